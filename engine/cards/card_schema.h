@@ -1,0 +1,47 @@
+#pragma once
+
+#include "engine/core/definition.h"
+
+#include <cstdint>
+#include <string_view>
+#include <vector>
+
+namespace takujo {
+
+/// A printed field of a game's cards: how a card file writes it and where the definition keeps it.
+struct FieldSpec {
+    enum class Kind : std::uint8_t {
+        number, ///< a whole number, in `CardDefinition::numbers`
+        words,  ///< some of a list of words, as bits of `CardDefinition::sets`
+        texts,  ///< texts of the author's own, in `CardDefinition::texts`
+        flag,   ///< true or false, a bit of `CardDefinition::flags`
+    };
+
+    std::string_view key;
+    Kind kind = Kind::number;
+    std::size_t slot = 0; ///< of the definition; the bit number for a flag
+    std::vector<std::string_view> words = {};
+    std::int32_t least = 0;
+    std::int32_t most = 99;
+    std::uint32_t requiredFor = 0; ///< bit per card type
+    std::uint32_t allowedFor = ~0U;
+};
+
+/// What a game prints on its cards.
+struct CardSchema {
+    std::vector<std::string_view> types;
+    std::vector<FieldSpec> fields;
+
+    /// The field of that key; none if there is none.
+    const FieldSpec* field(std::string_view key) const {
+        for (const FieldSpec& candidate : fields)
+            if (candidate.key == key)
+                return &candidate;
+        return nullptr;
+    }
+};
+
+/// Every type of card, for `FieldSpec::requiredFor`.
+inline constexpr std::uint32_t everyType = ~0U;
+
+} // namespace takujo

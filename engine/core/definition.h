@@ -1,0 +1,36 @@
+#pragma once
+
+#include "engine/core/localized_text.h"
+
+#include <array>
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace takujo {
+
+/// A card as printed. What the numbers, sets, flags and texts mean is the schema of the game (engine/cards/card_schema.h):
+/// each of its fields names a slot here.
+struct CardDefinition {
+    static constexpr std::size_t numberSlots = 6;
+    static constexpr std::size_t setSlots = 4;
+    static constexpr std::size_t textSlots = 3;
+    /// A number that is not printed on this card.
+    static constexpr std::int32_t notPrinted = INT32_MIN;
+
+    std::string id;
+    LocalizedText name;
+    LocalizedText flavour;
+    std::uint8_t type = 0;
+    /// Equal for cards of one name, within one match.
+    std::uint16_t nameKey = 0;
+    std::uint32_t flags = 0;
+    std::array<std::int32_t, numberSlots> numbers{notPrinted, notPrinted, notPrinted,
+                                                  notPrinted, notPrinted, notPrinted};
+    std::array<std::uint32_t, setSlots> sets{};
+    std::array<std::vector<LocalizedText>, textSlots> texts;
+
+    bool prints(std::size_t number) const { return numbers[number] != notPrinted; }
+};
+
+} // namespace takujo

@@ -1,0 +1,58 @@
+#pragma once
+
+#include "engine/core/ids.h"
+
+#include <cstdint>
+#include <type_traits>
+
+namespace takujo {
+
+/// What the kit knows how to do. A game adds kinds of its own from `firstOfGame` on.
+enum class EventKind : std::uint8_t {
+    move,       ///< object goes to zone `to`
+    shuffle,    ///< zone `to` gets a new order
+    turnAside,  ///< object is turned sideways
+    turnUpright,///< object is turned upright
+    damage,     ///< `amount` of damage is marked on object
+    heal,       ///< damage marked on object is removed
+    mark,       ///< status bits `amount` are set on object
+    unmark,     ///< status bits `amount` are cleared on object
+    setValue,   ///< player value `slot` becomes `amount`
+    win,        ///< player wins
+    lose,       ///< player loses
+    firstOfGame,
+};
+
+/// Why something happens, as far as rules care.
+enum class Cause : std::uint8_t { rule, cost, effect, choice };
+
+/// Where in the zone a moved object lands.
+enum class Landing : std::uint8_t { top, bottom };
+
+/// One thing that is about to happen. Simultaneous things are a batch of these.
+struct Event {
+    EventKind kind = EventKind::move;
+    Cause cause = Cause::rule;
+    Landing landing = Landing::top;
+    std::uint8_t flags = 0; ///< bits below
+    Player player = Player::nobody;
+    std::uint8_t slot = 0;
+    ZoneId from; ///< filled in by the passage
+    ZoneId to;
+    ObjectId object;
+    ObjectId source;      ///< what does it, where something does
+    ObjectId became;      ///< after a move: the new object
+    std::uint16_t reason = 0; ///< the game's own word for why (an index into its reasons)
+    std::int32_t amount = 0;
+
+    static constexpr std::uint8_t forbidden = 1;
+    static constexpr std::uint8_t performed = 2;
+    static constexpr std::uint8_t arrivesAside = 4;
+    static constexpr std::uint8_t quiet = 8; ///< not worth a line in the log
+
+    bool has(std::uint8_t flag) const { return (flags & flag) != 0; }
+};
+
+static_assert(std::has_unique_object_representations_v<Event>);
+
+} // namespace takujo

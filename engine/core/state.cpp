@@ -1,0 +1,38 @@
+#include "engine/core/state.h"
+
+#include "engine/core/hash.h"
+
+namespace takujo {
+
+std::uint64_t exactHash(const State& state) {
+    Hasher hasher;
+    hasher.addRecords(state.cards);
+    hasher.addRecords(state.objects);
+    hasher.addRecords(state.zones);
+    hasher.addRecords(state.frames);
+    hasher.addRecords(state.events);
+    hasher.addRecords(state.picks);
+    hasher.addRecords(state.waiting);
+    hasher.addRecords(state.players);
+    hasher.add(state.random.state());
+    hasher.add(state.clock | (static_cast<std::uint64_t>(state.flags) << 32U));
+    hasher.add(state.aliases | (static_cast<std::uint64_t>(state.turn) << 32U));
+    hasher.add(static_cast<std::uint64_t>(state.turnPlayer) | (static_cast<std::uint64_t>(state.firstPlayer) << 8U) |
+               (static_cast<std::uint64_t>(state.priority) << 16U) | (static_cast<std::uint64_t>(state.phase) << 24U) |
+               (static_cast<std::uint64_t>(state.passes) << 32U) | (static_cast<std::uint64_t>(state.outcome) << 40U));
+    hasher.addRecords(state.values);
+    return hasher.value();
+}
+
+namespace {
+
+template <class T> std::size_t bytesOf(const std::vector<T>& pool) { return pool.size() * sizeof(T); }
+
+} // namespace
+
+std::size_t sizeInBytes(const State& state) {
+    return sizeof(State) + bytesOf(state.cards) + bytesOf(state.objects) + bytesOf(state.zones) +
+           bytesOf(state.frames) + bytesOf(state.events) + bytesOf(state.picks) + bytesOf(state.waiting);
+}
+
+} // namespace takujo

@@ -1,0 +1,82 @@
+#pragma once
+
+#include "engine/core/state.h"
+
+namespace takujo {
+
+/// How many kinds of zone a state was made for.
+inline std::size_t zoneKinds(const State& state) { return state.zones.size() / 3; }
+
+inline std::size_t zoneIndex(const State& state, ZoneId zone) {
+    return indexOf(zone.player) * zoneKinds(state) + zone.kind;
+}
+inline const ZoneRecord& zoneAt(const State& state, ZoneId zone) { return state.zones[zoneIndex(state, zone)]; }
+inline std::uint16_t countIn(const State& state, ZoneId zone) { return zoneAt(state, zone).count; }
+
+inline ObjectId objectIn(const State& state, std::uint16_t slot) {
+    return slot == ObjectId::none ? ObjectId{} : ObjectId{slot, state.objects[slot].generation};
+}
+inline ObjectId topOf(const State& state, ZoneId zone) { return objectIn(state, zoneAt(state, zone).first); }
+
+/// Whether the handle still names something in a zone.
+inline bool lives(const State& state, ObjectId id) {
+    return id.index < state.objects.size() && state.objects[id.index].generation == id.generation &&
+           state.objects[id.index].zone.exists();
+}
+
+/// The object's record; the handle must be alive.
+inline const ObjectRecord& record(const State& state, ObjectId id) { return state.objects[id.index]; }
+inline ObjectRecord& record(State& state, ObjectId id) { return state.objects[id.index]; }
+
+inline bool isIn(const State& state, ObjectId id, ZoneId zone) {
+    return lives(state, id) && record(state, id).zone == zone;
+}
+
+/// Walks the objects of a zone in the zone's order: top first, oldest first on a table.
+class ZoneRange {
+public:
+    ZoneRange(const State& state, ZoneId zone) : state_{&state}, first_{zoneAt(state, zone).first} {}
+
+    class Iterator {
+    public:
+        Iterator(const State* state, std::uint16_t slot) : state_{state}, slot_{slot} {}
+        ObjectId operator*() const { return {slot_, state_->objects[slot_].generation}; }
+        Iterator& operator++() {
+            slot_ = state_->objects[slot_].next;
+            return *this;
+        }
+        bool operator!=(const Iterator& other) const { return slot_ != other.slot_; }
+
+    private:
+        const State* state_;
+        std::uint16_t slot_;
+    };
+
+    Iterator begin() const { return {state_, first_}; }
+    Iterator end() const { return {state_, ObjectId::none}; }
+
+private:
+    const State* state_;
+    std::uint16_t first_;
+};
+
+inline ZoneRange objectsIn(const State& state, ZoneId zone) { return {state, zone}; }
+
+/// An empty table with that many kinds of zone.
+void setUpZones(State& state, std::size_t kinds);
+
+/// A new card, as an object of its own at the bottom of the zone. Cards come before everything else: card and slot
+/// have the same number, and a card that is alone in its object always lives in that slot.
+CardId addCard(State& state, DefinitionIndex definition, Player owner, ZoneId zone);
+
+/// Takes the object out of its zone and puts its cards into `to` as a new object, which it returns.
+/// The old handle dies. Nothing is carried along.
+ObjectId moveObject(State& state, ObjectId id, ZoneId to, Landing landing, Player controller);
+
+/// A random new order. Everything in the zone gets a new alias.
+void shuffleZone(State& state, ZoneId zone);
+
+/// New names for those who may not look, in the zone's order.
+void renewAliases(State& state, ZoneId zone);
+
+} // namespace takujo

@@ -1,0 +1,142 @@
+#include "engine/files/atomic_write.h"
+
+#include <atomic>
+#include <cerrno>
+#include <cstring>
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <system_error>
+#include <unistd.h>
+#include <utility>
+
+#include "engine/files/text_file.h"
+
+namespace takujo {
+
+namespace {
+
+std::string failure(const std::filesystem::path& target, const std::string& what, const std::string& remedy) {
+    return shownPath(target) + " can't be written: " + what + ". " + remedy;
+}
+
+std::string remedyFor(int code) {
+    switch (code) {
+    case ENOSPC:
+    case EDQUOT:
+        return "Free some disk space and save again.";
+    case EACCES:
+    case EPERM:
+    case EROFS:
+        return "Allow writing in its folder, or save elsewhere.";
+    case ENAMETOOLONG:
+        return "Choose a shorter name.";
+    default:
+        return "Check the folder, or save elsewhere.";
+    }
+}
+
+/// A temporary file that disappears unless it has become the target.
+class TemporaryFile {
+public:
+    explicit TemporaryFile(const std::filesystem::path& target) {
+        static std::atomic<unsigned> counter{0};
+        constexpr int tries = 100; // names left behind by a crash may be taken
+        for (int i = 0; i < tries && handle_ < 0; ++i) {
+            // A short name of its own: the target's may already be as long as names can be.
+            name_ = target.parent_path() /
+                    (".takujo-" + std::to_string(::getpid()) + "-" + std::to_string(counter++) + ".tmp");
+            handle_ = ::open(name_.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
+            if (handle_ < 0 && errno != EEXIST)
+                break;
+        }
+        exists_ = handle_ >= 0;
+    }
+    ~TemporaryFile() {
+        if (handle_ >= 0)
+            ::close(handle_);
+        if (exists_ && !kept_)
+            ::unlink(name_.c_str());
+    }
+    TemporaryFile(const TemporaryFile&) = delete;
+    TemporaryFile& operator=(const TemporaryFile&) = delete;
+
+    bool isOpen() const { return exists_; }
+
+    bool write(std::string_view text) const {
+        while (!text.empty()) {
+            const ssize_t written = ::write(handle_, text.data(), text.size());
+            if (written < 0 && errno == EINTR)
+                continue;
+            if (written < 0)
+                return false;
+            text.remove_prefix(static_cast<std::size_t>(written));
+        }
+        return true;
+    }
+
+    /// The permissions of the file it will replace; a new file keeps what it was created with.
+    bool takeModeOf(const std::filesystem::path& target) const {
+        struct stat status{};
+        return ::stat(target.c_str(), &status) != 0 || ::fchmod(handle_, status.st_mode & 07777U) == 0;
+    }
+
+    bool flush() { // some file systems tell only on closing that the disk is full
+        if (::fsync(handle_) != 0)
+            return false;
+        return ::close(std::exchange(handle_, -1)) == 0;
+    }
+
+    bool rename(const std::filesystem::path& target) {
+        kept_ = ::rename(name_.c_str(), target.c_str()) == 0;
+        return kept_;
+    }
+
+private:
+    std::filesystem::path name_;
+    int handle_ = -1;
+    bool exists_ = false;
+    bool kept_ = false;
+};
+
+/// The rename itself reaches the disk with the folder; where that can't be had, the file is still whole.
+void flushFolder(const std::filesystem::path& folder) {
+    const int handle = ::open(folder.empty() ? "." : folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+    if (handle < 0)
+        return;
+    ::fsync(handle);
+    ::close(handle);
+}
+
+} // namespace
+
+std::optional<std::string> writeFileAtomically(const std::filesystem::path& target, std::string_view text) {
+    std::error_code problem;
+    std::filesystem::path file = target;
+    if (std::filesystem::is_symlink(file, problem)) {
+        file = std::filesystem::weakly_canonical(target, problem);
+        if (problem)
+            return failure(target, "the link leads nowhere (" + problem.message() + ")", "Remove the link.");
+    }
+    const std::filesystem::file_status status = std::filesystem::status(file, problem);
+    if (std::filesystem::is_directory(status))
+        return failure(target, "it is a folder", "Name a file inside it.");
+    if (std::filesystem::exists(status) && !std::filesystem::is_regular_file(status))
+        return failure(target, "it is not an ordinary file", "Choose another name.");
+    if (file.filename().empty())
+        return failure(target, "it names no file", "Choose a name.");
+    const std::filesystem::path folder = file.parent_path();
+    if (!folder.empty() && !std::filesystem::is_directory(folder, problem))
+        return failure(target, "there is no folder " + shownPath(folder), "Create the folder first.");
+
+    TemporaryFile temporary(file);
+    const bool done = temporary.isOpen() && temporary.write(text) && temporary.takeModeOf(file) &&
+                      temporary.flush() && temporary.rename(file);
+    if (!done) {
+        const int code = errno;
+        return failure(target, std::strerror(code), remedyFor(code));
+    }
+    flushFolder(folder);
+    return std::nullopt;
+}
+
+} // namespace takujo

@@ -1,0 +1,50 @@
+#include "engine/files/data_places.h"
+
+#include <cstdlib>
+#include <system_error>
+
+namespace takujo {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+std::optional<fs::path> fromEnvironment(const char* name) {
+    const char* value = std::getenv(name); // NOLINT(concurrency-mt-unsafe): nobody sets variables while we run
+    if (value == nullptr || *value == '\0')
+        return std::nullopt;
+    return fs::path{value};
+}
+
+} // namespace
+
+fs::path userPlace() {
+    if (const auto data = fromEnvironment("XDG_DATA_HOME"))
+        return *data / "takujo";
+    if (const auto home = fromEnvironment("HOME"))
+        return *home / ".local" / "share" / "takujo";
+    return fs::path{".takujo"};
+}
+
+std::vector<fs::path> dataPlaces() {
+    std::vector<fs::path> places;
+    if (const auto named = fromEnvironment("TAKUJO_DATA"))
+        places.push_back(*named);
+    places.push_back(userPlace());
+    std::error_code error;
+    const fs::path program = fs::read_symlink("/proc/self/exe", error);
+    if (!error)
+        places.push_back(program.parent_path().parent_path() / "share" / "takujo");
+    places.emplace_back(TAKUJO_SOURCE_FOLDER);
+    return places;
+}
+
+std::optional<fs::path> findData(std::string_view relative) {
+    std::error_code error;
+    for (const fs::path& place : dataPlaces())
+        if (fs::exists(place / relative, error))
+            return place / relative;
+    return std::nullopt;
+}
+
+} // namespace takujo

@@ -1,0 +1,190 @@
+#include "engine/files/map_reader.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "engine/files/edit_distance.h"
+#include "engine/files/shown_text.h"
+#include "engine/files/utf8.h"
+#include "engine/files/yaml_scalars.h"
+
+namespace takujo {
+
+namespace {
+
+/// Spaces that look like nothing or like an ASCII space: full-width, no-break, zero-width.
+bool holdsOddSpace(std::string_view text) {
+    const std::u32string characters = codePoints(text);
+    return characters.find_first_of(U"\u00A0\u200B\u3000\uFEFF") != std::u32string::npos;
+}
+
+template <class Read>
+auto read(const std::optional<YamlValue>& value, Read reading) -> decltype(reading(*value)) {
+    if (!value)
+        return {};
+    return reading(*value);
+}
+
+} // namespace
+
+MapReader::MapReader(const YamlNode& node, std::string word, Findings& findings)
+    : node_(node), word_(std::move(word)), findings_(&findings), scope_(std::make_shared<ReadScope>()) {
+    expectMap();
+}
+
+MapReader::MapReader(const YamlValue& value, std::string word)
+    : node_(value.node()), word_(std::move(word)), findings_(value.findings_),
+      scope_(std::make_shared<ReadScope>(ReadScope{value.scope_, true})) {
+    expectMap();
+}
+
+void MapReader::expectMap() {
+    if (node_.isMap())
+        return;
+    scope_->fail();
+    if (node_.reported())
+        return;
+    const bool missesSpace = node_.isScalar() && node_.text().find(':') != std::string::npos;
+    findings_->error(node_.path(), node_.position(), "wrong-type",
+                     "This " + word_ + " must be a map of 'key: value' lines, but " + kindName(node_) +
+                         " stands here.",
+                     missesSpace ? "Put a space after the colon." : "Write it as 'key: value' lines.");
+}
+
+bool MapReader::holdsReportedKey() const {
+    const std::vector<YamlEntry> entries = node_.entries();
+    return std::any_of(entries.begin(), entries.end(),
+                       [](const YamlEntry& entry) { return entry.keyReported; });
+}
+
+void MapReader::ask(std::string_view key) {
+    if (!wasAsked(key))
+        asked_.emplace_back(key);
+}
+
+bool MapReader::wasAsked(std::string_view key) const {
+    return std::find(asked_.begin(), asked_.end(), key) != asked_.end();
+}
+
+YamlValue MapReader::value(const YamlEntry& entry) const {
+    return {entry.value, shown(entry.key), *findings_, scope_};
+}
+
+std::optional<YamlValue> MapReader::optional(std::string_view key) {
+    ask(key);
+    const std::optional<YamlEntry> entry = node_.find(key);
+    return entry ? std::optional(value(*entry)) : std::nullopt;
+}
+
+std::optional<YamlValue> MapReader::required(std::string_view key) {
+    std::optional<YamlValue> found = optional(key);
+    if (!found)
+        scope_->fail();
+    if (!found && node_.isMap() && !holdsReportedKey()) {
+        findings_->error(node_.path(), node_.position(), "missing-key",
+                         "This " + word_ + " has no " + shown(key) + ".",
+                         "Add '" + std::string(key) + ": …'.");
+    }
+    return found;
+}
+
+std::vector<YamlEntry> MapReader::entries() {
+    anyKey_ = true;
+    return node_.entries();
+}
+
+std::optional<std::string> MapReader::ruleNumberKey(const YamlEntry& entry) {
+    if (entry.keyReported)
+        return std::nullopt;
+    if (entry.keyQuoted && looksLikeRuleNumber(entry.key))
+        return entry.key;
+    scope_->fail();
+    if (entry.keyQuoted)
+        findings_->error(node_.path(), entry.keyPosition, "bad-rule-number",
+                         "This key must be a rule number, but " + shown(entry.key) + " is none.",
+                         "Write a number such as \"11.10\".");
+    else
+        findings_->error(node_.path(), entry.keyPosition, "unquoted-rule-number",
+                         "The key " + shown(entry.key) +
+                             " is a rule number without quotes, which other YAML readers take for a number.",
+                         "Write it in quotes: \"" + entry.key + "\".");
+    return std::nullopt;
+}
+
+void MapReader::done() {
+    if (anyKey_)
+        return;
+    for (const YamlEntry& entry : node_.entries()) {
+        if (entry.keyReported || wasAsked(entry.key))
+            continue;
+        findings_->error(node_.path(), entry.keyPosition, "unknown-key",
+                         "This " + word_ + " has an unknown key " + shown(entry.key) + ".",
+                         hintFor(entry.key));
+        scope_->fail();
+    }
+}
+
+std::string MapReader::hintFor(const std::string& key) const {
+    const std::string space = holdsOddSpace(key) ? " (The key holds a full-width or invisible space.)" : "";
+    if (const std::optional<std::string> meant = closest(key, asked_))
+        return "Did you mean '" + *meant + "'?" + space;
+    if (asked_.empty())
+        return "Remove it." + space;
+    std::string known = "Known keys: ";
+    for (const std::string& each : asked_)
+        known += (&each == &asked_.front() ? "" : ", ") + each;
+    return known + "." + space;
+}
+
+std::optional<std::string> MapReader::requiredText(std::string_view key) {
+    return read(required(key), [](const YamlValue& v) { return v.text(); });
+}
+std::optional<std::string> MapReader::optionalText(std::string_view key) {
+    return read(optional(key), [](const YamlValue& v) { return v.text(); });
+}
+std::optional<std::string> MapReader::requiredId(std::string_view key) {
+    return read(required(key), [](const YamlValue& v) { return v.id(); });
+}
+std::optional<std::string> MapReader::optionalId(std::string_view key) {
+    return read(optional(key), [](const YamlValue& v) { return v.id(); });
+}
+std::optional<std::string> MapReader::requiredRuleNumber(std::string_view key) {
+    return read(required(key), [](const YamlValue& v) { return v.ruleNumber(); });
+}
+std::optional<std::string> MapReader::optionalRuleNumber(std::string_view key) {
+    return read(optional(key), [](const YamlValue& v) { return v.ruleNumber(); });
+}
+std::optional<int> MapReader::requiredNumber(std::string_view key, int least, int most) {
+    return read(required(key), [&](const YamlValue& v) { return v.wholeNumber(least, most); });
+}
+std::optional<int> MapReader::optionalNumber(std::string_view key, int least, int most) {
+    return read(optional(key), [&](const YamlValue& v) { return v.wholeNumber(least, most); });
+}
+std::optional<bool> MapReader::requiredFlag(std::string_view key) {
+    return read(required(key), [](const YamlValue& v) { return v.flag(); });
+}
+std::optional<bool> MapReader::optionalFlag(std::string_view key) {
+    return read(optional(key), [](const YamlValue& v) { return v.flag(); });
+}
+std::optional<LocalizedText> MapReader::requiredLocalizedText(std::string_view key) {
+    return read(required(key), [](const YamlValue& v) { return v.localizedText(); });
+}
+std::optional<LocalizedText> MapReader::optionalLocalizedText(std::string_view key) {
+    return read(optional(key), [](const YamlValue& v) { return v.localizedText(); });
+}
+std::vector<YamlValue> MapReader::requiredList(std::string_view key) {
+    return read(required(key), [](const YamlValue& v) { return v.list(); })
+        .value_or(std::vector<YamlValue>{});
+}
+std::vector<YamlValue> MapReader::optionalList(std::string_view key) {
+    return read(optional(key), [](const YamlValue& v) { return v.list(); })
+        .value_or(std::vector<YamlValue>{});
+}
+std::vector<YamlValue> MapReader::requiredOneOrMore(std::string_view key) {
+    return read(required(key), [](const YamlValue& v) { return v.oneOrMore(); });
+}
+std::vector<YamlValue> MapReader::optionalOneOrMore(std::string_view key) {
+    return read(optional(key), [](const YamlValue& v) { return v.oneOrMore(); });
+}
+
+} // namespace takujo

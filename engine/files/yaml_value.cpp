@@ -1,0 +1,230 @@
+#include "engine/files/yaml_value.h"
+
+#include <algorithm>
+#include <limits>
+#include <utility>
+
+#include "engine/files/edit_distance.h"
+#include "engine/files/map_reader.h"
+#include "engine/files/shown_text.h"
+#include "engine/files/yaml_scalars.h"
+
+namespace takujo {
+
+namespace {
+
+constexpr std::size_t mostWordsListed = 12;
+
+bool isBlankText(std::string_view text) {
+    return text.find_first_not_of(" \t\r\n") == std::string_view::npos;
+}
+
+std::string inDoubleQuotes(const std::string& text) {
+    return "Write it in quotes: \"" + text + "\".";
+}
+
+std::string listed(std::span<const std::string> words) {
+    std::string result;
+    for (std::size_t i = 0; i < words.size(); ++i)
+        result += (i == 0 ? "" : i + 1 == words.size() ? " or " : ", ") + words[i];
+    return result;
+}
+
+} // namespace
+
+void ReadScope::fail() {
+    ok = false;
+    for (ReadScope* scope = outer.get(); scope != nullptr; scope = scope->outer.get())
+        scope->ok = false;
+}
+
+std::string kindName(const YamlNode& node) {
+    switch (node.kind()) {
+    case YamlKind::null:
+        return "null";
+    case YamlKind::scalar:
+        return "the single value " + shown(node.text());
+    case YamlKind::list:
+        return "a list";
+    case YamlKind::map:
+        return "a map of 'key: value' lines";
+    }
+    return {};
+}
+
+YamlValue::YamlValue(YamlNode node, std::string name, Findings& findings, std::shared_ptr<ReadScope> scope)
+    : node_(std::move(node)), name_(std::move(name)), findings_(&findings), scope_(std::move(scope)) {}
+
+void YamlValue::fail() const {
+    if (scope_)
+        scope_->fail();
+}
+
+void YamlValue::error(std::string code, std::string text, std::string hint) const {
+    findings_->error(node_.path(), node_.position(), std::move(code), std::move(text), std::move(hint));
+    fail();
+}
+
+void YamlValue::warning(std::string code, std::string text, std::string hint) const {
+    findings_->warning(node_.path(), node_.position(), std::move(code), std::move(text), std::move(hint));
+}
+
+bool YamlValue::isScalar(std::string_view wanted) const {
+    if (node_.isScalar() && !node_.reported())
+        return true;
+    if (node_.reported())
+        fail(); // a finding says why already
+    else
+        error("wrong-type",
+              name_ + " must be " + std::string(wanted) + ", but " + kindName(node_) + " stands here.",
+              node_.isNull() ? "Write the value, or leave the key out." : "Write a single value.");
+    return false;
+}
+
+std::optional<std::string> YamlValue::checkedText(Severity misread) const {
+    if (node_.isNull() && !node_.reported()) {
+        error("unquoted-text",
+              name_ + " must be a text, but the bare " + shown(node_.text()) + " means nothing at all.",
+              "Leave the key out; or, if this is the text, write it in quotes: \"" + node_.text() + "\".");
+        return std::nullopt;
+    }
+    if (!isScalar("a text"))
+        return std::nullopt;
+    if (isBlankText(node_.text())) {
+        error("blank-text", name_ + " is an empty text.", "Write the text, or leave the key out.");
+        return std::nullopt;
+    }
+    const std::optional<std::string> other = node_.isCertainText() ? std::nullopt : misreadAs(node_.text());
+    if (!other)
+        return node_.text();
+    const std::string sentence = name_ + " is the text " + shown(node_.text()) +
+                                 ", but without quotes other YAML readers take it for " + *other + ".";
+    if (misread == Severity::warning) {
+        warning("unquoted-text", sentence, inDoubleQuotes(node_.text()));
+        return node_.text();
+    }
+    error("unquoted-text", sentence, inDoubleQuotes(node_.text()));
+    return std::nullopt;
+}
+
+std::optional<std::string> YamlValue::text() const {
+    return checkedText(Severity::warning);
+}
+
+std::optional<std::string> YamlValue::id() const {
+    return checkedText(Severity::error);
+}
+
+std::optional<std::string> YamlValue::ruleNumber() const {
+    if (!isScalar("a rule number in quotes"))
+        return std::nullopt;
+    if (!node_.isCertainText()) {
+        error("unquoted-rule-number",
+              name_ + " is the rule number " + shown(node_.text()) +
+                  " without quotes, which other YAML readers take for a number.",
+              inDoubleQuotes(node_.text()));
+        return std::nullopt;
+    }
+    if (!looksLikeRuleNumber(node_.text())) {
+        error("bad-rule-number", name_ + " must be a rule number, but " + shown(node_.text()) + " is none.",
+              "Write a number such as \"11.10\".");
+        return std::nullopt;
+    }
+    return node_.text();
+}
+
+std::optional<int> YamlValue::wholeNumber(int least, int most) const {
+    if (!isScalar("a whole number"))
+        return std::nullopt;
+    const std::string quoted = shown(node_.text());
+    const WholeNumber number = readWholeNumber(node_.text());
+    const bool isNumber = number.value || number.outOfRange;
+    if (node_.isCertainText() && isNumber) {
+        error("quoted-number",
+              name_ + " must be a whole number, but " + quoted + " is a text because of its quotes.",
+              "Remove the quotes.");
+        return std::nullopt;
+    }
+    if (!isNumber) {
+        error("not-a-whole-number",
+              name_ + " must be a whole number, but " + quoted + " " + number.problem + ".", number.hint);
+        return std::nullopt;
+    }
+    if (number.outOfRange || *number.value < least || *number.value > most) {
+        const bool hasMost = most != std::numeric_limits<int>::max();
+        const bool hasLeast = least != std::numeric_limits<int>::min();
+        std::string range = "from " + std::to_string(least) + " to " + std::to_string(most);
+        if (hasLeast && !hasMost)
+            range = std::to_string(least) + " or more";
+        error("number-out-of-range", name_ + " is " + quoted + ", which is out of range.",
+              "Write a number " + range + ".");
+        return std::nullopt;
+    }
+    return static_cast<int>(*number.value);
+}
+
+std::optional<bool> YamlValue::flag() const {
+    if (!isScalar("true or false"))
+        return std::nullopt;
+    const std::string& text = node_.text();
+    if (!node_.isCertainText() && (text == "true" || text == "false"))
+        return text == "true";
+    const bool onlyQuotes = text == "true" || text == "false";
+    error("not-true-or-false", name_ + " must be true or false, but " + shown(text) + " stands here.",
+          onlyQuotes ? "Remove the quotes." : "Write true or false.");
+    return std::nullopt;
+}
+
+std::optional<std::size_t> YamlValue::wordIndex(std::span<const std::string> words) const {
+    if (!isScalar("a word"))
+        return std::nullopt;
+    const auto found = std::find(words.begin(), words.end(), node_.text());
+    if (found != words.end())
+        return static_cast<std::size_t>(found - words.begin());
+    std::string hint;
+    if (const std::optional<std::string> meant = closest(node_.text(), words))
+        hint = "Did you mean '" + *meant + "'?";
+    if (words.size() <= mostWordsListed)
+        hint += std::string(hint.empty() ? "" : " ") + "Allowed: " + listed(words) + ".";
+    error("unknown-word", name_ + " can't be " + shown(node_.text()) + ".", std::move(hint));
+    return std::nullopt;
+}
+
+std::optional<LocalizedText> YamlValue::localizedText() const {
+    if (!node_.isMap()) {
+        const std::optional<std::string> both = text();
+        return both ? std::optional(LocalizedText{*both, *both}) : std::nullopt;
+    }
+    MapReader languages(*this, "text");
+    const std::optional<std::string> en = languages.requiredText("en");
+    const std::optional<std::string> ja = languages.requiredText("ja");
+    languages.done();
+    if (!en || !ja)
+        return std::nullopt;
+    return LocalizedText{*en, *ja};
+}
+
+std::optional<std::vector<YamlValue>> YamlValue::list() const {
+    if (node_.reported()) {
+        fail();
+        return std::nullopt;
+    }
+    if (!node_.isList()) {
+        error("wrong-type", name_ + " must be a list, but " + kindName(node_) + " stands here.",
+              "Write [ ] around the entries, or each on a line of its own after '- '.");
+        return std::nullopt;
+    }
+    return oneOrMore();
+}
+
+std::vector<YamlValue> YamlValue::oneOrMore() const {
+    if (!node_.isList())
+        return {*this};
+    std::vector<YamlValue> values;
+    for (std::size_t i = 0; i < node_.size(); ++i)
+        values.emplace_back(node_.item(i), "Entry " + std::to_string(i + 1) + " of " + name_, *findings_,
+                            scope_);
+    return values;
+}
+
+} // namespace takujo

@@ -1,0 +1,203 @@
+#include "engine/games/fftcg/asking.h"
+#include "engine/games/fftcg/attack_phase.h"
+#include "engine/games/fftcg/battle.h"
+#include "engine/games/fftcg/card.h"
+#include "engine/games/fftcg/priority.h"
+#include "engine/kit/journal.h"
+#include "engine/kit/offers.h"
+
+#include <algorithm>
+
+namespace takujo::fftcg {
+
+namespace {
+
+enum Step : std::uint16_t { chooses, joins, turnDull, areAttacking, priorityWithAttack, priorityWithoutAttack };
+
+/// The frame of the attack phase learns whether there is an attack.
+Next noAttackers(Run& run) {
+    std::vector<Frame>& frames = run.state.frames;
+    frames[frames.size() - 2].locals[0] = 1;
+    return Next::jump(priorityWithoutAttack);
+}
+
+void offerAttackers(const Position& position, Decision& decision) {
+    decision.decider = position.state.turnPlayer;
+    offer(position, decision.decider, attack, decision);
+    offer(position, decision.decider, noAttack, decision);
+}
+
+Next takeAttacker(Run& run, const Option& answer) {
+    std::vector<Frame>& frames = run.state.frames;
+    frames[frames.size() - 2].locals[0] = 0;
+    if (answer.verb == noAttack)
+        return noAttackers(run);
+    run.state.picks.push_back({answer.object, 0, attack, {}});
+    return Next::on();
+}
+
+void offerPartners(const Position& position, Decision& decision) {
+    decision.decider = position.state.turnPlayer;
+    decision.done = static_cast<std::int32_t>(position.state.picks.size());
+    decision.about = position.state.picks.front().object;
+    offer(position, decision.decider, attackNow, decision);
+    offer(position, decision.decider, join, decision);
+}
+
+Next takePartner(Run& run, const Option& answer) {
+    if (answer.verb == attackNow)
+        return Next::on();
+    run.state.picks.push_back({answer.object, 0, attack, {}});
+    return Next::again();
+}
+
+Next dullAttackers(Run& run) {
+    for (const Pick& pick : run.state.picks) {
+        if (has(run, pick.object, brave) && is(run, braveStaysActive))
+            continue;
+        Event event;
+        event.kind = EventKind::turnAside;
+        event.object = pick.object;
+        event.player = run.state.turnPlayer;
+        event.flags = Event::quiet;
+        run.propose(event);
+    }
+    return Next::on();
+}
+
+Next markAttackers(Run& run) {
+    Arguments who;
+    for (const Pick& pick : run.state.picks) {
+        proposeMark(run, pick.object, attacking | hasAttacked);
+        const ObjectRecord& attacker = record(run.state, pick.object);
+        note(run, run.state.picks.size() > 1 ? "attacks in a party" : "attacks", run.state.turnPlayer, "10.1.2.4",
+             {cardArgument("card", run.state.cards[attacker.card].definition)});
+    }
+    run.state.picks.clear();
+    run.state.flags |= attackedAlready;
+    run.state.flags &= ~attackIsBlocked;
+    return Next::on();
+}
+
+Next priorityAfterAttack(Run& run) {
+    run.state.frames.back().step = priorityWithoutAttack; // past the window that is for no attack
+    return givePriority(run.state.turnPlayer);
+}
+
+/// OPEN 4: without an attack there is one ordinary round of priority, unless the turn player has attacked before and
+/// says at 10.1.4.6 that it was enough.
+Next priorityWithoutAttackers(Run& run) {
+    if ((run.state.flags & attackedAlready) != 0)
+        return Next::finish();
+    return givePriority(run.state.turnPlayer);
+}
+
+// Conditions.
+
+bool isDeclaring(const Position& position, const Attempt&) {
+    return asks(position, attackDeclaration, chooses) || asks(position, attackDeclaration, joins);
+}
+bool mayDeclare(const Position& position, const Attempt& attempt) {
+    return position.state.turnPlayer == attempt.player;
+}
+bool isFirstPick(const Position& position, const Attempt&) { return asks(position, attackDeclaration, chooses); }
+bool isLaterPick(const Position& position, const Attempt&) { return asks(position, attackDeclaration, joins); }
+bool isOnOwnField(const Position& position, const Attempt& attempt) { return liesIn(position, attempt, field); }
+bool isForward(const Position& position, const Attempt& attempt) {
+    return typeOf(position, attempt.option.object) == forward;
+}
+bool isActive(const Position& position, const Attempt& attempt) {
+    return !isDull(position.state, attempt.option.object);
+}
+bool hasNotAttacked(const Position& position, const Attempt& attempt) {
+    return !hasMark(position.state, attempt.option.object, hasAttacked);
+}
+bool isReady(const Position& position, const Attempt& attempt) {
+    return wasThereSinceTurnBegan(position.state, attempt.option.object) ||
+           (has(position, attempt.option.object, haste) && is(position, hasteAttacksAtOnce));
+}
+bool isNotPicked(const Position& position, const Attempt& attempt) {
+    return !isDeclaring(position, attempt) ||
+           std::ranges::none_of(position.state.picks,
+                                [&](const Pick& pick) { return pick.object == attempt.option.object; });
+}
+/// All members have one element in common. OPEN 25: party icons are not in this set.
+bool sharesElement(const Position& position, const Attempt& attempt) {
+    if (!isLaterPick(position, attempt) || !is(position, partiesShareAnElement))
+        return true;
+    std::uint32_t common = elementsOf(position, attempt.option.object);
+    for (const Pick& pick : position.state.picks)
+        common &= elementsOf(position, pick.object);
+    return common != 0;
+}
+ZoneId opponentsField(const Position&, const Attempt& attempt) {
+    return zoneOf(opponentOf(attempt.player), field);
+}
+bool endsAtOpponent(const Position&, const Attempt& attempt) {
+    return endsAt(attempt, zoneOf(opponentOf(attempt.player), field));
+}
+
+/// What every attacker must be, alone or in a party (15.1.1.9.3).
+std::vector<Condition> attackerConditions() {
+    return {{Aspect::actor, "turn-player-attacks", "10.1.2.1", mayDeclare, nullptr, false},
+            {Aspect::object, "own-forwards-attack", "10.1", isOnOwnField},
+            {Aspect::object, "only-forwards-attack", "5.2.3.1.1.2", isForward},
+            {Aspect::object, "attacked-already", "10.1.2.1.2", hasNotAttacked},
+            {Aspect::object, "dull-cannot-attack", "10.1.2.1.1", isActive},
+            {Aspect::object, "came-this-turn", "10.1.2.1.1", isReady},
+            {Aspect::object, "attacks-go-to-opponent", "10.1", endsAtOpponent}};
+}
+
+std::vector<Condition> with(std::vector<Condition> conditions, std::vector<Condition> more) {
+    conditions.insert(conditions.end(), more.begin(), more.end());
+    return conditions;
+}
+
+} // namespace
+
+Procedure attackDeclarationSteps() {
+    return {"attack declaration",
+            "10.1.2",
+            {{"choose a forward to attack with", "10.1.2.1",
+              Question{DecisionKind::chooseObjects, offerAttackers, takeAttacker, Question::moment | Question::begins}},
+             {"more forwards may join as a party", "15.1.1.9.1",
+              Question{DecisionKind::chooseObjects, offerPartners, takePartner, Question::within}},
+             {"the attackers become dull", "10.1.2.2", dullAttackers},
+             {"they are attacking", "10.1.2.4", markAttackers},
+             {"the turn player has priority", "10.1.2.6", priorityAfterAttack},
+             {"without an attack: priority once", "10.1.2.6", priorityWithoutAttackers}}};
+}
+
+VerbSpec attackVerb() {
+    return {.word = "attack",
+            .from = {{field, Whose::mine}},
+            .conditions = with(attackerConditions(),
+                               {{Aspect::time, "no-attack-declaration-now", "10.1.2.1", isFirstPick, nullptr, false}}),
+            .place = opponentsField};
+}
+
+VerbSpec joinVerb() {
+    return {.word = "join",
+            .from = {{field, Whose::mine}},
+            .conditions = with(attackerConditions(),
+                               {{Aspect::time, "no-party-now", "15.1.1.9.1", isLaterPick, nullptr, false},
+                                {Aspect::object, "in-the-party-already", "15.1.1.9.1", isNotPicked},
+                                {Aspect::choices, "party-shares-an-element", "15.1.1.9.2", sharesElement}}),
+            .place = opponentsField};
+}
+
+VerbSpec attackNowVerb() {
+    return {.word = "attack now",
+            .from = {},
+            .conditions = {{Aspect::time, "no-party-now", "15.1.1.9.1", isLaterPick, nullptr, false},
+                           {Aspect::actor, "turn-player-attacks", "10.1.2.1", mayDeclare, nullptr, false}}};
+}
+
+VerbSpec noAttackVerb() {
+    return {.word = "no attack",
+            .from = {},
+            .conditions = {{Aspect::time, "no-attack-declaration-now", "10.1.2.1", isFirstPick, nullptr, false},
+                           {Aspect::actor, "turn-player-attacks", "10.1.2.1", mayDeclare, nullptr, false}}};
+}
+
+} // namespace takujo::fftcg

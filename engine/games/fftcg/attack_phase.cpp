@@ -1,0 +1,54 @@
+#include "engine/games/fftcg/attack_phase.h"
+
+#include "engine/games/fftcg/battle.h"
+#include "engine/games/fftcg/priority.h"
+#include "engine/kit/journal.h"
+
+namespace takujo::fftcg {
+
+namespace {
+
+Next begin(Run& run) {
+    run.state.phase = attackPhase;
+    run.state.flags &= ~(attackIsBlocked | attackedAlready);
+    note(run, run.rules.tables().phases[attackPhase], run.state.turnPlayer, "9.4.1");
+    return Next::on();
+}
+
+Next prepare(Run& run) { return givePriority(run.state.turnPlayer); }
+Next declare(Run&) { return Next::call(attackDeclaration); }
+
+/// Nobody was declared, or the turn player has had enough.
+Next skip(Run& run) { return run.local(0) == 0 ? Next::on() : Next::jump(attackEnds); }
+
+Next declareBlock(Run&) { return Next::call(blockDeclaration); }
+Next resolveDamage(Run&) { return Next::call(damageResolution); }
+
+/// OPEN 8: back to the declaration, as 10.1.4.6 says, so that the preparation step comes once.
+Next backToDeclaration(Run&) { return Next::jump(declaration); }
+
+/// Nobody is attacking any more, and all may attack next time.
+Next end(Run& run) {
+    for (const ObjectId id : objectsIn(run.state, zoneOf(run.state.turnPlayer, field)))
+        if (hasMark(run.state, id, hasAttacked) || hasMark(run.state, id, attacking))
+            proposeUnmark(run, id, attacking | hasAttacked | strikesFirst);
+    run.state.flags &= ~(attackIsBlocked | attackedAlready);
+    return Next::finish();
+}
+
+} // namespace
+
+Procedure attackPhaseSteps() {
+    return {"attack phase",
+            "10.1",
+            {{"the attack phase begins", "", begin},
+             {"attack preparation step", "10.1.1.2", prepare},
+             {"attack declaration step", "10.1.2.1", declare},
+             {"without an attack there is nothing to block", "10.1.2.7", skip},
+             {"block declaration step", "10.1.3.1", declareBlock},
+             {"damage resolution step", "10.1.4.1", resolveDamage},
+             {"attack again", "10.1.4.6", backToDeclaration},
+             {"the attack phase ends", "", end}}};
+}
+
+} // namespace takujo::fftcg

@@ -1,0 +1,105 @@
+#include "engine/games/fftcg/asking.h"
+#include "engine/games/fftcg/attack_phase.h"
+#include "engine/games/fftcg/battle.h"
+#include "engine/games/fftcg/card.h"
+#include "engine/games/fftcg/priority.h"
+#include "engine/kit/journal.h"
+#include "engine/kit/offers.h"
+
+#include <algorithm>
+
+namespace takujo::fftcg {
+
+namespace {
+
+enum Step : std::uint16_t { chooses, isBlocking, priorityThen };
+
+Player defender(const State& state) { return opponentOf(state.turnPlayer); }
+
+void offerBlockers(const Position& position, Decision& decision) {
+    decision.decider = defender(position.state);
+    const std::vector<ObjectId> attackers = attackersOf(position);
+    if (!attackers.empty())
+        decision.about = attackers.front();
+    offer(position, decision.decider, block, decision);
+    offer(position, decision.decider, noBlock, decision);
+}
+
+Next takeBlocker(Run& run, const Option& answer) {
+    if (answer.verb == block)
+        run.state.picks.push_back({answer.object, 0, block, {}});
+    return Next::on();
+}
+
+Next becomeBlocking(Run& run) {
+    for (const Pick& pick : run.state.picks) {
+        if (!isIn(run.state, pick.object, zoneOf(defender(run.state), field)))
+            continue;
+        proposeMark(run, pick.object, blocking);
+        run.state.flags |= attackIsBlocked;
+        note(run, "blocks", defender(run.state), "10.1.3.2",
+             {cardArgument("card", run.state.cards[record(run.state, pick.object).card].definition)});
+    }
+    run.state.picks.clear();
+    return Next::on();
+}
+
+Next turnPlayersPriority(Run& run) {
+    run.state.picks.clear();
+    return givePriority(run.state.turnPlayer);
+}
+
+bool isDeclaringBlock(const Position& position, const Attempt&) {
+    return asks(position, blockDeclaration, chooses);
+}
+bool isDefender(const Position& position, const Attempt& attempt) {
+    return attempt.player == defender(position.state);
+}
+/// OPEN 5: where the attackers have gone there is nothing to block.
+bool somethingAttacks(const Position& position, const Attempt&) { return !attackersOf(position).empty(); }
+bool isOnOwnField(const Position& position, const Attempt& attempt) { return liesIn(position, attempt, field); }
+bool isForward(const Position& position, const Attempt& attempt) {
+    return typeOf(position, attempt.option.object) == forward;
+}
+bool isActive(const Position& position, const Attempt& attempt) {
+    return !isDull(position.state, attempt.option.object);
+}
+ZoneId opponentsField(const Position&, const Attempt& attempt) {
+    return zoneOf(opponentOf(attempt.player), field);
+}
+bool endsAtOpponent(const Position&, const Attempt& attempt) {
+    return endsAt(attempt, zoneOf(opponentOf(attempt.player), field));
+}
+
+} // namespace
+
+Procedure blockDeclarationSteps() {
+    return {"block declaration",
+            "10.1.3",
+            {{"choose a blocker", "10.1.3.1",
+              Question{DecisionKind::chooseObjects, offerBlockers, takeBlocker, Question::moment}},
+             {"it is blocking", "10.1.3.2", becomeBlocking},
+             {"the turn player has priority", "10.1.3.6", turnPlayersPriority}}};
+}
+
+VerbSpec blockVerb() {
+    return {.word = "block",
+            .from = {{field, Whose::mine}},
+            .conditions = {{Aspect::time, "no-block-declaration-now", "10.1.3.1", isDeclaringBlock, nullptr, false},
+                           {Aspect::time, "nothing-attacks", "10.1.3.1", somethingAttacks, nullptr, false},
+                           {Aspect::actor, "other-player-blocks", "10.1.3.1", isDefender, nullptr, false},
+                           {Aspect::object, "own-forwards-block", "10.1.3.2", isOnOwnField},
+                           {Aspect::object, "only-forwards-block", "5.2.3.1.1.2", isForward},
+                           {Aspect::object, "dull-cannot-block", "10.1.3.1.1", isActive},
+                           {Aspect::object, "blocks-go-to-attacker", "10.1.3.2.1", endsAtOpponent}},
+            .place = opponentsField};
+}
+
+VerbSpec noBlockVerb() {
+    return {.word = "no block",
+            .from = {},
+            .conditions = {{Aspect::time, "no-block-declaration-now", "10.1.3.1", isDeclaringBlock, nullptr, false},
+                           {Aspect::actor, "other-player-blocks", "10.1.3.1", isDefender, nullptr, false}}};
+}
+
+} // namespace takujo::fftcg

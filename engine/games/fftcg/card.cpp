@@ -1,0 +1,75 @@
+#include "engine/games/fftcg/card.h"
+
+#include <algorithm>
+
+namespace takujo::fftcg {
+
+const CardSchema& schema() {
+    constexpr std::uint32_t forwards = 1U << forward;
+    constexpr std::uint32_t characters = (1U << forward) | (1U << backup) | (1U << monster);
+    using Kind = FieldSpec::Kind;
+    static const CardSchema result{
+        {"forward", "backup", "summon", "monster"},
+        {
+            {.key = "element",
+             .kind = Kind::words,
+             .slot = elements,
+             .words = {"fire", "ice", "wind", "earth", "lightning", "water", "light", "dark"},
+             .requiredFor = everyType},
+            {.key = "cost", .slot = cost, .most = 20, .requiredFor = everyType},
+            {.key = "power", .slot = power, .most = 99000, .requiredFor = forwards, .allowedFor = forwards},
+            {.key = "job", .kind = Kind::texts, .slot = jobs, .allowedFor = characters},
+            {.key = "category", .kind = Kind::texts, .slot = categories},
+            {.key = "generic", .kind = Kind::flag, .slot = 0},
+            {.key = "ex", .kind = Kind::flag, .slot = 1},
+            {.key = "abilities",
+             .kind = Kind::words,
+             .slot = keywords,
+             .words = {"brave", "haste", "first strike", "back attack"},
+             .allowedFor = characters},
+        }};
+    return result;
+}
+
+std::int32_t powerOf(const Position& position, ObjectId id) {
+    const CardDefinition& card = position.definition(id);
+    if (!card.prints(power))
+        return 0;
+    const std::int32_t sum = card.numbers[power];
+    return is(position, negativeIsZero) ? std::max(sum, 0) : sum;
+}
+
+void contributionsToPower(const Position& position, ObjectId id, std::vector<Contribution>& parts) {
+    const CardDefinition& card = position.definition(id);
+    if (card.prints(power))
+        parts.push_back({"printed", 0, false, card.numbers[power], "5.2.6.1"});
+}
+
+void contributionsToCost(const Position& position, ObjectId id, std::vector<Contribution>& parts) {
+    parts.push_back({"printed", 0, false, position.definition(id).numbers[cost], "5.2.1.2"});
+}
+
+std::string_view elementKey(std::int32_t element) {
+    switch (static_cast<std::uint32_t>(element)) {
+    case fire:
+        return "fire";
+    case ice:
+        return "ice";
+    case wind:
+        return "wind";
+    case earth:
+        return "earth";
+    case lightning:
+        return "lightning";
+    case water:
+        return "water";
+    case light:
+        return "light";
+    case dark:
+        return "dark";
+    default:
+        return {};
+    }
+}
+
+} // namespace takujo::fftcg

@@ -1,0 +1,41 @@
+#pragma once
+
+#include "engine/cards/card_schema.h"
+#include "engine/games/fftcg/terms.h"
+
+namespace takujo::fftcg {
+
+// Chapters 4 to 6: what a card is, and what it is worth right now.
+
+/// 5.2: the fields of a card file.
+const CardSchema& schema();
+
+inline bool isCharacter(const CardDefinition& card) { return card.type != summon; } // 5.2.3.1.1
+inline bool isGeneric(const CardDefinition& card) { return (card.flags & generic) != 0; }
+inline bool isLightOrDark(const CardDefinition& card) { return (card.sets[elements] & lightAndDark) != 0; }
+inline bool has(const CardDefinition& card, Keyword keyword) { return (card.sets[keywords] & keyword) != 0; }
+
+inline CardType typeOf(const Position& position, ObjectId id) {
+    return static_cast<CardType>(position.definition(id).type);
+}
+inline std::uint32_t elementsOf(const Position& position, ObjectId id) {
+    return position.definition(id).sets[elements];
+}
+inline bool has(const Position& position, ObjectId id, Keyword keyword) {
+    return has(position.definition(id), keyword);
+}
+
+/// The power of a forward in play; a negative one counts as 0 (4.3). 0 for what has no power (4.4).
+std::int32_t powerOf(const Position& position, ObjectId id);
+
+/// What its power is made of.
+void contributionsToPower(const Position& position, ObjectId id, std::vector<Contribution>& parts);
+void contributionsToCost(const Position& position, ObjectId id, std::vector<Contribution>& parts);
+
+/// 6.3.1
+inline bool isDull(const State& state, ObjectId id) { return record(state, id).aside != 0; }
+
+/// A word of the words files for an element bit.
+std::string_view elementKey(std::int32_t element);
+
+} // namespace takujo::fftcg

@@ -1,0 +1,17 @@
+#pragma once
+
+#include "engine/games/fftcg/terms.h"
+
+namespace takujo::fftcg {
+
+/// Proposes that the player draws. An empty deck is remembered for the next check of rule processes (12.4.2).
+void proposeDraw(Run& run, Player player, std::int32_t count);
+
+/// Proposes that a card goes to its owner's break zone.
+void proposeToBreakZone(Run& run, ObjectId id, Reason reason, Cause cause);
+
+/// 6.5: damage to a player, one point after another.
+Next dealDamageToPlayer(Player player, std::int32_t points);
+Procedure damageProcessing();
+
+} // namespace takujo::fftcg

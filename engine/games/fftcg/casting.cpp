@@ -1,0 +1,242 @@
+#include "engine/games/fftcg/casting.h"
+
+#include "engine/games/fftcg/asking.h"
+#include "engine/games/fftcg/card.h"
+#include "engine/games/fftcg/field_limits.h"
+#include "engine/games/fftcg/priority.h"
+#include "engine/kit/journal.h"
+#include "engine/kit/visibility.h"
+
+namespace takujo::fftcg {
+
+namespace {
+
+ObjectId cardOf(Run& run) { return unpackedObject(run.local(castCard)); }
+
+Next reveal(Run& run) {
+    Event event;
+    event.kind = EventKind::mark;
+    event.object = cardOf(run);
+    event.amount = static_cast<std::int32_t>(revealedMark);
+    event.flags = Event::quiet;
+    run.propose(event);
+    return Next::on();
+}
+
+/// Later changes of the cost have no influence: from here on the amount stands in the procedure.
+Next fixCost(Run& run) {
+    const CostInCp due = costOf(run, run.position().definition(cardOf(run)));
+    run.local(amountDue) = due.amount;
+    run.local(elementsDue) = static_cast<std::int32_t>(due.elements);
+    return Next::on();
+}
+
+Next payEverything(Run& run) {
+    payAll(run);
+    return Next::on();
+}
+
+Next putOntoField(Run& run) {
+    Event event;
+    event.object = cardOf(run);
+    event.to = zoneOf(run.state.priority, field);
+    event.landing = Landing::bottom; // behind the cards that are there
+    event.player = run.state.priority;
+    event.cause = Cause::choice;
+    run.propose(event);
+    return Next::on();
+}
+
+Next turnPlayerGetsPriority(Run& run) {
+    // OPEN 9: read literally also after a back attack of the other player.
+    run.state.priority = run.state.turnPlayer;
+    return Next::on();
+}
+
+Next putOntoStack(Run& run) {
+    Event event;
+    event.object = cardOf(run);
+    event.to = theStack;
+    event.player = run.state.priority;
+    event.cause = Cause::choice;
+    run.propose(event);
+    return Next::on();
+}
+
+/// The card is a new object on the stack; the procedure goes on with that one.
+Next isOnStack(Run& run) {
+    const ObjectId top = topOf(run.state, theStack);
+    if (!top.exists())
+        return Next::finish();
+    run.local(castCard) = packed(top);
+    record(run.state, top).controller = run.state.priority; // 6.2.3
+    return fixCost(run);
+}
+
+Next castIsComplete(Run& run) {
+    note(run, "summon is cast", run.state.priority, "11.3.8");
+    return Next::on();
+}
+
+} // namespace
+
+Next beginCasting(Run& run, ObjectId card) {
+    const bool isSummon = typeOf(run, card) == summon;
+    return Next::call(isSummon ? castingSummon : castingCharacter, {packed(card)});
+}
+
+Procedure castSummon() {
+    return {"casting a summon",
+            "11.3",
+            {{"it is announced and goes onto the stack", "11.3.2", putOntoStack},
+             {"its cost is fixed", "11.3.7", isOnStack},
+             {"its payment is chosen", "5.2.1.2", paymentQuestion()},
+             {"everything is paid at once", "11.3.7.1", payEverything},
+             {"it has been cast", "11.3.8", castIsComplete}}};
+}
+
+Procedure castCharacter() {
+    return {"casting a character",
+            "11.4",
+            {{"it is announced and shown", "11.4.2", reveal},
+             {"its cost is fixed", "11.4.6", fixCost},
+             {"its payment is chosen", "5.2.1.2", paymentQuestion()},
+             {"everything is paid at once", "11.4.7", payEverything},
+             {"it enters the field", "5.2.3.1.1.1", putOntoField},
+             {"the turn player gets priority", "11.4.8", turnPlayerGetsPriority}}};
+}
+
+namespace {
+
+Next resolve(Run& run) {
+    const ObjectId top = topOf(run.state, theStack);
+    if (!top.exists())
+        return Next::finish();
+    note(run, "resolves", record(run.state, top).controller, "11.11.1",
+         {cardArgument("card", run.state.cards[record(run.state, top).card].definition)});
+    return Next::on();
+}
+
+Next leaveStack(Run& run) {
+    Event event;
+    event.object = topOf(run.state, theStack);
+    event.to = zoneOf(run.position().ownerOf(event.object), breakZone);
+    event.player = run.position().ownerOf(event.object);
+    run.propose(event);
+    return Next::on();
+}
+
+} // namespace
+
+Procedure resolveTopOfStack() {
+    return {"resolution",
+            "11.11",
+            {{"its text is followed", "11.11.1", resolve}, {"it goes to the break zone", "11.11.10", leaveStack}}};
+}
+
+// What casting asks for. Characters, cards with back attack and summons differ in when they may be cast.
+namespace {
+
+const CardDefinition& tried(const Position& position, const Attempt& attempt) {
+    return position.definition(attempt.option.object);
+}
+bool castAsSummon(const Position& position, const Attempt& attempt) { return tried(position, attempt).type == summon; }
+bool castByBackAttack(const Position& position, const Attempt& attempt) {
+    return has(tried(position, attempt), backAttack) && is(position, backAttackAnytime);
+}
+bool isMainPhase(const State& state) { return state.phase == mainPhase1 || state.phase == mainPhase2; }
+bool isMainOrAttackPhase(const State& state) { return isMainPhase(state) || state.phase == attackPhase; }
+
+bool characterAtMainPhase(const Position& position, const Attempt& attempt) {
+    return castAsSummon(position, attempt) || castByBackAttack(position, attempt) || isMainPhase(position.state);
+}
+bool backAttackAtMainOrAttackPhase(const Position& position, const Attempt& attempt) {
+    return castAsSummon(position, attempt) || !castByBackAttack(position, attempt) ||
+           isMainOrAttackPhase(position.state);
+}
+bool summonAtMainOrAttackPhase(const Position& position, const Attempt& attempt) {
+    return !castAsSummon(position, attempt) || isMainOrAttackPhase(position.state);
+}
+bool characterOnEmptyStack(const Position& position, const Attempt& attempt) {
+    return castAsSummon(position, attempt) || castByBackAttack(position, attempt) ||
+           countIn(position.state, theStack) == 0;
+}
+bool characterOfTurnPlayer(const Position& position, const Attempt& attempt) {
+    return castAsSummon(position, attempt) || castByBackAttack(position, attempt) ||
+           position.state.turnPlayer == attempt.player;
+}
+/// The rule bars summons and abilities only: a character with back attack may be cast here.
+bool noSummonBetweenStrikes(const Position& position, const Attempt& attempt) {
+    return !castAsSummon(position, attempt) || (position.state.flags & firstStrikeWindow) == 0;
+}
+bool isInHand(const Position& position, const Attempt& attempt) { return liesIn(position, attempt, hand); }
+
+ZoneId castPlace(const Position& position, const Attempt& attempt) {
+    return castAsSummon(position, attempt) ? theStack : zoneOf(attempt.player, field);
+}
+bool characterOntoOwnField(const Position& position, const Attempt& attempt) {
+    return castAsSummon(position, attempt) || endsAt(attempt, zoneOf(attempt.player, field));
+}
+bool summonOntoStack(const Position& position, const Attempt& attempt) {
+    return !castAsSummon(position, attempt) || endsAt(attempt, theStack);
+}
+
+template <bool (*breaks)(const Position&, Player, const CardDefinition&)>
+bool keeps(const Position& position, const Attempt& attempt) {
+    return !breaks(position, attempt.player, tried(position, attempt));
+}
+
+Payment judged(const Position& position, const Attempt& attempt) {
+    static thread_local std::vector<CpSource> sources;
+    static const std::vector<CpSource> nothing;
+    sources.clear();
+    collectSources(position, attempt.player, attempt.option.object, sources);
+    return judge(position, costOf(position, tried(position, attempt)), nothing, sources);
+}
+template <Payment bad> bool affordable(const Position& position, const Attempt& attempt) {
+    return judged(position, attempt) != bad;
+}
+template <bool ofSummon> bool enoughCp(const Position& position, const Attempt& attempt) {
+    if (castAsSummon(position, attempt) != ofSummon)
+        return true;
+    const Payment payment = judged(position, attempt);
+    return payment != Payment::tooLittle && payment != Payment::surplus;
+}
+
+std::string_view firstElement(std::uint32_t bits) {
+    return elementKey(static_cast<std::int32_t>(bits & (0U - bits)));
+}
+void describeCost(const Position& position, const Attempt& attempt, Arguments& arguments) {
+    const CardDefinition& card = tried(position, attempt);
+    arguments.push_back(numberArgument("cost", card.numbers[cost]));
+    arguments.push_back(keyArgument("element", firstElement(card.sets[elements])));
+}
+
+} // namespace
+
+VerbSpec castVerb() {
+    return {.word = "cast",
+            .from = {{hand, Whose::mine}},
+            .conditions =
+                {{Aspect::time, "characters-in-main-phase", "9.3.1.5", characterAtMainPhase},
+                 {Aspect::time, "back-attack-phases", "15.2.5.2", backAttackAtMainOrAttackPhase},
+                 {Aspect::time, "summons-in-main-or-attack-phase", "9.3.1.6", summonAtMainOrAttackPhase},
+                 {Aspect::time, "characters-on-empty-stack", "11.4.1", characterOnEmptyStack},
+                 {Aspect::time, "no-summons-between-strikes", "15.2.3.3", noSummonBetweenStrikes},
+                 {Aspect::actor, "characters-in-own-turn", "11.4.1", characterOfTurnPlayer},
+                 {Aspect::actor, "not-your-priority", "11.1.1", hasPriority, nullptr, false},
+                 {Aspect::object, "cast-from-hand", "15.1.1.7.1", isInHand},
+                 {Aspect::object, "characters-go-to-own-field", "7.7.1", characterOntoOwnField},
+                 {Aspect::object, "summons-go-to-stack", "7.12.1", summonOntoStack},
+                 {Aspect::limits, "name-is-there", "7.7.3", keeps<breaksNameLimit>},
+                 {Aspect::limits, "five-backups", "7.7.4", keeps<breaksBackupLimit>},
+                 {Aspect::limits, "light-or-dark-is-there", "7.7.5", keeps<breaksLightDarkLimit>},
+                 {Aspect::cost, "element-cannot-be-paid", "11.4.6.1.1", affordable<Payment::elementLacks>, describeCost},
+                 {Aspect::cost, "elements-cannot-be-paid", "11.4.6.1.2", affordable<Payment::elementsLack>,
+                  describeCost},
+                 {Aspect::cost, "summon-cannot-be-paid", "11.3.7.1", enoughCp<true>, describeCost},
+                 {Aspect::cost, "character-cannot-be-paid", "11.4.7", enoughCp<false>, describeCost}},
+            .place = castPlace};
+}
+
+} // namespace takujo::fftcg

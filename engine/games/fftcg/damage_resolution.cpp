@@ -1,0 +1,243 @@
+#include "engine/games/fftcg/asking.h"
+#include "engine/games/fftcg/attack_phase.h"
+#include "engine/games/fftcg/battle.h"
+#include "engine/games/fftcg/card.h"
+#include "engine/games/fftcg/cards_moving.h"
+#include "engine/games/fftcg/priority.h"
+#include "engine/kit/journal.h"
+#include "engine/kit/offers.h"
+
+#include <algorithm>
+
+namespace takujo::fftcg {
+
+namespace {
+
+Player defender(const State& state) { return opponentOf(state.turnPlayer); }
+
+enum ResolutionStep : std::uint16_t { settle, firstRound, window, windowEnds, lastRound, afterDamage, dissolve };
+/// In the frame of the resolution: whether anybody strikes first.
+constexpr std::size_t twoRounds = 0;
+enum Round : std::int32_t { first, last };
+
+/// Who strikes first is settled once, when the step begins. A party does only if all of it does.
+Next settleFirstStrike(Run& run) {
+    run.local(twoRounds) = 0;
+    if (!is(run, firstStrikeFirst))
+        return Next::on();
+    const std::vector<ObjectId> attackers = attackersOf(run);
+    const auto strikes = [&](ObjectId id) { return has(run, id, firstStrike); };
+    const bool together = std::ranges::all_of(attackers, strikes) || !is(run, partyStrikesFirstTogether);
+    std::vector<ObjectId> holders;
+    if (together)
+        std::ranges::copy_if(attackers, std::back_inserter(holders), strikes);
+    const ObjectId blocker = blockerOf(run);
+    if (blocker.exists() && strikes(blocker))
+        holders.push_back(blocker);
+    for (const ObjectId id : holders)
+        proposeMark(run, id, strikesFirst);
+    run.local(twoRounds) = holders.empty() ? 0 : 1;
+    return Next::on();
+}
+
+Next strikeFirst(Run& run) {
+    return run.local(twoRounds) != 0 ? Next::call(damageRound, {first}) : Next::jump(lastRound);
+}
+
+/// Between the rounds there is priority, and with it rule processes, but no summon or ability may be used.
+Next openWindow(Run& run) {
+    run.state.flags |= firstStrikeWindow;
+    return givePriority(run.state.turnPlayer);
+}
+Next closeWindow(Run& run) {
+    run.state.flags &= ~firstStrikeWindow;
+    return Next::on();
+}
+
+Next strikeLast(Run&) { return Next::call(damageRound, {last}); }
+Next turnPlayersPriority(Run& run) { return givePriority(run.state.turnPlayer); }
+
+/// The battle is over, and with it the party.
+Next endBattle(Run& run) {
+    for (const ObjectId id : attackersOf(run))
+        proposeUnmark(run, id, attacking | strikesFirst);
+    if (const ObjectId blocker = blockerOf(run); blocker.exists())
+        proposeUnmark(run, blocker, blocking | strikesFirst);
+    run.state.flags &= ~attackIsBlocked;
+    return Next::finish();
+}
+
+} // namespace
+
+Procedure damageResolutionSteps() {
+    return {"damage resolution",
+            "10.1.4",
+            {{"who strikes first", "15.2.3.2", settleFirstStrike},
+             {"first strike", "15.2.3.2", strikeFirst},
+             {"priority, but nothing can be used", "15.2.3.3", openWindow},
+             {"the rest of the damage", "", closeWindow},
+             {"damage", "", strikeLast},
+             {"the turn player has priority", "10.1.4.4", turnPlayersPriority},
+             {"the battle is over", "10.1.4.5", endBattle}}};
+}
+
+namespace {
+
+// One round of damage: local 0 is the round. What the blocker gives to whom is in the picks.
+enum RoundStep : std::uint16_t { begin, dividing, battle, player };
+constexpr std::size_t whichRound = 0;
+
+bool strikesNow(const Position& position, ObjectId id) {
+    const bool isFirst = hasMark(position.state, id, strikesFirst);
+    return (position.state.frames.back().locals[whichRound] == first) == isFirst;
+}
+
+std::vector<ObjectId> strikersOf(const Position& position) {
+    std::vector<ObjectId> strikers = attackersOf(position);
+    std::erase_if(strikers, [&](ObjectId id) { return !strikesNow(position, id); });
+    return strikers;
+}
+
+bool blockerDivides(const Position& position) {
+    const ObjectId blocker = blockerOf(position);
+    return blocker.exists() && strikesNow(position, blocker) && attackersOf(position).size() > 1;
+}
+
+Next beginRound(Run& run) { return blockerDivides(run) ? Next::on() : Next::jump(battle); }
+
+std::int32_t assignedSoFar(const State& state) {
+    std::int32_t sum = 0;
+    for (const Pick& pick : state.picks)
+        sum += pick.value;
+    return sum;
+}
+
+/// The member that gets its share next: one after the other, in the order of the field.
+ObjectId nextMember(const Position& position) {
+    const std::vector<ObjectId> party = attackersOf(position);
+    const std::size_t served = position.state.picks.size();
+    return served < party.size() ? party[served] : ObjectId{};
+}
+
+std::int32_t leftToAssign(const Position& position) {
+    const ObjectId blocker = blockerOf(position);
+    return blocker.exists() ? powerOf(position, blocker) - assignedSoFar(position.state) : 0;
+}
+
+bool isLastMember(const Position& position) {
+    return position.state.picks.size() + 1 >= attackersOf(position).size();
+}
+
+/// Thousands, and whatever the thousands leave over to one member (OPEN 7). The last takes the rest.
+void listShares(const Position& position, const Attempt& attempt, std::vector<std::int32_t>& values) {
+    if (attempt.option.object != nextMember(position))
+        return;
+    const std::int32_t left = leftToAssign(position);
+    if (isLastMember(position)) {
+        values.push_back(left);
+        return;
+    }
+    const std::int32_t unit = value(position, shareInThousands);
+    const std::int32_t remainder = left % unit;
+    for (std::int32_t share = 0; share <= left; share += unit) {
+        values.push_back(share);
+        if (remainder != 0 && share + remainder <= left)
+            values.push_back(share + remainder);
+    }
+}
+
+void offerShares(const Position& position, Decision& decision) {
+    decision.decider = defender(position.state);
+    decision.about = blockerOf(position);
+    decision.done = assignedSoFar(position.state);
+    decision.goal = decision.done + leftToAssign(position);
+    offer(position, decision.decider, assign, decision);
+}
+
+Next takeShare(Run& run, const Option& answer) {
+    run.state.picks.push_back({answer.object, answer.value, assign, {}});
+    return nextMember(run).exists() ? Next::again() : Next::on();
+}
+
+void proposeDamage(Run& run, ObjectId from, ObjectId to, std::int32_t amount) {
+    if (amount <= 0)
+        return;
+    Event event;
+    event.kind = EventKind::damage;
+    event.object = to;
+    event.source = from;
+    event.amount = amount;
+    event.player = record(run.state, to).controller;
+    run.propose(event);
+}
+
+std::int32_t battleDamageOf(const Run& run, ObjectId id) {
+    return is(run, battleDamageIsPower) ? powerOf(run, id) : 0;
+}
+
+Next dealBattleDamage(Run& run) {
+    const ObjectId blocker = blockerOf(run);
+    if (blocker.exists()) {
+        const std::vector<ObjectId> party = attackersOf(run);
+        for (const ObjectId id : strikersOf(run))
+            proposeDamage(run, id, blocker, battleDamageOf(run, id));
+        if (!run.state.picks.empty())
+            for (const Pick& pick : run.state.picks)
+                proposeDamage(run, blocker, pick.object, pick.value);
+        else if (!party.empty() && strikesNow(run, blocker))
+            proposeDamage(run, blocker, party.front(), battleDamageOf(run, blocker));
+    }
+    run.state.picks.clear();
+    return Next::on();
+}
+
+/// One point for the whole attack, party or not. OPEN 6: an attack whose blocker has gone was blocked all the same.
+Next dealDamageToOpponent(Run& run) {
+    const bool blocked = is(run, blockedIsBlocked) ? (run.state.flags & attackIsBlocked) != 0 : blockerOf(run).exists();
+    const std::int32_t points = value(run, oneDamagePerAttack);
+    if (blocked || strikersOf(run).empty() || points == 0)
+        return Next::finish();
+    return dealDamageToPlayer(defender(run.state), points);
+}
+
+bool isDividing(const Position& position, const Attempt& attempt) {
+    return asks(position, damageRound, dividing) && attempt.player == defender(position.state);
+}
+bool isMember(const Position& position, const Attempt& attempt) {
+    const std::vector<ObjectId> party = attackersOf(position);
+    return std::ranges::find(party, attempt.option.object) != party.end();
+}
+bool isNext(const Position& position, const Attempt& attempt) {
+    return !asks(position, damageRound, dividing) || attempt.option.object == nextMember(position);
+}
+bool isInThousands(const Position& position, const Attempt& attempt) {
+    if (!asks(position, damageRound, dividing) || attempt.option.object != nextMember(position))
+        return true;
+    std::vector<std::int32_t> shares;
+    listShares(position, attempt, shares);
+    return std::ranges::find(shares, attempt.option.value) != shares.end();
+}
+
+} // namespace
+
+Procedure damageRoundSteps() {
+    return {"a round of damage",
+            "10.1.4",
+            {{"who deals damage now", "", beginRound},
+             {"the blocker divides its damage among the party", "10.1.4.2.1",
+              Question{DecisionKind::divide, offerShares, takeShare}},
+             {"both sides deal battle damage", "10.1.4.2", dealBattleDamage},
+             {"an unblocked attack deals one damage", "10.1.4.1", dealDamageToOpponent}}};
+}
+
+VerbSpec assignVerb() {
+    return {.word = "assign",
+            .from = {{field, Whose::opponents}},
+            .conditions = {{Aspect::time, "no-damage-to-divide", "10.1.4.2.1", isDividing, nullptr, false},
+                           {Aspect::object, "not-in-the-party", "10.1.4.2.1", isMember},
+                           {Aspect::object, "another-member-first", "10.1.4.2.1", isNext},
+                           {Aspect::choices, "shares-in-thousands", "10.1.4.2.1", isInThousands}},
+            .values = listShares};
+}
+
+} // namespace takujo::fftcg

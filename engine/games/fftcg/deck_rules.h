@@ -1,0 +1,14 @@
+#pragma once
+
+#include "engine/cards/deck.h"
+
+#include <span>
+#include <string_view>
+#include <vector>
+
+namespace takujo::fftcg {
+
+/// 8.1: whether a deck may be played. Formats are "constructed" and "limited".
+std::vector<DeckProblem> checkDeck(std::string_view format, std::span<const DeckLine> lines);
+
+} // namespace takujo::fftcg

@@ -1,0 +1,76 @@
+#include "engine/games/fftcg/field_limits.h"
+
+#include "engine/games/fftcg/card.h"
+
+#include <algorithm>
+
+namespace takujo::fftcg {
+
+bool breaksNameLimit(const Position& position, Player player, const CardDefinition& card) {
+    const bool iconFrees = is(position, genericIconFrees);
+    if (iconFrees && isGeneric(card))
+        return false;
+    for (const ObjectId id : objectsIn(position.state, zoneOf(player, field))) {
+        const CardDefinition& other = position.definition(id);
+        if (other.nameKey == card.nameKey && !(iconFrees && isGeneric(other)))
+            return true;
+    }
+    return false;
+}
+
+int backupsOf(const Position& position, Player player) {
+    int count = 0;
+    for (const ObjectId id : objectsIn(position.state, zoneOf(player, field)))
+        count += typeOf(position, id) == backup ? 1 : 0;
+    return count;
+}
+
+bool breaksBackupLimit(const Position& position, Player player, const CardDefinition& card) {
+    return card.type == backup && backupsOf(position, player) >= value(position, backupLimit);
+}
+
+bool breaksLightDarkLimit(const Position& position, Player player, const CardDefinition& card) {
+    if (!isLightOrDark(card))
+        return false;
+    for (const ObjectId id : objectsIn(position.state, zoneOf(player, field)))
+        if (isLightOrDark(position.definition(id)))
+            return true;
+    return false;
+}
+
+namespace {
+
+bool entersField(const Event& event) { return event.kind == EventKind::move && event.to.kind == field; }
+
+template <bool (*breaks)(const Position&, Player, const CardDefinition&)>
+bool enteringBreaks(const Position& position, const Event& event) {
+    return entersField(event) && breaks(position, event.to.player, position.definition(event.object));
+}
+
+bool isNoCharacter(const Position&, Player, const CardDefinition& card) { return !isCharacter(card); }
+
+/// 7.3: decks, break zones, hands and removed zones take only their owner's cards.
+void goesToItsOwner(const Position& position, Event& event) {
+    if (event.kind != EventKind::move || event.to.kind == field || event.to.kind == stack)
+        return;
+    event.to.player = position.ownerOf(event.object);
+}
+
+/// 5.2.3.1.1.3
+void backupsArriveDull(const Position& position, Event& event) {
+    if (entersField(event) && typeOf(position, event.object) == backup)
+        event.flags |= Event::arrivesAside;
+}
+
+} // namespace
+
+std::vector<Prohibition> fieldProhibitions() {
+    return {{"7.7.3", enteringBreaks<breaksNameLimit>},
+            {"7.7.4", enteringBreaks<breaksBackupLimit>},
+            {"7.7.5", enteringBreaks<breaksLightDarkLimit>},
+            {"5.2.3.1.2.1", enteringBreaks<isNoCharacter>}};
+}
+
+std::vector<Arrival> arrivals() { return {{"7.3", goesToItsOwner}, {"5.2.3.1.1.3", backupsArriveDull}}; }
+
+} // namespace takujo::fftcg

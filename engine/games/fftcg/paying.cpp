@@ -1,0 +1,204 @@
+#include "engine/games/fftcg/asking.h"
+#include "engine/games/fftcg/card.h"
+#include "engine/games/fftcg/casting.h"
+#include "engine/kit/offers.h"
+
+#include <algorithm>
+
+namespace takujo::fftcg {
+
+namespace {
+
+bool isPaying(const Position& position) {
+    return asks(position, castingSummon, paymentStep) || asks(position, castingCharacter, paymentStep);
+}
+
+ObjectId cardBeingCast(const Position& position) {
+    return unpackedObject(position.state.frames.back().locals[castCard]);
+}
+
+CostInCp due(const Position& position) {
+    const Frame& frame = position.state.frames.back();
+    return {frame.locals[amountDue], static_cast<std::uint32_t>(frame.locals[elementsDue])};
+}
+
+bool isChosen(const State& state, ObjectId id) {
+    return std::ranges::any_of(state.picks, [id](const Pick& pick) { return pick.object == id; });
+}
+
+bool mayBeDiscardedForCp(const Position& position, ObjectId id) {
+    return !is(position, lightAndDarkStayInHand) || !isLightOrDark(position.definition(id));
+}
+
+/// 5.2.1.3: of a card with several elements, one is declared.
+std::uint32_t elementsForCp(const Position& position, ObjectId id) { return elementsOf(position, id); }
+
+void collectChosen(const Position& position, std::vector<CpSource>& chosen) {
+    for (const Pick& pick : position.state.picks)
+        chosen.push_back({static_cast<std::uint32_t>(pick.value),
+                          record(position.state, pick.object).zone.kind == hand});
+}
+
+/// What would come of paying with this card as well.
+Payment judgedWith(const Position& position, const Attempt& attempt) {
+    static thread_local std::vector<CpSource> chosen;
+    static thread_local std::vector<CpSource> others;
+    chosen.clear();
+    others.clear();
+    collectChosen(position, chosen);
+    const ObjectId picked = attempt.option.object;
+    const bool discard = record(position.state, picked).zone.kind == hand;
+    chosen.push_back({static_cast<std::uint32_t>(attempt.option.value), discard});
+
+    const Player player = attempt.player;
+    const ObjectId beingCast = cardBeingCast(position);
+    for (const ObjectId id : objectsIn(position.state, zoneOf(player, field)))
+        if (id != picked && typeOf(position, id) == backup && !isDull(position.state, id) &&
+            !isChosen(position.state, id))
+            others.push_back({elementsForCp(position, id), false});
+    for (const ObjectId id : objectsIn(position.state, zoneOf(player, hand)))
+        if (id != picked && id != beingCast && mayBeDiscardedForCp(position, id) && !isChosen(position.state, id))
+            others.push_back({elementsForCp(position, id), true});
+    return judge(position, due(position), chosen, others);
+}
+
+bool isAsked(const Position& position, const Attempt& attempt) {
+    return isPaying(position) && position.state.priority == attempt.player;
+}
+bool isSource(const Position& position, const Attempt& attempt) {
+    return liesIn(position, attempt, hand) || liesIn(position, attempt, field);
+}
+bool isBackupIfOnField(const Position& position, const Attempt& attempt) {
+    return !liesIn(position, attempt, field) || typeOf(position, attempt.option.object) == backup;
+}
+bool isActiveIfOnField(const Position& position, const Attempt& attempt) {
+    return !liesIn(position, attempt, field) || !isDull(position.state, attempt.option.object);
+}
+bool isNotBeingCast(const Position& position, const Attempt& attempt) {
+    return !isPaying(position) || attempt.option.object != cardBeingCast(position);
+}
+bool isNoLightOrDarkDiscard(const Position& position, const Attempt& attempt) {
+    return !liesIn(position, attempt, hand) || mayBeDiscardedForCp(position, attempt.option.object);
+}
+bool isNotChosenYet(const Position& position, const Attempt& attempt) {
+    return !isPaying(position) || !isChosen(position.state, attempt.option.object);
+}
+bool isOneOfItsElements(const Position& position, const Attempt& attempt) {
+    const auto chosen = static_cast<std::uint32_t>(attempt.option.value);
+    return (elementsForCp(position, attempt.option.object) & chosen) == chosen;
+}
+template <Payment bad> bool leaves(const Position& position, const Attempt& attempt) {
+    return !isPaying(position) || judgedWith(position, attempt) != bad;
+}
+
+bool isPaidInFull(const Position& position, const Attempt&) {
+    if (!isPaying(position))
+        return true;
+    std::vector<CpSource> chosen;
+    collectChosen(position, chosen);
+    return isPaid(position, due(position), chosen);
+}
+
+void listElements(const Position& position, const Attempt& attempt, std::vector<std::int32_t>& values) {
+    for (std::uint32_t rest = elementsForCp(position, attempt.option.object); rest != 0; rest &= rest - 1)
+        values.push_back(static_cast<std::int32_t>(rest & (0U - rest)));
+}
+
+ZoneId payPlace(const Position& position, const Attempt& attempt) {
+    return liesIn(position, attempt, hand) ? zoneOf(attempt.player, breakZone) : ZoneId{};
+}
+bool endsInBreakZone(const Position& position, const Attempt& attempt) {
+    return !liesIn(position, attempt, hand) || endsAt(attempt, zoneOf(attempt.player, breakZone));
+}
+
+void offerPayment(const Position& position, Decision& decision) {
+    decision.decider = position.state.priority;
+    decision.about = cardBeingCast(position);
+    decision.goal = due(position).amount;
+    for (const Pick& pick : position.state.picks)
+        decision.done += record(position.state, pick.object).zone.kind == hand ? value(position, cpOfDiscard)
+                                                                              : value(position, cpOfBackup);
+    offer(position, decision.decider, paid, decision);
+    offer(position, decision.decider, pay, decision);
+}
+
+Next takePayment(Run& run, const Option& answer) {
+    if (answer.verb == paid)
+        return Next::on();
+    run.state.picks.push_back({answer.object, answer.value, pay, {}});
+    return Next::again();
+}
+
+} // namespace
+
+Question paymentQuestion() { return {DecisionKind::pay, offerPayment, takePayment, Question::within}; }
+
+void collectSources(const Position& position, Player player, ObjectId beingCast, std::vector<CpSource>& sources) {
+    for (const ObjectId id : objectsIn(position.state, zoneOf(player, field)))
+        if (typeOf(position, id) == backup && !isDull(position.state, id))
+            sources.push_back({elementsForCp(position, id), false});
+    for (const ObjectId id : objectsIn(position.state, zoneOf(player, hand)))
+        if (id != beingCast && mayBeDiscardedForCp(position, id))
+            sources.push_back({elementsForCp(position, id), true});
+}
+
+void payAll(Run& run) {
+    for (const Pick& pick : run.state.picks) {
+        Event event;
+        event.object = pick.object;
+        event.cause = Cause::cost;
+        event.player = run.state.priority;
+        if (record(run.state, pick.object).zone.kind == hand) {
+            event.kind = EventKind::move;
+            event.to = zoneOf(run.state.priority, breakZone);
+            event.reason = discarded; // 15.1.1.4.1
+        } else {
+            event.kind = EventKind::turnAside;
+        }
+        run.propose(event);
+    }
+    run.state.picks.clear();
+}
+
+VerbSpec payVerb() {
+    return {.word = "pay",
+            .from = {{field, Whose::mine}, {hand, Whose::mine}},
+            .conditions = {{Aspect::time, "nothing-to-pay", "11.2.1", isAsked, nullptr, false},
+                           {Aspect::object, "not-a-source", "11.2.1.1", isSource},
+                           {Aspect::object, "only-backups-make-cp", "5.2.3.1.1.3", isBackupIfOnField},
+                           {Aspect::object, "dull-makes-no-cp", "11.2.1.1", isActiveIfOnField},
+                           {Aspect::object, "is-being-cast", "11.4.2", isNotBeingCast},
+                           {Aspect::object, "light-and-dark-make-no-cp", "5.2.1.3", isNoLightOrDarkDiscard},
+                           {Aspect::object, "paid-already", "11.2.1.1", isNotChosenYet},
+                           {Aspect::object, "discards-go-to-break-zone", "15.1.1.4.1", endsInBreakZone},
+                           {Aspect::choices, "not-its-element", "5.2.1.3", isOneOfItsElements},
+                           {Aspect::cost, "too-much-surplus", "5.2.1.3.1", leaves<Payment::surplus>},
+                           {Aspect::cost, "element-would-lack", "11.4.6.1.1", leaves<Payment::elementLacks>},
+                           {Aspect::cost, "elements-would-lack", "11.4.6.1.2", leaves<Payment::elementsLack>},
+                           {Aspect::cost, "cannot-be-completed", "11.4.7", leaves<Payment::tooLittle>}},
+            .values = listElements,
+            .place = payPlace,
+            .valueKey = elementKey};
+}
+
+VerbSpec paidVerb() {
+    return {.word = "paid",
+            .from = {},
+            .conditions = {{Aspect::time, "nothing-to-pay", "11.2.1", isAsked, nullptr, false},
+                           {Aspect::cost, "not-paid-in-full", "11.4.7", isPaidInFull, nullptr, false}}};
+}
+
+std::size_t suggestPayment(const Position& position, const Decision& decision) {
+    // Backups come back next turn, cards do not. Among cards, the cheapest is missed least.
+    const auto worth = [&](const Option& option) {
+        if (option.verb == paid)
+            return -2;
+        if (record(position.state, option.object).zone.kind == field)
+            return -1;
+        return position.definition(option.object).numbers[cost];
+    };
+    const auto best = std::ranges::min_element(decision.options, {}, worth);
+    return static_cast<std::size_t>(best - decision.options.begin());
+}
+
+} // namespace takujo::fftcg

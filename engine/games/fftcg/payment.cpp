@@ -1,0 +1,168 @@
+#include "engine/games/fftcg/payment.h"
+
+#include "engine/games/fftcg/card.h"
+
+#include <algorithm>
+#include <bit>
+
+namespace takujo::fftcg {
+
+namespace {
+
+/// The rules of payment that can be left out.
+struct PaymentRules {
+    bool surplusLimited;
+    bool surplusPerElement;
+    bool elementNeeded;
+    bool everyElementNeeded;
+    std::int32_t perDiscard;
+    std::int32_t perBackup;
+};
+
+PaymentRules rulesOf(const Position& position) {
+    return {is(position, surplusIsLimited),     is(position, fftcg::surplusPerElement),
+            is(position, elementIsNeeded),      is(position, everyElementIsNeeded),
+            value(position, cpOfDiscard),       value(position, cpOfBackup)};
+}
+
+/// All amounts that some of the sources can make, told apart by which required elements have been paid and which
+/// allow a surplus. An amount is a bit: 64 are more than any cost; what is larger is cut off.
+class Reach {
+public:
+    Reach(const CostInCp& cost, const PaymentRules& rules) : rules_{rules} {
+        for (std::uint32_t rest = cost.elements; rest != 0; rest &= rest - 1)
+            ++count_;
+        required_ = cost.elements;
+        amount_ = cost.amount;
+        const bool several = count_ > 1;
+        checksElements_ = several ? rules.everyElementNeeded : rules.elementNeeded;
+        // 11.4.6.1.2: a card of several elements costs at least one CP for each, unless it costs nothing at all.
+        if (several && checksElements_ && amount_ > 0)
+            amount_ = std::max(amount_, count_);
+        // 11.4.6.1.4: one surplus CP of each required element; one in all where at most one is required.
+        perElement_ = several && rules.surplusPerElement;
+        surplusBits_ = perElement_ ? count_ : 1;
+        sums().assign(std::size_t{1} << static_cast<unsigned>(count_ + surplusBits_), 0);
+        sums().front() = 1;
+    }
+
+    /// The source may be used or not.
+    void may(const CpSource& source) { use(source, true); }
+    /// The source is used.
+    void must(const CpSource& source) { use(source, false); }
+
+    bool pays() const {
+        const std::size_t surplusStates = std::size_t{1} << static_cast<unsigned>(surplusBits_);
+        for (std::size_t state = 0; state < sums().size(); ++state) {
+            const std::size_t met = state / surplusStates;
+            if (checksElements_ && amount_ > 0 && met != (std::size_t{1} << static_cast<unsigned>(count_)) - 1)
+                continue;
+            if ((sums()[state] & allowedSums(state % surplusStates)) != 0)
+                return true;
+        }
+        return false;
+    }
+
+private:
+    static std::vector<std::uint64_t>& sums() {
+        static thread_local std::vector<std::uint64_t> table; // kept: paying is on the path of every listing
+        return table;
+    }
+    static std::vector<std::uint64_t>& spare() {
+        static thread_local std::vector<std::uint64_t> table;
+        return table;
+    }
+
+    std::uint64_t allowedSums(std::size_t surplusState) const {
+        const auto from = static_cast<unsigned>(amount_);
+        const std::uint64_t enough = ~std::uint64_t{0} << from;
+        if (!rules_.surplusLimited)
+            return enough;
+        const auto most = static_cast<unsigned>(std::popcount(surplusState));
+        return enough & ((std::uint64_t{2} << (from + most)) - 1);
+    }
+
+    /// The state reached when this source makes CP of this element.
+    std::size_t stateWith(std::size_t state, std::uint32_t element, bool discard) const {
+        const bool required = (required_ & element) != 0;
+        const int place = std::popcount(required_ & (element - 1));
+        if (required)
+            state |= std::size_t{1} << static_cast<unsigned>(surplusBits_ + place);
+        // A surplus comes only of discards, and where several elements are required only of those.
+        if (discard && perElement_ && required)
+            state |= std::size_t{1} << static_cast<unsigned>(place);
+        if (discard && !perElement_)
+            state |= 1;
+        return state;
+    }
+
+    void use(const CpSource& source, bool orNot) {
+        const auto made = static_cast<unsigned>(source.discard ? rules_.perDiscard : rules_.perBackup);
+        spare() = sums();
+        if (!orNot)
+            std::ranges::fill(spare(), 0);
+        for (std::size_t state = 0; state < sums().size(); ++state) {
+            if (sums()[state] == 0)
+                continue;
+            for (std::uint32_t rest = source.elements; rest != 0; rest &= rest - 1)
+                spare()[stateWith(state, rest & (0U - rest), source.discard)] |= sums()[state] << made;
+        }
+        sums().swap(spare());
+    }
+
+    PaymentRules rules_;
+    std::uint32_t required_ = 0;
+    std::int32_t amount_ = 0;
+    std::int32_t count_ = 0;
+    std::int32_t surplusBits_ = 1;
+    bool perElement_ = false;
+    bool checksElements_ = false;
+};
+
+bool reaches(const CostInCp& cost, const PaymentRules& rules, const std::vector<CpSource>& chosen,
+             const std::vector<CpSource>& others) {
+    Reach reach{cost, rules};
+    for (const CpSource& source : chosen)
+        reach.must(source);
+    for (const CpSource& source : others)
+        reach.may(source);
+    return reach.pays();
+}
+
+} // namespace
+
+CostInCp costOf(const Position& position, const CardDefinition& card) {
+    CostInCp result{card.numbers[cost], card.sets[elements]};
+    // 11.4.6.1.3. OPEN 13: light or dark together with another element needs only the other.
+    if (is(position, lightAndDarkTakeAny))
+        result.elements &= ~lightAndDark;
+    return result;
+}
+
+bool canComplete(const Position& position, const CostInCp& cost, const std::vector<CpSource>& chosen,
+                 const std::vector<CpSource>& others) {
+    return reaches(cost, rulesOf(position), chosen, others);
+}
+
+bool isPaid(const Position& position, const CostInCp& cost, const std::vector<CpSource>& chosen) {
+    return reaches(cost, rulesOf(position), chosen, {});
+}
+
+Payment judge(const Position& position, const CostInCp& cost, const std::vector<CpSource>& chosen,
+              const std::vector<CpSource>& others) {
+    PaymentRules rules = rulesOf(position);
+    if (reaches(cost, rules, chosen, others))
+        return Payment::possible;
+    PaymentRules anyElement = rules;
+    anyElement.elementNeeded = false;
+    anyElement.everyElementNeeded = false;
+    if (reaches(cost, anyElement, chosen, others))
+        return std::popcount(cost.elements) > 1 ? Payment::elementsLack : Payment::elementLacks;
+    PaymentRules anySurplus = anyElement;
+    anySurplus.surplusLimited = false;
+    if (reaches(cost, anySurplus, chosen, others))
+        return Payment::surplus;
+    return Payment::tooLittle;
+}
+
+} // namespace takujo::fftcg

@@ -1,0 +1,91 @@
+#include "engine/games/fftcg/priority.h"
+
+#include "engine/games/fftcg/asking.h"
+#include "engine/games/fftcg/casting.h"
+#include "engine/kit/journal.h"
+#include "engine/kit/offers.h"
+
+namespace takujo::fftcg {
+
+namespace {
+
+enum Step : std::uint16_t { begins, rulesFirst, acts, afterPass, resolves, thenTurnPlayer };
+constexpr std::size_t who = 0;
+
+Next begin(Run& run) {
+    run.state.priority = static_cast<Player>(run.local(who));
+    run.state.passes = 0;
+    return Next::on();
+}
+
+Next checkRules(Run&) { return Next::call(ruleProcessCheck); }
+
+void offerActions(const Position& position, Decision& decision) {
+    decision.decider = position.state.priority;
+    offer(position, decision.decider, cast, decision);
+    offer(position, decision.decider, fftcg::pass, decision);
+}
+
+Next act(Run& run, const Option& answer) {
+    State& state = run.state;
+    if (answer.verb == fftcg::pass) {
+        ++state.passes;
+        return Next::on();
+    }
+    state.passes = 0;
+    // Whoever casts a summon has priority again (11.3.8); 11.4.8 gives it to the turn player after a character.
+    // Either way rule processes come first, so the step before this one is where it goes on.
+    state.frames.back().step = rulesFirst - 1;
+    return beginCasting(run, answer.object);
+}
+
+Next handOver(Run& run) {
+    State& state = run.state;
+    if (state.passes >= 2) {
+        if (countIn(state, theStack) == 0) {
+            state.priority = Player::nobody;
+            return Next::finish();
+        }
+        return Next::on();
+    }
+    state.priority = opponentOf(state.priority);
+    return Next::jump(rulesFirst);
+}
+
+Next resolveTop(Run&) { return Next::call(resolution); }
+
+Next turnPlayerAgain(Run& run) {
+    run.state.priority = run.state.turnPlayer;
+    run.state.passes = 0;
+    return Next::jump(rulesFirst);
+}
+
+} // namespace
+
+Next givePriority(Player player) {
+    return Next::call(priorityProcedure, {static_cast<std::int32_t>(indexOf(player))});
+}
+
+Procedure priority() {
+    return {"priority",
+            "11.1",
+            {{"a player gets priority", "11.1.1", begin},
+             {"rule processes come first", "11.1.3", checkRules},
+             {"the player with priority acts or passes", "11.1.4",
+              Question{DecisionKind::act, offerActions, act, Question::moment | Question::begins}},
+             {"priority passes to the opponent", "11.1.6", handOver},
+             {"the top of the stack resolves", "11.1.7", resolveTop},
+             {"the turn player has priority again", "11.1.5", turnPlayerAgain}}};
+}
+
+bool hasPriority(const Position& position, const Attempt& attempt) {
+    return asks(position, priorityProcedure, acts) && position.state.priority == attempt.player;
+}
+
+VerbSpec passVerb() {
+    return {.word = "pass",
+            .from = {},
+            .conditions = {{Aspect::actor, "not-your-priority", "11.1.1", hasPriority, nullptr, false}}};
+}
+
+} // namespace takujo::fftcg

@@ -1,0 +1,208 @@
+#include "engine/games/fftcg/rule_processes.h"
+
+#include "engine/games/fftcg/asking.h"
+#include "engine/games/fftcg/card.h"
+#include "engine/games/fftcg/cards_moving.h"
+#include "engine/kit/offers.h"
+
+#include <algorithm>
+
+namespace takujo::fftcg {
+
+namespace {
+
+void proposeLoss(Run& run, Player player) {
+    Event event;
+    event.kind = EventKind::lose;
+    event.player = player;
+    run.propose(event);
+}
+
+void tooMuchDamage(Run& run) {
+    const bool limited = (run.state.flags & limitedFormat) != 0;
+    const std::int32_t most = value(run, limited ? damageThatLosesLimited : damageThatLoses);
+    for (const Player player : bothPlayers)
+        if (countIn(run.state, zoneOf(player, damageZone)) >= most)
+            proposeLoss(run, player);
+}
+
+void losesByFlag(Run& run, PlayerFlag flag) {
+    for (const Player player : bothPlayers)
+        if ((run.state.players[indexOf(player)].flags & flag) != 0)
+            proposeLoss(run, player);
+}
+void drewFromNothing(Run& run) { losesByFlag(run, drewFromEmptyDeck); }
+void damagedWithNoDeck(Run& run) { losesByFlag(run, damagedWithEmptyDeck); }
+
+/// Put into the break zone, unless another process of this check has done so already.
+void putAway(Run& run, ObjectId id, Reason reason) {
+    const auto already = [id](const Event& event) { return event.kind == EventKind::move && event.object == id; };
+    if (std::ranges::none_of(run.state.events, already))
+        proposeToBreakZone(run, id, reason, Cause::rule);
+}
+
+template <class Does> void forEachOnFields(const Position& position, Does does) {
+    for (const Player player : bothPlayers)
+        for (const ObjectId id : objectsIn(position.state, zoneOf(player, field)))
+            does(id);
+}
+
+bool hasPower(const Position& position, ObjectId id) { return position.definition(id).prints(power); }
+bool hasNoPowerLeft(const Position& position, ObjectId id) {
+    // OPEN 21: only characters that have a power at all.
+    return hasPower(position, id) && powerOf(position, id) <= 0;
+}
+bool isLethallyDamaged(const Position& position, ObjectId id) {
+    const std::int32_t now = powerOf(position, id);
+    return now >= 1000 && record(position.state, id).damage >= now;
+}
+
+bool sharesItsName(const Position& position, ObjectId id) {
+    const CardDefinition& card = position.definition(id);
+    if (isGeneric(card))
+        return false;
+    for (const ObjectId other : objectsIn(position.state, record(position.state, id).zone)) {
+        const CardDefinition& otherCard = position.definition(other);
+        if (other != id && !isGeneric(otherCard) && otherCard.nameKey == card.nameKey)
+            return true;
+    }
+    return false;
+}
+
+bool isOneOfSeveralLightOrDark(const Position& position, ObjectId id) {
+    if (!isLightOrDark(position.definition(id)))
+        return false;
+    int count = 0;
+    for (const ObjectId other : objectsIn(position.state, record(position.state, id).zone))
+        count += isLightOrDark(position.definition(other)) ? 1 : 0;
+    return count > 1;
+}
+
+void noPowerLeft(Run& run) {
+    forEachOnFields(run, [&](ObjectId id) {
+        if (hasNoPowerLeft(run, id))
+            putAway(run, id, noReason);
+    });
+}
+void lethalDamage(Run& run) {
+    forEachOnFields(run, [&](ObjectId id) {
+        if (isLethallyDamaged(run, id))
+            putAway(run, id, broken);
+    });
+}
+void sameNames(Run& run) {
+    forEachOnFields(run, [&](ObjectId id) {
+        if (sharesItsName(run, id))
+            putAway(run, id, noReason);
+    });
+}
+void lightAndDarkTogether(Run& run) {
+    forEachOnFields(run, [&](ObjectId id) {
+        if (isOneOfSeveralLightOrDark(run, id))
+            putAway(run, id, noReason);
+    });
+}
+/// Which backups are too many was asked before (`ruleProcessSteps`).
+void extraBackups(Run& run) {
+    for (const Pick& pick : run.state.picks)
+        putAway(run, pick.object, noReason);
+}
+
+} // namespace
+
+std::vector<RuleProcess> ruleProcesses() {
+    return {{"too much damage", "12.4.1", tooMuchDamage},
+            {"drew from an empty deck", "12.4.2", drewFromNothing},
+            {"damage with an empty deck", "12.4.3", damagedWithNoDeck},
+            {"no power left", "12.4.4", noPowerLeft},
+            {"lethal damage", "12.4.5", lethalDamage},
+            {"same names", "12.4.6", sameNames},
+            {"light and dark together", "12.4.7", lightAndDarkTogether},
+            {"too many backups", "12.4.8", extraBackups}};
+}
+
+namespace {
+
+enum Step : std::uint16_t { tooManyBackups, choosing, allAtOnce, checkAgain };
+
+/// OPEN 22: backups that leave in this check anyway are not counted.
+bool leavesAnyway(const Position& position, ObjectId id) {
+    return hasNoPowerLeft(position, id) || isLethallyDamaged(position, id) || sharesItsName(position, id) ||
+           isOneOfSeveralLightOrDark(position, id);
+}
+
+bool isChosen(const State& state, ObjectId id) {
+    return std::ranges::any_of(state.picks, [id](const Pick& pick) { return pick.object == id; });
+}
+
+bool isCountedBackup(const Position& position, ObjectId id) {
+    return typeOf(position, id) == backup && !leavesAnyway(position, id) && !isChosen(position.state, id);
+}
+
+std::int32_t backupsOver(const Position& position, Player player) {
+    std::int32_t count = 0;
+    for (const ObjectId id : objectsIn(position.state, zoneOf(player, field)))
+        count += isCountedBackup(position, id) ? 1 : 0;
+    return count - value(position, backupLimit);
+}
+
+/// The turn player chooses first (6.1.4).
+Player whoHasTooMany(const Position& position) {
+    for (const Player player : {position.state.turnPlayer, opponentOf(position.state.turnPlayer)})
+        if (backupsOver(position, player) > 0)
+            return player;
+    return Player::nobody;
+}
+
+Next askIfTooMany(Run& run) {
+    return whoHasTooMany(run) == Player::nobody ? Next::jump(allAtOnce) : Next::on();
+}
+
+void offerExtraBackups(const Position& position, Decision& decision) {
+    decision.decider = whoHasTooMany(position);
+    decision.goal = backupsOver(position, decision.decider);
+    offer(position, decision.decider, putExtraAway, decision);
+}
+
+Next takeExtraBackup(Run& run, const Option& answer) {
+    run.state.picks.push_back({answer.object, 0, putExtraAway, {}});
+    return whoHasTooMany(run) == Player::nobody ? Next::on() : Next::again();
+}
+
+Next happenAtOnce(Run& run) {
+    const bool anything = collectRuleProcesses(run);
+    run.state.picks.clear();
+    for (PlayerRecord& player : run.state.players)
+        player.flags &= ~(drewFromEmptyDeck | damagedWithEmptyDeck);
+    return anything ? Next::on() : Next::finish();
+}
+
+bool isPuttingAway(const Position& position, const Attempt& attempt) {
+    return asks(position, ruleProcessCheck, choosing) && whoHasTooMany(position) == attempt.player;
+}
+bool isOwnBackup(const Position& position, const Attempt& attempt) {
+    return liesIn(position, attempt, field) && isCountedBackup(position, attempt.option.object);
+}
+ZoneId ownBreakZone(const Position&, const Attempt& attempt) { return zoneOf(attempt.player, breakZone); }
+
+} // namespace
+
+Procedure ruleProcessSteps() {
+    return {"rule processes",
+            "12.3",
+            {{"are there too many backups", "", askIfTooMany},
+             {"extra backups are chosen", "12.4.8",
+              Question{DecisionKind::chooseObjects, offerExtraBackups, takeExtraBackup}},
+             {"all rule processes happen at once", "12.3", happenAtOnce},
+             {"until there are none", "11.1.3", [](Run&) { return Next::jump(tooManyBackups); }}}};
+}
+
+VerbSpec putAwayVerb() {
+    return {.word = "put away",
+            .from = {{field, Whose::mine}},
+            .conditions = {{Aspect::time, "no-backups-to-put-away", "12.4.8", isPuttingAway, nullptr, false},
+                           {Aspect::object, "not-an-extra-backup", "12.4.8", isOwnBackup}},
+            .place = ownBreakZone};
+}
+
+} // namespace takujo::fftcg

@@ -1,0 +1,155 @@
+#pragma once
+
+#include "engine/kit/kit_procedures.h"
+#include "engine/kit/rulebook.h"
+
+#include <cstdint>
+
+/// The Final Fantasy TCG (comprehensive rules 2.1.8).
+namespace takujo::fftcg {
+
+// Chapter 7: the zones.
+enum Zone : std::uint8_t { field, damageZone, deck, breakZone, hand, removed, stack };
+
+inline ZoneId zoneOf(Player player, Zone zone) { return {zone, player}; }
+inline constexpr ZoneId theStack{stack, Player::nobody};
+
+// Chapter 9: the phases. Setting up comes before all of them.
+enum Phase : std::uint8_t { settingUp, activePhase, drawPhase, mainPhase1, attackPhase, mainPhase2, endPhase };
+
+// Chapter 5: what is printed on a card.
+enum CardType : std::uint8_t { forward, backup, summon, monster };
+enum Number : std::uint8_t { cost, power };
+enum Set : std::uint8_t { elements, keywords };
+enum Text : std::uint8_t { jobs, categories };
+enum Flag : std::uint32_t { generic = 1U << 0U, exBurst = 1U << 1U };
+
+// 5.2.1.1: the elements, as bits.
+enum Element : std::uint32_t {
+    fire = 1U << 0U,
+    ice = 1U << 1U,
+    wind = 1U << 2U,
+    earth = 1U << 3U,
+    lightning = 1U << 4U,
+    water = 1U << 5U,
+    light = 1U << 6U,
+    dark = 1U << 7U,
+};
+inline constexpr std::size_t elementCount = 8;
+inline constexpr std::uint32_t lightAndDark = light | dark;
+
+// 15.2: the keyword abilities of this set.
+enum Keyword : std::uint32_t {
+    brave = 1U << 0U,
+    haste = 1U << 1U,
+    firstStrike = 1U << 2U,
+    backAttack = 1U << 3U,
+};
+
+// States of a forward in the attack phase.
+enum Mark : std::uint32_t {
+    attacking = 1U << 0U,       ///< 10.1.2.4
+    hasAttacked = 1U << 1U,     ///< this attack phase; 10.1.2.1.2
+    blocking = 1U << 2U,        ///< 10.1.3.2
+    strikesFirst = 1U << 3U,    ///< settled when damage begins; 15.2.3.2
+};
+
+enum GameFlag : std::uint32_t {
+    attackIsBlocked = 1U << 0U,   ///< somebody was declared as a blocker of this attack
+    firstStrikeWindow = 1U << 1U, ///< between the two rounds of damage; 15.2.3.3
+    limitedFormat = 1U << 2U,
+    attackedAlready = 1U << 3U,   ///< an attack has been declared in this attack phase
+};
+
+enum PlayerFlag : std::uint32_t {
+    drewFromEmptyDeck = 1U << 0U,     ///< since the last check of rule processes; 12.4.2
+    damagedWithEmptyDeck = 1U << 1U,  ///< 12.4.3
+};
+
+/// Why a card went to the break zone, where rules ask.
+enum Reason : std::uint16_t { noReason, broken, discarded, paidFor };
+
+enum Verbs : std::uint8_t {
+    goFirst,
+    goSecond,
+    keepHand,
+    mulligan,
+    putNext,
+    pass,
+    cast,
+    pay,
+    paid,
+    attack,
+    join,
+    attackNow,
+    noAttack,
+    block,
+    noBlock,
+    assign,
+    discardDown,
+    putExtraAway,
+};
+
+enum Procedures : ProcedureId {
+    beginning = procedures::firstOfGame,
+    mulliganing,
+    turn,
+    activePhaseProcedure,
+    drawPhaseProcedure,
+    mainPhaseProcedure,
+    attackPhaseProcedure,
+    attackDeclaration,
+    blockDeclaration,
+    damageResolution,
+    damageRound,
+    endPhaseProcedure,
+    priorityProcedure,
+    ruleProcessCheck,
+    castingSummon,
+    castingCharacter,
+    resolution,
+    damageToPlayer,
+};
+
+/// The numbers and yes/noes of the rulebook, each with the rule it comes from (policies.cpp).
+enum Policy : std::uint8_t {
+    copiesPerDeck,
+    constructedDeckSize,
+    limitedDeckSize,
+    openingHand,
+    cardsDrawn,
+    cardsDrawnFirstTurn,
+    handLimit,
+    damageThatLoses,
+    damageThatLosesLimited,
+    backupLimit,
+    backupsEnterDull,
+    cpOfDiscard,
+    cpOfBackup,
+    lightAndDarkStayInHand,
+    oneElementOfSeveral,
+    surplusIsLimited,
+    surplusPerElement,
+    elementIsNeeded,
+    everyElementIsNeeded,
+    lightAndDarkTakeAny,
+    genericIconFrees,
+    braveStaysActive,
+    hasteAttacksAtOnce,
+    partiesShareAnElement,
+    firstStrikeFirst,
+    partyStrikesFirstTogether,
+    backAttackAnytime,
+    blockedIsBlocked,
+    oneDamagePerAttack,
+    battleDamageIsPower,
+    shareInThousands,
+    negativeIsZero,
+    emptyDeckLoses,
+    policyCount,
+};
+
+inline bool is(const Position& position, Policy policy) { return position.rules.policy(policy) != 0; }
+inline std::int32_t value(const Position& position, Policy policy) { return position.rules.policy(policy); }
+
+} // namespace takujo::fftcg

@@ -1,0 +1,193 @@
+#include "engine/games/fftcg/turn.h"
+
+#include "engine/games/fftcg/asking.h"
+#include "engine/games/fftcg/cards_moving.h"
+#include "engine/games/fftcg/priority.h"
+#include "engine/kit/journal.h"
+#include "engine/kit/offers.h"
+
+#include <algorithm>
+
+namespace takujo::fftcg {
+
+namespace {
+
+void beginPhase(Run& run, Phase phase, std::string_view rule) {
+    run.state.phase = phase;
+    note(run, run.rules.tables().phases[phase], run.state.turnPlayer, rule);
+}
+
+Next turnBegins(Run& run) {
+    ++run.state.turn;
+    note(run, "turn begins", run.state.turnPlayer, "9.1", {numberArgument("number", run.state.turn)});
+    return Next::on();
+}
+
+Next mainPhaseOf(Phase phase) { return Next::call(mainPhaseProcedure, {phase}); }
+
+Next turnChanges(Run& run) {
+    run.state.turnPlayer = opponentOf(run.state.turnPlayer);
+    return Next::jump(0);
+}
+
+} // namespace
+
+Procedure turnProcedure() {
+    return {"turn",
+            "9.1",
+            {{"a turn begins", "", turnBegins},
+             {"active phase", "9.1.1", [](Run&) { return Next::call(activePhaseProcedure); }},
+             {"draw phase", "9.2.1", [](Run&) { return Next::call(drawPhaseProcedure); }},
+             {"main phase 1", "9.3.1.1", [](Run&) { return mainPhaseOf(mainPhase1); }},
+             {"attack phase", "9.4.1", [](Run&) { return Next::call(attackPhaseProcedure); }},
+             {"main phase 2", "9.3.1.1", [](Run&) { return mainPhaseOf(mainPhase2); }},
+             {"end phase", "9.5.1", [](Run&) { return Next::call(endPhaseProcedure); }},
+             {"the opponent becomes the turn player", "9.5.1.5", turnChanges}}};
+}
+
+namespace {
+
+Next activateAll(Run& run) {
+    beginPhase(run, activePhase, "9.1.1");
+    for (const ObjectId id : objectsIn(run.state, zoneOf(run.state.turnPlayer, field)))
+        if (record(run.state, id).aside != 0) {
+            Event event;
+            event.kind = EventKind::turnUpright;
+            event.object = id;
+            event.player = run.state.turnPlayer;
+            run.propose(event);
+        }
+    return Next::on();
+}
+
+Next drawForTurn(Run& run) {
+    beginPhase(run, drawPhase, "9.2.1");
+    proposeDraw(run, run.state.turnPlayer,
+                value(run, run.state.turn == 1 ? cardsDrawnFirstTurn : cardsDrawn));
+    return Next::on();
+}
+
+Next mainPhaseBegins(Run& run) {
+    beginPhase(run, static_cast<Phase>(run.local(0)), "9.3.1.1");
+    return Next::on();
+}
+
+Next turnPlayersPriority(Run& run) { return givePriority(run.state.turnPlayer); }
+
+} // namespace
+
+Procedure activePhaseSteps() {
+    return {"active phase", "9.1", {{"every dull card of the turn player becomes active", "9.1.1.1", activateAll}}};
+}
+
+Procedure drawPhaseSteps() {
+    return {"draw phase", "9.2", {{"the turn player draws", "9.2.1.1", drawForTurn}}};
+}
+
+Procedure mainPhaseSteps() {
+    return {"main phase",
+            "9.3",
+            {{"the main phase begins", "", mainPhaseBegins},
+             {"the turn player has priority until both pass", "9.3.1.4", turnPlayersPriority}}};
+}
+
+namespace {
+
+enum EndStep : std::uint16_t { endBegins, endPriority, downToLimit, discarding, cleanUp, lookAgain, lastPriority };
+
+Next endPhaseBegins(Run& run) {
+    beginPhase(run, endPhase, "9.5.1");
+    return Next::on();
+}
+
+std::int32_t cardsOverLimit(const Position& position) {
+    return countIn(position.state, zoneOf(position.state.turnPlayer, hand)) - value(position, handLimit);
+}
+
+void offerDiscards(const Position& position, Decision& decision) {
+    decision.decider = position.state.turnPlayer;
+    decision.done = static_cast<std::int32_t>(position.state.picks.size());
+    decision.goal = cardsOverLimit(position);
+    offer(position, decision.decider, discardDown, decision);
+}
+
+Next checkHandLimit(Run& run) { return cardsOverLimit(run) > 0 ? Next::on() : Next::jump(cleanUp); }
+
+Next takeDiscard(Run& run, const Option& answer) {
+    State& state = run.state;
+    state.picks.push_back({answer.object, 0, discardDown, {}});
+    if (static_cast<std::int32_t>(state.picks.size()) < cardsOverLimit(run))
+        return Next::again();
+    for (const Pick& pick : state.picks)
+        proposeToBreakZone(run, pick.object, discarded, Cause::rule);
+    state.picks.clear();
+    return Next::on();
+}
+
+Next removeDamage(Run& run) {
+    for (const Player player : bothPlayers)
+        for (const ObjectId id : objectsIn(run.state, zoneOf(player, field)))
+            if (record(run.state, id).damage != 0) {
+                Event event;
+                event.kind = EventKind::heal;
+                event.object = id;
+                event.player = player;
+                event.flags = Event::quiet;
+                run.propose(event);
+            }
+    return Next::on();
+}
+
+/// Whether rule processes are due after the clean-up: then there is one more round of priority and clean-up, but the
+/// hand limit is not looked at again.
+Next lookForMore(Run& run) {
+    const std::size_t before = run.state.events.size();
+    const bool due = collectRuleProcesses(run);
+    run.state.events.resize(before); // they happen when priority is given
+    return due ? Next::on() : Next::finish();
+}
+
+Next moreThenCleanUp(Run& run) {
+    run.state.frames.back().step = cleanUp - 1;
+    return givePriority(run.state.turnPlayer);
+}
+
+bool isDiscardingDown(const Position& position, const Attempt& attempt) {
+    return asks(position, endPhaseProcedure, discarding) && position.state.turnPlayer == attempt.player;
+}
+bool isOwnHandCard(const Position& position, const Attempt& attempt) { return liesIn(position, attempt, hand); }
+bool isNotPickedYet(const Position& position, const Attempt& attempt) {
+    return std::ranges::none_of(position.state.picks,
+                                [&](const Pick& pick) { return pick.object == attempt.option.object; });
+}
+ZoneId ownBreakZone(const Position&, const Attempt& attempt) { return zoneOf(attempt.player, breakZone); }
+bool endsInOwnBreakZone(const Position&, const Attempt& attempt) {
+    return endsAt(attempt, zoneOf(attempt.player, breakZone));
+}
+
+} // namespace
+
+Procedure endPhaseSteps() {
+    return {"end phase",
+            "9.5",
+            {{"the end phase begins", "", endPhaseBegins},
+             {"the turn player has priority, but nothing can be used", "9.5.1.1", turnPlayersPriority},
+             {"the hand is checked against its limit", "9.5.1.2", checkHandLimit},
+             {"the turn player discards down to the limit", "9.5.1.2",
+              Question{DecisionKind::chooseCards, offerDiscards, takeDiscard}},
+             {"damage is removed from the field", "9.5.1.3.1", removeDamage},
+             {"is anything left to be done", "9.5.1.4", lookForMore},
+             {"priority, then the clean-up again", "9.5.1.4", moreThenCleanUp}}};
+}
+
+VerbSpec discardDownVerb() {
+    return {.word = "discard",
+            .from = {{hand, Whose::mine}},
+            .conditions = {{Aspect::time, "no-discarding-now", "9.5.1.2", isDiscardingDown, nullptr, false},
+                           {Aspect::object, "discards-come-from-hand", "15.1.1.4.1", isOwnHandCard},
+                           {Aspect::object, "discards-go-to-break-zone", "15.1.1.4.1", endsInOwnBreakZone},
+                           {Aspect::choices, "picked-already", "9.5.1.2", isNotPickedYet}},
+            .place = ownBreakZone};
+}
+
+} // namespace takujo::fftcg

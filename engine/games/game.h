@@ -1,0 +1,46 @@
+#pragma once
+
+#include "engine/cards/card_schema.h"
+#include "engine/cards/deck.h"
+#include "engine/core/state.h"
+#include "engine/kit/rulebook.h"
+
+#include <span>
+#include <string_view>
+#include <vector>
+
+namespace takujo {
+
+/// A moment of a game that a scenario can begin at: the phase, and where the running procedures stand, outermost first.
+struct StartingPoint {
+    struct At {
+        ProcedureId procedure = 0;
+        std::uint16_t step = 0;
+    };
+    std::string_view word;
+    std::uint8_t phase = 0;
+    std::vector<At> frames;
+};
+
+/// A game as the rest of the program knows it: its tables, its cards, its decks, how it begins. One line of the
+/// registry each.
+struct Game {
+    std::string_view id;
+    bool hidden = false; ///< not on the start page
+    RuleTables tables;
+    CardSchema schema;
+    std::vector<std::string_view> formats; ///< the first is the usual one
+    /// Everything that is wrong with a deck in a format.
+    std::vector<DeckProblem> (*checkDeck)(std::string_view format, std::span<const DeckLine> lines) = nullptr;
+    std::uint8_t deckZone = 0;
+    ProcedureId beginning = 0; ///< the procedure a game is
+    /// Writes the format into a fresh state.
+    void (*setFormat)(State& state, std::size_t format) = nullptr;
+    std::vector<StartingPoint> startingPoints;
+    /// A plain card that fills the decks of scenarios; its id and name are empty.
+    CardDefinition (*filler)() = nullptr;
+    /// Which of the options a player in a hurry would take; for payments, sorting and the like. An index.
+    std::size_t (*suggest)(const Position&, const Decision&) = nullptr;
+};
+
+} // namespace takujo

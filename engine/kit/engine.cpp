@@ -1,0 +1,168 @@
+#include "engine/kit/engine.h"
+
+#include "engine/kit/kit_procedures.h"
+#include "engine/kit/offers.h"
+#include "engine/kit/perform.h"
+
+#include <algorithm>
+#include <stdexcept>
+#include <string>
+
+namespace takujo {
+
+namespace {
+
+/// Steps without an answer before a game counts as going round for ever. A whole game in which nobody can do
+/// anything takes some thousands.
+constexpr int mostStepsWithoutAnswer = 1 << 20;
+
+} // namespace
+
+Engine::Engine(const Rulebook& rules, const CardTable& cards, Journal* journal)
+    : rules_{&rules}, cards_{&cards}, journal_{journal} {}
+
+void Engine::start(State state) {
+    now_ = std::move(state);
+    before_ = now_;
+    advance();
+}
+
+void Engine::resume(const State& now, const State& before) {
+    now_ = now;
+    before_ = before;
+    advance();
+}
+
+void Engine::ask(const Step& step) {
+    const Frame& frame = now_.frames.back();
+    decision_.clear();
+    decision_.kind = step.asks.kind;
+    decision_.decider = Player::nobody;
+    decision_.procedure = frame.procedure;
+    decision_.step = frame.step;
+    decision_.begins = (step.asks.traits & Question::begins) != 0;
+    decision_.within = (step.asks.traits & Question::within) != 0;
+    decision_.moment = (step.asks.traits & Question::moment) != 0;
+    step.asks.offer(position(), decision_);
+    if (decision_.options.empty())
+        throw std::logic_error("no legal answer to: " + std::string{step.name});
+}
+
+bool Engine::passesByItself() const {
+    if (decision_.options.size() != 1)
+        return false;
+    if (!decision_.moment)
+        return true;
+    const std::uint32_t stops = now_.players[indexOf(decision_.decider)].stops;
+    return (stops & (everyStop | stopAt(now_.phase))) == 0;
+}
+
+void Engine::advance() {
+    for (int steps = 0; !now_.over() && !now_.frames.empty(); ++steps) {
+        if (steps == mostStepsWithoutAnswer) {
+            now_.outcome = rules_->tables().endless.outcome;
+            note(run(), "endless", Player::nobody, rules_->tables().endless.rule);
+            break;
+        }
+        const Frame frame = now_.frames.back();
+        const Procedure& procedure = rules_->procedure(frame.procedure);
+        if (frame.step >= procedure.steps.size()) {
+            now_.frames.pop_back();
+            continue;
+        }
+        const Step& step = procedure.steps[frame.step];
+        if (step.isQuestion()) {
+            ask(step);
+            if (!passesByItself())
+                return;
+            take(step, decision_.options.front());
+            continue;
+        }
+        const std::size_t firstEvent = now_.events.size();
+        Run running = run();
+        follow(step.does(running), firstEvent);
+    }
+    decision_.clear();
+    decision_.decider = Player::nobody;
+}
+
+void Engine::take(const Step& step, Option option) {
+    const std::size_t firstEvent = now_.events.size();
+    Run running = run();
+    follow(step.asks.take(running, option), firstEvent);
+}
+
+void Engine::follow(const Next& next, std::size_t firstEvent) {
+    switch (next.kind) {
+    case Next::Kind::on:
+        ++now_.frames.back().step;
+        break;
+    case Next::Kind::jump:
+        now_.frames.back().step = next.target;
+        break;
+    case Next::Kind::again:
+        break;
+    case Next::Kind::finish:
+        now_.frames.pop_back();
+        break;
+    case Next::Kind::call:
+        ++now_.frames.back().step;
+        now_.frames.push_back({next.target, 0, next.locals});
+        break;
+    }
+    if (now_.events.size() > firstEvent)
+        now_.frames.push_back({procedures::passage, 0, {static_cast<std::int32_t>(firstEvent)}});
+}
+
+std::optional<Refusal> Engine::answer(const Option& option) {
+    const auto found = std::ranges::find(decision_.options, option);
+    if (found == decision_.options.end()) {
+        std::vector<Refusal> reasons = whyNot({decision_.decider, option});
+        if (reasons.empty())
+            return Refusal{"no-such-move", rules_->tables().noSuchMove, Aspect::choices, {}};
+        return std::move(reasons.front());
+    }
+    answer(static_cast<std::size_t>(found - decision_.options.begin()));
+    return std::nullopt;
+}
+
+void Engine::answer(std::size_t index) {
+    if (decision_.begins)
+        before_ = now_;
+    const Option option = decision_.options[index];
+    take(rules_->procedure(decision_.procedure).steps[decision_.step], option);
+    advance();
+}
+
+void Engine::takeBack() {
+    if (!canTakeBack())
+        return;
+    now_ = before_;
+    advance();
+}
+
+void Engine::concede(Player player) {
+    if (now_.over())
+        return;
+    now_.outcome = player == Player::a ? Outcome::winB : Outcome::winA;
+    note(run(), "concedes", player);
+    decision_.clear();
+    decision_.decider = Player::nobody;
+}
+
+void Engine::setStops(Player player, std::uint32_t stops) {
+    now_.players[indexOf(player)].stops = stops;
+    before_.players[indexOf(player)].stops = stops;
+    if (!now_.over())
+        advance();
+}
+
+std::vector<Refusal> Engine::whyNot(const Attempt& attempt) const {
+    if (now_.over())
+        return {{"game-over", rules_->tables().noSuchMove, Aspect::time, {}}};
+    if (attempt.player == decision_.decider && std::ranges::find(decision_.options, attempt.option) != decision_.options.end())
+        return {};
+    return refusalsOf(position(), attempt);
+}
+
+} // namespace takujo

@@ -1,0 +1,73 @@
+#pragma once
+
+#include "engine/kit/decision.h"
+#include "engine/kit/journal.h"
+#include "engine/kit/refusal.h"
+#include "engine/kit/rulebook.h"
+
+#include <optional>
+
+namespace takujo {
+
+/// Runs a game: from a state, through everything that needs no answer, to the next decision. It is a function of
+/// its answers; nothing else moves it.
+class Engine {
+public:
+    /// The rulebook, the cards and the journal must outlive the engine.
+    Engine(const Rulebook& rules, const CardTable& cards, Journal* journal = nullptr);
+
+    /// Goes on from a state that somebody has prepared or kept. It runs to the next decision.
+    void start(State state);
+    /// Stands at a state that was kept at a decision. Nothing runs.
+    void resume(const State& now, const State& before);
+
+    const State& state() const { return now_; }
+    /// The value from before the action that is under way.
+    const State& before() const { return before_; }
+    Position position() const { return {now_, *rules_, *cards_}; }
+
+    /// What must be decided; no options once the game is over.
+    const Decision& decision() const { return decision_; }
+
+    /// Continues with an option of the decision; what is not an option is refused and changes nothing.
+    std::optional<Refusal> answer(const Option& option);
+    /// The same by its place in the list, which must exist.
+    void answer(std::size_t index);
+
+    /// Whether an action is under way that may still be taken back.
+    bool canTakeBack() const { return decision_.within; }
+    /// Back to before the action under way.
+    void takeBack();
+
+    /// A player gives up, at any moment.
+    void concede(Player player);
+
+    /// The player wants to be asked at these moments even if nothing can be done; bit 0 is every moment, the others
+    /// follow the phases.
+    void setStops(Player player, std::uint32_t stops);
+
+    /// Why not; empty if the attempt is among the options.
+    std::vector<Refusal> whyNot(const Attempt& attempt) const;
+
+private:
+    void advance();
+    void follow(const Next& next, std::size_t firstEvent);
+    void take(const Step& step, Option option);
+    void ask(const Step& step);
+    bool passesByItself() const;
+    Run run() { return {now_, *rules_, *cards_, journal_}; }
+
+    const Rulebook* rules_;
+    const CardTable* cards_;
+    Journal* journal_;
+    State now_;
+    State before_;
+    Decision decision_;
+};
+
+/// A stop at every moment.
+inline constexpr std::uint32_t everyStop = 1;
+/// The stop at the moments of a phase.
+constexpr std::uint32_t stopAt(std::uint8_t phase) { return 1U << (phase + 1U); }
+
+} // namespace takujo

@@ -1,0 +1,44 @@
+#pragma once
+
+#include "engine/core/event.h"
+#include "engine/kit/refusal.h"
+
+#include <cstdint>
+#include <string_view>
+#include <vector>
+
+namespace takujo {
+
+/// A line of the game's log, as data.
+struct LogEntry {
+    std::string_view key;          ///< its words; none for an event, whose words follow from what it is
+    Event event;                   ///< what happened, for events
+    bool isEvent = false;
+    std::uint8_t seenBy = 0;       ///< bit per player: may see the card the line is about
+    DefinitionIndex definition = 0;
+    bool hasCard = false;
+    Player who = Player::nobody;
+    std::uint16_t turn = 0;
+    std::string_view rule;
+    Arguments arguments;
+};
+
+/// What has happened, in order, for people to read and for the table to move its cards by. It is no part of the state:
+/// games run as well without.
+class Journal {
+public:
+    const std::vector<LogEntry>& entries() const { return entries_; }
+    void add(LogEntry entry) { entries_.push_back(std::move(entry)); }
+    /// Forgets everything from that entry on.
+    void cut(std::size_t size) { entries_.resize(size); }
+
+private:
+    std::vector<LogEntry> entries_;
+};
+
+struct Run;
+
+/// Writes a line that is no event: a phase begins, a player passes.
+void note(const Run& run, std::string_view key, Player who, std::string_view rule = {}, Arguments arguments = {});
+
+} // namespace takujo

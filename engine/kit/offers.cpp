@@ -1,0 +1,100 @@
+#include "engine/kit/offers.h"
+
+#include <algorithm>
+
+namespace takujo {
+
+ZoneId zoneOf(const Source& source, Player player) {
+    switch (source.whose) {
+    case Whose::mine:
+        return {source.zone, player};
+    case Whose::opponents:
+        return {source.zone, opponentOf(player)};
+    case Whose::shared:
+        return {source.zone, Player::nobody};
+    }
+    return {};
+}
+
+namespace {
+
+void offerIfPossible(const Position& position, const VerbSpec& spec, Attempt& attempt, Decision& decision) {
+    for (const Condition& condition : spec.conditions)
+        if (condition.ofObject && !condition.holds(position, attempt))
+            return;
+    attempt.option.place = spec.place != nullptr ? spec.place(position, attempt) : ZoneId{};
+    decision.options.push_back(attempt.option);
+}
+
+void offerObject(const Position& position, const VerbSpec& spec, Attempt& attempt, Decision& decision) {
+    if (spec.values == nullptr) {
+        offerIfPossible(position, spec, attempt, decision);
+        return;
+    }
+    static thread_local std::vector<std::int32_t> values; // kept between calls: listing must not allocate
+    values.clear();
+    spec.values(position, attempt, values);
+    for (std::size_t i = 0; i < values.size(); ++i) {
+        attempt.option.value = values[i];
+        offerIfPossible(position, spec, attempt, decision);
+    }
+}
+
+Refusal refusal(const Position& position, const Attempt& attempt, const Condition& condition) {
+    Refusal result{condition.code, condition.rule, condition.aspect, {}};
+    if (attempt.option.object.exists() && lives(position.state, attempt.option.object) &&
+        record(position.state, attempt.option.object).card != CardId::none)
+        result.arguments.push_back(
+            cardArgument("card", position.state.cards[record(position.state, attempt.option.object).card].definition));
+    if (condition.describe != nullptr)
+        condition.describe(position, attempt, result.arguments);
+    return result;
+}
+
+bool hasValue(const Position& position, const VerbSpec& spec, const Attempt& attempt) {
+    if (spec.values == nullptr)
+        return attempt.option.value == 0;
+    std::vector<std::int32_t> values;
+    spec.values(position, attempt, values);
+    return std::ranges::find(values, attempt.option.value) != values.end();
+}
+
+} // namespace
+
+void offer(const Position& position, Player player, Verb verb, Decision& decision) {
+    const VerbSpec& spec = position.rules.verb(verb);
+    Attempt attempt;
+    attempt.player = player;
+    attempt.option.verb = verb;
+    for (const Condition& condition : spec.conditions)
+        if (!condition.ofObject && !condition.holds(position, attempt))
+            return;
+    if (spec.from.empty()) {
+        offerObject(position, spec, attempt, decision);
+        return;
+    }
+    for (const Source& source : spec.from)
+        for (const ObjectId id : objectsIn(position.state, zoneOf(source, player))) {
+            attempt.option = {verb, {}, id, {}, 0};
+            offerObject(position, spec, attempt, decision);
+        }
+}
+
+std::vector<Refusal> refusalsOf(const Position& position, const Attempt& attempt) {
+    const RuleTables& tables = position.rules.tables();
+    const VerbSpec& spec = tables.verbs[attempt.option.verb];
+    const ObjectId object = attempt.option.object;
+    const bool needsObject = !spec.from.empty();
+    if (needsObject != object.exists() || (needsObject && !lives(position.state, object)))
+        return {{"no-such-move", tables.noSuchMove, Aspect::object, {}}};
+
+    std::vector<Refusal> refusals;
+    for (const Condition& condition : spec.conditions)
+        if (!condition.holds(position, attempt))
+            refusals.push_back(refusal(position, attempt, condition));
+    if (refusals.empty() && !hasValue(position, spec, attempt))
+        refusals.push_back({"no-such-move", tables.noSuchMove, Aspect::choices, {}});
+    return refusals;
+}
+
+} // namespace takujo

@@ -1,0 +1,83 @@
+#include "engine/kit/perform.h"
+
+#include "engine/kit/rulebook.h"
+
+namespace takujo {
+
+namespace {
+
+void move(Run& run, Event& event) {
+    State& state = run.state;
+    const Player owner = state.cards[record(state, event.object).card].owner;
+    const bool ontoTable = run.rules.zone(event.to).table;
+    const Player controller = ontoTable ? event.to.player : owner;
+    event.became = moveObject(state, event.object, event.to, event.landing, controller);
+    if (event.has(Event::arrivesAside))
+        record(state, event.became).aside = 1;
+}
+
+} // namespace
+
+void perform(Run& run, Event& event) {
+    State& state = run.state;
+    event.flags |= Event::performed;
+    switch (event.kind) {
+    case EventKind::move:
+        move(run, event);
+        return;
+    case EventKind::shuffle:
+        shuffleZone(state, event.to);
+        return;
+    case EventKind::turnAside:
+        record(state, event.object).aside = 1;
+        return;
+    case EventKind::turnUpright:
+        record(state, event.object).aside = 0;
+        return;
+    case EventKind::damage:
+        record(state, event.object).damage += event.amount;
+        return;
+    case EventKind::heal:
+        record(state, event.object).damage = 0;
+        return;
+    case EventKind::mark:
+        record(state, event.object).marks |= static_cast<std::uint32_t>(event.amount);
+        return;
+    case EventKind::unmark:
+        record(state, event.object).marks &= ~static_cast<std::uint32_t>(event.amount);
+        return;
+    case EventKind::setValue:
+        state.players[indexOf(event.player)].values[event.slot] = event.amount;
+        return;
+    case EventKind::win:
+    case EventKind::lose:
+        return; // the batch as a whole decides
+    case EventKind::firstOfGame:
+        break;
+    }
+    if (run.rules.tables().perform != nullptr)
+        run.rules.tables().perform(run, event);
+}
+
+void decideOutcome(State& state, std::span<const Event> batch) {
+    bool loses[2]{};
+    bool wins[2]{};
+    for (const Event& event : batch) {
+        if (!event.has(Event::performed))
+            continue;
+        if (event.kind == EventKind::lose)
+            loses[indexOf(event.player)] = true;
+        if (event.kind == EventKind::win)
+            wins[indexOf(event.player)] = true;
+    }
+    for (const Player player : bothPlayers)
+        wins[indexOf(player)] = wins[indexOf(player)] && !loses[indexOf(player)];
+    if (loses[0] && loses[1])
+        state.outcome = Outcome::draw;
+    else if (loses[1] || wins[0])
+        state.outcome = Outcome::winA;
+    else if (loses[0] || wins[1])
+        state.outcome = Outcome::winB;
+}
+
+} // namespace takujo

@@ -1,0 +1,46 @@
+#pragma once
+
+#include "engine/core/definition.h"
+#include "engine/core/state.h"
+#include "engine/core/zones.h"
+
+#include <string_view>
+#include <vector>
+
+namespace takujo {
+
+class Rulebook;
+class Journal;
+
+/// The definitions a match uses, sorted by card id. Built once, shared by all its states.
+using CardTable = std::vector<CardDefinition>;
+
+/// A state to look at, with what never changes around it.
+struct Position {
+    const State& state;
+    const Rulebook& rules;
+    const CardTable& cards;
+
+    /// The printed card on top of the object. The handle must be alive and have a card.
+    const CardDefinition& definition(ObjectId id) const {
+        return cards[state.cards[record(state, id).card].definition];
+    }
+    Player ownerOf(ObjectId id) const { return state.cards[record(state, id).card].owner; }
+};
+
+/// What a running step works with.
+struct Run {
+    State& state;
+    const Rulebook& rules;
+    const CardTable& cards;
+    Journal* journal = nullptr; ///< none where nobody reads it
+
+    Position position() const { return {state, rules, cards}; }
+    operator Position() const { return position(); } // NOLINT(google-explicit-constructor): a run is a position one may change
+
+    std::int32_t& local(std::size_t index) { return state.frames.back().locals[index]; }
+    /// Proposes an event: it happens, together with the others of this step, right after the step.
+    void propose(const Event& event) { state.events.push_back(event); }
+};
+
+} // namespace takujo

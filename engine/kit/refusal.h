@@ -1,0 +1,50 @@
+#pragma once
+
+#include "engine/core/ids.h"
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace takujo {
+
+/// In this order reasons are told: what is wrong with the time first, what is wrong with the payment last.
+enum class Aspect : std::uint8_t { time, actor, object, limits, choices, cost };
+
+/// A word to be filled into a pattern: a number, a card, a player, a zone, or a key of the words files.
+struct Argument {
+    enum class Kind : std::uint8_t { number, definition, player, zone, key };
+    std::string_view name;
+    Kind kind = Kind::number;
+    std::int32_t number = 0;
+    std::string_view key;
+};
+
+using Arguments = std::vector<Argument>;
+
+inline Argument numberArgument(std::string_view name, std::int32_t number) {
+    return {name, Argument::Kind::number, number, {}};
+}
+inline Argument cardArgument(std::string_view name, DefinitionIndex definition) {
+    return {name, Argument::Kind::definition, definition, {}};
+}
+inline Argument playerArgument(std::string_view name, Player player) {
+    return {name, Argument::Kind::player, static_cast<std::int32_t>(indexOf(player)), {}};
+}
+inline Argument zoneArgument(std::string_view name, std::uint8_t kind) {
+    return {name, Argument::Kind::zone, kind, {}};
+}
+inline Argument keyArgument(std::string_view name, std::string_view key) {
+    return {name, Argument::Kind::key, 0, key};
+}
+
+/// Why something may not be done: data, for whoever puts it into words.
+struct Refusal {
+    std::string_view code; ///< the key of its sentence
+    std::string_view rule; ///< the address of the rule that refuses
+    Aspect aspect = Aspect::time;
+    Arguments arguments;
+};
+
+} // namespace takujo

@@ -1,0 +1,184 @@
+#pragma once
+
+#include "engine/kit/decision.h"
+#include "engine/kit/position.h"
+#include "engine/kit/procedure.h"
+#include "engine/kit/refusal.h"
+
+#include <cstdint>
+#include <span>
+#include <string_view>
+#include <vector>
+
+namespace takujo {
+
+enum class Visibility : std::uint8_t { everyone, owner, nobody };
+
+/// A kind of zone. The word is what card files, scenarios and words files call it.
+struct ZoneSpec {
+    std::string_view word;
+    Visibility visibility = Visibility::everyone;
+    bool shared = false;  ///< one for both players
+    bool ordered = false; ///< its order means something
+    bool table = false;   ///< cards lie here in play: upright or sideways, under a controller
+};
+
+/// One condition for doing something. The same line lists the option, checks the answer and gives the refusal.
+struct Condition {
+    Aspect aspect = Aspect::time;
+    std::string_view code;
+    std::string_view rule;
+    bool (*holds)(const Position&, const Attempt&) = nullptr;
+    void (*describe)(const Position&, const Attempt&, Arguments&) = nullptr; ///< what its sentence needs
+    bool ofObject = true; ///< false: the same for every object, so that it is asked once
+};
+
+enum class Whose : std::uint8_t { mine, opponents, shared };
+
+/// Where a verb's objects may lie.
+struct Source {
+    std::uint8_t zone = 0;
+    Whose whose = Whose::mine;
+};
+
+/// Something players do. Its options are the objects in its sources for which all conditions hold.
+struct VerbSpec {
+    std::string_view word;
+    std::vector<Source> from;
+    std::vector<Condition> conditions;
+    /// The values one object may be combined with; without this the value is 0.
+    void (*values)(const Position&, const Attempt&, std::vector<std::int32_t>&) = nullptr;
+    /// Where a player drags the object to do this; nowhere if the zone does not exist.
+    ZoneId (*place)(const Position&, const Attempt&) = nullptr;
+    /// The key of the word for a value, where values are words.
+    std::string_view (*valueKey)(std::int32_t) = nullptr;
+};
+
+/// Something the rules do not let happen, whoever wants it.
+struct Prohibition {
+    std::string_view rule;
+    bool (*forbids)(const Position&, const Event&) = nullptr;
+};
+
+/// How a rule bends an event on its way: where it goes, in which state it arrives.
+struct Arrival {
+    std::string_view rule;
+    void (*apply)(const Position&, Event&) = nullptr;
+};
+
+/// Something that happens instead of an event.
+struct Replacement {
+    std::string_view rule;
+    bool (*applies)(const Position&, const Event&) = nullptr;
+    void (*replace)(const Position&, Event&) = nullptr;
+};
+
+/// Something the rules do by themselves when it is due. `collect` proposes all of it.
+struct RuleProcess {
+    std::string_view name;
+    std::string_view rule;
+    void (*collect)(Run&) = nullptr;
+};
+
+/// A number or a yes/no of the rulebook in one place; `off` is what holds when the rule is left out.
+struct PolicySpec {
+    std::string_view word;
+    std::string_view rule;
+    std::int32_t value = 1;
+    std::int32_t off = 0;
+};
+
+/// A status bit of objects.
+struct MarkSpec {
+    std::string_view word;
+    std::uint32_t bit = 0;
+    bool shown = true; ///< a player sees it at the table
+};
+
+/// A part of a computed number: where it comes from and what it adds.
+struct Contribution {
+    std::string_view key; ///< of its words
+    DefinitionIndex card = 0;
+    bool ofCard = false;
+    std::int32_t amount = 0;
+    std::string_view rule;
+};
+
+/// A number of an object that is computed: printed value and what changes it.
+struct NumberSpec {
+    std::string_view word;
+    std::size_t slot = 0; ///< of the definition
+    /// Appends what it is made of; the sum is the value. Nothing appended: the object has no such number.
+    void (*contributions)(const Position&, ObjectId, std::vector<Contribution>&) = nullptr;
+};
+
+/// What a rulebook is made of, as a game writes it down.
+struct RuleTables {
+    std::vector<ZoneSpec> zones;
+    std::vector<std::string_view> phases; ///< words; `State::phase` is an index
+    std::vector<VerbSpec> verbs;
+    std::vector<Procedure> procedures;
+    std::vector<RuleProcess> processes;
+    std::vector<Prohibition> prohibitions;
+    std::vector<Arrival> arrivals;
+    std::vector<Replacement> replacements;
+    std::vector<PolicySpec> policies;
+    std::vector<MarkSpec> marks;
+    std::vector<NumberSpec> numbers;
+    /// Notices what an event triggers; may be none.
+    void (*notice)(Run&, const Event&) = nullptr;
+    /// Carries out event kinds of the game's own; may be none.
+    void (*perform)(Run&, Event&) = nullptr;
+    /// Carries out a waiting item, and the verb by which a player says which comes next; may be none.
+    Next (*resolveWaiting)(Run&, const WaitingItem&) = nullptr;
+    Verb waitingVerb = 0;
+    /// What ends automatic work that does not end by itself.
+    struct {
+        std::string_view rule;
+        Outcome outcome = Outcome::draw;
+    } endless;
+    /// The rule told for moves that no verb of the game makes.
+    std::string_view noSuchMove;
+};
+
+/// A policy that a scenario sets to something else.
+struct PolicyOverride {
+    std::string_view word;
+    std::int32_t value = 0;
+};
+
+/// A rulebook in force: the tables of a game, with at most one address left out. What is left out is gone from
+/// the tables, so that it costs nothing while playing.
+class Rulebook {
+public:
+    explicit Rulebook(const RuleTables& tables, std::string_view leftOut = {},
+                      std::span<const PolicyOverride> overrides = {});
+
+    const RuleTables& tables() const { return tables_; }
+    const Procedure& procedure(ProcedureId id) const { return tables_.procedures[id]; }
+    const VerbSpec& verb(Verb verb) const { return tables_.verbs[verb]; }
+    const ZoneSpec& zone(ZoneId zone) const { return tables_.zones[zone.kind]; }
+    std::int32_t policy(std::size_t index) const { return policies_[index]; }
+
+private:
+    RuleTables tables_;
+    std::vector<std::int32_t> policies_;
+};
+
+/// A place where code cites a rule.
+struct Citation {
+    enum class Kind : std::uint8_t { step, refusal, process, prohibition, arrival, policy, other };
+    Kind kind = Kind::other;
+    std::string_view rule;
+    std::string_view name;
+};
+
+/// Every citation of the tables.
+std::vector<Citation> citationsOf(const RuleTables& tables);
+
+/// The zone's index of that word; `ZoneId::none` if there is none.
+std::uint8_t zoneOfWord(const RuleTables& tables, std::string_view word);
+/// The verb of that word; `tables.verbs.size()` if there is none.
+std::size_t verbOfWord(const RuleTables& tables, std::string_view word);
+
+} // namespace takujo

@@ -1,0 +1,24 @@
+#include "engine/kit/visibility.h"
+
+#include "engine/kit/rulebook.h"
+
+namespace takujo {
+
+bool seesInto(const Position& position, Player viewer, ZoneId zone) {
+    switch (position.rules.zone(zone).visibility) {
+    case Visibility::everyone:
+        return true;
+    case Visibility::owner:
+        return zone.player == viewer;
+    case Visibility::nobody:
+        return false;
+    }
+    return false;
+}
+
+bool sees(const Position& position, Player viewer, ObjectId id) {
+    const ObjectRecord& object = record(position.state, id);
+    return (object.marks & revealedMark) != 0 || seesInto(position, viewer, object.zone);
+}
+
+} // namespace takujo

@@ -1,0 +1,191 @@
+#include "engine/match/match.h"
+
+#include "engine/cards/card_table.h"
+#include "engine/kit/offers.h"
+
+#include <algorithm>
+#include <map>
+
+namespace takujo {
+
+CardTable cardsOf(const MatchSetup& setup) {
+    std::vector<const CardDefinition*> cards;
+    for (const auto& deck : setup.decks)
+        for (const DeckLine& line : deck)
+            cards.push_back(line.card);
+    return makeCardTable(cards);
+}
+
+State initialState(const MatchSetup& setup, const CardTable& cards) {
+    State state;
+    state.random = Random{setup.seed};
+    setUpZones(state, setup.game->tables.zones.size());
+    for (const Player player : bothPlayers) {
+        // By card id, so that the order of the lines in a file does not matter.
+        std::map<std::size_t, int> counts;
+        for (const DeckLine& line : setup.decks[indexOf(player)])
+            counts[indexOfCard(cards, line.card->id)] += line.count;
+        for (const auto& [card, count] : counts)
+            for (int i = 0; i < count; ++i)
+                addCard(state, static_cast<DefinitionIndex>(card), player, {setup.game->deckZone, player});
+        state.players[indexOf(player)].stops = setup.stops[indexOf(player)];
+    }
+    if (setup.game->setFormat != nullptr)
+        setup.game->setFormat(state, setup.format);
+    state.frames.push_back({setup.game->beginning, 0, {}});
+    return state;
+}
+
+Match::Match(const MatchSetup& setup)
+    : game_{setup.game}, cards_{std::make_shared<const CardTable>(cardsOf(setup))},
+      rules_{std::make_shared<const Rulebook>(setup.game->tables)}, names_{setup.names},
+      engine_{*rules_, *cards_, &journal_} {
+    begin(initialState(setup, *cards_));
+}
+
+Match::Match(const Game& game, std::shared_ptr<const CardTable> cards, std::shared_ptr<const Rulebook> rules,
+             State begins, std::array<std::string, 2> names)
+    : game_{&game}, cards_{std::move(cards)}, rules_{std::move(rules)}, names_{std::move(names)},
+      engine_{*rules_, *cards_, &journal_} {
+    begin(std::move(begins));
+}
+
+void Match::begin(State state) {
+    engine_.start(std::move(state));
+    nodes_.push_back({engine_.state(), engine_.before(), {}, journal_.entries(), none, none, false});
+}
+
+void Match::keep(const Attempt& answer, std::size_t linesBefore) {
+    const auto& lines = journal_.entries();
+    Node node;
+    node.now = engine_.state();
+    node.before = engine_.before();
+    node.answer = answer;
+    node.lines.assign(lines.begin() + static_cast<std::ptrdiff_t>(linesBefore), lines.end());
+    node.parent = current_;
+    nodes_.push_back(std::move(node));
+    nodes_[current_].lastChild = nodes_.size() - 1;
+    current_ = nodes_.size() - 1;
+}
+
+std::optional<Refusal> Match::answer(const Option& option) {
+    const Attempt attempt{decision().decider, option};
+    // The same answer again after going back: the way forward stays the way it was.
+    if (const std::size_t next = here().lastChild; next != none && nodes_[next].answer.option == option &&
+                                                   !nodes_[next].conceded &&
+                                                   nodes_[next].answer.player == attempt.player) {
+        redo();
+        return std::nullopt;
+    }
+    const std::size_t linesBefore = journal_.entries().size();
+    if (std::optional<Refusal> refusal = engine_.answer(option))
+        return refusal;
+    keep(attempt, linesBefore);
+    return std::nullopt;
+}
+
+const Option& Match::suggestion() const {
+    const std::size_t index = game_->suggest == nullptr ? 0 : game_->suggest(position(), decision());
+    return decision().options[index];
+}
+
+std::optional<Attempt> Match::meaningOf(Player player, ObjectId object, ZoneId place) const {
+    if (!lives(state(), object))
+        return std::nullopt;
+    const ZoneId from = record(state(), object).zone;
+    // What is offered comes first; then what ends at that place; then whatever starts from there.
+    for (const Option& option : decision().options)
+        if (player == decision().decider && option.object == object && (!place.exists() || option.place == place))
+            return Attempt{player, option};
+    std::optional<Attempt> possible;
+    const auto& verbs = game_->tables.verbs;
+    for (std::size_t i = 0; i < verbs.size(); ++i) {
+        const bool starts = std::ranges::any_of(
+            verbs[i].from, [&](const Source& source) { return zoneOf(source, player) == from; });
+        if (!starts)
+            continue;
+        Attempt attempt{player, {static_cast<Verb>(i), place, object, {}, 0}};
+        if (verbs[i].values != nullptr) {
+            std::vector<std::int32_t> values;
+            verbs[i].values(position(), attempt, values);
+            if (!values.empty())
+                attempt.option.value = values.front();
+        }
+        const bool endsThere = place.exists() && verbs[i].place != nullptr && verbs[i].place(position(), attempt) == place;
+        // Of the verbs that could be meant, the one that the moment speaks for has the fewest objections to it.
+        const auto objectionsTo = [&](const Attempt& one) { return whyNot(one).size(); };
+        if (!possible || (endsThere && possible->option.place != place) ||
+            (objectionsTo(attempt) < objectionsTo(*possible)))
+            possible = attempt;
+    }
+    return possible;
+}
+
+void Match::takeBack() {
+    if (!canTakeBack())
+        return;
+    std::size_t start = current_;
+    while (nodes_[start].parent != none) {
+        start = nodes_[start].parent;
+        stand(start);
+        if (decision().begins)
+            break;
+    }
+    nodes_[start].lastChild = none;
+}
+
+void Match::stand(std::size_t node) {
+    // The log is cut back to the common root and written forward again; games are short.
+    std::vector<std::size_t> way;
+    for (std::size_t at = node; at != none; at = nodes_[at].parent)
+        way.push_back(at);
+    journal_.cut(0);
+    for (auto at = way.rbegin(); at != way.rend(); ++at)
+        for (const LogEntry& line : nodes_[*at].lines)
+            journal_.add(line);
+    current_ = node;
+    const std::size_t lines = journal_.entries().size();
+    engine_.resume(nodes_[node].now, nodes_[node].before);
+    journal_.cut(lines);
+}
+
+void Match::undo() {
+    if (canUndo())
+        stand(here().parent);
+}
+
+void Match::redo() {
+    if (canRedo())
+        stand(here().lastChild);
+}
+
+std::size_t Match::depth() const {
+    std::size_t count = 0;
+    for (std::size_t at = current_; nodes_[at].parent != none; at = nodes_[at].parent)
+        ++count;
+    return count;
+}
+
+void Match::concede(Player player) {
+    if (over())
+        return;
+    const std::size_t linesBefore = journal_.entries().size();
+    engine_.concede(player);
+    keep({player, {}}, linesBefore);
+    nodes_[current_].conceded = true;
+}
+
+void Match::setStops(Player player, std::uint32_t stops) {
+    engine_.setStops(player, stops);
+    nodes_[current_].now.players[indexOf(player)].stops = stops;
+}
+
+std::vector<Attempt> Match::answers() const {
+    std::vector<Attempt> result;
+    for (std::size_t at = current_; nodes_[at].parent != none; at = nodes_[at].parent)
+        result.push_back(nodes_[at].answer);
+    std::ranges::reverse(result);
+    return result;
+}
+
+} // namespace takujo

@@ -1,0 +1,109 @@
+#pragma once
+
+#include "engine/games/game.h"
+#include "engine/kit/engine.h"
+
+#include <array>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace takujo {
+
+/// What a match begins with. It never changes.
+struct MatchSetup {
+    const Game* game = nullptr;
+    std::size_t format = 0; ///< index into the game's formats
+    /// The decks, each line a known card. The definitions are copied.
+    std::array<std::vector<DeckLine>, 2> decks;
+    std::uint64_t seed = 0;
+    std::array<std::string, 2> names{"Blue", "Crimson"};
+    /// Moments at which each player is asked even if nothing can be done (`everyStop`, `stopAt`).
+    std::array<std::uint32_t, 2> stops{};
+};
+
+/// The state in which a game begins, with its decks in place and nothing done yet.
+State initialState(const MatchSetup& setup, const CardTable& cards);
+
+/// The cards of both decks.
+CardTable cardsOf(const MatchSetup& setup);
+
+/// A game being played: the engine, the answers that led here, and the way back to any of them.
+class Match {
+public:
+    explicit Match(const MatchSetup& setup);
+    /// Begins somewhere else, for scenarios. The rulebook may have policies changed or a rule left out.
+    Match(const Game& game, std::shared_ptr<const CardTable> cards, std::shared_ptr<const Rulebook> rules, State begin,
+          std::array<std::string, 2> names);
+
+    const Game& game() const { return *game_; }
+    const CardTable& cards() const { return *cards_; }
+    const std::string& nameOf(Player player) const { return names_[indexOf(player)]; }
+    const State& state() const { return engine_.state(); }
+    Position position() const { return engine_.position(); }
+    const Decision& decision() const { return engine_.decision(); }
+    bool over() const { return state().over(); }
+
+    /// Answers the decision; what is not among its options is refused and changes nothing.
+    std::optional<Refusal> answer(const Option& option);
+    /// Why not, all reasons; empty if the decision offers it.
+    std::vector<Refusal> whyNot(const Attempt& attempt) const { return engine_.whyNot(attempt); }
+    /// The option that is best taken when the player does not want to choose: for payments, sorting, dividing.
+    const Option& suggestion() const;
+
+    /// What it means when the player moves this object to this place (or clicks it: no place). None if no verb of the
+    /// game starts there.
+    std::optional<Attempt> meaningOf(Player player, ObjectId object, ZoneId place) const;
+
+    bool canTakeBack() const { return engine_.canTakeBack(); }
+    /// Back to before the action under way; it is as if it had not been begun.
+    void takeBack();
+
+    bool canUndo() const { return here().parent != none; }
+    bool canRedo() const { return here().lastChild != none; }
+    /// Back to the decision before the last answer. Nothing is lost: `redo` goes forward again.
+    void undo();
+    void redo();
+    /// How many answers lead here.
+    std::size_t depth() const;
+
+    void concede(Player player);
+    void setStops(Player player, std::uint32_t stops);
+
+    /// What has happened on the way here.
+    const std::vector<LogEntry>& log() const { return journal_.entries(); }
+    /// The answers on the way here, oldest first, each with who gave it.
+    std::vector<Attempt> answers() const;
+
+private:
+    static constexpr std::size_t none = static_cast<std::size_t>(-1);
+    /// A decision that was reached, with everything needed to stand there again.
+    struct Node {
+        State now;
+        State before;
+        Attempt answer; ///< that led here
+        std::vector<LogEntry> lines; ///< written since the parent
+        std::size_t parent = none;
+        std::size_t lastChild = none;
+        bool conceded = false;
+    };
+
+    const Node& here() const { return nodes_[current_]; }
+    void begin(State state);
+    void keep(const Attempt& answer, std::size_t linesBefore);
+    void stand(std::size_t node);
+
+    const Game* game_;
+    std::shared_ptr<const CardTable> cards_;
+    std::shared_ptr<const Rulebook> rules_;
+    std::array<std::string, 2> names_;
+    Journal journal_;
+    Engine engine_;
+    std::vector<Node> nodes_;
+    std::size_t current_ = 0;
+};
+
+} // namespace takujo

@@ -1,0 +1,104 @@
+#include "engine/match/view.h"
+
+#include "engine/kit/visibility.h"
+
+#include <algorithm>
+#include <stdexcept>
+
+namespace takujo {
+
+namespace {
+
+CardView cardView(const Position& position, Player viewer, ObjectId id) {
+    const ObjectRecord& object = record(position.state, id);
+    CardView card;
+    card.zone = object.zone;
+    card.owner = position.ownerOf(id);
+    card.controller = object.controller;
+    card.faceUp = sees(position, viewer, id);
+    if (!card.faceUp) {
+        card.alias = object.alias;
+        return card;
+    }
+    card.object = id;
+    card.definition = position.state.cards[object.card].definition;
+    card.aside = object.aside != 0;
+    card.damage = object.damage;
+    for (const MarkSpec& mark : position.rules.tables().marks)
+        if (mark.shown && (object.marks & mark.bit) != 0)
+            card.marks.push_back(mark.word);
+    std::vector<Contribution> parts;
+    for (const NumberSpec& number : position.rules.tables().numbers) {
+        parts.clear();
+        number.contributions(position, id, parts);
+        if (parts.empty())
+            continue;
+        NumberView view{number.word, 0, position.definition(id).numbers[number.slot]};
+        for (const Contribution& part : parts)
+            view.now += part.amount;
+        card.numbers.push_back(view);
+    }
+    return card;
+}
+
+} // namespace
+
+const ZoneView& View::at(ZoneId zone) const {
+    const auto found = std::ranges::find(zones, zone, &ZoneView::zone);
+    if (found == zones.end())
+        throw std::out_of_range("the game has no such zone");
+    return *found;
+}
+
+View viewOf(const Match& match, Player viewer) {
+    const Position position = match.position();
+    const State& state = position.state;
+    View view;
+    view.viewer = viewer;
+    view.turn = state.turn;
+    view.turnPlayer = state.turnPlayer;
+    view.decider = match.decision().decider;
+    view.phaseIndex = state.phase;
+    view.phase = position.rules.tables().phases[state.phase];
+    view.outcome = state.outcome;
+    if (view.decider == viewer)
+        view.options = match.decision().options;
+
+    const auto& specs = position.rules.tables().zones;
+    const auto add = [&](std::size_t kind, Player player) {
+        ZoneView zone;
+        zone.zone = {static_cast<std::uint8_t>(kind), player};
+        zone.count = countIn(state, zone.zone);
+        for (const ObjectId id : objectsIn(state, zone.zone))
+            if (specs[kind].visibility != Visibility::nobody || sees(position, viewer, id))
+                zone.cards.push_back(cardView(position, viewer, id));
+        view.zones.push_back(std::move(zone));
+    };
+    for (const Player player : bothPlayers)
+        for (std::size_t kind = 0; kind < specs.size(); ++kind)
+            if (!specs[kind].shared)
+                add(kind, player);
+    for (std::size_t kind = 0; kind < specs.size(); ++kind)
+        if (specs[kind].shared)
+            add(kind, Player::nobody);
+    return view;
+}
+
+std::vector<ProcedureView> whereWeAre(const Match& match) {
+    std::vector<ProcedureView> result;
+    for (const Frame& frame : match.state().frames)
+        result.push_back({&match.position().rules.procedure(frame.procedure), frame.step});
+    return result;
+}
+
+std::vector<Contribution> explain(const Match& match, ObjectId object, std::string_view number) {
+    std::vector<Contribution> parts;
+    if (!lives(match.state(), object))
+        return parts;
+    for (const NumberSpec& spec : match.game().tables.numbers)
+        if (spec.word == number)
+            spec.contributions(match.position(), object, parts);
+    return parts;
+}
+
+} // namespace takujo

@@ -1,0 +1,68 @@
+#pragma once
+
+#include "engine/match/match.h"
+
+#include <cstdint>
+#include <string_view>
+#include <vector>
+
+namespace takujo {
+
+/// A number of a card as it is now and as it is printed.
+struct NumberView {
+    std::string_view word;
+    std::int32_t now = 0;
+    std::int32_t printed = 0;
+};
+
+/// A card as one player sees it. What the viewer may not see is not in here.
+struct CardView {
+    bool faceUp = false;
+    ObjectId object;     ///< only if the viewer sees the face
+    std::uint32_t alias = 0; ///< its name while its face is hidden; new after each shuffle
+    DefinitionIndex definition = 0; ///< only if face up
+    ZoneId zone;
+    Player owner = Player::nobody;
+    Player controller = Player::nobody;
+    bool aside = false;
+    std::int32_t damage = 0;
+    std::vector<std::string_view> marks;
+    std::vector<NumberView> numbers;
+};
+
+struct ZoneView {
+    ZoneId zone;
+    std::vector<CardView> cards; ///< in the zone's order; for a zone nobody looks into, none
+    std::size_t count = 0;
+};
+
+/// The whole table as one player sees it. Two positions that differ only in what the viewer has not seen give the
+/// same view.
+struct View {
+    Player viewer = Player::nobody;
+    std::vector<ZoneView> zones; ///< both players' and the shared ones, in the game's order
+    std::uint16_t turn = 0;
+    Player turnPlayer = Player::nobody;
+    Player decider = Player::nobody;
+    std::string_view phase;
+    std::uint8_t phaseIndex = 0;
+    Outcome outcome = Outcome::running;
+    /// The answers the viewer may give; none if somebody else decides.
+    std::vector<Option> options;
+
+    const ZoneView& at(ZoneId zone) const;
+};
+
+View viewOf(const Match& match, Player viewer);
+
+/// Where the rulebook stands: the running procedures, outermost first, each with its steps and the one at hand.
+struct ProcedureView {
+    const Procedure* procedure = nullptr;
+    std::size_t step = 0;
+};
+std::vector<ProcedureView> whereWeAre(const Match& match);
+
+/// Everything a number of an object is made of; the sum is the value. Empty if the object has no such number.
+std::vector<Contribution> explain(const Match& match, ObjectId object, std::string_view number);
+
+} // namespace takujo
