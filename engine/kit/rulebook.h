@@ -44,8 +44,8 @@ struct Source {
 /// Something players do. Its options are the objects in its sources for which all conditions hold.
 struct VerbSpec {
     std::string_view word;
-    std::vector<Source> from;
-    std::vector<Condition> conditions;
+    std::vector<Source> from = {};
+    std::vector<Condition> conditions = {};
     /// The values one object may be combined with; without this the value is 0.
     void (*values)(const Position&, const Attempt&, std::vector<std::int32_t>&) = nullptr;
     /// Where a player drags the object to do this; nowhere if the zone does not exist.
