@@ -261,11 +261,23 @@ void YamlTreeBuilder::attach(YamlNodeData node, std::size_t offset) {
         frame.node.items.push_back(std::move(node));
         return;
     }
+    checkIndentation(frame, node, offset);
     Key key = std::move(*frame.key);
     frame.key.reset();
     if (!key.dropped)
         frame.node.entries.push_back(
             {std::move(key.text), key.position, key.quoted, key.reported, std::move(node)});
+}
+
+void YamlTreeBuilder::checkIndentation(const Frame& map, const YamlNodeData& value, std::size_t offset) {
+    const bool isDashList = value.kind == YamlKind::list && source_.at(offset) != '['; // may stand below its key
+    const bool isBelowKey = value.position.line > map.key->position.line;
+    if (!isBelowKey || isDashList || value.reported || value.position.column > map.node.position.column ||
+        openBracket())
+        return;
+    report(offset, Severity::error, "bad-indentation",
+           "This value of " + shown(map.key->text) + " is not indented deeper than its key.",
+           "Indent it, or write it behind the colon.");
 }
 
 void YamlTreeBuilder::attachKey(YamlNodeData node, std::size_t offset) {

@@ -81,6 +81,8 @@ private:
     YamlNodeData newNode(YamlKind kind, std::size_t offset) const;
     void attach(YamlNodeData node, std::size_t offset);
     void attachKey(YamlNodeData node, std::size_t offset);
+    /// The parser takes a value on a line of its own even where it stands no deeper than its key.
+    void checkIndentation(const Frame& map, const YamlNodeData& value, std::size_t offset);
     void report(std::size_t offset, Severity severity, std::string code, std::string text, std::string hint);
     void reportProperties(std::size_t offset, Properties properties);
     void checkQuoted(YamlNodeData& node, std::size_t offset);

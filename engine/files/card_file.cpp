@@ -1,0 +1,136 @@
+#include "engine/files/card_file.h"
+
+#include "engine/files/map_reader.h"
+#include "engine/files/yaml_parser.h"
+
+#include <algorithm>
+#include <map>
+
+namespace takujo {
+
+namespace {
+
+std::vector<std::string> wordsOf(const std::vector<std::string_view>& words) { return {words.begin(), words.end()}; }
+
+void readNumber(MapReader& map, const FieldSpec& field, CardDefinition& card) {
+    if (const auto number = map.optionalNumber(field.key, field.least, field.most))
+        card.numbers[field.slot] = *number;
+}
+
+void readWords(MapReader& map, const FieldSpec& field, CardDefinition& card) {
+    const std::vector<std::string> words = wordsOf(field.words);
+    for (const YamlValue& value : map.optionalOneOrMore(field.key)) {
+        const auto index = value.wordIndex(words);
+        if (!index)
+            continue;
+        const std::uint32_t bit = 1U << *index;
+        if ((card.sets[field.slot] & bit) != 0)
+            value.error("repeated-word", "'" + words[*index] + "' stands here twice.", "Remove one of them.");
+        card.sets[field.slot] |= bit;
+    }
+}
+
+void readTexts(MapReader& map, const FieldSpec& field, CardDefinition& card) {
+    for (const YamlValue& value : map.optionalOneOrMore(field.key))
+        if (const auto text = value.localizedText())
+            card.texts[field.slot].push_back(*text);
+}
+
+void readFlag(MapReader& map, const FieldSpec& field, CardDefinition& card) {
+    if (map.optionalFlag(field.key).value_or(false))
+        card.flags |= 1U << field.slot;
+}
+
+void readField(MapReader& map, const FieldSpec& field, CardDefinition& card) {
+    switch (field.kind) {
+    case FieldSpec::Kind::number:
+        return readNumber(map, field, card);
+    case FieldSpec::Kind::words:
+        return readWords(map, field, card);
+    case FieldSpec::Kind::texts:
+        return readTexts(map, field, card);
+    case FieldSpec::Kind::flag:
+        return readFlag(map, field, card);
+    }
+}
+
+void readFields(MapReader& map, const CardSchema& schema, CardDefinition& card) {
+    const std::uint32_t ofType = 1U << card.type;
+    const std::string type{schema.types[card.type]};
+    for (const FieldSpec& field : schema.fields) {
+        const std::string key{field.key};
+        if ((field.allowedFor & ofType) == 0) {
+            if (const auto value = map.optional(field.key))
+                value->error("not-of-this-type", "A " + type + " has no '" + key + "'.", "Remove the line.");
+            continue;
+        }
+        if ((field.requiredFor & ofType) != 0 && !map.required(field.key))
+            continue;
+        readField(map, field, card);
+    }
+}
+
+} // namespace
+
+std::optional<CardDefinition> readCard(const YamlValue& value, const CardSchema& schema, bool needsId) {
+    MapReader map(value, "card");
+    CardDefinition card;
+    if (needsId)
+        card.id = map.requiredId("id").value_or("");
+    else
+        card.id = map.optionalId("id").value_or("");
+    card.name = map.requiredLocalizedText("name").value_or(LocalizedText{});
+    if (card.id.empty())
+        card.id = card.name.en;
+    const std::vector<std::string> types = wordsOf(schema.types);
+    const auto type = map.required("type");
+    const auto typeIndex = type ? type->wordIndex(types) : std::nullopt;
+    if (typeIndex) {
+        card.type = static_cast<std::uint8_t>(*typeIndex);
+        readFields(map, schema, card);
+    } else {
+        for (const FieldSpec& field : schema.fields)
+            map.optional(field.key); // without a type nobody knows which are wrong
+    }
+    card.flavour = map.optionalLocalizedText("flavour").value_or(LocalizedText{});
+    map.done();
+    if (!map.ok())
+        return std::nullopt;
+    return card;
+}
+
+std::optional<CardSet> readCardSet(const std::filesystem::path& file, std::string_view game, const CardSchema& schema,
+                                   Findings& findings) {
+    const auto root = readYamlFile(file, findings);
+    if (!root)
+        return std::nullopt;
+    MapReader map(*root, "card set", findings);
+    CardSet set;
+    set.id = map.requiredId("set").value_or("");
+    set.game = map.requiredId("game").value_or("");
+    set.name = map.requiredLocalizedText("name").value_or(LocalizedText{});
+    if (!set.game.empty() && set.game != game) {
+        map.required("game")->error("other-game", "This set is of '" + set.game + "', but it lies with the sets of '" +
+                                                      std::string{game} + "'.",
+                                    "Move the file, or correct its game.");
+        return std::nullopt;
+    }
+    std::map<std::string, int, std::less<>> lines;
+    for (const YamlValue& value : map.requiredList("cards")) {
+        auto card = readCard(value, schema, true);
+        if (!card)
+            continue;
+        const auto [first, isNew] = lines.try_emplace(card->id, value.node().position().line);
+        if (!isNew) {
+            value.error("repeated-card", "Another card has the id '" + card->id + "' already, in line " +
+                                             std::to_string(first->second) + ".",
+                        "Give every card an id of its own.");
+            continue;
+        }
+        set.cards.push_back(std::move(*card));
+    }
+    map.done();
+    return set;
+}
+
+} // namespace takujo

@@ -1,0 +1,59 @@
+#include "engine/files/deck_file.h"
+
+#include "engine/files/map_reader.h"
+#include "engine/files/text_file.h"
+#include "engine/files/yaml_parser.h"
+
+namespace takujo {
+
+namespace {
+
+constexpr int mostCopies = 999;
+
+void readEntry(const YamlValue& value, Deck& deck) {
+    MapReader map(value, "deck line");
+    Deck::Entry entry;
+    entry.card = map.requiredId("card").value_or("");
+    entry.count = map.requiredNumber("count", 1, mostCopies).value_or(0);
+    map.done();
+    entry.line = value.node().position().line;
+    entry.column = value.node().position().column;
+    if (!map.ok())
+        return;
+    for (const Deck::Entry& other : deck.entries)
+        if (other.card == entry.card) {
+            value.error("repeated-line",
+                        "'" + entry.card + "' has a line of its own already, line " + std::to_string(other.line) + ".",
+                        "Add the counts up in one line.");
+            return;
+        }
+    deck.entries.push_back(std::move(entry));
+}
+
+} // namespace
+
+std::optional<Deck> readDeck(const std::filesystem::path& file, std::span<const std::string_view> formats,
+                             Findings& findings) {
+    const auto root = readYamlFile(file, findings);
+    if (!root)
+        return std::nullopt;
+    MapReader map(*root, "deck", findings);
+    Deck deck;
+    deck.path = shownPath(file);
+    deck.id = map.requiredId("deck").value_or("");
+    deck.game = map.requiredId("game").value_or("");
+    const std::vector<std::string> words{formats.begin(), formats.end()};
+    if (const auto format = map.required("format"))
+        if (const auto index = format->wordIndex(words))
+            deck.format = words[*index];
+    deck.name = map.requiredLocalizedText("name").value_or(LocalizedText{});
+    deck.about = map.optionalLocalizedText("about").value_or(LocalizedText{});
+    for (const YamlValue& value : map.requiredList("cards"))
+        readEntry(value, deck);
+    map.done();
+    if (!map.ok())
+        return std::nullopt;
+    return deck;
+}
+
+} // namespace takujo

@@ -1,0 +1,18 @@
+#pragma once
+
+#include "engine/cards/deck.h"
+#include "engine/files/findings.h"
+
+#include <filesystem>
+#include <optional>
+#include <span>
+#include <string_view>
+
+namespace takujo {
+
+/// A deck as written, `cardsets/<game>/decks/<deck>.yaml`. Whether its cards exist and its counts are legal is not
+/// asked here.
+std::optional<Deck> readDeck(const std::filesystem::path& file, std::span<const std::string_view> formats,
+                             Findings& findings);
+
+} // namespace takujo

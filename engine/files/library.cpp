@@ -1,0 +1,83 @@
+#include "engine/files/library.h"
+
+#include "engine/files/card_file.h"
+#include "engine/files/data_places.h"
+#include "engine/files/deck_file.h"
+#include "engine/files/edit_distance.h"
+
+#include <algorithm>
+#include <system_error>
+
+namespace takujo {
+
+namespace fs = std::filesystem;
+
+const CardDefinition* Library::card(std::string_view id) const {
+    for (const CardSet& set : sets_)
+        for (const CardDefinition& card : set.cards)
+            if (card.id == id)
+                return &card;
+    return nullptr;
+}
+
+const Deck* Library::deck(std::string_view id) const {
+    const auto found = std::ranges::find(decks_, id, &Deck::id);
+    return found == decks_.end() ? nullptr : &*found;
+}
+
+void Library::add(CardSet set) {
+    std::erase_if(set.cards, [&](const CardDefinition& own) { return card(own.id) != nullptr; });
+    sets_.push_back(std::move(set));
+}
+
+std::vector<DeckLine> Library::lines(const Deck& deck, Findings& findings) const {
+    std::vector<std::string> ids;
+    for (const CardSet& set : sets_)
+        for (const CardDefinition& card : set.cards)
+            ids.push_back(card.id);
+    std::vector<DeckLine> lines;
+    for (const Deck::Entry& entry : deck.entries) {
+        if (const CardDefinition* found = card(entry.card)) {
+            lines.push_back({found, entry.count});
+            continue;
+        }
+        const auto near = closest(entry.card, ids);
+        findings.error(deck.path, {entry.line, entry.column}, "unknown-card", "There is no card '" + entry.card + "'.",
+                       near ? "Did you mean '" + *near + "'?" : "Check the id, or add the set it comes from.");
+    }
+    return lines;
+}
+
+std::vector<fs::path> yamlFilesIn(const fs::path& folder) {
+    std::vector<fs::path> files;
+    std::error_code error;
+    for (const fs::directory_entry& entry : fs::directory_iterator{folder, error})
+        if (entry.is_regular_file(error) && entry.path().extension() == ".yaml")
+            files.push_back(entry.path());
+    std::ranges::sort(files);
+    return files;
+}
+
+Library loadLibrary(std::string_view game, const CardSchema& schema, std::span<const std::string_view> formats,
+                    Findings& findings) {
+    Library library;
+    std::vector<fs::path> seen;
+    for (const fs::path& place : dataPlaces()) {
+        std::error_code error;
+        const fs::path folder = fs::weakly_canonical(place / "cardsets" / game, error);
+        if (error || std::ranges::find(seen, folder) != seen.end())
+            continue;
+        seen.push_back(folder);
+        for (const fs::path& file : yamlFilesIn(folder))
+            if (auto set = readCardSet(file, game, schema, findings))
+                library.add(std::move(*set));
+        for (const fs::path& file : yamlFilesIn(folder / "decks")) {
+            auto deck = readDeck(file, formats, findings);
+            if (deck && library.deck(deck->id) == nullptr)
+                library.add(std::move(*deck));
+        }
+    }
+    return library;
+}
+
+} // namespace takujo

@@ -1,0 +1,43 @@
+#pragma once
+
+#include "engine/cards/card_schema.h"
+#include "engine/cards/card_set.h"
+#include "engine/cards/deck.h"
+#include "engine/files/findings.h"
+
+#include <filesystem>
+#include <span>
+#include <string_view>
+#include <vector>
+
+namespace takujo {
+
+/// Every card and deck of a game that can be found: the product's and the user's.
+class Library {
+public:
+    const std::vector<CardSet>& sets() const { return sets_; }
+    const std::vector<Deck>& decks() const { return decks_; }
+    /// The card of that id; none if there is none. Lives as long as the library.
+    const CardDefinition* card(std::string_view id) const;
+    const Deck* deck(std::string_view id) const;
+
+    /// A card that is there already stays as it is.
+    void add(CardSet set);
+    void add(Deck deck) { decks_.push_back(std::move(deck)); }
+
+    /// The deck's lines with their cards; a card that is not there is reported at its line and left out.
+    std::vector<DeckLine> lines(const Deck& deck, Findings& findings) const;
+
+private:
+    std::vector<CardSet> sets_;
+    std::vector<Deck> decks_;
+};
+
+/// Reads `cardsets/<game>` in every place that has it.
+Library loadLibrary(std::string_view game, const CardSchema& schema, std::span<const std::string_view> formats,
+                    Findings& findings);
+
+/// The YAML files directly in a folder, sorted by name.
+std::vector<std::filesystem::path> yamlFilesIn(const std::filesystem::path& folder);
+
+} // namespace takujo
