@@ -130,6 +130,13 @@ bool sharesElement(const Position& position, const Attempt& attempt) {
         common &= elementsOf(position, pick.object);
     return common != 0;
 }
+/// What the members so far have in common.
+void describeParty(const Position& position, const Attempt&, Arguments& arguments) {
+    std::uint32_t common = ~0U;
+    for (const Pick& pick : position.state.picks)
+        common &= elementsOf(position, pick.object);
+    describeEach("common", common, arguments);
+}
 ZoneId opponentsField(const Position&, const Attempt& attempt) {
     return zoneOf(opponentOf(attempt.player), field);
 }
@@ -179,10 +186,11 @@ VerbSpec attackVerb() {
 VerbSpec joinVerb() {
     return {.word = "join",
             .from = {{field, Whose::mine}},
-            .conditions = with(attackerConditions(),
-                               {{Aspect::time, "no-party-now", "15.1.1.9.1", isLaterPick, nullptr, false},
-                                {Aspect::object, "in-the-party-already", "15.1.1.9.1", isNotPicked},
-                                {Aspect::choices, "party-shares-an-element", "15.1.1.9.2", sharesElement}}),
+            .conditions = with(
+                attackerConditions(),
+                {{Aspect::time, "no-party-now", "15.1.1.9.1", isLaterPick, nullptr, false},
+                 {Aspect::object, "in-the-party-already", "15.1.1.9.1", isNotPicked},
+                 {Aspect::choices, "party-shares-an-element", "15.1.1.9.2", sharesElement, describeParty}}),
             .place = opponentsField};
 }
 

@@ -72,4 +72,11 @@ std::string_view elementKey(std::int32_t element) {
     }
 }
 
+void describeEach(std::string_view name, std::uint32_t elements, Arguments& arguments) {
+    for (std::uint32_t rest = elements; rest != 0; rest &= rest - 1)
+        if (const std::string_view key = elementKey(static_cast<std::int32_t>(rest & (0U - rest)));
+            !key.empty())
+            arguments.push_back(keyArgument(name, key));
+}
+
 } // namespace takujo::fftcg

@@ -37,5 +37,7 @@ inline bool isDull(const State& state, ObjectId id) { return record(state, id).a
 
 /// A word of the words files for an element bit.
 std::string_view elementKey(std::int32_t element);
+/// One argument of that name for each of the elements.
+void describeEach(std::string_view name, std::uint32_t elements, Arguments& arguments);
 
 } // namespace takujo::fftcg

@@ -186,6 +186,23 @@ bool keeps(const Position& position, const Attempt& attempt) {
     return !breaks(position, attempt.player, tried(position, attempt));
 }
 
+void describeTopOfStack(const Position& position, const Attempt&, Arguments& arguments) {
+    const ObjectRecord& top = record(position.state, topOf(position.state, theStack));
+    if (top.card != CardId::none)
+        arguments.push_back(cardArgument("top", position.state.cards[top.card].definition));
+}
+void describeBackupLimit(const Position& position, const Attempt&, Arguments& arguments) {
+    arguments.push_back(numberArgument("limit", value(position, backupLimit)));
+}
+void describeLightOrDark(const Position& position, const Attempt& attempt, Arguments& arguments) {
+    for (const ObjectId id : objectsIn(position.state, zoneOf(attempt.player, field)))
+        if (isLightOrDark(position.definition(id))) {
+            arguments.push_back(
+                cardArgument("there", position.state.cards[record(position.state, id).card].definition));
+            return;
+        }
+}
+
 Payment judged(const Position& position, const Attempt& attempt) {
     static thread_local std::vector<CpSource> sources;
     static const std::vector<CpSource> nothing;
@@ -203,40 +220,60 @@ template <bool ofSummon> bool enoughCp(const Position& position, const Attempt& 
     return payment != Payment::tooLittle && payment != Payment::surplus;
 }
 
-std::string_view firstElement(std::uint32_t bits) {
-    return elementKey(static_cast<std::int32_t>(bits & (0U - bits)));
+std::vector<CpSource> sourcesFor(const Position& position, const Attempt& attempt) {
+    std::vector<CpSource> sources;
+    collectSources(position, attempt.player, attempt.option.object, sources);
+    return sources;
 }
-void describeCost(const Position& position, const Attempt& attempt, Arguments& arguments) {
-    const CardDefinition& card = tried(position, attempt);
-    arguments.push_back(numberArgument("cost", card.numbers[cost]));
-    arguments.push_back(keyArgument("element", firstElement(card.sets[elements])));
+/// The elements the card needs a CP of each, and all that the player can make CP of.
+void describeElements(const Position& position, const Attempt& attempt, Arguments& arguments) {
+    describeEach("needs", costOf(position, tried(position, attempt)).elements, arguments);
+    std::uint32_t makes = 0;
+    for (const CpSource& source : sourcesFor(position, attempt))
+        makes |= source.elements;
+    describeEach("makes", makes, arguments);
+}
+/// What it costs and how many CP there are; whether there are none, or only too many at once.
+void describeAmount(const Position& position, const Attempt& attempt, Arguments& arguments) {
+    std::int32_t makes = 0;
+    for (const CpSource& source : sourcesFor(position, attempt))
+        makes += value(position, source.discard ? cpOfDiscard : cpOfBackup);
+    arguments.push_back(numberArgument("cost", costOf(position, tried(position, attempt)).amount));
+    arguments.push_back(numberArgument("makes", makes));
+    if (makes == 0)
+        arguments.push_back(numberArgument("nothing", 0));
+    else if (judged(position, attempt) == Payment::surplus)
+        arguments.push_back(numberArgument("surplus", 1));
 }
 
 } // namespace
 
 VerbSpec castVerb() {
-    return {.word = "cast",
-            .from = {{hand, Whose::mine}},
-            .conditions =
-                {{Aspect::time, "characters-in-main-phase", "9.3.1.5", characterAtMainPhase},
-                 {Aspect::time, "back-attack-phases", "15.2.5.2", backAttackAtMainOrAttackPhase},
-                 {Aspect::time, "summons-in-main-or-attack-phase", "9.3.1.6", summonAtMainOrAttackPhase},
-                 {Aspect::time, "characters-on-empty-stack", "11.4.1", characterOnEmptyStack},
-                 {Aspect::time, "no-summons-between-strikes", "15.2.3.3", noSummonBetweenStrikes},
-                 {Aspect::actor, "characters-in-own-turn", "11.4.1", characterOfTurnPlayer},
-                 {Aspect::actor, "not-your-priority", "11.1.1", hasPriority, nullptr, false},
-                 {Aspect::object, "cast-from-hand", "15.1.1.7.1", isInHand},
-                 {Aspect::object, "characters-go-to-own-field", "7.7.1", characterOntoOwnField},
-                 {Aspect::object, "summons-go-to-stack", "7.12.1", summonOntoStack},
-                 {Aspect::limits, "name-is-there", "7.7.3", keeps<breaksNameLimit>},
-                 {Aspect::limits, "five-backups", "7.7.4", keeps<breaksBackupLimit>},
-                 {Aspect::limits, "light-or-dark-is-there", "7.7.5", keeps<breaksLightDarkLimit>},
-                 {Aspect::cost, "element-cannot-be-paid", "11.4.6.1.1", affordable<Payment::elementLacks>, describeCost},
-                 {Aspect::cost, "elements-cannot-be-paid", "11.4.6.1.2", affordable<Payment::elementsLack>,
-                  describeCost},
-                 {Aspect::cost, "summon-cannot-be-paid", "11.3.7.1", enoughCp<true>, describeCost},
-                 {Aspect::cost, "character-cannot-be-paid", "11.4.7", enoughCp<false>, describeCost}},
-            .place = castPlace};
+    return {
+        .word = "cast",
+        .from = {{hand, Whose::mine}},
+        .conditions =
+            {{Aspect::time, "characters-in-main-phase", "9.3.1.5", characterAtMainPhase},
+             {Aspect::time, "back-attack-phases", "15.2.5.2", backAttackAtMainOrAttackPhase},
+             {Aspect::time, "summons-in-main-or-attack-phase", "9.3.1.6", summonAtMainOrAttackPhase},
+             {Aspect::time, "characters-on-empty-stack", "11.4.1", characterOnEmptyStack, describeTopOfStack},
+             {Aspect::time, "no-summons-between-strikes", "15.2.3.3", noSummonBetweenStrikes},
+             {Aspect::actor, "characters-in-own-turn", "11.4.1", characterOfTurnPlayer},
+             {Aspect::actor, "not-your-priority", "11.1.1", hasPriority, describePriority, false},
+             {Aspect::object, "cast-from-hand", "15.1.1.7.1", isInHand},
+             {Aspect::object, "characters-go-to-own-field", "7.7.1", characterOntoOwnField},
+             {Aspect::object, "summons-go-to-stack", "7.12.1", summonOntoStack},
+             {Aspect::limits, "name-is-there", "7.7.3", keeps<breaksNameLimit>},
+             {Aspect::limits, "five-backups", "7.7.4", keeps<breaksBackupLimit>, describeBackupLimit},
+             {Aspect::limits, "light-or-dark-is-there", "7.7.5", keeps<breaksLightDarkLimit>,
+              describeLightOrDark},
+             {Aspect::cost, "element-cannot-be-paid", "11.4.6.1.1", affordable<Payment::elementLacks>,
+              describeElements},
+             {Aspect::cost, "elements-cannot-be-paid", "11.4.6.1.2", affordable<Payment::elementsLack>,
+              describeElements},
+             {Aspect::cost, "summon-cannot-be-paid", "11.3.7.1", enoughCp<true>, describeAmount},
+             {Aspect::cost, "character-cannot-be-paid", "11.4.7", enoughCp<false>, describeAmount}},
+        .place = castPlace};
 }
 
 } // namespace takujo::fftcg

@@ -210,6 +210,17 @@ bool isMember(const Position& position, const Attempt& attempt) {
 bool isNext(const Position& position, const Attempt& attempt) {
     return !asks(position, damageRound, dividing) || attempt.option.object == nextMember(position);
 }
+void describeNext(const Position& position, const Attempt&, Arguments& arguments) {
+    if (const ObjectId next = nextMember(position); next.exists())
+        arguments.push_back(
+            cardArgument("next", position.state.cards[record(position.state, next).card].definition));
+}
+void describeShares(const Position& position, const Attempt&, Arguments& arguments) {
+    arguments.push_back(numberArgument("unit", value(position, shareInThousands)));
+    arguments.push_back(numberArgument("left", leftToAssign(position)));
+    if (isLastMember(position))
+        arguments.push_back(numberArgument("last", 1));
+}
 bool isInThousands(const Position& position, const Attempt& attempt) {
     if (!asks(position, damageRound, dividing) || attempt.option.object != nextMember(position))
         return true;
@@ -231,13 +242,14 @@ Procedure damageRoundSteps() {
 }
 
 VerbSpec assignVerb() {
-    return {.word = "assign",
-            .from = {{field, Whose::opponents}},
-            .conditions = {{Aspect::time, "no-damage-to-divide", "10.1.4.2.1", isDividing, nullptr, false},
-                           {Aspect::object, "not-in-the-party", "10.1.4.2.1", isMember},
-                           {Aspect::object, "another-member-first", "10.1.4.2.1", isNext},
-                           {Aspect::choices, "shares-in-thousands", "10.1.4.2.1", isInThousands}},
-            .values = listShares};
+    return {
+        .word = "assign",
+        .from = {{field, Whose::opponents}},
+        .conditions = {{Aspect::time, "no-damage-to-divide", "10.1.4.2.1", isDividing, nullptr, false},
+                       {Aspect::object, "not-in-the-party", "10.1.4.2.1", isMember},
+                       {Aspect::object, "another-member-first", "10.1.4.2.1", isNext, describeNext},
+                       {Aspect::choices, "shares-in-thousands", "10.1.4.2.1", isInThousands, describeShares}},
+        .values = listShares};
 }
 
 } // namespace takujo::fftcg

@@ -99,6 +99,26 @@ bool isPaidInFull(const Position& position, const Attempt&) {
     return isPaid(position, due(position), chosen);
 }
 
+void describeWanted(const Position&, const Attempt& attempt, Arguments& arguments) {
+    describeEach("wanted", static_cast<std::uint32_t>(attempt.option.value), arguments);
+}
+/// What is being paid for, and the elements it needs.
+void describeNeeds(const Position& position, const Attempt&, Arguments& arguments) {
+    arguments.push_back(cardArgument(
+        "for", position.state.cards[record(position.state, cardBeingCast(position)).card].definition));
+    describeEach("needs", due(position).elements, arguments);
+}
+/// The same, and how many CP are missing; none where only an element lacks.
+void describeMissing(const Position& position, const Attempt& attempt, Arguments& arguments) {
+    describeNeeds(position, attempt, arguments);
+    std::int32_t missing = due(position).amount;
+    for (const Pick& pick : position.state.picks)
+        missing -=
+            value(position, record(position.state, pick.object).zone.kind == hand ? cpOfDiscard : cpOfBackup);
+    if (missing > 0)
+        arguments.push_back(numberArgument("missing", missing));
+}
+
 void listElements(const Position& position, const Attempt& attempt, std::vector<std::int32_t>& values) {
     for (std::uint32_t rest = elementsForCp(position, attempt.option.object); rest != 0; rest &= rest - 1)
         values.push_back(static_cast<std::int32_t>(rest & (0U - rest)));
@@ -161,31 +181,35 @@ void payAll(Run& run) {
 }
 
 VerbSpec payVerb() {
-    return {.word = "pay",
-            .from = {{field, Whose::mine}, {hand, Whose::mine}},
-            .conditions = {{Aspect::time, "nothing-to-pay", "11.2.1", isAsked, nullptr, false},
-                           {Aspect::object, "not-a-source", "11.2.1.1", isSource},
-                           {Aspect::object, "only-backups-make-cp", "5.2.3.1.1.3", isBackupIfOnField},
-                           {Aspect::object, "dull-makes-no-cp", "11.2.1.1", isActiveIfOnField},
-                           {Aspect::object, "is-being-cast", "11.4.2", isNotBeingCast},
-                           {Aspect::object, "light-and-dark-make-no-cp", "5.2.1.3", isNoLightOrDarkDiscard},
-                           {Aspect::object, "paid-already", "11.2.1.1", isNotChosenYet},
-                           {Aspect::object, "discards-go-to-break-zone", "15.1.1.4.1", endsInBreakZone},
-                           {Aspect::choices, "not-its-element", "5.2.1.3", isOneOfItsElements},
-                           {Aspect::cost, "too-much-surplus", "5.2.1.3.1", leaves<Payment::surplus>},
-                           {Aspect::cost, "element-would-lack", "11.4.6.1.1", leaves<Payment::elementLacks>},
-                           {Aspect::cost, "elements-would-lack", "11.4.6.1.2", leaves<Payment::elementsLack>},
-                           {Aspect::cost, "cannot-be-completed", "11.4.7", leaves<Payment::tooLittle>}},
-            .values = listElements,
-            .place = payPlace,
-            .valueKey = elementKey};
+    return {
+        .word = "pay",
+        .from = {{field, Whose::mine}, {hand, Whose::mine}},
+        .conditions =
+            {{Aspect::time, "nothing-to-pay", "11.2.1", isAsked, nullptr, false},
+             {Aspect::object, "not-a-source", "11.2.1.1", isSource},
+             {Aspect::object, "only-backups-make-cp", "5.2.3.1.1.3", isBackupIfOnField},
+             {Aspect::object, "dull-makes-no-cp", "11.2.1.1", isActiveIfOnField},
+             {Aspect::object, "is-being-cast", "11.4.2", isNotBeingCast},
+             {Aspect::object, "light-and-dark-make-no-cp", "5.2.1.3", isNoLightOrDarkDiscard},
+             {Aspect::object, "paid-already", "11.2.1.1", isNotChosenYet},
+             {Aspect::object, "discards-go-to-break-zone", "15.1.1.4.1", endsInBreakZone},
+             {Aspect::choices, "not-its-element", "5.2.1.3", isOneOfItsElements, describeWanted},
+             {Aspect::cost, "too-much-surplus", "5.2.1.3.1", leaves<Payment::surplus>, describeNeeds},
+             {Aspect::cost, "element-would-lack", "11.4.6.1.1", leaves<Payment::elementLacks>, describeNeeds},
+             {Aspect::cost, "elements-would-lack", "11.4.6.1.2", leaves<Payment::elementsLack>,
+              describeNeeds},
+             {Aspect::cost, "cannot-be-completed", "11.4.7", leaves<Payment::tooLittle>, describeNeeds}},
+        .values = listElements,
+        .place = payPlace,
+        .valueKey = elementKey};
 }
 
 VerbSpec paidVerb() {
-    return {.word = "paid",
-            .from = {},
-            .conditions = {{Aspect::time, "nothing-to-pay", "11.2.1", isAsked, nullptr, false},
-                           {Aspect::cost, "not-paid-in-full", "11.4.7", isPaidInFull, nullptr, false}}};
+    return {
+        .word = "paid",
+        .from = {},
+        .conditions = {{Aspect::time, "nothing-to-pay", "11.2.1", isAsked, nullptr, false},
+                       {Aspect::cost, "not-paid-in-full", "11.4.7", isPaidInFull, describeMissing, false}}};
 }
 
 std::size_t suggestPayment(const Position& position, const Decision& decision) {

@@ -82,10 +82,25 @@ bool hasPriority(const Position& position, const Attempt& attempt) {
     return asks(position, priorityProcedure, acts) && position.state.priority == attempt.player;
 }
 
+void describePriority(const Position& position, const Attempt& attempt, Arguments& arguments) {
+    const bool casting =
+        asks(position, castingSummon, paymentStep) || asks(position, castingCharacter, paymentStep);
+    if (!casting && !asks(position, priorityProcedure, acts))
+        return; // nobody has it now
+    if (position.state.priority != attempt.player) {
+        arguments.push_back(playerArgument("other", position.state.priority));
+        return;
+    }
+    const ObjectId beingCast = unpackedObject(position.state.frames.back().locals[castCard]);
+    arguments.push_back(
+        cardArgument("casting", position.state.cards[record(position.state, beingCast).card].definition));
+}
+
 VerbSpec passVerb() {
-    return {.word = "pass",
-            .from = {},
-            .conditions = {{Aspect::actor, "not-your-priority", "11.1.1", hasPriority, nullptr, false}}};
+    return {
+        .word = "pass",
+        .from = {},
+        .conditions = {{Aspect::actor, "not-your-priority", "11.1.1", hasPriority, describePriority, false}}};
 }
 
 } // namespace takujo::fftcg

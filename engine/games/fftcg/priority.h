@@ -14,5 +14,7 @@ VerbSpec passVerb();
 
 /// 11.1.1: this player holds priority and is being asked.
 bool hasPriority(const Position& position, const Attempt& attempt);
+/// Who has it instead, or which card is being cast first.
+void describePriority(const Position& position, const Attempt& attempt, Arguments& arguments);
 
 } // namespace takujo::fftcg
