@@ -136,9 +136,9 @@ private:
     }
 
     void moveTo(std::size_t offset) {
-        const std::size_t lastBreak = text_.substr(0, offset).rfind('\n');
-        if (lastBreak != std::string_view::npos && lastBreak >= pos_)
-            lineStart_ = lastBreak + 1;
+        const std::size_t lastBreak = text_.substr(pos_, offset - pos_).rfind('\n');
+        if (lastBreak != std::string_view::npos)
+            lineStart_ = pos_ + lastBreak + 1;
         pos_ = offset;
     }
 
@@ -254,11 +254,11 @@ std::vector<std::size_t> tabsInIndentation(std::string_view text, const YamlLayo
     std::size_t start = 0;
     while (start < text.size()) {
         const std::size_t first = std::min(text.find_first_not_of(" \t\r", start), text.size());
-        const std::size_t tab = text.find('\t', start);
+        const std::size_t tab = text.substr(start, first - start).find('\t');
         const bool hasText = first < text.size() && text[first] != '\n' && text[first] != '#';
-        if (hasText && tab < first && spanAround(layout.quotes, first) == nullptr &&
+        if (hasText && tab != std::string_view::npos && spanAround(layout.quotes, first) == nullptr &&
             spanAround(layout.blocks, first) == nullptr)
-            tabs.push_back(tab);
+            tabs.push_back(start + tab);
         const std::size_t end = text.find('\n', first);
         if (end == std::string_view::npos)
             break;

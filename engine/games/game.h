@@ -37,6 +37,7 @@ struct Game {
     /// Writes the format into a fresh state.
     void (*setFormat)(State& state, std::size_t format) = nullptr;
     std::vector<StartingPoint> startingPoints;
+    std::string_view asideWord; ///< what being turned sideways is called
     /// A plain card that fills the decks of scenarios; its id and name are empty.
     CardDefinition (*filler)() = nullptr;
     /// Which of the options a player in a hurry would take; for payments, sorting and the like. An index.

@@ -79,10 +79,10 @@ std::vector<StartingPoint> startingPoints() {
             {"opening hands", settingUp, {{fftcg::beginning, 3}}},
             {"active phase", activePhase, {{turn, 1}}},
             {"draw phase", drawPhase, {{turn, afterActive}}},
-            {"main phase 1", mainPhase1, {{turn, 3}}},
+            {"main 1", mainPhase1, {{turn, 3}}},
             {"attack phase", attackPhase, {{turn, afterMain1}}},
             {"attack declaration", attackPhase, {{turn, afterAttack}, {attackPhaseProcedure, declaration}}},
-            {"main phase 2", mainPhase2, {{turn, afterAttack}}},
+            {"main 2", mainPhase2, {{turn, afterAttack}}},
             {"end phase", endPhase, {{turn, afterMain2}}}};
 }
 
@@ -92,6 +92,7 @@ CardDefinition filler() {
     card.numbers[cost] = 2;
     card.numbers[power] = 3000;
     card.sets[elements] = wind;
+    card.flags = generic;
     return card;
 }
 
@@ -106,6 +107,7 @@ Game make() {
     result.beginning = fftcg::beginning;
     result.setFormat = setFormat;
     result.startingPoints = startingPoints();
+    result.asideWord = "dull";
     result.filler = filler;
     result.suggest = suggest;
     return result;

@@ -74,6 +74,7 @@ Game make() {
     result.startingPoints = {{"beginning", beginningPhase, {{beginning, 0}}},
                              {"ready", readyPhase, {{turn, 0}}},
                              {"work", workPhase, {{turn, 3}, {working, 0}}}};
+    result.asideWord = "tapped";
     result.filler = filler;
     return result;
 }

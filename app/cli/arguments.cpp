@@ -1,0 +1,42 @@
+#include "app/cli/arguments.h"
+
+#include <charconv>
+
+namespace takujo {
+
+CommandArguments::CommandArguments(const std::vector<std::string>& arguments, const std::set<std::string>& options,
+                                   const std::set<std::string>& flags) {
+    for (std::size_t i = 0; i < arguments.size(); ++i) {
+        const std::string& argument = arguments[i];
+        if (!argument.starts_with("--")) {
+            rest_.push_back(argument);
+        } else if (flags.contains(argument)) {
+            flags_.insert(argument);
+        } else if (!options.contains(argument)) {
+            mistake_ = "There is no option " + argument + " here.";
+        } else if (i + 1 == arguments.size()) {
+            mistake_ = "The option " + argument + " needs a value.";
+        } else {
+            options_[argument] = arguments[++i];
+        }
+    }
+}
+
+std::optional<std::string> CommandArguments::option(const std::string& name) const {
+    const auto found = options_.find(name);
+    return found == options_.end() ? std::nullopt : std::optional{found->second};
+}
+
+std::uint64_t CommandArguments::number(const std::string& name, std::uint64_t otherwise, std::uint64_t least) {
+    const auto text = option(name);
+    if (!text)
+        return otherwise;
+    std::uint64_t value = 0;
+    const auto [end, error] = std::from_chars(text->data(), text->data() + text->size(), value);
+    if (error == std::errc{} && end == text->data() + text->size() && value >= least)
+        return value;
+    mistake_ = name + " must be a whole number from " + std::to_string(least) + " on, not '" + *text + "'.";
+    return otherwise;
+}
+
+} // namespace takujo

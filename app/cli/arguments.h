@@ -1,0 +1,36 @@
+#pragma once
+
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <set>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace takujo {
+
+/// The arguments of a command: `--name value`, `--flag`, and the rest.
+class CommandArguments {
+public:
+    /// What is neither a known option nor a flag, or lacks its value, is a mistake.
+    CommandArguments(const std::vector<std::string>& arguments, const std::set<std::string>& options,
+                     const std::set<std::string>& flags);
+
+    std::optional<std::string> option(const std::string& name) const;
+    bool flag(const std::string& name) const { return flags_.contains(name); }
+    const std::vector<std::string>& rest() const { return rest_; }
+    /// A whole number from `least` on; a mistake if it is none.
+    std::uint64_t number(const std::string& name, std::uint64_t otherwise, std::uint64_t least = 0);
+
+    /// One sentence about what is wrong; empty if nothing is.
+    const std::string& mistake() const { return mistake_; }
+
+private:
+    std::map<std::string, std::string> options_;
+    std::set<std::string> flags_;
+    std::vector<std::string> rest_;
+    std::string mistake_;
+};
+
+} // namespace takujo

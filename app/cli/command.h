@@ -1,0 +1,45 @@
+#pragma once
+
+#include <iosfwd>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace takujo {
+
+/// What the commands read and write, so that tests can look.
+struct Streams {
+    std::istream& in;
+    std::ostream& out;
+    std::ostream& err;
+};
+
+/// A command of takujo-cli.
+class Command {
+public:
+    Command() = default;
+    Command(const Command&) = delete;
+    Command& operator=(const Command&) = delete;
+    virtual ~Command() = default;
+
+    virtual std::string_view name() const = 0;
+    virtual std::string_view usage() const = 0;
+    virtual std::string_view purpose() const = 0;
+    /// Returns the exit status: 0 all is well, 1 it is not, 2 the call was not understood.
+    virtual int run(const std::vector<std::string>& arguments, Streams streams) = 0;
+};
+
+std::unique_ptr<Command> lintCommand();
+std::unique_ptr<Command> scenarioCommand();
+std::unique_ptr<Command> simulateCommand();
+std::unique_ptr<Command> coverageCommand();
+std::unique_ptr<Command> playCommand();
+
+/// Every command, in the order of the help.
+std::vector<std::unique_ptr<Command>> allCommands();
+
+/// Runs the command that the first argument names.
+int runCommandLine(const std::vector<std::string>& arguments, Streams streams);
+
+} // namespace takujo

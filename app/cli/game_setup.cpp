@@ -1,0 +1,117 @@
+#include "app/cli/game_setup.h"
+
+#include "engine/files/data_places.h"
+#include "engine/files/deck_file.h"
+#include "engine/files/words_file.h"
+#include "engine/games/registry.h"
+
+#include <algorithm>
+#include <ostream>
+
+namespace takujo {
+
+namespace {
+
+std::string namesOfGames() {
+    std::string names;
+    for (const Game* game : allGames())
+        if (!game->hidden)
+            names.append(names.empty() ? "" : ", ").append(game->id);
+    return names;
+}
+
+/// A deck by its id in the library, or by its file.
+const Deck* findDeck(const std::string& wanted, const Game& game, Library& library, Findings& findings) {
+    if (const Deck* deck = library.deck(wanted))
+        return deck;
+    std::error_code error;
+    if (!std::filesystem::exists(wanted, error))
+        return nullptr;
+    auto deck = readDeck(wanted, game.formats, findings);
+    if (!deck)
+        return nullptr;
+    deck->id = wanted; // a file's deck is called by its path, so that it never hides one of the library
+    library.add(std::move(*deck));
+    return library.deck(wanted);
+}
+
+} // namespace
+
+void splitDecks(const std::vector<std::string>& given, std::vector<std::string>& others,
+                std::vector<std::string>& decks) {
+    for (std::size_t i = 0; i < given.size(); ++i) {
+        if (given[i] == "--deck" && i + 1 < given.size())
+            decks.push_back(given[++i]);
+        else
+            others.push_back(given[i]);
+    }
+}
+
+std::vector<DeckLine> checkedLines(const Deck& deck, const Game& game, const Library& library, Findings& findings) {
+    std::vector<DeckLine> lines = library.lines(deck, findings);
+    if (lines.size() != deck.entries.size())
+        return lines; // counting goes wrong where cards are missing
+    const Words words = loadWords(game.id, findings);
+    for (const DeckProblem& problem : game.checkDeck(deck.format, lines)) {
+        TextPosition at;
+        for (const Deck::Entry& entry : deck.entries)
+            if (problem.card != nullptr && entry.card == problem.card->id)
+                at = {std::max(entry.line, 1), std::max(entry.column, 1)};
+        std::vector<Filling> fillings;
+        for (const Argument& argument : problem.arguments)
+            fillings.push_back({argument.name, std::to_string(argument.number), argument.number == 1});
+        if (problem.card != nullptr)
+            fillings.push_back({"card", problem.card->name.en});
+        findings.error(deck.path, at, "illegal-deck",
+                       fill(words.text("problems", problem.code, Language::en), fillings) + " (rule " +
+                           std::string{problem.rule} + ")",
+                       "");
+    }
+    return lines;
+}
+
+std::optional<ChosenGame> chooseGame(const std::string& game, const std::optional<std::string>& deckA,
+                                     const std::optional<std::string>& deckB, std::ostream& err) {
+    ChosenGame chosen;
+    chosen.game = findGame(game);
+    if (chosen.game == nullptr) {
+        err << "There is no game '" << game << "'. There are: " << namesOfGames() << ".\n";
+        return std::nullopt;
+    }
+    Findings findings;
+    chosen.library = loadLibrary(game, chosen.game->schema, chosen.game->formats, findings);
+    const std::size_t before = findings.errors();
+    chosen.setup.game = chosen.game;
+    const std::array wanted{deckA, deckB};
+    std::array<std::string, 2> formats;
+    for (const Player player : bothPlayers) {
+        const auto& name = wanted[indexOf(player)];
+        const auto& decks = chosen.library.decks();
+        if (!name && decks.size() <= indexOf(player)) {
+            err << "No deck of " << game << " was found. Put one into cardsets/" << game << "/decks.\n";
+            return std::nullopt;
+        }
+        const Deck* deck =
+            name ? findDeck(*name, *chosen.game, chosen.library, findings) : &decks[indexOf(player)];
+        if (deck == nullptr) {
+            findings.print(err);
+            err << "There is no deck '" << *name << "' of " << game << ". Name one of its library by its id, or a file.\n";
+            return std::nullopt;
+        }
+        formats[indexOf(player)] = deck->format;
+        chosen.setup.decks[indexOf(player)] = checkedLines(*deck, *chosen.game, chosen.library, findings);
+    }
+    if (findings.errors() > before) {
+        findings.print(err);
+        return std::nullopt;
+    }
+    if (formats[0] != formats[1]) {
+        err << "One deck is " << formats[0] << ", the other " << formats[1] << ": take two decks of one format.\n";
+        return std::nullopt;
+    }
+    const auto format = std::ranges::find(chosen.game->formats, formats[0]);
+    chosen.setup.format = static_cast<std::size_t>(format - chosen.game->formats.begin());
+    return chosen;
+}
+
+} // namespace takujo

@@ -1,0 +1,155 @@
+#include "app/cli/arguments.h"
+#include "app/cli/command.h"
+#include "app/cli/game_setup.h"
+#include "engine/files/card_file.h"
+#include "engine/files/data_places.h"
+#include "engine/files/deck_file.h"
+#include "engine/files/layout_file.h"
+#include "engine/files/rule_index_file.h"
+#include "engine/files/words_file.h"
+#include "engine/files/yaml_parser.h"
+#include "engine/games/registry.h"
+#include "engine/match/scenario.h"
+
+#include <algorithm>
+#include <functional>
+#include <map>
+#include <ostream>
+#include <system_error>
+
+namespace takujo {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+/// Checks files of every kind the product reads; a file says by its first keys what it is.
+class Linter {
+public:
+    void check(const fs::path& file) {
+        Findings own;
+        const auto root = readYamlFile(file, own);
+        if (!root || !root->isMap()) {
+            findings_.append(own);
+            if (root)
+                unknownKind(*root);
+            return;
+        }
+        const auto has = [&](std::string_view key) { return root->find(key).has_value(); };
+        if (has("scenario"))
+            readScenario(file, scenarioGame, findings_);
+        else if (has("deck"))
+            checkDeck(file, *root);
+        else if (has("set"))
+            checkSet(file, *root);
+        else if (has("words"))
+            readWords(file, findings_);
+        else if (has("rules"))
+            readRuleIndex(file, findings_);
+        else if (has("layout"))
+            readLayout(file, findings_);
+        else {
+            findings_.append(own);
+            unknownKind(*root);
+        }
+    }
+
+    Findings& findings() { return findings_; }
+
+private:
+    void unknownKind(const YamlNode& root) {
+        findings_.error(root.path(), root.position(), "unknown-kind",
+                        "Nothing says what kind of file this is.",
+                        "A card set begins with 'set:', a deck with 'deck:', a scenario with 'scenario:'.");
+    }
+
+    const Game* gameOf(const YamlNode& root) {
+        const auto entry = root.find("game");
+        const Game* game = entry ? findGame(entry->value.text()) : nullptr;
+        if (game == nullptr)
+            findings_.error(root.path(), entry ? entry->value.position() : root.position(), "unknown-game",
+                            "It does not say which game it is for.", "Add a line 'game:' with the name of a game.");
+        return game;
+    }
+
+    void checkSet(const fs::path& file, const YamlNode& root) {
+        if (const Game* game = gameOf(root))
+            readCardSet(file, game->id, game->schema, findings_);
+    }
+
+    void checkDeck(const fs::path& file, const YamlNode& root) {
+        const Game* game = gameOf(root);
+        if (game == nullptr)
+            return;
+        if (const auto deck = readDeck(file, game->formats, findings_))
+            checkedLines(*deck, *game, libraryOf(*game, file), findings_);
+    }
+
+    /// The cards a deck may use: the product's, the user's, and the sets beside it.
+    const Library& libraryOf(const Game& game, const fs::path& deck) {
+        const fs::path beside = deck.parent_path().parent_path();
+        const auto key = std::string{game.id} + "\n" + beside.string();
+        const auto [found, isNew] = libraries_.try_emplace(key);
+        if (isNew) {
+            Findings elsewhere; // mistakes in sets are told when the sets are checked
+            found->second = loadLibrary(game.id, game.schema, game.formats, elsewhere);
+            for (const fs::path& file : yamlFilesIn(beside.empty() ? fs::path{"."} : beside)) {
+                Findings ignored;
+                if (auto set = readCardSet(file, game.id, game.schema, ignored))
+                    found->second.add(std::move(*set));
+            }
+        }
+        return found->second;
+    }
+
+    Findings findings_;
+    std::map<std::string, Library> libraries_;
+};
+
+class LintCommand : public Command {
+public:
+    std::string_view name() const override { return "lint"; }
+    std::string_view usage() const override { return "[PATH…]"; }
+    std::string_view purpose() const override {
+        return "Checks card sets, decks, scenarios and the product's data; without a path, everything it finds.";
+    }
+
+    int run(const std::vector<std::string>& given, Streams streams) override {
+        const CommandArguments arguments{given, {}, {}};
+        if (!arguments.mistake().empty()) {
+            streams.err << arguments.mistake() << '\n';
+            return 2;
+        }
+        std::vector<fs::path> paths{arguments.rest().begin(), arguments.rest().end()};
+        if (paths.empty())
+            for (const char* folder : {"cardsets", "resources"})
+                if (const auto found = findData(folder))
+                    paths.push_back(*found);
+        Linter linter;
+        for (const fs::path& path : paths)
+            for (const fs::path& file : filesAt(path))
+                linter.check(file);
+        linter.findings().print(streams.out);
+        streams.out << linter.findings().errors() << " errors, " << linter.findings().warnings() << " warnings\n";
+        return linter.findings().errors() == 0 ? 0 : 1;
+    }
+
+private:
+    static std::vector<fs::path> filesAt(const fs::path& path) {
+        std::error_code error;
+        if (!fs::is_directory(path, error))
+            return {path};
+        std::vector<fs::path> files;
+        for (const fs::directory_entry& entry : fs::recursive_directory_iterator{path, error})
+            if (entry.is_regular_file(error) && entry.path().extension() == ".yaml")
+                files.push_back(entry.path());
+        std::ranges::sort(files);
+        return files;
+    }
+};
+
+} // namespace
+
+std::unique_ptr<Command> lintCommand() { return std::make_unique<LintCommand>(); }
+
+} // namespace takujo

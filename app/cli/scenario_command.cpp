@@ -1,0 +1,57 @@
+#include "app/cli/arguments.h"
+#include "app/cli/command.h"
+#include "app/cli/scenario_files.h"
+
+#include <ostream>
+
+namespace takujo {
+
+namespace {
+
+class ScenarioCommand : public Command {
+public:
+    std::string_view name() const override { return "scenario"; }
+    std::string_view usage() const override { return "PATH…"; }
+    std::string_view purpose() const override { return "Plays scenario files and folders and tells which do not go as written."; }
+
+    int run(const std::vector<std::string>& given, Streams streams) override {
+        const CommandArguments arguments{given, {}, {}};
+        if (!arguments.mistake().empty() || arguments.rest().empty()) {
+            streams.err << (arguments.mistake().empty() ? "Name at least one scenario file or folder." : arguments.mistake())
+                        << '\n';
+            return 2;
+        }
+        int passed = 0;
+        int failed = 0;
+        for (const std::string& path : arguments.rest())
+            for (const auto& file : scenarioFilesAt(path))
+                (runFile(file, streams.out) ? passed : failed) += 1;
+        streams.out << passed << " passed, " << failed << " failed\n";
+        return failed == 0 ? 0 : 1;
+    }
+
+private:
+    static bool runFile(const std::filesystem::path& file, std::ostream& out) {
+        Findings findings;
+        const auto scenarios = readScenarios({file}, findings);
+        if (findings.errors() > 0 || scenarios.empty()) {
+            findings.print(out);
+            return false;
+        }
+        const Scenario& scenario = scenarios.front();
+        const ScenarioResult result = runScenario(scenario);
+        if (result.passed())
+            return true;
+        const ScenarioFailure& failure = *result.failure;
+        out << scenario.path << ':' << failure.at.line << ": "
+            << (failure.step == 0 ? "set-up" : "step " + std::to_string(failure.step)) << ": expected " << failure.expected
+            << "; found " << failure.found << '\n';
+        return false;
+    }
+};
+
+} // namespace
+
+std::unique_ptr<Command> scenarioCommand() { return std::make_unique<ScenarioCommand>(); }
+
+} // namespace takujo

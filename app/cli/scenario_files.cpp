@@ -1,0 +1,30 @@
+#include "app/cli/scenario_files.h"
+
+#include <algorithm>
+#include <system_error>
+
+namespace takujo {
+
+namespace fs = std::filesystem;
+
+std::vector<fs::path> scenarioFilesAt(const fs::path& path) {
+    std::error_code error;
+    if (!fs::is_directory(path, error))
+        return {path};
+    std::vector<fs::path> files;
+    for (const fs::directory_entry& entry : fs::recursive_directory_iterator{path, error})
+        if (entry.is_regular_file(error) && entry.path().extension() == ".yaml")
+            files.push_back(entry.path());
+    std::ranges::sort(files);
+    return files;
+}
+
+std::vector<Scenario> readScenarios(const std::vector<fs::path>& files, Findings& findings) {
+    std::vector<Scenario> scenarios;
+    for (const fs::path& file : files)
+        if (auto scenario = readScenario(file, scenarioGame, findings))
+            scenarios.push_back(std::move(*scenario));
+    return scenarios;
+}
+
+} // namespace takujo

@@ -1,0 +1,15 @@
+#pragma once
+
+#include "engine/match/sentences.h"
+
+#include <iosfwd>
+
+namespace takujo {
+
+/// The table as the viewer sees it, in lines of text: the opponent's side above, one's own below.
+void printBoard(const Match& match, const Sentences& sentences, Player viewer, std::ostream& out);
+
+/// What is asked, and the numbered options.
+void printDecision(const Match& match, const Sentences& sentences, std::ostream& out);
+
+} // namespace takujo

@@ -1,0 +1,97 @@
+#include "engine/files/scenario_file.h"
+
+#include "engine/files/card_file.h"
+#include "engine/files/map_reader.h"
+#include "engine/files/scenario_steps.h"
+#include "engine/files/text_file.h"
+#include "engine/files/yaml_parser.h"
+
+namespace takujo {
+
+namespace {
+
+constexpr int mostTurns = 999;
+
+void readCards(MapReader& map, const ScenarioGame& game, Scenario& scenario) {
+    for (const YamlValue& value : map.optionalList("cards")) {
+        auto card = readCard(value, *game.schema, false);
+        if (!card)
+            continue;
+        for (const CardDefinition& other : scenario.cards)
+            if (other.id == card->id)
+                value.error("repeated-card", "Another card of this scenario is called '" + card->id + "'.",
+                            "Give one of them an id of its own.");
+        scenario.cards.push_back(std::move(*card));
+    }
+}
+
+void readPolicies(MapReader& map, const ScenarioGame& game, Scenario& scenario) {
+    const auto value = map.optional("policies");
+    if (!value)
+        return;
+    MapReader policies(*value, "policies");
+    for (const std::string& word : game.policies)
+        if (const auto number = policies.optionalNumber(word, -mostTurns, mostTurns))
+            scenario.policies[word] = *number;
+    policies.done();
+}
+
+void readSetup(MapReader& map, const ScenarioGame& game, Scenario& scenario) {
+    const auto value = map.required("setup");
+    if (!value)
+        return;
+    MapReader setup(*value, "setup");
+    scenario.turnPlayer = setup.optionalWord<Player>("turn", playerWords()).value_or(Player::a);
+    scenario.firstPlayer = setup.optionalWord<Player>("first", playerWords()).value_or(Player::a);
+    scenario.turn = setup.optionalNumber("number", 0, mostTurns).value_or(scenario.turn);
+    scenario.seed = setup.optionalNumber("seed", 0, 1 << 30).value_or(scenario.seed);
+    if (const auto phase = setup.required("phase")) {
+        scenario.phaseAt = phase->node().position();
+        if (const auto index = phase->wordIndex(game.phases))
+            scenario.phase = game.phases[*index];
+    }
+    readZonesOfAll(setup, game, scenario.zones);
+    setup.done();
+}
+
+} // namespace
+
+std::optional<Scenario> readScenario(const std::filesystem::path& file,
+                                     const std::function<const ScenarioGame*(const std::string&)>& gameOf,
+                                     Findings& findings) {
+    const auto root = readYamlFile(file, findings);
+    if (!root)
+        return std::nullopt;
+    MapReader map(*root, "scenario", findings);
+    Scenario scenario;
+    scenario.path = shownPath(file);
+    scenario.title = map.requiredText("scenario").value_or("");
+    for (const YamlValue& rule : map.optionalOneOrMore("rules"))
+        if (const auto number = rule.ruleNumber())
+            scenario.rules.push_back(*number);
+    scenario.game = map.requiredId("game").value_or("");
+    const ScenarioGame* game = scenario.game.empty() ? nullptr : gameOf(scenario.game);
+    if (game == nullptr) {
+        if (!scenario.game.empty())
+            map.required("game")->error("unknown-game", "There is no game '" + scenario.game + "'.",
+                                        "Use the name of a folder of cardsets.");
+        return std::nullopt;
+    }
+    if (const auto format = map.optional("format"))
+        if (const auto index = format->wordIndex(game->formats))
+            scenario.format = game->formats[*index];
+    scenario.illegal = map.optionalFlag("illegal").value_or(false);
+    scenario.automatic = map.optionalFlag("automatic").value_or(false);
+    readPolicies(map, *game, scenario);
+    readCards(map, *game, scenario);
+    readSetup(map, *game, scenario);
+    for (const YamlValue& step : map.requiredList("steps"))
+        if (auto read = readStep(step, *game))
+            scenario.steps.push_back(std::move(*read));
+    map.done();
+    if (!map.ok())
+        return std::nullopt;
+    return scenario;
+}
+
+} // namespace takujo

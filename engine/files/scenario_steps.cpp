@@ -1,0 +1,217 @@
+#include "engine/files/scenario_steps.h"
+
+#include <algorithm>
+#include <charconv>
+
+namespace takujo {
+
+namespace {
+
+constexpr int mostCards = 999;
+constexpr int largestNumber = 1'000'000;
+
+constexpr std::array<YamlWord<Player>, 2> players{{{"A", Player::a}, {"B", Player::b}}};
+
+} // namespace
+
+std::span<const YamlWord<Player>> playerWords() { return players; }
+
+CardReference parseReference(const std::string& text) {
+    CardReference reference;
+    reference.text = text;
+    reference.name = text;
+    if (const std::size_t at = reference.name.rfind('@'); at != std::string::npos) {
+        reference.zone = reference.name.substr(at + 1);
+        reference.name.resize(at);
+    }
+    if (const std::size_t mark = reference.name.rfind('#'); mark != std::string::npos) {
+        const std::string number = reference.name.substr(mark + 1);
+        int nth = 0;
+        const auto [end, error] = std::from_chars(number.data(), number.data() + number.size(), nth);
+        if (error == std::errc{} && end == number.data() + number.size() && nth > 0) {
+            reference.nth = nth;
+            reference.name.resize(mark);
+        }
+    }
+    return reference;
+}
+
+namespace {
+
+std::optional<ScenarioCard> readCardAt(const YamlValue& value, const ScenarioGame& game) {
+    ScenarioCard card;
+    card.at = value.node().position();
+    if (!value.node().isMap()) {
+        const auto text = value.text();
+        if (!text)
+            return std::nullopt;
+        card.card = parseReference(*text);
+        return card;
+    }
+    MapReader map(value, "card");
+    card.card = parseReference(map.requiredText("card").value_or(""));
+    card.aside = map.optionalFlag(game.asideWord);
+    card.fresh = map.optionalFlag("new");
+    for (const std::string& number : game.numbers)
+        if (const auto amount = map.optionalNumber(number, -largestNumber, largestNumber))
+            card.numbers[number] = *amount;
+    for (const YamlValue& mark : map.optionalOneOrMore("marks"))
+        if (const auto index = mark.wordIndex(game.marks))
+            card.marks.push_back(game.marks[*index]);
+    map.done();
+    return map.ok() ? std::optional{card} : std::nullopt;
+}
+
+ScenarioZone readZone(const YamlValue& value, const std::string& word, const ScenarioGame& game) {
+    ScenarioZone zone;
+    zone.word = word;
+    zone.at = value.node().position();
+    if (value.node().isScalar() && !value.node().isCertainText()) {
+        zone.count = value.wholeNumber(0, mostCards);
+        return zone;
+    }
+    if (const auto list = value.list())
+        for (const YamlValue& item : *list)
+            if (auto card = readCardAt(item, game))
+                zone.cards.push_back(std::move(*card));
+    return zone;
+}
+
+void readZonesOf(MapReader& map, const std::vector<std::string>& words, const ScenarioGame& game,
+                 std::vector<ScenarioZone>& zones) {
+    for (const std::string& word : words)
+        if (const auto value = map.optional(word))
+            zones.push_back(readZone(*value, word, game));
+}
+
+} // namespace
+
+void readZonesOfAll(MapReader& map, const ScenarioGame& game, std::array<std::vector<ScenarioZone>, 3>& zones) {
+    for (const YamlWord<Player>& player : players)
+        if (const auto value = map.optional(player.text)) {
+            MapReader side(*value, "player's side");
+            readZonesOf(side, game.zones, game, zones[indexOf(player.value)]);
+            side.done();
+        }
+    readZonesOf(map, game.sharedZones, game, zones[indexOf(Player::nobody)]);
+}
+
+namespace {
+
+ScenarioAnswer answerOf(const std::string& verb, const YamlValue& value) {
+    ScenarioAnswer answer;
+    answer.verb = verb;
+    answer.at = value.node().position();
+    return answer;
+}
+
+/// `cast: Ember`, `pay: [Well, Well#2]`, `pay: [{card: Tide, as: water}]`, `assign: {Dust: 3000, Ash: 1000}`.
+void readAnswers(const std::string& verb, const YamlValue& value, std::vector<ScenarioAnswer>& answers) {
+    if (value.node().isMap() && !value.node().find("card")) {
+        MapReader map(value, "answers");
+        for (const YamlEntry& entry : map.entries()) {
+            ScenarioAnswer answer = answerOf(verb, value);
+            answer.card = parseReference(entry.key);
+            answer.number = map.value(entry).wholeNumber(-largestNumber, largestNumber);
+            answers.push_back(std::move(answer));
+        }
+        return;
+    }
+    for (const YamlValue& item : value.oneOrMore()) {
+        ScenarioAnswer answer = answerOf(verb, item);
+        if (item.node().isMap()) {
+            MapReader map(item, "answer");
+            answer.card = parseReference(map.requiredText("card").value_or(""));
+            answer.word = map.optionalText("as").value_or("");
+            map.done();
+        } else if (const auto text = item.text()) {
+            answer.card = parseReference(*text);
+        }
+        answers.push_back(std::move(answer));
+    }
+}
+
+void readAnswerMap(MapReader& map, const ScenarioGame& game, std::vector<ScenarioAnswer>& answers) {
+    for (const YamlEntry& entry : map.node().entries()) {
+        if (std::ranges::find(game.verbs, entry.key) == game.verbs.end())
+            continue; // an unknown key is told by the map itself
+        if (const auto value = map.optional(entry.key))
+            readAnswers(entry.key, *value, answers);
+    }
+    for (const std::string& verb : game.verbs)
+        map.optional(verb); // so that a misspelt one is compared with all of them
+}
+
+void readPlayerStep(const YamlValue& value, const ScenarioGame& game, ScenarioStep& step) {
+    if (!value.node().isMap()) {
+        std::vector<std::string> words = game.verbs;
+        words.emplace_back("concede");
+        const auto index = value.wordIndex(words);
+        if (!index)
+            return;
+        step.concedes = *index + 1 == words.size();
+        if (!step.concedes)
+            step.answers.push_back(answerOf(words[*index], value));
+        return;
+    }
+    MapReader map(value, "step");
+    if (const auto tried = map.optional("try")) {
+        step.isTry = true;
+        if (tried->node().isMap()) {
+            MapReader attempt(*tried, "attempt");
+            readAnswerMap(attempt, game, step.answers);
+            attempt.done();
+        } else if (const auto index = tried->wordIndex(game.verbs)) {
+            step.answers.push_back(answerOf(game.verbs[*index], *tried));
+        }
+        for (const YamlValue& rule : map.requiredOneOrMore("refused"))
+            if (const auto number = rule.ruleNumber())
+                step.refusedBy.push_back(*number);
+    } else {
+        readAnswerMap(map, game, step.answers);
+    }
+    map.done();
+}
+
+ScenarioExpectation readExpectation(const YamlValue& value, const ScenarioGame& game) {
+    ScenarioExpectation expectation;
+    MapReader map(value, "expectation");
+    readZonesOfAll(map, game, expectation.zones);
+    for (const char* word : {"decides", "phase", "turn player", "winner", "asked"})
+        if (const auto text = map.optionalText(word)) {
+            expectation.words[word] = *text;
+            expectation.at[word] = map.node().find(word)->value.position();
+        }
+    if (const auto turn = map.optionalNumber("turn", 0, mostCards)) {
+        expectation.turn = turn;
+        expectation.at["turn"] = map.node().find("turn")->value.position();
+    }
+    map.done();
+    return expectation;
+}
+
+} // namespace
+
+std::optional<ScenarioStep> readStep(const YamlValue& value, const ScenarioGame& game) {
+    MapReader map(value, "step");
+    ScenarioStep step;
+    step.at = value.node().position();
+    int parts = 0;
+    for (const YamlWord<Player>& player : players)
+        if (const auto does = map.optional(player.text)) {
+            ++parts;
+            step.player = player.value;
+            readPlayerStep(*does, game, step);
+        }
+    if (const auto expect = map.optional("expect")) {
+        ++parts;
+        step.expectation = readExpectation(*expect, game);
+    }
+    map.done();
+    if (map.ok() && parts != 1)
+        value.error("one-thing-a-step", "A step is what one player does, or what is expected.",
+                    "Write 'A: …', 'B: …' or 'expect: …', each as a step of its own.");
+    return map.ok() && parts == 1 ? std::optional{step} : std::nullopt;
+}
+
+} // namespace takujo

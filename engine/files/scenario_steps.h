@@ -1,0 +1,24 @@
+#pragma once
+
+#include "engine/files/map_reader.h"
+#include "engine/files/scenario_file.h"
+
+#include <array>
+#include <optional>
+#include <span>
+
+namespace takujo {
+
+// The parts of a scenario file, below its first level.
+
+std::span<const YamlWord<Player>> playerWords();
+
+/// "Well", "Well#2", "Well@hand".
+CardReference parseReference(const std::string& text);
+
+/// The keys A, B and the shared zones of a set-up or an expectation.
+void readZonesOfAll(MapReader& map, const ScenarioGame& game, std::array<std::vector<ScenarioZone>, 3>& zones);
+
+std::optional<ScenarioStep> readStep(const YamlValue& value, const ScenarioGame& game);
+
+} // namespace takujo

@@ -1,0 +1,42 @@
+#pragma once
+
+#include "engine/files/scenario_file.h"
+#include "engine/games/game.h"
+#include "engine/kit/engine.h"
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace takujo {
+
+/// Where a scenario did not go as written.
+struct ScenarioFailure {
+    TextPosition at;
+    std::size_t step = 0; ///< from 1; 0 is the set-up
+    std::string expected;
+    std::string found;
+};
+
+struct ScenarioResult {
+    std::optional<ScenarioFailure> failure; ///< the first
+    bool passed() const { return !failure; }
+};
+
+/// What a scenario of this game may say.
+ScenarioGame scenarioGameOf(const Game& game);
+
+/// The same for every game, by id; none for an unknown one.
+const ScenarioGame* scenarioGame(const std::string& id);
+
+/// The cards of a scenario, its fillers among them.
+std::shared_ptr<const CardTable> scenarioCards(const Scenario& scenario, const Game& game);
+
+/// The position a scenario begins at. Throws `ScenarioFailure` if it cannot be set up.
+State scenarioState(const Scenario& scenario, const Game& game, const CardTable& cards);
+
+/// Plays a scenario. `leftOut` is an address that the rulebook does without; empty for the whole rulebook.
+ScenarioResult runScenario(const Scenario& scenario, std::string_view leftOut = {});
+
+} // namespace takujo

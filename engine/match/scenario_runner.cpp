@@ -1,0 +1,224 @@
+#include "engine/games/registry.h"
+#include "engine/kit/offers.h"
+#include "engine/match/scenario.h"
+#include "engine/match/scenario_expect.h"
+
+#include <algorithm>
+#include <exception>
+
+namespace takujo {
+
+namespace {
+
+std::string playerWord(Player player) { return player == Player::a ? "A" : "B"; }
+
+class Runner {
+public:
+    Runner(const Scenario& scenario, const Game& game, const Rulebook& rules, const CardTable& cards)
+        : scenario_{scenario}, game_{game}, engine_{rules, cards} {}
+
+    void run(State begin) {
+        engine_.start(std::move(begin));
+        for (const ScenarioStep& step : scenario_.steps) {
+            try {
+                play(step);
+            } catch (ScenarioFailure failure) {
+                failure.step = static_cast<std::size_t>(&step - scenario_.steps.data()) + 1;
+                throw failure;
+            }
+        }
+    }
+
+private:
+    void play(const ScenarioStep& step) {
+        if (step.expectation)
+            checkExpectation(engine_, game_, *step.expectation);
+        else if (step.concedes)
+            engine_.concede(step.player);
+        else if (step.isTry)
+            tryOut(step);
+        else
+            doAll(step);
+    }
+
+    void doAll(const ScenarioStep& step) {
+        for (const ScenarioAnswer& answer : step.answers)
+            if (const auto reasons = give(engine_, step.player, answer); !reasons.empty())
+                throw ScenarioFailure{answer.at, 0, playerWord(step.player) + " may " + describe(answer), refusedBy(reasons)};
+        if (const auto reasons = complete(engine_, step.player); !reasons.empty())
+            throw ScenarioFailure{step.at, 0, "an action that is complete", refusedBy(reasons)};
+    }
+
+    /// On a copy, so that nothing of it stays.
+    void tryOut(const ScenarioStep& step) {
+        Engine trial = engine_;
+        std::vector<Refusal> reasons;
+        for (const ScenarioAnswer& answer : step.answers) {
+            reasons = give(trial, step.player, answer);
+            if (!reasons.empty())
+                break;
+        }
+        if (reasons.empty())
+            reasons = complete(trial, step.player);
+        std::string wanted = "refused by";
+        for (const std::string& rule : step.refusedBy)
+            wanted += " " + rule;
+        if (reasons.empty())
+            throw ScenarioFailure{step.at, 0, wanted, "it is allowed"};
+        std::vector<std::string> rules;
+        for (const Refusal& reason : reasons)
+            rules.emplace_back(reason.rule);
+        const bool asWritten = step.refusedBy.size() == 1 ? rules.front() == step.refusedBy.front() : rules == step.refusedBy;
+        if (!asWritten)
+            throw ScenarioFailure{step.at, 0, wanted, refusedBy(reasons)};
+    }
+
+    static std::string refusedBy(const std::vector<Refusal>& reasons) {
+        std::string text = "refused by";
+        for (const Refusal& reason : reasons)
+            text.append(" ").append(reason.rule).append(" (").append(reason.code).append(")");
+        return text;
+    }
+
+    std::string describe(const ScenarioAnswer& answer) const {
+        return answer.verb + (answer.card ? " " + answer.card->text : "");
+    }
+
+    /// Gives one answer; what refuses it, or nothing.
+    std::vector<Refusal> give(Engine& engine, Player player, const ScenarioAnswer& answer) const {
+        const auto verb = static_cast<Verb>(verbOfWord(game_.tables, answer.verb));
+        const Decision& decision = engine.decision();
+        if (decision.decider == player)
+            for (std::size_t i = 0; i < decision.options.size(); ++i)
+                if (isMeant(engine.position(), decision.options[i], verb, answer)) {
+                    engine.answer(i);
+                    return {};
+                }
+        Attempt attempt{player, {verb, {}, {}, {}, valueOf(answer).value_or(0)}};
+        if (answer.card)
+            attempt.option.object = find(engine.position(), player, verb, *answer.card, answer.at);
+        if (!valueOf(answer))
+            attempt.option.value = usualValue(engine.position(), attempt);
+        std::vector<Refusal> reasons = engine.whyNot(attempt);
+        if (reasons.empty())
+            throw ScenarioFailure{answer.at, 0, describe(answer) + " is offered",
+                                  "it is not, and nothing refuses it; asked is " + asked(engine)};
+        return reasons;
+    }
+
+    static std::optional<int> valueOf(const ScenarioAnswer& answer) { return answer.number; }
+
+    std::int32_t usualValue(const Position& position, const Attempt& attempt) const {
+        const VerbSpec& spec = game_.tables.verbs[attempt.option.verb];
+        if (spec.values == nullptr || !attempt.option.object.exists())
+            return 0;
+        std::vector<std::int32_t> values;
+        spec.values(position, attempt, values);
+        return values.empty() ? 0 : values.front();
+    }
+
+    std::string asked(const Engine& engine) const {
+        if (engine.decision().options.empty())
+            return "nothing";
+        const Decision& decision = engine.decision();
+        return playerWord(decision.decider) + ": " +
+               std::string{game_.tables.procedures[decision.procedure].steps[decision.step].name};
+    }
+
+    bool isMeant(const Position& position, const Option& option, Verb verb, const ScenarioAnswer& answer) const {
+        if (option.verb != verb || option.object.exists() != answer.card.has_value())
+            return false;
+        if (answer.number && option.value != *answer.number)
+            return false;
+        const VerbSpec& spec = game_.tables.verbs[verb];
+        if (!answer.word.empty() && (spec.valueKey == nullptr || spec.valueKey(option.value) != answer.word))
+            return false;
+        return !answer.card || isNamed(position, option.object, *answer.card);
+    }
+
+    /// Whether the object is the one meant: of that name, in that zone, and the nth of the name there.
+    static bool isNamed(const Position& position, ObjectId id, const CardReference& reference) {
+        if (!hasName(position, id, reference.name))
+            return false;
+        const ZoneId zone = record(position.state, id).zone;
+        if (!reference.zone.empty() && position.rules.zone(zone).word != reference.zone)
+            return false;
+        if (reference.nth == 0)
+            return true;
+        int nth = 0;
+        for (const ObjectId other : objectsIn(position.state, zone)) {
+            nth += hasName(position, other, reference.name) ? 1 : 0;
+            if (other == id)
+                return nth == reference.nth;
+        }
+        return false;
+    }
+
+    static bool hasName(const Position& position, ObjectId id, const std::string& name) {
+        const CardDefinition& card = position.definition(id);
+        return card.name.en == name || card.id == name;
+    }
+
+    /// The object somebody means who may not do this with it: where the verb would look for it first.
+    ObjectId find(const Position& position, Player player, Verb verb, const CardReference& reference, TextPosition at) const {
+        for (const Source& source : game_.tables.verbs[verb].from)
+            for (const ObjectId id : objectsIn(position.state, zoneOf(source, player)))
+                if (isNamed(position, id, reference))
+                    return id;
+        for (const Player owner : {player, opponentOf(player), Player::nobody})
+            for (std::size_t kind = 0; kind < game_.tables.zones.size(); ++kind)
+                for (const ObjectId id : objectsIn(position.state, {static_cast<std::uint8_t>(kind), owner}))
+                    if (isNamed(position, id, reference))
+                        return id;
+        throw ScenarioFailure{at, 0, "a card called '" + reference.text + "'", "none is anywhere"};
+    }
+
+    /// Brings an action under way to its end where it needs no more choice: what was paid is paid, a party attacks.
+    std::vector<Refusal> complete(Engine& engine, Player player) const {
+        while (engine.decision().within && engine.decision().decider == player) {
+            const auto& options = engine.decision().options;
+            const auto end = std::ranges::find_if(options, [](const Option& option) { return !option.object.exists(); });
+            if (end == options.end())
+                return whyNotComplete(engine, player);
+            engine.answer(static_cast<std::size_t>(end - options.begin()));
+        }
+        return {};
+    }
+
+    /// The reasons of the verb that would end the action under way: the one that objects only to its cost or choices.
+    std::vector<Refusal> whyNotComplete(const Engine& engine, Player player) const {
+        for (std::size_t verb = 0; verb < game_.tables.verbs.size(); ++verb) {
+            if (!game_.tables.verbs[verb].from.empty())
+                continue;
+            std::vector<Refusal> reasons = engine.whyNot({player, {static_cast<Verb>(verb), {}, {}, {}, 0}});
+            if (!reasons.empty() && reasons.front().aspect >= Aspect::limits)
+                return reasons;
+        }
+        return {{"incomplete", game_.tables.noSuchMove, Aspect::choices, {}}};
+    }
+
+    const Scenario& scenario_;
+    const Game& game_;
+    Engine engine_;
+};
+
+} // namespace
+
+ScenarioResult runScenario(const Scenario& scenario, std::string_view leftOut) {
+    const Game& game = *findGame(scenario.game);
+    const auto cards = scenarioCards(scenario, game);
+    std::vector<PolicyOverride> overrides;
+    for (const auto& [word, value] : scenario.policies)
+        overrides.push_back({word, value});
+    const Rulebook rules{game.tables, leftOut, overrides};
+    try {
+        Runner{scenario, game, rules, *cards}.run(scenarioState(scenario, game, *cards));
+    } catch (const ScenarioFailure& failure) {
+        return {failure};
+    } catch (const std::exception& fault) {
+        return {ScenarioFailure{{}, 0, "a game that goes on", fault.what()}};
+    }
+    return {};
+}
+
+} // namespace takujo

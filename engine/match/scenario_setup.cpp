@@ -1,0 +1,171 @@
+#include "engine/cards/card_table.h"
+#include "engine/games/registry.h"
+#include "engine/kit/kit_procedures.h"
+#include "engine/match/scenario.h"
+
+#include <algorithm>
+#include <map>
+
+namespace takujo {
+
+namespace {
+
+constexpr std::string_view fillerName = "Filler";
+constexpr int fillersInDeck = 30;
+
+ScenarioGame describe(const Game& game) {
+    ScenarioGame words;
+    words.schema = &game.schema;
+    for (const ZoneSpec& zone : game.tables.zones)
+        (zone.shared ? words.sharedZones : words.zones).emplace_back(zone.word);
+    for (const VerbSpec& verb : game.tables.verbs)
+        words.verbs.emplace_back(verb.word);
+    for (const StartingPoint& point : game.startingPoints)
+        words.phases.emplace_back(point.word);
+    words.formats.assign(game.formats.begin(), game.formats.end());
+    for (const PolicySpec& policy : game.tables.policies)
+        words.policies.emplace_back(policy.word);
+    words.numbers.emplace_back("damage");
+    for (const NumberSpec& number : game.tables.numbers)
+        words.numbers.emplace_back(number.word);
+    for (const MarkSpec& mark : game.tables.marks)
+        words.marks.emplace_back(mark.word);
+    words.asideWord = game.asideWord;
+    return words;
+}
+
+/// Puts the cards of a scenario on a fresh table.
+class Setup {
+public:
+    Setup(const Scenario& scenario, const Game& game, const CardTable& cards)
+        : scenario_{scenario}, game_{game}, cards_{cards} {}
+
+    State build() {
+        setUpZones(state_, game_.tables.zones.size());
+        state_.random = Random{static_cast<std::uint64_t>(scenario_.seed)};
+        state_.turn = static_cast<std::uint16_t>(scenario_.turn);
+        state_.turnPlayer = scenario_.turnPlayer;
+        state_.firstPlayer = scenario_.firstPlayer;
+        for (const Player player : bothPlayers)
+            placeAll(player);
+        placeZones(Player::nobody);
+        for (PlayerRecord& player : state_.players)
+            player.stops = scenario_.automatic ? 0 : everyStop;
+        begin();
+        return std::move(state_);
+    }
+
+private:
+    void placeAll(Player player) {
+        placeZones(player);
+        const std::string_view deckWord = game_.tables.zones[game_.deckZone].word;
+        const auto& zones = scenario_.zones[indexOf(player)];
+        if (std::ranges::none_of(zones, [&](const ScenarioZone& zone) { return zone.word == deckWord; }))
+            addFillers({game_.deckZone, player}, fillersInDeck);
+    }
+
+    void placeZones(Player player) {
+        for (const ScenarioZone& zone : scenario_.zones[indexOf(player)]) {
+            const ZoneId id{zoneOfWord(game_.tables, zone.word), player};
+            if (zone.count)
+                addFillers(id, *zone.count);
+            for (const ScenarioCard& card : zone.cards)
+                place(card, id);
+        }
+    }
+
+    void addFillers(ZoneId zone, int count) {
+        const std::size_t filler = indexOfCard(cards_, fillerName);
+        for (int i = 0; i < count; ++i)
+            addCard(state_, static_cast<DefinitionIndex>(filler), ownerIn(zone), zone);
+    }
+
+    Player ownerIn(ZoneId zone) const {
+        return zone.player == Player::nobody ? scenario_.turnPlayer : zone.player;
+    }
+
+    void place(const ScenarioCard& wanted, ZoneId zone) {
+        const auto found = std::ranges::find_if(cards_, [&](const CardDefinition& card) {
+            return card.id == wanted.card.name || card.name.en == wanted.card.name;
+        });
+        if (found == cards_.end())
+            throw ScenarioFailure{wanted.at, 0, "a card of the scenario", "'" + wanted.card.text + "', which is none of them"};
+        const CardId id = addCard(state_, static_cast<DefinitionIndex>(found - cards_.begin()), ownerIn(zone), zone);
+        ObjectRecord& object = state_.objects[id.index];
+        object.aside = wanted.aside.value_or(false) ? 1 : 0;
+        object.since = wanted.fresh.value_or(false) ? static_cast<std::uint16_t>(state_.turn + 1) : 0;
+        for (const auto& [word, amount] : wanted.numbers) {
+            if (word != "damage")
+                throw ScenarioFailure{wanted.at, 0, "damage, the only number a card is set up with", "'" + word + "'"};
+            object.damage = amount;
+        }
+        for (const std::string& word : wanted.marks)
+            for (const MarkSpec& mark : game_.tables.marks)
+                if (mark.word == word)
+                    object.marks |= mark.bit;
+    }
+
+    void begin() {
+        if (game_.setFormat != nullptr) {
+            const auto format = std::ranges::find(game_.formats, scenario_.format);
+            game_.setFormat(state_, format == game_.formats.end() ? 0 : static_cast<std::size_t>(format - game_.formats.begin()));
+        }
+        const auto point = std::ranges::find(game_.startingPoints, scenario_.phase, &StartingPoint::word);
+        state_.phase = point->phase;
+        for (const StartingPoint::At& at : point->frames)
+            state_.frames.push_back({at.procedure, at.step, {}});
+    }
+
+    const Scenario& scenario_;
+    const Game& game_;
+    const CardTable& cards_;
+    State state_;
+};
+
+/// A set-up that a rule process would change at once is a mistake, unless the scenario says it is meant.
+void checkLegal(const Scenario& scenario, const Game& game, const CardTable& cards, State state) {
+    if (scenario.illegal)
+        return;
+    const Rulebook rules{game.tables};
+    Run run{state, rules, cards, nullptr};
+    for (const RuleProcess& process : game.tables.processes) {
+        process.collect(run);
+        if (!state.events.empty())
+            throw ScenarioFailure{scenario.phaseAt, 0, "a position that no rule process changes",
+                                  "one that rule " + std::string{process.rule} +
+                                      " changes; write 'illegal: true' if that is meant"};
+    }
+}
+
+} // namespace
+
+ScenarioGame scenarioGameOf(const Game& game) { return describe(game); }
+
+const ScenarioGame* scenarioGame(const std::string& id) {
+    static const std::map<std::string, ScenarioGame> all = [] {
+        std::map<std::string, ScenarioGame> games;
+        for (const Game* game : allGames())
+            games.emplace(std::string{game->id}, describe(*game));
+        return games;
+    }();
+    const auto found = all.find(id);
+    return found == all.end() ? nullptr : &found->second;
+}
+
+std::shared_ptr<const CardTable> scenarioCards(const Scenario& scenario, const Game& game) {
+    CardDefinition filler = game.filler();
+    filler.id = fillerName;
+    filler.name = {std::string{fillerName}, std::string{fillerName}};
+    std::vector<const CardDefinition*> cards{&filler};
+    for (const CardDefinition& card : scenario.cards)
+        cards.push_back(&card);
+    return std::make_shared<const CardTable>(makeCardTable(cards));
+}
+
+State scenarioState(const Scenario& scenario, const Game& game, const CardTable& cards) {
+    State state = Setup{scenario, game, cards}.build();
+    checkLegal(scenario, game, cards, state);
+    return state;
+}
+
+} // namespace takujo
