@@ -19,8 +19,9 @@ ZoneId zoneOf(const Source& source, Player player) {
 namespace {
 
 void offerIfPossible(const Position& position, const VerbSpec& spec, Attempt& attempt, Decision& decision) {
+    ConditionCheck check{position, attempt};
     for (const Condition& condition : spec.conditions)
-        if (condition.ofObject && !condition.holds(position, attempt))
+        if (condition.ofObject && !check.holds(condition))
             return;
     attempt.option.place = spec.place != nullptr ? spec.place(position, attempt) : ZoneId{};
     decision.options.push_back(attempt.option);
@@ -89,8 +90,9 @@ std::vector<Refusal> refusalsOf(const Position& position, const Attempt& attempt
         return {{"no-such-move", tables.noSuchMove, Aspect::object, {}}};
 
     std::vector<Refusal> refusals;
+    ConditionCheck check{position, attempt};
     for (const Condition& condition : spec.conditions)
-        if (!condition.holds(position, attempt))
+        if (!check.holds(condition))
             refusals.push_back(refusal(position, attempt, condition));
     if (refusals.empty() && !hasValue(position, spec, attempt))
         refusals.push_back({"no-such-move", tables.noSuchMove, Aspect::choices, {}});

@@ -23,6 +23,9 @@ struct ZoneSpec {
     bool table = false;   ///< cards lie here in play: upright or sideways, under a controller
 };
 
+/// What an examination found. Several conditions may rest on one examination, each on another verdict.
+using Verdict = std::uint8_t;
+
 /// One condition for doing something. The same line lists the option, checks the answer and gives the refusal.
 struct Condition {
     Aspect aspect = Aspect::time;
@@ -31,6 +34,31 @@ struct Condition {
     bool (*holds)(const Position&, const Attempt&) = nullptr;
     void (*describe)(const Position&, const Attempt&, Arguments&) = nullptr; ///< what its sentence needs
     bool ofObject = true; ///< false: the same for every object, so that it is asked once
+    /// Instead of `holds`, for what is expensive to find out: the condition fails on this verdict.
+    Verdict (*examine)(const Position&, const Attempt&) = nullptr;
+    Verdict failsOn = 0;
+};
+
+/// Asks the conditions of one attempt; neighbours that rest on one examination share it.
+class ConditionCheck {
+public:
+    ConditionCheck(const Position& position, const Attempt& attempt) : position_{position}, attempt_{attempt} {}
+
+    bool holds(const Condition& condition) {
+        if (condition.examine == nullptr)
+            return condition.holds(position_, attempt_);
+        if (condition.examine != examined_) {
+            examined_ = condition.examine;
+            verdict_ = condition.examine(position_, attempt_);
+        }
+        return verdict_ != condition.failsOn;
+    }
+
+private:
+    const Position& position_;
+    const Attempt& attempt_;
+    Verdict (*examined_)(const Position&, const Attempt&) = nullptr;
+    Verdict verdict_ = 0;
 };
 
 enum class Whose : std::uint8_t { mine, opponents, shared };

@@ -210,14 +210,22 @@ Payment judged(const Position& position, const Attempt& attempt) {
     collectSources(position, attempt.player, attempt.option.object, sources);
     return judge(position, costOf(position, tried(position, attempt)), nothing, sources);
 }
-template <Payment bad> bool affordable(const Position& position, const Attempt& attempt) {
-    return judged(position, attempt) != bad;
-}
-template <bool ofSummon> bool enoughCp(const Position& position, const Attempt& attempt) {
-    if (castAsSummon(position, attempt) != ofSummon)
-        return true;
-    const Payment payment = judged(position, attempt);
-    return payment != Payment::tooLittle && payment != Payment::surplus;
+/// The verdicts of `examineCost`; a payment that is short is told by the chapter of what is cast.
+enum CostVerdict : Verdict { payable, elementLacking, elementsLacking, summonUnpayable, characterUnpayable };
+
+Verdict examineCost(const Position& position, const Attempt& attempt) {
+    switch (judged(position, attempt)) {
+    case Payment::possible:
+        return payable;
+    case Payment::elementLacks:
+        return elementLacking;
+    case Payment::elementsLack:
+        return elementsLacking;
+    case Payment::surplus:
+    case Payment::tooLittle:
+        break;
+    }
+    return castAsSummon(position, attempt) ? summonUnpayable : characterUnpayable;
 }
 
 std::vector<CpSource> sourcesFor(const Position& position, const Attempt& attempt) {
@@ -246,6 +254,11 @@ void describeAmount(const Position& position, const Attempt& attempt, Arguments&
         arguments.push_back(numberArgument("surplus", 1));
 }
 
+Condition costs(std::string_view code, std::string_view rule, CostVerdict verdict,
+                void (*describe)(const Position&, const Attempt&, Arguments&)) {
+    return {Aspect::cost, code, rule, nullptr, describe, true, examineCost, verdict};
+}
+
 } // namespace
 
 VerbSpec castVerb() {
@@ -267,12 +280,10 @@ VerbSpec castVerb() {
              {Aspect::limits, "five-backups", "7.7.4", keeps<breaksBackupLimit>, describeBackupLimit},
              {Aspect::limits, "light-or-dark-is-there", "7.7.5", keeps<breaksLightDarkLimit>,
               describeLightOrDark},
-             {Aspect::cost, "element-cannot-be-paid", "11.4.6.1.1", affordable<Payment::elementLacks>,
-              describeElements},
-             {Aspect::cost, "elements-cannot-be-paid", "11.4.6.1.2", affordable<Payment::elementsLack>,
-              describeElements},
-             {Aspect::cost, "summon-cannot-be-paid", "11.3.7.1", enoughCp<true>, describeAmount},
-             {Aspect::cost, "character-cannot-be-paid", "11.4.7", enoughCp<false>, describeAmount}},
+             costs("element-cannot-be-paid", "11.4.6.1.1", elementLacking, describeElements),
+             costs("elements-cannot-be-paid", "11.4.6.1.2", elementsLacking, describeElements),
+             costs("summon-cannot-be-paid", "11.3.7.1", summonUnpayable, describeAmount),
+             costs("character-cannot-be-paid", "11.4.7", characterUnpayable, describeAmount)},
         .place = castPlace};
 }
 

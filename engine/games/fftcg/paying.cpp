@@ -87,8 +87,8 @@ bool isOneOfItsElements(const Position& position, const Attempt& attempt) {
     const auto chosen = static_cast<std::uint32_t>(attempt.option.value);
     return (elementsForCp(position, attempt.option.object) & chosen) == chosen;
 }
-template <Payment bad> bool leaves(const Position& position, const Attempt& attempt) {
-    return !isPaying(position) || judgedWith(position, attempt) != bad;
+Verdict examinePayment(const Position& position, const Attempt& attempt) {
+    return static_cast<Verdict>(isPaying(position) ? judgedWith(position, attempt) : Payment::possible);
 }
 
 bool isPaidInFull(const Position& position, const Attempt&) {
@@ -180,6 +180,15 @@ void payAll(Run& run) {
     run.state.picks.clear();
 }
 
+namespace {
+
+/// The payment, with this source in it, must not come to that.
+Condition leaves(std::string_view code, std::string_view rule, Payment bad) {
+    return {Aspect::cost, code, rule, nullptr, describeNeeds, true, examinePayment, static_cast<Verdict>(bad)};
+}
+
+} // namespace
+
 VerbSpec payVerb() {
     return {
         .word = "pay",
@@ -194,11 +203,10 @@ VerbSpec payVerb() {
              {Aspect::object, "paid-already", "11.2.1.1", isNotChosenYet},
              {Aspect::object, "discards-go-to-break-zone", "15.1.1.4.1", endsInBreakZone},
              {Aspect::choices, "not-its-element", "5.2.1.3", isOneOfItsElements, describeWanted},
-             {Aspect::cost, "too-much-surplus", "5.2.1.3.1", leaves<Payment::surplus>, describeNeeds},
-             {Aspect::cost, "element-would-lack", "11.4.6.1.1", leaves<Payment::elementLacks>, describeNeeds},
-             {Aspect::cost, "elements-would-lack", "11.4.6.1.2", leaves<Payment::elementsLack>,
-              describeNeeds},
-             {Aspect::cost, "cannot-be-completed", "11.4.7", leaves<Payment::tooLittle>, describeNeeds}},
+             leaves("too-much-surplus", "5.2.1.3.1", Payment::surplus),
+             leaves("element-would-lack", "11.4.6.1.1", Payment::elementLacks),
+             leaves("elements-would-lack", "11.4.6.1.2", Payment::elementsLack),
+             leaves("cannot-be-completed", "11.4.7", Payment::tooLittle)},
         .values = listElements,
         .place = payPlace,
         .valueKey = elementKey};
