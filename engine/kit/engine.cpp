@@ -53,8 +53,9 @@ bool Engine::passesByItself() const {
         return false;
     if (!decision_.moment)
         return true;
+    // A phase's stop is for what may be begun there, not for the last step of something begun.
     const std::uint32_t stops = now_.players[indexOf(decision_.decider)].stops;
-    return (stops & (everyStop | stopAt(now_.phase))) == 0;
+    return (stops & (decision_.within ? everyStop : everyStop | stopAt(now_.phase))) == 0;
 }
 
 void Engine::advance() {

@@ -168,7 +168,7 @@ Procedure attackDeclarationSteps() {
             {{"choose a forward to attack with", "10.1.2.1",
               Question{DecisionKind::chooseObjects, offerAttackers, takeAttacker, Question::moment | Question::begins}},
              {"more forwards may join as a party", "15.1.1.9.1",
-              Question{DecisionKind::chooseObjects, offerPartners, takePartner, Question::within}},
+              Question{DecisionKind::chooseObjects, offerPartners, takePartner, Question::within | Question::moment}},
              {"the attackers become dull", "10.1.2.2", dullAttackers},
              {"they are attacking", "10.1.2.4", markAttackers},
              {"the turn player has priority", "10.1.2.6", priorityAfterAttack},

@@ -154,7 +154,7 @@ Procedure mulliganProcedure() {
             "8.2.1.4",
             {{"keep the hand or take a new one", "8.2.1.4", Question{DecisionKind::yesNo, offerMulligan, takeMulligan, Question::begins}},
              {"the hand goes to the bottom of the deck in any order", "8.2.1.4",
-              Question{DecisionKind::order, offerNextCard, takeNextCard, Question::within}},
+              Question{DecisionKind::order, offerNextCard, takeNextCard, Question::within | Question::moment}},
              {"it is put there", "8.2.1.4", putAllToBottom},
              {"a new hand is drawn", "8.2.1.4", drawAgain}}};
 }

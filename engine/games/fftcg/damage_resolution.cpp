@@ -236,7 +236,7 @@ Procedure damageRoundSteps() {
             "10.1.4",
             {{"who deals damage now", "", beginRound},
              {"the blocker divides its damage among the party", "10.1.4.2.1",
-              Question{DecisionKind::divide, offerShares, takeShare}},
+              Question{DecisionKind::divide, offerShares, takeShare, Question::moment}},
              {"both sides deal battle damage", "10.1.4.2", dealBattleDamage},
              {"an unblocked attack deals one damage", "10.1.4.1", dealDamageToOpponent}}};
 }

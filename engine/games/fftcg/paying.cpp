@@ -151,7 +151,7 @@ Next takePayment(Run& run, const Option& answer) {
 
 } // namespace
 
-Question paymentQuestion() { return {DecisionKind::pay, offerPayment, takePayment, Question::within}; }
+Question paymentQuestion() { return {DecisionKind::pay, offerPayment, takePayment, Question::within | Question::moment}; }
 
 void collectSources(const Position& position, Player player, ObjectId beingCast, std::vector<CpSource>& sources) {
     for (const ObjectId id : objectsIn(position.state, zoneOf(player, field)))

@@ -107,7 +107,7 @@ bool isPayable(const Position& position, const Attempt& attempt) {
 Procedure playingSteps() {
     return {"playing a card",
             "w-5",
-            {{"cards of the pool are tapped for it", "w-5", Question{DecisionKind::pay, offerTaps, takeTap, Question::within}},
+            {{"cards of the pool are tapped for it", "w-5", Question{DecisionKind::pay, offerTaps, takeTap, Question::within | Question::moment}},
              {"they turn aside together", "w-5", tapAll},
              {"it enters", "w-5", enter}}};
 }
