@@ -1,0 +1,201 @@
+#!/usr/bin/env bash
+# What a compiler does not check: the layout of the tree, who includes whom, the shape of the text, and clang-tidy's list.
+# Every violation is a line `path:line: what, remedy`.   bash tests/style.sh [--fast]     --fast leaves clang-tidy out
+#
+# clang-tidy reads build/release (bash tests/run.sh builds it). What it said about a file is kept until the file, a header
+# of ours that it includes, its compiler flags or .clang-tidy change: in build/tidy, or in $TAKUJO_TIDY_CACHE.
+set -Eeuo pipefail
+export LC_ALL=C.UTF-8
+cd -- "$(dirname -- "${BASH_SOURCE[0]}")/.."
+root=$PWD
+jobs=${CTEST_PARALLEL_LEVEL:-$(nproc)}
+scratch=$(mktemp -d)
+trap 'rm -rf "$scratch"' EXIT
+trap 'echo "tests/style.sh: the check itself broke in line $LINENO" >&2' ERR
+violations=$scratch/violations
+
+# All files of the program, and all C++ there is. A checkout may lack a folder while it is young.
+program() { find engine ui app -type f "$@" 2>/dev/null | sort || true; }
+sources() { find engine ui app tests -type f \( -name '*.h' -o -name '*.cpp' \) 2>/dev/null | sort || true; }
+
+for tool in clang-format-19 clang-tidy-19; do
+    command -v "$tool" >/dev/null || { echo "$tool is missing: bash tests/run.sh installs it" >&2; exit 2; }
+done
+
+top_level() {
+    local entry
+    for entry in *; do
+        case $entry in
+            CMakeLists.txt | CMakePresets.json | LICENSE | README.md) ;;
+            app | engine | ui | resources | cardsets | tests | translations | build) ;;
+            *) git check-ignore -q "$entry" 2>/dev/null || echo "$entry:1: not in the agreed top level, move it into a folder or delete it" ;;
+        esac
+    done
+}
+
+# One pass over the text of engine, ui, app and tests: include arrows, the engine without Qt and YAML, games named where none may be, length.
+facts() {
+    { program; sources; } | sort -u | xargs -d '\n' -s 1000000 awk '
+        BEGIN {
+            may["core"] = " core "
+            may["kit"] = " core kit "
+            may["cards"] = " core kit cards "
+            may["files"] = " core kit cards files "
+            may["games"] = " core kit cards games game "                # the registry knows every game
+            may["game"] = " core kit cards games "                      # and itself, see below
+            may["match"] = " core kit cards files games game match "
+            may["lab"] = " core kit cards files games game match lab "
+            may["ui"] = " core kit cards files match ui "
+            may["app"] = " core kit cards files games game match lab ui app "
+            everybody = ", but this folder serves every game: take it from the rulebook as data, or move it to engine/games"
+            games = "fftcg|duel[_ -]?masters|gate[_ -]?ruler|shadowverse|granblue"
+            for (i = 1; i < ARGC; i++) {
+                exists[ARGV[i]] = 1
+                if (nameless(layer(ARGV[i])) && tolower(ARGV[i]) ~ games) print ARGV[i] ":1: a game in a file name" everybody
+            }
+        }
+        # engine/kit/… is kit, engine/games/x/… is game (whose = x), engine/games/… is games, ui/… is ui
+        function layer(path,   part, parts) {
+            parts = split(path, part, "/")
+            whose = ""
+            if (part[1] != "engine") return part[1]
+            if (part[2] != "games" || parts < 4) return part[2]
+            whose = part[3]
+            return "game"
+        }
+        function nameless(place) { return place ~ /^(core|kit|match|ui)$/ }
+        function plain(path) {
+            while (sub(/[^\/]+\/\.\.\//, "", path)) { }
+            return path
+        }
+        function say(what) { print FILENAME ":" FNR ": " what }
+        FNR == 1 {
+            code = FILENAME ~ /\.(h|hpp|cpp)$/
+            here = layer(FILENAME)
+            mine = whose
+        }
+        nameless(here) && tolower($0) ~ games { say("names a game" everybody) }
+        !code { next }
+        FNR == 501 { say("longer than 500 lines, give each idea a file of its own") }
+        !/^[ \t]*#[ \t]*include[ \t]*[<"]/ { next }
+        {
+            target = $0
+            sub(/^[^<"]*[<"]/, "", target)
+            sub(/[>"].*$/, "", target)
+        }
+        FILENAME ~ /^engine\// && target ~ /^Q/ { say("Qt in the engine, use the standard library") }
+        target ~ /^yaml-cpp\// && here != "files" { say("YAML outside engine/files, let engine/files read it") }
+        {
+            folder = FILENAME
+            sub(/[^\/]*$/, "", folder)
+            if (plain(folder target) in exists) target = plain(folder target)
+            if (!(target in exists) || !(here in may)) next
+            there = layer(target)
+            if (there == "game" && here == "game" && whose == mine) next
+            if (there == "game" && here == "game") say("a game includes another game, move what they share to engine/kit")
+            else if (!index(may[here], " " there " "))
+                say("includes " target ", but " here " may include only" may[here] "of ours: move it down, or hand it in")
+        }'
+}
+
+formatting() {
+    { sources | xargs -d '\n' -r clang-format-19 --dry-run --Werror 2>&1 || true; } |
+        awk -F: '/\[-Wclang-format-violations\]$/ { if (!told[$1]++) print $1 ":" $2 ": not in the shape of .clang-format, run clang-format-19 -i " $1; next }
+            /^Error/ { print ".clang-format:1: clang-format-19 says " $0 }'
+}
+
+# From build/release, a line for each source of ours that is built there: path, compile command, then the headers of ours it includes (ninja's record).
+compilations() {
+    (cd build/release && ninja -t deps) | awk -v root="$root/" '
+        BEGIN { literal = root; sub(/\/$/, "", literal); gsub(/[][\\.*^$+?(){}|]/, "\\\\&", literal) }
+        NR != FNR && /^  "command": / {
+            command = substr($0, 15, length($0) - 16)
+            object = command
+            sub(/^.* -o /, "", object)
+            sub(/ -c .*$/, "", object)
+            gsub(literal, "", command)
+        }
+        NR != FNR && /^  "file": / {
+            file = substr($0, 12)
+            sub(/",?$/, "", file)
+            if (index(file, root) != 1) next
+            file = substr(file, length(root) + 1)
+            if (file ~ /^(engine|ui|app)\// && object in headers && !told[file]++) print file "\t" command headers[object]
+        }
+        NR != FNR { next }
+        /^[^ ].*: #deps / { object = $0; sub(/: #deps .*/, "", object) }
+        /^    / {
+            header = substr($0, 5)
+            if (header !~ /^\//) header = root "build/release/" header
+            if (index(header, root) == 1) headers[object] = headers[object] "\t" header
+        }' - build/release/compile_commands.json
+}
+
+# tidy SOURCE MEMORY: asks clang-tidy about a source and remembers the answer, unless the source did not compile.
+tidy() {
+    local said=$scratch/${2##*/} status=0
+    clang-tidy-19 -p build/release --quiet --extra-arg=-w "$1" >"$said" 2>"$said.errors" || status=$?
+    if ((status > 1)); then
+        echo "$1:1: clang-tidy-19 could not read it: $(tail -n 1 "$said.errors")" >>"$violations"
+        return
+    fi
+    awk -v root="$PWD/" 'index($0, root) == 1 && match($0, /:[0-9]+: (warning|error): /) {
+        place = substr($0, length(root) + 1, RSTART - length(root) - 1)
+        check = what = substr($0, RSTART + RLENGTH)
+        sub(/^.*\[/, "", check)
+        sub(/[],].*$/, "", check)
+        sub(/ \[[^[]*$/, "", what)
+        print place ": " what ", mend it or say why not: // NOLINT(" check "): reason"
+    }' "$said" >"$2.new"
+    if grep -q clang-diagnostic-error "$said"; then
+        cat "$2.new" >>"$violations"
+        rm "$2.new"
+    else
+        mv "$2.new" "$2"
+    fi
+}
+
+tidiness() {
+    local memory=${TAKUJO_TIDY_CACHE:-build/tidy} judge source record key keys=() todo=()
+    if [[ ! -f build/release/compile_commands.json ]]; then
+        echo "CMakePresets.json:1: build/release is not there for clang-tidy to read, run bash tests/run.sh"
+        return
+    fi
+    mkdir -p "$memory"
+    judge=$(cat .clang-tidy; clang-tidy-19 --version; dpkg-query --show libstdc++-12-dev qt6-base-dev qt6-svg-dev libyaml-cpp-dev nlohmann-json3-dev 2>/dev/null || true)
+    compilations >"$scratch/compilations"
+    while IFS=$'\t' read -r -a record; do
+        source=${record[0]}
+        [[ -f $source ]] || continue
+        key=$({ printf '%s\n' "$judge" "${record[1]}"; cat -- "$source" "${record[@]:2}" 2>/dev/null || true; } | sha256sum)
+        key=$memory/${key%% *}
+        keys+=("$key")
+        if [[ -f $key ]]; then
+            touch "$key"
+        else
+            todo+=("$source" "$key")
+        fi
+    done <"$scratch/compilations"
+    program -name '*.cpp' | grep -vxFf <(cut -f 1 "$scratch/compilations") |
+        sed 's/$/:1: not built in build\/release and so not checked, run bash tests\/run.sh or delete it/' || true
+
+    echo "clang-tidy: $((${#todo[@]} / 2)) of ${#keys[@]} files to check, the others are as they were" >&2
+    export -f tidy
+    export scratch violations
+    ((${#todo[@]} == 0)) || printf '%s\0' "${todo[@]}" | xargs -0 -n 2 -P "$jobs" bash -c 'tidy "$@"' tidy
+    find "$memory" -type f -mtime +30 -delete
+    cat -- /dev/null "${keys[@]}" 2>/dev/null || true
+}
+
+{
+    top_level
+    facts
+    formatting
+    [[ ${1-} == --fast ]] || tidiness
+} >>"$violations"
+
+if [[ -s $violations ]]; then
+    sort -u "$violations" | sort -s -t: -k1,1 -k2,2n
+    echo "$(sort -u "$violations" | wc -l) to mend" >&2
+    exit 1
+fi
