@@ -5,25 +5,44 @@
 
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace takujo {
 
-/// Puts a match into words, in one language, for one viewer: window and command line say the same. What the viewer
-/// may not see is not told ("a card").
+/// Puts a match into words, in one language, for one viewer: window and command line say the same. What the
+/// viewer may not see is not told ("a card").
+///
+/// Of several patterns for one thing the most particular is taken. The keys, by section:
+/// - refusals: the code, or `code.argument` where the refusal has that argument (the last such argument
+/// decides).
+///   Besides the arguments there are {phase}, {turn player}, {other player} and, with {card}, its printed
+///   fields.
+/// - prompts: the step, or `step.only` where the viewer has no choice, `step.stack` where that shared zone
+/// holds
+///   something ({card} is its top), `step.attack phase` in that phase. Slots: {player} who decides, {other},
+///   {card} that it is about, {object} of the first option, {done}, {goal}, {left}, {phase}.
+/// - options: the verb, or `verb.hand` for objects in that zone. Slots: {card}, {target}, {place}, {value}.
+/// - log: the key of a note; or for an event its word (`move`, `turn aside`, …), followed for moves by the
+/// zones,
+///   then by the cause or the number of the reason: `move.hand.break zone.cost`, `move.field.break
+///   zone.reason 1`. Slots: {player}, {card}, {number}, {from}, {to}, {marks} and the note's arguments.
+/// - outcome: `win` or `draw`, followed by the log's last note where that ended the game: `win.concedes`.
 class Sentences {
 public:
     /// Match and words must outlive this.
     Sentences(const Match& match, const Words& words, Language language, Player viewer);
 
-    /// What the decider is asked, in one sentence that names the player.
+    /// What the decider is asked, in one sentence that names the player; when the game is over, how it ended.
     std::string prompt() const;
     /// How far a choice of several picks has come; empty where it is one pick.
     std::string progress() const;
     /// What an option does, as on a button or a numbered list.
     std::string option(const Option& option) const;
+    /// Every option of the decision, in order; those that would read the same are numbered.
+    std::vector<std::string> options() const;
     /// Why not, as a sentence, without the rule number.
     std::string refusal(const Refusal& refusal) const;
-    /// The same, ending with the number in brackets.
+    /// The same with the number in brackets, before the full stop.
     std::string refusalWithRule(const Refusal& refusal) const;
     std::string logLine(const LogEntry& entry) const;
     /// How the game ended; empty while it runs.
@@ -31,27 +50,45 @@ public:
 
     std::string player(Player player) const;
     std::string cardName(DefinitionIndex definition) const;
-    /// Type, elements and jobs of a card in one line.
+    /// Type, elements and jobs of a card in one line: what the pattern "type line" of section "game" says.
     std::string typeLine(const CardDefinition& card) const;
+    /// As a heading, like the next two.
     std::string zone(std::uint8_t kind) const;
     std::string phase(std::string_view word) const;
-    std::string step(std::string_view name) const;
     std::string procedure(std::string_view name) const;
+    std::string step(std::string_view name) const;
+    /// As in the middle of a sentence.
     std::string word(std::string_view section, std::string_view key) const;
-    /// Everything a viewer should know of a card in play: state, damage, marks.
+    /// Everything a viewer should know of a card in play: state, damage, marks, numbers that have changed.
     std::string state(const CardView& card) const;
+    /// Where a part of a number comes from: "printed", or the name of a card.
+    std::string contribution(const Contribution& part) const;
 
     Language language() const { return language_; }
 
 private:
     std::vector<Filling> fillings(const Arguments& arguments) const;
-    std::string say(std::string_view section, std::string_view key, const std::vector<Filling>& fillings) const;
+    void addFields(DefinitionIndex definition, std::vector<Filling>& fillings) const;
+    std::string say(std::string_view section, std::string_view key,
+                    const std::vector<Filling>& fillings) const;
     std::string objectName(ObjectId id) const;
+    std::string zoneInSentence(ZoneId zone) const;
+    std::string promptKey() const;
+    std::string refusalKey(const Refusal& refusal) const;
+    std::string optionKey(const Option& option) const;
+    std::string logKey(const LogEntry& entry) const;
 
     const Match* match_;
     const Words* words_;
     Language language_;
     Player viewer_;
 };
+
+/// What is wrong with a deck, as a sentence with the rule number.
+std::string sentenceOf(const DeckProblem& problem, const Words& words, Language language);
+
+/// The word of the log's keys for a kind of event; empty for kinds of a game's own.
+std::string_view wordOf(EventKind kind);
+std::string_view wordOf(Cause cause);
 
 } // namespace takujo

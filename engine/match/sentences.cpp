@@ -1,0 +1,543 @@
+#include "engine/match/sentences.h"
+
+#include "engine/kit/visibility.h"
+
+#include <algorithm>
+#include <array>
+#include <initializer_list>
+#include <utility>
+
+namespace takujo {
+
+std::string_view wordOf(EventKind kind) {
+    switch (kind) {
+    case EventKind::move:
+        return "move";
+    case EventKind::shuffle:
+        return "shuffle";
+    case EventKind::turnAside:
+        return "turn aside";
+    case EventKind::turnUpright:
+        return "turn upright";
+    case EventKind::damage:
+        return "damage";
+    case EventKind::heal:
+        return "heal";
+    case EventKind::mark:
+        return "mark";
+    case EventKind::unmark:
+        return "unmark";
+    case EventKind::setValue:
+        return "set value";
+    case EventKind::win:
+        return "win";
+    case EventKind::lose:
+        return "lose";
+    case EventKind::firstOfGame:
+        break;
+    }
+    return {};
+}
+
+std::string_view wordOf(Cause cause) {
+    switch (cause) {
+    case Cause::rule:
+        return "rule";
+    case Cause::cost:
+        return "cost";
+    case Cause::effect:
+        return "effect";
+    case Cause::choice:
+        return "choice";
+    }
+    return {};
+}
+
+namespace {
+
+/// Where a word that only its key is known of is looked for.
+constexpr std::array<std::string_view, 8> vocabulary{"colours", "types",  "keywords", "marks",
+                                                     "numbers", "phases", "zones",    "verbs"};
+
+/// How words are put together, whatever they are about.
+class Speech {
+public:
+    Speech(const Words& words, Language language) : words_{&words}, language_{language} {}
+
+    std::string say(std::string_view section, std::string_view key,
+                    const std::vector<Filling>& fillings) const {
+        return fill(words_->text(section, key, language_), fillings);
+    }
+    std::string phrase(std::string_view key, const std::vector<Filling>& fillings) const {
+        return say("phrases", key, fillings);
+    }
+
+    std::string wordOf(std::string_view key) const {
+        for (const std::string_view section : vocabulary)
+            if (const LocalizedText* text = words_->find(section, key))
+                return text->in(language_);
+        return std::string{key};
+    }
+
+    /// As at the beginning of a line. Only English has capitals to care for.
+    std::string heading(std::string text) const {
+        if (language_ == Language::en && !text.empty() && text.front() >= 'a' && text.front() <= 'z')
+            text.front() = static_cast<char>(text.front() - 'a' + 'A');
+        return text;
+    }
+
+    std::string named(const CardDefinition& card) const {
+        return phrase("card", {{"name", card.name.in(language_)}});
+    }
+    std::string hidden() const { return phrase("hidden card", {}); }
+
+    /// "ice, wind and water"
+    std::string list(const std::vector<std::string>& items) const {
+        if (items.empty())
+            return {};
+        std::string result = items.front();
+        for (std::size_t i = 1; i < items.size(); ++i)
+            result = phrase(i + 1 < items.size() ? "comma" : "and", {{"list", result}, {"next", items[i]}});
+        return result;
+    }
+    std::string joined(std::string_view how, const std::vector<std::string>& items) const {
+        std::string result;
+        for (const std::string& item : items)
+            result = result.empty() ? item : phrase(how, {{"list", result}, {"next", item}});
+        return result;
+    }
+
+    std::string withRule(std::string text, std::string_view rule) const {
+        if (rule.empty())
+            return text;
+        std::string stop;
+        for (const std::string_view mark : {".", "。"})
+            if (text.ends_with(mark)) {
+                stop = mark;
+                text.resize(text.size() - mark.size());
+                break;
+            }
+        return phrase("rule",
+                      {{"text", std::move(text)}, {"rule", std::string{rule}}, {"stop", std::move(stop)}});
+    }
+
+    /// What a card has printed in a field, as words.
+    std::vector<std::string> printed(const CardDefinition& card, const FieldSpec& field) const {
+        std::vector<std::string> result;
+        switch (field.kind) {
+        case FieldSpec::Kind::number:
+            if (card.prints(field.slot))
+                result.push_back(std::to_string(card.numbers[field.slot]));
+            break;
+        case FieldSpec::Kind::words:
+            for (std::size_t i = 0; i < field.words.size(); ++i)
+                if ((card.sets[field.slot] >> i & 1U) != 0)
+                    result.push_back(wordOf(field.words[i]));
+            break;
+        case FieldSpec::Kind::texts:
+            for (const LocalizedText& text : card.texts[field.slot])
+                result.push_back(text.in(language_));
+            break;
+        case FieldSpec::Kind::flag:
+            break;
+        }
+        return result;
+    }
+
+    Filling number(std::string_view name, std::int32_t number) const {
+        return {name, std::to_string(number), number == 1};
+    }
+
+private:
+    const Words* words_;
+    Language language_;
+};
+
+/// The first of the keys that has a pattern; the last one if none has.
+std::string firstKnown(const Words& words, std::string_view section, std::vector<std::string> keys) {
+    for (std::string& key : keys)
+        if (words.find(section, key) != nullptr)
+            return std::move(key);
+    return std::move(keys.back());
+}
+
+std::string dotted(std::string_view first, std::string_view second) {
+    return std::string{first}.append(".").append(second);
+}
+
+DefinitionIndex definitionOf(const State& state, ObjectId id) {
+    return state.cards[record(state, id).card].definition;
+}
+
+bool hasCard(const State& state, ObjectId id) {
+    return lives(state, id) && record(state, id).card != CardId::none;
+}
+
+bool isSeenBy(const LogEntry& entry, Player viewer) {
+    constexpr std::uint8_t both = 3;
+    if (viewer == Player::nobody)
+        return (entry.seenBy & both) == both;
+    return (entry.seenBy >> indexOf(viewer) & 1U) != 0;
+}
+
+} // namespace
+
+Sentences::Sentences(const Match& match, const Words& words, Language language, Player viewer)
+    : match_{&match}, words_{&words}, language_{language}, viewer_{viewer} {}
+
+// What all sentences are made of.
+
+std::string Sentences::say(std::string_view section, std::string_view key,
+                           const std::vector<Filling>& fillings) const {
+    return Speech{*words_, language_}.say(section, key, fillings);
+}
+
+std::string Sentences::word(std::string_view section, std::string_view key) const {
+    return words_->text(section, key, language_);
+}
+
+std::string Sentences::player(Player player) const {
+    return player == Player::nobody ? std::string{} : match_->nameOf(player);
+}
+
+std::string Sentences::cardName(DefinitionIndex definition) const {
+    return match_->cards()[definition].name.in(language_);
+}
+
+std::string Sentences::objectName(ObjectId id) const {
+    if (!id.exists())
+        return {};
+    const Speech speech{*words_, language_};
+    const Position position = match_->position();
+    if (!hasCard(position.state, id) || !sees(position, viewer_, id))
+        return speech.hidden();
+    return speech.named(position.definition(id));
+}
+
+std::string Sentences::zoneInSentence(ZoneId zone) const {
+    if (!zone.exists())
+        return {};
+    return word("zones", match_->game().tables.zones[zone.kind].word);
+}
+
+std::string Sentences::zone(std::uint8_t kind) const {
+    return Speech{*words_, language_}.heading(word("zones", match_->game().tables.zones[kind].word));
+}
+
+std::string Sentences::phase(std::string_view word) const {
+    return Speech{*words_, language_}.heading(this->word("phases", word));
+}
+
+std::string Sentences::step(std::string_view name) const {
+    return word("steps", name);
+}
+
+std::string Sentences::procedure(std::string_view name) const {
+    return Speech{*words_, language_}.heading(word("procedures", name));
+}
+
+std::string Sentences::contribution(const Contribution& part) const {
+    return part.ofCard ? cardName(part.card) : word("contributions", part.key);
+}
+
+/// Arguments of one name make a list.
+std::vector<Filling> Sentences::fillings(const Arguments& arguments) const {
+    const Speech speech{*words_, language_};
+    const auto textOf = [&](const Argument& argument) -> std::string {
+        switch (argument.kind) {
+        case Argument::Kind::number:
+            return std::to_string(argument.number);
+        case Argument::Kind::definition:
+            return speech.named(match_->cards()[static_cast<std::size_t>(argument.number)]);
+        case Argument::Kind::player:
+            return player(static_cast<Player>(argument.number));
+        case Argument::Kind::zone:
+            return zoneInSentence({static_cast<std::uint8_t>(argument.number), Player::nobody});
+        case Argument::Kind::key:
+            return speech.wordOf(argument.key);
+        }
+        return {};
+    };
+    std::vector<Filling> result;
+    for (const Argument& argument : arguments) {
+        if (std::ranges::find(result, argument.name, &Filling::name) != result.end())
+            continue;
+        std::vector<std::string> all;
+        for (const Argument& other : arguments)
+            if (other.name == argument.name)
+                all.push_back(textOf(other));
+        const bool isOne = argument.kind == Argument::Kind::number && argument.number == 1;
+        result.push_back({argument.name, speech.list(all), isOne});
+    }
+    for (const Argument& argument : arguments)
+        if (argument.name == "card" && argument.kind == Argument::Kind::definition)
+            addFields(static_cast<DefinitionIndex>(argument.number), result);
+    return result;
+}
+
+/// What is printed on the card that a sentence is about: {type}, {cost} and so on.
+void Sentences::addFields(DefinitionIndex definition, std::vector<Filling>& fillings) const {
+    const Speech speech{*words_, language_};
+    const CardDefinition& card = match_->cards()[definition];
+    const CardSchema& schema = match_->game().schema;
+    fillings.push_back({"type", word("types", schema.types[card.type])});
+    for (const FieldSpec& field : schema.fields)
+        if (const std::vector<std::string> values = speech.printed(card, field); !values.empty())
+            fillings.push_back({field.key, speech.list(values)});
+}
+
+// Decisions.
+
+std::string Sentences::promptKey() const {
+    const Decision& decision = match_->decision();
+    const Position position = match_->position();
+    const std::string step{position.rules.procedure(decision.procedure).steps[decision.step].name};
+    std::vector<std::string> keys;
+    // How many options others have is theirs to know.
+    if (viewer_ == decision.decider && decision.options.size() == 1)
+        keys.push_back(step + ".only");
+    const auto& zones = position.rules.tables().zones;
+    for (std::size_t kind = 0; kind < zones.size(); ++kind)
+        if (zones[kind].shared &&
+            countIn(position.state, {static_cast<std::uint8_t>(kind), Player::nobody}) > 0)
+            keys.push_back(dotted(step, zones[kind].word));
+    keys.push_back(dotted(step, position.rules.tables().phases[position.state.phase]));
+    keys.push_back(step);
+    return firstKnown(*words_, "prompts", std::move(keys));
+}
+
+std::string Sentences::prompt() const {
+    if (match_->over())
+        return outcome();
+    const Decision& decision = match_->decision();
+    if (decision.decider == Player::nobody)
+        return {};
+    const Speech speech{*words_, language_};
+    const Position position = match_->position();
+    const std::string key = promptKey();
+
+    ObjectId about = decision.about;
+    const auto& zones = position.rules.tables().zones;
+    for (std::size_t kind = 0; kind < zones.size() && !about.exists(); ++kind)
+        if (zones[kind].shared && key.ends_with(dotted("", zones[kind].word)))
+            about = topOf(position.state, {static_cast<std::uint8_t>(kind), Player::nobody});
+
+    std::vector<Filling> filled{
+        {"player", player(decision.decider)},
+        {"other", player(opponentOf(decision.decider))},
+        {"card", objectName(about)},
+        {"phase", word("phases", position.rules.tables().phases[position.state.phase])},
+        speech.number("done", decision.done),
+        speech.number("goal", decision.goal),
+        speech.number("left", decision.goal - decision.done)};
+    if (!decision.options.empty())
+        filled.push_back({"object", objectName(decision.options.front().object)});
+    if (hasCard(position.state, about) && sees(position, viewer_, about))
+        addFields(definitionOf(position.state, about), filled);
+    return say("prompts", key, filled);
+}
+
+std::string Sentences::progress() const {
+    const Decision& decision = match_->decision();
+    if (decision.decider == Player::nobody || decision.goal == 0)
+        return {};
+    const std::string_view step =
+        match_->position().rules.procedure(decision.procedure).steps[decision.step].name;
+    if (words_->find("progress", step) == nullptr)
+        return {};
+    const Speech speech{*words_, language_};
+    return say("progress", step,
+               {speech.number("done", decision.done), speech.number("goal", decision.goal),
+                speech.number("left", decision.goal - decision.done)});
+}
+
+std::string Sentences::optionKey(const Option& option) const {
+    const auto& tables = match_->game().tables;
+    const std::string_view verb = tables.verbs[option.verb].word;
+    std::vector<std::string> keys;
+    if (lives(match_->state(), option.object))
+        keys.push_back(dotted(verb, tables.zones[record(match_->state(), option.object).zone.kind].word));
+    keys.emplace_back(verb);
+    return firstKnown(*words_, "options", std::move(keys));
+}
+
+std::string Sentences::option(const Option& option) const {
+    const Speech speech{*words_, language_};
+    const VerbSpec& verb = match_->game().tables.verbs[option.verb];
+    Filling value = speech.number("value", option.value);
+    if (verb.valueKey != nullptr)
+        value.text = speech.wordOf(verb.valueKey(option.value));
+    return say("options", optionKey(option),
+               {{"card", objectName(option.object)},
+                {"target", objectName(option.target)},
+                {"place", zoneInSentence(option.place)},
+                value});
+}
+
+std::vector<std::string> Sentences::options() const {
+    const Speech speech{*words_, language_};
+    std::vector<std::string> texts;
+    for (const Option& each : match_->decision().options)
+        texts.push_back(option(each));
+    std::vector<std::string> result;
+    for (std::size_t i = 0; i < texts.size(); ++i) {
+        const auto here = texts.begin() + static_cast<std::ptrdiff_t>(i);
+        const auto before = std::count(texts.begin(), here, texts[i]);
+        const bool unique = before == 0 && std::find(here + 1, texts.end(), texts[i]) == texts.end();
+        result.push_back(unique ? texts[i]
+                                : speech.phrase("one of several", {{"option", texts[i]},
+                                                                   {"number", std::to_string(before + 1)}}));
+    }
+    return result;
+}
+
+// Refusals.
+
+std::string Sentences::refusalKey(const Refusal& refusal) const {
+    std::vector<std::string> keys;
+    for (auto argument = refusal.arguments.rbegin(); argument != refusal.arguments.rend(); ++argument)
+        keys.push_back(dotted(refusal.code, argument->name));
+    keys.emplace_back(refusal.code);
+    return firstKnown(*words_, "refusals", std::move(keys));
+}
+
+std::string Sentences::refusal(const Refusal& refusal) const {
+    const Position position = match_->position();
+    std::vector<Filling> filled = fillings(refusal.arguments);
+    filled.push_back({"phase", word("phases", position.rules.tables().phases[position.state.phase])});
+    filled.push_back({"turn player", player(position.state.turnPlayer)});
+    filled.push_back({"other player", player(opponentOf(position.state.turnPlayer))});
+    return say("refusals", refusalKey(refusal), filled);
+}
+
+std::string Sentences::refusalWithRule(const Refusal& refusal) const {
+    return Speech{*words_, language_}.withRule(this->refusal(refusal), refusal.rule);
+}
+
+// What has happened.
+
+std::string Sentences::logKey(const LogEntry& entry) const {
+    if (!entry.isEvent)
+        return std::string{entry.key};
+    const Event& event = entry.event;
+    const auto& zones = match_->game().tables.zones;
+    std::string word{wordOf(event.kind)};
+    std::vector<std::string> keys;
+    const auto addWithReason = [&](const std::string& key) {
+        if (event.reason != 0)
+            keys.push_back(dotted(key, "reason " + std::to_string(event.reason)));
+        keys.push_back(dotted(key, wordOf(event.cause)));
+        keys.push_back(key);
+    };
+    if (event.kind == EventKind::move && event.from.exists() && event.to.exists())
+        addWithReason(dotted(dotted(word, zones[event.from.kind].word), zones[event.to.kind].word));
+    addWithReason(word);
+    return firstKnown(*words_, "log", std::move(keys));
+}
+
+std::string Sentences::logLine(const LogEntry& entry) const {
+    const Speech speech{*words_, language_};
+    std::vector<Filling> filled = fillings(entry.arguments);
+    filled.push_back({"player", player(entry.who)});
+    if (!entry.isEvent)
+        return say("log", logKey(entry), filled);
+
+    const Event& event = entry.event;
+    const bool isHidden = event.object.exists() && !(entry.hasCard && isSeenBy(entry, viewer_));
+    if (isHidden)
+        filled.push_back({"card", speech.hidden()});
+    else if (entry.hasCard)
+        filled.push_back({"card", speech.named(match_->cards()[entry.definition])});
+    filled.push_back(speech.number("number", event.amount));
+    filled.push_back({"from", zoneInSentence(event.from)});
+    filled.push_back({"to", zoneInSentence(event.to)});
+    std::vector<std::string> marks;
+    if (event.kind == EventKind::mark || event.kind == EventKind::unmark)
+        for (const MarkSpec& mark : match_->game().tables.marks)
+            if ((mark.bit & static_cast<std::uint32_t>(event.amount)) != 0)
+                marks.push_back(word("marks", mark.word));
+    filled.push_back({"marks", speech.list(marks)});
+    std::string line = say("log", logKey(entry), filled);
+    return isHidden && line.starts_with(speech.hidden()) ? speech.heading(std::move(line)) : line;
+}
+
+std::string Sentences::outcome() const {
+    const Outcome outcome = match_->state().outcome;
+    if (outcome == Outcome::running)
+        return {};
+    const std::string key = outcome == Outcome::draw ? "draw" : "win";
+    std::vector<std::string> keys;
+    if (const auto& log = match_->log(); !log.empty() && !log.back().isEvent)
+        keys.push_back(dotted(key, log.back().key));
+    keys.push_back(key);
+    const Player winner = outcome == Outcome::winA ? Player::a : Player::b;
+    return say("outcome", firstKnown(*words_, "outcome", std::move(keys)),
+               {{"player", player(winner)}, {"other", player(opponentOf(winner))}});
+}
+
+// Cards.
+
+std::string Sentences::typeLine(const CardDefinition& card) const {
+    const Speech speech{*words_, language_};
+    const CardSchema& schema = match_->game().schema;
+    const auto valueOf = [&](std::string_view slot) -> std::string {
+        if (slot == "type")
+            return speech.heading(word("types", schema.types[card.type]));
+        std::vector<std::string> values;
+        if (const FieldSpec* field = schema.field(slot))
+            values = speech.printed(card, *field);
+        for (std::string& value : values)
+            value = speech.heading(std::move(value));
+        return speech.joined("slash", values);
+    };
+    // What a card does not have falls out, with what stands before it.
+    const std::string pattern = word("game", "type line");
+    std::string result;
+    for (std::size_t at = 0; at < pattern.size();) {
+        const std::size_t open = pattern.find('{', at);
+        const std::size_t close = pattern.find('}', at);
+        if (open == std::string::npos || close == std::string::npos)
+            break;
+        const std::string value = valueOf(std::string_view{pattern}.substr(open + 1, close - open - 1));
+        if (!value.empty())
+            result.append(result.empty() ? "" : pattern.substr(at, open - at)).append(value);
+        at = close + 1;
+    }
+    return result;
+}
+
+std::string Sentences::state(const CardView& card) const {
+    const Speech speech{*words_, language_};
+    if (!card.faceUp)
+        return speech.heading(word("states", "face down"));
+    std::vector<std::string> parts;
+    if (card.zone.exists() && match_->game().tables.zones[card.zone.kind].table)
+        parts.push_back(word("states", card.aside ? "aside" : "upright"));
+    if (card.damage != 0)
+        parts.push_back(say("states", "damage", {speech.number("number", card.damage)}));
+    for (const NumberView& number : card.numbers)
+        if (number.now != number.printed)
+            parts.push_back(say("states", "changed",
+                                {{"word", word("numbers", number.word)},
+                                 speech.number("now", number.now),
+                                 speech.number("printed", number.printed)}));
+    for (const std::string_view mark : card.marks)
+        parts.push_back(word("marks", mark));
+    return speech.heading(speech.joined("comma", parts));
+}
+
+// Decks.
+
+std::string sentenceOf(const DeckProblem& problem, const Words& words, Language language) {
+    const Speech speech{words, language};
+    std::vector<Filling> filled;
+    for (const Argument& argument : problem.arguments)
+        filled.push_back(argument.kind == Argument::Kind::key
+                             ? Filling{argument.name, speech.wordOf(argument.key)}
+                             : speech.number(argument.name, argument.number));
+    if (problem.card != nullptr)
+        filled.push_back({"card", speech.named(*problem.card)});
+    return speech.withRule(speech.say("problems", problem.code, filled), problem.rule);
+}
+
+} // namespace takujo
