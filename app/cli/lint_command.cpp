@@ -12,7 +12,6 @@
 #include "engine/match/scenario.h"
 
 #include <algorithm>
-#include <functional>
 #include <map>
 #include <ostream>
 #include <system_error>
@@ -47,7 +46,7 @@ public:
         else if (has("rules"))
             readRuleIndex(file, findings_);
         else if (has("layout"))
-            readLayout(file, findings_);
+            checkLayout(file, *root);
         else {
             findings_.append(own);
             unknownKind(*root);
@@ -83,6 +82,15 @@ private:
             return;
         if (const auto deck = readDeck(file, game->formats, findings_))
             checkedLines(*deck, *game, libraryOf(*game, file), findings_);
+    }
+
+    void checkLayout(const fs::path& file, const YamlNode& root) {
+        const auto id = root.find("layout");
+        if (const Game* game = findGame(id->value.text()))
+            readLayout(file, {game->id, game->tables, game->schema, game->formats}, findings_);
+        else
+            findings_.error(root.path(), id->value.position(), "unknown-game", "This layout is of no game there is.",
+                            "Write the name of a game.");
     }
 
     /// The cards a deck may use: the product's, the user's, and the sets beside it.
