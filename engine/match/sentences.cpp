@@ -1,157 +1,14 @@
 #include "engine/match/sentences.h"
 
 #include "engine/kit/visibility.h"
+#include "engine/match/speech.h"
 
 #include <algorithm>
-#include <array>
-#include <initializer_list>
 #include <utility>
 
 namespace takujo {
 
-std::string_view wordOf(EventKind kind) {
-    switch (kind) {
-    case EventKind::move:
-        return "move";
-    case EventKind::shuffle:
-        return "shuffle";
-    case EventKind::turnAside:
-        return "turn aside";
-    case EventKind::turnUpright:
-        return "turn upright";
-    case EventKind::damage:
-        return "damage";
-    case EventKind::heal:
-        return "heal";
-    case EventKind::mark:
-        return "mark";
-    case EventKind::unmark:
-        return "unmark";
-    case EventKind::setValue:
-        return "set value";
-    case EventKind::win:
-        return "win";
-    case EventKind::lose:
-        return "lose";
-    case EventKind::firstOfGame:
-        break;
-    }
-    return {};
-}
-
-std::string_view wordOf(Cause cause) {
-    switch (cause) {
-    case Cause::rule:
-        return "rule";
-    case Cause::cost:
-        return "cost";
-    case Cause::effect:
-        return "effect";
-    case Cause::choice:
-        return "choice";
-    }
-    return {};
-}
-
 namespace {
-
-/// Where a word that only its key is known of is looked for.
-constexpr std::array<std::string_view, 8> vocabulary{"colours", "types",  "keywords", "marks",
-                                                     "numbers", "phases", "zones",    "verbs"};
-
-/// How words are put together, whatever they are about.
-class Speech {
-public:
-    Speech(const Words& words, Language language) : words_{&words}, language_{language} {}
-
-    std::string say(std::string_view section, std::string_view key,
-                    const std::vector<Filling>& fillings) const {
-        return fill(words_->text(section, key, language_), fillings);
-    }
-    std::string phrase(std::string_view key, const std::vector<Filling>& fillings) const {
-        return say("phrases", key, fillings);
-    }
-
-    std::string wordOf(std::string_view key) const {
-        for (const std::string_view section : vocabulary)
-            if (const LocalizedText* text = words_->find(section, key))
-                return text->in(language_);
-        return std::string{key};
-    }
-
-    /// As at the beginning of a line. Only English has capitals to care for.
-    std::string heading(std::string text) const {
-        if (language_ == Language::en && !text.empty() && text.front() >= 'a' && text.front() <= 'z')
-            text.front() = static_cast<char>(text.front() - 'a' + 'A');
-        return text;
-    }
-
-    std::string named(const CardDefinition& card) const {
-        return phrase("card", {{"name", card.name.in(language_)}});
-    }
-    std::string hidden() const { return phrase("hidden card", {}); }
-
-    /// "ice, wind and water"
-    std::string list(const std::vector<std::string>& items) const {
-        if (items.empty())
-            return {};
-        std::string result = items.front();
-        for (std::size_t i = 1; i < items.size(); ++i)
-            result = phrase(i + 1 < items.size() ? "comma" : "and", {{"list", result}, {"next", items[i]}});
-        return result;
-    }
-    std::string joined(std::string_view how, const std::vector<std::string>& items) const {
-        std::string result;
-        for (const std::string& item : items)
-            result = result.empty() ? item : phrase(how, {{"list", result}, {"next", item}});
-        return result;
-    }
-
-    std::string withRule(std::string text, std::string_view rule) const {
-        if (rule.empty())
-            return text;
-        std::string stop;
-        for (const std::string_view mark : {".", "。"})
-            if (text.ends_with(mark)) {
-                stop = mark;
-                text.resize(text.size() - mark.size());
-                break;
-            }
-        return phrase("rule",
-                      {{"text", std::move(text)}, {"rule", std::string{rule}}, {"stop", std::move(stop)}});
-    }
-
-    /// What a card has printed in a field, as words.
-    std::vector<std::string> printed(const CardDefinition& card, const FieldSpec& field) const {
-        std::vector<std::string> result;
-        switch (field.kind) {
-        case FieldSpec::Kind::number:
-            if (card.prints(field.slot))
-                result.push_back(std::to_string(card.numbers[field.slot]));
-            break;
-        case FieldSpec::Kind::words:
-            for (std::size_t i = 0; i < field.words.size(); ++i)
-                if ((card.sets[field.slot] >> i & 1U) != 0)
-                    result.push_back(wordOf(field.words[i]));
-            break;
-        case FieldSpec::Kind::texts:
-            for (const LocalizedText& text : card.texts[field.slot])
-                result.push_back(text.in(language_));
-            break;
-        case FieldSpec::Kind::flag:
-            break;
-        }
-        return result;
-    }
-
-    Filling number(std::string_view name, std::int32_t number) const {
-        return {name, std::to_string(number), number == 1};
-    }
-
-private:
-    const Words* words_;
-    Language language_;
-};
 
 /// The first of the keys that has a pattern; the last one if none has.
 std::string firstKnown(const Words& words, std::string_view section, std::vector<std::string> keys) {
@@ -210,7 +67,7 @@ std::string Sentences::objectName(ObjectId id) const {
     const Speech speech{*words_, language_};
     const Position position = match_->position();
     if (!hasCard(position.state, id) || !sees(position, viewer_, id))
-        return speech.hidden();
+        return speech.hiddenCard();
     return speech.named(position.definition(id));
 }
 
@@ -295,7 +152,7 @@ std::string Sentences::promptKey() const {
     std::vector<std::string> keys;
     // How many options others have is theirs to know.
     if (viewer_ == decision.decider && decision.options.size() == 1)
-        keys.push_back(step + ".only");
+        keys.push_back(dotted(step, "only ").append(position.rules.verb(decision.options.front().verb).word));
     const auto& zones = position.rules.tables().zones;
     for (std::size_t kind = 0; kind < zones.size(); ++kind)
         if (zones[kind].shared &&
@@ -327,9 +184,9 @@ std::string Sentences::prompt() const {
         {"other", player(opponentOf(decision.decider))},
         {"card", objectName(about)},
         {"phase", word("phases", position.rules.tables().phases[position.state.phase])},
-        speech.number("done", decision.done),
-        speech.number("goal", decision.goal),
-        speech.number("left", decision.goal - decision.done)};
+        numberFilling("done", decision.done),
+        numberFilling("goal", decision.goal),
+        numberFilling("left", decision.goal - decision.done)};
     if (!decision.options.empty())
         filled.push_back({"object", objectName(decision.options.front().object)});
     if (hasCard(position.state, about) && sees(position, viewer_, about))
@@ -347,8 +204,8 @@ std::string Sentences::progress() const {
         return {};
     const Speech speech{*words_, language_};
     return say("progress", step,
-               {speech.number("done", decision.done), speech.number("goal", decision.goal),
-                speech.number("left", decision.goal - decision.done)});
+               {numberFilling("done", decision.done), numberFilling("goal", decision.goal),
+                numberFilling("left", decision.goal - decision.done)});
 }
 
 std::string Sentences::optionKey(const Option& option) const {
@@ -364,7 +221,7 @@ std::string Sentences::optionKey(const Option& option) const {
 std::string Sentences::option(const Option& option) const {
     const Speech speech{*words_, language_};
     const VerbSpec& verb = match_->game().tables.verbs[option.verb];
-    Filling value = speech.number("value", option.value);
+    Filling value = numberFilling("value", option.value);
     if (verb.valueKey != nullptr)
         value.text = speech.wordOf(verb.valueKey(option.value));
     return say("options", optionKey(option),
@@ -385,8 +242,8 @@ std::vector<std::string> Sentences::options() const {
         const auto before = std::count(texts.begin(), here, texts[i]);
         const bool unique = before == 0 && std::find(here + 1, texts.end(), texts[i]) == texts.end();
         result.push_back(unique ? texts[i]
-                                : speech.phrase("one of several", {{"option", texts[i]},
-                                                                   {"number", std::to_string(before + 1)}}));
+                                : speech.say("phrases", "one of several",
+                                             {{"option", texts[i]}, {"number", std::to_string(before + 1)}}));
     }
     return result;
 }
@@ -445,10 +302,10 @@ std::string Sentences::logLine(const LogEntry& entry) const {
     const Event& event = entry.event;
     const bool isHidden = event.object.exists() && !(entry.hasCard && isSeenBy(entry, viewer_));
     if (isHidden)
-        filled.push_back({"card", speech.hidden()});
+        filled.push_back({"card", speech.hiddenCard()});
     else if (entry.hasCard)
         filled.push_back({"card", speech.named(match_->cards()[entry.definition])});
-    filled.push_back(speech.number("number", event.amount));
+    filled.push_back(numberFilling("number", event.amount));
     filled.push_back({"from", zoneInSentence(event.from)});
     filled.push_back({"to", zoneInSentence(event.to)});
     std::vector<std::string> marks;
@@ -458,7 +315,7 @@ std::string Sentences::logLine(const LogEntry& entry) const {
                 marks.push_back(word("marks", mark.word));
     filled.push_back({"marks", speech.list(marks)});
     std::string line = say("log", logKey(entry), filled);
-    return isHidden && line.starts_with(speech.hidden()) ? speech.heading(std::move(line)) : line;
+    return isHidden && line.starts_with(speech.hiddenCard()) ? speech.heading(std::move(line)) : line;
 }
 
 std::string Sentences::outcome() const {
@@ -514,13 +371,13 @@ std::string Sentences::state(const CardView& card) const {
     if (card.zone.exists() && match_->game().tables.zones[card.zone.kind].table)
         parts.push_back(word("states", card.aside ? "aside" : "upright"));
     if (card.damage != 0)
-        parts.push_back(say("states", "damage", {speech.number("number", card.damage)}));
+        parts.push_back(say("states", "damage", {numberFilling("number", card.damage)}));
     for (const NumberView& number : card.numbers)
         if (number.now != number.printed)
             parts.push_back(say("states", "changed",
                                 {{"word", word("numbers", number.word)},
-                                 speech.number("now", number.now),
-                                 speech.number("printed", number.printed)}));
+                                 numberFilling("now", number.now),
+                                 numberFilling("printed", number.printed)}));
     for (const std::string_view mark : card.marks)
         parts.push_back(word("marks", mark));
     return speech.heading(speech.joined("comma", parts));
@@ -534,7 +391,7 @@ std::string sentenceOf(const DeckProblem& problem, const Words& words, Language 
     for (const Argument& argument : problem.arguments)
         filled.push_back(argument.kind == Argument::Kind::key
                              ? Filling{argument.name, speech.wordOf(argument.key)}
-                             : speech.number(argument.name, argument.number));
+                             : numberFilling(argument.name, argument.number));
     if (problem.card != nullptr)
         filled.push_back({"card", speech.named(*problem.card)});
     return speech.withRule(speech.say("problems", problem.code, filled), problem.rule);

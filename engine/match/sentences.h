@@ -12,21 +12,23 @@ namespace takujo {
 /// Puts a match into words, in one language, for one viewer: window and command line say the same. What the
 /// viewer may not see is not told ("a card").
 ///
-/// Of several patterns for one thing the most particular is taken. The keys, by section:
-/// - refusals: the code, or `code.argument` where the refusal has that argument (the last such argument
-/// decides).
-///   Besides the arguments there are {phase}, {turn player}, {other player} and, with {card}, its printed
-///   fields.
-/// - prompts: the step, or `step.only` where the viewer has no choice, `step.stack` where that shared zone
-/// holds
-///   something ({card} is its top), `step.attack phase` in that phase. Slots: {player} who decides, {other},
-///   {card} that it is about, {object} of the first option, {done}, {goal}, {left}, {phase}.
-/// - options: the verb, or `verb.hand` for objects in that zone. Slots: {card}, {target}, {place}, {value}.
-/// - log: the key of a note; or for an event its word (`move`, `turn aside`, …), followed for moves by the
-/// zones,
-///   then by the cause or the number of the reason: `move.hand.break zone.cost`, `move.field.break
-///   zone.reason 1`. Slots: {player}, {card}, {number}, {from}, {to}, {marks} and the note's arguments.
-/// - outcome: `win` or `draw`, followed by the log's last note where that ended the game: `win.concedes`.
+/// Of several patterns for one thing the most particular is taken. Their keys, by section of the words files:
+///
+/// refusals: the code, or `code.argument` where the refusal has such an argument (the last one decides).
+/// Besides the arguments there are {phase}, {turn player}, {other player} and, with {card}, what is printed
+/// on it: {type}, {cost}, ….
+///
+/// prompts: the step; `step.only pass` where the viewer can only pass; `step.stack` where that shared zone
+/// holds something, and {card} is its top; `step.attack phase` in that phase. Slots: {player} who decides,
+/// {other}, {card} that it is about, {object} of the first option, {done}, {goal}, {left}, {phase}.
+///
+/// options: the verb, or `verb.hand` for objects in that zone. Slots: {card}, {target}, {place}, {value}.
+///
+/// log: the key of a note. For an event its word (`move`, `turn aside`, …), for moves with the zones behind
+/// it, then the number of the reason or the cause: `move.field.break zone.reason 1`, `turn aside.cost`.
+/// Slots: {player}, {card}, {number}, {from}, {to}, {marks} and the note's arguments.
+///
+/// outcome: `win` or `draw`, with the last note of the log behind it where that ended the game.
 class Sentences {
 public:
     /// Match and words must outlive this.
@@ -86,9 +88,5 @@ private:
 
 /// What is wrong with a deck, as a sentence with the rule number.
 std::string sentenceOf(const DeckProblem& problem, const Words& words, Language language);
-
-/// The word of the log's keys for a kind of event; empty for kinds of a game's own.
-std::string_view wordOf(EventKind kind);
-std::string_view wordOf(Cause cause);
 
 } // namespace takujo
