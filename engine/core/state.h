@@ -102,6 +102,8 @@ struct State {
     std::uint8_t phase = 0;
     std::uint8_t passes = 0; ///< in a row
     Outcome outcome = Outcome::running;
+    /// Nothing has happened since rule processes were last looked for in vain: there can be none.
+    bool settled = false;
 
     bool over() const { return outcome != Outcome::running; }
 };

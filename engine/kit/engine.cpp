@@ -1,8 +1,10 @@
 #include "engine/kit/engine.h"
 
 #include "engine/kit/kit_procedures.h"
+#include "engine/kit/loop_watch.h"
 #include "engine/kit/offers.h"
 #include "engine/kit/perform.h"
+#include "engine/kit/position_hash.h"
 
 #include <algorithm>
 #include <stdexcept>
@@ -12,9 +14,9 @@ namespace takujo {
 
 namespace {
 
-/// Steps without an answer before a game counts as going round for ever. A whole game in which nobody can do
-/// anything takes some thousands.
-constexpr int mostStepsWithoutAnswer = 1 << 20;
+/// Steps without an answer before a game counts as going round for ever, even if some number keeps growing. A whole
+/// game in which nobody can do anything takes some thousands.
+constexpr int mostStepsWithoutAnswer = 1 << 17;
 
 } // namespace
 
@@ -59,8 +61,10 @@ bool Engine::passesByItself() const {
 }
 
 void Engine::advance() {
+    LoopWatch watch;
     for (int steps = 0; !now_.over() && !now_.frames.empty(); ++steps) {
-        if (steps == mostStepsWithoutAnswer) {
+        const bool repeats = steps >= LoopWatch::firstStep && watch.sees(steps, positionHash(position()));
+        if (repeats || steps == mostStepsWithoutAnswer) {
             now_.outcome = rules_->tables().endless.outcome;
             note(run(), "endless", Player::nobody, rules_->tables().endless.rule);
             break;

@@ -125,10 +125,13 @@ std::vector<Procedure> withKitProcedures(std::vector<Procedure> ofGame) {
 }
 
 bool collectRuleProcesses(Run& run) {
+    if (run.state.settled)
+        return false;
     const std::size_t before = run.state.events.size();
     for (const RuleProcess& process : run.rules.tables().processes)
         process.collect(run);
-    return run.state.events.size() > before;
+    run.state.settled = run.state.events.size() == before;
+    return !run.state.settled;
 }
 
 } // namespace takujo

@@ -21,6 +21,7 @@ void move(Run& run, Event& event) {
 void perform(Run& run, Event& event) {
     State& state = run.state;
     event.flags |= Event::performed;
+    state.settled = false;
     switch (event.kind) {
     case EventKind::move:
         move(run, event);

@@ -8,6 +8,7 @@ void proposeDraw(Run& run, Player player, std::int32_t count) {
     for (; count > 0; --count) {
         if (slot == ObjectId::none) {
             state.players[indexOf(player)].flags |= drewFromEmptyDeck;
+            state.settled = false;
             return;
         }
         Event event;
@@ -42,6 +43,7 @@ Next onePoint(Run& run) {
     const ObjectId top = topOf(run.state, zoneOf(player, deck));
     if (!top.exists()) {
         run.state.players[indexOf(player)].flags |= damagedWithEmptyDeck;
+        run.state.settled = false;
         return Next::finish();
     }
     Event event;

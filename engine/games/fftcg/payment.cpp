@@ -68,11 +68,6 @@ private:
         static thread_local std::vector<std::uint64_t> table; // kept: paying is on the path of every listing
         return table;
     }
-    static std::vector<std::uint64_t>& spare() {
-        static thread_local std::vector<std::uint64_t> table;
-        return table;
-    }
-
     std::uint64_t allowedSums(std::size_t surplusState) const {
         const auto from = static_cast<unsigned>(amount_);
         const std::uint64_t enough = ~std::uint64_t{0} << from;
@@ -96,18 +91,19 @@ private:
         return state;
     }
 
+    /// A source only ever leads to a state with more bits, so going down from the fullest state uses it once at most.
     void use(const CpSource& source, bool orNot) {
         const auto made = static_cast<unsigned>(source.discard ? rules_.perDiscard : rules_.perBackup);
-        spare() = sums();
-        if (!orNot)
-            std::ranges::fill(spare(), 0);
-        for (std::size_t state = 0; state < sums().size(); ++state) {
-            if (sums()[state] == 0)
+        std::vector<std::uint64_t>& table = sums();
+        for (std::size_t state = table.size(); state-- > 0;) {
+            const std::uint64_t before = table[state];
+            if (before == 0)
                 continue;
+            if (!orNot)
+                table[state] = 0;
             for (std::uint32_t rest = source.elements; rest != 0; rest &= rest - 1)
-                spare()[stateWith(state, rest & (0U - rest), source.discard)] |= sums()[state] << made;
+                table[stateWith(state, rest & (0U - rest), source.discard)] |= before << made;
         }
-        sums().swap(spare());
     }
 
     PaymentRules rules_;

@@ -3,6 +3,7 @@
 #include "engine/games/fftcg/asking.h"
 #include "engine/games/fftcg/card.h"
 #include "engine/games/fftcg/cards_moving.h"
+#include "engine/games/fftcg/field_limits.h"
 #include "engine/kit/offers.h"
 
 #include <algorithm>
@@ -140,6 +141,9 @@ bool isCountedBackup(const Position& position, ObjectId id) {
 }
 
 std::int32_t backupsOver(const Position& position, Player player) {
+    const std::int32_t all = backupsOf(position, player) - value(position, backupLimit);
+    if (all <= 0)
+        return all;
     std::int32_t count = 0;
     for (const ObjectId id : objectsIn(position.state, zoneOf(player, field)))
         count += isCountedBackup(position, id) ? 1 : 0;
@@ -155,6 +159,8 @@ Player whoHasTooMany(const Position& position) {
 }
 
 Next askIfTooMany(Run& run) {
+    if (run.state.settled)
+        return Next::finish();
     return whoHasTooMany(run) == Player::nobody ? Next::jump(allAtOnce) : Next::on();
 }
 

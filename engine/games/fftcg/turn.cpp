@@ -144,6 +144,7 @@ Next lookForMore(Run& run) {
     const std::size_t before = run.state.events.size();
     const bool due = collectRuleProcesses(run);
     run.state.events.resize(before); // they happen when priority is given
+    run.state.settled = !due;
     return due ? Next::on() : Next::finish();
 }
 
