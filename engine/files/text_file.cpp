@@ -23,23 +23,6 @@ bool startsLikeUtf16(std::string_view bytes) {
     return bytes.starts_with("\xFF\xFE") || bytes.starts_with("\xFE\xFF");
 }
 
-/// Length of the character at an offset when no text should hold it, else 0. Tab, LF and CR are not meant.
-std::size_t controlCharacterAt(std::string_view text, std::size_t offset) {
-    const auto byte = [&](std::size_t i) {
-        return offset + i < text.size() ? static_cast<unsigned char>(text[offset + i]) : 0U;
-    };
-    const unsigned lead = byte(0);
-    if (lead < 0x20U)
-        return lead == '\t' || lead == '\n' || lead == '\r' ? 0 : 1;
-    if (lead == 0x7FU)
-        return 1;
-    if (lead == 0xC2U && byte(1) < 0xA0U && byte(1) != 0x85U)
-        return 2;
-    if (text.substr(offset, 3) == byteOrderMark)
-        return 3;
-    return lead == 0xEFU && byte(1) == 0xBFU && byte(2) >= 0xBEU ? 3 : 0;
-}
-
 std::string codePointName(std::string_view character) {
     constexpr std::string_view digits = "0123456789ABCDEF";
     const char32_t value = codePoints(character).front();

@@ -81,4 +81,18 @@ std::size_t codePointCount(std::string_view text) {
         text.begin(), text.end(), [](char c) { return !isContinuation(static_cast<unsigned char>(c)); }));
 }
 
+std::size_t controlCharacterAt(std::string_view text, std::size_t offset) {
+    const auto byte = [&](std::size_t i) { return offset + i < text.size() ? byteAt(text, offset + i) : 0U; };
+    const unsigned lead = byte(0);
+    if (lead < 0x20U)
+        return lead == '\t' || lead == '\n' || lead == '\r' ? 0 : 1;
+    if (lead == 0x7FU)
+        return 1;
+    if (lead == 0xC2U && byte(1) < 0xA0U && byte(1) != 0x85U)
+        return 2;
+    if (lead == 0xEFU && byte(1) == 0xBBU && byte(2) == 0xBFU) // a byte order mark inside a text
+        return 3;
+    return lead == 0xEFU && byte(1) == 0xBFU && byte(2) >= 0xBEU ? 3 : 0;
+}
+
 } // namespace takujo

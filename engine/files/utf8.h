@@ -17,4 +17,8 @@ std::u32string codePoints(std::string_view text);
 /// How many characters a well-formed text has; what columns are counted in.
 std::size_t codePointCount(std::string_view text);
 
+/// Length in bytes of the character at an offset when it is invisible and belongs into no text, else 0. Tab,
+/// LF and CR are not meant.
+std::size_t controlCharacterAt(std::string_view text, std::size_t offset);
+
 } // namespace takujo

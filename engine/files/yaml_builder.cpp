@@ -1,10 +1,10 @@
 #include "engine/files/yaml_builder.h"
 
 #include <algorithm>
-#include <array>
 #include <utility>
 
 #include "engine/files/shown_text.h"
+#include "engine/files/utf8.h"
 #include "engine/files/yaml_layout.h"
 
 namespace takujo {
@@ -25,10 +25,23 @@ bool looksLikeKey(std::string_view line) {
 }
 
 bool holdsControlCharacter(std::string_view text) {
-    return std::any_of(text.begin(), text.end(), [](char c) {
-        const auto byte = static_cast<unsigned char>(c);
-        return (byte < 0x20U && c != '\n' && c != '\t') || byte == 0x7FU;
-    });
+    for (std::size_t i = 0; i < text.size(); ++i)
+        if (text[i] == '\r' || controlCharacterAt(text, i) > 0)
+            return true;
+    return false;
+}
+
+/// yaml-cpp 0.7 turns the escapes \N and \_ into single Latin-1 bytes, the only ill-formed UTF-8 that can get
+/// here.
+std::string mendEscapes(std::string_view text) {
+    std::string mended;
+    while (const std::optional<std::size_t> bad = firstBadUtf8(text)) {
+        mended += text.substr(0, *bad);
+        mended += '\xC2';
+        mended += text[*bad];
+        text.remove_prefix(*bad + 1);
+    }
+    return mended.append(text);
 }
 
 } // namespace
@@ -98,7 +111,7 @@ void YamlTreeBuilder::alias(std::size_t offset) {
 
 void YamlTreeBuilder::scalar(std::size_t offset, Properties properties, bool plain, const std::string& text) {
     YamlNodeData node = newNode(YamlKind::scalar, offset);
-    node.text = text;
+    node.text = plain ? text : mendEscapes(text);
     const char first = source_.at(offset);
     if (!plain)
         node.style = first == '|' || first == '>' ? YamlStyle::block : YamlStyle::quoted;
@@ -270,7 +283,8 @@ void YamlTreeBuilder::attach(YamlNodeData node, std::size_t offset) {
 }
 
 void YamlTreeBuilder::checkIndentation(const Frame& map, const YamlNodeData& value, std::size_t offset) {
-    const bool isDashList = value.kind == YamlKind::list && source_.at(offset) != '['; // may stand below its key
+    const bool isDashList =
+        value.kind == YamlKind::list && source_.at(offset) != '['; // may stand below its key
     const bool isBelowKey = value.position.line > map.key->position.line;
     if (!isBelowKey || isDashList || value.reported || value.position.column > map.node.position.column ||
         openBracket())

@@ -178,8 +178,7 @@ std::optional<YamlNodeData> readTree(SourceText& source, const std::string& path
             return builder.takeRoot();
         }
         if (!canRepair) {
-            builder.reportBefore(std::min(trouble.offset, builder.openBracket().value_or(trouble.offset)),
-                                 path, findings);
+            builder.reportBefore(trouble.offset, path, findings);
             return std::nullopt;
         }
         repairs.bytes.emplace(*trouble.repair, source.at(*trouble.repair));

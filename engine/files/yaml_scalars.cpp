@@ -52,7 +52,7 @@ std::size_t take(std::string_view& text, std::string_view allowed) {
 
 bool isNumber(std::string_view text) {
     text = unsignedPart(text);
-    if (isAnyWord(text, {".inf", ".nan"}))
+    if (text.starts_with('.') && (isAnyWord(text.substr(1), {"inf", "nan"}) || text == ".NaN"))
         return true;
     if (text.starts_with("0x") || text.starts_with("0o") || text.starts_with("0b")) {
         text.remove_prefix(2);

@@ -1,6 +1,7 @@
 #include "engine/files/yaml_syntax.h"
 
 #include <algorithm>
+#include <iterator>
 #include <yaml-cpp/exceptions.h>
 
 #include "engine/files/shown_text.h"
@@ -231,7 +232,10 @@ SyntaxTrouble tagTrouble(const Place& place) {
 /// The parser stops behind the escape it can't read; its backslash is found by walking the text's escapes.
 SyntaxTrouble badEscape(const Place& place, const YamlLayout& layout) {
     const std::string_view text = place.source().text();
-    const YamlSpan* quote = spanAround(layout.quotes, std::min(place.offset(), text.size()) - 1);
+    // Digits the escape lacks may have been taken from behind the closing quote.
+    const auto next = std::partition_point(layout.quotes.begin(), layout.quotes.end(),
+                                           [&](const YamlSpan& span) { return span.begin < place.offset(); });
+    const YamlSpan* quote = next == layout.quotes.begin() ? nullptr : &*std::prev(next);
     std::size_t backslash = place.back('\\');
     for (std::size_t i = quote == nullptr ? text.size() : quote->begin + 1; i + 1 < text.size(); ++i) {
         if (text[i] != '\\')

@@ -1,0 +1,50 @@
+#pragma once
+
+#include <QString>
+#include <QTest>
+#include <optional>
+#include <string>
+
+#include "engine/files/findings.h"
+#include "engine/files/yaml_parser.h"
+
+namespace takujo {
+
+/// "1:4 code" for every finding in file order, joined with ", "; a warning's code is marked "(warning)".
+inline QString codesOf(const Findings& findings) {
+    QStringList lines;
+    for (const Finding& finding : findings.sorted())
+        lines << QStringLiteral("%1:%2 %3%4")
+                     .arg(finding.line)
+                     .arg(finding.column)
+                     .arg(QString::fromStdString(finding.code))
+                     .arg(finding.severity == Severity::warning ? QStringLiteral(" (warning)") : QString());
+    return lines.join(QStringLiteral(", "));
+}
+
+/// What parsing alone finds in a text.
+inline QString codesIn(const QByteArray& text) {
+    Findings findings;
+    parseYaml(text.toStdString(), "x.yaml", findings);
+    return codesOf(findings);
+}
+
+/// The root of a text that tests trust to give one.
+inline YamlNode rootOf(const std::string& text, Findings& findings) {
+    std::optional<YamlNode> root = parseYaml(text, "x.yaml", findings);
+    if (!root)
+        qFatal("no root: %s", findings.toText().c_str());
+    return *root;
+}
+
+/// Columns "text" and "codes", one broken document a row.
+inline void documentColumns() {
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QString>("codes");
+}
+
+inline void document(const char* name, const char* text, const char* codes) {
+    QTest::newRow(name) << QByteArray(text) << QString::fromUtf8(codes);
+}
+
+} // namespace takujo
