@@ -6,6 +6,7 @@
 #include "engine/files/utf8.h"
 #include "engine/files/yaml_parser.h"
 
+#include <functional>
 #include <algorithm>
 #include <array>
 

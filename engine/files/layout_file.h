@@ -26,8 +26,8 @@ struct LayoutRect {
     int width = 0;
     int height = 0;
 
-    int right() const { return x + width; }
-    int bottom() const { return y + height; }
+    constexpr int right() const { return x + width; }
+    constexpr int bottom() const { return y + height; }
     friend bool operator==(const LayoutRect&, const LayoutRect&) = default;
 };
 

@@ -1,0 +1,25 @@
+#pragma once
+
+#include <QString>
+
+#include <cstdint>
+
+namespace takujo {
+
+/// How much of a card is drawn, by its width in logical pixels.
+enum class CardDetail : std::uint8_t {
+    small,  ///< cost, glyph and numbers; the name while it can be read
+    medium, ///< also name and keyword icons
+    large,  ///< everything
+};
+
+inline constexpr double mediumFrom = 70;
+inline constexpr double largeFrom = 140;
+inline constexpr double smallNameFrom = 52;
+
+/// Half a pixel is forgiven: layouts round.
+constexpr CardDetail detailFor(double width) {
+    return width < mediumFrom - 0.5 ? CardDetail::small : width < largeFrom - 0.5 ? CardDetail::medium : CardDetail::large;
+}
+
+} // namespace takujo

@@ -1,0 +1,91 @@
+#include "ui/theme/card_figures.h"
+
+#include "ui/theme/card_shades.h"
+#include "ui/theme/typography.h"
+
+#include <QFontMetricsF>
+#include <QPainter>
+#include <QPainterPath>
+
+#include <algorithm>
+#include <cmath>
+
+namespace takujo {
+
+namespace {
+
+constexpr double capital = 0.733; ///< the height of figures, in em
+constexpr double arrow = 0.62;    ///< the width of an arrow, in em
+constexpr double halo = 0.2;
+constexpr double labelSize = 0.5;
+constexpr double between = 0.45;
+
+double cellOf(const QFont& font) {
+    const QFontMetricsF metrics{font};
+    double widest = 0;
+    for (char figure = '0'; figure <= '9'; ++figure)
+        widest = std::max(widest, metrics.horizontalAdvance(QLatin1Char{figure}));
+    return widest;
+}
+
+} // namespace
+
+QColor toneColour(Tone tone, const QColor& plain) {
+    return tone == Tone::up ? cardColour::up : tone == Tone::down ? cardColour::down : plain;
+}
+
+Figures::Figures(const LookNumber& number, int pixels)
+    : number_(number), pixels_(pixels), font_(drawnFont(pixels, QFont::Bold)),
+      labelFont_(drawnFont(static_cast<int>(pixels * labelSize), QFont::Bold)), cell_(cellOf(font_)) {
+    if (!number_.label.isEmpty())
+        labelWidth_ = QFontMetricsF{labelFont_}.horizontalAdvance(number_.label) + 0.15 * pixels;
+    width_ = labelWidth_ + cell_ * static_cast<double>(number_.text.size());
+    if (number_.tone != Tone::plain)
+        width_ += arrow * pixels;
+}
+
+int Figures::fittingPixels(const std::vector<LookNumber>& numbers, double width, int largest, int smallest) {
+    for (int pixels = largest; pixels > smallest; --pixels) {
+        double sum = 0;
+        for (const LookNumber& number : numbers)
+            sum += Figures{number, pixels}.width() + (sum > 0 ? between * pixels : 0);
+        if (sum <= width)
+            return pixels;
+    }
+    return smallest;
+}
+
+double Figures::height() const { return capital * pixels_; }
+
+void Figures::draw(QPainter& painter, double left, double middleY, const QColor& plain) const {
+    const double baseline = std::round(middleY + height() / 2);
+    QPainterPath outline;
+    double x = left + labelWidth_;
+    if (labelWidth_ > 0)
+        outline.addText(left, baseline, labelFont_, number_.label);
+    const QFontMetricsF metrics{font_};
+    for (const QChar character : number_.text) {
+        outline.addText(x + (cell_ - metrics.horizontalAdvance(character)) / 2, baseline, font_, character);
+        x += cell_;
+    }
+    if (number_.tone != Tone::plain) {
+        const double top = baseline - height() * 0.92;
+        const double bottom = baseline - height() * 0.08;
+        const double from = x + 0.08 * pixels_;
+        const double to = x + arrow * pixels_;
+        const bool up = number_.tone == Tone::up;
+        outline.moveTo(from, up ? bottom : top);
+        outline.lineTo(to, up ? bottom : top);
+        outline.lineTo((from + to) / 2, up ? top : bottom);
+        outline.closeSubpath();
+    }
+    outline.setFillRule(Qt::WindingFill);
+    painter.setPen(QPen{cardColour::halo, halo * pixels_, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin});
+    painter.setBrush(Qt::NoBrush);
+    painter.drawPath(outline);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(toneColour(number_.tone, plain));
+    painter.drawPath(outline);
+}
+
+} // namespace takujo

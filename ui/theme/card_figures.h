@@ -1,0 +1,39 @@
+#pragma once
+
+#include "ui/theme/card_look.h"
+
+#include <QFont>
+#include <QRectF>
+
+class QPainter;
+
+namespace takujo {
+
+/// A number as it stands on cards: figures of one width, a dark halo that keeps it legible on anything, an arrow where
+/// it differs from what is printed.
+class Figures {
+public:
+    Figures(const LookNumber& number, int pixels);
+    /// The largest in which all numbers fit side by side.
+    static int fittingPixels(const std::vector<LookNumber>& numbers, double width, int largest, int smallest);
+
+    double width() const { return width_; }
+    /// The height of the figures themselves.
+    double height() const;
+    /// Centred on `middleY`, beginning at `left`.
+    void draw(QPainter& painter, double left, double middleY, const QColor& plain) const;
+
+private:
+    LookNumber number_;
+    int pixels_;
+    QFont font_;
+    QFont labelFont_;
+    double cell_ = 0; ///< of a figure
+    double labelWidth_ = 0;
+    double width_ = 0;
+};
+
+/// The colour of a number by its tone.
+QColor toneColour(Tone tone, const QColor& plain);
+
+} // namespace takujo

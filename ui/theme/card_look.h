@@ -1,0 +1,74 @@
+#pragma once
+
+#include "engine/core/localized_text.h"
+
+#include <QColor>
+#include <QString>
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+namespace takujo {
+
+/// How a number stands to what is printed.
+enum class Tone : std::uint8_t { plain, up, down };
+
+struct LookNumber {
+    QString text;
+    Tone tone = Tone::plain;
+    QString label = {}; ///< before it, where a card has several numbers
+
+    friend bool operator==(const LookNumber&, const LookNumber&) = default;
+};
+
+/// A colour of the frame, with what tells it from others where colours cannot.
+struct LookBand {
+    QColor colour;
+    QString glyph; ///< `resources/cards/glyphs/<glyph>.svg`
+    QString name;
+
+    friend bool operator==(const LookBand&, const LookBand&) = default;
+};
+
+/// A keyword or a flag: letters in a circle or a glyph, and what it is called.
+struct LookSign {
+    QString letters;
+    QString glyph = {};
+    QString name;
+
+    friend bool operator==(const LookSign&, const LookSign&) = default;
+};
+
+/// Everything that can be seen on a card, and nothing else: two cards with equal looks are drawn alike. Whether it is
+/// sideways, lit up or dimmed is the table's business.
+struct CardLook {
+    /// Face down, only `back` and the language count.
+    bool faceUp = true;
+    /// Whose back: 0 or 1.
+    std::uint8_t back = 0;
+    Language language = Language::en;
+
+    QString id; ///< of the card: its picture and its emblem come from it
+    QString name;
+    std::optional<LookNumber> badge;
+    std::vector<LookBand> bands;
+    QString typeLine;
+    QString shortType; ///< for cards without numbers when there is little room
+    std::vector<LookSign> keywords;
+    std::vector<LookSign> flags;
+    std::vector<QString> rules; ///< a paragraph each
+    QString flavour;
+    std::vector<LookNumber> numbers;
+    QString damage;             ///< empty if there is none
+    std::vector<QString> marks; ///< what the card is doing: attacking, blocking
+
+    friend bool operator==(const CardLook&, const CardLook&) = default;
+};
+
+std::size_t qHash(const CardLook& look, std::size_t seed = 0);
+
+/// The back of a player's cards.
+CardLook cardBack(std::uint8_t player);
+
+} // namespace takujo

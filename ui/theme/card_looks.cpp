@@ -1,0 +1,142 @@
+#include "ui/theme/card_looks.h"
+
+#include <QStringList>
+
+#include <algorithm>
+
+namespace takujo {
+
+namespace {
+
+QColor toColour(const LayoutColour& colour) { return {colour.red, colour.green, colour.blue}; }
+
+/// A true minus, as wide as the figures.
+QString withMinus(std::int32_t number) {
+    return number < 0 ? QChar{0x2212} + QString::number(-static_cast<qint64>(number)) : QString::number(number);
+}
+
+Tone toneOf(const NumberView& number) {
+    if (number.printed == CardDefinition::notPrinted || number.now == number.printed)
+        return Tone::plain;
+    return number.now > number.printed ? Tone::up : Tone::down;
+}
+
+bool has(const CardSchema& schema, std::string_view fieldKey, std::string_view word, const CardDefinition& card) {
+    const FieldSpec* field = schema.field(fieldKey);
+    if (field == nullptr)
+        return false;
+    const auto found = std::ranges::find(field->words, word);
+    return found != field->words.end() && (card.sets[field->slot] >> (found - field->words.begin()) & 1U) != 0;
+}
+
+} // namespace
+
+CardLooks::CardLooks(const CardSchema& schema, const CardFace& face, const Words& words, Language language)
+    : schema_(&schema), face_(&face), words_(&words), language_(language) {}
+
+QString CardLooks::text(std::string_view section, std::string_view key) const {
+    return QString::fromStdString(words_->text(section, key, language_));
+}
+
+std::optional<LookNumber> CardLooks::number(std::string_view fieldKey, const CardDefinition& card,
+                                            const CardView* view) const {
+    const FieldSpec* field = schema_->field(fieldKey);
+    if (view != nullptr) {
+        const auto now = std::ranges::find(view->numbers, fieldKey, &NumberView::word);
+        if (now != view->numbers.end())
+            return LookNumber{withMinus(now->now), toneOf(*now)};
+    }
+    if (field == nullptr || !card.prints(field->slot))
+        return std::nullopt;
+    return LookNumber{withMinus(card.numbers[field->slot])};
+}
+
+QString CardLooks::typeOf(const CardDefinition& card) const { return text("types", schema_->types[card.type]); }
+
+QString CardLooks::partOfTypeLine(std::string_view source, const CardDefinition& card) const {
+    if (source == "type")
+        return typeOf(card);
+    const FieldSpec* field = schema_->field(source);
+    if (field == nullptr)
+        return {};
+    QStringList parts;
+    if (field->kind == FieldSpec::Kind::texts) {
+        for (const LocalizedText& each : card.texts[field->slot])
+            parts << text(each);
+    } else if (source == face_->colourField) {
+        for (const FrameColour& colour : face_->colours)
+            if (has(*schema_, source, colour.word, card))
+                parts << text(colour.name);
+    } else {
+        for (const std::string_view word : field->words)
+            if (has(*schema_, source, word, card))
+                parts << text(source, word);
+    }
+    return parts.join(language_ == Language::ja ? QStringLiteral("／") : QStringLiteral(" / "));
+}
+
+QString CardLooks::typeLine(const CardDefinition& card) const {
+    QStringList parts;
+    for (const std::string& source : face_->typeLine)
+        if (const QString part = partOfTypeLine(source, card); !part.isEmpty())
+            parts << part;
+    return parts.join(language_ == Language::ja ? QStringLiteral("・") : QStringLiteral(" · "));
+}
+
+std::vector<LookNumber> CardLooks::corner(const CardDefinition& card, const CardView* view) const {
+    std::vector<LookNumber> numbers;
+    for (const CornerNumber& each : face_->corner)
+        if (auto value = number(each.field, card, view)) {
+            value->label = text(each.label);
+            numbers.push_back(std::move(*value));
+        }
+    return numbers;
+}
+
+std::vector<LookSign> CardLooks::flags(const CardDefinition& card) const {
+    std::vector<LookSign> signs;
+    for (const FlagSign& flag : face_->flags) {
+        const FieldSpec* field = schema_->field(flag.field);
+        if (field != nullptr && (card.flags >> field->slot & 1U) != 0)
+            signs.push_back({QString::fromStdString(flag.letters), QString::fromStdString(flag.glyph), text(flag.name)});
+    }
+    return signs;
+}
+
+CardLook CardLooks::make(const CardDefinition& card, const CardView* view) const {
+    CardLook look;
+    look.language = language_;
+    look.id = QString::fromStdString(card.id);
+    look.name = text(card.name);
+    look.badge = number(face_->badge, card, view);
+    for (const FrameColour& colour : face_->colours)
+        if (has(*schema_, face_->colourField, colour.word, card))
+            look.bands.push_back({toColour(colour.colour), QString::fromStdString(colour.glyph), text(colour.name)});
+    look.typeLine = typeLine(card);
+    look.shortType = typeOf(card);
+    for (const KeywordIcon& keyword : face_->keywords)
+        if (has(*schema_, face_->keywordField, keyword.word, card))
+            look.keywords.push_back({QString::fromStdString(keyword.letters), {}, text("keywords", keyword.word)});
+    look.flags = flags(card);
+    look.flavour = text(card.flavour);
+    look.numbers = corner(card, view);
+    return look;
+}
+
+CardLook CardLooks::printed(const CardDefinition& card) const { return make(card, nullptr); }
+
+CardLook CardLooks::inPlay(const CardView& view, const CardTable& cards) const {
+    if (!view.faceUp) {
+        CardLook back = cardBack(view.owner == Player::b ? 1 : 0);
+        back.language = language_;
+        return back;
+    }
+    CardLook look = make(cards[view.definition], &view);
+    if (view.damage > 0)
+        look.damage = withMinus(-view.damage);
+    for (const std::string_view mark : view.marks)
+        look.marks.push_back(text("marks", mark));
+    return look;
+}
+
+} // namespace takujo

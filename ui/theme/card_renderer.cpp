@@ -1,0 +1,103 @@
+#include "ui/theme/card_renderer.h"
+
+#include "engine/files/data_places.h"
+
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+
+namespace takujo {
+
+namespace {
+
+constexpr int largestSide = 4096; ///< pixels; more is a mistake
+constexpr int movingStep = 24;
+
+bool isQuarterTurn(const QTransform& transform) {
+    constexpr double none = 1e-4;
+    const bool upright = std::abs(transform.m12()) < none && std::abs(transform.m21()) < none;
+    const bool sideways = std::abs(transform.m11()) < none && std::abs(transform.m22()) < none;
+    return (upright || sideways) && !transform.isIdentity() ? transform.determinant() > 0 : upright;
+}
+
+} // namespace
+
+CardRenderer::CardRenderer(std::filesystem::path pictures, int cacheKibibytes)
+    : painter_(std::move(pictures)), cache_(cacheKibibytes) {}
+
+std::filesystem::path CardRenderer::defaultPictures() { return userPlace() / "images"; }
+
+QPixmap CardRenderer::pixmap(const CardLook& look, QSizeF logicalSize, qreal devicePixelRatio) {
+    return ofSize(look, (logicalSize * devicePixelRatio).toSize(), devicePixelRatio);
+}
+
+QPixmap CardRenderer::ofSize(const CardLook& look, QSize size, qreal ratio) {
+    size = size.boundedTo({largestSide, largestSide});
+    if (size.isEmpty() || ratio <= 0)
+        return {};
+    Key key{look, size, ratio};
+    if (const QPixmap* known = cache_.object(key))
+        return *known;
+    QPixmap pixmap{size};
+    pixmap.fill(Qt::transparent);
+    QPainter painter{&pixmap};
+    painter_.draw(painter, look, size, ratio);
+    painter.end();
+    pixmap.setDevicePixelRatio(ratio);
+    ++renders_;
+    const int kibibytes = 1 + size.width() * size.height() / 256; // four bytes a pixel
+    cache_.insert(std::move(key), new QPixmap(pixmap), kibibytes);
+    return pixmap;
+}
+
+void CardRenderer::draw(QPainter& painter, const QRectF& target, const CardLook& look, Motion motion) {
+    const QTransform transform = painter.deviceTransform();
+    const qreal ratio = painter.device()->devicePixelRatioF();
+    const double across = std::hypot(transform.m11(), transform.m12());
+    const double down = std::hypot(transform.m21(), transform.m22());
+    QSize size{static_cast<int>(std::lround(target.width() * across)), static_cast<int>(std::lround(target.height() * down))};
+    if (motion == Motion::moving && size.width() > 0) {
+        const int width = (size.width() + movingStep - 1) / movingStep * movingStep;
+        size = {width, size.height() * width / size.width()};
+    }
+    const QPixmap pixmap = ofSize(look, size, ratio);
+    if (pixmap.isNull())
+        return;
+    const QRectF whole{{}, QSizeF{pixmap.size()}};
+    painter.save();
+    if (motion == Motion::still && isQuarterTurn(transform)) {
+        // Whole pixels of the device, one for one: turned text is as crisp as upright text.
+        const QRectF onDevice = transform.mapRect(target);
+        QTransform exact;
+        exact.translate(std::round(onDevice.left()), std::round(onDevice.top()));
+        if (std::abs(transform.m11()) > std::abs(transform.m12())) {
+            if (transform.m11() < 0) {
+                exact.translate(size.width(), size.height());
+                exact.rotate(180);
+            }
+        } else if (transform.m12() > 0) {
+            exact.translate(size.height(), 0);
+            exact.rotate(90);
+        } else {
+            exact.translate(0, size.width());
+            exact.rotate(-90);
+        }
+        // What the painter adds on its own (the ratio, the place of a redirected widget) comes on top of ours.
+        const QTransform own = painter.worldTransform().inverted() * transform;
+        painter.setWorldTransform(exact * own.inverted());
+        painter.setRenderHint(QPainter::SmoothPixmapTransform, false);
+        painter.drawPixmap(whole, pixmap, whole);
+    } else {
+        painter.setRenderHint(QPainter::SmoothPixmapTransform);
+        painter.drawPixmap(target, pixmap, whole);
+    }
+    painter.restore();
+}
+
+void CardRenderer::clear() {
+    cache_.clear();
+    painter_.forgetPictures();
+}
+
+} // namespace takujo

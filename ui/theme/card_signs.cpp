@@ -1,0 +1,76 @@
+#include "ui/theme/card_signs.h"
+
+#include "ui/theme/card_shades.h"
+#include "ui/theme/fitted_text.h"
+
+#include <QPainter>
+
+#include <algorithm>
+
+namespace takujo {
+
+void drawSign(QPainter& painter, CardDrawings& drawings, const LookSign& sign, const QRectF& circle, const QColor& ring) {
+    const double line = std::max(1.0, circle.width() * 0.09);
+    painter.setPen(QPen{ring, line});
+    painter.setBrush(cardColour::body);
+    painter.drawEllipse(circle.adjusted(line / 2, line / 2, -line / 2, -line / 2));
+    if (!sign.glyph.isEmpty()) {
+        const double inset = circle.width() * 0.24;
+        drawings.drawGlyph(painter, sign.glyph, circle.adjusted(inset, inset, -inset, -inset), cardColour::text);
+        return;
+    }
+    const int size = static_cast<int>(circle.width() * (sign.letters.size() > 1 ? 0.56 : 0.74));
+    const FittedText letters{sign.letters, circle.size(), {size, size, size, 1}, QFont::Bold};
+    letters.draw(painter, circle, Qt::AlignCenter, cardColour::text);
+}
+
+double drawSigns(QPainter& painter, CardDrawings& drawings, const std::vector<LookSign>& signs, const QRectF& room,
+                 double diameter, const QColor& ring) {
+    const double step = diameter * 1.14;
+    const auto perRow = std::max<std::size_t>(1, static_cast<std::size_t>((room.width() + step - diameter) / step));
+    for (std::size_t i = 0; i < signs.size(); ++i) {
+        const QRectF circle{room.left() + step * static_cast<double>(i % perRow),
+                            room.bottom() - diameter - step * static_cast<double>(i / perRow), diameter, diameter};
+        drawSign(painter, drawings, signs[i], circle, ring);
+    }
+    return step * static_cast<double>(std::min(signs.size(), perRow));
+}
+
+void drawGlyphTiles(QPainter& painter, CardDrawings& drawings, const std::vector<LookBand>& bands, const QRectF& room) {
+    const double tile = room.height();
+    double right = room.right();
+    for (auto band = bands.rbegin(); band != bands.rend(); ++band) {
+        const QRectF at{right - tile, room.top(), tile, tile};
+        painter.setPen(Qt::NoPen);
+        QColor ground = cardColour::body;
+        ground.setAlphaF(0.72F);
+        painter.setBrush(ground);
+        painter.drawRoundedRect(at, tile * 0.22, tile * 0.22);
+        const double inset = tile * 0.16;
+        drawings.drawGlyph(painter, band->glyph, at.adjusted(inset, inset, -inset, -inset), Qt::white);
+        right -= tile * 1.1;
+    }
+}
+
+void drawChips(QPainter& painter, const std::vector<Chip>& chips, const QRectF& room, double height) {
+    const double padding = height * 0.38;
+    const int size = static_cast<int>(height * 0.78);
+    double x = room.left();
+    double y = room.bottom() - height;
+    for (const Chip& chip : chips) {
+        const FittedText text{chip.text, {room.width() - 2 * padding, height}, {size, size * 3 / 4, size / 2, 1}, QFont::Bold};
+        const double width = text.width() + 2 * padding;
+        if (x > room.left() && x + width > room.right()) {
+            x = room.left();
+            y -= height * 1.12;
+        }
+        const QRectF pill{x, y, width, height};
+        painter.setPen(QPen{cardColour::halo, std::max(1.0, height * 0.07)});
+        painter.setBrush(chip.ground);
+        painter.drawRoundedRect(pill, height / 2, height / 2);
+        text.draw(painter, pill, Qt::AlignCenter, chip.ink);
+        x += width + height * 0.2;
+    }
+}
+
+} // namespace takujo

@@ -1,0 +1,31 @@
+#pragma once
+
+#include "ui/theme/card_drawings.h"
+#include "ui/theme/card_look.h"
+
+#include <QRectF>
+
+class QPainter;
+
+namespace takujo {
+
+/// A keyword or a flag as letters or a glyph in a circle.
+void drawSign(QPainter& painter, CardDrawings& drawings, const LookSign& sign, const QRectF& circle, const QColor& ring);
+
+/// Signs from the left, in rows that grow upwards from the bottom of the room; gives the width of the lowest row.
+double drawSigns(QPainter& painter, CardDrawings& drawings, const std::vector<LookSign>& signs, const QRectF& room,
+                 double diameter, const QColor& ring);
+
+/// The glyphs of the frame's colours on dark tiles, from the right.
+void drawGlyphTiles(QPainter& painter, CardDrawings& drawings, const std::vector<LookBand>& bands, const QRectF& room);
+
+/// Something that is true of the card now: damage, what it is doing.
+struct Chip {
+    QString text;
+    QColor ground;
+    QColor ink;
+};
+/// Chips from the left, in rows that grow upwards from the bottom of the room.
+void drawChips(QPainter& painter, const std::vector<Chip>& chips, const QRectF& room, double height);
+
+} // namespace takujo

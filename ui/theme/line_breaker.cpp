@@ -1,0 +1,106 @@
+#include "ui/theme/line_breaker.h"
+
+#include "ui/theme/typography.h"
+
+#include <QFontMetricsF>
+#include <QStringList>
+#include <QTextBoundaryFinder>
+
+#include <algorithm>
+
+namespace takujo {
+
+namespace {
+
+constexpr int measuredAt = 64; ///< pixels; large enough that rounding does not show
+
+} // namespace
+
+LineBreaker::LineBreaker(const QString& text, QFont::Weight weight, bool italic) : font_(drawnFont(measuredAt, weight)) {
+    font_.setItalic(italic);
+    font_.setHintingPreference(QFont::PreferNoHinting);
+    for (const QString& paragraph : text.split('\n')) {
+        QTextBoundaryFinder finder{QTextBoundaryFinder::Line, paragraph};
+        qsizetype begin = 0;
+        for (qsizetype end = finder.toNextBoundary(); end > 0; end = finder.toNextBoundary()) {
+            addPiece(paragraph.mid(begin, end - begin), end == paragraph.size());
+            begin = end;
+        }
+    }
+}
+
+double LineBreaker::widthOf(const QString& text) const {
+    return QFontMetricsF{font_}.horizontalAdvance(text) / measuredAt;
+}
+
+void LineBreaker::addPiece(QString text, bool endsParagraph) {
+    Piece piece;
+    qsizetype length = text.size();
+    while (length > 0 && text[length - 1].isSpace())
+        --length;
+    piece.space = length < text.size() ? widthOf(text.mid(length)) : 0;
+    text.truncate(length);
+    piece.width = widthOf(text);
+    piece.text = std::move(text);
+    piece.endsParagraph = endsParagraph;
+    pieces_.push_back(std::move(piece));
+}
+
+LineBreaker::Lines LineBreaker::lines(double width) const {
+    Lines result;
+    Line line;
+    double space = 0;
+    const auto finish = [&] {
+        result.lines.push_back(std::move(line));
+        line = {};
+        space = 0;
+    };
+    for (const Piece& piece : pieces_) {
+        if (!line.text.isEmpty() && line.width + space + piece.width > width)
+            finish();
+        QString rest = piece.text;
+        double restWidth = piece.width;
+        while (restWidth > width && rest.size() > 1) {
+            result.brokenInside = true;
+            qsizetype head = rest.size() - 1;
+            while (head > 1 && widthOf(rest.first(head)) > width)
+                --head;
+            if (rest[head].isLowSurrogate() && head > 1)
+                --head;
+            line = {rest.first(head), widthOf(rest.first(head))};
+            finish();
+            rest = rest.mid(head);
+            restWidth = widthOf(rest);
+        }
+        if (space > 0 && !line.text.isEmpty())
+            line.text += ' ';
+        line.text += rest;
+        line.width += space + restWidth;
+        space = piece.space;
+        if (piece.endsParagraph)
+            finish();
+    }
+    if (!line.text.isEmpty())
+        finish();
+    return result;
+}
+
+LineBreaker::Lines LineBreaker::evenLines(double width) const {
+    Lines best = lines(width);
+    if (best.lines.size() < 2 || best.brokenInside)
+        return best;
+    double narrow = width / static_cast<double>(best.lines.size()) / 2;
+    for (int i = 0; i < 10; ++i) {
+        const double middle = (narrow + width) / 2;
+        Lines tried = lines(middle);
+        if (tried.lines.size() > best.lines.size() || tried.brokenInside) {
+            narrow = middle;
+        } else {
+            width = middle;
+            best = std::move(tried);
+        }
+    }
+    return best;
+}
+
+} // namespace takujo

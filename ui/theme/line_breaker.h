@@ -1,0 +1,44 @@
+#pragma once
+
+#include <QFont>
+#include <QString>
+
+#include <vector>
+
+namespace takujo {
+
+/// Breaks a text into lines where the rules of its script allow it (Japanese: not before a closing mark, not after an
+/// opening one). Widths are in em, the size of the font, so that measuring once serves every size.
+class LineBreaker {
+public:
+    LineBreaker(const QString& text, QFont::Weight weight, bool italic = false);
+
+    struct Line {
+        QString text;
+        double width = 0;
+    };
+    struct Lines {
+        std::vector<Line> lines;
+        bool brokenInside = false; ///< a word was wider than a line and had to be cut in two
+    };
+    /// As few lines as there can be.
+    Lines lines(double width) const;
+    /// The same number of lines, but as even as they can be.
+    Lines evenLines(double width) const;
+
+private:
+    /// What stays together, and the space after it that vanishes at the end of a line.
+    struct Piece {
+        QString text;
+        double width = 0;
+        double space = 0;
+        bool endsParagraph = false;
+    };
+    double widthOf(const QString& text) const;
+    void addPiece(QString text, bool endsParagraph);
+
+    QFont font_;
+    std::vector<Piece> pieces_;
+};
+
+} // namespace takujo

@@ -1,0 +1,37 @@
+#include "ui/theme/motion.h"
+
+#include <QApplication>
+#include <QSettings>
+#include <QStandardPaths>
+#include <QStyle>
+
+namespace takujo {
+
+namespace {
+
+/// Only what is written down counts: a desktop that says nothing wants motion.
+bool isOff(const QString& file, const QString& key) {
+    const QSettings settings{file, QSettings::IniFormat};
+    const QString value = settings.value(key).toString().trimmed().toLower();
+    return value == "0" || value == "false" || value == "0.0";
+}
+
+} // namespace
+
+bool systemWantsLessMotion(const QString& configFolder) {
+    return isOff(configFolder + "/gtk-4.0/settings.ini", "Settings/gtk-enable-animations") ||
+           isOff(configFolder + "/gtk-3.0/settings.ini", "Settings/gtk-enable-animations") ||
+           isOff(configFolder + "/kdeglobals", "KDE/AnimationDurationFactor");
+}
+
+bool systemWantsLessMotion() {
+    // Qt 6.4 has no hint of its own; a desktop's style reports a duration of 0.
+    const QStyle* style = qobject_cast<QApplication*>(QCoreApplication::instance()) ? QApplication::style() : nullptr;
+    if (style != nullptr && style->styleHint(QStyle::SH_Widget_Animation_Duration) == 0)
+        return true;
+    return systemWantsLessMotion(QStandardPaths::writableLocation(QStandardPaths::GenericConfigLocation));
+}
+
+Motion Motion::preferred(bool wanted) { return Motion{wanted && !systemWantsLessMotion()}; }
+
+} // namespace takujo
