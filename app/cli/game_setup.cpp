@@ -20,6 +20,14 @@ std::string namesOfGames() {
     return names;
 }
 
+std::vector<const Deck*> decksOf(const Library& library, std::string_view format) {
+    std::vector<const Deck*> decks;
+    for (const Deck& deck : library.decks())
+        if (deck.format == format)
+            decks.push_back(&deck);
+    return decks;
+}
+
 /// A deck by its id in the library, or by its file.
 const Deck* findDeck(const std::string& wanted, const Game& game, Library& library, Findings& findings) {
     if (const Deck* deck = library.deck(wanted))
@@ -86,13 +94,13 @@ std::optional<ChosenGame> chooseGame(const std::string& game, const std::optiona
     std::array<std::string, 2> formats;
     for (const Player player : bothPlayers) {
         const auto& name = wanted[indexOf(player)];
-        const auto& decks = chosen.library.decks();
+        const std::vector<const Deck*> decks = decksOf(chosen.library, chosen.game->formats.front());
         if (!name && decks.size() <= indexOf(player)) {
-            err << "No deck of " << game << " was found. Put one into cardsets/" << game << "/decks.\n";
+            err << "Too few decks of " << game << " were found. Put them into cardsets/" << game << "/decks.\n";
             return std::nullopt;
         }
         const Deck* deck =
-            name ? findDeck(*name, *chosen.game, chosen.library, findings) : &decks[indexOf(player)];
+            name ? findDeck(*name, *chosen.game, chosen.library, findings) : decks[indexOf(player)];
         if (deck == nullptr) {
             findings.print(err);
             err << "There is no deck '" << *name << "' of " << game << ". Name one of its library by its id, or a file.\n";

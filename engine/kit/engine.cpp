@@ -57,7 +57,12 @@ bool Engine::passesByItself() const {
         return true;
     // A phase's stop is for what may be begun there, not for the last step of something begun.
     const std::uint32_t stops = now_.players[indexOf(decision_.decider)].stops;
-    return (stops & (decision_.within ? everyStop : everyStop | stopAt(now_.phase))) == 0;
+    std::uint32_t here = everyStop;
+    if (!decision_.within)
+        here |= stopAt(now_.phase);
+    if (!decision_.within && decision_.decider == now_.turnPlayer)
+        here |= stopAtOwn(now_.phase);
+    return (stops & here) == 0;
 }
 
 void Engine::advance() {

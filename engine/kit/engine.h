@@ -43,7 +43,7 @@ public:
     void concede(Player player);
 
     /// The player wants to be asked at these moments even if nothing can be done; bit 0 is every moment, the others
-    /// follow the phases.
+    /// follow the phases (`stopAt`, `stopAtOwn`).
     void setStops(Player player, std::uint32_t stops);
 
     /// Why not; empty if the attempt is among the options.
@@ -69,5 +69,7 @@ private:
 inline constexpr std::uint32_t everyStop = 1;
 /// The stop at the moments of a phase.
 constexpr std::uint32_t stopAt(std::uint8_t phase) { return 1U << (phase + 1U); }
+/// The same, only in the player's own turns.
+constexpr std::uint32_t stopAtOwn(std::uint8_t phase) { return 1U << (phase + 17U); }
 
 } // namespace takujo

@@ -1,5 +1,7 @@
 #include "engine/kit/offers.h"
 
+#include "engine/kit/addresses.h"
+
 #include <algorithm>
 
 namespace takujo {
@@ -42,7 +44,7 @@ void offerObject(const Position& position, const VerbSpec& spec, Attempt& attemp
 }
 
 Refusal refusal(const Position& position, const Attempt& attempt, const Condition& condition) {
-    Refusal result{condition.code, condition.rule, condition.aspect, {}};
+    Refusal result{condition.code, firstAddress(condition.rule), condition.aspect, {}};
     if (attempt.option.object.exists() && lives(position.state, attempt.option.object) &&
         record(position.state, attempt.option.object).card != CardId::none)
         result.arguments.push_back(

@@ -67,7 +67,7 @@ Next performed(Run& run) {
     for (Event& event : batch(run))
         if (!event.has(Event::forbidden))
             perform(run, event);
-    decideOutcome(run.state, batch(run));
+    decideOutcome(run.state, run.rules.tables(), batch(run));
     return Next::on();
 }
 

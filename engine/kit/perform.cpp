@@ -60,7 +60,7 @@ void perform(Run& run, Event& event) {
         run.rules.tables().perform(run, event);
 }
 
-void decideOutcome(State& state, std::span<const Event> batch) {
+void decideOutcome(State& state, const RuleTables& tables, std::span<const Event> batch) {
     bool loses[2]{};
     bool wins[2]{};
     for (const Event& event : batch) {
@@ -72,8 +72,8 @@ void decideOutcome(State& state, std::span<const Event> batch) {
             wins[indexOf(event.player)] = true;
     }
     for (const Player player : bothPlayers)
-        wins[indexOf(player)] = wins[indexOf(player)] && !loses[indexOf(player)];
-    if (loses[0] && loses[1])
+        wins[indexOf(player)] = wins[indexOf(player)] && (tables.loserLoses.empty() || !loses[indexOf(player)]);
+    if (loses[0] && loses[1] && !tables.bothLose.empty())
         state.outcome = Outcome::draw;
     else if (loses[1] || wins[0])
         state.outcome = Outcome::winA;

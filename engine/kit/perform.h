@@ -9,7 +9,10 @@ namespace takujo {
 /// Carries out one event that nothing forbids.
 void perform(Run& run, Event& event);
 
-/// Ends the game if the events of a batch say so. Who wins and loses at once loses; if both lose, nobody wins.
-void decideOutcome(State& state, std::span<const Event> batch);
+struct RuleTables;
+
+/// Ends the game if the events of a batch say so. Who wins and loses at once loses; if both lose, nobody wins; each as
+/// far as the tables have a rule for it.
+void decideOutcome(State& state, const RuleTables& tables, std::span<const Event> batch);
 
 } // namespace takujo

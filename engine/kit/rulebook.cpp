@@ -1,5 +1,7 @@
 #include "engine/kit/rulebook.h"
 
+#include "engine/kit/addresses.h"
+
 #include <algorithm>
 
 namespace takujo {
@@ -9,7 +11,7 @@ namespace {
 Next skipped(Run&) { return Next::on(); }
 
 template <class T> void drop(std::vector<T>& table, std::string_view rule) {
-    std::erase_if(table, [rule](const T& line) { return line.rule == rule; });
+    std::erase_if(table, [rule](const T& line) { return cites(line.rule, rule); });
 }
 
 } // namespace
@@ -21,7 +23,7 @@ Rulebook::Rulebook(const RuleTables& tables, std::string_view leftOut, std::span
     if (!leftOut.empty()) {
         for (Procedure& procedure : tables_.procedures)
             for (Step& step : procedure.steps)
-                if (step.rule == leftOut)
+                if (cites(step.rule, leftOut))
                     step = Step{step.name, step.rule, skipped}; // keeps its place: frames count steps
         for (VerbSpec& verb : tables_.verbs)
             drop(verb.conditions, leftOut);
@@ -29,12 +31,16 @@ Rulebook::Rulebook(const RuleTables& tables, std::string_view leftOut, std::span
         drop(tables_.prohibitions, leftOut);
         drop(tables_.arrivals, leftOut);
         drop(tables_.replacements, leftOut);
-        if (tables_.noSuchMove == leftOut)
-            tables_.noSuchMove = {};
+        for (std::string_view* single : {&tables_.noSuchMove, &tables_.loserLoses, &tables_.bothLose})
+            if (*single == leftOut)
+                *single = {};
+        for (ZoneSpec& zone : tables_.zones)
+            if (cites(zone.rule, leftOut))
+                zone.visibility = zone.visibility == Visibility::everyone ? Visibility::nobody : Visibility::everyone;
     }
     policies_.reserve(tables_.policies.size());
     for (const PolicySpec& policy : tables_.policies) {
-        std::int32_t value = !leftOut.empty() && policy.rule == leftOut ? policy.off : policy.value;
+        std::int32_t value = !leftOut.empty() && cites(policy.rule, leftOut) ? policy.off : policy.value;
         for (const PolicyOverride& change : overrides)
             if (change.word == policy.word)
                 value = change.value;
@@ -45,27 +51,36 @@ Rulebook::Rulebook(const RuleTables& tables, std::string_view leftOut, std::span
 std::vector<Citation> citationsOf(const RuleTables& tables) {
     using Kind = Citation::Kind;
     std::vector<Citation> citations;
+    const auto add = [&](Kind kind, std::string_view rules, std::string_view name) {
+        for (; !rules.empty(); rules = otherAddresses(rules))
+            citations.push_back({kind, firstAddress(rules), name});
+    };
     for (const Procedure& procedure : tables.procedures) {
-        citations.push_back({Kind::other, procedure.rule, procedure.name});
+        add(Kind::heading, procedure.rule, procedure.name);
         for (const Step& step : procedure.steps)
-            citations.push_back({Kind::step, step.rule, step.name});
+            add(Kind::step, step.rule, step.name);
     }
     for (const VerbSpec& verb : tables.verbs)
         for (const Condition& condition : verb.conditions)
-            citations.push_back({Kind::refusal, condition.rule, condition.code});
+            add(Kind::refusal, condition.rule, condition.code);
     for (const RuleProcess& process : tables.processes)
-        citations.push_back({Kind::process, process.rule, process.name});
+        add(Kind::process, process.rule, process.name);
     for (const Prohibition& prohibition : tables.prohibitions)
-        citations.push_back({Kind::prohibition, prohibition.rule, "forbidden"});
+        add(Kind::prohibition, prohibition.rule, "cannot happen");
     for (const Arrival& arrival : tables.arrivals)
-        citations.push_back({Kind::arrival, arrival.rule, "arrival"});
+        add(Kind::arrival, arrival.rule, "how it arrives");
     for (const Replacement& replacement : tables.replacements)
-        citations.push_back({Kind::other, replacement.rule, "replaced"});
+        add(Kind::arrival, replacement.rule, "what happens instead");
     for (const PolicySpec& policy : tables.policies)
-        citations.push_back({Kind::policy, policy.rule, policy.word});
-    citations.push_back({Kind::process, tables.endless.rule, "endless"});
-    citations.push_back({Kind::refusal, tables.noSuchMove, "no-such-move"});
-    std::erase_if(citations, [](const Citation& citation) { return citation.rule.empty(); });
+        add(Kind::policy, policy.rule, policy.word);
+    for (const ZoneSpec& zone : tables.zones)
+        add(Kind::zone, zone.rule, zone.word);
+    for (const KeptRule& kept : tables.kept)
+        add(Kind::kept, kept.rule, kept.by);
+    add(Kind::process, tables.endless.rule, "endless");
+    add(Kind::process, tables.loserLoses, "who wins and loses at once loses");
+    add(Kind::process, tables.bothLose, "when both lose, nobody wins");
+    add(Kind::refusal, tables.noSuchMove, "no-such-move");
     return citations;
 }
 

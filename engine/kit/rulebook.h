@@ -21,6 +21,7 @@ struct ZoneSpec {
     bool shared = false;  ///< one for both players
     bool ordered = false; ///< its order means something
     bool table = false;   ///< cards lie here in play: upright or sideways, under a controller
+    std::string_view rule = {}; ///< says who may look
 };
 
 /// What an examination found. Several conditions may rest on one examination, each on another verdict.
@@ -140,6 +141,12 @@ struct NumberSpec {
     void (*contributions)(const Position&, ObjectId, std::vector<Contribution>&) = nullptr;
 };
 
+/// A rule that no line of a table can be left out for, and what keeps it.
+struct KeptRule {
+    std::string_view rule;
+    std::string_view by;
+};
+
 /// What a rulebook is made of, as a game writes it down.
 struct RuleTables {
     std::vector<ZoneSpec> zones;
@@ -160,6 +167,12 @@ struct RuleTables {
     /// Carries out a waiting item, and the verb by which a player says which comes next; may be none.
     Next (*resolveWaiting)(Run&, const WaitingItem&) = nullptr;
     Verb waitingVerb = 0;
+    /// Rules kept by the way the program is built; they cannot be left out.
+    std::vector<KeptRule> kept;
+    /// Who wins and loses at once loses.
+    std::string_view loserLoses;
+    /// When both lose at once, nobody wins.
+    std::string_view bothLose;
     /// What ends automatic work that does not end by itself.
     struct {
         std::string_view rule;
@@ -176,7 +189,7 @@ struct PolicyOverride {
 };
 
 /// A rulebook in force: the tables of a game, with at most one address left out. What is left out is gone from
-/// the tables, so that it costs nothing while playing.
+/// the tables, so that it costs nothing while playing. Every rule of a table may be several (engine/kit/addresses.h).
 class Rulebook {
 public:
     explicit Rulebook(const RuleTables& tables, std::string_view leftOut = {},
@@ -195,8 +208,8 @@ private:
 
 /// A place where code cites a rule.
 struct Citation {
-    enum class Kind : std::uint8_t { step, refusal, process, prohibition, arrival, policy, other };
-    Kind kind = Kind::other;
+    enum class Kind : std::uint8_t { step, refusal, process, prohibition, arrival, policy, zone, kept, heading };
+    Kind kind = Kind::heading;
     std::string_view rule;
     std::string_view name;
 };

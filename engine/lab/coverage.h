@@ -17,6 +17,7 @@ struct RuleCoverage {
     std::vector<std::string> refusals;  ///< codes
     std::vector<std::string> scenarios; ///< passing ones that cite it
     std::vector<std::string> unproven;  ///< those of them that pass without the rule as well
+    bool headed = false;                ///< a procedure is named by it
     bool proven = false;                ///< a scenario passes with it and fails without it
 
     bool cited() const { return !steps.empty() || !refusals.empty(); }

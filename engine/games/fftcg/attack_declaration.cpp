@@ -155,6 +155,15 @@ std::vector<Condition> attackerConditions() {
             {Aspect::object, "attacks-go-to-opponent", "10.1", endsAtOpponent}};
 }
 
+/// 15.1.1.9.3: what keeps a forward from attacking keeps it from joining.
+std::vector<Condition> memberConditions() {
+    std::vector<Condition> conditions = attackerConditions();
+    for (Condition& condition : conditions)
+        if (condition.rule == "10.1.2.1.1")
+            condition.rule = "10.1.2.1.1 15.1.1.9.3";
+    return conditions;
+}
+
 std::vector<Condition> with(std::vector<Condition> conditions, std::vector<Condition> more) {
     conditions.insert(conditions.end(), more.begin(), more.end());
     return conditions;
@@ -169,7 +178,7 @@ Procedure attackDeclarationSteps() {
               Question{DecisionKind::chooseObjects, offerAttackers, takeAttacker, Question::moment | Question::begins}},
              {"more forwards may join as a party", "15.1.1.9.1",
               Question{DecisionKind::chooseObjects, offerPartners, takePartner, Question::within | Question::moment}},
-             {"the attackers become dull", "10.1.2.2", dullAttackers},
+             {"the attackers become dull", "10.1.2.2 15.1.1.2.1", dullAttackers},
              {"they are attacking", "10.1.2.4", markAttackers},
              {"the turn player has priority", "10.1.2.6", priorityAfterAttack},
              {"without an attack: priority once", "10.1.2.6", priorityWithoutAttackers}}};
@@ -187,7 +196,7 @@ VerbSpec joinVerb() {
     return {.word = "join",
             .from = {{field, Whose::mine}},
             .conditions = with(
-                attackerConditions(),
+                memberConditions(),
                 {{Aspect::time, "no-party-now", "15.1.1.9.1", isLaterPick, nullptr, false},
                  {Aspect::object, "in-the-party-already", "15.1.1.9.1", isNotPicked},
                  {Aspect::choices, "party-shares-an-element", "15.1.1.9.2", sharesElement, describeParty}}),

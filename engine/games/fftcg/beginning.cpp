@@ -64,7 +64,7 @@ Next firstTurn(Run&) { return Next::call(turn); }
 Procedure gameBeginning() {
     return {"game beginning",
             "8.2",
-            {{"the decks are shuffled", "8.2.1.1", shuffleDecks},
+            {{"the decks are shuffled", "8.2.1.1 15.1.1.6.1", shuffleDecks},
              {"a player is drawn by lot", "8.2.1.2", drawLot},
              {"that player goes first or second", "8.2.1.2",
               Question{DecisionKind::mode, offerFirstOrSecond, takeFirstOrSecond}},

@@ -1,7 +1,5 @@
 #include "engine/games/fftcg/card.h"
 
-#include <algorithm>
-
 namespace takujo::fftcg {
 
 const CardSchema& schema() {
@@ -35,8 +33,7 @@ std::int32_t powerOf(const Position& position, ObjectId id) {
     const CardDefinition& card = position.definition(id);
     if (!card.prints(power))
         return 0;
-    const std::int32_t sum = card.numbers[power];
-    return is(position, negativeIsZero) ? std::max(sum, 0) : sum;
+    return card.numbers[power];
 }
 
 void contributionsToPower(const Position& position, ObjectId id, std::vector<Contribution>& parts) {

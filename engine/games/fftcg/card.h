@@ -25,7 +25,7 @@ inline bool has(const Position& position, ObjectId id, Keyword keyword) {
     return has(position.definition(id), keyword);
 }
 
-/// The power of a forward in play; a negative one counts as 0 (4.3). 0 for what has no power (4.4).
+/// The power of a forward in play; 0 for what has no power.
 std::int32_t powerOf(const Position& position, ObjectId id);
 
 /// What its power is made of.

@@ -49,7 +49,7 @@ Next onePoint(Run& run) {
     Event event;
     event.object = top;
     event.to = zoneOf(player, damageZone);
-    event.landing = Landing::bottom; // 7.8.3: in the order they came
+    event.landing = is(run, damageKeepsOrder) ? Landing::bottom : Landing::top;
     event.player = player;
     run.propose(event);
     return Next::on();

@@ -57,6 +57,7 @@ Next putOntoStack(Run& run) {
     Event event;
     event.object = cardOf(run);
     event.to = theStack;
+    event.landing = is(run, lastInFirstOut) ? Landing::top : Landing::bottom;
     event.player = run.state.priority;
     event.cause = Cause::choice;
     run.propose(event);
@@ -69,7 +70,7 @@ Next isOnStack(Run& run) {
     if (!top.exists())
         return Next::finish();
     run.local(castCard) = packed(top);
-    record(run.state, top).controller = run.state.priority; // 6.2.3
+    record(run.state, top).controller = run.state.priority;
     return fixCost(run);
 }
 
@@ -88,7 +89,7 @@ Next beginCasting(Run& run, ObjectId card) {
 Procedure castSummon() {
     return {"casting a summon",
             "11.3",
-            {{"it is announced and goes onto the stack", "11.3.2", putOntoStack},
+            {{"it is announced and goes onto the stack", "11.3.2 11.3.1", putOntoStack},
              {"its cost is fixed", "11.3.7", isOnStack},
              {"its payment is chosen", "5.2.1.2", paymentQuestion()},
              {"everything is paid at once", "11.3.7.1", payEverything},
@@ -158,8 +159,8 @@ bool summonAtMainOrAttackPhase(const Position& position, const Attempt& attempt)
     return !castAsSummon(position, attempt) || isMainOrAttackPhase(position.state);
 }
 bool characterOnEmptyStack(const Position& position, const Attempt& attempt) {
-    return castAsSummon(position, attempt) || castByBackAttack(position, attempt) ||
-           countIn(position.state, theStack) == 0;
+    const bool inResponse = castByBackAttack(position, attempt) && is(position, backAttackInResponse);
+    return castAsSummon(position, attempt) || inResponse || countIn(position.state, theStack) == 0;
 }
 bool characterOfTurnPlayer(const Position& position, const Attempt& attempt) {
     return castAsSummon(position, attempt) || castByBackAttack(position, attempt) ||

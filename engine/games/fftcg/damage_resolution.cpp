@@ -78,7 +78,7 @@ Procedure damageResolutionSteps() {
              {"the rest of the damage", "", closeWindow},
              {"damage", "", strikeLast},
              {"the turn player has priority", "10.1.4.4", turnPlayersPriority},
-             {"the battle is over", "10.1.4.5", endBattle}}};
+             {"the battle is over", "10.1.4.5 15.1.1.9.9", endBattle}}};
 }
 
 namespace {

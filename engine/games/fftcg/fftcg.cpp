@@ -19,13 +19,13 @@ namespace {
 
 /// In the order of `Zone`; chapter 7.
 std::vector<ZoneSpec> zones() {
-    return {{.word = "field", .table = true},
-            {.word = "damage zone", .ordered = true},
-            {.word = "deck", .visibility = Visibility::nobody, .ordered = true},
-            {.word = "break zone", .ordered = true}, // OPEN 2: kept in order of arrival
-            {.word = "hand", .visibility = Visibility::owner},
-            {.word = "removed"},
-            {.word = "stack", .shared = true, .ordered = true}};
+    return {{.word = "field", .table = true, .rule = "7.7.2"},
+            {.word = "damage zone", .ordered = true, .rule = "7.8.3"},
+            {.word = "deck", .visibility = Visibility::nobody, .ordered = true, .rule = "7.9.2"},
+            {.word = "break zone", .ordered = true, .rule = "7.10.2"}, // OPEN 2: kept in order of arrival
+            {.word = "hand", .visibility = Visibility::owner, .rule = "7.11.2"},
+            {.word = "removed", .rule = "7.13.2"},
+            {.word = "stack", .shared = true, .ordered = true, .rule = "7.12.2"}};
 }
 
 /// In the order of `Verbs`.
@@ -47,6 +47,30 @@ std::vector<Procedure> allProcedures() {
                               damageProcessing()});
 }
 
+/// What no line of a table can be left out for.
+std::vector<KeptRule> keptRules() {
+    return {{"1.1", "a state has two players"},
+            {"2.1", "conceding asks nobody and nothing"},
+            {"2.2", "what is forbidden is looked at last, before and after replacements"},
+            {"4.1", "every number is a whole one"},
+            {"6.2.3", "whoever casts a summon controls it"},
+            {"6.2.5", "a card on a field is controlled by that field's player"},
+            {"7.2", "every zone but the stack is there twice"},
+            {"7.4", "a card that moves is a new object"},
+            {"9.1.1.2", "the active phase has no step that gives priority"},
+            {"9.2.1.2", "the draw phase has no step that gives priority"},
+            {"10.1.3.4", "one blocker blocks all attackers"},
+            {"12.2", "rule processes have no player"},
+            {"14.1", "an action is taken back to the state before it"},
+            {"14.2", "an action is taken back to the state before it"},
+            {"14.3", "an action is taken back to the state before it"},
+            {"14.4", "an action is taken back to the state before it"},
+            {"15.1.1.3.2", "a move to the break zone is a break only for that reason"},
+            {"15.1.1.9.4", "a party has no largest size"},
+            {"15.1.1.9.5", "a party is whoever is still attacking"},
+            {"15.2.5.4", "characters never go onto the stack"}};
+}
+
 RuleTables tables() {
     RuleTables result;
     result.zones = zones();
@@ -60,6 +84,9 @@ RuleTables tables() {
     result.marks = {{"attacking", attacking}, {"has attacked", hasAttacked, false}, {"blocking", blocking},
                     {"strikes first", strikesFirst, false}};
     result.numbers = {{"cost", cost, contributionsToCost}, {"power", power, contributionsToPower}};
+    result.kept = keptRules();
+    result.loserLoses = "3.2";
+    result.bothLose = "3.3";
     result.endless = {"13.1", Outcome::draw};
     result.noSuchMove = "11.1.1";
     return result;

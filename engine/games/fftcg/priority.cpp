@@ -9,7 +9,7 @@ namespace takujo::fftcg {
 
 namespace {
 
-enum Step : std::uint16_t { begins, rulesFirst, acts, afterPass, resolves, thenTurnPlayer };
+enum Step : std::uint16_t { begins, rulesFirst, acts, afterPass, bothPassed, resolves, thenTurnPlayer };
 constexpr std::size_t who = 0;
 
 Next begin(Run& run) {
@@ -41,15 +41,17 @@ Next act(Run& run, const Option& answer) {
 
 Next handOver(Run& run) {
     State& state = run.state;
-    if (state.passes >= 2) {
-        if (countIn(state, theStack) == 0) {
-            state.priority = Player::nobody;
-            return Next::finish();
-        }
+    if (state.passes >= 2)
         return Next::on();
-    }
     state.priority = opponentOf(state.priority);
     return Next::jump(rulesFirst);
+}
+
+Next goOnIfStackIsEmpty(Run& run) {
+    if (countIn(run.state, theStack) > 0)
+        return Next::on();
+    run.state.priority = Player::nobody;
+    return Next::finish();
 }
 
 Next resolveTop(Run&) { return Next::call(resolution); }
@@ -74,6 +76,7 @@ Procedure priority() {
              {"the player with priority acts or passes", "11.1.4",
               Question{DecisionKind::act, offerActions, act, Question::moment | Question::begins}},
              {"priority passes to the opponent", "11.1.6", handOver},
+             {"both have passed: on an empty stack the game goes on", "11.1.7 9.3.1.2", goOnIfStackIsEmpty},
              {"the top of the stack resolves", "11.1.7", resolveTop},
              {"the turn player has priority again", "11.1.5", turnPlayerAgain}}};
 }

@@ -112,11 +112,11 @@ void extraBackups(Run& run) {
 } // namespace
 
 std::vector<RuleProcess> ruleProcesses() {
-    return {{"too much damage", "12.4.1", tooMuchDamage},
-            {"drew from an empty deck", "12.4.2", drewFromNothing},
-            {"damage with an empty deck", "12.4.3", damagedWithNoDeck},
+    return {{"too much damage", "12.4.1 7.8.2 3.1", tooMuchDamage},
+            {"drew from an empty deck", "12.4.2 3.1.2", drewFromNothing},
+            {"damage with an empty deck", "12.4.3 3.1.3", damagedWithNoDeck},
             {"no power left", "12.4.4", noPowerLeft},
-            {"lethal damage", "12.4.5", lethalDamage},
+            {"lethal damage", "12.4.5 15.1.1.3.1", lethalDamage},
             {"same names", "12.4.6", sameNames},
             {"light and dark together", "12.4.7", lightAndDarkTogether},
             {"too many backups", "12.4.8", extraBackups}};
@@ -150,9 +150,10 @@ std::int32_t backupsOver(const Position& position, Player player) {
     return count - value(position, backupLimit);
 }
 
-/// The turn player chooses first (6.1.4).
 Player whoHasTooMany(const Position& position) {
-    for (const Player player : {position.state.turnPlayer, opponentOf(position.state.turnPlayer)})
+    const Player turnPlayer = position.state.turnPlayer;
+    const Player firstToChoose = is(position, turnPlayerFirst) ? turnPlayer : opponentOf(turnPlayer);
+    for (const Player player : {firstToChoose, opponentOf(firstToChoose)})
         if (backupsOver(position, player) > 0)
             return player;
     return Player::nobody;

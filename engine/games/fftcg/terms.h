@@ -144,7 +144,10 @@ enum Policy : std::uint8_t {
     oneDamagePerAttack,
     battleDamageIsPower,
     shareInThousands,
-    negativeIsZero,
+    turnPlayerFirst,
+    backAttackInResponse,
+    lastInFirstOut,
+    damageKeepsOrder,
     emptyDeckLoses,
     policyCount,
 };

@@ -77,7 +77,7 @@ Next turnPlayersPriority(Run& run) { return givePriority(run.state.turnPlayer); 
 } // namespace
 
 Procedure activePhaseSteps() {
-    return {"active phase", "9.1", {{"every dull card of the turn player becomes active", "9.1.1.1", activateAll}}};
+    return {"active phase", "9.1", {{"every dull card of the turn player becomes active", "9.1.1.1 15.1.1.1.1", activateAll}}};
 }
 
 Procedure drawPhaseSteps() {
@@ -88,7 +88,7 @@ Procedure mainPhaseSteps() {
     return {"main phase",
             "9.3",
             {{"the main phase begins", "", mainPhaseBegins},
-             {"the turn player has priority until both pass", "9.3.1.4", turnPlayersPriority}}};
+             {"the turn player has priority until both pass", "9.3.1.4 11.1.2", turnPlayersPriority}}};
 }
 
 namespace {
@@ -176,7 +176,7 @@ Procedure endPhaseSteps() {
              {"the hand is checked against its limit", "9.5.1.2", checkHandLimit},
              {"the turn player discards down to the limit", "9.5.1.2",
               Question{DecisionKind::chooseCards, offerDiscards, takeDiscard}},
-             {"damage is removed from the field", "9.5.1.3.1", removeDamage},
+             {"damage is removed from the field", "9.5.1.3.1 9.5.1.3", removeDamage},
              {"is anything left to be done", "9.5.1.4", lookForMore},
              {"priority, then the clean-up again", "9.5.1.4", moreThenCleanUp}}};
 }

@@ -45,6 +45,7 @@ RuleTables tables() {
     result.notice = noticeTalents;
     result.resolveWaiting = carryOutTalent;
     result.waitingVerb = nextEffect;
+    result.bothLose = "w-8";
     result.endless = {"w-10", Outcome::draw};
     result.noSuchMove = "w-4";
     return result;
