@@ -1,5 +1,7 @@
 #include "engine/match/speech.h"
 
+#include "engine/kit/addresses.h"
+
 #include <array>
 #include <utility>
 
@@ -67,8 +69,9 @@ std::string Speech::withRule(std::string text, std::string_view rule) const {
             text.resize(text.size() - mark.size());
             break;
         }
-    return phrase("rule",
-                  {{"text", std::move(text)}, {"rule", std::string{rule}}, {"stop", std::move(stop)}});
+    return phrase(
+        "rule",
+        {{"text", std::move(text)}, {"rule", std::string{firstAddress(rule)}}, {"stop", std::move(stop)}});
 }
 
 std::vector<std::string> Speech::printed(const CardDefinition& card, const FieldSpec& field) const {

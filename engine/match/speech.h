@@ -31,7 +31,7 @@ public:
     std::string list(const std::vector<std::string>& items) const;
     /// All with the same between them: the phrase "comma" or "slash".
     std::string joined(std::string_view phrase, const std::vector<std::string>& items) const;
-    /// The sentence with a rule number in brackets before its full stop.
+    /// The sentence with a rule number in brackets before its full stop: the first, where there are several.
     std::string withRule(std::string text, std::string_view rule) const;
     /// What a card has printed in a field, as words.
     std::vector<std::string> printed(const CardDefinition& card, const FieldSpec& field) const;
