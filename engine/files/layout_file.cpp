@@ -162,6 +162,7 @@ private:
             MapReader ribbon(*phases, "ribbon of phases");
             layout_.ribbon = readRect(ribbon.required("at"));
             layout_.phases = wordList(ribbon.requiredList("show"), phases_);
+            layout_.asks = wordList(ribbon.optionalList("ask"), phases_);
             ribbon.done();
         }
         layout_.prompt = readRect(map.required("prompt"));
