@@ -56,11 +56,18 @@ struct ScenarioExpectation {
     std::map<std::string, TextPosition> at; ///< of the words and the turn
 };
 
+/// A deck that is put to the rules of a format.
+struct ScenarioDeck {
+    std::string format;
+    std::map<std::string, int> cards; ///< how many of each; "Filler" is a different card each time
+};
+
 struct ScenarioStep {
+    std::optional<ScenarioDeck> deck;
     Player player = Player::nobody;
     std::vector<ScenarioAnswer> answers;
     bool isTry = false;
-    std::vector<std::string> refusedBy; ///< one: the first reason's rule; several: all reasons' rules in order
+    std::vector<std::string> refusedBy; ///< none: it is allowed; one: the first reason's rule; several: all reasons' rules in order
     bool concedes = false;
     std::optional<ScenarioExpectation> expectation;
     TextPosition at;

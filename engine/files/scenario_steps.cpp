@@ -190,6 +190,25 @@ ScenarioExpectation readExpectation(const YamlValue& value, const ScenarioGame& 
     return expectation;
 }
 
+/// `deck: {format: constructed, cards: {Aldo: 4, Filler: 46}}`, with `refused` beside it unless the deck is allowed.
+void readDeckStep(const YamlValue& value, MapReader& stepMap, const ScenarioGame& game, ScenarioStep& step) {
+    MapReader map(value, "deck");
+    ScenarioDeck deck;
+    if (const auto format = map.required("format"))
+        if (const auto index = format->wordIndex(game.formats))
+            deck.format = game.formats[*index];
+    if (const auto cards = map.required("cards")) {
+        MapReader counts(*cards, "deck");
+        for (const YamlEntry& entry : counts.entries())
+            deck.cards[entry.key] = counts.value(entry).wholeNumber(1, mostCards).value_or(1);
+    }
+    map.done();
+    step.deck = std::move(deck);
+    for (const YamlValue& rule : stepMap.optionalOneOrMore("refused"))
+        if (const auto number = rule.ruleNumber())
+            step.refusedBy.push_back(*number);
+}
+
 } // namespace
 
 std::optional<ScenarioStep> readStep(const YamlValue& value, const ScenarioGame& game) {
@@ -207,10 +226,14 @@ std::optional<ScenarioStep> readStep(const YamlValue& value, const ScenarioGame&
         ++parts;
         step.expectation = readExpectation(*expect, game);
     }
+    if (const auto deck = map.optional("deck")) {
+        ++parts;
+        readDeckStep(*deck, map, game, step);
+    }
     map.done();
     if (map.ok() && parts != 1)
-        value.error("one-thing-a-step", "A step is what one player does, or what is expected.",
-                    "Write 'A: …', 'B: …' or 'expect: …', each as a step of its own.");
+        value.error("one-thing-a-step", "A step is what one player does, a deck, or what is expected.",
+                    "Write 'A: …', 'B: …', 'deck: …' or 'expect: …', each as a step of its own.");
     return map.ok() && parts == 1 ? std::optional{step} : std::nullopt;
 }
 

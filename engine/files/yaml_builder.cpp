@@ -210,14 +210,14 @@ bool YamlTreeBuilder::isWrittenNull(std::size_t offset) const {
         if (text.substr(offset, word.size()) != word)
             continue;
         const std::size_t end = offset + word.size();
-        const bool wordEnds =
-            end >= text.size() ||
-            (std::string(",]}:") + std::string(blanks)).find(text[end]) != std::string::npos;
-        if (!wordEnds)
-            return false;
-        // Before a ':' it is a key, and what the parser told is the absent value before that key.
         const std::size_t next = std::min(text.find_first_not_of(" \t", end), text.size());
-        return expectsKey() || next >= text.size() || text[next] != ':';
+        if (next >= text.size() || text[next] == '\n' || text[next] == '\r' ||
+            (text[next] == '#' && next > end))
+            return true;
+        if (openBracket() && (text[next] == ',' || text[next] == ']' || text[next] == '}'))
+            return true;
+        // Before a ':' it is a key, and what the parser told may be the absent value before that key.
+        return expectsKey() && text[next] == ':';
     }
     return false;
 }

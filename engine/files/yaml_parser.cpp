@@ -132,6 +132,13 @@ void refuseDirectives(SourceText& source, const std::string& path, Findings& fin
     }
 }
 
+/// Blanks on a last line of their own would become part of a block text, though the line holds nothing.
+void dropBlankEnd(std::string& text) {
+    const std::size_t last = text.find_last_not_of(" \t");
+    if (last != std::string::npos && text[last] == '\n')
+        text.erase(last + 1);
+}
+
 std::vector<int> refuseTabs(const SourceText& source, const YamlLayout& layout, const std::string& path,
                             Findings& findings) {
     std::vector<int> lines;
@@ -196,6 +203,7 @@ std::optional<YamlNode> parseYaml(std::string text, const std::string& path, Fin
     std::optional<std::string> decoded = decodeText(std::move(text), path, findings);
     if (!decoded)
         return std::nullopt;
+    dropBlankEnd(*decoded);
     SourceText source(std::move(*decoded));
     refuseDirectives(source, path, findings);
     const std::size_t before = findings.errors();

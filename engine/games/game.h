@@ -30,8 +30,9 @@ struct Game {
     RuleTables tables;
     CardSchema schema;
     std::vector<std::string_view> formats; ///< the first is the usual one
-    /// Everything that is wrong with a deck in a format.
-    std::vector<DeckProblem> (*checkDeck)(std::string_view format, std::span<const DeckLine> lines) = nullptr;
+    /// Everything that is wrong with a deck in a format, by that rulebook.
+    std::vector<DeckProblem> (*deckProblems)(const Rulebook&, std::string_view format,
+                                             std::span<const DeckLine> lines) = nullptr;
     std::uint8_t deckZone = 0;
     ProcedureId beginning = 0; ///< the procedure a game is
     /// Writes the format into a fresh state.
@@ -42,6 +43,11 @@ struct Game {
     CardDefinition (*filler)() = nullptr;
     /// Which of the options a player in a hurry would take; for payments, sorting and the like. An index.
     std::size_t (*suggest)(const Position&, const Decision&) = nullptr;
+
+    /// Everything that is wrong with a deck in a format, by the whole rulebook.
+    std::vector<DeckProblem> checkDeck(std::string_view format, std::span<const DeckLine> lines) const {
+        return deckProblems(Rulebook{tables}, format, lines);
+    }
 };
 
 } // namespace takujo

@@ -31,7 +31,9 @@ public:
 
 private:
     void play(const ScenarioStep& step) {
-        if (step.expectation)
+        if (step.deck)
+            checkDeck(step);
+        else if (step.expectation)
             checkExpectation(engine_, game_, *step.expectation);
         else if (step.concedes)
             engine_.concede(step.player);
@@ -60,9 +62,7 @@ private:
         }
         if (reasons.empty())
             reasons = complete(trial, step.player);
-        std::string wanted = "refused by";
-        for (const std::string& rule : step.refusedBy)
-            wanted += " " + rule;
+        const std::string wanted = "refused by" + joined(step.refusedBy);
         if (reasons.empty())
             throw ScenarioFailure{step.at, 0, wanted, "it is allowed"};
         std::vector<std::string> rules;
@@ -71,6 +71,34 @@ private:
         const bool asWritten = step.refusedBy.size() == 1 ? rules.front() == step.refusedBy.front() : rules == step.refusedBy;
         if (!asWritten)
             throw ScenarioFailure{step.at, 0, wanted, refusedBy(reasons)};
+    }
+
+    void checkDeck(const ScenarioStep& step) const {
+        const CardTable& cards = engine_.position().cards;
+        std::vector<DeckLine> lines;
+        for (const auto& [name, count] : step.deck->cards) {
+            const auto card = std::ranges::find_if(cards, [&](const CardDefinition& one) {
+                return one.id == name || one.name.en == name;
+            });
+            if (card == cards.end())
+                throw ScenarioFailure{step.at, 0, "a card of the scenario", "'" + name + "', which is none of them"};
+            if (name == "Filler")
+                lines.insert(lines.end(), static_cast<std::size_t>(count), {&*card, 1});
+            else
+                lines.push_back({&*card, count});
+        }
+        std::vector<std::string> rules;
+        for (const DeckProblem& problem : game_.deckProblems(engine_.position().rules, step.deck->format, lines))
+            rules.emplace_back(problem.rule);
+        if (rules != step.refusedBy)
+            throw ScenarioFailure{step.at, 0, "a deck refused by" + joined(step.refusedBy), "by" + joined(rules)};
+    }
+
+    static std::string joined(const std::vector<std::string>& rules) {
+        std::string text;
+        for (const std::string& rule : rules)
+            text += " " + rule;
+        return rules.empty() ? " nothing" : text;
     }
 
     static std::string refusedBy(const std::vector<Refusal>& reasons) {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/cards/deck.h"
+#include "engine/kit/rulebook.h"
 
 #include <span>
 #include <string_view>
@@ -9,6 +10,6 @@
 namespace takujo::fftcg {
 
 /// 8.1: whether a deck may be played. Formats are "constructed" and "limited".
-std::vector<DeckProblem> checkDeck(std::string_view format, std::span<const DeckLine> lines);
+std::vector<DeckProblem> deckProblems(const Rulebook& rules, std::string_view format, std::span<const DeckLine> lines);
 
 } // namespace takujo::fftcg

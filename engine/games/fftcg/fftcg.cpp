@@ -129,7 +129,7 @@ Game make() {
     result.tables = tables();
     result.schema = schema();
     result.formats = {"constructed", "limited"};
-    result.checkDeck = checkDeck;
+    result.deckProblems = deckProblems;
     result.deckZone = deck;
     result.beginning = fftcg::beginning;
     result.setFormat = setFormat;

@@ -51,7 +51,7 @@ RuleTables tables() {
     return result;
 }
 
-std::vector<DeckProblem> anyDeck(std::string_view, std::span<const DeckLine>) { return {}; }
+std::vector<DeckProblem> anyDeck(const Rulebook&, std::string_view, std::span<const DeckLine>) { return {}; }
 
 CardDefinition filler() {
     CardDefinition card;
@@ -69,7 +69,7 @@ Game make() {
     result.tables = tables();
     result.schema = cardSchema();
     result.formats = {"free"};
-    result.checkDeck = anyDeck;
+    result.deckProblems = anyDeck;
     result.deckZone = deck;
     result.beginning = beginning;
     result.startingPoints = {{"beginning", beginningPhase, {{beginning, 0}}},
