@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/kit/procedure.h"
+#include "engine/kit/rulebook.h"
 
 namespace takujo {
 
@@ -13,6 +14,9 @@ inline constexpr ProcedureId firstOfGame = 2;
 
 Procedure eventPassage();
 Procedure waitingItems();
+
+/// The verb by which a player says which waiting item comes next: its values are their places in `State::waiting`.
+VerbSpec waitingVerb(std::string_view word, std::string_view rule);
 
 /// The kit's procedures followed by the game's.
 std::vector<Procedure> withKitProcedures(std::vector<Procedure> ofGame);

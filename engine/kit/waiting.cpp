@@ -1,5 +1,5 @@
-#include "engine/kit/journal.h"
 #include "engine/kit/kit_procedures.h"
+#include "engine/kit/offers.h"
 #include "engine/kit/rulebook.h"
 
 #include <algorithm>
@@ -7,6 +7,8 @@
 namespace takujo {
 
 namespace {
+
+enum Step : std::uint16_t { endsIfNone, whichIsNext, looksAgain };
 
 /// The turn player's waiting items come first; within one player's, that player says which.
 Player whoseTurnToChoose(const State& state) {
@@ -19,12 +21,23 @@ Next endIfNothingWaits(Run& run) { return run.state.waiting.empty() ? Next::fini
 
 void offerNext(const Position& position, Decision& decision) {
     decision.decider = whoseTurnToChoose(position.state);
-    const std::vector<WaitingItem>& items = position.state.waiting;
-    for (std::size_t i = 0; i < items.size(); ++i)
-        if (items[i].controller == decision.decider)
-            decision.options.push_back({position.rules.tables().waitingVerb, {},
-                                        lives(position.state, items[i].source) ? items[i].source : ObjectId{}, {},
-                                        static_cast<std::int32_t>(i)});
+    offer(position, decision.decider, position.rules.tables().waitingVerb, decision);
+    for (Option& option : decision.options) {
+        const ObjectId source = position.state.waiting[static_cast<std::size_t>(option.value)].source;
+        option.target = lives(position.state, source) ? source : ObjectId{};
+    }
+}
+
+bool isAskedForNext(const Position& position, const Attempt& attempt) {
+    const Frame& frame = position.state.frames.back();
+    return frame.procedure == procedures::waiting && frame.step == whichIsNext &&
+           whoseTurnToChoose(position.state) == attempt.player;
+}
+
+void listItems(const Position& position, const Attempt& attempt, std::vector<std::int32_t>& values) {
+    for (std::size_t i = 0; i < position.state.waiting.size(); ++i)
+        if (position.state.waiting[i].controller == attempt.player)
+            values.push_back(static_cast<std::int32_t>(i));
 }
 
 Next carryOut(Run& run, const Option& answer) {
@@ -40,7 +53,13 @@ Procedure waitingItems() {
     return {"waiting effects", "",
             {{"does anything wait", "", endIfNothingWaits},
              {"which waiting effect comes next", "", Question{DecisionKind::order, offerNext, carryOut}},
-             {"look again", "", [](Run&) { return Next::jump(0); }}}};
+             {"look again", "", [](Run&) { return Next::jump(endsIfNone); }}}};
+}
+
+VerbSpec waitingVerb(std::string_view word, std::string_view rule) {
+    return {.word = word,
+            .conditions = {{Aspect::time, "nothing-waits", rule, isAskedForNext, nullptr, false}},
+            .values = listItems};
 }
 
 } // namespace takujo

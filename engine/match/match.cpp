@@ -39,24 +39,24 @@ State initialState(const MatchSetup& setup, const CardTable& cards) {
 Match::Match(const MatchSetup& setup)
     : game_{setup.game}, cards_{std::make_shared<const CardTable>(cardsOf(setup))},
       rules_{std::make_shared<const Rulebook>(setup.game->tables)}, names_{setup.names},
-      engine_{*rules_, *cards_, &journal_} {
+      engine_{*rules_, *cards_, journal_.get()} {
     begin(initialState(setup, *cards_));
 }
 
 Match::Match(const Game& game, std::shared_ptr<const CardTable> cards, std::shared_ptr<const Rulebook> rules,
              State begins, std::array<std::string, 2> names)
     : game_{&game}, cards_{std::move(cards)}, rules_{std::move(rules)}, names_{std::move(names)},
-      engine_{*rules_, *cards_, &journal_} {
+      engine_{*rules_, *cards_, journal_.get()} {
     begin(std::move(begins));
 }
 
 void Match::begin(State state) {
     engine_.start(std::move(state));
-    nodes_.push_back({engine_.state(), engine_.before(), {}, journal_.entries(), none, none, false});
+    nodes_.push_back({engine_.state(), engine_.before(), {}, journal_->entries(), none, none, false});
 }
 
 void Match::keep(const Attempt& answer, std::size_t linesBefore) {
-    const auto& lines = journal_.entries();
+    const auto& lines = journal_->entries();
     Node node;
     node.now = engine_.state();
     node.before = engine_.before();
@@ -77,7 +77,7 @@ std::optional<Refusal> Match::answer(const Option& option) {
         redo();
         return std::nullopt;
     }
-    const std::size_t linesBefore = journal_.entries().size();
+    const std::size_t linesBefore = journal_->entries().size();
     if (std::optional<Refusal> refusal = engine_.answer(option))
         return refusal;
     keep(attempt, linesBefore);
@@ -139,14 +139,14 @@ void Match::stand(std::size_t node) {
     std::vector<std::size_t> way;
     for (std::size_t at = node; at != none; at = nodes_[at].parent)
         way.push_back(at);
-    journal_.cut(0);
+    journal_->cut(0);
     for (auto at = way.rbegin(); at != way.rend(); ++at)
         for (const LogEntry& line : nodes_[*at].lines)
-            journal_.add(line);
+            journal_->add(line);
     current_ = node;
-    const std::size_t lines = journal_.entries().size();
+    const std::size_t lines = journal_->entries().size();
     engine_.resume(nodes_[node].now, nodes_[node].before);
-    journal_.cut(lines);
+    journal_->cut(lines);
 }
 
 void Match::undo() {
@@ -169,7 +169,7 @@ std::size_t Match::depth() const {
 void Match::concede(Player player) {
     if (over())
         return;
-    const std::size_t linesBefore = journal_.entries().size();
+    const std::size_t linesBefore = journal_->entries().size();
     engine_.concede(player);
     keep({player, {}}, linesBefore);
     nodes_[current_].conceded = true;

@@ -74,7 +74,7 @@ public:
     void setStops(Player player, std::uint32_t stops);
 
     /// What has happened on the way here.
-    const std::vector<LogEntry>& log() const { return journal_.entries(); }
+    const std::vector<LogEntry>& log() const { return journal_->entries(); }
     /// The answers on the way here, oldest first, each with who gave it.
     std::vector<Attempt> answers() const;
 
@@ -100,7 +100,7 @@ private:
     std::shared_ptr<const CardTable> cards_;
     std::shared_ptr<const Rulebook> rules_;
     std::array<std::string, 2> names_;
-    Journal journal_;
+    std::unique_ptr<Journal> journal_ = std::make_unique<Journal>(); ///< the engine keeps its address
     Engine engine_;
     std::vector<Node> nodes_;
     std::size_t current_ = 0;

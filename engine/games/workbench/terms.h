@@ -43,7 +43,6 @@ std::vector<Procedure> turnProcedures();
 VerbSpec chargeVerb();
 VerbSpec strikeVerb();
 VerbSpec restVerb();
-VerbSpec nextEffectVerb();
 std::vector<RuleProcess> ruleProcesses();
 bool isWorking(const Position& position, const Attempt& attempt);
 

@@ -178,12 +178,6 @@ VerbSpec restVerb() {
             .conditions = {{Aspect::time, "not-at-work", "w-4", isWorking, nullptr, false}}};
 }
 
-VerbSpec nextEffectVerb() {
-    const auto waits = [](const Position& position, const Attempt&) { return !position.state.waiting.empty(); };
-    return {.word = "next",
-            .conditions = {{Aspect::time, "nothing-waits", "w-7", waits, nullptr, false}}};
-}
-
 std::vector<RuleProcess> ruleProcesses() { return {{"out of life", "w-8", outOfLife}, {"out of cards", "w-8", outOfCards}}; }
 
 } // namespace takujo::workbench

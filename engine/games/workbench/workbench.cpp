@@ -31,7 +31,8 @@ RuleTables tables() {
                     {.word = "board", .table = true},
                     {.word = "heap", .ordered = true}};
     result.phases = {"beginning", "ready", "work", "rest"};
-    result.verbs = {chargeVerb(), playVerb(), tapVerb(), paidVerb(), strikeVerb(), restVerb(), nextEffectVerb()};
+    result.verbs = {chargeVerb(), playVerb(), tapVerb(), paidVerb(), strikeVerb(), restVerb(),
+                    waitingVerb("next", "w-7")};
     std::vector<Procedure> own = turnProcedures();
     own.push_back(playingSteps());
     result.procedures = withKitProcedures(std::move(own));

@@ -1,0 +1,105 @@
+// What the engine costs: copying, hashing, listing and whole decisions. Read the ratios, not single times.
+
+#include "engine/lab/bot.h"
+#include "engine/lab/simulation.h"
+#include "tests/unit/match/battery_games.h"
+
+#include <benchmark/benchmark.h>
+
+#include <vector>
+
+using namespace takujo;
+
+namespace {
+
+const BatteryGame& playedGame() {
+    static const BatteryGame game = batteryGame("fftcg");
+    return game;
+}
+
+/// A game somewhere in its middle.
+Match middleOfGame() {
+    MatchSetup setup = playedGame().setup;
+    setup.seed = 7;
+    Match match{setup};
+    Random random{7};
+    for (int i = 0; i < 60 && !match.over(); ++i)
+        match.answer(Option{match.decision().options[randomAnswer(match.decision(), random)]});
+    return match;
+}
+
+void copyState(benchmark::State& bench) {
+    const Match match = middleOfGame();
+    State copy = match.state();
+    for (auto _ : bench) {
+        copy = match.state();
+        benchmark::DoNotOptimize(copy);
+    }
+    bench.counters["bytes"] = static_cast<double>(sizeInBytes(match.state()));
+}
+
+void hashState(benchmark::State& bench) {
+    const Match match = middleOfGame();
+    for (auto _ : bench)
+        benchmark::DoNotOptimize(exactHash(match.state()));
+}
+
+void listOptions(benchmark::State& bench) {
+    const Match match = middleOfGame();
+    const CardTable cards = match.cards();
+    const Rulebook rules{match.game().tables};
+    Engine engine{rules, cards};
+    for (auto _ : bench) {
+        engine.resume(match.state(), match.state()); // lists the options of the same decision again
+        benchmark::DoNotOptimize(engine.decision().options.size());
+    }
+}
+
+void decide(benchmark::State& bench) {
+    SimulationSetup setup;
+    setup.match = playedGame().setup;
+    setup.match.seed = 1;
+    setup.games = 200;
+    std::uint64_t decisions = 0;
+    for (auto _ : bench)
+        decisions += simulate(setup).decisions;
+    bench.counters["decisions/s"] = benchmark::Counter(static_cast<double>(decisions), benchmark::Counter::kIsRate);
+}
+
+void replayGame(benchmark::State& bench) {
+    MatchSetup setup = playedGame().setup;
+    setup.seed = 3;
+    Match match{setup};
+    Random random{3};
+    while (!match.over())
+        match.answer(Option{match.decision().options[randomAnswer(match.decision(), random)]});
+    const std::vector<Attempt> answers = match.answers();
+    for (auto _ : bench) {
+        Match again{setup};
+        for (const Attempt& answer : answers)
+            again.answer(answer.option);
+        benchmark::DoNotOptimize(exactHash(again.state()));
+    }
+}
+
+void undoOneStep(benchmark::State& bench) {
+    Match match = Match{playedGame().setup};
+    Random random{3};
+    for (int i = 0; i < 60 && !match.over(); ++i)
+        match.answer(Option{match.decision().options[randomAnswer(match.decision(), random)]});
+    for (auto _ : bench) {
+        match.undo();
+        match.redo();
+    }
+}
+
+} // namespace
+
+BENCHMARK(copyState);
+BENCHMARK(hashState);
+BENCHMARK(listOptions);
+BENCHMARK(decide)->Unit(benchmark::kMillisecond);
+BENCHMARK(replayGame)->Unit(benchmark::kMicrosecond);
+BENCHMARK(undoOneStep)->Unit(benchmark::kMicrosecond);
+
+BENCHMARK_MAIN();

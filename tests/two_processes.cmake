@@ -1,0 +1,17 @@
+# The same set-up and seed give the same states in every process, whatever the number of threads.
+set(hashes)
+foreach(jobs 1 2 2)
+    execute_process(COMMAND ${CLI} simulate --game fftcg --deck crimson-tide --deck still-waters --games 300
+        --seed 20261121 --jobs ${jobs} OUTPUT_VARIABLE output RESULT_VARIABLE status)
+    if(NOT status EQUAL 0)
+        message(FATAL_ERROR "takujo-cli simulate failed: ${output}")
+    endif()
+    string(JSON hash GET "${output}" state_hash)
+    list(APPEND hashes ${hash})
+endforeach()
+list(REMOVE_DUPLICATES hashes)
+list(LENGTH hashes different)
+if(NOT different EQUAL 1)
+    message(FATAL_ERROR "The same games ended in different states: ${hashes}")
+endif()
+message(STATUS "300 games, three processes, one hash: ${hashes}")

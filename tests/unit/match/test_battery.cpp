@@ -1,0 +1,255 @@
+// What every game must keep, at whatever moment of whatever game: random games are played and looked at.
+
+#include "tests/unit/match/battery_games.h"
+
+#include "engine/files/words_file.h"
+#include "engine/kit/offers.h"
+#include "engine/kit/visibility.h"
+#include "engine/lab/bot.h"
+#include "engine/match/sentences.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <set>
+
+using namespace takujo;
+
+namespace {
+
+int gamesToPlay() { return qEnvironmentVariableIntValue("TAKUJO_BATTERY_GAMES") > 0 ? qEnvironmentVariableIntValue("TAKUJO_BATTERY_GAMES") : 1000; }
+
+/// Plays one game of random players; `look` is called at every decision.
+template <class Look> void playRandomly(Match& match, std::uint64_t seed, Look look) {
+    Random random{seed};
+    while (!match.over()) {
+        look(random);
+        const Decision& decision = match.decision();
+        QVERIFY(!decision.options.empty());
+        const Option option = decision.options[randomAnswer(decision, random)];
+        QVERIFY(!match.answer(option).has_value());
+    }
+}
+
+void checkConservation(const Match& match, std::size_t cards) {
+    const State& state = match.state();
+    QCOMPARE(state.cards.size(), cards);
+    std::size_t counted = 0;
+    std::set<std::uint16_t> seen;
+    for (std::size_t i = 0; i < state.zones.size(); ++i) {
+        const std::size_t kinds = zoneKinds(state);
+        const ZoneId zone{static_cast<std::uint8_t>(i % kinds), static_cast<Player>(i / kinds)};
+        std::size_t inZone = 0;
+        for (const ObjectId id : objectsIn(state, zone)) {
+            QVERIFY(lives(state, id));
+            QVERIFY(record(state, id).zone == zone);
+            for (std::uint16_t card = record(state, id).card; card != CardId::none; card = state.cards[card].below) {
+                QVERIFY(seen.insert(card).second);
+                QCOMPARE(state.cards[card].object, id.index);
+            }
+            ++inZone;
+        }
+        QCOMPARE(inZone, static_cast<std::size_t>(countIn(state, zone)));
+        counted += inZone;
+    }
+    QCOMPARE(seen.size(), cards);
+    QCOMPARE(counted, cards);
+    QVERIFY(state.events.empty());
+}
+
+/// Everything a player could try with what lies on the table and in the hand.
+std::vector<Attempt> attempts(const Match& match, Player player) {
+    std::vector<Attempt> all;
+    const auto& verbs = match.game().tables.verbs;
+    std::vector<ObjectId> objects;
+    for (const ZoneView& zone : viewOf(match, player).zones)
+        for (const CardView& card : zone.cards)
+            if (card.faceUp)
+                objects.push_back(card.object);
+    for (std::size_t verb = 0; verb < verbs.size(); ++verb) {
+        Attempt attempt{player, {}};
+        attempt.option.verb = static_cast<Verb>(verb);
+        if (verbs[verb].from.empty()) {
+            all.push_back(attempt);
+            continue;
+        }
+        for (const ObjectId object : objects) {
+            attempt.option.object = object;
+            std::vector<std::int32_t> values{0};
+            if (verbs[verb].values != nullptr) {
+                values.clear();
+                verbs[verb].values(match.position(), attempt, values);
+            }
+            for (const std::int32_t value : values) {
+                attempt.option.value = value;
+                all.push_back(attempt);
+            }
+        }
+    }
+    return all;
+}
+
+bool isListed(const Decision& decision, const Attempt& attempt) {
+    return attempt.player == decision.decider &&
+           std::ranges::any_of(decision.options, [&](const Option& option) {
+               return option.verb == attempt.option.verb && option.object == attempt.option.object &&
+                      option.value == attempt.option.value;
+           });
+}
+
+/// Listed if and only if nothing refuses it.
+void checkRefusals(const Match& match) {
+    for (const Player player : bothPlayers)
+        for (const Attempt& attempt : attempts(match, player)) {
+            const auto reasons = refusalsOf(match.position(), attempt);
+            const bool listed = isListed(match.decision(), attempt);
+            if (listed == reasons.empty()) {
+                QVERIFY(std::ranges::is_sorted(reasons, {}, &Refusal::aspect));
+                continue;
+            }
+            QFAIL(qPrintable(QString{"%1 is %2, but there are %3 reasons against it"}
+                                 .arg(QString::fromUtf8(match.game().tables.verbs[attempt.option.verb].word.data()))
+                                 .arg(listed ? "listed" : "not listed")
+                                 .arg(reasons.size())));
+        }
+}
+
+/// Every option is there once, and gives its place.
+void checkOptions(const Decision& decision) {
+    for (std::size_t i = 0; i < decision.options.size(); ++i)
+        for (std::size_t j = 0; j < i; ++j)
+            QVERIFY(!(decision.options[i] == decision.options[j]));
+}
+
+void checkUndo(Match& match) {
+    if (!match.canUndo())
+        return;
+    const std::uint64_t here = exactHash(match.state());
+    const std::size_t lines = match.log().size();
+    const auto options = match.decision().options;
+    match.undo();
+    QVERIFY(exactHash(match.state()) != here);
+    match.redo();
+    QCOMPARE(exactHash(match.state()), here);
+    QCOMPARE(match.log().size(), lines);
+    QVERIFY(match.decision().options == options);
+}
+
+/// All a player can know, as text.
+std::string everythingSeen(const Match& match, const Words& words, Player viewer) {
+    const Sentences sentences{match, words, Language::en, viewer};
+    std::string text;
+    for (const ZoneView& zone : viewOf(match, viewer).zones) {
+        text += sentences.zone(zone.zone.kind) + " " + std::to_string(zone.count) + ":";
+        for (const CardView& card : zone.cards)
+            text += card.faceUp ? sentences.cardName(card.definition) + sentences.state(card) + std::to_string(packed(card.object))
+                                : "#" + std::to_string(card.alias);
+        text += "\n";
+    }
+    text += sentences.prompt() + sentences.progress();
+    if (match.decision().decider == viewer)
+        for (const Option& option : match.decision().options)
+            text += sentences.option(option);
+    for (const LogEntry& entry : match.log())
+        text += sentences.logLine(entry);
+    return text;
+}
+
+/// Two cards whose faces the viewer has no way to know change places: the viewer must not be able to tell.
+void checkSecrecy(const Match& match, const Words& words, Player viewer, Random& random) {
+    std::vector<std::uint16_t> hidden;
+    const Position position = match.position();
+    for (const Player player : bothPlayers)
+        for (std::size_t kind = 0; kind < match.game().tables.zones.size(); ++kind)
+            for (const ObjectId id : objectsIn(match.state(), {static_cast<std::uint8_t>(kind), player}))
+                if (!sees(position, viewer, id))
+                    hidden.push_back(record(match.state(), id).card);
+    if (hidden.size() < 2)
+        return;
+    State other = match.state();
+    const std::uint16_t a = hidden[random.below(static_cast<std::uint32_t>(hidden.size()))];
+    const std::uint16_t b = hidden[random.below(static_cast<std::uint32_t>(hidden.size()))];
+    std::swap(other.cards[a].definition, other.cards[b].definition);
+    if (match.decision().decider != viewer)
+        return; // what the other player is offered may change; the viewer's prompt may not name it
+    const auto cards = std::make_shared<const CardTable>(match.cards());
+    const auto rules = std::make_shared<const Rulebook>(match.game().tables);
+    const Match before{match.game(), cards, rules, match.state(), {"Blue", "Crimson"}};
+    const Match after{match.game(), cards, rules, other, {"Blue", "Crimson"}};
+    QCOMPARE(everythingSeen(after, words, viewer), everythingSeen(before, words, viewer));
+}
+
+/// A line of the log about a card the viewer may not see reads the same whichever card it is.
+void checkLogSecrecy(const Match& match, const Words& words) {
+    for (const Player viewer : bothPlayers) {
+        const Sentences sentences{match, words, Language::en, viewer};
+        for (LogEntry entry : match.log()) {
+            if (!entry.hasCard || (entry.seenBy & (1U << indexOf(viewer))) != 0)
+                continue;
+            const std::string line = sentences.logLine(entry);
+            entry.definition = static_cast<DefinitionIndex>((entry.definition + 1U) % match.cards().size());
+            QCOMPARE(sentences.logLine(entry), line);
+        }
+    }
+}
+
+void checkReplay(const BatteryGame& game, const Match& match) {
+    Match again{game.setup};
+    for (const Attempt& answer : match.answers())
+        QVERIFY(!again.answer(answer.option).has_value());
+    QCOMPARE(exactHash(again.state()), exactHash(match.state()));
+    QCOMPARE(again.log().size(), match.log().size());
+}
+
+} // namespace
+
+class TestBattery : public QObject {
+    Q_OBJECT
+
+private slots:
+    static void games_data() {
+        QTest::addColumn<QString>("id");
+        for (const Game* game : allGames())
+            QTest::newRow(game->id.data()) << QString::fromUtf8(game->id.data(), static_cast<qsizetype>(game->id.size()));
+    }
+    static void games() {
+        QFETCH(const QString, id);
+        BatteryGame game = batteryGame(id.toStdString());
+        Findings findings;
+        const Words words = loadWords(game.game->id, findings);
+        std::size_t cards = 0;
+        for (const auto& deck : game.setup.decks)
+            for (const DeckLine& line : deck)
+                cards += static_cast<std::size_t>(line.count);
+
+        const int count = gamesToPlay();
+        int finished = 0;
+        for (int i = 0; i < count; ++i) {
+            game.setup.seed = seedOfGame(20261121, static_cast<std::uint64_t>(i));
+            // Every other game asks at every moment, also where only one answer is left.
+            const std::uint32_t stops = i % 2 == 0 ? 0 : everyStop;
+            game.setup.stops = {stops, stops};
+            Match match{game.setup};
+            playRandomly(match, game.setup.seed, [&](Random& random) {
+                checkOptions(match.decision());
+                if (random.below(20) != 0)
+                    return;
+                checkConservation(match, cards);
+                checkRefusals(match);
+                checkUndo(match);
+                checkSecrecy(match, words, static_cast<Player>(random.below(2)), random);
+            });
+            if (QTest::currentTestFailed())
+                return;
+            finished += match.over() ? 1 : 0;
+            if (i % 20 == 0) {
+                checkReplay(game, match);
+                checkLogSecrecy(match, words);
+            }
+        }
+        QCOMPARE(finished, count);
+    }
+};
+
+QTEST_APPLESS_MAIN(TestBattery)
+#include "test_battery.moc"
