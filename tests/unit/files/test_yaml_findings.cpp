@@ -101,6 +101,7 @@ void TestYamlFindings::findsTheClosestWord() {
     QCOMPARE(closest("x", words), std::optional<std::string>());
     QCOMPARE(closest("cost", words), std::optional<std::string>());
     QCOMPARE(closest("", words), std::optional<std::string>());
+    QCOMPARE(closest("x", std::vector<std::string>{"y"}), std::optional<std::string>());
     QCOMPARE(closest(std::string(1000000, 'x'), words), std::optional<std::string>());
 }
 

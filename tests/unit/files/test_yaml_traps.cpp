@@ -20,6 +20,7 @@ private slots:
     void refusesCyclesAtOnce();
     void nestsSixtyFourDeep();
     void everythingElseIsStillRead();
+    void aSecondDocumentSparesTheFirst();
     void stopsAfterAThousandFindings();
 };
 
@@ -57,6 +58,8 @@ void TestYamlTraps::reported_data() {
     document("empty value at the file's end", "a: 1\npower:", "2:1 empty-value");
     document("empty value before a comment", "力: # no value\nb: 1\n", "1:1 empty-value");
     document("empty value, then a key like a null", "a:\n  power:\n\"null\": 3\n", "2:3 empty-value");
+    document("empty value, then keys that begin like a null", "a:\nnull x: 1\nb:\n~, y: 2\n",
+             "1:1 empty-value, 3:1 empty-value");
     document("key without a colon in braces", "a: {fire, ice}\n", "1:5 empty-value, 1:11 empty-value");
     document("empty value in braces", "{a: , b: 1}\n", "1:2 empty-value");
     document("explicit key without value", "? a\n? b\n: c\n", "1:3 empty-value");
@@ -158,6 +161,13 @@ void TestYamlTraps::everythingElseIsStillRead() {
     QCOMPARE(root.size(), 5U);
     QCOMPARE(root.item(4).find("good")->value.text(), std::string("1"));
     QVERIFY(!root.item(4).damaged());
+}
+
+void TestYamlTraps::aSecondDocumentSparesTheFirst() {
+    Findings findings;
+    const YamlNode root = rootOf("a: 1\nb:\n---\nc: [\n", findings);
+    QCOMPARE(root.size(), 2U);
+    QCOMPARE(codesOf(findings), QStringLiteral("2:1 empty-value, 3:1 several-documents"));
 }
 
 void TestYamlTraps::stopsAfterAThousandFindings() {

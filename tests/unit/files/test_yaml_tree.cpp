@@ -91,6 +91,7 @@ void TestYamlTree::tellsHowAScalarIsWritten() {
     QCOMPARE(blocks.item(0).style(), YamlStyle::block);
     QVERIFY(blocks.item(1).isCertainText());
     QCOMPARE(blocks.item(1).text(), std::string("b c"));
+    QCOMPARE(rootOf(">\n  a\n  b\n  ", findings).text(), std::string("a b\n"));
     QVERIFY(findings.empty());
 }
 
@@ -113,6 +114,10 @@ void TestYamlTree::tellsWrittenNullsFromTexts() {
     QVERIFY((root.item(2).position() == TextPosition{1, 11}));
     QVERIFY(root.item(4).isScalar());
     QVERIFY(root.item(5).isScalar());
+    const YamlNode block = rootOf("a: null # none\nb:  ~\nc: {d: null}\n", findings);
+    QCOMPARE(block.entry(0).value.text(), std::string("null"));
+    QCOMPARE(block.entry(1).value.text(), std::string("~"));
+    QCOMPARE(block.entry(2).value.entry(0).value.text(), std::string("null"));
     QVERIFY(findings.empty());
 }
 
