@@ -32,35 +32,59 @@ inline bool isIn(const State& state, ObjectId id, ZoneId zone) {
     return lives(state, id) && record(state, id).zone == zone;
 }
 
+/// What a question about a zone asks for. Lying in a zone is not the same as being counted there, found by a search or
+/// within a player's reach: something may be pending, sealed, on its way. Every rule asks with one of these; `all` is for
+/// whoever keeps or shows the zones themselves.
+enum class Query : std::uint32_t {
+    all = 0,
+    counted = 1U << 28U,
+    findable = 1U << 29U,
+    reachable = 1U << 30U,
+};
+
+/// Status bits that keep an object from what a query asks for: the query's own bit.
+constexpr std::uint32_t hiddenFrom(Query query) { return static_cast<std::uint32_t>(query); }
+
 /// Walks the objects of a zone in the zone's order: top first, oldest first on a table.
 class ZoneRange {
 public:
-    ZoneRange(const State& state, ZoneId zone) : state_{&state}, first_{zoneAt(state, zone).first} {}
+    ZoneRange(const State& state, ZoneId zone, Query query)
+        : state_{&state}, mask_{hiddenFrom(query)}, first_{zoneAt(state, zone).first} {}
 
     class Iterator {
     public:
-        Iterator(const State* state, std::uint16_t slot) : state_{state}, slot_{slot} {}
+        Iterator(const State* state, std::uint32_t mask, std::uint16_t slot) : state_{state}, mask_{mask}, slot_{slot} {
+            skip();
+        }
         ObjectId operator*() const { return {slot_, state_->objects[slot_].generation}; }
         Iterator& operator++() {
             slot_ = state_->objects[slot_].next;
+            skip();
             return *this;
         }
         bool operator!=(const Iterator& other) const { return slot_ != other.slot_; }
 
     private:
+        void skip() {
+            while (slot_ != ObjectId::none && (state_->objects[slot_].marks & mask_) != 0)
+                slot_ = state_->objects[slot_].next;
+        }
+
         const State* state_;
+        std::uint32_t mask_;
         std::uint16_t slot_;
     };
 
-    Iterator begin() const { return {state_, first_}; }
-    Iterator end() const { return {state_, ObjectId::none}; }
+    Iterator begin() const { return {state_, mask_, first_}; }
+    Iterator end() const { return {state_, mask_, ObjectId::none}; }
 
 private:
     const State* state_;
+    std::uint32_t mask_;
     std::uint16_t first_;
 };
 
-inline ZoneRange objectsIn(const State& state, ZoneId zone) { return {state, zone}; }
+inline ZoneRange objectsIn(const State& state, ZoneId zone, Query query = Query::all) { return {state, zone, query}; }
 
 /// An empty table with that many kinds of zone.
 void setUpZones(State& state, std::size_t kinds);

@@ -167,6 +167,12 @@ void Engine::setStops(Player player, std::uint32_t stops) {
         advance();
 }
 
+Engine Engine::trial() const {
+    Engine copy = *this;
+    copy.journal_ = nullptr;
+    return copy;
+}
+
 std::vector<Refusal> Engine::whyNot(const Attempt& attempt) const {
     if (now_.over())
         return {{"game-over", rules_->tables().noSuchMove, Aspect::time, {}}};

@@ -46,6 +46,9 @@ public:
     /// follow the phases (`stopAt`, `stopAtOwn`).
     void setStops(Player player, std::uint32_t stops);
 
+    /// A copy to try something out on: what it comes to is found before anything is shown. It writes no journal.
+    Engine trial() const;
+
     /// Why not; empty if the attempt is among the options.
     std::vector<Refusal> whyNot(const Attempt& attempt) const;
 

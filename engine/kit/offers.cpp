@@ -77,7 +77,7 @@ void offer(const Position& position, Player player, Verb verb, Decision& decisio
         return;
     }
     for (const Source& source : spec.from)
-        for (const ObjectId id : objectsIn(position.state, zoneOf(source, player))) {
+        for (const ObjectId id : objectsIn(position.state, zoneOf(source, player), Query::reachable)) {
             attempt.option = {verb, {}, id, {}, 0};
             offerObject(position, spec, attempt, decision);
         }

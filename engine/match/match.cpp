@@ -89,6 +89,18 @@ const Option& Match::suggestion() const {
     return decision().options[index];
 }
 
+std::vector<Option> Match::suggestedCompletion() const {
+    std::vector<Option> answers;
+    Engine trial = engine_.trial();
+    const Player player = decision().decider;
+    while (trial.decision().within && trial.decision().decider == player) {
+        const std::size_t index = game_->suggest == nullptr ? 0 : game_->suggest(trial.position(), trial.decision());
+        answers.push_back(trial.decision().options[index]);
+        trial.answer(index);
+    }
+    return answers;
+}
+
 std::optional<Attempt> Match::meaningOf(Player player, ObjectId object, ZoneId place) const {
     if (!lives(state(), object))
         return std::nullopt;

@@ -54,6 +54,10 @@ public:
     /// The option that is best taken when the player does not want to choose: for payments, sorting, dividing.
     const Option& suggestion() const;
 
+    /// The answers that bring the action under way to its end if the player does not want to choose; tried on a copy.
+    /// None if no action is under way.
+    std::vector<Option> suggestedCompletion() const;
+
     /// What it means when the player moves this object to this place (or clicks it: no place). None if no verb of the
     /// game starts there.
     std::optional<Attempt> meaningOf(Player player, ObjectId object, ZoneId place) const;

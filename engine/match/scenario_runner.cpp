@@ -53,7 +53,7 @@ private:
 
     /// On a copy, so that nothing of it stays.
     void tryOut(const ScenarioStep& step) {
-        Engine trial = engine_;
+        Engine trial = engine_.trial();
         std::vector<Refusal> reasons;
         for (const ScenarioAnswer& answer : step.answers) {
             reasons = give(trial, step.player, answer);

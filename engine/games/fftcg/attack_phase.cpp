@@ -29,7 +29,7 @@ Next backToDeclaration(Run&) { return Next::jump(declaration); }
 
 /// Nobody is attacking any more, and all may attack next time.
 Next end(Run& run) {
-    for (const ObjectId id : objectsIn(run.state, zoneOf(run.state.turnPlayer, field)))
+    for (const ObjectId id : objectsIn(run.state, zoneOf(run.state.turnPlayer, field), Query::counted))
         if (hasMark(run.state, id, hasAttacked) || hasMark(run.state, id, attacking))
             proposeUnmark(run, id, attacking | hasAttacked | strikesFirst);
     run.state.flags &= ~(attackIsBlocked | attackedAlready);

@@ -6,14 +6,14 @@ bool hasMark(const State& state, ObjectId id, Mark mark) { return (record(state,
 
 std::vector<ObjectId> attackersOf(const Position& position) {
     std::vector<ObjectId> attackers;
-    for (const ObjectId id : objectsIn(position.state, zoneOf(position.state.turnPlayer, field)))
+    for (const ObjectId id : objectsIn(position.state, zoneOf(position.state.turnPlayer, field), Query::counted))
         if (hasMark(position.state, id, attacking))
             attackers.push_back(id);
     return attackers;
 }
 
 ObjectId blockerOf(const Position& position) {
-    for (const ObjectId id : objectsIn(position.state, zoneOf(opponentOf(position.state.turnPlayer), field)))
+    for (const ObjectId id : objectsIn(position.state, zoneOf(opponentOf(position.state.turnPlayer), field), Query::counted))
         if (hasMark(position.state, id, blocking))
             return id;
     return {};

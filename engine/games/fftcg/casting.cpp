@@ -13,11 +13,12 @@ namespace {
 
 ObjectId cardOf(Run& run) { return unpackedObject(run.local(castCard)); }
 
+/// What is being cast is shown, and is no longer among the cards that can be paid with.
 Next reveal(Run& run) {
     Event event;
     event.kind = EventKind::mark;
     event.object = cardOf(run);
-    event.amount = static_cast<std::int32_t>(revealedMark);
+    event.amount = static_cast<std::int32_t>(revealedMark | hiddenFrom(Query::reachable));
     event.flags = Event::quiet;
     run.propose(event);
     return Next::on();
@@ -196,7 +197,7 @@ void describeBackupLimit(const Position& position, const Attempt&, Arguments& ar
     arguments.push_back(numberArgument("limit", value(position, backupLimit)));
 }
 void describeLightOrDark(const Position& position, const Attempt& attempt, Arguments& arguments) {
-    for (const ObjectId id : objectsIn(position.state, zoneOf(attempt.player, field)))
+    for (const ObjectId id : objectsIn(position.state, zoneOf(attempt.player, field), Query::counted))
         if (isLightOrDark(position.definition(id))) {
             arguments.push_back(
                 cardArgument("there", position.state.cards[record(position.state, id).card].definition));

@@ -10,7 +10,7 @@ bool breaksNameLimit(const Position& position, Player player, const CardDefiniti
     const bool iconFrees = is(position, genericIconFrees);
     if (iconFrees && isGeneric(card))
         return false;
-    for (const ObjectId id : objectsIn(position.state, zoneOf(player, field))) {
+    for (const ObjectId id : objectsIn(position.state, zoneOf(player, field), Query::counted)) {
         const CardDefinition& other = position.definition(id);
         if (other.nameKey == card.nameKey && !(iconFrees && isGeneric(other)))
             return true;
@@ -20,7 +20,7 @@ bool breaksNameLimit(const Position& position, Player player, const CardDefiniti
 
 int backupsOf(const Position& position, Player player) {
     int count = 0;
-    for (const ObjectId id : objectsIn(position.state, zoneOf(player, field)))
+    for (const ObjectId id : objectsIn(position.state, zoneOf(player, field), Query::counted))
         count += typeOf(position, id) == backup ? 1 : 0;
     return count;
 }
@@ -32,7 +32,7 @@ bool breaksBackupLimit(const Position& position, Player player, const CardDefini
 bool breaksLightDarkLimit(const Position& position, Player player, const CardDefinition& card) {
     if (!isLightOrDark(card))
         return false;
-    for (const ObjectId id : objectsIn(position.state, zoneOf(player, field)))
+    for (const ObjectId id : objectsIn(position.state, zoneOf(player, field), Query::counted))
         if (isLightOrDark(position.definition(id)))
             return true;
     return false;

@@ -52,11 +52,11 @@ Payment judgedWith(const Position& position, const Attempt& attempt) {
 
     const Player player = attempt.player;
     const ObjectId beingCast = cardBeingCast(position);
-    for (const ObjectId id : objectsIn(position.state, zoneOf(player, field)))
+    for (const ObjectId id : objectsIn(position.state, zoneOf(player, field), Query::reachable))
         if (id != picked && typeOf(position, id) == backup && !isDull(position.state, id) &&
             !isChosen(position.state, id))
             others.push_back({elementsForCp(position, id), false});
-    for (const ObjectId id : objectsIn(position.state, zoneOf(player, hand)))
+    for (const ObjectId id : objectsIn(position.state, zoneOf(player, hand), Query::reachable))
         if (id != picked && id != beingCast && mayBeDiscardedForCp(position, id) && !isChosen(position.state, id))
             others.push_back({elementsForCp(position, id), true});
     return judge(position, due(position), chosen, others);
@@ -154,10 +154,10 @@ Next takePayment(Run& run, const Option& answer) {
 Question paymentQuestion() { return {DecisionKind::pay, offerPayment, takePayment, Question::within | Question::moment}; }
 
 void collectSources(const Position& position, Player player, ObjectId beingCast, std::vector<CpSource>& sources) {
-    for (const ObjectId id : objectsIn(position.state, zoneOf(player, field)))
+    for (const ObjectId id : objectsIn(position.state, zoneOf(player, field), Query::reachable))
         if (typeOf(position, id) == backup && !isDull(position.state, id))
             sources.push_back({elementsForCp(position, id), false});
-    for (const ObjectId id : objectsIn(position.state, zoneOf(player, hand)))
+    for (const ObjectId id : objectsIn(position.state, zoneOf(player, hand), Query::reachable))
         if (id != beingCast && mayBeDiscardedForCp(position, id))
             sources.push_back({elementsForCp(position, id), true});
 }

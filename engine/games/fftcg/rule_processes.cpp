@@ -44,7 +44,7 @@ void putAway(Run& run, ObjectId id, Reason reason) {
 
 template <class Does> void forEachOnFields(const Position& position, Does does) {
     for (const Player player : bothPlayers)
-        for (const ObjectId id : objectsIn(position.state, zoneOf(player, field)))
+        for (const ObjectId id : objectsIn(position.state, zoneOf(player, field), Query::counted))
             does(id);
 }
 
@@ -62,7 +62,7 @@ bool sharesItsName(const Position& position, ObjectId id) {
     const CardDefinition& card = position.definition(id);
     if (isGeneric(card))
         return false;
-    for (const ObjectId other : objectsIn(position.state, record(position.state, id).zone)) {
+    for (const ObjectId other : objectsIn(position.state, record(position.state, id).zone, Query::counted)) {
         const CardDefinition& otherCard = position.definition(other);
         if (other != id && !isGeneric(otherCard) && otherCard.nameKey == card.nameKey)
             return true;
@@ -74,7 +74,7 @@ bool isOneOfSeveralLightOrDark(const Position& position, ObjectId id) {
     if (!isLightOrDark(position.definition(id)))
         return false;
     int count = 0;
-    for (const ObjectId other : objectsIn(position.state, record(position.state, id).zone))
+    for (const ObjectId other : objectsIn(position.state, record(position.state, id).zone, Query::counted))
         count += isLightOrDark(position.definition(other)) ? 1 : 0;
     return count > 1;
 }
@@ -145,7 +145,7 @@ std::int32_t backupsOver(const Position& position, Player player) {
     if (all <= 0)
         return all;
     std::int32_t count = 0;
-    for (const ObjectId id : objectsIn(position.state, zoneOf(player, field)))
+    for (const ObjectId id : objectsIn(position.state, zoneOf(player, field), Query::counted))
         count += isCountedBackup(position, id) ? 1 : 0;
     return count - value(position, backupLimit);
 }

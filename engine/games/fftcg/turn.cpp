@@ -49,7 +49,7 @@ namespace {
 
 Next activateAll(Run& run) {
     beginPhase(run, activePhase, "9.1.1");
-    for (const ObjectId id : objectsIn(run.state, zoneOf(run.state.turnPlayer, field)))
+    for (const ObjectId id : objectsIn(run.state, zoneOf(run.state.turnPlayer, field), Query::counted))
         if (record(run.state, id).aside != 0) {
             Event event;
             event.kind = EventKind::turnUpright;
@@ -126,7 +126,7 @@ Next takeDiscard(Run& run, const Option& answer) {
 
 Next removeDamage(Run& run) {
     for (const Player player : bothPlayers)
-        for (const ObjectId id : objectsIn(run.state, zoneOf(player, field)))
+        for (const ObjectId id : objectsIn(run.state, zoneOf(player, field), Query::counted))
             if (record(run.state, id).damage != 0) {
                 Event event;
                 event.kind = EventKind::heal;
