@@ -198,12 +198,12 @@ std::string Sentences::progress() const {
     const Decision& decision = match_->decision();
     if (decision.decider == Player::nobody || decision.goal == 0)
         return {};
-    const std::string_view step =
-        match_->position().rules.procedure(decision.procedure).steps[decision.step].name;
-    if (words_->find("progress", step) == nullptr)
+    std::string key{match_->position().rules.procedure(decision.procedure).steps[decision.step].name};
+    if (words_->find("progress", key) == nullptr)
         return {};
-    const Speech speech{*words_, language_};
-    return say("progress", step,
+    if (decision.done > decision.goal)
+        key = firstKnown(*words_, "progress", {key + ".over", key});
+    return say("progress", key,
                {numberFilling("done", decision.done), numberFilling("goal", decision.goal),
                 numberFilling("left", decision.goal - decision.done)});
 }

@@ -22,6 +22,8 @@ namespace takujo {
 /// holds something, and {card} is its top; `step.attack phase` in that phase. Slots: {player} who decides,
 /// {other}, {card} that it is about, {object} of the first option, {done}, {goal}, {left}, {phase}.
 ///
+/// progress: the step; `step.over` where more is done than needed. Slots: {done}, {goal}, {left}.
+///
 /// options: the verb, or `verb.hand` for objects in that zone. Slots: {card}, {target}, {place}, {value}.
 ///
 /// log: the key of a note. For an event its word (`move`, `turn aside`, …), for moves with the zones behind

@@ -48,7 +48,7 @@ std::string Speech::hiddenCard() const {
 std::string Speech::list(const std::vector<std::string>& items) const {
     std::string result = items.empty() ? std::string{} : items.front();
     for (std::size_t i = 1; i < items.size(); ++i)
-        result = phrase(i + 1 < items.size() ? "comma" : "and", {{"list", result}, {"next", items[i]}});
+        result = phrase(i + 1 < items.size() ? "list" : "and", {{"list", result}, {"next", items[i]}});
     return result;
 }
 

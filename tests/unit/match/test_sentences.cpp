@@ -97,7 +97,7 @@ void TestSentences::theBeginningIsAsked() {
     QCOMPARE(en(match, decider(match), &Sentences::prompt),
              name + ": you were drawn by lot, so choose whether you go first or second.");
     QCOMPARE(ja(match, decider(match), &Sentences::prompt),
-             name + "：先攻・後攻を決める番になりました。どちらにするか選んでください。");
+             name + "：先攻か後攻かを選ぶプレイヤーに決まりました。どちらにするか選んでください。");
     QCOMPARE(options(match), QStringList({"Go first", "Go second"}));
     QCOMPARE(options(match, Language::ja), QStringList({"先攻", "後攻"}));
     QCOMPARE(en(match, decider(match), &Sentences::progress), QString());
@@ -254,6 +254,7 @@ void TestSentences::paying() {
     QCOMPARE(options(match), QStringList({"Pay", "Dull Mill for 1 wind CP"}));
     take(match, "Dull Mill for 1 wind CP");
     QCOMPARE(options(match), QStringList({"Pay"}));
+    QCOMPARE(en(match, a, &Sentences::progress), QStringLiteral("4 CP for a cost of 3"));
     QCOMPARE(en(match, a, &Sentences::prompt),
              QStringLiteral("Blue: Ash Warden is paid for, so confirm the payment."));
     take(match, "Pay");

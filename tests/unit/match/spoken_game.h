@@ -1,0 +1,169 @@
+#pragma once
+
+#include "engine/match/sentences.h"
+
+#include <QString>
+#include <QStringList>
+#include <algorithm>
+#include <cstdint>
+#include <set>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace takujo {
+
+// Games with cards that nobody printed.
+
+inline CardDefinition randomCard(const Game& game, int number, Random& random) {
+    CardDefinition card;
+    const std::string name = std::to_string(number);
+    card.id = "card-" + name;
+    card.name = {"Card " + name, "札" + name};
+    card.type = static_cast<std::uint8_t>(random.below(static_cast<std::uint32_t>(game.schema.types.size())));
+    for (const FieldSpec& field : game.schema.fields) {
+        const bool required = (field.requiredFor >> card.type & 1U) != 0;
+        if ((field.allowedFor >> card.type & 1U) == 0 || (!required && random.below(2) == 0))
+            continue;
+        const auto words = static_cast<std::uint32_t>(field.words.size());
+        switch (field.kind) {
+        case FieldSpec::Kind::number:
+            card.numbers[field.slot] = field.most < 1000
+                                           ? field.least + static_cast<std::int32_t>(random.below(5))
+                                           : 1000 + 1000 * static_cast<std::int32_t>(random.below(8));
+            break;
+        case FieldSpec::Kind::words:
+            card.sets[field.slot] |= 1U << random.below(words) | 1U << random.below(words);
+            break;
+        case FieldSpec::Kind::texts:
+            card.texts[field.slot].push_back({"Text", "語"});
+            break;
+        case FieldSpec::Kind::flag:
+            card.flags |= 1U << field.slot;
+            break;
+        }
+    }
+    return card;
+}
+
+/// Complains about a text that no player should read.
+class Reader {
+public:
+    void sentence(const std::string& text, Language language) {
+        plain(text, language);
+        const std::string_view stop = language == Language::en ? "." : "。";
+        if (!text.ends_with(stop))
+            complain("does not end like a sentence", text);
+    }
+    void plain(const std::string& text, Language language) {
+        ++count_;
+        if (text.empty())
+            complain("is empty", text);
+        if (text.find_first_of("{}") != std::string::npos)
+            complain("has a slot that nobody filled", text);
+        if (text.find("  ") != std::string::npos || text.starts_with(' ') ||
+            text.find("「」") != std::string::npos)
+            complain("has a hole", text);
+        const bool japanese =
+            std::ranges::any_of(text, [](char c) { return static_cast<unsigned char>(c) >= 0x80U; });
+        if (japanese != (language == Language::ja))
+            complain("is in the wrong language", text);
+        if (language == Language::en && !(text.front() >= 'A' && text.front() <= 'Z') &&
+            !(text.front() >= '0' && text.front() <= '9'))
+            complain("does not begin with a capital", text);
+    }
+
+    QStringList complaints() const { return {complaints_.begin(), complaints_.end()}; }
+    std::size_t count() const { return count_; }
+
+private:
+    void complain(const char* what, const std::string& text) {
+        complaints_.insert(
+            QStringLiteral("'%1' %2").arg(QString::fromStdString(text), QString::fromUtf8(what)));
+    }
+
+    std::set<QString> complaints_;
+    std::size_t count_ = 0;
+};
+
+class TalkativeGame {
+public:
+    TalkativeGame(const MatchSetup& setup, const Words& words, Reader& reader, std::set<std::string>& refused)
+        : match_{setup}, words_{words}, reader_{reader}, refused_{refused}, random_{setup.seed} {}
+
+    void play() {
+        for (int i = 0; i < 400 && !match_.over(); ++i) {
+            forEach(
+                [&](const Sentences& sentences, Language language) { sayWhatIsAsked(sentences, language); });
+            if (random_.below(30) == 0)
+                tryEverything();
+            const auto count = static_cast<std::uint32_t>(match_.decision().options.size());
+            match_.answer(Option{match_.decision().options[random_.below(count)]});
+        }
+        match_.concede(Player::b);
+        forEach([&](const Sentences& sentences, Language language) {
+            reader_.sentence(sentences.outcome(), language);
+            for (const LogEntry& entry : match_.log())
+                reader_.sentence(sentences.logLine(entry), language);
+        });
+    }
+
+private:
+    template <class Does>
+    void forEach(Does does) const {
+        for (const Player viewer : bothPlayers)
+            for (const Language language : {Language::en, Language::ja})
+                does(Sentences{match_, words_, language, viewer}, language);
+    }
+
+    void sayWhatIsAsked(const Sentences& sentences, Language language) {
+        reader_.sentence(sentences.prompt(), language);
+        if (match_.decision().goal != 0)
+            reader_.plain(sentences.progress(), language);
+        for (const std::string& option : sentences.options())
+            reader_.plain(option, language);
+        for (const ZoneView& zone : viewOf(match_, Player::a).zones)
+            for (const CardView& card : zone.cards)
+                if (match_.game().tables.zones[zone.zone.kind].table)
+                    reader_.plain(sentences.state(card), language);
+    }
+
+    /// Every verb with every card that can be seen, and with none, by both players.
+    void tryEverything() {
+        for (const Player player : bothPlayers) {
+            std::vector<ObjectId> objects{{}};
+            for (const ZoneView& zone : viewOf(match_, player).zones)
+                for (const CardView& card : zone.cards)
+                    if (card.faceUp)
+                        objects.push_back(card.object);
+            for (std::size_t verb = 0; verb < match_.game().tables.verbs.size(); ++verb)
+                for (const ObjectId object : objects)
+                    explain({player, {static_cast<Verb>(verb), place(), object, {}, value()}});
+        }
+    }
+    ZoneId place() {
+        const auto kind = static_cast<std::uint8_t>(
+            random_.below(static_cast<std::uint32_t>(match_.game().tables.zones.size())));
+        const bool shared = match_.game().tables.zones[kind].shared;
+        return random_.below(2) == 0 ? ZoneId{}
+                                     : ZoneId{kind, shared ? Player::nobody : bothPlayers[random_.below(2)]};
+    }
+    std::int32_t value() { return 1 << random_.below(8); }
+
+    void explain(const Attempt& attempt) {
+        for (const Refusal& reason : match_.whyNot(attempt)) {
+            refused_.emplace(reason.code);
+            for (const Language language : {Language::en, Language::ja})
+                reader_.sentence(Sentences{match_, words_, language, attempt.player}.refusalWithRule(reason),
+                                 language);
+        }
+    }
+
+    Match match_;
+    const Words& words_;
+    Reader& reader_;
+    std::set<std::string>& refused_;
+    Random random_;
+};
+
+} // namespace takujo

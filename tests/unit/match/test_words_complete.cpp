@@ -1,0 +1,351 @@
+#include <QDir>
+#include <QDirIterator>
+#include <QFile>
+#include <QRegularExpression>
+#include <QTest>
+
+#include "engine/files/data_places.h"
+#include "engine/files/words_file.h"
+#include "engine/games/registry.h"
+#include "engine/match/speech.h"
+#include "tests/unit/match/spoken_game.h"
+
+#include <algorithm>
+#include <array>
+#include <map>
+#include <set>
+
+// Whatever the program may have to say, there are words for it in both languages, and no words that nothing
+// says.
+
+using namespace takujo;
+
+namespace {
+
+using Keys = std::map<std::string, std::set<std::string>>; ///< by section
+
+constexpr std::array eventKinds{EventKind::move,        EventKind::shuffle, EventKind::turnAside,
+                                EventKind::turnUpright, EventKind::damage,  EventKind::heal,
+                                EventKind::mark,        EventKind::unmark,  EventKind::setValue,
+                                EventKind::win,         EventKind::lose};
+constexpr std::array causes{Cause::rule, Cause::cost, Cause::effect, Cause::choice};
+
+// The program's own text, for what stands in no table.
+
+QString sourcesIn(const QString& folder) {
+    QString all;
+    QDirIterator files{QStringLiteral(QT_TESTCASE_SOURCEDIR) + "/../" + folder,
+                       {"*.cpp"},
+                       QDir::Files,
+                       QDirIterator::Subdirectories};
+    while (files.hasNext()) {
+        QFile file{files.next()};
+        if (!file.open(QIODevice::ReadOnly))
+            qFatal("cannot read %s", qPrintable(file.fileName()));
+        all += QString::fromUtf8(file.readAll());
+    }
+    return all;
+}
+
+std::set<std::string> literalsIn(const QString& text) {
+    static const QRegularExpression literal{QStringLiteral("\"([^\"\\\\]*)\"")};
+    std::set<std::string> result;
+    for (auto matches = literal.globalMatch(text); matches.hasNext();)
+        result.insert(matches.next().captured(1).toStdString());
+    return result;
+}
+
+/// The second argument of a call whose bracket opens at that place.
+QString secondArgument(const QString& text, qsizetype open) {
+    int depth = 0;
+    int commas = 0;
+    bool quoted = false;
+    QString result;
+    for (qsizetype i = open; i < text.size(); ++i) {
+        const QChar c = text[i];
+        quoted ^= c == '"';
+        if (!quoted && QStringLiteral("([{").contains(c))
+            ++depth;
+        if (!quoted && QStringLiteral(")]}").contains(c) && --depth == 0)
+            break;
+        if (!quoted && c == ',' && depth == 1)
+            ++commas;
+        else if (commas == 1)
+            result += c;
+    }
+    return result;
+}
+
+/// The texts given as second argument to a function, whichever of them it may be.
+std::set<std::string> givenTo(const QString& call, const QString& sources) {
+    std::set<std::string> result;
+    const QRegularExpression begin{call};
+    for (auto matches = begin.globalMatch(sources); matches.hasNext();)
+        result.merge(literalsIn(secondArgument(sources, matches.next().capturedStart(1))));
+    return result;
+}
+
+QString folderOf(const Game& game) {
+    return QStringLiteral("engine/games/") +
+           QString::fromUtf8(game.id.data(), qsizetype(game.id.size())).replace('-', '_');
+}
+
+// What needs words.
+
+Keys neededByTheProgram() {
+    Keys keys;
+    keys["refusals"] = {"no-such-move", "game-over"};
+    keys["phrases"] = {"card", "hidden card", "comma", "list", "and", "slash", "rule", "one of several"};
+    keys["states"] = {"upright", "aside", "damage", "changed", "face down"};
+    keys["outcome"] = {"win", "draw"};
+    keys["terminal"] = givenTo(QStringLiteral(R"(\btext(\()\s*"terminal")"), sourcesIn("app/cli"));
+    keys["log"] = givenTo(QStringLiteral(R"(\bnote(\()run\b)"), sourcesIn("engine/kit"));
+    for (const EventKind kind : eventKinds)
+        keys["log"].emplace(wordOf(kind));
+    return keys;
+}
+
+std::set<std::string> deckProblems(const Game& game) {
+    CardDefinition card = game.filler();
+    std::set<std::string> codes;
+    for (const std::string_view format : game.formats)
+        for (const int count : {0, 1, 1000})
+            for (const DeckProblem& problem : game.checkDeck(format, std::vector<DeckLine>{{&card, count}}))
+                codes.emplace(problem.code);
+    return codes;
+}
+
+Keys neededBy(const Game& game) {
+    Keys keys = neededByTheProgram();
+    const RuleTables& tables = game.tables;
+    for (const Procedure& procedure : tables.procedures) {
+        keys["procedures"].emplace(procedure.name);
+        for (const Step& step : procedure.steps) {
+            keys["steps"].emplace(step.name);
+            if (step.isQuestion())
+                keys["prompts"].emplace(step.name);
+        }
+    }
+    for (const VerbSpec& verb : tables.verbs) {
+        keys["verbs"].emplace(verb.word);
+        keys["options"].emplace(verb.word);
+        for (const Condition& condition : verb.conditions)
+            keys["refusals"].emplace(condition.code);
+    }
+    for (const ZoneSpec& zone : tables.zones)
+        keys["zones"].emplace(zone.word);
+    for (const std::string_view phase : tables.phases)
+        keys["phases"].emplace(phase);
+    for (const MarkSpec& mark : tables.marks)
+        keys["marks"].emplace(mark.word);
+    for (const NumberSpec& number : tables.numbers)
+        keys["numbers"].emplace(number.word);
+    for (const std::string_view type : game.schema.types)
+        keys["types"].emplace(type);
+    for (const std::string_view format : game.formats)
+        keys["formats"].emplace(format);
+    keys["problems"] = deckProblems(game);
+    keys["game"] = {"name", "tagline", "type line"};
+    keys["contributions"] = {"printed"};
+    keys["log"].merge(givenTo(QStringLiteral(R"(\bnote(\()run\b)"), sourcesIn(folderOf(game))));
+    return keys;
+}
+
+/// Words of a field that are no numbers, such as elements and abilities.
+std::set<std::string> wordsOnCards(const Game& game) {
+    std::set<std::string> words;
+    for (const FieldSpec& field : game.schema.fields)
+        words.insert(field.words.begin(), field.words.end());
+    return words;
+}
+
+// Whether the more particular keys mean anything.
+
+bool isOneOf(const std::set<std::string>& known, std::string_view key) {
+    return known.contains(std::string{key});
+}
+
+std::pair<std::string, std::string> atDot(const std::string& key) {
+    const std::size_t dot = key.find('.');
+    return {key.substr(0, dot), dot == std::string::npos ? std::string{} : key.substr(dot + 1)};
+}
+
+bool isAVariant(const Game& game, const Keys& needed, const std::string& section, const std::string& key) {
+    const auto [base, variant] = atDot(key);
+    const auto known = needed.find(section);
+    if (variant.empty() || known == needed.end() || !isOneOf(known->second, base))
+        return false;
+    if (section == "refusals") {
+        static std::map<std::string_view, std::set<std::string>> literals;
+        auto& ofGame = literals[game.id];
+        if (ofGame.empty())
+            ofGame = literalsIn(sourcesIn(folderOf(game)));
+        return variant == "card" || ofGame.contains(variant);
+    }
+    if (section == "prompts") {
+        const auto& zones = game.tables.zones;
+        return (variant.starts_with("only ") && isOneOf(needed.at("verbs"), variant.substr(5))) ||
+               isOneOf(needed.at("phases"), variant) || std::ranges::any_of(zones, [&](const ZoneSpec& zone) {
+                   return zone.shared && zone.word == variant;
+               });
+    }
+    if (section == "options") {
+        const VerbSpec& verb = game.tables.verbs[verbOfWord(game.tables, base)];
+        return std::ranges::any_of(
+            verb.from, [&](const Source& source) { return game.tables.zones[source.zone].word == variant; });
+    }
+    return section == "outcome" && isOneOf(needed.at("log"), variant);
+}
+
+/// An event's word, zones for a move, and a cause or a reason, each with a dot before it.
+bool isAnEventsKey(const Game& game, std::string_view key) {
+    const auto takeOff = [&](std::string_view word) {
+        if (!key.starts_with(word) || (key.size() > word.size() && key[word.size()] != '.'))
+            return false;
+        key.remove_prefix(std::min(key.size(), word.size() + 1));
+        return true;
+    };
+    const auto takeZone = [&] {
+        return std::ranges::any_of(game.tables.zones,
+                                   [&](const ZoneSpec& zone) { return takeOff(zone.word); });
+    };
+    if (std::ranges::none_of(eventKinds, [&](EventKind kind) { return takeOff(wordOf(kind)); }))
+        return false;
+    if (takeZone() && !takeZone())
+        return false;
+    static const QRegularExpression reason{QStringLiteral("^reason [1-9][0-9]*$")};
+    return key.empty() || std::ranges::any_of(causes, [&](Cause cause) { return key == wordOf(cause); }) ||
+           reason.match(QString::fromUtf8(key.data(), qsizetype(key.size()))).hasMatch();
+}
+
+bool isUsed(const Game& game, const Keys& needed, const std::string& section, const std::string& key) {
+    if (const auto known = needed.find(section); known != needed.end() && known->second.contains(key))
+        return true;
+    if (section == "colours" || section == "keywords")
+        return wordsOnCards(game).contains(key);
+    if (section == "progress") {
+        const auto [step, variant] = atDot(key);
+        return needed.at("prompts").contains(step) && (variant.empty() || variant == "over");
+    }
+    if (section == "log") // phases are noted by their own words
+        return isOneOf(needed.at("phases"), key) || isAnEventsKey(game, key);
+    return isAVariant(game, needed, section, key);
+}
+
+const Game& gameOf(const QString& id) {
+    return *findGame(id.toStdString());
+}
+
+Words wordsOf(const Game& game) {
+    Findings findings;
+    Words words = loadWords(game.id, findings);
+    if (!findings.empty())
+        qFatal("%s", findings.toText().c_str());
+    return words;
+}
+
+/// A game that nobody sees needs no words; if it has some, they are looked at like all others.
+void addGames() {
+    QTest::addColumn<QString>("id");
+    for (const Game* game : allGames()) {
+        const std::string id{game->id};
+        if (!game->hidden || findData("resources/words/" + id + ".yaml"))
+            QTest::newRow(id.c_str()) << QString::fromStdString(id);
+    }
+}
+
+} // namespace
+
+class TestWordsComplete : public QObject {
+    Q_OBJECT
+
+private slots:
+    void filesHaveNoFindings();
+    void nothingIsMissing_data() { addGames(); }
+    void nothingIsMissing();
+    void bothLanguagesHaveTheSameSlots_data() { addGames(); }
+    void bothLanguagesHaveTheSameSlots();
+    void nothingIsStale_data() { addGames(); }
+    void nothingIsStale();
+    void whatIsSaidReadsWell_data() { addGames(); }
+    void whatIsSaidReadsWell();
+};
+
+void TestWordsComplete::filesHaveNoFindings() {
+    Findings findings;
+    const auto kit = findData("resources/words/kit.yaml");
+    QVERIFY(kit);
+    for (const auto& file : std::filesystem::directory_iterator{kit->parent_path()})
+        readWords(file.path(), findings);
+    QCOMPARE(QString::fromStdString(findings.toText()), QString());
+}
+
+void TestWordsComplete::nothingIsMissing() {
+    QFETCH(QString, id);
+    const Game& game = gameOf(id);
+    const Words words = wordsOf(game);
+    QStringList missing;
+    const Keys needed = neededBy(game);
+    for (const auto& [section, keys] : needed)
+        for (const std::string& key : keys)
+            if (words.find(section, key) == nullptr)
+                missing << QString::fromStdString(section + ": " + key);
+    for (const std::string& word : wordsOnCards(game))
+        if (words.find("colours", word) == nullptr && words.find("keywords", word) == nullptr)
+            missing << QString::fromStdString("colours or keywords: " + word);
+    QVERIFY2(missing.isEmpty(), qPrintable("no words for\n" + missing.join('\n')));
+}
+
+void TestWordsComplete::bothLanguagesHaveTheSameSlots() {
+    QFETCH(QString, id);
+    const Words words = wordsOf(gameOf(id));
+    for (const auto& [section, patterns] : words.sections())
+        for (const auto& [key, pattern] : patterns)
+            QVERIFY2(slotsOf(pattern.en) == slotsOf(pattern.ja), (section + ": " + key).c_str());
+}
+
+void TestWordsComplete::nothingIsStale() {
+    QFETCH(QString, id);
+    const Game& game = gameOf(id);
+    const Keys needed = neededBy(game);
+    QStringList stale;
+    const Words words = wordsOf(game);
+    for (const auto& [section, patterns] : words.sections())
+        for (const auto& [key, pattern] : patterns)
+            if (!isUsed(game, needed, section, key))
+                stale << QString::fromStdString(section + ": " + key);
+    QVERIFY2(stale.isEmpty(), qPrintable("nobody says\n" + stale.join('\n')));
+}
+
+void TestWordsComplete::whatIsSaidReadsWell() {
+    QFETCH(QString, id);
+    const Game& game = gameOf(id);
+    const Words words = wordsOf(game);
+    Reader reader;
+    std::set<std::string> refused;
+    for (std::uint64_t seed = 1; seed <= 6; ++seed) {
+        Random random{seed};
+        std::vector<CardDefinition> cards;
+        for (int i = 0; i < 20; ++i)
+            cards.push_back(randomCard(game, i, random));
+        MatchSetup setup;
+        setup.game = &game;
+        setup.format = seed % game.formats.size();
+        setup.seed = seed;
+        for (auto& deck : setup.decks)
+            for (const CardDefinition& card : cards)
+                deck.push_back({&card, 2});
+        setup.stops = {seed % 3 == 0 ? everyStop : 0, seed % 3 == 0 ? everyStop : 0};
+        TalkativeGame{setup, words, reader, refused}.play();
+    }
+    QStringList never;
+    const Keys needed = neededBy(game);
+    for (const std::string& code : needed.at("refusals"))
+        if (!refused.contains(code))
+            never << QString::fromStdString(code);
+    qInfo("%zu texts read; refusals that did not come up: %s", reader.count(), qPrintable(never.join(", ")));
+    QVERIFY2(reader.complaints().isEmpty(), qPrintable(reader.complaints().mid(0, 40).join('\n')));
+}
+
+QTEST_APPLESS_MAIN(TestWordsComplete)
+#include "test_words_complete.moc"
