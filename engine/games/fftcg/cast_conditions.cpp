@@ -1,0 +1,162 @@
+#include "engine/games/fftcg/asking.h"
+#include "engine/games/fftcg/card.h"
+#include "engine/games/fftcg/casting.h"
+#include "engine/games/fftcg/field_limits.h"
+#include "engine/games/fftcg/priority.h"
+
+/// What casting asks for. Characters, cards with back attack and summons differ in when they may be cast.
+namespace takujo::fftcg {
+
+namespace {
+
+const CardDefinition& tried(const Position& position, const Attempt& attempt) {
+    return position.definition(attempt.option.object);
+}
+bool castAsSummon(const Position& position, const Attempt& attempt) { return tried(position, attempt).type == summon; }
+bool castByBackAttack(const Position& position, const Attempt& attempt) {
+    return has(tried(position, attempt), backAttack) && is(position, backAttackAnytime);
+}
+bool isMainPhase(const State& state) { return state.phase == mainPhase1 || state.phase == mainPhase2; }
+bool isMainOrAttackPhase(const State& state) { return isMainPhase(state) || state.phase == attackPhase; }
+
+bool characterAtMainPhase(const Position& position, const Attempt& attempt) {
+    return castAsSummon(position, attempt) || castByBackAttack(position, attempt) || isMainPhase(position.state);
+}
+bool backAttackAtMainOrAttackPhase(const Position& position, const Attempt& attempt) {
+    return castAsSummon(position, attempt) || !castByBackAttack(position, attempt) ||
+           isMainOrAttackPhase(position.state);
+}
+bool summonAtMainOrAttackPhase(const Position& position, const Attempt& attempt) {
+    return !castAsSummon(position, attempt) || isMainOrAttackPhase(position.state);
+}
+bool characterOnEmptyStack(const Position& position, const Attempt& attempt) {
+    const bool inResponse = castByBackAttack(position, attempt) && is(position, backAttackInResponse);
+    return castAsSummon(position, attempt) || inResponse || countIn(position.state, theStack) == 0;
+}
+bool characterOfTurnPlayer(const Position& position, const Attempt& attempt) {
+    return castAsSummon(position, attempt) || castByBackAttack(position, attempt) ||
+           position.state.turnPlayer == attempt.player;
+}
+/// The rule bars summons and abilities only: a character with back attack may be cast here.
+bool noSummonBetweenStrikes(const Position& position, const Attempt& attempt) {
+    return !castAsSummon(position, attempt) || (position.state.flags & firstStrikeWindow) == 0;
+}
+bool isInHand(const Position& position, const Attempt& attempt) { return liesIn(position, attempt, hand); }
+
+ZoneId castPlace(const Position& position, const Attempt& attempt) {
+    return castAsSummon(position, attempt) ? theStack : zoneOf(attempt.player, field);
+}
+bool characterOntoOwnField(const Position& position, const Attempt& attempt) {
+    return castAsSummon(position, attempt) || endsAt(attempt, zoneOf(attempt.player, field));
+}
+bool summonOntoStack(const Position& position, const Attempt& attempt) {
+    return !castAsSummon(position, attempt) || endsAt(attempt, theStack);
+}
+
+template <bool (*breaks)(const Position&, Player, const CardDefinition&)>
+bool keeps(const Position& position, const Attempt& attempt) {
+    return !breaks(position, attempt.player, tried(position, attempt));
+}
+
+void describeTopOfStack(const Position& position, const Attempt&, Arguments& arguments) {
+    const ObjectRecord& top = record(position.state, topOf(position.state, theStack));
+    if (top.card != CardId::none)
+        arguments.push_back(cardArgument("top", position.state.cards[top.card].definition));
+}
+void describeBackupLimit(const Position& position, const Attempt&, Arguments& arguments) {
+    arguments.push_back(numberArgument("limit", value(position, backupLimit)));
+}
+void describeLightOrDark(const Position& position, const Attempt& attempt, Arguments& arguments) {
+    for (const ObjectId id : objectsIn(position.state, zoneOf(attempt.player, field), Query::counted))
+        if (isLightOrDark(position.definition(id))) {
+            arguments.push_back(
+                cardArgument("there", position.state.cards[record(position.state, id).card].definition));
+            return;
+        }
+}
+
+Payment judged(const Position& position, const Attempt& attempt) {
+    static thread_local std::vector<CpSource> sources;
+    static const std::vector<CpSource> nothing;
+    sources.clear();
+    collectSources(position, attempt.player, attempt.option.object, sources);
+    return judge(position, costOf(position, tried(position, attempt)), nothing, sources);
+}
+/// The verdicts of `examineCost`; a payment that is short is told by the chapter of what is cast.
+enum CostVerdict : Verdict { payable, elementLacking, elementsLacking, summonUnpayable, characterUnpayable };
+
+Verdict examineCost(const Position& position, const Attempt& attempt) {
+    switch (judged(position, attempt)) {
+    case Payment::possible:
+        return payable;
+    case Payment::elementLacks:
+        return elementLacking;
+    case Payment::elementsLack:
+        return elementsLacking;
+    case Payment::surplus:
+    case Payment::tooLittle:
+        break;
+    }
+    return castAsSummon(position, attempt) ? summonUnpayable : characterUnpayable;
+}
+
+std::vector<CpSource> sourcesFor(const Position& position, const Attempt& attempt) {
+    std::vector<CpSource> sources;
+    collectSources(position, attempt.player, attempt.option.object, sources);
+    return sources;
+}
+/// The elements the card needs a CP of each, and all that the player can make CP of.
+void describeElements(const Position& position, const Attempt& attempt, Arguments& arguments) {
+    describeEach("needs", costOf(position, tried(position, attempt)).elements, arguments);
+    std::uint32_t makes = 0;
+    for (const CpSource& source : sourcesFor(position, attempt))
+        makes |= source.elements;
+    describeEach("makes", makes, arguments);
+}
+/// What it costs and how many CP there are; whether there are none, or only too many at once.
+void describeAmount(const Position& position, const Attempt& attempt, Arguments& arguments) {
+    std::int32_t makes = 0;
+    for (const CpSource& source : sourcesFor(position, attempt))
+        makes += value(position, source.discard ? cpOfDiscard : cpOfBackup);
+    arguments.push_back(numberArgument("cost", costOf(position, tried(position, attempt)).amount));
+    arguments.push_back(numberArgument("makes", makes));
+    if (makes == 0)
+        arguments.push_back(numberArgument("nothing", 0));
+    else if (judged(position, attempt) == Payment::surplus)
+        arguments.push_back(numberArgument("surplus", 1));
+}
+
+Condition costs(std::string_view code, std::string_view rule, CostVerdict verdict,
+                void (*describe)(const Position&, const Attempt&, Arguments&)) {
+    return {Aspect::cost, code, rule, nullptr, describe, true, examineCost, verdict};
+}
+
+} // namespace
+
+VerbSpec castVerb() {
+    return {
+        .word = "cast",
+        .from = {{hand, Whose::mine}},
+        .conditions =
+            {{Aspect::time, "characters-in-main-phase", "9.3.1.5", characterAtMainPhase},
+             {Aspect::time, "back-attack-phases", "15.2.5.2", backAttackAtMainOrAttackPhase},
+             {Aspect::time, "summons-in-main-or-attack-phase", "9.3.1.6", summonAtMainOrAttackPhase},
+             {Aspect::time, "characters-on-empty-stack", "11.4.1", characterOnEmptyStack, describeTopOfStack},
+             {Aspect::time, "no-summons-between-strikes", "15.2.3.3", noSummonBetweenStrikes},
+             {Aspect::actor, "characters-in-own-turn", "11.4.1", characterOfTurnPlayer},
+             {Aspect::actor, "not-your-priority", "11.1.1", hasPriority, describePriority, false},
+             {Aspect::object, "cast-from-hand", "15.1.1.7.1", isInHand},
+             {Aspect::object, "characters-go-to-own-field", "7.7.1", characterOntoOwnField},
+             {Aspect::object, "summons-go-to-stack", "7.12.1", summonOntoStack},
+             {Aspect::limits, "name-is-there", "7.7.3", keeps<breaksNameLimit>},
+             {Aspect::limits, "five-backups", "7.7.4", keeps<breaksBackupLimit>, describeBackupLimit},
+             {Aspect::limits, "light-or-dark-is-there", "7.7.5", keeps<breaksLightDarkLimit>,
+              describeLightOrDark},
+             costs("element-cannot-be-paid", "11.4.6.1.1", elementLacking, describeElements),
+             costs("elements-cannot-be-paid", "11.4.6.1.2", elementsLacking, describeElements),
+             costs("summon-cannot-be-paid", "11.3.7.1", summonUnpayable, describeAmount),
+             costs("character-cannot-be-paid", "11.4.7", characterUnpayable, describeAmount)},
+        .place = castPlace};
+}
+
+} // namespace takujo::fftcg
