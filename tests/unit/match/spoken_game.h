@@ -93,9 +93,11 @@ public:
 
     void play() {
         for (int i = 0; i < 400 && !match_.over(); ++i) {
-            forEach(
-                [&](const Sentences& sentences, Language language) { sayWhatIsAsked(sentences, language); });
-            if (random_.below(30) == 0)
+            if (random_.below(4) == 0)
+                forEach([&](const Sentences& sentences, Language language) {
+                    sayWhatIsAsked(sentences, language);
+                });
+            if (random_.below(40) == 0)
                 tryEverything();
             const auto count = static_cast<std::uint32_t>(match_.decision().options.size());
             match_.answer(Option{match_.decision().options[random_.below(count)]});

@@ -237,11 +237,8 @@ const Game& gameOf(const QString& id) {
 }
 
 Words wordsOf(const Game& game) {
-    Findings findings;
-    Words words = loadWords(game.id, findings);
-    if (!findings.empty())
-        qFatal("%s", findings.toText().c_str());
-    return words;
+    Findings findings; // `filesHaveNoFindings` tells them
+    return loadWords(game.id, findings);
 }
 
 /// A game that nobody sees needs no words; if it has some, they are looked at like all others.
@@ -323,7 +320,7 @@ void TestWordsComplete::whatIsSaidReadsWell() {
     const Words words = wordsOf(game);
     Reader reader;
     std::set<std::string> refused;
-    for (std::uint64_t seed = 1; seed <= 6; ++seed) {
+    for (std::uint64_t seed = 1; seed <= 8; ++seed) {
         Random random{seed};
         std::vector<CardDefinition> cards;
         for (int i = 0; i < 20; ++i)
