@@ -1,0 +1,133 @@
+#include "app/takujo/options.h"
+#include "app/takujo/screenshot.h"
+#include "engine/games/registry.h"
+#include "ui/dialogs/game_start.h"
+#include "ui/panels/main_window.h"
+#include "ui/table/text.h"
+#include "ui/theme/typography.h"
+
+#include <QApplication>
+#include <QTextStream>
+
+#include <cstdio>
+#include <string_view>
+
+using namespace takujo;
+
+namespace {
+
+int fail(const QString& sentence) {
+    QTextStream{stderr} << sentence << '\n';
+    return 1;
+}
+
+/// Qt would end the program with a list of plugins.
+bool hasDisplay(int count, char** arguments) {
+    for (const char* variable : {"QT_QPA_PLATFORM", "DISPLAY", "WAYLAND_DISPLAY"})
+        if (!qEnvironmentVariableIsEmpty(variable))
+            return true;
+    for (int i = 1; i < count; ++i)
+        if (std::string_view{arguments[i]} == "-platform" || std::string_view{arguments[i]} == "--platform")
+            return true;
+    return false;
+}
+
+/// Help and version are told without a display.
+bool onlyTells(int count, char** arguments) {
+    for (int i = 1; i < count; ++i)
+        for (const std::string_view option : {"--help", "-h", "--version", "-v", "--help-all"})
+            if (arguments[i] == option)
+                return true;
+    return false;
+}
+
+/// The game the options ask for; a sentence where there is none such.
+std::optional<GameStart> startOf(const ProgramOptions& options, const MainWindow& window, QString& problem) {
+    std::shared_ptr<const GameData> data;
+    for (const auto& game : window.games())
+        if (!options.game || qt(game->game->id) == *options.game) {
+            data = game;
+            break;
+        }
+    if (data == nullptr) {
+        QStringList known;
+        for (const auto& game : window.games())
+            known << qt(game->game->id);
+        problem = known.isEmpty() ? QStringLiteral("No game could be loaded; run takujo-cli lint to see what is wrong with its files.")
+                                  : QStringLiteral("There is no game \"%1\"; there is: %2.")
+                                        .arg(options.game.value_or(QString{}), known.join(QStringLiteral(", ")));
+        return std::nullopt;
+    }
+    GameStart start = usualStart(data);
+    for (qsizetype i = 0; i < options.decks.size(); ++i) {
+        const Deck* deck = data->library.deck(fromQt(options.decks[i]));
+        if (deck == nullptr) {
+            QStringList known;
+            for (const Deck& one : data->library.decks())
+                known << qt(one.id);
+            problem = QStringLiteral("There is no deck \"%1\"; there is: %2.").arg(options.decks[i], known.join(QStringLiteral(", ")));
+            return std::nullopt;
+        }
+        start.decks[static_cast<std::size_t>(i)] = deck;
+        if (options.decks.size() == 1)
+            start.decks[1] = deck;
+        for (std::size_t format = 0; format < data->game->formats.size(); ++format)
+            if (data->game->formats[format] == deck->format)
+                start.format = format;
+    }
+    if (!start.complete()) {
+        problem = QStringLiteral("There are no two decks to play with; make some in cardsets/%1/decks.").arg(qt(data->game->id));
+        return std::nullopt;
+    }
+    for (const Deck* deck : start.decks)
+        if (const auto problems = problemsOf(*data, *deck, start.format); !problems.empty()) {
+            problem = QString::fromStdString(sentenceOf(problems.front(), data->words, Language::en));
+            return std::nullopt;
+        }
+    if (options.seed)
+        start.seed = *options.seed;
+    return start;
+}
+
+} // namespace
+
+int main(int argc, char** argv) {
+    if (onlyTells(argc, argv) && !hasDisplay(argc, argv))
+        qputenv("QT_QPA_PLATFORM", "minimal");
+    if (!hasDisplay(argc, argv))
+        return fail(QStringLiteral("There is no display to open a window on: start takujo in a desktop session (or set "
+                                   "DISPLAY), or play in the terminal with takujo-cli play."));
+    QString problem;
+    if (const auto scale = scaleOf(argc, argv, problem))
+        qputenv("QT_SCALE_FACTOR", QByteArray::number(*scale));
+    if (!problem.isEmpty())
+        return fail(problem);
+    QApplication::setHighDpiScaleFactorRoundingPolicy(Qt::HighDpiScaleFactorRoundingPolicy::PassThrough);
+    QApplication application{argc, argv};
+    QApplication::setApplicationName(QStringLiteral("takujo"));
+    QApplication::setOrganizationName(QStringLiteral("takujo"));
+    QApplication::setApplicationVersion(QStringLiteral(TAKUJO_VERSION));
+    QApplication::setStyle(QStringLiteral("Fusion"));
+    QApplication::setFont(textFont(TextSize::body));
+
+    const std::optional<ProgramOptions> options = readOptions(QApplication::arguments(), problem);
+    if (!options)
+        return fail(problem);
+
+    MainWindow window{{options->language, options->brightness}};
+    if (options->size.isValid())
+        window.resize(options->size);
+    else if (options->screenshot)
+        window.resize(1280, 720);
+    if (options->startsGame()) {
+        const std::optional<GameStart> start = startOf(*options, window, problem);
+        if (!start)
+            return fail(problem);
+        window.show();
+        window.begin(*start);
+    }
+    window.show();
+    if (options->screenshot)
+        saveScreenshotAndQuit(window, *options->screenshot);
+    return QApplication::exec();
+}

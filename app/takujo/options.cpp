@@ -1,0 +1,111 @@
+#include "app/takujo/options.h"
+
+#include "ui/panels/tongue.h"
+
+#include <QCommandLineParser>
+#include <QSize>
+
+#include <string_view>
+
+namespace takujo {
+
+namespace {
+
+constexpr double leastScale = 0.5;
+constexpr double mostScale = 4;
+
+std::optional<QSize> sizeOf(const QString& text) {
+    const QStringList parts = text.split(QLatin1Char('x'));
+    if (parts.size() != 2)
+        return std::nullopt;
+    const QSize size{parts[0].toInt(), parts[1].toInt()};
+    return size.width() > 0 && size.height() > 0 ? std::optional{size} : std::nullopt;
+}
+
+} // namespace
+
+std::optional<double> scaleOf(int count, char** arguments, QString& problem) {
+    for (int i = 1; i < count; ++i) {
+        const std::string_view argument = arguments[i];
+        QString value;
+        if (argument == "--scale" && i + 1 < count)
+            value = QString::fromLocal8Bit(arguments[i + 1]);
+        else if (argument.starts_with("--scale="))
+            value = QString::fromLocal8Bit(argument.substr(8).data());
+        else
+            continue;
+        bool isNumber = false;
+        const double scale = value.toDouble(&isNumber);
+        if (isNumber && scale >= leastScale && scale <= mostScale)
+            return scale;
+        problem = QStringLiteral("--scale takes a number from 0.5 to 4, not \"%1\".").arg(value);
+    }
+    return std::nullopt;
+}
+
+std::optional<ProgramOptions> readOptions(const QStringList& arguments, QString& problem) {
+    const QCommandLineOption game{QStringLiteral("game"), QStringLiteral("Begin a game at once."), QStringLiteral("game")};
+    const QCommandLineOption deck{QStringLiteral("deck"),
+                                  QStringLiteral("The deck of the first player; given twice, also the second's."),
+                                  QStringLiteral("deck")};
+    const QCommandLineOption seed{QStringLiteral("seed"), QStringLiteral("Shuffle in this way."), QStringLiteral("number")};
+    const QCommandLineOption language{QStringLiteral("language"), QStringLiteral("en or ja."), QStringLiteral("language")};
+    const QCommandLineOption theme{QStringLiteral("theme"), QStringLiteral("dark or light."), QStringLiteral("theme")};
+    const QCommandLineOption scale{QStringLiteral("scale"), QStringLiteral("Make everything larger, for example 1.5."),
+                                   QStringLiteral("number")};
+    const QCommandLineOption size{QStringLiteral("size"), QStringLiteral("The size of the window, for example 1280x720."),
+                                  QStringLiteral("size")};
+    const QCommandLineOption screenshot{QStringLiteral("screenshot"),
+                                        QStringLiteral("Save a picture of the window with a game and stop."),
+                                        QStringLiteral("file")};
+    QCommandLineParser parser;
+    parser.setApplicationDescription(QStringLiteral("A desktop tabletop that knows the rules."));
+    parser.addOptions({game, deck, seed, language, theme, scale, size, screenshot});
+    parser.addHelpOption();
+    parser.addVersionOption();
+    parser.process(arguments);
+
+    ProgramOptions options;
+    if (!parser.positionalArguments().isEmpty()) {
+        problem = QStringLiteral("\"%1\" is not an option; --help lists them.").arg(parser.positionalArguments().front());
+        return std::nullopt;
+    }
+    if (parser.isSet(game))
+        options.game = parser.value(game);
+    options.decks = parser.values(deck);
+    if (options.decks.size() > 2) {
+        problem = QStringLiteral("Two players play, so --deck can be given twice at most.");
+        return std::nullopt;
+    }
+    if (parser.isSet(seed)) {
+        bool isNumber = false;
+        options.seed = parser.value(seed).toULongLong(&isNumber);
+        if (!isNumber)
+            problem = QStringLiteral("--seed takes a whole number, not \"%1\".").arg(parser.value(seed));
+    }
+    if (parser.isSet(language)) {
+        options.language = Tongue::ofWord(parser.value(language));
+        if (!options.language)
+            problem = QStringLiteral("--language takes en or ja, not \"%1\".").arg(parser.value(language));
+    }
+    if (parser.isSet(theme)) {
+        const QString word = parser.value(theme);
+        if (word == QStringLiteral("dark"))
+            options.brightness = Brightness::dark;
+        else if (word == QStringLiteral("light"))
+            options.brightness = Brightness::light;
+        else
+            problem = QStringLiteral("--theme takes dark or light, not \"%1\".").arg(word);
+    }
+    if (parser.isSet(size)) {
+        if (const auto wanted = sizeOf(parser.value(size)))
+            options.size = *wanted;
+        else
+            problem = QStringLiteral("--size takes width and height, for example 1280x720, not \"%1\".").arg(parser.value(size));
+    }
+    if (parser.isSet(screenshot))
+        options.screenshot = parser.value(screenshot);
+    return problem.isEmpty() ? std::optional{options} : std::nullopt;
+}
+
+} // namespace takujo

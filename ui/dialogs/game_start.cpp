@@ -1,0 +1,78 @@
+#include "ui/dialogs/game_start.h"
+
+#include "engine/kit/engine.h"
+
+#include <algorithm>
+#include <random>
+
+namespace takujo {
+
+namespace {
+
+/// Asked in the phases of one's own turn that the layout names, whether or not anything can be done there.
+std::uint32_t usualStops(const GameData& data) {
+    std::uint32_t stops = 0;
+    const auto& phases = data.game->tables.phases;
+    for (const std::string& phase : data.layout->asks)
+        if (const auto found = std::ranges::find(phases, phase); found != phases.end())
+            stops |= stopAtOwn(static_cast<std::uint8_t>(found - phases.begin()));
+    return stops;
+}
+
+} // namespace
+
+MatchSetup GameStart::setup() const {
+    MatchSetup result;
+    result.game = data->game;
+    result.format = format;
+    for (const Player player : bothPlayers) {
+        const std::size_t i = indexOf(player);
+        result.decks[i] = deckLines(*data, *decks[i]);
+        if (!names[i].empty())
+            result.names[i] = names[i];
+        result.stops[i] = usualStops(*data);
+    }
+    result.seed = seed;
+    return result;
+}
+
+std::uint64_t randomSeed() {
+    // Short enough to be told to a friend.
+    std::random_device device;
+    return device() % 1'000'000'000U;
+}
+
+int missingCards(const GameData& data, const Deck& deck) {
+    int missing = 0;
+    for (const Deck::Entry& entry : deck.entries)
+        if (data.library.card(entry.card) == nullptr)
+            missing += entry.count;
+    return missing;
+}
+
+std::vector<DeckProblem> problemsOf(const GameData& data, const Deck& deck, std::size_t format) {
+    const std::vector<DeckLine> lines = deckLines(data, deck);
+    return data.game->checkDeck(data.game->formats[format], lines);
+}
+
+GameStart usualStart(const std::shared_ptr<const GameData>& data) {
+    GameStart start;
+    start.data = data;
+    start.seed = randomSeed();
+    for (std::size_t format = 0; format < data->game->formats.size(); ++format) {
+        std::vector<const Deck*> legal;
+        for (const Deck& deck : data->library.decks())
+            if (deck.format == data->game->formats[format] && missingCards(*data, deck) == 0 &&
+                problemsOf(*data, deck, format).empty())
+                legal.push_back(&deck);
+        if (legal.empty())
+            continue;
+        start.format = format;
+        start.decks = {legal.front(), legal.size() > 1 ? legal[1] : legal.front()};
+        if (legal.size() > 1)
+            return start;
+    }
+    return start;
+}
+
+} // namespace takujo

@@ -1,0 +1,77 @@
+#include "ui/dialogs/history_dialog.h"
+
+#include "ui/table/text.h"
+
+#include <QLabel>
+#include <QListWidget>
+#include <QVBoxLayout>
+
+namespace takujo {
+
+namespace {
+
+constexpr int depthRole = Qt::UserRole;
+
+} // namespace
+
+HistoryDialog::HistoryDialog(Session& session, QWidget* parent)
+    : QDialog{parent}, session_{&session}, list_{new QListWidget{this}} {
+    setObjectName(QStringLiteral("history-dialog"));
+    setWindowTitle(tr("History"));
+    list_->setObjectName(QStringLiteral("decisions"));
+    auto* hint = new QLabel{tr("Choose a decision to stand before it again. Nothing is lost: what came after can be redone."), this};
+    hint->setWordWrap(true);
+    hint->setProperty("quiet", true);
+    auto* column = new QVBoxLayout{this};
+    column->addWidget(hint);
+    column->addWidget(list_, 1);
+    const auto go = [this](QListWidgetItem* item) {
+        if (item->data(depthRole).isValid())
+            session_->goTo(item->data(depthRole).value<std::size_t>());
+    };
+    connect(list_, &QListWidget::itemClicked, this, go);
+    connect(list_, &QListWidget::itemActivated, this, go);
+    connect(session_, &Session::changed, this, &HistoryDialog::refresh);
+    connect(session_, &Session::languageChanged, this, &HistoryDialog::refresh);
+    connect(session_, &QObject::destroyed, this, &QWidget::close);
+    resize(400, 520);
+    refresh();
+}
+
+void HistoryDialog::refresh() {
+    list_->clear();
+    const Sentences sentences = session_->sentences();
+    const std::vector<HistoryLine>& history = session_->history();
+    const std::size_t depth = session_->depth();
+    int turn = -1;
+    for (std::size_t i = 0; i < history.size(); ++i) {
+        if (history[i].turn != turn) {
+            turn = history[i].turn;
+            auto* heading = new QListWidgetItem{turn == 0 ? tr("Before the first turn") : tr("Turn %1").arg(turn)};
+            heading->setFlags(Qt::NoItemFlags);
+            QFont bold = list_->font();
+            bold.setBold(true);
+            heading->setFont(bold);
+            list_->addItem(heading);
+        }
+        const QString who = qt(sentences.player(history[i].who));
+        auto* item = new QListWidgetItem{QStringLiteral("%1  ·  %2").arg(who, history[i].text)};
+        item->setData(depthRole, QVariant::fromValue(i));
+        if (i >= depth) { // undone, and still there
+            QFont font = list_->font();
+            font.setItalic(true);
+            item->setFont(font);
+        }
+        list_->addItem(item);
+        if (i == depth)
+            list_->setCurrentItem(item);
+    }
+    auto* now = new QListWidgetItem{tr("Where it stands")};
+    now->setData(depthRole, QVariant::fromValue(history.size()));
+    list_->addItem(now);
+    if (depth == history.size())
+        list_->setCurrentItem(now);
+    list_->scrollToItem(list_->currentItem());
+}
+
+} // namespace takujo

@@ -1,0 +1,29 @@
+#pragma once
+
+#include "ui/table/session.h"
+#include "ui/theme/card_renderer.h"
+#include "ui/theme/palette.h"
+
+#include <QDialog>
+
+class QListWidget;
+
+namespace takujo {
+
+/// The cards of a pile side by side, the newest first.
+class ZoneViewer : public QDialog {
+    Q_OBJECT
+
+public:
+    ZoneViewer(const Session& session, ZoneId zone, CardRenderer& renderer, const Palette& palette,
+               QWidget* parent = nullptr);
+
+signals:
+    void lookedAt(const takujo::CardView& card);
+
+private:
+    std::vector<CardView> cards_;
+    QListWidget* list_;
+};
+
+} // namespace takujo

@@ -1,0 +1,35 @@
+#pragma once
+
+#include "ui/theme/card_renderer.h"
+#include "ui/theme/palette.h"
+
+#include <QWidget>
+
+#include <optional>
+
+namespace takujo {
+
+/// One card, as large as there is room.
+class CardDisplay : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit CardDisplay(CardRenderer& renderer, QWidget* parent = nullptr);
+
+    void setColours(const Palette& palette);
+    void display(const CardLook& look);
+    void showNothing();
+    bool hasHeightForWidth() const override { return true; }
+    int heightForWidth(int width) const override;
+    QSize sizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    CardRenderer* renderer_;
+    Palette palette_;
+    std::optional<CardLook> look_;
+};
+
+} // namespace takujo

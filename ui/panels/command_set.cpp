@@ -1,0 +1,86 @@
+#include "ui/panels/command_set.h"
+
+#include <algorithm>
+
+namespace takujo {
+
+const std::vector<CommandSet::Command>& CommandSet::all() {
+    using enum CommandId;
+    constexpr auto window = Where::window;
+    constexpr auto table = Where::table;
+    // In the order of `CommandId`.
+    static const std::vector<Command> commands{
+        {newGame, "new-game", QT_TR_NOOP("New game…"), QT_TR_NOOP("Choose a game and decks"), {Qt::CTRL | Qt::Key_N}},
+        {concedeFirst, "concede-first", QT_TR_NOOP("%1 concedes…"), QT_TR_NOOP("This player gives up"), {}},
+        {concedeSecond, "concede-second", QT_TR_NOOP("%1 concedes…"), QT_TR_NOOP("This player gives up"), {}},
+        {quit, "quit", QT_TR_NOOP("Quit"), QT_TR_NOOP("Close the window"), {Qt::CTRL | Qt::Key_Q}},
+        {undo, "undo", QT_TR_NOOP("Undo"), QT_TR_NOOP("Back to the decision before"), {Qt::Key_U, Qt::CTRL | Qt::Key_Z}},
+        {redo, "redo", QT_TR_NOOP("Redo"), QT_TR_NOOP("Forward to the decision after"), {Qt::Key_R, Qt::CTRL | Qt::SHIFT | Qt::Key_Z}},
+        {history, "history", QT_TR_NOOP("History"), QT_TR_NOOP("All decisions so far; go back to any of them"), {Qt::Key_H}},
+        {act, "act", QT_TR_NOOP("Act with this card"), QT_TR_NOOP("What a click on it would do"), {Qt::Key_Return, Qt::Key_Enter}, table, Chapter::table},
+        {pressDefault, "press-default", QT_TR_NOOP("Press the highlighted button"), QT_TR_NOOP("The one that ends the question"), {Qt::Key_Space}, table, Chapter::table},
+        {pass, "pass", QT_TR_NOOP("Pass, or be done"), QT_TR_NOOP("Goes on without choosing anything more"), {Qt::Key_P}, window, Chapter::table},
+        {autoPay, "auto-pay", QT_TR_NOOP("Auto-pay"), QT_TR_NOOP("Lets the table choose what to pay with"), {Qt::Key_A}, window, Chapter::table},
+        {keepOrder, "keep-order", QT_TR_NOOP("Keep this order"), QT_TR_NOOP("The rest follows as it lies"), {Qt::Key_K}, window, Chapter::table},
+        {takeBack, "take-back", QT_TR_NOOP("Take back"), QT_TR_NOOP("Puts the card back; as if the action had not been begun"), {Qt::Key_Escape}, window, Chapter::table},
+        {goLeft, "go-left", QT_TR_NOOP("To the card on the left"), "", {Qt::Key_Left}, table, Chapter::table},
+        {goRight, "go-right", QT_TR_NOOP("To the card on the right"), "", {Qt::Key_Right}, table, Chapter::table},
+        {goUp, "go-up", QT_TR_NOOP("To the card above"), "", {Qt::Key_Up}, table, Chapter::table},
+        {goDown, "go-down", QT_TR_NOOP("To the card below"), "", {Qt::Key_Down}, table, Chapter::table},
+        {guide, "guide", QT_TR_NOOP("Guide"), QT_TR_NOOP("Where we are in the rules"), {Qt::CTRL | Qt::Key_1}, window, Chapter::view},
+        {log, "log", QT_TR_NOOP("Log"), QT_TR_NOOP("What has happened"), {Qt::CTRL | Qt::Key_2}, window, Chapter::view},
+        {rules, "rules", QT_TR_NOOP("Rules"), QT_TR_NOOP("Search the rules"), {Qt::CTRL | Qt::Key_3, Qt::CTRL | Qt::Key_F}, window, Chapter::view},
+        {sidePanel, "side-panel", QT_TR_NOOP("Side panel"), QT_TR_NOOP("Shows or hides what is beside the table"), {Qt::Key_F9}, window, Chapter::view, true},
+        {turnTable, "turn-table", QT_TR_NOOP("Turn the table to who decides"), QT_TR_NOOP("The player who decides always sits at the near edge"), {Qt::Key_T}, window, Chapter::view, true},
+        {movement, "movement", QT_TR_NOOP("Cards move"), QT_TR_NOOP("Off: cards are at once where they go"), {}, window, Chapter::view, true},
+        {dark, "dark", QT_TR_NOOP("Dark"), "", {}, window, Chapter::view, true},
+        {light, "light", QT_TR_NOOP("Light"), "", {}, window, Chapter::view, true},
+        // Each language is called as its speakers call it.
+        {english, "english", "English", "", {}, window, Chapter::view, true},
+        {japanese, "japanese", "日本語", "", {}, window, Chapter::view, true},
+        {menu, "menu", QT_TR_NOOP("Menu"), QT_TR_NOOP("Everything the window can do"), {Qt::Key_F10}, window, Chapter::help},
+        {shortcuts, "shortcuts", QT_TR_NOOP("Keys…"), QT_TR_NOOP("All keys in one list"), {Qt::Key_F1, Qt::Key_Question}, window, Chapter::help},
+        {about, "about", QT_TR_NOOP("About Takujo…"), "", {}, window, Chapter::help},
+    };
+    return commands;
+}
+
+CommandSet::CommandSet(QObject* parent) : QObject{parent} {
+    for (const Command& command : all()) {
+        auto* action = new QAction{this};
+        action->setObjectName(QString::fromLatin1(command.name));
+        action->setShortcuts(command.keys);
+        action->setShortcutContext(command.where == Where::table ? Qt::WidgetShortcut : Qt::WindowShortcut);
+        action->setCheckable(command.checkable);
+        action->setMenuRole(QAction::NoRole);
+        actions_.push_back(action);
+    }
+    retranslate();
+}
+
+QString CommandSet::chapterName(Chapter chapter) {
+    switch (chapter) {
+    case Chapter::game:
+        return tr("Game");
+    case Chapter::table:
+        return tr("At the table");
+    case Chapter::view:
+        return tr("View");
+    case Chapter::help:
+        return tr("Help");
+    }
+    return {};
+}
+
+void CommandSet::retranslate() {
+    for (const Command& command : all()) {
+        QAction* one = action(command.id);
+        one->setText(tr(command.text));
+        QString tip = *command.tip == '\0' ? tr(command.text) : tr(command.tip);
+        if (!command.keys.isEmpty())
+            tip += QStringLiteral(" (%1)").arg(command.keys.front().toString(QKeySequence::NativeText));
+        one->setToolTip(tip);
+    }
+}
+
+} // namespace takujo

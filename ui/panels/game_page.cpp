@@ -1,0 +1,275 @@
+#include "ui/panels/game_page.h"
+
+#include "engine/core/zones.h"
+#include "ui/dialogs/zone_viewer.h"
+#include "ui/table/text.h"
+
+#include <QHBoxLayout>
+#include <QMenu>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace takujo {
+
+GamePage::GamePage(CardRenderer& renderer, const CommandSet& commands, QMenu* menu, QWidget* parent)
+    : QWidget{parent}, interaction_{*this}, renderer_{&renderer}, header_{new HeaderBar{commands, menu, this}},
+      view_{new TableView{renderer, interaction_, this}}, side_{new SidePanel{renderer, this}},
+      prompt_{new PromptBar{view_}}, ribbon_{new PhaseRibbon{view_}}, bubble_{new RefusalBubble{view_}},
+      banner_{new OutcomeBanner{view_}}, stackChip_{new QLabel{view_}} {
+    setObjectName(QStringLiteral("game-page"));
+    stackChip_->setObjectName(QStringLiteral("stack-chip"));
+    stackChip_->setAlignment(Qt::AlignCenter);
+    auto* column = new QVBoxLayout{this};
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(header_);
+    auto* row = new QHBoxLayout;
+    row->setSpacing(0);
+    row->addWidget(view_, 1);
+    row->addWidget(side_);
+    column->addLayout(row, 1);
+
+    connect(view_, &TableView::resized, this, &GamePage::placeOverlays);
+    connect(view_, &TableView::touched, this, &GamePage::hideBubble);
+    connect(view_, &TableView::lookedAt, this, [this](CardItem* card) { side_->preview().look(card->card()); });
+    connect(view_, &TableView::pileOpened, this, &GamePage::openPile);
+    connect(view_, &TableView::shut, this, [this](ZoneId zone) {
+        const QRect rect = view_->inWidget(view_->table().plan().rectOf(zone));
+        bubble_->tell({{tr("Nobody may look through these cards."), {}}}, {rect.center().x(), rect.top() + 10});
+    });
+    connect(banner_, &OutcomeBanner::newGameWanted, this, &GamePage::newGameWanted);
+    bubble_->setSummaries([this](const QString& number) {
+        const Rule* rule = session_ == nullptr ? nullptr : session_->data().rules.find(fromQt(number));
+        return rule == nullptr ? QString{} : qt(rule->summary.in(session_->language()));
+    });
+    // Names follow each other in the order of the keyboard.
+    setTabOrder(view_, prompt_);
+    for (const CommandSet::Command& command : CommandSet::all())
+        if (command.where == CommandSet::Where::table)
+            view_->addAction(commands.action(command.id));
+}
+
+GamePage::~GamePage() {
+    view_->table().setSession(nullptr);
+    side_->setSession(nullptr);
+}
+
+void GamePage::begin(std::unique_ptr<Session> session) {
+    view_->table().setSession(nullptr);
+    side_->setSession(nullptr);
+    session_ = std::move(session);
+    overTold_ = false;
+    banner_->hide();
+    hideBubble();
+    connect(session_.get(), &Session::changed, this, &GamePage::follow);
+    connect(session_.get(), &Session::languageChanged, this, [this] {
+        view_->table().retranslate();
+        write();
+        side_->setSession(session_.get());
+    });
+    view_->table().setNearPlayer(turnsTable_ ? session_->viewer() : Player::a);
+    view_->table().setSession(session_.get());
+    side_->setSession(session_.get());
+    interaction_.decide();
+    view_->refreshMarks();
+    placeOverlays();
+    write();
+    view_->setFocus();
+}
+
+void GamePage::follow(bool forward) {
+    hideBubble();
+    interaction_.decide();
+    if (turnsTable_ && session_->viewer() != view_->table().nearPlayer())
+        view_->table().setNearPlayer(session_->viewer());
+    view_->table().follow(forward);
+    view_->refreshMarks();
+    side_->guidePage().forgetRefusal();
+    side_->refresh();
+    write();
+    if (!session_->match().over())
+        overTold_ = false;
+    emit moved();
+}
+
+void GamePage::write() {
+    const Sentences sentences = session_->sentences();
+    header_->display(*session_);
+    ribbon_->display(*session_);
+    QStringList more;
+    if (const QString progress = qt(sentences.progress()); !progress.isEmpty())
+        more << progress;
+    if (session_->match().canTakeBack())
+        more << tr("nothing is final yet, you may take it back");
+    prompt_->ask(qt(sentences.prompt()), more.join(QStringLiteral(" · ")));
+    prompt_->setButtons(interaction_.buttons());
+    lookAtStack();
+    if (session_->match().over()) {
+        if (!overTold_) {
+            const std::uint16_t turns = session_->view().turn;
+            banner_->tell(tr("The game is over"), qt(sentences.outcome()), tr("%n turn(s)", nullptr, turns));
+        }
+        overTold_ = true;
+    } else {
+        banner_->hide();
+    }
+}
+
+void GamePage::lookAtStack() {
+    QString text;
+    const auto& specs = session_->match().game().tables.zones;
+    for (const ZoneView& zone : session_->view().zones) {
+        const LayoutZone* layout = session_->layout().zone(specs[zone.zone.kind].word);
+        if (layout != nullptr && layout->role == ZoneRole::stack && !zone.cards.empty())
+            text = qt(session_->sentences().zone(zone.zone.kind)) + QStringLiteral(": ") +
+                   qt(session_->match().cards()[zone.cards.front().definition].name.in(session_->language()));
+    }
+    stackChip_->setText(stackChip_->fontMetrics().elidedText(text, Qt::ElideRight, stackChip_->width() - 10));
+    stackChip_->setVisible(!text.isEmpty() && side_->isHidden());
+}
+
+void GamePage::placeOverlays() {
+    if (session_ == nullptr)
+        return;
+    const TableGeometry& geometry = view_->table().plan().geometry();
+    const TableLayout& layout = session_->layout();
+    QRect prompt = view_->inWidget(geometry.rect(layout.prompt));
+    const int least = 42;
+    if (prompt.height() < least)
+        prompt.adjust(0, -(least - prompt.height()) / 2, 0, (least - prompt.height() + 1) / 2);
+    if (prompt.height() > 60)
+        prompt.adjust(0, (prompt.height() - 60) / 2, 0, -(prompt.height() - 60) / 2);
+    prompt_->setGeometry(prompt);
+    QRect ribbon = view_->inWidget(geometry.rect(layout.ribbon));
+    if (ribbon.height() > 32)
+        ribbon.adjust(0, (ribbon.height() - 32) / 2, 0, -(ribbon.height() - 32) / 2);
+    ribbon_->setGeometry(ribbon);
+    stackChip_->setGeometry(ribbon.right() + 8, ribbon.top(), geometry.rect(layout.table).toRect().right() - ribbon.right() - 16,
+                            ribbon.height());
+    prompt_->raise();
+    banner_->raise();
+    bubble_->raise();
+}
+
+void GamePage::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    // The panel takes what the table cannot use.
+    double needed = width();
+    if (session_ != nullptr) {
+        const LayoutRect& table = session_->layout().table;
+        needed = static_cast<double>(height() - header_->height()) * table.width / table.height;
+    }
+    side_->setFixedWidth(std::clamp(width() - static_cast<int>(needed), SidePanel::leastWidth, SidePanel::mostWidth));
+}
+
+void GamePage::setColours(const Palette& palette) {
+    palette_ = palette;
+    header_->setColours(palette);
+    view_->table().setColours(palette);
+    side_->setColours(palette);
+    prompt_->setColours(palette);
+    ribbon_->setColours(palette);
+    bubble_->setColours(palette);
+    banner_->setColours(palette);
+    stackChip_->setStyleSheet(QStringLiteral("background:%1;border:1px solid %2;border-radius:8px;font-size:12px")
+                                  .arg(palette.zone.name(), palette.accent.name()));
+}
+
+void GamePage::setLanguage(Language language) {
+    if (session_ != nullptr)
+        session_->setLanguage(language);
+}
+
+void GamePage::setSideShown(bool shown) {
+    side_->setVisible(shown);
+    if (session_ != nullptr)
+        lookAtStack();
+}
+
+void GamePage::setTurnsTable(bool turns) {
+    turnsTable_ = turns;
+    if (session_ == nullptr)
+        return;
+    view_->table().setNearPlayer(turns ? session_->viewer() : Player::a);
+    view_->refreshMarks();
+}
+
+void GamePage::takeBack() {
+    if (bubble_->isVisible()) {
+        hideBubble();
+        return;
+    }
+    if (!view_->cancelDrag() && session_ != nullptr)
+        session_->takeBack();
+}
+
+void GamePage::hideBubble() { bubble_->hide(); }
+
+void GamePage::offerMenu(ObjectId object, const std::vector<Option>& options) {
+    auto* menu = new QMenu{this};
+    menu->setObjectName(QStringLiteral("meanings"));
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    const Sentences sentences = session_->sentences();
+    for (const Option& option : options)
+        connect(menu->addAction(qt(sentences.option(option))), &QAction::triggered, this,
+                [this, option] { session_->answer(option); }, Qt::QueuedConnection);
+    QPoint at = rect().center();
+    if (const CardItem* card = view_->table().cardOf(object))
+        at = view_->inWidget(card->mapRectToScene(card->face())).center();
+    menu->popup(view_->mapToGlobal(at));
+}
+
+void GamePage::tellNear(ObjectId object, const std::vector<RefusalBubble::Reason>& reasons) {
+    QPoint tip = view_->rect().center();
+    if (const CardItem* card = view_->table().cardOf(object)) {
+        const bool aside = card->isAside();
+        const qreal half = (aside ? card->cardSize().width() : card->cardSize().height()) / 2;
+        const QPointF top = card->home().centre - QPointF{0, half - 8};
+        tip = view_->inWidget({top, QSizeF{1, 1}}).center();
+    }
+    bubble_->tell(reasons, tip);
+}
+
+void GamePage::refuse(const Attempt& attempt, const std::vector<Refusal>& reasons) {
+    const Sentences sentences = session_->sentences();
+    const ObjectId object = attempt.option.object;
+    std::vector<RefusalBubble::Reason> told;
+    for (const Refusal& reason : reasons)
+        told.push_back({qt(sentences.refusal(reason)), qt(reason.rule)});
+    if (told.empty())
+        told.push_back({tr("There is nothing to do with this card now."), {}});
+    if (CardItem* card = view_->table().cardOf(object))
+        view_->table().movements().shake(card);
+    tellNear(object, told);
+    const State& state = session_->match().state();
+    QString what;
+    if (lives(state, object))
+        what = qt(session_->match().position().definition(object).name.in(session_->language()));
+    side_->guidePage().tellRefusal(what, reasons);
+}
+
+void GamePage::pointOutPlaces(ObjectId object) {
+    QStringList names;
+    const Sentences sentences = session_->sentences();
+    for (const Option& option : session_->match().decision().options)
+        if (option.object == object && option.place.exists()) {
+            const QString name = qt(sentences.zone(option.place.kind));
+            const QString whose = option.place.player == Player::nobody
+                                      ? name
+                                      : tr("%1 of %2").arg(name, qt(sentences.player(option.place.player)));
+            if (!names.contains(whose))
+                names << whose;
+        }
+    tellNear(object, {{names.isEmpty() ? tr("Click it to choose it.") : tr("Let go of it on a lit place: %1.").arg(names.join(QStringLiteral(", "))), {}}});
+}
+
+void GamePage::openPile(ZoneId zone) {
+    auto* viewer = new ZoneViewer{*session_, zone, *renderer_, palette_, this};
+    viewer->setAttribute(Qt::WA_DeleteOnClose);
+    connect(viewer, &ZoneViewer::lookedAt, this, [this](const CardView& card) { side_->preview().look(card); });
+    connect(session_.get(), &Session::changed, viewer, &QWidget::close);
+    viewer->show();
+}
+
+} // namespace takujo

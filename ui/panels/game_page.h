@@ -1,0 +1,77 @@
+#pragma once
+
+#include "ui/panels/header_bar.h"
+#include "ui/panels/outcome_banner.h"
+#include "ui/panels/phase_ribbon.h"
+#include "ui/panels/prompt_bar.h"
+#include "ui/panels/side_panel.h"
+#include "ui/table/refusal_bubble.h"
+#include "ui/table/table_view.h"
+
+#include <memory>
+
+namespace takujo {
+
+/// A game that is being played: the table with what floats over it, the bar above and the panel beside it.
+class GamePage : public QWidget, private TablePort {
+    Q_OBJECT
+
+public:
+    GamePage(CardRenderer& renderer, const CommandSet& commands, QMenu* menu, QWidget* parent = nullptr);
+    ~GamePage() override;
+
+    void begin(std::unique_ptr<Session> session);
+    Session* current() const { return session_.get(); }
+    TableView& view() { return *view_; }
+    PromptBar& prompt() { return *prompt_; }
+    SidePanel& side() { return *side_; }
+    HeaderBar& header() { return *header_; }
+
+    void setColours(const Palette& palette);
+    void setLanguage(Language language);
+    void setSideShown(bool shown);
+    void setTurnsTable(bool turns);
+
+    /// Esc: what is in the hand is put back, else what has been begun is taken back.
+    void takeBack();
+    void hideBubble();
+
+signals:
+    void newGameWanted();
+    /// The match stands elsewhere: what can be undone and so on may be different.
+    void moved();
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    Session& session() override { return *session_; }
+    void offerMenu(ObjectId object, const std::vector<Option>& options) override;
+    void refuse(const Attempt& attempt, const std::vector<Refusal>& reasons) override;
+    void pointOutPlaces(ObjectId object) override;
+    void startNewGame() override { emit newGameWanted(); }
+
+    void follow(bool forward);
+    void write();
+    void placeOverlays();
+    void tellNear(ObjectId object, const std::vector<RefusalBubble::Reason>& reasons);
+    void openPile(ZoneId zone);
+    void lookAtStack();
+
+    std::unique_ptr<Session> session_;
+    Interaction interaction_;
+    CardRenderer* renderer_;
+    HeaderBar* header_;
+    TableView* view_;
+    SidePanel* side_;
+    PromptBar* prompt_;
+    PhaseRibbon* ribbon_;
+    RefusalBubble* bubble_;
+    OutcomeBanner* banner_;
+    QLabel* stackChip_; ///< the top of the stack, while the side panel is hidden
+    Palette palette_;
+    bool turnsTable_ = false;
+    bool overTold_ = false;
+};
+
+} // namespace takujo

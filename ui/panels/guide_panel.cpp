@@ -1,0 +1,91 @@
+#include "ui/panels/guide_panel.h"
+
+#include "ui/panels/rule_text.h"
+#include "ui/table/text.h"
+#include "ui/theme/colour_math.h"
+
+namespace takujo {
+
+namespace {
+
+constexpr int perLevel = 12;
+
+QString coloured(const QString& text, const QColor& colour) {
+    return QStringLiteral("<span style='color:%1'>%2</span>").arg(colour.name(), text);
+}
+
+} // namespace
+
+void GuidePanel::setColours(const Palette& palette) {
+    TextPanel::setColours(palette);
+    refresh();
+}
+
+void GuidePanel::setSession(const Session* session) {
+    session_ = session;
+    forgetRefusal();
+}
+
+void GuidePanel::tellRefusal(const QString& what, const std::vector<Refusal>& reasons) {
+    tried_ = what;
+    reasons_ = reasons;
+    refresh();
+}
+
+void GuidePanel::forgetRefusal() {
+    tried_.clear();
+    reasons_.clear();
+    refresh();
+}
+
+void GuidePanel::refresh() {
+    write(session_ == nullptr ? QString{} : whyNot() + whereWeStand());
+}
+
+QString GuidePanel::whereWeStand() const {
+    const Sentences sentences = session_->sentences();
+    const std::vector<ProcedureView> running = whereWeAre(session_->match());
+    QString html = QStringLiteral("<div style='margin-top:2px;margin-bottom:4px;font-weight:600;color:%1'>%2</div>")
+                       .arg(colours().quiet.name(), tr("Where we are"));
+    int indent = 0;
+    for (std::size_t i = 0; i < running.size(); ++i) {
+        const Procedure& procedure = *running[i].procedure;
+        html += lineWithEnd(qt(sentences.procedure(procedure.name)).toHtmlEscaped(), ruleLink(procedure.rule, colours()), {},
+                            indent);
+        indent += perLevel;
+    }
+    if (running.empty())
+        return html + QStringLiteral("<div>%1</div>").arg(qt(sentences.outcome()).toHtmlEscaped());
+    // The innermost procedure is told step by step.
+    const Procedure& inner = *running.back().procedure;
+    const std::size_t at = running.back().step;
+    for (std::size_t i = 0; i < inner.steps.size(); ++i) {
+        const Step& step = inner.steps[i];
+        const QString name = qt(sentences.step(step.name)).toHtmlEscaped();
+        const QString rule = ruleLink(step.rule, colours());
+        if (i == at) {
+            const QColor ground = mixed(colours().panel, colours().accentGround, 0.28);
+            html += lineWithEnd(QStringLiteral("<b>▸ %1</b>").arg(name), rule,
+                                QStringLiteral("background-color:%1").arg(ground.name()), indent);
+        } else {
+            const QString mark = i < at ? QStringLiteral("✓ ") : QStringLiteral("&nbsp;&nbsp;&nbsp;");
+            html += lineWithEnd(coloured(mark + name, colours().quiet), rule, {}, indent);
+        }
+    }
+    return html;
+}
+
+QString GuidePanel::whyNot() const {
+    if (tried_.isEmpty())
+        return {};
+    const Sentences sentences = session_->sentences();
+    QString html = QStringLiteral("<div style='margin-top:2px;margin-bottom:2px;font-weight:600;color:%1'>%2</div>")
+                       .arg(colours().warning.name(), tr("Why not “%1”?").arg(tried_.toHtmlEscaped()));
+    for (const Refusal& reason : reasons_)
+        html += lineWithEnd(qt(sentences.refusal(reason)).toHtmlEscaped(), ruleLink(reason.rule, colours()));
+    if (reasons_.empty())
+        html += QStringLiteral("<div>%1</div>").arg(tr("There is nothing that could be done with it now."));
+    return html + QStringLiteral("<hr style='color:%1'>").arg(colours().outline.name());
+}
+
+} // namespace takujo

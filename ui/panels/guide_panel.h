@@ -1,0 +1,31 @@
+#pragma once
+
+#include "ui/panels/text_panel.h"
+#include "ui/table/session.h"
+
+namespace takujo {
+
+/// Where we are in the rulebook, and why what was tried last may not be done.
+class GuidePanel : public TextPanel {
+    Q_OBJECT
+
+public:
+    using TextPanel::TextPanel;
+
+    void setColours(const Palette& palette) override;
+    void setSession(const Session* session);
+    void refresh();
+    /// `what` was tried; none of the reasons is left out.
+    void tellRefusal(const QString& what, const std::vector<Refusal>& reasons);
+    void forgetRefusal();
+
+private:
+    QString whereWeStand() const;
+    QString whyNot() const;
+
+    const Session* session_ = nullptr;
+    QString tried_;
+    std::vector<Refusal> reasons_;
+};
+
+} // namespace takujo

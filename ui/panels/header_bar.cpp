@@ -1,0 +1,81 @@
+#include "ui/panels/header_bar.h"
+
+#include "ui/table/text.h"
+#include "ui/theme/colour_math.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QMenu>
+
+namespace takujo {
+
+HeaderBar::HeaderBar(const CommandSet& commands, QMenu* menu, QWidget* parent)
+    : QWidget{parent}, menu_{new QToolButton{this}}, game_{new QLabel{this}}, turn_{new QLabel{this}},
+      phase_{new QLabel{this}} {
+    setObjectName(QStringLiteral("header"));
+    setAttribute(Qt::WA_StyledBackground);
+    setFixedHeight(36);
+    menu_->setObjectName(QStringLiteral("menu-button"));
+    menu_->setText(QStringLiteral("☰"));
+    menu_->setMenu(menu);
+    menu_->setPopupMode(QToolButton::InstantPopup);
+    menu_->setStyleSheet(QStringLiteral("font-size:17px;padding:0 8px"));
+    game_->setObjectName(QStringLiteral("game"));
+    game_->setProperty("quiet", true);
+    turn_->setObjectName(QStringLiteral("turn"));
+    turn_->setStyleSheet(QStringLiteral("font-size:15px;font-weight:700"));
+    phase_->setObjectName(QStringLiteral("phase"));
+
+    auto* row = new QHBoxLayout{this};
+    row->setContentsMargins(8, 0, 8, 0);
+    row->setSpacing(6);
+    row->addWidget(menu_);
+    row->addWidget(game_);
+    row->addSpacing(18);
+    row->addWidget(turn_);
+    row->addSpacing(8);
+    row->addWidget(phase_);
+    row->addStretch();
+    for (const CommandId id : {CommandId::undo, CommandId::redo, CommandId::history, CommandId::sidePanel}) {
+        auto* button = new QToolButton{this};
+        button->setDefaultAction(commands.action(id));
+        button->setObjectName(commands.action(id)->objectName() + QStringLiteral("-button"));
+        button->setFocusPolicy(Qt::TabFocus);
+        row->addWidget(button);
+        buttons_.push_back(button);
+    }
+    retranslate();
+}
+
+void HeaderBar::retranslate() {
+    menu_->setAccessibleName(tr("Menu"));
+    menu_->setToolTip(tr("Menu (F10)"));
+}
+
+void HeaderBar::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QWidget::changeEvent(event);
+}
+
+void HeaderBar::setColours(const Palette& palette) {
+    phase_->setStyleSheet(QStringLiteral("background:%1;color:%2;border:1px solid %3;border-radius:10px;padding:1px 10px;"
+                                         "font-weight:600;font-size:12px")
+                              .arg(mixed(palette.panel, palette.accentGround, 0.22).name(), palette.text.name(),
+                                   palette.accentGround.name()));
+}
+
+void HeaderBar::display(const Session& session) {
+    const Sentences sentences = session.sentences();
+    const View& view = session.view();
+    game_->setText(qt(sentences.word("game", "name")));
+    turn_->setText(view.turn == 0 ? QString{} : tr("Turn %1").arg(view.turn));
+    QString phase = qt(sentences.phase(view.phase));
+    if (view.turn > 0)
+        phase = qt(sentences.player(view.turnPlayer)) + QStringLiteral(" · ") + phase;
+    phase_->setText(phase);
+}
+
+void HeaderBar::openMenu() { menu_->showMenu(); }
+
+} // namespace takujo

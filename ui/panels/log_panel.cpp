@@ -1,0 +1,77 @@
+#include "ui/panels/log_panel.h"
+
+#include "ui/panels/rule_text.h"
+#include "ui/table/text.h"
+
+#include <QScrollBar>
+
+#include <algorithm>
+
+namespace takujo {
+
+void LogPanel::setColours(const Palette& palette) {
+    TextPanel::setColours(palette);
+    refresh();
+}
+
+void LogPanel::setSession(const Session* session) {
+    session_ = session;
+    refresh();
+}
+
+QString LogPanel::line(const Sentences& sentences, const LogEntry& entry) const {
+    QString html = qt(sentences.logLine(entry)).toHtmlEscaped();
+    // The names of the line's cards become links.
+    std::vector<DefinitionIndex> cards;
+    if (entry.hasCard)
+        cards.push_back(entry.definition);
+    for (const Argument& argument : entry.arguments)
+        if (argument.kind == Argument::Kind::definition)
+            cards.push_back(static_cast<DefinitionIndex>(argument.number));
+    std::ranges::sort(cards);
+    cards.erase(std::ranges::unique(cards).begin(), cards.end());
+    for (const DefinitionIndex card : cards) {
+        const QString name =
+            qt(session_->match().cards()[card].name.in(session_->language())).toHtmlEscaped();
+        const qsizetype at = html.indexOf(name);
+        if (at >= 0)
+            html.replace(at, name.size(),
+                         QStringLiteral("<a style='color:%1;text-decoration:none' href='card:%2'>%3</a>")
+                             .arg(colours().accent.name())
+                             .arg(card)
+                             .arg(name));
+    }
+    return html;
+}
+
+void LogPanel::refresh() {
+    stale_ = true;
+    if (!isVisible() || session_ == nullptr)
+        return;
+    stale_ = false;
+    const Sentences sentences = session_->sentences();
+    const auto& phases = session_->match().game().tables.phases;
+    QString html;
+    for (const LogEntry& entry : session_->match().log()) {
+        const QString text = line(sentences, entry);
+        if (text.isEmpty())
+            continue;
+        if (entry.key == "turn begins")
+            html += QStringLiteral("<div style='margin-top:12px;margin-bottom:3px;font-weight:700'>%1</div>").arg(text);
+        else if (!entry.isEvent && std::ranges::find(phases, entry.key) != phases.end())
+            html += QStringLiteral("<div style='margin-top:6px;color:%1;font-size:11px'>%2</div>")
+                        .arg(colours().quiet.name(), text);
+        else
+            html += QStringLiteral("<div style='margin-top:3px'>%1</div>").arg(text);
+    }
+    write(html);
+    verticalScrollBar()->setValue(verticalScrollBar()->maximum());
+}
+
+void LogPanel::showEvent(QShowEvent* event) {
+    TextPanel::showEvent(event);
+    if (stale_)
+        refresh();
+}
+
+} // namespace takujo

@@ -1,0 +1,29 @@
+#pragma once
+
+#include "ui/panels/text_panel.h"
+#include "ui/table/session.h"
+
+namespace takujo {
+
+/// What has happened, newest at the bottom. Names of cards show the card.
+class LogPanel : public TextPanel {
+    Q_OBJECT
+
+public:
+    using TextPanel::TextPanel;
+
+    void setColours(const Palette& palette) override;
+    void setSession(const Session* session);
+    void refresh();
+
+protected:
+    void showEvent(QShowEvent* event) override;
+
+private:
+    QString line(const Sentences& sentences, const LogEntry& entry) const;
+
+    const Session* session_ = nullptr;
+    bool stale_ = true;
+};
+
+} // namespace takujo

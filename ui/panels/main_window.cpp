@@ -1,0 +1,303 @@
+#include "ui/panels/main_window.h"
+
+#include "engine/games/registry.h"
+#include "ui/dialogs/history_dialog.h"
+#include "ui/dialogs/question_dialog.h"
+#include "ui/dialogs/shortcuts_dialog.h"
+#include "ui/panels/preferences.h"
+#include "ui/panels/style_sheet.h"
+#include "ui/table/accessible_table.h"
+#include "ui/table/text.h"
+
+#include <QApplication>
+#include <QCloseEvent>
+#include <QKeyEvent>
+#include <QMenu>
+#include <QMessageBox>
+
+namespace takujo {
+
+MainWindow::MainWindow(const WindowWishes& wishes)
+    : brightness_{wishes.brightness.value_or(Preferences::brightness().value_or(Brightness::dark))},
+      menu_{new QMenu{this}}, pages_{new QStackedWidget{this}} {
+    setObjectName(QStringLiteral("window"));
+    installAccessibleTable();
+    loadGames();
+    start_ = new StartPage{renderer_};
+    game_ = new GamePage{renderer_, commands_, menu_};
+    pages_->addWidget(start_);
+    pages_->addWidget(game_);
+    setCentralWidget(pages_);
+    start_->setGames(games_);
+    makeMenu();
+    connectCommands();
+    for (const CommandSet::Command& command : CommandSet::all())
+        if (command.where == CommandSet::Where::window)
+            addAction(commands_.action(command.id));
+
+    connect(start_, &StartPage::started, this, &MainWindow::begin);
+    connect(start_, &StartPage::returned, this, [this] {
+        pages_->setCurrentWidget(game_);
+        updateCommands();
+    });
+    connect(game_, &GamePage::newGameWanted, this, &MainWindow::showStart);
+    connect(game_, &GamePage::moved, this, &MainWindow::updateCommands);
+
+    commands_.action(CommandId::movement)->setChecked(Preferences::movement());
+    game_->view().table().movements().setMotion(Motion::preferred(Preferences::movement()));
+    commands_.action(CommandId::sidePanel)->setChecked(Preferences::sidePanel());
+    game_->setSideShown(Preferences::sidePanel());
+    commands_.action(CommandId::turnTable)->setChecked(Preferences::turnTable());
+    game_->setTurnsTable(Preferences::turnTable());
+    setBrightness(brightness_);
+    setLanguage(wishes.language.value_or(Preferences::language().value_or(Tongue::ofSystem())));
+    resize(1280, 720);
+    setMinimumSize(960, 600);
+    restoreGeometry(Preferences::geometry());
+    updateCommands();
+    if (findings_.errors() > 0)
+        QMetaObject::invokeMethod(this, &MainWindow::tellFindings, Qt::QueuedConnection);
+}
+
+MainWindow::~MainWindow() = default;
+
+void MainWindow::loadGames() {
+    for (const Game* game : allGames()) {
+        if (game->hidden)
+            continue;
+        std::shared_ptr<GameData> loaded = loadGameData(*game);
+        findings_.append(loaded->findings);
+        if (loaded->playable())
+            games_.push_back(std::move(loaded));
+    }
+}
+
+void MainWindow::tellFindings() {
+    auto* dialog = new FindingsDialog{
+        this, tr("Some files could not be read. What is in order can be played; put these right and start again."),
+        QString::fromStdString(findings_.toText())};
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
+}
+
+void MainWindow::makeMenu() {
+    using enum CommandId;
+    const auto add = [this](QMenu* menu, std::initializer_list<CommandId> ids) {
+        for (const CommandId id : ids)
+            menu->addAction(commands_.action(id));
+    };
+    const auto submenu = [this](QMenu* parent, const char* title) {
+        QMenu* menu = parent->addMenu(QString{});
+        submenus_.emplace_back(menu, title);
+        return menu;
+    };
+    menu_->setObjectName(QStringLiteral("menu"));
+    add(menu_, {newGame});
+    menu_->addSeparator();
+    add(menu_, {undo, redo, history});
+    menu_->addSeparator();
+    QMenu* concedes = submenu(menu_, QT_TR_NOOP("Concede"));
+    concedes->setObjectName(QStringLiteral("concede-menu"));
+    add(concedes, {concedeFirst, concedeSecond});
+    menu_->addSeparator();
+    QMenu* view = submenu(menu_, QT_TR_NOOP("View"));
+    view->setObjectName(QStringLiteral("view-menu"));
+    add(view, {sidePanel, turnTable, movement});
+    view->addSeparator();
+    add(view, {guide, log, rules});
+    view->addSeparator();
+    QMenu* theme = submenu(view, QT_TR_NOOP("Theme"));
+    add(theme, {dark, light});
+    QMenu* language = submenu(view, QT_TR_NOOP("Language"));
+    language->setObjectName(QStringLiteral("language-menu"));
+    add(language, {english, japanese});
+    menu_->addSeparator();
+    add(menu_, {shortcuts, about});
+    menu_->addSeparator();
+    add(menu_, {quit});
+}
+
+void MainWindow::on(CommandId id, auto does) {
+    connect(commands_.action(id), &QAction::triggered, this, [this, does](bool checked) {
+        const bool playing = pages_->currentWidget() == game_ && game_->current() != nullptr;
+        if constexpr (std::is_invocable_v<decltype(does), bool>)
+            does(checked);
+        else if (playing) {
+            game_->view().table().movements().finish();
+            does();
+        }
+    });
+}
+
+// With a parameter, a command works everywhere; without one, only while a game is played.
+void MainWindow::connectCommands() {
+    using enum CommandId;
+    TableView& table = game_->view();
+    on(newGame, [this](bool) { showStart(); });
+    on(quit, [this](bool) { close(); });
+    on(concedeFirst, [this] { concede(Player::a); });
+    on(concedeSecond, [this] { concede(Player::b); });
+    on(undo, [this] { game_->current()->undo(); });
+    on(redo, [this] { game_->current()->redo(); });
+    on(history, [this] {
+        auto* dialog = new HistoryDialog{*game_->current(), this};
+        dialog->setAttribute(Qt::WA_DeleteOnClose);
+        dialog->show();
+    });
+    on(act, [this, &table] {
+        if (!table.actAtCursor())
+            game_->prompt().pressDefault();
+    });
+    on(pressDefault, [this] { game_->prompt().pressDefault(); });
+    on(pass, [this] { game_->prompt().pressEnding(); });
+    on(autoPay, [this] { game_->prompt().pressNamed(QStringLiteral("auto-pay")); });
+    on(keepOrder, [this] { game_->prompt().pressNamed(QStringLiteral("keep-order")); });
+    on(takeBack, [this] { game_->takeBack(); });
+    on(goLeft, [&table] { table.moveCursor(Direction::left); });
+    on(goRight, [&table] { table.moveCursor(Direction::right); });
+    on(goUp, [&table] { table.moveCursor(Direction::up); });
+    on(goDown, [&table] { table.moveCursor(Direction::down); });
+    const auto open = [this](SidePanel::Page page) {
+        return [this, page] {
+            commands_.action(sidePanel)->setChecked(true);
+            game_->setSideShown(true);
+            game_->side().open(page);
+        };
+    };
+    on(guide, open(SidePanel::guide));
+    on(log, open(SidePanel::log));
+    on(rules, open(SidePanel::rules));
+    on(sidePanel, [this](bool shown) {
+        Preferences::setSidePanel(shown);
+        game_->setSideShown(shown);
+    });
+    on(turnTable, [this](bool turns) {
+        Preferences::setTurnTable(turns);
+        game_->setTurnsTable(turns);
+    });
+    on(movement, [&table](bool moves) {
+        Preferences::setMovement(moves);
+        table.table().movements().setMotion(Motion::preferred(moves));
+    });
+    on(dark, [this](bool) { Preferences::setBrightness(Brightness::dark); setBrightness(Brightness::dark); });
+    on(light, [this](bool) { Preferences::setBrightness(Brightness::light); setBrightness(Brightness::light); });
+    on(english, [this](bool) { Preferences::setLanguage(Language::en); setLanguage(Language::en); });
+    on(japanese, [this](bool) { Preferences::setLanguage(Language::ja); setLanguage(Language::ja); });
+    on(menu, [this](bool) {
+        if (pages_->currentWidget() == game_)
+            game_->header().openMenu();
+        else
+            menu_->popup(mapToGlobal(QPoint{8, 8}));
+    });
+    on(shortcuts, [this](bool) {
+        auto* dialog = new ShortcutsDialog{commands_, this};
+        dialog->setAttribute(Qt::WA_DeleteOnClose);
+        dialog->open();
+    });
+    on(about, [this](bool) {
+        auto* box = new QMessageBox{QMessageBox::NoIcon, tr("About Takujo"),
+                                    tr("Takujo %1: a desktop tabletop that knows the rules.\n\nCards and names in it are its own; "
+                                       "it is not connected with the makers of the games.").arg(QCoreApplication::applicationVersion()),
+                                    QMessageBox::Ok, this};
+        box->setAttribute(Qt::WA_DeleteOnClose);
+        box->open();
+    });
+}
+
+void MainWindow::keyPressEvent(QKeyEvent* event) {
+    // Digits press the buttons of the question.
+    const int digit = event->key() - Qt::Key_1;
+    if (digit >= 0 && digit < 9 && event->modifiers() == Qt::NoModifier && pages_->currentWidget() == game_ &&
+        game_->current() != nullptr) {
+        game_->prompt().press(static_cast<std::size_t>(digit));
+        return;
+    }
+    QMainWindow::keyPressEvent(event);
+}
+
+void MainWindow::begin(const GameStart& start) {
+    game_->begin(std::make_unique<Session>(start.data, start.setup(), tongue_.language()));
+    pages_->setCurrentWidget(game_);
+    const LayoutColour accent = start.data->layout->accent;
+    Q_UNUSED(accent);
+    setBrightness(brightness_);
+    start_->setCanReturn(true);
+    updateCommands();
+    game_->view().setFocus();
+}
+
+void MainWindow::showStart() {
+    start_->renewSeed();
+    pages_->setCurrentWidget(start_);
+    updateCommands();
+}
+
+void MainWindow::concede(Player player) {
+    const QString name = qt(game_->current()->match().nameOf(player));
+    QuestionDialog::ask(this, tr("Does %1 give up? The game ends at once.").arg(name), tr("%1 concedes").arg(name),
+                        [this, player] { game_->current()->concede(player); });
+}
+
+void MainWindow::updateCommands() {
+    using enum CommandId;
+    const Session* session = pages_->currentWidget() == game_ ? game_->current() : nullptr;
+    const auto enable = [this](CommandId id, bool enabled) { commands_.action(id)->setEnabled(enabled); };
+    const bool running = session != nullptr && !session->match().over();
+    enable(undo, session != nullptr && session->match().canUndo());
+    enable(redo, session != nullptr && session->match().canRedo());
+    enable(history, session != nullptr);
+    enable(concedeFirst, running);
+    enable(concedeSecond, running);
+    for (const CommandId id : {guide, log, rules, sidePanel, turnTable})
+        enable(id, session != nullptr);
+    if (session != nullptr) {
+        commands_.action(concedeFirst)->setText(CommandSet::tr("%1 concedes…").arg(qt(session->match().nameOf(Player::a))));
+        commands_.action(concedeSecond)->setText(CommandSet::tr("%1 concedes…").arg(qt(session->match().nameOf(Player::b))));
+    }
+}
+
+void MainWindow::setBrightness(Brightness brightness) {
+    brightness_ = brightness;
+    LayoutColour accent{0x6f, 0xa8, 0xdc};
+    if (game_->current() != nullptr)
+        accent = game_->current()->layout().accent;
+    else if (!games_.empty())
+        accent = games_.front()->layout->accent;
+    const Palette palette = makePalette(brightness, QColor{accent.red, accent.green, accent.blue});
+    qApp->setPalette(widgetPalette(palette));
+    qApp->setStyleSheet(windowStyle(palette));
+    start_->setColours(palette);
+    game_->setColours(palette);
+    commands_.action(CommandId::dark)->setChecked(brightness == Brightness::dark);
+    commands_.action(CommandId::light)->setChecked(brightness == Brightness::light);
+}
+
+void MainWindow::setLanguage(Language language) {
+    tongue_.speak(language);
+    commands_.action(CommandId::english)->setChecked(language == Language::en);
+    commands_.action(CommandId::japanese)->setChecked(language == Language::ja);
+    start_->setLanguage(language);
+    game_->setLanguage(language);
+    retranslate();
+}
+
+void MainWindow::retranslate() {
+    setWindowTitle(tr("Takujo"));
+    commands_.retranslate();
+    for (const auto& [menu, title] : submenus_)
+        menu->setTitle(tr(title));
+    updateCommands();
+}
+
+void MainWindow::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QMainWindow::changeEvent(event);
+}
+
+void MainWindow::closeEvent(QCloseEvent* event) {
+    Preferences::setGeometry(saveGeometry());
+    event->accept();
+}
+
+} // namespace takujo

@@ -1,0 +1,63 @@
+#pragma once
+
+#include "ui/dialogs/start_page.h"
+#include "ui/panels/command_set.h"
+#include "ui/panels/game_page.h"
+#include "ui/panels/tongue.h"
+
+#include <QMainWindow>
+#include <QStackedWidget>
+
+namespace takujo {
+
+/// What the window is to be like, where that is not left to the user's preferences.
+struct WindowWishes {
+    std::optional<Language> language;
+    std::optional<Brightness> brightness;
+};
+
+/// The window: the start page, or a game; the menu and everything in it.
+class MainWindow : public QMainWindow {
+    Q_OBJECT
+
+public:
+    explicit MainWindow(const WindowWishes& wishes = {});
+    ~MainWindow() override;
+
+    /// Begins a game at once.
+    void begin(const GameStart& start);
+    /// The games that can be played.
+    const std::vector<std::shared_ptr<const GameData>>& games() const { return games_; }
+    void setLanguage(Language language);
+    void setBrightness(Brightness brightness);
+
+protected:
+    void closeEvent(QCloseEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    void loadGames();
+    void makeMenu();
+    void connectCommands();
+    void showStart();
+    void updateCommands();
+    void retranslate();
+    void concede(Player player);
+    void tellFindings();
+    void on(CommandId id, auto does);
+
+    CommandSet commands_;
+    Tongue tongue_;
+    CardRenderer renderer_;
+    std::vector<std::shared_ptr<const GameData>> games_;
+    Findings findings_;
+    Brightness brightness_;
+    QMenu* menu_;
+    std::vector<std::pair<QMenu*, const char*>> submenus_;
+    QStackedWidget* pages_;
+    StartPage* start_;
+    GamePage* game_;
+};
+
+} // namespace takujo

@@ -1,0 +1,84 @@
+#include "ui/panels/outcome_banner.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QPainter>
+#include <QVBoxLayout>
+
+namespace takujo {
+
+OutcomeBanner::OutcomeBanner(QWidget* parent)
+    : QWidget{parent}, title_{new QLabel{this}}, outcome_{new QLabel{this}}, more_{new QLabel{this}},
+      newGame_{new QPushButton{this}}, look_{new QPushButton{this}} {
+    setObjectName(QStringLiteral("outcome"));
+    title_->setStyleSheet(QStringLiteral("font-size:24px;font-weight:700"));
+    title_->setAlignment(Qt::AlignCenter);
+    outcome_->setObjectName(QStringLiteral("outcome-text"));
+    outcome_->setWordWrap(true);
+    outcome_->setAlignment(Qt::AlignCenter);
+    outcome_->setStyleSheet(QStringLiteral("font-size:15px"));
+    more_->setProperty("quiet", true);
+    more_->setAlignment(Qt::AlignCenter);
+    newGame_->setObjectName(QStringLiteral("outcome-new-game"));
+    newGame_->setProperty("isDefault", true);
+    look_->setObjectName(QStringLiteral("outcome-look"));
+    auto* column = new QVBoxLayout{this};
+    column->setContentsMargins(34, 26, 34, 24);
+    column->setSpacing(8);
+    column->addWidget(title_);
+    column->addWidget(outcome_);
+    column->addWidget(more_);
+    column->addSpacing(10);
+    auto* row = new QHBoxLayout;
+    row->addStretch();
+    row->addWidget(look_);
+    row->addWidget(newGame_);
+    row->addStretch();
+    column->addLayout(row);
+    connect(newGame_, &QPushButton::clicked, this, &OutcomeBanner::newGameWanted);
+    connect(look_, &QPushButton::clicked, this, &QWidget::hide);
+    retranslate();
+    hide();
+}
+
+void OutcomeBanner::retranslate() {
+    newGame_->setText(tr("New game"));
+    look_->setText(tr("Look at the table"));
+}
+
+void OutcomeBanner::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QWidget::changeEvent(event);
+}
+
+void OutcomeBanner::setColours(const Palette& palette) {
+    palette_ = palette;
+    update();
+}
+
+void OutcomeBanner::tell(const QString& title, const QString& outcome, const QString& more) {
+    title_->setText(title);
+    outcome_->setText(outcome);
+    more_->setText(more);
+    setAccessibleName(outcome);
+    const int width = std::min(440, parentWidget()->width() - 40);
+    setFixedWidth(width);
+    setFixedHeight(layout()->hasHeightForWidth() ? layout()->heightForWidth(width) : sizeHint().height());
+    move((parentWidget()->width() - width) / 2, (parentWidget()->height() - height()) / 2 - 40);
+    show();
+    raise();
+    newGame_->setFocus();
+}
+
+void OutcomeBanner::paintEvent(QPaintEvent*) {
+    QPainter painter{this};
+    painter.setRenderHint(QPainter::Antialiasing);
+    QColor ground = palette_.panel;
+    ground.setAlphaF(0.97F);
+    painter.setPen(QPen{palette_.accentGround, 2});
+    painter.setBrush(ground);
+    painter.drawRoundedRect(QRectF{rect()}.adjusted(1, 1, -1, -1), 14, 14);
+}
+
+} // namespace takujo

@@ -1,0 +1,39 @@
+#pragma once
+
+#include "ui/theme/palette.h"
+
+#include <QLabel>
+#include <QPushButton>
+#include <QWidget>
+
+namespace takujo {
+
+/// Over the table when the game has ended: how, and what to do now.
+class OutcomeBanner : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit OutcomeBanner(QWidget* parent);
+
+    void setColours(const Palette& palette);
+    void tell(const QString& title, const QString& outcome, const QString& more);
+
+signals:
+    void newGameWanted();
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    void retranslate();
+
+    Palette palette_;
+    QLabel* title_;
+    QLabel* outcome_;
+    QLabel* more_;
+    QPushButton* newGame_;
+    QPushButton* look_;
+};
+
+} // namespace takujo

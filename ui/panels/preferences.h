@@ -1,0 +1,35 @@
+#pragma once
+
+#include "engine/core/localized_text.h"
+#include "ui/theme/palette.h"
+
+#include <QByteArray>
+#include <QString>
+
+#include <optional>
+
+namespace takujo {
+
+/// What the user has chosen for good. Kept by the system, between sessions.
+class Preferences {
+public:
+    static std::optional<Language> language();
+    static void setLanguage(Language language);
+    static std::optional<Brightness> brightness();
+    static void setBrightness(Brightness brightness);
+    static bool movement();
+    static void setMovement(bool on);
+    static bool sidePanel();
+    static void setSidePanel(bool shown);
+    static bool turnTable();
+    static void setTurnTable(bool on);
+    static QByteArray geometry();
+    static void setGeometry(const QByteArray& geometry);
+    /// The names players gave themselves last, and the decks they took.
+    static QString lastName(int player);
+    static void setLastName(int player, const QString& name);
+    static QString lastDeck(const QString& game, int player);
+    static void setLastDeck(const QString& game, int player, const QString& deck);
+};
+
+} // namespace takujo

@@ -1,0 +1,163 @@
+#include "ui/panels/preview_panel.h"
+
+#include "ui/panels/rule_text.h"
+#include "ui/table/text.h"
+#include "ui/theme/card_looks.h"
+#include "ui/theme/typography.h"
+
+#include <QHBoxLayout>
+
+#include <algorithm>
+
+namespace takujo {
+
+namespace {
+
+constexpr double pictureShare = 0.6;
+constexpr int pictureInset = 16;
+
+} // namespace
+
+PreviewPanel::PreviewPanel(CardRenderer& renderer, QWidget* parent)
+    : QWidget{parent}, picture_{new CardDisplay{renderer, this}}, text_{new QLabel{this}} {
+    setObjectName(QStringLiteral("preview"));
+    picture_->setObjectName(QStringLiteral("preview-picture"));
+    text_->setObjectName(QStringLiteral("preview-text"));
+    text_->setTextFormat(Qt::RichText);
+    text_->setWordWrap(true);
+    text_->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    text_->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
+    connect(text_, &QLabel::linkActivated, this, [this](const QString& link) {
+        if (const auto rule = ruleOfLink(QUrl{link}))
+            emit ruleFollowed(*rule);
+    });
+}
+
+void PreviewPanel::setColours(const Palette& palette) {
+    palette_ = palette;
+    picture_->setColours(palette);
+    write();
+}
+
+void PreviewPanel::setSession(const Session* session) {
+    session_ = session;
+    card_.reset();
+    printed_.reset();
+    write();
+}
+
+void PreviewPanel::look(const CardView& card) {
+    if (!card.faceUp)
+        return;
+    card_ = card;
+    printed_.reset();
+    write();
+}
+
+void PreviewPanel::look(DefinitionIndex card) {
+    card_.reset();
+    printed_ = card;
+    write();
+}
+
+void PreviewPanel::refresh() {
+    if (session_ == nullptr || !card_)
+        return;
+    // The object may have gone; its card is still there as printed.
+    const ObjectId object = card_->object;
+    for (const ZoneView& zone : session_->view().zones)
+        for (const CardView& card : zone.cards)
+            if (card.faceUp && card.object == object) {
+                look(card);
+                return;
+            }
+    look(card_->definition);
+}
+
+QString PreviewPanel::numbers(const CardView& card, const CardDefinition& definition) const {
+    const Sentences sentences = session_->sentences();
+    QString html;
+    for (const NumberView& number : card.numbers) {
+        // What the picture says already is only worth words where it is made of several parts.
+        const std::vector<Contribution> parts = explain(session_->match(), card.object, number.word);
+        const bool changed = number.now != number.printed;
+        const QString name = qt(sentences.word("numbers", number.word));
+        const QColor colour = !changed                        ? palette_.text
+                              : number.now > number.printed ? palette_.good
+                                                            : palette_.danger;
+        html += lineWithEnd(QStringLiteral("<span style='color:%1'>%2</span>").arg(palette_.quiet.name(), name.toHtmlEscaped()),
+                            QStringLiteral("<b style='color:%1'>%2</b>").arg(colour.name()).arg(number.now));
+        if (parts.size() > 1)
+            for (const Contribution& part : parts) {
+                const QString amount = (part.amount < 0 ? QStringLiteral("−%1") : QStringLiteral("+%1")).arg(std::abs(part.amount));
+                html += lineWithEnd(qt(sentences.contribution(part)).toHtmlEscaped(), amount, {}, 6);
+            }
+    }
+    if (card.damage > 0) {
+        html += lineWithEnd(QStringLiteral("<span style='color:%1'>%2</span>").arg(palette_.quiet.name(), tr("damage")),
+                            QStringLiteral("<b style='color:%1'>%2</b>").arg(palette_.danger.name()).arg(card.damage));
+    }
+    Q_UNUSED(definition);
+    return html;
+}
+
+QString PreviewPanel::keywords(const CardDefinition& definition) const {
+    const Sentences sentences = session_->sentences();
+    const CardFace& face = session_->layout().face;
+    const FieldSpec* field = session_->match().game().schema.field(face.keywordField);
+    if (field == nullptr)
+        return {};
+    QString html;
+    for (std::size_t i = 0; i < field->words.size(); ++i) {
+        if ((definition.sets[field->slot] >> i & 1U) == 0)
+            continue;
+        html += QStringLiteral("<div style='margin-top:7px'><b>%1</b>")
+                    .arg(qt(sentences.word("keywords", field->words[i])).toHtmlEscaped());
+        const std::string english = session_->data().words.text("keywords", field->words[i], Language::en);
+        if (const Rule* rule = ruleUnderHeading(session_->data().rules, english))
+            html += QStringLiteral("<br><span style='font-size:11px'>%1 %2</span>")
+                        .arg(qt(rule->summary.in(session_->language())).toHtmlEscaped(), ruleLink(rule->number, palette_));
+        html += QStringLiteral("</div>");
+    }
+    return html;
+}
+
+void PreviewPanel::write() {
+    if (session_ == nullptr || (!card_ && !printed_)) {
+        picture_->showNothing();
+        text_->clear();
+        return;
+    }
+    const DefinitionIndex index = card_ ? card_->definition : *printed_;
+    const CardDefinition& definition = session_->match().cards()[index];
+    const CardLooks looks{session_->match().game().schema, session_->layout().face, session_->data().words,
+                          session_->language()};
+    picture_->display(card_ ? looks.inPlay(*card_, session_->match().cards()) : looks.printed(definition));
+
+    const Sentences sentences = session_->sentences();
+    QString html = QStringLiteral("<div style='font-size:15px;font-weight:700'>%1</div>")
+                       .arg(qt(definition.name.in(session_->language())).toHtmlEscaped());
+    QStringList where;
+    if (card_) {
+        where << qt(sentences.player(card_->controller));
+        if (const QString state = qt(sentences.state(*card_)); !state.isEmpty())
+            where << state;
+    }
+    html += QStringLiteral("<div style='color:%1;font-size:12px;margin-bottom:6px'>%2</div>")
+                .arg(palette_.quiet.name(), where.join(QStringLiteral(" · ")).toHtmlEscaped());
+    if (card_)
+        html += numbers(*card_, definition);
+    html += keywords(definition);
+    text_->setText(html);
+}
+
+void PreviewPanel::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    const int most = static_cast<int>((height() - 2 * pictureInset) / 88.0 * 63.0);
+    const int pictureWidth = std::min(static_cast<int>(width() * pictureShare), most);
+    picture_->setGeometry(pictureInset, pictureInset, pictureWidth, picture_->heightForWidth(pictureWidth));
+    const int left = pictureInset + pictureWidth + 12;
+    text_->setGeometry(left, pictureInset, width() - left - 8, height() - pictureInset);
+}
+
+} // namespace takujo

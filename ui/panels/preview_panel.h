@@ -1,0 +1,48 @@
+#pragma once
+
+#include "ui/panels/card_display.h"
+#include "ui/table/session.h"
+
+#include <QLabel>
+#include <QWidget>
+
+#include <optional>
+
+namespace takujo {
+
+/// One card in large, with what its numbers are made of and what its keywords mean. It stays until another card is
+/// looked at, so that one can reach for it.
+class PreviewPanel : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit PreviewPanel(CardRenderer& renderer, QWidget* parent = nullptr);
+
+    void setColours(const Palette& palette);
+    void setSession(const Session* session);
+    void look(const CardView& card);
+    /// The card as printed, wherever it may be.
+    void look(DefinitionIndex card);
+    /// After the match has moved: the same card as it is now.
+    void refresh();
+
+signals:
+    void ruleFollowed(const QString& number);
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    QString numbers(const CardView& card, const CardDefinition& definition) const;
+    QString keywords(const CardDefinition& definition) const;
+    void write();
+
+    CardDisplay* picture_;
+    QLabel* text_;
+    Palette palette_;
+    const Session* session_ = nullptr;
+    std::optional<CardView> card_; ///< an object of the table, or
+    std::optional<DefinitionIndex> printed_; ///< just a printed card
+};
+
+} // namespace takujo

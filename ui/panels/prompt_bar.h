@@ -1,0 +1,55 @@
+#pragma once
+
+#include "ui/table/table_state.h"
+#include "ui/theme/palette.h"
+
+#include <QLabel>
+#include <QPushButton>
+#include <QWidget>
+
+#include <vector>
+
+class QHBoxLayout;
+
+namespace takujo {
+
+/// The one place where the game speaks: who is asked what, how far it has come, and the buttons that answer.
+class PromptBar : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit PromptBar(QWidget* parent = nullptr);
+
+    void setColours(const Palette& palette);
+    /// `asked` is one sentence; `more` a quieter line below it.
+    void ask(const QString& asked, const QString& more);
+    void setButtons(std::vector<PromptButton> buttons);
+    /// Presses the button of that place, or the default one.
+    void press(std::size_t index);
+    bool pressNamed(const QString& name);
+    /// Presses the button that goes on without choosing anything, if there is just one such.
+    void pressEnding();
+    void pressDefault();
+
+    const QString& asked() const { return asked_; }
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void fit();
+    QPushButton* makeButton(const PromptButton& button);
+
+    Palette palette_;
+    QString asked_;
+    QString more_;
+    QWidget* texts_;
+    QLabel* askedLabel_;
+    QLabel* moreLabel_;
+    QHBoxLayout* row_;
+    std::vector<PromptButton> buttons_;
+    std::vector<QPushButton*> widgets_;
+};
+
+} // namespace takujo

@@ -1,0 +1,29 @@
+#pragma once
+
+#include "engine/files/rule_index_file.h"
+#include "engine/core/ids.h"
+#include "engine/kit/words.h"
+#include "ui/theme/palette.h"
+
+#include <QString>
+#include <QUrl>
+
+#include <optional>
+
+namespace takujo {
+
+// Texts of the side panel are HTML whose links name rules ("rule:11.4") and cards ("card:12").
+
+QString ruleLink(const QString& number, const Palette& palette);
+QString ruleLink(std::string_view number, const Palette& palette);
+/// The number of a rule's link; none if it is no such link.
+std::optional<QString> ruleOfLink(const QUrl& link);
+std::optional<DefinitionIndex> cardOfLink(const QUrl& link);
+
+/// A line with something at its right end.
+QString lineWithEnd(const QString& left, const QString& right, const QString& style = {}, int indent = 0);
+
+/// The first rule the program enforces below the heading that is called so, for keywords; none if there is none.
+const Rule* ruleUnderHeading(const RuleIndex& rules, std::string_view heading);
+
+} // namespace takujo

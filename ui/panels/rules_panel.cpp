@@ -1,0 +1,107 @@
+#include "ui/panels/rules_panel.h"
+
+#include "ui/panels/rule_text.h"
+#include "ui/table/text.h"
+#include "ui/theme/colour_math.h"
+
+#include <QEvent>
+#include <QVBoxLayout>
+
+namespace takujo {
+
+class RulesPanel::Page : public TextPanel {
+public:
+    using TextPanel::TextPanel;
+    using TextPanel::write;
+};
+
+RulesPanel::RulesPanel(QWidget* parent) : QWidget{parent}, search_{new QLineEdit{this}}, page_{new Page{this}} {
+    search_->setObjectName(QStringLiteral("rule-search"));
+    search_->setClearButtonEnabled(true);
+    page_->setObjectName(QStringLiteral("rules"));
+    auto* column = new QVBoxLayout{this};
+    column->setContentsMargins(8, 8, 8, 0);
+    column->setSpacing(4);
+    column->addWidget(search_);
+    column->addWidget(page_, 1);
+    connect(search_, &QLineEdit::textChanged, this, [this] {
+        opened_.clear();
+        refresh();
+    });
+    connect(page_, &TextPanel::ruleFollowed, this, &RulesPanel::open);
+    changeEvent(nullptr);
+}
+
+void RulesPanel::changeEvent(QEvent* event) {
+    if (event == nullptr || event->type() == QEvent::LanguageChange) {
+        search_->setPlaceholderText(tr("Search the rules: a number or a word"));
+        search_->setAccessibleName(tr("Search the rules"));
+        refresh();
+    }
+    if (event != nullptr)
+        QWidget::changeEvent(event);
+}
+
+void RulesPanel::setColours(const Palette& palette) {
+    palette_ = palette;
+    page_->setColours(palette);
+    refresh();
+}
+
+void RulesPanel::setSession(const Session* session) {
+    session_ = session;
+    opened_.clear();
+    refresh();
+}
+
+bool RulesPanel::matches(const Rule& rule, const QString& wanted) const {
+    if (wanted.isEmpty())
+        return true;
+    if (wanted.front().isDigit())
+        return qt(rule.number).startsWith(wanted);
+    const QString text = qt(rule.summary.in(session_->language()));
+    for (const QString& word : wanted.split(QLatin1Char(' '), Qt::SkipEmptyParts))
+        if (!text.contains(word, Qt::CaseInsensitive))
+            return false;
+    return true;
+}
+
+QString RulesPanel::entry(const Rule& rule) const {
+    const bool isOpen = qt(rule.number) == opened_;
+    const QString ground =
+        isOpen ? QStringLiteral("background-color:%1").arg(mixed(palette_.panel, palette_.accentGround, 0.28).name()) : QString{};
+    QString text = qt(rule.summary.in(session_->language())).toHtmlEscaped();
+    if (rule.kind == RuleKind::todo)
+        text += QStringLiteral(" <span style='color:%1;font-size:11px'>%2</span>")
+                    .arg(palette_.quiet.name(), tr("(not played by the program yet)"));
+    return QStringLiteral("<a name='%1'></a><table width='100%' cellspacing='0' cellpadding='3' style='%2'><tr>"
+                          "<td width='66' valign='top' style='color:%3;font-weight:600'>%1</td><td>%4</td></tr></table>")
+        .arg(qt(rule.number), ground, palette_.accent.name(), text);
+}
+
+void RulesPanel::refresh() {
+    if (session_ == nullptr)
+        return;
+    const RuleIndex& index = session_->data().rules;
+    QString html = QStringLiteral("<div style='color:%1;font-size:11px;margin-bottom:4px'>%2</div>")
+                       .arg(palette_.quiet.name(), qt(index.document.in(session_->language())).toHtmlEscaped());
+    const QString wanted = search_->text().trimmed();
+    int found = 0;
+    for (const Rule& rule : index.rules)
+        if (matches(rule, wanted)) {
+            html += entry(rule);
+            ++found;
+        }
+    if (found == 0)
+        html += QStringLiteral("<p>%1</p>").arg(tr("No rule has all of these words."));
+    page_->write(html);
+}
+
+void RulesPanel::open(const QString& number) {
+    search_->clear();
+    opened_ = number;
+    refresh();
+    page_->scrollToAnchor(number);
+}
+
+} // namespace takujo

@@ -1,0 +1,39 @@
+#pragma once
+
+#include "ui/panels/text_panel.h"
+#include "ui/table/session.h"
+
+#include <QLineEdit>
+#include <QWidget>
+
+namespace takujo {
+
+/// Every rule of the game in our own words, to be searched.
+class RulesPanel : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit RulesPanel(QWidget* parent = nullptr);
+
+    void setColours(const Palette& palette);
+    void setSession(const Session* session);
+    void refresh();
+    /// Shows a rule among its neighbours.
+    void open(const QString& number);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    class Page;
+    QString entry(const Rule& rule) const;
+    bool matches(const Rule& rule, const QString& wanted) const;
+
+    QLineEdit* search_;
+    Page* page_;
+    Palette palette_;
+    const Session* session_ = nullptr;
+    QString opened_;
+};
+
+} // namespace takujo

@@ -1,0 +1,107 @@
+#include "ui/panels/side_panel.h"
+
+#include <QEvent>
+#include <QFrame>
+#include <QHBoxLayout>
+#include <QStackedWidget>
+#include <QStyle>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace takujo {
+
+SidePanel::SidePanel(CardRenderer& renderer, QWidget* parent)
+    : QWidget{parent}, preview_{new PreviewPanel{renderer, this}}, stack_{new StackStrip{renderer, this}},
+      tabs_{new QTabBar}, pages_{new QStackedWidget{this}}, guide_{new GuidePanel}, log_{new LogPanel},
+      rules_{new RulesPanel} {
+    setObjectName(QStringLiteral("side"));
+    setAttribute(Qt::WA_StyledBackground);
+    guide_->setObjectName(QStringLiteral("guide"));
+    log_->setObjectName(QStringLiteral("log"));
+    tabs_->setObjectName(QStringLiteral("side-tabs"));
+    tabs_->setDrawBase(false);
+    tabs_->setExpanding(true);
+    for (int i = 0; i < 3; ++i)
+        tabs_->addTab(QString{});
+    auto* frame = new QFrame{this};
+    frame->setObjectName(QStringLiteral("tabs"));
+    auto* frameRow = new QHBoxLayout{frame};
+    frameRow->setContentsMargins(2, 2, 2, 2);
+    frameRow->addWidget(tabs_);
+    for (QWidget* page : {static_cast<QWidget*>(guide_), static_cast<QWidget*>(log_), static_cast<QWidget*>(rules_)})
+        pages_->addWidget(page);
+    connect(tabs_, &QTabBar::currentChanged, pages_, &QStackedWidget::setCurrentIndex);
+
+    auto* column = new QVBoxLayout{this};
+    column->setContentsMargins(1, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(preview_);
+    column->addWidget(stack_);
+    auto* tabRow = new QHBoxLayout;
+    tabRow->setContentsMargins(13, 8, 13, 2);
+    tabRow->addWidget(frame);
+    column->addLayout(tabRow);
+    auto* pageRow = new QHBoxLayout;
+    pageRow->setContentsMargins(6, 0, 6, 6);
+    pageRow->addWidget(pages_);
+    column->addLayout(pageRow, 1);
+
+    connect(stack_, &StackStrip::lookedAt, preview_, qOverload<const CardView&>(&PreviewPanel::look));
+    connect(log_, &TextPanel::cardHovered, this, [this](quint16 card) { preview_->look(DefinitionIndex{card}); });
+    connect(guide_, &TextPanel::ruleFollowed, this, &SidePanel::openRule);
+    connect(preview_, &PreviewPanel::ruleFollowed, this, &SidePanel::openRule);
+    retranslate();
+}
+
+void SidePanel::retranslate() {
+    tabs_->setTabText(guide, tr("Guide"));
+    tabs_->setTabText(log, tr("Log"));
+    tabs_->setTabText(rules, tr("Rules"));
+    setAccessibleName(tr("Beside the table"));
+}
+
+void SidePanel::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QWidget::changeEvent(event);
+}
+
+void SidePanel::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    // The card grows with the panel, and leaves the better part of it to the texts.
+    const int forWidth = static_cast<int>(width() * 0.6 / 63.0 * 88.0) + 28;
+    preview_->setFixedHeight(std::min(forWidth, height() * 43 / 100));
+}
+
+void SidePanel::setColours(const Palette& palette) {
+    preview_->setColours(palette);
+    stack_->setColours(palette);
+    guide_->setColours(palette);
+    log_->setColours(palette);
+    rules_->setColours(palette);
+}
+
+void SidePanel::setSession(const Session* session) {
+    preview_->setSession(session);
+    stack_->setSession(session);
+    guide_->setSession(session);
+    log_->setSession(session);
+    rules_->setSession(session);
+}
+
+void SidePanel::refresh() {
+    preview_->refresh();
+    stack_->refresh();
+    guide_->refresh();
+    log_->refresh();
+}
+
+void SidePanel::open(Page page) { tabs_->setCurrentIndex(page); }
+
+void SidePanel::openRule(const QString& number) {
+    open(rules);
+    rules_->open(number);
+}
+
+} // namespace takujo

@@ -1,0 +1,54 @@
+#pragma once
+
+#include "ui/panels/guide_panel.h"
+#include "ui/panels/log_panel.h"
+#include "ui/panels/preview_panel.h"
+#include "ui/panels/rules_panel.h"
+#include "ui/panels/stack_strip.h"
+
+#include <QTabBar>
+#include <QWidget>
+
+class QStackedWidget;
+
+namespace takujo {
+
+/// What stands beside the table: a card in large, what waits to be resolved, guide, log and rules.
+class SidePanel : public QWidget {
+    Q_OBJECT
+
+public:
+    enum Page { guide, log, rules };
+
+    explicit SidePanel(CardRenderer& renderer, QWidget* parent = nullptr);
+
+    void setColours(const Palette& palette);
+    void setSession(const Session* session);
+    void refresh();
+    void open(Page page);
+    void openRule(const QString& number);
+
+    PreviewPanel& preview() { return *preview_; }
+    GuidePanel& guidePage() { return *guide_; }
+
+    /// The preview takes this much of a panel of that width.
+    static constexpr int leastWidth = 340;
+    static constexpr int mostWidth = 480;
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void retranslate();
+
+    PreviewPanel* preview_;
+    StackStrip* stack_;
+    QTabBar* tabs_;
+    QStackedWidget* pages_;
+    GuidePanel* guide_;
+    LogPanel* log_;
+    RulesPanel* rules_;
+};
+
+} // namespace takujo

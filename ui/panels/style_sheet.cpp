@@ -1,0 +1,103 @@
+#include "ui/panels/style_sheet.h"
+
+#include "ui/theme/colour_math.h"
+#include "ui/theme/typography.h"
+
+namespace takujo {
+
+namespace {
+
+/// `@name` stands for a colour of the palette.
+constexpr const char* rules = R"(
+* { font-family: "@family"; font-size: 13px; }
+QToolTip { background: @raised; color: @text; border: 1px solid @outline; padding: 4px 6px; }
+
+QPushButton { background: @raised; color: @text; border: 1px solid @outline; border-radius: 8px;
+              padding: 5px 14px; min-height: 20px; font-weight: 600; }
+QPushButton:hover { border-color: @accent; }
+QPushButton:pressed { background: @outline; }
+QPushButton:focus { border: 2px solid @text; padding: 4px 13px; }
+QPushButton:disabled { color: @faint; }
+QPushButton[isDefault="true"] { background: @accentGround; color: @accentInk; border-color: @accentGround; }
+QPushButton[isDefault="true"]:hover { background: @accentHover; }
+QPushButton[isDefault="true"]:focus { border: 2px solid @text; }
+QPushButton[isDefault="true"]:disabled { background: @raised; color: @faint; border-color: @outline; }
+QPushButton[isQuiet="true"] { background: transparent; }
+
+QToolButton { background: transparent; color: @quiet; border: 1px solid transparent; border-radius: 6px; padding: 4px 8px; }
+QToolButton:hover, QToolButton:checked { background: @raised; color: @text; }
+QToolButton:enabled { color: @text; }
+QToolButton:disabled { color: @faint; }
+QToolButton:focus { border-color: @text; }
+QToolButton::menu-indicator { image: none; }
+
+QMenu { background: @panel; color: @text; border: 1px solid @outline; padding: 5px; }
+QMenu::item { padding: 5px 26px 5px 24px; border-radius: 5px; }
+QMenu::item:selected { background: @accentGround; color: @accentInk; }
+QMenu::item:disabled { color: @faint; }
+QMenu::separator { height: 1px; background: @outline; margin: 5px 8px; }
+
+QLineEdit, QSpinBox, QComboBox { background: @zone; color: @text; border: 1px solid @outline; border-radius: 6px;
+              padding: 4px 8px; min-height: 20px; selection-background-color: @accentGround; selection-color: @accentInk; }
+QLineEdit:focus, QComboBox:focus { border-color: @accent; }
+QComboBox::drop-down { border: none; width: 22px; }
+QComboBox QAbstractItemView { background: @panel; color: @text; border: 1px solid @outline;
+              selection-background-color: @accentGround; selection-color: @accentInk; }
+
+QTextBrowser, QListWidget { background: transparent; color: @text; border: none; }
+QListWidget::item { padding: 4px 8px; border-radius: 6px; }
+QListWidget::item:hover { background: @raised; }
+QListWidget::item:selected { background: @accentGround; color: @accentInk; }
+QListWidget:focus { outline: none; }
+
+QTabBar { background: transparent; border: none; }
+QTabBar::tab { background: transparent; color: @quiet; border: none; border-radius: 6px; padding: 5px 14px; margin: 2px; }
+QTabBar::tab:selected { background: @raised; color: @text; font-weight: 600; }
+QTabBar::tab:hover { color: @text; }
+QTabBar::tab:focus { border: 1px solid @text; padding: 4px 13px; }
+QFrame#tabs { background: @table; border-radius: 8px; }
+
+QScrollBar:vertical { background: transparent; width: 10px; margin: 0; }
+QScrollBar::handle:vertical { background: @outline; border-radius: 4px; min-height: 28px; margin: 1px; }
+QScrollBar:horizontal { background: transparent; height: 10px; margin: 0; }
+QScrollBar::handle:horizontal { background: @outline; border-radius: 4px; min-width: 28px; margin: 1px; }
+QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
+QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
+
+QDialog { background: @panel; }
+QWidget#header { background: @panel; border-bottom: 1px solid @edge; }
+QWidget#side { background: @panel; border-left: 1px solid @edge; }
+QLabel#heading { font-size: 20px; font-weight: 700; }
+QLabel[quiet="true"] { color: @quiet; }
+QLabel[caption="true"] { color: @quiet; font-size: 11px; font-weight: 600; }
+QLabel[problem="true"] { color: @danger; }
+)";
+
+} // namespace
+
+QString windowStyle(const Palette& palette) {
+    QString sheet = QString::fromUtf8(rules);
+    const QColor faint = mixed(palette.quiet, palette.panel, 0.45);
+    const QColor edge = mixed(palette.outline, palette.panel, 0.4);
+    // Longer names first, so that none is taken for the beginning of another.
+    const std::pair<const char*, QString> colours[] = {{"@accentGround", palette.accentGround.name()},
+                                                       {"@accentHover", palette.accentGround.lighter(108).name()},
+                                                       {"@accentInk", palette.accentInk.name()},
+                                                       {"@accent", palette.accent.name()},
+                                                       {"@outline", palette.outline.name()},
+                                                       {"@raised", palette.raised.name()},
+                                                       {"@danger", palette.danger.name()},
+                                                       {"@family", textFamily()},
+                                                       {"@panel", palette.panel.name()},
+                                                       {"@table", palette.table.name()},
+                                                       {"@quiet", palette.quiet.name()},
+                                                       {"@faint", faint.name()},
+                                                       {"@text", palette.text.name()},
+                                                       {"@edge", edge.name()},
+                                                       {"@zone", palette.zone.name()}};
+    for (const auto& [name, value] : colours)
+        sheet.replace(QString::fromLatin1(name), value);
+    return sheet;
+}
+
+} // namespace takujo

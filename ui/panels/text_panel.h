@@ -1,0 +1,32 @@
+#pragma once
+
+#include "ui/theme/palette.h"
+
+#include <QTextBrowser>
+
+namespace takujo {
+
+/// A page of the side panel that is written text with links to rules and cards.
+class TextPanel : public QTextBrowser {
+    Q_OBJECT
+
+public:
+    explicit TextPanel(QWidget* parent = nullptr);
+
+    virtual void setColours(const Palette& palette);
+
+signals:
+    void ruleFollowed(const QString& number);
+    void cardHovered(quint16 card);
+
+protected:
+    /// Replaces the text; it stays scrolled where it was.
+    void write(const QString& html);
+    const Palette& colours() const { return palette_; }
+
+private:
+    Palette palette_;
+    QString html_;
+};
+
+} // namespace takujo

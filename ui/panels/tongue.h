@@ -1,0 +1,32 @@
+#pragma once
+
+#include "engine/core/localized_text.h"
+
+#include <QTranslator>
+
+#include <optional>
+
+namespace takujo {
+
+/// The language of the window's own words. Changing it changes every widget that is there.
+class Tongue {
+public:
+    Tongue() = default;
+    ~Tongue();
+    Tongue(const Tongue&) = delete;
+    Tongue& operator=(const Tongue&) = delete;
+
+    void speak(Language language);
+    Language language() const { return language_; }
+
+    /// What the system speaks: Japanese where it does, else English.
+    static Language ofSystem();
+    static std::optional<Language> ofWord(const QString& word);
+
+private:
+    QTranslator words_;
+    QTranslator qtWords_; ///< Qt's own: buttons of its dialogs
+    Language language_ = Language::en;
+};
+
+} // namespace takujo

@@ -1,0 +1,17 @@
+#pragma once
+
+#include "ui/table/deciding_state.h"
+
+namespace takujo {
+
+/// The player may begin something, or pass.
+class ActingState : public DecidingState {
+public:
+    using DecidingState::DecidingState;
+
+protected:
+    void light(CardMarks& marks) const override { marks.canAct = true; }
+    std::optional<PromptButton> button(const Option& option, std::size_t index) const override;
+};
+
+} // namespace takujo

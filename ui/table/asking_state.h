@@ -1,0 +1,13 @@
+#pragma once
+
+#include "ui/table/deciding_state.h"
+
+namespace takujo {
+
+/// A question that is answered by words only: yes or no, a mode, a name.
+class AskingState : public DecidingState {
+public:
+    using DecidingState::DecidingState;
+};
+
+} // namespace takujo

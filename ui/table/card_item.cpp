@@ -1,0 +1,99 @@
+#include "ui/table/card_item.h"
+
+#include "ui/table/mark_painter.h"
+#include "ui/table/movements.h"
+#include "ui/theme/card_renderer.h"
+
+#include <QPainter>
+#include <QPainterPath>
+
+namespace takujo {
+
+CardItem::CardItem(CardRenderer& renderer, const Palette& palette) : renderer_{&renderer}, palette_{&palette} {
+    setFlag(ItemIsFocusable, false); // the table's own cursor walks; see TableCursor
+    setAcceptedMouseButtons(Qt::NoButton);
+}
+
+void CardItem::display(const CardLook& look, const CardView& card) {
+    card_ = card;
+    if (look_ == look)
+        return;
+    look_ = look;
+    update();
+}
+
+void CardItem::setCardSize(QSizeF size) {
+    if (size == size_)
+        return;
+    prepareGeometryChange();
+    size_ = size;
+}
+
+void CardItem::setMarks(const CardMarks& marks) {
+    if (marks_ == marks)
+        return;
+    marks_ = marks;
+    update();
+}
+
+void CardItem::setDimmed(bool dimmed) {
+    if (dimmed_ == dimmed)
+        return;
+    dimmed_ = dimmed;
+    update();
+}
+
+void CardItem::setLifted(bool lifted) {
+    lifted_ = lifted;
+    update();
+}
+
+void CardItem::setHome(const Placement& home, qreal z) {
+    home_ = home;
+    homeZ_ = z;
+}
+
+Pose CardItem::homePose() const { return {home_.centre, home_.turned, 1, 1}; }
+
+QRectF CardItem::face() const { return {-size_.width() / 2, -size_.height() / 2, size_.width(), size_.height()}; }
+
+QRectF CardItem::boundingRect() const { return face().adjusted(-marksReach, -marksReach, marksReach, marksReach); }
+
+void CardItem::setRaised(bool raised) {
+    prepareGeometryChange();
+    raised_ = raised;
+}
+
+QPainterPath CardItem::shape() const {
+    QPainterPath path;
+    path.addRect(face().adjusted(0, 0, 0, raised_ ? marksReach : 0));
+    return path;
+}
+
+void CardItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {
+    const QRectF rect = face();
+    const qreal corner = rect.width() * radius::card;
+    if (lifted_) {
+        painter->setRenderHint(QPainter::Antialiasing);
+        painter->setPen(Qt::NoPen);
+        for (int i = 1; i <= 4; ++i) {
+            painter->setBrush(QColor{0, 0, 0, 28});
+            painter->drawRoundedRect(rect.adjusted(-i, 2 - i, i + 1, i * 2 + 1), corner + i, corner + i);
+        }
+    }
+    const bool still = scale() == 1 && (rotation() == 0 || rotation() == asideAngle);
+    renderer_->draw(*painter, rect, look_, still ? CardRenderer::Motion::still : CardRenderer::Motion::moving);
+    if (dimmed_) {
+        painter->setRenderHint(QPainter::Antialiasing);
+        QColor veil = palette_->table;
+        veil.setAlphaF(0.5F);
+        painter->setPen(Qt::NoPen);
+        painter->setBrush(veil);
+        painter->drawRoundedRect(rect, corner, corner);
+    }
+    paintMarks(*painter, rect, marks_, *palette_, card_.aside);
+    if (hasCursor())
+        paintFocus(*painter, rect, corner, *palette_);
+}
+
+} // namespace takujo

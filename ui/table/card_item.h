@@ -1,0 +1,65 @@
+#pragma once
+
+#include "engine/match/view.h"
+#include "ui/table/marks.h"
+#include "ui/table/spreads.h"
+#include "ui/table/table_item.h"
+#include "ui/theme/card_look.h"
+#include "ui/theme/palette.h"
+
+namespace takujo {
+
+class CardRenderer;
+struct Pose;
+
+/// A card on the table. Its origin is its middle, so that it turns in place.
+class CardItem : public TableItem {
+    Q_OBJECT
+
+public:
+    CardItem(CardRenderer& renderer, const Palette& palette);
+
+    void display(const CardLook& look, const CardView& card);
+    const CardView& card() const { return card_; }
+    const CardLook& look() const { return look_; }
+    ZoneId zone() const override { return card_.zone; }
+
+    /// How large it is when it has arrived; what its pose scales.
+    void setCardSize(QSizeF size);
+    QSizeF cardSize() const { return size_; }
+    void setMarks(const CardMarks& marks);
+    const CardMarks& marks() const { return marks_; }
+    void setDimmed(bool dimmed);
+    void setLifted(bool lifted); ///< casts a shadow: it is being dragged
+    /// It has come up under the pointer, and is still under it where it lay before.
+    void setRaised(bool raised);
+    bool isAside() const { return card_.aside; }
+
+    /// Where it belongs, once nothing moves.
+    void setHome(const Placement& home, qreal z);
+    const Placement& home() const { return home_; }
+    qreal homeZ() const { return homeZ_; }
+    Pose homePose() const;
+
+    QRectF face() const override;
+    QRectF boundingRect() const override;
+    QPainterPath shape() const override;
+    void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
+    bool isChoosable() const override { return marks_.canAct || marks_.target; }
+    bool isChosen() const override { return marks_.order > 0; }
+
+private:
+    CardRenderer* renderer_;
+    const Palette* palette_;
+    CardLook look_;
+    CardView card_;
+    CardMarks marks_;
+    QSizeF size_{63, 88};
+    Placement home_;
+    qreal homeZ_ = 0;
+    bool dimmed_ = false;
+    bool lifted_ = false;
+    bool raised_ = false;
+};
+
+} // namespace takujo

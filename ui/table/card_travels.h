@@ -1,0 +1,33 @@
+#pragma once
+
+#include "engine/kit/journal.h"
+
+#include <map>
+#include <vector>
+
+namespace takujo {
+
+/// Where cards came from and went since the table was last shown, as the log tells it.
+class CardTravels {
+public:
+    /// Reads the lines from `first` on.
+    CardTravels(const std::vector<LogEntry>& log, std::size_t first);
+
+    /// The zone a card has come from; none if it did not move.
+    ZoneId cameFrom(ObjectId now) const;
+    ZoneId wentTo(std::uint16_t slot) const;
+    /// How many cards went into that zone, seen or not, since the last that came from elsewhere.
+    std::size_t arrivalsIn(ZoneId to) const;
+    /// Where they came from.
+    ZoneId lastSourceOf(ZoneId to) const;
+
+private:
+    struct Trip {
+        ZoneId from;
+        ZoneId to;
+    };
+    std::map<std::uint16_t, Trip> trips_; ///< a card alone in its object keeps its slot
+    std::map<ZoneId, std::pair<ZoneId, std::size_t>> arrivals_;
+};
+
+} // namespace takujo

@@ -1,0 +1,136 @@
+#include "ui/table/deciding_state.h"
+
+#include "engine/core/zones.h"
+#include "ui/table/session.h"
+#include "ui/table/text.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace takujo {
+
+void DecidingState::decorate(Marks& marks) const {
+    const Match& match = session().match();
+    bool handIsOfUse = false;
+    for (const Option& option : match.decision().options) {
+        if (!option.object.exists())
+            continue;
+        light(marks.cards[option.object]);
+        const ZoneId zone = record(match.state(), option.object).zone;
+        const LayoutZone* place = session().layout().zone(match.game().tables.zones[zone.kind].word);
+        handIsOfUse = handIsOfUse || (place != nullptr && place->role == ZoneRole::hand);
+    }
+    const std::vector<Pick>& picks = match.state().picks;
+    for (std::size_t i = 0; i < picks.size(); ++i)
+        if (lives(match.state(), picks[i].object))
+            marks.cards[picks[i].object].order = static_cast<int>(i) + 1;
+    if (match.decision().about.exists())
+        marks.cards[match.decision().about].about = true;
+    marks.quietHand = !handIsOfUse;
+}
+
+std::optional<PromptButton> DecidingState::button(const Option& option, std::size_t index) const {
+    if (option.object.exists())
+        return std::nullopt;
+    PromptButton result;
+    result.name = QStringLiteral("option-%1").arg(index);
+    result.text = qt(session().sentences().option(option));
+    result.press = [this, option] { session().answer(option); };
+    result.ends = true;
+    return result;
+}
+
+std::vector<PromptButton> DecidingState::buttons() const {
+    const Match& match = session().match();
+    const Option& suggested = match.suggestion();
+    std::vector<PromptButton> result;
+    if (match.canTakeBack()) {
+        PromptButton back;
+        back.name = QStringLiteral("take-back");
+        back.text = QCoreApplication::translate("Prompt", "Take back");
+        back.tip = QCoreApplication::translate("Prompt", "As if it had not been begun (Esc)");
+        back.press = [this] { session().takeBack(); };
+        back.isQuiet = true;
+        result.push_back(std::move(back));
+    }
+    addButtons(result);
+    const std::vector<Option>& options = match.decision().options;
+    bool hasDefault = std::ranges::any_of(result, &PromptButton::isDefault);
+    for (std::size_t i = 0; i < options.size(); ++i)
+        if (std::optional<PromptButton> one = button(options[i], i)) {
+            one->isDefault = !hasDefault && options[i] == suggested;
+            hasDefault = hasDefault || one->isDefault;
+            result.push_back(std::move(*one));
+        }
+    // The button that ends the question, where the game suggests nothing a button could do.
+    if (!hasDefault)
+        for (PromptButton& one : result)
+            if (!one.isQuiet) {
+                one.isDefault = true;
+                break;
+            }
+    return result;
+}
+
+std::vector<Option> DecidingState::optionsOf(ObjectId object) const {
+    std::vector<Option> result;
+    std::ranges::copy_if(session().match().decision().options, std::back_inserter(result),
+                         [object](const Option& option) { return option.object == object; });
+    return result;
+}
+
+ZoneId DecidingState::placeOf(const Option& option) const {
+    if (option.place.exists())
+        return option.place;
+    const Match& match = session().match();
+    const ObjectId about = match.decision().about;
+    return about.exists() && lives(match.state(), about) ? record(match.state(), about).zone : ZoneId{};
+}
+
+bool DecidingState::isPicked(ObjectId object, std::size_t& index) const {
+    const std::vector<Pick>& picks = session().match().state().picks;
+    const auto found = std::ranges::find(picks, object, &Pick::object);
+    index = static_cast<std::size_t>(found - picks.begin());
+    return found != picks.end();
+}
+
+void DecidingState::attempt(ObjectId object, const std::vector<Option>& options, ZoneId place) {
+    const Match& match = session().match();
+    if (options.size() == 1) {
+        session().answer(options.front());
+        return;
+    }
+    if (options.size() > 1) {
+        port().offerMenu(object, options);
+        return;
+    }
+    const Player decider = match.decision().decider;
+    std::optional<Attempt> meant = match.meaningOf(decider, object, place);
+    if (!meant && lives(match.state(), object)) {
+        // Nobody's business but its controller's: then it is the controller who cannot do it now.
+        const Player controller = record(match.state(), object).controller;
+        if (controller != Player::nobody && controller != decider)
+            meant = match.meaningOf(controller, object, place);
+    }
+    if (meant)
+        port().refuse(*meant, match.whyNot(*meant));
+    else
+        port().refuse({decider, {0, place, object, {}, 0}}, {});
+}
+
+void DecidingState::cardClicked(ObjectId object) {
+    const std::vector<Option> options = optionsOf(object);
+    std::size_t index = 0;
+    if (options.empty() && isPicked(object, index))
+        session().unpick(index);
+    else
+        attempt(object, options, {});
+}
+
+bool DecidingState::mayDrag(ObjectId object) const {
+    const Match& match = session().match();
+    return lives(match.state(), object);
+}
+
+} // namespace takujo

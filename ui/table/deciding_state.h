@@ -1,0 +1,37 @@
+#pragma once
+
+#include "ui/table/table_state.h"
+
+#include <optional>
+
+namespace takujo {
+
+/// What all states have in common in which a player answers the decision at hand: options that name a card are taken
+/// at the card, the others by buttons.
+class DecidingState : public TableState {
+public:
+    using TableState::TableState;
+
+    void decorate(Marks& marks) const override;
+    std::vector<PromptButton> buttons() const override;
+    void cardClicked(ObjectId object) override;
+    bool mayDrag(ObjectId object) const override;
+
+    /// The options that are about this card.
+    std::vector<Option> optionsOf(ObjectId object) const;
+    /// Where this option is taken by dragging: its own place, or the zone of what the question is about.
+    ZoneId placeOf(const Option& option) const;
+    /// Answers, asks which, or says why not.
+    void attempt(ObjectId object, const std::vector<Option>& options, ZoneId place);
+
+protected:
+    /// How a card shows that it has options.
+    virtual void light(CardMarks& marks) const { marks.target = true; }
+    /// A button for the option; none if this state has a better way to take it.
+    virtual std::optional<PromptButton> button(const Option& option, std::size_t index) const;
+    /// Buttons of the state's own.
+    virtual void addButtons(std::vector<PromptButton>&) const {}
+    bool isPicked(ObjectId object, std::size_t& index) const;
+};
+
+} // namespace takujo

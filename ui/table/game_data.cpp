@@ -1,0 +1,43 @@
+#include "ui/table/game_data.h"
+
+#include "engine/files/data_places.h"
+#include "engine/files/words_file.h"
+
+namespace takujo {
+
+namespace {
+
+void reportMissing(const std::string& what, Findings& findings) {
+    findings.error(what, {}, "missing-file", "This file is missing: " + what + ".",
+                   "Install the program again, or name the folder that holds it in TAKUJO_DATA.");
+}
+
+} // namespace
+
+std::shared_ptr<GameData> loadGameData(const Game& game) {
+    auto data = std::make_shared<GameData>();
+    data->game = &game;
+    const std::string id{game.id};
+    data->library = loadLibrary(game.id, game.schema, game.formats, data->findings);
+    data->words = loadWords(game.id, data->findings);
+    const std::string layout = "resources/layouts/" + id + ".yaml";
+    if (const auto file = findData(layout))
+        data->layout = readLayout(*file, {game.id, game.tables, game.schema, game.formats}, data->findings);
+    else
+        reportMissing(layout, data->findings);
+    const std::string rules = "resources/rules/" + id + ".yaml";
+    if (const auto file = findData(rules)) {
+        if (std::optional<RuleIndex> index = readRuleIndex(*file, data->findings))
+            data->rules = std::move(*index);
+    } else {
+        reportMissing(rules, data->findings);
+    }
+    return data;
+}
+
+std::vector<DeckLine> deckLines(const GameData& data, const Deck& deck) {
+    Findings ignored; // they were told when the game was loaded
+    return data.library.lines(deck, ignored);
+}
+
+} // namespace takujo

@@ -1,0 +1,31 @@
+#pragma once
+
+#include "engine/files/layout_file.h"
+#include "engine/files/library.h"
+#include "engine/files/rule_index_file.h"
+#include "engine/games/game.h"
+#include "engine/kit/words.h"
+
+#include <memory>
+
+namespace takujo {
+
+/// Everything of one game that is read from files. What could not be read is empty, and `findings` says why.
+struct GameData {
+    const Game* game = nullptr;
+    Library library;
+    Words words;
+    std::optional<TableLayout> layout;
+    RuleIndex rules;
+    Findings findings;
+
+    /// Whether a game can be played with what was read.
+    bool playable() const { return layout.has_value() && !library.decks().empty(); }
+};
+
+std::shared_ptr<GameData> loadGameData(const Game& game);
+
+/// The deck with its cards.
+std::vector<DeckLine> deckLines(const GameData& data, const Deck& deck);
+
+} // namespace takujo

@@ -1,0 +1,101 @@
+#include "ui/table/interaction.h"
+
+#include "ui/table/acting_state.h"
+#include "ui/table/asking_state.h"
+#include "ui/table/choosing_state.h"
+#include "ui/table/dividing_state.h"
+#include "ui/table/dragging_state.h"
+#include "ui/table/ordering_state.h"
+#include "ui/table/over_state.h"
+#include "ui/table/paying_state.h"
+#include "ui/table/session.h"
+
+namespace takujo {
+
+namespace {
+
+std::unique_ptr<DecidingState> stateFor(TablePort& port, DecisionKind kind) {
+    switch (kind) {
+    case DecisionKind::act:
+        return std::make_unique<ActingState>(port);
+    case DecisionKind::pay:
+        return std::make_unique<PayingState>(port);
+    case DecisionKind::order:
+    case DecisionKind::arrange:
+    case DecisionKind::group:
+        return std::make_unique<OrderingState>(port);
+    case DecisionKind::divide:
+        return std::make_unique<DividingState>(port);
+    case DecisionKind::chooseObjects:
+    case DecisionKind::chooseCards:
+    case DecisionKind::look:
+        return std::make_unique<ChoosingState>(port);
+    case DecisionKind::mode:
+    case DecisionKind::number:
+    case DecisionKind::name:
+    case DecisionKind::yesNo:
+        return std::make_unique<AskingState>(port);
+    }
+    return std::make_unique<ChoosingState>(port);
+}
+
+} // namespace
+
+void Interaction::decide() {
+    dragging_.reset();
+    deciderOf_ = nullptr;
+    const Match& match = port_->session().match();
+    if (match.over()) {
+        deciding_ = std::make_unique<OverState>(*port_);
+        return;
+    }
+    std::unique_ptr<DecidingState> state = stateFor(*port_, match.decision().kind);
+    deciderOf_ = state.get();
+    deciding_ = std::move(state);
+}
+
+Marks Interaction::marks() const {
+    Marks marks;
+    if (dragging_ != nullptr)
+        dragging_->decorate(marks);
+    else if (deciding_ != nullptr)
+        deciding_->decorate(marks);
+    return marks;
+}
+
+std::vector<PromptButton> Interaction::buttons() const {
+    return deciding_ == nullptr ? std::vector<PromptButton>{} : deciding_->buttons();
+}
+
+void Interaction::click(ObjectId object) {
+    if (deciding_ != nullptr && dragging_ == nullptr)
+        deciding_->cardClicked(object);
+}
+
+bool Interaction::mayDrag(ObjectId object) const { return deciding_ != nullptr && deciding_->mayDrag(object); }
+
+void Interaction::beginDrag(ObjectId object) {
+    if (deciderOf_ != nullptr)
+        dragging_ = std::make_unique<DraggingState>(*port_, *deciderOf_, object);
+}
+
+void Interaction::drop(ZoneId place) {
+    // The drop may answer, and with that begin the next state; the drag is over before.
+    const std::unique_ptr<TableState> dragged = std::move(dragging_);
+    if (dragged != nullptr)
+        dragged->dropped(place);
+}
+
+void Interaction::cancelDrag() { dragging_.reset(); }
+
+void Interaction::pressDefault() {
+    for (const PromptButton& button : buttons())
+        if (button.isDefault) {
+            // What the button does may end the state that made it.
+            const std::function<void()> press = button.press;
+            press();
+            return;
+        }
+}
+
+} // namespace takujo

@@ -1,0 +1,36 @@
+#pragma once
+
+#include "ui/table/deciding_state.h"
+
+#include <memory>
+
+namespace takujo {
+
+/// The state machine of the table: which state the player's hands are in, and how clicks, drags and keys change it.
+class Interaction {
+public:
+    explicit Interaction(TablePort& port) : port_{&port} {}
+
+    /// A new question stands: the state that fits its kind begins.
+    void decide();
+
+    Marks marks() const;
+    std::vector<PromptButton> buttons() const;
+
+    void click(ObjectId object);
+    bool mayDrag(ObjectId object) const;
+    void beginDrag(ObjectId object);
+    bool isDragging() const { return dragging_ != nullptr; }
+    /// Lets go of the dragged card over a zone, or over none.
+    void drop(ZoneId place);
+    void cancelDrag();
+    void pressDefault();
+
+private:
+    TablePort* port_;
+    std::unique_ptr<TableState> deciding_;
+    DecidingState* deciderOf_ = nullptr; ///< the same, while somebody decides
+    std::unique_ptr<TableState> dragging_;
+};
+
+} // namespace takujo

@@ -1,0 +1,109 @@
+#include "ui/table/mark_painter.h"
+
+#include "ui/theme/typography.h"
+
+#include <QPainterPath>
+#include <QPen>
+
+#include <algorithm>
+
+namespace takujo {
+
+namespace {
+
+void paintRing(QPainter& painter, const QRectF& card, qreal distance, qreal width, const QColor& colour) {
+    const qreal out = distance + width / 2;
+    const qreal corner = card.width() * radius::card + out;
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen{colour, width});
+    painter.drawRoundedRect(card.adjusted(-out, -out, out, out), corner, corner);
+}
+
+/// A disc on the card's corner whose content stands upright even when the card lies sideways.
+void paintDisc(QPainter& painter, QPointF centre, qreal size, const QColor& ground, const QColor& edge, bool isAside,
+               const auto& content) {
+    painter.save();
+    painter.translate(centre);
+    if (isAside)
+        painter.rotate(-90);
+    const QRectF disc{-size / 2, -size / 2, size, size};
+    painter.setPen(QPen{edge, 1.5});
+    painter.setBrush(ground);
+    painter.drawEllipse(disc);
+    content(disc);
+    painter.restore();
+}
+
+void paintTick(QPainter& painter, const QRectF& disc, const QColor& ink) {
+    QPen pen{ink, disc.width() * 0.13};
+    pen.setCapStyle(Qt::RoundCap);
+    pen.setJoinStyle(Qt::RoundJoin);
+    painter.setPen(pen);
+    painter.setBrush(Qt::NoBrush);
+    QPainterPath tick{{disc.width() * -0.22, disc.height() * 0.02}};
+    tick.lineTo(disc.width() * -0.06, disc.height() * 0.19);
+    tick.lineTo(disc.width() * 0.23, disc.height() * -0.18);
+    painter.drawPath(tick);
+}
+
+void paintText(QPainter& painter, const QRectF& disc, const QString& text, const QColor& ink) {
+    painter.setFont(drawnFont(static_cast<int>(disc.height() * 0.62), QFont::Bold));
+    painter.setPen(ink);
+    painter.drawText(disc, Qt::AlignCenter, text);
+}
+
+void paintAmount(QPainter& painter, const QRectF& card, const QString& amount, const Palette& palette, bool isAside) {
+    painter.save();
+    painter.translate(card.center());
+    if (isAside)
+        painter.rotate(-90);
+    painter.setFont(drawnFont(static_cast<int>(card.width() * 0.2), QFont::Bold));
+    const qreal width = painter.fontMetrics().horizontalAdvance(amount) + card.width() * 0.18;
+    const QRectF chip{-width / 2, card.width() * -0.15, width, card.width() * 0.3};
+    painter.setPen(QPen{palette.panel, 1.5});
+    painter.setBrush(palette.accentGround);
+    painter.drawRoundedRect(chip, chip.height() / 2, chip.height() / 2);
+    painter.setPen(palette.accentInk);
+    painter.drawText(chip, Qt::AlignCenter, amount);
+    painter.restore();
+}
+
+} // namespace
+
+void paintMarks(QPainter& painter, const QRectF& card, const CardMarks& marks, const Palette& palette, bool isAside) {
+    painter.setRenderHint(QPainter::Antialiasing);
+    const qreal disc = std::clamp(card.width() * 0.3, 16.0, 26.0);
+    const QPointF corner = card.topRight() + QPointF{-disc * 0.12, disc * 0.12};
+    const QColor ink{0x1b, 0x16, 0x08};
+    if (marks.order > 0) {
+        paintRing(painter, card, 0, 3, palette.accentGround);
+        paintDisc(painter, corner, disc, palette.accentGround, palette.panel, isAside, [&](const QRectF& rect) {
+            paintText(painter, rect, QString::number(marks.order), palette.accentInk);
+        });
+    } else if (marks.target) {
+        const QColor gold = palette.brightness == Brightness::dark ? palette.warning : QColor{0xd9, 0x97, 0x0c};
+        paintRing(painter, card, 0, 3, gold);
+        paintDisc(painter, corner, disc, gold, palette.panel, isAside,
+                  [&](const QRectF& rect) { paintTick(painter, rect, ink); });
+    } else if (marks.canAct) {
+        const bool dark = palette.brightness == Brightness::dark;
+        paintRing(painter, card, 0, 2, dark ? QColor{0xdf, 0xeb, 0xfb} : palette.accent.darker(120));
+    } else if (marks.about) {
+        paintRing(painter, card, 0, 2, palette.accent);
+    }
+    if (!marks.amount.empty())
+        paintAmount(painter, card, QString::fromStdString(marks.amount), palette, isAside);
+}
+
+void paintFocus(QPainter& painter, const QRectF& rect, qreal corner, const Palette& palette) {
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setBrush(Qt::NoBrush);
+    constexpr qreal away = 6;
+    const QRectF ring = rect.adjusted(-away, -away, away, away);
+    painter.setPen(QPen{palette.panel, 4});
+    painter.drawRoundedRect(ring, corner + away, corner + away);
+    painter.setPen(QPen{palette.text, 2, Qt::DashLine});
+    painter.drawRoundedRect(ring, corner + away, corner + away);
+}
+
+} // namespace takujo

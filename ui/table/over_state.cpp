@@ -1,0 +1,16 @@
+#include "ui/table/over_state.h"
+
+#include <QCoreApplication>
+
+namespace takujo {
+
+std::vector<PromptButton> OverState::buttons() const {
+    PromptButton again;
+    again.name = QStringLiteral("new-game");
+    again.text = QCoreApplication::translate("Prompt", "New game");
+    again.press = [this] { port().startNewGame(); };
+    again.isDefault = true;
+    return {std::move(again)};
+}
+
+} // namespace takujo

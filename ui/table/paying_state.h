@@ -1,0 +1,16 @@
+#pragma once
+
+#include "ui/table/deciding_state.h"
+
+namespace takujo {
+
+/// The player picks what to pay with, one after the other, or lets the table pick.
+class PayingState : public DecidingState {
+public:
+    using DecidingState::DecidingState;
+
+protected:
+    void addButtons(std::vector<PromptButton>& buttons) const override;
+};
+
+} // namespace takujo

@@ -1,0 +1,125 @@
+#include "ui/table/refusal_bubble.h"
+
+#include "ui/theme/colour_math.h"
+#include "ui/theme/typography.h"
+
+#include <QMouseEvent>
+#include <QPainter>
+#include <QPainterPath>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace takujo {
+
+namespace {
+
+constexpr int tipHeight = 9;
+constexpr int widest = 330;
+constexpr int inset = 12;
+
+} // namespace
+
+RefusalBubble::RefusalBubble(QWidget* parent) : QWidget{parent}, text_{new QLabel{this}} {
+    setObjectName(QStringLiteral("refusal"));
+    text_->setObjectName(QStringLiteral("refusal-text"));
+    text_->setTextFormat(Qt::RichText);
+    text_->setWordWrap(true);
+    text_->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
+    connect(text_, &QLabel::linkActivated, this, &RefusalBubble::follow);
+    hide();
+}
+
+void RefusalBubble::setColours(const Palette& palette) {
+    palette_ = palette;
+    QPalette colours = widgetPalette(palette);
+    const QColor ink = palette.brightness == Brightness::dark ? QColor{0xf3, 0xdf, 0xb4} : QColor{0x4a, 0x36, 0x08};
+    colours.setColor(QPalette::WindowText, ink);
+    text_->setPalette(colours);
+    update();
+}
+
+void RefusalBubble::tell(const std::vector<Reason>& reasons, QPoint tip) {
+    reasons_ = reasons;
+    openRule_.clear();
+    tip_ = tip;
+    sentence_ = reasons.empty() ? QString{} : reasons.front().sentence;
+    write();
+    settle();
+    show();
+    raise();
+}
+
+void RefusalBubble::write() {
+    text_->setFont(textFont(TextSize::body));
+    QString html;
+    if (!reasons_.empty()) {
+        const Reason& reason = reasons_.front();
+        html = reason.sentence.toHtmlEscaped();
+        if (!reason.rule.isEmpty())
+            html += QStringLiteral("&nbsp; <a style='font-weight:600;text-decoration:none;color:%2' href='%1'>%1</a>")
+                        .arg(reason.rule, palette_.accent.name());
+    }
+    if (!openRule_.isEmpty() && summaryOf_)
+        html += QStringLiteral("<div style='margin-top:6px;color:%1'>%2</div>")
+                    .arg(palette_.text.name(), summaryOf_(openRule_).toHtmlEscaped());
+    text_->setText(html);
+    setAccessibleName(sentence_);
+}
+
+void RefusalBubble::settle() {
+    const int most = std::min(widest, parentWidget()->width() - 2 * inset);
+    text_->setFixedWidth(QWIDGETSIZE_MAX);
+    text_->setMinimumWidth(0);
+    const int wanted = std::min(most - 2 * inset, text_->fontMetrics().horizontalAdvance(sentence_) + 110);
+    text_->setFixedWidth(std::max(160, wanted));
+    const int height = text_->heightForWidth(text_->width());
+    text_->setFixedHeight(height);
+    const QSize size{text_->width() + 2 * inset, height + 2 * 9 + tipHeight};
+    below_ = tip_.y() - size.height() < 4;
+    int x = tip_.x() - size.width() / 2;
+    x = std::clamp(x, 4, std::max(4, parentWidget()->width() - size.width() - 4));
+    const int y = below_ ? tip_.y() : tip_.y() - size.height();
+    setGeometry(QRect{QPoint{x, y}, size});
+    text_->move(inset, 9 + (below_ ? tipHeight : 0));
+}
+
+void RefusalBubble::follow(const QString& link) {
+    openRule_ = openRule_ == link ? QString{} : link;
+    write();
+    settle();
+    update();
+    emit ruleFollowed(link);
+}
+
+void RefusalBubble::paintEvent(QPaintEvent*) {
+    QPainter painter{this};
+    painter.setRenderHint(QPainter::Antialiasing);
+    const bool dark = palette_.brightness == Brightness::dark;
+    const QColor ground = dark ? QColor{0x3a, 0x2d, 0x16} : QColor{0xff, 0xf6, 0xdf};
+    QRectF box = QRectF{rect()}.adjusted(1, 1 + (below_ ? tipHeight : 0), -1, -1 - (below_ ? 0 : tipHeight));
+    const qreal tipX = std::clamp<qreal>(tip_.x() - x(), 20, width() - 20);
+    QPainterPath path;
+    path.addRoundedRect(box, 8, 8);
+    QPainterPath tip;
+    if (below_) {
+        tip.moveTo(tipX - 9, box.top() + 1);
+        tip.lineTo(tipX, 1);
+        tip.lineTo(tipX + 9, box.top() + 1);
+    } else {
+        tip.moveTo(tipX - 9, box.bottom() - 1);
+        tip.lineTo(tipX, height() - 1);
+        tip.lineTo(tipX + 9, box.bottom() - 1);
+    }
+    tip.closeSubpath();
+    painter.setPen(QPen{palette_.warning, 1.4});
+    painter.setBrush(ground);
+    painter.drawPath(path.united(tip));
+}
+
+void RefusalBubble::mousePressEvent(QMouseEvent* event) {
+    hide();
+    event->accept();
+}
+
+} // namespace takujo

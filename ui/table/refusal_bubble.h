@@ -1,0 +1,56 @@
+#pragma once
+
+#include "ui/theme/palette.h"
+
+#include <QLabel>
+#include <QPoint>
+#include <QWidget>
+
+#include <functional>
+#include <vector>
+
+namespace takujo {
+
+/// Says why something may not be done, beside the card it is about. The number of a rule is a link; following it
+/// shows the rule's summary in the bubble.
+class RefusalBubble : public QWidget {
+    Q_OBJECT
+
+public:
+    struct Reason {
+        QString sentence;
+        QString rule; ///< empty: none
+    };
+
+    explicit RefusalBubble(QWidget* parent);
+
+    void setColours(const Palette& palette);
+    /// The rule's summary, for a number.
+    void setSummaries(std::function<QString(const QString&)> summaryOf) { summaryOf_ = std::move(summaryOf); }
+    /// Points at `tip`, and stays within the parent. The first reason is told; `more` others wait in the guide.
+    void tell(const std::vector<Reason>& reasons, QPoint tip);
+    const QString& sentence() const { return sentence_; }
+
+signals:
+    void ruleFollowed(const QString& number);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+
+private:
+    void write();
+    void settle();
+    void follow(const QString& link);
+
+    Palette palette_;
+    QLabel* text_;
+    std::function<QString(const QString&)> summaryOf_;
+    std::vector<Reason> reasons_;
+    QString sentence_;
+    QString openRule_;
+    QPoint tip_;
+    bool below_ = false; ///< the bubble hangs below what it points at
+};
+
+} // namespace takujo

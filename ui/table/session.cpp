@@ -1,0 +1,108 @@
+#include "ui/table/session.h"
+
+#include "ui/table/text.h"
+
+#include <algorithm>
+
+namespace takujo {
+
+Session::Session(std::shared_ptr<const GameData> data, const MatchSetup& setup, Language language, QObject* parent)
+    : QObject{parent}, data_{std::move(data)}, setup_{setup}, match_{setup}, language_{language} {
+    announce(true);
+}
+
+void Session::setLanguage(Language language) {
+    if (language_ == language)
+        return;
+    language_ = language;
+    emit languageChanged();
+}
+
+void Session::announce(bool forward) {
+    const Player decider = match_.decision().decider;
+    if (decider != Player::nobody)
+        viewer_ = decider;
+    view_ = viewOf(match_, viewer_);
+    emit changed(forward);
+}
+
+void Session::remember(const Option& option) {
+    const std::size_t here = match_.depth();
+    const Player who = match_.decision().decider;
+    if (here < history_.size() && history_[here].option == option && history_[here].who == who)
+        return; // the same answer again: what followed it then still follows
+    history_.resize(std::min(here, history_.size()));
+    history_.push_back({option, who, match_.state().turn, std::string{view_.phase},
+                        qt(sentences().option(option))});
+}
+
+void Session::answerOnce(const Option& option) {
+    const std::vector<HistoryLine> before = history_;
+    remember(option);
+    if (match_.answer(option))
+        history_ = before;
+}
+
+void Session::answer(const Option& option) {
+    answerOnce(option);
+    announce(true);
+}
+
+void Session::answerBySuggestion() {
+    const DecisionKind kind = match_.decision().kind;
+    const std::uint16_t procedure = match_.decision().procedure;
+    const std::size_t frames = match_.state().frames.size();
+    while (!match_.over() && match_.decision().kind == kind && match_.decision().procedure == procedure &&
+           match_.state().frames.size() == frames) {
+        viewer_ = match_.decision().decider;
+        answerOnce(match_.suggestion());
+    }
+    announce(true);
+}
+
+void Session::takeBack() {
+    if (!match_.canTakeBack())
+        return;
+    match_.takeBack();
+    history_.resize(std::min(match_.depth(), history_.size()));
+    announce(false);
+}
+
+void Session::unpick(std::size_t index) {
+    const std::size_t frames = match_.state().frames.size();
+    while (match_.canUndo() && match_.state().picks.size() > index && match_.state().frames.size() == frames)
+        match_.undo();
+    announce(false);
+}
+
+void Session::undo() {
+    match_.undo();
+    announce(false);
+}
+
+void Session::redo() {
+    match_.redo();
+    announce(true);
+}
+
+void Session::goTo(std::size_t depth) {
+    const bool forward = depth >= match_.depth();
+    while (match_.depth() > depth && match_.canUndo())
+        match_.undo();
+    while (match_.depth() < depth && match_.canRedo())
+        match_.redo();
+    announce(forward);
+}
+
+void Session::concede(Player player) {
+    if (match_.over())
+        return;
+    const std::size_t here = match_.depth();
+    history_.resize(std::min(here, history_.size()));
+    match_.concede(player);
+    history_.push_back({{}, player, match_.state().turn, std::string{view_.phase},
+                        tr("%1 concedes").arg(qt(match_.nameOf(player)))});
+    announce(true);
+}
+
+} // namespace takujo

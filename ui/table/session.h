@@ -1,0 +1,81 @@
+#pragma once
+
+#include "engine/match/sentences.h"
+#include "engine/match/view.h"
+#include "ui/table/game_data.h"
+
+#include <QObject>
+#include <QString>
+
+#include <functional>
+#include <memory>
+#include <vector>
+
+namespace takujo {
+
+/// A line of the history: an answer in words, as it was when it was given.
+struct HistoryLine {
+    Option option;
+    Player who = Player::nobody;
+    std::uint16_t turn = 0;
+    std::string phase; ///< its word
+    QString text;
+};
+
+/// A match that is shown in a window. Everything that changes the match goes through here and is announced.
+class Session : public QObject {
+    Q_OBJECT
+
+public:
+    Session(std::shared_ptr<const GameData> data, const MatchSetup& setup, Language language,
+            QObject* parent = nullptr);
+
+    const Match& match() const { return match_; }
+    const GameData& data() const { return *data_; }
+    const std::shared_ptr<const GameData>& sharedData() const { return data_; }
+    const TableLayout& layout() const { return *data_->layout; }
+    const MatchSetup& setup() const { return setup_; }
+
+    /// Whose eyes the table is seen through: those of the player who decides, or who decided last.
+    Player viewer() const { return viewer_; }
+    const View& view() const { return view_; }
+    Sentences sentences() const { return {match_, data_->words, language_, viewer_}; }
+    Language language() const { return language_; }
+    void setLanguage(Language language);
+
+    void answer(const Option& option);
+    /// Takes the game's suggestion as long as the same thing is asked: a payment, an order.
+    void answerBySuggestion();
+    void takeBack();
+    /// Back to before the pick of that index in the choice under way.
+    void unpick(std::size_t index);
+    void undo();
+    void redo();
+    void concede(Player player);
+
+    /// The answers that led here and those that redo would give, oldest first; `depth` of them lie behind us.
+    const std::vector<HistoryLine>& history() const { return history_; }
+    std::size_t depth() const { return match_.depth(); }
+    /// Stands where that many answers have been given.
+    void goTo(std::size_t depth);
+
+signals:
+    /// Something on the table may be different. `forward` is false where time went back.
+    void changed(bool forward);
+    void languageChanged();
+
+private:
+    void remember(const Option& option);
+    void announce(bool forward);
+    void answerOnce(const Option& option);
+
+    std::shared_ptr<const GameData> data_;
+    MatchSetup setup_;
+    Match match_;
+    Language language_;
+    Player viewer_ = Player::a;
+    View view_;
+    std::vector<HistoryLine> history_;
+};
+
+} // namespace takujo

@@ -1,0 +1,126 @@
+#include "ui/table/spreads.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+
+namespace takujo {
+
+namespace {
+
+/// Of a card that another one covers, at least this much of its width stays in sight.
+constexpr qreal leastInSight = 0.56;
+constexpr qreal gapBetweenCards = 0.16; ///< in card widths, where there is room
+constexpr qreal headOfCard = 0.24;      ///< in card heights: cost and name
+
+qreal widthOf(const SpreadCard& card, QSizeF size) { return card.aside ? size.height() : size.width(); }
+
+std::vector<Placement> inRow(const QRectF& room, const std::vector<SpreadCard>& cards, QSizeF size) {
+    qreal cardWidths = 0;
+    for (const SpreadCard& card : cards)
+        cardWidths += widthOf(card, size);
+    const auto gaps = static_cast<qreal>(cards.size() - 1);
+    qreal gap = gapBetweenCards * size.width();
+    if (gaps > 0)
+        gap = std::min(gap, (room.width() - cardWidths) / gaps);
+    const qreal tightest = -(1 - leastInSight) * size.width();
+    qreal shrink = 1;
+    if (gap < tightest) {
+        gap = tightest;
+        shrink = room.width() / (cardWidths + gaps * gap);
+        size *= shrink;
+        gap *= shrink;
+    }
+    qreal x = room.center().x() - (cardWidths * shrink + gaps * gap) / 2;
+    std::vector<Placement> result;
+    for (const SpreadCard& card : cards) {
+        const qreal width = widthOf(card, size);
+        result.push_back({{x + width / 2, room.center().y() + card.ease * size.height()},
+                          size,
+                          card.aside ? asideAngle : 0});
+        x += width + gap;
+    }
+    return result;
+}
+
+std::vector<Placement> inColumn(const QRectF& room, const std::vector<SpreadCard>& cards, QSizeF size) {
+    const auto steps = static_cast<qreal>(cards.size() - 1);
+    qreal step = headOfCard * size.height();
+    if (steps > 0)
+        step = std::min(step, (room.height() - size.height()) / steps);
+    std::vector<Placement> result;
+    qreal y = room.top() + size.height() / 2;
+    for (std::size_t i = 0; i < cards.size(); ++i, y += step)
+        result.push_back({{room.center().x(), y}, size, 0});
+    return result;
+}
+
+/// An arc whose middle is far below; the cards at its ends hang a little lower.
+std::vector<Placement> inFan(const QRectF& room, const std::vector<SpreadCard>& cards, QSizeF size) {
+    const auto count = static_cast<qreal>(cards.size());
+    const qreal step = std::min(size.width() * 1.09, count > 1 ? (room.width() - size.width()) / (count - 1) : 0);
+    const qreal mostTurned = std::min(6.0, 1.9 * (count - 1));
+    const qreal perCard = count > 1 ? 2 * mostTurned / (count - 1) : 0;
+    std::vector<Placement> result;
+    for (qreal i = 0; i < count; ++i) {
+        const qreal fromMiddle = i - (count - 1) / 2;
+        const qreal angle = fromMiddle * perCard;
+        const qreal sag = std::abs(fromMiddle) * step * std::tan(std::abs(angle) * 3.14159265 / 180) / 2;
+        result.push_back({{room.center().x() + fromMiddle * step, room.top() + size.height() / 2 + sag}, size, angle});
+    }
+    return result;
+}
+
+/// Backs of the far player's hand, side by side or overlapping; they hang in from the edge.
+std::vector<Placement> inPile(const QRectF& room, const std::vector<SpreadCard>& cards, QSizeF size) {
+    std::vector<Placement> result;
+    for (const SpreadCard& card : cards)
+        result.push_back({{room.center().x(), room.top() + size.height() / 2}, size, card.aside ? asideAngle : 0});
+    return result;
+}
+
+std::vector<Placement> inGrid(const QRectF& room, const std::vector<SpreadCard>& cards, QSizeF size) {
+    const auto count = cards.size();
+    std::size_t columns = 1;
+    // The fewest rows in which everything fits with its smallest overlap.
+    for (columns = 1; columns < count; ++columns) {
+        const auto rows = static_cast<qreal>((count + columns - 1) / columns);
+        if (rows * size.height() <= room.height())
+            break;
+    }
+    const std::size_t rows = (count + columns - 1) / columns;
+    std::vector<Placement> result;
+    for (std::size_t row = 0; row < rows; ++row) {
+        const qreal height = room.height() / static_cast<qreal>(rows);
+        const QRectF line{room.left(), room.top() + static_cast<qreal>(row) * height, room.width(), height};
+        const auto first = cards.begin() + static_cast<std::ptrdiff_t>(row * columns);
+        const auto last = cards.begin() + static_cast<std::ptrdiff_t>(std::min(count, (row + 1) * columns));
+        const std::vector<Placement> part = inRow(line, {first, last}, size);
+        result.insert(result.end(), part.begin(), part.end());
+    }
+    return result;
+}
+
+} // namespace
+
+std::vector<Placement> spreadCards(Spread spread, const QRectF& room, const std::vector<SpreadCard>& cards,
+                                   QSizeF cardSize) {
+    if (cards.empty())
+        return {};
+    switch (spread) {
+    case Spread::row:
+        return inRow(room, cards, cardSize);
+    case Spread::column:
+        return inColumn(room, cards, cardSize);
+    case Spread::fan:
+        return inFan(room, cards, cardSize);
+    case Spread::grid:
+        return inGrid(room, cards, cardSize);
+    case Spread::pile:
+    case Spread::strip:
+        return inPile(room, cards, cardSize);
+    }
+    return {};
+}
+
+} // namespace takujo

@@ -1,0 +1,35 @@
+#pragma once
+
+#include "engine/files/layout_file.h"
+
+#include <QPointF>
+#include <QRectF>
+#include <QSizeF>
+
+#include <vector>
+
+namespace takujo {
+
+/// Where a card lies: its middle, its size when upright, how far it is turned.
+struct Placement {
+    QPointF centre;
+    QSizeF size;
+    qreal turned = 0;
+
+    friend bool operator==(const Placement&, const Placement&) = default;
+};
+
+/// A card that wants to lie in a zone. `ease` moves it towards the other player, in parts of its height.
+struct SpreadCard {
+    bool aside = false;
+    qreal ease = 0;
+};
+
+/// How far a card turns when it is turned sideways.
+inline constexpr qreal asideAngle = 90;
+
+/// Lays cards out in a rectangle. When they do not fit they overlap first, then shrink.
+std::vector<Placement> spreadCards(Spread spread, const QRectF& room, const std::vector<SpreadCard>& cards,
+                                   QSizeF cardSize);
+
+} // namespace takujo

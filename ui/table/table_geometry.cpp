@@ -1,0 +1,27 @@
+#include "ui/table/table_geometry.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace takujo {
+
+TableGeometry::TableGeometry(const LayoutRect& table, QSizeF room) {
+    unit_ = std::min(room.width() / table.width, room.height() / table.height);
+    const QSizeF used{table.width * unit_, table.height * unit_};
+    origin_ = {std::round((room.width() - used.width()) / 2 - table.x * unit_),
+               std::round((room.height() - used.height()) / 2 - table.y * unit_)};
+}
+
+QRectF TableGeometry::rect(const LayoutRect& place) const {
+    const QPointF topLeft{std::round(origin_.x() + place.x * unit_), std::round(origin_.y() + place.y * unit_)};
+    const QPointF bottomRight{std::round(origin_.x() + place.right() * unit_),
+                              std::round(origin_.y() + place.bottom() * unit_)};
+    return {topLeft, bottomRight};
+}
+
+QSizeF TableGeometry::cardSize(int millimetresWide) const {
+    const qreal width = std::round(millimetresWide * unit_);
+    return {width, std::round(width * cardHeightOnTable / cardWidthOnTable)};
+}
+
+} // namespace takujo

@@ -1,0 +1,27 @@
+#pragma once
+
+#include "engine/core/ids.h"
+#include "engine/files/layout_file.h"
+
+#include <QPointF>
+#include <QRectF>
+#include <QSizeF>
+
+namespace takujo {
+
+/// From the millimetres of a layout to the pixels of a window of some size: all of the table is seen, in the middle.
+class TableGeometry {
+public:
+    TableGeometry() = default;
+    TableGeometry(const LayoutRect& table, QSizeF room);
+
+    qreal unit() const { return unit_; } ///< pixels of a millimetre
+    QRectF rect(const LayoutRect& place) const;
+    QSizeF cardSize(int millimetresWide) const;
+
+private:
+    qreal unit_ = 1;
+    QPointF origin_;
+};
+
+} // namespace takujo

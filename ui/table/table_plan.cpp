@@ -1,0 +1,164 @@
+#include "ui/table/table_plan.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace takujo {
+
+namespace {
+
+constexpr qreal captionHeight = 19; ///< above the cards of piles and columns
+constexpr std::size_t facesOfPile = 2; ///< those that can be seen while the top one leaves
+
+/// A card that is doing something leans towards the middle.
+constexpr qreal lean = 0.045;
+
+QPointF snapped(QPointF centre, QSizeF size, bool aside) {
+    // Corners on whole pixels, or pictures blur.
+    const qreal halfWidth = (aside ? size.height() : size.width()) / 2;
+    const qreal halfHeight = (aside ? size.width() : size.height()) / 2;
+    return {std::round(centre.x() - halfWidth) + halfWidth, std::round(centre.y() - halfHeight) + halfHeight};
+}
+
+} // namespace
+
+TablePlan::TablePlan(const Session& session, QSizeF room, Player nearPlayer)
+    : session_{&session}, geometry_{session.layout().table, room}, nearPlayer_{nearPlayer} {}
+
+const LayoutZone* TablePlan::layoutOf(ZoneId zone) const {
+    return session_->layout().zone(session_->match().game().tables.zones[zone.kind].word);
+}
+
+bool TablePlan::isNear(ZoneId zone) const {
+    const LayoutZone* layout = layoutOf(zone);
+    // The hand at the near edge is always that of the one who looks.
+    if (layout != nullptr && layout->role == ZoneRole::hand)
+        return zone.player == session_->viewer();
+    return zone.player == nearPlayer_ || zone.player == Player::nobody;
+}
+
+bool TablePlan::isOnTable(ZoneId zone) const {
+    const LayoutZone* layout = layoutOf(zone);
+    return layout != nullptr && layout->onTable;
+}
+
+QRectF TablePlan::rectOf(ZoneId zone) const {
+    const LayoutZone* layout = layoutOf(zone);
+    if (layout == nullptr || !layout->onTable)
+        return {};
+    return geometry_.rect(isNear(zone) ? layout->near : layout->far);
+}
+
+std::vector<QRectF> TablePlan::rowsOf(ZoneId zone) const {
+    std::vector<QRectF> result;
+    if (const LayoutZone* layout = layoutOf(zone); layout != nullptr)
+        for (const LayoutRow& row : layout->rows)
+            result.push_back(geometry_.rect(isNear(zone) ? row.near : row.far));
+    return result;
+}
+
+QRectF TablePlan::dropSpot() const {
+    const QRectF ribbon = geometry_.rect(session_->layout().ribbon);
+    const QSizeF size{geometry_.unit() * 230, geometry_.unit() * 112};
+    return {ribbon.center() - QPointF{size.width() / 2, size.height() / 2}, size};
+}
+
+QRectF TablePlan::cardRoom(ZoneId zone, QSizeF cardSize) const {
+    const LayoutZone* layout = layoutOf(zone);
+    QRectF room = rectOf(zone);
+    switch (layout->spread) {
+    case Spread::column:
+    case Spread::grid:
+        return room.adjusted(6, captionHeight, -6, -6);
+    case Spread::pile:
+    case Spread::strip: {
+        // In the middle of what the caption leaves.
+        const qreal free = room.height() - captionHeight - cardSize.height();
+        return room.adjusted(0, captionHeight + std::max(0.0, free / 2 - 3), 0, 0);
+    }
+    case Spread::row:
+        return room.adjusted(10, 0, -10, 0);
+    case Spread::fan:
+        break;
+    }
+    return room;
+}
+
+Placement TablePlan::pileOf(ZoneId zone) const {
+    const LayoutZone* layout = layoutOf(zone);
+    if (layout == nullptr || !layout->onTable)
+        return {dropSpot().center(), geometry_.cardSize(cardWidthOnTable), 0};
+    const QSizeF size = geometry_.cardSize(isNear(zone) ? layout->card : layout->farCard);
+    if (layout->spread == Spread::pile) {
+        Placement placement = spreadCards(Spread::pile, cardRoom(zone, size), {SpreadCard{}}, size).front();
+        placement.centre = snapped(placement.centre, size, false);
+        return placement;
+    }
+    return {rectOf(zone).center(), size, 0};
+}
+
+std::vector<TablePlan::Card> TablePlan::cardsIn(const ZoneView& zone) const {
+    const LayoutZone* layout = layoutOf(zone.zone);
+    if (layout == nullptr || !layout->onTable || zone.cards.empty())
+        return {};
+    const bool isHand = layout->role == ZoneRole::hand;
+    const bool near = isNear(zone.zone);
+    std::vector<CardView> views = zone.cards;
+    // What lies in piles has its top first; what is painted last is on top.
+    if (layout->role == ZoneRole::pile || layout->role == ZoneRole::deck)
+        std::ranges::reverse(views);
+    if (layout->spread == Spread::pile && views.size() > facesOfPile)
+        views.erase(views.begin(), views.end() - static_cast<std::ptrdiff_t>(facesOfPile));
+
+    const QSizeF size = geometry_.cardSize(near ? layout->card : layout->farCard);
+    std::vector<Card> result;
+    const auto lay = [&](const std::vector<CardView>& some, Spread spread, const QRectF& room) {
+        std::vector<SpreadCard> spreads;
+        for (const CardView& view : some)
+            spreads.push_back({view.aside, view.marks.empty() ? 0 : near ? -lean : lean});
+        const std::vector<Placement> placements = spreadCards(spread, room, spreads, size);
+        for (std::size_t i = 0; i < some.size(); ++i) {
+            const CardView& view = some[i];
+            Placement placement = placements[i];
+            if (placement.turned == 0 || placement.turned == asideAngle)
+                placement.centre = snapped(placement.centre, placement.size, view.aside);
+            result.push_back({view.faceUp ? view.object.index : hiddenKey | view.alias, view, placement, isHand});
+        }
+    };
+
+    if (isHand && !near) {
+        // Backs hang in from the edge of the table.
+        QRectF room = rectOf(zone.zone);
+        room.setTop(room.bottom() - size.height());
+        lay(views, Spread::row, room);
+        return result;
+    }
+    if (layout->rows.empty()) {
+        lay(views, layout->spread, cardRoom(zone.zone, size));
+        return result;
+    }
+    const std::vector<QRectF> rows = rowsOf(zone.zone);
+    const CardTable& cards = session_->match().cards();
+    const auto& types = session_->match().game().schema.types;
+    for (std::size_t row = 0; row < rows.size(); ++row) {
+        std::vector<CardView> here;
+        for (const CardView& view : views) {
+            const std::string_view type = types[cards[view.definition].type];
+            if (std::ranges::find(layout->rows[row].types, type) != layout->rows[row].types.end())
+                here.push_back(view);
+        }
+        lay(here, layout->spread, rows[row].adjusted(10, 0, -10, 0));
+    }
+    return result;
+}
+
+std::vector<TablePlan::Card> TablePlan::cards(const View& view) const {
+    std::vector<Card> result;
+    for (const ZoneView& zone : view.zones) {
+        std::vector<Card> some = cardsIn(zone);
+        std::ranges::move(some, std::back_inserter(result));
+    }
+    return result;
+}
+
+} // namespace takujo

@@ -1,0 +1,53 @@
+#pragma once
+
+#include "ui/table/session.h"
+#include "ui/table/spreads.h"
+#include "ui/table/table_geometry.h"
+
+#include <optional>
+#include <vector>
+
+namespace takujo {
+
+/// Where everything of a session lies on a table of some size: zones by the game's layout, cards by what the viewer
+/// sees. It decides nothing and draws nothing.
+class TablePlan {
+public:
+    struct Card {
+        std::uint32_t key = 0; ///< the same card has the same key as long as the viewer can follow it
+        CardView view;
+        Placement placement;
+        bool inHand = false;
+    };
+
+    TablePlan() = default;
+    TablePlan(const Session& session, QSizeF room, Player nearPlayer);
+
+    const TableGeometry& geometry() const { return geometry_; }
+    Player nearPlayer() const { return nearPlayer_; }
+
+    const LayoutZone* layoutOf(ZoneId zone) const;
+    bool isNear(ZoneId zone) const;
+    bool isOnTable(ZoneId zone) const;
+    QRectF rectOf(ZoneId zone) const;
+    std::vector<QRectF> rowsOf(ZoneId zone) const;
+    /// Where cards come from and go to that are not shown one by one.
+    Placement pileOf(ZoneId zone) const;
+    /// Where a place without a place on the table appears while something is dragged.
+    QRectF dropSpot() const;
+
+    /// Every card that has a picture of its own on the table, in the order of painting.
+    std::vector<Card> cards(const View& view) const;
+
+    static constexpr std::uint32_t hiddenKey = 1U << 20U;
+
+private:
+    std::vector<Card> cardsIn(const ZoneView& zone) const;
+    QRectF cardRoom(ZoneId zone, QSizeF cardSize) const;
+
+    const Session* session_ = nullptr;
+    TableGeometry geometry_;
+    Player nearPlayer_ = Player::a;
+};
+
+} // namespace takujo

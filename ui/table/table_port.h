@@ -1,0 +1,27 @@
+#pragma once
+
+#include "engine/kit/decision.h"
+#include "engine/kit/refusal.h"
+
+#include <vector>
+
+namespace takujo {
+
+class Session;
+
+/// What the states of the interaction may do to the window. They know nothing else of it.
+class TablePort {
+public:
+    virtual ~TablePort() = default;
+
+    virtual Session& session() = 0;
+    /// Several things could be meant by this card: the player picks one, or none.
+    virtual void offerMenu(ObjectId object, const std::vector<Option>& options) = 0;
+    /// Says why not. No reasons: there is simply nothing that could be done.
+    virtual void refuse(const Attempt& attempt, const std::vector<Refusal>& reasons) = 0;
+    /// The dragged card was let go where there is no zone; it may go to the places that are lit.
+    virtual void pointOutPlaces(ObjectId object) = 0;
+    virtual void startNewGame() = 0;
+};
+
+} // namespace takujo

@@ -1,0 +1,225 @@
+#include "ui/table/table_scene.h"
+
+#include "ui/table/layers.h"
+#include "ui/table/player_label.h"
+#include "ui/table/text.h"
+#include "ui/theme/card_renderer.h"
+
+#include <algorithm>
+
+namespace takujo {
+
+TableScene::TableScene(CardRenderer& renderer, QObject* parent) : QGraphicsScene{parent}, renderer_{&renderer} {
+    setItemIndexMethod(NoIndex); // everything moves, nothing is large
+    for (int i = 0; i < 4; ++i) {
+        labels_.push_back(new PlayerLabel{palette_});
+        addItem(labels_.back());
+    }
+}
+
+TableScene::~TableScene() = default;
+
+void TableScene::setSession(const Session* session) {
+    movements_.finish();
+    raised_ = nullptr;
+    dragged_ = nullptr;
+    for (const auto& [key, card] : cards_)
+        delete card;
+    cards_.clear();
+    for (const auto& [id, zone] : zones_)
+        delete zone;
+    zones_.clear();
+    for (const auto& [id, badge] : badges_)
+        delete badge;
+    badges_.clear();
+    session_ = session;
+    logSeen_ = 0;
+    marks_ = {};
+    if (session_ == nullptr)
+        return;
+    plan_ = TablePlan{*session_, room_, nearPlayer_};
+    buildZones();
+    layZones();
+    placeCards(CardTravels{session_->match().log(), session_->match().log().size()}, false);
+    logSeen_ = session_->match().log().size();
+    describeAll();
+}
+
+void TableScene::setColours(const Palette& palette) {
+    palette_ = palette;
+    setBackgroundBrush(palette.table);
+    update();
+}
+
+void TableScene::setRoom(QSizeF room) {
+    room_ = room;
+    setSceneRect(QRectF{QPointF{}, room});
+    if (session_ == nullptr)
+        return;
+    movements_.finish();
+    plan_ = TablePlan{*session_, room_, nearPlayer_};
+    layZones();
+    placeCards(CardTravels{{}, 0}, false);
+}
+
+void TableScene::setNearPlayer(Player player) {
+    if (player == nearPlayer_)
+        return;
+    nearPlayer_ = player;
+    setRoom(room_);
+}
+
+void TableScene::buildZones() {
+    for (const ZoneView& view : session_->view().zones) {
+        auto* item = new ZoneItem{view.zone, *renderer_, palette_};
+        item->setZValue(plan_.isOnTable(view.zone) ? layer::zones : layer::dropSpots);
+        addItem(item);
+        zones_.emplace(view.zone, item);
+        auto* badge = new ZoneBadge{palette_};
+        badge->setZValue(layer::hand - 1);
+        addItem(badge);
+        badges_.emplace(view.zone, badge);
+    }
+}
+
+QString TableScene::badgeOf(const ZoneView& zone) const {
+    const LayoutZone* layout = plan_.layoutOf(zone.zone);
+    if (layout == nullptr || !layout->count)
+        return {};
+    const Match& match = session_->match();
+    for (const LayoutLimit& limit : layout->outOf)
+        if (limit.format == match.game().formats[session_->setup().format]) {
+            const auto& policies = match.game().tables.policies;
+            const auto policy = std::ranges::find(policies, limit.policy, &PolicySpec::word);
+            if (policy != policies.end())
+                return QStringLiteral("%1/%2").arg(zone.count).arg(
+                    match.position().rules.policy(static_cast<std::size_t>(policy - policies.begin())));
+        }
+    return QString::number(zone.count);
+}
+
+void TableScene::layZones() {
+    const Sentences sentences = session_->sentences();
+    const Language language = session_->language();
+    for (const ZoneView& view : session_->view().zones) {
+        ZoneItem* item = zones_.at(view.zone);
+        const LayoutZone* layout = plan_.layoutOf(view.zone);
+        const bool onTable = plan_.isOnTable(view.zone);
+        ZoneItem::Frame frame;
+        frame.rect = onTable ? plan_.rectOf(view.zone) : plan_.dropSpot();
+        frame.name = qt(sentences.zone(view.zone.kind));
+        if (layout != nullptr) {
+            frame.bare = onTable && layout->role == ZoneRole::hand;
+            frame.opens = onTable && layout->role == ZoneRole::pile;
+            const std::vector<QRectF> rows = plan_.rowsOf(view.zone);
+            for (std::size_t i = 0; i < rows.size(); ++i)
+                frame.rows.push_back({qt(layout->rows[i].name.in(language)), rows[i]});
+        }
+        item->setFrame(frame);
+        item->setVisible(onTable);
+        const Placement pile = plan_.pileOf(view.zone);
+        const bool hidden = onTable && layout->role == ZoneRole::deck && view.cards.empty();
+        item->setPile(hidden ? std::optional{cardBack(static_cast<std::uint8_t>(indexOf(view.zone.player)))} : std::nullopt,
+                      view.count, pile.centre, pile.size);
+        const QRectF rect = frame.rect;
+        const bool inColumn = layout != nullptr && layout->spread == Spread::column;
+        const QPointF atTop{rect.right() - 6, rect.top() + 12};
+        const QPointF atPile{std::min(rect.right() - 5, pile.centre.x() + pile.size.width() / 2 + 12),
+                             std::min(rect.bottom() - 12, pile.centre.y() + pile.size.height() / 2 - 6)};
+        badges_.at(view.zone)->display(onTable ? badgeOf(view) : QString{}, inColumn ? atTop : atPile);
+    }
+
+    const TableLayout& table = session_->layout();
+    const Match& match = session_->match();
+    const Player viewer = session_->viewer();
+    const auto handCount = [&](Player player) {
+        for (const ZoneView& zone : session_->view().zones)
+            if (const LayoutZone* layout = plan_.layoutOf(zone.zone);
+                zone.zone.player == player && layout != nullptr && layout->role == ZoneRole::hand)
+                return tr("%n card(s)", nullptr, static_cast<int>(zone.count));
+        return QString{};
+    };
+    const auto name = [&](Player player) { return qt(match.nameOf(player)); };
+    const Player decider = match.decision().decider;
+    const Player other = opponentOf(viewer);
+    labels_[0]->display(name(viewer), handCount(viewer), plan_.geometry().rect(table.nearPlayer), Qt::AlignLeft,
+                     decider == viewer);
+    labels_[1]->display(name(other), handCount(other), plan_.geometry().rect(table.farPlayer), Qt::AlignRight,
+                     decider == other);
+    // Whose side is whose, at the end of the ribbon.
+    const QRectF ribbon = plan_.geometry().rect(table.ribbon);
+    const QRectF edge{plan_.geometry().rect(table.table).left() + 10, ribbon.top(), ribbon.left(), ribbon.height() / 2};
+    const QRectF side{edge.left(), edge.top(), ribbon.left() - edge.left() - 6, edge.height()};
+    const Player far = opponentOf(nearPlayer_);
+    labels_[2]->display(QStringLiteral("▴ ") + name(far), {}, side, Qt::AlignLeft, false);
+    labels_[3]->display(QStringLiteral("▾ ") + name(nearPlayer_), {}, side.translated(0, side.height()), Qt::AlignLeft,
+                     false);
+}
+
+void TableScene::retranslate() {
+    if (session_ == nullptr)
+        return;
+    layZones();
+    placeCards(CardTravels{{}, 0}, false);
+    describeAll();
+}
+
+TableItem* TableScene::itemUnder(QPointF point) const {
+    for (QGraphicsItem* item : items(point))
+        if (auto* found = dynamic_cast<TableItem*>(item); found != nullptr && found != dragged_)
+            return found;
+    return nullptr;
+}
+
+CardItem* TableScene::cardUnder(QPointF point) const { return dynamic_cast<CardItem*>(itemUnder(point)); }
+
+ZoneItem* TableScene::zoneUnder(QPointF point) const {
+    ZoneItem* best = nullptr;
+    for (const auto& [id, zone] : zones_)
+        if (zone->isVisible() && zone->frame().rect.contains(point))
+            if (best == nullptr || zone->zValue() > best->zValue())
+                best = zone;
+    return best;
+}
+
+CardItem* TableScene::cardOf(ObjectId object) const {
+    const auto found = cards_.find(object.index);
+    return found != cards_.end() && found->second->card().object == object ? found->second : nullptr;
+}
+
+ZoneItem* TableScene::zoneOf(ZoneId zone) const {
+    const auto found = zones_.find(zone);
+    return found == zones_.end() ? nullptr : found->second;
+}
+
+std::vector<TableItem*> TableScene::walk() const {
+    std::vector<TableItem*> result;
+    if (session_ == nullptr)
+        return result;
+    const auto& specs = session_->match().game().tables.zones;
+    const auto visit = [&](std::string_view word, Player player) {
+        for (const ZoneView& view : session_->view().zones) {
+            if (specs[view.zone.kind].word != word || view.zone.player != player || !plan_.isOnTable(view.zone))
+                continue;
+            std::vector<CardItem*> here;
+            for (const auto& [key, card] : cards_)
+                if (card->zone() == view.zone && card->card().faceUp)
+                    here.push_back(card);
+            std::ranges::sort(here, {}, [](const CardItem* card) { return card->homeZ(); });
+            const ZoneItem::Frame& frame = zones_.at(view.zone)->frame();
+            const LayoutZone* layout = plan_.layoutOf(view.zone);
+            if (frame.opens || (layout != nullptr && layout->role == ZoneRole::deck) || here.empty())
+                if (!frame.bare)
+                    result.push_back(zones_.at(view.zone));
+            if (!frame.opens)
+                result.insert(result.end(), here.begin(), here.end());
+        }
+    };
+    const Player viewer = session_->viewer();
+    for (const Player player : {viewer, opponentOf(viewer), Player::nobody})
+        for (const std::string& word : session_->layout().keyboard)
+            visit(word, player);
+    return result;
+}
+
+} // namespace takujo

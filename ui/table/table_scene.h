@@ -1,0 +1,87 @@
+#pragma once
+
+#include "ui/table/card_item.h"
+#include "ui/table/card_travels.h"
+#include "ui/table/marks.h"
+#include "ui/table/movements.h"
+#include "ui/table/session.h"
+#include "ui/table/table_plan.h"
+#include "ui/table/zone_item.h"
+
+#include <QGraphicsScene>
+
+#include <map>
+#include <memory>
+
+namespace takujo {
+
+class CardRenderer;
+class PlayerLabel;
+
+/// The items of a table and where they are: zones, cards, badges. What they mean is not known here.
+class TableScene : public QGraphicsScene {
+    Q_OBJECT
+
+public:
+    TableScene(CardRenderer& renderer, QObject* parent = nullptr);
+    ~TableScene() override;
+
+    /// Shows another match, or none. The session must outlive it here.
+    void setSession(const Session* session);
+    const Session* session() const { return session_; }
+    void setColours(const Palette& palette);
+    const Palette& colours() const { return palette_; }
+    void setRoom(QSizeF room);
+    /// Whose zones lie at the near edge.
+    void setNearPlayer(Player player);
+    Player nearPlayer() const { return nearPlayer_; }
+    const TablePlan& plan() const { return plan_; }
+    Movements& movements() { return movements_; }
+
+    /// The match has moved: cards go where they are now.
+    void follow(bool forward);
+    /// Words and names anew.
+    void retranslate();
+    void showMarks(const Marks& marks);
+
+    TableItem* itemUnder(QPointF point) const;
+    CardItem* cardUnder(QPointF point) const;
+    ZoneItem* zoneUnder(QPointF point) const;
+    CardItem* cardOf(ObjectId object) const;
+    ZoneItem* zoneOf(ZoneId zone) const;
+    /// All cards and zones, in the order in which keys and screen readers walk through them.
+    std::vector<TableItem*> walk() const;
+
+    /// The card under the pointer comes up from the hand.
+    void raise(CardItem* card);
+    void drag(CardItem* card, QPointF to);
+    void letGo(CardItem* card);
+
+private:
+    void buildZones();
+    void layZones();
+    void placeCards(const CardTravels& travels, bool animated);
+    void enter(CardItem& item, const TablePlan::Card& card, const CardTravels& travels, bool animated, int& delay);
+    void leave(CardItem* item, std::uint32_t key, const CardTravels& travels, bool animated);
+    void describeAll();
+    QString badgeOf(const ZoneView& zone) const;
+    Pose poseAt(ZoneId zone, const CardItem& item) const;
+
+    CardRenderer* renderer_;
+    Palette palette_;
+    const Session* session_ = nullptr;
+    QSizeF room_{940, 684};
+    Player nearPlayer_ = Player::a;
+    TablePlan plan_;
+    Movements movements_;
+    std::map<ZoneId, ZoneItem*> zones_;
+    std::map<ZoneId, ZoneBadge*> badges_;
+    std::map<std::uint32_t, CardItem*> cards_;
+    std::vector<PlayerLabel*> labels_;
+    Marks marks_;
+    CardItem* raised_ = nullptr;
+    CardItem* dragged_ = nullptr;
+    std::size_t logSeen_ = 0;
+};
+
+} // namespace takujo

@@ -1,0 +1,221 @@
+// The cards of the table: how they come, move, leave, and what the moment says about them.
+
+#include "ui/table/layers.h"
+#include "ui/table/mark_painter.h"
+#include "ui/table/table_scene.h"
+#include "ui/table/text.h"
+#include "ui/theme/card_looks.h"
+#include "ui/theme/card_renderer.h"
+
+#include <algorithm>
+#include <set>
+
+namespace takujo {
+
+namespace {
+
+constexpr int betweenCards = 35; ///< milliseconds from one drawn card to the next
+
+} // namespace
+
+void TableScene::follow(bool forward) {
+    const std::vector<LogEntry>& log = session_->match().log();
+    const CardTravels travels{log, forward ? std::min(logSeen_, log.size()) : log.size()};
+    logSeen_ = log.size();
+    plan_ = TablePlan{*session_, room_, nearPlayer_};
+    movements_.finish();
+    layZones();
+    placeCards(travels, true);
+    describeAll();
+}
+
+Pose TableScene::poseAt(ZoneId zone, const CardItem& item) const {
+    const Placement place = plan_.pileOf(zone);
+    return {place.centre, 0, place.size.width() / item.cardSize().width(), 1};
+}
+
+void TableScene::placeCards(const CardTravels& travels, bool animated) {
+    const CardLooks looks{session_->match().game().schema, session_->layout().face, session_->data().words,
+                          session_->language()};
+    const std::vector<TablePlan::Card> planned = plan_.cards(session_->view());
+    std::set<std::uint32_t> kept;
+    for (const TablePlan::Card& card : planned)
+        kept.insert(card.key);
+    for (auto at = cards_.begin(); at != cards_.end();) {
+        if (kept.contains(at->first)) {
+            ++at;
+            continue;
+        }
+        leave(at->second, at->first, travels, animated);
+        at = cards_.erase(at);
+    }
+
+    int delay = 0;
+    std::map<ZoneId, int> inZone;
+    for (const TablePlan::Card& card : planned) {
+        const qreal z = (card.inHand ? layer::hand : layer::cards) + inZone[card.view.zone]++;
+        const auto found = cards_.find(card.key);
+        CardItem* item = found == cards_.end() ? new CardItem{*renderer_, palette_} : found->second;
+        const qreal oldWidth = item->cardSize().width() * item->scale();
+        item->display(looks.inPlay(card.view, session_->match().cards()), card.view);
+        item->setCardSize(card.placement.size);
+        item->setHome(card.placement, z);
+        if (found == cards_.end()) {
+            addItem(item);
+            cards_.emplace(card.key, item);
+            enter(*item, card, travels, animated, delay);
+            continue;
+        }
+        item->setScale(oldWidth / card.placement.size.width());
+        const bool travelled = item->pos() != card.placement.centre;
+        item->setZValue(animated && travelled ? layer::moving + z : z);
+        if (animated) {
+            movements_.move(item, item->homePose(), [item] { item->setZValue(item->homeZ()); });
+        } else {
+            item->homePose().apply(*item);
+            item->setZValue(z);
+        }
+    }
+    showMarks(marks_);
+}
+
+void TableScene::enter(CardItem& item, const TablePlan::Card& card, const CardTravels& travels, bool animated,
+                       int& delay) {
+    item.homePose().apply(item);
+    item.setZValue(item.homeZ());
+    if (!animated)
+        return;
+    ZoneId from = card.view.faceUp ? travels.cameFrom(card.view.object) : ZoneId{};
+    if (!card.view.faceUp) {
+        // Which of the backs is new cannot be told; the last ones are as good as any.
+        const ZoneView& zone = session_->view().at(card.view.zone);
+        const std::size_t arrived = travels.arrivalsIn(card.view.zone);
+        const auto index = static_cast<std::size_t>(item.homeZ() - layer::hand);
+        if (arrived > 0 && index + arrived >= zone.cards.size())
+            from = travels.lastSourceOf(card.view.zone);
+    }
+    if (!from.exists() || movements_.motion().move() == 0)
+        return;
+    Pose start = poseAt(from, item);
+    start.apply(item);
+    item.setZValue(layer::moving + item.homeZ());
+    CardItem* itemAddress = &item;
+    movements_.move(itemAddress, item.homePose(), [itemAddress] { itemAddress->setZValue(itemAddress->homeZ()); }, delay);
+    delay += betweenCards;
+}
+
+void TableScene::leave(CardItem* item, std::uint32_t key, const CardTravels& travels, bool animated) {
+    if (raised_ == item)
+        raised_ = nullptr;
+    if (dragged_ == item)
+        dragged_ = nullptr;
+    const ZoneId to = key < TablePlan::hiddenKey ? travels.wentTo(static_cast<std::uint16_t>(key)) : ZoneId{};
+    if (!animated || !to.exists() || movements_.motion().move() == 0) {
+        delete item;
+        return;
+    }
+    item->setMarks({});
+    item->setZValue(layer::moving);
+    Pose end = poseAt(to, *item);
+    end.opacity = 0.2;
+    movements_.move(item, end, [item] { item->deleteLater(); });
+}
+
+void TableScene::showMarks(const Marks& marks) {
+    marks_ = marks;
+    for (const auto& [key, card] : cards_) {
+        const auto found = marks.cards.find(card->card().object);
+        const bool isMarked = card->card().faceUp && found != marks.cards.end();
+        card->setMarks(isMarked ? found->second : CardMarks{});
+        const LayoutZone* layout = plan_.layoutOf(card->zone());
+        const bool inOwnHand = layout != nullptr && layout->role == ZoneRole::hand && card->card().faceUp;
+        card->setDimmed(inOwnHand && marks.quietHand && !isMarked);
+    }
+    for (const auto& [id, zone] : zones_) {
+        const bool lit = marks.places.contains(id);
+        const bool under = lit && dragged_ != nullptr && zone == zoneUnder(dragged_->pos());
+        zone->setLit(lit, under);
+        // A place that is not on the table is there while something may be dropped on it.
+        if (!plan_.isOnTable(id))
+            zone->setVisible(lit);
+    }
+    describeAll();
+}
+
+void TableScene::describeAll() {
+    const Sentences sentences = session_->sentences();
+    for (const auto& [id, zone] : zones_) {
+        const ZoneView& view = session_->view().at(id);
+        const QString name = qt(sentences.zone(id.kind));
+        zone->setObjectName(QStringLiteral("zone-%1-%2").arg(id.kind).arg(indexOf(id.player)));
+        zone->describe(id.player == Player::nobody ? name
+                                                   : tr("%1 of %2").arg(name, qt(sentences.player(id.player))),
+                       tr("%n card(s)", nullptr, static_cast<int>(view.count)) +
+                           (zone->isLit() ? tr(", can be dropped here") : QString{}));
+    }
+    for (const auto& [key, card] : cards_) {
+        const CardView& view = card->card();
+        if (!view.faceUp) {
+            card->describe(tr("Card face down"), {});
+            continue;
+        }
+        QStringList words{qt(sentences.zone(view.zone.kind)) + QStringLiteral(", ") + qt(sentences.player(view.controller))};
+        if (const QString state = qt(sentences.state(view)); !state.isEmpty())
+            words << state;
+        if (card->marks().canAct)
+            words << tr("can act");
+        if (card->marks().target)
+            words << tr("can be chosen");
+        if (card->marks().order > 0)
+            words << tr("chosen as number %1").arg(card->marks().order);
+        card->describe(card->look().name, words.join(QStringLiteral("; ")));
+    }
+}
+
+void TableScene::raise(CardItem* card) {
+    if (raised_ == card || dragged_ != nullptr)
+        return;
+    if (raised_ != nullptr) {
+        raised_->setRaised(false);
+        raised_->setZValue(raised_->homeZ());
+        movements_.move(raised_, raised_->homePose());
+    }
+    raised_ = card;
+    if (card == nullptr)
+        return;
+    card->setRaised(true);
+    const bool inHand = plan_.layoutOf(card->zone())->role == ZoneRole::hand && card->card().faceUp;
+    card->setZValue(layer::raised);
+    if (inHand) {
+        Pose up = card->homePose();
+        up.position.ry() -= marksReach;
+        up.rotation = 0;
+        movements_.move(card, up);
+    }
+}
+
+void TableScene::drag(CardItem* card, QPointF to) {
+    if (dragged_ != card) {
+        movements_.finish();
+        raise(nullptr);
+        movements_.finish();
+        dragged_ = card;
+        card->setLifted(true);
+        card->setZValue(layer::dragged);
+        card->setRotation(card->isAside() ? asideAngle : 0);
+    }
+    card->setPos(to);
+    for (const auto& [id, zone] : zones_)
+        zone->setLit(zone->isLit(), zone->isLit() && zone == zoneUnder(to));
+}
+
+void TableScene::letGo(CardItem* card) {
+    if (dragged_ != card || card == nullptr)
+        return;
+    dragged_ = nullptr;
+    card->setLifted(false);
+    card->setZValue(layer::moving);
+    movements_.move(card, card->homePose(), [card] { card->setZValue(card->homeZ()); });
+}
+
+} // namespace takujo

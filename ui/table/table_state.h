@@ -1,0 +1,47 @@
+#pragma once
+
+#include "ui/table/marks.h"
+#include "ui/table/table_port.h"
+
+#include <QString>
+
+#include <functional>
+#include <vector>
+
+namespace takujo {
+
+/// A button of the prompt.
+struct PromptButton {
+    QString name; ///< of the widget, for tests and style
+    QString text;
+    QString tip{};
+    std::function<void()> press;
+    bool isDefault = false; ///< Enter and Space press it
+    bool isQuiet = false;   ///< leads away from the question: take back
+    bool ends = false;      ///< goes on without choosing anything
+};
+
+/// What the player's hands are doing at the table. One class for each; `Interaction` changes from one to the next.
+class TableState {
+public:
+    explicit TableState(TablePort& port) : port_{&port} {}
+    virtual ~TableState() = default;
+    TableState(const TableState&) = delete;
+    TableState& operator=(const TableState&) = delete;
+
+    virtual void decorate(Marks&) const {}
+    virtual std::vector<PromptButton> buttons() const { return {}; }
+    virtual void cardClicked(ObjectId) {}
+    /// The card is let go over a zone; one that does not exist is the bare table.
+    virtual void dropped(ZoneId) {}
+    virtual bool mayDrag(ObjectId) const { return false; }
+
+protected:
+    TablePort& port() const { return *port_; }
+    Session& session() const { return port_->session(); }
+
+private:
+    TablePort* port_;
+};
+
+} // namespace takujo

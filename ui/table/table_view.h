@@ -1,0 +1,69 @@
+#pragma once
+
+#include "ui/table/interaction.h"
+#include "ui/table/keyboard_walk.h"
+#include "ui/table/table_scene.h"
+
+#include <QGraphicsView>
+#include <QPointer>
+
+namespace takujo {
+
+/// The table in its window: what the mouse and the keys do on it. All of the table is always seen.
+class TableView : public QGraphicsView {
+    Q_OBJECT
+
+public:
+    TableView(CardRenderer& renderer, Interaction& interaction, QWidget* parent = nullptr);
+
+    TableScene& table() { return *scene_; }
+    const TableScene& table() const { return *scene_; }
+    /// Shows again what the interaction says about the cards.
+    void refreshMarks();
+
+    void moveCursor(Direction direction);
+    /// Acts on the card or opens the pile that has the cursor. False if there is none.
+    bool actAtCursor();
+    TableItem* cursor() const { return cursor_; }
+    /// As if it were clicked.
+    void press(TableItem* item) { click(item); }
+    /// Puts back what is being dragged. False if nothing was.
+    bool cancelDrag();
+    /// Where a place of the scene is in this widget.
+    QRect inWidget(const QRectF& rect) const;
+
+signals:
+    void lookedAt(takujo::CardItem* card);
+    void pileOpened(takujo::ZoneId zone);
+    void shut(takujo::ZoneId zone); ///< a pile was clicked that nobody may look through
+    void touched(); ///< a button or key went down
+    void resized();
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void mouseDoubleClickEvent(QMouseEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
+    bool focusNextPrevChild(bool next) override;
+    void wheelEvent(QWheelEvent* event) override;
+
+private:
+    void hover(QPointF point);
+    void setCursorItem(TableItem* item);
+    void click(TableItem* item);
+    void startDrag();
+
+    TableScene* scene_;
+    Interaction* interaction_;
+    QPointer<TableItem> pressed_;
+    QPointF pressedAt_;
+    QPointF grip_; ///< from the middle of the dragged card to the pointer
+    QPointer<CardItem> dragged_;
+    QPointer<TableItem> cursor_;
+};
+
+} // namespace takujo

@@ -1,0 +1,150 @@
+#include "ui/table/zone_item.h"
+
+#include "ui/table/mark_painter.h"
+#include "ui/theme/card_renderer.h"
+#include "ui/theme/colour_math.h"
+#include "ui/theme/typography.h"
+
+#include <QPainter>
+
+#include <algorithm>
+
+namespace takujo {
+
+namespace {
+
+constexpr qreal captionInset = 9;
+
+QFont captionFont(const QString& text) {
+    QFont font = drawnFont(static_cast<int>(TextSize::small), QFont::DemiBold);
+    // Capitals stand apart; Japanese has none and needs no air.
+    const bool latin = std::ranges::all_of(text, [](QChar c) { return c.unicode() < 0x250; });
+    if (latin) {
+        font.setPixelSize(10);
+        font.setCapitalization(QFont::AllUppercase);
+        font.setLetterSpacing(QFont::AbsoluteSpacing, 0.7);
+    }
+    return font;
+}
+
+} // namespace
+
+ZoneItem::ZoneItem(ZoneId zone, CardRenderer& renderer, const Palette& palette)
+    : zone_{zone}, renderer_{&renderer}, palette_{&palette} {
+    setAcceptedMouseButtons(Qt::NoButton);
+}
+
+void ZoneItem::setFrame(const Frame& frame) {
+    prepareGeometryChange();
+    frame_ = frame;
+    update();
+}
+
+void ZoneItem::setPile(std::optional<CardLook> back, std::size_t count, QPointF centre, QSizeF cardSize) {
+    back_ = std::move(back);
+    pileCount_ = count;
+    pileCentre_ = centre;
+    pileSize_ = cardSize;
+    update();
+}
+
+void ZoneItem::setLit(bool lit, bool under) {
+    if (lit_ == lit && under_ == under)
+        return;
+    lit_ = lit;
+    under_ = under;
+    update();
+}
+
+QRectF ZoneItem::boundingRect() const {
+    return frame_.rect.adjusted(-marksReach, -marksReach, marksReach, marksReach);
+}
+
+void ZoneItem::paintOutline(QPainter& painter) const {
+    QColor ground = palette_->zone;
+    QPen edge{palette_->outline, 1};
+    if (lit_) {
+        ground = mixed(palette_->zone, palette_->accent, under_ ? 0.32 : 0.16);
+        edge = QPen{palette_->accent, 2, Qt::DashLine};
+    }
+    painter.setPen(edge);
+    painter.setBrush(ground);
+    const qreal half = edge.widthF() / 2;
+    painter.drawRoundedRect(frame_.rect.adjusted(half, half, -half, -half), radius::zone, radius::zone);
+    // Rows are kept apart by a line that does not ask for attention.
+    for (std::size_t i = 1; i < frame_.rows.size(); ++i) {
+        const qreal y = std::max(frame_.rows[i - 1].rect.top(), frame_.rows[i].rect.top());
+        painter.setPen(QPen{palette_->outline, 1, Qt::DashLine});
+        painter.drawLine(QPointF{frame_.rect.left() + captionInset, y}, QPointF{frame_.rect.right() - captionInset, y});
+    }
+    if (lit_) {
+        // The second cue: an arrow that points down into the place.
+        const QPointF at{frame_.rect.right() - 20, frame_.rect.top() + 18};
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(palette_->accentGround);
+        painter.drawEllipse(at, 11, 11);
+        QPen pen{palette_->accentInk, 2};
+        pen.setCapStyle(Qt::RoundCap);
+        painter.setPen(pen);
+        painter.drawLine(at + QPointF{0, -5}, at + QPointF{0, 5});
+        painter.drawLine(at + QPointF{-4, 1}, at + QPointF{0, 5});
+        painter.drawLine(at + QPointF{4, 1}, at + QPointF{0, 5});
+    }
+}
+
+void ZoneItem::paintNames(QPainter& painter) const {
+    painter.setPen(lit_ ? palette_->text : palette_->quiet);
+    const auto caption = [&](const QString& text, const QRectF& rect) {
+        painter.setFont(captionFont(text));
+        painter.drawText(rect.adjusted(captionInset, 5, -4, 0), Qt::AlignLeft | Qt::AlignTop, text);
+    };
+    if (frame_.rows.empty())
+        caption(frame_.name, frame_.rect);
+    for (const Row& row : frame_.rows)
+        caption(row.name, row.rect);
+}
+
+void ZoneItem::paintPile(QPainter& painter) const {
+    if (!back_ || pileCount_ == 0)
+        return;
+    // The thicker the pile, the more edges below the top card.
+    const int edges = pileCount_ > 20 ? 2 : pileCount_ > 1 ? 1 : 0;
+    const QPointF topLeft = pileCentre_ - QPointF{pileSize_.width() / 2, pileSize_.height() / 2};
+    for (int i = edges; i >= 0; --i)
+        renderer_->draw(painter, QRectF{topLeft + QPointF{2.0 * i, 2.0 * i}, pileSize_}, *back_);
+}
+
+void ZoneItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {
+    painter->setRenderHint(QPainter::Antialiasing);
+    if (!frame_.bare || lit_)
+        paintOutline(*painter);
+    if (!frame_.bare || lit_)
+        paintNames(*painter);
+    paintPile(*painter);
+    if (hasCursor())
+        paintFocus(*painter, frame_.rect.adjusted(5, 5, -5, -5), radius::zone, *palette_);
+}
+
+void ZoneBadge::display(const QString& text, QPointF rightMiddle) {
+    prepareGeometryChange();
+    text_ = text;
+    const QFontMetricsF metrics{drawnFont(static_cast<int>(TextSize::small), QFont::Bold)};
+    const qreal width = std::max(24.0, metrics.horizontalAdvance(text) + 14);
+    constexpr qreal height = 18;
+    rect_ = {rightMiddle.x() - width, rightMiddle.y() - height / 2, width, height};
+    setVisible(!text.isEmpty());
+    update();
+}
+
+void ZoneBadge::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {
+    painter->setRenderHint(QPainter::Antialiasing);
+    const bool dark = palette_->brightness == Brightness::dark;
+    painter->setPen(QPen{palette_->outline, 1});
+    painter->setBrush(dark ? QColor{0x10, 0x14, 0x1b} : QColor{Qt::white});
+    painter->drawRoundedRect(rect_.adjusted(0.5, 0.5, -0.5, -0.5), rect_.height() / 2, rect_.height() / 2);
+    painter->setPen(palette_->text);
+    painter->setFont(drawnFont(static_cast<int>(TextSize::small), QFont::Bold));
+    painter->drawText(rect_, Qt::AlignCenter, text_);
+}
+
+} // namespace takujo

@@ -1,0 +1,82 @@
+#pragma once
+
+#include "ui/table/table_item.h"
+#include "ui/theme/card_look.h"
+#include "ui/theme/palette.h"
+
+#include <QRectF>
+#include <QSizeF>
+#include <QString>
+
+#include <optional>
+#include <vector>
+
+namespace takujo {
+
+class CardRenderer;
+
+/// A place on the table: its outline, its name and how many cards lie there. Its origin is the table's.
+class ZoneItem : public TableItem {
+    Q_OBJECT
+
+public:
+    struct Row {
+        QString name;
+        QRectF rect;
+    };
+    /// How the place looks, apart from what lies there.
+    struct Frame {
+        QRectF rect;
+        QString name;
+        std::vector<Row> rows{};   ///< drawn instead of the name
+        bool bare = false;         ///< no outline until it is lit: hands
+        bool opens = false;        ///< a click shows what lies there
+    };
+
+    ZoneItem(ZoneId zone, CardRenderer& renderer, const Palette& palette);
+
+    ZoneId zone() const override { return zone_; }
+    void setFrame(const Frame& frame);
+    const Frame& frame() const { return frame_; }
+    /// Cards nobody may see, as one pile.
+    void setPile(std::optional<CardLook> back, std::size_t count, QPointF centre, QSizeF cardSize);
+    /// What is being dragged may be dropped here. `under`: it is over this place now.
+    void setLit(bool lit, bool under);
+    bool isLit() const { return lit_; }
+
+    QRectF face() const override { return frame_.rect; }
+    QRectF boundingRect() const override;
+    void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
+
+private:
+    void paintOutline(QPainter& painter) const;
+    void paintNames(QPainter& painter) const;
+    void paintPile(QPainter& painter) const;
+
+    ZoneId zone_;
+    CardRenderer* renderer_;
+    const Palette* palette_;
+    Frame frame_;
+    std::optional<CardLook> back_;
+    std::size_t pileCount_ = 0;
+    QPointF pileCentre_;
+    QSizeF pileSize_;
+    bool lit_ = false;
+    bool under_ = false;
+};
+
+/// The badge of a zone, painted above its cards.
+class ZoneBadge : public QGraphicsItem {
+public:
+    explicit ZoneBadge(const Palette& palette) : palette_{&palette} {}
+    void display(const QString& text, QPointF rightMiddle);
+    QRectF boundingRect() const override { return rect_; }
+    void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
+
+private:
+    const Palette* palette_;
+    QString text_;
+    QRectF rect_;
+};
+
+} // namespace takujo
