@@ -81,6 +81,8 @@ struct VerbSpec {
     ZoneId (*place)(const Position&, const Attempt&) = nullptr;
     /// The key of the word for a value, where values are words.
     std::string_view (*valueKey)(std::int32_t) = nullptr;
+    /// What players mean who take such an object into their hand at a moment that asks for nothing of the kind.
+    bool usual = false;
 };
 
 /// Something the rules do not let happen, whoever wants it.

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <map>
+#include <tuple>
 
 namespace takujo {
 
@@ -101,6 +102,21 @@ std::vector<Option> Match::suggestedCompletion() const {
     return answers;
 }
 
+namespace {
+
+/// How little speaks for a verb being meant: what the moment asks for comes first, then what ends where the
+/// object was moved, what such an object can do at all, what one usually does with it, what lacks least.
+using Likelihood = std::tuple<bool, bool, bool, bool, std::size_t>;
+
+Likelihood likelihood(const std::vector<Refusal>& refusals, bool endsElsewhere, bool usual) {
+    const auto objects = [&](Aspect aspect) {
+        return std::ranges::find(refusals, aspect, &Refusal::aspect) != refusals.end();
+    };
+    return {objects(Aspect::time), endsElsewhere, objects(Aspect::object), !usual, refusals.size()};
+}
+
+} // namespace
+
 std::optional<Attempt> Match::meaningOf(Player player, ObjectId object, ZoneId place) const {
     if (!lives(state(), object))
         return std::nullopt;
@@ -109,7 +125,8 @@ std::optional<Attempt> Match::meaningOf(Player player, ObjectId object, ZoneId p
     for (const Option& option : decision().options)
         if (player == decision().decider && option.object == object && (!place.exists() || option.place == place))
             return Attempt{player, option};
-    std::optional<Attempt> possible;
+    std::optional<Attempt> best;
+    std::optional<Likelihood> bestRank;
     const auto& verbs = game_->tables.verbs;
     for (std::size_t i = 0; i < verbs.size(); ++i) {
         const bool starts = std::ranges::any_of(
@@ -123,14 +140,15 @@ std::optional<Attempt> Match::meaningOf(Player player, ObjectId object, ZoneId p
             if (!values.empty())
                 attempt.option.value = values.front();
         }
-        const bool endsThere = place.exists() && verbs[i].place != nullptr && verbs[i].place(position(), attempt) == place;
-        // Of the verbs that could be meant, the one that the moment speaks for has the fewest objections to it.
-        const auto objectionsTo = [&](const Attempt& one) { return whyNot(one).size(); };
-        if (!possible || (endsThere && possible->option.place != place) ||
-            (objectionsTo(attempt) < objectionsTo(*possible)))
-            possible = attempt;
+        const bool endsElsewhere =
+            place.exists() && (verbs[i].place == nullptr || verbs[i].place(position(), attempt) != place);
+        const Likelihood rank = likelihood(whyNot(attempt), endsElsewhere, verbs[i].usual);
+        if (!bestRank || rank < *bestRank) {
+            best = attempt;
+            bestRank = rank;
+        }
     }
-    return possible;
+    return best;
 }
 
 void Match::takeBack() {

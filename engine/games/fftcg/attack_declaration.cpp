@@ -189,7 +189,8 @@ VerbSpec attackVerb() {
             .from = {{field, Whose::mine}},
             .conditions = with(attackerConditions(),
                                {{Aspect::time, "no-attack-declaration-now", "10.1.2.1", isFirstPick, nullptr, false}}),
-            .place = opponentsField};
+            .place = opponentsField,
+            .usual = true};
 }
 
 VerbSpec joinVerb() {

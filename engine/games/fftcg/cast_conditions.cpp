@@ -156,7 +156,8 @@ VerbSpec castVerb() {
              costs("elements-cannot-be-paid", "11.4.6.1.2", elementsLacking, describeElements),
              costs("summon-cannot-be-paid", "11.3.7.1", summonUnpayable, describeAmount),
              costs("character-cannot-be-paid", "11.4.7", characterUnpayable, describeAmount)},
-        .place = castPlace};
+        .place = castPlace,
+        .usual = true};
 }
 
 } // namespace takujo::fftcg

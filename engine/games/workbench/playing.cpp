@@ -118,7 +118,8 @@ VerbSpec playVerb() {
             .conditions = {{Aspect::time, "not-at-work", "w-4", isWorking, nullptr, false},
                            {Aspect::object, "not-in-hand", "w-5", isOwn<hand>},
                            {Aspect::cost, "pool-too-small", "w-6", isPayable}},
-            .place = [](const Position&, const Attempt& attempt) { return zoneOf(attempt.player, board); }};
+            .place = [](const Position&, const Attempt& attempt) { return zoneOf(attempt.player, board); },
+            .usual = true};
 }
 
 VerbSpec tapVerb() {
