@@ -6,9 +6,9 @@
 #include "engine/files/utf8.h"
 #include "engine/files/yaml_parser.h"
 
-#include <functional>
 #include <algorithm>
 #include <array>
+#include <functional>
 
 namespace takujo {
 
@@ -29,7 +29,8 @@ constexpr std::array<YamlWord<Spread>, 6> spreadWords{{{"row", Spread::row},
 
 using Strings = std::vector<std::string>;
 
-template <class Range, class Projection> Strings wordsOf(const Range& range, Projection word) {
+template <class Range, class Projection>
+Strings wordsOf(const Range& range, Projection word) {
     Strings words;
     for (const auto& each : range)
         words.emplace_back(std::invoke(word, each));
@@ -72,7 +73,8 @@ LayoutRect readRect(const std::optional<YamlValue>& value) {
         return {};
     if (numbers->size() != 4) {
         value->error("bad-rectangle",
-                     value->name() + " must be four numbers, but " + std::to_string(numbers->size()) + " stand here.",
+                     value->name() + " must be four numbers, but " + std::to_string(numbers->size()) +
+                         " stand here.",
                      "Write [x, y, width, height].");
         return {};
     }
@@ -126,7 +128,8 @@ std::string readLetters(const std::optional<YamlValue>& value) {
     if (!letters)
         return {};
     if (codePointCount(*letters) > most)
-        value->error("too-many-letters", value->name() + " is " + shown(*letters) + ", which does not fit in an icon.",
+        value->error("too-many-letters",
+                     value->name() + " is " + shown(*letters) + ", which does not fit in an icon.",
                      "Write one or two letters.");
     return *letters;
 }
@@ -216,7 +219,8 @@ private:
         row.far = mirrored(row.near);
         map.done();
         if (map.ok() && !holds(zone.near, row.near))
-            at->error("row-outside-zone", "This row reaches out of its zone.", "Make it lie within the zone's 'at'.");
+            at->error("row-outside-zone", "This row reaches out of its zone.",
+                      "Make it lie within the zone's 'at'.");
         zone.rows.push_back(std::move(row));
     }
 
@@ -239,15 +243,19 @@ private:
     /// Takes the zone in, if there is room for it.
     void place(const YamlValue& value, LayoutZone zone) {
         if (layout_.zone(zone.word) != nullptr) {
-            value.error("repeated-zone", "The zone " + shown(zone.word) + " has a place already.", "Remove one of them.");
+            value.error("repeated-zone", "The zone " + shown(zone.word) + " has a place already.",
+                        "Remove one of them.");
             return;
         }
         if (zone.onTable && !(holds(layout_.table, zone.near) && holds(layout_.table, zone.far)))
-            value.error("zone-off-table", "The zone " + shown(zone.word) + " reaches over the edge of the table.",
+            value.error("zone-off-table",
+                        "The zone " + shown(zone.word) + " reaches over the edge of the table.",
                         "Move it, or make the table's 'at' larger. For the far player it lies mirrored.");
         for (const LayoutZone& other : layout_.zones)
-            if (zone.onTable && other.onTable && (overlap(zone.near, other.near) || overlap(zone.far, other.far)))
-                value.error("overlapping-zones", "The zones " + shown(zone.word) + " and " + shown(other.word) + " overlap.",
+            if (zone.onTable && other.onTable &&
+                (overlap(zone.near, other.near) || overlap(zone.far, other.far)))
+                value.error("overlapping-zones",
+                            "The zones " + shown(zone.word) + " and " + shown(other.word) + " overlap.",
                             "Move one of them.");
         layout_.zones.push_back(std::move(zone));
     }
@@ -255,7 +263,8 @@ private:
     void checkEveryZone(const YamlValue& table) const {
         for (const std::string& word : zones_)
             if (std::ranges::find(named_, word) == named_.end())
-                table.error("missing-zone", "The table has no zone " + shown(word) + ".", "Add '- zone: " + word + "'.");
+                table.error("missing-zone", "The table has no zone " + shown(word) + ".",
+                            "Add '- zone: " + word + "'.");
     }
 
     void readFace(const YamlValue& value) {
@@ -369,8 +378,8 @@ const LayoutZone* TableLayout::zone(std::string_view word) const {
     return found == zones.end() ? nullptr : &*found;
 }
 
-std::optional<TableLayout> parseLayout(std::string text, const std::string& path, const LayoutVocabulary& vocabulary,
-                                       Findings& findings) {
+std::optional<TableLayout> parseLayout(std::string text, const std::string& path,
+                                       const LayoutVocabulary& vocabulary, Findings& findings) {
     const auto root = parseYaml(std::move(text), path, findings);
     return root ? LayoutReader{vocabulary}.read(*root, findings) : std::nullopt;
 }

@@ -15,11 +15,13 @@
 
 namespace takujo {
 
-// How a game looks on the table, `resources/layouts/<game>.yaml`: where its zones are and what stands where on its
-// cards. Everything that belongs to one game is a word here (zones, phases, fields); what the table can do is an enum.
+// How a game looks on the table, `resources/layouts/<game>.yaml`: where its zones are and what stands where
+// on its cards. Everything that belongs to one game is a word here (zones, phases, fields); what the table
+// can do is an enum.
 
-/// A place on the table in millimetres of a real playmat, on which a card is 63 × 88. x runs right from the table's
-/// left edge, y from the line between the players down to the near one; so what is far has a negative y.
+/// A place on the table in millimetres of a real playmat, on which a card is 63 × 88. x runs right from the
+/// table's left edge, y from the line between the players down to the near one; so what is far has a negative
+/// y.
 struct LayoutRect {
     int x = 0;
     int y = 0;
@@ -35,12 +37,15 @@ inline constexpr int cardWidthOnTable = 63;
 inline constexpr int cardHeightOnTable = 88;
 
 /// The same place on the other side of the line between the players.
-constexpr LayoutRect mirrored(const LayoutRect& rect) { return {rect.x, -rect.bottom(), rect.width, rect.height}; }
+constexpr LayoutRect mirrored(const LayoutRect& rect) {
+    return {rect.x, -rect.bottom(), rect.width, rect.height};
+}
 constexpr bool overlap(const LayoutRect& a, const LayoutRect& b) {
     return a.x < b.right() && b.x < a.right() && a.y < b.bottom() && b.y < a.bottom();
 }
 constexpr bool holds(const LayoutRect& outer, const LayoutRect& inner) {
-    return outer.x <= inner.x && outer.y <= inner.y && inner.right() <= outer.right() && inner.bottom() <= outer.bottom();
+    return outer.x <= inner.x && outer.y <= inner.y && inner.right() <= outer.right() &&
+           inner.bottom() <= outer.bottom();
 }
 
 struct LayoutColour {
@@ -51,8 +56,8 @@ struct LayoutColour {
     friend bool operator==(const LayoutColour&, const LayoutColour&) = default;
 };
 
-/// What a zone is to its player: cards in play; cards in hand; a pile nobody looks into; a pile anybody may open;
-/// what waits to be resolved.
+/// What a zone is to its player: cards in play; cards in hand; a pile nobody looks into; a pile anybody may
+/// open; what waits to be resolved.
 enum class ZoneRole : std::uint8_t { row, hand, deck, pile, stack };
 
 /// How the cards of a zone lie.
@@ -85,11 +90,11 @@ struct LayoutZone {
     Spread spread = Spread::row;
     bool onTable = true; ///< false: it has no place there and shows in the side panel
     LayoutRect near;
-    LayoutRect far; ///< the mirror image of `near` unless the file says otherwise
+    LayoutRect far;              ///< the mirror image of `near` unless the file says otherwise
     int card = cardWidthOnTable; ///< the width of a card that has room
     int farCard = cardWidthOnTable;
     std::vector<LayoutRow> rows; ///< from the middle outwards; none: the zone is one row
-    bool count = false; ///< shows how many cards it holds
+    bool count = false;          ///< shows how many cards it holds
     std::vector<LayoutLimit> outOf;
 };
 
@@ -125,7 +130,7 @@ struct CardFace {
     std::string badge;
     std::vector<CornerNumber> corner;
     std::string colourField;
-    std::vector<FrameColour> colours; ///< every word of the field, in the schema's order
+    std::vector<FrameColour> colours;  ///< every word of the field, in the schema's order
     std::vector<std::string> typeLine; ///< `type`, or fields of words or texts
     std::string keywordField;
     std::vector<KeywordIcon> keywords; ///< in the schema's order
@@ -138,7 +143,8 @@ struct TableLayout {
     LayoutRect table; ///< all of it
     std::vector<LayoutZone> zones;
     std::vector<std::string> phases; ///< those the ribbon shows, in order
-    std::vector<std::string> asks; ///< those of one's own turn that one wants to be asked in even if nothing can be done
+    std::vector<std::string>
+        asks; ///< those of one's own turn that one wants to be asked in even if nothing can be done
     LayoutRect ribbon;
     LayoutRect prompt;
     LayoutRect nearPlayer; ///< where the player's name stands
@@ -162,7 +168,7 @@ struct LayoutVocabulary {
 std::optional<TableLayout> readLayout(const std::filesystem::path& file, const LayoutVocabulary& vocabulary,
                                       Findings& findings);
 /// The same for a text; `path` is what findings name.
-std::optional<TableLayout> parseLayout(std::string text, const std::string& path, const LayoutVocabulary& vocabulary,
-                                       Findings& findings);
+std::optional<TableLayout> parseLayout(std::string text, const std::string& path,
+                                       const LayoutVocabulary& vocabulary, Findings& findings);
 
 } // namespace takujo

@@ -19,7 +19,9 @@ inline constexpr double smallNameFrom = 52;
 
 /// Half a pixel is forgiven: layouts round.
 constexpr CardDetail detailFor(double width) {
-    return width < mediumFrom - 0.5 ? CardDetail::small : width < largeFrom - 0.5 ? CardDetail::medium : CardDetail::large;
+    return width < mediumFrom - 0.5  ? CardDetail::small
+           : width < largeFrom - 0.5 ? CardDetail::medium
+                                     : CardDetail::large;
 }
 
 } // namespace takujo

@@ -24,7 +24,8 @@ QByteArray stops(const std::vector<CardShades>& bands, QColor CardShades::* shad
     const auto count = static_cast<double>(bands.size());
     QByteArray result;
     const auto stop = [&](double offset, const QColor& colour) {
-        result += "<stop offset=\"" + QByteArray::number(offset / count) + "\" stop-color=\"" + colour.name().toLatin1() + "\"/>";
+        result += "<stop offset=\"" + QByteArray::number(offset / count) + "\" stop-color=\"" +
+                  colour.name().toLatin1() + "\"/>";
     };
     for (std::size_t i = 0; i < bands.size(); ++i) {
         const auto at = static_cast<double>(i);
@@ -51,7 +52,8 @@ CardDrawings::CardDrawings() : frame_(contentOf(QStringLiteral("resources/cards/
 }
 
 QRectF CardDrawings::place(const QString& id) const {
-    return sample_.elementExists(id) ? sample_.transformForElement(id).mapRect(sample_.boundsOnElement(id)) : QRectF{};
+    return sample_.elementExists(id) ? sample_.transformForElement(id).mapRect(sample_.boundsOnElement(id))
+                                     : QRectF{};
 }
 
 QSvgRenderer& CardDrawings::coloured(const std::vector<CardShades>& bands) {
@@ -100,7 +102,8 @@ void CardDrawings::drawGlyph(QPainter& painter, const QString& glyph, const QRec
 }
 
 void CardDrawings::drawBack(QPainter& painter, int player, const QRectF& card) {
-    QSvgRenderer& renderer = file(QString::number(player), QStringLiteral("resources/cards/back-%1.svg").arg(player), {});
+    QSvgRenderer& renderer =
+        file(QString::number(player), QStringLiteral("resources/cards/back-%1.svg").arg(player), {});
     if (!renderer.isValid())
         return;
     renderer.render(&painter, card);

@@ -15,19 +15,22 @@ class QPainter;
 
 namespace takujo {
 
-/// The drawings cards are made of: `resources/cards/frame.svg`, the backs and the glyphs. Read once, coloured on
-/// demand.
+/// The drawings cards are made of: `resources/cards/frame.svg`, the backs and the glyphs. Read once, coloured
+/// on demand.
 class CardDrawings {
 public:
     CardDrawings();
 
     /// False if the frame could not be found or read: then cards are drawn plain.
     bool hasFrame() const { return sample_.isValid(); }
-    /// Where something stands on the frame, by its id, in tenths of a millimetre; empty if the frame has no such place.
+    /// Where something stands on the frame, by its id, in tenths of a millimetre; empty if the frame has no
+    /// such place.
     QRectF place(const QString& id) const;
 
-    /// Draws an element of the frame, coloured, at its place in a card whose tenth of a millimetre is `scale` wide.
-    void drawFramePart(QPainter& painter, const QString& id, const std::vector<CardShades>& bands, double scale);
+    /// Draws an element of the frame, coloured, at its place in a card whose tenth of a millimetre is `scale`
+    /// wide.
+    void drawFramePart(QPainter& painter, const QString& id, const std::vector<CardShades>& bands,
+                       double scale);
     void drawGlyph(QPainter& painter, const QString& glyph, const QRectF& room, const QColor& ink);
     void drawBack(QPainter& painter, int player, const QRectF& card);
 

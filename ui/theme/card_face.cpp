@@ -20,7 +20,7 @@ constexpr double frameWidth = 630;
 constexpr double artRadius = 8;
 constexpr QColor colourless{0x8a, 0x94, 0xa3}; ///< the frame of a card without any colour word
 
-const char* levelName(CardDetail detail) {
+QString levelName(CardDetail detail) {
     return detail == CardDetail::small ? "small" : detail == CardDetail::medium ? "medium" : "large";
 }
 
@@ -41,15 +41,21 @@ QRectF onPixels(const QRectF& rect) {
 
 } // namespace
 
-CardFaceDrawing::CardFaceDrawing(QPainter& painter, CardDrawings& drawings, CardPictures& pictures, const CardLook& look,
-                                 QSize size, double perPixel)
-    : painter_(painter), drawings_(drawings), pictures_(pictures), look_(look), size_(size), perPixel_(perPixel),
-      scale_(size.width() / frameWidth), detail_(detailFor(size.width() / perPixel)),
+CardFaceDrawing::CardFaceDrawing(QPainter& painter, CardDrawings& drawings, CardPictures& pictures,
+                                 const CardLook& look, QSize size, double perPixel)
+    : painter_(painter), drawings_(drawings), pictures_(pictures), look_(look), size_(size),
+      perPixel_(perPixel), scale_(size.width() / frameWidth), detail_(detailFor(size.width() / perPixel)),
+      level_(levelName(detail_)),
       showsName_(detail_ != CardDetail::small || size.width() / perPixel >= smallNameFrom - 0.5),
-      shades_(shadesOf(look.bands)) {}
+      shades_(shadesOf(look.bands)) {
+    if (detail_ == CardDetail::small && showsName_)
+        level_ = "medium"; // the room for a name is worth more than a large badge
+    if (detail_ == CardDetail::large && !textFits())
+        level_ = "wordy";
+}
 
 QRectF CardFaceDrawing::place(const char* what) const {
-    const QRectF at = drawings_.place(QStringLiteral("%1-%2").arg(levelName(detail_), what));
+    const QRectF at = drawings_.place(QStringLiteral("%1-%2").arg(level_, what));
     return {at.topLeft() * scale_, at.size() * scale_};
 }
 
@@ -62,12 +68,11 @@ int CardFaceDrawing::textSize(double tenths, double atLeast) const {
 }
 
 void CardFaceDrawing::draw() {
-    drawings_.drawFramePart(painter_, levelName(detail_), shades_, scale_);
+    drawings_.drawFramePart(painter_, level_, shades_, scale_);
     drawArt();
-    drawState();
     drawName();
     drawBadge();
-    drawCorner();
+    drawSignsAndState();
     if (detail_ == CardDetail::large) {
         drawTypeLine();
         drawText();
@@ -82,13 +87,14 @@ void CardFaceDrawing::drawArt() {
     painter_.setClipPath(clip);
     const CardPicture picture = pictures_.picture(look_.id, window.size().toSize());
     if (picture.image.isNull())
-        drawEmblem(painter_, window, emblemSeed(look_.id), shades_);
+        drawEmblem(painter_, window, look_.id, shades_);
     else
         painter_.drawImage(window, picture.image);
     painter_.restore();
     if (picture.broken && detail_ == CardDetail::large) {
         const QRectF line{window.left(), window.bottom() - length(60), window.width(), length(60)};
-        const QString note = QCoreApplication::translate("CardFaceDrawing", "The picture of this card cannot be read");
+        const QString note =
+            QCoreApplication::translate("CardFaceDrawing", "The picture of this card cannot be read");
         const FittedText text{note, line.size() * 0.94, {textSize(26), textSize(26), textSize(18), 1}};
         painter_.fillRect(line, QColor{0x14, 0x18, 0x20, 0xb0});
         text.draw(painter_, line, Qt::AlignCenter, cardColour::quiet);
@@ -98,137 +104,236 @@ void CardFaceDrawing::drawArt() {
 void CardFaceDrawing::drawBadge() {
     if (!look_.badge)
         return;
-    drawings_.drawFramePart(painter_, QStringLiteral("%1-badge").arg(levelName(detail_)), shades_, scale_);
+    drawings_.drawFramePart(painter_, level_ + "-badge", shades_, scale_);
     const QRectF circle = place("badge");
     const QRectF inside = circle.adjusted(circle.width() * 0.16, 0, -circle.width() * 0.16, 0);
     const int size = static_cast<int>(std::lround(circle.height() * 0.66));
     const FittedText number{look_.badge->text, inside.size(), {size, size / 2, size / 2, 1}, QFont::Bold};
     number.draw(painter_, inside, Qt::AlignCenter, shades_.front().badgeInk);
+    if (look_.badge->tone != Tone::plain)
+        drawToneMark(painter_, look_.badge->tone, circle);
 }
 
 void CardFaceDrawing::drawName() {
-    if (!showsName_) {
-        // No room for a name: the glyphs take its place, as large as can be.
-        const QRectF room = place("name");
-        const auto count = static_cast<double>(look_.bands.size());
-        const double glyph = std::min(room.height() * 0.8, room.width() / std::max(1.0, count) * 0.9);
-        double x = room.center().x() - glyph * count / 2;
-        for (const LookBand& band : look_.bands) {
-            drawings_.drawGlyph(painter_, band.glyph, {x, room.center().y() - glyph / 2, glyph, glyph}, shades_.front().headerInk);
-            x += glyph;
-        }
-        return;
-    }
-    FitLimits limits{textSize(84), textSize(72, 8), textSize(56), 2};
-    if (detail_ == CardDetail::small)
-        limits = {textSize(100, 8), textSize(90, 7.5), textSize(90), 2};
-    if (detail_ == CardDetail::large)
-        limits = {textSize(54), textSize(44), textSize(34), 2};
+    if (!showsName_)
+        return drawGlyphs();
     QRectF room = place("name");
     if (!look_.badge)
         room.setLeft(place("art").left() + length(16));
-    FittedText{look_.name, room.size(), limits, QFont::Bold}.draw(painter_, room, Qt::AlignLeft | Qt::AlignVCenter,
-                                                                  shades_.front().headerInk);
+    const bool japanese = look_.language == Language::ja;
+    FitLimits limits{textSize(54), textSize(44), textSize(34), 2};
+    if (detail_ != CardDetail::large)
+        // Japanese characters need more pixels than letters, and in bold still more.
+        limits = japanese ? FitLimits{textSize(80, 9), textSize(80, 9), textSize(56, 8), 3}
+                          : FitLimits{textSize(80, 7), textSize(72, 7), textSize(56, 6), 3};
+    constexpr int boldFrom = 11;
+    const QFont::Weight weight = japanese && limits.largest < boldFrom ? QFont::Normal : QFont::Bold;
+    const FittedText name{look_.name, room.size(), limits, weight};
+    if (detail_ == CardDetail::small && name.isBad())
+        return drawGlyphs(); // the beginning of a name helps less than what is certain
+    note(name.isBad());
+    name.draw(painter_, room, Qt::AlignLeft | Qt::AlignVCenter, shades_.front().headerInk);
+    if (detail_ != CardDetail::large)
+        drawGlyphTiles(painter_, drawings_, look_.bands, place("glyphs"));
 }
 
-void CardFaceDrawing::drawState() {
-    if (showsName_ && detail_ != CardDetail::large)
-        drawGlyphTiles(painter_, drawings_, look_.bands, place("glyphs"));
+/// Where there is no room for a name the glyphs take its place, as large as can be.
+void CardFaceDrawing::drawGlyphs() {
+    const QRectF room = place("name");
+    const auto count = static_cast<double>(look_.bands.size());
+    const double glyph = std::min(room.height() * 0.8, room.width() / std::max(1.0, count) * 0.9);
+    double x = room.center().x() - glyph * count / 2;
+    for (const LookBand& band : look_.bands) {
+        drawings_.drawGlyph(painter_, band.glyph, {x, room.center().y() - glyph / 2, glyph, glyph},
+                            shades_.front().headerInk);
+        x += glyph;
+    }
+}
+
+std::vector<LookNumber> CardFaceDrawing::numbers() const {
+    std::vector<LookNumber> result = look_.numbers;
+    if (detail_ != CardDetail::large)
+        for (LookNumber& number : result)
+            number.label.clear(); // nobody could read it
+    return result;
+}
+
+int CardFaceDrawing::numberPixels(double reserved) const {
+    const QRectF room = place("corner");
+    const int largest = detail_ == CardDetail::large ? textSize(84) : static_cast<int>(room.height() * 0.74);
+    return Figures::fittingPixels(numbers(), room.width() - reserved, largest, textSize(60, 8));
+}
+
+double CardFaceDrawing::drawNumbers(double reserved) {
+    const QRectF room = place("corner");
+    const int pixels = numberPixels(reserved);
+    double right = room.right();
+    const std::vector<LookNumber> all = numbers();
+    for (auto number = all.rbegin(); number != all.rend(); ++number) {
+        const Figures figures{*number, pixels};
+        figures.draw(painter_, right - figures.width(), room.center().y(), cardColour::text);
+        right -= figures.width() + (number + 1 == all.rend() ? 0.1 : 0.45) * pixels;
+    }
+    return right;
+}
+
+void CardFaceDrawing::drawSignsAndState() {
+    const QColor ring = shades_.front().tint;
+    QRectF chips = place("chips");
+    if (detail_ == CardDetail::large) {
+        const double size = length(60, 10);
+        drawNumbers(0);
+        QRectF right = chips;
+        right.setLeft(right.right() - size * 1.14 * static_cast<double>(look_.flags.size()) + size * 0.14);
+        if (!look_.flags.empty())
+            drawSigns(painter_, drawings_, look_.flags, right, size, ring);
+        chips.setRight(right.left());
+        return drawState(chips);
+    }
+    std::vector<LookSign> signs;
+    if (detail_ == CardDetail::medium) {
+        signs = look_.keywords;
+        signs.insert(signs.end(), look_.flags.begin(), look_.flags.end());
+    }
+    QRectF room = place("corner");
+    const double size = length(92, 9.5);
+    const double left =
+        drawNumbers(static_cast<double>(std::min<std::size_t>(signs.size(), 2)) * size * 1.14);
+    double taken = 0;
+    if (!signs.empty()) {
+        const QRectF rows{room.left(), room.top(), std::max(left - room.left(), size),
+                          std::round(room.height() / 2 + size / 2)};
+        taken = drawSigns(painter_, drawings_, signs, rows, size, ring);
+        chips.setBottom(
+            std::min(chips.bottom(), rows.bottom() - signsHeight(signs.size(), rows.width(), size)));
+    }
+    if (look_.numbers.empty())
+        drawShortType(room, taken);
+    drawState(chips);
+}
+
+void CardFaceDrawing::drawState(const QRectF& room) {
     std::vector<Chip> chips;
     if (!look_.damage.isEmpty())
         chips.push_back({look_.damage, cardColour::damage, cardColour::damageInk});
     if (detail_ != CardDetail::small)
         for (const QString& mark : look_.marks)
             chips.push_back({mark, cardColour::body, cardColour::text});
-    const QRectF room = place("chips");
-    drawChips(painter_, chips, room, std::max(room.height(), 10 * perPixel_));
+    drawChips(painter_, chips, room, std::max(place("chips").height(), 10 * perPixel_));
 }
 
-void CardFaceDrawing::drawCorner() {
-    QRectF room = place("corner");
-    std::vector<LookSign> signs;
-    if (detail_ == CardDetail::medium)
-        signs = look_.keywords;
-    if (detail_ != CardDetail::small)
-        signs.insert(signs.end(), look_.flags.begin(), look_.flags.end());
-    const double diameter = detail_ == CardDetail::medium ? length(92, 9.5) : length(58, 10);
-    const int largest = detail_ == CardDetail::large ? textSize(84) : static_cast<int>(room.height() * 0.8);
-    const double signsWidth = static_cast<double>(std::min<std::size_t>(signs.size(), 2)) * diameter * 1.14;
-    const int pixels = Figures::fittingPixels(look_.numbers, room.width() - signsWidth, largest, textSize(60, 8));
-    double right = room.right();
-    for (auto number = look_.numbers.rbegin(); number != look_.numbers.rend(); ++number) {
-        const Figures figures{*number, pixels};
-        figures.draw(painter_, right - figures.width(), room.center().y(), cardColour::text);
-        right -= figures.width() + 0.45 * pixels;
-    }
-    QRectF left = room;
-    left.setRight(std::max(right, room.left() + diameter));
-    left.setBottom(room.center().y() + diameter / 2);
-    const QColor ring = shades_.front().tint;
-    const double taken = drawSigns(painter_, drawings_, signs, left, diameter, ring);
-    if (look_.numbers.empty() && detail_ != CardDetail::large) {
-        room.setLeft(room.left() + taken);
-        const double shift = taken > 0 && room.width() > size_.width() * 0.8 ? taken / 2 : 0;
-        room.translate(-shift, 0);
-        const FitLimits limits{textSize(detail_ == CardDetail::small ? 100 : 76, 7.5), textSize(64), textSize(56), 1};
-        FittedText{look_.shortType, room.size(), limits}.draw(painter_, room, Qt::AlignCenter, cardColour::quiet);
-    }
+void CardFaceDrawing::drawShortType(QRectF room, double taken) {
+    const FitLimits limits{textSize(detail_ == CardDetail::small ? 100 : 80, 8), textSize(64, 7),
+                           textSize(56, 7), 2};
+    room.setLeft(room.left() + taken);
+    const FittedText text{look_.shortType, room.size(), limits};
+    // In the middle of the card while that is free.
+    if (size_.width() / 2 - text.width() / 2 > room.left())
+        room.setLeft(size_.width() - room.right());
+    note(text.isBad());
+    text.draw(painter_, room, Qt::AlignCenter, cardColour::quiet);
 }
 
 void CardFaceDrawing::drawTypeLine() {
     const QRectF room = place("type");
     const FitLimits limits{textSize(31), textSize(31), textSize(24), 1};
-    // From the right, glyph and name of each colour; the names only while they leave room for the type.
     const double glyph = room.height() * 0.52;
-    double right = room.right();
+    std::vector<FittedText> names;
     double namesWidth = 0;
-    for (const LookBand& band : look_.bands)
-        namesWidth += FittedText{band.name, room.size(), limits, QFont::Bold}.width() + glyph * 1.9;
-    const bool named = namesWidth < room.width() * 0.45;
-    for (std::size_t i = look_.bands.size(); i-- > 0;) {
-        const LookBand& band = look_.bands[i];
-        const QColor tint = shades_[i].tint;
+    for (const LookBand& band : look_.bands) {
+        names.emplace_back(band.name, room.size(), limits, QFont::Bold);
+        namesWidth += names.back().width() + glyph * 1.9;
+    }
+    const auto typeBeside = [&](double taken) {
+        return FittedText{look_.typeLine,
+                          {room.width() - taken, room.height()},
+                          {textSize(31), textSize(26), textSize(24), 1}};
+    };
+    // At the right glyph and name of each colour; the glyphs alone where the type needs the room.
+    const double glyphsWidth = glyph * 1.3 * static_cast<double>(names.size()) + glyph * 0.3;
+    const bool named = !typeBeside(namesWidth).elided();
+    double right = room.right();
+    for (std::size_t i = names.size(); i-- > 0;) {
         if (named) {
-            const FittedText name{band.name, room.size(), limits, QFont::Bold};
-            name.draw(painter_, {room.left(), room.top(), right - room.left(), room.height()}, Qt::AlignRight | Qt::AlignVCenter, tint);
-            right -= name.width() + glyph * 0.3;
+            names[i].draw(painter_, {room.left(), room.top(), right - room.left(), room.height()},
+                          Qt::AlignRight | Qt::AlignVCenter, shades_[i].tint);
+            right -= names[i].width() + glyph * 0.3;
         }
-        drawings_.drawGlyph(painter_, band.glyph, {right - glyph, room.center().y() - glyph / 2, glyph, glyph}, tint);
+        drawings_.drawGlyph(painter_, look_.bands[i].glyph,
+                            {right - glyph, room.center().y() - glyph / 2, glyph, glyph}, shades_[i].tint);
         right -= glyph * (named ? 1.6 : 1.3);
     }
-    const QRectF left{room.topLeft(), QPointF{right - glyph * 0.2, room.bottom()}};
-    FittedText{look_.typeLine, left.size(), {textSize(31), textSize(22), textSize(20), 2}}.draw(
-        painter_, left, Qt::AlignLeft | Qt::AlignVCenter, cardColour::quiet);
+    const FittedText type = typeBeside(named ? namesWidth : glyphsWidth);
+    note(type.elided());
+    type.draw(painter_, room, Qt::AlignLeft | Qt::AlignVCenter, cardColour::quiet);
 }
 
-void CardFaceDrawing::drawText() {
+QSizeF CardFaceDrawing::numbersNotch(const QRectF& text) const {
+    const std::vector<LookNumber> all = numbers();
+    if (all.empty())
+        return {};
+    const int pixels = numberPixels(0);
+    double width = length(20);
+    for (const LookNumber& number : all)
+        width += Figures{number, pixels}.width() + 0.45 * pixels;
+    return {width, text.bottom() - place("corner").top()};
+}
+
+FittedParagraphs CardFaceDrawing::fittedText(double top, int largest, int smallest) const {
     QRectF room = place("text");
-    if (!look_.numbers.empty() || !look_.flags.empty())
-        room.setBottom(place("corner").top());
-    // Keywords first, spelled out beside their icon.
+    room.setTop(top);
+    return {paragraphs(), room.size(), numbersNotch(room), largest, smallest};
+}
+
+bool CardFaceDrawing::textFits() const {
+    const int size = textSize(28, 7);
+    return !fittedText(placeKeywords(place("text"), false), size, size).elided();
+}
+
+std::vector<Paragraph> CardFaceDrawing::paragraphs() const {
+    std::vector<Paragraph> result;
+    for (const QString& rule : look_.rules)
+        result.push_back({rule, QFont::Normal, false, cardColour::text});
+    // In italics, except in Japanese, which has none: slanted kanji are a mistake, not a style.
+    if (result.empty() && !look_.flavour.isEmpty())
+        result.push_back(
+            {look_.flavour, QFont::Normal, look_.language == Language::en, cardColour::quiet, true});
+    return result;
+}
+
+double CardFaceDrawing::placeKeywords(const QRectF& room, bool draws) const {
+    if (look_.keywords.empty())
+        return room.top();
     const int size = textSize(34);
     const double diameter = size * 1.25;
     double x = room.left();
     double y = room.top();
     for (const LookSign& keyword : look_.keywords) {
-        const FittedText name{keyword.name, {room.width() - diameter * 1.3, diameter}, {size, size * 3 / 4, size / 2, 1}, QFont::Bold};
-        const double width = diameter * 1.3 + name.width();
-        if (x > room.left() && x + width > room.right()) {
+        const double nameLeft = diameter * 1.3;
+        const FittedText name{keyword.name,
+                              {room.width() - nameLeft, diameter},
+                              {size, size * 3 / 4, size / 2, 1},
+                              QFont::Bold};
+        if (x > room.left() && x + nameLeft + name.width() > room.right()) {
             x = room.left();
             y += diameter * 1.15;
         }
-        drawSign(painter_, drawings_, keyword, {x, y, diameter, diameter}, shades_.front().tint);
-        name.draw(painter_, {x + diameter * 1.3, y, name.width() + 1, diameter}, Qt::AlignLeft | Qt::AlignVCenter, cardColour::text);
-        x += width + diameter * 0.8;
+        if (draws) {
+            drawSign(painter_, drawings_, keyword, {x, y, diameter, diameter}, shades_.front().tint);
+            name.draw(painter_, {x + nameLeft, y, name.width() + 1, diameter},
+                      Qt::AlignLeft | Qt::AlignVCenter, cardColour::text);
+        }
+        x += nameLeft + name.width() + diameter * 0.8;
     }
-    if (!look_.keywords.empty())
-        room.setTop(y + diameter * 1.35);
-    std::vector<Paragraph> paragraphs;
-    for (const QString& rule : look_.rules)
-        paragraphs.push_back({rule, QFont::Normal, false, cardColour::text});
-    if (paragraphs.empty() && !look_.flavour.isEmpty())
-        paragraphs.push_back({look_.flavour, QFont::Normal, true, cardColour::quiet});
-    FittedParagraphs{std::move(paragraphs), room.size(), textSize(33), textSize(22, 6.5)}.draw(painter_, room);
+    return y + diameter * 1.35;
+}
+
+void CardFaceDrawing::drawText() {
+    QRectF room = place("text");
+    room.setTop(placeKeywords(room, true));
+    const FittedParagraphs text = fittedText(room.top(), textSize(33), textSize(22, 6.5));
+    note(text.elided());
+    text.draw(painter_, room);
 }
 
 } // namespace takujo

@@ -5,6 +5,7 @@
 #include "ui/theme/card_look.h"
 #include "ui/theme/card_pictures.h"
 #include "ui/theme/card_shades.h"
+#include "ui/theme/fitted_text.h"
 
 #include <QRectF>
 #include <QSize>
@@ -16,9 +17,11 @@ namespace takujo {
 /// One drawing of the face of a card.
 class CardFaceDrawing {
 public:
-    CardFaceDrawing(QPainter& painter, CardDrawings& drawings, CardPictures& pictures, const CardLook& look, QSize size,
-                    double perPixel);
+    CardFaceDrawing(QPainter& painter, CardDrawings& drawings, CardPictures& pictures, const CardLook& look,
+                    QSize size, double perPixel);
     void draw();
+    /// Something did not fit and ends in an ellipsis.
+    bool isCutOff() const { return cutOff_; }
 
 private:
     /// A place of the frame at this level of detail, in pixels.
@@ -27,13 +30,30 @@ private:
     double length(double tenths, double atLeast = 0) const;
     int textSize(double tenths, double atLeast = 7) const;
 
+    bool textFits() const;
+    /// The text in the largest of these sizes, below what stands above `top`.
+    FittedParagraphs fittedText(double top, int largest, int smallest) const;
+    /// What the numbers take of the bottom right of the text.
+    QSizeF numbersNotch(const QRectF& text) const;
+
+    void note(bool isCutOff) { cutOff_ = cutOff_ || isCutOff; }
     void drawArt();
     void drawBadge();
     void drawName();
-    void drawState();
-    void drawCorner();
+    void drawGlyphs();
+    /// Numbers at the bottom right; gives where they begin.
+    double drawNumbers(double reserved);
+    int numberPixels(double reserved) const;
+    std::vector<LookNumber> numbers() const;
+    /// Keywords and flags at the bottom left; flags alone, in the art, where keywords are spelled out.
+    void drawSignsAndState();
+    void drawState(const QRectF& room);
+    void drawShortType(QRectF room, double taken);
     void drawTypeLine();
+    /// Keywords with their icons; gives where the text below begins. Only measures if not told to draw.
+    double placeKeywords(const QRectF& room, bool draws) const;
     void drawText();
+    std::vector<Paragraph> paragraphs() const;
 
     QPainter& painter_;
     CardDrawings& drawings_;
@@ -43,7 +63,9 @@ private:
     double perPixel_;
     double scale_; ///< pixels in a tenth of a millimetre
     CardDetail detail_;
+    QString level_; ///< as the frame names it
     bool showsName_;
+    bool cutOff_ = false;
     std::vector<CardShades> shades_;
 };
 

@@ -28,7 +28,25 @@ double cellOf(const QFont& font) {
     return widest;
 }
 
+/// A closed triangle that points up or down.
+QPolygonF arrowIn(Tone tone, const QRectF& room) {
+    if (tone == Tone::up)
+        return {{room.bottomLeft(), room.bottomRight(), {room.center().x(), room.top()}, room.bottomLeft()}};
+    return {{room.topLeft(), room.topRight(), {room.center().x(), room.bottom()}, room.topLeft()}};
+}
+
 } // namespace
+
+void drawToneMark(QPainter& painter, Tone tone, const QRectF& badge) {
+    const double size = badge.width() * 0.42;
+    const QRectF mark{badge.center().x() - size / 2, badge.bottom() - size * 0.7, size, size};
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(cardColour::halo);
+    painter.drawEllipse(mark);
+    painter.setBrush(toneColour(tone, cardColour::text));
+    const double inset = size * 0.24;
+    painter.drawPolygon(arrowIn(tone, mark.adjusted(inset, inset, -inset, -inset)));
+}
 
 QColor toneColour(Tone tone, const QColor& plain) {
     return tone == Tone::up ? cardColour::up : tone == Tone::down ? cardColour::down : plain;
@@ -55,7 +73,9 @@ int Figures::fittingPixels(const std::vector<LookNumber>& numbers, double width,
     return smallest;
 }
 
-double Figures::height() const { return capital * pixels_; }
+double Figures::height() const {
+    return capital * pixels_;
+}
 
 void Figures::draw(QPainter& painter, double left, double middleY, const QColor& plain) const {
     const double baseline = std::round(middleY + height() / 2);
@@ -68,17 +88,9 @@ void Figures::draw(QPainter& painter, double left, double middleY, const QColor&
         outline.addText(x + (cell_ - metrics.horizontalAdvance(character)) / 2, baseline, font_, character);
         x += cell_;
     }
-    if (number_.tone != Tone::plain) {
-        const double top = baseline - height() * 0.92;
-        const double bottom = baseline - height() * 0.08;
-        const double from = x + 0.08 * pixels_;
-        const double to = x + arrow * pixels_;
-        const bool up = number_.tone == Tone::up;
-        outline.moveTo(from, up ? bottom : top);
-        outline.lineTo(to, up ? bottom : top);
-        outline.lineTo((from + to) / 2, up ? top : bottom);
-        outline.closeSubpath();
-    }
+    if (number_.tone != Tone::plain)
+        outline.addPolygon(arrowIn(number_.tone, {QPointF{x + 0.08 * pixels_, baseline - height() * 0.92},
+                                                  QPointF{x + arrow * pixels_, baseline - height() * 0.08}}));
     outline.setFillRule(Qt::WindingFill);
     painter.setPen(QPen{cardColour::halo, halo * pixels_, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin});
     painter.setBrush(Qt::NoBrush);

@@ -9,8 +9,8 @@ class QPainter;
 
 namespace takujo {
 
-/// A number as it stands on cards: figures of one width, a dark halo that keeps it legible on anything, an arrow where
-/// it differs from what is printed.
+/// A number as it stands on cards: figures of one width, a dark halo that keeps it legible on anything, an
+/// arrow where it differs from what is printed.
 class Figures {
 public:
     Figures(const LookNumber& number, int pixels);
@@ -32,6 +32,9 @@ private:
     double labelWidth_ = 0;
     double width_ = 0;
 };
+
+/// A small arrow at the foot of a badge whose number differs from what is printed.
+void drawToneMark(QPainter& painter, Tone tone, const QRectF& badge);
 
 /// The colour of a number by its tone.
 QColor toneColour(Tone tone, const QColor& plain);

@@ -15,9 +15,12 @@ std::size_t hashOf(const LookBand& band, std::size_t seed) {
 std::size_t hashOf(const LookSign& sign, std::size_t seed) {
     return qHashMulti(seed, sign.letters, sign.glyph, sign.name);
 }
-std::size_t hashOf(const QString& text, std::size_t seed) { return ::qHash(text, seed); }
+std::size_t hashOf(const QString& text, std::size_t seed) {
+    return ::qHash(text, seed);
+}
 
-template <class T> std::size_t hashOf(const std::vector<T>& all, std::size_t seed) {
+template <class T>
+std::size_t hashOf(const std::vector<T>& all, std::size_t seed) {
     seed = qHashMulti(seed, all.size());
     for (const T& each : all)
         seed = hashOf(each, seed);
@@ -27,8 +30,8 @@ template <class T> std::size_t hashOf(const std::vector<T>& all, std::size_t see
 } // namespace
 
 std::size_t qHash(const CardLook& look, std::size_t seed) {
-    seed = qHashMulti(seed, look.faceUp, look.back, static_cast<int>(look.language), look.id, look.name, look.typeLine,
-                      look.shortType, look.flavour, look.damage);
+    seed = qHashMulti(seed, look.faceUp, look.back, static_cast<int>(look.language), look.id, look.name,
+                      look.typeLine, look.shortType, look.flavour, look.damage);
     if (look.badge)
         seed = hashOf(*look.badge, seed);
     seed = hashOf(look.bands, seed);

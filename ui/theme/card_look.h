@@ -40,8 +40,8 @@ struct LookSign {
     friend bool operator==(const LookSign&, const LookSign&) = default;
 };
 
-/// Everything that can be seen on a card, and nothing else: two cards with equal looks are drawn alike. Whether it is
-/// sideways, lit up or dimmed is the table's business.
+/// Everything that can be seen on a card, and nothing else: two cards with equal looks are drawn alike.
+/// Whether it is sideways, lit up or dimmed is the table's business.
 struct CardLook {
     /// Face down, only `back` and the language count.
     bool faceUp = true;

@@ -8,11 +8,14 @@ namespace takujo {
 
 namespace {
 
-QColor toColour(const LayoutColour& colour) { return {colour.red, colour.green, colour.blue}; }
+QColor toColour(const LayoutColour& colour) {
+    return {colour.red, colour.green, colour.blue};
+}
 
 /// A true minus, as wide as the figures.
 QString withMinus(std::int32_t number) {
-    return number < 0 ? QChar{0x2212} + QString::number(-static_cast<qint64>(number)) : QString::number(number);
+    return number < 0 ? QChar{0x2212} + QString::number(-static_cast<qint64>(number))
+                      : QString::number(number);
 }
 
 Tone toneOf(const NumberView& number) {
@@ -21,12 +24,14 @@ Tone toneOf(const NumberView& number) {
     return number.now > number.printed ? Tone::up : Tone::down;
 }
 
-bool has(const CardSchema& schema, std::string_view fieldKey, std::string_view word, const CardDefinition& card) {
+bool has(const CardSchema& schema, std::string_view fieldKey, std::string_view word,
+         const CardDefinition& card) {
     const FieldSpec* field = schema.field(fieldKey);
     if (field == nullptr)
         return false;
     const auto found = std::ranges::find(field->words, word);
-    return found != field->words.end() && (card.sets[field->slot] >> (found - field->words.begin()) & 1U) != 0;
+    return found != field->words.end() &&
+           (card.sets[field->slot] >> (found - field->words.begin()) & 1U) != 0;
 }
 
 } // namespace
@@ -34,8 +39,11 @@ bool has(const CardSchema& schema, std::string_view fieldKey, std::string_view w
 CardLooks::CardLooks(const CardSchema& schema, const CardFace& face, const Words& words, Language language)
     : schema_(&schema), face_(&face), words_(&words), language_(language) {}
 
-QString CardLooks::text(std::string_view section, std::string_view key) const {
-    return QString::fromStdString(words_->text(section, key, language_));
+QString CardLooks::word(std::string_view section, std::string_view key) const {
+    QString result = QString::fromStdString(words_->text(section, key, language_));
+    if (!result.isEmpty())
+        result[0] = result[0].toUpper(); // words are written as within a sentence
+    return result;
 }
 
 std::optional<LookNumber> CardLooks::number(std::string_view fieldKey, const CardDefinition& card,
@@ -51,7 +59,9 @@ std::optional<LookNumber> CardLooks::number(std::string_view fieldKey, const Car
     return LookNumber{withMinus(card.numbers[field->slot])};
 }
 
-QString CardLooks::typeOf(const CardDefinition& card) const { return text("types", schema_->types[card.type]); }
+QString CardLooks::typeOf(const CardDefinition& card) const {
+    return word("types", schema_->types[card.type]);
+}
 
 QString CardLooks::partOfTypeLine(std::string_view source, const CardDefinition& card) const {
     if (source == "type")
@@ -70,7 +80,7 @@ QString CardLooks::partOfTypeLine(std::string_view source, const CardDefinition&
     } else {
         for (const std::string_view word : field->words)
             if (has(*schema_, source, word, card))
-                parts << text(source, word);
+                parts << this->word(source, word);
     }
     return parts.join(language_ == Language::ja ? QStringLiteral("／") : QStringLiteral(" / "));
 }
@@ -98,7 +108,8 @@ std::vector<LookSign> CardLooks::flags(const CardDefinition& card) const {
     for (const FlagSign& flag : face_->flags) {
         const FieldSpec* field = schema_->field(flag.field);
         if (field != nullptr && (card.flags >> field->slot & 1U) != 0)
-            signs.push_back({QString::fromStdString(flag.letters), QString::fromStdString(flag.glyph), text(flag.name)});
+            signs.push_back(
+                {QString::fromStdString(flag.letters), QString::fromStdString(flag.glyph), text(flag.name)});
     }
     return signs;
 }
@@ -111,19 +122,23 @@ CardLook CardLooks::make(const CardDefinition& card, const CardView* view) const
     look.badge = number(face_->badge, card, view);
     for (const FrameColour& colour : face_->colours)
         if (has(*schema_, face_->colourField, colour.word, card))
-            look.bands.push_back({toColour(colour.colour), QString::fromStdString(colour.glyph), text(colour.name)});
+            look.bands.push_back(
+                {toColour(colour.colour), QString::fromStdString(colour.glyph), text(colour.name)});
     look.typeLine = typeLine(card);
     look.shortType = typeOf(card);
     for (const KeywordIcon& keyword : face_->keywords)
         if (has(*schema_, face_->keywordField, keyword.word, card))
-            look.keywords.push_back({QString::fromStdString(keyword.letters), {}, text("keywords", keyword.word)});
+            look.keywords.push_back(
+                {QString::fromStdString(keyword.letters), {}, word("keywords", keyword.word)});
     look.flags = flags(card);
     look.flavour = text(card.flavour);
     look.numbers = corner(card, view);
     return look;
 }
 
-CardLook CardLooks::printed(const CardDefinition& card) const { return make(card, nullptr); }
+CardLook CardLooks::printed(const CardDefinition& card) const {
+    return make(card, nullptr);
+}
 
 CardLook CardLooks::inPlay(const CardView& view, const CardTable& cards) const {
     if (!view.faceUp) {
@@ -135,7 +150,7 @@ CardLook CardLooks::inPlay(const CardView& view, const CardTable& cards) const {
     if (view.damage > 0)
         look.damage = withMinus(-view.damage);
     for (const std::string_view mark : view.marks)
-        look.marks.push_back(text("marks", mark));
+        look.marks.push_back(word("marks", mark));
     return look;
 }
 

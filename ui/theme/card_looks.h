@@ -23,13 +23,15 @@ public:
 private:
     /// `view` is none for a card as printed.
     CardLook make(const CardDefinition& card, const CardView* view) const;
-    std::optional<LookNumber> number(std::string_view field, const CardDefinition& card, const CardView* view) const;
+    std::optional<LookNumber> number(std::string_view field, const CardDefinition& card,
+                                     const CardView* view) const;
     std::vector<LookNumber> corner(const CardDefinition& card, const CardView* view) const;
     std::vector<LookSign> flags(const CardDefinition& card) const;
     QString typeLine(const CardDefinition& card) const;
     QString typeOf(const CardDefinition& card) const;
     QString partOfTypeLine(std::string_view source, const CardDefinition& card) const;
-    QString text(std::string_view section, std::string_view key) const;
+    /// As a label: in English with a capital.
+    QString word(std::string_view section, std::string_view key) const;
     QString text(const LocalizedText& text) const { return QString::fromStdString(text.in(language_)); }
 
     const CardSchema* schema_;

@@ -15,23 +15,27 @@ void drawPlain(QPainter& painter, const CardLook& look, QSizeF size) {
     painter.setPen(QPen{cardColour::quiet, size.width() * 0.02});
     painter.setBrush(cardColour::body);
     const double inset = size.width() * 0.01;
-    painter.drawRoundedRect(QRectF{{}, size}.adjusted(inset, inset, -inset, -inset), size.width() * 0.035, size.width() * 0.035);
+    painter.drawRoundedRect(QRectF{{}, size}.adjusted(inset, inset, -inset, -inset), size.width() * 0.035,
+                            size.width() * 0.035);
     if (!look.faceUp)
         return;
     const int largest = static_cast<int>(size.width() * 0.14);
-    FittedText{look.name, size * 0.85, {largest, largest, 7, 4}, QFont::Bold}.draw(painter, QRectF{{}, size}, Qt::AlignCenter,
-                                                                                  cardColour::text);
+    FittedText{look.name, size * 0.85, {largest, largest, 7, 4}, QFont::Bold}.draw(
+        painter, QRectF{{}, size}, Qt::AlignCenter, cardColour::text);
 }
 
 } // namespace
 
 void CardPainter::draw(QPainter& painter, const CardLook& look, QSize size, double perPixel) {
-    painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing | QPainter::SmoothPixmapTransform);
+    painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing |
+                           QPainter::SmoothPixmapTransform);
     if (!drawings_.hasFrame())
         return drawPlain(painter, look, size);
     if (!look.faceUp)
         return drawings_.drawBack(painter, look.back, QRectF{{}, QSizeF{size}});
-    CardFaceDrawing{painter, drawings_, pictures_, look, size, perPixel}.draw();
+    CardFaceDrawing face{painter, drawings_, pictures_, look, size, perPixel};
+    face.draw();
+    cutOff_ += face.isCutOff() ? 1 : 0;
 }
 
 } // namespace takujo

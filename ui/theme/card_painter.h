@@ -20,11 +20,13 @@ public:
     void draw(QPainter& painter, const CardLook& look, QSize size, double perPixel);
 
     const CardDrawings& drawings() const { return drawings_; }
+    std::size_t cutOff() const { return cutOff_; }
     void forgetPictures() { pictures_.forget(); }
 
 private:
     CardDrawings drawings_;
     CardPictures pictures_;
+    std::size_t cutOff_ = 0;
 };
 
 } // namespace takujo

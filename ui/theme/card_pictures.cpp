@@ -16,7 +16,8 @@ constexpr qint64 largestFile = 64LL * 1024 * 1024;
 
 /// Ids come from card files, which anybody may write: they must not lead out of the folder.
 bool isPlainName(const QString& name) {
-    return !name.isEmpty() && !name.startsWith('.') && !name.contains('/') && !name.contains('\\') && !name.contains(QChar{0});
+    return !name.isEmpty() && !name.startsWith('.') && !name.contains('/') && !name.contains('\\') &&
+           !name.contains(QChar{0});
 }
 
 QRect cutOut(const QSize& whole, const QSize& wanted) {
@@ -32,7 +33,9 @@ QImage fromSvg(const QString& file, QSize size) {
     image.fill(Qt::transparent);
     const QSizeF whole = QSizeF{renderer.defaultSize()}.scaled(size, Qt::KeepAspectRatioByExpanding);
     QPainter painter{&image};
-    renderer.render(&painter, QRectF{QPointF{(size.width() - whole.width()) / 2, (size.height() - whole.height()) / 2}, whole});
+    renderer.render(
+        &painter,
+        QRectF{QPointF{(size.width() - whole.width()) / 2, (size.height() - whole.height()) / 2}, whole});
     return image;
 }
 
@@ -43,12 +46,14 @@ QImage fromPixels(const QString& file, QSize size) {
     const QImage whole = reader.read();
     if (whole.isNull())
         return {};
-    return whole.copy(cutOut(whole.size(), size)).scaled(size, Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
+    return whole.copy(cutOut(whole.size(), size))
+        .scaled(size, Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
 }
 
 } // namespace
 
-CardPictures::CardPictures(std::filesystem::path folder) : folder_(std::move(folder)), cache_(cacheKibibytes) {}
+CardPictures::CardPictures(std::filesystem::path folder)
+    : folder_(std::move(folder)), cache_(cacheKibibytes) {}
 
 CardPicture CardPictures::load(const QString& cardId, QSize size) const {
     for (const char* ending : {".png", ".jpg", ".svg"}) {

@@ -19,7 +19,8 @@ class CardPictures {
 public:
     explicit CardPictures(std::filesystem::path folder);
 
-    /// Fills `size` (in pixels), cut off evenly where the proportions differ. Never throws: whatever stands in the file.
+    /// Fills `size` (in pixels), cut off evenly where the proportions differ. Never throws: whatever stands
+    /// in the file.
     CardPicture picture(const QString& cardId, QSize size);
     /// Looks at the files again.
     void forget() { cache_.clear(); }

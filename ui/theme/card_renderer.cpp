@@ -26,7 +26,9 @@ bool isQuarterTurn(const QTransform& transform) {
 CardRenderer::CardRenderer(std::filesystem::path pictures, int cacheKibibytes)
     : painter_(std::move(pictures)), cache_(cacheKibibytes) {}
 
-std::filesystem::path CardRenderer::defaultPictures() { return userPlace() / "images"; }
+std::filesystem::path CardRenderer::defaultPictures() {
+    return userPlace() / "images";
+}
 
 QPixmap CardRenderer::pixmap(const CardLook& look, QSizeF logicalSize, qreal devicePixelRatio) {
     return ofSize(look, (logicalSize * devicePixelRatio).toSize(), devicePixelRatio);
@@ -56,7 +58,8 @@ void CardRenderer::draw(QPainter& painter, const QRectF& target, const CardLook&
     const qreal ratio = painter.device()->devicePixelRatioF();
     const double across = std::hypot(transform.m11(), transform.m12());
     const double down = std::hypot(transform.m21(), transform.m22());
-    QSize size{static_cast<int>(std::lround(target.width() * across)), static_cast<int>(std::lround(target.height() * down))};
+    QSize size{static_cast<int>(std::lround(target.width() * across)),
+               static_cast<int>(std::lround(target.height() * down))};
     if (motion == Motion::moving && size.width() > 0) {
         const int width = (size.width() + movingStep - 1) / movingStep * movingStep;
         size = {width, size.height() * width / size.width()};
@@ -83,7 +86,8 @@ void CardRenderer::draw(QPainter& painter, const QRectF& target, const CardLook&
             exact.translate(0, size.width());
             exact.rotate(-90);
         }
-        // What the painter adds on its own (the ratio, the place of a redirected widget) comes on top of ours.
+        // What the painter adds on its own (the ratio, the place of a redirected widget) comes on top of
+        // ours.
         const QTransform own = painter.worldTransform().inverted() * transform;
         painter.setWorldTransform(exact * own.inverted());
         painter.setRenderHint(QPainter::SmoothPixmapTransform, false);

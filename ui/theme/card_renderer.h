@@ -15,16 +15,18 @@ namespace takujo {
 class CardRenderer {
 public:
     /// `pictures` is where users' own pictures lie (<card id>.png, .jpg or .svg).
-    explicit CardRenderer(std::filesystem::path pictures = defaultPictures(), int cacheKibibytes = 128 * 1024);
+    explicit CardRenderer(std::filesystem::path pictures = defaultPictures(),
+                          int cacheKibibytes = 128 * 1024);
     static std::filesystem::path defaultPictures();
 
     /// The card upright. Its size in pixels is `logicalSize` times the ratio, rounded.
     QPixmap pixmap(const CardLook& look, QSizeF logicalSize, qreal devicePixelRatio);
 
-    /// How sharp a drawing must be: while a card moves, sizes are rounded, so that not every frame draws it anew.
+    /// While a card or the window changes its size, sizes are rounded, so that not every frame draws it anew.
     enum class Motion : std::uint8_t { still, moving };
-    /// Draws the card into `target`, upright as the painter sees it, in the resolution in which it ends up on the device:
-    /// however the view is scaled, and turned by quarters, every pixel of the pixmap is one of the device.
+    /// Draws the card into `target`, upright as the painter sees it, in the resolution in which it ends up on
+    /// the device: however the view is scaled, and turned by quarters, every pixel of the pixmap is one of
+    /// the device.
     void draw(QPainter& painter, const QRectF& target, const CardLook& look, Motion motion = Motion::still);
 
     /// Forgets everything, for example after pictures have changed.
@@ -33,6 +35,8 @@ public:
     /// For tests and diagnosis: cards drawn, and drawings of SVG among that.
     std::size_t renders() const { return renders_; }
     std::size_t svgDrawings() const { return painter_.drawings().drawn(); }
+    /// Cards on which a name or text did not fit, however small.
+    std::size_t cutOff() const { return painter_.cutOff(); }
 
 private:
     struct Key {

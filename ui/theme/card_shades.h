@@ -6,8 +6,8 @@
 
 namespace takujo {
 
-/// The shades of a frame, all made from one colour. `header` and `badge` carry text in the ink beside them with a
-/// contrast of at least 4.5:1.
+/// The shades of a frame, all made from one colour. `header` and `badge` carry text in the ink beside them
+/// with a contrast of at least 4.5:1.
 struct CardShades {
     QColor outline;
     QColor header;

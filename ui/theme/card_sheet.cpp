@@ -7,8 +7,8 @@
 
 namespace takujo {
 
-QImage cardSheet(CardRenderer& renderer, const std::vector<CardLook>& looks, double cardWidth, qreal ratio, int columns,
-                 const QColor& ground) {
+QImage cardSheet(CardRenderer& renderer, const std::vector<CardLook>& looks, double cardWidth, qreal ratio,
+                 int columns, const QColor& ground) {
     constexpr double gap = 8;
     const double cardHeight = std::round(cardWidth * 88 / 63);
     const int count = static_cast<int>(looks.size());

@@ -9,34 +9,55 @@
 
 namespace takujo {
 
-void drawSign(QPainter& painter, CardDrawings& drawings, const LookSign& sign, const QRectF& circle, const QColor& ring) {
-    const double line = std::max(1.0, circle.width() * 0.09);
-    painter.setPen(QPen{ring, line});
+namespace {
+
+constexpr double signStep = 1.14; ///< from sign to sign, in diameters
+
+std::size_t signsPerRow(double width, double diameter) {
+    const double step = diameter * signStep;
+    return std::max<std::size_t>(1, static_cast<std::size_t>((width + step - diameter) / step));
+}
+
+} // namespace
+
+void drawSign(QPainter& painter, CardDrawings& drawings, const LookSign& sign, const QRectF& circle,
+              const QColor& ring) {
     painter.setBrush(cardColour::body);
-    painter.drawEllipse(circle.adjusted(line / 2, line / 2, -line / 2, -line / 2));
-    if (!sign.glyph.isEmpty()) {
-        const double inset = circle.width() * 0.24;
-        drawings.drawGlyph(painter, sign.glyph, circle.adjusted(inset, inset, -inset, -inset), cardColour::text);
+    if (!sign.glyph.isEmpty()) { // without a ring: it needs every pixel
+        painter.setPen(Qt::NoPen);
+        painter.drawRoundedRect(circle, circle.width() * 0.2, circle.width() * 0.2);
+        const double inset = circle.width() * 0.08;
+        drawings.drawGlyph(painter, sign.glyph, circle.adjusted(inset, inset, -inset, -inset), ring);
         return;
     }
+    const double line = std::max(1.0, circle.width() * 0.09);
+    painter.setPen(QPen{ring, line});
+    painter.drawEllipse(circle.adjusted(line / 2, line / 2, -line / 2, -line / 2));
     const int size = static_cast<int>(circle.width() * (sign.letters.size() > 1 ? 0.56 : 0.74));
     const FittedText letters{sign.letters, circle.size(), {size, size, size, 1}, QFont::Bold};
     letters.draw(painter, circle, Qt::AlignCenter, cardColour::text);
 }
 
-double drawSigns(QPainter& painter, CardDrawings& drawings, const std::vector<LookSign>& signs, const QRectF& room,
-                 double diameter, const QColor& ring) {
-    const double step = diameter * 1.14;
-    const auto perRow = std::max<std::size_t>(1, static_cast<std::size_t>((room.width() + step - diameter) / step));
+double drawSigns(QPainter& painter, CardDrawings& drawings, const std::vector<LookSign>& signs,
+                 const QRectF& room, double diameter, const QColor& ring) {
+    const double step = diameter * signStep;
+    const std::size_t perRow = signsPerRow(room.width(), diameter);
     for (std::size_t i = 0; i < signs.size(); ++i) {
         const QRectF circle{room.left() + step * static_cast<double>(i % perRow),
-                            room.bottom() - diameter - step * static_cast<double>(i / perRow), diameter, diameter};
+                            room.bottom() - diameter - step * static_cast<double>(i / perRow), diameter,
+                            diameter};
         drawSign(painter, drawings, signs[i], circle, ring);
     }
     return step * static_cast<double>(std::min(signs.size(), perRow));
 }
 
-void drawGlyphTiles(QPainter& painter, CardDrawings& drawings, const std::vector<LookBand>& bands, const QRectF& room) {
+double signsHeight(std::size_t count, double width, double diameter) {
+    const std::size_t perRow = signsPerRow(width, diameter);
+    return static_cast<double>((count + perRow - 1) / perRow) * diameter * signStep;
+}
+
+void drawGlyphTiles(QPainter& painter, CardDrawings& drawings, const std::vector<LookBand>& bands,
+                    const QRectF& room) {
     const double tile = room.height();
     double right = room.right();
     for (auto band = bands.rbegin(); band != bands.rend(); ++band) {
@@ -58,7 +79,8 @@ void drawChips(QPainter& painter, const std::vector<Chip>& chips, const QRectF& 
     double x = room.left();
     double y = room.bottom() - height;
     for (const Chip& chip : chips) {
-        const FittedText text{chip.text, {room.width() - 2 * padding, height}, {size, size * 3 / 4, size / 2, 1}, QFont::Bold};
+        const FittedText text{
+            chip.text, {room.width() - 2 * padding, height}, {size, size * 3 / 4, size / 2, 1}, QFont::Bold};
         const double width = text.width() + 2 * padding;
         if (x > room.left() && x + width > room.right()) {
             x = room.left();

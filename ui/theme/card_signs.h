@@ -10,14 +10,20 @@ class QPainter;
 namespace takujo {
 
 /// A keyword or a flag as letters or a glyph in a circle.
-void drawSign(QPainter& painter, CardDrawings& drawings, const LookSign& sign, const QRectF& circle, const QColor& ring);
+void drawSign(QPainter& painter, CardDrawings& drawings, const LookSign& sign, const QRectF& circle,
+              const QColor& ring);
 
-/// Signs from the left, in rows that grow upwards from the bottom of the room; gives the width of the lowest row.
-double drawSigns(QPainter& painter, CardDrawings& drawings, const std::vector<LookSign>& signs, const QRectF& room,
-                 double diameter, const QColor& ring);
+/// Signs from the left, in rows that grow upwards from the bottom of the room; gives the width of the lowest
+/// row.
+double drawSigns(QPainter& painter, CardDrawings& drawings, const std::vector<LookSign>& signs,
+                 const QRectF& room, double diameter, const QColor& ring);
+
+/// The height of those rows.
+double signsHeight(std::size_t count, double width, double diameter);
 
 /// The glyphs of the frame's colours on dark tiles, from the right.
-void drawGlyphTiles(QPainter& painter, CardDrawings& drawings, const std::vector<LookBand>& bands, const QRectF& room);
+void drawGlyphTiles(QPainter& painter, CardDrawings& drawings, const std::vector<LookBand>& bands,
+                    const QRectF& room);
 
 /// Something that is true of the card now: damage, what it is doing.
 struct Chip {

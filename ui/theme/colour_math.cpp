@@ -7,7 +7,9 @@ namespace takujo {
 
 namespace {
 
-double linear(double part) { return part <= 0.04045 ? part / 12.92 : std::pow((part + 0.055) / 1.055, 2.4); }
+double linear(double part) {
+    return part <= 0.04045 ? part / 12.92 : std::pow((part + 0.055) / 1.055, 2.4);
+}
 
 float encoded(double part) {
     const double value = part <= 0.0031308 ? part * 12.92 : 1.055 * std::pow(part, 1 / 2.4) - 0.055;
@@ -15,7 +17,8 @@ float encoded(double part) {
 }
 
 double luminance(const QColor& colour) {
-    return 0.2126 * linear(colour.redF()) + 0.7152 * linear(colour.greenF()) + 0.0722 * linear(colour.blueF());
+    return 0.2126 * linear(colour.redF()) + 0.7152 * linear(colour.greenF()) +
+           0.0722 * linear(colour.blueF());
 }
 
 QColor stepped(QColor colour, const QColor& ground, double least, double step) {
@@ -59,13 +62,19 @@ QColor colourOf(const Shade& shade) {
                             encoded(-0.0041960863 * l - 0.7034186147 * m + 1.7076147010 * s));
 }
 
-QColor darkerUntil(QColor colour, const QColor& ground, double least) { return stepped(colour, ground, least, -0.01); }
-QColor lighterUntil(QColor colour, const QColor& ground, double least) { return stepped(colour, ground, least, 0.01); }
+QColor darkerUntil(QColor colour, const QColor& ground, double least) {
+    return stepped(colour, ground, least, -0.01);
+}
+QColor lighterUntil(QColor colour, const QColor& ground, double least) {
+    return stepped(colour, ground, least, 0.01);
+}
 
 QColor mixed(const QColor& a, const QColor& b, double share) {
-    const auto part = [share](float from, float to) { return from + (to - from) * static_cast<float>(share); };
-    return QColor::fromRgbF(part(a.redF(), b.redF()), part(a.greenF(), b.greenF()), part(a.blueF(), b.blueF()),
-                            part(a.alphaF(), b.alphaF()));
+    const auto part = [share](float from, float to) {
+        return from + (to - from) * static_cast<float>(share);
+    };
+    return QColor::fromRgbF(part(a.redF(), b.redF()), part(a.greenF(), b.greenF()),
+                            part(a.blueF(), b.blueF()), part(a.alphaF(), b.alphaF()));
 }
 
 } // namespace takujo

@@ -7,8 +7,8 @@ namespace takujo {
 /// The contrast of two colours as WCAG defines it: 1 for equal ones, 21 for black on white.
 double contrast(const QColor& a, const QColor& b);
 
-/// A colour by how light it looks, how strong it is and its hue (OKLCH), so that the same step looks the same in every
-/// hue.
+/// A colour by how light it looks, how strong it is and its hue (OKLCH), so that the same step looks the same
+/// in every hue.
 struct Shade {
     double lightness = 0; ///< 0 black, 1 white
     double chroma = 0;    ///< 0 grey

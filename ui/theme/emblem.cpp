@@ -12,29 +12,79 @@ namespace takujo {
 
 namespace {
 
-constexpr std::array<EmblemFamily, 17> families{
-    dashedRings, waves,     nestedPolygons, rays,  fishScales,          starPolygon, mountains, honeycomb, rosette,
-    chevrons,    orbits,    triangles,      spiral, interlockingCircles, crescent,    hempLeaves, compass};
+struct EmblemFamily {
+    void (*draw)(EmblemCanvas&);
+    bool isFigure;
+};
+constexpr std::array<EmblemFamily, 17> families{{{dashedRings, true},
+                                                 {waves, false},
+                                                 {nestedPolygons, true},
+                                                 {rays, false},
+                                                 {fishScales, false},
+                                                 {starPolygon, true},
+                                                 {mountains, false},
+                                                 {honeycomb, false},
+                                                 {rosette, true},
+                                                 {chevrons, false},
+                                                 {orbits, true},
+                                                 {triangles, false},
+                                                 {spiral, true},
+                                                 {interlockingCircles, false},
+                                                 {crescent, true},
+                                                 {hempLeaves, false},
+                                                 {compass, true}}};
 
-/// The ground: the colours of the frame side by side, lighter where the light comes from.
-void drawGround(QPainter& painter, const QRectF& window, Dice& dice, const std::vector<CardShades>& bands) {
+std::uint64_t hashOf(QStringView text) { // FNV-1a over its UTF-8
+    std::uint64_t hash = 0xcbf29ce484222325U;
+    for (const char byte : text.toUtf8())
+        hash = (hash ^ static_cast<unsigned char>(byte)) * 0x100000001b3U;
+    return hash;
+}
+
+/// Neighbours in a set, which often share a colour, never share a family: it goes by the number an id ends
+/// in.
+std::size_t familyOf(QStringView id) {
+    qsizetype digits = 0;
+    while (digits < id.size() && digits < 6 && id[id.size() - 1 - digits].isDigit())
+        ++digits;
+    constexpr std::uint64_t stride = 5; // has no divisor in common with the number of families
+    return static_cast<std::size_t>((hashOf(id.chopped(digits)) + stride * id.last(digits).toULongLong()) %
+                                    families.size());
+}
+
+QColor middleOf(const CardShades& shades) {
+    return mixed(shades.artDark, shades.artLight, 0.5);
+}
+
+/// The colours of the frame side by side, with short blends.
+void drawBands(QPainter& painter, const QRectF& window, const std::vector<CardShades>& bands) {
     QLinearGradient ground{window.topLeft(), window.topRight()};
     const double step = 1.0 / static_cast<double>(bands.size());
     constexpr double blend = 0.18; // of a band's width, on each side of a seam
     for (std::size_t i = 0; i < bands.size(); ++i) {
-        const QColor colour = mixed(bands[i].artDark, bands[i].artLight, 0.5);
-        ground.setColorAt((static_cast<double>(i) + (i == 0 ? 0 : blend)) * step, colour);
-        ground.setColorAt((static_cast<double>(i) + (i + 1 == bands.size() ? 1 : 1 - blend)) * step, colour);
+        const auto at = static_cast<double>(i);
+        ground.setColorAt((i == 0 ? 0 : at + blend) * step, middleOf(bands[i]));
+        ground.setColorAt((i + 1 == bands.size() ? at + 1 : at + 1 - blend) * step, middleOf(bands[i]));
     }
     painter.fillRect(window, ground);
-    const bool fromLeft = dice.coin();
-    QLinearGradient glow{fromLeft ? window.topLeft() : window.topRight(),
-                         fromLeft ? window.bottomRight() : window.bottomLeft()};
-    glow.setColorAt(0, QColor{255, 255, 255, 52});
-    glow.setColorAt(0.45, QColor{255, 255, 255, 0});
-    glow.setColorAt(0.55, QColor{0, 0, 0, 0});
-    glow.setColorAt(1, QColor{0, 0, 0, 84});
-    painter.fillRect(window, glow);
+}
+
+/// The ground, lighter where the light comes from.
+void drawGround(QPainter& painter, const QRectF& window, bool fromLeft,
+                const std::vector<CardShades>& bands) {
+    // One colour takes its light with it; over several it lies as a veil.
+    const bool single = bands.size() == 1;
+    const QColor colour = middleOf(bands.front());
+    const QColor none{0, 0, 0, 0};
+    if (!single)
+        drawBands(painter, window, bands);
+    QLinearGradient light{fromLeft ? window.topLeft() : window.topRight(),
+                          fromLeft ? window.bottomRight() : window.bottomLeft()};
+    light.setColorAt(0, single ? mixed(colour, Qt::white, 0.2) : QColor{255, 255, 255, 52});
+    light.setColorAt(0.45, single ? colour : QColor{255, 255, 255, 0});
+    light.setColorAt(0.55, single ? colour : none);
+    light.setColorAt(1, single ? mixed(colour, Qt::black, 0.33) : QColor{0, 0, 0, 84});
+    painter.fillRect(window, light);
 }
 
 } // namespace
@@ -76,28 +126,27 @@ void EmblemCanvas::darkArea(double strength) const {
     painter.setBrush(colour);
 }
 
-std::uint64_t emblemSeed(const QString& cardId) { // FNV-1a over the id's UTF-8
-    std::uint64_t hash = 0xcbf29ce484222325U;
-    for (const char byte : cardId.toUtf8())
-        hash = (hash ^ static_cast<unsigned char>(byte)) * 0x100000001b3U;
-    return hash;
-}
-
-void drawEmblem(QPainter& painter, const QRectF& window, std::uint64_t seed, const std::vector<CardShades>& bands) {
+void drawEmblem(QPainter& painter, const QRectF& window, const QString& cardId,
+                const std::vector<CardShades>& bands) {
     if (bands.empty() || window.isEmpty())
         return;
     painter.save();
     painter.setClipRect(window, Qt::IntersectClip);
     painter.setRenderHint(QPainter::Antialiasing);
-    Dice dice{seed};
-    drawGround(painter, window, dice, bands);
+    Dice dice{hashOf(cardId)};
+    drawGround(painter, window, dice.coin(), bands);
     painter.translate(window.center());
     painter.scale(window.width(), window.width());
     const double height = window.height() / window.width();
     const QColor light = mixed(bands.front().artLight, Qt::white, 0.82);
     const QColor dark = mixed(bands.back().artDark, Qt::black, 0.45);
     EmblemCanvas canvas{painter, dice, {-0.5, -height / 2, 1, height}, light, dark, 1 / window.width()};
-    families[static_cast<std::size_t>(canvas.dice.among(0, static_cast<int>(families.size()) - 1))](canvas);
+    const EmblemFamily& family = families[familyOf(cardId)];
+    if (family.isFigure) {
+        const double fitting = std::min(height * 0.47 / emblemRadius, 1.2);
+        painter.scale(fitting, fitting);
+    }
+    family.draw(canvas);
     painter.restore();
 }
 

@@ -5,19 +5,16 @@
 #include <QRectF>
 #include <QString>
 
-#include <cstdint>
 #include <vector>
 
 class QPainter;
 
 namespace takujo {
 
-/// The number an emblem grows from: the same card, the same emblem, on every machine.
-std::uint64_t emblemSeed(const QString& cardId);
-
-/// The picture of a card that has none: a calm geometric pattern in the colours of its frame, so different from card to
-/// card that one is recognised from afar. Only its height depends on the window's proportions, so that the card looks the
-/// same in every size.
-void drawEmblem(QPainter& painter, const QRectF& window, std::uint64_t seed, const std::vector<CardShades>& bands);
+/// The picture of a card that has none: a calm geometric pattern in the colours of its frame, so different
+/// from card to card that one is recognised from afar. It grows from the card's id, the same on every
+/// machine, and is the same in every size: a higher window only shows more of it above and below.
+void drawEmblem(QPainter& painter, const QRectF& window, const QString& cardId,
+                const std::vector<CardShades>& bands);
 
 } // namespace takujo

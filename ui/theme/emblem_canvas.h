@@ -37,9 +37,14 @@ struct EmblemCanvas {
     void darkArea(double strength) const;
 };
 
-using EmblemFamily = void (*)(EmblemCanvas&);
+/// How far figures reach; they grow and shrink a little with the height of the window.
+inline constexpr double emblemRadius = 0.285;
 
-// Figures stand in the middle, patterns fill the window.
+/// Cutting one shape out of another is exact to a fraction of a unit only, so shapes are cut enlarged by
+/// this.
+inline constexpr double cutScale = 1000;
+
+// Figures stand in the middle.
 void dashedRings(EmblemCanvas&);
 void nestedPolygons(EmblemCanvas&);
 void starPolygon(EmblemCanvas&);
@@ -48,6 +53,8 @@ void orbits(EmblemCanvas&);
 void spiral(EmblemCanvas&);
 void crescent(EmblemCanvas&);
 void compass(EmblemCanvas&);
+
+// Patterns fill the window.
 void waves(EmblemCanvas&);
 void rays(EmblemCanvas&);
 void mountains(EmblemCanvas&);

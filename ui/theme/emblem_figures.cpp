@@ -11,10 +11,14 @@ namespace takujo {
 namespace {
 
 constexpr double turn = 2 * std::numbers::pi;
-constexpr double room = 0.285; ///< the largest radius that fits the flattest window
+constexpr double room = emblemRadius;
 
-QPointF polar(double angle, double radius) { return {std::cos(angle) * radius, std::sin(angle) * radius}; }
-QPointF up(double angle, double radius) { return polar(angle - turn / 4, radius); }
+QPointF polar(double angle, double radius) {
+    return {std::cos(angle) * radius, std::sin(angle) * radius};
+}
+QPointF up(double angle, double radius) {
+    return polar(angle - turn / 4, radius);
+}
 
 QPolygonF polygon(int corners, double radius, double angle) {
     QPolygonF result;
@@ -31,7 +35,9 @@ QPolygonF star(int corners, double radius, double inner, double angle) {
     return result;
 }
 
-void disc(QPainter& painter, QPointF middle, double radius) { painter.drawEllipse(middle, radius, radius); }
+void disc(QPainter& painter, QPointF middle, double radius) {
+    painter.drawEllipse(middle, radius, radius);
+}
 
 } // namespace
 
@@ -56,7 +62,7 @@ void nestedPolygons(EmblemCanvas& c) {
     const int levels = c.dice.among(4, 6);
     const double twist = c.dice.between(0.12, 0.4) * (c.dice.coin() ? 1 : -1);
     const double shrink = c.dice.between(0.7, 0.8);
-    double radius = corners == 3 ? room * 1.2 : room * 1.1;
+    double radius = room;
     double angle = c.dice.between(0, turn);
     for (int level = 0; level < levels; ++level) {
         c.lightArea(0.13);
@@ -90,7 +96,8 @@ void rosette(EmblemCanvas& c) {
             const double angle = turn * (i + 0.5 * layer) / petals;
             const double side = turn / petals * width * 1.6;
             QPainterPath petal;
-            petal.cubicTo(up(angle - side, length * 0.6), up(angle - side * 0.5, length * 0.95), up(angle, length));
+            petal.cubicTo(up(angle - side, length * 0.6), up(angle - side * 0.5, length * 0.95),
+                          up(angle, length));
             petal.cubicTo(up(angle + side * 0.5, length * 0.95), up(angle + side, length * 0.6), {});
             c.lightArea(layer == 0 ? 0.3 : 0.5);
             c.painter.drawPath(petal);
@@ -110,10 +117,10 @@ void orbits(EmblemCanvas& c) {
         c.painter.save();
         c.painter.rotate(first + 180.0 * i / count);
         c.lines(0.013, 0.7);
-        c.painter.drawEllipse(QPointF{}, room * 1.12, room * flat);
+        c.painter.drawEllipse(QPointF{}, room, room * flat);
         const double at = c.dice.between(0, turn);
         c.lightArea(1);
-        disc(c.painter, {std::cos(at) * room * 1.12, std::sin(at) * room * flat}, 0.028);
+        disc(c.painter, {std::cos(at) * room, std::sin(at) * room * flat}, 0.028);
         c.painter.restore();
     }
     c.lightArea(0.85);
@@ -131,7 +138,7 @@ void spiral(EmblemCanvas& c) {
         for (int i = 0; i <= steps; ++i) {
             const double share = static_cast<double>(i) / steps;
             const QPointF at = polar(start + turn * arm / arms + direction * turn * turns * share,
-                                     0.03 + (room * 1.08 - 0.03) * share);
+                                     0.03 + (room - 0.03) * share);
             i == 0 ? path.moveTo(at) : path.lineTo(at);
         }
         c.lines(arms == 1 ? 0.03 : 0.022, 0.72);
@@ -140,16 +147,20 @@ void spiral(EmblemCanvas& c) {
 }
 
 void crescent(EmblemCanvas& c) {
-    const double radius = room * 0.86;
+    const double radius = room * 0.82;
     const double angle = c.dice.between(0, turn);
     QPainterPath moon;
-    moon.addEllipse(QPointF{}, radius, radius);
+    moon.addEllipse(QPointF{}, radius * cutScale, radius * cutScale);
     QPainterPath shadow;
-    shadow.addEllipse(polar(angle, radius * c.dice.between(0.3, 0.55)), radius * 0.86, radius * 0.86);
+    shadow.addEllipse(polar(angle, radius * c.dice.between(0.3, 0.55) * cutScale), radius * 0.86 * cutScale,
+                      radius * 0.86 * cutScale);
     c.lightArea(0.78);
+    c.painter.save();
+    c.painter.scale(1 / cutScale, 1 / cutScale);
     c.painter.drawPath(moon.subtracted(shadow));
+    c.painter.restore();
     c.lines(0.01, 0.5);
-    disc(c.painter, {}, room * 1.06);
+    disc(c.painter, {}, room);
     const int stars = c.dice.among(2, 6);
     for (int i = 0; i < stars; ++i) {
         const QPointF at = polar(angle + (i - (stars - 1) / 2.0) * 0.5, radius * c.dice.between(0.35, 0.95));
@@ -163,11 +174,11 @@ void compass(EmblemCanvas& c) {
     const double thin = c.dice.between(0.14, 0.24);
     const double start = c.dice.coin() ? 0 : turn / (2 * points);
     c.lines(0.012, 0.55);
-    disc(c.painter, {}, room * 0.62);
-    disc(c.painter, {}, room);
+    disc(c.painter, {}, room * 0.56);
+    disc(c.painter, {}, room * 0.9);
     for (int i = 0; i < points; ++i) {
         const double angle = start + turn * i / points;
-        const double length = room * (i % 2 == 0 ? 1.12 : 0.8);
+        const double length = room * (i % 2 == 0 ? 1 : 0.72);
         const QPointF side = up(angle + turn / 4, length * thin);
         c.lightArea(0.9);
         c.painter.drawPolygon(QPolygonF{{{}, up(angle, length), side / 2 + up(angle, length * 0.25)}});

@@ -110,25 +110,30 @@ void chevrons(EmblemCanvas& c) {
     c.painter.restore();
 }
 
-// Seigaiha, the waves of the blue sea.
+// Seigaiha, the waves of the blue sea: of each circle only what the circles before it leave.
 void fishScales(EmblemCanvas& c) {
-    const double radius = c.dice.between(0.11, 0.17);
+    const double radius = c.dice.between(0.11, 0.17) * cutScale;
     const int rings = c.dice.among(2, 3);
+    const auto circle = [](double x, double y, double r) {
+        QPainterPath path;
+        path.addEllipse(QPointF{x, y}, r, r);
+        return path;
+    };
+    const QPainterPath hidden = circle(-radius, radius / 2, radius)
+                                    .united(circle(radius, radius / 2, radius))
+                                    .united(circle(0, radius, radius));
+    std::vector<QPainterPath> scale;
+    for (int ring = 0; ring < rings; ++ring)
+        scale.push_back(circle(0, 0, radius * (1 - 0.34 * ring) - 8).subtracted(hidden));
     const double pitch = radius / 2;
-    const int rows = static_cast<int>(edge / pitch) + 3;
-    const double shift = c.dice.between(0, pitch);
+    const int rows = static_cast<int>(edge * cutScale / pitch) + 3;
+    c.painter.scale(1 / cutScale, 1 / cutScale);
     for (int row = -rows; row <= rows; ++row)
         for (int i = -7; i <= 7; ++i) {
-            const QPointF at{(2 * i + (row % 2 == 0 ? 0 : 1)) * radius, row * pitch + shift};
-            c.painter.setOpacity(1);
-            c.painter.setPen(Qt::NoPen);
-            c.painter.setBrush(c.dark);
-            c.painter.drawEllipse(at, radius, radius);
-            for (int ring = 0; ring < rings; ++ring) {
-                const double r = radius * (1 - 0.34 * ring) - 0.008;
-                c.lightArea(0.26);
-                c.painter.drawEllipse(at, r, r);
-            }
+            const QPointF at{(2 * i + (row % 2 == 0 ? 0 : 1)) * radius, row * pitch};
+            c.lightArea(0.24);
+            for (const QPainterPath& ring : scale)
+                c.painter.drawPath(ring.translated(at));
         }
 }
 
@@ -181,7 +186,8 @@ void triangles(EmblemCanvas& c) {
         for (int i = -6; i <= 6; ++i) {
             const QPointF at{(i + (row % 2 == 0 ? 0 : 0.5)) * side, row * tall};
             c.lightArea(c.dice.among(0, 7) < lit ? 0.62 : 0.2);
-            c.painter.drawPolygon(QPolygonF{{at, at + QPointF{side / 2, tall}, at + QPointF{-side / 2, tall}}});
+            c.painter.drawPolygon(
+                QPolygonF{{at, at + QPointF{side / 2, tall}, at + QPointF{-side / 2, tall}}});
         }
 }
 

@@ -7,12 +7,14 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <cmath>
 
 namespace takujo {
 
 namespace {
 
 constexpr double nameLeading = 1.14; ///< from line to line, in em
+constexpr double tightLeading = 1.0;
 constexpr double textLeading = 1.32; ///< for reading: Japanese needs the air
 constexpr double paragraphGap = 0.35;
 /// From the baseline up to the middle of capitals, and of Japanese characters, which are nearly the same.
@@ -21,88 +23,105 @@ constexpr double slack = 0.995; ///< of the width: drawn text may be a hair wide
 
 } // namespace
 
+void FittedText::take(const std::vector<LineBreaker::Line>& lines, int pixels, double height) {
+    pixels_ = pixels;
+    lines_ = lines;
+    for (LineBreaker::Line& line : lines_)
+        line.width *= pixels;
+    leading_ = std::clamp(height / (static_cast<double>(lines.size()) * pixels), tightLeading, nameLeading);
+}
+
 FittedText::FittedText(const QString& text, QSizeF room, const FitLimits& limits, QFont::Weight weight)
-    : pixels_(limits.smallest), weight_(weight) {
+    : weight_(weight) {
+    if (fit({text, weight, false, LineBreaker::Breaks::phrases}, room, limits))
+        return;
     const LineBreaker breaker{text, weight};
+    if (!fit(breaker, room, limits))
+        elide(text, breaker, room, limits);
+}
+
+bool FittedText::fit(const LineBreaker& breaker, QSizeF room, const FitLimits& limits) {
     const auto fits = [&](int pixels, int mostLines) {
         const LineBreaker::Lines broken = breaker.evenLines(room.width() * slack / pixels);
         const auto count = static_cast<int>(broken.lines.size());
-        if (broken.brokenInside || count > mostLines || (count > 1 && count * nameLeading * pixels > room.height() + 1))
+        if (broken.brokenInside || count > mostLines ||
+            (count > 1 && count * tightLeading * pixels > room.height()))
             return false;
-        pixels_ = pixels;
-        for (const LineBreaker::Line& line : broken.lines)
-            lines_.push_back({line.text, line.width * pixels});
+        take(broken.lines, pixels, room.height());
         return true;
     };
     for (int pixels = limits.largest; pixels >= std::max(limits.onOneLine, limits.smallest); --pixels)
         if (fits(pixels, 1))
-            return;
-    for (int pixels = limits.largest; pixels >= limits.smallest; --pixels)
-        if (fits(pixels, limits.lines))
-            return;
-    // Nothing helps: as many lines as there is room for, and what is left over is elided.
-    const LineBreaker::Lines broken = breaker.lines(room.width() * slack / pixels_);
-    const auto mostLines = static_cast<std::size_t>(
-        std::clamp(static_cast<int>((room.height() + 1) / (nameLeading * pixels_)), 1, limits.lines));
-    for (const LineBreaker::Line& line : broken.lines)
-        lines_.push_back({line.text, line.width * pixels_});
-    if (lines_.size() <= mostLines)
+            return true;
+    for (int lines = 2; lines <= limits.lines; ++lines)
+        for (int pixels = limits.largest; pixels >= limits.smallest; --pixels)
+            if (fits(pixels, lines))
+                return true;
+    return fits(limits.smallest, 1);
+}
+
+/// As many lines as there is room for, and what is left over is elided.
+void FittedText::elide(const QString& text, const LineBreaker& breaker, QSizeF room,
+                       const FitLimits& limits) {
+    LineBreaker::Lines broken = breaker.lines(room.width() * slack / limits.smallest);
+    std::vector<LineBreaker::Line>& lines = broken.lines;
+    brokenInside_ = broken.brokenInside;
+    const auto most = static_cast<std::size_t>(
+        std::clamp(static_cast<int>(room.height() / (tightLeading * limits.smallest)), 1, limits.lines));
+    elided_ = lines.size() > most;
+    if (elided_)
+        lines.resize(most);
+    take(lines, limits.smallest, room.height());
+    if (!elided_)
         return;
-    elided_ = true;
-    QString rest;
-    for (std::size_t i = mostLines - 1; i < lines_.size(); ++i)
-        rest += (rest.isEmpty() ? "" : " ") + lines_[i].text;
-    lines_.resize(mostLines);
-    const QFontMetricsF metrics{drawnFont(pixels_, weight)};
+    const QString rest = text.mid(text.indexOf(lines_.back().text));
+    const QFontMetricsF metrics{drawnFont(pixels_, weight_)};
     lines_.back().text = metrics.elidedText(rest, Qt::ElideRight, room.width());
     lines_.back().width = metrics.horizontalAdvance(lines_.back().text);
 }
 
 double FittedText::width() const {
     double widest = 0;
-    for (const Line& line : lines_)
+    for (const LineBreaker::Line& line : lines_)
         widest = std::max(widest, line.width);
     return widest;
 }
 
-double FittedText::height() const { return static_cast<double>(lines_.size()) * nameLeading * pixels_; }
+double FittedText::height() const {
+    return static_cast<double>(lines_.size()) * pitch();
+}
 
-void FittedText::draw(QPainter& painter, const QRectF& room, Qt::Alignment alignment, const QColor& colour) const {
+void FittedText::draw(QPainter& painter, const QRectF& room, Qt::Alignment alignment,
+                      const QColor& colour) const {
     painter.setFont(drawnFont(pixels_, weight_));
     painter.setPen(colour);
-    const double pitch = nameLeading * pixels_;
     double y = room.center().y() - height() / 2;
     if (alignment & Qt::AlignTop)
         y = room.top();
     if (alignment & Qt::AlignBottom)
         y = room.bottom() - height();
-    y += pitch / 2 + middle * pixels_;
-    for (const Line& line : lines_) {
+    y += pitch() / 2 + middle * pixels_;
+    for (const LineBreaker::Line& line : lines_) {
         double x = room.left();
         if (alignment & Qt::AlignHCenter)
             x = room.center().x() - line.width / 2;
         if (alignment & Qt::AlignRight)
             x = room.right() - line.width;
         painter.drawText(QPointF{x, std::round(y)}, line.text);
-        y += pitch;
+        y += pitch();
     }
 }
 
-FittedParagraphs::FittedParagraphs(std::vector<Paragraph> paragraphs, QSizeF room, int largest, int smallest)
-    : paragraphs_(std::move(paragraphs)), pixels_(smallest) {
+FittedParagraphs::FittedParagraphs(std::vector<Paragraph> paragraphs, QSizeF room, QSizeF notch, int largest,
+                                   int smallest)
+    : paragraphs_(std::move(paragraphs)) {
     std::vector<LineBreaker> breakers;
     for (const Paragraph& each : paragraphs_)
-        breakers.emplace_back(each.text, each.weight, each.italic);
+        breakers.emplace_back(each.text, each.weight, each.italic,
+                              each.even ? LineBreaker::Breaks::phrases : LineBreaker::Breaks::anywhere);
     for (pixels_ = largest; pixels_ >= smallest; --pixels_) {
-        lines_.clear();
-        bool broken = false;
-        for (std::size_t i = 0; i < breakers.size(); ++i) {
-            const LineBreaker::Lines lines = breakers[i].lines(room.width() * slack / pixels_);
-            broken = broken || lines.brokenInside;
-            for (const LineBreaker::Line& line : lines.lines)
-                lines_.push_back({line.text, i});
-        }
-        if (height() <= room.height() && (!broken || pixels_ == smallest))
+        breakLines(breakers, room, notch);
+        if (height() <= room.height() && !broken_)
             return;
     }
     pixels_ = smallest;
@@ -110,15 +129,44 @@ FittedParagraphs::FittedParagraphs(std::vector<Paragraph> paragraphs, QSizeF roo
         lines_.pop_back();
         elided_ = true;
     }
-    if (elided_)
-        lines_.back().text += QChar{0x2026};
+    if (!elided_)
+        return;
+    const Paragraph& last = paragraphs_[lines_.back().paragraph];
+    QFont font = drawnFont(pixels_, last.weight);
+    font.setItalic(last.italic);
+    const double width = room.width() - (height() > room.height() - notch.height() ? notch.width() : 0);
+    lines_.back().text =
+        QFontMetricsF{font}.elidedText(lines_.back().text + QChar{0x2026} + ' ', Qt::ElideRight, width);
+}
+
+void FittedParagraphs::breakLines(const std::vector<LineBreaker>& breakers, QSizeF room, QSizeF notch) {
+    lines_.clear();
+    broken_ = false;
+    for (std::size_t i = 0; i < breakers.size(); ++i) {
+        const double top = bottomOfNext(i) - textLeading * pixels_;
+        const auto widthOfLine = [&](std::size_t line) {
+            const double bottom = top + static_cast<double>(line + 1) * textLeading * pixels_;
+            return (room.width() - (bottom > room.height() - notch.height() ? notch.width() : 0)) * slack /
+                   pixels_;
+        };
+        LineBreaker::Lines lines = breakers[i].lines(widthOfLine);
+        // Evened out where that is sure not to reach into the notch.
+        if (paragraphs_[i].even && widthOfLine(lines.lines.size()) == widthOfLine(0))
+            lines = breakers[i].evenLines(widthOfLine(0));
+        broken_ = broken_ || lines.brokenInside;
+        for (const LineBreaker::Line& line : lines.lines)
+            lines_.push_back({line.text, i});
+    }
+}
+
+double FittedParagraphs::bottomOfNext(std::size_t paragraph) const {
+    return (static_cast<double>(lines_.size() + 1) * textLeading +
+            static_cast<double>(paragraph) * paragraphGap) *
+           pixels_;
 }
 
 double FittedParagraphs::height() const {
-    if (lines_.empty())
-        return 0;
-    const auto gaps = static_cast<double>(lines_.back().paragraph);
-    return (static_cast<double>(lines_.size()) * textLeading + gaps * paragraphGap) * pixels_;
+    return lines_.empty() ? 0 : bottomOfNext(lines_.back().paragraph) - textLeading * pixels_;
 }
 
 void FittedParagraphs::draw(QPainter& painter, const QRectF& room) const {

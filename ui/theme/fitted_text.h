@@ -1,5 +1,7 @@
 #pragma once
 
+#include "ui/theme/line_breaker.h"
+
 #include <QColor>
 #include <QFont>
 #include <QRectF>
@@ -22,25 +24,31 @@ struct FitLimits {
 /// A text made to fit: first it shrinks, then it wraps, and only as a last resort it ends in an ellipsis.
 class FittedText {
 public:
-    FittedText(const QString& text, QSizeF room, const FitLimits& limits, QFont::Weight weight = QFont::Normal);
+    FittedText(const QString& text, QSizeF room, const FitLimits& limits,
+               QFont::Weight weight = QFont::Normal);
 
     void draw(QPainter& painter, const QRectF& room, Qt::Alignment alignment, const QColor& colour) const;
 
     int pixels() const { return pixels_; }
     bool elided() const { return elided_; }
+    /// Not all of it is there, or a word is cut in two.
+    bool isBad() const { return elided_ || brokenInside_; }
     std::size_t lineCount() const { return lines_.size(); }
     double width() const;
     double height() const;
 
 private:
-    struct Line {
-        QString text;
-        double width = 0;
-    };
+    bool fit(const LineBreaker& breaker, QSizeF room, const FitLimits& limits);
+    void elide(const QString& text, const LineBreaker& breaker, QSizeF room, const FitLimits& limits);
+    void take(const std::vector<LineBreaker::Line>& lines, int pixels, double height);
+    double pitch() const { return leading_ * pixels_; }
+
     int pixels_ = 0;
+    double leading_ = 1; ///< from line to line, in em
     bool elided_ = false;
+    bool brokenInside_ = false;
     QFont::Weight weight_;
-    std::vector<Line> lines_;
+    std::vector<LineBreaker::Line> lines_;
 };
 
 struct Paragraph {
@@ -48,12 +56,14 @@ struct Paragraph {
     QFont::Weight weight = QFont::Normal;
     bool italic = false;
     QColor colour;
+    bool even = false; ///< lines of about one length that end with phrases; for a few lines of prose
 };
 
 /// Paragraphs in one size, the largest in which all of them fit.
 class FittedParagraphs {
 public:
-    FittedParagraphs(std::vector<Paragraph> paragraphs, QSizeF room, int largest, int smallest);
+    /// `notch` is taken at the bottom right of the room.
+    FittedParagraphs(std::vector<Paragraph> paragraphs, QSizeF room, QSizeF notch, int largest, int smallest);
 
     /// From the top left of the room.
     void draw(QPainter& painter, const QRectF& room) const;
@@ -67,8 +77,13 @@ private:
         QString text;
         std::size_t paragraph = 0;
     };
+    void breakLines(const std::vector<LineBreaker>& breakers, QSizeF room, QSizeF notch);
+    /// How far down the line after the last one would reach, as one of that paragraph.
+    double bottomOfNext(std::size_t paragraph) const;
+
     std::vector<Paragraph> paragraphs_;
     std::vector<Line> lines_;
+    bool broken_ = false;
     int pixels_ = 0;
     bool elided_ = false;
 };

@@ -14,15 +14,36 @@ namespace {
 
 constexpr int measuredAt = 64; ///< pixels; large enough that rounding does not show
 
+bool isKana(QChar c) {
+    return c >= QChar{0x3041} && c <= QChar{0x30ff} && c != QChar{0x30fb};
+}
+bool isHiragana(QChar c) {
+    return c >= QChar{0x3041} && c <= QChar{0x309f};
+}
+bool isKanji(QChar c) {
+    return c.script() == QChar::Script_Han;
+}
+
+/// A phrase is a word and the kana that inflect it or follow it; words of kanji hold together, too.
+bool holdTogether(QChar before, QChar after) {
+    if (isKanji(before))
+        return isKanji(after) || isHiragana(after);
+    return isKana(before) && isKana(after) && isHiragana(before) <= isHiragana(after);
+}
+
 } // namespace
 
-LineBreaker::LineBreaker(const QString& text, QFont::Weight weight, bool italic) : font_(drawnFont(measuredAt, weight)) {
+LineBreaker::LineBreaker(const QString& text, QFont::Weight weight, bool italic, Breaks breaks)
+    : font_(drawnFont(measuredAt, weight)) {
     font_.setItalic(italic);
     font_.setHintingPreference(QFont::PreferNoHinting);
     for (const QString& paragraph : text.split('\n')) {
         QTextBoundaryFinder finder{QTextBoundaryFinder::Line, paragraph};
         qsizetype begin = 0;
         for (qsizetype end = finder.toNextBoundary(); end > 0; end = finder.toNextBoundary()) {
+            if (breaks == Breaks::phrases && end < paragraph.size() &&
+                holdTogether(paragraph[end - 1], paragraph[end]))
+                continue;
             addPiece(paragraph.mid(begin, end - begin), end == paragraph.size());
             begin = end;
         }
@@ -46,14 +67,16 @@ void LineBreaker::addPiece(QString text, bool endsParagraph) {
     pieces_.push_back(std::move(piece));
 }
 
-LineBreaker::Lines LineBreaker::lines(double width) const {
+LineBreaker::Lines LineBreaker::lines(const std::function<double(std::size_t)>& widthOfLine) const {
     Lines result;
     Line line;
     double space = 0;
+    double width = widthOfLine(0);
     const auto finish = [&] {
         result.lines.push_back(std::move(line));
         line = {};
         space = 0;
+        width = widthOfLine(result.lines.size());
     };
     for (const Piece& piece : pieces_) {
         if (!line.text.isEmpty() && line.width + space + piece.width > width)

@@ -3,15 +3,22 @@
 #include <QFont>
 #include <QString>
 
+#include <cstdint>
+#include <functional>
 #include <vector>
 
 namespace takujo {
 
-/// Breaks a text into lines where the rules of its script allow it (Japanese: not before a closing mark, not after an
-/// opening one). Widths are in em, the size of the font, so that measuring once serves every size.
+/// Breaks a text into lines where the rules of its script allow it (Japanese: not before a closing mark, not
+/// after an opening one). Widths are in em, the size of the font, so that measuring once serves every size.
 class LineBreaker {
 public:
-    LineBreaker(const QString& text, QFont::Weight weight, bool italic = false);
+    /// Where lines may end: anywhere the script allows, or only between phrases, which in Japanese begin
+    /// where kanji or katakana follow kana. The second reads better in a few short lines, but does not always
+    /// fit.
+    enum class Breaks : std::uint8_t { anywhere, phrases };
+    LineBreaker(const QString& text, QFont::Weight weight, bool italic = false,
+                Breaks breaks = Breaks::anywhere);
 
     struct Line {
         QString text;
@@ -21,8 +28,11 @@ public:
         std::vector<Line> lines;
         bool brokenInside = false; ///< a word was wider than a line and had to be cut in two
     };
-    /// As few lines as there can be.
-    Lines lines(double width) const;
+    /// As few lines as there can be. The room may differ from line to line, counted from 0.
+    Lines lines(const std::function<double(std::size_t)>& widthOfLine) const;
+    Lines lines(double width) const {
+        return lines([width](std::size_t) { return width; });
+    }
     /// The same number of lines, but as even as they can be.
     Lines evenLines(double width) const;
 

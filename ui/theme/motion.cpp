@@ -26,12 +26,15 @@ bool systemWantsLessMotion(const QString& configFolder) {
 
 bool systemWantsLessMotion() {
     // Qt 6.4 has no hint of its own; a desktop's style reports a duration of 0.
-    const QStyle* style = qobject_cast<QApplication*>(QCoreApplication::instance()) ? QApplication::style() : nullptr;
+    const QStyle* style =
+        qobject_cast<QApplication*>(QCoreApplication::instance()) ? QApplication::style() : nullptr;
     if (style != nullptr && style->styleHint(QStyle::SH_Widget_Animation_Duration) == 0)
         return true;
     return systemWantsLessMotion(QStandardPaths::writableLocation(QStandardPaths::GenericConfigLocation));
 }
 
-Motion Motion::preferred(bool wanted) { return Motion{wanted && !systemWantsLessMotion()}; }
+Motion Motion::preferred(bool wanted) {
+    return Motion{wanted && !systemWantsLessMotion()};
+}
 
 } // namespace takujo

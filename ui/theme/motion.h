@@ -12,8 +12,8 @@ public:
     static Motion preferred(bool wanted);
 
     bool on() const { return on_; }
-    int move() const { return on_ ? 180 : 0; } ///< a card from place to place; ease out
-    int turn() const { return on_ ? 160 : 0; } ///< upright to sideways and back
+    int move() const { return on_ ? 180 : 0; }  ///< a card from place to place; ease out
+    int turn() const { return on_ ? 160 : 0; }  ///< upright to sideways and back
     int shake() const { return on_ ? 240 : 0; } ///< a refused card, once
     int fade() const { return on_ ? 120 : 0; }
     static constexpr double shakeDistance = 3;
@@ -22,7 +22,8 @@ private:
     bool on_;
 };
 
-/// Whether the desktop has animations switched off: by the style, or in the settings of GTK or KDE in `configFolder`.
+/// Whether the desktop has animations switched off: by the style, or in the settings of GTK or KDE in
+/// `configFolder`.
 bool systemWantsLessMotion(const QString& configFolder);
 bool systemWantsLessMotion();
 

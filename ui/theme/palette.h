@@ -18,8 +18,8 @@ struct Palette {
     QColor panel;   ///< the side panel and the bar at the top
     QColor raised;  ///< buttons, and the row under the pointer
     QColor text;
-    QColor quiet; ///< text that may wait
-    QColor accent; ///< of the game: what is at hand, links
+    QColor quiet;        ///< text that may wait
+    QColor accent;       ///< of the game: what is at hand, links
     QColor accentGround; ///< the accent as a ground for `accentInk`
     QColor accentInk;
     QColor danger;

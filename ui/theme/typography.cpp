@@ -27,7 +27,8 @@ QFont drawnFont(int pixels, QFont::Weight weight) {
     QFont font{textFamily()};
     font.setPixelSize(std::max(1, pixels));
     font.setWeight(weight);
-    // Heights snap to the pixels, which is what keeps eight pixels legible; widths do not, so that figures stay even.
+    // Heights snap to the pixels, which is what keeps eight pixels legible; widths do not, so that figures
+    // stay even.
     font.setHintingPreference(QFont::PreferVerticalHinting);
     return font;
 }

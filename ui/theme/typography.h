@@ -9,7 +9,8 @@ namespace takujo {
 /// The four sizes of the window's text, in pixels at scale 1.
 enum class TextSize : std::uint8_t { small = 11, body = 13, title = 15, heading = 20 };
 
-/// Noto Sans CJK JP where it is installed, which has the Japanese forms of shared characters; else the system's own.
+/// Noto Sans CJK JP where it is installed, which has the Japanese forms of shared characters; else the
+/// system's own.
 QString textFamily();
 
 /// Its figures all have one width, so that numbers below each other line up.

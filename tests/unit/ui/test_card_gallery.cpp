@@ -1,0 +1,54 @@
+#include "engine/files/library.h"
+#include "engine/games/registry.h"
+#include "tests/unit/ui/card_fixture.h"
+#include "ui/theme/card_sheet.h"
+#include "ui/theme/palette.h"
+
+#include <QDir>
+#include <QTest>
+
+using namespace takujo;
+
+/// Draws every card of the product in every size. With TAKUJO_GALLERY=<folder> the sheets are written there,
+/// to be looked at.
+class CardGallery : public QObject {
+    Q_OBJECT
+
+private:
+    static void sheet(const QString& name, const std::vector<CardLook>& looks, double width, double ratio,
+                      int columns) {
+        CardRenderer renderer{"/nowhere"};
+        const QImage image =
+            cardSheet(renderer, looks, width, ratio, columns, makePalette(Brightness::dark, Qt::blue).zone);
+        QVERIFY(!image.isNull());
+        QCOMPARE(renderer.renders(), looks.size());
+        qInfo("%s: %zu cut off", qPrintable(name), renderer.cutOff());
+        const QString folder = qEnvironmentVariable("TAKUJO_GALLERY");
+        if (!folder.isEmpty())
+            QVERIFY(image.save(QDir{folder}.filePath(name + ".png")));
+    }
+
+private slots:
+    void drawsEveryCardInEverySize() {
+        const CardFixture fixture;
+        for (const Language language : {Language::en, Language::ja}) {
+            const QString tongue = language == Language::en ? "en" : "ja";
+            std::vector<CardLook> looks = fixture.everyCard(language);
+            QVERIFY(looks.size() >= 40);
+            for (const CardLook& special : fixture.specialLooks(language))
+                looks.push_back(special);
+            for (const int ratio : {1, 2}) {
+                const QString ending = QStringLiteral("-%1-x%2").arg(tongue).arg(ratio);
+                sheet("small" + ending, looks, 44, ratio, 16);
+                sheet("small-named" + ending, looks, 60, ratio, 16);
+                sheet("medium" + ending, looks, 70, ratio, 12);
+                sheet("medium-hand" + ending, looks, 100, ratio, 10);
+                sheet("large-least" + ending, looks, 140, ratio, 8);
+                sheet("large" + ending, looks, 205, ratio, 8);
+            }
+        }
+    }
+};
+
+QTEST_MAIN(CardGallery)
+#include "test_card_gallery.moc"
