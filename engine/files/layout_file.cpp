@@ -261,6 +261,8 @@ private:
     }
 
     void checkEveryZone(const YamlValue& table) const {
+        if (std::ranges::find(named_, std::string{}) != named_.end())
+            return; // the one that seems to be missing may be the one that was misspelled
         for (const std::string& word : zones_)
             if (std::ranges::find(named_, word) == named_.end())
                 table.error("missing-zone", "The table has no zone " + shown(word) + ".",

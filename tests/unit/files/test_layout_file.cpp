@@ -1,0 +1,222 @@
+#include "engine/files/layout_file.h"
+
+#include <QPoint>
+#include <QTest>
+
+#include <algorithm>
+
+using namespace takujo;
+
+namespace {
+
+const std::string good = R"(layout: tiny
+accent: "#102030"
+table:
+  at: [0, -100, 300, 250]
+  phases: {at: [0, -5, 300, 10], show: [draw, main]}
+  prompt: [0, 80, 300, 10]
+  players: {near: [0, 130, 50, 10], far: [0, -100, 50, 10]}
+  zones:
+    - zone: field
+      role: row
+      spread: row
+      at: [0, 10, 200, 60]
+      rows:
+        - {name: {en: Units, ja: ユニット}, types: [unit], at: [0, 10, 200, 30]}
+        - {name: Sites, types: [site], at: [0, 40, 200, 30]}
+    - zone: hand
+      role: hand
+      spread: fan
+      at: [0, 90, 300, 40]
+      card: 79
+      far: {at: [0, -100, 300, 20], card: 40}
+    - zone: deck
+      role: deck
+      spread: pile
+      at: [210, 10, 60, 60]
+      count: {out of: {usual: cards that lose}}
+    - zone: stack
+      role: stack
+      spread: strip
+  keyboard: [hand, field, deck]
+card:
+  badge: cost
+  corner: [attack, {number: health, label: {en: HP, ja: 体力}}]
+  colours:
+    from: colour
+    words:
+      red: {name: {en: Red, ja: 赤}, colour: "#ff0000", glyph: flame}
+      blue: {name: {en: Blue, ja: 青}, colour: "#0000ff", glyph: drop}
+  type line: [type, tribe]
+  keywords: {from: abilities, icons: {quick: Q, guard: GD}}
+  flags:
+    rare: {name: {en: Rare, ja: レア}, letters: R}
+)";
+
+/// A game with just enough words.
+struct Tiny {
+    RuleTables rules;
+    CardSchema schema;
+    std::vector<std::string_view> formats{"usual"};
+
+    Tiny() {
+        rules.zones = {{.word = "field"}, {.word = "hand"}, {.word = "deck"}, {.word = "stack"}};
+        rules.phases = {"draw", "main"};
+        rules.policies = {{"cards that lose", "1.1", 7, 99}};
+        using Kind = FieldSpec::Kind;
+        schema.types = {"unit", "site"};
+        schema.fields = {{.key = "cost", .slot = 0},
+                         {.key = "attack", .slot = 1},
+                         {.key = "health", .slot = 2},
+                         {.key = "colour", .kind = Kind::words, .slot = 0, .words = {"red", "blue"}},
+                         {.key = "abilities", .kind = Kind::words, .slot = 1, .words = {"quick", "guard"}},
+                         {.key = "tribe", .kind = Kind::texts, .slot = 0},
+                         {.key = "rare", .kind = Kind::flag, .slot = 0}};
+    }
+
+    std::optional<TableLayout> read(std::string text, Findings& findings) const {
+        return parseLayout(std::move(text), "tiny.yaml", {"tiny", rules, schema, formats}, findings);
+    }
+};
+
+std::string changed(const std::string& from, const std::string& to) {
+    std::string text = good;
+    const std::size_t at = text.find(from);
+    Q_ASSERT(at != std::string::npos);
+    return text.replace(at, from.size(), to);
+}
+
+/// Line and column, both from 1, at which a part of the text begins.
+QPoint placeOf(const QString& part, const QString& text) {
+    const QString before = text.first(text.indexOf(part));
+    return {static_cast<int>(before.count('\n')) + 1,
+            static_cast<int>(before.size() - before.lastIndexOf('\n'))};
+}
+
+} // namespace
+
+class TestLayoutFile : public QObject {
+    Q_OBJECT
+
+private slots:
+    void readsATable() {
+        Findings findings;
+        const auto layout = Tiny{}.read(good, findings);
+        QCOMPARE(QString::fromStdString(findings.toText()), QString{});
+        QVERIFY(layout);
+        QCOMPARE(layout->accent, (LayoutColour{0x10, 0x20, 0x30}));
+        QCOMPARE(layout->zones.size(), std::size_t{4});
+        QCOMPARE(layout->phases, (std::vector<std::string>{"draw", "main"}));
+        QCOMPARE(layout->keyboard, (std::vector<std::string>{"hand", "field", "deck"}));
+        const LayoutZone& field = *layout->zone("field");
+        QCOMPARE(field.near, (LayoutRect{0, 10, 200, 60}));
+        QCOMPARE(field.rows.size(), std::size_t{2});
+        QCOMPARE(field.rows[1].types, std::vector<std::string>{"site"});
+        QCOMPARE(field.card, 63);
+        QCOMPARE(layout->zone("deck")->count, true);
+        QCOMPARE(layout->zone("deck")->outOf.at(0).policy, std::string{"cards that lose"});
+        QCOMPARE(layout->zone("stack")->onTable, false);
+        QVERIFY(layout->zone("nowhere") == nullptr);
+    }
+
+    void theFarSideIsTheMirrorImageUnlessStated() {
+        Findings findings;
+        const auto layout = Tiny{}.read(good, findings);
+        QCOMPARE(layout->zone("field")->far, (LayoutRect{0, -70, 200, 60}));
+        QCOMPARE(layout->zone("field")->rows[0].far,
+                 (LayoutRect{0, -40, 200, 30})); // nearest to the middle, too
+        QCOMPARE(layout->zone("hand")->far, (LayoutRect{0, -100, 300, 20}));
+        QCOMPARE(layout->zone("hand")->card, 79);
+        QCOMPARE(layout->zone("hand")->farCard, 40);
+    }
+
+    void readsTheFaceOfACard() {
+        Findings findings;
+        const auto layout = Tiny{}.read(good, findings);
+        const CardFace& face = layout->face;
+        QCOMPARE(face.badge, std::string{"cost"});
+        QCOMPARE(face.corner.size(), std::size_t{2});
+        QCOMPARE(face.corner[1].field, std::string{"health"});
+        QCOMPARE(face.corner[1].label.en, std::string{"HP"});
+        QCOMPARE(face.colours.size(), std::size_t{2});
+        QCOMPARE(face.colours[1].colour, (LayoutColour{0, 0, 255}));
+        QCOMPARE(face.colours[1].glyph, std::string{"drop"});
+        QCOMPARE(face.typeLine, (std::vector<std::string>{"type", "tribe"}));
+        QCOMPARE(face.keywords[1].letters, std::string{"GD"});
+        QCOMPARE(face.flags[0].letters, std::string{"R"});
+    }
+
+    void mistakesAreToldWithTheirPlace_data() {
+        QTest::addColumn<QString>("from");
+        QTest::addColumn<QString>("to");
+        QTest::addColumn<QString>("code");
+        QTest::addColumn<QString>("at"); // the finding's place is where this begins
+        const auto row = [](const char* name, const char* from, const char* to, const char* code,
+                            const char* at) { QTest::newRow(name) << from << to << code << at; };
+        row("another game", "layout: tiny", "layout: huge", "unknown-word", "huge");
+        row("a colour in words", "\"#102030\"", "blueish", "bad-colour", "blueish");
+        row("an unknown zone", "- zone: deck", "- zone: dekc", "unknown-word", "dekc");
+        row("a zone without a place in the file",
+            "    - zone: stack\n      role: stack\n      spread: strip\n", "", "missing-zone",
+            "at: [0, -100, 300, 250]");
+        row("a zone twice", "- zone: stack", "- zone: deck", "repeated-zone",
+            "zone: deck\n      role: stack");
+        row("an unknown role", "role: deck", "role: heap", "unknown-word", "heap");
+        row("an unknown spread", "spread: strip", "spread: heap", "unknown-word", "heap");
+        row("three numbers", "at: [210, 10, 60, 60]", "at: [210, 10, 60]", "bad-rectangle", "[210, 10, 60]");
+        row("no width", "at: [210, 10, 60, 60]", "at: [210, 10, 0, 60]", "number-out-of-range",
+            "0, 60]\n      count");
+        row("a fraction", "at: [210, 10, 60, 60]", "at: [210, 10.5, 60, 60]", "not-a-whole-number", "10.5");
+        row("zones that overlap", "at: [210, 10, 60, 60]", "at: [190, 10, 60, 60]", "overlapping-zones",
+            "zone: deck");
+        row("a zone over the edge", "at: [210, 10, 60, 60]", "at: [260, 10, 60, 60]", "zone-off-table",
+            "zone: deck");
+        row("a row out of its zone", "at: [0, 40, 200, 30]", "at: [0, 45, 200, 30]", "row-outside-zone",
+            "[0, 45");
+        row("an unknown type", "types: [site]", "types: [sight]", "unknown-word", "sight");
+        row("an unknown phase", "show: [draw, main]", "show: [draw, mian]", "unknown-word", "mian");
+        row("an unknown policy", "cards that lose", "cards that win", "unknown-word", "cards that win");
+        row("an unknown format", "{usual:", "{unusual:", "missing-key", "{unusual");
+        row("an unknown key zone", "[hand, field, deck]", "[hand, filed, deck]", "unknown-word", "filed");
+        row("no face", "card:\n  badge", "cards:\n  badge", "missing-key", "layout: tiny");
+        row("a badge that is no number", "badge: cost", "badge: tribe", "unknown-word", "tribe\n");
+        row("a colour word without a colour",
+            "      blue: {name: {en: Blue, ja: 青}, colour: \"#0000ff\", glyph: drop}\n", "", "missing-key",
+            "red:");
+        row("a glyph nobody drew", "glyph: drop", "glyph: drip", "unknown-glyph", "drip");
+        row("a glyph from elsewhere", "glyph: drop", "glyph: ../frame", "unknown-glyph", "../frame");
+        row("letters that do not fit", "guard: GD", "guard: GUARD", "too-many-letters", "GUARD");
+        row("a keyword without letters", ", guard: GD", "", "missing-key", "{quick");
+        row("an unknown flag", "    rare:", "    rear:", "unknown-key", "rear");
+    }
+    void mistakesAreToldWithTheirPlace() {
+        QFETCH(QString, from);
+        QFETCH(QString, to);
+        QFETCH(QString, code);
+        QFETCH(QString, at);
+        const std::string text = changed(from.toStdString(), to.toStdString());
+        Findings findings;
+        QVERIFY(!Tiny{}.read(text, findings));
+        const auto found = std::ranges::find(findings.all(), code.toStdString(), &Finding::code);
+        QVERIFY2(found != findings.all().end(), findings.toText().c_str());
+        QCOMPARE(QPoint(found->line, found->column), placeOf(at, QString::fromStdString(text)));
+        QVERIFY(!found->hint.empty());
+    }
+
+    void aMisspelledZoneIsNotReportedTwice() {
+        Findings findings;
+        QVERIFY(!Tiny{}.read(changed("- zone: deck", "- zone: dekc"), findings));
+        QCOMPARE(findings.errors(), std::size_t{1});
+    }
+
+    void aLayoutThatIsNotThereIsReported() {
+        Findings findings;
+        const Tiny tiny;
+        QVERIFY(
+            !readLayout("/nowhere/layout.yaml", {"tiny", tiny.rules, tiny.schema, tiny.formats}, findings));
+        QCOMPARE(findings.all().front().code, std::string{"missing-file"});
+    }
+};
+
+QTEST_APPLESS_MAIN(TestLayoutFile)
+#include "test_layout_file.moc"
