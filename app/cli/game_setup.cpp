@@ -4,6 +4,7 @@
 #include "engine/files/deck_file.h"
 #include "engine/files/words_file.h"
 #include "engine/games/registry.h"
+#include "engine/match/sentences.h"
 
 #include <algorithm>
 #include <ostream>
@@ -65,15 +66,7 @@ std::vector<DeckLine> checkedLines(const Deck& deck, const Game& game, const Lib
         for (const Deck::Entry& entry : deck.entries)
             if (problem.card != nullptr && entry.card == problem.card->id)
                 at = {std::max(entry.line, 1), std::max(entry.column, 1)};
-        std::vector<Filling> fillings;
-        for (const Argument& argument : problem.arguments)
-            fillings.push_back({argument.name, std::to_string(argument.number), argument.number == 1});
-        if (problem.card != nullptr)
-            fillings.push_back({"card", problem.card->name.en});
-        findings.error(deck.path, at, "illegal-deck",
-                       fill(words.text("problems", problem.code, Language::en), fillings) + " (rule " +
-                           std::string{problem.rule} + ")",
-                       "");
+        findings.error(deck.path, at, "illegal-deck", sentenceOf(problem, words, Language::en), "");
     }
     return lines;
 }

@@ -38,7 +38,7 @@ private:
         const Sentences sentences = sentencesFor(viewer);
         tellNews(sentences);
         printBoard(match_, sentences, viewer, streams_.out);
-        printDecision(match_, sentences, streams_.out);
+        printDecision(sentences, streams_.out);
     }
 
     void tellNews(const Sentences& sentences) {

@@ -39,13 +39,13 @@ void printBoard(const Match& match, const Sentences& sentences, Player viewer, s
     }
 }
 
-void printDecision(const Match& match, const Sentences& sentences, std::ostream& out) {
+void printDecision(const Sentences& sentences, std::ostream& out) {
     out << sentences.prompt();
     const std::string progress = sentences.progress();
     out << (progress.empty() ? "" : " " + progress) << '\n';
-    const auto& options = match.decision().options;
+    const std::vector<std::string> options = sentences.options();
     for (std::size_t i = 0; i < options.size(); ++i)
-        out << "  " << i + 1 << ". " << sentences.option(options[i]) << '\n';
+        out << "  " << i + 1 << ". " << options[i] << '\n';
 }
 
 } // namespace takujo

@@ -10,6 +10,6 @@ namespace takujo {
 void printBoard(const Match& match, const Sentences& sentences, Player viewer, std::ostream& out);
 
 /// What is asked, and the numbered options.
-void printDecision(const Match& match, const Sentences& sentences, std::ostream& out);
+void printDecision(const Sentences& sentences, std::ostream& out);
 
 } // namespace takujo

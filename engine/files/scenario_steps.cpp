@@ -105,7 +105,11 @@ ScenarioAnswer answerOf(const std::string& verb, const YamlValue& value) {
     return answer;
 }
 
-/// `cast: Ember`, `pay: [Well, Well#2]`, `pay: [{card: Tide, as: water}]`, `assign: {Dust: 3000, Ash: 1000}`.
+bool isNumber(const YamlNode& node) {
+    return node.isScalar() && !node.isCertainText() && node.text().find_first_not_of("0123456789") == std::string::npos;
+}
+
+/// `cast: Ember`, `mulligan: []`, `next: 1`, `pay: [Well, Well#2]`, `pay: [{card: Tide, as: water}]`, `assign: {Dust: 3000, Ash: 1000}`.
 void readAnswers(const std::string& verb, const YamlValue& value, std::vector<ScenarioAnswer>& answers) {
     if (value.node().isMap() && !value.node().find("card")) {
         MapReader map(value, "answers");
@@ -117,13 +121,18 @@ void readAnswers(const std::string& verb, const YamlValue& value, std::vector<Sc
         }
         return;
     }
-    for (const YamlValue& item : value.oneOrMore()) {
+    const std::vector<YamlValue> items = value.oneOrMore();
+    if (items.empty())
+        answers.push_back(answerOf(verb, value)); // 'mulligan: []': without a card, and something follows
+    for (const YamlValue& item : items) {
         ScenarioAnswer answer = answerOf(verb, item);
         if (item.node().isMap()) {
             MapReader map(item, "answer");
             answer.card = parseReference(map.requiredText("card").value_or(""));
             answer.word = map.optionalText("as").value_or("");
             map.done();
+        } else if (isNumber(item.node())) {
+            answer.number = item.wholeNumber(-largestNumber, largestNumber);
         } else if (const auto text = item.text()) {
             answer.card = parseReference(*text);
         }

@@ -63,23 +63,6 @@ Next replaced(Run& run) {
     return Next::on();
 }
 
-Next performed(Run& run) {
-    for (Event& event : batch(run))
-        if (!event.has(Event::forbidden))
-            perform(run, event);
-    decideOutcome(run.state, run.rules.tables(), batch(run));
-    return Next::on();
-}
-
-Next noticed(Run& run) {
-    if (run.rules.tables().notice == nullptr)
-        return Next::on();
-    for (const Event& event : batch(run))
-        if (event.has(Event::performed))
-            run.rules.tables().notice(run, event);
-    return Next::on();
-}
-
 void log(const Run& run, const Event& event) {
     LogEntry entry;
     entry.event = event;
@@ -94,14 +77,40 @@ void log(const Run& run, const Event& event) {
             if (sees(run.position(), viewer, now) || seesInto(run.position(), viewer, event.from))
                 entry.seenBy = static_cast<std::uint8_t>(entry.seenBy | (1U << indexOf(viewer)));
     }
+    if (event.source.exists() && record(run.state, event.source).card != CardId::none)
+        entry.arguments.push_back(
+            cardArgument("source", run.state.cards[record(run.state, event.source).card].definition));
     run.journal->add(std::move(entry));
 }
 
-Next logged(Run& run) {
+void logAll(Run& run) {
     if (run.journal != nullptr)
         for (const Event& event : batch(run))
             if (event.has(Event::performed) && !event.has(Event::quiet))
                 log(run, event);
+}
+
+Next performed(Run& run) {
+    for (Event& event : batch(run))
+        if (!event.has(Event::forbidden))
+            perform(run, event);
+    decideOutcome(run.state, run.rules.tables(), batch(run));
+    if (run.state.over())
+        logAll(run); // no step comes after the end
+    return Next::on();
+}
+
+Next noticed(Run& run) {
+    if (run.rules.tables().notice == nullptr)
+        return Next::on();
+    for (const Event& event : batch(run))
+        if (event.has(Event::performed))
+            run.rules.tables().notice(run, event);
+    return Next::on();
+}
+
+Next logged(Run& run) {
+    logAll(run);
     run.state.events.resize(static_cast<std::size_t>(run.local(begin)));
     return Next::finish();
 }

@@ -281,6 +281,8 @@ std::string Sentences::logKey(const LogEntry& entry) const {
     std::string word{wordOf(event.kind)};
     std::vector<std::string> keys;
     const auto addWithReason = [&](const std::string& key) {
+        if (!entry.arguments.empty())
+            keys.push_back(dotted(key, entry.arguments.back().name));
         if (event.reason != 0)
             keys.push_back(dotted(key, "reason " + std::to_string(event.reason)));
         keys.push_back(dotted(key, wordOf(event.cause)));

@@ -55,7 +55,7 @@ bool summonOntoStack(const Position& position, const Attempt& attempt) {
 
 template <bool (*breaks)(const Position&, Player, const CardDefinition&)>
 bool keeps(const Position& position, const Attempt& attempt) {
-    return !breaks(position, attempt.player, tried(position, attempt));
+    return castAsSummon(position, attempt) || !breaks(position, attempt.player, tried(position, attempt));
 }
 
 void describeTopOfStack(const Position& position, const Attempt&, Arguments& arguments) {

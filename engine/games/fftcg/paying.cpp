@@ -87,14 +87,33 @@ bool isOneOfItsElements(const Position& position, const Attempt& attempt) {
     const auto chosen = static_cast<std::uint32_t>(attempt.option.value);
     return (elementsForCp(position, attempt.option.object) & chosen) == chosen;
 }
+/// The verdicts of `examinePayment`; a payment that is short is told by the chapter of what is cast.
+enum PaymentVerdict : Verdict { fits, surplusLeft, elementLacking, elementsLacking, summonShort, characterShort };
+
 Verdict examinePayment(const Position& position, const Attempt& attempt) {
-    return static_cast<Verdict>(isPaying(position) ? judgedWith(position, attempt) : Payment::possible);
+    if (!isPaying(position))
+        return fits;
+    switch (judgedWith(position, attempt)) {
+    case Payment::possible:
+        return fits;
+    case Payment::surplus:
+        return surplusLeft;
+    case Payment::elementLacks:
+        return elementLacking;
+    case Payment::elementsLack:
+        return elementsLacking;
+    case Payment::tooLittle:
+        break;
+    }
+    return asks(position, castingSummon, paymentStep) ? summonShort : characterShort;
 }
 
-bool isPaidInFull(const Position& position, const Attempt&) {
-    if (!isPaying(position))
+/// Paying in full is asked by the chapter of what is cast.
+template <ProcedureId procedure> bool isPaidInFull(const Position& position, const Attempt&) {
+    if (!asks(position, procedure, paymentStep))
         return true;
-    std::vector<CpSource> chosen;
+    static thread_local std::vector<CpSource> chosen;
+    chosen.clear();
     collectChosen(position, chosen);
     return isPaid(position, due(position), chosen);
 }
@@ -134,7 +153,7 @@ bool endsInBreakZone(const Position& position, const Attempt& attempt) {
 void offerPayment(const Position& position, Decision& decision) {
     decision.decider = position.state.priority;
     decision.about = cardBeingCast(position);
-    decision.goal = due(position).amount;
+    decision.goal = amountDueFor(position, due(position));
     for (const Pick& pick : position.state.picks)
         decision.done += record(position.state, pick.object).zone.kind == hand ? value(position, cpOfDiscard)
                                                                               : value(position, cpOfBackup);
@@ -183,8 +202,8 @@ void payAll(Run& run) {
 namespace {
 
 /// The payment, with this source in it, must not come to that.
-Condition leaves(std::string_view code, std::string_view rule, Payment bad) {
-    return {Aspect::cost, code, rule, nullptr, describeNeeds, true, examinePayment, static_cast<Verdict>(bad)};
+Condition leaves(std::string_view code, std::string_view rule, PaymentVerdict bad) {
+    return {Aspect::cost, code, rule, nullptr, describeNeeds, true, examinePayment, bad};
 }
 
 } // namespace
@@ -203,10 +222,11 @@ VerbSpec payVerb() {
              {Aspect::object, "paid-already", "11.2.1.1", isNotChosenYet},
              {Aspect::object, "discards-go-to-break-zone", "15.1.1.4.1", endsInBreakZone},
              {Aspect::choices, "not-its-element", "5.2.1.3", isOneOfItsElements, describeWanted},
-             leaves("too-much-surplus", "5.2.1.3.1", Payment::surplus),
-             leaves("element-would-lack", "11.4.6.1.1", Payment::elementLacks),
-             leaves("elements-would-lack", "11.4.6.1.2", Payment::elementsLack),
-             leaves("cannot-be-completed", "11.4.7", Payment::tooLittle)},
+             leaves("too-much-surplus", "5.2.1.3.1", surplusLeft),
+             leaves("element-would-lack", "11.4.6.1.1", elementLacking),
+             leaves("elements-would-lack", "11.4.6.1.2", elementsLacking),
+             leaves("cannot-be-completed", "11.3.7.1", summonShort),
+             leaves("cannot-be-completed", "11.4.7", characterShort)},
         .values = listElements,
         .place = payPlace,
         .valueKey = elementKey};
@@ -217,7 +237,10 @@ VerbSpec paidVerb() {
         .word = "paid",
         .from = {},
         .conditions = {{Aspect::time, "nothing-to-pay", "11.2.1", isAsked, nullptr, false},
-                       {Aspect::cost, "not-paid-in-full", "11.4.7", isPaidInFull, describeMissing, false}}};
+                       {Aspect::cost, "not-paid-in-full", "11.3.7.1", isPaidInFull<castingSummon>, describeMissing,
+                        false},
+                       {Aspect::cost, "not-paid-in-full", "11.4.7", isPaidInFull<castingCharacter>, describeMissing,
+                        false}}};
 }
 
 std::size_t suggestPayment(const Position& position, const Decision& decision) {

@@ -29,16 +29,11 @@ PaymentRules rulesOf(const Position& position) {
 /// allow a surplus. An amount is a bit: 64 are more than any cost; what is larger is cut off.
 class Reach {
 public:
-    Reach(const CostInCp& cost, const PaymentRules& rules) : rules_{rules} {
-        for (std::uint32_t rest = cost.elements; rest != 0; rest &= rest - 1)
-            ++count_;
-        required_ = cost.elements;
-        amount_ = cost.amount;
+    /// `amount` is what is due (`amountDueFor`).
+    Reach(std::int32_t amount, std::uint32_t required, const PaymentRules& rules)
+        : rules_{rules}, required_{required}, amount_{amount}, count_{std::popcount(required)} {
         const bool several = count_ > 1;
         checksElements_ = several ? rules.everyElementNeeded : rules.elementNeeded;
-        // 11.4.6.1.2: a card of several elements costs at least one CP for each, unless it costs nothing at all.
-        if (several && checksElements_ && amount_ > 0)
-            amount_ = std::max(amount_, count_);
         // 11.4.6.1.4: one surplus CP of each required element; one in all where at most one is required.
         perElement_ = several && rules.surplusPerElement;
         surplusBits_ = perElement_ ? count_ : 1;
@@ -107,17 +102,17 @@ private:
     }
 
     PaymentRules rules_;
-    std::uint32_t required_ = 0;
-    std::int32_t amount_ = 0;
-    std::int32_t count_ = 0;
+    std::uint32_t required_;
+    std::int32_t amount_;
+    std::int32_t count_;
     std::int32_t surplusBits_ = 1;
     bool perElement_ = false;
     bool checksElements_ = false;
 };
 
-bool reaches(const CostInCp& cost, const PaymentRules& rules, const std::vector<CpSource>& chosen,
-             const std::vector<CpSource>& others) {
-    Reach reach{cost, rules};
+bool reaches(std::int32_t amount, const CostInCp& cost, const PaymentRules& rules,
+             const std::vector<CpSource>& chosen, const std::vector<CpSource>& others) {
+    Reach reach{amount, cost.elements, rules};
     for (const CpSource& source : chosen)
         reach.must(source);
     for (const CpSource& source : others)
@@ -135,28 +130,36 @@ CostInCp costOf(const Position& position, const CardDefinition& card) {
     return result;
 }
 
+std::int32_t amountDueFor(const Position& position, const CostInCp& cost) {
+    const std::int32_t count = std::popcount(cost.elements);
+    const bool several = count > 1 && cost.amount > 0 && is(position, everyElementIsNeeded);
+    return several ? std::max(cost.amount, count) : cost.amount;
+}
+
 bool canComplete(const Position& position, const CostInCp& cost, const std::vector<CpSource>& chosen,
                  const std::vector<CpSource>& others) {
-    return reaches(cost, rulesOf(position), chosen, others);
+    return reaches(amountDueFor(position, cost), cost, rulesOf(position), chosen, others);
 }
 
 bool isPaid(const Position& position, const CostInCp& cost, const std::vector<CpSource>& chosen) {
-    return reaches(cost, rulesOf(position), chosen, {});
+    return reaches(amountDueFor(position, cost), cost, rulesOf(position), chosen, {});
 }
 
 Payment judge(const Position& position, const CostInCp& cost, const std::vector<CpSource>& chosen,
               const std::vector<CpSource>& others) {
-    PaymentRules rules = rulesOf(position);
-    if (reaches(cost, rules, chosen, others))
+    const PaymentRules rules = rulesOf(position);
+    const std::int32_t amount = amountDueFor(position, cost);
+    if (reaches(amount, cost, rules, chosen, others))
         return Payment::possible;
     PaymentRules anyElement = rules;
     anyElement.elementNeeded = false;
     anyElement.everyElementNeeded = false;
-    if (reaches(cost, anyElement, chosen, others))
+    // What would do if the card cost no more than is printed on it, lacks elements too.
+    if (reaches(amount, cost, anyElement, chosen, others) || reaches(cost.amount, cost, anyElement, chosen, others))
         return std::popcount(cost.elements) > 1 ? Payment::elementsLack : Payment::elementLacks;
     PaymentRules anySurplus = anyElement;
     anySurplus.surplusLimited = false;
-    if (reaches(cost, anySurplus, chosen, others))
+    if (reaches(amount, cost, anySurplus, chosen, others))
         return Payment::surplus;
     return Payment::tooLittle;
 }

@@ -57,12 +57,15 @@ Next changeTurn(Run& run) {
     return Next::jump(0);
 }
 
-enum WorkStep : std::uint16_t { rules, effects, acts };
+enum WorkStep : std::uint16_t { rules, effects, rulesAgain, acts };
 
 Next checkRules(Run& run) {
     collectRuleProcesses(run);
     return Next::on();
 }
+
+/// What effects have done may make rule processes due, and those may trigger effects.
+Next checkRulesAgain(Run& run) { return collectRuleProcesses(run) ? Next::jump(effects) : Next::on(); }
 
 void offerWork(const Position& position, Decision& decision) {
     decision.decider = position.state.turnPlayer;
@@ -151,6 +154,7 @@ std::vector<Procedure> turnProcedures() {
              "w-4",
              {{"rule processes", "w-8", checkRules},
               {"waiting effects", "w-7", [](Run&) { return Next::call(procedures::waiting); }},
+              {"rule processes", "w-8", checkRulesAgain},
               {"the turn player does something", "w-4", Question{DecisionKind::act, offerWork, work, Question::moment | Question::begins}}}}};
 }
 

@@ -378,7 +378,7 @@ void TestSentences::blocking() {
     take(match, "Pass");
     const QStringList log = logOf(match, a);
     QVERIFY(log.contains("Crimson blocks with Gale."));
-    QVERIFY(log.contains("Gale takes 5000 damage."));
+    QVERIFY(log.contains("Dust deals 5000 damage to Gale."));
     QVERIFY(log.contains("Gale is broken."));
     QVERIFY(logOf(match, a, Language::ja).contains("「疾風」がブレイクされた。"));
 }

@@ -197,7 +197,7 @@ bool isAVariant(const Game& game, const Keys& needed, const std::string& section
     return section == "outcome" && isOneOf(needed.at("log"), variant);
 }
 
-/// An event's word, zones for a move, and a cause or a reason, each with a dot before it.
+/// An event's word, zones for a move, and a cause, a reason or its source, each with a dot before it.
 bool isAnEventsKey(const Game& game, std::string_view key) {
     const auto takeOff = [&](std::string_view word) {
         if (!key.starts_with(word) || (key.size() > word.size() && key[word.size()] != '.'))
@@ -214,7 +214,7 @@ bool isAnEventsKey(const Game& game, std::string_view key) {
     if (takeZone() && !takeZone())
         return false;
     static const QRegularExpression reason{QStringLiteral("^reason [1-9][0-9]*$")};
-    return key.empty() || std::ranges::any_of(causes, [&](Cause cause) { return key == wordOf(cause); }) ||
+    return key.empty() || key == "source" || std::ranges::any_of(causes, [&](Cause cause) { return key == wordOf(cause); }) ||
            reason.match(QString::fromUtf8(key.data(), qsizetype(key.size()))).hasMatch();
 }
 
