@@ -28,6 +28,7 @@ struct ScenarioAnswer {
     std::optional<CardReference> card;
     std::optional<int> number;
     std::string word; ///< a value that is a word: an element
+    std::string place; ///< where the card is dragged: a zone, "their" before it means the opponent's
     TextPosition at;
 };
 
@@ -36,6 +37,7 @@ struct ScenarioCard {
     CardReference card;
     std::optional<bool> aside;
     std::optional<bool> fresh; ///< it came this turn
+    std::optional<Player> owner; ///< if it is not the player it is listed under
     std::map<std::string, int> numbers; ///< "damage", and the game's numbers
     std::vector<std::string> marks;
     TextPosition at;
@@ -50,6 +52,8 @@ struct ScenarioZone {
 };
 
 struct ScenarioExpectation {
+    /// What A and B see of the zones of A, of B and of both: only faces they may look at.
+    std::array<std::array<std::vector<ScenarioZone>, 3>, 2> seen;
     std::array<std::vector<ScenarioZone>, 3> zones; ///< A's, B's, shared
     std::map<std::string, std::string> words; ///< "decides", "phase", "turn player", "winner", "asked"
     std::optional<int> turn;

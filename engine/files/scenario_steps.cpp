@@ -52,6 +52,7 @@ std::optional<ScenarioCard> readCardAt(const YamlValue& value, const ScenarioGam
     card.card = parseReference(map.requiredText("card").value_or(""));
     card.aside = map.optionalFlag(game.asideWord);
     card.fresh = map.optionalFlag("new");
+    card.owner = map.optionalWord<Player>("owner", playerWords());
     for (const std::string& number : game.numbers)
         if (const auto amount = map.optionalNumber(number, -largestNumber, largestNumber))
             card.numbers[number] = *amount;
@@ -130,6 +131,7 @@ void readAnswers(const std::string& verb, const YamlValue& value, std::vector<Sc
             MapReader map(item, "answer");
             answer.card = parseReference(map.requiredText("card").value_or(""));
             answer.word = map.optionalText("as").value_or("");
+            answer.place = map.optionalText("to").value_or("");
             map.done();
         } else if (isNumber(item.node())) {
             answer.number = item.wholeNumber(-largestNumber, largestNumber);
@@ -186,6 +188,12 @@ ScenarioExpectation readExpectation(const YamlValue& value, const ScenarioGame& 
     ScenarioExpectation expectation;
     MapReader map(value, "expectation");
     readZonesOfAll(map, game, expectation.zones);
+    for (const YamlWord<Player>& player : players)
+        if (const auto seen = map.optional(std::string{player.text} + " sees")) {
+            MapReader zones(*seen, "player's view");
+            readZonesOfAll(zones, game, expectation.seen[indexOf(player.value)]);
+            zones.done();
+        }
     for (const char* word : {"decides", "phase", "turn player", "winner", "asked"})
         if (const auto text = map.optionalText(word)) {
             expectation.words[word] = *text;

@@ -70,6 +70,8 @@ void Engine::advance() {
     for (int steps = 0; !now_.over() && !now_.frames.empty(); ++steps) {
         const bool repeats = steps >= LoopWatch::firstStep && watch.sees(steps, positionHash(position()));
         if (repeats || steps == mostStepsWithoutAnswer) {
+            if (rules_->tables().endless.rule.empty())
+                throw std::logic_error("the game goes round for ever, and no rule ends it");
             now_.outcome = rules_->tables().endless.outcome;
             note(run(), "endless", Player::nobody, rules_->tables().endless.rule);
             break;

@@ -31,7 +31,8 @@ Rulebook::Rulebook(const RuleTables& tables, std::string_view leftOut, std::span
         drop(tables_.prohibitions, leftOut);
         drop(tables_.arrivals, leftOut);
         drop(tables_.replacements, leftOut);
-        for (std::string_view* single : {&tables_.noSuchMove, &tables_.loserLoses, &tables_.bothLose})
+        for (std::string_view* single :
+             {&tables_.noSuchMove, &tables_.loserLoses, &tables_.bothLose, &tables_.endless.rule})
             if (*single == leftOut)
                 *single = {};
         for (ZoneSpec& zone : tables_.zones)

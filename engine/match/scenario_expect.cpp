@@ -1,5 +1,7 @@
 #include "engine/match/scenario_expect.h"
 
+#include "engine/kit/visibility.h"
+
 #include <algorithm>
 
 namespace takujo {
@@ -66,8 +68,10 @@ bool isNamed(const Position& position, ObjectId id, const std::string& name) {
     return card.name.en == name || card.id == name;
 }
 
-void checkZone(const Position& position, const Game& game, ZoneId zone, const ScenarioZone& expected) {
-    if (expected.count) {
+/// For a viewer, only the faces count that the viewer may see.
+void checkZone(const Position& position, const Game& game, ZoneId zone, const ScenarioZone& expected,
+               std::optional<Player> viewer = std::nullopt) {
+    if (expected.count && !viewer) {
         if (countIn(position.state, zone) != *expected.count)
             throw ScenarioFailure{expected.at, 0, expected.word + ": " + std::to_string(*expected.count) + " cards",
                                   std::to_string(countIn(position.state, zone)) + ": " + describeZone(position, zone)};
@@ -79,10 +83,18 @@ void checkZone(const Position& position, const Game& game, ZoneId zone, const Sc
     std::vector<ObjectId> there;
     std::vector<std::string> found;
     for (const ObjectId id : objectsIn(position.state, zone)) {
+        if (viewer && !sees(position, *viewer, id))
+            continue;
         there.push_back(id);
         found.push_back(describeCard(position, game, id));
     }
     const ScenarioFailure failure{expected.at, 0, expected.word + ": " + listOf(wanted), listOf(found)};
+    if (expected.count) {
+        if (there.size() != static_cast<std::size_t>(*expected.count))
+            throw ScenarioFailure{expected.at, 0, expected.word + ": " + std::to_string(*expected.count) + " faces seen",
+                                  listOf(found)};
+        return;
+    }
     if (there.size() != expected.cards.size())
         throw failure;
     const bool ordered = game.tables.zones[zone.kind].ordered;
@@ -162,9 +174,13 @@ void checkExpectation(const Engine& engine, const Game& game, const ScenarioExpe
     if (expectation.turn && engine.state().turn != *expectation.turn)
         throw ScenarioFailure{expectation.at.at("turn"), 0, "turn: " + std::to_string(*expectation.turn),
                               std::to_string(engine.state().turn)};
-    for (const Player player : {Player::a, Player::b, Player::nobody})
+    for (const Player player : {Player::a, Player::b, Player::nobody}) {
         for (const ScenarioZone& zone : expectation.zones[indexOf(player)])
             checkZone(engine.position(), game, {zoneOfWord(game.tables, zone.word), player}, zone);
+        for (const Player viewer : bothPlayers)
+            for (const ScenarioZone& zone : expectation.seen[indexOf(viewer)][indexOf(player)])
+                checkZone(engine.position(), game, {zoneOfWord(game.tables, zone.word), player}, zone, viewer);
+    }
 }
 
 } // namespace takujo

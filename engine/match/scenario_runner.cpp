@@ -118,15 +118,15 @@ private:
         const Decision& decision = engine.decision();
         if (decision.decider == player)
             for (std::size_t i = 0; i < decision.options.size(); ++i)
-                if (isMeant(engine.position(), decision.options[i], verb, answer)) {
+                if (isMeant(engine.position(), decision.options[i], verb, answer, placeOf(answer, player))) {
                     engine.answer(i);
                     return {};
                 }
-        Attempt attempt{player, {verb, {}, {}, {}, valueOf(answer).value_or(0)}};
+        Attempt attempt{player, {verb, placeOf(answer, player), {}, {}, valueOf(answer).value_or(0)}};
         if (answer.card)
             attempt.option.object = find(engine.position(), player, verb, *answer.card, answer.at);
         if (!valueOf(answer))
-            attempt.option.value = usualValue(engine.position(), attempt);
+            attempt.option.value = usualValue(engine.position(), attempt, answer.word);
         std::vector<Refusal> reasons = engine.whyNot(attempt);
         if (reasons.empty())
             throw ScenarioFailure{answer.at, 0, describe(answer) + " is offered",
@@ -134,14 +134,31 @@ private:
         return reasons;
     }
 
+    /// The zone an answer drags its card to; none if it does not say.
+    ZoneId placeOf(const ScenarioAnswer& answer, Player player) const {
+        if (answer.place.empty())
+            return {};
+        constexpr std::string_view their = "their ";
+        const bool opponents = answer.place.starts_with(their);
+        const std::string_view word = std::string_view{answer.place}.substr(opponents ? their.size() : 0);
+        const std::uint8_t kind = zoneOfWord(game_.tables, word);
+        if (kind == ZoneId::none)
+            throw ScenarioFailure{answer.at, 0, "a zone of the game", "'" + answer.place + "'"};
+        const bool shared = game_.tables.zones[kind].shared;
+        return {kind, shared ? Player::nobody : opponents ? opponentOf(player) : player};
+    }
+
     static std::optional<int> valueOf(const ScenarioAnswer& answer) { return answer.number; }
 
-    std::int32_t usualValue(const Position& position, const Attempt& attempt) const {
+    std::int32_t usualValue(const Position& position, const Attempt& attempt, const std::string& word) const {
         const VerbSpec& spec = game_.tables.verbs[attempt.option.verb];
         if (spec.values == nullptr || !attempt.option.object.exists())
             return 0;
         std::vector<std::int32_t> values;
         spec.values(position, attempt, values);
+        for (const std::int32_t value : values)
+            if (!word.empty() && spec.valueKey != nullptr && spec.valueKey(value) == word)
+                return value;
         return values.empty() ? 0 : values.front();
     }
 
@@ -153,7 +170,10 @@ private:
                std::string{game_.tables.procedures[decision.procedure].steps[decision.step].name};
     }
 
-    bool isMeant(const Position& position, const Option& option, Verb verb, const ScenarioAnswer& answer) const {
+    bool isMeant(const Position& position, const Option& option, Verb verb, const ScenarioAnswer& answer,
+                 ZoneId place) const {
+        if (place.exists() && option.place != place)
+            return false;
         if (option.verb != verb || option.object.exists() != answer.card.has_value())
             return false;
         if (answer.number && option.value != *answer.number)

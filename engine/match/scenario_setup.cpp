@@ -90,8 +90,10 @@ private:
         });
         if (found == cards_.end())
             throw ScenarioFailure{wanted.at, 0, "a card of the scenario", "'" + wanted.card.text + "', which is none of them"};
-        const CardId id = addCard(state_, static_cast<DefinitionIndex>(found - cards_.begin()), ownerIn(zone), zone);
+        const CardId id = addCard(state_, static_cast<DefinitionIndex>(found - cards_.begin()),
+                                  wanted.owner.value_or(ownerIn(zone)), zone);
         ObjectRecord& object = state_.objects[id.index];
+        object.controller = ownerIn(zone);
         object.aside = wanted.aside.value_or(false) ? 1 : 0;
         object.since = wanted.fresh.value_or(false) ? static_cast<std::uint16_t>(state_.turn + 1) : 0;
         for (const auto& [word, amount] : wanted.numbers) {

@@ -24,7 +24,7 @@ void proposeDraw(Run& run, Player player, std::int32_t count) {
 void proposeToBreakZone(Run& run, ObjectId id, Reason reason, Cause cause) {
     Event event;
     event.object = id;
-    event.to = zoneOf(run.position().ownerOf(id), breakZone);
+    event.to = zoneOf(record(run.state, id).controller, breakZone); // on its way it goes to its owner's
     event.player = record(run.state, id).controller;
     event.reason = reason;
     event.cause = cause;

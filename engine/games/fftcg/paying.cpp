@@ -87,8 +87,8 @@ bool isOneOfItsElements(const Position& position, const Attempt& attempt) {
     const auto chosen = static_cast<std::uint32_t>(attempt.option.value);
     return (elementsForCp(position, attempt.option.object) & chosen) == chosen;
 }
-/// The verdicts of `examinePayment`; a payment that is short is told by the chapter of what is cast.
-enum PaymentVerdict : Verdict { fits, surplusLeft, elementLacking, elementsLacking, summonShort, characterShort };
+/// The verdicts of `examinePayment`.
+enum PaymentVerdict : Verdict { fits, surplusLeft, elementLacking, elementsLacking };
 
 Verdict examinePayment(const Position& position, const Attempt& attempt) {
     if (!isPaying(position))
@@ -96,16 +96,15 @@ Verdict examinePayment(const Position& position, const Attempt& attempt) {
     switch (judgedWith(position, attempt)) {
     case Payment::possible:
         return fits;
-    case Payment::surplus:
-        return surplusLeft;
     case Payment::elementLacks:
         return elementLacking;
     case Payment::elementsLack:
         return elementsLacking;
-    case Payment::tooLittle:
+    case Payment::surplus:
+    case Payment::tooLittle: // never: what could be paid without this source can be paid with it or is too much
         break;
     }
-    return asks(position, castingSummon, paymentStep) ? summonShort : characterShort;
+    return surplusLeft;
 }
 
 /// Paying in full is asked by the chapter of what is cast.
@@ -224,9 +223,7 @@ VerbSpec payVerb() {
              {Aspect::choices, "not-its-element", "5.2.1.3", isOneOfItsElements, describeWanted},
              leaves("too-much-surplus", "5.2.1.3.1", surplusLeft),
              leaves("element-would-lack", "11.4.6.1.1", elementLacking),
-             leaves("elements-would-lack", "11.4.6.1.2", elementsLacking),
-             leaves("cannot-be-completed", "11.3.7.1", summonShort),
-             leaves("cannot-be-completed", "11.4.7", characterShort)},
+             leaves("elements-would-lack", "11.4.6.1.2", elementsLacking)},
         .values = listElements,
         .place = payPlace,
         .valueKey = elementKey};

@@ -17,11 +17,9 @@ std::vector<PolicySpec> policies() {
         {"damage that loses", "12.4.1 7.8.2", 7, 99},
         {"damage that loses in limited", "3.1.1", 6, 7}, // OPEN 20: 12.4.1 names only 7; the format's number governs
         {"backups on a field", "7.7.4", 5, 99},
-        {"backups enter dull", "5.2.3.1.1.3"},
         {"CP of a discarded card", "11.2.1.1", 2, 1},
         {"CP of a dulled backup", "5.2.3.1.1.3", 1, 0},
         {"light and dark cards are not discarded for CP", "5.2.1.3"},
-        {"one element of several is declared", "5.2.1.3"},
         {"surplus CP are limited", "5.2.1.3.1"},
         {"one surplus CP of each required element", "11.4.6.1.4"},
         {"a CP of the card's element is needed", "11.4.6.1.1"},
@@ -42,7 +40,6 @@ std::vector<PolicySpec> policies() {
         {"back attack is cast in response", "15.2.5.3"},
         {"the last onto the stack is the first to leave it", "7.12.3"},
         {"damage cards keep their order", "7.8.3"},
-        {"damage with an empty deck loses", "12.4.3"},
     };
     assert(table.size() == policyCount);
     return table;

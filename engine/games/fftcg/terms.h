@@ -123,11 +123,9 @@ enum Policy : std::uint8_t {
     damageThatLoses,
     damageThatLosesLimited,
     backupLimit,
-    backupsEnterDull,
     cpOfDiscard,
     cpOfBackup,
     lightAndDarkStayInHand,
-    oneElementOfSeveral,
     surplusIsLimited,
     surplusPerElement,
     elementIsNeeded,
@@ -148,7 +146,6 @@ enum Policy : std::uint8_t {
     backAttackInResponse,
     lastInFirstOut,
     damageKeepsOrder,
-    emptyDeckLoses,
     policyCount,
 };
 
