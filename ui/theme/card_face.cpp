@@ -230,6 +230,8 @@ void CardFaceDrawing::drawShortType(QRectF room, double taken) {
     // In the middle of the card while that is free.
     if (size_.width() / 2 - text.width() / 2 > room.left())
         room.setLeft(size_.width() - room.right());
+    if (detail_ == CardDetail::small && text.isBad())
+        return; // the drawing says enough on a card this small
     note(text.isBad());
     text.draw(painter_, room, Qt::AlignCenter, cardColour::quiet);
 }

@@ -62,7 +62,7 @@ void CardRenderer::draw(QPainter& painter, const QRectF& target, const CardLook&
                static_cast<int>(std::lround(target.height() * down))};
     if (motion == Motion::moving && size.width() > 0) {
         const int width = (size.width() + movingStep - 1) / movingStep * movingStep;
-        size = {width, size.height() * width / size.width()};
+        size = {width, static_cast<int>(std::lround(width * target.height() / target.width()))};
     }
     const QPixmap pixmap = ofSize(look, size, ratio);
     if (pixmap.isNull())
