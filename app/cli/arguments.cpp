@@ -4,8 +4,8 @@
 
 namespace takujo {
 
-CommandArguments::CommandArguments(const std::vector<std::string>& arguments, const std::set<std::string>& options,
-                                   const std::set<std::string>& flags) {
+CommandArguments::CommandArguments(const std::vector<std::string>& arguments,
+                                   const std::set<std::string>& options, const std::set<std::string>& flags) {
     for (std::size_t i = 0; i < arguments.size(); ++i) {
         const std::string& argument = arguments[i];
         if (!argument.starts_with("--")) {
@@ -27,7 +27,8 @@ std::optional<std::string> CommandArguments::option(const std::string& name) con
     return found == options_.end() ? std::nullopt : std::optional{found->second};
 }
 
-std::uint64_t CommandArguments::number(const std::string& name, std::uint64_t otherwise, std::uint64_t least) {
+std::uint64_t CommandArguments::number(const std::string& name, std::uint64_t otherwise,
+                                       std::uint64_t least) {
     const auto text = option(name);
     if (!text)
         return otherwise;

@@ -20,7 +20,8 @@ namespace {
 void help(std::ostream& out) {
     out << "takujo-cli: the rules tabletop without a window.\n\n";
     for (const auto& command : allCommands())
-        out << "  takujo-cli " << command->name() << ' ' << command->usage() << "\n      " << command->purpose() << "\n";
+        out << "  takujo-cli " << command->name() << ' ' << command->usage() << "\n      "
+            << command->purpose() << "\n";
 }
 
 } // namespace
@@ -33,7 +34,8 @@ int runCommandLine(const std::vector<std::string>& arguments, Streams streams) {
     for (const auto& command : allCommands())
         if (command->name() == arguments.front())
             return command->run({arguments.begin() + 1, arguments.end()}, streams);
-    streams.err << "takujo-cli: there is no command '" << arguments.front() << "'. 'takujo-cli help' lists them.\n";
+    streams.err << "takujo-cli: there is no command '" << arguments.front()
+                << "'. 'takujo-cli help' lists them.\n";
     return 2;
 }
 

@@ -73,8 +73,8 @@ private:
                 out << "    " << scenario << '\n';
         }
         out << "enforced " << report.enforced << ", covered " << report.covered << ", todo " << report.todo
-            << ", definition " << report.definitions << ", table " << report.table << " of " << report.rules.size()
-            << " rules\n";
+            << ", definition " << report.definitions << ", table " << report.table << " of "
+            << report.rules.size() << " rules\n";
     }
 
     static void writeJson(const CoverageReport& report, bool prove, std::ostream& out) {
@@ -95,6 +95,8 @@ private:
 
 } // namespace
 
-std::unique_ptr<Command> coverageCommand() { return std::make_unique<CoverageCommand>(); }
+std::unique_ptr<Command> coverageCommand() {
+    return std::make_unique<CoverageCommand>();
+}
 
 } // namespace takujo

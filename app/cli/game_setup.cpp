@@ -56,7 +56,8 @@ void splitDecks(const std::vector<std::string>& given, std::vector<std::string>&
     }
 }
 
-std::vector<DeckLine> checkedLines(const Deck& deck, const Game& game, const Library& library, Findings& findings) {
+std::vector<DeckLine> checkedLines(const Deck& deck, const Game& game, const Library& library,
+                                   Findings& findings) {
     std::vector<DeckLine> lines = library.lines(deck, findings);
     if (lines.size() != deck.entries.size())
         return lines; // counting goes wrong where cards are missing
@@ -89,14 +90,16 @@ std::optional<ChosenGame> chooseGame(const std::string& game, const std::optiona
         const auto& name = wanted[indexOf(player)];
         const std::vector<const Deck*> decks = decksOf(chosen.library, chosen.game->formats.front());
         if (!name && decks.size() <= indexOf(player)) {
-            err << "Too few decks of " << game << " were found. Put them into cardsets/" << game << "/decks.\n";
+            err << "Too few decks of " << game << " were found. Put them into cardsets/" << game
+                << "/decks.\n";
             return std::nullopt;
         }
         const Deck* deck =
             name ? findDeck(*name, *chosen.game, chosen.library, findings) : decks[indexOf(player)];
         if (deck == nullptr) {
             findings.print(err);
-            err << "There is no deck '" << *name << "' of " << game << ". Name one of its library by its id, or a file.\n";
+            err << "There is no deck '" << *name << "' of " << game
+                << ". Name one of its library by its id, or a file.\n";
             return std::nullopt;
         }
         formats[indexOf(player)] = deck->format;
@@ -107,7 +110,8 @@ std::optional<ChosenGame> chooseGame(const std::string& game, const std::optiona
         return std::nullopt;
     }
     if (formats[0] != formats[1]) {
-        err << "One deck is " << formats[0] << ", the other " << formats[1] << ": take two decks of one format.\n";
+        err << "One deck is " << formats[0] << ", the other " << formats[1]
+            << ": take two decks of one format.\n";
         return std::nullopt;
     }
     const auto format = std::ranges::find(chosen.game->formats, formats[0]);

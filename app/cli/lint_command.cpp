@@ -67,7 +67,8 @@ private:
         const Game* game = entry ? findGame(entry->value.text()) : nullptr;
         if (game == nullptr)
             findings_.error(root.path(), entry ? entry->value.position() : root.position(), "unknown-game",
-                            "It does not say which game it is for.", "Add a line 'game:' with the name of a game.");
+                            "It does not say which game it is for.",
+                            "Add a line 'game:' with the name of a game.");
         return game;
     }
 
@@ -89,8 +90,8 @@ private:
         if (const Game* game = findGame(id->value.text()))
             readLayout(file, {game->id, game->tables, game->schema, game->formats}, findings_);
         else
-            findings_.error(root.path(), id->value.position(), "unknown-game", "This layout is of no game there is.",
-                            "Write the name of a game.");
+            findings_.error(root.path(), id->value.position(), "unknown-game",
+                            "This layout is of no game there is.", "Write the name of a game.");
     }
 
     /// The cards a deck may use: the product's, the user's, and the sets beside it.
@@ -119,7 +120,8 @@ public:
     std::string_view name() const override { return "lint"; }
     std::string_view usage() const override { return "[PATH…]"; }
     std::string_view purpose() const override {
-        return "Checks card sets, decks, scenarios and the product's data; without a path, everything it finds.";
+        return "Checks card sets, decks, scenarios and the product's data; without a path, everything it "
+               "finds.";
     }
 
     int run(const std::vector<std::string>& given, Streams streams) override {
@@ -138,7 +140,8 @@ public:
             for (const fs::path& file : filesAt(path))
                 linter.check(file);
         linter.findings().print(streams.out);
-        streams.out << linter.findings().errors() << " errors, " << linter.findings().warnings() << " warnings\n";
+        streams.out << linter.findings().errors() << " errors, " << linter.findings().warnings()
+                    << " warnings\n";
         return linter.findings().errors() == 0 ? 0 : 1;
     }
 
@@ -158,6 +161,8 @@ private:
 
 } // namespace
 
-std::unique_ptr<Command> lintCommand() { return std::make_unique<LintCommand>(); }
+std::unique_ptr<Command> lintCommand() {
+    return std::make_unique<LintCommand>();
+}
 
 } // namespace takujo

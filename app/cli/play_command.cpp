@@ -94,7 +94,8 @@ private:
         std::size_t number = 0;
         const auto [end, error] = std::from_chars(line.data(), line.data() + line.size(), number);
         const auto& options = match_.decision().options;
-        if (error != std::errc{} || end != line.data() + line.size() || number < 1 || number > options.size()) {
+        if (error != std::errc{} || end != line.data() + line.size() || number < 1 ||
+            number > options.size()) {
             streams_.out << fill(words_.text("terminal", "not an answer", language_),
                                  {{"number", std::to_string(options.size()), options.size() == 1}})
                          << '\n';
@@ -141,14 +142,17 @@ private:
         const ObjectId card = findCard(text, player);
         const auto attempt = card.exists() ? match_.meaningOf(player, card, place) : std::nullopt;
         if (!attempt) {
-            streams_.out << fill(words_.text("terminal", card.exists() ? "nothing to do with it" : "no such card", language_),
+            streams_.out << fill(words_.text("terminal",
+                                             card.exists() ? "nothing to do with it" : "no such card",
+                                             language_),
                                  {{"card", text, false}})
                          << '\n';
             return;
         }
         const auto reasons = match_.whyNot(*attempt);
         if (reasons.empty())
-            streams_.out << words_.text("terminal", "you may", language_) << ' ' << sentences.option(attempt->option) << '\n';
+            streams_.out << words_.text("terminal", "you may", language_) << ' '
+                         << sentences.option(attempt->option) << '\n';
         for (const Refusal& reason : reasons)
             streams_.out << sentences.refusalWithRule(reason) << '\n';
     }
@@ -156,7 +160,8 @@ private:
     void explainCard(const std::string& name, const Sentences& sentences) {
         const ObjectId card = findCard(name, match_.decision().decider);
         if (!card.exists()) {
-            streams_.out << fill(words_.text("terminal", "no such card", language_), {{"card", name, false}}) << '\n';
+            streams_.out << fill(words_.text("terminal", "no such card", language_), {{"card", name, false}})
+                         << '\n';
             return;
         }
         const CardDefinition& definition = match_.position().definition(card);
@@ -170,7 +175,9 @@ private:
                 sum += part.amount;
             streams_.out << "  " << sentences.word("numbers", number.word) << ' ' << sum;
             for (const Contribution& part : parts)
-                streams_.out << "  [" << (part.ofCard ? sentences.cardName(part.card) : sentences.word("contributions", part.key))
+                streams_.out << "  ["
+                             << (part.ofCard ? sentences.cardName(part.card)
+                                             : sentences.word("contributions", part.key))
                              << ' ' << part.amount << (part.rule.empty() ? "" : ", ") << part.rule << ']';
             streams_.out << '\n';
         }
@@ -211,7 +218,9 @@ public:
             streams.err << mistake << "\nusage: takujo-cli play " << usage() << '\n';
             return 2;
         }
-        const auto deck = [&](std::size_t i) { return decks.empty() ? std::nullopt : std::optional{decks[i]}; };
+        const auto deck = [&](std::size_t i) {
+            return decks.empty() ? std::nullopt : std::optional{decks[i]};
+        };
         auto chosen = chooseGame(*arguments.option("--game"), deck(0), deck(1), streams.err);
         if (!chosen)
             return 1;
@@ -225,6 +234,8 @@ public:
 
 } // namespace
 
-std::unique_ptr<Command> playCommand() { return std::make_unique<PlayCommand>(); }
+std::unique_ptr<Command> playCommand() {
+    return std::make_unique<PlayCommand>();
+}
 
 } // namespace takujo

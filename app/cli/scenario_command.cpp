@@ -12,12 +12,15 @@ class ScenarioCommand : public Command {
 public:
     std::string_view name() const override { return "scenario"; }
     std::string_view usage() const override { return "PATH…"; }
-    std::string_view purpose() const override { return "Plays scenario files and folders and tells which do not go as written."; }
+    std::string_view purpose() const override {
+        return "Plays scenario files and folders and tells which do not go as written.";
+    }
 
     int run(const std::vector<std::string>& given, Streams streams) override {
         const CommandArguments arguments{given, {}, {}};
         if (!arguments.mistake().empty() || arguments.rest().empty()) {
-            streams.err << (arguments.mistake().empty() ? "Name at least one scenario file or folder." : arguments.mistake())
+            streams.err << (arguments.mistake().empty() ? "Name at least one scenario file or folder."
+                                                        : arguments.mistake())
                         << '\n';
             return 2;
         }
@@ -44,14 +47,16 @@ private:
             return true;
         const ScenarioFailure& failure = *result.failure;
         out << scenario.path << ':' << failure.at.line << ": "
-            << (failure.step == 0 ? "set-up" : "step " + std::to_string(failure.step)) << ": expected " << failure.expected
-            << "; found " << failure.found << '\n';
+            << (failure.step == 0 ? "set-up" : "step " + std::to_string(failure.step)) << ": expected "
+            << failure.expected << "; found " << failure.found << '\n';
         return false;
     }
 };
 
 } // namespace
 
-std::unique_ptr<Command> scenarioCommand() { return std::make_unique<ScenarioCommand>(); }
+std::unique_ptr<Command> scenarioCommand() {
+    return std::make_unique<ScenarioCommand>();
+}
 
 } // namespace takujo

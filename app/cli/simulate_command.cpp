@@ -30,7 +30,9 @@ public:
     std::string_view usage() const override {
         return "--game G --deck A --deck B --games N --seed S [--jobs J] [--bot random]";
     }
-    std::string_view purpose() const override { return "Plays many games and reports as JSON in the last line."; }
+    std::string_view purpose() const override {
+        return "Plays many games and reports as JSON in the last line.";
+    }
 
     int run(const std::vector<std::string>& given, Streams streams) override {
         std::vector<std::string> once;
@@ -53,7 +55,9 @@ public:
             streams.err << mistake << "\nusage: takujo-cli simulate " << usage() << '\n';
             return 2;
         }
-        const auto deck = [&](std::size_t i) { return decks.empty() ? std::nullopt : std::optional{decks[i]}; };
+        const auto deck = [&](std::size_t i) {
+            return decks.empty() ? std::nullopt : std::optional{decks[i]};
+        };
         auto chosen = chooseGame(*arguments.option("--game"), deck(0), deck(1), streams.err);
         if (!chosen)
             return 1;
@@ -64,7 +68,9 @@ public:
         setup.jobs = static_cast<unsigned>(std::min<std::uint64_t>(jobs, 256));
         const bool onTerminal = isatty(STDERR_FILENO) != 0;
         if (onTerminal)
-            setup.progress = [&](std::uint64_t done) { streams.err << '\r' << done << " of " << games << " games" << std::flush; };
+            setup.progress = [&](std::uint64_t done) {
+                streams.err << '\r' << done << " of " << games << " games" << std::flush;
+            };
         const SimulationResult result = simulate(setup);
         if (onTerminal)
             streams.err << '\r';
@@ -90,6 +96,8 @@ private:
 
 } // namespace
 
-std::unique_ptr<Command> simulateCommand() { return std::make_unique<SimulateCommand>(); }
+std::unique_ptr<Command> simulateCommand() {
+    return std::make_unique<SimulateCommand>();
+}
 
 } // namespace takujo

@@ -28,8 +28,8 @@ void printZone(const Sentences& sentences, const ZoneView& zone, std::ostream& o
 
 void printBoard(const Match& match, const Sentences& sentences, Player viewer, std::ostream& out) {
     const View view = viewOf(match, viewer);
-    out << "\n--- " << view.turn << " · " << sentences.player(view.turnPlayer) << " · " << sentences.phase(view.phase)
-        << " ---\n";
+    out << "\n--- " << view.turn << " · " << sentences.player(view.turnPlayer) << " · "
+        << sentences.phase(view.phase) << " ---\n";
     for (const Player player : {opponentOf(viewer), Player::nobody, viewer}) {
         if (player != Player::nobody)
             out << sentences.player(player) << '\n';

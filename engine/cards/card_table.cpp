@@ -11,8 +11,8 @@ namespace takujo {
 CardTable makeCardTable(std::span<const CardDefinition* const> cards) {
     std::vector<const CardDefinition*> sorted{cards.begin(), cards.end()};
     std::ranges::sort(sorted, {}, [](const CardDefinition* card) -> const std::string& { return card->id; });
-    const auto repeated =
-        std::ranges::unique(sorted, {}, [](const CardDefinition* card) -> const std::string& { return card->id; });
+    const auto repeated = std::ranges::unique(
+        sorted, {}, [](const CardDefinition* card) -> const std::string& { return card->id; });
     sorted.erase(repeated.begin(), repeated.end());
 
     CardTable table;
@@ -27,10 +27,10 @@ CardTable makeCardTable(std::span<const CardDefinition* const> cards) {
 }
 
 std::size_t indexOfCard(const CardTable& table, std::string_view id) {
-    const auto found = std::ranges::lower_bound(table, id, {}, [](const CardDefinition& card) -> std::string_view {
-        return card.id;
-    });
-    return found != table.end() && found->id == id ? static_cast<std::size_t>(found - table.begin()) : table.size();
+    const auto found = std::ranges::lower_bound(
+        table, id, {}, [](const CardDefinition& card) -> std::string_view { return card.id; });
+    return found != table.end() && found->id == id ? static_cast<std::size_t>(found - table.begin())
+                                                   : table.size();
 }
 
 namespace {

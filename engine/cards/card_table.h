@@ -7,8 +7,8 @@
 
 namespace takujo {
 
-/// The definitions of one match: each card once, sorted by id, so that an index means the same whatever else a set
-/// holds; cards of one name share a name key.
+/// The definitions of one match: each card once, sorted by id, so that an index means the same whatever else
+/// a set holds; cards of one name share a name key.
 CardTable makeCardTable(std::span<const CardDefinition* const> cards);
 
 /// The index of a card id in the table; its size if it is not there.

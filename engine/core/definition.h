@@ -9,8 +9,8 @@
 
 namespace takujo {
 
-/// A card as printed. What the numbers, sets, flags and texts mean is the schema of the game (engine/cards/card_schema.h):
-/// each of its fields names a slot here.
+/// A card as printed. What the numbers, sets, flags and texts mean is the schema of the game
+/// (engine/cards/card_schema.h): each of its fields names a slot here.
 struct CardDefinition {
     static constexpr std::size_t numberSlots = 6;
     static constexpr std::size_t setSlots = 4;

@@ -9,17 +9,17 @@ namespace takujo {
 
 /// What the kit knows how to do. A game adds kinds of its own from `firstOfGame` on.
 enum class EventKind : std::uint8_t {
-    move,       ///< object goes to zone `to`
-    shuffle,    ///< zone `to` gets a new order
-    turnAside,  ///< object is turned sideways
-    turnUpright,///< object is turned upright
-    damage,     ///< `amount` of damage is marked on object
-    heal,       ///< damage marked on object is removed
-    mark,       ///< status bits `amount` are set on object
-    unmark,     ///< status bits `amount` are cleared on object
-    setValue,   ///< player value `slot` becomes `amount`
-    win,        ///< player wins
-    lose,       ///< player loses
+    move,        ///< object goes to zone `to`
+    shuffle,     ///< zone `to` gets a new order
+    turnAside,   ///< object is turned sideways
+    turnUpright, ///< object is turned upright
+    damage,      ///< `amount` of damage is marked on object
+    heal,        ///< damage marked on object is removed
+    mark,        ///< status bits `amount` are set on object
+    unmark,      ///< status bits `amount` are cleared on object
+    setValue,    ///< player value `slot` becomes `amount`
+    win,         ///< player wins
+    lose,        ///< player loses
     firstOfGame,
 };
 
@@ -40,8 +40,8 @@ struct Event {
     ZoneId from; ///< filled in by the passage
     ZoneId to;
     ObjectId object;
-    ObjectId source;      ///< what does it, where something does
-    ObjectId became;      ///< after a move: the new object
+    ObjectId source;          ///< what does it, where something does
+    ObjectId became;          ///< after a move: the new object
     std::uint16_t reason = 0; ///< the game's own word for why (an index into its reasons)
     std::int32_t amount = 0;
 

@@ -13,9 +13,7 @@ static_assert(std::endian::native == std::endian::little, "hashes must be the sa
 /// A running 64-bit hash over whole words. Not for adversaries: it tells states apart.
 class Hasher {
 public:
-    void add(std::uint64_t word) {
-        value_ = std::rotl((value_ ^ word) * 0x9fb21c651e98df25ULL, 29);
-    }
+    void add(std::uint64_t word) { value_ = std::rotl((value_ ^ word) * 0x9fb21c651e98df25ULL, 29); }
 
     /// Records must have one representation per value: no padding, no floating point.
     template <class Records>

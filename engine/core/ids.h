@@ -11,8 +11,12 @@ enum class Player : std::uint8_t { a = 0, b = 1, nobody = 2 };
 
 inline constexpr std::array<Player, 2> bothPlayers{Player::a, Player::b};
 
-constexpr Player opponentOf(Player player) { return player == Player::a ? Player::b : Player::a; }
-constexpr std::size_t indexOf(Player player) { return static_cast<std::size_t>(player); }
+constexpr Player opponentOf(Player player) {
+    return player == Player::a ? Player::b : Player::a;
+}
+constexpr std::size_t indexOf(Player player) {
+    return static_cast<std::size_t>(player);
+}
 
 /// A card as a physical thing: the same from the first shuffle to the last turn.
 struct CardId {
@@ -23,8 +27,8 @@ struct CardId {
     friend constexpr auto operator<=>(CardId, CardId) = default;
 };
 
-/// What the rules see in a zone. A slot is used again and again; the generation tells one tenant from the next,
-/// so a handle that outlived its object names nothing.
+/// What the rules see in a zone. A slot is used again and again; the generation tells one tenant from the
+/// next, so a handle that outlived its object names nothing.
 struct ObjectId {
     static constexpr std::uint16_t none = 0xffff;
     std::uint16_t index = none;

@@ -4,8 +4,8 @@
 
 namespace takujo {
 
-/// The random generator of a game (SplitMix64). It lives in the state, so it must be small, and it must give the
-/// same numbers on every machine, which the distributions of the standard library do not promise.
+/// The random generator of a game (SplitMix64). It lives in the state, so it must be small, and it must give
+/// the same numbers on every machine, which the distributions of the standard library do not promise.
 class Random {
 public:
     Random() = default;

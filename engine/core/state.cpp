@@ -17,16 +17,22 @@ std::uint64_t exactHash(const State& state) {
     hasher.add(state.random.state());
     hasher.add(state.clock | (static_cast<std::uint64_t>(state.flags) << 32U));
     hasher.add(state.aliases | (static_cast<std::uint64_t>(state.turn) << 32U));
-    hasher.add(static_cast<std::uint64_t>(state.turnPlayer) | (static_cast<std::uint64_t>(state.firstPlayer) << 8U) |
-               (static_cast<std::uint64_t>(state.priority) << 16U) | (static_cast<std::uint64_t>(state.phase) << 24U) |
-               (static_cast<std::uint64_t>(state.passes) << 32U) | (static_cast<std::uint64_t>(state.outcome) << 40U) | (static_cast<std::uint64_t>(state.settled) << 48U));
+    hasher.add(
+        static_cast<std::uint64_t>(state.turnPlayer) | (static_cast<std::uint64_t>(state.firstPlayer) << 8U) |
+        (static_cast<std::uint64_t>(state.priority) << 16U) |
+        (static_cast<std::uint64_t>(state.phase) << 24U) | (static_cast<std::uint64_t>(state.passes) << 32U) |
+        (static_cast<std::uint64_t>(state.outcome) << 40U) |
+        (static_cast<std::uint64_t>(state.settled) << 48U));
     hasher.addRecords(state.values);
     return hasher.value();
 }
 
 namespace {
 
-template <class T> std::size_t bytesOf(const std::vector<T>& pool) { return pool.size() * sizeof(T); }
+template <class T>
+std::size_t bytesOf(const std::vector<T>& pool) {
+    return pool.size() * sizeof(T);
+}
 
 } // namespace
 

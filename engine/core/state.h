@@ -28,8 +28,8 @@ struct ObjectRecord {
     std::uint16_t previous = ObjectId::none;
     ZoneId zone;
     Player controller = Player::nobody;
-    std::uint8_t aside = 0;      ///< 1: turned sideways (dull, tapped, rested)
-    std::uint32_t marks = 0;     ///< the game's status bits
+    std::uint8_t aside = 0;  ///< 1: turned sideways (dull, tapped, rested)
+    std::uint32_t marks = 0; ///< the game's status bits
     std::int32_t damage = 0;
     std::uint32_t timestamp = 0; ///< when it entered the zone
     std::uint32_t alias = 0;     ///< its name for those who may not see it
@@ -78,8 +78,8 @@ struct WaitingItem {
 
 enum class Outcome : std::uint8_t { running, winA, winB, draw };
 
-/// Everything that changes in a game, as a value: it copies like memory, compares and hashes. What never changes
-/// (definitions, rulebook, words) is outside. No pointers, strings or functions in here.
+/// Everything that changes in a game, as a value: it copies like memory, compares and hashes. What never
+/// changes (definitions, rulebook, words) is outside. No pointers, strings or functions in here.
 struct State {
     std::vector<CardRecord> cards;
     std::vector<ObjectRecord> objects;
@@ -91,11 +91,11 @@ struct State {
     std::array<PlayerRecord, 2> players;
 
     Random random;
-    std::uint32_t clock = 0; ///< the last timestamp given
-    std::uint32_t aliases = 0; ///< the last alias given
-    std::uint32_t flags = 0;   ///< the game's own
+    std::uint32_t clock = 0;              ///< the last timestamp given
+    std::uint32_t aliases = 0;            ///< the last alias given
+    std::uint32_t flags = 0;              ///< the game's own
     std::array<std::int32_t, 4> values{}; ///< the game's own
-    std::uint16_t turn = 0; ///< 1 is the first turn
+    std::uint16_t turn = 0;               ///< 1 is the first turn
     Player turnPlayer = Player::a;
     Player firstPlayer = Player::a;
     Player priority = Player::nobody; ///< who may act now, in games that have priority

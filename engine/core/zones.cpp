@@ -36,7 +36,9 @@ void unlink(State& state, std::uint16_t slot) {
 
 } // namespace
 
-void setUpZones(State& state, std::size_t kinds) { state.zones.assign(3 * kinds, ZoneRecord{}); }
+void setUpZones(State& state, std::size_t kinds) {
+    state.zones.assign(3 * kinds, ZoneRecord{});
+}
 
 CardId addCard(State& state, DefinitionIndex definition, Player owner, ZoneId zone) {
     const auto slot = static_cast<std::uint16_t>(state.cards.size());

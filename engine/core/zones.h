@@ -5,18 +5,26 @@
 namespace takujo {
 
 /// How many kinds of zone a state was made for.
-inline std::size_t zoneKinds(const State& state) { return state.zones.size() / 3; }
+inline std::size_t zoneKinds(const State& state) {
+    return state.zones.size() / 3;
+}
 
 inline std::size_t zoneIndex(const State& state, ZoneId zone) {
     return indexOf(zone.player) * zoneKinds(state) + zone.kind;
 }
-inline const ZoneRecord& zoneAt(const State& state, ZoneId zone) { return state.zones[zoneIndex(state, zone)]; }
-inline std::uint16_t countIn(const State& state, ZoneId zone) { return zoneAt(state, zone).count; }
+inline const ZoneRecord& zoneAt(const State& state, ZoneId zone) {
+    return state.zones[zoneIndex(state, zone)];
+}
+inline std::uint16_t countIn(const State& state, ZoneId zone) {
+    return zoneAt(state, zone).count;
+}
 
 inline ObjectId objectIn(const State& state, std::uint16_t slot) {
     return slot == ObjectId::none ? ObjectId{} : ObjectId{slot, state.objects[slot].generation};
 }
-inline ObjectId topOf(const State& state, ZoneId zone) { return objectIn(state, zoneAt(state, zone).first); }
+inline ObjectId topOf(const State& state, ZoneId zone) {
+    return objectIn(state, zoneAt(state, zone).first);
+}
 
 /// Whether the handle still names something in a zone.
 inline bool lives(const State& state, ObjectId id) {
@@ -25,16 +33,20 @@ inline bool lives(const State& state, ObjectId id) {
 }
 
 /// The object's record; the handle must be alive.
-inline const ObjectRecord& record(const State& state, ObjectId id) { return state.objects[id.index]; }
-inline ObjectRecord& record(State& state, ObjectId id) { return state.objects[id.index]; }
+inline const ObjectRecord& record(const State& state, ObjectId id) {
+    return state.objects[id.index];
+}
+inline ObjectRecord& record(State& state, ObjectId id) {
+    return state.objects[id.index];
+}
 
 inline bool isIn(const State& state, ObjectId id, ZoneId zone) {
     return lives(state, id) && record(state, id).zone == zone;
 }
 
-/// What a question about a zone asks for. Lying in a zone is not the same as being counted there, found by a search or
-/// within a player's reach: something may be pending, sealed, on its way. Every rule asks with one of these; `all` is for
-/// whoever keeps or shows the zones themselves.
+/// What a question about a zone asks for. Lying in a zone is not the same as being counted there, found by a
+/// search or within a player's reach: something may be pending, sealed, on its way. Every rule asks with one
+/// of these; `all` is for whoever keeps or shows the zones themselves.
 enum class Query : std::uint32_t {
     all = 0,
     counted = 1U << 28U,
@@ -43,7 +55,9 @@ enum class Query : std::uint32_t {
 };
 
 /// Status bits that keep an object from what a query asks for: the query's own bit.
-constexpr std::uint32_t hiddenFrom(Query query) { return static_cast<std::uint32_t>(query); }
+constexpr std::uint32_t hiddenFrom(Query query) {
+    return static_cast<std::uint32_t>(query);
+}
 
 /// Walks the objects of a zone in the zone's order: top first, oldest first on a table.
 class ZoneRange {
@@ -53,7 +67,8 @@ public:
 
     class Iterator {
     public:
-        Iterator(const State* state, std::uint32_t mask, std::uint16_t slot) : state_{state}, mask_{mask}, slot_{slot} {
+        Iterator(const State* state, std::uint32_t mask, std::uint16_t slot)
+            : state_{state}, mask_{mask}, slot_{slot} {
             skip();
         }
         ObjectId operator*() const { return {slot_, state_->objects[slot_].generation}; }
@@ -84,13 +99,15 @@ private:
     std::uint16_t first_;
 };
 
-inline ZoneRange objectsIn(const State& state, ZoneId zone, Query query = Query::all) { return {state, zone, query}; }
+inline ZoneRange objectsIn(const State& state, ZoneId zone, Query query = Query::all) {
+    return {state, zone, query};
+}
 
 /// An empty table with that many kinds of zone.
 void setUpZones(State& state, std::size_t kinds);
 
-/// A new card, as an object of its own at the bottom of the zone. Cards come before everything else: card and slot
-/// have the same number, and a card that is alone in its object always lives in that slot.
+/// A new card, as an object of its own at the bottom of the zone. Cards come before everything else: card and
+/// slot have the same number, and a card that is alone in its object always lives in that slot.
 CardId addCard(State& state, DefinitionIndex definition, Player owner, ZoneId zone);
 
 /// Takes the object out of its zone and puts its cards into `to` as a new object, which it returns.

@@ -10,7 +10,9 @@ namespace takujo {
 
 namespace {
 
-std::vector<std::string> wordsOf(const std::vector<std::string_view>& words) { return {words.begin(), words.end()}; }
+std::vector<std::string> wordsOf(const std::vector<std::string_view>& words) {
+    return {words.begin(), words.end()};
+}
 
 void readNumber(MapReader& map, const FieldSpec& field, CardDefinition& card) {
     if (const auto number = map.optionalNumber(field.key, field.least, field.most))
@@ -99,8 +101,8 @@ std::optional<CardDefinition> readCard(const YamlValue& value, const CardSchema&
     return card;
 }
 
-std::optional<CardSet> readCardSet(const std::filesystem::path& file, std::string_view game, const CardSchema& schema,
-                                   Findings& findings) {
+std::optional<CardSet> readCardSet(const std::filesystem::path& file, std::string_view game,
+                                   const CardSchema& schema, Findings& findings) {
     const auto root = readYamlFile(file, findings);
     if (!root)
         return std::nullopt;
@@ -110,8 +112,9 @@ std::optional<CardSet> readCardSet(const std::filesystem::path& file, std::strin
     set.game = map.requiredId("game").value_or("");
     set.name = map.requiredLocalizedText("name").value_or(LocalizedText{});
     if (!set.game.empty() && set.game != game) {
-        map.required("game")->error("other-game", "This set is of '" + set.game + "', but it lies with the sets of '" +
-                                                      std::string{game} + "'.",
+        map.required("game")->error("other-game",
+                                    "This set is of '" + set.game + "', but it lies with the sets of '" +
+                                        std::string{game} + "'.",
                                     "Move the file, or correct its game.");
         return std::nullopt;
     }
@@ -122,8 +125,9 @@ std::optional<CardSet> readCardSet(const std::filesystem::path& file, std::strin
             continue;
         const auto [first, isNew] = lines.try_emplace(card->id, value.node().position().line);
         if (!isNew) {
-            value.error("repeated-card", "Another card has the id '" + card->id + "' already, in line " +
-                                             std::to_string(first->second) + ".",
+            value.error("repeated-card",
+                        "Another card has the id '" + card->id + "' already, in line " +
+                            std::to_string(first->second) + ".",
                         "Give every card an id of its own.");
             continue;
         }

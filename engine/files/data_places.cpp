@@ -10,7 +10,8 @@ namespace fs = std::filesystem;
 namespace {
 
 std::optional<fs::path> fromEnvironment(const char* name) {
-    const char* value = std::getenv(name); // NOLINT(concurrency-mt-unsafe): nobody sets variables while we run
+    const char* value =
+        std::getenv(name); // NOLINT(concurrency-mt-unsafe): nobody sets variables while we run
     if (value == nullptr || *value == '\0')
         return std::nullopt;
     return fs::path{value};

@@ -10,8 +10,8 @@
 
 namespace takujo {
 
-/// A deck as written, `cardsets/<game>/decks/<deck>.yaml`. Whether its cards exist and its counts are legal is not
-/// asked here.
+/// A deck as written, `cardsets/<game>/decks/<deck>.yaml`. Whether its cards exist and its counts are legal
+/// is not asked here.
 std::optional<Deck> readDeck(const std::filesystem::path& file, std::span<const std::string_view> formats,
                              Findings& findings);
 

@@ -42,8 +42,9 @@ std::vector<DeckLine> Library::lines(const Deck& deck, Findings& findings) const
             continue;
         }
         const auto near = closest(entry.card, ids);
-        findings.error(deck.path, {entry.line, entry.column}, "unknown-card", "There is no card '" + entry.card + "'.",
-                       near ? "Did you mean '" + *near + "'?" : "Check the id, or add the set it comes from.");
+        findings.error(
+            deck.path, {entry.line, entry.column}, "unknown-card", "There is no card '" + entry.card + "'.",
+            near ? "Did you mean '" + *near + "'?" : "Check the id, or add the set it comes from.");
     }
     return lines;
 }
@@ -58,8 +59,8 @@ std::vector<fs::path> yamlFilesIn(const fs::path& folder) {
     return files;
 }
 
-Library loadLibrary(std::string_view game, const CardSchema& schema, std::span<const std::string_view> formats,
-                    Findings& findings) {
+Library loadLibrary(std::string_view game, const CardSchema& schema,
+                    std::span<const std::string_view> formats, Findings& findings) {
     Library library;
     std::vector<fs::path> seen;
     for (const fs::path& place : dataPlaces()) {

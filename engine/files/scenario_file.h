@@ -14,7 +14,8 @@
 
 namespace takujo {
 
-/// A card as a scenario names it: "Well", "Well#2" (the second of that name), "Well@hand" (the one in that zone).
+/// A card as a scenario names it: "Well", "Well#2" (the second of that name), "Well@hand" (the one in that
+/// zone).
 struct CardReference {
     std::string name;
     int nth = 0; ///< 0: the first that will do
@@ -27,7 +28,7 @@ struct ScenarioAnswer {
     std::string verb;
     std::optional<CardReference> card;
     std::optional<int> number;
-    std::string word; ///< a value that is a word: an element
+    std::string word;  ///< a value that is a word: an element
     std::string place; ///< where the card is dragged: a zone, "their" before it means the opponent's
     TextPosition at;
 };
@@ -36,8 +37,8 @@ struct ScenarioAnswer {
 struct ScenarioCard {
     CardReference card;
     std::optional<bool> aside;
-    std::optional<bool> fresh; ///< it came this turn
-    std::optional<Player> owner; ///< if it is not the player it is listed under
+    std::optional<bool> fresh;          ///< it came this turn
+    std::optional<Player> owner;        ///< if it is not the player it is listed under
     std::map<std::string, int> numbers; ///< "damage", and the game's numbers
     std::vector<std::string> marks;
     TextPosition at;
@@ -55,7 +56,7 @@ struct ScenarioExpectation {
     /// What A and B see of the zones of A, of B and of both: only faces they may look at.
     std::array<std::array<std::vector<ScenarioZone>, 3>, 2> seen;
     std::array<std::vector<ScenarioZone>, 3> zones; ///< A's, B's, shared
-    std::map<std::string, std::string> words; ///< "decides", "phase", "turn player", "winner", "asked"
+    std::map<std::string, std::string> words;       ///< "decides", "phase", "turn player", "winner", "asked"
     std::optional<int> turn;
     std::map<std::string, TextPosition> at; ///< of the words and the turn
 };
@@ -71,7 +72,8 @@ struct ScenarioStep {
     Player player = Player::nobody;
     std::vector<ScenarioAnswer> answers;
     bool isTry = false;
-    std::vector<std::string> refusedBy; ///< none: it is allowed; one: the first reason's rule; several: all reasons' rules in order
+    std::vector<std::string> refusedBy; ///< none: it is allowed; one: the first reason's rule; several: all
+                                        ///< reasons' rules in order
     bool concedes = false;
     std::optional<ScenarioExpectation> expectation;
     TextPosition at;

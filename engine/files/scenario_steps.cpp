@@ -14,7 +14,9 @@ constexpr std::array<YamlWord<Player>, 2> players{{{"A", Player::a}, {"B", Playe
 
 } // namespace
 
-std::span<const YamlWord<Player>> playerWords() { return players; }
+std::span<const YamlWord<Player>> playerWords() {
+    return players;
+}
 
 CardReference parseReference(const std::string& text) {
     CardReference reference;
@@ -87,7 +89,8 @@ void readZonesOf(MapReader& map, const std::vector<std::string>& words, const Sc
 
 } // namespace
 
-void readZonesOfAll(MapReader& map, const ScenarioGame& game, std::array<std::vector<ScenarioZone>, 3>& zones) {
+void readZonesOfAll(MapReader& map, const ScenarioGame& game,
+                    std::array<std::vector<ScenarioZone>, 3>& zones) {
     for (const YamlWord<Player>& player : players)
         if (const auto value = map.optional(player.text)) {
             MapReader side(*value, "player's side");
@@ -107,10 +110,12 @@ ScenarioAnswer answerOf(const std::string& verb, const YamlValue& value) {
 }
 
 bool isNumber(const YamlNode& node) {
-    return node.isScalar() && !node.isCertainText() && node.text().find_first_not_of("0123456789") == std::string::npos;
+    return node.isScalar() && !node.isCertainText() &&
+           node.text().find_first_not_of("0123456789") == std::string::npos;
 }
 
-/// `cast: Ember`, `mulligan: []`, `next: 1`, `pay: [Well, Well#2]`, `pay: [{card: Tide, as: water}]`, `assign: {Dust: 3000, Ash: 1000}`.
+/// `cast: Ember`, `mulligan: []`, `next: 1`, `pay: [Well, Well#2]`, `pay: [{card: Tide, as: water}]`,
+/// `assign: {Dust: 3000, Ash: 1000}`.
 void readAnswers(const std::string& verb, const YamlValue& value, std::vector<ScenarioAnswer>& answers) {
     if (value.node().isMap() && !value.node().find("card")) {
         MapReader map(value, "answers");
@@ -207,7 +212,8 @@ ScenarioExpectation readExpectation(const YamlValue& value, const ScenarioGame& 
     return expectation;
 }
 
-/// `deck: {format: constructed, cards: {Aldo: 4, Filler: 46}}`, with `refused` beside it unless the deck is allowed.
+/// `deck: {format: constructed, cards: {Aldo: 4, Filler: 46}}`, with `refused` beside it unless the deck is
+/// allowed.
 void readDeckStep(const YamlValue& value, MapReader& stepMap, const ScenarioGame& game, ScenarioStep& step) {
     MapReader map(value, "deck");
     ScenarioDeck deck;

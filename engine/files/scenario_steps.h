@@ -17,7 +17,8 @@ std::span<const YamlWord<Player>> playerWords();
 CardReference parseReference(const std::string& text);
 
 /// The keys A, B and the shared zones of a set-up or an expectation.
-void readZonesOfAll(MapReader& map, const ScenarioGame& game, std::array<std::vector<ScenarioZone>, 3>& zones);
+void readZonesOfAll(MapReader& map, const ScenarioGame& game,
+                    std::array<std::vector<ScenarioZone>, 3>& zones);
 
 std::optional<ScenarioStep> readStep(const YamlValue& value, const ScenarioGame& game);
 

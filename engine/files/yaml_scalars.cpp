@@ -141,7 +141,8 @@ std::optional<std::string> misreadAs(std::string_view text) {
 
 bool looksLikeRuleNumber(std::string_view text) {
     const auto isPart = [](char c) {
-        return isDigit(c) || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '.' || c == '-' || c == '/';
+        return isDigit(c) || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '.' || c == '-' ||
+               c == '/';
     };
     // Appendices and chapters of our own have letters before the number: "B-1/3", "p-1".
     return std::any_of(text.begin(), text.end(), isDigit) && std::all_of(text.begin(), text.end(), isPart);

@@ -11,7 +11,8 @@
 
 namespace takujo {
 
-/// A moment of a game that a scenario can begin at: the phase, and where the running procedures stand, outermost first.
+/// A moment of a game that a scenario can begin at: the phase, and where the running procedures stand,
+/// outermost first.
 struct StartingPoint {
     struct At {
         ProcedureId procedure = 0;
@@ -22,8 +23,8 @@ struct StartingPoint {
     std::vector<At> frames;
 };
 
-/// A game as the rest of the program knows it: its tables, its cards, its decks, how it begins. One line of the
-/// registry each.
+/// A game as the rest of the program knows it: its tables, its cards, its decks, how it begins. One line of
+/// the registry each.
 struct Game {
     std::string_view id;
     bool hidden = false; ///< not on the start page

@@ -15,11 +15,11 @@ enum class DecisionKind : std::uint8_t {
     mode,
     number,
     name,
-    order,   ///< which of these comes next
-    divide,  ///< how much of a sum this one gets
+    order,  ///< which of these comes next
+    divide, ///< how much of a sum this one gets
     group,
     arrange,
-    pay,     ///< one more source of payment, or done
+    pay, ///< one more source of payment, or done
     yesNo,
     look,
 };
@@ -27,8 +27,8 @@ enum class DecisionKind : std::uint8_t {
 /// An index into the verbs of the game.
 using Verb = std::uint8_t;
 
-/// Something a player may answer, or tries to do. `object`, `target` and `place` say what it touches, so that a table
-/// can light it up; `value` is a number, or a word of the game.
+/// Something a player may answer, or tries to do. `object`, `target` and `place` say what it touches, so that
+/// a table can light it up; `value` is a number, or a word of the game.
 struct Option {
     Verb verb = 0;
     ZoneId place;

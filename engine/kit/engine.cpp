@@ -14,8 +14,8 @@ namespace takujo {
 
 namespace {
 
-/// Steps without an answer before a game counts as going round for ever, even if some number keeps growing. A whole
-/// game in which nobody can do anything takes some thousands.
+/// Steps without an answer before a game counts as going round for ever, even if some number keeps growing. A
+/// whole game in which nobody can do anything takes some thousands.
 constexpr int mostStepsWithoutAnswer = 1 << 17;
 
 } // namespace
@@ -178,7 +178,8 @@ Engine Engine::trial() const {
 std::vector<Refusal> Engine::whyNot(const Attempt& attempt) const {
     if (now_.over())
         return {{"game-over", rules_->tables().noSuchMove, Aspect::time, {}}};
-    if (attempt.player == decision_.decider && std::ranges::find(decision_.options, attempt.option) != decision_.options.end())
+    if (attempt.player == decision_.decider &&
+        std::ranges::find(decision_.options, attempt.option) != decision_.options.end())
         return {};
     return refusalsOf(position(), attempt);
 }

@@ -9,8 +9,8 @@
 
 namespace takujo {
 
-/// Runs a game: from a state, through everything that needs no answer, to the next decision. It is a function of
-/// its answers; nothing else moves it.
+/// Runs a game: from a state, through everything that needs no answer, to the next decision. It is a function
+/// of its answers; nothing else moves it.
 class Engine {
 public:
     /// The rulebook, the cards and the journal must outlive the engine.
@@ -42,11 +42,12 @@ public:
     /// A player gives up, at any moment.
     void concede(Player player);
 
-    /// The player wants to be asked at these moments even if nothing can be done; bit 0 is every moment, the others
-    /// follow the phases (`stopAt`, `stopAtOwn`).
+    /// The player wants to be asked at these moments even if nothing can be done; bit 0 is every moment, the
+    /// others follow the phases (`stopAt`, `stopAtOwn`).
     void setStops(Player player, std::uint32_t stops);
 
-    /// A copy to try something out on: what it comes to is found before anything is shown. It writes no journal.
+    /// A copy to try something out on: what it comes to is found before anything is shown. It writes no
+    /// journal.
     Engine trial() const;
 
     /// Why not; empty if the attempt is among the options.
@@ -71,8 +72,12 @@ private:
 /// A stop at every moment.
 inline constexpr std::uint32_t everyStop = 1;
 /// The stop at the moments of a phase.
-constexpr std::uint32_t stopAt(std::uint8_t phase) { return 1U << (phase + 1U); }
+constexpr std::uint32_t stopAt(std::uint8_t phase) {
+    return 1U << (phase + 1U);
+}
 /// The same, only in the player's own turns.
-constexpr std::uint32_t stopAtOwn(std::uint8_t phase) { return 1U << (phase + 17U); }
+constexpr std::uint32_t stopAtOwn(std::uint8_t phase) {
+    return 1U << (phase + 17U);
+}
 
 } // namespace takujo

@@ -11,10 +11,10 @@ namespace takujo {
 
 /// A line of the game's log, as data.
 struct LogEntry {
-    std::string_view key;          ///< its words; none for an event, whose words follow from what it is
-    Event event;                   ///< what happened, for events
+    std::string_view key; ///< its words; none for an event, whose words follow from what it is
+    Event event;          ///< what happened, for events
     bool isEvent = false;
-    std::uint8_t seenBy = 0;       ///< bit per player: may see the card the line is about
+    std::uint8_t seenBy = 0; ///< bit per player: may see the card the line is about
     DefinitionIndex definition = 0;
     bool hasCard = false;
     Player who = Player::nobody;
@@ -23,8 +23,8 @@ struct LogEntry {
     Arguments arguments;
 };
 
-/// What has happened, in order, for people to read and for the table to move its cards by. It is no part of the state:
-/// games run as well without.
+/// What has happened, in order, for people to read and for the table to move its cards by. It is no part of
+/// the state: games run as well without.
 class Journal {
 public:
     const std::vector<LogEntry>& entries() const { return entries_; }
@@ -39,6 +39,7 @@ private:
 struct Run;
 
 /// Writes a line that is no event: a phase begins, a player passes.
-void note(const Run& run, std::string_view key, Player who, std::string_view rule = {}, Arguments arguments = {});
+void note(const Run& run, std::string_view key, Player who, std::string_view rule = {},
+          Arguments arguments = {});
 
 } // namespace takujo

@@ -15,7 +15,8 @@ inline constexpr ProcedureId firstOfGame = 2;
 Procedure eventPassage();
 Procedure waitingItems();
 
-/// The verb by which a player says which waiting item comes next: its values are their places in `State::waiting`.
+/// The verb by which a player says which waiting item comes next: its values are their places in
+/// `State::waiting`.
 VerbSpec waitingVerb(std::string_view word, std::string_view rule);
 
 /// The kit's procedures followed by the game's.

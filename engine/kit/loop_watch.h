@@ -4,8 +4,8 @@
 
 namespace takujo {
 
-/// Notices that automatic work repeats itself: it keeps the hash of one position and compares those that follow with
-/// it, moving on to a later one now and then, so that every period is found in the end.
+/// Notices that automatic work repeats itself: it keeps the hash of one position and compares those that
+/// follow with it, moving on to a later one now and then, so that every period is found in the end.
 class LoopWatch {
 public:
     /// Positions are only looked at after this many steps without an answer; most work is done long before.

@@ -11,8 +11,8 @@ namespace takujo {
 /// Appends every option of a verb that the player may take now.
 void offer(const Position& position, Player player, Verb verb, Decision& decision);
 
-/// Every reason why the attempt may not be made, in the order of `Aspect`; none if it may. It does not ask whether
-/// the question at hand offers it: the conditions of the verb do.
+/// Every reason why the attempt may not be made, in the order of `Aspect`; none if it may. It does not ask
+/// whether the question at hand offers it: the conditions of the verb do.
 std::vector<Refusal> refusalsOf(const Position& position, const Attempt& attempt);
 
 /// The zone a source means for a player.

@@ -118,7 +118,8 @@ Next logged(Run& run) {
 } // namespace
 
 Procedure eventPassage() {
-    return {"an event", "",
+    return {"an event",
+            "",
             {{"is it forbidden", "", forbidden},
              {"how it arrives", "", arrives},
              {"what happens instead", "", replaced},

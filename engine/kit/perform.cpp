@@ -72,7 +72,8 @@ void decideOutcome(State& state, const RuleTables& tables, std::span<const Event
             wins[indexOf(event.player)] = true;
     }
     for (const Player player : bothPlayers)
-        wins[indexOf(player)] = wins[indexOf(player)] && (tables.loserLoses.empty() || !loses[indexOf(player)]);
+        wins[indexOf(player)] =
+            wins[indexOf(player)] && (tables.loserLoses.empty() || !loses[indexOf(player)]);
     if (loses[0] && loses[1] && !tables.bothLose.empty())
         state.outcome = Outcome::draw;
     else if (loses[1] || wins[0])

@@ -36,7 +36,9 @@ struct Run {
     Journal* journal = nullptr; ///< none where nobody reads it
 
     Position position() const { return {state, rules, cards}; }
-    operator Position() const { return position(); } // NOLINT(google-explicit-constructor): a run is a position one may change
+    operator Position() const {
+        return position();
+    } // NOLINT(google-explicit-constructor): a run is a position one may change
 
     std::int32_t& local(std::size_t index) { return state.frames.back().locals[index]; }
     /// Proposes an event: it happens, together with the others of this step, right after the step.

@@ -11,7 +11,8 @@ std::uint64_t hashOfObject(const State& state, ObjectId id) {
     const ObjectRecord& object = record(state, id);
     Hasher hasher;
     for (std::uint16_t card = object.card; card != CardId::none; card = state.cards[card].below)
-        hasher.add(state.cards[card].definition | (static_cast<std::uint64_t>(state.cards[card].owner) << 16U));
+        hasher.add(state.cards[card].definition |
+                   (static_cast<std::uint64_t>(state.cards[card].owner) << 16U));
     hasher.add(object.marks | (static_cast<std::uint64_t>(object.aside) << 32U) |
                (static_cast<std::uint64_t>(object.controller) << 40U));
     hasher.add(static_cast<std::uint32_t>(object.damage) |
@@ -44,7 +45,8 @@ std::uint64_t positionHash(const Position& position) {
         hasher.add(player.flags);
     }
     for (const WaitingItem& item : state.waiting)
-        hasher.add(state.cards[item.card.index].definition | (static_cast<std::uint64_t>(item.effect) << 16U) |
+        hasher.add(state.cards[item.card.index].definition |
+                   (static_cast<std::uint64_t>(item.effect) << 16U) |
                    (static_cast<std::uint64_t>(item.controller) << 24U));
     for (const Frame& frame : state.frames)
         hasher.add(frame.procedure | (static_cast<std::uint64_t>(frame.step) << 16U));

@@ -8,15 +8,19 @@ namespace takujo {
 
 namespace {
 
-Next skipped(Run&) { return Next::on(); }
+Next skipped(Run&) {
+    return Next::on();
+}
 
-template <class T> void drop(std::vector<T>& table, std::string_view rule) {
+template <class T>
+void drop(std::vector<T>& table, std::string_view rule) {
     std::erase_if(table, [rule](const T& line) { return cites(line.rule, rule); });
 }
 
 } // namespace
 
-Rulebook::Rulebook(const RuleTables& tables, std::string_view leftOut, std::span<const PolicyOverride> overrides)
+Rulebook::Rulebook(const RuleTables& tables, std::string_view leftOut,
+                   std::span<const PolicyOverride> overrides)
     : tables_{tables} {
     for (VerbSpec& verb : tables_.verbs)
         std::ranges::stable_sort(verb.conditions, {}, &Condition::aspect);
@@ -37,7 +41,8 @@ Rulebook::Rulebook(const RuleTables& tables, std::string_view leftOut, std::span
                 *single = {};
         for (ZoneSpec& zone : tables_.zones)
             if (cites(zone.rule, leftOut))
-                zone.visibility = zone.visibility == Visibility::everyone ? Visibility::nobody : Visibility::everyone;
+                zone.visibility =
+                    zone.visibility == Visibility::everyone ? Visibility::nobody : Visibility::everyone;
     }
     policies_.reserve(tables_.policies.size());
     for (const PolicySpec& policy : tables_.policies) {

@@ -18,16 +18,17 @@ enum class Visibility : std::uint8_t { everyone, owner, nobody };
 struct ZoneSpec {
     std::string_view word;
     Visibility visibility = Visibility::everyone;
-    bool shared = false;  ///< one for both players
-    bool ordered = false; ///< its order means something
-    bool table = false;   ///< cards lie here in play: upright or sideways, under a controller
+    bool shared = false;        ///< one for both players
+    bool ordered = false;       ///< its order means something
+    bool table = false;         ///< cards lie here in play: upright or sideways, under a controller
     std::string_view rule = {}; ///< says who may look
 };
 
 /// What an examination found. Several conditions may rest on one examination, each on another verdict.
 using Verdict = std::uint8_t;
 
-/// One condition for doing something. The same line lists the option, checks the answer and gives the refusal.
+/// One condition for doing something. The same line lists the option, checks the answer and gives the
+/// refusal.
 struct Condition {
     Aspect aspect = Aspect::time;
     std::string_view code;
@@ -43,7 +44,8 @@ struct Condition {
 /// Asks the conditions of one attempt; neighbours that rest on one examination share it.
 class ConditionCheck {
 public:
-    ConditionCheck(const Position& position, const Attempt& attempt) : position_{position}, attempt_{attempt} {}
+    ConditionCheck(const Position& position, const Attempt& attempt)
+        : position_{position}, attempt_{attempt} {}
 
     bool holds(const Condition& condition) {
         if (condition.examine == nullptr)
@@ -81,7 +83,8 @@ struct VerbSpec {
     ZoneId (*place)(const Position&, const Attempt&) = nullptr;
     /// The key of the word for a value, where values are words.
     std::string_view (*valueKey)(std::int32_t) = nullptr;
-    /// What players mean who take such an object into their hand at a moment that asks for nothing of the kind.
+    /// What players mean who take such an object into their hand at a moment that asks for nothing of the
+    /// kind.
     bool usual = false;
 };
 
@@ -190,8 +193,9 @@ struct PolicyOverride {
     std::int32_t value = 0;
 };
 
-/// A rulebook in force: the tables of a game, with at most one address left out. What is left out is gone from
-/// the tables, so that it costs nothing while playing. Every rule of a table may be several (engine/kit/addresses.h).
+/// A rulebook in force: the tables of a game, with at most one address left out. What is left out is gone
+/// from the tables, so that it costs nothing while playing. Every rule of a table may be several
+/// (engine/kit/addresses.h).
 class Rulebook {
 public:
     explicit Rulebook(const RuleTables& tables, std::string_view leftOut = {},
@@ -210,7 +214,17 @@ private:
 
 /// A place where code cites a rule.
 struct Citation {
-    enum class Kind : std::uint8_t { step, refusal, process, prohibition, arrival, policy, zone, kept, heading };
+    enum class Kind : std::uint8_t {
+        step,
+        refusal,
+        process,
+        prohibition,
+        arrival,
+        policy,
+        zone,
+        kept,
+        heading
+    };
     Kind kind = Kind::heading;
     std::string_view rule;
     std::string_view name;

@@ -12,12 +12,14 @@ enum Step : std::uint16_t { endsIfNone, whichIsNext, looksAgain };
 
 /// The turn player's waiting items come first; within one player's, that player says which.
 Player whoseTurnToChoose(const State& state) {
-    const bool turnPlayers =
-        std::ranges::any_of(state.waiting, [&](const WaitingItem& item) { return item.controller == state.turnPlayer; });
+    const bool turnPlayers = std::ranges::any_of(
+        state.waiting, [&](const WaitingItem& item) { return item.controller == state.turnPlayer; });
     return turnPlayers ? state.turnPlayer : opponentOf(state.turnPlayer);
 }
 
-Next endIfNothingWaits(Run& run) { return run.state.waiting.empty() ? Next::finish() : Next::on(); }
+Next endIfNothingWaits(Run& run) {
+    return run.state.waiting.empty() ? Next::finish() : Next::on();
+}
 
 void offerNext(const Position& position, Decision& decision) {
     decision.decider = whoseTurnToChoose(position.state);
@@ -50,7 +52,8 @@ Next carryOut(Run& run, const Option& answer) {
 } // namespace
 
 Procedure waitingItems() {
-    return {"waiting effects", "",
+    return {"waiting effects",
+            "",
             {{"does anything wait", "", endIfNothingWaits},
              {"which waiting effect comes next", "", Question{DecisionKind::order, offerNext, carryOut}},
              {"look again", "", [](Run&) { return Next::jump(endsIfNone); }}}};

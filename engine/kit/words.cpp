@@ -30,7 +30,8 @@ std::string Words::text(std::string_view section, std::string_view key, Language
 namespace {
 
 /// Calls `text` for every stretch of plain text and `slot` for the inside of every pair of braces.
-template <class Text, class Slot> void walk(std::string_view pattern, Text text, Slot slot) {
+template <class Text, class Slot>
+void walk(std::string_view pattern, Text text, Slot slot) {
     while (!pattern.empty()) {
         const std::size_t open = pattern.find('{');
         const std::size_t close = pattern.find('}', open == std::string_view::npos ? pattern.size() : open);

@@ -10,8 +10,8 @@
 
 namespace takujo {
 
-/// What the program says, as patterns in both languages, by section and key: "refusals" "not-your-priority". A
-/// pattern has slots: `{card}` is filled in; `{number:card|cards}` picks a word by whether the number is 1.
+/// What the program says, as patterns in both languages, by section and key: "refusals" "not-your-priority".
+/// A pattern has slots: `{card}` is filled in; `{number:card|cards}` picks a word by whether the number is 1.
 class Words {
 public:
     void add(std::string_view section, std::string_view key, LocalizedText pattern);
@@ -24,7 +24,8 @@ public:
     std::string text(std::string_view section, std::string_view key, Language language) const;
 
     /// Every section with its keys, sorted.
-    const std::map<std::string, std::map<std::string, LocalizedText, std::less<>>, std::less<>>& sections() const {
+    const std::map<std::string, std::map<std::string, LocalizedText, std::less<>>, std::less<>>&
+    sections() const {
         return sections_;
     }
 

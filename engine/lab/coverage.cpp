@@ -13,15 +13,16 @@ void addCitations(const Game& game, const ByNumber& rules, CoverageReport& repor
     for (const Citation& citation : citationsOf(game.tables)) {
         const auto found = rules.find(citation.rule);
         if (found == rules.end()) {
-            report.faults.push_back("'" + std::string{citation.name} + "' cites " + std::string{citation.rule} +
-                                    ", which the index does not have.");
+            report.faults.push_back("'" + std::string{citation.name} + "' cites " +
+                                    std::string{citation.rule} + ", which the index does not have.");
             continue;
         }
         if (citation.kind == Citation::Kind::heading) {
             found->second->headed = true;
             continue;
         }
-        auto& list = citation.kind == Citation::Kind::refusal ? found->second->refusals : found->second->steps;
+        auto& list =
+            citation.kind == Citation::Kind::refusal ? found->second->refusals : found->second->steps;
         if (std::ranges::find(list, citation.name) == list.end())
             list.emplace_back(citation.name);
     }
@@ -55,7 +56,8 @@ void addScenario(const Scenario& scenario, bool prove, const ByNumber& rules, Co
 
 } // namespace
 
-CoverageReport cover(const Game& game, const RuleIndex& index, std::span<const Scenario> scenarios, bool prove) {
+CoverageReport cover(const Game& game, const RuleIndex& index, std::span<const Scenario> scenarios,
+                     bool prove) {
     CoverageReport report;
     report.rules.reserve(index.rules.size());
     ByNumber rules;

@@ -33,8 +33,9 @@ struct CoverageReport {
     std::size_t table = 0;
 };
 
-/// Holds code, index and scenarios of a game against each other. With `prove`, each scenario runs once more without
-/// each rule it cites.
-CoverageReport cover(const Game& game, const RuleIndex& index, std::span<const Scenario> scenarios, bool prove);
+/// Holds code, index and scenarios of a game against each other. With `prove`, each scenario runs once more
+/// without each rule it cites.
+CoverageReport cover(const Game& game, const RuleIndex& index, std::span<const Scenario> scenarios,
+                     bool prove);
 
 } // namespace takujo

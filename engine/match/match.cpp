@@ -95,7 +95,8 @@ std::vector<Option> Match::suggestedCompletion() const {
     Engine trial = engine_.trial();
     const Player player = decision().decider;
     while (trial.decision().within && trial.decision().decider == player) {
-        const std::size_t index = game_->suggest == nullptr ? 0 : game_->suggest(trial.position(), trial.decision());
+        const std::size_t index =
+            game_->suggest == nullptr ? 0 : game_->suggest(trial.position(), trial.decision());
         answers.push_back(trial.decision().options[index]);
         trial.answer(index);
     }
@@ -123,7 +124,8 @@ std::optional<Attempt> Match::meaningOf(Player player, ObjectId object, ZoneId p
     const ZoneId from = record(state(), object).zone;
     // What is offered comes first; then what ends at that place; then whatever starts from there.
     for (const Option& option : decision().options)
-        if (player == decision().decider && option.object == object && (!place.exists() || option.place == place))
+        if (player == decision().decider && option.object == object &&
+            (!place.exists() || option.place == place))
             return Attempt{player, option};
     std::optional<Attempt> best;
     std::optional<Likelihood> bestRank;

@@ -36,8 +36,8 @@ class Match {
 public:
     explicit Match(const MatchSetup& setup);
     /// Begins somewhere else, for scenarios. The rulebook may have policies changed or a rule left out.
-    Match(const Game& game, std::shared_ptr<const CardTable> cards, std::shared_ptr<const Rulebook> rules, State begin,
-          std::array<std::string, 2> names);
+    Match(const Game& game, std::shared_ptr<const CardTable> cards, std::shared_ptr<const Rulebook> rules,
+          State begin, std::array<std::string, 2> names);
 
     const Game& game() const { return *game_; }
     const CardTable& cards() const { return *cards_; }
@@ -51,15 +51,16 @@ public:
     std::optional<Refusal> answer(const Option& option);
     /// Why not, all reasons; empty if the decision offers it.
     std::vector<Refusal> whyNot(const Attempt& attempt) const { return engine_.whyNot(attempt); }
-    /// The option that is best taken when the player does not want to choose: for payments, sorting, dividing.
+    /// The option that is best taken when the player does not want to choose: for payments, sorting,
+    /// dividing.
     const Option& suggestion() const;
 
-    /// The answers that bring the action under way to its end if the player does not want to choose; tried on a copy.
-    /// None if no action is under way.
+    /// The answers that bring the action under way to its end if the player does not want to choose; tried on
+    /// a copy. None if no action is under way.
     std::vector<Option> suggestedCompletion() const;
 
-    /// What it means when the player moves this object to this place (or clicks it: no place). None if no verb of the
-    /// game starts there.
+    /// What it means when the player moves this object to this place (or clicks it: no place). None if no
+    /// verb of the game starts there.
     std::optional<Attempt> meaningOf(Player player, ObjectId object, ZoneId place) const;
 
     bool canTakeBack() const { return engine_.canTakeBack(); }
@@ -88,7 +89,7 @@ private:
     struct Node {
         State now;
         State before;
-        Attempt answer; ///< that led here
+        Attempt answer;              ///< that led here
         std::vector<LogEntry> lines; ///< written since the parent
         std::size_t parent = none;
         std::size_t lastChild = none;

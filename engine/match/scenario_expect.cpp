@@ -25,7 +25,8 @@ std::string listOf(const std::vector<std::string>& items) {
     return text + "]";
 }
 
-std::optional<int> numberOf(const Position& position, const Game& game, ObjectId id, const std::string& word) {
+std::optional<int> numberOf(const Position& position, const Game& game, ObjectId id,
+                            const std::string& word) {
     if (word == "damage")
         return record(position.state, id).damage;
     for (const NumberSpec& number : game.tables.numbers) {
@@ -73,8 +74,9 @@ void checkZone(const Position& position, const Game& game, ZoneId zone, const Sc
                std::optional<Player> viewer = std::nullopt) {
     if (expected.count && !viewer) {
         if (countIn(position.state, zone) != *expected.count)
-            throw ScenarioFailure{expected.at, 0, expected.word + ": " + std::to_string(*expected.count) + " cards",
-                                  std::to_string(countIn(position.state, zone)) + ": " + describeZone(position, zone)};
+            throw ScenarioFailure{
+                expected.at, 0, expected.word + ": " + std::to_string(*expected.count) + " cards",
+                std::to_string(countIn(position.state, zone)) + ": " + describeZone(position, zone)};
         return;
     }
     std::vector<std::string> wanted;
@@ -91,7 +93,8 @@ void checkZone(const Position& position, const Game& game, ZoneId zone, const Sc
     const ScenarioFailure failure{expected.at, 0, expected.word + ": " + listOf(wanted), listOf(found)};
     if (expected.count) {
         if (there.size() != static_cast<std::size_t>(*expected.count))
-            throw ScenarioFailure{expected.at, 0, expected.word + ": " + std::to_string(*expected.count) + " faces seen",
+            throw ScenarioFailure{expected.at, 0,
+                                  expected.word + ": " + std::to_string(*expected.count) + " faces seen",
                                   listOf(found)};
         return;
     }
@@ -100,7 +103,8 @@ void checkZone(const Position& position, const Game& game, ZoneId zone, const Sc
     const bool ordered = game.tables.zones[zone.kind].ordered;
     for (std::size_t i = 0; i < expected.cards.size(); ++i) {
         const ScenarioCard& card = expected.cards[i];
-        // In order where order means something; else the first of that name that is as described, or any of them.
+        // In order where order means something; else the first of that name that is as described, or any of
+        // them.
         std::size_t match = there.size();
         std::string why;
         for (std::size_t j = 0; j < there.size(); ++j) {
@@ -179,7 +183,8 @@ void checkExpectation(const Engine& engine, const Game& game, const ScenarioExpe
             checkZone(engine.position(), game, {zoneOfWord(game.tables, zone.word), player}, zone);
         for (const Player viewer : bothPlayers)
             for (const ScenarioZone& zone : expectation.seen[indexOf(viewer)][indexOf(player)])
-                checkZone(engine.position(), game, {zoneOfWord(game.tables, zone.word), player}, zone, viewer);
+                checkZone(engine.position(), game, {zoneOfWord(game.tables, zone.word), player}, zone,
+                          viewer);
     }
 }
 

@@ -10,7 +10,9 @@ namespace takujo {
 
 namespace {
 
-std::string playerWord(Player player) { return player == Player::a ? "A" : "B"; }
+std::string playerWord(Player player) {
+    return player == Player::a ? "A" : "B";
+}
 
 class Runner {
 public:
@@ -46,7 +48,8 @@ private:
     void doAll(const ScenarioStep& step) {
         for (const ScenarioAnswer& answer : step.answers)
             if (const auto reasons = give(engine_, step.player, answer); !reasons.empty())
-                throw ScenarioFailure{answer.at, 0, playerWord(step.player) + " may " + describe(answer), refusedBy(reasons)};
+                throw ScenarioFailure{answer.at, 0, playerWord(step.player) + " may " + describe(answer),
+                                      refusedBy(reasons)};
         if (const auto reasons = complete(engine_, step.player); !reasons.empty())
             throw ScenarioFailure{step.at, 0, "an action that is complete", refusedBy(reasons)};
     }
@@ -68,7 +71,8 @@ private:
         std::vector<std::string> rules;
         for (const Refusal& reason : reasons)
             rules.emplace_back(reason.rule);
-        const bool asWritten = step.refusedBy.size() == 1 ? rules.front() == step.refusedBy.front() : rules == step.refusedBy;
+        const bool asWritten =
+            step.refusedBy.size() == 1 ? rules.front() == step.refusedBy.front() : rules == step.refusedBy;
         if (!asWritten)
             throw ScenarioFailure{step.at, 0, wanted, refusedBy(reasons)};
     }
@@ -77,21 +81,23 @@ private:
         const CardTable& cards = engine_.position().cards;
         std::vector<DeckLine> lines;
         for (const auto& [name, count] : step.deck->cards) {
-            const auto card = std::ranges::find_if(cards, [&](const CardDefinition& one) {
-                return one.id == name || one.name.en == name;
-            });
+            const auto card = std::ranges::find_if(
+                cards, [&](const CardDefinition& one) { return one.id == name || one.name.en == name; });
             if (card == cards.end())
-                throw ScenarioFailure{step.at, 0, "a card of the scenario", "'" + name + "', which is none of them"};
+                throw ScenarioFailure{step.at, 0, "a card of the scenario",
+                                      "'" + name + "', which is none of them"};
             if (name == "Filler")
                 lines.insert(lines.end(), static_cast<std::size_t>(count), {&*card, 1});
             else
                 lines.push_back({&*card, count});
         }
         std::vector<std::string> rules;
-        for (const DeckProblem& problem : game_.deckProblems(engine_.position().rules, step.deck->format, lines))
+        for (const DeckProblem& problem :
+             game_.deckProblems(engine_.position().rules, step.deck->format, lines))
             rules.emplace_back(problem.rule);
         if (rules != step.refusedBy)
-            throw ScenarioFailure{step.at, 0, "a deck refused by" + joined(step.refusedBy), "by" + joined(rules)};
+            throw ScenarioFailure{step.at, 0, "a deck refused by" + joined(step.refusedBy),
+                                  "by" + joined(rules)};
     }
 
     static std::string joined(const std::vector<std::string>& rules) {
@@ -208,7 +214,8 @@ private:
     }
 
     /// The object somebody means who may not do this with it: where the verb would look for it first.
-    ObjectId find(const Position& position, Player player, Verb verb, const CardReference& reference, TextPosition at) const {
+    ObjectId find(const Position& position, Player player, Verb verb, const CardReference& reference,
+                  TextPosition at) const {
         for (const Source& source : game_.tables.verbs[verb].from)
             for (const ObjectId id : objectsIn(position.state, zoneOf(source, player)))
                 if (isNamed(position, id, reference))
@@ -221,11 +228,13 @@ private:
         throw ScenarioFailure{at, 0, "a card called '" + reference.text + "'", "none is anywhere"};
     }
 
-    /// Brings an action under way to its end where it needs no more choice: what was paid is paid, a party attacks.
+    /// Brings an action under way to its end where it needs no more choice: what was paid is paid, a party
+    /// attacks.
     std::vector<Refusal> complete(Engine& engine, Player player) const {
         while (engine.decision().within && engine.decision().decider == player) {
             const auto& options = engine.decision().options;
-            const auto end = std::ranges::find_if(options, [](const Option& option) { return !option.object.exists(); });
+            const auto end =
+                std::ranges::find_if(options, [](const Option& option) { return !option.object.exists(); });
             if (end == options.end())
                 return whyNotComplete(engine, player);
             engine.answer(static_cast<std::size_t>(end - options.begin()));
@@ -233,7 +242,8 @@ private:
         return {};
     }
 
-    /// The reasons of the verb that would end the action under way: the one that objects only to its cost or choices.
+    /// The reasons of the verb that would end the action under way: the one that objects only to its cost or
+    /// choices.
     std::vector<Refusal> whyNotComplete(const Engine& engine, Player player) const {
         for (std::size_t verb = 0; verb < game_.tables.verbs.size(); ++verb) {
             if (!game_.tables.verbs[verb].from.empty())

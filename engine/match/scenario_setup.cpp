@@ -89,7 +89,8 @@ private:
             return card.id == wanted.card.name || card.name.en == wanted.card.name;
         });
         if (found == cards_.end())
-            throw ScenarioFailure{wanted.at, 0, "a card of the scenario", "'" + wanted.card.text + "', which is none of them"};
+            throw ScenarioFailure{wanted.at, 0, "a card of the scenario",
+                                  "'" + wanted.card.text + "', which is none of them"};
         const CardId id = addCard(state_, static_cast<DefinitionIndex>(found - cards_.begin()),
                                   wanted.owner.value_or(ownerIn(zone)), zone);
         ObjectRecord& object = state_.objects[id.index];
@@ -98,7 +99,8 @@ private:
         object.since = wanted.fresh.value_or(false) ? static_cast<std::uint16_t>(state_.turn + 1) : 0;
         for (const auto& [word, amount] : wanted.numbers) {
             if (word != "damage")
-                throw ScenarioFailure{wanted.at, 0, "damage, the only number a card is set up with", "'" + word + "'"};
+                throw ScenarioFailure{wanted.at, 0, "damage, the only number a card is set up with",
+                                      "'" + word + "'"};
             object.damage = amount;
         }
         for (const std::string& word : wanted.marks)
@@ -110,7 +112,9 @@ private:
     void begin() {
         if (game_.setFormat != nullptr) {
             const auto format = std::ranges::find(game_.formats, scenario_.format);
-            game_.setFormat(state_, format == game_.formats.end() ? 0 : static_cast<std::size_t>(format - game_.formats.begin()));
+            game_.setFormat(state_, format == game_.formats.end()
+                                        ? 0
+                                        : static_cast<std::size_t>(format - game_.formats.begin()));
         }
         const auto point = std::ranges::find(game_.startingPoints, scenario_.phase, &StartingPoint::word);
         state_.phase = point->phase;
@@ -141,7 +145,9 @@ void checkLegal(const Scenario& scenario, const Game& game, const CardTable& car
 
 } // namespace
 
-ScenarioGame scenarioGameOf(const Game& game) { return describe(game); }
+ScenarioGame scenarioGameOf(const Game& game) {
+    return describe(game);
+}
 
 const ScenarioGame* scenarioGame(const std::string& id) {
     static const std::map<std::string, ScenarioGame> all = [] {

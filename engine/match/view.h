@@ -18,8 +18,8 @@ struct NumberView {
 /// A card as one player sees it. What the viewer may not see is not in here.
 struct CardView {
     bool faceUp = false;
-    ObjectId object;     ///< only if the viewer sees the face
-    std::uint32_t alias = 0; ///< its name while its face is hidden; new after each shuffle
+    ObjectId object;                ///< only if the viewer sees the face
+    std::uint32_t alias = 0;        ///< its name while its face is hidden; new after each shuffle
     DefinitionIndex definition = 0; ///< only if face up
     ZoneId zone;
     Player owner = Player::nobody;
@@ -36,8 +36,8 @@ struct ZoneView {
     std::size_t count = 0;
 };
 
-/// The whole table as one player sees it. Two positions that differ only in what the viewer has not seen give the
-/// same view.
+/// The whole table as one player sees it. Two positions that differ only in what the viewer has not seen give
+/// the same view.
 struct View {
     Player viewer = Player::nobody;
     std::vector<ZoneView> zones; ///< both players' and the shared ones, in the game's order
@@ -55,7 +55,8 @@ struct View {
 
 View viewOf(const Match& match, Player viewer);
 
-/// Where the rulebook stands: the running procedures, outermost first, each with its steps and the one at hand.
+/// Where the rulebook stands: the running procedures, outermost first, each with its steps and the one at
+/// hand.
 struct ProcedureView {
     const Procedure* procedure = nullptr;
     std::size_t step = 0;

@@ -63,7 +63,8 @@ void decide(benchmark::State& bench) {
     std::uint64_t decisions = 0;
     for (auto _ : bench)
         decisions += simulate(setup).decisions;
-    bench.counters["decisions/s"] = benchmark::Counter(static_cast<double>(decisions), benchmark::Counter::kIsRate);
+    bench.counters["decisions/s"] =
+        benchmark::Counter(static_cast<double>(decisions), benchmark::Counter::kIsRate);
 }
 
 void replayGame(benchmark::State& bench) {

@@ -12,7 +12,14 @@ namespace takujo::fftcg {
 
 namespace {
 
-enum Step : std::uint16_t { chooses, joins, turnDull, areAttacking, priorityWithAttack, priorityWithoutAttack };
+enum Step : std::uint16_t {
+    chooses,
+    joins,
+    turnDull,
+    areAttacking,
+    priorityWithAttack,
+    priorityWithoutAttack
+};
 
 /// The frame of the attack phase learns whether there is an attack.
 Next noAttackers(Run& run) {
@@ -70,8 +77,8 @@ Next markAttackers(Run& run) {
     for (const Pick& pick : run.state.picks) {
         proposeMark(run, pick.object, attacking | hasAttacked);
         const ObjectRecord& attacker = record(run.state, pick.object);
-        note(run, run.state.picks.size() > 1 ? "attacks in a party" : "attacks", run.state.turnPlayer, "10.1.2.4",
-             {cardArgument("card", run.state.cards[attacker.card].definition)});
+        note(run, run.state.picks.size() > 1 ? "attacks in a party" : "attacks", run.state.turnPlayer,
+             "10.1.2.4", {cardArgument("card", run.state.cards[attacker.card].definition)});
     }
     run.state.picks.clear();
     run.state.flags |= attackedAlready;
@@ -84,8 +91,8 @@ Next priorityAfterAttack(Run& run) {
     return givePriority(run.state.turnPlayer);
 }
 
-/// OPEN 4: without an attack there is one ordinary round of priority, unless the turn player has attacked before and
-/// says at 10.1.4.6 that it was enough.
+/// OPEN 4: without an attack there is one ordinary round of priority, unless the turn player has attacked
+/// before and says at 10.1.4.6 that it was enough.
 Next priorityWithoutAttackers(Run& run) {
     if ((run.state.flags & attackedAlready) != 0)
         return Next::finish();
@@ -100,9 +107,15 @@ bool isDeclaring(const Position& position, const Attempt&) {
 bool mayDeclare(const Position& position, const Attempt& attempt) {
     return position.state.turnPlayer == attempt.player;
 }
-bool isFirstPick(const Position& position, const Attempt&) { return asks(position, attackDeclaration, chooses); }
-bool isLaterPick(const Position& position, const Attempt&) { return asks(position, attackDeclaration, joins); }
-bool isOnOwnField(const Position& position, const Attempt& attempt) { return liesIn(position, attempt, field); }
+bool isFirstPick(const Position& position, const Attempt&) {
+    return asks(position, attackDeclaration, chooses);
+}
+bool isLaterPick(const Position& position, const Attempt&) {
+    return asks(position, attackDeclaration, joins);
+}
+bool isOnOwnField(const Position& position, const Attempt& attempt) {
+    return liesIn(position, attempt, field);
+}
 bool isForward(const Position& position, const Attempt& attempt) {
     return typeOf(position, attempt.option.object) == forward;
 }
@@ -175,9 +188,11 @@ Procedure attackDeclarationSteps() {
     return {"attack declaration",
             "10.1.2",
             {{"choose a forward to attack with", "10.1.2.1",
-              Question{DecisionKind::chooseObjects, offerAttackers, takeAttacker, Question::moment | Question::begins}},
+              Question{DecisionKind::chooseObjects, offerAttackers, takeAttacker,
+                       Question::moment | Question::begins}},
              {"more forwards may join as a party", "15.1.1.9.1",
-              Question{DecisionKind::chooseObjects, offerPartners, takePartner, Question::within | Question::moment}},
+              Question{DecisionKind::chooseObjects, offerPartners, takePartner,
+                       Question::within | Question::moment}},
              {"the attackers become dull", "10.1.2.2 15.1.1.2.1", dullAttackers},
              {"they are attacking", "10.1.2.4", markAttackers},
              {"the turn player has priority", "10.1.2.6", priorityAfterAttack},
@@ -187,8 +202,8 @@ Procedure attackDeclarationSteps() {
 VerbSpec attackVerb() {
     return {.word = "attack",
             .from = {{field, Whose::mine}},
-            .conditions = with(attackerConditions(),
-                               {{Aspect::time, "no-attack-declaration-now", "10.1.2.1", isFirstPick, nullptr, false}}),
+            .conditions = with(attackerConditions(), {{Aspect::time, "no-attack-declaration-now", "10.1.2.1",
+                                                       isFirstPick, nullptr, false}}),
             .place = opponentsField,
             .usual = true};
 }
@@ -212,10 +227,11 @@ VerbSpec attackNowVerb() {
 }
 
 VerbSpec noAttackVerb() {
-    return {.word = "no attack",
-            .from = {},
-            .conditions = {{Aspect::time, "no-attack-declaration-now", "10.1.2.1", isFirstPick, nullptr, false},
-                           {Aspect::actor, "turn-player-attacks", "10.1.2.1", mayDeclare, nullptr, false}}};
+    return {
+        .word = "no attack",
+        .from = {},
+        .conditions = {{Aspect::time, "no-attack-declaration-now", "10.1.2.1", isFirstPick, nullptr, false},
+                       {Aspect::actor, "turn-player-attacks", "10.1.2.1", mayDeclare, nullptr, false}}};
 }
 
 } // namespace takujo::fftcg

@@ -15,17 +15,29 @@ Next begin(Run& run) {
     return Next::on();
 }
 
-Next prepare(Run& run) { return givePriority(run.state.turnPlayer); }
-Next declare(Run&) { return Next::call(attackDeclaration); }
+Next prepare(Run& run) {
+    return givePriority(run.state.turnPlayer);
+}
+Next declare(Run&) {
+    return Next::call(attackDeclaration);
+}
 
 /// Nobody was declared, or the turn player has had enough.
-Next skip(Run& run) { return run.local(0) == 0 ? Next::on() : Next::jump(attackEnds); }
+Next skip(Run& run) {
+    return run.local(0) == 0 ? Next::on() : Next::jump(attackEnds);
+}
 
-Next declareBlock(Run&) { return Next::call(blockDeclaration); }
-Next resolveDamage(Run&) { return Next::call(damageResolution); }
+Next declareBlock(Run&) {
+    return Next::call(blockDeclaration);
+}
+Next resolveDamage(Run&) {
+    return Next::call(damageResolution);
+}
 
 /// OPEN 8: back to the declaration, as 10.1.4.6 says, so that the preparation step comes once.
-Next backToDeclaration(Run&) { return Next::jump(declaration); }
+Next backToDeclaration(Run&) {
+    return Next::jump(declaration);
+}
 
 /// Nobody is attacking any more, and all may attack next time.
 Next end(Run& run) {

@@ -11,7 +11,16 @@ namespace takujo::fftcg {
 Procedure attackPhaseSteps();
 
 /// The steps of the attack phase, for scenarios that begin in the middle of it.
-enum AttackStep : std::uint16_t { attackBegins, preparation, declaration, skipIfNone, blocks, damages, again, attackEnds };
+enum AttackStep : std::uint16_t {
+    attackBegins,
+    preparation,
+    declaration,
+    skipIfNone,
+    blocks,
+    damages,
+    again,
+    attackEnds
+};
 
 // attack_declaration.cpp: 10.1.2
 Procedure attackDeclarationSteps();

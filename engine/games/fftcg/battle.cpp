@@ -2,18 +2,22 @@
 
 namespace takujo::fftcg {
 
-bool hasMark(const State& state, ObjectId id, Mark mark) { return (record(state, id).marks & mark) != 0; }
+bool hasMark(const State& state, ObjectId id, Mark mark) {
+    return (record(state, id).marks & mark) != 0;
+}
 
 std::vector<ObjectId> attackersOf(const Position& position) {
     std::vector<ObjectId> attackers;
-    for (const ObjectId id : objectsIn(position.state, zoneOf(position.state.turnPlayer, field), Query::counted))
+    for (const ObjectId id :
+         objectsIn(position.state, zoneOf(position.state.turnPlayer, field), Query::counted))
         if (hasMark(position.state, id, attacking))
             attackers.push_back(id);
     return attackers;
 }
 
 ObjectId blockerOf(const Position& position) {
-    for (const ObjectId id : objectsIn(position.state, zoneOf(opponentOf(position.state.turnPlayer), field), Query::counted))
+    for (const ObjectId id :
+         objectsIn(position.state, zoneOf(opponentOf(position.state.turnPlayer), field), Query::counted))
         if (hasMark(position.state, id, blocking))
             return id;
     return {};
@@ -33,9 +37,15 @@ void proposeMarks(Run& run, ObjectId id, std::uint32_t marks, EventKind kind) {
 
 } // namespace
 
-void proposeMark(Run& run, ObjectId id, std::uint32_t marks) { proposeMarks(run, id, marks, EventKind::mark); }
-void proposeUnmark(Run& run, ObjectId id, std::uint32_t marks) { proposeMarks(run, id, marks, EventKind::unmark); }
+void proposeMark(Run& run, ObjectId id, std::uint32_t marks) {
+    proposeMarks(run, id, marks, EventKind::mark);
+}
+void proposeUnmark(Run& run, ObjectId id, std::uint32_t marks) {
+    proposeMarks(run, id, marks, EventKind::unmark);
+}
 
-bool wasThereSinceTurnBegan(const State& state, ObjectId id) { return record(state, id).since <= state.turn; }
+bool wasThereSinceTurnBegan(const State& state, ObjectId id) {
+    return record(state, id).since <= state.turn;
+}
 
 } // namespace takujo::fftcg

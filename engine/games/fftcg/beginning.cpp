@@ -14,7 +14,9 @@ namespace {
 /// In `State::values`: who was drawn by lot to choose who goes first.
 constexpr std::size_t chooser = 0;
 
-Player choosing(const State& state) { return static_cast<Player>(state.values[chooser]); }
+Player choosing(const State& state) {
+    return static_cast<Player>(state.values[chooser]);
+}
 
 Next shuffleDecks(Run& run) {
     for (const Player player : bothPlayers) {
@@ -54,10 +56,18 @@ Next drawOpeningHands(Run& run) {
     return Next::on();
 }
 
-Next mulliganOf(Player player) { return Next::call(mulliganing, {static_cast<std::int32_t>(indexOf(player))}); }
-Next firstPlayersMulligan(Run& run) { return mulliganOf(run.state.firstPlayer); }
-Next secondPlayersMulligan(Run& run) { return mulliganOf(opponentOf(run.state.firstPlayer)); }
-Next firstTurn(Run&) { return Next::call(turn); }
+Next mulliganOf(Player player) {
+    return Next::call(mulliganing, {static_cast<std::int32_t>(indexOf(player))});
+}
+Next firstPlayersMulligan(Run& run) {
+    return mulliganOf(run.state.firstPlayer);
+}
+Next secondPlayersMulligan(Run& run) {
+    return mulliganOf(opponentOf(run.state.firstPlayer));
+}
+Next firstTurn(Run&) {
+    return Next::call(turn);
+}
 
 } // namespace
 
@@ -133,35 +143,46 @@ template <Player (*decider)(const State&), ProcedureId procedure, std::uint16_t 
 bool isAskedTo(const Position& position, const Attempt& attempt) {
     return asks(position, procedure, step) && decider(position.state) == attempt.player;
 }
-Player atMulligan(const State& state) { return static_cast<Player>(state.frames.back().locals[who]); }
+Player atMulligan(const State& state) {
+    return static_cast<Player>(state.frames.back().locals[who]);
+}
 
 constexpr auto choosesWhoIsFirst = isAskedTo<choosing, beginning, firstOrSecond>;
 constexpr auto decidesMulligan = isAskedTo<atMulligan, mulliganing, keepOrNot>;
 constexpr auto ordersCards = isAskedTo<atMulligan, mulliganing, ordering>;
 
-bool isOwnHandCard(const Position& position, const Attempt& attempt) { return liesIn(position, attempt, hand); }
+bool isOwnHandCard(const Position& position, const Attempt& attempt) {
+    return liesIn(position, attempt, hand);
+}
 bool isNotPutYet(const Position& position, const Attempt& attempt) {
     return std::ranges::none_of(position.state.picks,
                                 [&](const Pick& pick) { return pick.object == attempt.option.object; });
 }
-ZoneId ownDeck(const Position&, const Attempt& attempt) { return zoneOf(attempt.player, deck); }
-bool endsInOwnDeck(const Position&, const Attempt& attempt) { return endsAt(attempt, zoneOf(attempt.player, deck)); }
+ZoneId ownDeck(const Position&, const Attempt& attempt) {
+    return zoneOf(attempt.player, deck);
+}
+bool endsInOwnDeck(const Position&, const Attempt& attempt) {
+    return endsAt(attempt, zoneOf(attempt.player, deck));
+}
 
 } // namespace
 
 Procedure mulliganProcedure() {
-    return {"mulligan",
-            "8.2.1.4",
-            {{"keep the hand or take a new one", "8.2.1.4", Question{DecisionKind::yesNo, offerMulligan, takeMulligan, Question::begins}},
-             {"the hand goes to the bottom of the deck in any order", "8.2.1.4",
-              Question{DecisionKind::order, offerNextCard, takeNextCard, Question::within | Question::moment}},
-             {"it is put there", "8.2.1.4", putAllToBottom},
-             {"a new hand is drawn", "8.2.1.4", drawAgain}}};
+    return {
+        "mulligan",
+        "8.2.1.4",
+        {{"keep the hand or take a new one", "8.2.1.4",
+          Question{DecisionKind::yesNo, offerMulligan, takeMulligan, Question::begins}},
+         {"the hand goes to the bottom of the deck in any order", "8.2.1.4",
+          Question{DecisionKind::order, offerNextCard, takeNextCard, Question::within | Question::moment}},
+         {"it is put there", "8.2.1.4", putAllToBottom},
+         {"a new hand is drawn", "8.2.1.4", drawAgain}}};
 }
 
 std::vector<VerbSpec> beginningVerbs() {
     const auto choice = [](std::string_view word, std::string_view code, std::string_view rule, auto holds) {
-        return VerbSpec{.word = word, .from = {}, .conditions = {{Aspect::time, code, rule, holds, nullptr, false}}};
+        return VerbSpec{
+            .word = word, .from = {}, .conditions = {{Aspect::time, code, rule, holds, nullptr, false}}};
     };
     return {choice("go first", "not-choosing-who-is-first", "8.2.1.2", choosesWhoIsFirst),
             choice("go second", "not-choosing-who-is-first", "8.2.1.2", choosesWhoIsFirst),

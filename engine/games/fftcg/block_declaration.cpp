@@ -14,7 +14,9 @@ namespace {
 
 enum Step : std::uint16_t { chooses, isBlocking, priorityThen };
 
-Player defender(const State& state) { return opponentOf(state.turnPlayer); }
+Player defender(const State& state) {
+    return opponentOf(state.turnPlayer);
+}
 
 void offerBlockers(const Position& position, Decision& decision) {
     decision.decider = defender(position.state);
@@ -56,8 +58,12 @@ bool isDefender(const Position& position, const Attempt& attempt) {
     return attempt.player == defender(position.state);
 }
 /// OPEN 5: where the attackers have gone there is nothing to block.
-bool somethingAttacks(const Position& position, const Attempt&) { return !attackersOf(position).empty(); }
-bool isOnOwnField(const Position& position, const Attempt& attempt) { return liesIn(position, attempt, field); }
+bool somethingAttacks(const Position& position, const Attempt&) {
+    return !attackersOf(position).empty();
+}
+bool isOnOwnField(const Position& position, const Attempt& attempt) {
+    return liesIn(position, attempt, field);
+}
 bool isForward(const Position& position, const Attempt& attempt) {
     return typeOf(position, attempt.option.object) == forward;
 }
@@ -85,7 +91,8 @@ Procedure blockDeclarationSteps() {
 VerbSpec blockVerb() {
     return {.word = "block",
             .from = {{field, Whose::mine}},
-            .conditions = {{Aspect::time, "no-block-declaration-now", "10.1.3.1", isDeclaringBlock, nullptr, false},
+            .conditions = {{Aspect::time, "no-block-declaration-now", "10.1.3.1", isDeclaringBlock, nullptr,
+                            false},
                            {Aspect::time, "nothing-attacks", "10.1.3.1", somethingAttacks, nullptr, false},
                            {Aspect::actor, "other-player-blocks", "10.1.3.1", isDefender, nullptr, false},
                            {Aspect::object, "own-forwards-block", "10.1.3.2", isOnOwnField},
@@ -98,8 +105,9 @@ VerbSpec blockVerb() {
 VerbSpec noBlockVerb() {
     return {.word = "no block",
             .from = {},
-            .conditions = {{Aspect::time, "no-block-declaration-now", "10.1.3.1", isDeclaringBlock, nullptr, false},
-                           {Aspect::actor, "other-player-blocks", "10.1.3.1", isDefender, nullptr, false}}};
+            .conditions = {
+                {Aspect::time, "no-block-declaration-now", "10.1.3.1", isDeclaringBlock, nullptr, false},
+                {Aspect::actor, "other-player-blocks", "10.1.3.1", isDefender, nullptr, false}}};
 }
 
 } // namespace takujo::fftcg

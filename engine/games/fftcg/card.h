@@ -10,10 +10,18 @@ namespace takujo::fftcg {
 /// 5.2: the fields of a card file.
 const CardSchema& schema();
 
-inline bool isCharacter(const CardDefinition& card) { return card.type != summon; } // 5.2.3.1.1
-inline bool isGeneric(const CardDefinition& card) { return (card.flags & generic) != 0; }
-inline bool isLightOrDark(const CardDefinition& card) { return (card.sets[elements] & lightAndDark) != 0; }
-inline bool has(const CardDefinition& card, Keyword keyword) { return (card.sets[keywords] & keyword) != 0; }
+inline bool isCharacter(const CardDefinition& card) {
+    return card.type != summon;
+} // 5.2.3.1.1
+inline bool isGeneric(const CardDefinition& card) {
+    return (card.flags & generic) != 0;
+}
+inline bool isLightOrDark(const CardDefinition& card) {
+    return (card.sets[elements] & lightAndDark) != 0;
+}
+inline bool has(const CardDefinition& card, Keyword keyword) {
+    return (card.sets[keywords] & keyword) != 0;
+}
 
 inline CardType typeOf(const Position& position, ObjectId id) {
     return static_cast<CardType>(position.definition(id).type);
@@ -33,7 +41,9 @@ void contributionsToPower(const Position& position, ObjectId id, std::vector<Con
 void contributionsToCost(const Position& position, ObjectId id, std::vector<Contribution>& parts);
 
 /// 6.3.1
-inline bool isDull(const State& state, ObjectId id) { return record(state, id).aside != 0; }
+inline bool isDull(const State& state, ObjectId id) {
+    return record(state, id).aside != 0;
+}
 
 /// A word of the words files for an element bit.
 std::string_view elementKey(std::int32_t element);

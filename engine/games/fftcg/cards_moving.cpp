@@ -55,7 +55,9 @@ Next onePoint(Run& run) {
     return Next::on();
 }
 
-Next anotherPoint(Run& run) { return run.local(left) > 0 ? Next::jump(0) : Next::finish(); }
+Next anotherPoint(Run& run) {
+    return run.local(left) > 0 ? Next::jump(0) : Next::finish();
+}
 
 } // namespace
 

@@ -12,15 +12,22 @@ namespace {
 const CardDefinition& tried(const Position& position, const Attempt& attempt) {
     return position.definition(attempt.option.object);
 }
-bool castAsSummon(const Position& position, const Attempt& attempt) { return tried(position, attempt).type == summon; }
+bool castAsSummon(const Position& position, const Attempt& attempt) {
+    return tried(position, attempt).type == summon;
+}
 bool castByBackAttack(const Position& position, const Attempt& attempt) {
     return has(tried(position, attempt), backAttack) && is(position, backAttackAnytime);
 }
-bool isMainPhase(const State& state) { return state.phase == mainPhase1 || state.phase == mainPhase2; }
-bool isMainOrAttackPhase(const State& state) { return isMainPhase(state) || state.phase == attackPhase; }
+bool isMainPhase(const State& state) {
+    return state.phase == mainPhase1 || state.phase == mainPhase2;
+}
+bool isMainOrAttackPhase(const State& state) {
+    return isMainPhase(state) || state.phase == attackPhase;
+}
 
 bool characterAtMainPhase(const Position& position, const Attempt& attempt) {
-    return castAsSummon(position, attempt) || castByBackAttack(position, attempt) || isMainPhase(position.state);
+    return castAsSummon(position, attempt) || castByBackAttack(position, attempt) ||
+           isMainPhase(position.state);
 }
 bool backAttackAtMainOrAttackPhase(const Position& position, const Attempt& attempt) {
     return castAsSummon(position, attempt) || !castByBackAttack(position, attempt) ||
@@ -41,7 +48,9 @@ bool characterOfTurnPlayer(const Position& position, const Attempt& attempt) {
 bool noSummonBetweenStrikes(const Position& position, const Attempt& attempt) {
     return !castAsSummon(position, attempt) || (position.state.flags & firstStrikeWindow) == 0;
 }
-bool isInHand(const Position& position, const Attempt& attempt) { return liesIn(position, attempt, hand); }
+bool isInHand(const Position& position, const Attempt& attempt) {
+    return liesIn(position, attempt, hand);
+}
 
 ZoneId castPlace(const Position& position, const Attempt& attempt) {
     return castAsSummon(position, attempt) ? theStack : zoneOf(attempt.player, field);

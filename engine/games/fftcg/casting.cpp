@@ -8,7 +8,9 @@ namespace takujo::fftcg {
 
 namespace {
 
-ObjectId cardOf(Run& run) { return unpackedObject(run.local(castCard)); }
+ObjectId cardOf(Run& run) {
+    return unpackedObject(run.local(castCard));
+}
 
 /// What is being cast is shown, and is no longer among the cards that can be paid with.
 Next reveal(Run& run) {

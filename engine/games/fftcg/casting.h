@@ -33,7 +33,8 @@ Question paymentQuestion();
 void payAll(Run& run);
 
 /// What the player could make CP of, the card being cast and what is chosen already left aside.
-void collectSources(const Position& position, Player player, ObjectId beingCast, std::vector<CpSource>& sources);
+void collectSources(const Position& position, Player player, ObjectId beingCast,
+                    std::vector<CpSource>& sources);
 
 /// The option a player in a hurry takes when paying.
 std::size_t suggestPayment(const Position& position, const Decision& decision);

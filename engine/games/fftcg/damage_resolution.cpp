@@ -13,9 +13,19 @@ namespace takujo::fftcg {
 
 namespace {
 
-Player defender(const State& state) { return opponentOf(state.turnPlayer); }
+Player defender(const State& state) {
+    return opponentOf(state.turnPlayer);
+}
 
-enum ResolutionStep : std::uint16_t { settle, firstRound, window, windowEnds, lastRound, afterDamage, dissolve };
+enum ResolutionStep : std::uint16_t {
+    settle,
+    firstRound,
+    window,
+    windowEnds,
+    lastRound,
+    afterDamage,
+    dissolve
+};
 /// In the frame of the resolution: whether anybody strikes first.
 constexpr std::size_t twoRounds = 0;
 enum Round : std::int32_t { first, last };
@@ -54,8 +64,12 @@ Next closeWindow(Run& run) {
     return Next::on();
 }
 
-Next strikeLast(Run&) { return Next::call(damageRound, {last}); }
-Next turnPlayersPriority(Run& run) { return givePriority(run.state.turnPlayer); }
+Next strikeLast(Run&) {
+    return Next::call(damageRound, {last});
+}
+Next turnPlayersPriority(Run& run) {
+    return givePriority(run.state.turnPlayer);
+}
 
 /// The battle is over, and with it the party.
 Next endBattle(Run& run) {
@@ -103,7 +117,9 @@ bool blockerDivides(const Position& position) {
     return blocker.exists() && strikesNow(position, blocker) && attackersOf(position).size() > 1;
 }
 
-Next beginRound(Run& run) { return blockerDivides(run) ? Next::on() : Next::jump(battle); }
+Next beginRound(Run& run) {
+    return blockerDivides(run) ? Next::on() : Next::jump(battle);
+}
 
 std::int32_t assignedSoFar(const State& state) {
     std::int32_t sum = 0;
@@ -191,9 +207,11 @@ Next dealBattleDamage(Run& run) {
     return Next::on();
 }
 
-/// One point for the whole attack, party or not. OPEN 6: an attack whose blocker has gone was blocked all the same.
+/// One point for the whole attack, party or not. OPEN 6: an attack whose blocker has gone was blocked all the
+/// same.
 Next dealDamageToOpponent(Run& run) {
-    const bool blocked = is(run, blockedIsBlocked) ? (run.state.flags & attackIsBlocked) != 0 : blockerOf(run).exists();
+    const bool blocked =
+        is(run, blockedIsBlocked) ? (run.state.flags & attackIsBlocked) != 0 : blockerOf(run).exists();
     const std::int32_t points = value(run, oneDamagePerAttack);
     if (blocked || strikersOf(run).empty() || points == 0)
         return Next::finish();

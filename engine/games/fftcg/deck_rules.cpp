@@ -4,7 +4,8 @@
 
 namespace takujo::fftcg {
 
-std::vector<DeckProblem> deckProblems(const Rulebook& rules, std::string_view format, std::span<const DeckLine> lines) {
+std::vector<DeckProblem> deckProblems(const Rulebook& rules, std::string_view format,
+                                      std::span<const DeckLine> lines) {
     const bool limited = format == "limited";
     int total = 0;
     for (const DeckLine& line : lines)

@@ -10,6 +10,7 @@
 namespace takujo::fftcg {
 
 /// 8.1: whether a deck may be played. Formats are "constructed" and "limited".
-std::vector<DeckProblem> deckProblems(const Rulebook& rules, std::string_view format, std::span<const DeckLine> lines);
+std::vector<DeckProblem> deckProblems(const Rulebook& rules, std::string_view format,
+                                      std::span<const DeckLine> lines);
 
 } // namespace takujo::fftcg

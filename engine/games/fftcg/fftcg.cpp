@@ -31,9 +31,9 @@ std::vector<ZoneSpec> zones() {
 /// In the order of `Verbs`.
 std::vector<VerbSpec> allVerbs() {
     std::vector<VerbSpec> verbs = beginningVerbs();
-    for (VerbSpec& verb :
-         std::vector{passVerb(), castVerb(), payVerb(), paidVerb(), attackVerb(), joinVerb(), attackNowVerb(),
-                     noAttackVerb(), blockVerb(), noBlockVerb(), assignVerb(), discardDownVerb(), putAwayVerb()})
+    for (VerbSpec& verb : std::vector{passVerb(), castVerb(), payVerb(), paidVerb(), attackVerb(), joinVerb(),
+                                      attackNowVerb(), noAttackVerb(), blockVerb(), noBlockVerb(),
+                                      assignVerb(), discardDownVerb(), putAwayVerb()})
         verbs.push_back(std::move(verb));
     return verbs;
 }
@@ -41,10 +41,10 @@ std::vector<VerbSpec> allVerbs() {
 /// In the order of `Procedures`.
 std::vector<Procedure> allProcedures() {
     return withKitProcedures({gameBeginning(), mulliganProcedure(), turnProcedure(), activePhaseSteps(),
-                              drawPhaseSteps(), mainPhaseSteps(), attackPhaseSteps(), attackDeclarationSteps(),
-                              blockDeclarationSteps(), damageResolutionSteps(), damageRoundSteps(), endPhaseSteps(),
-                              priority(), ruleProcessSteps(), castSummon(), castCharacter(), resolveTopOfStack(),
-                              damageProcessing()});
+                              drawPhaseSteps(), mainPhaseSteps(), attackPhaseSteps(),
+                              attackDeclarationSteps(), blockDeclarationSteps(), damageResolutionSteps(),
+                              damageRoundSteps(), endPhaseSteps(), priority(), ruleProcessSteps(),
+                              castSummon(), castCharacter(), resolveTopOfStack(), damageProcessing()});
 }
 
 /// What no line of a table can be left out for.
@@ -74,14 +74,17 @@ std::vector<KeptRule> keptRules() {
 RuleTables tables() {
     RuleTables result;
     result.zones = zones();
-    result.phases = {"beginning", "active phase", "draw phase", "main phase 1", "attack phase", "main phase 2", "end phase"};
+    result.phases = {"beginning",    "active phase", "draw phase", "main phase 1",
+                     "attack phase", "main phase 2", "end phase"};
     result.verbs = allVerbs();
     result.procedures = allProcedures();
     result.processes = ruleProcesses();
     result.prohibitions = fieldProhibitions();
     result.arrivals = arrivals();
     result.policies = policies();
-    result.marks = {{"attacking", attacking}, {"has attacked", hasAttacked, false}, {"blocking", blocking},
+    result.marks = {{"attacking", attacking},
+                    {"has attacked", hasAttacked, false},
+                    {"blocking", blocking},
                     {"strikes first", strikesFirst, false}};
     result.numbers = {{"cost", cost, contributionsToCost}, {"power", power, contributionsToPower}};
     result.kept = keptRules();

@@ -40,14 +40,18 @@ bool breaksLightDarkLimit(const Position& position, Player player, const CardDef
 
 namespace {
 
-bool entersField(const Event& event) { return event.kind == EventKind::move && event.to.kind == field; }
+bool entersField(const Event& event) {
+    return event.kind == EventKind::move && event.to.kind == field;
+}
 
 template <bool (*breaks)(const Position&, Player, const CardDefinition&)>
 bool enteringBreaks(const Position& position, const Event& event) {
     return entersField(event) && breaks(position, event.to.player, position.definition(event.object));
 }
 
-bool isNoCharacter(const Position&, Player, const CardDefinition& card) { return !isCharacter(card); }
+bool isNoCharacter(const Position&, Player, const CardDefinition& card) {
+    return !isCharacter(card);
+}
 
 /// 7.3: decks, break zones, hands and removed zones take only their owner's cards.
 void goesToItsOwner(const Position& position, Event& event) {
@@ -71,6 +75,8 @@ std::vector<Prohibition> fieldProhibitions() {
             {"5.2.3.1.2.1", enteringBreaks<isNoCharacter>}};
 }
 
-std::vector<Arrival> arrivals() { return {{"7.3", goesToItsOwner}, {"5.2.3.1.1.3", backupsArriveDull}}; }
+std::vector<Arrival> arrivals() {
+    return {{"7.3", goesToItsOwner}, {"5.2.3.1.1.3", backupsArriveDull}};
+}
 
 } // namespace takujo::fftcg

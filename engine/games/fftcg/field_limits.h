@@ -8,7 +8,8 @@ namespace takujo::fftcg {
 
 // 7.7.3 to 7.7.5: what a field has room for. `card` is about to enter the player's field.
 
-/// 7.7.3: an icon-less card of that name is there already. Cards with the generic icon do not count (7.7.3.1).
+/// 7.7.3: an icon-less card of that name is there already. Cards with the generic icon do not count
+/// (7.7.3.1).
 bool breaksNameLimit(const Position& position, Player player, const CardDefinition& card);
 /// 7.7.4
 bool breaksBackupLimit(const Position& position, Player player, const CardDefinition& card);

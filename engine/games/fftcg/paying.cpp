@@ -31,12 +31,14 @@ bool mayBeDiscardedForCp(const Position& position, ObjectId id) {
 }
 
 /// 5.2.1.3: of a card with several elements, one is declared.
-std::uint32_t elementsForCp(const Position& position, ObjectId id) { return elementsOf(position, id); }
+std::uint32_t elementsForCp(const Position& position, ObjectId id) {
+    return elementsOf(position, id);
+}
 
 void collectChosen(const Position& position, std::vector<CpSource>& chosen) {
     for (const Pick& pick : position.state.picks)
-        chosen.push_back({static_cast<std::uint32_t>(pick.value),
-                          record(position.state, pick.object).zone.kind == hand});
+        chosen.push_back(
+            {static_cast<std::uint32_t>(pick.value), record(position.state, pick.object).zone.kind == hand});
 }
 
 /// What would come of paying with this card as well.
@@ -57,7 +59,8 @@ Payment judgedWith(const Position& position, const Attempt& attempt) {
             !isChosen(position.state, id))
             others.push_back({elementsForCp(position, id), false});
     for (const ObjectId id : objectsIn(position.state, zoneOf(player, hand), Query::reachable))
-        if (id != picked && id != beingCast && mayBeDiscardedForCp(position, id) && !isChosen(position.state, id))
+        if (id != picked && id != beingCast && mayBeDiscardedForCp(position, id) &&
+            !isChosen(position.state, id))
             others.push_back({elementsForCp(position, id), true});
     return judge(position, due(position), chosen, others);
 }
@@ -101,14 +104,16 @@ Verdict examinePayment(const Position& position, const Attempt& attempt) {
     case Payment::elementsLack:
         return elementsLacking;
     case Payment::surplus:
-    case Payment::tooLittle: // never: what could be paid without this source can be paid with it or is too much
+    case Payment::tooLittle: // never: what could be paid without this source can be paid with it or is too
+                             // much
         break;
     }
     return surplusLeft;
 }
 
 /// Paying in full is asked by the chapter of what is cast.
-template <ProcedureId procedure> bool isPaidInFull(const Position& position, const Attempt&) {
+template <ProcedureId procedure>
+bool isPaidInFull(const Position& position, const Attempt&) {
     if (!asks(position, procedure, paymentStep))
         return true;
     static thread_local std::vector<CpSource> chosen;
@@ -155,7 +160,7 @@ void offerPayment(const Position& position, Decision& decision) {
     decision.goal = amountDueFor(position, due(position));
     for (const Pick& pick : position.state.picks)
         decision.done += record(position.state, pick.object).zone.kind == hand ? value(position, cpOfDiscard)
-                                                                              : value(position, cpOfBackup);
+                                                                               : value(position, cpOfBackup);
     offer(position, decision.decider, paid, decision);
     offer(position, decision.decider, pay, decision);
 }
@@ -169,9 +174,12 @@ Next takePayment(Run& run, const Option& answer) {
 
 } // namespace
 
-Question paymentQuestion() { return {DecisionKind::pay, offerPayment, takePayment, Question::within | Question::moment}; }
+Question paymentQuestion() {
+    return {DecisionKind::pay, offerPayment, takePayment, Question::within | Question::moment};
+}
 
-void collectSources(const Position& position, Player player, ObjectId beingCast, std::vector<CpSource>& sources) {
+void collectSources(const Position& position, Player player, ObjectId beingCast,
+                    std::vector<CpSource>& sources) {
     for (const ObjectId id : objectsIn(position.state, zoneOf(player, field), Query::reachable))
         if (typeOf(position, id) == backup && !isDull(position.state, id))
             sources.push_back({elementsForCp(position, id), false});
@@ -211,33 +219,31 @@ VerbSpec payVerb() {
     return {
         .word = "pay",
         .from = {{field, Whose::mine}, {hand, Whose::mine}},
-        .conditions =
-            {{Aspect::time, "nothing-to-pay", "11.2.1", isAsked, nullptr, false},
-             {Aspect::object, "not-a-source", "11.2.1.1", isSource},
-             {Aspect::object, "only-backups-make-cp", "5.2.3.1.1.3", isBackupIfOnField},
-             {Aspect::object, "dull-makes-no-cp", "11.2.1.1", isActiveIfOnField},
-             {Aspect::object, "is-being-cast", "11.4.2", isNotBeingCast},
-             {Aspect::object, "light-and-dark-make-no-cp", "5.2.1.3", isNoLightOrDarkDiscard},
-             {Aspect::object, "paid-already", "11.2.1.1", isNotChosenYet},
-             {Aspect::object, "discards-go-to-break-zone", "15.1.1.4.1", endsInBreakZone},
-             {Aspect::choices, "not-its-element", "5.2.1.3", isOneOfItsElements, describeWanted},
-             leaves("too-much-surplus", "5.2.1.3.1", surplusLeft),
-             leaves("element-would-lack", "11.4.6.1.1", elementLacking),
-             leaves("elements-would-lack", "11.4.6.1.2", elementsLacking)},
+        .conditions = {{Aspect::time, "nothing-to-pay", "11.2.1", isAsked, nullptr, false},
+                       {Aspect::object, "not-a-source", "11.2.1.1", isSource},
+                       {Aspect::object, "only-backups-make-cp", "5.2.3.1.1.3", isBackupIfOnField},
+                       {Aspect::object, "dull-makes-no-cp", "11.2.1.1", isActiveIfOnField},
+                       {Aspect::object, "is-being-cast", "11.4.2", isNotBeingCast},
+                       {Aspect::object, "light-and-dark-make-no-cp", "5.2.1.3", isNoLightOrDarkDiscard},
+                       {Aspect::object, "paid-already", "11.2.1.1", isNotChosenYet},
+                       {Aspect::object, "discards-go-to-break-zone", "15.1.1.4.1", endsInBreakZone},
+                       {Aspect::choices, "not-its-element", "5.2.1.3", isOneOfItsElements, describeWanted},
+                       leaves("too-much-surplus", "5.2.1.3.1", surplusLeft),
+                       leaves("element-would-lack", "11.4.6.1.1", elementLacking),
+                       leaves("elements-would-lack", "11.4.6.1.2", elementsLacking)},
         .values = listElements,
         .place = payPlace,
         .valueKey = elementKey};
 }
 
 VerbSpec paidVerb() {
-    return {
-        .word = "paid",
-        .from = {},
-        .conditions = {{Aspect::time, "nothing-to-pay", "11.2.1", isAsked, nullptr, false},
-                       {Aspect::cost, "not-paid-in-full", "11.3.7.1", isPaidInFull<castingSummon>, describeMissing,
-                        false},
-                       {Aspect::cost, "not-paid-in-full", "11.4.7", isPaidInFull<castingCharacter>, describeMissing,
-                        false}}};
+    return {.word = "paid",
+            .from = {},
+            .conditions = {{Aspect::time, "nothing-to-pay", "11.2.1", isAsked, nullptr, false},
+                           {Aspect::cost, "not-paid-in-full", "11.3.7.1", isPaidInFull<castingSummon>,
+                            describeMissing, false},
+                           {Aspect::cost, "not-paid-in-full", "11.4.7", isPaidInFull<castingCharacter>,
+                            describeMissing, false}}};
 }
 
 std::size_t suggestPayment(const Position& position, const Decision& decision) {

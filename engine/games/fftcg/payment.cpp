@@ -20,13 +20,13 @@ struct PaymentRules {
 };
 
 PaymentRules rulesOf(const Position& position) {
-    return {is(position, surplusIsLimited),     is(position, fftcg::surplusPerElement),
-            is(position, elementIsNeeded),      is(position, everyElementIsNeeded),
-            value(position, cpOfDiscard),       value(position, cpOfBackup)};
+    return {is(position, surplusIsLimited), is(position, fftcg::surplusPerElement),
+            is(position, elementIsNeeded),  is(position, everyElementIsNeeded),
+            value(position, cpOfDiscard),   value(position, cpOfBackup)};
 }
 
-/// All amounts that some of the sources can make, told apart by which required elements have been paid and which
-/// allow a surplus. An amount is a bit: 64 are more than any cost; what is larger is cut off.
+/// All amounts that some of the sources can make, told apart by which required elements have been paid and
+/// which allow a surplus. An amount is a bit: 64 are more than any cost; what is larger is cut off.
 class Reach {
 public:
     /// `amount` is what is due (`amountDueFor`).
@@ -50,7 +50,8 @@ public:
         const std::size_t surplusStates = std::size_t{1} << static_cast<unsigned>(surplusBits_);
         for (std::size_t state = 0; state < sums().size(); ++state) {
             const std::size_t met = state / surplusStates;
-            if (checksElements_ && amount_ > 0 && met != (std::size_t{1} << static_cast<unsigned>(count_)) - 1)
+            if (checksElements_ && amount_ > 0 &&
+                met != (std::size_t{1} << static_cast<unsigned>(count_)) - 1)
                 continue;
             if ((sums()[state] & allowedSums(state % surplusStates)) != 0)
                 return true;
@@ -86,7 +87,8 @@ private:
         return state;
     }
 
-    /// A source only ever leads to a state with more bits, so going down from the fullest state uses it once at most.
+    /// A source only ever leads to a state with more bits, so going down from the fullest state uses it once
+    /// at most.
     void use(const CpSource& source, bool orNot) {
         const auto made = static_cast<unsigned>(source.discard ? rules_.perDiscard : rules_.perBackup);
         std::vector<std::uint64_t>& table = sums();
@@ -155,7 +157,8 @@ Payment judge(const Position& position, const CostInCp& cost, const std::vector<
     anyElement.elementNeeded = false;
     anyElement.everyElementNeeded = false;
     // What would do if the card cost no more than is printed on it, lacks elements too.
-    if (reaches(amount, cost, anyElement, chosen, others) || reaches(cost.amount, cost, anyElement, chosen, others))
+    if (reaches(amount, cost, anyElement, chosen, others) ||
+        reaches(cost.amount, cost, anyElement, chosen, others))
         return std::popcount(cost.elements) > 1 ? Payment::elementsLack : Payment::elementLacks;
     PaymentRules anySurplus = anyElement;
     anySurplus.surplusLimited = false;

@@ -34,7 +34,8 @@ enum class Payment : std::uint8_t {
 /// The cost of a card of these printed values, as the rules of payment read it (11.4.6.1.1 to 11.4.6.1.3).
 CostInCp costOf(const Position& position, const CardDefinition& card);
 
-/// The CP that are due: for a card of several elements at least one of each, unless it costs nothing (11.4.6.1.2).
+/// The CP that are due: for a card of several elements at least one of each, unless it costs nothing
+/// (11.4.6.1.2).
 std::int32_t amountDueFor(const Position& position, const CostInCp& cost);
 
 /// Whether the chosen sources, each for one element, can be completed by some of the others to pay exactly.

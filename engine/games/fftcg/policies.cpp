@@ -5,7 +5,8 @@
 namespace takujo::fftcg {
 
 std::vector<PolicySpec> policies() {
-    // One line a policy, in the order of the enum: word, rule, its value, and what holds when the rule is left out.
+    // One line a policy, in the order of the enum: word, rule, its value, and what holds when the rule is
+    // left out.
     std::vector<PolicySpec> table{
         {"copies of one card in a deck", "8.1.1.2 5.2.5.1", 3, 50},
         {"cards in a constructed deck", "8.1.1.1 8.1.1", 50, 0},
@@ -15,7 +16,8 @@ std::vector<PolicySpec> policies() {
         {"cards drawn in the first turn", "9.2.1.3", 1, 2},
         {"hand limit", "9.5.1.2", 5, 99},
         {"damage that loses", "12.4.1 7.8.2", 7, 99},
-        {"damage that loses in limited", "3.1.1", 6, 7}, // OPEN 20: 12.4.1 names only 7; the format's number governs
+        {"damage that loses in limited", "3.1.1", 6,
+         7}, // OPEN 20: 12.4.1 names only 7; the format's number governs
         {"backups on a field", "7.7.4", 5, 99},
         {"CP of a discarded card", "11.2.1.1", 2, 1},
         {"CP of a dulled backup", "5.2.3.1.1.3", 1, 0},

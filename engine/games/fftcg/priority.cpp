@@ -18,7 +18,9 @@ Next begin(Run& run) {
     return Next::on();
 }
 
-Next checkRules(Run&) { return Next::call(ruleProcessCheck); }
+Next checkRules(Run&) {
+    return Next::call(ruleProcessCheck);
+}
 
 void offerActions(const Position& position, Decision& decision) {
     decision.decider = position.state.priority;
@@ -33,8 +35,8 @@ Next act(Run& run, const Option& answer) {
         return Next::on();
     }
     state.passes = 0;
-    // Whoever casts a summon has priority again (11.3.8); 11.4.8 gives it to the turn player after a character.
-    // Either way rule processes come first, so the step before this one is where it goes on.
+    // Whoever casts a summon has priority again (11.3.8); 11.4.8 gives it to the turn player after a
+    // character. Either way rule processes come first, so the step before this one is where it goes on.
     state.frames.back().step = rulesFirst - 1;
     return beginCasting(run, answer.object);
 }
@@ -54,7 +56,9 @@ Next goOnIfStackIsEmpty(Run& run) {
     return Next::finish();
 }
 
-Next resolveTop(Run&) { return Next::call(resolution); }
+Next resolveTop(Run&) {
+    return Next::call(resolution);
+}
 
 Next turnPlayerAgain(Run& run) {
     run.state.priority = run.state.turnPlayer;

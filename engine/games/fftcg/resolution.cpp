@@ -30,7 +30,8 @@ Next leaveStack(Run& run) {
 Procedure resolveTopOfStack() {
     return {"resolution",
             "11.11",
-            {{"its text is followed", "11.11.1", resolve}, {"it goes to the break zone", "11.11.10", leaveStack}}};
+            {{"its text is followed", "11.11.1", resolve},
+             {"it goes to the break zone", "11.11.10", leaveStack}}};
 }
 
 } // namespace takujo::fftcg

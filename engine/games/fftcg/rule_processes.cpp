@@ -32,23 +32,32 @@ void losesByFlag(Run& run, PlayerFlag flag) {
         if ((run.state.players[indexOf(player)].flags & flag) != 0)
             proposeLoss(run, player);
 }
-void drewFromNothing(Run& run) { losesByFlag(run, drewFromEmptyDeck); }
-void damagedWithNoDeck(Run& run) { losesByFlag(run, damagedWithEmptyDeck); }
+void drewFromNothing(Run& run) {
+    losesByFlag(run, drewFromEmptyDeck);
+}
+void damagedWithNoDeck(Run& run) {
+    losesByFlag(run, damagedWithEmptyDeck);
+}
 
 /// Put into the break zone, unless another process of this check has done so already.
 void putAway(Run& run, ObjectId id, Reason reason) {
-    const auto already = [id](const Event& event) { return event.kind == EventKind::move && event.object == id; };
+    const auto already = [id](const Event& event) {
+        return event.kind == EventKind::move && event.object == id;
+    };
     if (std::ranges::none_of(run.state.events, already))
         proposeToBreakZone(run, id, reason, Cause::rule);
 }
 
-template <class Does> void forEachOnFields(const Position& position, Does does) {
+template <class Does>
+void forEachOnFields(const Position& position, Does does) {
     for (const Player player : bothPlayers)
         for (const ObjectId id : objectsIn(position.state, zoneOf(player, field), Query::counted))
             does(id);
 }
 
-bool hasPower(const Position& position, ObjectId id) { return position.definition(id).prints(power); }
+bool hasPower(const Position& position, ObjectId id) {
+    return position.definition(id).prints(power);
+}
 bool hasNoPowerLeft(const Position& position, ObjectId id) {
     // OPEN 21: only characters that have a power at all.
     return hasPower(position, id) && powerOf(position, id) <= 0;
@@ -190,7 +199,9 @@ bool isPuttingAway(const Position& position, const Attempt& attempt) {
 bool isOwnBackup(const Position& position, const Attempt& attempt) {
     return liesIn(position, attempt, field) && isCountedBackup(position, attempt.option.object);
 }
-ZoneId ownBreakZone(const Position&, const Attempt& attempt) { return zoneOf(attempt.player, breakZone); }
+ZoneId ownBreakZone(const Position&, const Attempt& attempt) {
+    return zoneOf(attempt.player, breakZone);
+}
 
 } // namespace
 

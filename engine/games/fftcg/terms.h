@@ -11,11 +11,21 @@ namespace takujo::fftcg {
 // Chapter 7: the zones.
 enum Zone : std::uint8_t { field, damageZone, deck, breakZone, hand, removed, stack };
 
-inline ZoneId zoneOf(Player player, Zone zone) { return {zone, player}; }
+inline ZoneId zoneOf(Player player, Zone zone) {
+    return {zone, player};
+}
 inline constexpr ZoneId theStack{stack, Player::nobody};
 
 // Chapter 9: the phases. Setting up comes before all of them.
-enum Phase : std::uint8_t { settingUp, activePhase, drawPhase, mainPhase1, attackPhase, mainPhase2, endPhase };
+enum Phase : std::uint8_t {
+    settingUp,
+    activePhase,
+    drawPhase,
+    mainPhase1,
+    attackPhase,
+    mainPhase2,
+    endPhase
+};
 
 // Chapter 5: what is printed on a card.
 enum CardType : std::uint8_t { forward, backup, summon, monster };
@@ -48,22 +58,22 @@ enum Keyword : std::uint32_t {
 
 // States of a forward in the attack phase.
 enum Mark : std::uint32_t {
-    attacking = 1U << 0U,       ///< 10.1.2.4
-    hasAttacked = 1U << 1U,     ///< this attack phase; 10.1.2.1.2
-    blocking = 1U << 2U,        ///< 10.1.3.2
-    strikesFirst = 1U << 3U,    ///< settled when damage begins; 15.2.3.2
+    attacking = 1U << 0U,    ///< 10.1.2.4
+    hasAttacked = 1U << 1U,  ///< this attack phase; 10.1.2.1.2
+    blocking = 1U << 2U,     ///< 10.1.3.2
+    strikesFirst = 1U << 3U, ///< settled when damage begins; 15.2.3.2
 };
 
 enum GameFlag : std::uint32_t {
     attackIsBlocked = 1U << 0U,   ///< somebody was declared as a blocker of this attack
     firstStrikeWindow = 1U << 1U, ///< between the two rounds of damage; 15.2.3.3
     limitedFormat = 1U << 2U,
-    attackedAlready = 1U << 3U,   ///< an attack has been declared in this attack phase
+    attackedAlready = 1U << 3U, ///< an attack has been declared in this attack phase
 };
 
 enum PlayerFlag : std::uint32_t {
-    drewFromEmptyDeck = 1U << 0U,     ///< since the last check of rule processes; 12.4.2
-    damagedWithEmptyDeck = 1U << 1U,  ///< 12.4.3
+    drewFromEmptyDeck = 1U << 0U,    ///< since the last check of rule processes; 12.4.2
+    damagedWithEmptyDeck = 1U << 1U, ///< 12.4.3
 };
 
 /// Why a card went to the break zone, where rules ask.
@@ -149,7 +159,11 @@ enum Policy : std::uint8_t {
     policyCount,
 };
 
-inline bool is(const Position& position, Policy policy) { return position.rules.policy(policy) != 0; }
-inline std::int32_t value(const Position& position, Policy policy) { return position.rules.policy(policy); }
+inline bool is(const Position& position, Policy policy) {
+    return position.rules.policy(policy) != 0;
+}
+inline std::int32_t value(const Position& position, Policy policy) {
+    return position.rules.policy(policy);
+}
 
 } // namespace takujo::fftcg

@@ -23,7 +23,9 @@ Next turnBegins(Run& run) {
     return Next::on();
 }
 
-Next mainPhaseOf(Phase phase) { return Next::call(mainPhaseProcedure, {phase}); }
+Next mainPhaseOf(Phase phase) {
+    return Next::call(mainPhaseProcedure, {phase});
+}
 
 Next turnChanges(Run& run) {
     run.state.turnPlayer = opponentOf(run.state.turnPlayer);
@@ -72,12 +74,16 @@ Next mainPhaseBegins(Run& run) {
     return Next::on();
 }
 
-Next turnPlayersPriority(Run& run) { return givePriority(run.state.turnPlayer); }
+Next turnPlayersPriority(Run& run) {
+    return givePriority(run.state.turnPlayer);
+}
 
 } // namespace
 
 Procedure activePhaseSteps() {
-    return {"active phase", "9.1", {{"every dull card of the turn player becomes active", "9.1.1.1 15.1.1.1.1", activateAll}}};
+    return {"active phase",
+            "9.1",
+            {{"every dull card of the turn player becomes active", "9.1.1.1 15.1.1.1.1", activateAll}}};
 }
 
 Procedure drawPhaseSteps() {
@@ -93,7 +99,15 @@ Procedure mainPhaseSteps() {
 
 namespace {
 
-enum EndStep : std::uint16_t { endBegins, endPriority, downToLimit, discarding, cleanUp, lookAgain, lastPriority };
+enum EndStep : std::uint16_t {
+    endBegins,
+    endPriority,
+    downToLimit,
+    discarding,
+    cleanUp,
+    lookAgain,
+    lastPriority
+};
 
 Next endPhaseBegins(Run& run) {
     beginPhase(run, endPhase, "9.5.1");
@@ -111,7 +125,9 @@ void offerDiscards(const Position& position, Decision& decision) {
     offer(position, decision.decider, discardDown, decision);
 }
 
-Next checkHandLimit(Run& run) { return cardsOverLimit(run) > 0 ? Next::on() : Next::jump(cleanUp); }
+Next checkHandLimit(Run& run) {
+    return cardsOverLimit(run) > 0 ? Next::on() : Next::jump(cleanUp);
+}
 
 Next takeDiscard(Run& run, const Option& answer) {
     State& state = run.state;
@@ -138,8 +154,8 @@ Next removeDamage(Run& run) {
     return Next::on();
 }
 
-/// Whether rule processes are due after the clean-up: then there is one more round of priority and clean-up, but the
-/// hand limit is not looked at again.
+/// Whether rule processes are due after the clean-up: then there is one more round of priority and clean-up,
+/// but the hand limit is not looked at again.
 Next lookForMore(Run& run) {
     const std::size_t before = run.state.events.size();
     const bool due = collectRuleProcesses(run);
@@ -156,12 +172,16 @@ Next moreThenCleanUp(Run& run) {
 bool isDiscardingDown(const Position& position, const Attempt& attempt) {
     return asks(position, endPhaseProcedure, discarding) && position.state.turnPlayer == attempt.player;
 }
-bool isOwnHandCard(const Position& position, const Attempt& attempt) { return liesIn(position, attempt, hand); }
+bool isOwnHandCard(const Position& position, const Attempt& attempt) {
+    return liesIn(position, attempt, hand);
+}
 bool isNotPickedYet(const Position& position, const Attempt& attempt) {
     return std::ranges::none_of(position.state.picks,
                                 [&](const Pick& pick) { return pick.object == attempt.option.object; });
 }
-ZoneId ownBreakZone(const Position&, const Attempt& attempt) { return zoneOf(attempt.player, breakZone); }
+ZoneId ownBreakZone(const Position&, const Attempt& attempt) {
+    return zoneOf(attempt.player, breakZone);
+}
 bool endsInOwnBreakZone(const Position&, const Attempt& attempt) {
     return endsAt(attempt, zoneOf(attempt.player, breakZone));
 }

@@ -26,8 +26,11 @@ void proposeLifeLoss(Run& run, Player player) {
 namespace {
 
 void wait(Run& run, ObjectId source, std::uint32_t talent) {
-    run.state.waiting.push_back({source, ++run.state.clock, {record(run.state, source).card},
-                                 static_cast<std::uint8_t>(talent), record(run.state, source).controller});
+    run.state.waiting.push_back({source,
+                                 ++run.state.clock,
+                                 {record(run.state, source).card},
+                                 static_cast<std::uint8_t>(talent),
+                                 record(run.state, source).controller});
 }
 
 bool has(const Position& position, ObjectId id, std::uint32_t talent) {
@@ -41,7 +44,8 @@ void noticeTalents(Run& run, const Event& event) {
         for (const std::uint32_t talent : {scout, spark})
             if (has(run, event.became, talent))
                 wait(run, event.became, talent);
-    if ((event.kind == EventKind::turnAside || event.kind == EventKind::turnUpright) && has(run, event.object, spinner))
+    if ((event.kind == EventKind::turnAside || event.kind == EventKind::turnUpright) &&
+        has(run, event.object, spinner))
         wait(run, event.object, spinner);
 }
 
@@ -52,7 +56,8 @@ Next carryOutTalent(Run& run, const WaitingItem& item) {
         proposeLifeLoss(run, opponentOf(item.controller));
     if (item.effect == spinner && lives(run.state, item.source)) {
         Event event;
-        event.kind = record(run.state, item.source).aside != 0 ? EventKind::turnUpright : EventKind::turnAside;
+        event.kind =
+            record(run.state, item.source).aside != 0 ? EventKind::turnUpright : EventKind::turnAside;
         event.object = item.source;
         event.player = item.controller;
         run.propose(event);

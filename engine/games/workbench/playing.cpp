@@ -13,8 +13,12 @@ bool isPaying(const Position& position) {
     const Frame& frame = position.state.frames.back();
     return frame.procedure == playing && frame.step == paying;
 }
-ObjectId played(const Position& position) { return unpackedObject(position.state.frames.back().locals[0]); }
-std::int32_t due(const Position& position) { return position.definition(played(position)).numbers[cost]; }
+ObjectId played(const Position& position) {
+    return unpackedObject(position.state.frames.back().locals[0]);
+}
+std::int32_t due(const Position& position) {
+    return position.definition(played(position)).numbers[cost];
+}
 bool shares(const Position& position, ObjectId a, ObjectId b) {
     return (position.definition(a).sets[colours] & position.definition(b).sets[colours]) != 0;
 }
@@ -95,7 +99,8 @@ bool helps(const Position& position, const Attempt& attempt) {
 bool isComplete(const Position& position, const Attempt&) {
     return !isPaying(position) || static_cast<std::int32_t>(position.state.picks.size()) == due(position);
 }
-template <Zone zone> bool isOwn(const Position& position, const Attempt& attempt) {
+template <Zone zone>
+bool isOwn(const Position& position, const Attempt& attempt) {
     return isIn(position.state, attempt.option.object, zoneOf(attempt.player, zone));
 }
 bool isPayable(const Position& position, const Attempt& attempt) {
@@ -107,7 +112,8 @@ bool isPayable(const Position& position, const Attempt& attempt) {
 Procedure playingSteps() {
     return {"playing a card",
             "w-5",
-            {{"cards of the pool are tapped for it", "w-5", Question{DecisionKind::pay, offerTaps, takeTap, Question::within | Question::moment}},
+            {{"cards of the pool are tapped for it", "w-5",
+              Question{DecisionKind::pay, offerTaps, takeTap, Question::within | Question::moment}},
              {"they turn aside together", "w-5", tapAll},
              {"it enters", "w-5", enter}}};
 }

@@ -11,9 +11,9 @@ enum CardType : std::uint8_t { creature, charm };
 enum Number : std::uint8_t { cost, strength };
 enum Set : std::uint8_t { colours, talents };
 enum Talent : std::uint32_t {
-    scout = 1U << 0U, ///< when it enters, its player draws
-    spark = 1U << 1U, ///< when it enters, its player's opponent loses a life
-    guard = 1U << 2U, ///< instead of leaving the board while ready, it is turned aside
+    scout = 1U << 0U,   ///< when it enters, its player draws
+    spark = 1U << 1U,   ///< when it enters, its player's opponent loses a life
+    guard = 1U << 2U,   ///< instead of leaving the board while ready, it is turned aside
     spinner = 1U << 3U, ///< whenever it is turned, it is turned again
 };
 enum Mark : std::uint32_t { hasCharged = 1U << 0U };
@@ -22,7 +22,9 @@ enum Verbs : std::uint8_t { charge, play, tap, paid, strike, rest, nextEffect };
 enum Procedures : ProcedureId { beginning = procedures::firstOfGame, turn, working, playing };
 enum Policy : std::uint8_t { startingLife, startingHand, drawnInATurn, colourIsNeeded, policyCount };
 
-inline ZoneId zoneOf(Player player, Zone zone) { return {zone, player}; }
+inline ZoneId zoneOf(Player player, Zone zone) {
+    return {zone, player};
+}
 
 // effects.cpp: what the talents do.
 void noticeTalents(Run& run, const Event& event);

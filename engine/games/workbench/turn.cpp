@@ -65,7 +65,9 @@ Next checkRules(Run& run) {
 }
 
 /// What effects have done may make rule processes due, and those may trigger effects.
-Next checkRulesAgain(Run& run) { return collectRuleProcesses(run) ? Next::jump(effects) : Next::on(); }
+Next checkRulesAgain(Run& run) {
+    return collectRuleProcesses(run) ? Next::jump(effects) : Next::on();
+}
 
 void offerWork(const Position& position, Decision& decision) {
     decision.decider = position.state.turnPlayer;
@@ -118,17 +120,23 @@ void outOfCards(Run& run) {
     }
 }
 
-bool isNotChargedYet(const Position& position, const Attempt&) { return (position.state.flags & hasCharged) == 0; }
+bool isNotChargedYet(const Position& position, const Attempt&) {
+    return (position.state.flags & hasCharged) == 0;
+}
 bool isReady(const Position& position, const Attempt& attempt) {
     return record(position.state, attempt.option.object).aside == 0;
 }
 bool wasThere(const Position& position, const Attempt& attempt) {
     return record(position.state, attempt.option.object).since <= position.state.turn;
 }
-template <Zone zone> bool isOwn(const Position& position, const Attempt& attempt) {
+template <Zone zone>
+bool isOwn(const Position& position, const Attempt& attempt) {
     return isIn(position.state, attempt.option.object, zoneOf(attempt.player, zone));
 }
-template <Zone zone> ZoneId own(const Position&, const Attempt& attempt) { return zoneOf(attempt.player, zone); }
+template <Zone zone>
+ZoneId own(const Position&, const Attempt& attempt) {
+    return zoneOf(attempt.player, zone);
+}
 
 } // namespace
 
@@ -155,7 +163,8 @@ std::vector<Procedure> turnProcedures() {
              {{"rule processes", "w-8", checkRules},
               {"waiting effects", "w-7", [](Run&) { return Next::call(procedures::waiting); }},
               {"rule processes", "w-8", checkRulesAgain},
-              {"the turn player does something", "w-4", Question{DecisionKind::act, offerWork, work, Question::moment | Question::begins}}}}};
+              {"the turn player does something", "w-4",
+               Question{DecisionKind::act, offerWork, work, Question::moment | Question::begins}}}}};
 }
 
 VerbSpec chargeVerb() {
@@ -174,14 +183,17 @@ VerbSpec strikeVerb() {
                            {Aspect::object, "not-on-board", "w-4", isOwn<board>},
                            {Aspect::object, "tapped-already", "w-4", isReady},
                            {Aspect::object, "came-this-turn", "w-4", wasThere}},
-            .place = [](const Position&, const Attempt& attempt) { return zoneOf(opponentOf(attempt.player), board); }};
+            .place = [](const Position&, const Attempt& attempt) {
+                return zoneOf(opponentOf(attempt.player), board);
+            }};
 }
 
 VerbSpec restVerb() {
-    return {.word = "rest",
-            .conditions = {{Aspect::time, "not-at-work", "w-4", isWorking, nullptr, false}}};
+    return {.word = "rest", .conditions = {{Aspect::time, "not-at-work", "w-4", isWorking, nullptr, false}}};
 }
 
-std::vector<RuleProcess> ruleProcesses() { return {{"out of life", "w-8", outOfLife}, {"out of cards", "w-8", outOfCards}}; }
+std::vector<RuleProcess> ruleProcesses() {
+    return {{"out of life", "w-8", outOfLife}, {"out of cards", "w-8", outOfCards}};
+}
 
 } // namespace takujo::workbench

@@ -2,9 +2,9 @@
 
 #include "engine/games/workbench/terms.h"
 
-/// The workbench is a game nobody plays: the kit is tried out on it, and a sixth game can be begun by reading it.
-/// Cards charge a pool and are tapped for what is played; there is no stack and no priority; effects wait, and the
-/// turn player's come first.
+/// The workbench is a game nobody plays: the kit is tried out on it, and a sixth game can be begun by reading
+/// it. Cards charge a pool and are tapped for what is played; there is no stack and no priority; effects
+/// wait, and the turn player's come first.
 namespace takujo::workbench {
 
 namespace {
@@ -12,13 +12,21 @@ namespace {
 CardSchema cardSchema() {
     using Kind = FieldSpec::Kind;
     return {{"creature", "charm"},
-            {{.key = "colour", .kind = Kind::words, .slot = colours, .words = {"red", "blue"}, .requiredFor = everyType},
+            {{.key = "colour",
+              .kind = Kind::words,
+              .slot = colours,
+              .words = {"red", "blue"},
+              .requiredFor = everyType},
              {.key = "cost", .slot = cost, .requiredFor = everyType},
              {.key = "strength", .slot = strength, .allowedFor = 1U << creature},
-             {.key = "abilities", .kind = Kind::words, .slot = talents, .words = {"scout", "spark", "guard", "spinner"}}}};
+             {.key = "abilities",
+              .kind = Kind::words,
+              .slot = talents,
+              .words = {"scout", "spark", "guard", "spinner"}}}};
 }
 
-template <Number number> void printed(const Position& position, ObjectId id, std::vector<Contribution>& parts) {
+template <Number number>
+void printed(const Position& position, ObjectId id, std::vector<Contribution>& parts) {
     if (position.definition(id).prints(number))
         parts.push_back({"printed", 0, false, position.definition(id).numbers[number], ""});
 }
@@ -31,7 +39,12 @@ RuleTables tables() {
                     {.word = "board", .table = true},
                     {.word = "heap", .ordered = true}};
     result.phases = {"beginning", "ready", "work", "rest"};
-    result.verbs = {chargeVerb(), playVerb(), tapVerb(), paidVerb(), strikeVerb(), restVerb(),
+    result.verbs = {chargeVerb(),
+                    playVerb(),
+                    tapVerb(),
+                    paidVerb(),
+                    strikeVerb(),
+                    restVerb(),
                     waitingVerb("next", "w-7")};
     std::vector<Procedure> own = turnProcedures();
     own.push_back(playingSteps());
@@ -52,7 +65,9 @@ RuleTables tables() {
     return result;
 }
 
-std::vector<DeckProblem> anyDeck(const Rulebook&, std::string_view, std::span<const DeckLine>) { return {}; }
+std::vector<DeckProblem> anyDeck(const Rulebook&, std::string_view, std::span<const DeckLine>) {
+    return {};
+}
 
 CardDefinition filler() {
     CardDefinition card;
