@@ -1,0 +1,139 @@
+#pragma once
+
+#include "engine/games/fftcg/payment.h"
+
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <vector>
+
+// Payments of FFTCG worked out the slow way, from the sentences of the rules (5.2.1.3, 5.2.1.3.1, 11.4.6.1.1
+// to .4): every way to declare elements, every choice of further sources, every choice of the CP that are
+// surplus.
+
+namespace takujo::byHand {
+
+using fftcg::CostInCp;
+using fftcg::CpSource;
+
+/// Sentences of the rules that a test can leave out.
+struct Rules {
+    bool elementNeeded = true; ///< 11.4.6.1.1: a card of one element needs a CP of it
+    bool everyElementNeeded =
+        true; ///< 11.4.6.1.2: a card of several needs one of each, and costs at least that many
+    bool surplusLimited = true; ///< 5.2.1.3.1: one surplus CP at most, and only of discards
+    bool surplusOfEach = true;  ///< 11.4.6.1.4: of several required elements one surplus CP each
+};
+
+/// One CP: its element, and whether it comes of a discard.
+struct Cp {
+    std::uint32_t element = 0;
+    bool ofDiscard = false;
+};
+
+inline std::vector<std::uint32_t> each(std::uint32_t elements) {
+    std::vector<std::uint32_t> result;
+    for (std::uint32_t bit = 1; bit != 0; bit <<= 1U)
+        if ((elements & bit) != 0)
+            result.push_back(bit);
+    return result;
+}
+
+/// Whether these CP pay the cost when those at the places of `surplus` are left over.
+inline bool paysExactly(const CostInCp& cost, const std::vector<Cp>& cp, const std::vector<bool>& surplus,
+                        const Rules& rules) {
+    const std::vector<std::uint32_t> required = each(cost.elements);
+    const bool several = required.size() > 1;
+    const bool needsElements = several ? rules.everyElementNeeded : rules.elementNeeded;
+
+    std::int32_t due = cost.amount;
+    if (several && needsElements && due > 0 && due < static_cast<std::int32_t>(required.size()))
+        due = static_cast<std::int32_t>(required.size());
+    std::int32_t used = 0;
+    for (const bool left : surplus)
+        used += left ? 0 : 1;
+    if (used != due)
+        return false;
+
+    // A card that costs nothing needs nothing.
+    if (needsElements && cost.amount > 0)
+        for (const std::uint32_t element : required) {
+            bool there = false;
+            for (std::size_t i = 0; i < cp.size(); ++i)
+                there = there || (!surplus[i] && cp[i].element == element);
+            if (!there)
+                return false;
+        }
+
+    if (!rules.surplusLimited)
+        return true;
+    std::int32_t left = 0;
+    std::uint32_t leftElements = 0;
+    for (std::size_t i = 0; i < cp.size(); ++i) {
+        if (!surplus[i])
+            continue;
+        if (!cp[i].ofDiscard)
+            return false; // a CP of a backup is never surplus
+        ++left;
+        if (several && rules.surplusOfEach) {
+            if ((cost.elements & cp[i].element) == 0 || (leftElements & cp[i].element) != 0)
+                return false; // not of a required element, or the second of one
+            leftElements |= cp[i].element;
+        }
+    }
+    return several && rules.surplusOfEach ? true : left <= 1;
+}
+
+/// Whether these CP pay the cost whichever of them are left over.
+inline bool pays(const CostInCp& cost, const std::vector<Cp>& cp, const Rules& rules) {
+    const std::function<bool(std::size_t, std::vector<bool>&)> choose = [&](std::size_t from,
+                                                                            std::vector<bool>& surplus) {
+        if (paysExactly(cost, cp, surplus, rules))
+            return true;
+        for (std::size_t i = from; i < cp.size(); ++i) {
+            surplus[i] = true;
+            const bool found = choose(i + 1, surplus);
+            surplus[i] = false;
+            if (found)
+                return true;
+        }
+        return false;
+    };
+    std::vector<bool> surplus(cp.size(), false);
+    return choose(0, surplus);
+}
+
+/// Whether all of the first sources and some of the others pay the cost, each declared as one of its
+/// elements.
+inline bool canBePaid(const CostInCp& cost, const std::vector<CpSource>& all,
+                      const std::vector<CpSource>& some, const Rules& rules) {
+    std::vector<Cp> cp;
+    const std::function<bool(std::size_t)> take = [&](std::size_t place) {
+        if (place == all.size() + some.size())
+            return pays(cost, cp, rules);
+        const bool mayStay = place >= all.size();
+        if (mayStay && take(place + 1))
+            return true;
+        const CpSource& source = mayStay ? some[place - all.size()] : all[place];
+        for (const std::uint32_t element : each(source.elements)) {
+            const std::size_t made = source.discard ? 2 : 1;
+            cp.insert(cp.end(), made, {element, source.discard});
+            const bool found = take(place + 1);
+            cp.resize(cp.size() - made);
+            if (found)
+                return true;
+        }
+        return false;
+    };
+    return take(0);
+}
+
+inline std::int32_t sumOf(const std::vector<CpSource>& sources) {
+    std::int32_t sum = 0;
+    for (const CpSource& source : sources)
+        sum += source.discard ? 2 : 1;
+    return sum;
+}
+
+} // namespace takujo::byHand

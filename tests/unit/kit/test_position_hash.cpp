@@ -1,0 +1,218 @@
+// The position hash: equal for what is the same to the players, different for what is not.
+
+#include <QTest>
+
+#include "tests/unit/kit/made_up_games.h"
+
+#include "engine/kit/position_hash.h"
+
+#include <functional>
+
+using namespace takujo;
+
+namespace {
+
+/// Cards in every sort of zone: a deck and a heap in order, a hand without order, a board and a pool as
+/// tables.
+struct Scene {
+    MadeUpTable table{gameCalled("workbench"), workbenchCards()};
+    ObjectId deckTop, deckNext, deckTwin, handPlain, handScout, boardPlain, boardScout, heapTop, heapNext;
+
+    Scene() {
+        deckTop = table.put("Plain", "deck", Player::a);
+        deckNext = table.put("Scout", "deck", Player::a);
+        deckTwin = table.put("Plain", "deck", Player::a);
+        handPlain = table.put("Plain", "hand", Player::a);
+        handScout = table.put("Scout", "hand", Player::a);
+        boardPlain = table.put("Plain", "board", Player::a);
+        boardScout = table.put("Scout", "board", Player::a);
+        heapTop = table.put("Plain", "heap", Player::b);
+        heapNext = table.put("Spark", "heap", Player::b);
+        table.put("Guard", "pool", Player::b);
+        table.state.turn = 3;
+        table.state.waiting = {{boardScout, 4, {record(table.state, boardScout).card}, 1, Player::a},
+                               {boardPlain, 5, {record(table.state, boardPlain).card}, 2, Player::b}};
+    }
+};
+
+std::uint64_t hashOf(const Scene& scene, const State& state) {
+    const Rulebook rules{gameCalled("workbench").tables};
+    return positionHash({state, rules, scene.table.cards});
+}
+
+using Change = std::function<void(const Scene&, State&)>;
+
+std::uint64_t hashAfter(const Change& change) {
+    const Scene scene;
+    State state = scene.table.at("work");
+    change(scene, state);
+    return hashOf(scene, state);
+}
+
+std::uint64_t hashBefore() {
+    return hashAfter([](const Scene&, State&) {});
+}
+
+/// The two cards change places, each taking over what the other's object was.
+void swapCards(State& state, ObjectId one, ObjectId other) {
+    std::swap(record(state, one).card, record(state, other).card);
+    state.cards[record(state, one).card].object = one.index;
+    state.cards[record(state, other).card].object = other.index;
+}
+
+/// Takes the whole zone up and lays it down again in that order.
+void reorder(State& state, ZoneId zone, const std::vector<ObjectId>& order) {
+    for (const ObjectId id : order)
+        moveObject(state, objectIn(state, id.index), zone, Landing::bottom, record(state, id).controller);
+    for (const ObjectId id : order)
+        record(state, id).since = 0;
+}
+
+struct Row {
+    const char* name;
+    Change change;
+};
+
+const std::vector<Row>& sames() {
+    static const std::vector<Row> rows{
+        {"which copy of a card lies in hand and which in the deck",
+         [](const Scene& s, State& state) { swapCards(state, s.deckTwin, s.handPlain); }},
+        {"which copy lies on the board",
+         [](const Scene& s, State& state) { swapCards(state, s.boardPlain, s.handPlain); }},
+        {"the order of a hand",
+         [](const Scene& s, State& state) {
+             reorder(state, s.table.zone("hand", Player::a), {s.handScout, s.handPlain});
+         }},
+        {"two copies in a deck, one for the other",
+         [](const Scene& s, State& state) { swapCards(state, s.deckTop, s.deckTwin); }},
+        {"handles", [](const Scene& s, State& state) { state.objects[s.handPlain.index].generation += 3; }},
+        {"timestamps, as long as their order is the same",
+         [](const Scene&, State& state) {
+             for (ObjectRecord& object : state.objects)
+                 object.timestamp = object.timestamp * 2 + 7;
+             state.clock = 1000;
+         }},
+        {"aliases",
+         [](const Scene& s, State& state) { renewAliases(state, s.table.zone("deck", Player::a)); }},
+        {"random numbers", [](const Scene&, State& state) { state.random = Random{99}; }},
+        {"the turn's number", [](const Scene&, State& state) { ++state.turn; }},
+        {"when something began to wait", [](const Scene&, State& state) { state.waiting[0].timestamp = 77; }},
+    };
+    return rows;
+}
+
+const std::vector<Row>& differences() {
+    static const std::vector<Row> rows{
+        {"damage", [](const Scene& s, State& state) { record(state, s.boardPlain).damage = 1000; }},
+        {"turned aside", [](const Scene& s, State& state) { record(state, s.boardPlain).aside = 1; }},
+        {"a mark", [](const Scene& s, State& state) { record(state, s.boardPlain).marks = 1; }},
+        {"who controls it",
+         [](const Scene& s, State& state) { record(state, s.boardPlain).controller = Player::b; }},
+        {"whose card it is",
+         [](const Scene& s, State& state) {
+             state.cards[record(state, s.boardPlain).card].owner = Player::b;
+         }},
+        {"that it came this turn",
+         [](const Scene& s, State& state) {
+             record(state, s.boardPlain).since = static_cast<std::uint16_t>(state.turn + 1);
+         }},
+        {"the order of a deck",
+         [](const Scene& s, State& state) {
+             reorder(state, s.table.zone("deck", Player::a), {s.deckNext, s.deckTop, s.deckTwin});
+         }},
+        {"the order of a heap",
+         [](const Scene& s, State& state) { swapCards(state, s.heapTop, s.heapNext); }},
+        {"the order of arrival on a board",
+         [](const Scene& s, State& state) { swapCards(state, s.boardPlain, s.boardScout); }},
+        {"another card in hand",
+         [](const Scene& s, State& state) { swapCards(state, s.handPlain, s.boardScout); }},
+        {"another zone",
+         [](const Scene& s, State& state) {
+             moveObject(state, s.handPlain, s.table.zone("pool", Player::a), Landing::bottom, Player::a);
+         }},
+        {"the other player's zone",
+         [](const Scene& s, State& state) {
+             moveObject(state, s.handPlain, s.table.zone("hand", Player::b), Landing::bottom, Player::a);
+         }},
+        {"damage on another card",
+         [](const Scene& s, State& state) { record(state, s.boardScout).damage = 1000; }},
+        {"a player's value", [](const Scene&, State& state) { state.players[1].values[0] = 4; }},
+        {"a player's flag", [](const Scene&, State& state) { state.players[0].flags = 1; }},
+        {"a value of the game", [](const Scene&, State& state) { state.values[2] = 1; }},
+        {"a flag of the game", [](const Scene&, State& state) { state.flags = 1; }},
+        {"whose turn it is", [](const Scene&, State& state) { state.turnPlayer = Player::b; }},
+        {"who has priority", [](const Scene&, State& state) { state.priority = Player::a; }},
+        {"the phase", [](const Scene&, State& state) { ++state.phase; }},
+        {"the step", [](const Scene&, State& state) { ++state.frames.back().step; }},
+        {"the procedure", [](const Scene&, State& state) { ++state.frames.back().procedure; }},
+        {"one procedure less", [](const Scene&, State& state) { state.frames.pop_back(); }},
+        {"something less waits", [](const Scene&, State& state) { state.waiting.pop_back(); }},
+        {"another effect waits", [](const Scene&, State& state) { state.waiting[0].effect = 4; }},
+        {"for the other player", [](const Scene&, State& state) { state.waiting[0].controller = Player::b; }},
+        {"the order in which effects wait",
+         [](const Scene&, State& state) { std::swap(state.waiting[0], state.waiting[1]); }},
+    };
+    return rows;
+}
+
+void addRows(const std::vector<Row>& rows) {
+    QTest::addColumn<int>("row");
+    for (std::size_t i = 0; i < rows.size(); ++i)
+        QTest::newRow(rows[i].name) << static_cast<int>(i);
+}
+
+} // namespace
+
+class TestPositionHash : public QObject {
+    Q_OBJECT
+
+private slots:
+    static void itDoesNotTell_data() { addRows(sames()); }
+    static void itDoesNotTell();
+    static void itTells_data() { addRows(differences()); }
+    static void itTells();
+    static void noTwoDifferencesLookTheSame();
+    static void aPositionReachedOnAnotherWayIsTheSame();
+};
+
+void TestPositionHash::itDoesNotTell() {
+    QFETCH(const int, row);
+    const Change& change = sames()[static_cast<std::size_t>(row)].change;
+    QCOMPARE(hashAfter(change), hashBefore());
+    // The exact hash does tell: something has really been changed.
+    const Scene scene;
+    State state = scene.table.at("work");
+    const std::uint64_t exact = exactHash(state);
+    change(scene, state);
+    QVERIFY(exactHash(state) != exact);
+}
+
+void TestPositionHash::itTells() {
+    QFETCH(const int, row);
+    QVERIFY(hashAfter(differences()[static_cast<std::size_t>(row)].change) != hashBefore());
+}
+
+void TestPositionHash::noTwoDifferencesLookTheSame() {
+    QMap<quint64, QString> seen;
+    for (const Row& row : differences()) {
+        const quint64 hash = hashAfter(row.change);
+        QVERIFY2(!seen.contains(hash),
+                 qPrintable(QStringLiteral("'%1' and '%2'").arg(seen.value(hash), row.name)));
+        seen[hash] = QString::fromUtf8(row.name);
+    }
+}
+
+void TestPositionHash::aPositionReachedOnAnotherWayIsTheSame() {
+    const Scene scene;
+    const State begin = scene.table.at("work");
+    State round = begin;
+    ObjectId id =
+        moveObject(round, scene.handPlain, scene.table.zone("heap", Player::b), Landing::top, Player::a);
+    QVERIFY(hashOf(scene, round) != hashOf(scene, begin));
+    id = moveObject(round, id, scene.table.zone("hand", Player::a), Landing::bottom, Player::a);
+    record(round, id).since = 0;
+    QCOMPARE(hashOf(scene, round), hashOf(scene, begin));
+}
+
+QTEST_APPLESS_MAIN(TestPositionHash)
+#include "test_position_hash.moc"
