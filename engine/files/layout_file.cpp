@@ -1,9 +1,9 @@
 #include "engine/files/layout_file.h"
 
-#include "engine/files/data_places.h"
+#include "engine/files/layout_face.h"
+#include "engine/files/layout_values.h"
 #include "engine/files/map_reader.h"
 #include "engine/files/shown_text.h"
-#include "engine/files/utf8.h"
 #include "engine/files/yaml_parser.h"
 
 #include <algorithm>
@@ -12,9 +12,10 @@
 
 namespace takujo {
 
+using namespace layout;
+
 namespace {
 
-constexpr int farthest = 10000; // ten metres: a table nobody has
 constexpr std::array<YamlWord<ZoneRole>, 5> roleWords{{{"row", ZoneRole::row},
                                                        {"hand", ZoneRole::hand},
                                                        {"deck", ZoneRole::deck},
@@ -27,111 +28,12 @@ constexpr std::array<YamlWord<Spread>, 6> spreadWords{{{"row", Spread::row},
                                                        {"grid", Spread::grid},
                                                        {"strip", Spread::strip}}};
 
-using Strings = std::vector<std::string>;
-
 template <class Range, class Projection>
 Strings wordsOf(const Range& range, Projection word) {
     Strings words;
     for (const auto& each : range)
         words.emplace_back(std::invoke(word, each));
     return words;
-}
-
-Strings fieldsOf(const CardSchema& schema, FieldSpec::Kind kind) {
-    Strings keys;
-    for (const FieldSpec& field : schema.fields)
-        if (field.kind == kind)
-            keys.emplace_back(field.key);
-    return keys;
-}
-
-/// A word out of a list, or nothing; `words` are the allowed ones.
-std::string wordOf(const std::optional<YamlValue>& value, const Strings& words) {
-    const auto index = value ? value->wordIndex(words) : std::nullopt;
-    return index ? words[*index] : std::string{};
-}
-
-Strings wordList(const std::vector<YamlValue>& values, const Strings& words) {
-    Strings result;
-    for (const YamlValue& value : values) {
-        std::string word = wordOf(value, words);
-        if (word.empty())
-            continue;
-        if (std::ranges::find(result, word) != result.end())
-            value.error("repeated-word", shown(word) + " stands here twice.", "Remove one of them.");
-        result.push_back(std::move(word));
-    }
-    return result;
-}
-
-/// [x, y, width, height]; an empty one if it is wrong.
-LayoutRect readRect(const std::optional<YamlValue>& value) {
-    if (!value)
-        return {};
-    const auto numbers = value->list();
-    if (!numbers)
-        return {};
-    if (numbers->size() != 4) {
-        value->error("bad-rectangle",
-                     value->name() + " must be four numbers, but " + std::to_string(numbers->size()) +
-                         " stand here.",
-                     "Write [x, y, width, height].");
-        return {};
-    }
-    const auto x = (*numbers)[0].wholeNumber(-farthest, farthest);
-    const auto y = (*numbers)[1].wholeNumber(-farthest, farthest);
-    const auto width = (*numbers)[2].wholeNumber(1, farthest);
-    const auto height = (*numbers)[3].wholeNumber(1, farthest);
-    return x && y && width && height ? LayoutRect{*x, *y, *width, *height} : LayoutRect{};
-}
-
-/// As "#rrggbb".
-LayoutColour readColour(const std::optional<YamlValue>& value) {
-    const auto text = value ? value->text() : std::nullopt;
-    if (!text)
-        return {};
-    constexpr std::string_view digits = "0123456789abcdef";
-    std::array<std::uint8_t, 6> parts{};
-    bool good = text->size() == 7 && text->front() == '#';
-    for (std::size_t i = 0; good && i < 6; ++i) {
-        const std::size_t digit = digits.find((*text)[i + 1]);
-        good = digit != std::string_view::npos;
-        parts[i] = static_cast<std::uint8_t>(digit);
-    }
-    if (!good) {
-        value->error("bad-colour", value->name() + " must be a colour, but " + shown(*text) + " is none.",
-                     "Write red, green and blue in small hexadecimal digits, in quotes: \"#6fa8dc\".");
-        return {};
-    }
-    const auto part = [&](std::size_t i) { return static_cast<std::uint8_t>(parts[i] * 16 + parts[i + 1]); };
-    return {part(0), part(2), part(4)};
-}
-
-/// The name of a drawing in `resources/cards/glyphs`.
-std::string readGlyph(const std::optional<YamlValue>& value) {
-    const auto name = value ? value->id() : std::nullopt;
-    if (!name)
-        return {};
-    const bool plain = name->find_first_of("/\\.") == std::string::npos;
-    if (!plain || !findData("resources/cards/glyphs/" + *name + ".svg")) {
-        value->error("unknown-glyph", "There is no glyph " + shown(*name) + ".",
-                     "Name a drawing in resources/cards/glyphs without its '.svg', or put one there.");
-        return {};
-    }
-    return *name;
-}
-
-/// A few letters that fit in a circle.
-std::string readLetters(const std::optional<YamlValue>& value) {
-    constexpr std::size_t most = 2;
-    const auto letters = value ? value->text() : std::nullopt;
-    if (!letters)
-        return {};
-    if (codePointCount(*letters) > most)
-        value->error("too-many-letters",
-                     value->name() + " is " + shown(*letters) + ", which does not fit in an icon.",
-                     "Write one or two letters.");
-    return *letters;
 }
 
 class LayoutReader {
@@ -150,7 +52,7 @@ public:
         if (const auto table = map.required("table"))
             readTable(*table);
         if (const auto card = map.required("card"))
-            readFace(*card);
+            layout_.face = readFace(*card, schema_);
         map.done();
         if (!map.ok())
             return std::nullopt;
@@ -267,99 +169,6 @@ private:
             if (std::ranges::find(named_, word) == named_.end())
                 table.error("missing-zone", "The table has no zone " + shown(word) + ".",
                             "Add '- zone: " + word + "'.");
-    }
-
-    void readFace(const YamlValue& value) {
-        MapReader map(value, "card");
-        const Strings numbers = fieldsOf(schema_, FieldSpec::Kind::number);
-        CardFace& face = layout_.face;
-        face.badge = wordOf(map.optional("badge"), numbers);
-        for (const YamlValue& number : map.optionalOneOrMore("corner"))
-            readCorner(number, numbers);
-        if (const auto colours = map.required("colours"))
-            readColours(*colours);
-        Strings sources{"type"};
-        for (const FieldSpec::Kind kind : {FieldSpec::Kind::words, FieldSpec::Kind::texts})
-            for (std::string& key : fieldsOf(schema_, kind))
-                sources.push_back(std::move(key));
-        face.typeLine = wordList(map.requiredOneOrMore("type line"), sources);
-        if (const auto keywords = map.optional("keywords"))
-            readKeywords(*keywords);
-        if (const auto flags = map.optional("flags"))
-            readFlags(*flags);
-        map.done();
-    }
-
-    void readCorner(const YamlValue& value, const Strings& numbers) {
-        CornerNumber corner;
-        if (value.node().isMap()) {
-            MapReader map(value, "corner number");
-            corner.field = wordOf(map.required("number"), numbers);
-            corner.label = map.optionalLocalizedText("label").value_or(LocalizedText{});
-            map.done();
-        } else {
-            corner.field = wordOf(value, numbers);
-        }
-        layout_.face.corner.push_back(std::move(corner));
-    }
-
-    void readColours(const YamlValue& value) {
-        MapReader map(value, "choice of colours");
-        layout_.face.colourField = wordOf(map.required("from"), fieldsOf(schema_, FieldSpec::Kind::words));
-        const auto words = map.required("words");
-        const FieldSpec* field = schema_.field(layout_.face.colourField);
-        map.done();
-        if (!words || field == nullptr)
-            return;
-        MapReader colours(*words, "list of colours");
-        for (const std::string_view word : field->words) {
-            const auto entry = colours.required(word);
-            if (!entry)
-                continue;
-            MapReader colour(*entry, "colour");
-            FrameColour result;
-            result.word = word;
-            result.name = colour.requiredLocalizedText("name").value_or(LocalizedText{});
-            result.colour = readColour(colour.required("colour"));
-            result.glyph = readGlyph(colour.required("glyph"));
-            colour.done();
-            layout_.face.colours.push_back(std::move(result));
-        }
-        colours.done();
-    }
-
-    void readKeywords(const YamlValue& value) {
-        MapReader map(value, "choice of keywords");
-        layout_.face.keywordField = wordOf(map.required("from"), fieldsOf(schema_, FieldSpec::Kind::words));
-        const auto icons = map.required("icons");
-        const FieldSpec* field = schema_.field(layout_.face.keywordField);
-        map.done();
-        if (!icons || field == nullptr)
-            return;
-        MapReader letters(*icons, "list of icons");
-        for (const std::string_view word : field->words)
-            layout_.face.keywords.push_back({std::string{word}, readLetters(letters.required(word))});
-        letters.done();
-    }
-
-    void readFlags(const YamlValue& value) {
-        MapReader map(value, "list of flags");
-        for (const std::string& key : fieldsOf(schema_, FieldSpec::Kind::flag)) {
-            const auto entry = map.optional(key);
-            if (!entry)
-                continue;
-            MapReader flag(*entry, "flag");
-            FlagSign sign;
-            sign.field = key;
-            sign.name = flag.requiredLocalizedText("name").value_or(LocalizedText{});
-            if (flag.has("glyph"))
-                sign.glyph = readGlyph(flag.optional("glyph"));
-            else
-                sign.letters = readLetters(flag.required("letters"));
-            flag.done();
-            layout_.face.flags.push_back(std::move(sign));
-        }
-        map.done();
     }
 
     const CardSchema& schema_;

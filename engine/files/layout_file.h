@@ -143,8 +143,8 @@ struct TableLayout {
     LayoutRect table; ///< all of it
     std::vector<LayoutZone> zones;
     std::vector<std::string> phases; ///< those the ribbon shows, in order
-    std::vector<std::string>
-        asks; ///< those of one's own turn that one wants to be asked in even if nothing can be done
+    /// Those of one's own turn in which one is asked even if nothing can be done.
+    std::vector<std::string> asks;
     LayoutRect ribbon;
     LayoutRect prompt;
     LayoutRect nearPlayer; ///< where the player's name stands

@@ -43,7 +43,7 @@ struct LookSign {
 /// Everything that can be seen on a card, and nothing else: two cards with equal looks are drawn alike.
 /// Whether it is sideways, lit up or dimmed is the table's business.
 struct CardLook {
-    /// Face down, only `back` and the language count.
+    /// Face down, only `back` counts.
     bool faceUp = true;
     /// Whose back: 0 or 1.
     std::uint8_t back = 0;

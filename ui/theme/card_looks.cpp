@@ -141,11 +141,8 @@ CardLook CardLooks::printed(const CardDefinition& card) const {
 }
 
 CardLook CardLooks::inPlay(const CardView& view, const CardTable& cards) const {
-    if (!view.faceUp) {
-        CardLook back = cardBack(view.owner == Player::b ? 1 : 0);
-        back.language = language_;
-        return back;
-    }
+    if (!view.faceUp)
+        return cardBack(view.owner == Player::b ? 1 : 0);
     CardLook look = make(cards[view.definition], &view);
     if (view.damage > 0)
         look.damage = withMinus(-view.damage);

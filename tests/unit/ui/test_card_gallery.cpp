@@ -22,7 +22,6 @@ private:
             cardSheet(renderer, looks, width, ratio, columns, makePalette(Brightness::dark, Qt::blue).zone);
         QVERIFY(!image.isNull());
         QCOMPARE(renderer.renders(), looks.size());
-        qInfo("%s: %zu cut off", qPrintable(name), renderer.cutOff());
         const QString folder = qEnvironmentVariable("TAKUJO_GALLERY");
         if (!folder.isEmpty())
             QVERIFY(image.save(QDir{folder}.filePath(name + ".png")));
@@ -37,7 +36,8 @@ private slots:
             QVERIFY(looks.size() >= 40);
             for (const CardLook& special : fixture.specialLooks(language))
                 looks.push_back(special);
-            for (const int ratio : {1, 2}) {
+            for (const int ratio :
+                 qEnvironmentVariableIsSet("TAKUJO_GALLERY") ? std::vector{1, 2} : std::vector{1}) {
                 const QString ending = QStringLiteral("-%1-x%2").arg(tongue).arg(ratio);
                 sheet("small" + ending, looks, 44, ratio, 16);
                 sheet("small-named" + ending, looks, 60, ratio, 16);

@@ -93,8 +93,8 @@ private slots:
 
     void nothingIsCutOff() {
         for (const Language language : {Language::en, Language::ja})
-            for (const double width : {30.0, 44.0, 52.0, 60.0, 70.0, 88.0, 105.0, 140.0, 205.0})
-                for (const double ratio : {1.0, 1.5, 2.0}) {
+            for (const double width : {30.0, 44.0, 60.0, 70.0, 105.0, 140.0, 205.0})
+                for (const double ratio : {1.0, 1.5}) {
                     CardRenderer renderer{"/nowhere"};
                     for (const CardLook& look : fixture.everyCard(language)) {
                         renderer.pixmap(look, {width, width * 88 / 63}, ratio);
