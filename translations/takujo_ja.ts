@@ -1,4 +1,672 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
-<TS version="2.1" language="ja">
+<TS version="2.1" language="ja_JP" sourcelanguage="en">
+<context>
+    <name>CardFaceDrawing</name>
+    <message>
+        <source>The picture of this card cannot be read</source>
+        <translation>このカードの画像を読み込めません</translation>
+    </message>
+</context>
+<context>
+    <name>Prompt</name>
+    <message>
+        <source>Take back</source>
+        <translation>取り消す</translation>
+    </message>
+    <message>
+        <source>As if it had not been begun (Esc)</source>
+        <translation>始める前の状態に戻します（Esc）</translation>
+    </message>
+    <message>
+        <source>Keep this order</source>
+        <translation>この順のまま</translation>
+    </message>
+    <message>
+        <source>The rest follows as it lies</source>
+        <translation>残りは今の並びのまま続きます</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>新しい対戦</translation>
+    </message>
+    <message>
+        <source>Auto-pay</source>
+        <translation>自動で支払う</translation>
+    </message>
+    <message>
+        <source>Pays the rest in the way that costs you least</source>
+        <translation>残りを、いちばん損の少ない方法で支払います</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::CardDisplay</name>
+    <message>
+        <source>Point at a card to see all of it here.</source>
+        <translation>カードを指すと、ここに大きく表示されます。</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::CommandSet</name>
+    <message>
+        <source>New game…</source>
+        <translation>新しい対戦…</translation>
+    </message>
+    <message>
+        <source>Choose a game and decks</source>
+        <translation>ゲームとデッキを選びます</translation>
+    </message>
+    <message>
+        <source>%1 concedes…</source>
+        <translation>%1が投了…</translation>
+    </message>
+    <message>
+        <source>This player gives up</source>
+        <translation>このプレイヤーが投了します</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>終了</translation>
+    </message>
+    <message>
+        <source>Close the window</source>
+        <translation>ウィンドウを閉じます</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>元に戻す</translation>
+    </message>
+    <message>
+        <source>Back to the decision before</source>
+        <translation>1つ前の選択に戻ります</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>やり直す</translation>
+    </message>
+    <message>
+        <source>Forward to the decision after</source>
+        <translation>1つ先の選択に進みます</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>履歴</translation>
+    </message>
+    <message>
+        <source>All decisions so far; go back to any of them</source>
+        <translation>これまでの選択の一覧。どこへでも戻れます</translation>
+    </message>
+    <message>
+        <source>Act with this card</source>
+        <translation>このカードを使う</translation>
+    </message>
+    <message>
+        <source>What a click on it would do</source>
+        <translation>クリックしたときと同じことをします</translation>
+    </message>
+    <message>
+        <source>Press the highlighted button</source>
+        <translation>強調されたボタンを押す</translation>
+    </message>
+    <message>
+        <source>The one that ends the question</source>
+        <translation>たずねられていることを終えるボタンです</translation>
+    </message>
+    <message>
+        <source>Pass, or be done</source>
+        <translation>放棄する・終える</translation>
+    </message>
+    <message>
+        <source>Goes on without choosing anything more</source>
+        <translation>これ以上は選ばずに進みます</translation>
+    </message>
+    <message>
+        <source>Auto-pay</source>
+        <translation>自動で支払う</translation>
+    </message>
+    <message>
+        <source>Lets the table choose what to pay with</source>
+        <translation>支払いに使うカードをおまかせで選びます</translation>
+    </message>
+    <message>
+        <source>Keep this order</source>
+        <translation>この順のまま</translation>
+    </message>
+    <message>
+        <source>The rest follows as it lies</source>
+        <translation>残りは今の並びのまま続きます</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>取り消す</translation>
+    </message>
+    <message>
+        <source>Puts the card back; as if the action had not been begun</source>
+        <translation>カードを戻し、その行動を始める前の状態にします</translation>
+    </message>
+    <message>
+        <source>To the card on the left</source>
+        <translation>左のカードへ</translation>
+    </message>
+    <message>
+        <source>To the card on the right</source>
+        <translation>右のカードへ</translation>
+    </message>
+    <message>
+        <source>To the card above</source>
+        <translation>上のカードへ</translation>
+    </message>
+    <message>
+        <source>To the card below</source>
+        <translation>下のカードへ</translation>
+    </message>
+    <message>
+        <source>Guide</source>
+        <translation>ガイド</translation>
+    </message>
+    <message>
+        <source>Where we are in the rules</source>
+        <translation>ルールの今の場所</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>ログ</translation>
+    </message>
+    <message>
+        <source>What has happened</source>
+        <translation>これまでの出来事</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>ルール</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>ルールを検索</translation>
+    </message>
+    <message>
+        <source>Side panel</source>
+        <translation>サイドパネル</translation>
+    </message>
+    <message>
+        <source>Shows or hides what is beside the table</source>
+        <translation>テーブルの横の欄を表示・非表示にします</translation>
+    </message>
+    <message>
+        <source>Turn the table to who decides</source>
+        <translation>選ぶ側を手前にする</translation>
+    </message>
+    <message>
+        <source>The player who decides always sits at the near edge</source>
+        <translation>選択するプレイヤーがいつも手前に来ます</translation>
+    </message>
+    <message>
+        <source>Cards move</source>
+        <translation>カードを動かす</translation>
+    </message>
+    <message>
+        <source>Off: cards are at once where they go</source>
+        <translation>オフにすると、カードはすぐ行き先に現れます</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>ダーク</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>ライト</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>メニュー</translation>
+    </message>
+    <message>
+        <source>Everything the window can do</source>
+        <translation>できることのすべて</translation>
+    </message>
+    <message>
+        <source>Keys…</source>
+        <translation>キー操作…</translation>
+    </message>
+    <message>
+        <source>All keys in one list</source>
+        <translation>キー操作の一覧</translation>
+    </message>
+    <message>
+        <source>About Takujo…</source>
+        <translation>卓上について…</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>ゲーム</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>テーブルで</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>表示</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>ヘルプ</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::DeckChoice</name>
+    <message>
+        <source>Blue</source>
+        <translation>ブルー</translation>
+    </message>
+    <message>
+        <source>Crimson</source>
+        <translation>クリムゾン</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>プレイヤー%1</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>デッキ</translation>
+    </message>
+    <message>
+        <source>Deck of player %1</source>
+        <translation>プレイヤー%1のデッキ</translation>
+    </message>
+    <message>
+        <source>Name of player %1</source>
+        <translation>プレイヤー%1の名前</translation>
+    </message>
+    <message>
+        <source>There is no deck to play with.</source>
+        <translation>使えるデッキがありません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of its cards cannot be found.</source>
+        <translation><numerusform>見つからないカードが%n枚あります。</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>takujo::FindingsDialog</name>
+    <message>
+        <source>Files with mistakes</source>
+        <translation>読み込めないファイル</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::GamePage</name>
+    <message>
+        <source>Nobody may look through these cards.</source>
+        <translation>このカードの中身は誰も見られません。</translation>
+    </message>
+    <message>
+        <source>Nothing is final yet; you may take it back.</source>
+        <translation>まだ確定していません。取り消せます。</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>対戦終了</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation><numerusform>%nターン</numerusform></translation>
+    </message>
+    <message>
+        <source>There is nothing to do with this card now.</source>
+        <translation>今このカードでできることはありません。</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%2の%1</translation>
+    </message>
+    <message>
+        <source>Click it to choose it.</source>
+        <translation>クリックすると選べます。</translation>
+    </message>
+    <message>
+        <source>Let go of it on a lit place: %1.</source>
+        <translation>光っている場所で放してください：%1</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::GuidePanel</name>
+    <message>
+        <source>Where we are</source>
+        <translation>今の場所</translation>
+    </message>
+    <message>
+        <source>Why not “%1”?</source>
+        <translation>「%1」ができない理由</translation>
+    </message>
+    <message>
+        <source>There is nothing that could be done with it now.</source>
+        <translation>今これでできることはありません。</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::HeaderBar</name>
+    <message>
+        <source>Menu</source>
+        <translation>メニュー</translation>
+    </message>
+    <message>
+        <source>Menu (F10)</source>
+        <translation>メニュー（F10）</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>ターン%1</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::HistoryDialog</name>
+    <message>
+        <source>History</source>
+        <translation>履歴</translation>
+    </message>
+    <message>
+        <source>Choose a decision to stand before it again. Nothing is lost: what came after can be redone.</source>
+        <translation>選ぶと、その選択の直前に戻ります。その後のことは消えず、やり直すで進めます。</translation>
+    </message>
+    <message>
+        <source>Before the first turn</source>
+        <translation>最初のターンの前</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>ターン%1</translation>
+    </message>
+    <message>
+        <source>Where it stands</source>
+        <translation>現在</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::MainWindow</name>
+    <message>
+        <source>Some files could not be read. What is in order can be played; put these right and start again.</source>
+        <translation>読み込めないファイルがあります。問題のないものでは遊べます。直してから起動し直してください。</translation>
+    </message>
+    <message>
+        <source>Concede</source>
+        <translation>投了</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>表示</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>テーマ</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>言語 (Language)</translation>
+    </message>
+    <message>
+        <source>About Takujo</source>
+        <translation>卓上について</translation>
+    </message>
+    <message>
+        <source>Takujo %1: a desktop tabletop that knows the rules.
+
+Cards and names in it are its own; it is not connected with the makers of the games.</source>
+        <translation>卓上 %1：ルールを知っているデスクトップのテーブルです。
+
+収録カードとその名前は独自のもので、各ゲームの発売元とは関係ありません。</translation>
+    </message>
+    <message>
+        <source>Does %1 give up? The game ends at once.</source>
+        <translation>%1が投了しますか？ 対戦はすぐに終わります。</translation>
+    </message>
+    <message>
+        <source>%1 concedes</source>
+        <translation>%1が投了</translation>
+    </message>
+    <message>
+        <source>Takujo</source>
+        <translation>卓上</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::OutcomeBanner</name>
+    <message>
+        <source>New game</source>
+        <translation>新しい対戦</translation>
+    </message>
+    <message>
+        <source>Look at the table</source>
+        <translation>盤面を見る</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::PhaseRibbon</name>
+    <message>
+        <source>Phases of the turn</source>
+        <translation>ターンのフェイズ</translation>
+    </message>
+    <message>
+        <source>Now: %1</source>
+        <translation>現在：%1</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::PreviewPanel</name>
+    <message>
+        <source>damage</source>
+        <translation>ダメージ</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::PromptBar</name>
+    <message>
+        <source>More</source>
+        <translation>ほか</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::QuestionDialog</name>
+    <message>
+        <source>Takujo</source>
+        <translation>卓上</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::RulesPanel</name>
+    <message>
+        <source>Search the rules: a number or a word</source>
+        <translation>ルールを検索（番号または語句）</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>ルールを検索</translation>
+    </message>
+    <message>
+        <source>(not played by the program yet)</source>
+        <translation>（プログラムは未対応）</translation>
+    </message>
+    <message>
+        <source>No rule has all of these words.</source>
+        <translation>すべての語句を含むルールはありません。</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::Session</name>
+    <message>
+        <source>%1 concedes</source>
+        <translation>%1が投了</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::ShortcutsDialog</name>
+    <message>
+        <source>Keys</source>
+        <translation>キー操作</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>From card to card and on to the buttons</source>
+        <translation>カードからカードへ、さらにボタンへ</translation>
+    </message>
+    <message>
+        <source>Presses a button of the question, counted from the left</source>
+        <translation>たずねている欄のボタンを左から数えて押します</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::SidePanel</name>
+    <message>
+        <source>Guide</source>
+        <translation>ガイド</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>ログ</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>ルール</translation>
+    </message>
+    <message>
+        <source>Beside the table</source>
+        <translation>テーブルの横の欄</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::StackStrip</name>
+    <message>
+        <source>Nothing waits here.</source>
+        <translation>何もありません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation><numerusform>ほか%n件</numerusform></translation>
+    </message>
+    <message>
+        <source>top first</source>
+        <translation>上から順</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::StartPage</name>
+    <message>
+        <source>Takujo</source>
+        <translation>卓上</translation>
+    </message>
+    <message>
+        <source>A table that knows the rules. Choose a game and two decks.</source>
+        <translation>ルールを知っているテーブル。ゲームとデッキを2つ選んでください。</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>ゲーム</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>形式</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>シード</translation>
+    </message>
+    <message>
+        <source>The same seed shuffles the same way</source>
+        <translation>同じシードなら同じ順にシャッフルされます</translation>
+    </message>
+    <message>
+        <source>Another seed</source>
+        <translation>別のシード</translation>
+    </message>
+    <message>
+        <source>Swap the decks</source>
+        <translation>デッキを入れ替える</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>開始</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>対戦に戻る</translation>
+    </message>
+    <message>
+        <source>No game could be loaded. The list of files with mistakes says why.</source>
+        <translation>読み込めるゲームがありません。理由は「読み込めないファイル」の一覧にあります。</translation>
+    </message>
+    <message>
+        <source>A deck is not legal in this format.</source>
+        <translation>この形式で使えないデッキがあります。</translation>
+    </message>
+    <message>
+        <source>A game needs a seed.</source>
+        <translation>シードを入力してください。</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>ブルー</translation>
+    </message>
+    <message>
+        <source>Crimson</source>
+        <translation>クリムゾン</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::TableScene</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation><numerusform>%n枚</numerusform></translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%2の%1</translation>
+    </message>
+    <message>
+        <source>, can be dropped here</source>
+        <translation>、ここに置けます</translation>
+    </message>
+    <message>
+        <source>Card face down</source>
+        <translation>裏向きのカード</translation>
+    </message>
+    <message>
+        <source>can act</source>
+        <translation>使えます</translation>
+    </message>
+    <message>
+        <source>can be chosen</source>
+        <translation>選べます</translation>
+    </message>
+    <message>
+        <source>chosen as number %1</source>
+        <translation>%1番目に選択済み</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::ZoneViewer</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%2の%1</translation>
+    </message>
+    <message>
+        <source>No cards lie here.</source>
+        <translation>カードはありません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s), the newest first</source>
+        <translation><numerusform>%n枚、新しい順</numerusform></translation>
+    </message>
+</context>
 </TS>

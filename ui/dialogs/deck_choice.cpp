@@ -24,7 +24,7 @@ constexpr std::size_t cardsShown = 5;
 
 DeckChoice::DeckChoice(int player, CardRenderer& renderer, QWidget* parent)
     : QWidget{parent}, player_{player}, renderer_{&renderer}, nameLabel_{new QLabel{this}},
-      name_{new QLineEdit{this}}, deckLabel_{new QLabel{this}}, decks_{new QComboBox{this}}, about_{new QLabel{this}},
+      name_{new QLineEdit{this}}, deckLabel_{new QLabel{this}}, decks_{new ChoiceBox{this}}, about_{new QLabel{this}},
       problems_{new QLabel{this}}, picture_{new QWidget{this}} {
     setObjectName(QStringLiteral("player-%1").arg(player));
     name_->setObjectName(QStringLiteral("name-%1").arg(player));
@@ -64,7 +64,7 @@ DeckChoice::DeckChoice(int player, CardRenderer& renderer, QWidget* parent)
     });
     retranslate();
     const QString last = Preferences::lastName(player);
-    name_->setText(last.isEmpty() ? (player == 0 ? tr("Blue") : tr("Crimson")) : last);
+    name_->setText(last);
 }
 
 void DeckChoice::retranslate() {
@@ -72,7 +72,7 @@ void DeckChoice::retranslate() {
     deckLabel_->setText(tr("Deck"));
     decks_->setAccessibleName(tr("Deck of player %1").arg(player_ + 1));
     name_->setAccessibleName(tr("Name of player %1").arg(player_ + 1));
-    name_->setPlaceholderText(player_ == 0 ? tr("Blue") : tr("Crimson"));
+    name_->setPlaceholderText(usualName(player_));
 }
 
 void DeckChoice::changeEvent(QEvent* event) {

@@ -1,10 +1,10 @@
 #pragma once
 
+#include "ui/dialogs/choice_box.h"
 #include "ui/dialogs/game_start.h"
 #include "ui/theme/card_renderer.h"
 #include "ui/theme/palette.h"
 
-#include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
 #include <QWidget>
@@ -22,6 +22,8 @@ public:
     void offer(std::shared_ptr<const GameData> game, std::size_t format, const Deck* chosen, Language language);
     const Deck* deck() const;
     std::string name() const;
+    /// What a player is called who has not said otherwise.
+    static QString usualName(int player) { return player == 0 ? tr("Blue") : tr("Crimson"); }
     /// Whether the deck may be played.
     bool legal() const { return legal_; }
 
@@ -48,7 +50,7 @@ private:
     QLabel* nameLabel_;
     QLineEdit* name_;
     QLabel* deckLabel_;
-    QComboBox* decks_;
+    ChoiceBox* decks_;
     QLabel* about_;
     QLabel* problems_;
     QWidget* picture_;

@@ -36,8 +36,8 @@ QHBoxLayout* rowOf(std::initializer_list<QWidget*> widgets) {
 
 StartPage::StartPage(CardRenderer& renderer, QWidget* parent)
     : QWidget{parent}, title_{new QLabel{this}}, subtitle_{new QLabel{this}}, gameLabel_{new QLabel{this}},
-      game_{new QComboBox{this}}, tagline_{new QLabel{this}}, formatLabel_{new QLabel{this}},
-      format_{new QComboBox{this}}, seedLabel_{new QLabel{this}}, seed_{new QLineEdit{this}},
+      game_{new ChoiceBox{this}}, tagline_{new QLabel{this}}, formatLabel_{new QLabel{this}},
+      format_{new ChoiceBox{this}}, seedLabel_{new QLabel{this}}, seed_{new QLineEdit{this}},
       dice_{new QPushButton{this}}, swap_{new QPushButton{this}},
       sides_{new DeckChoice{0, renderer, this}, new DeckChoice{1, renderer, this}}, hint_{new QLabel{this}},
       return_{new QPushButton{this}}, start_{new QPushButton{this}} {
@@ -245,8 +245,8 @@ void StartPage::start() {
         start.decks[i] = sides_[i]->deck();
         start.names[i] = sides_[i]->name();
         Preferences::setLastDeck(qt(start.data->game->id), static_cast<int>(i), qt(start.decks[i]->id));
-        if (const QString name = qt(start.names[i]); name != tr("Blue") && name != tr("Crimson"))
-            Preferences::setLastName(static_cast<int>(i), name);
+        const QString name = qt(start.names[i]);
+        Preferences::setLastName(static_cast<int>(i), name == DeckChoice::usualName(static_cast<int>(i)) ? QString{} : name);
     }
     if (start.names[0] == start.names[1]) // or nobody could tell who is asked
         start.names[1] += " 2";

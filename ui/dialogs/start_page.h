@@ -47,10 +47,10 @@ private:
     QLabel* title_;
     QLabel* subtitle_;
     QLabel* gameLabel_;
-    QComboBox* game_;
+    ChoiceBox* game_;
     QLabel* tagline_;
     QLabel* formatLabel_;
-    QComboBox* format_;
+    ChoiceBox* format_;
     QLabel* seedLabel_;
     QLineEdit* seed_;
     QPushButton* dice_;

@@ -97,14 +97,17 @@ void GamePage::write() {
     const Sentences sentences = session_->sentences();
     header_->display(*session_);
     ribbon_->display(*session_);
-    QStringList more;
-    if (const QString progress = qt(sentences.progress()); !progress.isEmpty())
-        more << progress;
-    if (session_->match().canTakeBack())
-        more << tr("nothing is final yet, you may take it back");
-    prompt_->ask(qt(sentences.prompt()), more.join(QStringLiteral(" · ")));
+    prompt_->ask(qt(sentences.prompt()), qt(sentences.progress()),
+                 session_->match().canTakeBack() ? tr("Nothing is final yet; you may take it back.") : QString{});
     prompt_->setButtons(interaction_.buttons());
     lookAtStack();
+    // Until somebody points at a card, the first one that can be seen is as good as any.
+    if (side_->preview().isEmpty())
+        for (TableItem* item : view_->table().walk())
+            if (const auto* card = qobject_cast<CardItem*>(item); card != nullptr) {
+                side_->preview().look(card->card());
+                break;
+            }
     if (session_->match().over()) {
         if (!overTold_) {
             const std::uint16_t turns = session_->view().turn;
@@ -135,11 +138,10 @@ void GamePage::placeOverlays() {
     const TableGeometry& geometry = view_->table().plan().geometry();
     const TableLayout& layout = session_->layout();
     QRect prompt = view_->inWidget(geometry.rect(layout.prompt));
-    const int least = 42;
-    if (prompt.height() < least)
-        prompt.adjust(0, -(least - prompt.height()) / 2, 0, (least - prompt.height() + 1) / 2);
-    if (prompt.height() > 60)
-        prompt.adjust(0, (prompt.height() - 60) / 2, 0, -(prompt.height() - 60) / 2);
+    // High enough for two lines, but no banner; it grows away from the hand below it.
+    constexpr int least = 43;
+    constexpr int most = 56;
+    prompt.setTop(prompt.bottom() + 1 - std::clamp(prompt.height(), least, most));
     prompt_->setGeometry(prompt);
     QRect ribbon = view_->inWidget(geometry.rect(layout.ribbon));
     if (ribbon.height() > 32)

@@ -9,6 +9,7 @@ namespace takujo {
 namespace {
 
 constexpr int perLevel = 12;
+constexpr std::size_t mostLevels = 3;
 
 QString coloured(const QString& text, const QColor& colour) {
     return QStringLiteral("<span style='color:%1'>%2</span>").arg(colour.name(), text);
@@ -40,6 +41,10 @@ void GuidePanel::forgetRefusal() {
 
 void GuidePanel::refresh() {
     write(session_ == nullptr ? QString{} : whyNot() + whereWeStand());
+    if (tried_.isEmpty())
+        ensureSeen(QStringLiteral("here"));
+    else
+        ensureSeen({});
 }
 
 QString GuidePanel::whereWeStand() const {
@@ -47,15 +52,16 @@ QString GuidePanel::whereWeStand() const {
     const std::vector<ProcedureView> running = whereWeAre(session_->match());
     QString html = QStringLiteral("<div style='margin-top:2px;margin-bottom:4px;font-weight:600;color:%1'>%2</div>")
                        .arg(colours().quiet.name(), tr("Where we are"));
+    if (session_->match().over() || running.empty())
+        return html + QStringLiteral("<div>%1</div>").arg(qt(sentences.outcome()).toHtmlEscaped());
     int indent = 0;
-    for (std::size_t i = 0; i < running.size(); ++i) {
+    // The outermost are the game and the turn, which the window tells anyway.
+    for (std::size_t i = running.size() > mostLevels ? running.size() - mostLevels : 0; i < running.size(); ++i) {
         const Procedure& procedure = *running[i].procedure;
         html += lineWithEnd(qt(sentences.procedure(procedure.name)).toHtmlEscaped(), ruleLink(procedure.rule, colours()), {},
                             indent);
         indent += perLevel;
     }
-    if (running.empty())
-        return html + QStringLiteral("<div>%1</div>").arg(qt(sentences.outcome()).toHtmlEscaped());
     // The innermost procedure is told step by step.
     const Procedure& inner = *running.back().procedure;
     const std::size_t at = running.back().step;
@@ -65,11 +71,11 @@ QString GuidePanel::whereWeStand() const {
         const QString rule = ruleLink(step.rule, colours());
         if (i == at) {
             const QColor ground = mixed(colours().panel, colours().accentGround, 0.28);
-            html += lineWithEnd(QStringLiteral("<b>▸ %1</b>").arg(name), rule,
-                                QStringLiteral("background-color:%1").arg(ground.name()), indent);
+            html += lineWithEnd(QStringLiteral("<a name='here'></a><b>%1</b>").arg(name), rule,
+                                QStringLiteral("background-color:%1").arg(ground.name()), indent, QStringLiteral("<b>▸</b>"));
         } else {
-            const QString mark = i < at ? QStringLiteral("✓ ") : QStringLiteral("&nbsp;&nbsp;&nbsp;");
-            html += lineWithEnd(coloured(mark + name, colours().quiet), rule, {}, indent);
+            const QString mark = coloured(i < at ? QStringLiteral("✓") : QStringLiteral("&nbsp;"), colours().quiet);
+            html += lineWithEnd(coloured(name, colours().quiet), rule, {}, indent, mark);
         }
     }
     return html;

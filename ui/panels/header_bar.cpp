@@ -34,7 +34,8 @@ HeaderBar::HeaderBar(const CommandSet& commands, QMenu* menu, QWidget* parent)
     row->addSpacing(18);
     row->addWidget(turn_);
     row->addSpacing(8);
-    row->addWidget(phase_);
+    phase_->setFixedHeight(22);
+    row->addWidget(phase_, 0, Qt::AlignVCenter);
     row->addStretch();
     for (const CommandId id : {CommandId::undo, CommandId::redo, CommandId::history, CommandId::sidePanel}) {
         auto* button = new QToolButton{this};
@@ -59,7 +60,7 @@ void HeaderBar::changeEvent(QEvent* event) {
 }
 
 void HeaderBar::setColours(const Palette& palette) {
-    phase_->setStyleSheet(QStringLiteral("background:%1;color:%2;border:1px solid %3;border-radius:10px;padding:1px 10px;"
+    phase_->setStyleSheet(QStringLiteral("background:%1;color:%2;border:1px solid %3;border-radius:11px;padding:0 10px;"
                                          "font-weight:600;font-size:12px")
                               .arg(mixed(palette.panel, palette.accentGround, 0.22).name(), palette.text.name(),
                                    palette.accentGround.name()));

@@ -216,11 +216,13 @@ void MainWindow::keyPressEvent(QKeyEvent* event) {
 }
 
 void MainWindow::begin(const GameStart& start) {
-    game_->begin(std::make_unique<Session>(start.data, start.setup(), tongue_.language()));
+    GameStart named = start;
+    for (std::size_t i = 0; i < named.names.size(); ++i)
+        if (named.names[i].empty())
+            named.names[i] = fromQt(DeckChoice::usualName(static_cast<int>(i)));
+    game_->begin(std::make_unique<Session>(named.data, named.setup(), tongue_.language()));
     pages_->setCurrentWidget(game_);
-    const LayoutColour accent = start.data->layout->accent;
-    Q_UNUSED(accent);
-    setBrightness(brightness_);
+    setBrightness(brightness_); // the game's own accent
     start_->setCanReturn(true);
     updateCommands();
     game_->view().setFocus();

@@ -74,10 +74,8 @@ void OutcomeBanner::tell(const QString& title, const QString& outcome, const QSt
 void OutcomeBanner::paintEvent(QPaintEvent*) {
     QPainter painter{this};
     painter.setRenderHint(QPainter::Antialiasing);
-    QColor ground = palette_.panel;
-    ground.setAlphaF(0.97F);
     painter.setPen(QPen{palette_.accentGround, 2});
-    painter.setBrush(ground);
+    painter.setBrush(palette_.panel);
     painter.drawRoundedRect(QRectF{rect()}.adjusted(1, 1, -1, -1), 14, 14);
 }
 

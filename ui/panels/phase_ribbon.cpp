@@ -7,7 +7,17 @@
 #include <QPainter>
 #include <QPainterPath>
 
+#include <algorithm>
+
 namespace takujo {
+
+namespace {
+
+constexpr int largest = 13;
+constexpr int least = 9;
+constexpr qreal tickWidth = 12;
+
+} // namespace
 
 PhaseRibbon::PhaseRibbon(QWidget* parent) : QWidget{parent} {
     setObjectName(QStringLiteral("phases"));
@@ -32,6 +42,18 @@ void PhaseRibbon::display(const Session& session) {
     update();
 }
 
+/// The largest size in which all phases stand in their cells, tick and all.
+int PhaseRibbon::fittingSize(qreal width) const {
+    for (int pixels = largest; pixels > least; --pixels) {
+        const QFontMetricsF metrics{drawnFont(pixels, QFont::Bold)};
+        if (std::ranges::all_of(phases_, [&](const QString& phase) {
+                return metrics.horizontalAdvance(phase) + tickWidth + 3 <= width;
+            }))
+            return pixels;
+    }
+    return least;
+}
+
 void PhaseRibbon::paintEvent(QPaintEvent*) {
     if (phases_.isEmpty())
         return;
@@ -42,12 +64,13 @@ void PhaseRibbon::paintEvent(QPaintEvent*) {
     painter.setBrush(mixed(palette_.table, palette_.panel, 0.6));
     painter.drawRoundedRect(all, all.height() / 2, all.height() / 2);
     const qreal width = all.width() / static_cast<qreal>(phases_.size());
+    const int pixels = fittingSize(width);
     for (int i = 0; i < phases_.size(); ++i) {
         const QRectF cell{all.left() + i * width, all.top(), width, all.height()};
         const bool now = i == current_;
         const bool past = i < current_;
-        const QFont font = drawnFont(static_cast<int>(TextSize::body) - 1, now ? QFont::Bold : QFont::Normal);
-        const QString text = QFontMetricsF{font}.elidedText(phases_[i], Qt::ElideRight, width - (past ? 34 : 14));
+        const QFont font = drawnFont(pixels, now ? QFont::Bold : QFont::Normal);
+        const QString text = QFontMetricsF{font}.elidedText(phases_[i], Qt::ElideRight, width - 6);
         if (now) {
             painter.setPen(Qt::NoPen);
             painter.setBrush(palette_.accentGround);
@@ -56,10 +79,10 @@ void PhaseRibbon::paintEvent(QPaintEvent*) {
         }
         painter.setPen(now ? palette_.accentInk : palette_.quiet);
         painter.setFont(font);
-        painter.drawText(cell, Qt::AlignCenter, text);
+        painter.drawText(past ? cell.adjusted(2, 0, 0, 0) : cell, Qt::AlignCenter, text);
         if (past) {
             const qreal textWidth = painter.fontMetrics().horizontalAdvance(text);
-            const QPointF tick{cell.center().x() - textWidth / 2 - 13, cell.center().y()};
+            const QPointF tick{std::max(cell.left() + 1, cell.center().x() - textWidth / 2 - tickWidth), cell.center().y()};
             QPen pen{palette_.quiet, 1.4};
             pen.setCapStyle(Qt::RoundCap);
             painter.setPen(pen);

@@ -21,6 +21,8 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    int fittingSize(qreal width) const;
+
     Palette palette_;
     QStringList phases_;
     int current_ = -1;

@@ -6,25 +6,30 @@
 #include <QHBoxLayout>
 #include <QMenu>
 #include <QPainter>
-#include <QStyle>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace takujo {
 
 namespace {
 
 constexpr int markWidth = 40;
-constexpr std::size_t mostButtons = 6; ///< more of them go into a menu
+constexpr int spacing = 6;
+constexpr double mostForButtons = 0.56; ///< of the width; buttons beyond go into a menu
+constexpr std::size_t wideButtons = 3;  ///< more than these stand closer
 
 } // namespace
 
 PromptBar::PromptBar(QWidget* parent)
     : QWidget{parent}, texts_{new QWidget{this}}, askedLabel_{new QLabel{texts_}}, moreLabel_{new QLabel{texts_}},
-      row_{new QHBoxLayout{this}} {
+      progressLabel_{new QLabel{this}}, row_{new QHBoxLayout{this}} {
     setObjectName(QStringLiteral("prompt"));
     askedLabel_->setObjectName(QStringLiteral("prompt-asked"));
     moreLabel_->setObjectName(QStringLiteral("prompt-more"));
+    progressLabel_->setObjectName(QStringLiteral("prompt-progress"));
     askedLabel_->setWordWrap(true);
+    askedLabel_->setTextFormat(Qt::RichText);
     moreLabel_->setProperty("quiet", true);
     auto* column = new QVBoxLayout{texts_};
     column->setContentsMargins(0, 0, 0, 0);
@@ -34,24 +39,28 @@ PromptBar::PromptBar(QWidget* parent)
     column->addWidget(moreLabel_);
     column->addStretch();
     texts_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-    row_->setContentsMargins(markWidth, 2, 10, 2);
-    row_->setSpacing(8);
+    row_->setContentsMargins(markWidth, 2, 8, 2);
+    row_->setSpacing(spacing);
     row_->addWidget(texts_, 1);
+    row_->addWidget(progressLabel_, 0, Qt::AlignVCenter);
 }
 
 void PromptBar::setColours(const Palette& palette) {
     palette_ = palette;
+    progressLabel_->setStyleSheet(QStringLiteral("background:%1;color:%2;border-radius:9px;padding:2px 9px;font-size:12px;"
+                                                 "font-weight:600")
+                                      .arg(palette.panel.name(), palette.text.name()));
     update();
 }
 
-void PromptBar::ask(const QString& asked, const QString& more) {
+void PromptBar::ask(const QString& asked, const QString& progress, const QString& more) {
     asked_ = asked;
     more_ = more;
-    askedLabel_->setText(asked);
+    progressLabel_->setText(progress);
+    progressLabel_->setVisible(!progress.isEmpty());
     moreLabel_->setText(more);
-    moreLabel_->setVisible(!more.isEmpty());
     setAccessibleName(asked);
-    setAccessibleDescription(more);
+    setAccessibleDescription(progress.isEmpty() ? more : progress);
     fit();
 }
 
@@ -61,9 +70,10 @@ QPushButton* PromptBar::makeButton(const PromptButton& button) {
     widget->setToolTip(button.tip);
     widget->setProperty("isDefault", button.isDefault);
     widget->setProperty("isQuiet", button.isQuiet);
+    widget->setProperty("isClose", buttons_.size() > wideButtons);
     widget->setFocusPolicy(Qt::TabFocus); // a click leaves the keyboard on the table
     widget->setCursor(Qt::PointingHandCursor);
-    // Pressing may make new buttons, so the text and what it does are kept apart from the widget.
+    // Pressing makes new buttons, so what it does must not depend on this one.
     connect(widget, &QPushButton::clicked, this, [press = button.press] { press(); }, Qt::QueuedConnection);
     return widget;
 }
@@ -75,24 +85,44 @@ void PromptBar::setButtons(std::vector<PromptButton> buttons) {
         widget->deleteLater();
     }
     widgets_.clear();
-    const bool tooMany = buttons_.size() > mostButtons;
-    const std::size_t shown = tooMany ? mostButtons - 1 : buttons_.size();
-    for (std::size_t i = 0; i < shown; ++i) {
-        widgets_.push_back(makeButton(buttons_[i]));
+    for (const PromptButton& button : buttons_) {
+        widgets_.push_back(makeButton(button));
         row_->addWidget(widgets_.back(), 0, Qt::AlignVCenter);
     }
-    if (tooMany) {
-        auto* others = new QPushButton{tr("More"), this};
-        others->setObjectName(QStringLiteral("more"));
-        auto* menu = new QMenu{others};
-        for (std::size_t i = shown; i < buttons_.size(); ++i)
-            connect(menu->addAction(buttons_[i].text), &QAction::triggered, this, [press = buttons_[i].press] { press(); },
-                    Qt::QueuedConnection);
-        others->setMenu(menu);
-        widgets_.push_back(others);
-        row_->addWidget(others, 0, Qt::AlignVCenter);
-    }
     fit();
+}
+
+/// What does not fit stands in a menu at the end.
+void PromptBar::foldButtons() {
+    if (others_ != nullptr) {
+        others_->hide();
+        others_->deleteLater();
+        others_ = nullptr;
+    }
+    const int room = static_cast<int>(width() * mostForButtons);
+    int used = progressLabel_->isHidden() ? 0 : progressLabel_->sizeHint().width() + spacing;
+    std::size_t shown = 0;
+    for (; shown < widgets_.size(); ++shown) {
+        used += widgets_[shown]->sizeHint().width() + spacing;
+        const bool isLast = shown + 1 == widgets_.size();
+        const int menuWidth = isLast ? 0 : 80;
+        if (used + menuWidth > room)
+            break;
+    }
+    for (std::size_t i = 0; i < widgets_.size(); ++i)
+        widgets_[i]->setVisible(i < shown);
+    if (shown == widgets_.size())
+        return;
+    others_ = new QPushButton{tr("More"), this};
+    others_->setObjectName(QStringLiteral("more"));
+    others_->setFocusPolicy(Qt::TabFocus);
+    auto* menu = new QMenu{others_};
+    for (std::size_t i = shown; i < buttons_.size(); ++i)
+        connect(menu->addAction(buttons_[i].text), &QAction::triggered, this, [press = buttons_[i].press] { press(); },
+                Qt::QueuedConnection);
+    others_->setMenu(menu);
+    row_->addWidget(others_, 0, Qt::AlignVCenter);
+    others_->show();
 }
 
 void PromptBar::press(std::size_t index) {
@@ -103,29 +133,22 @@ void PromptBar::press(std::size_t index) {
 }
 
 bool PromptBar::pressNamed(const QString& name) {
-    for (std::size_t i = 0; i < buttons_.size(); ++i)
-        if (buttons_[i].name == name) {
-            press(i);
-            return true;
-        }
-    return false;
+    const auto found = std::ranges::find(buttons_, name, &PromptButton::name);
+    if (found == buttons_.end())
+        return false;
+    press(static_cast<std::size_t>(found - buttons_.begin()));
+    return true;
 }
 
 void PromptBar::pressEnding() {
-    std::vector<std::size_t> endings;
-    for (std::size_t i = 0; i < buttons_.size(); ++i)
-        if (buttons_[i].ends)
-            endings.push_back(i);
-    if (endings.size() == 1)
-        press(endings.front());
+    if (std::ranges::count(buttons_, true, &PromptButton::ends) == 1)
+        press(static_cast<std::size_t>(std::ranges::find(buttons_, true, &PromptButton::ends) - buttons_.begin()));
 }
 
 void PromptBar::pressDefault() {
-    for (std::size_t i = 0; i < buttons_.size(); ++i)
-        if (buttons_[i].isDefault) {
-            press(i);
-            return;
-        }
+    const auto found = std::ranges::find(buttons_, true, &PromptButton::isDefault);
+    if (found != buttons_.end())
+        press(static_cast<std::size_t>(found - buttons_.begin()));
 }
 
 void PromptBar::resizeEvent(QResizeEvent* event) {
@@ -134,16 +157,31 @@ void PromptBar::resizeEvent(QResizeEvent* event) {
 }
 
 void PromptBar::fit() {
-    // One line in the larger size if it fits, else two lines in the smaller.
+    foldButtons();
     row_->activate();
-    const int width = texts_->width();
-    const QFont large = textFont(TextSize::title, QFont::DemiBold);
-    const bool fits = QFontMetrics{large}.horizontalAdvance(asked_) <= width;
-    const QFont used = fits ? large : textFont(TextSize::body, QFont::DemiBold);
-    askedLabel_->setStyleSheet(QStringLiteral("font-size:%1px;font-weight:600").arg(used.pixelSize()));
-    const bool oneLine = QFontMetrics{used}.horizontalAdvance(asked_) <= width;
+    const int room = texts_->width();
+    // One line if it fits, else as large as two lines allow.
+    struct Try {
+        int pixels;
+        int lines;
+    };
+    int pixels = 11;
+    int lines = 2;
+    for (const Try one : {Try{15, 1}, Try{14, 1}, Try{13, 2}, Try{12, 2}, Try{11, 2}}) {
+        const QFontMetrics metrics{drawnFont(one.pixels, QFont::DemiBold)};
+        const QRect needed = metrics.boundingRect(QRect{0, 0, room, 1000}, Qt::TextWordWrap, asked_);
+        pixels = one.pixels;
+        lines = one.lines;
+        if (needed.width() <= room && needed.height() <= one.lines * metrics.lineSpacing() + 1)
+            break;
+    }
+    // Lines stand closer than the font would have them, so that two fit.
+    askedLabel_->setText(QStringLiteral("<div style='font-size:%1px;font-weight:600;line-height:%2%'>%3</div>")
+                             .arg(pixels)
+                             .arg(lines == 1 ? 100 : 84)
+                             .arg(asked_.toHtmlEscaped()));
     moreLabel_->setStyleSheet(QStringLiteral("font-size:11px"));
-    moreLabel_->setVisible(!more_.isEmpty() && (oneLine || height() > 52));
+    moreLabel_->setVisible(!more_.isEmpty() && lines == 1);
 }
 
 void PromptBar::paintEvent(QPaintEvent*) {

@@ -21,8 +21,8 @@ public:
     explicit PromptBar(QWidget* parent = nullptr);
 
     void setColours(const Palette& palette);
-    /// `asked` is one sentence; `more` a quieter line below it.
-    void ask(const QString& asked, const QString& more);
+    /// `asked` is one sentence; `progress` how far it has come; `more` a quieter line, where there is room.
+    void ask(const QString& asked, const QString& progress, const QString& more);
     void setButtons(std::vector<PromptButton> buttons);
     /// Presses the button of that place, or the default one.
     void press(std::size_t index);
@@ -39,6 +39,7 @@ protected:
 
 private:
     void fit();
+    void foldButtons();
     QPushButton* makeButton(const PromptButton& button);
 
     Palette palette_;
@@ -47,9 +48,11 @@ private:
     QWidget* texts_;
     QLabel* askedLabel_;
     QLabel* moreLabel_;
+    QLabel* progressLabel_;
     QHBoxLayout* row_;
     std::vector<PromptButton> buttons_;
     std::vector<QPushButton*> widgets_;
+    QPushButton* others_ = nullptr;
 };
 
 } // namespace takujo

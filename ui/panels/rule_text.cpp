@@ -6,14 +6,15 @@
 
 namespace takujo {
 
-QString ruleLink(const QString& number, const Palette& palette) {
-    if (number.isEmpty())
-        return {};
-    return QStringLiteral("<a style='color:%2;text-decoration:none' href='rule:%1'>%1</a>")
-        .arg(number.toHtmlEscaped(), palette.accent.name());
+QString ruleLink(const QString& numbers, const Palette& palette, const QString& between) {
+    QStringList links;
+    for (const QString& number : numbers.split(QLatin1Char(' '), Qt::SkipEmptyParts))
+        links << QStringLiteral("<a style='color:%2;text-decoration:none' href='rule:%1'>%1</a>")
+                     .arg(number.toHtmlEscaped(), palette.accent.name());
+    return links.join(between);
 }
 
-QString ruleLink(std::string_view number, const Palette& palette) { return ruleLink(qt(number), palette); }
+QString ruleLink(std::string_view numbers, const Palette& palette) { return ruleLink(qt(numbers), palette); }
 
 std::optional<QString> ruleOfLink(const QUrl& link) {
     const QString text = link.toString();
@@ -27,11 +28,17 @@ std::optional<DefinitionIndex> cardOfLink(const QUrl& link) {
     return isNumber ? std::optional{static_cast<DefinitionIndex>(index)} : std::nullopt;
 }
 
-QString lineWithEnd(const QString& left, const QString& right, const QString& style, int indent) {
-    const QString cell = QStringLiteral("padding:2px 4px 2px %1px").arg(4 + indent);
-    return QStringLiteral("<table width='100%' cellspacing='0' cellpadding='0' style='%1'><tr>"
-                          "<td style='%2'>%3</td><td align='right' valign='top' style='padding:2px 4px'>%4</td></tr></table>")
-        .arg(style, cell, left, right);
+QString lineWithEnd(const QString& text, const QString& end, const QString& style, int indent, const QString& mark) {
+    QString cells;
+    int left = 4 + indent;
+    if (!mark.isEmpty()) {
+        cells = QStringLiteral("<td width='%1' style='padding:2px 0 2px %2px'>%3</td>").arg(left + 16).arg(left).arg(mark);
+        left = 0;
+    }
+    cells += QStringLiteral("<td style='padding:2px 6px 2px %1px'>%2</td>").arg(left).arg(text);
+    cells += QStringLiteral("<td align='right' valign='top' style='padding:2px 4px'>%1</td>").arg(end);
+    return QStringLiteral("<table width='100%' cellspacing='0' cellpadding='0' style='%1'><tr>%2</tr></table>")
+        .arg(style, cells);
 }
 
 const Rule* ruleUnderHeading(const RuleIndex& rules, std::string_view heading) {

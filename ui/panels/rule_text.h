@@ -14,14 +14,16 @@ namespace takujo {
 
 // Texts of the side panel are HTML whose links name rules ("rule:11.4") and cards ("card:12").
 
-QString ruleLink(const QString& number, const Palette& palette);
-QString ruleLink(std::string_view number, const Palette& palette);
+/// Links for one rule, or several with spaces between.
+QString ruleLink(const QString& numbers, const Palette& palette, const QString& between = QStringLiteral("<br>"));
+QString ruleLink(std::string_view numbers, const Palette& palette);
 /// The number of a rule's link; none if it is no such link.
 std::optional<QString> ruleOfLink(const QUrl& link);
 std::optional<DefinitionIndex> cardOfLink(const QUrl& link);
 
-/// A line with something at its right end.
-QString lineWithEnd(const QString& left, const QString& right, const QString& style = {}, int indent = 0);
+/// A line with something at its right end. With a mark, the text stands beside it, also where it breaks.
+QString lineWithEnd(const QString& text, const QString& end, const QString& style = {}, int indent = 0,
+                    const QString& mark = {});
 
 /// The first rule the program enforces below the heading that is called so, for keywords; none if there is none.
 const Rule* ruleUnderHeading(const RuleIndex& rules, std::string_view heading);

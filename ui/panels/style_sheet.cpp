@@ -22,6 +22,9 @@ QPushButton[isDefault="true"] { background: @accentGround; color: @accentInk; bo
 QPushButton[isDefault="true"]:hover { background: @accentHover; }
 QPushButton[isDefault="true"]:focus { border: 2px solid @text; }
 QPushButton[isDefault="true"]:disabled { background: @raised; color: @faint; border-color: @outline; }
+QPushButton[isClose="true"] { padding: 5px 9px; }
+QPushButton[isClose="true"]:focus { padding: 4px 8px; }
+QPushButton::menu-indicator { image: none; }
 QPushButton[isQuiet="true"] { background: transparent; }
 
 QToolButton { background: transparent; color: @quiet; border: 1px solid transparent; border-radius: 6px; padding: 4px 8px; }
@@ -40,7 +43,7 @@ QMenu::separator { height: 1px; background: @outline; margin: 5px 8px; }
 QLineEdit, QSpinBox, QComboBox { background: @zone; color: @text; border: 1px solid @outline; border-radius: 6px;
               padding: 4px 8px; min-height: 20px; selection-background-color: @accentGround; selection-color: @accentInk; }
 QLineEdit:focus, QComboBox:focus { border-color: @accent; }
-QComboBox::drop-down { border: none; width: 22px; }
+QComboBox::drop-down { border: none; width: 26px; }
 QComboBox QAbstractItemView { background: @panel; color: @text; border: 1px solid @outline;
               selection-background-color: @accentGround; selection-color: @accentInk; }
 

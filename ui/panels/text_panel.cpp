@@ -3,7 +3,9 @@
 #include "ui/panels/rule_text.h"
 #include "ui/theme/typography.h"
 
+#include <QAbstractTextDocumentLayout>
 #include <QScrollBar>
+#include <QTextBlock>
 
 namespace takujo {
 
@@ -37,6 +39,22 @@ void TextPanel::write(const QString& html) {
     document()->setDefaultFont(textFont(TextSize::body));
     setHtml(html);
     verticalScrollBar()->setValue(scrolled);
+}
+
+void TextPanel::ensureSeen(const QString& anchor) {
+    verticalScrollBar()->setValue(0);
+    if (anchor.isEmpty())
+        return;
+    // Only as far as needed: what stands before it is the way there.
+    for (QTextBlock block = document()->begin(); block.isValid(); block = block.next())
+        for (auto at = block.begin(); !at.atEnd(); ++at)
+            if (at.fragment().charFormat().anchorNames().contains(anchor)) {
+                const QRectF place = document()->documentLayout()->blockBoundingRect(block);
+                const int below = static_cast<int>(place.bottom()) + 2 * static_cast<int>(place.height()) - viewport()->height();
+                if (below > 0)
+                    verticalScrollBar()->setValue(below);
+                return;
+            }
 }
 
 } // namespace takujo

@@ -22,6 +22,8 @@ signals:
 protected:
     /// Replaces the text; it stays scrolled where it was.
     void write(const QString& html);
+    /// Scrolls until the anchor is well in sight; without a name, to the top.
+    void ensureSeen(const QString& anchor);
     const Palette& colours() const { return palette_; }
 
 private:

@@ -81,8 +81,7 @@ void CardItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget
             painter->drawRoundedRect(rect.adjusted(-i, 2 - i, i + 1, i * 2 + 1), corner + i, corner + i);
         }
     }
-    const bool still = scale() == 1 && (rotation() == 0 || rotation() == asideAngle);
-    renderer_->draw(*painter, rect, look_, still ? CardRenderer::Motion::still : CardRenderer::Motion::moving);
+    renderer_->draw(*painter, rect, look_, scale() == 1 ? CardRenderer::Motion::still : CardRenderer::Motion::moving);
     if (dimmed_) {
         painter->setRenderHint(QPainter::Antialiasing);
         QColor veil = palette_->table;

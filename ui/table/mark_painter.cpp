@@ -73,7 +73,7 @@ void paintAmount(QPainter& painter, const QRectF& card, const QString& amount, c
 void paintMarks(QPainter& painter, const QRectF& card, const CardMarks& marks, const Palette& palette, bool isAside) {
     painter.setRenderHint(QPainter::Antialiasing);
     const qreal disc = std::clamp(card.width() * 0.3, 16.0, 26.0);
-    const QPointF corner = card.topRight() + QPointF{-disc * 0.12, disc * 0.12};
+    const QPointF corner = card.topRight() + QPointF{-disc * 0.3, disc * 0.3};
     const QColor ink{0x1b, 0x16, 0x08};
     if (marks.order > 0) {
         paintRing(painter, card, 0, 3, palette.accentGround);

@@ -4,52 +4,42 @@
 
 #include <QPainter>
 
-#include <algorithm>
-
 namespace takujo {
 
-void PlayerLabel::display(const QString& name, const QString& rest, const QRectF& rect, Qt::Alignment alignment,
-                       bool lively) {
+void PlayerLabel::display(const Content& content) {
     prepareGeometryChange();
-    name_ = name;
-    rest_ = rest;
-    rect_ = rect;
-    alignment_ = alignment;
-    lively_ = lively;
+    content_ = content;
     update();
 }
 
 void PlayerLabel::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {
     painter->setRenderHint(QPainter::Antialiasing);
-    const QFont bold = drawnFont(static_cast<int>(TextSize::body), QFont::Bold);
-    const QFont plain = drawnFont(static_cast<int>(TextSize::body) - 1);
+    const QRectF& rect = content_.rect;
+    const QFont bold = drawnFont(content_.pixels, QFont::Bold);
+    const QFont plain = drawnFont(content_.pixels - 1);
     const QFontMetricsF boldMetrics{bold};
-    const QFontMetricsF plainMetrics{plain};
-    constexpr qreal dot = 7;
-    constexpr qreal space = 7;
-    const QString name = boldMetrics.elidedText(name_, Qt::ElideRight, rect_.width() * 0.8);
+    const qreal dot = content_.pixels * 0.55;
+    const qreal space = content_.pixels * 0.5;
+    const QString name = boldMetrics.elidedText(content_.name, Qt::ElideRight, rect.width() * 0.8);
     const qreal nameWidth = boldMetrics.horizontalAdvance(name);
-    const qreal restWidth = rest_.isEmpty() ? 0 : space + plainMetrics.horizontalAdvance(rest_);
-    const qreal dotWidth = lively_ ? dot + space : 0;
-    const qreal width = dotWidth + nameWidth + restWidth;
-    qreal x = rect_.left();
-    if (alignment_.testFlag(Qt::AlignHCenter))
-        x = rect_.center().x() - width / 2;
-    else if (alignment_.testFlag(Qt::AlignRight))
-        x = rect_.right() - width;
-    if (lively_) {
+    const qreal restWidth = content_.rest.isEmpty() ? 0 : space + QFontMetricsF{plain}.horizontalAdvance(content_.rest);
+    const qreal dotWidth = content_.lively ? dot + space : 0;
+    qreal x = rect.left();
+    if (content_.alignment.testFlag(Qt::AlignRight))
+        x = rect.right() - (dotWidth + nameWidth + restWidth);
+    if (content_.lively) {
         painter->setPen(Qt::NoPen);
         painter->setBrush(palette_->accent);
-        painter->drawEllipse(QPointF{x + dot / 2, rect_.center().y()}, dot / 2, dot / 2);
+        painter->drawEllipse(QPointF{x + dot / 2, rect.center().y()}, dot / 2, dot / 2);
         x += dotWidth;
     }
     painter->setFont(bold);
-    painter->setPen(lively_ ? palette_->text : palette_->quiet);
-    painter->drawText(QRectF{x, rect_.top(), nameWidth + 2, rect_.height()}, Qt::AlignLeft | Qt::AlignVCenter, name);
+    painter->setPen(content_.lively ? palette_->text : palette_->quiet);
+    painter->drawText(QRectF{x, rect.top(), nameWidth + 2, rect.height()}, Qt::AlignLeft | Qt::AlignVCenter, name);
     painter->setFont(plain);
     painter->setPen(palette_->quiet);
-    painter->drawText(QRectF{x + nameWidth + space, rect_.top(), std::max(restWidth, rect_.right() - x), rect_.height()},
-                      Qt::AlignLeft | Qt::AlignVCenter, rest_);
+    painter->drawText(QRectF{x + nameWidth + space, rect.top(), restWidth + 2, rect.height()},
+                      Qt::AlignLeft | Qt::AlignVCenter, content_.rest);
 }
 
 } // namespace takujo

@@ -56,9 +56,9 @@ void RefusalBubble::write() {
     if (!reasons_.empty()) {
         const Reason& reason = reasons_.front();
         html = reason.sentence.toHtmlEscaped();
-        if (!reason.rule.isEmpty())
+        for (const QString& rule : reason.rule.split(QLatin1Char(' '), Qt::SkipEmptyParts))
             html += QStringLiteral("&nbsp; <a style='font-weight:600;text-decoration:none;color:%2' href='%1'>%1</a>")
-                        .arg(reason.rule, palette_.accent.name());
+                        .arg(rule, palette_.accent.name());
     }
     if (!openRule_.isEmpty() && summaryOf_)
         html += QStringLiteral("<div style='margin-top:6px;color:%1'>%2</div>")

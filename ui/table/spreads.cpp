@@ -45,9 +45,11 @@ std::vector<Placement> inRow(const QRectF& room, const std::vector<SpreadCard>& 
 
 std::vector<Placement> inColumn(const QRectF& room, const std::vector<SpreadCard>& cards, QSizeF size) {
     const auto steps = static_cast<qreal>(cards.size() - 1);
-    qreal step = headOfCard * size.height();
-    if (steps > 0)
-        step = std::min(step, (room.height() - size.height()) / steps);
+    // Heads stay whole: the cards shrink instead.
+    const qreal wanted = (1 + steps * headOfCard) * size.height();
+    if (wanted > room.height())
+        size *= room.height() / wanted;
+    const qreal step = headOfCard * size.height();
     std::vector<Placement> result;
     qreal y = room.top() + size.height() / 2;
     for (std::size_t i = 0; i < cards.size(); ++i, y += step)
@@ -71,7 +73,6 @@ std::vector<Placement> inFan(const QRectF& room, const std::vector<SpreadCard>& 
     return result;
 }
 
-/// Backs of the far player's hand, side by side or overlapping; they hang in from the edge.
 std::vector<Placement> inPile(const QRectF& room, const std::vector<SpreadCard>& cards, QSizeF size) {
     std::vector<Placement> result;
     for (const SpreadCard& card : cards)

@@ -24,4 +24,9 @@ QSizeF TableGeometry::cardSize(int millimetresWide) const {
     return {width, std::round(width * cardHeightOnTable / cardWidthOnTable)};
 }
 
+qreal TableGeometry::letters() const {
+    constexpr qreal designed = 1.12; // pixels of a millimetre in a window of 1280 × 720
+    return std::clamp(std::sqrt(unit_ / designed), 1.0, 1.5);
+}
+
 } // namespace takujo

@@ -18,6 +18,8 @@ public:
     qreal unit() const { return unit_; } ///< pixels of a millimetre
     QRectF rect(const LayoutRect& place) const;
     QSizeF cardSize(int millimetresWide) const;
+    /// How much larger letters on the table are than at the size it was drawn for: they grow more slowly than it does.
+    qreal letters() const;
 
 private:
     qreal unit_ = 1;

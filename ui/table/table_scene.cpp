@@ -4,6 +4,7 @@
 #include "ui/table/player_label.h"
 #include "ui/table/text.h"
 #include "ui/theme/card_renderer.h"
+#include "ui/theme/typography.h"
 
 #include <algorithm>
 
@@ -95,7 +96,7 @@ QString TableScene::badgeOf(const ZoneView& zone) const {
                 return QStringLiteral("%1/%2").arg(zone.count).arg(
                     match.position().rules.policy(static_cast<std::size_t>(policy - policies.begin())));
         }
-    return QString::number(zone.count);
+    return zone.count == 0 ? QString{} : QString::number(zone.count);
 }
 
 void TableScene::layZones() {
@@ -108,6 +109,7 @@ void TableScene::layZones() {
         ZoneItem::Frame frame;
         frame.rect = onTable ? plan_.rectOf(view.zone) : plan_.dropSpot();
         frame.name = qt(sentences.zone(view.zone.kind));
+        frame.letters = plan_.geometry().letters();
         if (layout != nullptr) {
             frame.bare = onTable && layout->role == ZoneRole::hand;
             frame.opens = onTable && layout->role == ZoneRole::pile;
@@ -123,15 +125,21 @@ void TableScene::layZones() {
                       view.count, pile.centre, pile.size);
         const QRectF rect = frame.rect;
         const bool inColumn = layout != nullptr && layout->spread == Spread::column;
-        const QPointF atTop{rect.right() - 6, rect.top() + 12};
+        const QPointF atBottom{rect.right() - 5, rect.bottom() - 13};
         const QPointF atPile{std::min(rect.right() - 5, pile.centre.x() + pile.size.width() / 2 + 12),
                              std::min(rect.bottom() - 12, pile.centre.y() + pile.size.height() / 2 - 6)};
-        badges_.at(view.zone)->display(onTable ? badgeOf(view) : QString{}, inColumn ? atTop : atPile);
+        badges_.at(view.zone)->display(onTable ? badgeOf(view) : QString{}, inColumn ? atBottom : atPile,
+                                    plan_.geometry().letters());
     }
 
+    layLabels();
+}
+
+void TableScene::layLabels() {
     const TableLayout& table = session_->layout();
+    const TableGeometry& geometry = plan_.geometry();
     const Match& match = session_->match();
-    const Player viewer = session_->viewer();
+    const auto name = [&](Player player) { return qt(match.nameOf(player)); };
     const auto handCount = [&](Player player) {
         for (const ZoneView& zone : session_->view().zones)
             if (const LayoutZone* layout = plan_.layoutOf(zone.zone);
@@ -139,21 +147,22 @@ void TableScene::layZones() {
                 return tr("%n card(s)", nullptr, static_cast<int>(zone.count));
         return QString{};
     };
-    const auto name = [&](Player player) { return qt(match.nameOf(player)); };
-    const Player decider = match.decision().decider;
+    const auto pixels = [&](TextSize size) { return static_cast<int>(static_cast<qreal>(size) * geometry.letters()); };
+    const Player viewer = session_->viewer();
     const Player other = opponentOf(viewer);
-    labels_[0]->display(name(viewer), handCount(viewer), plan_.geometry().rect(table.nearPlayer), Qt::AlignLeft,
-                     decider == viewer);
-    labels_[1]->display(name(other), handCount(other), plan_.geometry().rect(table.farPlayer), Qt::AlignRight,
-                     decider == other);
+    const Player decider = match.decision().decider;
+    labels_[0]->display({name(viewer), handCount(viewer), geometry.rect(table.nearPlayer), Qt::AlignLeft,
+                         decider == viewer, pixels(TextSize::body)});
+    labels_[1]->display({name(other), handCount(other), geometry.rect(table.farPlayer), Qt::AlignRight,
+                         decider == other, pixels(TextSize::body)});
     // Whose side is whose, at the end of the ribbon.
-    const QRectF ribbon = plan_.geometry().rect(table.ribbon);
-    const QRectF edge{plan_.geometry().rect(table.table).left() + 10, ribbon.top(), ribbon.left(), ribbon.height() / 2};
-    const QRectF side{edge.left(), edge.top(), ribbon.left() - edge.left() - 6, edge.height()};
-    const Player far = opponentOf(nearPlayer_);
-    labels_[2]->display(QStringLiteral("▴ ") + name(far), {}, side, Qt::AlignLeft, false);
-    labels_[3]->display(QStringLiteral("▾ ") + name(nearPlayer_), {}, side.translated(0, side.height()), Qt::AlignLeft,
-                     false);
+    const QRectF ribbon = geometry.rect(table.ribbon);
+    const qreal left = geometry.rect(table.table).left() + 10;
+    const QRectF upper{left, ribbon.top(), ribbon.left() - left - 6, ribbon.height() / 2};
+    labels_[2]->display({QStringLiteral("▴ ") + name(opponentOf(nearPlayer_)), {}, upper, Qt::AlignLeft, false,
+                         pixels(TextSize::small)});
+    labels_[3]->display({QStringLiteral("▾ ") + name(nearPlayer_), {}, upper.translated(0, upper.height()),
+                         Qt::AlignLeft, false, pixels(TextSize::small)});
 }
 
 void TableScene::retranslate() {

@@ -60,6 +60,7 @@ public:
 private:
     void buildZones();
     void layZones();
+    void layLabels();
     void placeCards(const CardTravels& travels, bool animated);
     void enter(CardItem& item, const TablePlan::Card& card, const CardTravels& travels, bool animated, int& delay);
     void leave(CardItem* item, std::uint32_t key, const CardTravels& travels, bool animated);

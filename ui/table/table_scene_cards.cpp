@@ -188,7 +188,7 @@ void TableScene::raise(CardItem* card) {
     card->setZValue(layer::raised);
     if (inHand) {
         Pose up = card->homePose();
-        up.position.ry() -= marksReach;
+        up.position.ry() = card->cardSize().height() / 2 + plan_.rectOf(card->zone()).top() - 2;
         up.rotation = 0;
         movements_.move(card, up);
     }

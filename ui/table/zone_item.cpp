@@ -14,17 +14,22 @@ namespace takujo {
 namespace {
 
 constexpr qreal captionInset = 9;
+constexpr int leastCaption = 8;
 
-QFont captionFont(const QString& text) {
-    QFont font = drawnFont(static_cast<int>(TextSize::small), QFont::DemiBold);
+QFont captionFont(const QString& text, qreal letters) {
+    QFont font = drawnFont(static_cast<int>(static_cast<qreal>(TextSize::small) * letters), QFont::DemiBold);
     // Capitals stand apart; Japanese has none and needs no air.
     const bool latin = std::ranges::all_of(text, [](QChar c) { return c.unicode() < 0x250; });
     if (latin) {
-        font.setPixelSize(10);
+        font.setPixelSize(static_cast<int>(10 * letters));
         font.setCapitalization(QFont::AllUppercase);
         font.setLetterSpacing(QFont::AbsoluteSpacing, 0.7);
     }
     return font;
+}
+
+QFont badgeFont(qreal letters) {
+    return drawnFont(static_cast<int>(static_cast<qreal>(TextSize::small) * letters), QFont::Bold);
 }
 
 } // namespace
@@ -95,8 +100,18 @@ void ZoneItem::paintOutline(QPainter& painter) const {
 void ZoneItem::paintNames(QPainter& painter) const {
     painter.setPen(lit_ ? palette_->text : palette_->quiet);
     const auto caption = [&](const QString& text, const QRectF& rect) {
-        painter.setFont(captionFont(text));
-        painter.drawText(rect.adjusted(captionInset, 5, -4, 0), Qt::AlignLeft | Qt::AlignTop, text);
+        QFont font = captionFont(text, frame_.letters);
+        const qreal room = rect.width() - 2 * captionInset + 3;
+        const auto width = [&font](const QString& line) { return QFontMetricsF{font}.horizontalAdvance(line); };
+        // A little smaller and closer.
+        while (font.pixelSize() > leastCaption && width(text) > room) {
+            font.setPixelSize(font.pixelSize() - 1);
+            font.setLetterSpacing(QFont::AbsoluteSpacing, 0.2);
+        }
+        painter.setFont(font);
+        // In a narrow zone the words stand below each other.
+        painter.drawText(QRectF{rect.left() + captionInset, rect.top() + 5, room, rect.height()},
+                         Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, text);
     };
     if (frame_.rows.empty())
         caption(frame_.name, frame_.rect);
@@ -125,12 +140,13 @@ void ZoneItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget
         paintFocus(*painter, frame_.rect.adjusted(5, 5, -5, -5), radius::zone, *palette_);
 }
 
-void ZoneBadge::display(const QString& text, QPointF rightMiddle) {
+void ZoneBadge::display(const QString& text, QPointF rightMiddle, qreal letters) {
     prepareGeometryChange();
     text_ = text;
-    const QFontMetricsF metrics{drawnFont(static_cast<int>(TextSize::small), QFont::Bold)};
-    const qreal width = std::max(24.0, metrics.horizontalAdvance(text) + 14);
-    constexpr qreal height = 18;
+    letters_ = letters;
+    const QFontMetricsF metrics{badgeFont(letters)};
+    const qreal width = std::max(24.0 * letters, metrics.horizontalAdvance(text) + 14 * letters);
+    const qreal height = 18 * letters;
     rect_ = {rightMiddle.x() - width, rightMiddle.y() - height / 2, width, height};
     setVisible(!text.isEmpty());
     update();
@@ -143,7 +159,7 @@ void ZoneBadge::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidge
     painter->setBrush(dark ? QColor{0x10, 0x14, 0x1b} : QColor{Qt::white});
     painter->drawRoundedRect(rect_.adjusted(0.5, 0.5, -0.5, -0.5), rect_.height() / 2, rect_.height() / 2);
     painter->setPen(palette_->text);
-    painter->setFont(drawnFont(static_cast<int>(TextSize::small), QFont::Bold));
+    painter->setFont(badgeFont(letters_));
     painter->drawText(rect_, Qt::AlignCenter, text_);
 }
 

@@ -31,6 +31,7 @@ public:
         std::vector<Row> rows{};   ///< drawn instead of the name
         bool bare = false;         ///< no outline until it is lit: hands
         bool opens = false;        ///< a click shows what lies there
+        qreal letters = 1;         ///< how large its name is
     };
 
     ZoneItem(ZoneId zone, CardRenderer& renderer, const Palette& palette);
@@ -69,7 +70,7 @@ private:
 class ZoneBadge : public QGraphicsItem {
 public:
     explicit ZoneBadge(const Palette& palette) : palette_{&palette} {}
-    void display(const QString& text, QPointF rightMiddle);
+    void display(const QString& text, QPointF rightMiddle, qreal letters);
     QRectF boundingRect() const override { return rect_; }
     void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
 
@@ -77,6 +78,7 @@ private:
     const Palette* palette_;
     QString text_;
     QRectF rect_;
+    qreal letters_ = 1;
 };
 
 } // namespace takujo

@@ -1,0 +1,18 @@
+#pragma once
+
+#include <QComboBox>
+
+namespace takujo {
+
+/// A combo box with an arrow of its own: a style sheet takes the style's away.
+class ChoiceBox : public QComboBox {
+    Q_OBJECT
+
+public:
+    using QComboBox::QComboBox;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+};
+
+} // namespace takujo
