@@ -63,7 +63,9 @@ void readFields(MapReader& map, const CardSchema& schema, CardDefinition& card) 
         const std::string key{field.key};
         if ((field.allowedFor & ofType) == 0) {
             if (const auto value = map.optional(field.key))
-                value->error("not-of-this-type", "A " + type + " has no '" + key + "'.", "Remove the line.");
+                value->error("not-of-this-type",
+                             std::string{"A "}.append(type).append(" has no '").append(key).append("'."),
+                             "Remove the line.");
             continue;
         }
         if ((field.requiredFor & ofType) != 0 && !map.required(field.key))

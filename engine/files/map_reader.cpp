@@ -27,8 +27,9 @@ auto read(const std::optional<YamlValue>& value, Read reading) -> decltype(readi
 
 } // namespace
 
-MapReader::MapReader(const YamlNode& node, std::string word, Findings& findings)
-    : node_(node), word_(std::move(word)), findings_(&findings), scope_(std::make_shared<ReadScope>()) {
+MapReader::MapReader(YamlNode node, std::string word, Findings& findings)
+    : node_(std::move(node)), word_(std::move(word)), findings_(&findings),
+      scope_(std::make_shared<ReadScope>()) {
     expectMap();
 }
 

@@ -26,7 +26,7 @@ namespace takujo {
 class MapReader {
 public:
     /// `word` is what the map stands for in sentences: "card", "deck".
-    MapReader(const YamlNode& node, std::string word, Findings& findings);
+    MapReader(YamlNode node, std::string word, Findings& findings);
     /// A map inside another: what is wrong in it counts against the outer one too.
     MapReader(const YamlValue& value, std::string word);
     MapReader(MapReader&&) = default;

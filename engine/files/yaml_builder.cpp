@@ -7,6 +7,8 @@
 #include "engine/files/utf8.h"
 #include "engine/files/yaml_layout.h"
 
+#include <ranges>
+
 namespace takujo {
 
 namespace {
@@ -58,9 +60,9 @@ YamlNodeData YamlTreeBuilder::newNode(YamlKind kind, std::size_t offset) const {
 }
 
 std::optional<std::size_t> YamlTreeBuilder::openBracket() const {
-    for (auto frame = frames_.rbegin(); frame != frames_.rend(); ++frame)
-        if (frame->brackets)
-            return frame->offset;
+    for (const auto& frame : std::views::reverse(frames_))
+        if (frame.brackets)
+            return frame.offset;
     return std::nullopt;
 }
 

@@ -221,6 +221,7 @@ std::vector<YamlValue> YamlValue::oneOrMore() const {
     if (!node_.isList())
         return {*this};
     std::vector<YamlValue> values;
+    values.reserve(node_.size());
     for (std::size_t i = 0; i < node_.size(); ++i)
         values.emplace_back(node_.item(i), "Entry " + std::to_string(i + 1) + " of " + name_, *findings_,
                             scope_);

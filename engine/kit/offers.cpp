@@ -37,8 +37,8 @@ void offerObject(const Position& position, const VerbSpec& spec, Attempt& attemp
     static thread_local std::vector<std::int32_t> values; // kept between calls: listing must not allocate
     values.clear();
     spec.values(position, attempt, values);
-    for (std::size_t i = 0; i < values.size(); ++i) {
-        attempt.option.value = values[i];
+    for (const std::int32_t value : values) {
+        attempt.option.value = value;
         offerIfPossible(position, spec, attempt, decision);
     }
 }

@@ -19,9 +19,8 @@ void drop(std::vector<T>& table, std::string_view rule) {
 
 } // namespace
 
-Rulebook::Rulebook(const RuleTables& tables, std::string_view leftOut,
-                   std::span<const PolicyOverride> overrides)
-    : tables_{tables} {
+Rulebook::Rulebook(RuleTables tables, std::string_view leftOut, std::span<const PolicyOverride> overrides)
+    : tables_{std::move(tables)} {
     for (VerbSpec& verb : tables_.verbs)
         std::ranges::stable_sort(verb.conditions, {}, &Condition::aspect);
     if (!leftOut.empty()) {

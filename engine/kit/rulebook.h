@@ -198,7 +198,7 @@ struct PolicyOverride {
 /// (engine/kit/addresses.h).
 class Rulebook {
 public:
-    explicit Rulebook(const RuleTables& tables, std::string_view leftOut = {},
+    explicit Rulebook(RuleTables tables, std::string_view leftOut = {},
                       std::span<const PolicyOverride> overrides = {});
 
     const RuleTables& tables() const { return tables_; }

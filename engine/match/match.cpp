@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <map>
+#include <ranges>
 #include <tuple>
 
 namespace takujo {
@@ -172,8 +173,8 @@ void Match::stand(std::size_t node) {
     for (std::size_t at = node; at != none; at = nodes_[at].parent)
         way.push_back(at);
     journal_->cut(0);
-    for (auto at = way.rbegin(); at != way.rend(); ++at)
-        for (const LogEntry& line : nodes_[*at].lines)
+    for (const std::size_t at : std::views::reverse(way))
+        for (const LogEntry& line : nodes_[at].lines)
             journal_->add(line);
     current_ = node;
     const std::size_t lines = journal_->entries().size();

@@ -80,6 +80,7 @@ void checkZone(const Position& position, const Game& game, ZoneId zone, const Sc
         return;
     }
     std::vector<std::string> wanted;
+    wanted.reserve(expected.cards.size());
     for (const ScenarioCard& card : expected.cards)
         wanted.push_back(card.card.name);
     std::vector<ObjectId> there;
@@ -90,7 +91,9 @@ void checkZone(const Position& position, const Game& game, ZoneId zone, const Sc
         there.push_back(id);
         found.push_back(describeCard(position, game, id));
     }
-    const ScenarioFailure failure{expected.at, 0, expected.word + ": " + listOf(wanted), listOf(found)};
+    const auto differs = [&] {
+        return ScenarioFailure{expected.at, 0, expected.word + ": " + listOf(wanted), listOf(found)};
+    };
     if (expected.count) {
         if (there.size() != static_cast<std::size_t>(*expected.count))
             throw ScenarioFailure{expected.at, 0,
@@ -99,10 +102,9 @@ void checkZone(const Position& position, const Game& game, ZoneId zone, const Sc
         return;
     }
     if (there.size() != expected.cards.size())
-        throw failure;
+        throw differs();
     const bool ordered = game.tables.zones[zone.kind].ordered;
-    for (std::size_t i = 0; i < expected.cards.size(); ++i) {
-        const ScenarioCard& card = expected.cards[i];
+    for (const ScenarioCard& card : expected.cards) {
         // In order where order means something; else the first of that name that is as described, or any of
         // them.
         std::size_t match = there.size();
@@ -119,7 +121,7 @@ void checkZone(const Position& position, const Game& game, ZoneId zone, const Sc
         }
         if (match == there.size()) {
             if (why.empty())
-                throw failure;
+                throw differs();
             throw ScenarioFailure{card.at, 0, card.card.text + " as described", why};
         }
         there.erase(there.begin() + static_cast<std::ptrdiff_t>(match));
@@ -173,7 +175,8 @@ void checkExpectation(const Engine& engine, const Game& game, const ScenarioExpe
     for (const auto& [word, wanted] : expectation.words) {
         const std::string is = found(engine, game, word);
         if (is != wanted)
-            throw ScenarioFailure{expectation.at.at(word), 0, word + ": " + wanted, is};
+            throw ScenarioFailure{expectation.at.at(word), 0, std::string{word}.append(": ").append(wanted),
+                                  is};
     }
     if (expectation.turn && engine.state().turn != *expectation.turn)
         throw ScenarioFailure{expectation.at.at("turn"), 0, "turn: " + std::to_string(*expectation.turn),

@@ -24,9 +24,9 @@ public:
         for (const ScenarioStep& step : scenario_.steps) {
             try {
                 play(step);
-            } catch (ScenarioFailure failure) {
+            } catch (ScenarioFailure& failure) {
                 failure.step = static_cast<std::size_t>(&step - scenario_.steps.data()) + 1;
-                throw failure;
+                throw;
             }
         }
     }
@@ -69,6 +69,7 @@ private:
         if (reasons.empty())
             throw ScenarioFailure{step.at, 0, wanted, "it is allowed"};
         std::vector<std::string> rules;
+        rules.reserve(reasons.size());
         for (const Refusal& reason : reasons)
             rules.emplace_back(reason.rule);
         const bool asWritten =
@@ -266,6 +267,7 @@ ScenarioResult runScenario(const Scenario& scenario, std::string_view leftOut) {
     const Game& game = *findGame(scenario.game);
     const auto cards = scenarioCards(scenario, game);
     std::vector<PolicyOverride> overrides;
+    overrides.reserve(scenario.policies.size());
     for (const auto& [word, value] : scenario.policies)
         overrides.push_back({word, value});
     const Rulebook rules{game.tables, leftOut, overrides};
