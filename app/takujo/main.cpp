@@ -53,9 +53,12 @@ std::optional<GameStart> startOf(const ProgramOptions& options, const MainWindow
         QStringList known;
         for (const auto& game : window.games())
             known << qt(game->game->id);
-        problem = known.isEmpty() ? QStringLiteral("No game could be loaded; run takujo-cli lint to see what is wrong with its files.")
-                                  : QStringLiteral("There is no game \"%1\"; there is: %2.")
-                                        .arg(options.game.value_or(QString{}), known.join(QStringLiteral(", ")));
+        problem =
+            known.isEmpty()
+                ? QStringLiteral(
+                      "No game could be loaded; run takujo-cli lint to see what is wrong with its files.")
+                : QStringLiteral("There is no game \"%1\"; there is: %2.")
+                      .arg(options.game.value_or(QString{}), known.join(QStringLiteral(", ")));
         return std::nullopt;
     }
     GameStart start = usualStart(data);
@@ -65,7 +68,8 @@ std::optional<GameStart> startOf(const ProgramOptions& options, const MainWindow
             QStringList known;
             for (const Deck& one : data->library.decks())
                 known << qt(one.id);
-            problem = QStringLiteral("There is no deck \"%1\"; there is: %2.").arg(options.decks[i], known.join(QStringLiteral(", ")));
+            problem = QStringLiteral("There is no deck \"%1\"; there is: %2.")
+                          .arg(options.decks[i], known.join(QStringLiteral(", ")));
             return std::nullopt;
         }
         start.decks[static_cast<std::size_t>(i)] = deck;
@@ -76,7 +80,8 @@ std::optional<GameStart> startOf(const ProgramOptions& options, const MainWindow
                 start.format = format;
     }
     if (!start.complete()) {
-        problem = QStringLiteral("There are no two decks to play with; make some in cardsets/%1/decks.").arg(qt(data->game->id));
+        problem = QStringLiteral("There are no two decks to play with; make some in cardsets/%1/decks.")
+                      .arg(qt(data->game->id));
         return std::nullopt;
     }
     for (const Deck* deck : start.decks)
@@ -95,8 +100,9 @@ int main(int argc, char** argv) {
     if (onlyTells(argc, argv) && !hasDisplay(argc, argv))
         qputenv("QT_QPA_PLATFORM", "minimal");
     if (!hasDisplay(argc, argv))
-        return fail(QStringLiteral("There is no display to open a window on: start takujo in a desktop session (or set "
-                                   "DISPLAY), or play in the terminal with takujo-cli play."));
+        return fail(QStringLiteral(
+            "There is no display to open a window on: start takujo in a desktop session (or set "
+            "DISPLAY), or play in the terminal with takujo-cli play."));
     QString problem;
     if (const auto scale = scaleOf(argc, argv, problem))
         qputenv("QT_SCALE_FACTOR", QByteArray::number(*scale));

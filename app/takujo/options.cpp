@@ -44,16 +44,23 @@ std::optional<double> scaleOf(int count, char** arguments, QString& problem) {
 }
 
 std::optional<ProgramOptions> readOptions(const QStringList& arguments, QString& problem) {
-    const QCommandLineOption game{QStringLiteral("game"), QStringLiteral("Begin a game at once."), QStringLiteral("game")};
-    const QCommandLineOption deck{QStringLiteral("deck"),
-                                  QStringLiteral("The deck of the first player; given twice, also the second's."),
-                                  QStringLiteral("deck")};
-    const QCommandLineOption seed{QStringLiteral("seed"), QStringLiteral("Shuffle in this way."), QStringLiteral("number")};
-    const QCommandLineOption language{QStringLiteral("language"), QStringLiteral("en or ja."), QStringLiteral("language")};
-    const QCommandLineOption theme{QStringLiteral("theme"), QStringLiteral("dark or light."), QStringLiteral("theme")};
-    const QCommandLineOption scale{QStringLiteral("scale"), QStringLiteral("Make everything larger, for example 1.5."),
+    const QCommandLineOption game{QStringLiteral("game"), QStringLiteral("Begin a game at once."),
+                                  QStringLiteral("game")};
+    const QCommandLineOption deck{
+        QStringLiteral("deck"),
+        QStringLiteral("The deck of the first player; given twice, also the second's."),
+        QStringLiteral("deck")};
+    const QCommandLineOption seed{QStringLiteral("seed"), QStringLiteral("Shuffle in this way."),
+                                  QStringLiteral("number")};
+    const QCommandLineOption language{QStringLiteral("language"), QStringLiteral("en or ja."),
+                                      QStringLiteral("language")};
+    const QCommandLineOption theme{QStringLiteral("theme"), QStringLiteral("dark or light."),
+                                   QStringLiteral("theme")};
+    const QCommandLineOption scale{QStringLiteral("scale"),
+                                   QStringLiteral("Make everything larger, for example 1.5."),
                                    QStringLiteral("number")};
-    const QCommandLineOption size{QStringLiteral("size"), QStringLiteral("The size of the window, for example 1280x720."),
+    const QCommandLineOption size{QStringLiteral("size"),
+                                  QStringLiteral("The size of the window, for example 1280x720."),
                                   QStringLiteral("size")};
     const QCommandLineOption screenshot{QStringLiteral("screenshot"),
                                         QStringLiteral("Save a picture of the window with a game and stop."),
@@ -67,7 +74,8 @@ std::optional<ProgramOptions> readOptions(const QStringList& arguments, QString&
 
     ProgramOptions options;
     if (!parser.positionalArguments().isEmpty()) {
-        problem = QStringLiteral("\"%1\" is not an option; --help lists them.").arg(parser.positionalArguments().front());
+        problem = QStringLiteral("\"%1\" is not an option; --help lists them.")
+                      .arg(parser.positionalArguments().front());
         return std::nullopt;
     }
     if (parser.isSet(game))
@@ -101,7 +109,8 @@ std::optional<ProgramOptions> readOptions(const QStringList& arguments, QString&
         if (const auto wanted = sizeOf(parser.value(size)))
             options.size = *wanted;
         else
-            problem = QStringLiteral("--size takes width and height, for example 1280x720, not \"%1\".").arg(parser.value(size));
+            problem = QStringLiteral("--size takes width and height, for example 1280x720, not \"%1\".")
+                          .arg(parser.value(size));
     }
     if (parser.isSet(screenshot))
         options.screenshot = parser.value(screenshot);

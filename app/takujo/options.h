@@ -26,10 +26,12 @@ struct ProgramOptions {
     bool startsGame() const { return game || !decks.isEmpty() || seed || screenshot; }
 };
 
-/// Reads the command line of the running application. What is wrong with it is a sentence, and nothing is read.
+/// Reads the command line of the running application. What is wrong with it is a sentence, and nothing is
+/// read.
 std::optional<ProgramOptions> readOptions(const QStringList& arguments, QString& problem);
 
-/// `--scale` must be known before there is an application. None where it is not given; `problem` where it is wrong.
+/// `--scale` must be known before there is an application. None where it is not given; `problem` where it is
+/// wrong.
 std::optional<double> scaleOf(int count, char** arguments, QString& problem);
 
 } // namespace takujo

@@ -28,9 +28,10 @@ void saveScreenshotAndQuit(QWidget& window, const QString& file) {
             QCoreApplication::exit(0);
             return;
         }
-        QTextStream{stderr} << QStringLiteral("The picture could not be written to %1: %2. Name a file in a folder you may "
-                                              "write to, ending in .png or .jpg.\n")
-                                   .arg(file, writer.errorString());
+        QTextStream{stderr}
+            << QStringLiteral("The picture could not be written to %1: %2. Name a file in a folder you may "
+                              "write to, ending in .png or .jpg.\n")
+                   .arg(file, writer.errorString());
         QCoreApplication::exit(1);
     });
 }

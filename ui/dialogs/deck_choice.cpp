@@ -24,8 +24,8 @@ constexpr std::size_t cardsShown = 5;
 
 DeckChoice::DeckChoice(int player, CardRenderer& renderer, QWidget* parent)
     : QWidget{parent}, player_{player}, renderer_{&renderer}, nameLabel_{new QLabel{this}},
-      name_{new QLineEdit{this}}, deckLabel_{new QLabel{this}}, decks_{new ChoiceBox{this}}, about_{new QLabel{this}},
-      problems_{new QLabel{this}}, picture_{new QWidget{this}} {
+      name_{new QLineEdit{this}}, deckLabel_{new QLabel{this}}, decks_{new ChoiceBox{this}},
+      about_{new QLabel{this}}, problems_{new QLabel{this}}, picture_{new QWidget{this}} {
     setObjectName(QStringLiteral("player-%1").arg(player));
     name_->setObjectName(QStringLiteral("name-%1").arg(player));
     name_->setMaxLength(24);
@@ -86,7 +86,8 @@ void DeckChoice::setColours(const Palette& palette) {
     update();
 }
 
-void DeckChoice::offer(std::shared_ptr<const GameData> game, std::size_t format, const Deck* chosen, Language language) {
+void DeckChoice::offer(std::shared_ptr<const GameData> game, std::size_t format, const Deck* chosen,
+                       Language language) {
     data_ = std::move(game);
     format_ = format;
     language_ = language;
@@ -137,7 +138,8 @@ void DeckChoice::judge() {
 void DeckChoice::pickShownCards() {
     // The dearest cards of different names: what the deck is proud of.
     std::vector<DeckLine> lines = deckLines(*data_, *deck());
-    std::ranges::stable_sort(lines, std::ranges::greater{}, [](const DeckLine& line) { return line.card->numbers[0]; });
+    std::ranges::stable_sort(lines, std::ranges::greater{},
+                             [](const DeckLine& line) { return line.card->numbers[0]; });
     std::set<std::string> names;
     for (const DeckLine& line : lines)
         if (shown_.size() < cardsShown && names.insert(line.card->name.en).second)

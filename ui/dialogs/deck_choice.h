@@ -19,7 +19,8 @@ public:
     DeckChoice(int player, CardRenderer& renderer, QWidget* parent = nullptr);
 
     void setColours(const Palette& palette);
-    void offer(std::shared_ptr<const GameData> game, std::size_t format, const Deck* chosen, Language language);
+    void offer(std::shared_ptr<const GameData> game, std::size_t format, const Deck* chosen,
+               Language language);
     const Deck* deck() const;
     std::string name() const;
     /// What a player is called who has not said otherwise.

@@ -25,7 +25,8 @@ struct GameStart {
 /// A seed nobody has thought of.
 std::uint64_t randomSeed();
 
-/// The first format in which the game has two legal decks, with the first such decks; what is missing stays empty.
+/// The first format in which the game has two legal decks, with the first such decks; what is missing stays
+/// empty.
 GameStart usualStart(const std::shared_ptr<const GameData>& data);
 /// What is wrong with the deck in that format; a card that was not found counts.
 std::vector<DeckProblem> problemsOf(const GameData& data, const Deck& deck, std::size_t format);

@@ -19,7 +19,9 @@ HistoryDialog::HistoryDialog(Session& session, QWidget* parent)
     setObjectName(QStringLiteral("history-dialog"));
     setWindowTitle(tr("History"));
     list_->setObjectName(QStringLiteral("decisions"));
-    auto* hint = new QLabel{tr("Choose a decision to stand before it again. Nothing is lost: what came after can be redone."), this};
+    auto* hint = new QLabel{
+        tr("Choose a decision to stand before it again. Nothing is lost: what came after can be redone."),
+        this};
     hint->setWordWrap(true);
     hint->setProperty("quiet", true);
     auto* column = new QVBoxLayout{this};
@@ -47,7 +49,8 @@ void HistoryDialog::refresh() {
     for (std::size_t i = 0; i < history.size(); ++i) {
         if (history[i].turn != turn) {
             turn = history[i].turn;
-            auto* heading = new QListWidgetItem{turn == 0 ? tr("Before the first turn") : tr("Turn %1").arg(turn)};
+            auto* heading =
+                new QListWidgetItem{turn == 0 ? tr("Before the first turn") : tr("Turn %1").arg(turn)};
             heading->setFlags(Qt::NoItemFlags);
             QFont bold = list_->font();
             bold.setBold(true);

@@ -8,7 +8,8 @@
 
 namespace takujo {
 
-QuestionDialog::QuestionDialog(QWidget* parent, const QString& question, const QString& yes) : QDialog{parent} {
+QuestionDialog::QuestionDialog(QWidget* parent, const QString& question, const QString& yes)
+    : QDialog{parent} {
     setObjectName(QStringLiteral("question"));
     setWindowTitle(tr("Takujo"));
     auto* text = new QLabel{question, this};
@@ -33,14 +34,16 @@ QuestionDialog::QuestionDialog(QWidget* parent, const QString& question, const Q
     connect(button, &QPushButton::clicked, this, &QDialog::accept);
 }
 
-void QuestionDialog::ask(QWidget* parent, const QString& question, const QString& yes, std::function<void()> then) {
+void QuestionDialog::ask(QWidget* parent, const QString& question, const QString& yes,
+                         std::function<void()> then) {
     auto* dialog = new QuestionDialog{parent, question, yes};
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, parent, [then = std::move(then)] { then(); });
     dialog->open();
 }
 
-FindingsDialog::FindingsDialog(QWidget* parent, const QString& intro, const QString& findings) : QDialog{parent} {
+FindingsDialog::FindingsDialog(QWidget* parent, const QString& intro, const QString& findings)
+    : QDialog{parent} {
     setObjectName(QStringLiteral("findings"));
     setWindowTitle(tr("Files with mistakes"));
     auto* text = new QLabel{intro, this};

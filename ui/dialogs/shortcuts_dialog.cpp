@@ -9,8 +9,8 @@ ShortcutsDialog::ShortcutsDialog(const CommandSet& commands, QWidget* parent) : 
     setObjectName(QStringLiteral("shortcuts-dialog"));
     setWindowTitle(tr("Keys"));
     QString html;
-    for (const auto chapter : {CommandSet::Chapter::table, CommandSet::Chapter::game, CommandSet::Chapter::view,
-                               CommandSet::Chapter::help}) {
+    for (const auto chapter : {CommandSet::Chapter::table, CommandSet::Chapter::game,
+                               CommandSet::Chapter::view, CommandSet::Chapter::help}) {
         QString rows;
         for (const CommandSet::Command& command : CommandSet::all()) {
             if (command.chapter != chapter || command.keys.isEmpty())
@@ -23,7 +23,8 @@ ShortcutsDialog::ShortcutsDialog(const CommandSet& commands, QWidget* parent) : 
                         .arg(keys.join(tr(" or ")), text.toHtmlEscaped());
         }
         if (chapter == CommandSet::Chapter::table) {
-            rows += QStringLiteral("<tr><td style='padding:2px 18px 2px 0'><b>Tab, Shift+Tab</b></td><td>%1</td></tr>")
+            rows += QStringLiteral(
+                        "<tr><td style='padding:2px 18px 2px 0'><b>Tab, Shift+Tab</b></td><td>%1</td></tr>")
                         .arg(tr("From card to card and on to the buttons"));
             rows += QStringLiteral("<tr><td style='padding:2px 18px 2px 0'><b>1 – 9</b></td><td>%1</td></tr>")
                         .arg(tr("Presses a button of the question, counted from the left"));

@@ -50,7 +50,8 @@ StartPage::StartPage(CardRenderer& renderer, QWidget* parent)
     game_->setObjectName(QStringLiteral("game-choice"));
     format_->setObjectName(QStringLiteral("format-choice"));
     seed_->setObjectName(QStringLiteral("seed"));
-    seed_->setValidator(new QRegularExpressionValidator{QRegularExpression{QStringLiteral("[0-9]{1,19}")}, seed_});
+    seed_->setValidator(
+        new QRegularExpressionValidator{QRegularExpression{QStringLiteral("[0-9]{1,19}")}, seed_});
     seed_->setMaximumWidth(130);
     dice_->setObjectName(QStringLiteral("dice"));
     dice_->setText(QStringLiteral("⟳"));
@@ -213,7 +214,8 @@ void StartPage::fillDecks() {
                     deck = &other;
                     break;
                 }
-        if (deck == nullptr || (format == usual.format && sides_[i]->deck() == nullptr && Preferences::lastDeck(qt(game->game->id), static_cast<int>(i)).isEmpty()))
+        if (deck == nullptr || (format == usual.format && sides_[i]->deck() == nullptr &&
+                                Preferences::lastDeck(qt(game->game->id), static_cast<int>(i)).isEmpty()))
             deck = usual.decks[i];
         sides_[i]->offer(game, format, deck, language_);
     }
@@ -232,9 +234,13 @@ void StartPage::check() {
     start_->setEnabled(problem.isEmpty());
 }
 
-void StartPage::setCanReturn(bool can) { return_->setVisible(can); }
+void StartPage::setCanReturn(bool can) {
+    return_->setVisible(can);
+}
 
-void StartPage::renewSeed() { seed_->setText(QString::number(randomSeed())); }
+void StartPage::renewSeed() {
+    seed_->setText(QString::number(randomSeed()));
+}
 
 void StartPage::start() {
     GameStart start;
@@ -246,7 +252,8 @@ void StartPage::start() {
         start.names[i] = sides_[i]->name();
         Preferences::setLastDeck(qt(start.data->game->id), static_cast<int>(i), qt(start.decks[i]->id));
         const QString name = qt(start.names[i]);
-        Preferences::setLastName(static_cast<int>(i), name == DeckChoice::usualName(static_cast<int>(i)) ? QString{} : name);
+        Preferences::setLastName(static_cast<int>(i),
+                                 name == DeckChoice::usualName(static_cast<int>(i)) ? QString{} : name);
     }
     if (start.names[0] == start.names[1]) // or nobody could tell who is asked
         start.names[1] += " 2";

@@ -26,7 +26,8 @@ ZoneViewer::ZoneViewer(const Session& session, ZoneId zone, CardRenderer& render
     setPalette(widgetPalette(palette));
     const Sentences sentences = session.sentences();
     const QString name = qt(sentences.zone(zone.kind));
-    const QString title = zone.player == Player::nobody ? name : tr("%1 of %2").arg(name, qt(sentences.player(zone.player)));
+    const QString title =
+        zone.player == Player::nobody ? name : tr("%1 of %2").arg(name, qt(sentences.player(zone.player)));
     setWindowTitle(title);
     cards_ = session.view().at(zone).cards;
 
@@ -53,12 +54,14 @@ ZoneViewer::ZoneViewer(const Session& session, ZoneId zone, CardRenderer& render
         if (row >= 0 && static_cast<std::size_t>(row) < cards_.size())
             emit lookedAt(cards_[static_cast<std::size_t>(row)]);
     };
-    connect(list_, &QListWidget::itemEntered, this, [this, look](QListWidgetItem* item) { look(list_->row(item)); });
+    connect(list_, &QListWidget::itemEntered, this,
+            [this, look](QListWidgetItem* item) { look(list_->row(item)); });
     connect(list_, &QListWidget::currentRowChanged, this, look);
 
-    auto* count = new QLabel{cards_.empty() ? tr("No cards lie here.")
-                                            : tr("%n card(s), the newest first", nullptr, static_cast<int>(cards_.size())),
-                             this};
+    auto* count = new QLabel{
+        cards_.empty() ? tr("No cards lie here.")
+                       : tr("%n card(s), the newest first", nullptr, static_cast<int>(cards_.size())),
+        this};
     count->setProperty("quiet", true);
     auto* column = new QVBoxLayout{this};
     column->addWidget(count);

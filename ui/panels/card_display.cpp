@@ -32,13 +32,18 @@ void CardDisplay::showNothing() {
     update();
 }
 
-int CardDisplay::heightForWidth(int width) const { return static_cast<int>(width * proportion + 0.5); }
+int CardDisplay::heightForWidth(int width) const {
+    return static_cast<int>(width * proportion + 0.5);
+}
 
-QSize CardDisplay::sizeHint() const { return {200, heightForWidth(200)}; }
+QSize CardDisplay::sizeHint() const {
+    return {200, heightForWidth(200)};
+}
 
 void CardDisplay::paintEvent(QPaintEvent*) {
     QPainter painter{this};
-    const QRectF box{QPointF{}, QSizeF{static_cast<qreal>(width()), static_cast<qreal>(heightForWidth(width()))}};
+    const QRectF box{QPointF{},
+                     QSizeF{static_cast<qreal>(width()), static_cast<qreal>(heightForWidth(width()))}};
     if (look_) {
         renderer_->draw(painter, box, *look_);
         return;

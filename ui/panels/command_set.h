@@ -43,8 +43,8 @@ enum class CommandId : std::uint8_t {
     about,
 };
 
-/// Everything the window can do, declared once: what it is called, what it does, its keys. Menus, buttons and the list
-/// of keys follow from it.
+/// Everything the window can do, declared once: what it is called, what it does, its keys. Menus, buttons and
+/// the list of keys follow from it.
 class CommandSet : public QObject {
     Q_OBJECT
 

@@ -13,10 +13,10 @@
 namespace takujo {
 
 GamePage::GamePage(CardRenderer& renderer, const CommandSet& commands, QMenu* menu, QWidget* parent)
-    : QWidget{parent}, interaction_{*this}, renderer_{&renderer}, header_{new HeaderBar{commands, menu, this}},
-      view_{new TableView{renderer, interaction_, this}}, side_{new SidePanel{renderer, this}},
-      prompt_{new PromptBar{view_}}, ribbon_{new PhaseRibbon{view_}}, bubble_{new RefusalBubble{view_}},
-      banner_{new OutcomeBanner{view_}}, stackChip_{new QLabel{view_}} {
+    : QWidget{parent}, interaction_{*this}, renderer_{&renderer},
+      header_{new HeaderBar{commands, menu, this}}, view_{new TableView{renderer, interaction_, this}},
+      side_{new SidePanel{renderer, this}}, prompt_{new PromptBar{view_}}, ribbon_{new PhaseRibbon{view_}},
+      bubble_{new RefusalBubble{view_}}, banner_{new OutcomeBanner{view_}}, stackChip_{new QLabel{view_}} {
     setObjectName(QStringLiteral("game-page"));
     stackChip_->setObjectName(QStringLiteral("stack-chip"));
     stackChip_->setAlignment(Qt::AlignCenter);
@@ -32,11 +32,13 @@ GamePage::GamePage(CardRenderer& renderer, const CommandSet& commands, QMenu* me
 
     connect(view_, &TableView::resized, this, &GamePage::placeOverlays);
     connect(view_, &TableView::touched, this, &GamePage::hideBubble);
-    connect(view_, &TableView::lookedAt, this, [this](CardItem* card) { side_->preview().look(card->card()); });
+    connect(view_, &TableView::lookedAt, this,
+            [this](CardItem* card) { side_->preview().look(card->card()); });
     connect(view_, &TableView::pileOpened, this, &GamePage::openPile);
     connect(view_, &TableView::shut, this, [this](ZoneId zone) {
         const QRect rect = view_->inWidget(view_->table().plan().rectOf(zone));
-        bubble_->tell({{tr("Nobody may look through these cards."), {}}}, {rect.center().x(), rect.top() + 10});
+        bubble_->tell({{tr("Nobody may look through these cards."), {}}},
+                      {rect.center().x(), rect.top() + 10});
     });
     connect(banner_, &OutcomeBanner::newGameWanted, this, &GamePage::newGameWanted);
     bubble_->setSummaries([this](const QString& number) {
@@ -98,7 +100,8 @@ void GamePage::write() {
     header_->display(*session_);
     ribbon_->display(*session_);
     prompt_->ask(qt(sentences.prompt()), qt(sentences.progress()),
-                 session_->match().canTakeBack() ? tr("Nothing is final yet; you may take it back.") : QString{});
+                 session_->match().canTakeBack() ? tr("Nothing is final yet; you may take it back.")
+                                                 : QString{});
     prompt_->setButtons(interaction_.buttons());
     lookAtStack();
     // Until somebody points at a card, the first one that can be seen is as good as any.
@@ -147,7 +150,8 @@ void GamePage::placeOverlays() {
     if (ribbon.height() > 32)
         ribbon.adjust(0, (ribbon.height() - 32) / 2, 0, -(ribbon.height() - 32) / 2);
     ribbon_->setGeometry(ribbon);
-    stackChip_->setGeometry(ribbon.right() + 8, ribbon.top(), geometry.rect(layout.table).toRect().right() - ribbon.right() - 16,
+    stackChip_->setGeometry(ribbon.right() + 8, ribbon.top(),
+                            geometry.rect(layout.table).toRect().right() - ribbon.right() - 16,
                             ribbon.height());
     prompt_->raise();
     banner_->raise();
@@ -162,7 +166,8 @@ void GamePage::resizeEvent(QResizeEvent* event) {
         const LayoutRect& table = session_->layout().table;
         needed = static_cast<double>(height() - header_->height()) * table.width / table.height;
     }
-    side_->setFixedWidth(std::clamp(width() - static_cast<int>(needed), SidePanel::leastWidth, SidePanel::mostWidth));
+    side_->setFixedWidth(
+        std::clamp(width() - static_cast<int>(needed), SidePanel::leastWidth, SidePanel::mostWidth));
 }
 
 void GamePage::setColours(const Palette& palette) {
@@ -174,8 +179,9 @@ void GamePage::setColours(const Palette& palette) {
     ribbon_->setColours(palette);
     bubble_->setColours(palette);
     banner_->setColours(palette);
-    stackChip_->setStyleSheet(QStringLiteral("background:%1;border:1px solid %2;border-radius:8px;font-size:12px")
-                                  .arg(palette.zone.name(), palette.accent.name()));
+    stackChip_->setStyleSheet(
+        QStringLiteral("background:%1;border:1px solid %2;border-radius:8px;font-size:12px")
+            .arg(palette.zone.name(), palette.accent.name()));
 }
 
 void GamePage::setLanguage(Language language) {
@@ -206,7 +212,9 @@ void GamePage::takeBack() {
         session_->takeBack();
 }
 
-void GamePage::hideBubble() { bubble_->hide(); }
+void GamePage::hideBubble() {
+    bubble_->hide();
+}
 
 void GamePage::offerMenu(ObjectId object, const std::vector<Option>& options) {
     auto* menu = new QMenu{this};
@@ -214,8 +222,9 @@ void GamePage::offerMenu(ObjectId object, const std::vector<Option>& options) {
     menu->setAttribute(Qt::WA_DeleteOnClose);
     const Sentences sentences = session_->sentences();
     for (const Option& option : options)
-        connect(menu->addAction(qt(sentences.option(option))), &QAction::triggered, this,
-                [this, option] { session_->answer(option); }, Qt::QueuedConnection);
+        connect(
+            menu->addAction(qt(sentences.option(option))), &QAction::triggered, this,
+            [this, option] { session_->answer(option); }, Qt::QueuedConnection);
     QPoint at = rect().center();
     if (const CardItem* card = view_->table().cardOf(object))
         at = view_->inWidget(card->mapRectToScene(card->face())).center();
@@ -263,13 +272,17 @@ void GamePage::pointOutPlaces(ObjectId object) {
             if (!names.contains(whose))
                 names << whose;
         }
-    tellNear(object, {{names.isEmpty() ? tr("Click it to choose it.") : tr("Let go of it on a lit place: %1.").arg(names.join(QStringLiteral(", "))), {}}});
+    tellNear(object,
+             {{names.isEmpty() ? tr("Click it to choose it.")
+                               : tr("Let go of it on a lit place: %1.").arg(names.join(QStringLiteral(", "))),
+               {}}});
 }
 
 void GamePage::openPile(ZoneId zone) {
     auto* viewer = new ZoneViewer{*session_, zone, *renderer_, palette_, this};
     viewer->setAttribute(Qt::WA_DeleteOnClose);
-    connect(viewer, &ZoneViewer::lookedAt, this, [this](const CardView& card) { side_->preview().look(card); });
+    connect(viewer, &ZoneViewer::lookedAt, this,
+            [this](const CardView& card) { side_->preview().look(card); });
     connect(session_.get(), &Session::changed, viewer, &QWidget::close);
     viewer->show();
 }

@@ -50,16 +50,18 @@ void GuidePanel::refresh() {
 QString GuidePanel::whereWeStand() const {
     const Sentences sentences = session_->sentences();
     const std::vector<ProcedureView> running = whereWeAre(session_->match());
-    QString html = QStringLiteral("<div style='margin-top:2px;margin-bottom:4px;font-weight:600;color:%1'>%2</div>")
-                       .arg(colours().quiet.name(), tr("Where we are"));
+    QString html =
+        QStringLiteral("<div style='margin-top:2px;margin-bottom:4px;font-weight:600;color:%1'>%2</div>")
+            .arg(colours().quiet.name(), tr("Where we are"));
     if (session_->match().over() || running.empty())
         return html + QStringLiteral("<div>%1</div>").arg(qt(sentences.outcome()).toHtmlEscaped());
     int indent = 0;
     // The outermost are the game and the turn, which the window tells anyway.
-    for (std::size_t i = running.size() > mostLevels ? running.size() - mostLevels : 0; i < running.size(); ++i) {
+    for (std::size_t i = running.size() > mostLevels ? running.size() - mostLevels : 0; i < running.size();
+         ++i) {
         const Procedure& procedure = *running[i].procedure;
-        html += lineWithEnd(qt(sentences.procedure(procedure.name)).toHtmlEscaped(), ruleLink(procedure.rule, colours()), {},
-                            indent);
+        html += lineWithEnd(qt(sentences.procedure(procedure.name)).toHtmlEscaped(),
+                            ruleLink(procedure.rule, colours()), {}, indent);
         indent += perLevel;
     }
     // The innermost procedure is told step by step.
@@ -72,9 +74,11 @@ QString GuidePanel::whereWeStand() const {
         if (i == at) {
             const QColor ground = mixed(colours().panel, colours().accentGround, 0.28);
             html += lineWithEnd(QStringLiteral("<a name='here'></a><b>%1</b>").arg(name), rule,
-                                QStringLiteral("background-color:%1").arg(ground.name()), indent, QStringLiteral("<b>▸</b>"));
+                                QStringLiteral("background-color:%1").arg(ground.name()), indent,
+                                QStringLiteral("<b>▸</b>"));
         } else {
-            const QString mark = coloured(i < at ? QStringLiteral("✓") : QStringLiteral("&nbsp;"), colours().quiet);
+            const QString mark =
+                coloured(i < at ? QStringLiteral("✓") : QStringLiteral("&nbsp;"), colours().quiet);
             html += lineWithEnd(coloured(name, colours().quiet), rule, {}, indent, mark);
         }
     }
@@ -85,8 +89,9 @@ QString GuidePanel::whyNot() const {
     if (tried_.isEmpty())
         return {};
     const Sentences sentences = session_->sentences();
-    QString html = QStringLiteral("<div style='margin-top:2px;margin-bottom:2px;font-weight:600;color:%1'>%2</div>")
-                       .arg(colours().warning.name(), tr("Why not “%1”?").arg(tried_.toHtmlEscaped()));
+    QString html =
+        QStringLiteral("<div style='margin-top:2px;margin-bottom:2px;font-weight:600;color:%1'>%2</div>")
+            .arg(colours().warning.name(), tr("Why not “%1”?").arg(tried_.toHtmlEscaped()));
     for (const Refusal& reason : reasons_)
         html += lineWithEnd(qt(sentences.refusal(reason)).toHtmlEscaped(), ruleLink(reason.rule, colours()));
     if (reasons_.empty())

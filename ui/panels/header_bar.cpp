@@ -10,16 +10,15 @@
 namespace takujo {
 
 HeaderBar::HeaderBar(const CommandSet& commands, QMenu* menu, QWidget* parent)
-    : QWidget{parent}, menu_{new QToolButton{this}}, game_{new QLabel{this}}, turn_{new QLabel{this}},
+    : QWidget{parent}, menu_{menu}, menuButton_{new QToolButton{this}}, game_{new QLabel{this}}, turn_{new QLabel{this}},
       phase_{new QLabel{this}} {
     setObjectName(QStringLiteral("header"));
     setAttribute(Qt::WA_StyledBackground);
     setFixedHeight(36);
-    menu_->setObjectName(QStringLiteral("menu-button"));
-    menu_->setText(QStringLiteral("☰"));
-    menu_->setMenu(menu);
-    menu_->setPopupMode(QToolButton::InstantPopup);
-    menu_->setStyleSheet(QStringLiteral("font-size:17px;padding:0 8px"));
+    menuButton_->setObjectName(QStringLiteral("menu-button"));
+    menuButton_->setText(QStringLiteral("☰"));
+    menuButton_->setStyleSheet(QStringLiteral("font-size:17px;padding:0 8px"));
+    connect(menuButton_, &QToolButton::clicked, this, &HeaderBar::openMenu);
     game_->setObjectName(QStringLiteral("game"));
     game_->setProperty("quiet", true);
     turn_->setObjectName(QStringLiteral("turn"));
@@ -29,7 +28,7 @@ HeaderBar::HeaderBar(const CommandSet& commands, QMenu* menu, QWidget* parent)
     auto* row = new QHBoxLayout{this};
     row->setContentsMargins(8, 0, 8, 0);
     row->setSpacing(6);
-    row->addWidget(menu_);
+    row->addWidget(menuButton_);
     row->addWidget(game_);
     row->addSpacing(18);
     row->addWidget(turn_);
@@ -49,8 +48,8 @@ HeaderBar::HeaderBar(const CommandSet& commands, QMenu* menu, QWidget* parent)
 }
 
 void HeaderBar::retranslate() {
-    menu_->setAccessibleName(tr("Menu"));
-    menu_->setToolTip(tr("Menu (F10)"));
+    menuButton_->setAccessibleName(tr("Menu"));
+    menuButton_->setToolTip(tr("Menu (F10)"));
 }
 
 void HeaderBar::changeEvent(QEvent* event) {
@@ -77,6 +76,6 @@ void HeaderBar::display(const Session& session) {
     phase_->setText(phase);
 }
 
-void HeaderBar::openMenu() { menu_->showMenu(); }
+void HeaderBar::openMenu() { menu_->popup(menuButton_->mapToGlobal(QPoint{0, menuButton_->height() + 2})); }
 
 } // namespace takujo

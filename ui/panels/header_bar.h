@@ -29,7 +29,8 @@ protected:
 private:
     void retranslate();
 
-    QToolButton* menu_;
+    QMenu* menu_;
+    QToolButton* menuButton_;
     QLabel* game_;
     QLabel* turn_;
     QLabel* phase_;

@@ -57,7 +57,8 @@ void LogPanel::refresh() {
         if (text.isEmpty())
             continue;
         if (entry.key == "turn begins")
-            html += QStringLiteral("<div style='margin-top:12px;margin-bottom:3px;font-weight:700'>%1</div>").arg(text);
+            html += QStringLiteral("<div style='margin-top:12px;margin-bottom:3px;font-weight:700'>%1</div>")
+                        .arg(text);
         else if (!entry.isEvent && std::ranges::find(phases, entry.key) != phases.end())
             html += QStringLiteral("<div style='margin-top:6px;color:%1;font-size:11px'>%2</div>")
                         .arg(colours().quiet.name(), text);

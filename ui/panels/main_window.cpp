@@ -74,7 +74,8 @@ void MainWindow::loadGames() {
 
 void MainWindow::tellFindings() {
     auto* dialog = new FindingsDialog{
-        this, tr("Some files could not be read. What is in order can be played; put these right and start again."),
+        this,
+        tr("Some files could not be read. What is in order can be played; put these right and start again."),
         QString::fromStdString(findings_.toText())};
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->open();
@@ -179,10 +180,22 @@ void MainWindow::connectCommands() {
         Preferences::setMovement(moves);
         table.table().movements().setMotion(Motion::preferred(moves));
     });
-    on(dark, [this](bool) { Preferences::setBrightness(Brightness::dark); setBrightness(Brightness::dark); });
-    on(light, [this](bool) { Preferences::setBrightness(Brightness::light); setBrightness(Brightness::light); });
-    on(english, [this](bool) { Preferences::setLanguage(Language::en); setLanguage(Language::en); });
-    on(japanese, [this](bool) { Preferences::setLanguage(Language::ja); setLanguage(Language::ja); });
+    on(dark, [this](bool) {
+        Preferences::setBrightness(Brightness::dark);
+        setBrightness(Brightness::dark);
+    });
+    on(light, [this](bool) {
+        Preferences::setBrightness(Brightness::light);
+        setBrightness(Brightness::light);
+    });
+    on(english, [this](bool) {
+        Preferences::setLanguage(Language::en);
+        setLanguage(Language::en);
+    });
+    on(japanese, [this](bool) {
+        Preferences::setLanguage(Language::ja);
+        setLanguage(Language::ja);
+    });
     on(menu, [this](bool) {
         if (pages_->currentWidget() == game_)
             game_->header().openMenu();
@@ -195,10 +208,12 @@ void MainWindow::connectCommands() {
         dialog->open();
     });
     on(about, [this](bool) {
-        auto* box = new QMessageBox{QMessageBox::NoIcon, tr("About Takujo"),
-                                    tr("Takujo %1: a desktop tabletop that knows the rules.\n\nCards and names in it are its own; "
-                                       "it is not connected with the makers of the games.").arg(QCoreApplication::applicationVersion()),
-                                    QMessageBox::Ok, this};
+        auto* box = new QMessageBox{
+            QMessageBox::NoIcon, tr("About Takujo"),
+            tr("Takujo %1: a desktop tabletop that knows the rules.\n\nCards and names in it are its own; "
+               "it is not connected with the makers of the games.")
+                .arg(QCoreApplication::applicationVersion()),
+            QMessageBox::Ok, this};
         box->setAttribute(Qt::WA_DeleteOnClose);
         box->open();
     });
@@ -236,8 +251,8 @@ void MainWindow::showStart() {
 
 void MainWindow::concede(Player player) {
     const QString name = qt(game_->current()->match().nameOf(player));
-    QuestionDialog::ask(this, tr("Does %1 give up? The game ends at once.").arg(name), tr("%1 concedes").arg(name),
-                        [this, player] { game_->current()->concede(player); });
+    QuestionDialog::ask(this, tr("Does %1 give up? The game ends at once.").arg(name),
+                        tr("%1 concedes").arg(name), [this, player] { game_->current()->concede(player); });
 }
 
 void MainWindow::updateCommands() {
@@ -253,8 +268,10 @@ void MainWindow::updateCommands() {
     for (const CommandId id : {guide, log, rules, sidePanel, turnTable})
         enable(id, session != nullptr);
     if (session != nullptr) {
-        commands_.action(concedeFirst)->setText(CommandSet::tr("%1 concedes…").arg(qt(session->match().nameOf(Player::a))));
-        commands_.action(concedeSecond)->setText(CommandSet::tr("%1 concedes…").arg(qt(session->match().nameOf(Player::b))));
+        commands_.action(concedeFirst)
+            ->setText(CommandSet::tr("%1 concedes…").arg(qt(session->match().nameOf(Player::a))));
+        commands_.action(concedeSecond)
+            ->setText(CommandSet::tr("%1 concedes…").arg(qt(session->match().nameOf(Player::b))));
     }
 }
 

@@ -82,7 +82,8 @@ void PhaseRibbon::paintEvent(QPaintEvent*) {
         painter.drawText(past ? cell.adjusted(2, 0, 0, 0) : cell, Qt::AlignCenter, text);
         if (past) {
             const qreal textWidth = painter.fontMetrics().horizontalAdvance(text);
-            const QPointF tick{std::max(cell.left() + 1, cell.center().x() - textWidth / 2 - tickWidth), cell.center().y()};
+            const QPointF tick{std::max(cell.left() + 1, cell.center().x() - textWidth / 2 - tickWidth),
+                               cell.center().y()};
             QPen pen{palette_.quiet, 1.4};
             pen.setCapStyle(Qt::RoundCap);
             painter.setPen(pen);

@@ -6,8 +6,12 @@ namespace takujo {
 
 namespace {
 
-QVariant read(const QString& key, const QVariant& otherwise = {}) { return QSettings{}.value(key, otherwise); }
-void write(const QString& key, const QVariant& value) { QSettings{}.setValue(key, value); }
+QVariant read(const QString& key, const QVariant& otherwise = {}) {
+    return QSettings{}.value(key, otherwise);
+}
+void write(const QString& key, const QVariant& value) {
+    QSettings{}.setValue(key, value);
+}
 
 const QString languageKey = QStringLiteral("language");
 const QString themeKey = QStringLiteral("theme");
@@ -16,8 +20,12 @@ const QString sidePanelKey = QStringLiteral("side-panel");
 const QString turnTableKey = QStringLiteral("turn-table");
 const QString geometryKey = QStringLiteral("geometry");
 
-QString nameKey(int player) { return QStringLiteral("players/%1").arg(player); }
-QString deckKey(const QString& game, int player) { return QStringLiteral("decks/%1/%2").arg(game).arg(player); }
+QString nameKey(int player) {
+    return QStringLiteral("players/%1").arg(player);
+}
+QString deckKey(const QString& game, int player) {
+    return QStringLiteral("decks/%1/%2").arg(game).arg(player);
+}
 
 } // namespace
 
@@ -41,18 +49,40 @@ void Preferences::setBrightness(Brightness brightness) {
     write(themeKey, brightness == Brightness::light ? QStringLiteral("light") : QStringLiteral("dark"));
 }
 
-bool Preferences::movement() { return read(movementKey, true).toBool(); }
-void Preferences::setMovement(bool on) { write(movementKey, on); }
-bool Preferences::sidePanel() { return read(sidePanelKey, true).toBool(); }
-void Preferences::setSidePanel(bool shown) { write(sidePanelKey, shown); }
-bool Preferences::turnTable() { return read(turnTableKey, false).toBool(); }
-void Preferences::setTurnTable(bool on) { write(turnTableKey, on); }
-QByteArray Preferences::geometry() { return read(geometryKey).toByteArray(); }
-void Preferences::setGeometry(const QByteArray& geometry) { write(geometryKey, geometry); }
+bool Preferences::movement() {
+    return read(movementKey, true).toBool();
+}
+void Preferences::setMovement(bool on) {
+    write(movementKey, on);
+}
+bool Preferences::sidePanel() {
+    return read(sidePanelKey, true).toBool();
+}
+void Preferences::setSidePanel(bool shown) {
+    write(sidePanelKey, shown);
+}
+bool Preferences::turnTable() {
+    return read(turnTableKey, false).toBool();
+}
+void Preferences::setTurnTable(bool on) {
+    write(turnTableKey, on);
+}
+QByteArray Preferences::geometry() {
+    return read(geometryKey).toByteArray();
+}
+void Preferences::setGeometry(const QByteArray& geometry) {
+    write(geometryKey, geometry);
+}
 
-QString Preferences::lastName(int player) { return read(nameKey(player)).toString(); }
-void Preferences::setLastName(int player, const QString& name) { write(nameKey(player), name); }
-QString Preferences::lastDeck(const QString& game, int player) { return read(deckKey(game, player)).toString(); }
+QString Preferences::lastName(int player) {
+    return read(nameKey(player)).toString();
+}
+void Preferences::setLastName(int player, const QString& name) {
+    write(nameKey(player), name);
+}
+QString Preferences::lastDeck(const QString& game, int player) {
+    return read(deckKey(game, player)).toString();
+}
 void Preferences::setLastDeck(const QString& game, int player, const QString& deck) {
     write(deckKey(game, player), deck);
 }

@@ -82,20 +82,23 @@ QString PreviewPanel::numbers(const CardView& card, const CardDefinition& defini
         const std::vector<Contribution> parts = explain(session_->match(), card.object, number.word);
         const bool changed = number.now != number.printed;
         const QString name = qt(sentences.word("numbers", number.word));
-        const QColor colour = !changed                        ? palette_.text
+        const QColor colour = !changed                      ? palette_.text
                               : number.now > number.printed ? palette_.good
                                                             : palette_.danger;
-        html += lineWithEnd(QStringLiteral("<span style='color:%1'>%2</span>").arg(palette_.quiet.name(), name.toHtmlEscaped()),
+        html += lineWithEnd(QStringLiteral("<span style='color:%1'>%2</span>")
+                                .arg(palette_.quiet.name(), name.toHtmlEscaped()),
                             QStringLiteral("<b style='color:%1'>%2</b>").arg(colour.name()).arg(number.now));
         if (parts.size() > 1)
             for (const Contribution& part : parts) {
-                const QString amount = (part.amount < 0 ? QStringLiteral("−%1") : QStringLiteral("+%1")).arg(std::abs(part.amount));
+                const QString amount = (part.amount < 0 ? QStringLiteral("−%1") : QStringLiteral("+%1"))
+                                           .arg(std::abs(part.amount));
                 html += lineWithEnd(qt(sentences.contribution(part)).toHtmlEscaped(), amount, {}, 6);
             }
     }
     if (card.damage > 0) {
-        html += lineWithEnd(QStringLiteral("<span style='color:%1'>%2</span>").arg(palette_.quiet.name(), tr("damage")),
-                            QStringLiteral("<b style='color:%1'>%2</b>").arg(palette_.danger.name()).arg(card.damage));
+        html += lineWithEnd(
+            QStringLiteral("<span style='color:%1'>%2</span>").arg(palette_.quiet.name(), tr("damage")),
+            QStringLiteral("<b style='color:%1'>%2</b>").arg(palette_.danger.name()).arg(card.damage));
     }
     Q_UNUSED(definition);
     return html;
@@ -116,7 +119,8 @@ QString PreviewPanel::keywords(const CardDefinition& definition) const {
         const std::string english = session_->data().words.text("keywords", field->words[i], Language::en);
         if (const Rule* rule = ruleUnderHeading(session_->data().rules, english))
             html += QStringLiteral("<br><span style='font-size:11px'>%1 %2</span>")
-                        .arg(qt(rule->summary.in(session_->language())).toHtmlEscaped(), ruleLink(rule->number, palette_));
+                        .arg(qt(rule->summary.in(session_->language())).toHtmlEscaped(),
+                             ruleLink(rule->number, palette_));
         html += QStringLiteral("</div>");
     }
     return html;

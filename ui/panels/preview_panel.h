@@ -10,8 +10,8 @@
 
 namespace takujo {
 
-/// One card in large, with what its numbers are made of and what its keywords mean. It stays until another card is
-/// looked at, so that one can reach for it.
+/// One card in large, with what its numbers are made of and what its keywords mean. It stays until another
+/// card is looked at, so that one can reach for it.
 class PreviewPanel : public QWidget {
     Q_OBJECT
 
@@ -42,7 +42,7 @@ private:
     QLabel* text_;
     Palette palette_;
     const Session* session_ = nullptr;
-    std::optional<CardView> card_; ///< an object of the table, or
+    std::optional<CardView> card_;           ///< an object of the table, or
     std::optional<DefinitionIndex> printed_; ///< just a printed card
 };
 

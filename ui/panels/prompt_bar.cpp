@@ -85,6 +85,9 @@ void PromptBar::setButtons(std::vector<PromptButton> buttons) {
         widget->deleteLater();
     }
     widgets_.clear();
+    // Of many, the one most will want must not be folded away.
+    if (buttons_.size() > wideButtons)
+        std::ranges::stable_partition(buttons_, [](const PromptButton& button) { return button.isDefault || button.isQuiet; });
     for (const PromptButton& button : buttons_) {
         widgets_.push_back(makeButton(button));
         row_->addWidget(widgets_.back(), 0, Qt::AlignVCenter);
@@ -100,6 +103,7 @@ void PromptBar::foldButtons() {
         others_ = nullptr;
     }
     const int room = static_cast<int>(width() * mostForButtons);
+    progressLabel_->setVisible(!progressLabel_->text().isEmpty() && buttons_.size() <= wideButtons + 1);
     int used = progressLabel_->isHidden() ? 0 : progressLabel_->sizeHint().width() + spacing;
     std::size_t shown = 0;
     for (; shown < widgets_.size(); ++shown) {

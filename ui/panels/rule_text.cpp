@@ -14,7 +14,9 @@ QString ruleLink(const QString& numbers, const Palette& palette, const QString& 
     return links.join(between);
 }
 
-QString ruleLink(std::string_view numbers, const Palette& palette) { return ruleLink(qt(numbers), palette); }
+QString ruleLink(std::string_view numbers, const Palette& palette) {
+    return ruleLink(qt(numbers), palette);
+}
 
 std::optional<QString> ruleOfLink(const QUrl& link) {
     const QString text = link.toString();
@@ -28,16 +30,21 @@ std::optional<DefinitionIndex> cardOfLink(const QUrl& link) {
     return isNumber ? std::optional{static_cast<DefinitionIndex>(index)} : std::nullopt;
 }
 
-QString lineWithEnd(const QString& text, const QString& end, const QString& style, int indent, const QString& mark) {
+QString lineWithEnd(const QString& text, const QString& end, const QString& style, int indent,
+                    const QString& mark) {
     QString cells;
     int left = 4 + indent;
     if (!mark.isEmpty()) {
-        cells = QStringLiteral("<td width='%1' style='padding:2px 0 2px %2px'>%3</td>").arg(left + 16).arg(left).arg(mark);
+        cells = QStringLiteral("<td width='%1' style='padding:2px 0 2px %2px'>%3</td>")
+                    .arg(left + 16)
+                    .arg(left)
+                    .arg(mark);
         left = 0;
     }
     cells += QStringLiteral("<td style='padding:2px 6px 2px %1px'>%2</td>").arg(left).arg(text);
     cells += QStringLiteral("<td align='right' valign='top' style='padding:2px 4px'>%1</td>").arg(end);
-    return QStringLiteral("<table width='100%' cellspacing='0' cellpadding='0' style='%1'><tr>%2</tr></table>")
+    return QStringLiteral(
+               "<table width='100%' cellspacing='0' cellpadding='0' style='%1'><tr>%2</tr></table>")
         .arg(style, cells);
 }
 

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "engine/files/rule_index_file.h"
 #include "engine/core/ids.h"
+#include "engine/files/rule_index_file.h"
 #include "engine/kit/words.h"
 #include "ui/theme/palette.h"
 
@@ -15,7 +15,8 @@ namespace takujo {
 // Texts of the side panel are HTML whose links name rules ("rule:11.4") and cards ("card:12").
 
 /// Links for one rule, or several with spaces between.
-QString ruleLink(const QString& numbers, const Palette& palette, const QString& between = QStringLiteral("<br>"));
+QString ruleLink(const QString& numbers, const Palette& palette,
+                 const QString& between = QStringLiteral("<br>"));
 QString ruleLink(std::string_view numbers, const Palette& palette);
 /// The number of a rule's link; none if it is no such link.
 std::optional<QString> ruleOfLink(const QUrl& link);
@@ -25,7 +26,8 @@ std::optional<DefinitionIndex> cardOfLink(const QUrl& link);
 QString lineWithEnd(const QString& text, const QString& end, const QString& style = {}, int indent = 0,
                     const QString& mark = {});
 
-/// The first rule the program enforces below the heading that is called so, for keywords; none if there is none.
+/// The first rule the program enforces below the heading that is called so, for keywords; none if there is
+/// none.
 const Rule* ruleUnderHeading(const RuleIndex& rules, std::string_view heading);
 
 } // namespace takujo

@@ -15,7 +15,8 @@ public:
     using TextPanel::write;
 };
 
-RulesPanel::RulesPanel(QWidget* parent) : QWidget{parent}, search_{new QLineEdit{this}}, page_{new Page{this}} {
+RulesPanel::RulesPanel(QWidget* parent)
+    : QWidget{parent}, search_{new QLineEdit{this}}, page_{new Page{this}} {
     search_->setObjectName(QStringLiteral("rule-search"));
     search_->setClearButtonEnabled(true);
     page_->setObjectName(QStringLiteral("rules"));
@@ -68,14 +69,16 @@ bool RulesPanel::matches(const Rule& rule, const QString& wanted) const {
 
 QString RulesPanel::entry(const Rule& rule) const {
     const bool isOpen = qt(rule.number) == opened_;
-    const QString ground =
-        isOpen ? QStringLiteral("background-color:%1").arg(mixed(palette_.panel, palette_.accentGround, 0.28).name()) : QString{};
+    const QString ground = isOpen ? QStringLiteral("background-color:%1")
+                                        .arg(mixed(palette_.panel, palette_.accentGround, 0.28).name())
+                                  : QString{};
     QString text = qt(rule.summary.in(session_->language())).toHtmlEscaped();
     if (rule.kind == RuleKind::todo)
         text += QStringLiteral(" <span style='color:%1;font-size:11px'>%2</span>")
                     .arg(palette_.quiet.name(), tr("(not played by the program yet)"));
-    return QStringLiteral("<a name='%1'></a><table width='100%' cellspacing='0' cellpadding='3' style='%2'><tr>"
-                          "<td width='66' valign='top' style='color:%3;font-weight:600'>%1</td><td>%4</td></tr></table>")
+    return QStringLiteral(
+               "<a name='%1'></a><table width='100%' cellspacing='0' cellpadding='3' style='%2'><tr>"
+               "<td width='66' valign='top' style='color:%3;font-weight:600'>%1</td><td>%4</td></tr></table>")
         .arg(qt(rule.number), ground, palette_.accent.name(), text);
 }
 
@@ -83,8 +86,9 @@ void RulesPanel::refresh() {
     if (session_ == nullptr)
         return;
     const RuleIndex& index = session_->data().rules;
-    QString html = QStringLiteral("<div style='color:%1;font-size:11px;margin-bottom:4px'>%2</div>")
-                       .arg(palette_.quiet.name(), qt(index.document.in(session_->language())).toHtmlEscaped());
+    QString html =
+        QStringLiteral("<div style='color:%1;font-size:11px;margin-bottom:4px'>%2</div>")
+            .arg(palette_.quiet.name(), qt(index.document.in(session_->language())).toHtmlEscaped());
     const QString wanted = search_->text().trimmed();
     int found = 0;
     for (const Rule& rule : index.rules)

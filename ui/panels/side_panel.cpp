@@ -29,7 +29,8 @@ SidePanel::SidePanel(CardRenderer& renderer, QWidget* parent)
     auto* frameRow = new QHBoxLayout{frame};
     frameRow->setContentsMargins(2, 2, 2, 2);
     frameRow->addWidget(tabs_);
-    for (QWidget* page : {static_cast<QWidget*>(guide_), static_cast<QWidget*>(log_), static_cast<QWidget*>(rules_)})
+    for (QWidget* page :
+         {static_cast<QWidget*>(guide_), static_cast<QWidget*>(log_), static_cast<QWidget*>(rules_)})
         pages_->addWidget(page);
     connect(tabs_, &QTabBar::currentChanged, pages_, &QStackedWidget::setCurrentIndex);
 
@@ -48,7 +49,8 @@ SidePanel::SidePanel(CardRenderer& renderer, QWidget* parent)
     column->addLayout(pageRow, 1);
 
     connect(stack_, &StackStrip::lookedAt, preview_, qOverload<const CardView&>(&PreviewPanel::look));
-    connect(log_, &TextPanel::cardHovered, this, [this](quint16 card) { preview_->look(DefinitionIndex{card}); });
+    connect(log_, &TextPanel::cardHovered, this,
+            [this](quint16 card) { preview_->look(DefinitionIndex{card}); });
     connect(guide_, &TextPanel::ruleFollowed, this, &SidePanel::openRule);
     connect(preview_, &PreviewPanel::ruleFollowed, this, &SidePanel::openRule);
     retranslate();
@@ -97,7 +99,9 @@ void SidePanel::refresh() {
     log_->refresh();
 }
 
-void SidePanel::open(Page page) { tabs_->setCurrentIndex(page); }
+void SidePanel::open(Page page) {
+    tabs_->setCurrentIndex(page);
+}
 
 void SidePanel::openRule(const QString& number) {
     open(rules);

@@ -88,17 +88,21 @@ void StackStrip::paintEntry(QPainter& painter, const QRectF& row, const Entry& e
     clip.addRoundedRect(window, 4, 4);
     painter.setClipPath(clip);
     const qreal cardWidth = 44;
-    renderer_->draw(painter, QRectF{window.center().x() - cardWidth / 2, window.top() - 9, cardWidth, cardWidth * 88 / 63},
-                    looks.inPlay(entry.card, session_->match().cards()));
+    renderer_->draw(
+        painter,
+        QRectF{window.center().x() - cardWidth / 2, window.top() - 9, cardWidth, cardWidth * 88 / 63},
+        looks.inPlay(entry.card, session_->match().cards()));
     painter.restore();
     const QRectF text{window.right() + 10, row.top(), row.right() - window.right() - 16, row.height()};
     painter.setPen(palette_.text);
     painter.setFont(drawnFont(14, QFont::DemiBold));
-    painter.drawText(text.adjusted(0, 5, 0, -row.height() / 2 + 2), Qt::AlignLeft | Qt::AlignVCenter,
-                     painter.fontMetrics().elidedText(entry.name, Qt::ElideRight, static_cast<int>(text.width())));
+    painter.drawText(
+        text.adjusted(0, 5, 0, -row.height() / 2 + 2), Qt::AlignLeft | Qt::AlignVCenter,
+        painter.fontMetrics().elidedText(entry.name, Qt::ElideRight, static_cast<int>(text.width())));
     painter.setPen(palette_.quiet);
     painter.setFont(drawnFont(12));
-    painter.drawText(text.adjusted(0, row.height() / 2 - 2, 0, -4), Qt::AlignLeft | Qt::AlignVCenter, entry.what);
+    painter.drawText(text.adjusted(0, row.height() / 2 - 2, 0, -4), Qt::AlignLeft | Qt::AlignVCenter,
+                     entry.what);
 }
 
 void StackStrip::paintEvent(QPaintEvent*) {
@@ -115,8 +119,9 @@ void StackStrip::paintEvent(QPaintEvent*) {
         painter.drawText(head.translated(0, 19), Qt::AlignLeft | Qt::AlignVCenter, tr("Nothing waits here."));
         return;
     }
-    const QString more = entries_.size() > mostRows ? tr("%n more", nullptr, static_cast<int>(entries_.size() - mostRows))
-                                                    : tr("top first");
+    const QString more = entries_.size() > mostRows
+                             ? tr("%n more", nullptr, static_cast<int>(entries_.size() - mostRows))
+                             : tr("top first");
     painter.drawText(head, Qt::AlignRight | Qt::AlignVCenter, more);
     for (std::size_t i = 0; i < std::min(entries_.size(), mostRows); ++i)
         paintEntry(painter, rowRect(i), entries_[i]);

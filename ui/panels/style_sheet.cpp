@@ -83,21 +83,22 @@ QString windowStyle(const Palette& palette) {
     const QColor faint = mixed(palette.quiet, palette.panel, 0.45);
     const QColor edge = mixed(palette.outline, palette.panel, 0.4);
     // Longer names first, so that none is taken for the beginning of another.
-    const std::pair<const char*, QString> colours[] = {{"@accentGround", palette.accentGround.name()},
-                                                       {"@accentHover", palette.accentGround.lighter(108).name()},
-                                                       {"@accentInk", palette.accentInk.name()},
-                                                       {"@accent", palette.accent.name()},
-                                                       {"@outline", palette.outline.name()},
-                                                       {"@raised", palette.raised.name()},
-                                                       {"@danger", palette.danger.name()},
-                                                       {"@family", textFamily()},
-                                                       {"@panel", palette.panel.name()},
-                                                       {"@table", palette.table.name()},
-                                                       {"@quiet", palette.quiet.name()},
-                                                       {"@faint", faint.name()},
-                                                       {"@text", palette.text.name()},
-                                                       {"@edge", edge.name()},
-                                                       {"@zone", palette.zone.name()}};
+    const std::pair<const char*, QString> colours[] = {
+        {"@accentGround", palette.accentGround.name()},
+        {"@accentHover", palette.accentGround.lighter(108).name()},
+        {"@accentInk", palette.accentInk.name()},
+        {"@accent", palette.accent.name()},
+        {"@outline", palette.outline.name()},
+        {"@raised", palette.raised.name()},
+        {"@danger", palette.danger.name()},
+        {"@family", textFamily()},
+        {"@panel", palette.panel.name()},
+        {"@table", palette.table.name()},
+        {"@quiet", palette.quiet.name()},
+        {"@faint", faint.name()},
+        {"@text", palette.text.name()},
+        {"@edge", edge.name()},
+        {"@zone", palette.zone.name()}};
     for (const auto& [name, value] : colours)
         sheet.replace(QString::fromLatin1(name), value);
     return sheet;

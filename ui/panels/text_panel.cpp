@@ -50,7 +50,8 @@ void TextPanel::ensureSeen(const QString& anchor) {
         for (auto at = block.begin(); !at.atEnd(); ++at)
             if (at.fragment().charFormat().anchorNames().contains(anchor)) {
                 const QRectF place = document()->documentLayout()->blockBoundingRect(block);
-                const int below = static_cast<int>(place.bottom()) + 2 * static_cast<int>(place.height()) - viewport()->height();
+                const int below = static_cast<int>(place.bottom()) + 2 * static_cast<int>(place.height()) -
+                                  viewport()->height();
                 if (below > 0)
                     verticalScrollBar()->setValue(below);
                 return;

@@ -86,7 +86,8 @@ public:
     }
     int indexOfChild(const QAccessibleInterface* child) const override {
         const std::vector<TableItem*> items = walk();
-        const auto found = std::ranges::find(items, child->object(), [](TableItem* item) -> QObject* { return item; });
+        const auto found =
+            std::ranges::find(items, child->object(), [](TableItem* item) -> QObject* { return item; });
         return found == items.end() ? -1 : static_cast<int>(found - items.begin());
     }
     QAccessibleInterface* childAt(int x, int y) const override {
@@ -110,6 +111,8 @@ QAccessibleInterface* make(const QString&, QObject* object) {
 
 } // namespace
 
-void installAccessibleTable() { QAccessible::installFactory(make); }
+void installAccessibleTable() {
+    QAccessible::installFactory(make);
+}
 
 } // namespace takujo

@@ -9,7 +9,8 @@
 
 namespace takujo {
 
-CardItem::CardItem(CardRenderer& renderer, const Palette& palette) : renderer_{&renderer}, palette_{&palette} {
+CardItem::CardItem(CardRenderer& renderer, const Palette& palette)
+    : renderer_{&renderer}, palette_{&palette} {
     setFlag(ItemIsFocusable, false); // the table's own cursor walks; see TableCursor
     setAcceptedMouseButtons(Qt::NoButton);
 }
@@ -53,11 +54,17 @@ void CardItem::setHome(const Placement& home, qreal z) {
     homeZ_ = z;
 }
 
-Pose CardItem::homePose() const { return {home_.centre, home_.turned, 1, 1}; }
+Pose CardItem::homePose() const {
+    return {home_.centre, home_.turned, 1, 1};
+}
 
-QRectF CardItem::face() const { return {-size_.width() / 2, -size_.height() / 2, size_.width(), size_.height()}; }
+QRectF CardItem::face() const {
+    return {-size_.width() / 2, -size_.height() / 2, size_.width(), size_.height()};
+}
 
-QRectF CardItem::boundingRect() const { return face().adjusted(-marksReach, -marksReach, marksReach, marksReach); }
+QRectF CardItem::boundingRect() const {
+    return face().adjusted(-marksReach, -marksReach, marksReach, marksReach);
+}
 
 void CardItem::setRaised(bool raised) {
     prepareGeometryChange();
@@ -81,7 +88,8 @@ void CardItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget
             painter->drawRoundedRect(rect.adjusted(-i, 2 - i, i + 1, i * 2 + 1), corner + i, corner + i);
         }
     }
-    renderer_->draw(*painter, rect, look_, scale() == 1 ? CardRenderer::Motion::still : CardRenderer::Motion::moving);
+    renderer_->draw(*painter, rect, look_,
+                    scale() == 1 ? CardRenderer::Motion::still : CardRenderer::Motion::moving);
     if (dimmed_) {
         painter->setRenderHint(QPainter::Antialiasing);
         QColor veil = palette_->table;

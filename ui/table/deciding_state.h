@@ -6,8 +6,8 @@
 
 namespace takujo {
 
-/// What all states have in common in which a player answers the decision at hand: options that name a card are taken
-/// at the card, the others by buttons.
+/// What all states have in common in which a player answers the decision at hand: options that name a card
+/// are taken at the card, the others by buttons.
 class DecidingState : public TableState {
 public:
     using TableState::TableState;

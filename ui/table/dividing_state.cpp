@@ -19,13 +19,15 @@ void DividingState::decorate(Marks& marks) const {
 std::optional<PromptButton> DividingState::button(const Option& option, std::size_t index) const {
     const Match& match = session().match();
     const std::vector<Option>& options = match.decision().options;
-    const bool sameForAll = std::ranges::all_of(
-        options, [&](const Option& other) { return other.object == option.object && other.verb == option.verb; });
+    const bool sameForAll = std::ranges::all_of(options, [&](const Option& other) {
+        return other.object == option.object && other.verb == option.verb;
+    });
     // Only amounts differ: the number says it all.
     const bool isNumber = match.game().tables.verbs[option.verb].valueKey == nullptr;
     PromptButton result;
     result.name = QStringLiteral("option-%1").arg(index);
-    result.text = sameForAll && isNumber ? QString::number(option.value) : qt(session().sentences().option(option));
+    result.text =
+        sameForAll && isNumber ? QString::number(option.value) : qt(session().sentences().option(option));
     result.tip = qt(session().sentences().option(option));
     result.press = [this, option] { session().answer(option); };
     return result;

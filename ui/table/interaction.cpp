@@ -72,7 +72,9 @@ void Interaction::click(ObjectId object) {
         deciding_->cardClicked(object);
 }
 
-bool Interaction::mayDrag(ObjectId object) const { return deciding_ != nullptr && deciding_->mayDrag(object); }
+bool Interaction::mayDrag(ObjectId object) const {
+    return deciding_ != nullptr && deciding_->mayDrag(object);
+}
 
 void Interaction::beginDrag(ObjectId object) {
     if (deciderOf_ != nullptr)
@@ -86,7 +88,9 @@ void Interaction::drop(ZoneId place) {
         dragged->dropped(place);
 }
 
-void Interaction::cancelDrag() { dragging_.reset(); }
+void Interaction::cancelDrag() {
+    dragging_.reset();
+}
 
 void Interaction::pressDefault() {
     for (const PromptButton& button : buttons())

@@ -6,7 +6,8 @@
 
 namespace takujo {
 
-/// The state machine of the table: which state the player's hands are in, and how clicks, drags and keys change it.
+/// The state machine of the table: which state the player's hands are in, and how clicks, drags and keys
+/// change it.
 class Interaction {
 public:
     explicit Interaction(TablePort& port) : port_{&port} {}

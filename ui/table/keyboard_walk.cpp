@@ -5,7 +5,8 @@
 
 namespace takujo {
 
-std::optional<std::size_t> nextInDirection(const std::vector<QPointF>& points, QPointF here, Direction direction) {
+std::optional<std::size_t> nextInDirection(const std::vector<QPointF>& points, QPointF here,
+                                           Direction direction) {
     constexpr qreal least = 6; // what lies beside it by less is not further on
     constexpr qreal besides = 2.5;
     std::optional<std::size_t> best;

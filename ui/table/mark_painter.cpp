@@ -20,8 +20,8 @@ void paintRing(QPainter& painter, const QRectF& card, qreal distance, qreal widt
 }
 
 /// A disc on the card's corner whose content stands upright even when the card lies sideways.
-void paintDisc(QPainter& painter, QPointF centre, qreal size, const QColor& ground, const QColor& edge, bool isAside,
-               const auto& content) {
+void paintDisc(QPainter& painter, QPointF centre, qreal size, const QColor& ground, const QColor& edge,
+               bool isAside, const auto& content) {
     painter.save();
     painter.translate(centre);
     if (isAside)
@@ -52,7 +52,8 @@ void paintText(QPainter& painter, const QRectF& disc, const QString& text, const
     painter.drawText(disc, Qt::AlignCenter, text);
 }
 
-void paintAmount(QPainter& painter, const QRectF& card, const QString& amount, const Palette& palette, bool isAside) {
+void paintAmount(QPainter& painter, const QRectF& card, const QString& amount, const Palette& palette,
+                 bool isAside) {
     painter.save();
     painter.translate(card.center());
     if (isAside)
@@ -70,18 +71,21 @@ void paintAmount(QPainter& painter, const QRectF& card, const QString& amount, c
 
 } // namespace
 
-void paintMarks(QPainter& painter, const QRectF& card, const CardMarks& marks, const Palette& palette, bool isAside) {
+void paintMarks(QPainter& painter, const QRectF& card, const CardMarks& marks, const Palette& palette,
+                bool isAside) {
     painter.setRenderHint(QPainter::Antialiasing);
     const qreal disc = std::clamp(card.width() * 0.3, 16.0, 26.0);
     const QPointF corner = card.topRight() + QPointF{-disc * 0.3, disc * 0.3};
     const QColor ink{0x1b, 0x16, 0x08};
     if (marks.order > 0) {
         paintRing(painter, card, 0, 3, palette.accentGround);
-        paintDisc(painter, corner, disc, palette.accentGround, palette.panel, isAside, [&](const QRectF& rect) {
-            paintText(painter, rect, QString::number(marks.order), palette.accentInk);
-        });
+        paintDisc(painter, corner, disc, palette.accentGround, palette.panel, isAside,
+                  [&](const QRectF& rect) {
+                      paintText(painter, rect, QString::number(marks.order), palette.accentInk);
+                  });
     } else if (marks.target) {
-        const QColor gold = palette.brightness == Brightness::dark ? palette.warning : QColor{0xd9, 0x97, 0x0c};
+        const QColor gold =
+            palette.brightness == Brightness::dark ? palette.warning : QColor{0xd9, 0x97, 0x0c};
         paintRing(painter, card, 0, 3, gold);
         paintDisc(painter, corner, disc, gold, palette.panel, isAside,
                   [&](const QRectF& rect) { paintTick(painter, rect, ink); });

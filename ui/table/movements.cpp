@@ -9,8 +9,12 @@ namespace {
 
 constexpr int framesApart = 15; // milliseconds
 
-qreal between(qreal from, qreal to, qreal share) { return from + (to - from) * share; }
-qreal easeOut(qreal t) { return 1 - std::pow(1 - t, 3); }
+qreal between(qreal from, qreal to, qreal share) {
+    return from + (to - from) * share;
+}
+qreal easeOut(qreal t) {
+    return 1 - std::pow(1 - t, 3);
+}
 
 } // namespace
 

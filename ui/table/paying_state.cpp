@@ -10,7 +10,8 @@ namespace takujo {
 
 void PayingState::addButtons(std::vector<PromptButton>& buttons) const {
     const std::vector<Option>& options = session().match().decision().options;
-    const bool canEnd = std::ranges::any_of(options, [](const Option& option) { return !option.object.exists(); });
+    const bool canEnd =
+        std::ranges::any_of(options, [](const Option& option) { return !option.object.exists(); });
     PromptButton pays;
     pays.name = QStringLiteral("auto-pay");
     pays.text = QCoreApplication::translate("Prompt", "Auto-pay");

@@ -22,7 +22,8 @@ void PlayerLabel::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWid
     const qreal space = content_.pixels * 0.5;
     const QString name = boldMetrics.elidedText(content_.name, Qt::ElideRight, rect.width() * 0.8);
     const qreal nameWidth = boldMetrics.horizontalAdvance(name);
-    const qreal restWidth = content_.rest.isEmpty() ? 0 : space + QFontMetricsF{plain}.horizontalAdvance(content_.rest);
+    const qreal restWidth =
+        content_.rest.isEmpty() ? 0 : space + QFontMetricsF{plain}.horizontalAdvance(content_.rest);
     const qreal dotWidth = content_.lively ? dot + space : 0;
     qreal x = rect.left();
     if (content_.alignment.testFlag(Qt::AlignRight))
@@ -35,7 +36,8 @@ void PlayerLabel::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWid
     }
     painter->setFont(bold);
     painter->setPen(content_.lively ? palette_->text : palette_->quiet);
-    painter->drawText(QRectF{x, rect.top(), nameWidth + 2, rect.height()}, Qt::AlignLeft | Qt::AlignVCenter, name);
+    painter->drawText(QRectF{x, rect.top(), nameWidth + 2, rect.height()}, Qt::AlignLeft | Qt::AlignVCenter,
+                      name);
     painter->setFont(plain);
     painter->setPen(palette_->quiet);
     painter->drawText(QRectF{x + nameWidth + space, rect.top(), restWidth + 2, rect.height()},

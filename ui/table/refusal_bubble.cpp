@@ -33,7 +33,8 @@ RefusalBubble::RefusalBubble(QWidget* parent) : QWidget{parent}, text_{new QLabe
 void RefusalBubble::setColours(const Palette& palette) {
     palette_ = palette;
     QPalette colours = widgetPalette(palette);
-    const QColor ink = palette.brightness == Brightness::dark ? QColor{0xf3, 0xdf, 0xb4} : QColor{0x4a, 0x36, 0x08};
+    const QColor ink =
+        palette.brightness == Brightness::dark ? QColor{0xf3, 0xdf, 0xb4} : QColor{0x4a, 0x36, 0x08};
     colours.setColor(QPalette::WindowText, ink);
     text_->setPalette(colours);
     update();
@@ -57,7 +58,8 @@ void RefusalBubble::write() {
         const Reason& reason = reasons_.front();
         html = reason.sentence.toHtmlEscaped();
         for (const QString& rule : reason.rule.split(QLatin1Char(' '), Qt::SkipEmptyParts))
-            html += QStringLiteral("&nbsp; <a style='font-weight:600;text-decoration:none;color:%2' href='%1'>%1</a>")
+            html += QStringLiteral(
+                        "&nbsp; <a style='font-weight:600;text-decoration:none;color:%2' href='%1'>%1</a>")
                         .arg(rule, palette_.accent.name());
     }
     if (!openRule_.isEmpty() && summaryOf_)

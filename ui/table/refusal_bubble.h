@@ -11,8 +11,8 @@
 
 namespace takujo {
 
-/// Says why something may not be done, beside the card it is about. The number of a rule is a link; following it
-/// shows the rule's summary in the bubble.
+/// Says why something may not be done, beside the card it is about. The number of a rule is a link; following
+/// it shows the rule's summary in the bubble.
 class RefusalBubble : public QWidget {
     Q_OBJECT
 
@@ -27,7 +27,8 @@ public:
     void setColours(const Palette& palette);
     /// The rule's summary, for a number.
     void setSummaries(std::function<QString(const QString&)> summaryOf) { summaryOf_ = std::move(summaryOf); }
-    /// Points at `tip`, and stays within the parent. The first reason is told; `more` others wait in the guide.
+    /// Points at `tip`, and stays within the parent. The first reason is told; `more` others wait in the
+    /// guide.
     void tell(const std::vector<Reason>& reasons, QPoint tip);
     const QString& sentence() const { return sentence_; }
 

@@ -6,7 +6,8 @@
 
 namespace takujo {
 
-Session::Session(std::shared_ptr<const GameData> data, const MatchSetup& setup, Language language, QObject* parent)
+Session::Session(std::shared_ptr<const GameData> data, const MatchSetup& setup, Language language,
+                 QObject* parent)
     : QObject{parent}, data_{std::move(data)}, setup_{setup}, match_{setup}, language_{language} {
     announce(true);
 }
@@ -32,8 +33,8 @@ void Session::remember(const Option& option) {
     if (here < history_.size() && history_[here].option == option && history_[here].who == who)
         return; // the same answer again: what followed it then still follows
     history_.resize(std::min(here, history_.size()));
-    history_.push_back({option, who, match_.state().turn, std::string{view_.phase},
-                        qt(sentences().option(option))});
+    history_.push_back(
+        {option, who, match_.state().turn, std::string{view_.phase}, qt(sentences().option(option))});
 }
 
 void Session::answerOnce(const Option& option) {
@@ -100,7 +101,10 @@ void Session::concede(Player player) {
     const std::size_t here = match_.depth();
     history_.resize(std::min(here, history_.size()));
     match_.concede(player);
-    history_.push_back({{}, player, match_.state().turn, std::string{view_.phase},
+    history_.push_back({{},
+                        player,
+                        match_.state().turn,
+                        std::string{view_.phase},
                         tr("%1 concedes").arg(qt(match_.nameOf(player)))});
     announce(true);
 }

@@ -13,7 +13,9 @@ constexpr qreal leastInSight = 0.56;
 constexpr qreal gapBetweenCards = 0.16; ///< in card widths, where there is room
 constexpr qreal headOfCard = 0.24;      ///< in card heights: cost and name
 
-qreal widthOf(const SpreadCard& card, QSizeF size) { return card.aside ? size.height() : size.width(); }
+qreal widthOf(const SpreadCard& card, QSizeF size) {
+    return card.aside ? size.height() : size.width();
+}
 
 std::vector<Placement> inRow(const QRectF& room, const std::vector<SpreadCard>& cards, QSizeF size) {
     qreal cardWidths = 0;
@@ -60,7 +62,8 @@ std::vector<Placement> inColumn(const QRectF& room, const std::vector<SpreadCard
 /// An arc whose middle is far below; the cards at its ends hang a little lower.
 std::vector<Placement> inFan(const QRectF& room, const std::vector<SpreadCard>& cards, QSizeF size) {
     const auto count = static_cast<qreal>(cards.size());
-    const qreal step = std::min(size.width() * 1.09, count > 1 ? (room.width() - size.width()) / (count - 1) : 0);
+    const qreal step =
+        std::min(size.width() * 1.09, count > 1 ? (room.width() - size.width()) / (count - 1) : 0);
     const qreal mostTurned = std::min(6.0, 1.9 * (count - 1));
     const qreal perCard = count > 1 ? 2 * mostTurned / (count - 1) : 0;
     std::vector<Placement> result;
@@ -68,7 +71,8 @@ std::vector<Placement> inFan(const QRectF& room, const std::vector<SpreadCard>& 
         const qreal fromMiddle = i - (count - 1) / 2;
         const qreal angle = fromMiddle * perCard;
         const qreal sag = std::abs(fromMiddle) * step * std::tan(std::abs(angle) * 3.14159265 / 180) / 2;
-        result.push_back({{room.center().x() + fromMiddle * step, room.top() + size.height() / 2 + sag}, size, angle});
+        result.push_back(
+            {{room.center().x() + fromMiddle * step, room.top() + size.height() / 2 + sag}, size, angle});
     }
     return result;
 }
@@ -76,7 +80,8 @@ std::vector<Placement> inFan(const QRectF& room, const std::vector<SpreadCard>& 
 std::vector<Placement> inPile(const QRectF& room, const std::vector<SpreadCard>& cards, QSizeF size) {
     std::vector<Placement> result;
     for (const SpreadCard& card : cards)
-        result.push_back({{room.center().x(), room.top() + size.height() / 2}, size, card.aside ? asideAngle : 0});
+        result.push_back(
+            {{room.center().x(), room.top() + size.height() / 2}, size, card.aside ? asideAngle : 0});
     return result;
 }
 

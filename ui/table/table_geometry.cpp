@@ -13,7 +13,8 @@ TableGeometry::TableGeometry(const LayoutRect& table, QSizeF room) {
 }
 
 QRectF TableGeometry::rect(const LayoutRect& place) const {
-    const QPointF topLeft{std::round(origin_.x() + place.x * unit_), std::round(origin_.y() + place.y * unit_)};
+    const QPointF topLeft{std::round(origin_.x() + place.x * unit_),
+                          std::round(origin_.y() + place.y * unit_)};
     const QPointF bottomRight{std::round(origin_.x() + place.right() * unit_),
                               std::round(origin_.y() + place.bottom() * unit_)};
     return {topLeft, bottomRight};

@@ -9,7 +9,8 @@
 
 namespace takujo {
 
-/// From the millimetres of a layout to the pixels of a window of some size: all of the table is seen, in the middle.
+/// From the millimetres of a layout to the pixels of a window of some size: all of the table is seen, in the
+/// middle.
 class TableGeometry {
 public:
     TableGeometry() = default;
@@ -18,7 +19,8 @@ public:
     qreal unit() const { return unit_; } ///< pixels of a millimetre
     QRectF rect(const LayoutRect& place) const;
     QSizeF cardSize(int millimetresWide) const;
-    /// How much larger letters on the table are than at the size it was drawn for: they grow more slowly than it does.
+    /// How much larger letters on the table are than at the size it was drawn for: they grow more slowly than
+    /// it does.
     qreal letters() const;
 
 private:

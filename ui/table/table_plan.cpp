@@ -66,15 +66,16 @@ QRectF TablePlan::dropSpot() const {
 QRectF TablePlan::cardRoom(ZoneId zone, QSizeF cardSize) const {
     const LayoutZone* layout = layoutOf(zone);
     QRectF room = rectOf(zone);
+    const qreal caption = captionHeight * geometry_.letters();
     switch (layout->spread) {
     case Spread::column:
     case Spread::grid:
-        return room.adjusted(6, captionHeight, -6, -6);
+        return room.adjusted(6, caption, -6, -6);
     case Spread::pile:
     case Spread::strip: {
         // In the middle of what the caption leaves.
-        const qreal free = room.height() - captionHeight - cardSize.height();
-        return room.adjusted(0, captionHeight + std::max(0.0, free / 2 - 3), 0, 0);
+        const qreal free = room.height() - caption - cardSize.height();
+        return room.adjusted(0, caption + std::max(0.0, free / 2 - 3), 0, 0);
     }
     case Spread::row:
         return room.adjusted(10, 0, -10, 0);

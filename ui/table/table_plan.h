@@ -9,8 +9,8 @@
 
 namespace takujo {
 
-/// Where everything of a session lies on a table of some size: zones by the game's layout, cards by what the viewer
-/// sees. It decides nothing and draws nothing.
+/// Where everything of a session lies on a table of some size: zones by the game's layout, cards by what the
+/// viewer sees. It decides nothing and draws nothing.
 class TablePlan {
 public:
     struct Card {

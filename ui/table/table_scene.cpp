@@ -228,6 +228,9 @@ std::vector<TableItem*> TableScene::walk() const {
     for (const Player player : {viewer, opponentOf(viewer), Player::nobody})
         for (const std::string& word : session_->layout().keyboard)
             visit(word, player);
+    for (const auto& [id, zone] : zones_)
+        if (!plan_.isOnTable(id) && zone->isVisible())
+            result.push_back(zone);
     return result;
 }
 

@@ -62,7 +62,8 @@ private:
     void layZones();
     void layLabels();
     void placeCards(const CardTravels& travels, bool animated);
-    void enter(CardItem& item, const TablePlan::Card& card, const CardTravels& travels, bool animated, int& delay);
+    void enter(CardItem& item, const TablePlan::Card& card, const CardTravels& travels, bool animated,
+               int& delay);
     void leave(CardItem* item, std::uint32_t key, const CardTravels& travels, bool animated);
     void describeAll();
     QString badgeOf(const ZoneView& zone) const;

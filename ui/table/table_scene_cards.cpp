@@ -100,7 +100,8 @@ void TableScene::enter(CardItem& item, const TablePlan::Card& card, const CardTr
     start.apply(item);
     item.setZValue(layer::moving + item.homeZ());
     CardItem* itemAddress = &item;
-    movements_.move(itemAddress, item.homePose(), [itemAddress] { itemAddress->setZValue(itemAddress->homeZ()); }, delay);
+    movements_.move(
+        itemAddress, item.homePose(), [itemAddress] { itemAddress->setZValue(itemAddress->homeZ()); }, delay);
     delay += betweenCards;
 }
 
@@ -148,10 +149,10 @@ void TableScene::describeAll() {
         const ZoneView& view = session_->view().at(id);
         const QString name = qt(sentences.zone(id.kind));
         zone->setObjectName(QStringLiteral("zone-%1-%2").arg(id.kind).arg(indexOf(id.player)));
-        zone->describe(id.player == Player::nobody ? name
-                                                   : tr("%1 of %2").arg(name, qt(sentences.player(id.player))),
-                       tr("%n card(s)", nullptr, static_cast<int>(view.count)) +
-                           (zone->isLit() ? tr(", can be dropped here") : QString{}));
+        zone->describe(
+            id.player == Player::nobody ? name : tr("%1 of %2").arg(name, qt(sentences.player(id.player))),
+            tr("%n card(s)", nullptr, static_cast<int>(view.count)) +
+                (zone->isLit() ? tr(", can be dropped here") : QString{}));
     }
     for (const auto& [key, card] : cards_) {
         const CardView& view = card->card();
@@ -159,7 +160,8 @@ void TableScene::describeAll() {
             card->describe(tr("Card face down"), {});
             continue;
         }
-        QStringList words{qt(sentences.zone(view.zone.kind)) + QStringLiteral(", ") + qt(sentences.player(view.controller))};
+        QStringList words{qt(sentences.zone(view.zone.kind)) + QStringLiteral(", ") +
+                          qt(sentences.player(view.controller))};
         if (const QString state = qt(sentences.state(view)); !state.isEmpty())
             words << state;
         if (card->marks().canAct)

@@ -21,7 +21,8 @@ struct PromptButton {
     bool ends = false;      ///< goes on without choosing anything
 };
 
-/// What the player's hands are doing at the table. One class for each; `Interaction` changes from one to the next.
+/// What the player's hands are doing at the table. One class for each; `Interaction` changes from one to the
+/// next.
 class TableState {
 public:
     explicit TableState(TablePort& port) : port_{&port} {}

@@ -37,7 +37,9 @@ void TableView::refreshMarks() {
         scene_->showMarks(interaction_->marks());
 }
 
-QRect TableView::inWidget(const QRectF& rect) const { return mapFromScene(rect).boundingRect(); }
+QRect TableView::inWidget(const QRectF& rect) const {
+    return mapFromScene(rect).boundingRect();
+}
 
 void TableView::hover(QPointF point) {
     CardItem* card = scene_->cardUnder(point);
@@ -46,7 +48,8 @@ void TableView::hover(QPointF point) {
         emit lookedAt(card);
     const TableItem* under = scene_->itemUnder(point);
     const auto* zone = dynamic_cast<const ZoneItem*>(under);
-    const bool canPress = (card != nullptr && card->card().faceUp) || (zone != nullptr && zone->frame().opens);
+    const bool canPress =
+        (card != nullptr && card->card().faceUp) || (zone != nullptr && zone->frame().opens);
     viewport()->setCursor(canPress ? Qt::PointingHandCursor : Qt::ArrowCursor);
 }
 
@@ -114,7 +117,9 @@ void TableView::mouseReleaseEvent(QMouseEvent* event) {
 }
 
 // A second click is a click like the first.
-void TableView::mouseDoubleClickEvent(QMouseEvent* event) { mousePressEvent(event); }
+void TableView::mouseDoubleClickEvent(QMouseEvent* event) {
+    mousePressEvent(event);
+}
 
 void TableView::click(TableItem* item) {
     if (const auto* card = qobject_cast<CardItem*>(item); card != nullptr) {
@@ -154,7 +159,9 @@ void TableView::keyPressEvent(QKeyEvent* event) {
     event->ignore();
 }
 
-void TableView::wheelEvent(QWheelEvent* event) { event->ignore(); } // nothing scrolls on the table
+void TableView::wheelEvent(QWheelEvent* event) {
+    event->ignore();
+} // nothing scrolls on the table
 
 void TableView::leaveEvent(QEvent* event) {
     if (dragged_ == nullptr)

@@ -36,7 +36,7 @@ signals:
     void lookedAt(takujo::CardItem* card);
     void pileOpened(takujo::ZoneId zone);
     void shut(takujo::ZoneId zone); ///< a pile was clicked that nobody may look through
-    void touched(); ///< a button or key went down
+    void touched();                 ///< a button or key went down
     void resized();
 
 protected:

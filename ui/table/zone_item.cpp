@@ -80,7 +80,8 @@ void ZoneItem::paintOutline(QPainter& painter) const {
     for (std::size_t i = 1; i < frame_.rows.size(); ++i) {
         const qreal y = std::max(frame_.rows[i - 1].rect.top(), frame_.rows[i].rect.top());
         painter.setPen(QPen{palette_->outline, 1, Qt::DashLine});
-        painter.drawLine(QPointF{frame_.rect.left() + captionInset, y}, QPointF{frame_.rect.right() - captionInset, y});
+        painter.drawLine(QPointF{frame_.rect.left() + captionInset, y},
+                         QPointF{frame_.rect.right() - captionInset, y});
     }
     if (lit_) {
         // The second cue: an arrow that points down into the place.
@@ -102,7 +103,9 @@ void ZoneItem::paintNames(QPainter& painter) const {
     const auto caption = [&](const QString& text, const QRectF& rect) {
         QFont font = captionFont(text, frame_.letters);
         const qreal room = rect.width() - 2 * captionInset + 3;
-        const auto width = [&font](const QString& line) { return QFontMetricsF{font}.horizontalAdvance(line); };
+        const auto width = [&font](const QString& line) {
+            return QFontMetricsF{font}.horizontalAdvance(line);
+        };
         // A little smaller and closer.
         while (font.pixelSize() > leastCaption && width(text) > room) {
             font.setPixelSize(font.pixelSize() - 1);

@@ -28,10 +28,10 @@ public:
     struct Frame {
         QRectF rect;
         QString name;
-        std::vector<Row> rows{};   ///< drawn instead of the name
-        bool bare = false;         ///< no outline until it is lit: hands
-        bool opens = false;        ///< a click shows what lies there
-        qreal letters = 1;         ///< how large its name is
+        std::vector<Row> rows{}; ///< drawn instead of the name
+        bool bare = false;       ///< no outline until it is lit: hands
+        bool opens = false;      ///< a click shows what lies there
+        qreal letters = 1;       ///< how large its name is
     };
 
     ZoneItem(ZoneId zone, CardRenderer& renderer, const Palette& palette);

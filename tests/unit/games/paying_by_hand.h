@@ -2,7 +2,7 @@
 
 #include "engine/games/fftcg/payment.h"
 
-#include <bit>
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <functional>
@@ -40,25 +40,25 @@ inline std::vector<std::uint32_t> each(std::uint32_t elements) {
     return result;
 }
 
+inline bool several(const CostInCp& cost) {
+    return each(cost.elements).size() > 1;
+}
+
+inline bool needsElements(const CostInCp& cost, const Rules& rules) {
+    return several(cost) ? rules.everyElementNeeded : rules.elementNeeded;
+}
+
+inline std::size_t dueOf(const CostInCp& cost, const Rules& rules) {
+    const auto amount = static_cast<std::size_t>(cost.amount);
+    return several(cost) && amount > 0 && needsElements(cost, rules) ? std::max(amount, each(cost.elements).size()) : amount;
+}
+
 /// Whether these CP pay the cost when those at the places of `surplus` are left over.
 inline bool paysExactly(const CostInCp& cost, const std::vector<Cp>& cp, const std::vector<bool>& surplus,
                         const Rules& rules) {
-    const std::vector<std::uint32_t> required = each(cost.elements);
-    const bool several = required.size() > 1;
-    const bool needsElements = several ? rules.everyElementNeeded : rules.elementNeeded;
-
-    std::int32_t due = cost.amount;
-    if (several && needsElements && due > 0 && due < static_cast<std::int32_t>(required.size()))
-        due = static_cast<std::int32_t>(required.size());
-    std::int32_t used = 0;
-    for (const bool left : surplus)
-        used += left ? 0 : 1;
-    if (used != due)
-        return false;
-
     // A card that costs nothing needs nothing.
-    if (needsElements && cost.amount > 0)
-        for (const std::uint32_t element : required) {
+    if (needsElements(cost, rules) && cost.amount > 0)
+        for (const std::uint32_t element : each(cost.elements)) {
             bool there = false;
             for (std::size_t i = 0; i < cp.size(); ++i)
                 there = there || (!surplus[i] && cp[i].element == element);
@@ -68,7 +68,8 @@ inline bool paysExactly(const CostInCp& cost, const std::vector<Cp>& cp, const s
 
     if (!rules.surplusLimited)
         return true;
-    std::int32_t left = 0;
+    const bool oneOfEach = several(cost) && rules.surplusOfEach;
+    std::size_t left = 0;
     std::uint32_t leftElements = 0;
     for (std::size_t i = 0; i < cp.size(); ++i) {
         if (!surplus[i])
@@ -76,32 +77,32 @@ inline bool paysExactly(const CostInCp& cost, const std::vector<Cp>& cp, const s
         if (!cp[i].ofDiscard)
             return false; // a CP of a backup is never surplus
         ++left;
-        if (several && rules.surplusOfEach) {
-            if ((cost.elements & cp[i].element) == 0 || (leftElements & cp[i].element) != 0)
-                return false; // not of a required element, or the second of one
-            leftElements |= cp[i].element;
-        }
+        if (oneOfEach && ((cost.elements & cp[i].element) == 0 || (leftElements & cp[i].element) != 0))
+            return false; // not of a required element, or the second of one
+        leftElements |= cp[i].element;
     }
-    return several && rules.surplusOfEach ? true : left <= 1;
+    return oneOfEach || left <= 1;
 }
 
-/// Whether these CP pay the cost whichever of them are left over.
+/// Whether these CP pay the cost, whichever of them are left over.
 inline bool pays(const CostInCp& cost, const std::vector<Cp>& cp, const Rules& rules) {
-    const std::function<bool(std::size_t, std::vector<bool>&)> choose = [&](std::size_t from,
-                                                                            std::vector<bool>& surplus) {
-        if (paysExactly(cost, cp, surplus, rules))
-            return true;
-        for (std::size_t i = from; i < cp.size(); ++i) {
+    const std::size_t due = dueOf(cost, rules);
+    if (cp.size() < due)
+        return false;
+    std::vector<bool> surplus(cp.size(), false);
+    const std::function<bool(std::size_t, std::size_t)> choose = [&](std::size_t from, std::size_t left) {
+        if (left == 0)
+            return paysExactly(cost, cp, surplus, rules);
+        for (std::size_t i = from; i + left <= cp.size(); ++i) {
             surplus[i] = true;
-            const bool found = choose(i + 1, surplus);
+            const bool found = choose(i + 1, left - 1);
             surplus[i] = false;
             if (found)
                 return true;
         }
         return false;
     };
-    std::vector<bool> surplus(cp.size(), false);
-    return choose(0, surplus);
+    return choose(0, cp.size() - due);
 }
 
 /// Whether all of the first sources and some of the others pay the cost, each declared as one of its
@@ -109,7 +110,10 @@ inline bool pays(const CostInCp& cost, const std::vector<Cp>& cp, const Rules& r
 inline bool canBePaid(const CostInCp& cost, const std::vector<CpSource>& all,
                       const std::vector<CpSource>& some, const Rules& rules) {
     std::vector<Cp> cp;
+    const std::size_t mostSurplus = std::max<std::size_t>(1, each(cost.elements).size());
     const std::function<bool(std::size_t)> take = [&](std::size_t place) {
+        if (rules.surplusLimited && cp.size() > dueOf(cost, rules) + mostSurplus)
+            return false; // already far too much
         if (place == all.size() + some.size())
             return pays(cost, cp, rules);
         const bool mayStay = place >= all.size();

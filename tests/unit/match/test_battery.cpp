@@ -17,10 +17,15 @@ using namespace takujo;
 
 namespace {
 
-int gamesToPlay() { return qEnvironmentVariableIntValue("TAKUJO_BATTERY_GAMES") > 0 ? qEnvironmentVariableIntValue("TAKUJO_BATTERY_GAMES") : 1000; }
+int gamesToPlay() {
+    return qEnvironmentVariableIntValue("TAKUJO_BATTERY_GAMES") > 0
+               ? qEnvironmentVariableIntValue("TAKUJO_BATTERY_GAMES")
+               : 1000;
+}
 
 /// Plays one game of random players; `look` is called at every decision.
-template <class Look> void playRandomly(Match& match, std::uint64_t seed, Look look) {
+template <class Look>
+void playRandomly(Match& match, std::uint64_t seed, Look look) {
     Random random{seed};
     while (!match.over()) {
         look(random);
@@ -43,7 +48,8 @@ void checkConservation(const Match& match, std::size_t cards) {
         for (const ObjectId id : objectsIn(state, zone)) {
             QVERIFY(lives(state, id));
             QVERIFY(record(state, id).zone == zone);
-            for (std::uint16_t card = record(state, id).card; card != CardId::none; card = state.cards[card].below) {
+            for (std::uint16_t card = record(state, id).card; card != CardId::none;
+                 card = state.cards[card].below) {
                 QVERIFY(seen.insert(card).second);
                 QCOMPARE(state.cards[card].object, id.index);
             }
@@ -107,10 +113,11 @@ void checkRefusals(const Match& match) {
                 QVERIFY(std::ranges::is_sorted(reasons, {}, &Refusal::aspect));
                 continue;
             }
-            QFAIL(qPrintable(QString{"%1 is %2, but there are %3 reasons against it"}
-                                 .arg(QString::fromUtf8(match.game().tables.verbs[attempt.option.verb].word.data()))
-                                 .arg(listed ? "listed" : "not listed")
-                                 .arg(reasons.size())));
+            QFAIL(qPrintable(
+                QString{"%1 is %2, but there are %3 reasons against it"}
+                    .arg(QString::fromUtf8(match.game().tables.verbs[attempt.option.verb].word.data()))
+                    .arg(listed ? "listed" : "not listed")
+                    .arg(reasons.size())));
         }
 }
 
@@ -142,7 +149,8 @@ std::string everythingSeen(const Match& match, const Words& words, Player viewer
     for (const ZoneView& zone : viewOf(match, viewer).zones) {
         text += sentences.zone(zone.zone.kind) + " " + std::to_string(zone.count) + ":";
         for (const CardView& card : zone.cards)
-            text += card.faceUp ? sentences.cardName(card.definition) + sentences.state(card) + std::to_string(packed(card.object))
+            text += card.faceUp ? sentences.cardName(card.definition) + sentences.state(card) +
+                                      std::to_string(packed(card.object))
                                 : "#" + std::to_string(card.alias);
         text += "\n";
     }
@@ -210,7 +218,8 @@ private slots:
     static void games_data() {
         QTest::addColumn<QString>("id");
         for (const Game* game : allGames())
-            QTest::newRow(game->id.data()) << QString::fromUtf8(game->id.data(), static_cast<qsizetype>(game->id.size()));
+            QTest::newRow(game->id.data())
+                << QString::fromUtf8(game->id.data(), static_cast<qsizetype>(game->id.size()));
     }
     static void games() {
         QFETCH(const QString, id);

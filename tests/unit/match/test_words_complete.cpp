@@ -214,7 +214,8 @@ bool isAnEventsKey(const Game& game, std::string_view key) {
     if (takeZone() && !takeZone())
         return false;
     static const QRegularExpression reason{QStringLiteral("^reason [1-9][0-9]*$")};
-    return key.empty() || key == "source" || std::ranges::any_of(causes, [&](Cause cause) { return key == wordOf(cause); }) ||
+    return key.empty() || key == "source" ||
+           std::ranges::any_of(causes, [&](Cause cause) { return key == wordOf(cause); }) ||
            reason.match(QString::fromUtf8(key.data(), qsizetype(key.size()))).hasMatch();
 }
 
