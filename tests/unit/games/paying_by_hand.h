@@ -50,7 +50,9 @@ inline bool needsElements(const CostInCp& cost, const Rules& rules) {
 
 inline std::size_t dueOf(const CostInCp& cost, const Rules& rules) {
     const auto amount = static_cast<std::size_t>(cost.amount);
-    return several(cost) && amount > 0 && needsElements(cost, rules) ? std::max(amount, each(cost.elements).size()) : amount;
+    return several(cost) && amount > 0 && needsElements(cost, rules)
+               ? std::max(amount, each(cost.elements).size())
+               : amount;
 }
 
 /// Whether these CP pay the cost when those at the places of `surplus` are left over.

@@ -1,0 +1,261 @@
+// Coverage: code, rule index and scenarios held against each other, and what is not true of them.
+
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "engine/games/registry.h"
+#include "engine/lab/coverage.h"
+
+#include <fstream>
+
+using namespace takujo;
+
+namespace {
+
+const Game& workbench() {
+    return *findGame("workbench");
+}
+
+RuleIndex indexOfRules(const std::vector<std::pair<const char*, RuleKind>>& rules) {
+    RuleIndex index;
+    index.game = "workbench";
+    for (const auto& [number, kind] : rules)
+        index.rules.push_back({number, kind, {number, number}});
+    return index;
+}
+
+/// The workbench's rules as they are: all of them are enforced.
+RuleIndex trueIndex() {
+    const auto enforced = RuleKind::enforced;
+    return indexOfRules({{"w-1", enforced},
+                         {"w-2", enforced},
+                         {"w-3", enforced},
+                         {"w-4", enforced},
+                         {"w-5", enforced},
+                         {"w-6", enforced},
+                         {"w-7", enforced},
+                         {"w-8", enforced},
+                         {"w-9", enforced},
+                         {"w-10", enforced}});
+}
+
+/// Scenarios in a folder of their own.
+class Scenarios {
+public:
+    Scenario read(const char* name, const std::string& text) {
+        const std::string path = folder_.filePath(QString::fromUtf8(name)).toStdString();
+        std::ofstream{path} << text;
+        Findings findings;
+        const auto scenario = readScenario(path, scenarioGame, findings);
+        if (!scenario)
+            qFatal("%s", findings.toText().c_str());
+        return *scenario;
+    }
+    /// The turn player draws a card: true, and not without w-3.
+    Scenario drawing() {
+        return read("drawing.yaml", "scenario: The turn player draws\n"
+                                    "rules: [\"w-3\"]\n"
+                                    "game: workbench\n"
+                                    "illegal: true\n"
+                                    "policies: {starting hand: 0}\n"
+                                    "setup: {phase: beginning}\n"
+                                    "steps: [{expect: {A: {hand: 1}}}]\n");
+    }
+    /// Says nothing that would not be true without w-3 as well.
+    Scenario idle() {
+        return read("idle.yaml", "scenario: Somebody is asked\n"
+                                 "rules: [\"w-3\"]\n"
+                                 "game: workbench\n"
+                                 "illegal: true\n"
+                                 "setup: {phase: beginning}\n"
+                                 "steps: [{expect: {decides: A}}]\n");
+    }
+    Scenario wrong() {
+        return read("wrong.yaml", "scenario: Nobody draws\n"
+                                  "rules: [\"w-3\"]\n"
+                                  "game: workbench\n"
+                                  "illegal: true\n"
+                                  "policies: {starting hand: 0}\n"
+                                  "setup: {phase: beginning}\n"
+                                  "steps: [{expect: {A: {hand: 0}}}]\n");
+    }
+    Scenario citing(const char* name, const std::string& rule) {
+        Scenario scenario = drawing();
+        scenario.path = name;
+        scenario.rules = {rule};
+        return scenario;
+    }
+
+private:
+    QTemporaryDir folder_;
+};
+
+const RuleCoverage& ruleOf(const CoverageReport& report, const char* number) {
+    for (const RuleCoverage& rule : report.rules)
+        if (rule.rule->number == number)
+            return rule;
+    qFatal("no such rule");
+}
+
+bool complains(const CoverageReport& report, const char* part) {
+    return std::ranges::any_of(
+        report.faults, [&](const std::string& fault) { return fault.find(part) != std::string::npos; });
+}
+
+} // namespace
+
+class TestCoverage : public QObject {
+    Q_OBJECT
+
+private slots:
+    static void whereAllIsTrueThereIsNoFault();
+    static void theKindsAreCounted();
+    static void aRuleKnowsWhereItIsCited();
+    static void aRuleIsCoveredByAScenarioThatPasses();
+    static void provenIsWhatFailsWithoutTheRule();
+    static void aScenarioThatPassesWithoutTheRuleIsAFault();
+    static void aScenarioThatFailsIsAFaultAndCoversNothing();
+    static void whatTheIndexDoesNotHaveIsAFault();
+    static void enforcedWithoutCodeIsAFault();
+    static void codeForARuleThatIsNotEnforcedIsAFault_data();
+    static void codeForARuleThatIsNotEnforcedIsAFault();
+    static void scenariosOfOtherGamesAreLeftAside();
+};
+
+void TestCoverage::whereAllIsTrueThereIsNoFault() {
+    Scenarios files;
+    const std::vector<Scenario> scenarios{files.drawing()};
+    const RuleIndex index = trueIndex();
+    const CoverageReport report = cover(workbench(), index, scenarios, true);
+    for (const std::string& fault : report.faults)
+        qWarning("%s", fault.c_str());
+    QVERIFY(report.faults.empty());
+    QCOMPARE(report.enforced, 10U);
+    QCOMPARE(report.covered, 1U);
+}
+
+void TestCoverage::theKindsAreCounted() {
+    RuleIndex index = trueIndex();
+    for (const char* number : {"w-11", "w-12", "w-13"})
+        index.rules.push_back({number, RuleKind::table, {"", ""}});
+    for (const char* number : {"w-14", "w-15"})
+        index.rules.push_back({number, RuleKind::definition, {"", ""}});
+    index.rules.push_back({"w-16", RuleKind::todo, {"", ""}});
+    const CoverageReport report = cover(workbench(), index, {}, false);
+    QCOMPARE(report.enforced, 10U);
+    QCOMPARE(report.todo, 1U);
+    QCOMPARE(report.definitions, 2U);
+    QCOMPARE(report.table, 3U);
+    QCOMPARE(report.covered, 0U);
+    QCOMPARE(report.rules.size(), 16U);
+    QCOMPARE(report.rules.front().rule->number, std::string{"w-1"}); // in the order of the index
+    QCOMPARE(report.rules.back().rule->number, std::string{"w-16"});
+}
+
+void TestCoverage::aRuleKnowsWhereItIsCited() {
+    const RuleIndex index = trueIndex();
+    const CoverageReport report = cover(workbench(), index, {}, false);
+    const RuleCoverage& tapping = ruleOf(report, "w-6");
+    QVERIFY(std::ranges::find(tapping.refusals, "pool-too-small") != tapping.refusals.end());
+    QVERIFY(std::ranges::find(tapping.steps, "a card of its colour is needed") != tapping.steps.end());
+    const RuleCoverage& ends = ruleOf(report, "w-8");
+    QVERIFY(std::ranges::find(ends.steps, "out of life") != ends.steps.end());
+    // "nothing-to-pay" refuses twice by one rule, and is told once.
+    QCOMPARE(std::ranges::count(ruleOf(report, "w-5").refusals, "nothing-to-pay"), 1);
+}
+
+void TestCoverage::aRuleIsCoveredByAScenarioThatPasses() {
+    Scenarios files;
+    const std::vector<Scenario> scenarios{files.drawing(), files.idle()};
+    const RuleIndex index = trueIndex();
+    const CoverageReport report = cover(workbench(), index, scenarios, false);
+    QVERIFY(report.faults.empty());
+    QCOMPARE(report.covered, 1U);
+    QCOMPARE(ruleOf(report, "w-3").scenarios,
+             (std::vector<std::string>{scenarios[0].path, scenarios[1].path}));
+    QVERIFY(!ruleOf(report, "w-3").proven); // nobody has asked
+    QVERIFY(ruleOf(report, "w-2").scenarios.empty());
+}
+
+void TestCoverage::provenIsWhatFailsWithoutTheRule() {
+    Scenarios files;
+    const std::vector<Scenario> scenarios{files.drawing()};
+    const RuleIndex index = trueIndex();
+    const CoverageReport report = cover(workbench(), index, scenarios, true);
+    QVERIFY(ruleOf(report, "w-3").proven);
+    QVERIFY(ruleOf(report, "w-3").unproven.empty());
+    QVERIFY(!ruleOf(report, "w-2").proven);
+}
+
+void TestCoverage::aScenarioThatPassesWithoutTheRuleIsAFault() {
+    Scenarios files;
+    const std::vector<Scenario> scenarios{files.idle()};
+    const RuleIndex index = trueIndex();
+    const CoverageReport report = cover(workbench(), index, scenarios, true);
+    QVERIFY(complains(report, "idle.yaml passes without w-3"));
+    QVERIFY(!ruleOf(report, "w-3").proven);
+    QCOMPARE(ruleOf(report, "w-3").unproven, std::vector<std::string>{scenarios[0].path});
+    QCOMPARE(report.covered, 0U);
+}
+
+void TestCoverage::aScenarioThatFailsIsAFaultAndCoversNothing() {
+    Scenarios files;
+    const std::vector<Scenario> scenarios{files.wrong()};
+    const RuleIndex index = trueIndex();
+    for (const bool prove : {false, true}) {
+        const CoverageReport report = cover(workbench(), index, scenarios, prove);
+        QVERIFY(complains(report, "wrong.yaml fails"));
+        QCOMPARE(report.covered, 0U);
+        QVERIFY(ruleOf(report, "w-3").scenarios.empty());
+    }
+}
+
+void TestCoverage::whatTheIndexDoesNotHaveIsAFault() {
+    Scenarios files;
+    RuleIndex index = trueIndex();
+    index.rules.pop_back(); // w-10
+    const std::vector<Scenario> scenarios{files.citing("elsewhere.yaml", "w-99")};
+    const CoverageReport report = cover(workbench(), index, scenarios, false);
+    QVERIFY(complains(report, "cites w-10, which the index does not have"));
+    QVERIFY(complains(report, "elsewhere.yaml cites w-99, which the index does not have"));
+}
+
+void TestCoverage::enforcedWithoutCodeIsAFault() {
+    RuleIndex index = trueIndex();
+    index.rules.push_back({"w-11", RuleKind::enforced, {"", ""}});
+    const CoverageReport report = cover(workbench(), index, {}, false);
+    QCOMPARE(report.faults.size(), 1U);
+    QVERIFY(complains(report, "w-11 is said to be enforced"));
+}
+
+void TestCoverage::codeForARuleThatIsNotEnforcedIsAFault_data() {
+    QTest::addColumn<int>("kind");
+    QTest::addColumn<QString>("word");
+    QTest::newRow("todo") << static_cast<int>(RuleKind::todo) << "todo";
+    QTest::newRow("definition") << static_cast<int>(RuleKind::definition) << "definition";
+    QTest::newRow("table") << static_cast<int>(RuleKind::table) << "table";
+}
+
+void TestCoverage::codeForARuleThatIsNotEnforcedIsAFault() {
+    QFETCH(const int, kind);
+    QFETCH(const QString, word);
+    RuleIndex index = trueIndex();
+    index.rules[2].kind = static_cast<RuleKind>(kind);
+    const CoverageReport report = cover(workbench(), index, {}, false);
+    QCOMPARE(report.faults.size(), 1U);
+    QVERIFY(complains(report, "w-3 is cited by code"));
+    QVERIFY(complains(report, qPrintable(word)));
+}
+
+void TestCoverage::scenariosOfOtherGamesAreLeftAside() {
+    Scenarios files;
+    std::vector<Scenario> scenarios{files.wrong()};
+    scenarios.front().game = "fftcg";
+    const RuleIndex index = trueIndex();
+    const CoverageReport report = cover(workbench(), index, scenarios, true);
+    QVERIFY(report.faults.empty());
+    QCOMPARE(report.covered, 0U);
+}
+
+QTEST_APPLESS_MAIN(TestCoverage)
+#include "test_coverage.moc"
