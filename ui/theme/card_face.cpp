@@ -92,12 +92,14 @@ void CardFaceDrawing::drawArt() {
         painter_.drawImage(window, picture.image);
     painter_.restore();
     if (picture.broken && detail_ == CardDetail::large) {
-        const QRectF line{window.left(), window.bottom() - length(60), window.width(), length(60)};
+        // At the top, where nothing else stands but the foot of the badge.
+        const QRectF line{window.left(), window.top() + length(8), window.width(), length(48)};
         const QString note =
             QCoreApplication::translate("CardFaceDrawing", "The picture of this card cannot be read");
-        const FittedText text{note, line.size() * 0.94, {textSize(26), textSize(26), textSize(18), 1}};
+        const FittedText text{
+            note, {line.width() * 0.7, line.height()}, {textSize(26), textSize(18), textSize(18), 2}};
         painter_.fillRect(line, QColor{0x14, 0x18, 0x20, 0xb0});
-        text.draw(painter_, line, Qt::AlignCenter, cardColour::quiet);
+        text.draw(painter_, line.adjusted(length(120), 0, -length(16), 0), Qt::AlignCenter, cardColour::text);
     }
 }
 

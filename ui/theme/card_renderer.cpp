@@ -64,12 +64,15 @@ void CardRenderer::draw(QPainter& painter, const QRectF& target, const CardLook&
         const int width = (size.width() + movingStep - 1) / movingStep * movingStep;
         size = {width, static_cast<int>(std::lround(width * target.height() / target.width()))};
     }
-    const QPixmap pixmap = ofSize(look, size, ratio);
+    const bool exactly = motion == Motion::still && isQuarterTurn(transform);
+    // Turned by anything else, pixels are mixed: twice as many of them keep the text crisp.
+    const int finer = motion == Motion::still && !exactly ? 2 : 1;
+    const QPixmap pixmap = ofSize(look, size * finer, ratio * finer);
     if (pixmap.isNull())
         return;
     const QRectF whole{{}, QSizeF{pixmap.size()}};
     painter.save();
-    if (motion == Motion::still && isQuarterTurn(transform)) {
+    if (exactly) {
         // Whole pixels of the device, one for one: turned text is as crisp as upright text.
         const QRectF onDevice = transform.mapRect(target);
         QTransform exact;
@@ -93,7 +96,7 @@ void CardRenderer::draw(QPainter& painter, const QRectF& target, const CardLook&
         painter.setRenderHint(QPainter::SmoothPixmapTransform, false);
         painter.drawPixmap(whole, pixmap, whole);
     } else {
-        painter.setRenderHint(QPainter::SmoothPixmapTransform);
+        painter.setRenderHints(QPainter::SmoothPixmapTransform | QPainter::Antialiasing); // smooth edges, too
         painter.drawPixmap(target, pixmap, whole);
     }
     painter.restore();

@@ -13,7 +13,7 @@ const std::string good = R"(layout: tiny
 accent: "#102030"
 table:
   at: [0, -100, 300, 250]
-  phases: {at: [0, -5, 300, 10], show: [draw, main]}
+  phases: {at: [0, -5, 300, 10], show: [draw, main], ask: [main]}
   prompt: [0, 80, 300, 10]
   players: {near: [0, 130, 50, 10], far: [0, -100, 50, 10]}
   zones:
@@ -107,6 +107,7 @@ private slots:
         QCOMPARE(layout->accent, (LayoutColour{0x10, 0x20, 0x30}));
         QCOMPARE(layout->zones.size(), std::size_t{4});
         QCOMPARE(layout->phases, (std::vector<std::string>{"draw", "main"}));
+        QCOMPARE(layout->asks, std::vector<std::string>{"main"});
         QCOMPARE(layout->keyboard, (std::vector<std::string>{"hand", "field", "deck"}));
         const LayoutZone& field = *layout->zone("field");
         QCOMPARE(field.near, (LayoutRect{0, 10, 200, 60}));
@@ -122,6 +123,7 @@ private slots:
     void theFarSideIsTheMirrorImageUnlessStated() {
         Findings findings;
         const auto layout = Tiny{}.read(good, findings);
+        QVERIFY(layout);
         QCOMPARE(layout->zone("field")->far, (LayoutRect{0, -70, 200, 60}));
         QCOMPARE(layout->zone("field")->rows[0].far,
                  (LayoutRect{0, -40, 200, 30})); // nearest to the middle, too
@@ -133,6 +135,7 @@ private slots:
     void readsTheFaceOfACard() {
         Findings findings;
         const auto layout = Tiny{}.read(good, findings);
+        QVERIFY(layout);
         const CardFace& face = layout->face;
         QCOMPARE(face.badge, std::string{"cost"});
         QCOMPARE(face.corner.size(), std::size_t{2});

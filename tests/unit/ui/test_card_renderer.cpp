@@ -157,6 +157,16 @@ private slots:
         QVERIFY(found);
     }
 
+    void aFreelyTurnedCardIsDrawnFromMorePixels() {
+        CardRenderer renderer{"/nowhere"};
+        QImage screen{200, 200, QImage::Format_ARGB32_Premultiplied};
+        QPainter painter{&screen};
+        painter.rotate(8);
+        renderer.draw(painter, {50, 50, 70, 98}, look());
+        renderer.pixmap(look(), {70, 98}, 2);
+        QCOMPARE(renderer.renders(), std::size_t{1});
+    }
+
     void aScaledViewGetsItsOwnResolution() {
         CardRenderer renderer{"/nowhere"};
         QImage screen{400, 400, QImage::Format_ARGB32_Premultiplied};
