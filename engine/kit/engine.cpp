@@ -46,6 +46,8 @@ void Engine::ask(const Step& step) {
     decision_.within = (step.asks.traits & Question::within) != 0;
     decision_.moment = (step.asks.traits & Question::moment) != 0;
     step.asks.offer(position(), decision_);
+    if (decision_.decider == Player::nobody)
+        throw std::logic_error("nobody to ask for: " + std::string{step.name});
     if (decision_.options.empty())
         throw std::logic_error("no legal answer to: " + std::string{step.name});
 }
@@ -177,7 +179,7 @@ Engine Engine::trial() const {
 
 std::vector<Refusal> Engine::whyNot(const Attempt& attempt) const {
     if (now_.over())
-        return {{"game-over", rules_->tables().noSuchMove, Aspect::time, {}}};
+        return {{"game-over", rules_->tables().gameOver, Aspect::time, {}}};
     if (attempt.player == decision_.decider &&
         std::ranges::find(decision_.options, attempt.option) != decision_.options.end())
         return {};

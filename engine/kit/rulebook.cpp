@@ -34,8 +34,8 @@ Rulebook::Rulebook(RuleTables tables, std::string_view leftOut, std::span<const 
         drop(tables_.prohibitions, leftOut);
         drop(tables_.arrivals, leftOut);
         drop(tables_.replacements, leftOut);
-        for (std::string_view* single :
-             {&tables_.noSuchMove, &tables_.loserLoses, &tables_.bothLose, &tables_.endless.rule})
+        for (std::string_view* single : {&tables_.noSuchMove, &tables_.gameOver, &tables_.loserLoses,
+                                         &tables_.bothLose, &tables_.endless.rule})
             if (*single == leftOut)
                 *single = {};
         for (ZoneSpec& zone : tables_.zones)
@@ -86,6 +86,7 @@ std::vector<Citation> citationsOf(const RuleTables& tables) {
     add(Kind::process, tables.loserLoses, "who wins and loses at once loses");
     add(Kind::process, tables.bothLose, "when both lose, nobody wins");
     add(Kind::refusal, tables.noSuchMove, "no-such-move");
+    add(Kind::refusal, tables.gameOver, "game-over");
     return citations;
 }
 

@@ -183,6 +183,8 @@ struct RuleTables {
         std::string_view rule;
         Outcome outcome = Outcome::draw;
     } endless;
+    /// The rule by which a game is over.
+    std::string_view gameOver;
     /// The rule told for moves that no verb of the game makes.
     std::string_view noSuchMove;
 };

@@ -174,6 +174,8 @@ std::vector<Condition> memberConditions() {
     for (Condition& condition : conditions)
         if (condition.rule == "10.1.2.1.1")
             condition.rule = "10.1.2.1.1 15.1.1.9.3";
+        else if (condition.rule == "10.1.2.1.2")
+            condition.rule = "10.1.2.1.2 15.1.1.9.3";
     return conditions;
 }
 

@@ -39,11 +39,14 @@ Next backToDeclaration(Run&) {
     return Next::jump(declaration);
 }
 
+constexpr std::uint32_t ofBattle = attacking | hasAttacked | blocking | strikesFirst;
+
 /// Nobody is attacking any more, and all may attack next time.
 Next end(Run& run) {
-    for (const ObjectId id : objectsIn(run.state, zoneOf(run.state.turnPlayer, field), Query::counted))
-        if (hasMark(run.state, id, hasAttacked) || hasMark(run.state, id, attacking))
-            proposeUnmark(run, id, attacking | hasAttacked | strikesFirst);
+    for (const Player player : bothPlayers)
+        for (const ObjectId id : objectsIn(run.state, zoneOf(player, field), Query::counted))
+            if ((record(run.state, id).marks & ofBattle) != 0)
+                proposeUnmark(run, id, ofBattle);
     run.state.flags &= ~(attackIsBlocked | attackedAlready);
     return Next::finish();
 }
@@ -55,10 +58,10 @@ Procedure attackPhaseSteps() {
             "10.1",
             {{"the attack phase begins", "", begin},
              {"attack preparation step", "10.1.1.2", prepare},
-             {"attack declaration step", "10.1.2.1", declare},
+             {"attack declaration step", "", declare},
              {"without an attack there is nothing to block", "10.1.2.7", skip},
-             {"block declaration step", "10.1.3.1", declareBlock},
-             {"damage resolution step", "10.1.4.1", resolveDamage},
+             {"block declaration step", "", declareBlock},
+             {"damage resolution step", "", resolveDamage},
              {"attack again", "10.1.4.6", backToDeclaration},
              {"the attack phase ends", "", end}}};
 }

@@ -98,7 +98,7 @@ VerbSpec blockVerb() {
                            {Aspect::object, "own-forwards-block", "10.1.3.2", isOnOwnField},
                            {Aspect::object, "only-forwards-block", "5.2.3.1.1.2", isForward},
                            {Aspect::object, "dull-cannot-block", "10.1.3.1.1", isActive},
-                           {Aspect::object, "blocks-go-to-attacker", "10.1.3.2.1", endsAtOpponent}},
+                           {Aspect::object, "blocks-go-to-attacker", "10.1.3.1", endsAtOpponent}},
             .place = opponentsField};
 }
 

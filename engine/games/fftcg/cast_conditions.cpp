@@ -92,7 +92,14 @@ Payment judged(const Position& position, const Attempt& attempt) {
     return judge(position, costOf(position, tried(position, attempt)), nothing, sources);
 }
 /// The verdicts of `examineCost`; a payment that is short is told by the chapter of what is cast.
-enum CostVerdict : Verdict { payable, elementLacking, elementsLacking, summonUnpayable, characterUnpayable };
+enum CostVerdict : Verdict {
+    payable,
+    elementLacking,
+    elementsLacking,
+    onlyWithSurplus,
+    summonUnpayable,
+    characterUnpayable,
+};
 
 Verdict examineCost(const Position& position, const Attempt& attempt) {
     switch (judged(position, attempt)) {
@@ -103,6 +110,7 @@ Verdict examineCost(const Position& position, const Attempt& attempt) {
     case Payment::elementsLack:
         return elementsLacking;
     case Payment::surplus:
+        return onlyWithSurplus;
     case Payment::tooLittle:
         break;
     }
@@ -131,8 +139,6 @@ void describeAmount(const Position& position, const Attempt& attempt, Arguments&
     arguments.push_back(numberArgument("makes", makes));
     if (makes == 0)
         arguments.push_back(numberArgument("nothing", 0));
-    else if (judged(position, attempt) == Payment::surplus)
-        arguments.push_back(numberArgument("surplus", 1));
 }
 
 Condition costs(std::string_view code, std::string_view rule, CostVerdict verdict,
@@ -163,6 +169,7 @@ VerbSpec castVerb() {
               describeLightOrDark},
              costs("element-cannot-be-paid", "11.4.6.1.1", elementLacking, describeElements),
              costs("elements-cannot-be-paid", "11.4.6.1.2", elementsLacking, describeElements),
+             costs("only-with-surplus", "5.2.1.3.1 11.4.6.1.4", onlyWithSurplus, describeAmount),
              costs("summon-cannot-be-paid", "11.3.7.1", summonUnpayable, describeAmount),
              costs("character-cannot-be-paid", "11.4.7", characterUnpayable, describeAmount)},
         .place = castPlace,

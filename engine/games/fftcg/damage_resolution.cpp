@@ -88,7 +88,7 @@ Procedure damageResolutionSteps() {
             "10.1.4",
             {{"who strikes first", "15.2.3.2", settleFirstStrike},
              {"first strike", "15.2.3.2", strikeFirst},
-             {"priority, but nothing can be used", "15.2.3.3", openWindow},
+             {"priority, but no summon or ability can be used", "15.2.3.3", openWindow},
              {"the rest of the damage", "", closeWindow},
              {"damage", "", strikeLast},
              {"the turn player has priority", "10.1.4.4", turnPlayersPriority},

@@ -59,6 +59,7 @@ std::vector<KeptRule> keptRules() {
             {"7.4", "a card that moves is a new object"},
             {"9.1.1.2", "the active phase has no step that gives priority"},
             {"9.2.1.2", "the draw phase has no step that gives priority"},
+            {"10.1.3.2.1", "attackers and blocker are in battle as long as both are there"},
             {"10.1.3.4", "one blocker blocks all attackers"},
             {"12.2", "rule processes have no player"},
             {"14.1", "an action is taken back to the state before it"},
@@ -92,6 +93,7 @@ RuleTables tables() {
     result.bothLose = "3.3";
     result.endless = {"13.1", Outcome::draw};
     result.noSuchMove = "11.1.1";
+    result.gameOver = "3.1";
     return result;
 }
 

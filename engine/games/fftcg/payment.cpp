@@ -156,12 +156,23 @@ Payment judge(const Position& position, const CostInCp& cost, const std::vector<
     PaymentRules anyElement = rules;
     anyElement.elementNeeded = false;
     anyElement.everyElementNeeded = false;
+    PaymentRules anySurplus = anyElement;
+    anySurplus.surplusLimited = false;
+    const Payment noElement =
+        std::popcount(cost.elements) > 1 ? Payment::elementsLack : Payment::elementLacks;
+    // Before anything is chosen it counts whether every element can be made at all: if so, what stands in the
+    // way is the surplus. In the middle of paying, what would do but for the elements lacks elements.
+    if (chosen.empty()) {
+        if (!reaches(cost.amount, cost, anySurplus, chosen, others))
+            return Payment::tooLittle;
+        PaymentRules onlySurplus = rules;
+        onlySurplus.surplusLimited = false;
+        return reaches(amount, cost, onlySurplus, chosen, others) ? Payment::surplus : noElement;
+    }
     // What would do if the card cost no more than is printed on it, lacks elements too.
     if (reaches(amount, cost, anyElement, chosen, others) ||
         reaches(cost.amount, cost, anyElement, chosen, others))
-        return std::popcount(cost.elements) > 1 ? Payment::elementsLack : Payment::elementLacks;
-    PaymentRules anySurplus = anyElement;
-    anySurplus.surplusLimited = false;
+        return noElement;
     if (reaches(amount, cost, anySurplus, chosen, others))
         return Payment::surplus;
     return Payment::tooLittle;

@@ -75,7 +75,7 @@ Next givePriority(Player player) {
 Procedure priority() {
     return {"priority",
             "11.1",
-            {{"a player gets priority", "11.1.1", begin},
+            {{"a player gets priority", "", begin},
              {"rule processes come first", "11.1.3", checkRules},
              {"the player with priority acts or passes", "11.1.4",
               Question{DecisionKind::act, offerActions, act, Question::moment | Question::begins}},

@@ -69,11 +69,12 @@ bool isLethallyDamaged(const Position& position, ObjectId id) {
 
 bool sharesItsName(const Position& position, ObjectId id) {
     const CardDefinition& card = position.definition(id);
-    if (isGeneric(card))
+    const bool iconFrees = is(position, genericIconFrees);
+    if (iconFrees && isGeneric(card))
         return false;
     for (const ObjectId other : objectsIn(position.state, record(position.state, id).zone, Query::counted)) {
         const CardDefinition& otherCard = position.definition(other);
-        if (other != id && !isGeneric(otherCard) && otherCard.nameKey == card.nameKey)
+        if (other != id && !(iconFrees && isGeneric(otherCard)) && otherCard.nameKey == card.nameKey)
             return true;
     }
     return false;
@@ -115,7 +116,8 @@ void lightAndDarkTogether(Run& run) {
 /// Which backups are too many was asked before (`ruleProcessSteps`).
 void extraBackups(Run& run) {
     for (const Pick& pick : run.state.picks)
-        putAway(run, pick.object, noReason);
+        if (pick.verb == putExtraAway)
+            putAway(run, pick.object, noReason);
 }
 
 } // namespace
@@ -167,6 +169,14 @@ Player whoHasTooMany(const Position& position) {
             return player;
     return Player::nobody;
 }
+
+} // namespace
+
+bool hasExtraBackups(const Position& position) {
+    return whoHasTooMany(position) != Player::nobody;
+}
+
+namespace {
 
 Next askIfTooMany(Run& run) {
     if (run.state.settled)

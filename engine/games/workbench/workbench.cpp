@@ -62,6 +62,7 @@ RuleTables tables() {
     result.bothLose = "w-8";
     result.endless = {"w-10", Outcome::draw};
     result.noSuchMove = "w-4";
+    result.gameOver = "w-8";
     return result;
 }
 
