@@ -215,11 +215,11 @@ std::vector<TableItem*> TableScene::walk() const {
                 if (card->zone() == view.zone && card->card().faceUp)
                     here.push_back(card);
             std::ranges::sort(here, {}, [](const CardItem* card) { return card->homeZ(); });
-            const ZoneItem::Frame& frame = zones_.at(view.zone)->frame();
-            const LayoutZone* layout = plan_.layoutOf(view.zone);
-            if (frame.opens || (layout != nullptr && layout->role == ZoneRole::deck) || here.empty())
-                if (!frame.bare)
-                    result.push_back(zones_.at(view.zone));
+            ZoneItem* zone = zones_.at(view.zone);
+            const ZoneItem::Frame& frame = zone->frame();
+            const bool isDeck = plan_.layoutOf(view.zone)->role == ZoneRole::deck;
+            if (zone->isLit() || (!frame.bare && (frame.opens || isDeck || here.empty())))
+                result.push_back(zone);
             if (!frame.opens)
                 result.insert(result.end(), here.begin(), here.end());
         }

@@ -1,0 +1,181 @@
+#include "tests/gui/table_driver.h"
+
+#include "ui/panels/main_window.h"
+#include "ui/table/table_view.h"
+
+#include <QApplication>
+#include <QLabel>
+#include <QMouseEvent>
+#include <QSettings>
+#include <QStandardPaths>
+#include <QTest>
+
+using namespace takujo;
+
+void prepareForTests() {
+    QStandardPaths::setTestModeEnabled(true);
+    QCoreApplication::setOrganizationName(QStringLiteral("takujo-tests"));
+    QCoreApplication::setApplicationName(QStringLiteral("takujo-tests-%1").arg(QCoreApplication::applicationPid()));
+    QSettings::setDefaultFormat(QSettings::IniFormat);
+    QSettings{}.clear();
+    QSettings{}.setValue(QStringLiteral("movement"), false);
+    QApplication::setStyle(QStringLiteral("Fusion"));
+}
+
+TableDriver::TableDriver(const QString& language) {
+    const Language spoken = language == QStringLiteral("ja") ? Language::ja : Language::en;
+    window_ = std::make_unique<MainWindow>(WindowWishes{spoken, Brightness::dark});
+    window_->resize(1280, 720);
+    window_->show();
+    settle();
+}
+
+TableDriver::~TableDriver() = default;
+
+void TableDriver::settle() const {
+    for (int i = 0; i < 3; ++i) {
+        QCoreApplication::processEvents();
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    }
+}
+
+QWidget* TableDriver::widget(const QString& name) const {
+    for (QWidget* found : window_->findChildren<QWidget*>(name))
+        if (found->isVisible())
+            return found;
+    return nullptr;
+}
+
+QWidget* TableDriver::table() const { return widget(QStringLiteral("table")); }
+
+QString TableDriver::textOf(const QString& name) const {
+    const QWidget* found = widget(name);
+    if (const auto* label = qobject_cast<const QLabel*>(found))
+        return label->text();
+    return found == nullptr ? QString{} : found->accessibleName();
+}
+
+void TableDriver::startGame(const QString& seed) {
+    QWidget* field = widget(QStringLiteral("seed"));
+    QTest::mouseClick(field, Qt::LeftButton);
+    QTest::keyClick(field, Qt::Key_A, Qt::ControlModifier);
+    QTest::keyClicks(field, seed);
+    click(widget(QStringLiteral("start")));
+}
+
+bool TableDriver::isOver() const { return widget(QStringLiteral("outcome")) != nullptr; }
+
+std::vector<TableDriver::Seen> TableDriver::seen() const {
+    std::vector<Seen> result;
+    QAccessibleInterface* list = QAccessible::queryAccessibleInterface(table());
+    const auto* view = qobject_cast<QAbstractScrollArea*>(table());
+    for (int i = 0; list != nullptr && i < list->childCount(); ++i) {
+        const QAccessibleInterface* item = list->child(i);
+        const QAccessible::State state = item->state();
+        Seen one;
+        one.name = item->text(QAccessible::Name);
+        one.description = item->text(QAccessible::Description);
+        one.isZone = item->role() != QAccessible::ListItem;
+        one.chosen = state.selected != 0;
+        one.choosable = state.selectable != 0 && !one.chosen;
+        one.rect = {view->viewport()->mapFromGlobal(item->rect().topLeft()), item->rect().size()};
+        result.push_back(one);
+    }
+    return result;
+}
+
+std::vector<TableDriver::Seen> TableDriver::cardsThat(bool (*holds)(const Seen&)) const {
+    std::vector<Seen> result;
+    for (const Seen& one : seen())
+        if (!one.isZone && holds(one))
+            result.push_back(one);
+    return result;
+}
+
+std::vector<QPushButton*> TableDriver::buttons() const {
+    std::vector<QPushButton*> result;
+    const QWidget* prompt = widget(QStringLiteral("prompt"));
+    for (QPushButton* button : prompt->findChildren<QPushButton*>())
+        if (button->isVisible() && button->objectName() != QStringLiteral("more"))
+            result.push_back(button);
+    return result;
+}
+
+/// Cards overlap: a point of it that nothing covers.
+QPoint TableDriver::visiblePoint(const Seen& what) const {
+    QAccessibleInterface* list = QAccessible::queryAccessibleInterface(table());
+    const QWidget* viewport = qobject_cast<QAbstractScrollArea*>(table())->viewport();
+    for (const double across : {0.5, 0.2, 0.8, 0.05})
+        for (const double down : {0.5, 0.8, 0.2}) {
+            const QPoint point = what.rect.topLeft() + QPoint{static_cast<int>(what.rect.width() * across),
+                                                              static_cast<int>(what.rect.height() * down)};
+            const QPoint global = viewport->mapToGlobal(point);
+            const QAccessibleInterface* there = list->childAt(global.x(), global.y());
+            if (there != nullptr && there->text(QAccessible::Name) == what.name &&
+                QRect{viewport->mapFromGlobal(there->rect().topLeft()), there->rect().size()}.center() == what.rect.center())
+                return point;
+        }
+    return what.rect.center();
+}
+
+void TableDriver::click(const Seen& what) {
+    QWidget* viewport = qobject_cast<QAbstractScrollArea*>(table())->viewport();
+    QTest::mouseClick(viewport, Qt::LeftButton, {}, visiblePoint(what));
+    settle();
+}
+
+void TableDriver::click(QWidget* what) {
+    QVERIFY(what != nullptr);
+    QTest::mouseClick(what, Qt::LeftButton);
+    settle();
+}
+
+bool TableDriver::clickNamed(const QString& name) {
+    QWidget* found = widget(name);
+    if (found == nullptr)
+        return false;
+    click(found);
+    return true;
+}
+
+void TableDriver::key(int key, Qt::KeyboardModifiers modifiers) {
+    QTest::keyClick(table(), static_cast<Qt::Key>(key), modifiers);
+    settle();
+}
+
+/// QTest::mouseMove does not say which buttons are held.
+void TableDriver::moveHeld(QPoint to) {
+    QWidget* viewport = qobject_cast<QAbstractScrollArea*>(table())->viewport();
+    QMouseEvent move{QEvent::MouseMove, to, viewport->mapToGlobal(to), Qt::NoButton, Qt::LeftButton, Qt::NoModifier};
+    QCoreApplication::sendEvent(viewport, &move);
+}
+
+void TableDriver::drag(const Seen& card, QPoint to) {
+    QWidget* viewport = qobject_cast<QAbstractScrollArea*>(table())->viewport();
+    const QPoint from = visiblePoint(card);
+    QTest::mousePress(viewport, Qt::LeftButton, {}, from);
+    for (int i = 1; i <= 6; ++i)
+        moveHeld(from + (to - from) * i / 6);
+    settle();
+    QTest::mouseRelease(viewport, Qt::LeftButton, {}, to);
+    settle();
+}
+
+bool TableDriver::dragToLitPlace(const Seen& card) {
+    QWidget* viewport = qobject_cast<QAbstractScrollArea*>(table())->viewport();
+    const QPoint from = visiblePoint(card);
+    QTest::mousePress(viewport, Qt::LeftButton, {}, from);
+    moveHeld(from + QPoint{4, -14});
+    moveHeld(from + QPoint{8, -40});
+    settle();
+    for (const Seen& one : seen())
+        if (one.isLit()) {
+            moveHeld(one.rect.center());
+            QTest::mouseRelease(viewport, Qt::LeftButton, {}, one.rect.center());
+            settle();
+            return true;
+        }
+    QTest::mouseRelease(viewport, Qt::LeftButton, {}, from);
+    settle();
+    return false;
+}

@@ -1,0 +1,71 @@
+#pragma once
+
+#include <QAccessible>
+#include <QPoint>
+#include <QPushButton>
+#include <QString>
+#include <QWidget>
+
+#include <memory>
+#include <vector>
+
+namespace takujo {
+class MainWindow;
+}
+
+/// Plays in the real window as a person would: it sees what is shown and told to screen readers, and moves the mouse
+/// and the keys. It never asks the match.
+class TableDriver {
+public:
+    /// A card or a zone as it is seen.
+    struct Seen {
+        QString name;
+        QString description;
+        bool isZone = false;
+        bool choosable = false;
+        bool chosen = false;
+        QRect rect; ///< in the table's coordinates
+
+        bool isLit() const { return isZone && description.contains(QStringLiteral("can be dropped here")); }
+        bool canAct() const { return description.contains(QStringLiteral("can act")); }
+        bool isIn(const QString& zone) const { return description.startsWith(zone); }
+    };
+
+    explicit TableDriver(const QString& language = QStringLiteral("en"));
+    ~TableDriver();
+
+    takujo::MainWindow& window() { return *window_; }
+    /// The visible widget of that name; none if there is none.
+    QWidget* widget(const QString& name) const;
+    QString textOf(const QString& name) const;
+
+    /// From the start page, by the mouse.
+    void startGame(const QString& seed);
+    bool isOver() const;
+
+    std::vector<Seen> seen() const;
+    std::vector<Seen> cardsThat(bool (*holds)(const Seen&)) const;
+    std::vector<QPushButton*> buttons() const;
+
+    void click(const Seen& what);
+    void click(QWidget* what);
+    bool clickNamed(const QString& name);
+    void key(int key, Qt::KeyboardModifiers modifiers = Qt::NoModifier);
+    /// Takes the card, moves it over the table and lets it go there.
+    void drag(const Seen& card, QPoint to);
+    /// The same, letting go over the place that lights up. False if none did.
+    bool dragToLitPlace(const Seen& card);
+    QString prompt() const { return textOf(QStringLiteral("prompt")); }
+    /// Lets the window do what it has put off.
+    void settle() const;
+
+private:
+    QWidget* table() const;
+    QPoint visiblePoint(const Seen& what) const;
+    void moveHeld(QPoint to);
+
+    std::unique_ptr<takujo::MainWindow> window_;
+};
+
+/// Isolates the test from the user's settings and from motion. Call it before any window is made.
+void prepareForTests();
