@@ -241,10 +241,14 @@ void TestCoverage::codeForARuleThatIsNotEnforcedIsAFault() {
     QFETCH(const QString, word);
     RuleIndex index = trueIndex();
     index.rules[2].kind = static_cast<RuleKind>(kind);
-    const CoverageReport report = cover(workbench(), index, {}, false);
+    Scenarios files;
+    const std::vector<Scenario> scenarios{files.drawing()};
+    const CoverageReport report = cover(workbench(), index, scenarios, true);
     QCOMPARE(report.faults.size(), 1U);
     QVERIFY(complains(report, "w-3 is cited by code"));
     QVERIFY(complains(report, qPrintable(word)));
+    QCOMPARE(report.enforced, 9U);
+    QCOMPARE(report.covered, 0U); // only enforced rules are counted as covered
 }
 
 void TestCoverage::scenariosOfOtherGamesAreLeftAside() {
