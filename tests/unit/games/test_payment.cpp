@@ -161,11 +161,18 @@ void TestPayment::theReasonIsTheFirstThatIsTrue() {
         const auto withAnyElement = [&](std::int32_t amount) {
             return byHand::canBePaid({amount, one.cost.elements}, one.chosen, one.others, anyElement);
         };
+        const Payment noElement = several ? Payment::elementsLack : Payment::elementLacks;
         Payment expected = Payment::tooLittle;
         if (byHand::canBePaid(one.cost, one.chosen, one.others, {}))
             expected = Payment::possible;
-        else if (withAnyElement(due) || withAnyElement(one.cost.amount)) // only the elements are wrong
-            expected = several ? Payment::elementsLack : Payment::elementLacks;
+        else if (one.chosen
+                     .empty()) { // can there be enough, can every element be made, or is it the surplus?
+            const byHand::Rules anySurplus{.surplusLimited = false};
+            if (byHand::sumOf(one.others) >= one.cost.amount)
+                expected = byHand::canBePaid(one.cost, one.chosen, one.others, anySurplus) ? Payment::surplus
+                                                                                           : noElement;
+        } else if (withAnyElement(due) || withAnyElement(one.cost.amount)) // only the elements are wrong
+            expected = noElement;
         else if (byHand::sumOf(one.chosen) + byHand::sumOf(one.others) >= due)
             expected = Payment::surplus; // there is enough, but it does not come out even
         ++told[expected];

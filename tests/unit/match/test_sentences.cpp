@@ -448,7 +448,7 @@ void TestSentences::theEnd() {
     QCOMPARE(ja(match, a, &Sentences::outcome), QStringLiteral("Blueの投了により、Crimsonの勝ちです。"));
     QCOMPARE(en(match, a, &Sentences::progress), QString());
     QCOMPARE(whyNot(match, {a, {verb("pass"), {}, {}, {}, 0}}),
-             QStringLiteral("The game is over, so there is nothing left to play (11.1.1)."));
+             QStringLiteral("The game is over, so there is nothing left to play (3.1)."));
 }
 
 void TestSentences::decks() {
