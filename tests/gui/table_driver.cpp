@@ -1,10 +1,12 @@
 #include "tests/gui/table_driver.h"
 
+#include "engine/games/registry.h"
 #include "ui/panels/main_window.h"
 #include "ui/table/table_view.h"
 
 #include <QApplication>
 #include <QLabel>
+#include <QMenu>
 #include <QMouseEvent>
 #include <QSettings>
 #include <QStandardPaths>
@@ -15,7 +17,8 @@ using namespace takujo;
 void prepareForTests() {
     QStandardPaths::setTestModeEnabled(true);
     QCoreApplication::setOrganizationName(QStringLiteral("takujo-tests"));
-    QCoreApplication::setApplicationName(QStringLiteral("takujo-tests-%1").arg(QCoreApplication::applicationPid()));
+    QCoreApplication::setApplicationName(
+        QStringLiteral("takujo-tests-%1").arg(QCoreApplication::applicationPid()));
     QSettings::setDefaultFormat(QSettings::IniFormat);
     QSettings{}.clear();
     QSettings{}.setValue(QStringLiteral("movement"), false);
@@ -24,13 +27,17 @@ void prepareForTests() {
 
 TableDriver::TableDriver(const QString& language) {
     const Language spoken = language == QStringLiteral("ja") ? Language::ja : Language::en;
-    window_ = std::make_unique<MainWindow>(WindowWishes{spoken, Brightness::dark});
+    window_ = std::make_unique<MainWindow>(allGames(), WindowWishes{spoken, Brightness::dark});
     window_->resize(1280, 720);
     window_->show();
     settle();
 }
 
 TableDriver::~TableDriver() = default;
+
+QWidget& TableDriver::window() const {
+    return *window_;
+}
 
 void TableDriver::settle() const {
     for (int i = 0; i < 3; ++i) {
@@ -46,7 +53,9 @@ QWidget* TableDriver::widget(const QString& name) const {
     return nullptr;
 }
 
-QWidget* TableDriver::table() const { return widget(QStringLiteral("table")); }
+QWidget* TableDriver::table() const {
+    return widget(QStringLiteral("table"));
+}
 
 QString TableDriver::textOf(const QString& name) const {
     const QWidget* found = widget(name);
@@ -63,7 +72,9 @@ void TableDriver::startGame(const QString& seed) {
     click(widget(QStringLiteral("start")));
 }
 
-bool TableDriver::isOver() const { return widget(QStringLiteral("outcome")) != nullptr; }
+bool TableDriver::isOver() const {
+    return widget(QStringLiteral("outcome")) != nullptr;
+}
 
 std::vector<TableDriver::Seen> TableDriver::seen() const {
     std::vector<Seen> result;
@@ -112,7 +123,8 @@ QPoint TableDriver::visiblePoint(const Seen& what) const {
             const QPoint global = viewport->mapToGlobal(point);
             const QAccessibleInterface* there = list->childAt(global.x(), global.y());
             if (there != nullptr && there->text(QAccessible::Name) == what.name &&
-                QRect{viewport->mapFromGlobal(there->rect().topLeft()), there->rect().size()}.center() == what.rect.center())
+                QRect{viewport->mapFromGlobal(there->rect().topLeft()), there->rect().size()}.center() ==
+                    what.rect.center())
                 return point;
         }
     return what.rect.center();
@@ -138,7 +150,31 @@ bool TableDriver::clickNamed(const QString& name) {
     return true;
 }
 
+void TableDriver::chooseFromMenu(const QStringList& way) {
+    click(widget(QStringLiteral("menu-button")));
+    for (const QString& name : way) {
+        auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+        QVERIFY2(menu != nullptr, qPrintable(name));
+        for (QAction* action : menu->actions())
+            if (action->objectName() == name ||
+                (action->menu() != nullptr && action->menu()->objectName() == name)) {
+                QTest::mouseClick(menu, Qt::LeftButton, {}, menu->actionGeometry(action).center());
+                break;
+            }
+        // A menu within a menu takes its time.
+        for (int i = 0; i < 100 && QApplication::activePopupWidget() == menu; ++i)
+            QTest::qWait(10);
+        settle();
+    }
+}
+
 void TableDriver::key(int key, Qt::KeyboardModifiers modifiers) {
+    // Without a window manager nobody gives the keyboard back when a dialog closes.
+    if (QApplication::activeWindow() == nullptr) {
+        window_->activateWindow();
+        table()->setFocus();
+        QVERIFY(QTest::qWaitForWindowActive(window_.get()));
+    }
     QTest::keyClick(table(), static_cast<Qt::Key>(key), modifiers);
     settle();
 }
@@ -146,7 +182,8 @@ void TableDriver::key(int key, Qt::KeyboardModifiers modifiers) {
 /// QTest::mouseMove does not say which buttons are held.
 void TableDriver::moveHeld(QPoint to) {
     QWidget* viewport = qobject_cast<QAbstractScrollArea*>(table())->viewport();
-    QMouseEvent move{QEvent::MouseMove, to, viewport->mapToGlobal(to), Qt::NoButton, Qt::LeftButton, Qt::NoModifier};
+    QMouseEvent move{QEvent::MouseMove, to, viewport->mapToGlobal(to), Qt::NoButton, Qt::LeftButton,
+                     Qt::NoModifier};
     QCoreApplication::sendEvent(viewport, &move);
 }
 

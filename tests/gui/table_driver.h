@@ -13,8 +13,8 @@ namespace takujo {
 class MainWindow;
 }
 
-/// Plays in the real window as a person would: it sees what is shown and told to screen readers, and moves the mouse
-/// and the keys. It never asks the match.
+/// Plays in the real window as a person would: it sees what is shown and told to screen readers, and moves
+/// the mouse and the keys. It never asks the match.
 class TableDriver {
 public:
     /// A card or a zone as it is seen.
@@ -34,7 +34,8 @@ public:
     explicit TableDriver(const QString& language = QStringLiteral("en"));
     ~TableDriver();
 
-    takujo::MainWindow& window() { return *window_; }
+    /// The window, to look through.
+    QWidget& window() const;
     /// The visible widget of that name; none if there is none.
     QWidget* widget(const QString& name) const;
     QString textOf(const QString& name) const;
@@ -50,6 +51,8 @@ public:
     void click(const Seen& what);
     void click(QWidget* what);
     bool clickNamed(const QString& name);
+    /// Opens the menu of the bar and clicks through it, by the names of its menus and actions.
+    void chooseFromMenu(const QStringList& way);
     void key(int key, Qt::KeyboardModifiers modifiers = Qt::NoModifier);
     /// Takes the card, moves it over the table and lets it go there.
     void drag(const Seen& card, QPoint to);

@@ -24,8 +24,8 @@ QPushButton* defaultButton(const TableDriver& driver) {
     return nullptr;
 }
 
-/// What a player does who reads what is lit: plays what can be played, pays, attacks with everything, blocks now and
-/// then, else presses the highlighted button. `step` makes one game differ from the next.
+/// What a player does who reads what is lit: plays what can be played, pays, attacks with everything, blocks
+/// now and then, else presses the highlighted button. `step` makes one game differ from the next.
 class Policy {
 public:
     explicit Policy(TableDriver& driver) : driver_{&driver} {}
@@ -44,9 +44,11 @@ public:
         }
         const auto targets = driver_->cardsThat([](const TableDriver::Seen& card) { return card.choosable; });
         const bool pays = driver_->widget(QStringLiteral("auto-pay")) != nullptr;
-        if (!targets.empty() && (step % 3 != 0 || (!pays && driver_->prompt().contains(QStringLiteral("attack"))))) {
+        if (!targets.empty() &&
+            (step % 3 != 0 || (!pays && driver_->prompt().contains(QStringLiteral("attack"))))) {
             driver_->click(targets[static_cast<std::size_t>(step) % targets.size()]);
-            if (driver_->clickNamed(QStringLiteral("meanings"))) // asked which of several: a click in a menu is one more
+            if (driver_->clickNamed(
+                    QStringLiteral("meanings"))) // asked which of several: a click in a menu is one more
                 ++menus;
             ++chosen;
             return;
@@ -93,8 +95,8 @@ void TestWholeGame::isPlayedToAWinner() {
     QVERIFY2(outcome.contains(QStringLiteral("wins")), qPrintable(outcome));
     QVERIFY(policy.dragged > 3);
     QVERIFY(policy.clicked > 3);
-    qInfo() << "steps" << step << "dragged" << policy.dragged << "clicked" << policy.clicked << "chosen" << policy.chosen
-            << "pressed" << policy.pressed << outcome;
+    qInfo() << "steps" << step << "dragged" << policy.dragged << "clicked" << policy.clicked << "chosen"
+            << policy.chosen << "pressed" << policy.pressed << outcome;
 
     driver.clickNamed(QStringLiteral("outcome-look"));
     QVERIFY(!driver.isOver());

@@ -10,8 +10,8 @@
 namespace takujo {
 
 HeaderBar::HeaderBar(const CommandSet& commands, QMenu* menu, QWidget* parent)
-    : QWidget{parent}, menu_{menu}, menuButton_{new QToolButton{this}}, game_{new QLabel{this}}, turn_{new QLabel{this}},
-      phase_{new QLabel{this}} {
+    : QWidget{parent}, menu_{menu}, menuButton_{new QToolButton{this}}, game_{new QLabel{this}},
+      turn_{new QLabel{this}}, phase_{new QLabel{this}} {
     setObjectName(QStringLiteral("header"));
     setAttribute(Qt::WA_StyledBackground);
     setFixedHeight(36);
@@ -59,10 +59,11 @@ void HeaderBar::changeEvent(QEvent* event) {
 }
 
 void HeaderBar::setColours(const Palette& palette) {
-    phase_->setStyleSheet(QStringLiteral("background:%1;color:%2;border:1px solid %3;border-radius:11px;padding:0 10px;"
-                                         "font-weight:600;font-size:12px")
-                              .arg(mixed(palette.panel, palette.accentGround, 0.22).name(), palette.text.name(),
-                                   palette.accentGround.name()));
+    phase_->setStyleSheet(
+        QStringLiteral("background:%1;color:%2;border:1px solid %3;border-radius:11px;padding:0 10px;"
+                       "font-weight:600;font-size:12px")
+            .arg(mixed(palette.panel, palette.accentGround, 0.22).name(), palette.text.name(),
+                 palette.accentGround.name()));
 }
 
 void HeaderBar::display(const Session& session) {
@@ -76,6 +77,8 @@ void HeaderBar::display(const Session& session) {
     phase_->setText(phase);
 }
 
-void HeaderBar::openMenu() { menu_->popup(menuButton_->mapToGlobal(QPoint{0, menuButton_->height() + 2})); }
+void HeaderBar::openMenu() {
+    menu_->popup(menuButton_->mapToGlobal(QPoint{0, menuButton_->height() + 2}));
+}
 
 } // namespace takujo

@@ -1,6 +1,5 @@
 #include "ui/panels/main_window.h"
 
-#include "engine/games/registry.h"
 #include "ui/dialogs/history_dialog.h"
 #include "ui/dialogs/question_dialog.h"
 #include "ui/dialogs/shortcuts_dialog.h"
@@ -17,12 +16,12 @@
 
 namespace takujo {
 
-MainWindow::MainWindow(const WindowWishes& wishes)
+MainWindow::MainWindow(std::span<const Game* const> games, const WindowWishes& wishes)
     : brightness_{wishes.brightness.value_or(Preferences::brightness().value_or(Brightness::dark))},
       menu_{new QMenu{this}}, pages_{new QStackedWidget{this}} {
     setObjectName(QStringLiteral("window"));
     installAccessibleTable();
-    loadGames();
+    loadGames(games);
     start_ = new StartPage{renderer_};
     game_ = new GamePage{renderer_, commands_, menu_};
     pages_->addWidget(start_);
@@ -61,8 +60,8 @@ MainWindow::MainWindow(const WindowWishes& wishes)
 
 MainWindow::~MainWindow() = default;
 
-void MainWindow::loadGames() {
-    for (const Game* game : allGames()) {
+void MainWindow::loadGames(std::span<const Game* const> games) {
+    for (const Game* game : games) {
         if (game->hidden)
             continue;
         std::shared_ptr<GameData> loaded = loadGameData(*game);

@@ -8,6 +8,8 @@
 #include <QMainWindow>
 #include <QStackedWidget>
 
+#include <span>
+
 namespace takujo {
 
 /// What the window is to be like, where that is not left to the user's preferences.
@@ -21,7 +23,8 @@ class MainWindow : public QMainWindow {
     Q_OBJECT
 
 public:
-    explicit MainWindow(const WindowWishes& wishes = {});
+    /// Of the games, those that are not hidden are offered.
+    explicit MainWindow(std::span<const Game* const> games, const WindowWishes& wishes = {});
     ~MainWindow() override;
 
     /// Begins a game at once.
@@ -37,7 +40,7 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
-    void loadGames();
+    void loadGames(std::span<const Game* const> games);
     void makeMenu();
     void connectCommands();
     void showStart();

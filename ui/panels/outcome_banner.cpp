@@ -36,7 +36,10 @@ OutcomeBanner::OutcomeBanner(QWidget* parent)
     row->addStretch();
     column->addLayout(row);
     connect(newGame_, &QPushButton::clicked, this, &OutcomeBanner::newGameWanted);
-    connect(look_, &QPushButton::clicked, this, &QWidget::hide);
+    connect(look_, &QPushButton::clicked, this, [this] {
+        hide();
+        parentWidget()->setFocus(); // the keys are the table's again
+    });
     retranslate();
     hide();
 }

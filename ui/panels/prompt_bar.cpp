@@ -22,8 +22,8 @@ constexpr std::size_t wideButtons = 3;  ///< more than these stand closer
 } // namespace
 
 PromptBar::PromptBar(QWidget* parent)
-    : QWidget{parent}, texts_{new QWidget{this}}, askedLabel_{new QLabel{texts_}}, moreLabel_{new QLabel{texts_}},
-      progressLabel_{new QLabel{this}}, row_{new QHBoxLayout{this}} {
+    : QWidget{parent}, texts_{new QWidget{this}}, askedLabel_{new QLabel{texts_}},
+      moreLabel_{new QLabel{texts_}}, progressLabel_{new QLabel{this}}, row_{new QHBoxLayout{this}} {
     setObjectName(QStringLiteral("prompt"));
     askedLabel_->setObjectName(QStringLiteral("prompt-asked"));
     moreLabel_->setObjectName(QStringLiteral("prompt-more"));
@@ -47,9 +47,10 @@ PromptBar::PromptBar(QWidget* parent)
 
 void PromptBar::setColours(const Palette& palette) {
     palette_ = palette;
-    progressLabel_->setStyleSheet(QStringLiteral("background:%1;color:%2;border-radius:9px;padding:2px 9px;font-size:12px;"
-                                                 "font-weight:600")
-                                      .arg(palette.panel.name(), palette.text.name()));
+    progressLabel_->setStyleSheet(
+        QStringLiteral("background:%1;color:%2;border-radius:9px;padding:2px 9px;font-size:12px;"
+                       "font-weight:600")
+            .arg(palette.panel.name(), palette.text.name()));
     update();
 }
 
@@ -87,7 +88,8 @@ void PromptBar::setButtons(std::vector<PromptButton> buttons) {
     widgets_.clear();
     // Of many, the one most will want must not be folded away.
     if (buttons_.size() > wideButtons)
-        std::ranges::stable_partition(buttons_, [](const PromptButton& button) { return button.isDefault || button.isQuiet; });
+        std::ranges::stable_partition(
+            buttons_, [](const PromptButton& button) { return button.isDefault || button.isQuiet; });
     for (const PromptButton& button : buttons_) {
         widgets_.push_back(makeButton(button));
         row_->addWidget(widgets_.back(), 0, Qt::AlignVCenter);
@@ -122,8 +124,9 @@ void PromptBar::foldButtons() {
     others_->setFocusPolicy(Qt::TabFocus);
     auto* menu = new QMenu{others_};
     for (std::size_t i = shown; i < buttons_.size(); ++i)
-        connect(menu->addAction(buttons_[i].text), &QAction::triggered, this, [press = buttons_[i].press] { press(); },
-                Qt::QueuedConnection);
+        connect(
+            menu->addAction(buttons_[i].text), &QAction::triggered, this,
+            [press = buttons_[i].press] { press(); }, Qt::QueuedConnection);
     others_->setMenu(menu);
     row_->addWidget(others_, 0, Qt::AlignVCenter);
     others_->show();
@@ -146,7 +149,8 @@ bool PromptBar::pressNamed(const QString& name) {
 
 void PromptBar::pressEnding() {
     if (std::ranges::count(buttons_, true, &PromptButton::ends) == 1)
-        press(static_cast<std::size_t>(std::ranges::find(buttons_, true, &PromptButton::ends) - buttons_.begin()));
+        press(static_cast<std::size_t>(std::ranges::find(buttons_, true, &PromptButton::ends) -
+                                       buttons_.begin()));
 }
 
 void PromptBar::pressDefault() {
@@ -180,10 +184,11 @@ void PromptBar::fit() {
             break;
     }
     // Lines stand closer than the font would have them, so that two fit.
-    askedLabel_->setText(QStringLiteral("<div style='font-size:%1px;font-weight:600;line-height:%2%'>%3</div>")
-                             .arg(pixels)
-                             .arg(lines == 1 ? 100 : 84)
-                             .arg(asked_.toHtmlEscaped()));
+    askedLabel_->setText(
+        QStringLiteral("<div style='font-size:%1px;font-weight:600;line-height:%2%'>%3</div>")
+            .arg(pixels)
+            .arg(lines == 1 ? 100 : 84)
+            .arg(asked_.toHtmlEscaped()));
     moreLabel_->setStyleSheet(QStringLiteral("font-size:11px"));
     moreLabel_->setVisible(!more_.isEmpty() && lines == 1);
 }

@@ -3,8 +3,8 @@
 #include "engine/files/layout_file.h"
 #include "engine/files/library.h"
 #include "engine/files/rule_index_file.h"
-#include "engine/games/game.h"
 #include "engine/kit/words.h"
+#include "engine/match/match.h"
 
 #include <memory>
 

@@ -7,7 +7,7 @@ namespace takujo {
 
 namespace {
 
-constexpr qreal captionHeight = 19; ///< above the cards of piles and columns
+constexpr qreal captionHeight = 19;    ///< above the cards of piles and columns
 constexpr std::size_t facesOfPile = 2; ///< those that can be seen while the top one leaves
 
 /// A card that is doing something leans towards the middle.
@@ -123,7 +123,8 @@ std::vector<TablePlan::Card> TablePlan::cardsIn(const ZoneView& zone) const {
             Placement placement = placements[i];
             if (placement.turned == 0 || placement.turned == asideAngle)
                 placement.centre = snapped(placement.centre, placement.size, view.aside);
-            result.push_back({view.faceUp ? view.object.index : hiddenKey | view.alias, view, placement, isHand});
+            result.push_back(
+                {view.faceUp ? view.object.index : hiddenKey | view.alias, view, placement, isHand});
         }
     };
 

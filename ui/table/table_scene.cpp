@@ -10,7 +10,8 @@
 
 namespace takujo {
 
-TableScene::TableScene(CardRenderer& renderer, QObject* parent) : QGraphicsScene{parent}, renderer_{&renderer} {
+TableScene::TableScene(CardRenderer& renderer, QObject* parent)
+    : QGraphicsScene{parent}, renderer_{&renderer} {
     setItemIndexMethod(NoIndex); // everything moves, nothing is large
     for (int i = 0; i < 4; ++i) {
         labels_.push_back(new PlayerLabel{palette_});
@@ -93,8 +94,9 @@ QString TableScene::badgeOf(const ZoneView& zone) const {
             const auto& policies = match.game().tables.policies;
             const auto policy = std::ranges::find(policies, limit.policy, &PolicySpec::word);
             if (policy != policies.end())
-                return QStringLiteral("%1/%2").arg(zone.count).arg(
-                    match.position().rules.policy(static_cast<std::size_t>(policy - policies.begin())));
+                return QStringLiteral("%1/%2")
+                    .arg(zone.count)
+                    .arg(match.position().rules.policy(static_cast<std::size_t>(policy - policies.begin())));
         }
     return zone.count == 0 ? QString{} : QString::number(zone.count);
 }
@@ -121,7 +123,8 @@ void TableScene::layZones() {
         item->setVisible(onTable);
         const Placement pile = plan_.pileOf(view.zone);
         const bool hidden = onTable && layout->role == ZoneRole::deck && view.cards.empty();
-        item->setPile(hidden ? std::optional{cardBack(static_cast<std::uint8_t>(indexOf(view.zone.player)))} : std::nullopt,
+        item->setPile(hidden ? std::optional{cardBack(static_cast<std::uint8_t>(indexOf(view.zone.player)))}
+                             : std::nullopt,
                       view.count, pile.centre, pile.size);
         const QRectF rect = frame.rect;
         const bool inColumn = layout != nullptr && layout->spread == Spread::column;
@@ -129,7 +132,7 @@ void TableScene::layZones() {
         const QPointF atPile{std::min(rect.right() - 5, pile.centre.x() + pile.size.width() / 2 + 12),
                              std::min(rect.bottom() - 12, pile.centre.y() + pile.size.height() / 2 - 6)};
         badges_.at(view.zone)->display(onTable ? badgeOf(view) : QString{}, inColumn ? atBottom : atPile,
-                                    plan_.geometry().letters());
+                                       plan_.geometry().letters());
     }
 
     layLabels();
@@ -147,7 +150,9 @@ void TableScene::layLabels() {
                 return tr("%n card(s)", nullptr, static_cast<int>(zone.count));
         return QString{};
     };
-    const auto pixels = [&](TextSize size) { return static_cast<int>(static_cast<qreal>(size) * geometry.letters()); };
+    const auto pixels = [&](TextSize size) {
+        return static_cast<int>(static_cast<qreal>(size) * geometry.letters());
+    };
     const Player viewer = session_->viewer();
     const Player other = opponentOf(viewer);
     const Player decider = match.decision().decider;
@@ -159,10 +164,18 @@ void TableScene::layLabels() {
     const QRectF ribbon = geometry.rect(table.ribbon);
     const qreal left = geometry.rect(table.table).left() + 10;
     const QRectF upper{left, ribbon.top(), ribbon.left() - left - 6, ribbon.height() / 2};
-    labels_[2]->display({QStringLiteral("▴ ") + name(opponentOf(nearPlayer_)), {}, upper, Qt::AlignLeft, false,
+    labels_[2]->display({QStringLiteral("▴ ") + name(opponentOf(nearPlayer_)),
+                         {},
+                         upper,
+                         Qt::AlignLeft,
+                         false,
                          pixels(TextSize::small)});
-    labels_[3]->display({QStringLiteral("▾ ") + name(nearPlayer_), {}, upper.translated(0, upper.height()),
-                         Qt::AlignLeft, false, pixels(TextSize::small)});
+    labels_[3]->display({QStringLiteral("▾ ") + name(nearPlayer_),
+                         {},
+                         upper.translated(0, upper.height()),
+                         Qt::AlignLeft,
+                         false,
+                         pixels(TextSize::small)});
 }
 
 void TableScene::retranslate() {
@@ -180,7 +193,9 @@ TableItem* TableScene::itemUnder(QPointF point) const {
     return nullptr;
 }
 
-CardItem* TableScene::cardUnder(QPointF point) const { return dynamic_cast<CardItem*>(itemUnder(point)); }
+CardItem* TableScene::cardUnder(QPointF point) const {
+    return dynamic_cast<CardItem*>(itemUnder(point));
+}
 
 ZoneItem* TableScene::zoneUnder(QPointF point) const {
     ZoneItem* best = nullptr;
@@ -208,7 +223,8 @@ std::vector<TableItem*> TableScene::walk() const {
     const auto& specs = session_->match().game().tables.zones;
     const auto visit = [&](std::string_view word, Player player) {
         for (const ZoneView& view : session_->view().zones) {
-            if (specs[view.zone.kind].word != word || view.zone.player != player || !plan_.isOnTable(view.zone))
+            if (specs[view.zone.kind].word != word || view.zone.player != player ||
+                !plan_.isOnTable(view.zone))
                 continue;
             std::vector<CardItem*> here;
             for (const auto& [key, card] : cards_)

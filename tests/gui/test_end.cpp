@@ -1,0 +1,83 @@
+#include "tests/gui/table_driver.h"
+
+#include <QTest>
+
+/// Conceding, the end of a game, and the way to the next.
+class TestEnd : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { prepareForTests(); }
+
+    void eitherPlayerConcedes_data();
+    void eitherPlayerConcedes();
+    void concedingIsAskedFor();
+    void concedingCanBeUndone();
+    void theStartPageLeadsBack();
+
+private:
+    /// Opens the menu and chooses who gives up; the question then waits.
+    static void concede(TableDriver& driver, const QString& who);
+};
+
+void TestEnd::concede(TableDriver& driver, const QString& who) {
+    driver.chooseFromMenu({QStringLiteral("concede-menu"), who});
+    QVERIFY(driver.widget(QStringLiteral("question")) != nullptr);
+}
+
+void TestEnd::eitherPlayerConcedes_data() {
+    QTest::addColumn<QString>("action");
+    QTest::addColumn<QString>("winner");
+    QTest::newRow("the first") << "concede-first" << "Crimson wins";
+    QTest::newRow("the second") << "concede-second" << "Blue wins";
+}
+
+void TestEnd::eitherPlayerConcedes() {
+    QFETCH(QString, action);
+    QFETCH(QString, winner);
+    TableDriver driver;
+    driver.startGame(QStringLiteral("5"));
+    concede(driver, action);
+    driver.clickNamed(QStringLiteral("yes"));
+    QVERIFY(driver.isOver());
+    QVERIFY2(driver.textOf(QStringLiteral("outcome-text")).startsWith(winner),
+             qPrintable(driver.textOf(QStringLiteral("outcome-text"))));
+}
+
+void TestEnd::concedingIsAskedFor() {
+    TableDriver driver;
+    driver.startGame(QStringLiteral("5"));
+    const QString prompt = driver.prompt();
+    concede(driver, QStringLiteral("concede-first"));
+    driver.clickNamed(QStringLiteral("no"));
+    QVERIFY(!driver.isOver());
+    QCOMPARE(driver.prompt(), prompt);
+}
+
+void TestEnd::concedingCanBeUndone() {
+    TableDriver driver;
+    driver.startGame(QStringLiteral("5"));
+    const QString prompt = driver.prompt();
+    concede(driver, QStringLiteral("concede-second"));
+    driver.clickNamed(QStringLiteral("yes"));
+    QVERIFY(driver.isOver());
+    driver.clickNamed(QStringLiteral("outcome-look"));
+    driver.key(Qt::Key_U);
+    QCOMPARE(driver.prompt(), prompt);
+    driver.key(Qt::Key_R);
+    QVERIFY(driver.isOver());
+}
+
+void TestEnd::theStartPageLeadsBack() {
+    TableDriver driver;
+    QVERIFY(driver.widget(QStringLiteral("return")) == nullptr);
+    driver.startGame(QStringLiteral("5"));
+    const QString prompt = driver.prompt();
+    driver.key(Qt::Key_N, Qt::ControlModifier);
+    QVERIFY(driver.widget(QStringLiteral("start-page")) != nullptr);
+    driver.clickNamed(QStringLiteral("return"));
+    QCOMPARE(driver.prompt(), prompt);
+}
+
+QTEST_MAIN(TestEnd)
+#include "test_end.moc"

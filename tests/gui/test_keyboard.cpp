@@ -1,0 +1,125 @@
+#include "tests/gui/table_driver.h"
+
+#include <QAccessible>
+#include <QTest>
+
+#include <algorithm>
+
+/// The whole table can be reached and used without a mouse, and says so to assistive tools.
+class TestKeyboard : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { prepareForTests(); }
+    void init();
+    void cleanup() { driver_.reset(); }
+
+    void arrowsMoveTheFocusFromCardToCard();
+    void enterActsWithTheCard();
+    void tabLeavesTheTableInTheEnd();
+    void everythingHasAName();
+    void aGameIsPlayedByKeys();
+    void theListOfKeysOpens();
+
+private:
+    QString focused() const;
+
+    std::unique_ptr<TableDriver> driver_;
+};
+
+void TestKeyboard::init() {
+    driver_ = std::make_unique<TableDriver>();
+    driver_->startGame(QStringLiteral("5"));
+    for (int i = 0; i < 3; ++i)
+        driver_->key(Qt::Key_Space);
+}
+
+QString TestKeyboard::focused() const {
+    QAccessibleInterface* list =
+        QAccessible::queryAccessibleInterface(driver_->widget(QStringLiteral("table")));
+    for (int i = 0; i < list->childCount(); ++i)
+        if (list->child(i)->state().focused)
+            return list->child(i)->text(QAccessible::Name);
+    return {};
+}
+
+void TestKeyboard::arrowsMoveTheFocusFromCardToCard() {
+    QVERIFY(focused().isEmpty());
+    driver_->key(Qt::Key_Right);
+    const QString first = focused();
+    QVERIFY(!first.isEmpty());
+    driver_->key(Qt::Key_Right);
+    QVERIFY(!focused().isEmpty());
+    driver_->key(Qt::Key_Left);
+    QCOMPARE(focused(), first);
+    driver_->key(Qt::Key_Up);
+    QVERIFY(focused() != first);
+}
+
+void TestKeyboard::enterActsWithTheCard() {
+    for (int i = 0; i < 30; ++i) {
+        driver_->key(Qt::Key_Tab);
+        for (const TableDriver::Seen& card :
+             driver_->cardsThat([](const TableDriver::Seen& one) { return one.canAct(); }))
+            if (card.name == focused()) {
+                const QString before = driver_->prompt();
+                driver_->key(Qt::Key_Return);
+                QVERIFY(driver_->prompt() != before);
+                return;
+            }
+        if (focused().isEmpty())
+            driver_->key(Qt::Key_P);
+    }
+    QFAIL("no card that can act was reached");
+}
+
+void TestKeyboard::tabLeavesTheTableInTheEnd() {
+    QVERIFY(driver_->widget(QStringLiteral("table"))->hasFocus());
+    for (int i = 0; i < 60 && driver_->widget(QStringLiteral("table"))->hasFocus(); ++i)
+        driver_->key(Qt::Key_Tab);
+    QVERIFY(!driver_->widget(QStringLiteral("table"))->hasFocus());
+}
+
+void TestKeyboard::everythingHasAName() {
+    for (const TableDriver::Seen& one : driver_->seen())
+        QVERIFY(!one.name.isEmpty());
+    for (const QPushButton* button : driver_->buttons())
+        QVERIFY(!button->text().isEmpty());
+    for (const char* name : {"phases", "prompt", "stack", "side"}) {
+        const QWidget* widget = driver_->widget(QString::fromLatin1(name));
+        QVERIFY2(widget != nullptr && !widget->accessibleName().isEmpty(), name);
+    }
+}
+
+void TestKeyboard::aGameIsPlayedByKeys() {
+    for (int step = 0; step < 3000 && !driver_->isOver(); ++step) {
+        // Through the cards until one can be chosen; if there is none, the highlighted button.
+        bool acted = false;
+        const auto able = driver_->cardsThat([](const TableDriver::Seen& card) { return card.choosable; });
+        for (int i = 0; !able.empty() && i < 40 && step % 4 != 3; ++i) {
+            driver_->key(Qt::Key_Tab);
+            const QString name = focused();
+            if (name.isEmpty()) {
+                driver_->widget(QStringLiteral("table"))->setFocus();
+                continue;
+            }
+            const auto isIt = [&](const TableDriver::Seen& card) { return card.name == name; };
+            if (std::ranges::any_of(able, isIt)) {
+                driver_->key(Qt::Key_Return);
+                acted = true;
+                break;
+            }
+        }
+        if (!acted)
+            driver_->key(Qt::Key_Space);
+    }
+    QVERIFY2(driver_->isOver(), qPrintable(driver_->prompt()));
+}
+
+void TestKeyboard::theListOfKeysOpens() {
+    driver_->key(Qt::Key_F1);
+    QVERIFY(driver_->widget(QStringLiteral("shortcuts-dialog")) != nullptr);
+}
+
+QTEST_MAIN(TestKeyboard)
+#include "test_keyboard.moc"

@@ -1,0 +1,118 @@
+#include "tests/gui/table_driver.h"
+
+#include <QLabel>
+#include <QRegularExpression>
+#include <QTest>
+#include <QTextEdit>
+
+/// What is not allowed is refused where it was tried: a sentence, the rule's number, its summary one click
+/// away.
+class TestRefusal : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { prepareForTests(); }
+    void init();
+    void cleanup() { driver_.reset(); }
+
+    void aWrongDropSaysWhyAndNamesTheRule();
+    void theNumberOfTheRuleShowsItsSummary();
+    void aDropOnTheBareTablePointsOutThePlaces();
+    void aClickThatMeansNothingIsAnsweredToo();
+    void theGuideKeepsTheReasons();
+    void theNextClickEndsTheBubble();
+
+private:
+    /// Lets go of a card of the hand over the other player's deck.
+    void dropOnTheWrongPlace();
+
+    std::unique_ptr<TableDriver> driver_;
+};
+
+namespace {
+
+bool isInHand(const TableDriver::Seen& card) {
+    return card.isIn(QStringLiteral("Hand"));
+}
+bool canAct(const TableDriver::Seen& card) {
+    return card.canAct();
+}
+
+} // namespace
+
+void TestRefusal::init() {
+    driver_ = std::make_unique<TableDriver>();
+    driver_->startGame(QStringLiteral("5"));
+    // The questions before the first turn: whatever is offered first.
+    for (int i = 0; i < 6 && driver_->cardsThat(canAct).empty(); ++i)
+        driver_->click(driver_->buttons().front());
+    QVERIFY2(!driver_->cardsThat(canAct).empty(), qPrintable(driver_->prompt()));
+}
+
+void TestRefusal::dropOnTheWrongPlace() {
+    const TableDriver::Seen card = driver_->cardsThat(isInHand).front();
+    for (const TableDriver::Seen& zone : driver_->seen())
+        if (zone.isZone && zone.name.startsWith(QStringLiteral("Deck"))) {
+            driver_->drag(card, zone.rect.center());
+            return;
+        }
+    QFAIL("there is a deck on the table");
+}
+
+void TestRefusal::aWrongDropSaysWhyAndNamesTheRule() {
+    const std::size_t cards = driver_->cardsThat(isInHand).size();
+    dropOnTheWrongPlace();
+    QVERIFY(driver_->widget(QStringLiteral("refusal")) != nullptr);
+    const QString text = driver_->textOf(QStringLiteral("refusal-text"));
+    static const QRegularExpression rule{QStringLiteral("[0-9]+(\\.[0-9]+)+")};
+    QVERIFY2(text.contains(rule), qPrintable(text));
+    QVERIFY2(!text.contains(QStringLiteral("invalid")), qPrintable(text));
+    QCOMPARE(driver_->cardsThat(isInHand).size(), cards);
+}
+
+void TestRefusal::theNumberOfTheRuleShowsItsSummary() {
+    dropOnTheWrongPlace();
+    auto* label = qobject_cast<QLabel*>(driver_->widget(QStringLiteral("refusal-text")));
+    const qsizetype before = label->text().size();
+    // The link is reached and followed with the keyboard.
+    label->setFocus();
+    QTest::keyClick(label, Qt::Key_Tab);
+    QTest::keyClick(label, Qt::Key_Return);
+    if (label->text().size() == before) // some styles begin at the link
+        QTest::keyClick(label, Qt::Key_Return);
+    QVERIFY2(label->text().size() > before + 10, qPrintable(label->text()));
+}
+
+void TestRefusal::aDropOnTheBareTablePointsOutThePlaces() {
+    const TableDriver::Seen card = driver_->cardsThat(canAct).front();
+    // Beside the player's name nothing lies.
+    driver_->drag(card, QPoint{40, driver_->widget(QStringLiteral("table"))->height() - 60});
+    const QString text = driver_->textOf(QStringLiteral("refusal-text"));
+    QVERIFY2(text.contains(QStringLiteral("lit place")), qPrintable(text));
+}
+
+void TestRefusal::aClickThatMeansNothingIsAnsweredToo() {
+    for (const TableDriver::Seen& zone : driver_->seen())
+        if (zone.isZone && zone.name.startsWith(QStringLiteral("Deck"))) {
+            driver_->click(zone);
+            break;
+        }
+    QVERIFY(driver_->widget(QStringLiteral("refusal")) != nullptr);
+}
+
+void TestRefusal::theGuideKeepsTheReasons() {
+    dropOnTheWrongPlace();
+    const auto* guide = qobject_cast<QTextEdit*>(driver_->widget(QStringLiteral("guide")));
+    QVERIFY(guide != nullptr);
+    QVERIFY2(guide->toPlainText().contains(QStringLiteral("Why not")), qPrintable(guide->toPlainText()));
+}
+
+void TestRefusal::theNextClickEndsTheBubble() {
+    dropOnTheWrongPlace();
+    QVERIFY(driver_->widget(QStringLiteral("refusal")) != nullptr);
+    driver_->key(Qt::Key_Escape);
+    QVERIFY(driver_->widget(QStringLiteral("refusal")) == nullptr);
+}
+
+QTEST_MAIN(TestRefusal)
+#include "test_refusal.moc"
