@@ -99,6 +99,7 @@ private slots:
     static void takingBackGoesToTheBeginningOfTheAction();
     static void takingBackHalfAMulliganAsksAgain();
     static void givingUpCanBeUndone();
+    static void goingOnAfterGivingUpIsAnotherWay();
     static void theOtherPlayerGivesUp();
     static void theOrderOfADeckListDoesNotMatter();
     static void theFirstStateHasBothDecks();
@@ -107,6 +108,7 @@ private slots:
     static void aSummonIsDraggedFromTheHand();
     static void paymentIsDragged();
     static void anAttackIsDragged();
+    static void whatEndsThereIsMeantWhereNothingElseFits();
     static void whatNobodyMovesMeansNothing();
     static void theSuggestedCompletionCompletesTheAction();
 };
@@ -262,9 +264,6 @@ void TestMatch::takingBackGoesToTheBeginningOfTheAction() {
     QCOMPARE(match.depth(), depth);
     QCOMPARE(int{countIn(match.state(), zone("hand", a))}, 1);
     QVERIFY(match.canUndo());
-    begin(second);
-    pay();
-    QCOMPARE(int{countIn(match.state(), zone("hand", a))}, 0);
 }
 
 void TestMatch::takingBackHalfAMulliganAsksAgain() {
@@ -302,6 +301,17 @@ void TestMatch::givingUpCanBeUndone() {
     // Going on instead of giving up is another way.
     QVERIFY(!match.answer(option).has_value());
     QVERIFY(!match.over());
+}
+
+void TestMatch::goingOnAfterGivingUpIsAnotherWay() {
+    // Also for the answer that looks most like none at all: the first verb, without card and place.
+    BatteryGame game = batteryGame("fftcg");
+    Match match{game.setup};
+    match.concede(match.decision().decider);
+    match.undo();
+    QVERIFY(!match.answer(optionOf(match, "go first")).has_value());
+    QVERIFY(!match.over());
+    QVERIFY(!match.decision().options.empty());
 }
 
 void TestMatch::theOtherPlayerGivesUp() {
@@ -441,6 +451,16 @@ void TestMatch::anAttackIsDragged() {
     while (match.decision().kind == DecisionKind::act)
         match.answer(optionOf(match, "pass"));
     QCOMPARE(meaning(match, b, theirs, zone("field", a)), QStringLiteral("block"));
+}
+
+void TestMatch::whatEndsThereIsMeantWhereNothingElseFits() {
+    // In a main phase forwards neither attack nor are put away. To the opponent's field they are moved to
+    // attack, to one's own break zone to be put away (12.4.8).
+    Table table;
+    const ObjectId dust = table.put("Dust", "field", a);
+    const Match match = table.begin("main phase 1");
+    QCOMPARE(meaning(match, a, dust, zone("field", b)), QStringLiteral("attack 10.1.2.1"));
+    QCOMPARE(meaning(match, a, dust, zone("break zone", a)), QStringLiteral("put away 12.4.8"));
 }
 
 void TestMatch::whatNobodyMovesMeansNothing() {

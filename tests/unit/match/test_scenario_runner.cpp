@@ -102,6 +102,7 @@ private slots:
     static void momentsPassByThemselvesOnlyIfItSaysSo();
     static void policiesAreSet();
     static void whatIsSetUpIsThere();
+    static void orderCountsWhereItMeansSomething();
 };
 
 void TestScenarioRunner::whatIsAsWrittenPasses_data() {
@@ -157,6 +158,8 @@ void TestScenarioRunner::aWrongExpectationFails_data() {
     QTest::newRow("another question") << "  - expect: {asked: its payment is chosen}\n"
                                       << 15 << 1 << "its payment is chosen" << "acts or passes";
     QTest::newRow("more damage") << "  - expect: {B: {field: [{card: Dust, damage: 2000}]}}\n"
+                                 << 15 << 1 << "Dust" << "damage: 1000";
+    QTest::newRow("less damage") << "  - expect: {B: {field: [{card: Dust, damage: 500}]}}\n"
                                  << 15 << 1 << "Dust" << "damage: 1000";
     QTest::newRow("another power") << "  - expect: {B: {field: [{card: Dust, power: 6000}]}}\n"
                                    << 15 << 1 << "Dust" << "power: 5000";
@@ -389,6 +392,25 @@ void TestScenarioRunner::whatIsSetUpIsThere() {
                  "      decides: B\n"
                  "      phase: attack phase\n")),
              QStringLiteral("passed"));
+}
+
+void TestScenarioRunner::orderCountsWhereItMeansSomething() {
+    const auto expecting = [](const std::string& zones) {
+        return Runs::of("scenario: A test\n"
+                        "game: fftcg\n"
+                        "cards:\n"
+                        "  - {name: Rag, type: forward, element: fire, cost: 2, power: 4000}\n"
+                        "  - {name: Wave, type: forward, element: water, cost: 3, power: 5000}\n"
+                        "setup:\n"
+                        "  phase: main 1\n"
+                        "  A: {break zone: [Wave, Rag], hand: [Wave, Rag]}\n"
+                        "steps:\n"
+                        "  - expect: {A: {" +
+                        zones + "}}\n");
+    };
+    QCOMPARE(toText(expecting("break zone: [Wave, Rag], hand: [Wave, Rag]")), QStringLiteral("passed"));
+    QCOMPARE(toText(expecting("hand: [Rag, Wave]")), QStringLiteral("passed"));
+    QVERIFY(!expecting("break zone: [Rag, Wave]").passed());
 }
 
 QTEST_APPLESS_MAIN(TestScenarioRunner)

@@ -275,7 +275,10 @@ void TestView::whatACardIsAndHowItLies() {
     const Match match = table.begin("attack phase");
     State state = match.state();
     record(state, dust).damage = 3000;
-    record(state, dust).marks = std::ranges::find(game().tables.marks, "attacking", &MarkSpec::word)->bit;
+    // Whether a forward has attacked before is kept as well, and is nothing to be seen.
+    for (const MarkSpec& mark : game().tables.marks)
+        if (mark.word == "attacking" || mark.word == "has attacked")
+            record(state, dust).marks |= mark.bit;
     record(state, well).controller = a;
     const Match changed{game(),
                         std::make_shared<const CardTable>(match.cards()),
