@@ -58,17 +58,20 @@ ZoneViewer::ZoneViewer(const Session& session, ZoneId zone, CardRenderer& render
             [this, look](QListWidgetItem* item) { look(list_->row(item)); });
     connect(list_, &QListWidget::currentRowChanged, this, look);
 
+    auto* heading = new QLabel{title, this};
+    heading->setStyleSheet(QStringLiteral("font-size:15px;font-weight:700"));
     auto* count = new QLabel{
         cards_.empty() ? tr("No cards lie here.")
                        : tr("%n card(s), the newest first", nullptr, static_cast<int>(cards_.size())),
         this};
     count->setProperty("quiet", true);
     auto* column = new QVBoxLayout{this};
+    column->addWidget(heading);
     column->addWidget(count);
     column->addWidget(list_, 1);
     const int across = std::clamp(static_cast<int>(cards_.size()), 3, columns);
     const int rows = std::clamp((static_cast<int>(cards_.size()) + columns - 1) / columns, 1, 3);
-    resize(across * (size.width() + 14) + 46, rows * (size.height() + 14) + 74);
+    resize(across * (size.width() + 14) + 46, rows * (size.height() + 14) + 98);
 }
 
 } // namespace takujo

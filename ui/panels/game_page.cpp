@@ -31,6 +31,7 @@ GamePage::GamePage(CardRenderer& renderer, const CommandSet& commands, QMenu* me
     column->addLayout(row, 1);
 
     connect(view_, &TableView::resized, this, &GamePage::placeOverlays);
+    connect(view_, &TableView::dropSpotShown, ribbon_, &QWidget::setHidden);
     connect(view_, &TableView::touched, this, &GamePage::hideBubble);
     connect(view_, &TableView::lookedAt, this,
             [this](CardItem* card) { side_->preview().look(card->card()); });

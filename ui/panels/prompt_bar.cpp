@@ -6,7 +6,7 @@
 #include <QHBoxLayout>
 #include <QMenu>
 #include <QPainter>
-#include <QVBoxLayout>
+#include <QTextLayout>
 
 #include <algorithm>
 
@@ -18,27 +18,34 @@ constexpr int markWidth = 40;
 constexpr int spacing = 6;
 constexpr double mostForButtons = 0.56; ///< of the width; buttons beyond go into a menu
 constexpr std::size_t wideButtons = 3;  ///< more than these stand closer
+constexpr double lineHeight = 1.28;     ///< of the letters; the font would have its lines further apart
+constexpr int morePixels = 11;
+
+/// The text with line breaks where it has to break.
+QString inLines(const QString& text, const QFont& font, qreal width) {
+    QTextLayout layout{text, font};
+    QTextOption option;
+    option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
+    layout.setTextOption(option);
+    QStringList lines;
+    layout.beginLayout();
+    for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
+        line.setLineWidth(width);
+        lines << text.mid(line.textStart(), line.textLength()).trimmed();
+    }
+    layout.endLayout();
+    return lines.join(QLatin1Char('\n'));
+}
 
 } // namespace
 
 PromptBar::PromptBar(QWidget* parent)
-    : QWidget{parent}, texts_{new QWidget{this}}, askedLabel_{new QLabel{texts_}},
-      moreLabel_{new QLabel{texts_}}, progressLabel_{new QLabel{this}}, row_{new QHBoxLayout{this}} {
+    : QWidget{parent}, texts_{new QWidget{this}}, progressLabel_{new QLabel{this}},
+      row_{new QHBoxLayout{this}} {
     setObjectName(QStringLiteral("prompt"));
-    askedLabel_->setObjectName(QStringLiteral("prompt-asked"));
-    moreLabel_->setObjectName(QStringLiteral("prompt-more"));
     progressLabel_->setObjectName(QStringLiteral("prompt-progress"));
-    askedLabel_->setWordWrap(true);
-    askedLabel_->setTextFormat(Qt::RichText);
-    moreLabel_->setProperty("quiet", true);
-    auto* column = new QVBoxLayout{texts_};
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
-    column->addStretch();
-    column->addWidget(askedLabel_);
-    column->addWidget(moreLabel_);
-    column->addStretch();
-    texts_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    texts_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Expanding);
+    texts_->setAttribute(Qt::WA_TransparentForMouseEvents);
     row_->setContentsMargins(markWidth, 2, 8, 2);
     row_->setSpacing(spacing);
     row_->addWidget(texts_, 1);
@@ -59,7 +66,6 @@ void PromptBar::ask(const QString& asked, const QString& progress, const QString
     more_ = more;
     progressLabel_->setText(progress);
     progressLabel_->setVisible(!progress.isEmpty());
-    moreLabel_->setText(more);
     setAccessibleName(asked);
     setAccessibleDescription(progress.isEmpty() ? more : progress);
     fit();
@@ -167,30 +173,46 @@ void PromptBar::resizeEvent(QResizeEvent* event) {
 void PromptBar::fit() {
     foldButtons();
     row_->activate();
-    const int room = texts_->width();
-    // One line if it fits, else as large as two lines allow.
+    const qreal room = texts_->width();
+    // One line if it fits, else as large as two lines, or three, allow.
     struct Try {
         int pixels;
-        int lines;
+        qsizetype lines;
     };
-    int pixels = 11;
-    int lines = 2;
-    for (const Try one : {Try{15, 1}, Try{14, 1}, Try{13, 2}, Try{12, 2}, Try{11, 2}}) {
-        const QFontMetrics metrics{drawnFont(one.pixels, QFont::DemiBold)};
-        const QRect needed = metrics.boundingRect(QRect{0, 0, room, 1000}, Qt::TextWordWrap, asked_);
-        pixels = one.pixels;
-        lines = one.lines;
-        if (needed.width() <= room && needed.height() <= one.lines * metrics.lineSpacing() + 1)
+    for (const Try one :
+         {Try{15, 1}, Try{14, 1}, Try{14, 2}, Try{13, 2}, Try{12, 2}, Try{11, 2}, Try{11, 3}, Try{10, 3}}) {
+        if (static_cast<qreal>(one.lines) * one.pixels * lineHeight > height() - 6)
+            continue;
+        shown_ = inLines(asked_, drawnFont(one.pixels, QFont::DemiBold), room);
+        pixels_ = one.pixels;
+        if (shown_.count(QLatin1Char('\n')) < one.lines)
             break;
     }
-    // Lines stand closer than the font would have them, so that two fit.
-    askedLabel_->setText(
-        QStringLiteral("<div style='font-size:%1px;font-weight:600;line-height:%2%'>%3</div>")
-            .arg(pixels)
-            .arg(lines == 1 ? 100 : 84)
-            .arg(asked_.toHtmlEscaped()));
-    moreLabel_->setStyleSheet(QStringLiteral("font-size:11px"));
-    moreLabel_->setVisible(!more_.isEmpty() && lines == 1);
+    update();
+}
+
+void PromptBar::paintTexts(QPainter& painter) const {
+    const QStringList lines = shown_.split(QLatin1Char('\n'));
+    const bool hasMore = !more_.isEmpty() && lines.size() == 1;
+    const qreal step = pixels_ * lineHeight;
+    const qreal moreHeight = hasMore ? morePixels * lineHeight : 0;
+    qreal y = (height() - step * static_cast<qreal>(lines.size()) - moreHeight) / 2;
+    painter.setPen(palette_.text);
+    painter.setFont(drawnFont(pixels_, QFont::DemiBold));
+    for (const QString& line : lines) {
+        painter.drawText(
+            QRectF{static_cast<qreal>(texts_->x()), y - step, static_cast<qreal>(texts_->width()), 3 * step},
+            Qt::AlignLeft | Qt::AlignVCenter, line);
+        y += step;
+    }
+    if (!hasMore)
+        return;
+    painter.setPen(palette_.quiet);
+    painter.setFont(drawnFont(morePixels));
+    painter.drawText(
+        QRectF{static_cast<qreal>(texts_->x()), y - 4, static_cast<qreal>(texts_->width()), moreHeight + 8},
+        Qt::AlignLeft | Qt::AlignVCenter,
+        painter.fontMetrics().elidedText(more_, Qt::ElideRight, texts_->width()));
 }
 
 void PromptBar::paintEvent(QPaintEvent*) {
@@ -207,6 +229,7 @@ void PromptBar::paintEvent(QPaintEvent*) {
     painter.setPen(palette_.accentInk);
     painter.setFont(drawnFont(13, QFont::Bold));
     painter.drawText(QRectF{centre - QPointF{9, 9.5}, QSizeF{18, 18}}, Qt::AlignCenter, QStringLiteral("?"));
+    paintTexts(painter);
 }
 
 } // namespace takujo

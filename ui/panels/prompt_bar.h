@@ -39,15 +39,16 @@ protected:
 
 private:
     void fit();
+    void paintTexts(QPainter& painter) const;
     void foldButtons();
     QPushButton* makeButton(const PromptButton& button);
 
     Palette palette_;
     QString asked_;
     QString more_;
-    QWidget* texts_;
-    QLabel* askedLabel_;
-    QLabel* moreLabel_;
+    QString shown_; ///< the sentence in lines
+    int pixels_ = 15;
+    QWidget* texts_; ///< keeps the room for the sentence
     QLabel* progressLabel_;
     QHBoxLayout* row_;
     std::vector<PromptButton> buttons_;

@@ -111,6 +111,7 @@ void TableScene::layZones() {
         ZoneItem::Frame frame;
         frame.rect = onTable ? plan_.rectOf(view.zone) : plan_.dropSpot();
         frame.name = qt(sentences.zone(view.zone.kind));
+        frame.spot = !onTable;
         frame.letters = plan_.geometry().letters();
         if (layout != nullptr) {
             frame.bare = onTable && layout->role == ZoneRole::hand;

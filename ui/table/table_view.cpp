@@ -33,8 +33,12 @@ void TableView::resizeEvent(QResizeEvent* event) {
 }
 
 void TableView::refreshMarks() {
-    if (scene_->session() != nullptr)
-        scene_->showMarks(interaction_->marks());
+    if (scene_->session() == nullptr)
+        return;
+    const Marks marks = interaction_->marks();
+    scene_->showMarks(marks);
+    emit dropSpotShown(
+        std::ranges::any_of(marks.places, [&](ZoneId place) { return !scene_->plan().isOnTable(place); }));
 }
 
 QRect TableView::inWidget(const QRectF& rect) const {

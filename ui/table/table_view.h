@@ -38,6 +38,7 @@ signals:
     void shut(takujo::ZoneId zone); ///< a pile was clicked that nobody may look through
     void touched();                 ///< a button or key went down
     void resized();
+    void dropSpotShown(bool shown); ///< a place that is only there during a drag covers the middle
 
 protected:
     void resizeEvent(QResizeEvent* event) override;

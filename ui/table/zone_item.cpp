@@ -116,6 +116,12 @@ void ZoneItem::paintNames(QPainter& painter) const {
         painter.drawText(QRectF{rect.left() + captionInset, rect.top() + 5, room, rect.height()},
                          Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, text);
     };
+    if (frame_.spot) {
+        painter.setFont(drawnFont(static_cast<int>(static_cast<qreal>(TextSize::heading) * frame_.letters),
+                                  QFont::DemiBold));
+        painter.drawText(frame_.rect, Qt::AlignCenter, frame_.name);
+        return;
+    }
     if (frame_.rows.empty())
         caption(frame_.name, frame_.rect);
     for (const Row& row : frame_.rows)

@@ -30,6 +30,7 @@ public:
         QString name;
         std::vector<Row> rows{}; ///< drawn instead of the name
         bool bare = false;       ///< no outline until it is lit: hands
+        bool spot = false;       ///< there only while something may be dropped on it
         bool opens = false;      ///< a click shows what lies there
         qreal letters = 1;       ///< how large its name is
     };
