@@ -358,6 +358,7 @@ void TestScenarioFile::mistakesInTheSetUp_data() {
     QTest::newRow("an unknown phase") << "{phase: main 3}" << "3:16 unknown-word";
     QTest::newRow("a third player's turn") << "{phase: main 1, turn: C}" << "3:30 unknown-word";
     QTest::newRow("a turn before the first") << "{phase: main 1, number: -1}" << "3:32 number-out-of-range";
+    QTest::newRow("a zone of nobody") << "{phase: main 1, hand: [Ash]}" << "3:24 unknown-key";
     QTest::newRow("an unknown zone") << "{phase: main 1, A: {hnad: [Ash]}}" << "3:28 unknown-key";
     QTest::newRow("a shared zone of one's own") << "{phase: main 1, A: {stack: [Ash]}}" << "3:28 unknown-key";
     QTest::newRow("a zone that is neither list nor number")

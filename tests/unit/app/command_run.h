@@ -1,0 +1,37 @@
+#pragma once
+
+#include "app/cli/command.h"
+
+#include <QRegularExpression>
+#include <QString>
+#include <QStringList>
+
+#include <sstream>
+#include <string>
+#include <vector>
+
+namespace takujo {
+
+/// What a command line came to.
+struct CommandRun {
+    int status = -1;
+    QString out;
+    QString err;
+
+    QStringList lines() const { return out.split('\n', Qt::SkipEmptyParts); }
+    QString lastLine() const { return lines().isEmpty() ? QString{} : lines().last(); }
+};
+
+/// Runs takujo-cli in this process.
+inline CommandRun run(const std::vector<std::string>& arguments, const std::string& input = {}) {
+    std::istringstream in{input};
+    std::ostringstream out;
+    std::ostringstream err;
+    CommandRun result;
+    result.status = runCommandLine(arguments, {in, out, err});
+    result.out = QString::fromStdString(out.str());
+    result.err = QString::fromStdString(err.str());
+    return result;
+}
+
+} // namespace takujo

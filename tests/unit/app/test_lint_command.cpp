@@ -1,0 +1,186 @@
+// takujo-cli lint: findings as PATH:LINE:COL: error|warning CODE: text, a last line that counts them, and the
+// exit status.
+
+#include <QTest>
+
+#include "tests/unit/app/command_run.h"
+#include "tests/unit/kit/written_file.h"
+
+using namespace takujo;
+
+namespace {
+
+const std::string goodSet = "set: mine\ngame: fftcg\nname: Mine\ncards:\n"
+                            "  - {id: M-1, name: Ash, type: summon, element: fire, cost: 1}\n";
+const std::string goodScenario =
+    "scenario: A\ngame: fftcg\nsetup: {phase: main 1}\nsteps: [{expect: {decides: A}}]\n";
+
+CommandRun lintText(const std::string& text) {
+    const WrittenFiles files;
+    return run({"lint", files.write("file.yaml", text).string()});
+}
+
+/// The findings without their path: "3:7 error unknown-game".
+QStringList findings(const CommandRun& result) {
+    static const QRegularExpression shape{"^(.+):(\\d+):(\\d+): (error|warning) ([a-z0-9-]+): \\S.*$"};
+    QStringList found;
+    const QStringList lines = result.lines();
+    for (const QString& line : lines.first(lines.size() - 1)) {
+        const auto match = shape.match(line);
+        found << (match.hasMatch()
+                      ? QStringLiteral("%1:%2 %3 %4")
+                            .arg(match.captured(2), match.captured(3), match.captured(4), match.captured(5))
+                      : QStringLiteral("not a finding: ") + line);
+    }
+    return found;
+}
+
+} // namespace
+
+class TestLintCommand : public QObject {
+    Q_OBJECT
+
+private slots:
+    static void goodFilesHaveNoFindings_data();
+    static void goodFilesHaveNoFindings();
+    static void badFilesHaveFindings_data();
+    static void badFilesHaveFindings();
+    static void warningsAreNoFailure();
+    static void aFindingIsOneLineWithItsPath();
+    static void foldersAreSearchedThrough();
+    static void aPathThatIsNotThereIsAFinding();
+    static void aDeckIsCheckedAgainstTheSetBesideIt();
+    static void withoutAPathTheDataIsChecked();
+};
+
+void TestLintCommand::goodFilesHaveNoFindings_data() {
+    QTest::addColumn<QString>("text");
+    QTest::newRow("a card set") << QString::fromStdString(goodSet);
+    QTest::newRow("a scenario") << QString::fromStdString(goodScenario);
+    QTest::newRow("a rule index")
+        << "game: fftcg\ndocument: Rules\nrules:\n  \"1.1\": {kind: table, en: Two., ja: 二人。}\n";
+    QTest::newRow("words") << "words: file\nsections: {zones: {deck: {en: deck, ja: 山}}}\n";
+}
+
+void TestLintCommand::goodFilesHaveNoFindings() {
+    QFETCH(const QString, text);
+    const CommandRun result = lintText(text.toStdString());
+    QCOMPARE(result.out, QStringLiteral("0 errors, 0 warnings\n"));
+    QCOMPARE(result.status, 0);
+    QVERIFY(result.err.isEmpty());
+}
+
+void TestLintCommand::badFilesHaveFindings_data() {
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QStringList>("found");
+    QTest::newRow("a card set") << QString::fromStdString(goodSet) + "  - {id: M-2, name: Rag, type: sumon}\n"
+                                << QStringList{"6:32 error unknown-word"};
+    QTest::newRow("a set of no game") << "set: mine\ngame: chess\nname: Mine\ncards: []\n"
+                                      << QStringList{"2:7 error unknown-game"};
+    QTest::newRow("a set without game") << "set: mine\nname: Mine\ncards: []\n"
+                                        << QStringList{"1:1 error unknown-game"};
+    QTest::newRow("a scenario") << "scenario: A\ngame: fftcg\nsetup: {phase: main 3}\nsteps: [{A: paas}]\n"
+                                << QStringList{"3:16 error unknown-word", "4:13 error unknown-word"};
+    QTest::newRow("a deck")
+        << "deck: d\ngame: fftcg\nformat: constructed\nname: D\ncards:\n  - {card: FL-001, count: 0}\n"
+        << QStringList{"6:27 error number-out-of-range"};
+    QTest::newRow("a deck that is not legal")
+        << "deck: d\ngame: fftcg\nformat: constructed\nname: D\ncards:\n  - {card: FL-001, count: 4}\n"
+        << QStringList{"1:1 error illegal-deck", "6:5 error illegal-deck"};
+    QTest::newRow("a deck with a card that is nowhere")
+        << "deck: d\ngame: fftcg\nformat: constructed\nname: D\ncards:\n  - {card: XX-1, count: 3}\n"
+        << QStringList{"6:5 error unknown-card"};
+    QTest::newRow("a rule index")
+        << "game: fftcg\ndocument: Rules\nrules:\n  1.1: {kind: table, en: Two., ja: 二人。}\n"
+        << QStringList{"4:3 error unquoted-rule-number"};
+    QTest::newRow("words of another file") << "words: other\nsections: {}\n"
+                                           << QStringList{"1:8 error wrong-name"};
+    QTest::newRow("a layout of no game") << "layout: chess\n" << QStringList{"1:9 error unknown-game"};
+    QTest::newRow("nobody knows what") << "list: [1, 2]\n" << QStringList{"1:1 error unknown-kind"};
+    QTest::newRow("no map at all") << "- 1\n- 2\n" << QStringList{"1:1 error unknown-kind"};
+    QTest::newRow("no YAML") << "scenario: [\n" << QStringList{"1:11 error unclosed-bracket"};
+    QTest::newRow("nothing") << "" << QStringList{"1:1 error empty-file"};
+}
+
+void TestLintCommand::badFilesHaveFindings() {
+    QFETCH(const QString, text);
+    QFETCH(const QStringList, found);
+    const CommandRun result = lintText(text.toStdString());
+    QCOMPARE(findings(result), found);
+    QCOMPARE(result.lastLine(), QStringLiteral("%1 errors, 0 warnings").arg(found.size()));
+    QCOMPARE(result.status, 1);
+}
+
+void TestLintCommand::warningsAreNoFailure() {
+    // Other readers take a bare "no" for false.
+    const CommandRun result =
+        lintText("set: mine\ngame: fftcg\nname: no\ncards:\n"
+                 "  - {id: M-1, name: Ash, type: summon, element: fire, cost: 1, category: on}\n");
+    QCOMPARE(findings(result), QStringList({"3:7 warning unquoted-text", "5:74 warning unquoted-text"}));
+    QCOMPARE(result.lastLine(), QStringLiteral("0 errors, 2 warnings"));
+    QCOMPARE(result.status, 0);
+}
+
+void TestLintCommand::aFindingIsOneLineWithItsPath() {
+    const WrittenFiles files;
+    const auto path = files.write("mine.yaml", "set: mine\ngame: fftcg\nname: Mine\ncards: none\n");
+    const CommandRun result = run({"lint", path.string()});
+    QCOMPARE(result.lines().size(), 2);
+    QVERIFY2(result.lines().first().startsWith(QString::fromStdString(path.generic_string()) +
+                                               ":4:8: error wrong-type: "),
+             qPrintable(result.out));
+}
+
+void TestLintCommand::foldersAreSearchedThrough() {
+    const WrittenFiles files;
+    files.write("b/bad.yaml", "list: 1\n");
+    files.write("a/deep/bad.yaml", "list: 1\n");
+    files.write("a/good.yaml", goodScenario);
+    files.write("notes.txt", "not looked at");
+    const CommandRun result = run({"lint", files.path().string()});
+    QCOMPARE(result.lastLine(), QStringLiteral("2 errors, 0 warnings"));
+    QVERIFY(result.lines()[0].contains("a/deep/bad.yaml:1:1:")); // sorted by path
+    QVERIFY(result.lines()[1].contains("b/bad.yaml:1:1:"));
+    QCOMPARE(result.status, 1);
+    const CommandRun both =
+        run({"lint", (files.path() / "a/good.yaml").string(), (files.path() / "b").string()});
+    QCOMPARE(both.lastLine(), QStringLiteral("1 errors, 0 warnings"));
+}
+
+void TestLintCommand::aPathThatIsNotThereIsAFinding() {
+    const WrittenFiles files;
+    const CommandRun result = run({"lint", (files.path() / "none.yaml").string()});
+    QCOMPARE(findings(result), QStringList{"1:1 error missing-file"});
+    QCOMPARE(result.status, 1);
+}
+
+void TestLintCommand::aDeckIsCheckedAgainstTheSetBesideIt() {
+    const WrittenFiles files;
+    std::string cards;
+    std::string lines;
+    for (int i = 10; i < 27; ++i) {
+        cards += "  - {id: M-" + std::to_string(i) + ", name: Card, type: summon, element: fire, cost: 1}\n";
+        lines += "  - {card: M-" + std::to_string(i) + ", count: " + (i == 26 ? "2" : "3") + "}\n";
+    }
+    files.write("mine.yaml", "set: mine\ngame: fftcg\nname: Mine\ncards:\n" + cards);
+    const auto deck = files.write(
+        "decks/mine.yaml", "deck: mine\ngame: fftcg\nformat: constructed\nname: Mine\ncards:\n" + lines);
+    QCOMPARE(run({"lint", deck.string()}).out, QStringLiteral("0 errors, 0 warnings\n"));
+    std::filesystem::remove(files.path() / "mine.yaml");
+    QCOMPARE(run({"lint", deck.string()}).lastLine(), QStringLiteral("17 errors, 0 warnings"));
+}
+
+void TestLintCommand::withoutAPathTheDataIsChecked() {
+    const WrittenFiles files;
+    files.write("cardsets/fftcg/bad.yaml", "set: bad\ngame: fftcg\nname: Bad\ncards: none\n");
+    files.write("resources/words/bad.yaml", "words: other\nsections: {}\n");
+    const QByteArray data = qgetenv("TAKUJO_DATA");
+    qputenv("TAKUJO_DATA", files.path().c_str());
+    const CommandRun result = run({"lint"});
+    qputenv("TAKUJO_DATA", data);
+    QCOMPARE(findings(result), QStringList({"4:8 error wrong-type", "1:8 error wrong-name"}));
+    QCOMPARE(result.status, 1);
+}
+
+QTEST_APPLESS_MAIN(TestLintCommand)
+#include "test_lint_command.moc"
