@@ -1,0 +1,133 @@
+// takujo-cli simulate: the last line is one JSON object, the same whoever plays the games.
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTest>
+
+#include "tests/unit/app/command_run.h"
+
+using namespace takujo;
+
+namespace {
+
+CommandRun simulateGames(const std::string& games, const std::string& seed,
+                         std::vector<std::string> more = {}) {
+    std::vector<std::string> arguments{"simulate", "--game",       "fftcg",   "--deck", "still-waters",
+                                       "--deck",   "crimson-tide", "--games", games,    "--seed",
+                                       seed};
+    arguments.insert(arguments.end(), more.begin(), more.end());
+    return run(arguments);
+}
+
+QJsonObject json(const CommandRun& result) {
+    QJsonParseError error;
+    const QJsonDocument document = QJsonDocument::fromJson(result.lastLine().toUtf8(), &error);
+    if (error.error != QJsonParseError::NoError)
+        qFatal("%s in %s", qPrintable(error.errorString()), qPrintable(result.out));
+    return document.object();
+}
+
+/// What must not depend on the machine.
+QJsonObject result(const CommandRun& of) {
+    QJsonObject object = json(of);
+    object.remove("seconds");
+    object.remove("decisions_per_second");
+    return object;
+}
+
+} // namespace
+
+class TestSimulateCommand : public QObject {
+    Q_OBJECT
+
+private slots:
+    static void theLastLineIsOneObjectWithItsKeysInOrder();
+    static void theNumbersFitTogether();
+    static void jobsMakeNoDifference_data();
+    static void jobsMakeNoDifference();
+    static void theSeedMakesADifference();
+    static void theSidesOfTheDecksMakeADifference();
+    static void decksMayBeLeftToTheLibrary();
+    static void theOnlyBotMayBeNamed();
+};
+
+void TestSimulateCommand::theLastLineIsOneObjectWithItsKeysInOrder() {
+    const CommandRun run = simulateGames("20", "1");
+    QCOMPARE(run.status, 0);
+    QVERIFY(run.err.isEmpty());
+    // A QJsonObject forgets the order, so it is looked up in the text.
+    static const QRegularExpression key{"\"([a-z_]+)\":"};
+    QStringList keys;
+    for (auto matches = key.globalMatch(run.lastLine()); matches.hasNext();)
+        keys << matches.next().captured(1);
+    QCOMPARE(keys, QStringList({"game", "games", "wins", "draws", "turns_mean", "decisions", "seconds",
+                                "decisions_per_second", "state_hash"}));
+    QVERIFY(run.lastLine().startsWith('{'));
+    QVERIFY(run.lastLine().endsWith('}'));
+}
+
+void TestSimulateCommand::theNumbersFitTogether() {
+    const QJsonObject object = json(simulateGames("30", "5"));
+    QCOMPARE(object["game"].toString(), QStringLiteral("fftcg"));
+    QCOMPARE(object["games"].toInt(), 30);
+    const QJsonArray wins = object["wins"].toArray();
+    QCOMPARE(wins.size(), 2);
+    QCOMPARE(wins[0].toInt() + wins[1].toInt() + object["draws"].toInt(), 30);
+    QVERIFY(wins[0].toInt() > 0);
+    QVERIFY(wins[1].toInt() > 0);
+    QVERIFY(object["turns_mean"].toDouble() > 2);
+    QVERIFY(object["turns_mean"].toDouble() < 100);
+    QVERIFY(object["decisions"].toInt() > 30 * 20);
+    QVERIFY(object["seconds"].toDouble() > 0);
+    const double perSecond = object["decisions"].toDouble() / object["seconds"].toDouble();
+    QVERIFY(qAbs(object["decisions_per_second"].toDouble() - perSecond) < perSecond * 0.001);
+    static const QRegularExpression hash{"^[0-9a-f]{16}$"};
+    QVERIFY(hash.match(object["state_hash"].toString()).hasMatch());
+}
+
+void TestSimulateCommand::jobsMakeNoDifference_data() {
+    QTest::addColumn<QString>("jobs");
+    QTest::newRow("two") << "2";
+    QTest::newRow("three") << "3";
+    QTest::newRow("more than games") << "60";
+}
+
+void TestSimulateCommand::jobsMakeNoDifference() {
+    QFETCH(const QString, jobs);
+    const QJsonObject alone = result(simulateGames("40", "9", {"--jobs", "1"}));
+    QCOMPARE(result(simulateGames("40", "9", {"--jobs", jobs.toStdString()})), alone);
+    QCOMPARE(result(simulateGames("40", "9")), alone);
+}
+
+void TestSimulateCommand::theSeedMakesADifference() {
+    const auto hash = [](const char* games, const char* seed) {
+        return json(simulateGames(games, seed))["state_hash"].toString();
+    };
+    QCOMPARE(hash("5", "1"), hash("5", "1"));
+    QVERIFY(hash("5", "1") != hash("5", "2"));
+    QVERIFY(hash("5", "1") != hash("6", "1"));
+}
+
+void TestSimulateCommand::theSidesOfTheDecksMakeADifference() {
+    const auto hash = [](const char* a, const char* b) {
+        const CommandRun played =
+            run({"simulate", "--game", "fftcg", "--deck", a, "--deck", b, "--games", "3"});
+        return json(played)["state_hash"].toString();
+    };
+    QCOMPARE(hash("still-waters", "crimson-tide").size(), 16);
+    QVERIFY(hash("still-waters", "crimson-tide") != hash("crimson-tide", "still-waters"));
+}
+
+void TestSimulateCommand::decksMayBeLeftToTheLibrary() {
+    const CommandRun given = run({"simulate", "--game", "fftcg", "--games", "3"});
+    QCOMPARE(given.status, 0);
+    QCOMPARE(json(given)["games"].toInt(), 3);
+}
+
+void TestSimulateCommand::theOnlyBotMayBeNamed() {
+    QCOMPARE(result(simulateGames("4", "1", {"--bot", "random"})), result(simulateGames("4", "1")));
+}
+
+QTEST_APPLESS_MAIN(TestSimulateCommand)
+#include "test_simulate_command.moc"
