@@ -131,6 +131,8 @@ int main(int argc, char** argv) {
             return fail(problem);
         window.show();
         window.begin(*start);
+        if (options->screenshot)
+            window.skipQuestions();
     }
     window.show();
     if (options->screenshot)

@@ -19,6 +19,8 @@ HistoryDialog::HistoryDialog(Session& session, QWidget* parent)
     setObjectName(QStringLiteral("history-dialog"));
     setWindowTitle(tr("History"));
     list_->setObjectName(QStringLiteral("decisions"));
+    list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    list_->setTextElideMode(Qt::ElideRight);
     auto* hint = new QLabel{
         tr("Choose a decision to stand before it again. Nothing is lost: what came after can be redone."),
         this};

@@ -52,11 +52,15 @@ void LogPanel::refresh() {
     const Sentences sentences = session_->sentences();
     const auto& phases = session_->match().game().tables.phases;
     QString html;
+    int turn = 0;
     for (const LogEntry& entry : session_->match().log()) {
         const QString text = line(sentences, entry);
         if (text.isEmpty())
             continue;
-        if (entry.key == "turn begins")
+        // A turn begins with its heading.
+        const bool isNewTurn = entry.turn != turn;
+        turn = entry.turn;
+        if (isNewTurn)
             html += QStringLiteral("<div style='margin-top:12px;margin-bottom:3px;font-weight:700'>%1</div>")
                         .arg(text);
         else if (!entry.isEvent && std::ranges::find(phases, entry.key) != phases.end())

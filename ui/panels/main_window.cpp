@@ -242,6 +242,14 @@ void MainWindow::begin(const GameStart& start) {
     game_->view().setFocus();
 }
 
+void MainWindow::skipQuestions() {
+    constexpr int most = 20;
+    Session& session = *game_->current();
+    for (int i = 0;
+         i < most && session.match().decision().kind != DecisionKind::act && !session.match().over(); ++i)
+        session.answer(session.match().suggestion());
+}
+
 void MainWindow::showStart() {
     start_->renewSeed();
     pages_->setCurrentWidget(start_);

@@ -29,6 +29,8 @@ public:
 
     /// Begins a game at once.
     void begin(const GameStart& start);
+    /// Answers what is asked before anybody may act as the game suggests, so that a picture shows a game.
+    void skipQuestions();
     /// The games that can be played.
     const std::vector<std::shared_ptr<const GameData>>& games() const { return games_; }
     void setLanguage(Language language);

@@ -55,8 +55,11 @@ void Session::answerBySuggestion() {
     const std::size_t frames = match_.state().frames.size();
     while (!match_.over() && match_.decision().kind == kind && match_.decision().procedure == procedure &&
            match_.state().frames.size() == frames) {
+        const std::size_t before = match_.depth();
         viewer_ = match_.decision().decider;
         answerOnce(match_.suggestion());
+        if (match_.depth() == before)
+            break;
     }
     announce(true);
 }
