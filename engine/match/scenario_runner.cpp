@@ -50,8 +50,18 @@ private:
             if (const auto reasons = give(engine_, step.player, answer); !reasons.empty())
                 throw ScenarioFailure{answer.at, 0, playerWord(step.player) + " may " + describe(answer),
                                       refusedBy(reasons)};
-        if (const auto reasons = complete(engine_, step.player); !reasons.empty())
+        if (const auto reasons = complete(engine_, step.player); !reasons.empty() && !goesOn(step))
             throw ScenarioFailure{step.at, 0, "an action that is complete", refusedBy(reasons)};
+    }
+
+    /// Whether the player goes on with it after nothing but tries of the other.
+    bool goesOn(const ScenarioStep& step) const {
+        const auto* const end = scenario_.steps.data() + scenario_.steps.size();
+        const auto* next = &step + 1;
+        while (next != end && next->isTry && next->player != step.player)
+            ++next;
+        return next != &step + 1 && next != end && next->player == step.player && !next->isTry &&
+               !next->concedes;
     }
 
     /// On a copy, so that nothing of it stays.
