@@ -218,15 +218,17 @@ Next dealDamageToOpponent(Run& run) {
     return dealDamageToPlayer(defender(run.state), points);
 }
 
-bool isDividing(const Position& position, const Attempt& attempt) {
-    return asks(position, damageRound, dividing) && attempt.player == defender(position.state);
+constexpr auto isDividing = asksAt<damageRound, dividing>;
+
+Player divider(const Position& position) {
+    return defender(position.state);
 }
 bool isMember(const Position& position, const Attempt& attempt) {
     const std::vector<ObjectId> party = attackersOf(position);
     return std::ranges::find(party, attempt.option.object) != party.end();
 }
 bool isNext(const Position& position, const Attempt& attempt) {
-    return !asks(position, damageRound, dividing) || attempt.option.object == nextMember(position);
+    return !isDividing(position) || attempt.option.object == nextMember(position);
 }
 void describeNext(const Position& position, const Attempt&, Arguments& arguments) {
     if (const ObjectId next = nextMember(position); next.exists())
@@ -240,7 +242,7 @@ void describeShares(const Position& position, const Attempt&, Arguments& argumen
         arguments.push_back(numberArgument("last", 1));
 }
 bool isInThousands(const Position& position, const Attempt& attempt) {
-    if (!asks(position, damageRound, dividing) || attempt.option.object != nextMember(position))
+    if (!isDividing(position) || attempt.option.object != nextMember(position))
         return true;
     std::vector<std::int32_t> shares;
     listShares(position, attempt, shares);
@@ -263,7 +265,8 @@ VerbSpec assignVerb() {
     return {
         .word = "assign",
         .from = {{field, Whose::opponents}},
-        .conditions = {{Aspect::time, "no-damage-to-divide", "10.1.4.2.1", isDividing, nullptr, false},
+        .conditions = {onlyWhen<isDividing>("no-damage-to-divide", "10.1.4.2.1"),
+                       onlyFor<isDividing, divider>("other-player-divides", "10.1.4.2.1"),
                        {Aspect::object, "not-in-the-party", "10.1.4.2.1", isMember},
                        {Aspect::object, "another-member-first", "10.1.4.2.1", isNext, describeNext},
                        {Aspect::choices, "shares-in-thousands", "10.1.4.2.1", isInThousands, describeShares}},

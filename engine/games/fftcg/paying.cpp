@@ -9,8 +9,15 @@ namespace takujo::fftcg {
 
 namespace {
 
+constexpr auto isPayingForSummon = asksAt<castingSummon, paymentStep>;
+constexpr auto isPayingForCharacter = asksAt<castingCharacter, paymentStep>;
+
 bool isPaying(const Position& position) {
-    return asks(position, castingSummon, paymentStep) || asks(position, castingCharacter, paymentStep);
+    return isPayingForSummon(position) || isPayingForCharacter(position);
+}
+
+Player payer(const Position& position) {
+    return position.state.priority;
 }
 
 ObjectId cardBeingCast(const Position& position) {
@@ -65,9 +72,6 @@ Payment judgedWith(const Position& position, const Attempt& attempt) {
     return judge(position, due(position), chosen, others);
 }
 
-bool isAsked(const Position& position, const Attempt& attempt) {
-    return isPaying(position) && position.state.priority == attempt.player;
-}
 bool isSource(const Position& position, const Attempt& attempt) {
     return liesIn(position, attempt, hand) || liesIn(position, attempt, field);
 }
@@ -94,7 +98,7 @@ bool isOneOfItsElements(const Position& position, const Attempt& attempt) {
 enum PaymentVerdict : Verdict { fits, surplusLeft, elementLacking, elementsLacking };
 
 Verdict examinePayment(const Position& position, const Attempt& attempt) {
-    if (!isPaying(position))
+    if (!isPaying(position) || payer(position) != attempt.player)
         return fits;
     switch (judgedWith(position, attempt)) {
     case Payment::possible:
@@ -112,9 +116,9 @@ Verdict examinePayment(const Position& position, const Attempt& attempt) {
 }
 
 /// Paying in full is asked by the chapter of what is cast.
-template <ProcedureId procedure>
+template <bool (*isPayingForThat)(const Position&)>
 bool isPaidInFull(const Position& position, const Attempt&) {
-    if (!asks(position, procedure, paymentStep))
+    if (!isPayingForThat(position))
         return true;
     static thread_local std::vector<CpSource> chosen;
     chosen.clear();
@@ -155,7 +159,7 @@ bool endsInBreakZone(const Position& position, const Attempt& attempt) {
 }
 
 void offerPayment(const Position& position, Decision& decision) {
-    decision.decider = position.state.priority;
+    decision.decider = payer(position);
     decision.about = cardBeingCast(position);
     decision.goal = amountDueFor(position, due(position));
     for (const Pick& pick : position.state.picks)
@@ -219,7 +223,9 @@ VerbSpec payVerb() {
     return {
         .word = "pay",
         .from = {{field, Whose::mine}, {hand, Whose::mine}},
-        .conditions = {{Aspect::time, "nothing-to-pay", "11.2.1", isAsked, nullptr, false},
+        .conditions = {onlyWhen<isPaying>("nothing-to-pay", "11.2.1"),
+                       onlyFor<isPayingForSummon, payer>("other-player-pays", "11.3.7.1"),
+                       onlyFor<isPayingForCharacter, payer>("other-player-pays", "11.4.7"),
                        {Aspect::object, "not-a-source", "11.2.1.1", isSource},
                        {Aspect::object, "only-backups-make-cp", "5.2.3.1.1.3", isBackupIfOnField},
                        {Aspect::object, "dull-makes-no-cp", "11.2.1.1", isActiveIfOnField},
@@ -239,10 +245,12 @@ VerbSpec payVerb() {
 VerbSpec paidVerb() {
     return {.word = "paid",
             .from = {},
-            .conditions = {{Aspect::time, "nothing-to-pay", "11.2.1", isAsked, nullptr, false},
-                           {Aspect::cost, "not-paid-in-full", "11.3.7.1", isPaidInFull<castingSummon>,
+            .conditions = {onlyWhen<isPaying>("nothing-to-pay", "11.2.1"),
+                           onlyFor<isPayingForSummon, payer>("other-player-pays", "11.3.7.1"),
+                           onlyFor<isPayingForCharacter, payer>("other-player-pays", "11.4.7"),
+                           {Aspect::cost, "not-paid-in-full", "11.3.7.1", isPaidInFull<isPayingForSummon>,
                             describeMissing, false},
-                           {Aspect::cost, "not-paid-in-full", "11.4.7", isPaidInFull<castingCharacter>,
+                           {Aspect::cost, "not-paid-in-full", "11.4.7", isPaidInFull<isPayingForCharacter>,
                             describeMissing, false}}};
 }
 

@@ -203,9 +203,8 @@ Next happenAtOnce(Run& run) {
     return anything ? Next::on() : Next::finish();
 }
 
-bool isPuttingAway(const Position& position, const Attempt& attempt) {
-    return asks(position, ruleProcessCheck, choosing) && whoHasTooMany(position) == attempt.player;
-}
+constexpr auto isPuttingAway = asksAt<ruleProcessCheck, choosing>;
+
 bool isOwnBackup(const Position& position, const Attempt& attempt) {
     return liesIn(position, attempt, field) && isCountedBackup(position, attempt.option.object);
 }
@@ -228,7 +227,8 @@ Procedure ruleProcessSteps() {
 VerbSpec putAwayVerb() {
     return {.word = "put away",
             .from = {{field, Whose::mine}},
-            .conditions = {{Aspect::time, "no-backups-to-put-away", "12.4.8", isPuttingAway, nullptr, false},
+            .conditions = {onlyWhen<isPuttingAway>("no-backups-to-put-away", "12.4.8"),
+                           onlyFor<isPuttingAway, whoHasTooMany>("other-player-puts-away", "12.4.8"),
                            {Aspect::object, "not-an-extra-backup", "12.4.8", isOwnBackup}},
             .place = ownBreakZone};
 }

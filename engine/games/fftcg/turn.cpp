@@ -170,8 +170,10 @@ Next moreThenCleanUp(Run& run) {
     return givePriority(run.state.turnPlayer);
 }
 
-bool isDiscardingDown(const Position& position, const Attempt& attempt) {
-    return asks(position, endPhaseProcedure, discarding) && position.state.turnPlayer == attempt.player;
+constexpr auto isDiscardingDown = asksAt<endPhaseProcedure, discarding>;
+
+Player turnPlayer(const Position& position) {
+    return position.state.turnPlayer;
 }
 bool isOwnHandCard(const Position& position, const Attempt& attempt) {
     return liesIn(position, attempt, hand);
@@ -205,7 +207,8 @@ Procedure endPhaseSteps() {
 VerbSpec discardDownVerb() {
     return {.word = "discard",
             .from = {{hand, Whose::mine}},
-            .conditions = {{Aspect::time, "no-discarding-now", "9.5.1.2", isDiscardingDown, nullptr, false},
+            .conditions = {onlyWhen<isDiscardingDown>("no-discarding-now", "9.5.1.2"),
+                           onlyFor<isDiscardingDown, turnPlayer>("other-player-discards", "9.5.1.2"),
                            {Aspect::object, "discards-come-from-hand", "15.1.1.4.1", isOwnHandCard},
                            {Aspect::object, "discards-go-to-break-zone", "15.1.1.4.1", endsInOwnBreakZone},
                            {Aspect::choices, "picked-already", "9.5.1.2", isNotPickedYet}},

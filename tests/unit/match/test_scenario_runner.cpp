@@ -126,6 +126,12 @@ void TestScenarioRunner::whatIsAsWrittenPasses_data() {
            "  - A: pass\n"
            "  - B: pass\n"
            "  - expect: {stack: 0, A: {break zone: [Ember]}}\n";
+    QTest::newRow("a try of the other player in the middle of an action")
+        << "  - A: {cast: Rag, pay: Well}\n"
+           "  - B: {try: {pay: Dust}, refused: \"11.4.7\"}\n"
+           "  - B: {try: paid, refused: \"11.4.7\"}\n"
+           "  - A: {pay: Well#2}\n"
+           "  - expect: {A: {field: [Well, Well, Rag]}}\n";
     QTest::newRow("a refusal") << "  - B: {try: {cast: Dust}, refused: \"11.4.1\"}\n";
     QTest::newRow("an attack that is not now") << "  - A: {try: {attack: Well}, refused: \"10.1.2.1\"}\n";
     QTest::newRow("giving up") << "  - B: concede\n"
