@@ -54,6 +54,7 @@ Next turnPlayerGetsPriority(Run& run) {
 }
 
 Next putOntoStack(Run& run) {
+    run.local(cardItself) = record(run.state, cardOf(run)).card;
     Event event;
     event.object = cardOf(run);
     event.to = theStack;
@@ -64,13 +65,14 @@ Next putOntoStack(Run& run) {
     return Next::on();
 }
 
-/// The card is a new object on the stack; the procedure goes on with that one.
+/// The card is a new object on the stack, on top or not; the procedure goes on with that one.
 Next isOnStack(Run& run) {
-    const ObjectId top = topOf(run.state, theStack);
-    if (!top.exists())
+    const auto card = static_cast<std::size_t>(run.local(cardItself));
+    const ObjectId summoned = objectIn(run.state, run.state.cards[card].object);
+    if (!isIn(run.state, summoned, theStack))
         return Next::finish();
-    run.local(castCard) = packed(top);
-    record(run.state, top).controller = run.state.priority;
+    run.local(castCard) = packed(summoned);
+    record(run.state, summoned).controller = run.state.priority;
     return fixCost(run);
 }
 

@@ -25,7 +25,7 @@ VerbSpec paidVerb();
 inline constexpr std::uint16_t paymentStep = 2;
 
 /// The locals of a casting procedure.
-enum CastingLocal : std::size_t { castCard, amountDue, elementsDue };
+enum CastingLocal : std::size_t { castCard, amountDue, elementsDue, cardItself };
 
 /// Asks for one source of CP after another until the cost is paid.
 Question paymentQuestion();
