@@ -113,29 +113,6 @@ void lightAndDarkTogether(Run& run) {
             putAway(run, id, noReason);
     });
 }
-/// Which backups are too many was asked before (`ruleProcessSteps`).
-void extraBackups(Run& run) {
-    for (const Pick& pick : run.state.picks)
-        if (pick.verb == putExtraAway)
-            putAway(run, pick.object, noReason);
-}
-
-} // namespace
-
-std::vector<RuleProcess> ruleProcesses() {
-    return {{"too much damage", "12.4.1 7.8.2 3.1", tooMuchDamage},
-            {"drew from an empty deck", "12.4.2 3.1.2", drewFromNothing},
-            {"damage with an empty deck", "12.4.3 3.1.3", damagedWithNoDeck},
-            {"no power left", "12.4.4", noPowerLeft},
-            {"lethal damage", "12.4.5 15.1.1.3.1", lethalDamage},
-            {"same names", "12.4.6", sameNames},
-            {"light and dark together", "12.4.7", lightAndDarkTogether},
-            {"too many backups", "12.4.8", extraBackups}};
-}
-
-namespace {
-
-enum Step : std::uint16_t { tooManyBackups, choosing, allAtOnce, checkAgain };
 
 /// OPEN 22: backups that leave in this check anyway are not counted.
 bool leavesAnyway(const Position& position, ObjectId id) {
@@ -161,6 +138,39 @@ std::int32_t backupsOver(const Position& position, Player player) {
     return count - value(position, backupLimit);
 }
 
+/// Which backups are too many is asked before (`ruleProcessSteps`). Where nobody was asked it is enough that
+/// there are some: then these are the last to have come.
+void extraBackups(Run& run) {
+    for (const Pick& pick : run.state.picks)
+        if (pick.verb == putExtraAway)
+            putAway(run, pick.object, noReason);
+    for (const Player player : bothPlayers) {
+        if (backupsOver(run, player) <= 0)
+            continue;
+        std::int32_t kept = 0;
+        for (const ObjectId id : objectsIn(run.state, zoneOf(player, field), Query::counted))
+            if (isCountedBackup(run, id) && ++kept > value(run, backupLimit))
+                putAway(run, id, noReason);
+    }
+}
+
+} // namespace
+
+std::vector<RuleProcess> ruleProcesses() {
+    return {{"too much damage", "12.4.1 7.8.2 3.1", tooMuchDamage},
+            {"drew from an empty deck", "12.4.2 3.1.2", drewFromNothing},
+            {"damage with an empty deck", "12.4.3 3.1.3", damagedWithNoDeck},
+            {"no power left", "12.4.4", noPowerLeft},
+            {"lethal damage", "12.4.5 15.1.1.3.1", lethalDamage},
+            {"same names", "12.4.6", sameNames},
+            {"light and dark together", "12.4.7", lightAndDarkTogether},
+            {"too many backups", "12.4.8", extraBackups}};
+}
+
+namespace {
+
+enum Step : std::uint16_t { tooManyBackups, choosing, allAtOnce, checkAgain };
+
 Player whoHasTooMany(const Position& position) {
     const Player turnPlayer = position.state.turnPlayer;
     const Player firstToChoose = is(position, turnPlayerFirst) ? turnPlayer : opponentOf(turnPlayer);
@@ -169,14 +179,6 @@ Player whoHasTooMany(const Position& position) {
             return player;
     return Player::nobody;
 }
-
-} // namespace
-
-bool hasExtraBackups(const Position& position) {
-    return whoHasTooMany(position) != Player::nobody;
-}
-
-namespace {
 
 Next askIfTooMany(Run& run) {
     if (run.state.settled)

@@ -3,7 +3,6 @@
 #include "engine/games/fftcg/asking.h"
 #include "engine/games/fftcg/cards_moving.h"
 #include "engine/games/fftcg/priority.h"
-#include "engine/games/fftcg/rule_processes.h"
 #include "engine/kit/journal.h"
 #include "engine/kit/offers.h"
 
@@ -159,9 +158,8 @@ Next removeDamage(Run& run) {
 /// but the hand limit is not looked at again.
 Next lookForMore(Run& run) {
     const std::size_t before = run.state.events.size();
-    const bool due = collectRuleProcesses(run) || hasExtraBackups(run);
+    const bool due = collectRuleProcesses(run);
     run.state.events.resize(before); // they happen when priority is given
-    run.state.settled = !due;
     return due ? Next::on() : Next::finish();
 }
 

@@ -96,6 +96,7 @@ private slots:
     static void aDeckFailsIfTheRulesSayOtherwise_data();
     static void aDeckFailsIfTheRulesSayOtherwise();
     static void aSetUpThatIsNotLegalFails();
+    static void aSetUpThatAsksForARuleProcessFails();
     static void aCardThatIsNoneFails();
     static void withoutItsRuleAScenarioFails_data();
     static void withoutItsRuleAScenarioFails();
@@ -305,6 +306,31 @@ void TestScenarioRunner::aSetUpThatIsNotLegalFails() {
     QVERIFY2(QString::fromStdString(refused.failure->found).contains("illegal: true"),
              qPrintable(toText(refused)));
     QCOMPARE(toText(Runs::of(before + "illegal: true\n" + after)), QStringLiteral("passed"));
+}
+
+void TestScenarioRunner::aSetUpThatAsksForARuleProcessFails() {
+    // Of six backups one has to go, but a player has to choose which (12.4.8).
+    const auto withBackups = [](const std::string& head, const std::string& backups) {
+        return "scenario: A test\n"
+               "game: fftcg\n" +
+               head +
+               "cards:\n"
+               "  - {name: Well, type: backup, element: fire, cost: 2, generic: true}\n"
+               "setup:\n"
+               "  phase: main 1\n"
+               "  B: {field: [" +
+               backups +
+               "]}\n"
+               "steps:\n"
+               "  - expect: {turn: 3}\n";
+    };
+    const std::string five = "Well, Well, Well, Well, Well";
+    const ScenarioResult refused = Runs::of(withBackups("", five + ", Well"));
+    QVERIFY(!refused.passed());
+    QCOMPARE(refused.failure->step, 0U); // the set-up
+    QVERIFY2(QString::fromStdString(refused.failure->found).contains("12.4.8"), qPrintable(toText(refused)));
+    QCOMPARE(toText(Runs::of(withBackups("illegal: true\n", five + ", Well"))), QStringLiteral("passed"));
+    QCOMPARE(toText(Runs::of(withBackups("", five))), QStringLiteral("passed"));
 }
 
 void TestScenarioRunner::aCardThatIsNoneFails() {
