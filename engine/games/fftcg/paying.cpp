@@ -201,7 +201,6 @@ void payAll(Run& run) {
         if (record(run.state, pick.object).zone.kind == hand) {
             event.kind = EventKind::move;
             event.to = zoneOf(run.state.priority, breakZone);
-            event.reason = discarded; // 15.1.1.4.1
         } else {
             event.kind = EventKind::turnAside;
         }

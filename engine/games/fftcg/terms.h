@@ -76,8 +76,9 @@ enum PlayerFlag : std::uint32_t {
     damagedWithEmptyDeck = 1U << 1U, ///< 12.4.3
 };
 
-/// Why a card went to the break zone, where rules ask.
-enum Reason : std::uint16_t { noReason, broken, discarded, paidFor };
+/// Why a card went to the break zone, where rules ask and the event does not say: a card from a hand is
+/// discarded, whatever for (15.1.1.4.1), and what is paid has a cause.
+enum Reason : std::uint16_t { noReason, broken };
 
 enum Verbs : std::uint8_t {
     goFirst,

@@ -135,7 +135,7 @@ Next takeDiscard(Run& run, const Option& answer) {
     if (static_cast<std::int32_t>(state.picks.size()) < cardsOverLimit(run))
         return Next::again();
     for (const Pick& pick : state.picks)
-        proposeToBreakZone(run, pick.object, discarded, Cause::rule);
+        proposeToBreakZone(run, pick.object, noReason, Cause::rule);
     state.picks.clear();
     return Next::on();
 }

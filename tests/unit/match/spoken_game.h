@@ -103,6 +103,9 @@ public:
             match_.answer(Option{match_.decision().options[random_.below(count)]});
         }
         match_.concede(Player::b);
+        for (const LogEntry& entry : match_.log())
+            if (entry.isEvent && entry.event.kind == EventKind::move)
+                moves_.insert(keyOf(entry.event));
         forEach([&](const Sentences& sentences, Language language) {
             reader_.sentence(sentences.outcome(), language);
             for (const LogEntry& entry : match_.log())
@@ -110,7 +113,20 @@ public:
         });
     }
 
+    /// Every move that was told, by the zones and the reason, if it had one.
+    const std::set<std::string>& moves() const { return moves_; }
+
 private:
+    std::string keyOf(const Event& event) const {
+        const auto& zones = match_.game().tables.zones;
+        const std::string reason = event.reason == 0 ? "" : ".reason " + std::to_string(event.reason);
+        return std::string{"move."}
+            .append(zones[event.from.kind].word)
+            .append(".")
+            .append(zones[event.to.kind].word)
+            .append(reason);
+    }
+
     template <class Does>
     void forEach(Does does) const {
         for (const Player viewer : bothPlayers)
@@ -165,6 +181,7 @@ private:
     const Words& words_;
     Reader& reader_;
     std::set<std::string>& refused_;
+    std::set<std::string> moves_;
     Random random_;
 };
 

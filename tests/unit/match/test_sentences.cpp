@@ -79,6 +79,7 @@ private slots:
     void onlyTheDeciderLearnsThatThereIsNoChoice();
     void parties();
     void blocking();
+    void waysIntoTheBreakZone();
     void equalOptionsAreNumbered();
     void whatACardIs();
     void headings();
@@ -262,6 +263,7 @@ void TestSentences::paying() {
     QVERIFY(log.contains("Blue discards Ember for CP."));
     QVERIFY(log.contains("Blue dulls Well for CP."));
     QVERIFY(log.contains("Blue plays Ash Warden onto the field."));
+    QVERIFY(logOf(match, b, Language::ja).contains("Blueが「残り火」を捨ててCPを生み出した。"));
 }
 
 void TestSentences::theStackIsAnswered() {
@@ -381,6 +383,27 @@ void TestSentences::blocking() {
     QVERIFY(log.contains("Dust deals 5000 damage to Gale."));
     QVERIFY(log.contains("Gale is broken."));
     QVERIFY(logOf(match, a, Language::ja).contains("「疾風」がブレイクされた。"));
+}
+
+/// Being broken (in `blocking`), being discarded, also for CP (in `paying`), and neither.
+void TestSentences::waysIntoTheBreakZone() {
+    Table full;
+    for (int i = 0; i < 6; ++i)
+        full.put("Dust", "hand", a);
+    Match match = full.begin("end phase");
+    take(match, "Pass");
+    take(match, "Pass");
+    take(match, "Discard Dust (no. 1)");
+    QVERIFY(logOf(match, b).contains("Blue discards Dust."));
+    QVERIFY(logOf(match, b, Language::ja).contains("Blueが「塵」を捨てた。"));
+
+    Table tooMany;
+    for (int i = 0; i < 6; ++i)
+        tooMany.put("Well", "field", a);
+    match = tooMany.begin("main phase 1");
+    take(match, "Put Well into the Break Zone (no. 1)");
+    QVERIFY(logOf(match, b).contains("Well is put into the Break Zone."));
+    QVERIFY(logOf(match, b, Language::ja).contains("「井戸」がブレイクゾーンに置かれた。"));
 }
 
 void TestSentences::equalOptionsAreNumbered() {

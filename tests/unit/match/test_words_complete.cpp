@@ -321,6 +321,7 @@ void TestWordsComplete::whatIsSaidReadsWell() {
     const Words words = wordsOf(game);
     Reader reader;
     std::set<std::string> refused;
+    std::set<std::string> moves;
     for (std::uint64_t seed = 1; seed <= 8; ++seed) {
         Random random{seed};
         std::vector<CardDefinition> cards;
@@ -334,10 +335,20 @@ void TestWordsComplete::whatIsSaidReadsWell() {
             for (const CardDefinition& card : cards)
                 deck.push_back({&card, 2});
         setup.stops = {seed % 3 == 0 ? everyStop : 0, seed % 3 == 0 ? everyStop : 0};
-        TalkativeGame{setup, words, reader, refused}.play();
+        TalkativeGame talk{setup, words, reader, refused};
+        talk.play();
+        moves.insert(talk.moves().begin(), talk.moves().end());
     }
-    QStringList never;
+    // A card that goes from here to there is told in words of its own, and so is why.
     const Keys needed = neededBy(game);
+    QStringList wordless;
+    for (const std::string& move : moves)
+        if (words.find("log", move) == nullptr)
+            wordless << QString::fromStdString(move);
+    QVERIFY2(wordless.isEmpty(), qPrintable("no words in the log for\n" + wordless.join('\n')));
+    for (const auto& [key, pattern] : words.sections().at("log"))
+        QVERIFY2(key.find(".reason ") == std::string::npos || moves.contains(key), key.c_str());
+    QStringList never;
     for (const std::string& code : needed.at("refusals"))
         if (!refused.contains(code))
             never << QString::fromStdString(code);
