@@ -27,7 +27,9 @@ inline constexpr std::uint16_t paymentStep = 2;
 /// The locals of a casting procedure.
 enum CastingLocal : std::size_t { castCard, amountDue, elementsDue, cardItself };
 
-/// Asks for one source of CP after another until the cost is paid.
+/// Asks for one source of CP after another until the cost is paid. How 11.3.1 is read here, for characters as
+/// well: until everything is paid a player may take back the whole action (`Question::within`). Nothing
+/// chosen in it may be changed afterwards.
 Question paymentQuestion();
 /// Proposes everything that was chosen, all at once.
 void payAll(Run& run);
