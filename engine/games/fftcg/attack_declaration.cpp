@@ -91,8 +91,8 @@ Next priorityAfterAttack(Run& run) {
     return givePriority(run.state.turnPlayer);
 }
 
-/// OPEN 4: without an attack there is one ordinary round of priority, unless the turn player has attacked
-/// before and says at 10.1.4.6 that it was enough.
+/// OPEN 4: 10.1.2.6 comes before 10.1.2.7, so that there is one ordinary round of priority also when nobody
+/// attacks. A turn player who has attacked before goes on to main phase 2 at once: that is 10.1.4.6.
 Next priorityWithoutAttackers(Run& run) {
     if ((run.state.flags & attackedAlready) != 0)
         return Next::finish();
