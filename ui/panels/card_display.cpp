@@ -33,7 +33,7 @@ void CardDisplay::showNothing() {
 }
 
 int CardDisplay::heightForWidth(int width) const {
-    return static_cast<int>(width * proportion + 0.5);
+    return qRound(width * proportion);
 }
 
 QSize CardDisplay::sizeHint() const {

@@ -181,7 +181,7 @@ QString CommandSet::chapterName(Chapter chapter) {
     return {};
 }
 
-void CommandSet::retranslate() {
+void CommandSet::retranslate() { // NOLINT(readability-make-member-function-const): it changes the actions
     for (const Command& command : all()) {
         QAction* one = action(command.id);
         one->setText(tr(command.text));

@@ -247,6 +247,7 @@ void GamePage::refuse(const Attempt& attempt, const std::vector<Refusal>& reason
     const Sentences sentences = session_->sentences();
     const ObjectId object = attempt.option.object;
     std::vector<RefusalBubble::Reason> told;
+    told.reserve(reasons.size());
     for (const Refusal& reason : reasons)
         told.push_back({qt(sentences.refusal(reason)), qt(reason.rule)});
     if (told.empty())

@@ -92,14 +92,4 @@ void Interaction::cancelDrag() {
     dragging_.reset();
 }
 
-void Interaction::pressDefault() {
-    for (const PromptButton& button : buttons())
-        if (button.isDefault) {
-            // What the button does may end the state that made it.
-            const std::function<void()> press = button.press;
-            press();
-            return;
-        }
-}
-
 } // namespace takujo

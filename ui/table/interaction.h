@@ -25,7 +25,6 @@ public:
     /// Lets go of the dragged card over a zone, or over none.
     void drop(ZoneId place);
     void cancelDrag();
-    void pressDefault();
 
 private:
     TablePort* port_;

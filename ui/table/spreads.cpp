@@ -79,6 +79,7 @@ std::vector<Placement> inFan(const QRectF& room, const std::vector<SpreadCard>& 
 
 std::vector<Placement> inPile(const QRectF& room, const std::vector<SpreadCard>& cards, QSizeF size) {
     std::vector<Placement> result;
+    result.reserve(cards.size());
     for (const SpreadCard& card : cards)
         result.push_back(
             {{room.center().x(), room.top() + size.height() / 2}, size, card.aside ? asideAngle : 0});
@@ -90,8 +91,8 @@ std::vector<Placement> inGrid(const QRectF& room, const std::vector<SpreadCard>&
     std::size_t columns = 1;
     // The fewest rows in which everything fits with its smallest overlap.
     for (columns = 1; columns < count; ++columns) {
-        const auto rows = static_cast<qreal>((count + columns - 1) / columns);
-        if (rows * size.height() <= room.height())
+        const std::size_t rows = (count + columns - 1) / columns;
+        if (static_cast<qreal>(rows) * size.height() <= room.height())
             break;
     }
     const std::size_t rows = (count + columns - 1) / columns;

@@ -115,6 +115,7 @@ std::vector<TablePlan::Card> TablePlan::cardsIn(const ZoneView& zone) const {
     std::vector<Card> result;
     const auto lay = [&](const std::vector<CardView>& some, Spread spread, const QRectF& room) {
         std::vector<SpreadCard> spreads;
+        spreads.reserve(some.size());
         for (const CardView& view : some)
             spreads.push_back({view.aside, view.marks.empty() ? 0 : near ? -lean : lean});
         const std::vector<Placement> placements = spreadCards(spread, room, spreads, size);

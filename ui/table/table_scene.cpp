@@ -107,7 +107,7 @@ void TableScene::layZones() {
     for (const ZoneView& view : session_->view().zones) {
         ZoneItem* item = zones_.at(view.zone);
         const LayoutZone* layout = plan_.layoutOf(view.zone);
-        const bool onTable = plan_.isOnTable(view.zone);
+        const bool onTable = layout != nullptr && layout->onTable;
         ZoneItem::Frame frame;
         frame.rect = onTable ? plan_.rectOf(view.zone) : plan_.dropSpot();
         frame.name = qt(sentences.zone(view.zone.kind));

@@ -226,6 +226,7 @@ void TableView::moveCursor(Direction direction) {
     }
     const auto middle = [](const TableItem* item) { return item->mapToScene(item->face().center()); };
     std::vector<QPointF> points;
+    points.reserve(walk.size());
     for (const TableItem* item : walk)
         points.push_back(middle(item));
     if (const std::optional<std::size_t> next = nextInDirection(points, middle(cursor_), direction))

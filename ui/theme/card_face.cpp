@@ -26,6 +26,7 @@ QString levelName(CardDetail detail) {
 
 std::vector<CardShades> shadesOf(const std::vector<LookBand>& bands) {
     std::vector<QColor> colours;
+    colours.reserve(bands.size());
     for (const LookBand& band : bands)
         colours.push_back(band.colour);
     if (colours.empty())

@@ -67,6 +67,7 @@ bool CardFaceDrawing::textFits() const {
 
 std::vector<Paragraph> CardFaceDrawing::paragraphs() const {
     std::vector<Paragraph> result;
+    result.reserve(look_.rules.size());
     for (const QString& rule : look_.rules)
         result.push_back({rule, QFont::Normal, false, cardColour::text});
     // In italics, except in Japanese, which has none: slanted kanji are a mistake, not a style.

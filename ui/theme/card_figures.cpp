@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace takujo {
 
@@ -52,8 +53,8 @@ QColor toneColour(Tone tone, const QColor& plain) {
     return tone == Tone::up ? cardColour::up : tone == Tone::down ? cardColour::down : plain;
 }
 
-Figures::Figures(const LookNumber& number, int pixels)
-    : number_(number), pixels_(pixels), font_(drawnFont(pixels, QFont::Bold)),
+Figures::Figures(LookNumber number, int pixels)
+    : number_(std::move(number)), pixels_(pixels), font_(drawnFont(pixels, QFont::Bold)),
       labelFont_(drawnFont(static_cast<int>(pixels * labelSize), QFont::Bold)), cell_(cellOf(font_)) {
     if (!number_.label.isEmpty())
         labelWidth_ = QFontMetricsF{labelFont_}.horizontalAdvance(number_.label) + 0.15 * pixels;

@@ -13,7 +13,7 @@ namespace takujo {
 /// arrow where it differs from what is printed.
 class Figures {
 public:
-    Figures(const LookNumber& number, int pixels);
+    Figures(LookNumber number, int pixels);
     /// The largest in which all numbers fit side by side.
     static int fittingPixels(const std::vector<LookNumber>& numbers, double width, int largest, int smallest);
 

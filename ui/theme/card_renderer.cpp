@@ -38,7 +38,7 @@ QPixmap CardRenderer::ofSize(const CardLook& look, QSize size, qreal ratio) {
     size = size.boundedTo({largestSide, largestSide});
     if (size.isEmpty() || ratio <= 0)
         return {};
-    Key key{look, size, ratio};
+    const Key key{look, size, ratio};
     if (const QPixmap* known = cache_.object(key))
         return *known;
     QPixmap pixmap{size};
@@ -49,7 +49,7 @@ QPixmap CardRenderer::ofSize(const CardLook& look, QSize size, qreal ratio) {
     pixmap.setDevicePixelRatio(ratio);
     ++renders_;
     const int kibibytes = 1 + size.width() * size.height() / 256; // four bytes a pixel
-    cache_.insert(std::move(key), new QPixmap(pixmap), kibibytes);
+    cache_.insert(key, new QPixmap(pixmap), kibibytes);
     return pixmap;
 }
 

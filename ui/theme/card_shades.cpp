@@ -46,6 +46,7 @@ std::vector<CardShades> cardShades(const std::vector<QColor>& colours) {
     const bool writtenDark =
         std::ranges::all_of(colours, [](const QColor& c) { return shadeOf(c).lightness > pale; });
     std::vector<CardShades> shades;
+    shades.reserve(colours.size());
     for (const QColor& colour : colours)
         shades.push_back(shadesOf(colour, writtenDark));
     return shades;

@@ -20,7 +20,9 @@ QImage cardSheet(CardRenderer& renderer, const std::vector<CardLook>& looks, dou
     sheet.setDevicePixelRatio(ratio);
     QPainter painter{&sheet};
     for (int i = 0; i < count; ++i) {
-        const QPointF at{gap + i % columns * (cardWidth + gap), gap + i / columns * (cardHeight + gap)};
+        const int column = i % columns;
+        const int row = i / columns;
+        const QPointF at{gap + column * (cardWidth + gap), gap + row * (cardHeight + gap)};
         renderer.draw(painter, {at, QSizeF{cardWidth, cardHeight}}, looks[static_cast<std::size_t>(i)]);
     }
     return sheet;

@@ -6,6 +6,7 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <ranges>
 
 namespace takujo {
 
@@ -15,7 +16,7 @@ constexpr double signStep = 1.14; ///< from sign to sign, in diameters
 
 std::size_t signsPerRow(double width, double diameter) {
     const double step = diameter * signStep;
-    return std::max<std::size_t>(1, static_cast<std::size_t>((width + step - diameter) / step));
+    return static_cast<std::size_t>(std::max(1.0, (width + step - diameter) / step));
 }
 
 } // namespace
@@ -43,9 +44,10 @@ double drawSigns(QPainter& painter, CardDrawings& drawings, const std::vector<Lo
     const double step = diameter * signStep;
     const std::size_t perRow = signsPerRow(room.width(), diameter);
     for (std::size_t i = 0; i < signs.size(); ++i) {
-        const QRectF circle{room.left() + step * static_cast<double>(i % perRow),
-                            room.bottom() - diameter - step * static_cast<double>(i / perRow), diameter,
-                            diameter};
+        const std::size_t column = i % perRow;
+        const std::size_t row = i / perRow;
+        const QRectF circle{room.left() + step * static_cast<double>(column),
+                            room.bottom() - diameter - step * static_cast<double>(row), diameter, diameter};
         drawSign(painter, drawings, signs[i], circle, ring);
     }
     return step * static_cast<double>(std::min(signs.size(), perRow));
@@ -53,14 +55,15 @@ double drawSigns(QPainter& painter, CardDrawings& drawings, const std::vector<Lo
 
 double signsHeight(std::size_t count, double width, double diameter) {
     const std::size_t perRow = signsPerRow(width, diameter);
-    return static_cast<double>((count + perRow - 1) / perRow) * diameter * signStep;
+    const std::size_t rows = (count + perRow - 1) / perRow;
+    return static_cast<double>(rows) * diameter * signStep;
 }
 
 void drawGlyphTiles(QPainter& painter, CardDrawings& drawings, const std::vector<LookBand>& bands,
                     const QRectF& room) {
     const double tile = room.height();
     double right = room.right();
-    for (auto band = bands.rbegin(); band != bands.rend(); ++band) {
+    for (const LookBand& band : std::views::reverse(bands)) {
         const QRectF at{right - tile, room.top(), tile, tile};
         painter.setPen(Qt::NoPen);
         QColor ground = cardColour::body;
@@ -68,7 +71,7 @@ void drawGlyphTiles(QPainter& painter, CardDrawings& drawings, const std::vector
         painter.setBrush(ground);
         painter.drawRoundedRect(at, tile * 0.22, tile * 0.22);
         const double inset = tile * 0.16;
-        drawings.drawGlyph(painter, band->glyph, at.adjusted(inset, inset, -inset, -inset), Qt::white);
+        drawings.drawGlyph(painter, band.glyph, at.adjusted(inset, inset, -inset, -inset), Qt::white);
         right -= tile * 1.1;
     }
 }

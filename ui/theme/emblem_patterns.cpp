@@ -123,6 +123,7 @@ void fishScales(EmblemCanvas& c) {
                                     .united(circle(radius, radius / 2, radius))
                                     .united(circle(0, radius, radius));
     std::vector<QPainterPath> scale;
+    scale.reserve(static_cast<std::size_t>(rings));
     for (int ring = 0; ring < rings; ++ring)
         scale.push_back(circle(0, 0, radius * (1 - 0.34 * ring) - 8).subtracted(hidden));
     const double pitch = radius / 2;

@@ -116,6 +116,7 @@ FittedParagraphs::FittedParagraphs(std::vector<Paragraph> paragraphs, QSizeF roo
                                    int smallest)
     : paragraphs_(std::move(paragraphs)) {
     std::vector<LineBreaker> breakers;
+    breakers.reserve(paragraphs_.size());
     for (const Paragraph& each : paragraphs_)
         breakers.emplace_back(each.text, each.weight, each.italic,
                               each.even ? LineBreaker::Breaks::phrases : LineBreaker::Breaks::anywhere);

@@ -18,7 +18,7 @@ QString textFamily() {
 
 QFont textFont(TextSize size, QFont::Weight weight, double scale) {
     QFont font{textFamily()};
-    font.setPixelSize(std::max(1, static_cast<int>(static_cast<double>(size) * scale + 0.5)));
+    font.setPixelSize(std::max(1, qRound(static_cast<double>(size) * scale)));
     font.setWeight(weight);
     return font;
 }
