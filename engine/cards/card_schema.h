@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/core/definition.h"
+#include "engine/kit/script/vocabulary.h"
 
 #include <cstdint>
 #include <string_view>
@@ -11,10 +12,12 @@ namespace takujo {
 /// A printed field of a game's cards: how a card file writes it and where the definition keeps it.
 struct FieldSpec {
     enum class Kind : std::uint8_t {
-        number, ///< a whole number, in `CardDefinition::numbers`
-        words,  ///< some of a list of words, as bits of `CardDefinition::sets`
-        texts,  ///< texts of the author's own, in `CardDefinition::texts`
-        flag,   ///< true or false, a bit of `CardDefinition::flags`
+        number,    ///< a whole number, in `CardDefinition::numbers`
+        words,     ///< some of a list of words, as bits of `CardDefinition::sets`
+        texts,     ///< texts of the author's own, in `CardDefinition::texts`
+        flag,      ///< true or false, a bit of `CardDefinition::flags`
+        abilities, ///< a list: keywords (one of `words`, bits of `CardDefinition::sets`) and scripts
+        text,      ///< a script: what the card says when it resolves
     };
 
     std::string_view key;
@@ -31,6 +34,8 @@ struct FieldSpec {
 struct CardSchema {
     std::vector<std::string_view> types;
     std::vector<FieldSpec> fields;
+    /// What the scripts of its cards can say; none if its cards have none.
+    const Vocabulary* vocabulary = nullptr;
 
     /// The field of that key; none if there is none.
     const FieldSpec* field(std::string_view key) const {
@@ -40,6 +45,9 @@ struct CardSchema {
         return nullptr;
     }
 };
+
+/// What is printed on the cards of a schema, as scripts speak of it. `groups` are words for several types.
+PrintedWords printedWords(const CardSchema& schema, std::vector<TypeGroup> groups);
 
 /// Every type of card, for `FieldSpec::requiredFor`.
 inline constexpr std::uint32_t everyType = ~0U;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/core/localized_text.h"
+#include "engine/core/script.h"
 
 #include <array>
 #include <cstdint>
@@ -24,11 +25,14 @@ struct CardDefinition {
     std::uint8_t type = 0;
     /// Equal for cards of one name, within one match.
     std::uint16_t nameKey = 0;
+    TextKey nameText = 0; ///< of the name
     std::uint32_t flags = 0;
     std::array<std::int32_t, numberSlots> numbers{notPrinted, notPrinted, notPrinted,
                                                   notPrinted, notPrinted, notPrinted};
     std::array<std::uint32_t, setSlots> sets{};
     std::array<std::vector<LocalizedText>, textSlots> texts;
+    std::vector<Ability> abilities;
+    std::uint32_t watches = 0; ///< bit per kind of event that an ability of it reacts to
 
     bool prints(std::size_t number) const { return numbers[number] != notPrinted; }
 };

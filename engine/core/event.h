@@ -9,17 +9,22 @@ namespace takujo {
 
 /// What the kit knows how to do. A game adds kinds of its own from `firstOfGame` on.
 enum class EventKind : std::uint8_t {
-    move,        ///< object goes to zone `to`
-    shuffle,     ///< zone `to` gets a new order
-    turnAside,   ///< object is turned sideways
-    turnUpright, ///< object is turned upright
-    damage,      ///< `amount` of damage is marked on object
-    heal,        ///< damage marked on object is removed
-    mark,        ///< status bits `amount` are set on object
-    unmark,      ///< status bits `amount` are cleared on object
-    setValue,    ///< player value `slot` becomes `amount`
-    win,         ///< player wins
-    lose,        ///< player loses
+    move,         ///< object goes to zone `to`
+    shuffle,      ///< zone `to` gets a new order
+    turnAside,    ///< object is turned sideways
+    turnUpright,  ///< object is turned upright
+    damage,       ///< `amount` of damage is marked on object
+    heal,         ///< damage marked on object is removed
+    mark,         ///< status bits `amount` are set on object
+    unmark,       ///< status bits `amount` are cleared on object
+    setValue,     ///< player value `slot` becomes `amount`
+    changeValue,  ///< `amount` is added to player value `slot`
+    putCounters,  ///< `amount` counters of name `name` are put on object
+    takeCounters, ///< `amount` of them are taken off
+    control,      ///< player gains control of object
+    occurs,       ///< the game's occurrence `slot`: it changes nothing, but abilities react to it
+    win,          ///< player wins
+    lose,         ///< player loses
     firstOfGame,
 };
 
@@ -44,6 +49,9 @@ struct Event {
     ObjectId became;          ///< after a move: the new object
     std::uint16_t reason = 0; ///< the game's own word for why (an index into its reasons)
     std::int32_t amount = 0;
+    std::uint32_t name = 0;    ///< of counters
+    std::uint16_t effect = 0;  ///< the effect (`EffectRecord::id`) that does it
+    std::uint16_t applied = 0; ///< replacements that it has been through, as bits
 
     static constexpr std::uint8_t forbidden = 1;
     static constexpr std::uint8_t performed = 2;

@@ -13,6 +13,14 @@ std::uint64_t exactHash(const State& state) {
     hasher.addRecords(state.events);
     hasher.addRecords(state.picks);
     hasher.addRecords(state.waiting);
+    hasher.addRecords(state.effects);
+    hasher.addRecords(state.bindings);
+    hasher.addRecords(state.lasting);
+    hasher.addRecords(state.altered);
+    hasher.addRecords(state.snapshots);
+    hasher.addRecords(state.counters);
+    hasher.addRecords(state.history);
+    hasher.add(state.lastEffect);
     hasher.addRecords(state.players);
     hasher.add(state.random.state());
     hasher.add(state.clock | (static_cast<std::uint64_t>(state.flags) << 32U));
@@ -38,7 +46,10 @@ std::size_t bytesOf(const std::vector<T>& pool) {
 
 std::size_t sizeInBytes(const State& state) {
     return sizeof(State) + bytesOf(state.cards) + bytesOf(state.objects) + bytesOf(state.zones) +
-           bytesOf(state.frames) + bytesOf(state.events) + bytesOf(state.picks) + bytesOf(state.waiting);
+           bytesOf(state.frames) + bytesOf(state.events) + bytesOf(state.picks) + bytesOf(state.waiting) +
+           bytesOf(state.effects) + bytesOf(state.bindings) + bytesOf(state.lasting) +
+           bytesOf(state.altered) + bytesOf(state.snapshots) + bytesOf(state.counters) +
+           bytesOf(state.history);
 }
 
 } // namespace takujo

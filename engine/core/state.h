@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/core/definition.h"
 #include "engine/core/event.h"
 #include "engine/core/ids.h"
 #include "engine/core/random.h"
@@ -34,7 +35,102 @@ struct ObjectRecord {
     std::uint32_t timestamp = 0; ///< when it entered the zone
     std::uint32_t alias = 0;     ///< its name for those who may not see it
     std::uint16_t since = 0;     ///< the first turn from whose start on its controller has had it
+    std::uint16_t altered = 0;   ///< its place in `State::altered` plus one; 0: it is as printed
+};
+
+/// What an object is: as printed, or as effects have made it.
+struct Characteristics {
+    static constexpr std::size_t numberCount = 3; ///< of the definition's numbers, the first
+    static constexpr std::size_t textCount = CardDefinition::textSlots;
+    std::array<std::int32_t, numberCount> numbers{};
+    std::array<std::uint32_t, CardDefinition::setSlots> sets{};
+    std::array<std::uint32_t, textCount>
+        texts{}; ///< the one text it has instead of the printed ones; 0: printed
+    std::uint32_t cannot = 0;
+    std::uint32_t must = 0;
+    std::uint16_t object = ObjectId::none; ///< whose they are
+    std::uint8_t types = 0;                ///< bits
+    std::uint8_t withoutAbilities = 0;
+};
+
+/// What an object was when it left its zone. Kept as long as something may ask.
+struct Snapshot {
+    ObjectId was;
+    std::uint16_t card = CardId::none;
+    Player controller = Player::nobody;
+    std::uint8_t aside = 0;
+    ZoneId zone;
+    std::uint16_t since = 0;
+    std::uint32_t marks = 0;
+    std::int32_t damage = 0;
+    Characteristics what;
+};
+
+/// Counters of one name on one object.
+struct CounterRecord {
+    ObjectId object;
+    std::uint32_t name = 0;
+    std::int32_t count = 0;
+};
+
+/// An effect on its way: it waits, lies on a stack, is being carried out, or will be when something happens.
+struct EffectRecord {
+    enum State : std::uint8_t { waits, underWay, delayed };
+
+    ObjectId source; ///< what it comes from
+    ObjectId item;   ///< its own object on a stack; none where it has none
+    ObjectId event;  ///< what the event was about
+    ObjectId it;     ///< the one `for each` is at
+    std::uint32_t timestamp = 0;
+    std::int32_t x = 0;
+    std::int32_t amount = 0; ///< of the event
+    std::int32_t picked = 0; ///< how many were picked last
+    std::uint16_t id = 0;    ///< its name in the state; never 0
+    DefinitionIndex definition = 0;
+    std::uint16_t block = 0;   ///< where it begins
+    std::uint16_t trigger = 0; ///< of a delayed one: the place of its trigger in the block before
+    std::uint8_t ability = 0;
+    Player controller = Player::nobody;
+    Player eventPlayer = Player::nobody;
+    std::uint8_t modes = 0; ///< bits of those chosen
+    std::uint8_t state = waits;
+    std::uint8_t duration = 0; ///< of a delayed one
+    std::uint16_t turn = 0;    ///< in which it was made
+};
+
+/// Something an effect has chosen or picked.
+struct Binding {
+    ObjectId object;
+    std::int32_t amount = 0; ///< its part, where something is divided
+    std::uint16_t effect = 0;
+    std::uint8_t slot = 0; ///< which choice
+    std::uint8_t flags = 0;
+};
+
+/// A lasting effect that came from something resolved: it changes what one object is.
+struct LastingEffect {
+    ObjectId object; ///< none: it is about a player's game
+    ObjectId source;
+    std::uint32_t timestamp = 0;
+    std::int32_t amount = 0; ///< fixed when it began
+    DefinitionIndex definition = 0;
+    std::uint16_t block = 0;
+    std::uint16_t turn = 0; ///< in which it began
+    std::uint8_t ability = 0;
+    std::uint8_t place = 0; ///< of its term in the block
+    Player controller = Player::nobody;
+    std::uint8_t duration = 0;
     std::uint16_t spare = 0;
+};
+
+/// Something that happened this turn, for those who ask.
+struct HistoryEntry {
+    ObjectId object;
+    std::int32_t amount = 0;
+    std::uint8_t kind = 0;
+    std::uint8_t slot = 0;
+    Player player = Player::nobody;
+    std::uint8_t spare = 0;
 };
 
 struct ZoneRecord {
@@ -74,6 +170,8 @@ struct WaitingItem {
     CardId card;
     std::uint8_t effect = 0;
     Player controller = Player::nobody;
+    std::uint16_t record = 0; ///< of `State::effects`, for effects of scripts
+    std::uint16_t spare = 0;
 };
 
 enum class Outcome : std::uint8_t { running, winA, winB, draw };
@@ -88,11 +186,19 @@ struct State {
     std::vector<Event> events;     ///< batches on their passage, innermost last
     std::vector<Pick> picks;
     std::vector<WaitingItem> waiting;
+    std::vector<EffectRecord> effects;
+    std::vector<Binding> bindings;
+    std::vector<LastingEffect> lasting;
+    std::vector<Characteristics> altered; ///< of the objects that are not as printed; follows from the rest
+    std::vector<Snapshot> snapshots;
+    std::vector<CounterRecord> counters;
+    std::vector<HistoryEntry> history;
     std::array<PlayerRecord, 2> players;
 
     Random random;
     std::uint32_t clock = 0;              ///< the last timestamp given
     std::uint32_t aliases = 0;            ///< the last alias given
+    std::uint16_t lastEffect = 0;         ///< the last name given to an effect
     std::uint32_t flags = 0;              ///< the game's own
     std::array<std::int32_t, 4> values{}; ///< the game's own
     std::uint16_t turn = 0;               ///< 1 is the first turn
@@ -115,6 +221,13 @@ static_assert(std::has_unique_object_representations_v<PlayerRecord>);
 static_assert(std::has_unique_object_representations_v<Frame>);
 static_assert(std::has_unique_object_representations_v<Pick>);
 static_assert(std::has_unique_object_representations_v<WaitingItem>);
+static_assert(std::has_unique_object_representations_v<Characteristics>);
+static_assert(std::has_unique_object_representations_v<Snapshot>);
+static_assert(std::has_unique_object_representations_v<CounterRecord>);
+static_assert(std::has_unique_object_representations_v<EffectRecord>);
+static_assert(std::has_unique_object_representations_v<Binding>);
+static_assert(std::has_unique_object_representations_v<LastingEffect>);
+static_assert(std::has_unique_object_representations_v<HistoryEntry>);
 
 /// Equal for equal states, on every machine: what replays and saves are checked by.
 std::uint64_t exactHash(const State& state);

@@ -68,6 +68,36 @@ ObjectId moveObject(State& state, ObjectId id, ZoneId to, Landing landing, Playe
     return {id.index, object.generation};
 }
 
+void handOver(State& state, ObjectId id, ZoneId to) {
+    unlink(state, id.index);
+    ObjectRecord& object = state.objects[id.index];
+    object.controller = to.player;
+    object.since = static_cast<std::uint16_t>(state.turn + 1);
+    link(state, id.index, to, Landing::bottom);
+}
+
+ObjectId addObject(State& state, ZoneId zone, Player controller) {
+    // Cards keep their slots; behind them the first free one is taken.
+    std::size_t slot = state.cards.size();
+    while (slot < state.objects.size() && state.objects[slot].zone.exists())
+        ++slot;
+    if (slot == state.objects.size())
+        state.objects.emplace_back();
+    ObjectRecord& object = state.objects[slot];
+    object.controller = controller;
+    object.timestamp = ++state.clock;
+    object.alias = ++state.aliases;
+    link(state, static_cast<std::uint16_t>(slot), zone, Landing::top);
+    return {static_cast<std::uint16_t>(slot), object.generation};
+}
+
+void ceaseObject(State& state, ObjectId id) {
+    unlink(state, id.index);
+    ObjectRecord& object = state.objects[id.index];
+    object.zone = {};
+    ++object.generation;
+}
+
 void shuffleZone(State& state, ZoneId zone) {
     // A deck is at most a few dozen cards; this buffer is only a safety net for larger ones.
     std::array<std::uint16_t, 128> near{};

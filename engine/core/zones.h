@@ -114,6 +114,14 @@ CardId addCard(State& state, DefinitionIndex definition, Player owner, ZoneId zo
 /// The old handle dies. Nothing is carried along.
 ObjectId moveObject(State& state, ObjectId id, ZoneId to, Landing landing, Player controller);
 
+/// The object goes over to another zone and stays what it is: control changes, and nothing else.
+void handOver(State& state, ObjectId id, ZoneId to);
+
+/// A new object without a card on top of a zone: an ability on a stack.
+ObjectId addObject(State& state, ZoneId zone, Player controller);
+/// An object without a card is gone.
+void ceaseObject(State& state, ObjectId id);
+
 /// A random new order. Everything in the zone gets a new alias.
 void shuffleZone(State& state, ZoneId zone);
 

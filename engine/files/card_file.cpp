@@ -53,6 +53,10 @@ void readField(MapReader& map, const FieldSpec& field, CardDefinition& card) {
         return readTexts(map, field, card);
     case FieldSpec::Kind::flag:
         return readFlag(map, field, card);
+    case FieldSpec::Kind::abilities:
+        return readWords(map, field, card);
+    case FieldSpec::Kind::text:
+        return;
     }
 }
 

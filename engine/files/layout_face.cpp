@@ -81,7 +81,7 @@ private:
 
     void readKeywords(const YamlValue& value) {
         MapReader map(value, "choice of keywords");
-        face_.keywordField = wordOf(map.required("from"), fieldsOf(schema_, FieldSpec::Kind::words));
+        face_.keywordField = wordOf(map.required("from"), fieldsOf(schema_, FieldSpec::Kind::abilities));
         const auto icons = map.required("icons");
         const FieldSpec* field = schema_.field(face_.keywordField);
         map.done();

@@ -1,5 +1,6 @@
 #include "engine/kit/perform.h"
 
+#include "engine/core/counters.h"
 #include "engine/kit/rulebook.h"
 
 namespace takujo {
@@ -50,9 +51,22 @@ void perform(Run& run, Event& event) {
     case EventKind::setValue:
         state.players[indexOf(event.player)].values[event.slot] = event.amount;
         return;
+    case EventKind::changeValue:
+        state.players[indexOf(event.player)].values[event.slot] += event.amount;
+        return;
+    case EventKind::putCounters:
+        changeCounters(state, event.object, event.name, event.amount);
+        return;
+    case EventKind::takeCounters:
+        changeCounters(state, event.object, event.name, -event.amount);
+        return;
+    case EventKind::control:
+        handOver(state, event.object, {record(state, event.object).zone.kind, event.player});
+        return;
+    case EventKind::occurs:
     case EventKind::win:
     case EventKind::lose:
-        return; // the batch as a whole decides
+        return; // of winning and losing the batch as a whole decides
     case EventKind::firstOfGame:
         break;
     }

@@ -82,6 +82,7 @@ std::vector<std::string> Speech::printed(const CardDefinition& card, const Field
             result.push_back(std::to_string(card.numbers[field.slot]));
         break;
     case FieldSpec::Kind::words:
+    case FieldSpec::Kind::abilities:
         for (std::size_t i = 0; i < field.words.size(); ++i)
             if ((card.sets[field.slot] >> i & 1U) != 0)
                 result.push_back(wordOf(field.words[i]));
@@ -91,6 +92,7 @@ std::vector<std::string> Speech::printed(const CardDefinition& card, const Field
             result.push_back(text.in(language_));
         break;
     case FieldSpec::Kind::flag:
+    case FieldSpec::Kind::text:
         break;
     }
     return result;
@@ -118,6 +120,16 @@ std::string_view wordOf(EventKind kind) {
         return "mark";
     case EventKind::unmark:
         return "unmark";
+    case EventKind::changeValue:
+        return "change value";
+    case EventKind::putCounters:
+        return "put counters";
+    case EventKind::takeCounters:
+        return "take counters";
+    case EventKind::control:
+        return "control";
+    case EventKind::occurs:
+        return "occurs";
     case EventKind::setValue:
         return "set value";
     case EventKind::win:

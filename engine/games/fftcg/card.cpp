@@ -21,10 +21,11 @@ const CardSchema& schema() {
             {.key = "generic", .kind = Kind::flag, .slot = 0},
             {.key = "ex", .kind = Kind::flag, .slot = 1},
             {.key = "abilities",
-             .kind = Kind::words,
+             .kind = Kind::abilities,
              .slot = keywords,
              .words = {"brave", "haste", "first strike", "back attack"},
              .allowedFor = characters},
+            {.key = "resolve", .kind = Kind::text, .allowedFor = 1U << summon},
         }};
     return result;
 }

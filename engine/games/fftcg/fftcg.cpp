@@ -12,6 +12,7 @@
 #include "engine/games/fftcg/rule_processes.h"
 #include "engine/games/fftcg/suggestions.h"
 #include "engine/games/fftcg/turn.h"
+#include "engine/games/fftcg/vocabulary.h"
 
 namespace takujo::fftcg {
 
@@ -88,6 +89,7 @@ RuleTables tables() {
                     {"blocking", blocking},
                     {"strikes first", strikesFirst, false}};
     result.numbers = {{"cost", cost, contributionsToCost}, {"power", power, contributionsToPower}};
+    result.vocabulary = &vocabulary();
     result.kept = keptRules();
     result.loserLoses = "3.2";
     result.bothLose = "3.3";
@@ -133,6 +135,7 @@ Game make() {
     result.id = "fftcg";
     result.tables = tables();
     result.schema = schema();
+    result.schema.vocabulary = &vocabulary();
     result.formats = {"constructed", "limited"};
     result.deckProblems = deckProblems;
     result.deckZone = deck;

@@ -32,6 +32,13 @@ State middleOfAGame() {
     state.events[1].amount = 4000;
     state.picks.push_back({topOf(state, {1, Player::a}), 3, 1, {}});
     state.waiting.push_back({topOf(state, {1, Player::a}), 17, {3}, 2, Player::b});
+    state.effects.resize(2);
+    state.bindings.resize(3);
+    state.lasting.resize(2);
+    state.altered.resize(1);
+    state.snapshots.resize(2);
+    state.counters.resize(2);
+    state.history.resize(3);
     state.players[0].values = {7, 6, 5, 4, 3, 2};
     state.players[1].flags = 5;
     state.clock = 321;
@@ -131,8 +138,9 @@ void TestExactHash::everythingInAStateCounts() {
     State state = middleOfAGame();
     Flipper flipper{state};
     // Names every member: whoever adds one to the state must come here, and look whether it is hashed.
-    auto& [cards, objects, zones, frames, events, picks, waiting, players, random, clock, aliases, flags,
-           values, turn, turnPlayer, firstPlayer, priority, phase, passes, outcome, settled] = state;
+    auto& [cards, objects, zones, frames, events, picks, waiting, effects, bindings, lasting, altered,
+           snapshots, counters, history, players, random, clock, aliases, lastEffect, flags, values, turn,
+           turnPlayer, firstPlayer, priority, phase, passes, outcome, settled] = state;
     flipper.everyByteOf("cards", cards);
     flipper.everyByteOf("objects", objects);
     flipper.everyByteOf("zones", zones);
@@ -140,11 +148,19 @@ void TestExactHash::everythingInAStateCounts() {
     flipper.everyByteOf("events", events);
     flipper.everyByteOf("picks", picks);
     flipper.everyByteOf("waiting", waiting);
+    flipper.everyByteOf("effects", effects);
+    flipper.everyByteOf("bindings", bindings);
+    flipper.everyByteOf("lasting", lasting);
+    flipper.everyByteOf("altered", altered);
+    flipper.everyByteOf("snapshots", snapshots);
+    flipper.everyByteOf("counters", counters);
+    flipper.everyByteOf("history", history);
     flipper.everyByteOf("players", players);
     flipper.everyByteOf("values", values);
     flipper.everyByteOfField("random", random);
     flipper.everyByteOfField("clock", clock);
     flipper.everyByteOfField("aliases", aliases);
+    flipper.everyByteOfField("last effect", lastEffect);
     flipper.everyByteOfField("flags", flags);
     flipper.everyByteOfField("turn", turn);
     flipper.everyByteOfField("turn player", turnPlayer);
@@ -161,6 +177,13 @@ void TestExactHash::everythingInAStateCounts() {
     flipper.oneLess("events", events);
     flipper.oneLess("picks", picks);
     flipper.oneLess("waiting", waiting);
+    flipper.oneLess("effects", effects);
+    flipper.oneLess("bindings", bindings);
+    flipper.oneLess("lasting", lasting);
+    flipper.oneLess("altered", altered);
+    flipper.oneLess("snapshots", snapshots);
+    flipper.oneLess("counters", counters);
+    flipper.oneLess("history", history);
     QCOMPARE(exactHash(state), flipper.whole());
     QVERIFY(flipper.looks() > 1000);
     QCOMPARE(flipper.different(), flipper.looks()); // no two of these states are taken for one another

@@ -65,13 +65,14 @@ struct Tiny {
         rules.policies = {{"cards that lose", "1.1", 7, 99}};
         using Kind = FieldSpec::Kind;
         schema.types = {"unit", "site"};
-        schema.fields = {{.key = "cost", .slot = 0},
-                         {.key = "attack", .slot = 1},
-                         {.key = "health", .slot = 2},
-                         {.key = "colour", .kind = Kind::words, .slot = 0, .words = {"red", "blue"}},
-                         {.key = "abilities", .kind = Kind::words, .slot = 1, .words = {"quick", "guard"}},
-                         {.key = "tribe", .kind = Kind::texts, .slot = 0},
-                         {.key = "rare", .kind = Kind::flag, .slot = 0}};
+        schema.fields = {
+            {.key = "cost", .slot = 0},
+            {.key = "attack", .slot = 1},
+            {.key = "health", .slot = 2},
+            {.key = "colour", .kind = Kind::words, .slot = 0, .words = {"red", "blue"}},
+            {.key = "abilities", .kind = Kind::abilities, .slot = 1, .words = {"quick", "guard"}},
+            {.key = "tribe", .kind = Kind::texts, .slot = 0},
+            {.key = "rare", .kind = Kind::flag, .slot = 0}};
     }
 
     std::optional<TableLayout> read(std::string text, Findings& findings) const {

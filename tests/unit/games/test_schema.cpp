@@ -116,14 +116,17 @@ void TestSchema::everyFieldHasRoomInADefinition() {
     const std::map<FieldSpec::Kind, std::size_t> room{{FieldSpec::Kind::number, CardDefinition::numberSlots},
                                                       {FieldSpec::Kind::words, CardDefinition::setSlots},
                                                       {FieldSpec::Kind::texts, CardDefinition::textSlots},
-                                                      {FieldSpec::Kind::flag, 32}};
+                                                      {FieldSpec::Kind::flag, 32},
+                                                      {FieldSpec::Kind::abilities, CardDefinition::setSlots},
+                                                      {FieldSpec::Kind::text, 1}};
     const CardSchema& schema = findGame(game.toStdString())->schema;
     QVERIFY(schema.types.size() <= 32);
     for (const FieldSpec& field : schema.fields) {
         QVERIFY2(field.slot < room.at(field.kind), qPrintable(text(field.key)));
         QVERIFY2(field.words.size() <= 32, qPrintable(text(field.key)));
         QVERIFY2(field.least <= field.most, qPrintable(text(field.key)));
-        QVERIFY2((field.kind == FieldSpec::Kind::words) == !field.words.empty(), qPrintable(text(field.key)));
+        const bool ofWords = field.kind == FieldSpec::Kind::words || field.kind == FieldSpec::Kind::abilities;
+        QVERIFY2(ofWords == !field.words.empty(), qPrintable(text(field.key)));
         QVERIFY2((field.requiredFor & ~field.allowedFor) == 0, qPrintable(text(field.key)));
     }
 }

@@ -43,7 +43,8 @@ inline BatteryGame batteryGame(std::string_view id) {
         card.id = "card " + std::to_string(i);
         card.name = {card.id, card.id};
         for (const FieldSpec& field : result.game->schema.fields)
-            if (field.kind == FieldSpec::Kind::words && (field.requiredFor == 0 || i % 2 == 1))
+            if ((field.kind == FieldSpec::Kind::words || field.kind == FieldSpec::Kind::abilities) &&
+                (field.requiredFor == 0 || i % 2 == 1))
                 card.sets[field.slot] = 1U << static_cast<unsigned>(i % static_cast<int>(field.words.size()));
         result.made.push_back(std::move(card));
     }

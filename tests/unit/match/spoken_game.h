@@ -33,10 +33,13 @@ inline CardDefinition randomCard(const Game& game, int number, Random& random) {
                                            : 1000 + 1000 * static_cast<std::int32_t>(random.below(8));
             break;
         case FieldSpec::Kind::words:
+        case FieldSpec::Kind::abilities:
             card.sets[field.slot] |= 1U << random.below(words) | 1U << random.below(words);
             break;
         case FieldSpec::Kind::texts:
             card.texts[field.slot].push_back({"Text", "語"});
+            break;
+        case FieldSpec::Kind::text:
             break;
         case FieldSpec::Kind::flag:
             card.flags |= 1U << field.slot;

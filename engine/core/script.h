@@ -1,0 +1,86 @@
+#pragma once
+
+#include "engine/core/localized_text.h"
+
+#include <cstdint>
+#include <string_view>
+#include <vector>
+
+namespace takujo {
+
+/// What sort of thing a term of a script is. Each sort that has operators has its own list of them in the
+/// vocabulary (engine/kit/script/vocabulary.h).
+enum class Sort : std::uint8_t {
+    nothing, ///< a field that was left out
+    number,  ///< a number of the program's own: bits, an index, a yes or no
+    text,    ///< a text by its key (`textKey`)
+    effect,
+    condition,
+    amount,
+    objects,   ///< some objects: this, the chosen ones, all that fit
+    criterion, ///< what an object must be like
+    comparison,
+    players,
+    pick, ///< somebody picks some of what fits
+    trigger,
+    cost,
+    list, ///< several terms of one sort
+    block,
+};
+
+/// A node of a card's script: an operator and its fields, in the order of its shape. It never changes.
+struct Term {
+    Sort sort = Sort::nothing;
+    std::uint8_t op = 0; ///< index into the vocabulary's list for the sort
+    std::int32_t number = 0;
+    std::vector<Term> parts;
+
+    bool exists() const { return sort != Sort::nothing; }
+};
+
+/// Names, jobs and the like are compared by this: equal for equal English texts, on every machine.
+using TextKey = std::uint32_t;
+TextKey textKey(std::string_view english);
+
+enum class AbilityKind : std::uint8_t {
+    text,        ///< what the card says when it resolves
+    triggered,   ///< when something happens
+    activated,   ///< pay a cost: do something
+    constant,    ///< always, or while something holds
+    replacement, ///< instead of something
+};
+
+/// One way of an ability with modes.
+struct Mode {
+    std::vector<Term> picks;
+    std::uint16_t block = 0;
+};
+
+/// An ability as the program runs it. Effects stand in blocks; a block inside an effect is named by its
+/// number, so that a running text is two numbers.
+struct Ability {
+    AbilityKind kind = AbilityKind::text;
+    std::uint8_t form = 0; ///< of activated abilities: the game's own sorts, by their place in the vocabulary
+    std::uint8_t flags = 0;
+    std::uint32_t worksIn = 0; ///< bit per kind of zone; 0: in play
+    LocalizedText name;        ///< where it has one
+    Term trigger;              ///< of triggered and replacement abilities
+    Term condition;            ///< checked when it triggers and when it resolves
+    Term whileTrue;            ///< the ability is there only while this holds
+    std::vector<Term> costs;
+    std::vector<Term> picks; ///< chosen when it is announced
+    Term modesAtLeast;
+    Term modesAtMost;
+    std::vector<Mode> modes;
+    std::vector<std::vector<Term>> blocks; ///< the first is the text itself
+
+    static constexpr std::uint8_t burst = 1; ///< can be used from where damage puts the card
+    static constexpr std::uint8_t oncePerTurn = 2;
+    static constexpr std::uint8_t hasX = 4;           ///< X is named when it is announced
+    static constexpr std::uint8_t stateTriggered = 8; ///< the trigger is a condition, not an event
+    static constexpr std::uint8_t unfinished = 16;    ///< a part of it is not implemented
+
+    bool has(std::uint8_t flag) const { return (flags & flag) != 0; }
+};
+
+} // namespace takujo

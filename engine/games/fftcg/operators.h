@@ -1,0 +1,59 @@
+#pragma once
+
+#include "engine/kit/script/meanings.h"
+
+/// What this game's own operators mean. Their shapes are in vocabulary.cpp.
+namespace takujo::fftcg {
+
+namespace effects { // effects.cpp
+Next breakThem(Run&, const Scope&, const Term&);
+Next putIntoBreakZone(Run&, const Scope&, const Term&);
+Next remove(Run&, const Scope&, const Term&);
+Next returnToHand(Run&, const Scope&, const Term&);
+Next putOntoField(Run&, const Scope&, const Term&);
+Next freeze(Run&, const Scope&, const Term&);
+Next additionalMainPhase(Run&, const Scope&, const Term&);
+} // namespace effects
+
+namespace amounts {
+std::int32_t damageTaken(const Scope&, const Term&);
+} // namespace amounts
+
+namespace triggers { // triggers.cpp
+bool enters(const Scope&, const Term&, const Event&);
+bool leaves(const Scope&, const Term&, const Event&);
+bool putIntoBreakZone(const Scope&, const Term&, const Event&);
+bool isBroken(const Scope&, const Term&, const Event&);
+bool breaks(const Scope&, const Term&, const Event&);
+bool isDiscarded(const Scope&, const Term&, const Event&);
+bool draws(const Scope&, const Term&, const Event&);
+bool attacks(const Scope&, const Term&, const Event&);
+bool formsParty(const Scope&, const Term&, const Event&);
+bool blocks(const Scope&, const Term&, const Event&);
+bool isBlocked(const Scope&, const Term&, const Event&);
+bool isCast(const Scope&, const Term&, const Event&);
+bool usesAbility(const Scope&, const Term&, const Event&);
+bool hitsPlayer(const Scope&, const Term&, const Event&);
+bool isDealtDamage(const Scope&, const Term&, const Event&);
+bool becomesDull(const Scope&, const Term&, const Event&);
+bool becomesActive(const Scope&, const Term&, const Event&);
+bool gainsCrystals(const Scope&, const Term&, const Event&);
+bool getsCounter(const Scope&, const Term&, const Event&);
+bool losesCounter(const Scope&, const Term&, const Event&);
+bool phaseBegins(const Scope&, const Term&, const Event&);
+} // namespace triggers
+
+namespace costs { // costs.cpp
+CostMeaning cp();
+CostMeaning dullThis();
+CostMeaning dull();
+CostMeaning discard();
+CostMeaning intoBreakZone();
+CostMeaning remove();
+CostMeaning returnToHand();
+CostMeaning crystal();
+CostMeaning takeCounters();
+CostMeaning revealThis();
+} // namespace costs
+
+} // namespace takujo::fftcg

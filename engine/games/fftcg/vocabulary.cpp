@@ -1,0 +1,202 @@
+#include "engine/games/fftcg/vocabulary.h"
+
+#include "engine/games/fftcg/card.h"
+#include "engine/games/fftcg/operators.h"
+#include "engine/kit/script/kit_vocabulary.h"
+#include "engine/kit/script/operators.h"
+
+#include <iterator>
+
+namespace takujo::fftcg {
+
+namespace {
+
+using Kind = FieldKind;
+
+template <class Spec>
+void append(std::vector<Spec>& all, std::vector<Spec> more) {
+    all.insert(all.end(), std::make_move_iterator(more.begin()), std::make_move_iterator(more.end()));
+}
+
+template <class Spec>
+void rename(std::vector<Spec>& all, std::string_view from, std::string_view to) {
+    all[operatorOf(all, from)].shape.word = to;
+}
+
+std::vector<EffectSpec> ownEffects() {
+    const FieldShape what{"what", Kind::objects, true};
+    return {
+        {{.word = "break", .fields = {what}, .about = "Breaks characters (15.1.1.3)."}, effects::breakThem},
+        {{.word = "put into break zone",
+          .fields = {what},
+          .about = "Puts cards into the Break Zone, which is no break (15.1.1.3.2)."},
+         effects::putIntoBreakZone},
+        {{.word = "remove", .fields = {what}, .about = "Removes cards from the game (15.1.1.5)."},
+         effects::remove},
+        {{.word = "return", .fields = {what}, .about = "Returns cards to their owners' hands."},
+         effects::returnToHand},
+        {{.word = "put onto field",
+          .fields = {what, {"dull", Kind::flag}, {"under", Kind::players}},
+          .about = "Puts characters onto the field, under your control unless `under` names a player."},
+         effects::putOntoField},
+        {{.word = "freeze",
+          .fields = {what},
+          .about = "They do not become active in their controller's next active phase (15.2.4)."},
+         effects::freeze},
+        {{.word = "additional main phase", .about = "After this main phase there is another (9.3.1.1)."},
+         effects::additionalMainPhase}};
+}
+
+std::vector<TriggerSpec> triggersOfGame(const std::vector<std::string_view>& phases) {
+    const FieldShape what{"what", Kind::objects, true};
+    const FieldShape whose{"player", Kind::players, true};
+    const auto from = [](EventKind kind, Operator shape, TriggerMeaning matches, bool looksBack = false) {
+        return TriggerSpec{std::move(shape), kind, matches, looksBack};
+    };
+    using E = EventKind;
+    return {
+        from(E::move, {.word = "enters", .fields = {what}, .about = "It enters the field (11.8.16.2.1)."},
+             triggers::enters),
+        from(E::move, {.word = "leaves", .fields = {what}, .about = "It leaves the field."}, triggers::leaves,
+             true),
+        from(E::move,
+             {.word = "put into break zone",
+              .fields = {what},
+              .about = "It is put from the field into the Break Zone, for whatever reason."},
+             triggers::putIntoBreakZone, true),
+        from(E::move, {.word = "is broken", .fields = {what}, .about = "It is broken (15.1.1.3)."},
+             triggers::isBroken, true),
+        from(E::occurs,
+             {.word = "breaks",
+              .fields = {what, {"whom", Kind::objects}},
+              .about = "It breaks a forward in battle or by its damage."},
+             triggers::breaks),
+        from(E::move,
+             {.word = "discards",
+              .fields = {whose, {"card", Kind::criteria}},
+              .about = "A player discards a card, also to pay (15.1.1.4)."},
+             triggers::isDiscarded),
+        from(E::move, {.word = "draws", .fields = {whose}, .about = "A player draws a card."},
+             triggers::draws),
+        from(E::mark, {.word = "attacks", .fields = {what}, .about = "It attacks (10.1.2.5)."},
+             triggers::attacks),
+        from(E::occurs,
+             {.word = "forms a party", .fields = {what}, .about = "It forms a party (15.1.1.9.1)."},
+             triggers::formsParty),
+        from(E::mark, {.word = "blocks", .fields = {what}, .about = "It blocks (10.1.3.5)."},
+             triggers::blocks),
+        from(E::occurs, {.word = "is blocked", .fields = {what}, .about = "It is blocked (10.1.3.5)."},
+             triggers::isBlocked),
+        from(E::occurs,
+             {.word = "casts",
+              .fields = {whose, {"card", Kind::criteria}},
+              .about = "A player casts a card (11.3.8, 11.4.8)."},
+             triggers::isCast),
+        from(E::occurs,
+             {.word = "uses ability",
+              .fields = {what},
+              .about = "An action or special ability of it is used."},
+             triggers::usesAbility),
+        from(E::occurs,
+             {.word = "deals damage to player",
+              .fields = {what},
+              .about = "It deals damage to the opponent of its controller (10.1.4.3)."},
+             triggers::hitsPlayer),
+        from(E::damage, {.word = "is dealt damage", .fields = {what}, .about = "It is dealt damage."},
+             triggers::isDealtDamage),
+        from(E::turnAside, {.word = "becomes dull", .fields = {what}, .about = "It becomes dull."},
+             triggers::becomesDull),
+        from(E::turnUpright, {.word = "becomes active", .fields = {what}, .about = "It becomes active."},
+             triggers::becomesActive),
+        from(E::changeValue,
+             {.word = "gains crystals", .fields = {whose}, .about = "A player gains crystals."},
+             triggers::gainsCrystals),
+        from(E::putCounters,
+             {.word = "gets counter",
+              .fields = {what, {"named", Kind::text}},
+              .about = "A counter is put on it."},
+             triggers::getsCounter),
+        from(E::takeCounters,
+             {.word = "last counter",
+              .fields = {what, {"named", Kind::text}},
+              .about = "The last such counter is taken off it."},
+             triggers::losesCounter),
+        from(E::occurs,
+             {.word = "beginning of",
+              .fields = {{"phase", Kind::oneWord, true, phases}, {"player", Kind::players}},
+              .about = "A phase begins, in that player's turn if one is named; the end phase's beginning is "
+                       "the end of the turn (9.5.1.1)."},
+             triggers::phaseBegins),
+    };
+}
+
+std::vector<CostSpec> costsOfGame() {
+    const FieldShape like{"like", Kind::criteria};
+    const FieldShape count{"amount", Kind::amount};
+    const FieldShape what{"what", Kind::objects, true};
+    return {
+        {{.word = "cp", .fields = {{"of", Kind::cp, true}}, .about = "CP: {fire: 1, any: 2} (11.2)."},
+         costs::cp()},
+        {{.word = "dull", .about = "Dull this card (11.6.2.2)."}, costs::dullThis()},
+        {{.word = "dull others", .fields = {like, count}, .about = "Dull active characters you control."},
+         costs::dull()},
+        {{.word = "discard", .fields = {count, like}, .about = "Discard cards from your hand."},
+         costs::discard()},
+        {{.word = "put into break zone",
+          .fields = {what, count},
+          .about = "Put this, or characters you control, into the Break Zone (11.6.2.3)."},
+         costs::intoBreakZone()},
+        {{.word = "remove", .fields = {what, count}, .about = "Remove cards of yours from the game."},
+         costs::remove()},
+        {{.word = "return", .fields = {what, count}, .about = "Return characters you control to the hand."},
+         costs::returnToHand()},
+        {{.word = "crystal", .fields = {count}, .about = "Crystals (6.8)."}, costs::crystal()},
+        {{.word = "take counter",
+          .fields = {{"named", Kind::text, true}, count},
+          .about = "Take counters off this card."},
+         costs::takeCounters()},
+        {{.word = "reveal", .about = "Reveal this card from your hand (11.6.4)."}, costs::revealThis()},
+    };
+}
+
+Vocabulary make() {
+    constexpr std::uint32_t characters = (1U << forward) | (1U << backup) | (1U << monster);
+    Vocabulary all;
+    all.printed = printedWords(schema(), {{"character", characters}, {"card", 0xfU}});
+    all.zones = {"field", "damage zone", "deck", "break zone", "hand", "removed", "stack"};
+    const std::vector<std::string_view> phases{"beginning",    "active phase", "draw phase", "main phase 1",
+                                               "attack phase", "main phase 2", "end phase"};
+    // In the order of `Restriction`.
+    all.restrictions = {"attack",    "block",        "be blocked",    "be chosen",
+                        "be broken", "form a party", "become active", "be chosen by opponents"};
+    all.values = {{"crystal", crystals}};
+    all.forms = {"action", "special"};
+    all.payment = {"fire", "ice", "wind", "earth", "lightning", "water", "light", "dark"};
+
+    all.effects = kitEffects();
+    rename(all.effects, "turn aside", "dull");
+    rename(all.effects, "turn upright", "activate");
+    append(all.effects, modifierEffects(all.printed, all.restrictions));
+    append(all.effects, valueEffects(all.values));
+    append(all.effects, ownEffects());
+    all.conditions = kitConditions(phases);
+    all.amounts = kitAmounts(all.printed);
+    append(all.amounts, valueAmounts(all.values));
+    append(
+        all.amounts,
+        {{{.word = "damage taken", .fields = {{"of", Kind::players}}, .about = "A player's damage (7.8.2)."},
+          amounts::damageTaken}});
+    all.criteria = kitCriteria(all.printed, "dull", "active", {"attacking", "has attacked", "blocking"});
+    all.triggers = triggersOfGame(phases);
+    all.costs = costsOfGame();
+    return all;
+}
+
+} // namespace
+
+const Vocabulary& vocabulary() {
+    static const Vocabulary instance = make();
+    return instance;
+}
+
+} // namespace takujo::fftcg

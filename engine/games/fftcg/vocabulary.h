@@ -1,0 +1,39 @@
+#pragma once
+
+#include "engine/kit/script/vocabulary.h"
+
+namespace takujo::fftcg {
+
+/// Everything that the abilities of this game's cards can say.
+const Vocabulary& vocabulary();
+
+/// What effects may forbid or demand, as bits of `Characteristics::cannot` and `must`.
+enum Restriction : std::uint32_t {
+    toAttack = 1U << 0U,    ///< 10.1.2.1.2, 10.1.2.1.3
+    toBlock = 1U << 1U,     ///< 10.1.3.1.2, 10.1.3.1.3
+    toBeBlocked = 1U << 2U, ///< 10.1.3.1.2
+    toBeChosen = 1U << 3U,  ///< 11.11.5.1.1
+    toBeBroken = 1U << 4U,  ///< 15.1.1.3
+    toFormParties = 1U << 5U,
+    toBecomeActive = 1U << 6U,
+    toBeChosenByOpponent = 1U << 7U,
+};
+
+/// Sorts of activated abilities: 11.6 and 11.7.
+enum Form : std::uint8_t { actionAbility, specialAbility };
+
+/// What a player has: 6.8.
+enum Value : std::uint8_t { crystals };
+
+/// What happens without changing anything, for abilities to react to: `Event::slot` of EventKind::occurs.
+enum Occurrence : std::uint8_t {
+    isCast,      ///< 11.3.8, 11.4.8
+    isBlocked,   ///< 10.1.3.2
+    formsParty,  ///< 15.1.1.9.1
+    phaseBegins, ///< 9.3.1.3, 9.5.1.1, 10.1.1.1; amount: the phase
+    breaks,      ///< 12.4.5: object broke `became`
+    hitsPlayer,  ///< 10.1.4.3, 6.5: object dealt damage to player
+    usesAbility, ///< 11.6.11, 11.7.11
+};
+
+} // namespace takujo::fftcg

@@ -1,0 +1,401 @@
+#include "engine/kit/script/kit_vocabulary.h"
+
+#include "engine/kit/script/operators.h"
+
+namespace takujo {
+
+namespace {
+
+using Kind = FieldKind;
+
+} // namespace
+
+const std::vector<std::string_view>& durationWords() {
+    static const std::vector<std::string_view> words{"end of turn", "end of your next turn",
+                                                     "end of the opponent's next turn", "this leaves",
+                                                     "end of game"};
+    return words;
+}
+
+namespace {
+
+FieldShape until() {
+    return {"until", Kind::oneWord, false, durationWords()};
+}
+
+} // namespace
+
+std::vector<AmountSpec> kitAmounts(const PrintedWords& printed) {
+    std::vector<AmountSpec> all{
+        {{.word = "number", .about = "A whole number, written as such."}, amounts::literal},
+        {{.word = "x", .about = "The X that was named."}, amounts::namedX},
+        {{.word = "count", .fields = {{"of", Kind::objects, true}}, .about = "How many fit."},
+         amounts::count},
+        {{.word = "half",
+          .fields = {{"of", Kind::amount, true}, {"down", Kind::flag}},
+          .about = "Half of it, rounded up unless `down` is true."},
+         amounts::half},
+        {{.word = "times",
+          .fields = {{"of", Kind::amount, true}, {"by", Kind::amount, true}},
+          .about = "A product."},
+         amounts::times},
+        {{.word = "sum", .fields = {{"of", Kind::amounts, true}}, .about = "A sum."}, amounts::sum},
+        {{.word = "minus",
+          .fields = {{"of", Kind::amount, true}, {"by", Kind::amount, true}},
+          .about = "A difference."},
+         amounts::minus},
+        {{.word = "if",
+          .fields = {{"if", Kind::condition, true},
+                     {"then", Kind::amount, true},
+                     {"otherwise", Kind::amount, true}},
+          .inlineFields = true,
+          .about = "One of two amounts."},
+         amounts::either},
+        {{.word = "that amount", .about = "How much the event was: the damage dealt, the cards drawn."},
+         amounts::ofEvent},
+        {{.word = "divided", .about = "The part of a divided amount that falls to the one at hand."},
+         amounts::divided},
+        {{.word = "counters",
+          .fields = {{"named", Kind::text}, {"on", Kind::objects}},
+          .about = "How many counters of that name are on it."},
+         amounts::counters},
+        {{.word = "damage on", .fields = {{"of", Kind::objects, true}}, .about = "The damage it has taken."},
+         amounts::damageOn},
+        {{.word = "picked", .about = "How many were picked last."}, amounts::picked}};
+    for (const PrintedWords::Field& number : printed.numbers)
+        all.push_back({{.word = number.word,
+                        .fields = {{"of", Kind::objects, true}},
+                        .about = "This number of an object; of several, the sum.",
+                        .slot = static_cast<std::int32_t>(number.slot)},
+                       amounts::numberOf});
+    return all;
+}
+
+std::vector<AmountSpec> valueAmounts(const std::vector<Vocabulary::Value>& values) {
+    std::vector<AmountSpec> all;
+    for (const Vocabulary::Value& value : values)
+        all.push_back({{.word = value.word,
+                        .fields = {{"of", Kind::players}},
+                        .about = "How much of it a player has.",
+                        .slot = value.slot},
+                       amounts::valueOf});
+    return all;
+}
+
+std::vector<ConditionSpec> kitConditions(const std::vector<std::string_view>& phases) {
+    return {
+        {{.word = "all of",
+          .fields = {{"of", Kind::conditions, true}},
+          .about = "All of these hold; a plain list says the same."},
+         conditions::all},
+        {{.word = "any of", .fields = {{"of", Kind::conditions, true}}, .about = "One of these holds."},
+         conditions::any},
+        {{.word = "not", .fields = {{"of", Kind::condition, true}}, .about = "This does not hold."},
+         conditions::isNot},
+        {{.word = "there is",
+          .fields = {{"of", Kind::objects, true}, {"at least", Kind::amount}, {"at most", Kind::amount}},
+          .about = "As many fit; at least one if nothing is said."},
+         conditions::thereIs},
+        {{.word = "amount",
+          .fields = {{"of", Kind::amount, true},
+                     {"at least", Kind::amount},
+                     {"at most", Kind::amount},
+                     {"exactly", Kind::amount}},
+          .about = "An amount compares as said."},
+         conditions::compares},
+        {{.word = "is",
+          .fields = {{"what", Kind::objects, true}, {"like", Kind::criteria, true}},
+          .about = "All of these objects are like that."},
+         conditions::isLike},
+        {{.word = "turn of", .fields = {{"of", Kind::players, true}}, .about = "It is that player's turn."},
+         conditions::turnOf},
+        {{.word = "phase",
+          .fields = {{"of", Kind::oneWord, true, phases}},
+          .about = "The game is in that phase."},
+         conditions::inPhase},
+        {{.word = "this turn",
+          .fields = {{"happened", Kind::trigger, true}, {"at least", Kind::amount}},
+          .about = "That has happened so often this turn."},
+         conditions::happened}};
+}
+
+std::vector<CriterionSpec> kitCriteria(const PrintedWords& printed, std::string_view asideWord,
+                                       std::string_view uprightWord,
+                                       const std::vector<std::string_view>& marks) {
+    std::vector<CriterionSpec> all{
+        {{.word = "controller", .fields = {{"of", Kind::players, true}}, .about = "Whoever controls it."},
+         criteria::controller},
+        {{.word = "owner", .fields = {{"of", Kind::players, true}}, .about = "Whoever owns it."},
+         criteria::owner},
+        {{.word = "other", .fields = {{"of", Kind::flag, true}}, .about = "Not the one the text stands on."},
+         criteria::other},
+        {{.word = "not", .fields = {{"of", Kind::criteria, true}}, .about = "Not like that."},
+         criteria::isNot},
+        {{.word = "name", .fields = {{"of", Kind::text, true}}, .about = "Its name."}, criteria::name},
+        {{.word = "state",
+          .fields = {{"of", Kind::oneWord, true, {asideWord, uprightWord}}},
+          .about = "How it is turned."},
+         criteria::state},
+        {{.word = "is", .fields = {{"of", Kind::words, true, marks}}, .about = "A status it has now."},
+         criteria::marked},
+        {{.word = "damaged", .fields = {{"of", Kind::flag, true}}, .about = "Whether it has damage."},
+         criteria::damaged},
+        {{.word = "counters",
+          .fields = {{"named", Kind::text}, {"at least", Kind::amount}},
+          .about = "It has counters of that name."},
+         criteria::counters},
+        {{.word = "entered this turn",
+          .fields = {{"of", Kind::flag, true}},
+          .about = "It came into play this turn."},
+         criteria::entered},
+        {{.word = "named like", .fields = {{"of", Kind::objects, true}}, .about = "It has the same name."},
+         criteria::namedLike},
+        {{.word = "among", .fields = {{"of", Kind::objects, true}}, .about = "One of these objects."},
+         criteria::among},
+        {{.word = "any of", .fields = {{"of", Kind::criteria, true}}, .about = "Like one of a list."},
+         criteria::anyOf}};
+    for (const PrintedWords::Field& number : printed.numbers)
+        all.push_back({{.word = number.word,
+                        .fields = {{"of", Kind::comparison, true}},
+                        .about = "That number.",
+                        .slot = static_cast<std::int32_t>(number.slot)},
+                       criteria::number});
+    for (const PrintedWords::Field& set : printed.sets)
+        all.push_back({{.word = set.word,
+                        .fields = {{"of", Kind::words, true, set.words}},
+                        .about = "One of these.",
+                        .slot = static_cast<std::int32_t>(set.slot)},
+                       criteria::set});
+    if (!printed.keywords.words.empty())
+        all.push_back({{.word = "has",
+                        .fields = {{"of", Kind::words, true, printed.keywords.words}},
+                        .about = "It has one of these keyword abilities.",
+                        .slot = static_cast<std::int32_t>(printed.keywords.slot)},
+                       criteria::set});
+    for (const PrintedWords::Field& text : printed.texts)
+        all.push_back({{.word = text.word,
+                        .fields = {{"of", Kind::text, true}},
+                        .about = "It has this.",
+                        .slot = static_cast<std::int32_t>(text.slot)},
+                       criteria::text});
+    for (const PrintedWords::Field& flag : printed.flags)
+        all.push_back({{.word = flag.word,
+                        .fields = {{"of", Kind::flag, true}},
+                        .about = "It is so printed.",
+                        .slot = static_cast<std::int32_t>(flag.slot)},
+                       criteria::flag});
+    return all;
+}
+
+std::vector<EffectSpec> kitEffects() {
+    return {
+        {{.word = "draw",
+          .fields = {{"amount", Kind::amount, true}, {"player", Kind::players}},
+          .about = "A player draws cards."},
+         effects::draw},
+        {{.word = "discard",
+          .fields = {{"amount", Kind::amount, true},
+                     {"player", Kind::players},
+                     {"like", Kind::criteria},
+                     {"at random", Kind::flag}},
+          .about = "A player discards cards from the hand, which that player chooses unless at random."},
+         effects::discard},
+        {{.word = "damage",
+          .fields = {{"to", Kind::objects, true}, {"amount", Kind::amount, true}, {"by", Kind::objects}},
+          .about = "Deals damage to objects; `by` if it is not the text's own card that deals it."},
+         effects::damage},
+        {{.word = "damage player",
+          .fields = {{"amount", Kind::amount, true}, {"player", Kind::players}},
+          .about = "Deals damage to a player."},
+         effects::damagePlayer},
+        {{.word = "move",
+          .fields = {{"what", Kind::objects, true},
+                     {"to", Kind::zone, true},
+                     {"at", Kind::oneWord, false, {"top", "bottom"}},
+                     {"turned", Kind::flag},
+                     {"under", Kind::players}},
+          .about = "Moves objects to a zone; onto the table under its owner, or whom `under` names."},
+         effects::move},
+        {{.word = "turn aside",
+          .fields = {{"what", Kind::objects, true}},
+          .about = "Turns objects sideways."},
+         effects::turnAside},
+        {{.word = "turn upright",
+          .fields = {{"what", Kind::objects, true}},
+          .about = "Turns objects upright."},
+         effects::turnUpright},
+        {{.word = "put counter",
+          .fields = {{"on", Kind::objects, true}, {"named", Kind::text, true}, {"amount", Kind::amount}},
+          .about = "Puts counters on objects, one if nothing is said."},
+         effects::putCounter},
+        {{.word = "take counter",
+          .fields = {{"from", Kind::objects, true}, {"named", Kind::text}, {"amount", Kind::amount}},
+          .about = "Takes counters off objects: all of them if nothing is said."},
+         effects::takeCounter},
+        {{.word = "select",
+          .fields = {{"what", Kind::pick, true}},
+          .about = "Somebody picks objects while the text is carried out; they are `selected` from then on."},
+         effects::select},
+        {{.word = "may",
+          .fields = {{"do", Kind::block, true}, {"otherwise", Kind::block}, {"player", Kind::players}},
+          .inlineFields = true,
+          .about = "A player may do this; `otherwise` happens if not, or if none of it could be done."},
+         effects::may},
+        {{.word = "if",
+          .fields = {{"if", Kind::condition, true}, {"do", Kind::block, true}, {"otherwise", Kind::block}},
+          .inlineFields = true,
+          .about = "Does one or the other."},
+         effects::decide},
+        {{.word = "for each",
+          .fields = {{"of", Kind::objects, true}, {"do", Kind::block, true}},
+          .inlineFields = true,
+          .about = "Does it once for each; `it` is the one at hand."},
+         effects::forEach},
+        {{.word = "search",
+          .fields = {{"for", Kind::criteria, true},
+                     {"amount", Kind::amount},
+                     {"to", Kind::zone, true},
+                     {"turned", Kind::flag},
+                     {"player", Kind::players}},
+          .about = "A player looks through the deck for up to that many such cards, shows them, shuffles and "
+                   "puts them there."},
+         effects::search},
+        {{.word = "look",
+          .fields = {{"at top", Kind::amount, true},
+                     {"take", Kind::amount},
+                     {"like", Kind::criteria},
+                     {"to", Kind::zone},
+                     {"rest", Kind::oneWord, false, {"on top", "on the bottom", "away"}},
+                     {"show", Kind::flag},
+                     {"player", Kind::players}},
+          .about =
+              "A player looks at the top cards of the deck, may take some of them to a zone, and puts the "
+              "rest on top or bottom in any order, or away."},
+         effects::look},
+        {{.word = "shuffle", .fields = {{"player", Kind::players}}, .about = "A player's deck is shuffled."},
+         effects::shuffle},
+        {{.word = "later",
+          .fields = {{"when", Kind::trigger, true},
+                     {"do", Kind::block, true},
+                     {"until", Kind::oneWord, false, durationWords()}},
+          .about = "The next time this happens, that is done; every time if it lasts `until` some moment."},
+         effects::later},
+        {{.word = "win", .fields = {{"player", Kind::players, true}}, .about = "A player wins the game."},
+         effects::win},
+        {{.word = "lose", .fields = {{"player", Kind::players, true}}, .about = "A player loses the game."},
+         effects::lose},
+        {{.word = "unfinished",
+          .fields = {{"text", Kind::text, true}},
+          .about = "A part that the program cannot carry out yet; it is shown on the card and in the log."},
+         effects::unfinished},
+        // Only in replacement abilities: what becomes of the event.
+        {{.word = "nothing happens", .about = "Of a replacement: the event does not happen."},
+         effects::cancelEvent},
+        {{.word = "goes to",
+          .fields = {{"zone", Kind::zone, true}, {"at", Kind::oneWord, false, {"top", "bottom"}}},
+          .about = "Of a replacement: it goes there instead."},
+         effects::redirectEvent},
+        {{.word = "amount becomes",
+          .fields = {{"amount", Kind::amount, true}},
+          .about = "Of a replacement: the event is that much instead."},
+         effects::changeEvent}};
+}
+
+std::vector<EffectSpec> valueEffects(const std::vector<Vocabulary::Value>& values) {
+    std::vector<EffectSpec> all;
+    for (const Vocabulary::Value& value : values)
+        all.push_back({{.word = value.word,
+                        .fields = {{"amount", Kind::amount, true}, {"player", Kind::players}},
+                        .about = "A player gains that much of it; a negative amount is lost.",
+                        .slot = value.slot},
+                       effects::changeValue});
+    return all;
+}
+
+std::vector<EffectSpec> modifierEffects(const PrintedWords& printed,
+                                        const std::vector<std::string_view>& restrictions) {
+    std::vector<EffectSpec> all;
+    for (const PrintedWords::Field& number : printed.numbers)
+        all.push_back({{.word = number.word,
+                        .fields = {{"of", Kind::objects, true},
+                                   {"by", Kind::amount},
+                                   {"becomes", Kind::amount},
+                                   until()},
+                        .about = "Changes this number by an amount, or sets what counts as printed.",
+                        .slot = static_cast<std::int32_t>(number.slot)},
+                       effects::beginLasting,
+                       modifiers::number,
+                       Layer::numbers});
+    for (const PrintedWords::Field& set : printed.sets)
+        all.push_back({{.word = set.word,
+                        .fields = {{"of", Kind::objects, true},
+                                   {"is", Kind::words, true, set.words},
+                                   {"also", Kind::flag},
+                                   until()},
+                        .about = "Makes objects be of these, or of these also.",
+                        .slot = static_cast<std::int32_t>(set.slot)},
+                       effects::beginLasting,
+                       modifiers::set,
+                       Layer::general});
+    for (const PrintedWords::Field& text : printed.texts)
+        all.push_back({{.word = text.word,
+                        .fields = {{"of", Kind::objects, true}, {"is", Kind::text, true}, until()},
+                        .about = "Makes objects have this instead.",
+                        .slot = static_cast<std::int32_t>(text.slot)},
+                       effects::beginLasting,
+                       modifiers::text,
+                       Layer::types});
+    if (!printed.keywords.words.empty())
+        for (const bool gains : {true, false})
+            all.push_back(
+                {{.word = gains ? "gains" : "loses",
+                  .fields = {{"of", Kind::objects, true},
+                             {"what", Kind::words, true, printed.keywords.words},
+                             until()},
+                  .about = gains ? "Objects gain keyword abilities." : "Objects lose keyword abilities.",
+                  .slot = static_cast<std::int32_t>(printed.keywords.slot)},
+                 effects::beginLasting,
+                 gains ? modifiers::gain : modifiers::lose,
+                 Layer::general});
+    all.push_back(
+        {{.word = "type",
+          .fields = {{"of", Kind::objects, true}, {"is", Kind::types, true}, {"also", Kind::flag}, until()},
+          .about = "Makes objects be of this type, or of this type also."},
+         effects::beginLasting,
+         modifiers::type,
+         Layer::types});
+    all.push_back({{.word = "cannot",
+                    .fields = {{"of", Kind::objects, true}, {"do", Kind::words, true, restrictions}, until()},
+                    .about = "Objects cannot do that."},
+                   effects::beginLasting,
+                   modifiers::cannot,
+                   Layer::general});
+    all.push_back({{.word = "must",
+                    .fields = {{"of", Kind::objects, true}, {"do", Kind::words, true, restrictions}, until()},
+                    .about = "Objects must do that if they can."},
+                   effects::beginLasting,
+                   modifiers::must,
+                   Layer::general});
+    all.push_back({{.word = "loses abilities",
+                    .fields = {{"of", Kind::objects, true}, until()},
+                    .about = "Objects lose all abilities."},
+                   effects::beginLasting,
+                   modifiers::loseAbilities,
+                   Layer::text});
+    all.push_back({{.word = "control",
+                    .fields = {{"of", Kind::objects, true}, {"player", Kind::players, true}, until()},
+                    .about = "A player gains control of objects."},
+                   effects::takeControl});
+    all.push_back({{.word = "price",
+                    .fields = {{"of", Kind::criteria, true},
+                               {"by", Kind::amount, true},
+                               {"player", Kind::players},
+                               until()},
+                    .about = "What a player casts of these costs that much more or less."},
+                   effects::beginPlayerLasting,
+                   modifiers::price,
+                   Layer::none});
+    return all;
+}
+
+} // namespace takujo

@@ -1,0 +1,32 @@
+#pragma once
+
+#include "engine/kit/script/vocabulary.h"
+
+namespace takujo {
+
+// The operators that every game's scripts have. A game makes its vocabulary of these and its own. Operators
+// about printed values are made from what the game prints.
+
+std::vector<ConditionSpec> kitConditions(const std::vector<std::string_view>& phases);
+std::vector<AmountSpec> kitAmounts(const PrintedWords& printed);
+std::vector<CriterionSpec> kitCriteria(const PrintedWords& printed, std::string_view asideWord,
+                                       std::string_view uprightWord,
+                                       const std::vector<std::string_view>& marks);
+/// `values` become amounts; their place in the amounts' list follows the kit's.
+std::vector<AmountSpec> valueAmounts(const std::vector<Vocabulary::Value>& values);
+
+std::vector<EffectSpec> kitEffects();
+/// Changing each printed number and set, keywords, types, restrictions, control.
+std::vector<EffectSpec> modifierEffects(const PrintedWords& printed,
+                                        const std::vector<std::string_view>& restrictions);
+/// Gaining and losing what a player has of each value.
+std::vector<EffectSpec> valueEffects(const std::vector<Vocabulary::Value>& values);
+
+// Fixed places of the kit's operators, for the reader, the runner and the text.
+
+/// The first amount is a plain number: `Term::number`.
+inline constexpr std::uint8_t literalAmount = 0;
+/// The first condition is a list of which all must hold.
+inline constexpr std::uint8_t allOf = 0;
+
+} // namespace takujo

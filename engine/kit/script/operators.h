@@ -1,0 +1,101 @@
+#pragma once
+
+#include "engine/kit/script/meanings.h"
+
+/// What the kit's operators mean. Their shapes are in kit_vocabulary.cpp.
+namespace takujo {
+
+namespace amounts { // amounts.cpp
+std::int32_t literal(const Scope&, const Term&);
+std::int32_t namedX(const Scope&, const Term&);
+std::int32_t count(const Scope&, const Term&);
+std::int32_t half(const Scope&, const Term&);
+std::int32_t times(const Scope&, const Term&);
+std::int32_t sum(const Scope&, const Term&);
+std::int32_t minus(const Scope&, const Term&);
+std::int32_t either(const Scope&, const Term&);
+std::int32_t ofEvent(const Scope&, const Term&);
+std::int32_t divided(const Scope&, const Term&);
+std::int32_t counters(const Scope&, const Term&);
+std::int32_t damageOn(const Scope&, const Term&);
+std::int32_t picked(const Scope&, const Term&);
+std::int32_t numberOf(const Scope&, const Term&);
+std::int32_t valueOf(const Scope&, const Term&);
+} // namespace amounts
+
+namespace conditions { // conditions.cpp
+bool all(const Scope&, const Term&);
+bool any(const Scope&, const Term&);
+bool isNot(const Scope&, const Term&);
+bool thereIs(const Scope&, const Term&);
+bool compares(const Scope&, const Term&);
+bool isLike(const Scope&, const Term&);
+bool turnOf(const Scope&, const Term&);
+bool inPhase(const Scope&, const Term&);
+bool happened(const Scope&, const Term&);
+} // namespace conditions
+
+namespace criteria { // criteria.cpp
+bool controller(const Scope&, const Term&, const Known&);
+bool owner(const Scope&, const Term&, const Known&);
+bool other(const Scope&, const Term&, const Known&);
+bool isNot(const Scope&, const Term&, const Known&);
+bool name(const Scope&, const Term&, const Known&);
+bool state(const Scope&, const Term&, const Known&);
+bool marked(const Scope&, const Term&, const Known&);
+bool damaged(const Scope&, const Term&, const Known&);
+bool counters(const Scope&, const Term&, const Known&);
+bool entered(const Scope&, const Term&, const Known&);
+bool namedLike(const Scope&, const Term&, const Known&);
+bool among(const Scope&, const Term&, const Known&);
+bool anyOf(const Scope&, const Term&, const Known&);
+bool number(const Scope&, const Term&, const Known&);
+bool set(const Scope&, const Term&, const Known&);
+bool text(const Scope&, const Term&, const Known&);
+bool flag(const Scope&, const Term&, const Known&);
+} // namespace criteria
+
+namespace effects {
+Next draw(Run&, const Scope&, const Term&); // moving.cpp
+Next discard(Run&, const Scope&, const Term&);
+Next move(Run&, const Scope&, const Term&);
+Next shuffle(Run&, const Scope&, const Term&);
+Next damage(Run&, const Scope&, const Term&); // touching.cpp
+Next damagePlayer(Run&, const Scope&, const Term&);
+Next turnAside(Run&, const Scope&, const Term&);
+Next turnUpright(Run&, const Scope&, const Term&);
+Next putCounter(Run&, const Scope&, const Term&);
+Next takeCounter(Run&, const Scope&, const Term&);
+Next changeValue(Run&, const Scope&, const Term&);
+Next win(Run&, const Scope&, const Term&);
+Next lose(Run&, const Scope&, const Term&);
+Next select(Run&, const Scope&, const Term&); // deciding.cpp
+Next may(Run&, const Scope&, const Term&);
+Next decide(Run&, const Scope&, const Term&);
+Next forEach(Run&, const Scope&, const Term&);
+Next unfinished(Run&, const Scope&, const Term&);
+Next search(Run&, const Scope&, const Term&); // searching.cpp
+Next look(Run&, const Scope&, const Term&);
+Next later(Run&, const Scope&, const Term&); // lasting.cpp
+Next beginLasting(Run&, const Scope&, const Term&);
+Next beginPlayerLasting(Run&, const Scope&, const Term&);
+Next takeControl(Run&, const Scope&, const Term&);
+Next cancelEvent(Run&, const Scope&, const Term&); // replacing.cpp
+Next redirectEvent(Run&, const Scope&, const Term&);
+Next changeEvent(Run&, const Scope&, const Term&);
+} // namespace effects
+
+namespace modifiers { // modifiers.cpp
+void number(Characteristics&, const Term&, std::int32_t);
+void set(Characteristics&, const Term&, std::int32_t);
+void text(Characteristics&, const Term&, std::int32_t);
+void gain(Characteristics&, const Term&, std::int32_t);
+void lose(Characteristics&, const Term&, std::int32_t);
+void type(Characteristics&, const Term&, std::int32_t);
+void cannot(Characteristics&, const Term&, std::int32_t);
+void must(Characteristics&, const Term&, std::int32_t);
+void loseAbilities(Characteristics&, const Term&, std::int32_t);
+void price(Characteristics&, const Term&, std::int32_t);
+} // namespace modifiers
+
+} // namespace takujo

@@ -1,0 +1,190 @@
+#pragma once
+
+#include "engine/core/event.h"
+#include "engine/core/script.h"
+#include "engine/kit/script/meanings.h"
+
+#include <cstdint>
+#include <string_view>
+#include <vector>
+
+namespace takujo {
+
+/// What may stand in a field, and what the reader makes of it.
+enum class FieldKind : std::uint8_t {
+    amount,     ///< a whole number or an amount: a term of that sort
+    comparison, ///< an amount that is met exactly, or {at least: …, at most: …}: three parts, least, most,
+                ///< exactly
+    objects,    ///< `this`, `chosen`, … or what they must be like: a term of that sort
+    players,    ///< `you`, `opponent`, …
+    condition,  ///< one condition, or a list of which all must hold (a term of sort list)
+    conditions, ///< a list of conditions (a term of sort list)
+    amounts,    ///< a list of amounts
+    block,      ///< one effect or a list of them: the number of the block
+    pick,       ///< {up to: 2, forward: {…}}: parts least, most, objects, players (who picks)
+    trigger,    ///< something that happens
+    criteria,   ///< {forward: {…}}: an `each` of sort objects
+    zone,       ///< a kind of zone, by its word: its index
+    oneWord,    ///< one of `words`: its place
+    words,      ///< one or more of `words`: bits
+    types,      ///< one or more types of card, or words for several: bits
+    flag,       ///< true or false: 1 or 0
+    text,       ///< a text in both languages: its key in `number`, its place in `Ability::texts` in `op`
+    cp,         ///< the game's own way of writing a payment: see `Vocabulary::payment`
+};
+
+/// A field of an operator.
+struct FieldShape {
+    std::string_view key;
+    FieldKind kind = FieldKind::amount;
+    bool required = false;
+    std::vector<std::string_view> words = {};
+};
+
+/// An operator of the script: how it is written. Its fields become the parts of its term, in this order; what
+/// is left out is a part of sort nothing. What is written in short (`draw: 2`) is the first field.
+struct Operator {
+    std::string_view word;
+    std::vector<FieldShape> fields = {};
+    bool inlineFields = false;   ///< its fields stand beside its word: {if: …, do: …}
+    std::string_view about = {}; ///< what it does, in one English sentence, for the reference
+    std::int32_t slot = 0;       ///< becomes `Term::number`: which printed value it is about
+};
+
+struct EffectSpec {
+    Operator shape;
+    EffectMeaning follow = nullptr;
+    /// How it changes what objects are, for as long as it lasts; none if it happens once.
+    ModifierMeaning modify = nullptr;
+    Layer layer = Layer::none;
+};
+struct ConditionSpec {
+    Operator shape;
+    ConditionMeaning holds = nullptr;
+};
+struct AmountSpec {
+    Operator shape;
+    AmountMeaning value = nullptr;
+};
+struct CriterionSpec {
+    Operator shape;
+    CriterionMeaning fits = nullptr;
+};
+struct TriggerSpec {
+    Operator shape;
+    EventKind kind = EventKind::move; ///< only events of this kind are looked at
+    TriggerMeaning matches = nullptr;
+    bool looksBack = false; ///< judged by what was there before it happened
+};
+struct CostSpec {
+    Operator shape;
+    CostMeaning meaning;
+};
+
+/// A word for several types of card.
+struct TypeGroup {
+    std::string_view word;
+    std::uint32_t types = 0;
+};
+
+/// What is printed on the cards of a game, as scripts speak of it: where the definition keeps it.
+struct PrintedWords {
+    struct Field {
+        std::string_view word;
+        std::size_t slot = 0;
+        std::vector<std::string_view> words = {};
+    };
+    std::vector<std::string_view> types;
+    std::vector<TypeGroup> groups; ///< `card` is every type
+    std::vector<Field> numbers;
+    std::vector<Field> sets;
+    std::vector<Field> texts;
+    std::vector<Field> flags; ///< slot is the bit number
+    /// The set that holds keyword abilities: `gains`, `loses`, `has`.
+    Field keywords;
+};
+
+/// Everything a game's scripts can say. An operator's place in its list is its `Term::op`; a game puts the
+/// kit's together with its own (engine/kit/script/kit_vocabulary.h).
+struct Vocabulary {
+    PrintedWords printed;
+    std::vector<std::string_view> zones; ///< by their kind
+    std::vector<EffectSpec> effects;
+    std::vector<ConditionSpec> conditions;
+    std::vector<AmountSpec> amounts;
+    std::vector<CriterionSpec> criteria;
+    std::vector<TriggerSpec> triggers;
+    std::vector<CostSpec> costs;
+    /// Sorts of activated abilities, by the word that begins them: `action`, `special`.
+    std::vector<std::string_view> forms;
+    /// What effects and restrictions may forbid or demand; bits of `cannot` and `must`.
+    std::vector<std::string_view> restrictions;
+    /// What a game counts for a player; the place is the slot of `PlayerRecord::values`.
+    struct Value {
+        std::string_view word;
+        std::uint8_t slot = 0;
+    };
+    std::vector<Value> values;
+    /// Kinds of resources a payment names (elements, colours), as words; a payment's parts are the amounts,
+    /// one for each, then the amount of any kind.
+    std::vector<std::string_view> payment;
+    bool exists() const { return !effects.empty(); }
+};
+
+/// The fixed operators of sort objects, by `Term::op`. `number`: for chosen and selected the place of the
+/// pick; for `each` what to look at (below).
+enum class ObjectsOp : std::uint8_t {
+    self,     ///< `this`
+    chosen,   ///< what was chosen when it was announced
+    selected, ///< what was picked while it is carried out
+    that,     ///< what the event was about
+    it,       ///< the one `for each` is at
+    each,     ///< everything that fits: parts are criteria; `number` holds types and zones
+};
+
+/// `Term::number` of an `each`: bits of types below, bits of kinds of zone above; no zones: in play.
+constexpr std::int32_t eachOf(std::uint32_t types, std::uint32_t zones) {
+    return static_cast<std::int32_t>(types | (zones << 16U));
+}
+constexpr std::uint32_t typesOf(const Term& each) {
+    return static_cast<std::uint32_t>(each.number) & 0xffffU;
+}
+constexpr std::uint32_t zonesOf(const Term& each) {
+    return static_cast<std::uint32_t>(each.number) >> 16U;
+}
+
+/// The fixed operators of sort players.
+enum class PlayersOp : std::uint8_t {
+    you,
+    opponent,
+    both,
+    turnPlayer,
+    thatPlayer, ///< whom the event was about
+    ownerOf,    ///< part: objects
+    controllerOf,
+};
+
+/// The parts of a comparison and of a pick.
+enum ComparisonPart : std::size_t { atLeast, atMost, exactly };
+enum PickPart : std::size_t { pickLeast, pickMost, pickFrom, pickBy, pickDivide };
+
+/// How long something lasts, in the order of the words of `until`.
+enum class Duration : std::uint8_t {
+    endOfTurn,
+    endOfYourNextTurn,
+    endOfOpponentsNextTurn,
+    sourceLeaves,
+    endOfGame,
+};
+const std::vector<std::string_view>& durationWords();
+
+/// Index of the operator with that word; the list's size if there is none.
+template <class Spec>
+std::size_t operatorOf(const std::vector<Spec>& list, std::string_view word) {
+    std::size_t i = 0;
+    while (i < list.size() && list[i].shape.word != word)
+        ++i;
+    return i;
+}
+
+} // namespace takujo
