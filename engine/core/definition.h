@@ -32,7 +32,14 @@ struct CardDefinition {
     std::array<std::uint32_t, setSlots> sets{};
     std::array<std::vector<LocalizedText>, textSlots> texts;
     std::vector<Ability> abilities;
-    std::uint32_t watches = 0; ///< bit per kind of event that an ability of it reacts to
+    // What its abilities ask for, as bits, so that most of it need not be looked at (`digest`, in
+    // engine/kit/script/preparing.h).
+    std::uint32_t watches = 0;      ///< kinds of event that trigger one
+    std::uint32_t replaces = 0;     ///< kinds of event that one replaces
+    std::uint32_t remembers = 0;    ///< kinds of event that one asks the history for
+    std::uint32_t watchedZones = 0; ///< kinds of zone in which one works, apart from play
+    bool hasConstant = false;       ///< one changes what objects are
+    bool hasState = false;          ///< one waits for a state
 
     bool prints(std::size_t number) const { return numbers[number] != notPrinted; }
 };

@@ -56,6 +56,7 @@ struct Characteristics {
 /// What an object was when it left its zone. Kept as long as something may ask.
 struct Snapshot {
     ObjectId was;
+    ObjectId became; ///< where it went, if everybody saw it go there
     std::uint16_t card = CardId::none;
     Player controller = Player::nobody;
     std::uint8_t aside = 0;
@@ -75,7 +76,7 @@ struct CounterRecord {
 
 /// An effect on its way: it waits, lies on a stack, is being carried out, or will be when something happens.
 struct EffectRecord {
-    enum State : std::uint8_t { waits, underWay, delayed };
+    enum State : std::uint8_t { waits, underWay, delayed, recurring };
 
     ObjectId source; ///< what it comes from
     ObjectId item;   ///< its own object on a stack; none where it has none
@@ -123,12 +124,15 @@ struct LastingEffect {
     std::uint16_t spare = 0;
 };
 
-/// Something that happened this turn, for those who ask.
+/// Something that happened this turn, for those who ask: an event in 16 bytes.
 struct HistoryEntry {
     ObjectId object;
     std::int32_t amount = 0;
+    std::uint16_t reason = 0;
     std::uint8_t kind = 0;
     std::uint8_t slot = 0;
+    std::uint8_t from = ZoneId::none; ///< kinds of zone; whose, tells `player`
+    std::uint8_t to = ZoneId::none;
     Player player = Player::nobody;
     std::uint8_t spare = 0;
 };
@@ -200,6 +204,8 @@ struct State {
     std::uint32_t aliases = 0;            ///< the last alias given
     std::uint16_t lastEffect = 0;         ///< the last name given to an effect
     std::uint32_t flags = 0;              ///< the game's own
+    std::uint32_t remembers = 0;          ///< kinds of event that a card of this match asks the history for
+    std::uint32_t watchedZones = 0;       ///< kinds of zone, tables apart, in which an ability of it works
     std::array<std::int32_t, 4> values{}; ///< the game's own
     std::uint16_t turn = 0;               ///< 1 is the first turn
     Player turnPlayer = Player::a;

@@ -9,7 +9,18 @@ namespace takujo {
 namespace procedures {
 inline constexpr ProcedureId passage = 0; ///< of a batch of events
 inline constexpr ProcedureId waiting = 1; ///< everything that waits is carried out
-inline constexpr ProcedureId firstOfGame = 2;
+// What scripts do (engine/kit/script/script_procedures.h):
+inline constexpr ProcedureId announcing = 2; ///< modes and choices of an effect
+inline constexpr ProcedureId choosingModes = 3;
+inline constexpr ProcedureId picking = 4;
+inline constexpr ProcedureId dividing = 5;
+inline constexpr ProcedureId text = 6;       ///< of an effect is followed
+inline constexpr ProcedureId following = 7;  ///< a block of it
+inline constexpr ProcedureId agreeing = 8;   ///< to what may be done
+inline constexpr ProcedureId looping = 9;    ///< for each
+inline constexpr ProcedureId arranging = 10; ///< cards go back in an order
+inline constexpr ProcedureId apart = 11;     ///< a text on its own, and then it is over
+inline constexpr ProcedureId firstOfGame = 12;
 } // namespace procedures
 
 Procedure eventPassage();

@@ -1,7 +1,13 @@
+#include "engine/core/counters.h"
 #include "engine/kit/journal.h"
 #include "engine/kit/kit_procedures.h"
 #include "engine/kit/perform.h"
 #include "engine/kit/rulebook.h"
+#include "engine/kit/script/continuous.h"
+#include "engine/kit/script/records.h"
+#include "engine/kit/script/replacing.h"
+#include "engine/kit/script/script_procedures.h"
+#include "engine/kit/script/triggers.h"
 #include "engine/kit/visibility.h"
 
 #include <algorithm>
@@ -13,6 +19,8 @@ namespace {
 
 /// Where this batch begins in `State::events`; it is always the innermost.
 constexpr std::size_t begin = 0;
+
+enum Step : std::uint16_t { isItForbidden, howItArrives, lookForReplacements, whichFirst, itHappens };
 
 std::span<Event> batch(Run& run) {
     return std::span{run.state.events}.subspan(static_cast<std::size_t>(run.local(begin)));
@@ -48,19 +56,74 @@ Next arrives(Run& run) {
     return Next::on();
 }
 
-Next replaced(Run& run) {
-    for (Event& event : batch(run)) {
-        if (event.has(Event::forbidden))
-            continue;
-        for (const Replacement& replacement : run.rules.tables().replacements) {
-            if (!replacement.applies(run.position(), event))
-                continue;
+/// In the passage's frame: the event that is being looked at, and whether something is to be asked of it.
+constexpr std::size_t atEvent = 1;
+
+void replaceByTables(Run& run, Event& event) {
+    for (const Replacement& replacement : run.rules.tables().replacements)
+        if (!event.has(Event::forbidden) && replacement.applies(run.position(), event)) {
             replacement.replace(run.position(), event);
             if (isForbidden(run, event))
                 event.flags |= Event::forbidden;
         }
+}
+
+std::size_t placeOfEvent(const State& state) {
+    const auto& locals = state.frames.back().locals;
+    return static_cast<std::size_t>(locals[begin] + locals[atEvent]);
+}
+
+Next replaceBy(Run& run, const ReplacementAt& by) {
+    const std::size_t place = placeOfEvent(run.state);
+    const std::uint16_t more = replace(run, place, by);
+    Event& event = run.state.events[place];
+    if (!event.has(Event::forbidden)) {
+        for (const Arrival& arrival : run.rules.tables().arrivals)
+            arrival.apply(run.position(), event);
+        if (isForbidden(run, event))
+            event.flags |= Event::forbidden;
     }
-    return Next::on();
+    run.state.frames.back().step = lookForReplacements - 1; // the next one, when what it does is done
+    if (more != 0)
+        return followApart(more);
+    return Next::jump(lookForReplacements);
+}
+
+Next replaced(Run& run) {
+    for (; placeOfEvent(run.state) < run.state.events.size(); ++run.local(atEvent)) {
+        Event& event = run.state.events[placeOfEvent(run.state)];
+        if (event.has(Event::forbidden))
+            continue;
+        replaceByTables(run, event);
+        if (event.has(Event::forbidden))
+            continue;
+        std::vector<ReplacementAt> found;
+        replacementsOf(run, placeOfEvent(run.state), found);
+        if (found.size() == 1)
+            return replaceBy(run, found.front());
+        if (!found.empty())
+            return Next::on();
+    }
+    return Next::jump(itHappens);
+}
+
+void offerReplacements(const Position& position, Decision& decision) {
+    const std::size_t place = placeOfEvent(position.state);
+    std::vector<ReplacementAt> found;
+    replacementsOf(position, place, found);
+    decision.decider = whoOrders(position, position.state.events[place]);
+    decision.about = position.state.events[place].object;
+    for (std::size_t i = 0; i < found.size(); ++i) {
+        Option option;
+        option.verb = verbOf(position.rules.tables().script, ScriptVerb::applyFirst);
+        option.object = found[i].source;
+        option.value = found[i].ability;
+        decision.options.push_back(option);
+    }
+}
+
+Next takeReplacement(Run& run, const Option& answer) {
+    return replaceBy(run, {answer.object, static_cast<std::uint8_t>(answer.value)});
 }
 
 void log(const Run& run, const Event& event) {
@@ -90,10 +153,38 @@ void logAll(Run& run) {
                 log(run, event);
 }
 
+/// What leaves a table or a stack is remembered as it was.
+void takeSnapshots(Run& run) {
+    for (const Event& event : batch(run))
+        if (event.kind == EventKind::move && !event.has(Event::forbidden) &&
+            (run.rules.zone(event.from).table || run.rules.zone(event.from).shared))
+            takeSnapshot(run, run.state, event.object);
+}
+
+/// Where everybody sees it go, it can be found again; and the effect that moved it never loses sight of it.
+void followMove(State& state, const Rulebook& rules, const Event& event) {
+    if (rules.zone(event.to).visibility == Visibility::everyone)
+        for (Snapshot& snapshot : state.snapshots)
+            if (snapshot.was == event.object)
+                snapshot.became = event.became;
+    if (event.effect != 0)
+        follow(state, event.effect, event.object, event.became);
+}
+
 Next performed(Run& run) {
+    forgetReplacements(run.state);
+    noticeBefore(run, batch(run));
+    if (run.rules.tables().vocabulary != nullptr)
+        takeSnapshots(run);
     for (Event& event : batch(run))
-        if (!event.has(Event::forbidden))
+        if (!event.has(Event::forbidden)) {
             perform(run, event);
+            if (event.kind == EventKind::move) {
+                dropCounters(run.state, event.object);
+                followMove(run.state, run.rules, event);
+            }
+        }
+    refresh(run.state, run.rules, run.cards);
     decideOutcome(run.state, run.rules.tables(), batch(run));
     if (run.state.over())
         logAll(run); // no step comes after the end
@@ -101,6 +192,7 @@ Next performed(Run& run) {
 }
 
 Next noticed(Run& run) {
+    noticeAfter(run, batch(run));
     if (run.rules.tables().notice == nullptr)
         return Next::on();
     for (const Event& event : batch(run))
@@ -118,18 +210,22 @@ Next logged(Run& run) {
 } // namespace
 
 Procedure eventPassage() {
-    return {"an event",
-            "",
-            {{"is it forbidden", "", forbidden},
-             {"how it arrives", "", arrives},
-             {"what happens instead", "", replaced},
-             {"it happens", "", performed},
-             {"what it triggers", "", noticed},
-             {"it is written down", "", logged}}};
+    return {
+        "an event",
+        "",
+        {{"is it forbidden", "", forbidden},
+         {"how it arrives", "", arrives},
+         {"what happens instead", "", replaced},
+         {"what replaces it first", "", Question{DecisionKind::order, offerReplacements, takeReplacement}},
+         {"it happens", "", performed},
+         {"what it triggers", "", noticed},
+         {"it is written down", "", logged}}};
 }
 
 std::vector<Procedure> withKitProcedures(std::vector<Procedure> ofGame) {
     std::vector<Procedure> all{eventPassage(), waitingItems()};
+    for (Procedure& procedure : scriptProcedures())
+        all.push_back(std::move(procedure));
     all.insert(all.end(), std::make_move_iterator(ofGame.begin()), std::make_move_iterator(ofGame.end()));
     return all;
 }

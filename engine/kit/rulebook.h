@@ -4,6 +4,7 @@
 #include "engine/kit/position.h"
 #include "engine/kit/procedure.h"
 #include "engine/kit/refusal.h"
+#include "engine/kit/script/script_tables.h"
 #include "engine/kit/script/vocabulary.h"
 
 #include <cstdint>
@@ -168,6 +169,7 @@ struct RuleTables {
     std::vector<NumberSpec> numbers;
     /// What its cards can say; none if they say nothing.
     const Vocabulary* vocabulary = nullptr;
+    ScriptTables script;
     /// Notices what an event triggers; may be none.
     void (*notice)(Run&, const Event&) = nullptr;
     /// Carries out event kinds of the game's own; may be none.

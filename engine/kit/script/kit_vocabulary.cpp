@@ -152,7 +152,9 @@ std::vector<CriterionSpec> kitCriteria(const PrintedWords& printed, std::string_
          criteria::namedLike},
         {{.word = "among", .fields = {{"of", Kind::objects, true}}, .about = "One of these objects."},
          criteria::among},
-        {{.word = "any of", .fields = {{"of", Kind::criteria, true}}, .about = "Like one of a list."},
+        {{.word = "any of",
+          .fields = {{"of", Kind::criteria, true}},
+          .about = "At least one of these criteria is met."},
          criteria::anyOf}};
     for (const PrintedWords::Field& number : printed.numbers)
         all.push_back({{.word = number.word,
@@ -277,8 +279,9 @@ std::vector<EffectSpec> kitEffects() {
         {{.word = "later",
           .fields = {{"when", Kind::trigger, true},
                      {"do", Kind::block, true},
+                     {"every time", Kind::flag},
                      {"until", Kind::oneWord, false, durationWords()}},
-          .about = "The next time this happens, that is done; every time if it lasts `until` some moment."},
+          .about = "The next time this happens, that is done, or every time it does; `until` some moment."},
          effects::later},
         {{.word = "win", .fields = {{"player", Kind::players, true}}, .about = "A player wins the game."},
          effects::win},
@@ -378,7 +381,8 @@ std::vector<EffectSpec> modifierEffects(const PrintedWords& printed,
                    Layer::general});
     all.push_back({{.word = "loses abilities",
                     .fields = {{"of", Kind::objects, true}, until()},
-                    .about = "Objects lose all abilities."},
+                    .about = "Objects lose all abilities.",
+                    .slot = static_cast<std::int32_t>(printed.keywords.slot)},
                    effects::beginLasting,
                    modifiers::loseAbilities,
                    Layer::text});

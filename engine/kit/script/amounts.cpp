@@ -1,0 +1,87 @@
+#include "engine/core/counters.h"
+#include "engine/kit/script/operators.h"
+#include "engine/kit/script/scope.h"
+
+#include <algorithm>
+
+namespace takujo::amounts {
+
+namespace {
+
+std::vector<ObjectId> all(const Scope& scope, const Term& objects) {
+    std::vector<ObjectId> found;
+    objectsOf(scope, objects, found);
+    return found;
+}
+
+/// A number below nought counts as nought wherever it is not being changed.
+std::int32_t plain(std::int32_t number) {
+    return number == CardDefinition::notPrinted ? 0 : std::max(number, 0);
+}
+
+} // namespace
+
+std::int32_t literal(const Scope&, const Term& term) {
+    return term.number;
+}
+std::int32_t namedX(const Scope& scope, const Term&) {
+    return scope.effect.x;
+}
+std::int32_t count(const Scope& scope, const Term& term) {
+    return static_cast<std::int32_t>(all(scope, term.parts[0]).size());
+}
+std::int32_t half(const Scope& scope, const Term& term) {
+    const std::int32_t whole = amountOf(scope, term.parts[0]);
+    return (whole + (term.parts[1].exists() && term.parts[1].number != 0 ? 0 : 1)) / 2;
+}
+std::int32_t times(const Scope& scope, const Term& term) {
+    return amountOf(scope, term.parts[0]) * amountOf(scope, term.parts[1]);
+}
+std::int32_t sum(const Scope& scope, const Term& term) {
+    std::int32_t total = 0;
+    for (const Term& part : term.parts[0].parts)
+        total += amountOf(scope, part);
+    return total;
+}
+std::int32_t minus(const Scope& scope, const Term& term) {
+    return amountOf(scope, term.parts[0]) - amountOf(scope, term.parts[1]);
+}
+std::int32_t either(const Scope& scope, const Term& term) {
+    return amountOf(scope, term.parts[holds(scope, term.parts[0]) ? 1 : 2]);
+}
+std::int32_t ofEvent(const Scope& scope, const Term&) {
+    return scope.effect.amount;
+}
+std::int32_t divided(const Scope& scope, const Term&) {
+    for (const Binding& binding : scope.state().bindings)
+        if (binding.effect == scope.effect.id && binding.object == scope.target)
+            return binding.amount;
+    return 0;
+}
+std::int32_t counters(const Scope& scope, const Term& term) {
+    const ObjectId on = term.parts[1].exists() ? objectOf(scope, term.parts[1]) : scope.effect.source;
+    return countersOn(scope.state(), on,
+                      term.parts[0].exists() ? static_cast<TextKey>(term.parts[0].number) : 0);
+}
+std::int32_t damageOn(const Scope& scope, const Term& term) {
+    return know(scope.position, objectOf(scope, term.parts[0])).damage;
+}
+std::int32_t picked(const Scope& scope, const Term&) {
+    return scope.effect.picked;
+}
+/// Of what has left, the number it had there.
+std::int32_t numberOf(const Scope& scope, const Term& term) {
+    const auto slot = static_cast<std::size_t>(term.number);
+    if (static_cast<ObjectsOp>(term.parts[0].op) != ObjectsOp::each)
+        return plain(know(scope.position, objectOf(scope, term.parts[0])).number(slot));
+    std::int32_t total = 0;
+    for (const ObjectId id : all(scope, term.parts[0]))
+        total += plain(know(scope.position, id).number(slot));
+    return total;
+}
+std::int32_t valueOf(const Scope& scope, const Term& term) {
+    const Player player = playerOf(scope, term.parts[0], scope.effect.controller);
+    return scope.state().players[indexOf(player)].values[static_cast<std::size_t>(term.number)];
+}
+
+} // namespace takujo::amounts

@@ -1,0 +1,140 @@
+#include "engine/kit/kit_procedures.h"
+#include "engine/kit/script/procedure_parts.h"
+#include "engine/kit/script/records.h"
+#include "engine/kit/script/script_procedures.h"
+
+#include <algorithm>
+
+/// What is declared when an effect is announced: its modes, what it chooses, how an amount is divided.
+namespace takujo {
+
+namespace {
+
+enum Local : std::size_t { ofEffect, inAction, nextPick, divides };
+
+std::uint16_t idIn(const State& state) {
+    return static_cast<std::uint16_t>(state.frames.back().locals[ofEffect]);
+}
+
+/// The picks of an ability: its own, then those of the modes that were chosen.
+std::vector<const Term*> picksOf(const Ability& ability, std::uint8_t modes) {
+    std::vector<const Term*> picks;
+    for (const Term& pick : ability.picks)
+        picks.push_back(&pick);
+    for (std::size_t mode = 0; mode < ability.modes.size(); ++mode)
+        if ((modes >> mode & 1U) != 0)
+            for (const Term& pick : ability.modes[mode].picks)
+                picks.push_back(&pick);
+    return picks;
+}
+
+bool canBeMade(const Scope& scope, const Term& pick) {
+    const std::int32_t least = amountOf(scope, pick.parts[pickLeast]);
+    if (least <= 0)
+        return true;
+    std::vector<ObjectId> found;
+    candidatesOf(scope, pick, found);
+    return static_cast<std::int32_t>(found.size()) >= least;
+}
+
+Next askForModes(Run& run) {
+    const EffectRecord* const effect = findEffect(run.state, idIn(run.state));
+    if (effect == nullptr)
+        return Next::finish();
+    if (run.cards[effect->definition].abilities[effect->ability].modes.empty())
+        return Next::on();
+    return Next::call(procedures::choosingModes, {effect->id, run.local(inAction)});
+}
+
+Next askForNextPick(Run& run) {
+    const EffectRecord* const effect = findEffect(run.state, idIn(run.state));
+    if (effect == nullptr)
+        return Next::finish();
+    const Scope scope = scopeOf(run, *effect);
+    const auto picks = picksOf(scope.ability, effect->modes);
+    if (static_cast<std::size_t>(run.local(nextPick)) >= picks.size())
+        return Next::finish();
+    const Term& pick = *picks[static_cast<std::size_t>(run.local(nextPick))];
+    std::vector<ObjectId> found;
+    candidatesOf(scope, pick, found);
+    const Player by = playerOf(scope, pick.parts[pickBy], effect->controller);
+    return letPick(run, scope, found, static_cast<std::uint8_t>(pick.number),
+                   amountOf(scope, pick.parts[pickLeast]), amountOf(scope, pick.parts[pickMost]), by,
+                   run.local(inAction) != 0);
+}
+
+Next askToDivide(Run& run) {
+    const EffectRecord* const effect = findEffect(run.state, idIn(run.state));
+    if (effect == nullptr)
+        return Next::finish();
+    const Scope scope = scopeOf(run, *effect);
+    const Term& pick =
+        *picksOf(scope.ability, effect->modes)[static_cast<std::size_t>(run.local(nextPick)++)];
+    const auto chosen = std::ranges::count_if(run.state.bindings, [&](const Binding& binding) {
+        return binding.effect == effect->id && binding.slot == pick.number;
+    });
+    if (!pick.parts[pickDivide].exists() || chosen == 0)
+        return Next::on();
+    const Player by = playerOf(scope, pick.parts[pickBy], effect->controller);
+    return Next::call(procedures::dividing, {effect->id, pick.number, amountOf(scope, pick.parts[pickDivide]),
+                                             static_cast<std::int32_t>(indexOf(by)), run.local(inAction)});
+}
+
+} // namespace
+
+Procedure announceProcedure() {
+    return {"announcing an effect",
+            "",
+            {{"its modes are chosen", "", askForModes},
+             {"the next choice is made", "", askForNextPick},
+             {"what is divided is divided", "", askToDivide},
+             {"until all is declared", "", [](Run&) { return Next::jump(1); }}}};
+}
+
+void candidatesOf(const Scope& scope, const Term& pick, std::vector<ObjectId>& found) {
+    const ScriptTables& tables = scope.position.rules.tables().script;
+    objectsOf(scope, pick.parts[pickFrom], found);
+    std::erase_if(found, [&](ObjectId id) {
+        return id == scope.effect.item ||
+               (tables.mayBeChosen != nullptr && !tables.mayBeChosen(scope, know(scope.position, id)));
+    });
+}
+
+bool canAnnounce(const Scope& scope) {
+    const auto possible = [&](const Term& pick) { return canBeMade(scope, pick); };
+    if (!std::ranges::all_of(scope.ability.picks, possible))
+        return false;
+    if (scope.ability.modes.empty())
+        return true;
+    const auto modes = std::ranges::count_if(
+        scope.ability.modes, [&](const Mode& mode) { return std::ranges::all_of(mode.picks, possible); });
+    return modes >= std::max(1, amountOf(scope, scope.ability.modesAtLeast, 1));
+}
+
+Next announce(std::uint16_t effect, bool partOfAction) {
+    return Next::call(procedures::announcing, {effect, partOfAction ? 1 : 0, 0, 0});
+}
+
+bool checkChoices(Run& run, std::uint16_t id) {
+    const EffectRecord* const effect = findEffect(run.state, id);
+    if (effect == nullptr)
+        return false;
+    const Scope scope = scopeOf(run, *effect);
+    bool hadAny = false;
+    bool hasAny = false;
+    for (const Term* pick : picksOf(scope.ability, effect->modes)) {
+        std::vector<ObjectId> legal;
+        candidatesOf(scope, *pick, legal);
+        std::erase_if(run.state.bindings, [&](const Binding& binding) {
+            if (binding.effect != id || binding.slot != pick->number)
+                return false;
+            hadAny = true;
+            const bool isLegal = std::ranges::find(legal, binding.object) != legal.end();
+            hasAny = hasAny || isLegal;
+            return !isLegal;
+        });
+    }
+    return hasAny || !hadAny;
+}
+
+} // namespace takujo

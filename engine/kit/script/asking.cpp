@@ -1,0 +1,501 @@
+#include "engine/kit/kit_procedures.h"
+#include "engine/kit/script/operators.h"
+#include "engine/kit/script/procedure_parts.h"
+#include "engine/kit/script/records.h"
+#include "engine/kit/script/script_procedures.h"
+
+#include <algorithm>
+#include <bit>
+
+/// What players are asked by texts: to pick, to agree, to divide, to put cards in an order.
+namespace takujo {
+
+namespace {
+
+constexpr std::size_t effectId = 0;
+
+std::int32_t localAt(const State& state, std::size_t index) {
+    return state.frames.back().locals[index];
+}
+std::uint16_t idIn(const State& state) {
+    return static_cast<std::uint16_t>(localAt(state, effectId));
+}
+const ScriptTables& tablesOf(const Position& position) {
+    return position.rules.tables().script;
+}
+bool runs(const Position& position, ProcedureId procedure) {
+    return !position.state.over() && !position.state.frames.empty() &&
+           position.state.frames.back().procedure == procedure;
+}
+ObjectId itemOf(const State& state, std::uint16_t id) {
+    const EffectRecord* const effect = findEffect(state, id);
+    if (effect == nullptr)
+        return {};
+    return lives(state, effect->item) ? effect->item : effect->source;
+}
+void addOption(Decision& decision, Verb verb, ObjectId object, std::int32_t value = 0) {
+    Option option;
+    option.verb = verb;
+    option.object = object;
+    option.value = value;
+    decision.options.push_back(option);
+}
+
+// Picking.
+
+enum PickLocal : std::size_t { pickEffect, pickSlot, pickAtLeast, pickAtMost, pickDecider, pickInAction };
+enum PickStep : std::uint16_t { route, askInAction, skipOther, askOtherwise };
+
+std::int32_t countBound(const State& state, std::uint16_t effect, std::int32_t slot) {
+    return static_cast<std::int32_t>(std::ranges::count_if(state.bindings, [&](const Binding& binding) {
+        return binding.effect == effect && binding.slot == slot;
+    }));
+}
+bool isBound(const State& state, std::uint16_t effect, std::int32_t slot, ObjectId id) {
+    return std::ranges::any_of(state.bindings, [&](const Binding& binding) {
+        return binding.effect == effect && binding.slot == slot && binding.object == id;
+    });
+}
+
+Next whichWay(Run& run) {
+    return Next::jump(run.local(pickInAction) != 0 ? askInAction : askOtherwise);
+}
+
+void offerPicks(const Position& position, Decision& decision) {
+    const State& state = position.state;
+    const std::uint16_t effect = idIn(state);
+    decision.decider = static_cast<Player>(localAt(state, pickDecider));
+    decision.about = itemOf(state, effect);
+    decision.done = countBound(state, effect, localAt(state, pickSlot));
+    decision.goal = localAt(state, pickAtMost);
+    if (decision.done >= localAt(state, pickAtLeast))
+        addOption(decision, verbOf(tablesOf(position), ScriptVerb::stopPicking), {});
+    if (decision.done < localAt(state, pickAtMost))
+        for (const Binding& binding : state.bindings)
+            if (binding.effect == effect && binding.slot == slots::candidates &&
+                !isBound(state, effect, localAt(state, pickSlot), binding.object))
+                addOption(decision, verbOf(tablesOf(position), ScriptVerb::pick), binding.object);
+}
+
+Next takePick(Run& run, const Option& answer) {
+    const std::uint16_t effect = idIn(run.state);
+    const auto slot = static_cast<std::uint8_t>(run.local(pickSlot));
+    const bool stops = answer.verb == verbOf(run.rules.tables().script, ScriptVerb::stopPicking);
+    if (!stops)
+        run.state.bindings.push_back({answer.object, 0, effect, slot, 0});
+    const std::int32_t done = countBound(run.state, effect, slot);
+    const std::int32_t offered = countBound(run.state, effect, slots::candidates);
+    if (!stops && done < run.local(pickAtMost) && done < offered)
+        return Next::again();
+    dropBindings(run.state, effect, slots::candidates);
+    if (EffectRecord* const record = findEffect(run.state, effect))
+        record->picked = done;
+    return Next::finish();
+}
+
+bool isPicking(const Position& position, const Attempt&) {
+    return runs(position, procedures::picking);
+}
+bool isPicker(const Position& position, const Attempt& attempt) {
+    return !runs(position, procedures::picking) ||
+           static_cast<Player>(localAt(position.state, pickDecider)) == attempt.player;
+}
+bool isCandidate(const Position& position, const Attempt& attempt) {
+    return !runs(position, procedures::picking) ||
+           isBound(position.state, idIn(position.state), slots::candidates, attempt.option.object);
+}
+bool isNotPickedYet(const Position& position, const Attempt& attempt) {
+    return !runs(position, procedures::picking) ||
+           !isBound(position.state, idIn(position.state), localAt(position.state, pickSlot),
+                    attempt.option.object);
+}
+bool isRoomForMore(const Position& position, const Attempt&) {
+    return !runs(position, procedures::picking) ||
+           countBound(position.state, idIn(position.state), localAt(position.state, pickSlot)) <
+               localAt(position.state, pickAtMost);
+}
+bool isEnough(const Position& position, const Attempt&) {
+    return !runs(position, procedures::picking) ||
+           countBound(position.state, idIn(position.state), localAt(position.state, pickSlot)) >=
+               localAt(position.state, pickAtLeast);
+}
+void describePicker(const Position& position, const Attempt&, Arguments& arguments) {
+    if (runs(position, procedures::picking))
+        arguments.push_back(
+            playerArgument("decider", static_cast<Player>(localAt(position.state, pickDecider))));
+}
+void describeCount(const Position& position, const Attempt&, Arguments& arguments) {
+    arguments.push_back(numberArgument("least", localAt(position.state, pickAtLeast)));
+}
+
+// Agreeing.
+
+enum AgreeLocal : std::size_t { agreeEffect, agreeBlock, agreeOtherwise, agreeDecider, agreed };
+
+void offerAgreement(const Position& position, Decision& decision) {
+    decision.decider = static_cast<Player>(localAt(position.state, agreeDecider));
+    decision.about = itemOf(position.state, idIn(position.state));
+    addOption(decision, verbOf(tablesOf(position), ScriptVerb::agree), {});
+    addOption(decision, verbOf(tablesOf(position), ScriptVerb::decline), {});
+}
+
+Next takeAgreement(Run& run, const Option& answer) {
+    const bool agrees = answer.verb == verbOf(run.rules.tables().script, ScriptVerb::agree);
+    run.local(agreed) = agrees ? run.local(agreeBlock) : run.local(agreeOtherwise);
+    return Next::on();
+}
+
+Next followAgreed(Run& run) {
+    return run.local(agreed) < 0 ? Next::on() : followBlock(idIn(run.state), run.local(agreed));
+}
+
+bool isAgreeing(const Position& position, const Attempt&) {
+    return runs(position, procedures::agreeing);
+}
+bool isAsked(const Position& position, const Attempt& attempt) {
+    return !runs(position, procedures::agreeing) ||
+           static_cast<Player>(localAt(position.state, agreeDecider)) == attempt.player;
+}
+
+// Dividing.
+
+enum DivideLocal : std::size_t { divideEffect, divideSlot, divideLeft, divideDecider, divideInAction };
+
+/// The place of the next object that has no share, and how many come after it.
+struct NextShare {
+    std::size_t binding = 0;
+    std::int32_t after = -1;
+};
+NextShare nextShare(const State& state) {
+    NextShare next;
+    for (std::size_t i = 0; i < state.bindings.size(); ++i) {
+        const Binding& binding = state.bindings[i];
+        if (binding.effect != idIn(state) || binding.slot != localAt(state, divideSlot) ||
+            binding.amount != 0)
+            continue;
+        if (next.after < 0)
+            next.binding = i;
+        ++next.after;
+    }
+    return next;
+}
+
+std::int32_t unitOf(const Position& position, std::int32_t total) {
+    const std::int32_t unit = tablesOf(position).unitOfDivision;
+    return total % unit == 0 ? unit : 1;
+}
+
+void listShares(const Position& position, std::vector<std::int32_t>& values) {
+    const std::int32_t left = localAt(position.state, divideLeft);
+    const std::int32_t unit = unitOf(position, left);
+    const NextShare next = nextShare(position.state);
+    if (next.after == 0)
+        values.push_back(left);
+    else
+        for (std::int32_t share = unit; share <= left - unit * next.after; share += unit)
+            values.push_back(share);
+}
+
+void offerShares(const Position& position, Decision& decision) {
+    decision.decider = static_cast<Player>(localAt(position.state, divideDecider));
+    decision.about = itemOf(position.state, idIn(position.state));
+    decision.goal = localAt(position.state, divideLeft);
+    std::vector<std::int32_t> values;
+    listShares(position, values);
+    const ObjectId to = position.state.bindings[nextShare(position.state).binding].object;
+    for (const std::int32_t value : values)
+        addOption(decision, verbOf(tablesOf(position), ScriptVerb::share), to, value);
+}
+
+Next takeShare(Run& run, const Option& answer) {
+    run.state.bindings[nextShare(run.state).binding].amount = answer.value;
+    run.local(divideLeft) -= answer.value;
+    return nextShare(run.state).after < 0 ? Next::finish() : Next::again();
+}
+
+bool isDividing(const Position& position, const Attempt&) {
+    return runs(position, procedures::dividing);
+}
+bool isDivider(const Position& position, const Attempt& attempt) {
+    return !runs(position, procedures::dividing) ||
+           static_cast<Player>(localAt(position.state, divideDecider)) == attempt.player;
+}
+bool isNextToGet(const Position& position, const Attempt& attempt) {
+    return !runs(position, procedures::dividing) ||
+           position.state.bindings[nextShare(position.state).binding].object == attempt.option.object;
+}
+void listSharesOf(const Position& position, const Attempt&, std::vector<std::int32_t>& values) {
+    if (runs(position, procedures::dividing))
+        listShares(position, values);
+}
+
+// Choosing modes.
+
+enum ModeLocal : std::size_t { modeEffect, modeInAction };
+
+bool canChooseMode(const Scope& scope, const Mode& mode) {
+    std::vector<ObjectId> found;
+    return std::ranges::all_of(mode.picks, [&](const Term& pick) {
+        found.clear();
+        candidatesOf(scope, pick, found);
+        return static_cast<std::int32_t>(found.size()) >= amountOf(scope, pick.parts[pickLeast]);
+    });
+}
+
+std::int32_t chosenModes(const EffectRecord& effect) {
+    return static_cast<std::int32_t>(std::popcount(static_cast<unsigned>(effect.modes)));
+}
+
+void offerModes(const Position& position, Decision& decision) {
+    const EffectRecord& effect = *findEffect(position.state, idIn(position.state));
+    const Scope scope = scopeOf(position, effect);
+    decision.decider = effect.controller;
+    decision.about = itemOf(position.state, effect.id);
+    decision.done = chosenModes(effect);
+    decision.goal = amountOf(scope, scope.ability.modesAtMost, 1);
+    if (decision.done >= amountOf(scope, scope.ability.modesAtLeast, 1))
+        addOption(decision, verbOf(tablesOf(position), ScriptVerb::stopModes), {});
+    for (std::size_t i = 0; i < scope.ability.modes.size(); ++i)
+        if ((effect.modes >> i & 1U) == 0 && canChooseMode(scope, scope.ability.modes[i]))
+            addOption(decision, verbOf(tablesOf(position), ScriptVerb::chooseMode), {},
+                      static_cast<std::int32_t>(i));
+}
+
+Next takeMode(Run& run, const Option& answer) {
+    EffectRecord& effect = *findEffect(run.state, idIn(run.state));
+    if (answer.verb == verbOf(run.rules.tables().script, ScriptVerb::stopModes))
+        return Next::finish();
+    effect.modes = static_cast<std::uint8_t>(effect.modes | 1U << static_cast<unsigned>(answer.value));
+    const Scope scope = scopeOf(run, effect);
+    const bool more = chosenModes(effect) < amountOf(scope, scope.ability.modesAtMost, 1) &&
+                      static_cast<std::size_t>(chosenModes(effect)) < scope.ability.modes.size();
+    return more ? Next::again() : Next::finish();
+}
+
+bool isChoosingModes(const Position& position, const Attempt&) {
+    return runs(position, procedures::choosingModes);
+}
+void listModes(const Position& position, const Attempt&, std::vector<std::int32_t>& values) {
+    if (!runs(position, procedures::choosingModes))
+        return;
+    const EffectRecord& effect = *findEffect(position.state, idIn(position.state));
+    const Scope scope = scopeOf(position, effect);
+    for (std::size_t i = 0; i < scope.ability.modes.size(); ++i)
+        if ((effect.modes >> i & 1U) == 0)
+            values.push_back(static_cast<std::int32_t>(i));
+}
+bool isChoosableMode(const Position& position, const Attempt& attempt) {
+    if (!runs(position, procedures::choosingModes))
+        return true;
+    const Scope scope = scopeOf(position, *findEffect(position.state, idIn(position.state)));
+    const auto mode = static_cast<std::size_t>(attempt.option.value);
+    return mode < scope.ability.modes.size() && canChooseMode(scope, scope.ability.modes[mode]);
+}
+bool isModePlayer(const Position& position, const Attempt& attempt) {
+    return !runs(position, procedures::choosingModes) ||
+           findEffect(position.state, idIn(position.state))->controller == attempt.player;
+}
+bool areEnoughModes(const Position& position, const Attempt&) {
+    if (!runs(position, procedures::choosingModes))
+        return true;
+    const EffectRecord& effect = *findEffect(position.state, idIn(position.state));
+    const Scope scope = scopeOf(position, effect);
+    return chosenModes(effect) >= amountOf(scope, scope.ability.modesAtLeast, 1);
+}
+
+// Arranging: the bound cards go to a zone one by one.
+
+enum ArrangeLocal : std::size_t { arrangeEffect, arrangeZone, arrangePlayer, arrangeLanding };
+
+void offerNext(const Position& position, Decision& decision) {
+    decision.decider = static_cast<Player>(localAt(position.state, arrangePlayer));
+    decision.about = itemOf(position.state, idIn(position.state));
+    for (const Binding& binding : position.state.bindings)
+        if (binding.effect == idIn(position.state) && binding.slot == slots::candidates)
+            addOption(decision, verbOf(tablesOf(position), ScriptVerb::putNext), binding.object);
+}
+
+Next takeNext(Run& run, const Option& answer) {
+    Event event;
+    event.object = answer.object;
+    event.to = {static_cast<std::uint8_t>(run.local(arrangeZone)),
+                static_cast<Player>(run.local(arrangePlayer))};
+    event.landing = static_cast<Landing>(run.local(arrangeLanding));
+    event.player = static_cast<Player>(run.local(arrangePlayer));
+    event.cause = Cause::effect;
+    run.propose(event);
+    std::erase_if(run.state.bindings, [&](const Binding& binding) {
+        return binding.effect == idIn(run.state) && binding.slot == slots::candidates &&
+               binding.object == answer.object;
+    });
+    return Next::on();
+}
+
+Next untilAllLie(Run& run) {
+    return countBound(run.state, idIn(run.state), slots::candidates) > 0 ? Next::jump(0) : Next::finish();
+}
+
+bool isArranging(const Position& position, const Attempt&) {
+    return runs(position, procedures::arranging);
+}
+bool isArranger(const Position& position, const Attempt& attempt) {
+    return !runs(position, procedures::arranging) ||
+           static_cast<Player>(localAt(position.state, arrangePlayer)) == attempt.player;
+}
+bool isToBeArranged(const Position& position, const Attempt& attempt) {
+    return !runs(position, procedures::arranging) ||
+           isBound(position.state, idIn(position.state), slots::candidates, attempt.option.object);
+}
+
+std::vector<Source> everywhere(const std::vector<ZoneSpec>& zones) {
+    std::vector<Source> sources;
+    for (std::size_t kind = 0; kind < zones.size(); ++kind) {
+        const auto zone = static_cast<std::uint8_t>(kind);
+        if (zones[kind].shared) {
+            sources.push_back({zone, Whose::shared});
+            continue;
+        }
+        sources.push_back({zone, Whose::mine});
+        sources.push_back({zone, Whose::opponents});
+    }
+    return sources;
+}
+
+} // namespace
+
+Procedure pickProcedure() {
+    const Question inAction{DecisionKind::chooseObjects, offerPicks, takePick,
+                            Question::within | Question::moment};
+    const Question otherwise{DecisionKind::chooseObjects, offerPicks, takePick, Question::moment};
+    return {"choosing",
+            "",
+            {{"who is asked, and how", "", whichWay},
+             {"objects are chosen", "", inAction},
+             {"that was all", "", [](Run&) { return Next::finish(); }},
+             {"objects are picked", "", otherwise}}};
+}
+
+Procedure agreeProcedure() {
+    return {"what may be done",
+            "",
+            {{"does the player want it", "", Question{DecisionKind::yesNo, offerAgreement, takeAgreement}},
+             {"what was decided", "", followAgreed}}};
+}
+
+Procedure divideProcedure() {
+    return {"dividing an amount",
+            "",
+            {{"who is asked, and how", "",
+              [](Run& run) { return Next::jump(run.local(divideInAction) != 0 ? 1 : 3); }},
+             {"an amount is divided", "",
+              Question{DecisionKind::divide, offerShares, takeShare, Question::within | Question::moment}},
+             {"that was all", "", [](Run&) { return Next::finish(); }},
+             {"the amount is divided", "", Question{DecisionKind::divide, offerShares, takeShare}}}};
+}
+
+Procedure modesProcedure() {
+    return {"choosing modes",
+            "",
+            {{"who is asked, and how", "",
+              [](Run& run) { return Next::jump(run.local(modeInAction) != 0 ? 1 : 3); }},
+             {"modes are chosen", "",
+              Question{DecisionKind::mode, offerModes, takeMode, Question::within | Question::moment}},
+             {"that was all", "", [](Run&) { return Next::finish(); }},
+             {"the modes are chosen", "", Question{DecisionKind::mode, offerModes, takeMode}}}};
+}
+
+Procedure arrangeProcedure() {
+    return {"putting cards in an order",
+            "",
+            {{"the next card goes there", "", Question{DecisionKind::arrange, offerNext, takeNext}},
+             {"until all lie there", "", untilAllLie}}};
+}
+
+Next letPick(Run& run, const Scope& scope, const std::vector<ObjectId>& candidates, std::uint8_t slot,
+             std::int32_t least, std::int32_t most, Player by, bool partOfAction) {
+    for (const ObjectId id : candidates)
+        run.state.bindings.push_back({id, 0, scope.effect.id, slots::candidates, 0});
+    const auto offered = static_cast<std::int32_t>(candidates.size());
+    return Next::call(procedures::picking,
+                      {scope.effect.id, slot, std::min(least, offered), std::min(most, offered),
+                       static_cast<std::int32_t>(indexOf(by)), partOfAction ? 1 : 0});
+}
+
+std::vector<VerbSpec> scriptVerbs(const ScriptTables& rules, const std::vector<ZoneSpec>& zones) {
+    const auto only = [](std::string_view code, std::string_view rule,
+                         bool (*holds)(const Position&, const Attempt&)) {
+        return Condition{Aspect::time, code, rule, holds, nullptr, false};
+    };
+    const auto asked = [](std::string_view rule, bool (*holds)(const Position&, const Attempt&)) {
+        return Condition{Aspect::actor, "other-player-decides", rule, holds, describePicker, false};
+    };
+    return {
+        {.word = "choose",
+         .from = everywhere(zones),
+         .conditions = {only("nothing-to-choose", rules.choosing, isPicking),
+                        asked(rules.choosing, isPicker),
+                        {Aspect::object, "not-what-is-asked-for", rules.choosing, isCandidate},
+                        {Aspect::choices, "chosen-already", rules.choosing, isNotPickedYet},
+                        {Aspect::choices, "chosen-enough", rules.choosing, isRoomForMore, nullptr, false}}},
+        {.word = "done",
+         .conditions = {only("nothing-to-choose", rules.choosing, isPicking),
+                        asked(rules.choosing, isPicker),
+                        {Aspect::choices, "choose-more", rules.choosing, isEnough, describeCount, false}}},
+        {.word = "yes",
+         .conditions = {only("nothing-to-answer", rules.optional, isAgreeing),
+                        asked(rules.optional, isAsked)}},
+        {.word = "no",
+         .conditions = {only("nothing-to-answer", rules.optional, isAgreeing),
+                        asked(rules.optional, isAsked)}},
+        {.word = "mode",
+         .conditions = {only("no-modes-now", rules.modes, isChoosingModes),
+                        asked(rules.modes, isModePlayer),
+                        {Aspect::choices, "mode-has-nothing-to-choose", rules.modes, isChoosableMode}},
+         .values = listModes},
+        {.word = "modes chosen",
+         .conditions = {only("no-modes-now", rules.modes, isChoosingModes),
+                        asked(rules.modes, isModePlayer),
+                        {Aspect::choices, "choose-more-modes", rules.modes, areEnoughModes, nullptr, false}}},
+        {.word = "share",
+         .from = everywhere(zones),
+         .conditions = {only("nothing-to-divide", rules.dividing, isDividing),
+                        asked(rules.dividing, isDivider),
+                        {Aspect::object, "another-one-first", rules.dividing, isNextToGet}},
+         .values = listSharesOf},
+        {.word = "put next",
+         .from = everywhere(zones),
+         .conditions = {only("nothing-to-arrange", rules.selecting, isArranging),
+                        asked(rules.selecting, isArranger),
+                        {Aspect::object, "not-to-be-arranged", rules.selecting, isToBeArranged}}}};
+}
+
+namespace effects {
+
+Next select(Run& run, const Scope& scope, const Term& term) {
+    const Term& pick = term.parts[0];
+    std::vector<ObjectId> found;
+    objectsOf(scope, pick.parts[pickFrom], found);
+    const auto slot = static_cast<std::uint8_t>(pick.number);
+    if (scope.stage == 0) {
+        dropBindings(run.state, scope.effect.id, slot);
+        const Player by = playerOf(scope, pick.parts[pickBy], scope.effect.controller);
+        if (pick.parts[pickDivide].exists())
+            comeBack(run, 1);
+        return letPick(run, scope, found, slot, amountOf(scope, pick.parts[pickLeast]),
+                       amountOf(scope, pick.parts[pickMost]), by);
+    }
+    const Player by = playerOf(scope, pick.parts[pickBy], scope.effect.controller);
+    return Next::call(procedures::dividing, {scope.effect.id, slot, amountOf(scope, pick.parts[pickDivide]),
+                                             static_cast<std::int32_t>(indexOf(by)), 0});
+}
+
+Next may(Run&, const Scope& scope, const Term& term) {
+    const Player by = playerOf(scope, term.parts[2], scope.effect.controller);
+    const std::int32_t otherwise = term.parts[1].exists() ? term.parts[1].number : -1;
+    return Next::call(procedures::agreeing, {scope.effect.id, term.parts[0].number, otherwise,
+                                             static_cast<std::int32_t>(indexOf(by)), -1});
+}
+
+} // namespace effects
+
+} // namespace takujo

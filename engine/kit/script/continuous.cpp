@@ -1,0 +1,348 @@
+#include "engine/kit/script/continuous.h"
+
+#include "engine/kit/rulebook.h"
+#include "engine/kit/script/kit_vocabulary.h"
+#include "engine/kit/script/operators.h"
+
+#include <algorithm>
+#include <array>
+
+namespace takujo {
+
+Characteristics printedCharacteristics(const CardDefinition& card) {
+    Characteristics what;
+    for (std::size_t i = 0; i < Characteristics::numberCount; ++i)
+        what.numbers[i] = card.numbers[i];
+    what.sets = card.sets;
+    what.types = static_cast<std::uint8_t>(1U << card.type);
+    return what;
+}
+
+namespace {
+
+/// A lasting effect or a line of a constant ability.
+struct Modifier {
+    const Term* term = nullptr;
+    ObjectId source;
+    ObjectId fixed; ///< the one object it is about; none: whatever its term means now
+    std::uint32_t timestamp = 0;
+    std::int32_t amount = 0; ///< of one with a fixed object
+    DefinitionIndex definition = 0;
+    std::uint8_t ability = 0;
+    Player controller = Player::nobody;
+    bool isLasting = false;
+};
+
+/// Listens to what changes one number.
+struct Listener {
+    ObjectId object;
+    std::size_t number = 0;
+    std::vector<Contribution>* parts = nullptr;
+    std::string_view rule;
+};
+
+class Layers {
+public:
+    Layers(State& state, const Rulebook& rules, const CardTable& cards, const Listener* listener)
+        : state_{state}, position_{state, rules, cards}, vocabulary_{*rules.tables().vocabulary},
+          listener_{listener} {}
+
+    void apply() {
+        for (const Characteristics& altered : state_.altered)
+            state_.objects[altered.object].altered = 0;
+        state_.altered.clear();
+        std::erase_if(state_.lasting, [this](const LastingEffect& effect) { return isOver(effect); });
+        collect();
+        if (modifiers_.empty())
+            return;
+        std::ranges::stable_sort(modifiers_, {}, &Modifier::timestamp);
+        for (const Layer layer : {Layer::text, Layer::types, Layer::general, Layer::numbers})
+            applyLayer(layer);
+    }
+
+private:
+    bool isOver(const LastingEffect& effect) const {
+        if (effect.object.exists() && !lives(state_, effect.object))
+            return true;
+        return static_cast<Duration>(effect.duration) == Duration::sourceLeaves &&
+               !lives(state_, effect.source);
+    }
+
+    const EffectSpec& spec(const Modifier& modifier) const { return vocabulary_.effects[modifier.term->op]; }
+
+    void collect() {
+        modifiers_.clear();
+        for (const LastingEffect& effect : state_.lasting)
+            if (effect.object.exists()) {
+                const Ability& ability = position_.cards[effect.definition].abilities[effect.ability];
+                modifiers_.push_back({&ability.blocks[effect.block][effect.place], effect.source,
+                                      effect.object, effect.timestamp, effect.amount, effect.definition,
+                                      effect.ability, effect.controller, true});
+            }
+        const auto& zones = position_.rules.tables().zones;
+        for (std::size_t kind = 0; kind < zones.size(); ++kind) {
+            if (!zones[kind].table && (state_.watchedZones >> kind & 1U) == 0)
+                continue;
+            for (const Player player : {Player::a, Player::b, Player::nobody})
+                if (zones[kind].shared == (player == Player::nobody))
+                    for (const ObjectId id : objectsIn(state_, {static_cast<std::uint8_t>(kind), player}))
+                        collectFrom(id);
+        }
+    }
+
+    void collectFrom(ObjectId id) {
+        const ObjectRecord& object = record(state_, id);
+        if (object.card == CardId::none)
+            return;
+        const DefinitionIndex definition = state_.cards[object.card].definition;
+        const CardDefinition& card = position_.cards[definition];
+        if (!card.hasConstant)
+            return;
+        for (std::size_t i = 0; i < card.abilities.size(); ++i)
+            if (card.abilities[i].kind == AbilityKind::constant)
+                for (const Term& term : card.abilities[i].blocks.front())
+                    if (vocabulary_.effects[term.op].layer != Layer::none)
+                        modifiers_.push_back({&term,
+                                              id,
+                                              {},
+                                              object.timestamp,
+                                              0,
+                                              definition,
+                                              static_cast<std::uint8_t>(i),
+                                              object.controller,
+                                              false});
+    }
+
+    void applyLayer(Layer layer) {
+        rest_.clear();
+        for (const Modifier& modifier : modifiers_)
+            if (spec(modifier).layer == layer)
+                rest_.push_back(&modifier);
+        // What sets comes first, then what an object does to itself; the rest stays in order of time.
+        std::ranges::stable_sort(rest_, {}, [](const Modifier* modifier) {
+            return std::pair{!isSetting(*modifier), !isOnItself(*modifier)};
+        });
+        while (!rest_.empty()) {
+            const auto next = nextOf(rest_);
+            const Modifier* const modifier = *next;
+            rest_.erase(next);
+            carryOut(*modifier);
+        }
+    }
+
+    /// A number is set by the part behind its amount.
+    static bool isSetting(const Modifier& modifier) {
+        constexpr std::size_t becomes = 2;
+        return modifier.term->parts.size() > becomes && modifier.term->parts[becomes].sort == Sort::amount;
+    }
+    static bool isOnItself(const Modifier& modifier) {
+        return modifier.fixed.exists()
+                   ? modifier.fixed == modifier.source
+                   : static_cast<ObjectsOp>(modifier.term->parts[0].op) == ObjectsOp::self;
+    }
+
+    std::vector<const Modifier*>::iterator nextOf(std::vector<const Modifier*>& rest) {
+        if (rest.size() > 1)
+            for (auto one = rest.begin(); one != rest.end(); ++one) {
+                const auto dependsOn = [&](const Modifier* other) {
+                    return other != *one && isSetting(*other) == isSetting(**one) && depends(**one, *other);
+                };
+                if (std::ranges::none_of(rest, dependsOn))
+                    return one;
+            }
+        return rest.begin();
+    }
+
+    /// Whether applying the other changes what this one applies to, or whether it is there at all.
+    bool depends(const Modifier& one, const Modifier& other) {
+        if (one.fixed.exists() || !asksFor(one, other))
+            return false;
+        std::vector<ObjectId> before;
+        affected(one, before);
+        const std::vector<Characteristics> kept = state_.altered;
+        carryOut(other, false);
+        std::vector<ObjectId> after;
+        affected(one, after);
+        for (const Characteristics& altered : state_.altered)
+            state_.objects[altered.object].altered = 0;
+        state_.altered = kept;
+        for (std::size_t i = 0; i < kept.size(); ++i)
+            state_.objects[kept[i].object].altered = static_cast<std::uint16_t>(i + 1);
+        return before != after;
+    }
+
+    bool asksFor(const Modifier& one, const Modifier& other) const {
+        const Ability& ability = position_.cards[one.definition].abilities[one.ability];
+        return reads(*one.term, *other.term) || reads(ability.whileTrue, *other.term);
+    }
+
+    /// Whether a term asks for what the changing term changes.
+    bool reads(const Term& term, const Term& changing) const {
+        const ModifierMeaning modify = vocabulary_.effects[changing.op].modify;
+        if (term.sort == Sort::criterion) {
+            const CriterionMeaning fits = vocabulary_.criteria[term.op].fits;
+            const bool sameSlot = term.number == changing.number;
+            if ((fits == criteria::number && modify == modifiers::number && sameSlot) ||
+                (fits == criteria::text && modify == modifiers::text && sameSlot) ||
+                (fits == criteria::set && sameSlot &&
+                 (modify == modifiers::set || modify == modifiers::gain || modify == modifiers::lose)))
+                return true;
+        }
+        if (term.sort == Sort::objects && static_cast<ObjectsOp>(term.op) == ObjectsOp::each &&
+            modify == modifiers::type && typesOf(term) != 0)
+            return true;
+        if (term.sort == Sort::amount && modify == modifiers::number && term.number == changing.number &&
+            vocabulary_.amounts[term.op].value == amounts::numberOf)
+            return true;
+        return std::ranges::any_of(term.parts, [&](const Term& part) { return reads(part, changing); });
+    }
+
+    Scope scopeFor(const Modifier& modifier) const {
+        EffectRecord effect;
+        effect.source = modifier.source;
+        effect.controller = modifier.controller;
+        effect.definition = modifier.definition;
+        effect.ability = modifier.ability;
+        return {position_, effect, position_.cards[modifier.definition].abilities[modifier.ability]};
+    }
+
+    void affected(const Modifier& modifier, std::vector<ObjectId>& found) const {
+        if (modifier.fixed.exists())
+            found.push_back(modifier.fixed);
+        else if (isThere(position_, know(position_, modifier.source), modifier.ability))
+            objectsOf(scopeFor(modifier), modifier.term->parts[0], found);
+    }
+
+    void carryOut(const Modifier& modifier, bool heard = true) {
+        std::vector<ObjectId> found;
+        affected(modifier, found);
+        if (found.empty())
+            return;
+        Scope scope = scopeFor(modifier);
+        for (const ObjectId id : found) {
+            std::int32_t amount = modifier.amount;
+            if (!modifier.isLasting) {
+                scope.target = id;
+                amount = amountOfModifier(scope, *modifier.term);
+            }
+            Characteristics& what = characteristicsOf(id);
+            const std::int32_t before = listens(id, heard) ? what.numbers[listener_->number] : 0;
+            spec(modifier).modify(what, *modifier.term, amount);
+            if (listens(id, heard))
+                tell(modifier, what.numbers[listener_->number] - before);
+        }
+    }
+
+    static std::int32_t amountOfModifier(const Scope& scope, const Term& term) {
+        for (std::size_t part = 1; part < term.parts.size(); ++part)
+            if (term.parts[part].sort == Sort::amount)
+                return amountOf(scope, term.parts[part]);
+        return 0;
+    }
+
+    Characteristics& characteristicsOf(ObjectId id) {
+        ObjectRecord& object = record(state_, id);
+        if (object.altered == 0) {
+            Characteristics what = object.card == CardId::none
+                                       ? Characteristics{}
+                                       : printedCharacteristics(position_.definition(id));
+            what.object = id.index;
+            state_.altered.push_back(what);
+            object.altered = static_cast<std::uint16_t>(state_.altered.size());
+        }
+        return state_.altered[object.altered - 1U];
+    }
+
+    bool listens(ObjectId id, bool heard) const {
+        return heard && listener_ != nullptr && listener_->object == id;
+    }
+
+    void tell(const Modifier& modifier, std::int32_t by) const {
+        if (by != 0)
+            listener_->parts->push_back({"", modifier.definition, true, by, listener_->rule});
+    }
+
+    State& state_;
+    Position position_;
+    const Vocabulary& vocabulary_;
+    const Listener* listener_;
+    std::vector<Modifier> modifiers_;
+    std::vector<const Modifier*> rest_;
+};
+
+bool anythingChanges(const State& state, const Rulebook& rules, const CardTable& cards) {
+    if (!state.lasting.empty() || !state.altered.empty())
+        return true;
+    const auto& zones = rules.tables().zones;
+    for (std::size_t kind = 0; kind < zones.size(); ++kind)
+        if (zones[kind].table || (state.watchedZones >> kind & 1U) != 0)
+            for (const Player player : {Player::a, Player::b, Player::nobody})
+                if (zones[kind].shared == (player == Player::nobody))
+                    for (const ObjectId id : objectsIn(state, {static_cast<std::uint8_t>(kind), player}))
+                        if (const std::uint16_t card = record(state, id).card;
+                            card != CardId::none && cards[state.cards[card].definition].hasConstant)
+                            return true;
+    return false;
+}
+
+} // namespace
+
+void refresh(State& state, const Rulebook& rules, const CardTable& cards) {
+    if (rules.tables().vocabulary != nullptr && anythingChanges(state, rules, cards))
+        Layers{state, rules, cards, nullptr}.apply();
+}
+
+void contributionsTo(const Position& position, ObjectId id, std::size_t number, std::string_view printedRule,
+                     std::string_view changedRule, std::vector<Contribution>& parts) {
+    const CardDefinition& card = position.definition(id);
+    if (!card.prints(number) && !know(position, id).hasNumber(number))
+        return;
+    parts.push_back({"printed", 0, false, card.prints(number) ? card.numbers[number] : 0, printedRule});
+    if (record(position.state, id).altered == 0 || position.rules.tables().vocabulary == nullptr)
+        return;
+    State copy = position.state;
+    const Listener listener{id, number, &parts, changedRule};
+    Layers{copy, position.rules, position.cards, &listener}.apply();
+}
+
+std::int32_t priceChange(const Position& position, Player player, const Known& card) {
+    const State& state = position.state;
+    std::int32_t change = 0;
+    const Vocabulary* const vocabulary = position.rules.tables().vocabulary;
+    if (vocabulary == nullptr)
+        return 0;
+    const auto add = [&](const Scope& scope, const Term& term) {
+        constexpr std::size_t whose = 2;
+        if (vocabulary->effects[term.op].modify == modifiers::price &&
+            playersOf(scope, term.parts[whose], scope.effect.controller).has(player) &&
+            isLike(scope, term.parts[0], card))
+            change += amountOf(scope, term.parts[1]);
+    };
+    for (const LastingEffect& effect : state.lasting)
+        if (!effect.object.exists()) {
+            EffectRecord from;
+            from.source = effect.source;
+            from.controller = effect.controller;
+            from.definition = effect.definition;
+            from.ability = effect.ability;
+            const Ability& ability = position.cards[effect.definition].abilities[effect.ability];
+            add({position, from, ability}, ability.blocks[effect.block][effect.place]);
+        }
+    const auto& zones = position.rules.tables().zones;
+    for (std::size_t kind = 0; kind < zones.size(); ++kind)
+        if (zones[kind].table)
+            for (const Player side : bothPlayers)
+                for (const ObjectId id : objectsIn(state, {static_cast<std::uint8_t>(kind), side})) {
+                    const Known source = know(position, id);
+                    if (source.card == nullptr || !source.card->hasConstant)
+                        continue;
+                    for (std::size_t i = 0; i < source.card->abilities.size(); ++i)
+                        if (source.card->abilities[i].kind == AbilityKind::constant &&
+                            isThere(position, source, static_cast<std::uint8_t>(i)))
+                            for (const Term& term : source.card->abilities[i].blocks.front())
+                                add(scopeOf(position, source, static_cast<std::uint8_t>(i)), term);
+                }
+    return change;
+}
+
+} // namespace takujo

@@ -1,0 +1,28 @@
+#pragma once
+
+#include "engine/kit/position.h"
+#include "engine/kit/script/scope.h"
+
+#include <cstdint>
+#include <vector>
+
+namespace takujo {
+
+struct Contribution;
+
+Characteristics printedCharacteristics(const CardDefinition& card);
+
+/// Works out anew what every object is: from what is printed, all lasting effects and the constant abilities
+/// of everything that is there, layer by layer. In a layer, what an object does to itself comes first, then
+/// what came first; but what depends on another effect of the layer waits for it. In the layer of numbers,
+/// what sets a number comes before what changes it.
+void refresh(State& state, const Rulebook& rules, const CardTable& cards);
+
+/// What a number of an object is made of: what is printed, and each effect that changes it.
+void contributionsTo(const Position& position, ObjectId id, std::size_t number, std::string_view printedRule,
+                     std::string_view changedRule, std::vector<Contribution>& parts);
+
+/// By how much effects change the price of something that a player would cast.
+std::int32_t priceChange(const Position& position, Player player, const Known& card);
+
+} // namespace takujo

@@ -1,0 +1,77 @@
+#include "engine/core/counters.h"
+#include "engine/kit/script/operators.h"
+#include "engine/kit/script/scope.h"
+
+#include <algorithm>
+
+namespace takujo::criteria {
+
+bool controller(const Scope& scope, const Term& term, const Known& known) {
+    return playersOf(scope, term.parts[0], scope.effect.controller).has(known.controller);
+}
+bool owner(const Scope& scope, const Term& term, const Known& known) {
+    return playersOf(scope, term.parts[0], scope.effect.controller).has(known.owner);
+}
+bool other(const Scope& scope, const Term& term, const Known& known) {
+    return (known.id != scope.effect.source) == (term.parts[0].number != 0);
+}
+bool isNot(const Scope& scope, const Term& term, const Known& known) {
+    return !isLike(scope, term.parts[0], known);
+}
+bool name(const Scope&, const Term& term, const Known& known) {
+    return known.card != nullptr && known.card->nameText == static_cast<TextKey>(term.parts[0].number);
+}
+/// The words are the game's for sideways and upright, in this order.
+bool state(const Scope&, const Term& term, const Known& known) {
+    return known.aside == (term.parts[0].number == 0);
+}
+bool marked(const Scope&, const Term& term, const Known& known) {
+    return (known.marks & static_cast<std::uint32_t>(term.parts[0].number)) != 0;
+}
+bool damaged(const Scope&, const Term& term, const Known& known) {
+    return (known.damage > 0) == (term.parts[0].number != 0);
+}
+bool counters(const Scope& scope, const Term& term, const Known& known) {
+    const auto named = term.parts[0].exists() ? static_cast<TextKey>(term.parts[0].number) : 0;
+    return countersOn(scope.state(), known.id, named) >= amountOf(scope, term.parts[1], 1);
+}
+bool entered(const Scope& scope, const Term& term, const Known& known) {
+    return (known.since > scope.state().turn) == (term.parts[0].number != 0);
+}
+bool namedLike(const Scope& scope, const Term& term, const Known& known) {
+    const Known like = know(scope.position, objectOf(scope, term.parts[0]));
+    return like.card != nullptr && known.card != nullptr && like.card->nameKey == known.card->nameKey;
+}
+bool among(const Scope& scope, const Term& term, const Known& known) {
+    return means(scope, term.parts[0], known);
+}
+bool anyOf(const Scope& scope, const Term& term, const Known& known) {
+    return std::ranges::any_of(term.parts[0].parts, [&](const Term& criterion) {
+        return scope.vocabulary().criteria[criterion.op].fits(scope, criterion, known);
+    });
+}
+/// What has no such number is not compared. Below nought counts as nought.
+bool number(const Scope& scope, const Term& term, const Known& known) {
+    const auto slot = static_cast<std::size_t>(term.number);
+    if (!known.hasNumber(slot))
+        return false;
+    const std::int32_t value = std::max(known.number(slot), 0);
+    const auto& parts = term.parts[0].parts;
+    return (!parts[atLeast].exists() || value >= amountOf(scope, parts[atLeast])) &&
+           (!parts[atMost].exists() || value <= amountOf(scope, parts[atMost])) &&
+           (!parts[exactly].exists() || value == amountOf(scope, parts[exactly]));
+}
+bool set(const Scope&, const Term& term, const Known& known) {
+    return (known.set(static_cast<std::size_t>(term.number)) &
+            static_cast<std::uint32_t>(term.parts[0].number)) != 0;
+}
+bool text(const Scope&, const Term& term, const Known& known) {
+    return known.hasText(static_cast<std::size_t>(term.number), static_cast<TextKey>(term.parts[0].number));
+}
+bool flag(const Scope&, const Term& term, const Known& known) {
+    const bool has =
+        known.card != nullptr && (known.card->flags >> static_cast<unsigned>(term.number) & 1U) != 0;
+    return has == (term.parts[0].number != 0);
+}
+
+} // namespace takujo::criteria

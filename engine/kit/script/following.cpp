@@ -1,0 +1,145 @@
+#include "engine/kit/journal.h"
+#include "engine/kit/kit_procedures.h"
+#include "engine/kit/script/operators.h"
+#include "engine/kit/script/procedure_parts.h"
+#include "engine/kit/script/records.h"
+#include "engine/kit/script/script_procedures.h"
+
+#include <algorithm>
+
+/// A text is followed part by part; a part is called again after what it had to ask.
+namespace takujo {
+
+namespace {
+
+constexpr std::size_t effectId = 0;
+
+std::uint16_t idIn(const State& state) {
+    return static_cast<std::uint16_t>(state.frames.back().locals[effectId]);
+}
+
+// The whole text: one block, or those of the chosen modes in order.
+
+constexpr std::size_t nextMode = 1;
+
+Next followNextMode(Run& run) {
+    const EffectRecord* const effect = findEffect(run.state, idIn(run.state));
+    if (effect == nullptr)
+        return Next::finish();
+    const Ability& ability = run.cards[effect->definition].abilities[effect->ability];
+    std::int32_t& mode = run.local(nextMode);
+    if (ability.modes.empty()) {
+        if (mode++ > 0)
+            return Next::finish();
+        return followBlock(effect->id, effect->block);
+    }
+    while (static_cast<std::size_t>(mode) < ability.modes.size() && (effect->modes >> mode & 1) == 0)
+        ++mode;
+    if (static_cast<std::size_t>(mode) >= ability.modes.size())
+        return Next::finish();
+    return followBlock(effect->id, ability.modes[static_cast<std::size_t>(mode++)].block);
+}
+
+// A block.
+
+enum Local : std::size_t { ofEffect, ofBlock, place, stage };
+
+Next carryOutNext(Run& run) {
+    const EffectRecord* const effect = findEffect(run.state, idIn(run.state));
+    if (effect == nullptr)
+        return Next::finish();
+    Scope scope = scopeOf(run, *effect);
+    const auto& block = scope.ability.blocks[static_cast<std::size_t>(run.local(ofBlock))];
+    if (static_cast<std::size_t>(run.local(place)) >= block.size())
+        return Next::finish();
+    const Term& term = block[static_cast<std::size_t>(run.local(place))];
+    scope.stage = run.local(stage);
+    run.local(stage) = 0;
+    return scope.vocabulary().effects[term.op].follow(run, scope, term);
+}
+
+Next goOn(Run& run) {
+    if (run.local(stage) == 0)
+        ++run.local(place);
+    return Next::jump(0);
+}
+
+// For each.
+
+enum LoopLocal : std::size_t { loopEffect, loopBlock, loopSlot, loopIndex };
+
+Next nextOfLoop(Run& run) {
+    State& state = run.state;
+    EffectRecord* const effect = findEffect(state, idIn(state));
+    const auto slot = static_cast<std::uint8_t>(run.local(loopSlot));
+    if (effect == nullptr)
+        return Next::finish();
+    std::int32_t at = 0;
+    for (const Binding& binding : state.bindings)
+        if (binding.effect == effect->id && binding.slot == slot && at++ == run.local(loopIndex)) {
+            ++run.local(loopIndex);
+            effect->it = binding.object;
+            return followBlock(effect->id, run.local(loopBlock));
+        }
+    dropBindings(state, effect->id, slot);
+    return Next::finish();
+}
+
+} // namespace
+
+Procedure textProcedure() {
+    return {"the text of an effect",
+            "",
+            {{"the next part of the text", "", followNextMode},
+             {"until it is at its end", "", [](Run&) { return Next::jump(0); }}}};
+}
+
+Procedure blockProcedure() {
+    return {"following a text", "", {{"the next instruction", "", carryOutNext}, {"and on", "", goOn}}};
+}
+
+Procedure loopProcedure() {
+    return {"for each", "", {{"the next one", "", nextOfLoop}, {"until all are done", "", [](Run&) {
+                                                                    return Next::jump(0);
+                                                                }}}};
+}
+
+Next followText(std::uint16_t effect) {
+    return Next::call(procedures::text, {effect, 0});
+}
+
+Next followBlock(std::uint16_t effect, std::int32_t block) {
+    return Next::call(procedures::following, {effect, block, 0, 0});
+}
+
+void comeBack(Run& run, std::int32_t to) {
+    run.local(stage) = to;
+}
+
+namespace effects {
+
+Next decide(Run&, const Scope& scope, const Term& term) {
+    if (holds(scope, term.parts[0]))
+        return followBlock(scope.effect.id, term.parts[1].number);
+    return term.parts[2].exists() ? followBlock(scope.effect.id, term.parts[2].number) : Next::on();
+}
+
+Next forEach(Run& run, const Scope& scope, const Term& term) {
+    std::vector<ObjectId> found;
+    objectsOf(scope, term.parts[0], found);
+    const auto inside = std::ranges::count(run.state.frames, procedures::looping, &Frame::procedure);
+    const auto slot = static_cast<std::uint8_t>(slots::loops + inside);
+    for (const ObjectId id : found)
+        run.state.bindings.push_back({id, 0, scope.effect.id, slot, 0});
+    return Next::call(procedures::looping, {scope.effect.id, term.parts[1].number, slot, 0});
+}
+
+/// Said in the log whenever it is met, so that nobody takes it for a rule.
+Next unfinished(Run& run, const Scope& scope, const Term&) {
+    note(run, "unfinished", scope.effect.controller, "", {cardArgument("card", scope.effect.definition)});
+    return Next::on();
+}
+
+} // namespace effects
+
+} // namespace takujo

@@ -1,0 +1,107 @@
+#include "engine/kit/rulebook.h"
+#include "engine/kit/script/scope.h"
+
+#include <algorithm>
+
+namespace takujo {
+
+bool Known::hasNumber(std::size_t slot) const {
+    return number(slot) != CardDefinition::notPrinted;
+}
+
+std::int32_t Known::number(std::size_t slot) const {
+    if (altered != nullptr && slot < Characteristics::numberCount)
+        return altered->numbers[slot];
+    return card == nullptr ? CardDefinition::notPrinted : card->numbers[slot];
+}
+
+std::uint32_t Known::set(std::size_t slot) const {
+    if (altered != nullptr)
+        return altered->sets[slot];
+    return card == nullptr ? 0 : card->sets[slot];
+}
+
+std::uint32_t Known::types() const {
+    if (altered != nullptr)
+        return altered->types;
+    return card == nullptr ? 0 : 1U << card->type;
+}
+
+bool Known::hasText(std::size_t slot, TextKey key) const {
+    if (altered != nullptr && altered->texts[slot] != 0)
+        return altered->texts[slot] == key;
+    return card != nullptr && std::ranges::any_of(card->texts[slot], [key](const LocalizedText& text) {
+               return textKey(text.en) == key;
+           });
+}
+
+namespace {
+
+Known knownOf(const Position& position, const Snapshot& snapshot) {
+    Known known;
+    known.id = snapshot.was;
+    if (snapshot.card != CardId::none) {
+        known.card = &position.cards[position.state.cards[snapshot.card].definition];
+        known.owner = position.state.cards[snapshot.card].owner;
+        known.altered = &snapshot.what;
+    }
+    known.zone = snapshot.zone;
+    known.controller = snapshot.controller;
+    known.aside = snapshot.aside != 0;
+    known.since = snapshot.since;
+    known.marks = snapshot.marks;
+    known.damage = snapshot.damage;
+    return known;
+}
+
+} // namespace
+
+Known know(const Position& position, ObjectId id) {
+    const State& state = position.state;
+    Known known;
+    known.id = id;
+    if (!id.exists() || id.index >= state.objects.size())
+        return known;
+    if (!lives(state, id)) {
+        const auto found = std::ranges::find(state.snapshots, id, &Snapshot::was);
+        if (found != state.snapshots.end())
+            return knownOf(position, *found);
+        if (id.index < state.cards.size()) { // the slot of a card tells whose it was
+            known.card = &position.cards[state.cards[id.index].definition];
+            known.owner = known.controller = state.cards[id.index].owner;
+        }
+        return known;
+    }
+    const ObjectRecord& object = record(state, id);
+    known.isThere = true;
+    if (object.card != CardId::none) {
+        known.card = &position.cards[state.cards[object.card].definition];
+        known.owner = state.cards[object.card].owner;
+    } else {
+        known.owner = object.controller;
+    }
+    if (object.altered != 0)
+        known.altered = &state.altered[object.altered - 1U];
+    known.zone = object.zone;
+    known.controller = object.controller;
+    known.aside = object.aside != 0;
+    known.since = object.since;
+    known.marks = object.marks;
+    known.damage = object.damage;
+    return known;
+}
+
+bool isThere(const Position& position, const Known& source, std::uint8_t index) {
+    if (source.card == nullptr || index >= source.card->abilities.size())
+        return false;
+    const Ability& ability = source.card->abilities[index];
+    if (source.altered != nullptr && source.altered->withoutAbilities != 0)
+        return false;
+    const bool works = ability.worksIn == 0
+                           ? source.zone.exists() && position.rules.zone(source.zone).table
+                           : source.zone.exists() && (ability.worksIn >> source.zone.kind & 1U) != 0;
+    return works &&
+           (!ability.whileTrue.exists() || holds(scopeOf(position, source, index), ability.whileTrue));
+}
+
+} // namespace takujo

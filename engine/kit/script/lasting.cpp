@@ -1,0 +1,182 @@
+#include "engine/kit/script/lasting.h"
+
+#include "engine/kit/rulebook.h"
+#include "engine/kit/script/continuous.h"
+#include "engine/kit/script/operators.h"
+#include "engine/kit/script/records.h"
+#include "engine/kit/script/scope.h"
+
+#include <algorithm>
+
+namespace takujo {
+
+namespace {
+
+/// The part of an effect's shape that says how long it lasts; it is always the last.
+Duration durationOf(const Term& term) {
+    return term.parts.back().exists() ? static_cast<Duration>(term.parts.back().number) : Duration::endOfGame;
+}
+
+LastingEffect lastingFrom(const Run& run, const Scope& scope, const Term& term) {
+    const Frame& frame = run.state.frames.back(); // the block that is being followed
+    LastingEffect effect;
+    effect.source = scope.effect.source;
+    effect.definition = scope.effect.definition;
+    effect.ability = scope.effect.ability;
+    effect.block = static_cast<std::uint16_t>(frame.locals[1]);
+    effect.place = static_cast<std::uint8_t>(frame.locals[2]);
+    effect.turn = run.state.turn;
+    effect.controller = scope.effect.controller;
+    effect.duration = static_cast<std::uint8_t>(durationOf(term));
+    return effect;
+}
+
+bool endsNow(Duration duration, std::uint16_t since, Player controller, const State& state) {
+    switch (duration) {
+    case Duration::endOfTurn:
+        return true;
+    case Duration::endOfYourNextTurn:
+        return state.turnPlayer == controller && state.turn > since;
+    case Duration::endOfOpponentsNextTurn:
+        return state.turnPlayer != controller && state.turn > since;
+    case Duration::sourceLeaves:
+    case Duration::endOfGame:
+        return false;
+    }
+    return false;
+}
+
+/// Who controls the object when an effect that changed it is over: the last of the others, or its owner.
+Player controllerWithout(const Run& run, const LastingEffect& ended) {
+    const auto& effects = run.rules.tables().vocabulary->effects;
+    Player controller = run.state.cards[record(run.state, ended.object).card].owner;
+    for (const LastingEffect& other : run.state.lasting) {
+        const Ability& ability = run.cards[other.definition].abilities[other.ability];
+        const bool isControl =
+            effects[ability.blocks[other.block][other.place].op].follow == effects::takeControl;
+        if (isControl && other.object == ended.object && other.timestamp != ended.timestamp)
+            controller = static_cast<Player>(other.amount);
+    }
+    return controller;
+}
+
+} // namespace
+
+void endOfTurn(Run& run) {
+    State& state = run.state;
+    const auto& vocabulary = run.rules.tables().vocabulary;
+    if (vocabulary == nullptr)
+        return;
+    const auto isOver = [&](const LastingEffect& effect) {
+        return endsNow(static_cast<Duration>(effect.duration), effect.turn, effect.controller, state);
+    };
+    for (const LastingEffect& effect : state.lasting) {
+        if (!isOver(effect) || !lives(state, effect.object))
+            continue;
+        const Ability& ability = run.cards[effect.definition].abilities[effect.ability];
+        const EffectSpec& spec = vocabulary->effects[ability.blocks[effect.block][effect.place].op];
+        if (spec.follow != effects::takeControl)
+            continue;
+        Event event;
+        event.kind = EventKind::control;
+        event.object = effect.object;
+        event.player = controllerWithout(run, effect);
+        if (event.player != record(state, effect.object).controller)
+            run.propose(event);
+    }
+    std::erase_if(state.lasting, isOver);
+    std::vector<std::uint16_t> over;
+    for (const EffectRecord& effect : state.effects)
+        if ((effect.state == EffectRecord::delayed || effect.state == EffectRecord::recurring) &&
+            endsNow(static_cast<Duration>(effect.duration), effect.turn, effect.controller, state))
+            over.push_back(effect.id);
+    for (const std::uint16_t id : over)
+        dropEffect(state, id);
+    refresh(state, run.rules, run.cards);
+    state.settled = false;
+}
+
+void turnIsOver(State& state) {
+    state.history.clear();
+    sweepSnapshots(state);
+}
+
+namespace effects {
+
+/// Which objects, and by how much, is settled now.
+Next beginLasting(Run& run, const Scope& scope, const Term& term) {
+    std::vector<ObjectId> found;
+    objectsOf(scope, term.parts[0], found);
+    LastingEffect effect = lastingFrom(run, scope, term);
+    effect.timestamp = ++run.state.clock;
+    for (const ObjectId id : found) {
+        Scope each = scope;
+        each.target = id;
+        effect.object = id;
+        effect.amount = 0;
+        for (std::size_t part = 1; part < term.parts.size(); ++part)
+            if (term.parts[part].sort == Sort::amount)
+                effect.amount = amountOf(each, term.parts[part]);
+        run.state.lasting.push_back(effect);
+    }
+    run.state.settled = false;
+    refresh(run.state, run.rules, run.cards);
+    return Next::on();
+}
+
+Next beginPlayerLasting(Run& run, const Scope& scope, const Term& term) {
+    LastingEffect effect = lastingFrom(run, scope, term);
+    effect.timestamp = ++run.state.clock;
+    run.state.lasting.push_back(effect);
+    return Next::on();
+}
+
+/// Parts: of, player, until.
+Next takeControl(Run& run, const Scope& scope, const Term& term) {
+    std::vector<ObjectId> found;
+    objectsOf(scope, term.parts[0], found);
+    LastingEffect effect = lastingFrom(run, scope, term);
+    effect.timestamp = ++run.state.clock;
+    const Player player = playerOf(scope, term.parts[1], scope.effect.controller);
+    effect.amount = static_cast<std::int32_t>(indexOf(player));
+    for (const ObjectId id : found) {
+        effect.object = id;
+        run.state.lasting.push_back(effect);
+        if (record(run.state, id).controller == player)
+            continue;
+        Event event;
+        event.kind = EventKind::control;
+        event.object = id;
+        event.player = player;
+        event.cause = Cause::effect;
+        event.source = scope.effect.source;
+        event.effect = scope.effect.id;
+        run.propose(event);
+    }
+    return Next::on();
+}
+
+/// Parts: when, do, every time, until. It knows what this effect has chosen; what has happened before does
+/// not count.
+Next later(Run& run, const Scope& scope, const Term& term) {
+    EffectRecord like = scope.effect;
+    const Frame& frame = run.state.frames.back();
+    like.item = {};
+    like.block = static_cast<std::uint16_t>(term.parts[1].number);
+    like.trigger = static_cast<std::uint16_t>(frame.locals[1] * 64 + frame.locals[2]);
+    const bool everyTime = term.parts[2].exists() && term.parts[2].number != 0;
+    like.state = everyTime ? EffectRecord::recurring : EffectRecord::delayed;
+    like.duration = static_cast<std::uint8_t>(durationOf(term));
+    const std::uint16_t id = addEffect(run.state, like).id;
+    const std::size_t count = run.state.bindings.size();
+    for (std::size_t i = 0; i < count; ++i)
+        if (Binding binding = run.state.bindings[i]; binding.effect == scope.effect.id) {
+            binding.effect = id;
+            run.state.bindings.push_back(binding);
+        }
+    return Next::on();
+}
+
+} // namespace effects
+
+} // namespace takujo

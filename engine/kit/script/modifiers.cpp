@@ -1,0 +1,59 @@
+#include "engine/kit/script/operators.h"
+#include "engine/kit/script/vocabulary.h"
+
+namespace takujo::modifiers {
+
+namespace {
+
+std::uint32_t bitsOf(const Term& term) {
+    return static_cast<std::uint32_t>(term.parts[1].number);
+}
+bool isSet(const Term& term, std::size_t part) {
+    return term.parts[part].exists() && term.parts[part].number != 0;
+}
+std::size_t slotOf(const Term& term) {
+    return static_cast<std::size_t>(term.number);
+}
+
+} // namespace
+
+/// Parts: of, by, becomes. What has no such number gets it only by setting it.
+void number(Characteristics& what, const Term& term, std::int32_t amount) {
+    std::int32_t& value = what.numbers[slotOf(term)];
+    if (term.parts[2].exists())
+        value = amount;
+    else if (value != CardDefinition::notPrinted)
+        value += amount;
+}
+/// Parts: of, is, also.
+void set(Characteristics& what, const Term& term, std::int32_t) {
+    std::uint32_t& value = what.sets[slotOf(term)];
+    value = (isSet(term, 2) ? value : 0) | bitsOf(term);
+}
+void gain(Characteristics& what, const Term& term, std::int32_t) {
+    what.sets[slotOf(term)] |= bitsOf(term);
+}
+void lose(Characteristics& what, const Term& term, std::int32_t) {
+    what.sets[slotOf(term)] &= ~bitsOf(term);
+}
+void text(Characteristics& what, const Term& term, std::int32_t) {
+    what.texts[slotOf(term)] = bitsOf(term);
+}
+void type(Characteristics& what, const Term& term, std::int32_t) {
+    what.types = static_cast<std::uint8_t>((isSet(term, 2) ? what.types : 0U) | bitsOf(term));
+}
+void cannot(Characteristics& what, const Term& term, std::int32_t) {
+    what.cannot |= bitsOf(term);
+}
+void must(Characteristics& what, const Term& term, std::int32_t) {
+    what.must |= bitsOf(term);
+}
+/// Keyword abilities go, too; what gives some back comes in a later layer.
+void loseAbilities(Characteristics& what, const Term& term, std::int32_t) {
+    what.withoutAbilities = 1;
+    what.sets[slotOf(term)] = 0;
+}
+/// A price is no part of what an object is; `priceChange` reads it.
+void price(Characteristics&, const Term&, std::int32_t) {}
+
+} // namespace takujo::modifiers

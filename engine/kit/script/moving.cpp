@@ -1,0 +1,105 @@
+#include "engine/kit/rulebook.h"
+#include "engine/kit/script/operators.h"
+#include "engine/kit/script/records.h"
+#include "engine/kit/script/script_procedures.h"
+
+/// Cards that move: drawing, discarding, from any zone to any zone.
+namespace takujo::effects {
+
+namespace {
+
+Player ownerOf(const Run& run, ObjectId id) {
+    return run.state.cards[record(run.state, id).card].owner;
+}
+
+} // namespace
+
+Next draw(Run& run, const Scope& scope, const Term& term) {
+    const PlayerSet who = playersOf(scope, term.parts[1], scope.effect.controller);
+    const std::int32_t count = amountOf(scope, term.parts[0]);
+    for (const Player player : {run.state.turnPlayer, opponentOf(run.state.turnPlayer)})
+        if (who.has(player))
+            run.rules.tables().script.draw(run, player, count);
+    return Next::on();
+}
+
+/// Parts: amount, player, like, at random. Stage 1 + n: the n-th player has picked.
+Next discard(Run& run, const Scope& scope, const Term& term) {
+    const ScriptTables& tables = run.rules.tables().script;
+    const PlayerSet who = playersOf(scope, term.parts[1], scope.effect.controller);
+    const std::array<Player, 2> inOrder{run.state.turnPlayer, opponentOf(run.state.turnPlayer)};
+    // Both decide before anything happens, the turn player first.
+    for (auto at = static_cast<std::size_t>(scope.stage); at < inOrder.size(); ++at) {
+        const Player player = inOrder[at];
+        if (!who.has(player))
+            continue;
+        std::vector<ObjectId> cards;
+        for (const ObjectId id : objectsIn(run.state, {tables.hand, player}, Query::reachable))
+            if (!term.parts[2].exists() || isLike(scope, term.parts[2], know(scope.position, id)))
+                cards.push_back(id);
+        std::int32_t amount =
+            std::min(amountOf(scope, term.parts[0]), static_cast<std::int32_t>(cards.size()));
+        if (term.parts[3].exists() && term.parts[3].number != 0) {
+            for (; amount > 0; --amount) {
+                const std::size_t drawn = run.state.random.below(static_cast<std::uint32_t>(cards.size()));
+                run.state.bindings.push_back({cards[drawn], 0, scope.effect.id, slots::scratch, 0});
+                cards.erase(cards.begin() + static_cast<std::ptrdiff_t>(drawn));
+            }
+            continue;
+        }
+        if (amount > 0) {
+            comeBack(run, static_cast<std::int32_t>(at) + 1);
+            return letPick(run, scope, cards, slots::scratch, amount, amount, player);
+        }
+    }
+    for (const Binding& binding : run.state.bindings)
+        if (binding.effect == scope.effect.id && binding.slot == slots::scratch)
+            tables.discard(run, binding.object, Cause::effect, scope.effect.id);
+    dropBindings(run.state, scope.effect.id, slots::scratch);
+    return Next::on();
+}
+
+/// Parts: what, to, at, turned, under.
+Next move(Run& run, const Scope& scope, const Term& term) {
+    std::vector<ObjectId> found;
+    objectsOf(scope, term.parts[0], found);
+    const auto kind = static_cast<std::uint8_t>(term.parts[1].number);
+    const ZoneSpec& zone = run.rules.tables().zones[kind];
+    for (const ObjectId id : found) {
+        if (record(run.state, id).card == CardId::none)
+            continue;
+        const Player owner = ownerOf(run, id);
+        const Player whose = zone.shared  ? Player::nobody
+                             : zone.table ? playerOf(scope, term.parts[4], owner)
+                                          : owner;
+        Event event;
+        event.object = id;
+        event.to = {kind, whose};
+        event.landing = term.parts[2].exists() ? static_cast<Landing>(term.parts[2].number)
+                                               : (zone.table ? Landing::bottom : Landing::top);
+        event.player = scope.effect.controller;
+        event.cause = Cause::effect;
+        event.source = scope.effect.source;
+        event.effect = scope.effect.id;
+        if (term.parts[3].exists() && term.parts[3].number != 0)
+            event.flags |= Event::arrivesAside;
+        run.propose(event);
+    }
+    return Next::on();
+}
+
+Next shuffle(Run& run, const Scope& scope, const Term& term) {
+    const PlayerSet who = playersOf(scope, term.parts[0], scope.effect.controller);
+    for (const Player player : bothPlayers)
+        if (who.has(player)) {
+            Event event;
+            event.kind = EventKind::shuffle;
+            event.to = {run.rules.tables().script.deck, player};
+            event.player = player;
+            event.cause = Cause::effect;
+            run.propose(event);
+        }
+    return Next::on();
+}
+
+} // namespace takujo::effects

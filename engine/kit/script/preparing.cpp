@@ -1,0 +1,63 @@
+#include "engine/kit/script/preparing.h"
+
+namespace takujo {
+
+namespace {
+
+/// Visits a term and everything in it.
+template <class Visit>
+void visitAll(const Term& term, Visit visit) {
+    visit(term);
+    for (const Term& part : term.parts)
+        visitAll(part, visit);
+}
+
+std::uint32_t bitOf(EventKind kind) {
+    return 1U << static_cast<unsigned>(kind);
+}
+
+void lookAt(CardDefinition& card, const Ability& ability, const Vocabulary& vocabulary) {
+    card.watchedZones |= ability.worksIn;
+    if (ability.kind == AbilityKind::triggered && ability.has(Ability::stateTriggered))
+        card.hasState = true;
+    else if (ability.kind == AbilityKind::triggered)
+        card.watches |= bitOf(vocabulary.triggers[ability.trigger.op].kind);
+    if (ability.kind == AbilityKind::replacement)
+        card.replaces |= bitOf(vocabulary.triggers[ability.trigger.op].kind);
+    if (ability.kind == AbilityKind::constant)
+        card.hasConstant = true;
+    const std::size_t happened = operatorOf(vocabulary.conditions, "this turn");
+    const auto note = [&](const Term& term) {
+        if (term.sort == Sort::condition && term.op == happened)
+            card.remembers |= bitOf(vocabulary.triggers[term.parts[0].op].kind);
+    };
+    for (const Term* term : {&ability.trigger, &ability.condition, &ability.whileTrue, &ability.modesAtLeast,
+                             &ability.modesAtMost})
+        visitAll(*term, note);
+    for (const auto* list : {&ability.costs, &ability.picks})
+        for (const Term& term : *list)
+            visitAll(term, note);
+    for (const Mode& mode : ability.modes)
+        for (const Term& term : mode.picks)
+            visitAll(term, note);
+    for (const auto& block : ability.blocks)
+        for (const Term& term : block)
+            visitAll(term, note);
+}
+
+} // namespace
+
+void digest(CardDefinition& card, const Vocabulary& vocabulary) {
+    card.nameText = textKey(card.name.en);
+    for (const Ability& ability : card.abilities)
+        lookAt(card, ability, vocabulary);
+}
+
+void prepare(State& state, const CardTable& cards) {
+    for (const CardDefinition& card : cards) {
+        state.remembers |= card.remembers;
+        state.watchedZones |= card.watchedZones;
+    }
+}
+
+} // namespace takujo

@@ -1,0 +1,15 @@
+#pragma once
+
+#include "engine/core/state.h"
+#include "engine/kit/position.h"
+#include "engine/kit/script/vocabulary.h"
+
+namespace takujo {
+
+/// Fills in what a definition tells of its abilities at a glance.
+void digest(CardDefinition& card, const Vocabulary& vocabulary);
+
+/// Tells a fresh state what the cards of its match will ask for.
+void prepare(State& state, const CardTable& cards);
+
+} // namespace takujo

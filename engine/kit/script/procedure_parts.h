@@ -1,0 +1,18 @@
+#pragma once
+
+#include "engine/kit/kit_procedures.h"
+
+namespace takujo {
+
+// The procedures of scripts, each in the file that is named.
+Procedure announceProcedure(); // announcing.cpp
+Procedure modesProcedure();    // asking.cpp
+Procedure pickProcedure();
+Procedure divideProcedure();
+Procedure agreeProcedure();
+Procedure arrangeProcedure();
+Procedure textProcedure(); // following.cpp
+Procedure blockProcedure();
+Procedure loopProcedure();
+
+} // namespace takujo

@@ -1,0 +1,88 @@
+#include "engine/kit/script/records.h"
+
+#include "engine/kit/script/continuous.h"
+
+#include <algorithm>
+
+namespace takujo {
+
+EffectRecord& addEffect(State& state, const EffectRecord& like) {
+    state.effects.push_back(like);
+    EffectRecord& effect = state.effects.back();
+    if (++state.lastEffect == 0)
+        ++state.lastEffect; // 0 names nothing
+    effect.id = state.lastEffect;
+    effect.timestamp = ++state.clock;
+    effect.turn = state.turn;
+    return effect;
+}
+
+const EffectRecord* findEffect(const State& state, std::uint16_t id) {
+    const auto found = std::ranges::find(state.effects, id, &EffectRecord::id);
+    return found == state.effects.end() ? nullptr : &*found;
+}
+EffectRecord* findEffect(State& state, std::uint16_t id) {
+    const auto found = std::ranges::find(state.effects, id, &EffectRecord::id);
+    return found == state.effects.end() ? nullptr : &*found;
+}
+const EffectRecord* effectAt(const State& state, ObjectId item) {
+    const auto found = std::ranges::find(state.effects, item, &EffectRecord::item);
+    return found == state.effects.end() ? nullptr : &*found;
+}
+
+void dropEffect(State& state, std::uint16_t id) {
+    std::erase_if(state.effects, [id](const EffectRecord& effect) { return effect.id == id; });
+    std::erase_if(state.bindings, [id](const Binding& binding) { return binding.effect == id; });
+    sweepSnapshots(state);
+}
+
+void dropBindings(State& state, std::uint16_t effect, std::uint8_t slot) {
+    std::erase_if(state.bindings,
+                  [&](const Binding& binding) { return binding.effect == effect && binding.slot == slot; });
+}
+
+void follow(State& state, std::uint16_t effect, ObjectId was, ObjectId became) {
+    for (Binding& binding : state.bindings)
+        if (binding.effect == effect && binding.object == was)
+            binding.object = became;
+    if (EffectRecord* const record = findEffect(state, effect)) {
+        if (record->it == was)
+            record->it = became;
+        if (record->event == was)
+            record->event = became;
+    }
+}
+
+void takeSnapshot(const Position& position, State& state, ObjectId id) {
+    const ObjectRecord& object = record(state, id);
+    Snapshot snapshot;
+    snapshot.was = id;
+    snapshot.card = object.card;
+    snapshot.controller = object.controller;
+    snapshot.aside = object.aside;
+    snapshot.zone = object.zone;
+    snapshot.since = object.since;
+    snapshot.marks = object.marks;
+    snapshot.damage = object.damage;
+    if (object.card != CardId::none)
+        snapshot.what = object.altered != 0 ? state.altered[object.altered - 1U]
+                                            : printedCharacteristics(position.definition(id));
+    state.snapshots.push_back(snapshot);
+}
+
+void sweepSnapshots(State& state) {
+    if (state.snapshots.empty())
+        return;
+    const auto isNamed = [&](const Snapshot& snapshot) {
+        const auto names = [&](const EffectRecord& effect) {
+            return effect.source == snapshot.was || effect.event == snapshot.was || effect.it == snapshot.was;
+        };
+        return std::ranges::any_of(state.effects, names) ||
+               std::ranges::find(state.bindings, snapshot.was, &Binding::object) != state.bindings.end() ||
+               std::ranges::find(state.history, snapshot.was, &HistoryEntry::object) != state.history.end() ||
+               std::ranges::find(state.events, snapshot.was, &Event::object) != state.events.end();
+    };
+    std::erase_if(state.snapshots, [&](const Snapshot& snapshot) { return !isNamed(snapshot); });
+}
+
+} // namespace takujo

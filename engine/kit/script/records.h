@@ -1,0 +1,38 @@
+#pragma once
+
+#include "engine/core/state.h"
+#include "engine/kit/position.h"
+
+namespace takujo {
+
+/// A new effect of an ability, with a name of its own.
+EffectRecord& addEffect(State& state, const EffectRecord& like);
+
+/// The effect of that name; none if it is over.
+const EffectRecord* findEffect(const State& state, std::uint16_t id);
+EffectRecord* findEffect(State& state, std::uint16_t id);
+/// The effect that lies on a stack as that object; none if there is none.
+const EffectRecord* effectAt(const State& state, ObjectId item);
+
+/// The effect is over: what it has chosen is forgotten.
+void dropEffect(State& state, std::uint16_t id);
+
+/// What an effect has chosen in one choice is forgotten.
+void dropBindings(State& state, std::uint16_t effect, std::uint8_t slot);
+
+/// Where choices made while a text is followed are kept, apart from what it has chosen before.
+namespace slots {
+inline constexpr std::uint8_t firstSelected = 8;
+inline constexpr std::uint8_t loops = 16; ///< what `for each` goes through; one more for each inside another
+inline constexpr std::uint8_t scratch = 31;
+} // namespace slots
+
+/// An object that an effect has moved is the same to that effect: what it calls it by follows it.
+void follow(State& state, std::uint16_t effect, ObjectId was, ObjectId became);
+
+/// Keeps what an object was when it leaves.
+void takeSnapshot(const Position& position, State& state, ObjectId id);
+/// Forgets snapshots that nothing names.
+void sweepSnapshots(State& state);
+
+} // namespace takujo

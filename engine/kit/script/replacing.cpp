@@ -1,0 +1,132 @@
+#include "engine/kit/script/replacing.h"
+
+#include "engine/kit/rulebook.h"
+#include "engine/kit/script/operators.h"
+#include "engine/kit/script/records.h"
+#include "engine/kit/script/scope.h"
+
+#include <algorithm>
+
+namespace takujo {
+
+namespace {
+
+/// Bindings without an effect note which ability has replaced which event of the batches under way.
+constexpr std::uint16_t ofNobody = 0;
+
+bool hasReplaced(const State& state, std::size_t event, ObjectId source, std::uint8_t ability) {
+    return std::ranges::any_of(state.bindings, [&](const Binding& binding) {
+        return binding.effect == ofNobody && binding.object == source && binding.slot == ability &&
+               binding.amount == static_cast<std::int32_t>(event);
+    });
+}
+
+bool changesEvent(EffectMeaning follow) {
+    return follow == effects::cancelEvent || follow == effects::redirectEvent ||
+           follow == effects::changeEvent;
+}
+
+void change(Event& event, const Scope& scope, const Term& term) {
+    const EffectMeaning follow = scope.vocabulary().effects[term.op].follow;
+    if (follow == effects::cancelEvent)
+        event.flags |= Event::forbidden;
+    if (follow == effects::redirectEvent) {
+        event.to.kind = static_cast<std::uint8_t>(term.parts[0].number);
+        event.reason = 0;
+        if (term.parts[1].exists())
+            event.landing = static_cast<Landing>(term.parts[1].number);
+    }
+    if (follow == effects::changeEvent) {
+        event.amount = std::max(amountOf(scope, term.parts[0]), 0);
+        if (event.amount == 0)
+            event.flags |= Event::forbidden; // nothing of it is left
+    }
+}
+
+} // namespace
+
+void replacementsOf(const Position& position, std::size_t index, std::vector<ReplacementAt>& found) {
+    const State& state = position.state;
+    const Vocabulary* const vocabulary = position.rules.tables().vocabulary;
+    if (vocabulary == nullptr)
+        return;
+    const Event& event = state.events[index];
+    const std::uint32_t bit = 1U << static_cast<unsigned>(event.kind);
+    const auto& zones = position.rules.tables().zones;
+    for (std::size_t kind = 0; kind < zones.size(); ++kind) {
+        if (!zones[kind].table)
+            continue;
+        for (const Player player : bothPlayers)
+            for (const ObjectId id : objectsIn(state, {static_cast<std::uint8_t>(kind), player})) {
+                const CardDefinition& card = position.definition(id);
+                if ((card.replaces & bit) == 0)
+                    continue;
+                const Known source = know(position, id);
+                for (std::size_t i = 0; i < card.abilities.size(); ++i) {
+                    const Ability& ability = card.abilities[i];
+                    const auto place = static_cast<std::uint8_t>(i);
+                    if (ability.kind != AbilityKind::replacement || hasReplaced(state, index, id, place) ||
+                        !isThere(position, source, place))
+                        continue;
+                    Scope scope = scopeOf(position, source, place);
+                    scope.effect.event = event.object;
+                    scope.effect.eventPlayer = event.player;
+                    scope.effect.amount = event.amount;
+                    const TriggerSpec& spec = vocabulary->triggers[ability.trigger.op];
+                    if (spec.kind == event.kind && spec.matches(scope, ability.trigger, event) &&
+                        holds(scope, ability.condition))
+                        found.push_back({id, place});
+                }
+            }
+    }
+}
+
+std::uint16_t replace(Run& run, std::size_t index, const ReplacementAt& by) {
+    State& state = run.state;
+    Scope scope = scopeOf(run, know(run, by.source), by.ability);
+    scope.effect.event = state.events[index].object;
+    scope.effect.eventPlayer = state.events[index].player;
+    scope.effect.amount = state.events[index].amount;
+    state.bindings.push_back({by.source, static_cast<std::int32_t>(index), ofNobody, by.ability, 0});
+    bool doesMore = false;
+    for (const Term& term : scope.ability.blocks.front())
+        if (changesEvent(scope.vocabulary().effects[term.op].follow))
+            change(state.events[index], scope, term);
+        else
+            doesMore = true;
+    if (!doesMore)
+        return 0;
+    EffectRecord& effect = addEffect(state, scope.effect);
+    effect.state = EffectRecord::underWay;
+    return effect.id;
+}
+
+void forgetReplacements(State& state) {
+    if (!state.bindings.empty())
+        std::erase_if(state.bindings, [](const Binding& binding) { return binding.effect == ofNobody; });
+}
+
+Player whoOrders(const Position& position, const Event& event) {
+    if (event.object.exists()) {
+        const Known known = know(position, event.object);
+        return position.rules.zone(known.zone).table ? known.controller : known.owner;
+    }
+    return event.player;
+}
+
+namespace effects {
+
+// What they do is done when the event is replaced; there is nothing left for when the text is followed.
+Next cancelEvent(Run&, const Scope&, const Term&) {
+    return Next::on();
+}
+Next redirectEvent(Run&, const Scope&, const Term&) {
+    return Next::on();
+}
+Next changeEvent(Run&, const Scope&, const Term&) {
+    return Next::on();
+}
+
+} // namespace effects
+
+} // namespace takujo

@@ -1,0 +1,28 @@
+#pragma once
+
+#include "engine/core/event.h"
+#include "engine/kit/position.h"
+
+#include <vector>
+
+namespace takujo {
+
+/// An ability that would replace an event.
+struct ReplacementAt {
+    ObjectId source;
+    std::uint8_t ability = 0;
+};
+
+/// The abilities that would replace the event at that place of `State::events` and have not done so.
+void replacementsOf(const Position& position, std::size_t event, std::vector<ReplacementAt>& found);
+
+/// One of them replaces it. What it does besides changing the event is an effect of its own: its name, or 0.
+std::uint16_t replace(Run& run, std::size_t event, const ReplacementAt& by);
+
+/// The batch from that place on has been through its replacements.
+void forgetReplacements(State& state);
+
+/// Who says which comes first: whoever controls what it is about, or owns it, or whom it is about.
+Player whoOrders(const Position& position, const Event& event);
+
+} // namespace takujo

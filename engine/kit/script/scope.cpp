@@ -1,0 +1,182 @@
+#include "engine/kit/script/scope.h"
+
+#include "engine/kit/rulebook.h"
+
+#include <algorithm>
+
+namespace takujo {
+
+const Vocabulary& Scope::vocabulary() const {
+    return *position.rules.tables().vocabulary;
+}
+
+Scope scopeOf(const Position& position, const EffectRecord& effect) {
+    return {position, effect, position.cards[effect.definition].abilities[effect.ability]};
+}
+
+Scope scopeOf(const Position& position, const Known& source, std::uint8_t ability) {
+    EffectRecord effect;
+    effect.source = source.id;
+    effect.controller = source.controller;
+    effect.definition = static_cast<DefinitionIndex>(source.card - position.cards.data());
+    effect.ability = ability;
+    return {position, effect, source.card->abilities[ability]};
+}
+
+std::int32_t amountOf(const Scope& scope, const Term& term, std::int32_t otherwise) {
+    if (!term.exists())
+        return otherwise;
+    return scope.vocabulary().amounts[term.op].value(scope, term);
+}
+
+bool holds(const Scope& scope, const Term& term) {
+    return !term.exists() || scope.vocabulary().conditions[term.op].holds(scope, term);
+}
+
+bool isLike(const Scope& scope, const Term& each, const Known& known) {
+    const std::uint32_t types = typesOf(each);
+    if (types != 0 && (known.types() & types) == 0)
+        return false;
+    return std::ranges::all_of(each.parts, [&](const Term& criterion) {
+        return scope.vocabulary().criteria[criterion.op].fits(scope, criterion, known);
+    });
+}
+
+bool fits(const Scope& scope, const Term& each, const Known& known) {
+    if (!known.zone.exists())
+        return false;
+    const std::uint32_t zones = zonesOf(each);
+    const bool isHere =
+        zones == 0 ? scope.position.rules.zone(known.zone).table : (zones >> known.zone.kind & 1U) != 0;
+    return isHere && isLike(scope, each, known);
+}
+
+namespace {
+
+template <class Visit>
+void forEachBound(const Scope& scope, std::uint8_t slot, Visit visit) {
+    for (const Binding& binding : scope.state().bindings)
+        if (binding.effect == scope.effect.id && binding.slot == slot)
+            visit(binding);
+}
+
+/// What a text is about may have moved before its eyes: it is found where it went.
+ObjectId whereNow(const Scope& scope, ObjectId id) {
+    if (lives(scope.state(), id))
+        return id;
+    const auto found = std::ranges::find(scope.state().snapshots, id, &Snapshot::was);
+    return found == scope.state().snapshots.end() ? id : found->became;
+}
+
+void everythingLike(const Scope& scope, const Term& each, std::vector<ObjectId>& found) {
+    const auto& zones = scope.position.rules.tables().zones;
+    const std::uint32_t wanted = zonesOf(each);
+    for (std::size_t kind = 0; kind < zones.size(); ++kind) {
+        const bool looks = wanted == 0 ? zones[kind].table : (wanted >> kind & 1U) != 0;
+        if (!looks)
+            continue;
+        for (const Player player : {Player::a, Player::b, Player::nobody}) {
+            if (zones[kind].shared != (player == Player::nobody))
+                continue;
+            for (const ObjectId id :
+                 objectsIn(scope.state(), {static_cast<std::uint8_t>(kind), player}, Query::counted))
+                if (isLike(scope, each, know(scope.position, id)))
+                    found.push_back(id);
+        }
+    }
+}
+
+} // namespace
+
+ObjectId objectOf(const Scope& scope, const Term& objects) {
+    ObjectId result;
+    switch (static_cast<ObjectsOp>(objects.op)) {
+    case ObjectsOp::self:
+        return scope.effect.source;
+    case ObjectsOp::that:
+        return scope.effect.event;
+    case ObjectsOp::it:
+        return scope.effect.it;
+    case ObjectsOp::chosen:
+    case ObjectsOp::selected:
+        forEachBound(scope, static_cast<std::uint8_t>(objects.number), [&](const Binding& binding) {
+            if (!result.exists())
+                result = binding.object;
+        });
+        return result;
+    case ObjectsOp::each: {
+        std::vector<ObjectId> found;
+        everythingLike(scope, objects, found);
+        return found.empty() ? ObjectId{} : found.front();
+    }
+    }
+    return result;
+}
+
+void objectsOf(const Scope& scope, const Term& objects, std::vector<ObjectId>& found) {
+    if (!objects.exists())
+        return;
+    switch (static_cast<ObjectsOp>(objects.op)) {
+    case ObjectsOp::chosen:
+    case ObjectsOp::selected:
+        forEachBound(scope, static_cast<std::uint8_t>(objects.number), [&](const Binding& binding) {
+            if (lives(scope.state(), binding.object))
+                found.push_back(binding.object);
+        });
+        return;
+    case ObjectsOp::each:
+        everythingLike(scope, objects, found);
+        return;
+    default:
+        if (const ObjectId id = whereNow(scope, objectOf(scope, objects)); lives(scope.state(), id))
+            found.push_back(id);
+    }
+}
+
+bool means(const Scope& scope, const Term& objects, const Known& known) {
+    switch (static_cast<ObjectsOp>(objects.op)) {
+    case ObjectsOp::each:
+        return isLike(scope, objects, known);
+    case ObjectsOp::chosen:
+    case ObjectsOp::selected: {
+        bool found = false;
+        forEachBound(scope, static_cast<std::uint8_t>(objects.number),
+                     [&](const Binding& binding) { found = found || binding.object == known.id; });
+        return found;
+    }
+    default:
+        return objectOf(scope, objects) == known.id;
+    }
+}
+
+Player playerOf(const Scope& scope, const Term& players, Player otherwise) {
+    if (!players.exists())
+        return otherwise;
+    switch (static_cast<PlayersOp>(players.op)) {
+    case PlayersOp::you:
+        return scope.effect.controller;
+    case PlayersOp::opponent:
+        return opponentOf(scope.effect.controller);
+    case PlayersOp::both:
+    case PlayersOp::turnPlayer:
+        return scope.state().turnPlayer;
+    case PlayersOp::thatPlayer:
+        return scope.effect.eventPlayer;
+    case PlayersOp::ownerOf:
+        return know(scope.position, objectOf(scope, players.parts.front())).owner;
+    case PlayersOp::controllerOf:
+        return know(scope.position, objectOf(scope, players.parts.front())).controller;
+    }
+    return otherwise;
+}
+
+PlayerSet playersOf(const Scope& scope, const Term& players, Player otherwise) {
+    PlayerSet set;
+    if (players.exists() && static_cast<PlayersOp>(players.op) == PlayersOp::both)
+        set.in = {true, true};
+    else if (const Player player = playerOf(scope, players, otherwise); player != Player::nobody)
+        set.in[indexOf(player)] = true;
+    return set;
+}
+
+} // namespace takujo

@@ -1,0 +1,36 @@
+#include "engine/kit/script/script_procedures.h"
+
+#include "engine/kit/script/procedure_parts.h"
+#include "engine/kit/script/records.h"
+
+namespace takujo {
+
+namespace {
+
+constexpr std::size_t effectId = 0;
+
+Next followAlone(Run& run) {
+    return followText(static_cast<std::uint16_t>(run.local(effectId)));
+}
+
+Next isOver(Run& run) {
+    dropEffect(run.state, static_cast<std::uint16_t>(run.local(effectId)));
+    return Next::finish();
+}
+
+Procedure apartProcedure() {
+    return {"a text on its own", "", {{"it is followed", "", followAlone}, {"it is over", "", isOver}}};
+}
+
+} // namespace
+
+std::vector<Procedure> scriptProcedures() {
+    return {announceProcedure(), modesProcedure(), pickProcedure(), divideProcedure(),  textProcedure(),
+            blockProcedure(),    agreeProcedure(), loopProcedure(), arrangeProcedure(), apartProcedure()};
+}
+
+Next followApart(std::uint16_t effect) {
+    return Next::call(procedures::apart, {effect});
+}
+
+} // namespace takujo

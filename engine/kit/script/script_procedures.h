@@ -1,0 +1,68 @@
+#pragma once
+
+#include "engine/kit/procedure.h"
+#include "engine/kit/rulebook.h"
+#include "engine/kit/script/scope.h"
+
+namespace takujo {
+
+/// The procedures from `procedures::announcing` on, in their order.
+std::vector<Procedure> scriptProcedures();
+
+/// What players do in them.
+enum class ScriptVerb : std::uint8_t {
+    pick,
+    stopPicking,
+    agree,
+    decline,
+    chooseMode,
+    stopModes,
+    share,
+    putNext,
+    applyFirst
+};
+std::vector<VerbSpec> scriptVerbs(const ScriptTables& rules, const std::vector<ZoneSpec>& zones);
+constexpr Verb verbOf(const ScriptTables& tables, ScriptVerb verb) {
+    return static_cast<Verb>(tables.firstVerb + static_cast<std::uint8_t>(verb));
+}
+
+// Announcing.
+
+/// Whether everything that an effect asks for when it is announced can be chosen.
+bool canAnnounce(const Scope& scope);
+/// The objects a pick can be made from.
+void candidatesOf(const Scope& scope, const Term& pick, std::vector<ObjectId>& found);
+/// Modes and choices of an effect are declared; as a part of an action that can be taken back, or not.
+Next announce(std::uint16_t effect, bool partOfAction);
+
+/// Strikes out what an effect has chosen and may not have any more. False if nothing of it is left.
+bool checkChoices(Run& run, std::uint16_t effect);
+
+// Following.
+
+/// Follows the whole text of an effect.
+Next followText(std::uint16_t effect);
+/// Follows the whole text of an effect that lies on no stack; then it is over.
+Next followApart(std::uint16_t effect);
+/// Follows a block of it.
+Next followBlock(std::uint16_t effect, std::int32_t block);
+
+/// Somebody picks some of `candidates` into a slot of the effect.
+Next letPick(Run& run, const Scope& scope, const std::vector<ObjectId>& candidates, std::uint8_t slot,
+             std::int32_t least, std::int32_t most, Player by, bool partOfAction = false);
+
+/// The part that is being carried out wants to go on after the procedure it calls: it is called again, with
+/// that stage.
+void comeBack(Run& run, std::int32_t stage);
+
+namespace slots {
+/// What is offered in the pick at hand.
+inline constexpr std::uint8_t candidates = 30;
+} // namespace slots
+
+/// Bit of an object that a player is looking at for the time being, though the zone is hidden from them.
+constexpr std::uint32_t lookedAtBy(Player player) {
+    return 1U << (26U + static_cast<unsigned>(player));
+}
+
+} // namespace takujo

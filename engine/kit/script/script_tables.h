@@ -1,0 +1,44 @@
+#pragma once
+
+#include "engine/core/event.h"
+#include "engine/core/ids.h"
+#include "engine/kit/decision.h"
+
+#include <cstdint>
+#include <string_view>
+
+namespace takujo {
+
+struct Run;
+struct Next;
+struct Scope;
+struct Known;
+struct Position;
+
+/// What the kit's scripts need of a game besides its vocabulary: what its rules make of drawing, discarding
+/// and damage, what may be chosen, and which rules players hear of.
+struct ScriptTables {
+    std::uint8_t deck = ZoneId::none;
+    std::uint8_t hand = ZoneId::none;
+    std::uint8_t away = ZoneId::none; ///< where cards go that are done with
+    Verb firstVerb = 0;               ///< of the kit's script verbs (`scriptVerbs`)
+    void (*draw)(Run&, Player, std::int32_t count) = nullptr;
+    void (*discard)(Run&, ObjectId, Cause, std::uint16_t effect) = nullptr;
+    Next (*damagePlayer)(Run&, Player, std::int32_t amount, ObjectId source, std::uint16_t effect) = nullptr;
+    /// Whether an effect may choose the object; the restrictions of the game.
+    bool (*mayBeChosen)(const Scope&, const Known&) = nullptr;
+    /// Whether damage, moves and so on of a kind that lasting effects forbid may happen.
+    std::int32_t unitOfDivision = 1; ///< what is divided is divided in these, if it is a multiple
+
+    // Rules, for refusals and steps.
+    std::string_view choosing;  ///< choices when something is announced
+    std::string_view selecting; ///< choices while a text is followed
+    std::string_view modes;
+    std::string_view dividing;
+    std::string_view naming;    ///< X
+    std::string_view following; ///< the text is followed in order
+    std::string_view optional;  ///< may
+    std::string_view searching;
+};
+
+} // namespace takujo

@@ -1,0 +1,170 @@
+#include "engine/kit/kit_procedures.h"
+#include "engine/kit/rulebook.h"
+#include "engine/kit/script/operators.h"
+#include "engine/kit/script/records.h"
+#include "engine/kit/script/script_procedures.h"
+#include "engine/kit/visibility.h"
+
+/// Looking into decks: searching the whole of one, or looking at its top.
+namespace takujo::effects {
+
+namespace {
+
+void show(State& state, ObjectId id, std::uint32_t to) {
+    record(state, id).marks |= to;
+}
+
+void hideAgain(State& state, ZoneId zone) {
+    for (const ObjectId id : objectsIn(state, zone))
+        record(state, id).marks &= ~(revealedMark | lookedAtBy(Player::a) | lookedAtBy(Player::b));
+}
+
+Event moveOf(const Scope& scope, ObjectId id, ZoneId to) {
+    Event event;
+    event.object = id;
+    event.to = to;
+    event.player = to.player;
+    event.cause = Cause::effect;
+    event.source = scope.effect.source;
+    event.effect = scope.effect.id;
+    return event;
+}
+
+/// The picked cards of a slot, as they are now.
+std::vector<ObjectId> picked(const Scope& scope, std::uint8_t slot) {
+    std::vector<ObjectId> found;
+    for (const Binding& binding : scope.state().bindings)
+        if (binding.effect == scope.effect.id && binding.slot == slot && lives(scope.state(), binding.object))
+            found.push_back(binding.object);
+    return found;
+}
+
+} // namespace
+
+/// Parts: for, amount, to, turned, player. The found cards are shown and set aside, the deck is shuffled, and
+/// then they go where the text says; what cannot go there goes back into the deck.
+Next search(Run& run, const Scope& scope, const Term& term) {
+    enum Stage : std::int32_t { looks, shuffles, puts, putsBack };
+    const Player player = playerOf(scope, term.parts[4], scope.effect.controller);
+    const ZoneId deck{run.rules.tables().script.deck, player};
+    const auto slot = static_cast<std::uint8_t>(term.number);
+    switch (scope.stage) {
+    case looks: {
+        dropBindings(run.state, scope.effect.id, slot);
+        std::vector<ObjectId> found;
+        for (const ObjectId id : objectsIn(run.state, deck, Query::findable)) {
+            show(run.state, id, lookedAtBy(player));
+            if (isLike(scope, term.parts[0], know(scope.position, id)))
+                found.push_back(id);
+        }
+        comeBack(run, shuffles);
+        return letPick(run, scope, found, slot, 0, amountOf(scope, term.parts[1], 1), player);
+    }
+    case shuffles: {
+        hideAgain(run.state, deck);
+        for (const ObjectId id : picked(scope, slot))
+            show(run.state, id, revealedMark);
+        Event event;
+        event.kind = EventKind::shuffle;
+        event.to = deck;
+        event.player = player;
+        event.cause = Cause::effect;
+        run.propose(event);
+        comeBack(run, puts);
+        return Next::on();
+    }
+    case puts: {
+        const auto kind = static_cast<std::uint8_t>(term.parts[2].number);
+        for (const ObjectId id : picked(scope, slot)) {
+            Event event = moveOf(scope, id, {kind, player});
+            if (run.rules.tables().zones[kind].table || kind == run.rules.tables().script.hand)
+                event.landing = Landing::bottom;
+            if (term.parts[3].exists() && term.parts[3].number != 0)
+                event.flags |= Event::arrivesAside;
+            run.propose(event);
+        }
+        comeBack(run, putsBack);
+        return Next::on();
+    }
+    default: {
+        bool leftOver = false;
+        for (const ObjectId id : picked(scope, slot))
+            leftOver = leftOver || record(run.state, id).zone == deck;
+        hideAgain(run.state, deck);
+        if (leftOver) {
+            Event event;
+            event.kind = EventKind::shuffle;
+            event.to = deck;
+            event.player = player;
+            event.cause = Cause::effect;
+            run.propose(event);
+        }
+        return Next::on();
+    }
+    }
+}
+
+/// Parts: at top, take, like, to, rest, show, player.
+Next look(Run& run, const Scope& scope, const Term& term) {
+    enum Stage : std::int32_t { looks, takes, puts };
+    enum Rest : std::int32_t { onTop, onBottom, away };
+    const ScriptTables& tables = run.rules.tables().script;
+    const Player player = playerOf(scope, term.parts[6], scope.effect.controller);
+    const ZoneId deck{tables.deck, player};
+    const auto slot = static_cast<std::uint8_t>(term.number);
+    const bool openly = term.parts[5].exists() && term.parts[5].number != 0;
+    const std::uint32_t mark = openly ? revealedMark : lookedAtBy(player);
+    const auto seen = [&] {
+        std::vector<ObjectId> cards;
+        for (const ObjectId id : objectsIn(run.state, deck))
+            if ((record(run.state, id).marks & mark) != 0)
+                cards.push_back(id);
+        return cards;
+    };
+    switch (scope.stage) {
+    case looks: {
+        dropBindings(run.state, scope.effect.id, slot);
+        std::int32_t count = amountOf(scope, term.parts[0]);
+        std::vector<ObjectId> found;
+        for (const ObjectId id : objectsIn(run.state, deck)) {
+            if (count-- <= 0)
+                break;
+            show(run.state, id, mark);
+            if (!term.parts[2].exists() || isLike(scope, term.parts[2], know(scope.position, id)))
+                found.push_back(id);
+        }
+        comeBack(run, takes);
+        return letPick(run, scope, found, slot, 0, amountOf(scope, term.parts[1], 0), player);
+    }
+    case takes: {
+        const auto kind =
+            static_cast<std::uint8_t>(term.parts[3].exists() ? term.parts[3].number : tables.hand);
+        for (const ObjectId id : picked(scope, slot)) {
+            Event event = moveOf(scope, id, {kind, player});
+            event.landing = Landing::bottom;
+            run.propose(event);
+        }
+        comeBack(run, puts);
+        return Next::on();
+    }
+    default: {
+        const auto rest = static_cast<Rest>(term.parts[4].exists() ? term.parts[4].number : onTop);
+        const std::vector<ObjectId> cards = seen();
+        if (rest == away) {
+            hideAgain(run.state, deck);
+            for (const ObjectId id : cards)
+                run.propose(moveOf(scope, id, {tables.away, player}));
+            return Next::on();
+        }
+        for (const ObjectId id : cards)
+            run.state.bindings.push_back({id, 0, scope.effect.id, slots::candidates, 0});
+        if (cards.empty())
+            return Next::on();
+        return Next::call(procedures::arranging,
+                          {scope.effect.id, tables.deck, static_cast<std::int32_t>(indexOf(player)),
+                           static_cast<std::int32_t>(rest == onTop ? Landing::top : Landing::bottom)});
+    }
+    }
+}
+
+} // namespace takujo::effects

@@ -1,0 +1,175 @@
+#include "engine/kit/script/triggers.h"
+
+#include "engine/kit/rulebook.h"
+#include "engine/kit/script/history.h"
+#include "engine/kit/script/records.h"
+#include "engine/kit/script/script_procedures.h"
+
+#include <algorithm>
+
+namespace takujo {
+
+namespace {
+
+/// Visits every object whose abilities may be at work: on a table, or in a zone that a card of this match
+/// watches from.
+template <class Visit>
+void visitWatchers(const State& state, const Rulebook& rules, Visit visit) {
+    const auto& zones = rules.tables().zones;
+    for (std::size_t kind = 0; kind < zones.size(); ++kind) {
+        if (!zones[kind].table && (state.watchedZones >> kind & 1U) == 0)
+            continue;
+        for (const Player player : {Player::a, Player::b, Player::nobody})
+            if (zones[kind].shared == (player == Player::nobody))
+                for (const ObjectId id : objectsIn(state, {static_cast<std::uint8_t>(kind), player}))
+                    if (takujo::record(state, id).card != CardId::none)
+                        visit(id);
+    }
+}
+
+void fillIn(EffectRecord& effect, const Event& event) {
+    effect.event = event.became.exists() ? event.became : event.object;
+    effect.eventPlayer = event.player;
+    effect.amount = event.amount;
+}
+
+WaitingItem itemOf(const State& state, const EffectRecord& effect) {
+    WaitingItem item;
+    item.source = effect.source;
+    item.timestamp = effect.timestamp;
+    if (effect.source.index < state.cards.size())
+        item.card = {effect.source.index};
+    item.effect = effect.ability;
+    item.controller = effect.controller;
+    item.record = effect.id;
+    return item;
+}
+
+void wait(Run& run, const EffectRecord& like) {
+    const EffectRecord& effect = addEffect(run.state, like);
+    run.state.waiting.push_back(itemOf(run.state, effect));
+}
+
+/// Whether any mode could be chosen, where there are modes.
+bool hasChoosableMode(const Scope& scope) {
+    return scope.ability.modes.empty() || amountOf(scope, scope.ability.modesAtMost, 1) > 0;
+}
+
+class Noticing {
+public:
+    Noticing(Run& run, bool before) : run_{run}, before_{before} {}
+
+    void see(const Event& event) {
+        if (event.has(Event::forbidden))
+            return;
+        const std::uint32_t bit = 1U << static_cast<unsigned>(event.kind);
+        visitWatchers(run_.state, run_.rules, [&](ObjectId id) {
+            const CardDefinition& card = run_.position().definition(id);
+            if ((card.watches & bit) != 0)
+                look(card, id, event);
+        });
+        lookAtDelayed(event);
+    }
+
+private:
+    const Vocabulary& vocabulary() const { return *run_.rules.tables().vocabulary; }
+
+    void look(const CardDefinition& card, ObjectId id, const Event& event) {
+        for (std::size_t i = 0; i < card.abilities.size(); ++i) {
+            const Ability& ability = card.abilities[i];
+            if (ability.kind != AbilityKind::triggered || ability.has(Ability::stateTriggered))
+                continue;
+            const TriggerSpec& spec = vocabulary().triggers[ability.trigger.op];
+            if (spec.kind != event.kind || spec.looksBack != before_)
+                continue;
+            const auto index = static_cast<std::uint8_t>(i);
+            const Known source = know(run_, id);
+            if (!isThere(run_, source, index))
+                continue;
+            Scope scope = scopeOf(run_, source, index);
+            fillIn(scope.effect, event);
+            if (spec.matches(scope, ability.trigger, event) && holds(scope, ability.condition) &&
+                hasChoosableMode(scope))
+                wait(run_, scope.effect);
+        }
+    }
+
+    void lookAtDelayed(const Event& event) {
+        const std::size_t count = run_.state.effects.size();
+        for (std::size_t i = 0; i < count && i < run_.state.effects.size(); ++i) {
+            const EffectRecord effect = run_.state.effects[i];
+            if (effect.state != EffectRecord::delayed && effect.state != EffectRecord::recurring)
+                continue;
+            Scope scope = scopeOf(run_, effect);
+            constexpr std::uint16_t perBlock = 64;
+            const Term& later = scope.ability.blocks[effect.trigger / perBlock][effect.trigger % perBlock];
+            const TriggerSpec& spec = vocabulary().triggers[later.parts[0].op];
+            if (spec.kind != event.kind || spec.looksBack != before_ ||
+                !spec.matches(scope, later.parts[0], event))
+                continue;
+            if (effect.state == EffectRecord::recurring) {
+                EffectRecord once = effect;
+                fillIn(once, event);
+                once.state = EffectRecord::waits;
+                wait(run_, once);
+                continue;
+            }
+            EffectRecord& itself = run_.state.effects[i];
+            itself.state = EffectRecord::waits;
+            fillIn(itself, event);
+            run_.state.waiting.push_back(itemOf(run_.state, itself));
+        }
+    }
+
+    Run& run_;
+    bool before_;
+};
+
+} // namespace
+
+void noticeBefore(Run& run, std::span<const Event> batch) {
+    if (run.rules.tables().vocabulary == nullptr)
+        return;
+    for (std::size_t i = 0; i < batch.size(); ++i)
+        Noticing{run, true}.see(Event{batch[i]});
+}
+
+void noticeAfter(Run& run, std::span<const Event> batch) {
+    if (run.rules.tables().vocabulary == nullptr)
+        return;
+    for (std::size_t i = 0; i < batch.size(); ++i) {
+        const Event event = batch[i];
+        if (!event.has(Event::performed))
+            continue;
+        Noticing{run, false}.see(event);
+        remember(run.state, event);
+    }
+}
+
+bool noticeStates(Run& run) {
+    if (run.rules.tables().vocabulary == nullptr)
+        return false;
+    const std::size_t before = run.state.waiting.size();
+    std::vector<std::pair<ObjectId, std::uint8_t>> due;
+    visitWatchers(run.state, run.rules, [&](ObjectId id) {
+        const CardDefinition& card = run.position().definition(id);
+        if (!card.hasState)
+            return;
+        const Known source = know(run, id);
+        for (std::size_t i = 0; i < card.abilities.size(); ++i) {
+            const auto index = static_cast<std::uint8_t>(i);
+            const auto isThisOne = [&](const EffectRecord& effect) {
+                return effect.source == id && effect.ability == index;
+            };
+            if (card.abilities[i].has(Ability::stateTriggered) && takujo::isThere(run, source, index) &&
+                std::ranges::none_of(run.state.effects, isThisOne) &&
+                holds(scopeOf(run, source, index), card.abilities[i].condition))
+                due.emplace_back(id, index);
+        }
+    });
+    for (const auto& [id, index] : due)
+        wait(run, scopeOf(run, know(run, id), index).effect);
+    return run.state.waiting.size() > before;
+}
+
+} // namespace takujo

@@ -1,0 +1,19 @@
+#pragma once
+
+#include "engine/core/event.h"
+#include "engine/kit/position.h"
+
+#include <span>
+
+namespace takujo {
+
+/// Notices what a batch of events triggers: before it is performed, what looks back at what was there; after
+/// it, everything else. What is triggered waits.
+void noticeBefore(Run& run, std::span<const Event> batch);
+void noticeAfter(Run& run, std::span<const Event> batch);
+
+/// Notices states that abilities wait for. One that waits already or lies on a stack is not triggered again.
+/// True if one was.
+bool noticeStates(Run& run);
+
+} // namespace takujo
