@@ -36,6 +36,7 @@ struct Term {
     std::vector<Term> parts;
 
     bool exists() const { return sort != Sort::nothing; }
+    friend bool operator==(const Term&, const Term&) = default;
 };
 
 /// Names, jobs and the like are compared by this: equal for equal English texts, on every machine.
@@ -73,6 +74,7 @@ struct Ability {
     Term modesAtMost;
     std::vector<Mode> modes;
     std::vector<std::vector<Term>> blocks; ///< the first is the text itself
+    std::vector<LocalizedText> texts;      ///< names and the like that its terms speak of
 
     static constexpr std::uint8_t burst = 1; ///< can be used from where damage puts the card
     static constexpr std::uint8_t oncePerTurn = 2;

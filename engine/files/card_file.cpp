@@ -1,5 +1,6 @@
 #include "engine/files/card_file.h"
 
+#include "engine/files/ability_reader.h"
 #include "engine/files/map_reader.h"
 #include "engine/files/yaml_parser.h"
 
@@ -19,17 +20,38 @@ void readNumber(MapReader& map, const FieldSpec& field, CardDefinition& card) {
         card.numbers[field.slot] = *number;
 }
 
-void readWords(MapReader& map, const FieldSpec& field, CardDefinition& card) {
+void readWord(const YamlValue& value, const FieldSpec& field, CardDefinition& card) {
     const std::vector<std::string> words = wordsOf(field.words);
+    const auto index = value.wordIndex(words);
+    if (!index)
+        return;
+    const std::uint32_t bit = 1U << *index;
+    if ((card.sets[field.slot] & bit) != 0)
+        value.error("repeated-word", "'" + words[*index] + "' stands here twice.", "Remove one of them.");
+    card.sets[field.slot] |= bit;
+}
+
+void readWords(MapReader& map, const FieldSpec& field, CardDefinition& card) {
+    for (const YamlValue& value : map.optionalOneOrMore(field.key))
+        readWord(value, field, card);
+}
+
+/// Keywords are words, other abilities are maps.
+void readAbilities(MapReader& map, const FieldSpec& field, const CardSchema& schema, CardDefinition& card) {
     for (const YamlValue& value : map.optionalOneOrMore(field.key)) {
-        const auto index = value.wordIndex(words);
-        if (!index)
-            continue;
-        const std::uint32_t bit = 1U << *index;
-        if ((card.sets[field.slot] & bit) != 0)
-            value.error("repeated-word", "'" + words[*index] + "' stands here twice.", "Remove one of them.");
-        card.sets[field.slot] |= bit;
+        if (!value.node().isMap())
+            readWord(value, field, card);
+        else if (auto ability = readAbility(value, schema))
+            card.abilities.push_back(std::move(*ability));
     }
+}
+
+void readText(MapReader& map, const FieldSpec& field, const CardSchema& schema, CardDefinition& card) {
+    const auto value = map.optional(field.key);
+    if (!value)
+        return;
+    if (auto text = readCardText(*value, schema))
+        card.abilities.push_back(std::move(*text));
 }
 
 void readTexts(MapReader& map, const FieldSpec& field, CardDefinition& card) {
@@ -43,7 +65,7 @@ void readFlag(MapReader& map, const FieldSpec& field, CardDefinition& card) {
         card.flags |= 1U << field.slot;
 }
 
-void readField(MapReader& map, const FieldSpec& field, CardDefinition& card) {
+void readField(MapReader& map, const FieldSpec& field, const CardSchema& schema, CardDefinition& card) {
     switch (field.kind) {
     case FieldSpec::Kind::number:
         return readNumber(map, field, card);
@@ -54,9 +76,9 @@ void readField(MapReader& map, const FieldSpec& field, CardDefinition& card) {
     case FieldSpec::Kind::flag:
         return readFlag(map, field, card);
     case FieldSpec::Kind::abilities:
-        return readWords(map, field, card);
+        return readAbilities(map, field, schema, card);
     case FieldSpec::Kind::text:
-        return;
+        return readText(map, field, schema, card);
     }
 }
 
@@ -74,7 +96,7 @@ void readFields(MapReader& map, const CardSchema& schema, CardDefinition& card) 
         }
         if ((field.requiredFor & ofType) != 0 && !map.required(field.key))
             continue;
-        readField(map, field, card);
+        readField(map, field, schema, card);
     }
 }
 

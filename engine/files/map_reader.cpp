@@ -94,6 +94,11 @@ std::vector<YamlEntry> MapReader::entries() {
     return node_.entries();
 }
 
+void MapReader::error(const YamlEntry& entry, std::string code, std::string text, std::string hint) {
+    findings_->error(node_.path(), entry.keyPosition, std::move(code), std::move(text), std::move(hint));
+    scope_->fail();
+}
+
 std::optional<std::string> MapReader::ruleNumberKey(const YamlEntry& entry) {
     if (entry.keyReported)
         return std::nullopt;

@@ -41,6 +41,8 @@ public:
     /// All entries in file order, for a map whose keys are free; none of them is unknown any more.
     std::vector<YamlEntry> entries();
     YamlValue value(const YamlEntry& entry) const;
+    /// Reports something at the key of an entry; for checks of the caller's own.
+    void error(const YamlEntry& entry, std::string code, std::string text, std::string hint);
     /// The key of an entry as a rule number, which must be quoted here too.
     std::optional<std::string> ruleNumberKey(const YamlEntry& entry);
 

@@ -46,9 +46,8 @@ bool among(const Scope& scope, const Term& term, const Known& known) {
     return means(scope, term.parts[0], known);
 }
 bool anyOf(const Scope& scope, const Term& term, const Known& known) {
-    return std::ranges::any_of(term.parts[0].parts, [&](const Term& criterion) {
-        return scope.vocabulary().criteria[criterion.op].fits(scope, criterion, known);
-    });
+    return std::ranges::any_of(term.parts[0].parts,
+                               [&](const Term& each) { return isLike(scope, each, known); });
 }
 /// What has no such number is not compared. Below nought counts as nought.
 bool number(const Scope& scope, const Term& term, const Known& known) {

@@ -152,9 +152,7 @@ std::vector<CriterionSpec> kitCriteria(const PrintedWords& printed, std::string_
          criteria::namedLike},
         {{.word = "among", .fields = {{"of", Kind::objects, true}}, .about = "One of these objects."},
          criteria::among},
-        {{.word = "any of",
-          .fields = {{"of", Kind::criteria, true}},
-          .about = "At least one of these criteria is met."},
+        {{.word = "any of", .fields = {{"of", Kind::anyCriteria, true}}, .about = "Like one of a list."},
          criteria::anyOf}};
     for (const PrintedWords::Field& number : printed.numbers)
         all.push_back({{.word = number.word,
@@ -260,7 +258,8 @@ std::vector<EffectSpec> kitEffects() {
                      {"turned", Kind::flag},
                      {"player", Kind::players}},
           .about = "A player looks through the deck for up to that many such cards, shows them, shuffles and "
-                   "puts them there."},
+                   "puts them there; they are `selected` from then on.",
+          .selects = "for"},
          effects::search},
         {{.word = "look",
           .fields = {{"at top", Kind::amount, true},
@@ -270,9 +269,9 @@ std::vector<EffectSpec> kitEffects() {
                      {"rest", Kind::oneWord, false, {"on top", "on the bottom", "away"}},
                      {"show", Kind::flag},
                      {"player", Kind::players}},
-          .about =
-              "A player looks at the top cards of the deck, may take some of them to a zone, and puts the "
-              "rest on top or bottom in any order, or away."},
+          .about = "A player looks at the top cards of the deck, may take some of them to a zone (they are "
+                   "`selected` from then on), and puts the rest on top or bottom in any order, or away.",
+          .selects = "take"},
          effects::look},
         {{.word = "shuffle", .fields = {{"player", Kind::players}}, .about = "A player's deck is shuffled."},
          effects::shuffle},
@@ -281,6 +280,7 @@ std::vector<EffectSpec> kitEffects() {
                      {"do", Kind::block, true},
                      {"every time", Kind::flag},
                      {"until", Kind::oneWord, false, durationWords()}},
+          .inlineFields = true,
           .about = "The next time this happens, that is done, or every time it does; `until` some moment."},
          effects::later},
         {{.word = "win", .fields = {{"player", Kind::players, true}}, .about = "A player wins the game."},

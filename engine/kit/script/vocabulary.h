@@ -12,25 +12,26 @@ namespace takujo {
 
 /// What may stand in a field, and what the reader makes of it.
 enum class FieldKind : std::uint8_t {
-    amount,     ///< a whole number or an amount: a term of that sort
-    comparison, ///< an amount that is met exactly, or {at least: …, at most: …}: three parts, least, most,
-                ///< exactly
-    objects,    ///< `this`, `chosen`, … or what they must be like: a term of that sort
-    players,    ///< `you`, `opponent`, …
-    condition,  ///< one condition, or a list of which all must hold (a term of sort list)
-    conditions, ///< a list of conditions (a term of sort list)
-    amounts,    ///< a list of amounts
-    block,      ///< one effect or a list of them: the number of the block
-    pick,       ///< {up to: 2, forward: {…}}: parts least, most, objects, players (who picks)
-    trigger,    ///< something that happens
-    criteria,   ///< {forward: {…}}: an `each` of sort objects
-    zone,       ///< a kind of zone, by its word: its index
-    oneWord,    ///< one of `words`: its place
-    words,      ///< one or more of `words`: bits
-    types,      ///< one or more types of card, or words for several: bits
-    flag,       ///< true or false: 1 or 0
-    text,       ///< a text in both languages: its key in `number`, its place in `Ability::texts` in `op`
-    cp,         ///< the game's own way of writing a payment: see `Vocabulary::payment`
+    amount,      ///< a whole number or an amount: a term of that sort
+    comparison,  ///< an amount that is met exactly, or {at least: …, at most: …}: three parts, least, most,
+                 ///< exactly
+    objects,     ///< `this`, `chosen`, … or what they must be like: a term of that sort
+    players,     ///< `you`, `opponent`, …
+    condition,   ///< one condition, or a list of which all must hold (the operator `allOf`)
+    conditions,  ///< a list of conditions (a term of sort list)
+    amounts,     ///< a list of amounts (a term of sort list)
+    block,       ///< one effect or a list of them: the number of the block
+    pick,        ///< {up to: 2, forward: {…}}: its parts are `PickPart`
+    trigger,     ///< something that happens
+    criteria,    ///< {forward: {…}}, or what every card is asked: an `each` of sort objects
+    anyCriteria, ///< a list of such (a term of sort list)
+    zone,        ///< a kind of zone, by its word: its index
+    oneWord,     ///< one of `words`: its place
+    words,       ///< one or more of `words`: bits
+    types,       ///< one or more types of card, or words for several: bits
+    flag,        ///< true or false: 1 or 0
+    text,        ///< a text in both languages: its key in `number`, its place in `Ability::texts` in `op`
+    cp,          ///< a payment (a term of sort list): see `Vocabulary::payment`
 };
 
 /// A field of an operator.
@@ -49,6 +50,9 @@ struct Operator {
     bool inlineFields = false;   ///< its fields stand beside its word: {if: …, do: …}
     std::string_view about = {}; ///< what it does, in one English sentence, for the reference
     std::int32_t slot = 0;       ///< becomes `Term::number`: which printed value it is about
+    /// The field by which it picks something: what is picked is `selected` from then on, and `Term::number`
+    /// is the place of the pick.
+    std::string_view selects = {};
 };
 
 struct EffectSpec {

@@ -1,0 +1,58 @@
+#pragma once
+
+#include "engine/core/script.h"
+#include "engine/files/yaml_value.h"
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+namespace takujo {
+
+/// An ability while it is read. It numbers what grows with the text: blocks, texts, and the places of what is
+/// chosen when the ability is announced and of what is selected while it is carried out.
+class AbilityDraft {
+public:
+    /// How many things an ability can choose, and how many it can select.
+    static constexpr std::size_t places = 8;
+    static constexpr std::size_t mostBlocks = 64;
+    static constexpr std::size_t mostTexts = 64;
+
+    Ability ability;
+
+    /// The number of a new block, which is empty. None if there are too many, which is reported at `where`.
+    std::optional<std::uint16_t> addBlock(const YamlValue& where);
+    /// A text's term; equal texts are one. None if there are too many, which is reported at `where`.
+    std::optional<Term> text(const YamlValue& where, const LocalizedText& text);
+
+    /// The places of a new choice or selection. None if there are too many, which is reported at `where`.
+    std::optional<std::int32_t> choose(const YamlValue& where);
+    std::optional<std::int32_t> select(const YamlValue& where);
+
+    /// The place that the word `chosen`, `chosen 2`, … means: the mode's own choices come before those of the
+    /// whole ability. From 0 on; none if there is no such choice.
+    std::optional<std::int32_t> chosen(std::size_t which);
+    /// The place that `selected` means, which is the last one before, or `selected 1`, `selected 2`, …
+    std::optional<std::int32_t> lastSelected() const;
+    std::optional<std::int32_t> selected(std::size_t which) const;
+
+    /// Between these, choices and selections are a mode's own.
+    void beginMode();
+    void endMode();
+
+    /// The choices that no word of the text has meant.
+    std::vector<YamlValue> unusedChoices() const;
+
+private:
+    struct Choice {
+        YamlValue where;
+        bool used = false;
+    };
+    std::vector<Choice> choices_;
+    std::size_t ofAbility_ = places; ///< the first so many choices are the whole ability's
+    std::size_t modeChoices_ = 0;    ///< where the mode's own begin
+    std::size_t selections_ = 0;
+    std::size_t modeSelections_ = 0;
+};
+
+} // namespace takujo

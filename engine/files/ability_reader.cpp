@@ -1,0 +1,204 @@
+#include "engine/files/ability_reader.h"
+
+#include "engine/files/map_reader.h"
+#include "engine/files/term_reader.h"
+
+#include <algorithm>
+#include <string>
+
+namespace takujo {
+
+namespace {
+
+/// What an ability begins with, which says of which kind it is.
+struct Beginning {
+    std::string_view word;
+    AbilityKind kind;
+};
+
+/// The keys of one ability, in the order in which they are read: what is announced comes before what is done.
+class AbilityReader {
+public:
+    AbilityReader(const YamlValue& value, const CardSchema& schema)
+        : value_(value), words_(*schema.vocabulary), map_(value, "ability"), terms_(schema, draft_) {
+        draft_.ability.blocks.emplace_back();
+    }
+
+    std::optional<Ability> ability() {
+        const auto beginning = findBeginning();
+        if (!beginning)
+            return std::nullopt;
+        ability_.kind = beginning->kind;
+        readBeginning(*beginning);
+        if (const auto name = map_.optionalLocalizedText("name"))
+            ability_.name = *name;
+        if (const auto zones = map_.optional("in"))
+            ability_.worksIn = terms_.zones(*zones);
+        if (const auto condition = map_.optional("while"))
+            ability_.whileTrue = terms_.condition(*condition);
+        const bool isConstant = ability_.kind == AbilityKind::constant;
+        if (!isConstant && beginning->word != "state")
+            if (const auto condition = map_.optional("if"))
+                ability_.condition = terms_.condition(*condition);
+        if (!isConstant)
+            readFlag("once a turn", Ability::oncePerTurn);
+        if (ability_.kind == AbilityKind::triggered)
+            readFlag("burst", Ability::burst);
+        if (ability_.kind == AbilityKind::replacement) {
+            if (const auto effects = map_.required("do"))
+                terms_.effects(*effects, 0);
+        } else if (!isConstant) {
+            readText();
+        }
+        return finished();
+    }
+
+    std::optional<Ability> cardText() {
+        ability_.kind = AbilityKind::text;
+        if (const auto costs = map_.optional("additional cost"))
+            ability_.costs = terms_.costs(*costs);
+        readFlag("burst", Ability::burst);
+        readText();
+        return finished();
+    }
+
+private:
+    std::optional<Beginning> findBeginning() {
+        std::vector<Beginning> known{{"when", AbilityKind::triggered},
+                                     {"state", AbilityKind::triggered},
+                                     {"always", AbilityKind::constant},
+                                     {"instead of", AbilityKind::replacement}};
+        for (const std::string_view form : words_.forms)
+            known.push_back({form, AbilityKind::activated});
+        if (!map_.node().isMap())
+            return std::nullopt;
+        std::vector<Beginning> found;
+        std::string words;
+        for (const Beginning& each : known) {
+            if (map_.has(each.word))
+                found.push_back(each);
+            words += (words.empty() ? "'" : ", '") + std::string{each.word} + "'";
+        }
+        if (found.size() == 1)
+            return found.front();
+        if (found.empty())
+            value_.error("no-beginning", "Nothing says when or for what this ability is used.",
+                         "Begin it with one of " + words + ".");
+        else
+            value_.error("two-beginnings",
+                         "This ability begins with '" + std::string{found[0].word} + "' and with '" +
+                             std::string{found[1].word} + "'.",
+                         "Make two abilities of it.");
+        return std::nullopt;
+    }
+
+    void readBeginning(const Beginning& beginning) {
+        const auto value = map_.required(beginning.word);
+        if (!value)
+            return;
+        switch (beginning.kind) {
+        case AbilityKind::triggered:
+            if (beginning.word == "when") {
+                ability_.trigger = terms_.trigger(*value);
+            } else {
+                ability_.flags |= Ability::stateTriggered;
+                ability_.condition = terms_.condition(*value);
+            }
+            break;
+        case AbilityKind::activated:
+            ability_.form = static_cast<std::uint8_t>(std::ranges::find(words_.forms, beginning.word) -
+                                                      words_.forms.begin());
+            ability_.costs = terms_.costs(*value);
+            break;
+        case AbilityKind::constant:
+            terms_.effects(*value, 0);
+            break;
+        case AbilityKind::replacement:
+            ability_.trigger = terms_.trigger(*value);
+            break;
+        case AbilityKind::text:
+            break;
+        }
+    }
+
+    void readFlag(std::string_view key, std::uint8_t flag) {
+        if (map_.optionalFlag(key).value_or(false))
+            ability_.flags |= flag;
+    }
+
+    /// What is chosen, and what is done with it; or the ways to do it.
+    void readText() {
+        if (const auto choices = map_.optional("choose"))
+            ability_.picks = terms_.choices(*choices);
+        if (const auto modes = map_.optional("modes"))
+            readModes(*modes);
+        else if (const auto effects = map_.required("do"))
+            terms_.effects(*effects, 0);
+    }
+
+    void readModes(const YamlValue& value) {
+        MapReader map(value, "list of modes");
+        if (const auto least = map.optional("at least"))
+            ability_.modesAtLeast = terms_.amount(*least);
+        if (const auto most = map.optional("at most"))
+            ability_.modesAtMost = terms_.amount(*most);
+        for (const YamlValue& each : map.requiredList("of"))
+            readMode(each);
+        map.done();
+    }
+
+    void readMode(const YamlValue& value) {
+        MapReader map(value, "mode");
+        const auto block = draft_.addBlock(value);
+        if (!block)
+            return;
+        Mode mode;
+        mode.block = *block;
+        draft_.beginMode();
+        if (const auto choices = map.optional("choose"))
+            mode.picks = terms_.choices(*choices);
+        if (const auto effects = map.required("do"))
+            terms_.effects(*effects, *block);
+        draft_.endMode();
+        ability_.modes.push_back(std::move(mode));
+        map.done();
+    }
+
+    std::optional<Ability> finished() {
+        map_.done();
+        if (!map_.ok())
+            return std::nullopt;
+        return std::move(ability_);
+    }
+
+    const YamlValue& value_;
+    const Vocabulary& words_;
+    MapReader map_;
+    AbilityDraft draft_;
+    Ability& ability_ = draft_.ability;
+    TermReader terms_;
+};
+
+/// A game without a vocabulary has no words for abilities.
+bool hasWords(const YamlValue& value, const CardSchema& schema) {
+    if (schema.vocabulary != nullptr && schema.vocabulary->exists())
+        return true;
+    value.error("no-abilities", "The cards of this game cannot have abilities of their own.", "Remove it.");
+    return false;
+}
+
+} // namespace
+
+std::optional<Ability> readAbility(const YamlValue& value, const CardSchema& schema) {
+    if (!hasWords(value, schema))
+        return std::nullopt;
+    return AbilityReader{value, schema}.ability();
+}
+
+std::optional<Ability> readCardText(const YamlValue& value, const CardSchema& schema) {
+    if (!hasWords(value, schema))
+        return std::nullopt;
+    return AbilityReader{value, schema}.cardText();
+}
+
+} // namespace takujo

@@ -1,0 +1,18 @@
+#pragma once
+
+#include "engine/cards/card_schema.h"
+#include "engine/core/script.h"
+#include "engine/files/yaml_value.h"
+
+#include <optional>
+
+namespace takujo {
+
+/// An ability of a card: a map that begins with `when`, `state`, a cost, `always` or `instead of`. None if
+/// something is wrong with it, which is reported.
+std::optional<Ability> readAbility(const YamlValue& value, const CardSchema& schema);
+
+/// What a card does when it resolves.
+std::optional<Ability> readCardText(const YamlValue& value, const CardSchema& schema);
+
+} // namespace takujo

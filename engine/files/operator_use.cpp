@@ -1,0 +1,173 @@
+#include "engine/files/operator_use.h"
+
+#include "engine/files/edit_distance.h"
+#include "engine/files/map_reader.h"
+#include "engine/files/shown_text.h"
+
+#include <algorithm>
+
+namespace takujo {
+
+namespace {
+
+constexpr std::size_t mostWordsListed = 12;
+
+std::vector<std::string> wordsOf(const OperatorList& list) {
+    std::vector<std::string> words;
+    for (const Operator* each : list.operators)
+        words.emplace_back(each->word);
+    return words;
+}
+
+bool isField(const Operator& shape, std::string_view key) {
+    return std::ranges::any_of(shape.fields, [&](const FieldShape& field) { return field.key == key; });
+}
+
+/// A map of which some keys are fields holds the fields, and its other keys are slips. No word that can stand
+/// in a first field is also a field beside it.
+bool holdsFields(const Operator& shape, const YamlNode& node) {
+    const std::vector<YamlEntry> entries = node.entries();
+    return std::ranges::any_of(entries, [&](const YamlEntry& entry) { return isField(shape, entry.key); });
+}
+
+std::string named(const OperatorList& list, const Operator& shape) {
+    return std::string{list.called} + " '" + std::string{shape.word} + "'";
+}
+
+/// How an operator is written with all its required fields.
+std::string written(const Operator& shape) {
+    std::string fields;
+    for (const FieldShape& field : shape.fields)
+        if (field.required)
+            fields += (fields.empty() ? "" : ", ") + std::string{field.key} + ": …";
+    return "{" + std::string{shape.word} + ": {" + fields + "}}";
+}
+
+/// The required fields that `given` does not hold are missed, in one finding.
+void missFields(const YamlValue& value, const OperatorList& list, const Operator& shape,
+                const std::vector<std::optional<YamlValue>>& given) {
+    std::string missing;
+    for (std::size_t i = 0; i < shape.fields.size(); ++i)
+        if (shape.fields[i].required && !given[i])
+            missing += (missing.empty() ? "'" : ", '") + std::string{shape.fields[i].key} + "'";
+    if (!missing.empty())
+        value.error("missing-key", "This " + named(list, shape) + " has no " + missing + ".",
+                    "Write " + written(shape) + ".");
+}
+
+OperatorUse readFields(MapReader& map, const Operator& shape, std::size_t op) {
+    OperatorUse use{op, {}};
+    for (const FieldShape& field : shape.fields)
+        use.fields.push_back(field.required ? map.required(field.key) : map.optional(field.key));
+    map.done();
+    return use;
+}
+
+/// The fields stand beside the word.
+OperatorUse readInline(const YamlValue& value, const OperatorList& list, std::size_t op) {
+    const Operator& shape = *list.operators[op];
+    MapReader map(value, named(list, shape));
+    if (isField(shape, shape.word))
+        return readFields(map, shape, op);
+    OperatorUse use{op, {}};
+    for (std::size_t i = 0; i < shape.fields.size(); ++i) {
+        const FieldShape& field = shape.fields[i];
+        if (i == 0)
+            use.fields.push_back(map.required(shape.word));
+        else
+            use.fields.push_back(field.required ? map.required(field.key) : map.optional(field.key));
+    }
+    map.done();
+    return use;
+}
+
+} // namespace
+
+std::optional<std::size_t> OperatorList::find(std::string_view word) const {
+    for (std::size_t i = 0; i < operators.size(); ++i)
+        if (operators[i]->word == word)
+            return i;
+    return std::nullopt;
+}
+
+UnknownWord unknownWord(std::string_view called, const std::string& word,
+                        const std::vector<std::string>& known) {
+    UnknownWord result{"There is no " + std::string{called} + " " + shown(word) + ".", {}};
+    if (const auto meant = closest(word, known)) {
+        result.hint = "Did you mean '" + *meant + "'?";
+    } else if (known.size() <= mostWordsListed) {
+        result.hint = "Known: ";
+        for (const std::string& each : known)
+            result.hint += (&each == &known.front() ? "" : ", ") + each;
+        result.hint += ".";
+    } else {
+        result.hint = "'takujo-cli vocabulary' lists all there are.";
+    }
+    return result;
+}
+
+OperatorUse readOperatorValue(const YamlValue& value, const OperatorList& list, std::size_t op) {
+    const Operator& shape = *list.operators[op];
+    if (value.node().isMap() && holdsFields(shape, value.node())) {
+        MapReader map(value, named(list, shape));
+        return readFields(map, shape, op);
+    }
+    OperatorUse use{op, std::vector<std::optional<YamlValue>>(shape.fields.size())};
+    if (shape.fields.empty()) {
+        value.error("takes-no-value", "The " + named(list, shape) + " takes no value.",
+                    "Write just the word.");
+        return use;
+    }
+    use.fields.front() = value;
+    missFields(value, list, shape, use.fields);
+    return use;
+}
+
+std::optional<OperatorUse> readOperator(const YamlValue& value, const OperatorList& list) {
+    const YamlNode& node = value.node();
+    if (node.isScalar() && !node.reported()) {
+        if (const auto op = list.find(node.text())) {
+            OperatorUse use{*op, std::vector<std::optional<YamlValue>>(list.operators[*op]->fields.size())};
+            missFields(value, list, *list.operators[*op], use.fields);
+            return use;
+        }
+        const UnknownWord unknown = unknownWord(list.called, node.text(), wordsOf(list));
+        value.error("unknown-operator", unknown.text, unknown.hint);
+        return std::nullopt;
+    }
+    MapReader map(value, std::string{list.called});
+    const std::vector<YamlEntry> entries = map.entries();
+    if (!node.isMap())
+        return std::nullopt;
+    if (entries.empty()) {
+        value.error("missing-operator", "No " + std::string{list.called} + " stands here.",
+                    "Write one, such as {" + std::string{list.operators.back()->word} + ": …}.");
+        return std::nullopt;
+    }
+    std::vector<std::size_t> found;
+    for (const YamlEntry& entry : entries)
+        if (const auto op = list.find(entry.key)) {
+            if (list.operators[*op]->inlineFields)
+                return readInline(value, list, *op);
+            found.push_back(*op);
+        }
+    if (found.empty()) {
+        if (!entries.front().keyReported) {
+            const UnknownWord unknown = unknownWord(list.called, entries.front().key, wordsOf(list));
+            map.error(entries.front(), "unknown-operator", unknown.text, unknown.hint);
+        }
+        return std::nullopt;
+    }
+    const Operator& shape = *list.operators[found.front()];
+    for (const YamlEntry& entry : entries)
+        if (!entry.keyReported && entry.key != shape.word) {
+            const bool another = list.find(entry.key).has_value();
+            map.error(entry, "too-many-keys",
+                      "Beside the " + named(list, shape) + " stands " + shown(entry.key) + ".",
+                      another ? "Write them as a list, each in a map of its own."
+                              : "Write its fields inside: " + written(shape) + ".");
+        }
+    return readOperatorValue(map.value(*node.find(shape.word)), list, found.front());
+}
+
+} // namespace takujo

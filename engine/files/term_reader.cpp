@@ -1,0 +1,254 @@
+#include "engine/files/term_reader.h"
+
+#include "engine/files/yaml_scalars.h"
+#include "engine/kit/script/kit_vocabulary.h"
+#include "engine/kit/script/operators.h"
+
+#include <algorithm>
+#include <iterator>
+#include <limits>
+
+namespace takujo {
+
+namespace {
+
+constexpr int largestAmount = 999999;
+
+Term number(std::int32_t value) {
+    return {Sort::number, 0, value, {}};
+}
+
+Term literal(std::int32_t value) {
+    return {Sort::amount, literalAmount, value, {}};
+}
+
+std::vector<std::string> stringsOf(const std::vector<std::string_view>& words) {
+    return {words.begin(), words.end()};
+}
+
+/// "3", "-2", "\"3\"", "03": whatever somebody may have meant as a number.
+bool looksLikeNumber(const YamlNode& node) {
+    if (!node.isScalar() || node.text().empty())
+        return false;
+    const char first = node.text().front();
+    return (first >= '0' && first <= '9') || first == '-' || first == '+';
+}
+
+/// Effects that change what objects are for some time can be an ability of their own.
+bool lasts(const EffectSpec& effect) {
+    return effect.modify != nullptr || effect.follow == effects::takeControl;
+}
+
+/// Effects about the event that a replacement ability replaces.
+bool replaces(const EffectSpec& effect) {
+    return effect.follow == effects::cancelEvent || effect.follow == effects::redirectEvent ||
+           effect.follow == effects::changeEvent;
+}
+
+} // namespace
+
+TermReader::TermReader(const CardSchema& schema, AbilityDraft& draft)
+    : schema_(schema), words_(*schema.vocabulary), draft_(draft), effects_("effect", words_.effects),
+      conditions_("condition", words_.conditions), amounts_("amount", words_.amounts),
+      criteria_("criterion", words_.criteria), triggers_("trigger", words_.triggers),
+      costs_("cost", words_.costs) {}
+
+Term TermReader::field(const FieldShape& shape, const YamlValue& value) {
+    switch (shape.kind) {
+    case FieldKind::amount:
+        return amount(value);
+    case FieldKind::comparison:
+        return comparison(value);
+    case FieldKind::objects:
+        return objects(value);
+    case FieldKind::players:
+        return players(value);
+    case FieldKind::condition:
+        return condition(value);
+    case FieldKind::conditions:
+        return conditionList(value);
+    case FieldKind::amounts:
+        return amountList(value);
+    case FieldKind::block:
+        return block(value);
+    case FieldKind::pick:
+        return pick(value, Pool::selected);
+    case FieldKind::trigger:
+        return trigger(value);
+    case FieldKind::criteria:
+        return criteria(value);
+    case FieldKind::anyCriteria:
+        return criteriaList(value);
+    case FieldKind::zone:
+        return number(static_cast<std::int32_t>(value.wordIndex(stringsOf(words_.zones)).value_or(0)));
+    case FieldKind::oneWord:
+        return number(static_cast<std::int32_t>(value.wordIndex(stringsOf(shape.words)).value_or(0)));
+    case FieldKind::words:
+        return wordBits(shape.words, value);
+    case FieldKind::types:
+        return types(value);
+    case FieldKind::flag:
+        return number(value.flag().value_or(false) ? 1 : 0);
+    case FieldKind::text:
+        return text(value);
+    case FieldKind::cp:
+        return payment(value);
+    }
+    return {};
+}
+
+Term TermReader::term(Sort sort, const Operator& shape, const OperatorUse& use) {
+    Term result{sort, static_cast<std::uint8_t>(use.op), shape.slot, {}};
+    for (std::size_t i = 0; i < shape.fields.size(); ++i)
+        result.parts.push_back(use.fields[i] ? field(shape.fields[i], *use.fields[i]) : Term{});
+    for (std::size_t i = 0; i < shape.fields.size(); ++i)
+        if (shape.fields[i].key == shape.selects && use.fields[i])
+            result.number = draft_.select(*use.fields[i]).value_or(0);
+    return result;
+}
+
+Term TermReader::trigger(const YamlValue& value) {
+    const auto use = readOperator(value, triggers_);
+    return use ? term(Sort::trigger, *triggers_.operators[use->op], *use) : Term{};
+}
+
+Term TermReader::condition(const YamlValue& value) {
+    if (value.node().isList())
+        return {Sort::condition, allOf, 0, {conditionList(value)}};
+    const auto use = readOperator(value, conditions_);
+    return use ? term(Sort::condition, *conditions_.operators[use->op], *use) : Term{};
+}
+
+Term TermReader::conditionList(const YamlValue& value) {
+    Term list{Sort::list, 0, 0, {}};
+    for (const YamlValue& each : value.oneOrMore())
+        list.parts.push_back(condition(each));
+    return list;
+}
+
+Term TermReader::amount(const YamlValue& value) {
+    if (looksLikeNumber(value.node()))
+        return literal(value.wholeNumber(-largestAmount, largestAmount).value_or(0));
+    const auto use = readOperator(value, amounts_);
+    if (!use)
+        return {};
+    if (inCost_ && words_.amounts[use->op].value == amounts::namedX)
+        draft_.ability.flags |= Ability::hasX;
+    return term(Sort::amount, *amounts_.operators[use->op], *use);
+}
+
+Term TermReader::amountList(const YamlValue& value) {
+    Term list{Sort::list, 0, 0, {}};
+    for (const YamlValue& each : value.oneOrMore())
+        list.parts.push_back(amount(each));
+    return list;
+}
+
+Term TermReader::comparison(const YamlValue& value) {
+    Term result{Sort::comparison, 0, 0, std::vector<Term>(3)};
+    const YamlNode& node = value.node();
+    const bool isRange =
+        node.isMap() && (node.find("at least") || node.find("at most") || node.find("exactly"));
+    if (!isRange) {
+        result.parts[exactly] = amount(value);
+        return result;
+    }
+    MapReader map(value, "comparison");
+    if (const auto least = map.optional("at least"))
+        result.parts[atLeast] = amount(*least);
+    if (const auto most = map.optional("at most"))
+        result.parts[atMost] = amount(*most);
+    if (const auto same = map.optional("exactly"))
+        result.parts[exactly] = amount(*same);
+    map.done();
+    return result;
+}
+
+Term TermReader::effect(const YamlValue& value) {
+    const auto use = readOperator(value, effects_);
+    if (!use)
+        return {};
+    const EffectSpec& spec = words_.effects[use->op];
+    const std::string word{spec.shape.word};
+    if (draft_.ability.kind == AbilityKind::constant && !lasts(spec))
+        value.error("does-not-last", "The effect '" + word + "' happens once and cannot be so always.",
+                    "Begin the ability with 'when', or with a cost.");
+    if (draft_.ability.kind != AbilityKind::replacement && replaces(spec))
+        value.error("nothing-to-replace",
+                    "The effect '" + word + "' is about an event that is replaced, but none is here.",
+                    "Begin the ability with 'instead of'.");
+    if (spec.follow == effects::unfinished)
+        draft_.ability.flags |= Ability::unfinished;
+    return term(Sort::effect, spec.shape, *use);
+}
+
+void TermReader::effects(const YamlValue& value, std::uint16_t block) {
+    std::vector<Term> terms;
+    for (const YamlValue& each : value.oneOrMore())
+        terms.push_back(effect(each));
+    draft_.ability.blocks[block] = std::move(terms);
+}
+
+Term TermReader::block(const YamlValue& value) {
+    const auto block = draft_.addBlock(value);
+    if (!block)
+        return {};
+    effects(value, *block);
+    return {Sort::block, 0, *block, {}};
+}
+
+Term TermReader::cost(const YamlValue& value) {
+    const auto use = readOperator(value, costs_);
+    return use ? term(Sort::cost, *costs_.operators[use->op], *use) : Term{};
+}
+
+std::vector<Term> TermReader::costs(const YamlValue& value) {
+    inCost_ = true;
+    std::vector<Term> result;
+    for (const YamlValue& each : value.oneOrMore())
+        result.push_back(cost(each));
+    inCost_ = false;
+    return result;
+}
+
+Term TermReader::payment(const YamlValue& value) {
+    const YamlNode& node = value.node();
+    const std::size_t kinds = words_.payment.size();
+    Term result{Sort::list, 0, 0, std::vector<Term>(kinds + 1, literal(0))};
+    if (node.isScalar()) {
+        const auto kind = std::ranges::find(words_.payment, node.text());
+        if (kind == words_.payment.end())
+            result.parts[kinds] = amount(value);
+        else
+            result.parts[static_cast<std::size_t>(kind - words_.payment.begin())] = literal(1);
+        return result;
+    }
+    MapReader map(value, "payment");
+    for (std::size_t i = 0; i < kinds; ++i)
+        if (const auto some = map.optional(words_.payment[i]))
+            result.parts[i] = amount(*some);
+    if (const auto any = map.optional("any"))
+        result.parts[kinds] = amount(*any);
+    map.done();
+    return result;
+}
+
+Term TermReader::text(const YamlValue& value) {
+    const auto text = value.localizedText();
+    return text ? draft_.text(value, *text).value_or(Term{}) : Term{};
+}
+
+Term TermReader::wordBits(const std::vector<std::string_view>& words, const YamlValue& value) {
+    const std::vector<std::string> known = stringsOf(words);
+    std::uint32_t bits = 0;
+    for (const YamlValue& each : value.oneOrMore())
+        if (const auto index = each.wordIndex(known))
+            bits |= 1U << *index;
+    return number(static_cast<std::int32_t>(bits));
+}
+
+std::uint32_t TermReader::zones(const YamlValue& value) const {
+    return static_cast<std::uint32_t>(wordBits(words_.zones, value).number);
+}
+
+} // namespace takujo

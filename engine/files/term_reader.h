@@ -1,0 +1,75 @@
+#pragma once
+
+#include "engine/cards/card_schema.h"
+#include "engine/files/ability_draft.h"
+#include "engine/files/map_reader.h"
+#include "engine/files/operator_use.h"
+#include "engine/files/yaml_value.h"
+
+#include <string>
+#include <vector>
+
+namespace takujo {
+
+/// Reads the terms of one ability by the shapes of the game's vocabulary. What is wrong is reported where it
+/// stands; what comes of it is a term of no use, in an ability that nobody will load.
+class TermReader {
+public:
+    /// The schema has a vocabulary.
+    TermReader(const CardSchema& schema, AbilityDraft& draft);
+
+    Term trigger(const YamlValue& value);
+    Term condition(const YamlValue& value);
+    Term amount(const YamlValue& value);
+    /// One or more of them.
+    std::vector<Term> costs(const YamlValue& value);
+    std::vector<Term> choices(const YamlValue& value);
+    /// Effects, into a block that is there already.
+    void effects(const YamlValue& value, std::uint16_t block);
+    std::uint32_t zones(const YamlValue& value) const;
+
+private:
+    enum class Pool : std::uint8_t { chosen, selected };
+
+    // term_reader.cpp: operators and what stands in their fields
+    Term field(const FieldShape& shape, const YamlValue& value);
+    /// The term of an operator, with its fields read.
+    Term term(Sort sort, const Operator& shape, const OperatorUse& use);
+    Term effect(const YamlValue& value);
+    Term cost(const YamlValue& value);
+    Term conditionList(const YamlValue& value);
+    Term amountList(const YamlValue& value);
+    Term comparison(const YamlValue& value);
+    Term block(const YamlValue& value);
+    Term payment(const YamlValue& value);
+    Term text(const YamlValue& value);
+    static Term wordBits(const std::vector<std::string_view>& words, const YamlValue& value);
+
+    // object_terms.cpp: who and what is meant
+    Term objects(const YamlValue& value);
+    Term players(const YamlValue& value);
+    Term pick(const YamlValue& value, Pool pool);
+    Term criteria(const YamlValue& value);
+    Term criteriaList(const YamlValue& value);
+    Term types(const YamlValue& value) const;
+    /// Objects of types of card, each of which is the key of an entry: {forward: {…}}.
+    Term ofTypes(MapReader& map, const YamlValue& value, const std::vector<YamlEntry>& entries);
+    /// Objects of some types that fit a map of criteria.
+    Term fitting(const YamlValue& value, std::uint32_t types);
+    /// The types that a word means; 0 if it means none.
+    std::uint32_t typesOfWord(std::string_view word) const;
+    std::vector<std::string> typeWords() const;
+
+    const CardSchema& schema_;
+    const Vocabulary& words_;
+    AbilityDraft& draft_;
+    OperatorList effects_;
+    OperatorList conditions_;
+    OperatorList amounts_;
+    OperatorList criteria_;
+    OperatorList triggers_;
+    OperatorList costs_;
+    bool inCost_ = false;
+};
+
+} // namespace takujo
