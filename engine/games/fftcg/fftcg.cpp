@@ -6,13 +6,17 @@
 #include "engine/games/fftcg/cards_moving.h"
 #include "engine/games/fftcg/casting.h"
 #include "engine/games/fftcg/deck_rules.h"
+#include "engine/games/fftcg/ex_burst.h"
 #include "engine/games/fftcg/field_limits.h"
 #include "engine/games/fftcg/policies.h"
 #include "engine/games/fftcg/priority.h"
 #include "engine/games/fftcg/rule_processes.h"
+#include "engine/games/fftcg/script_rules.h"
+#include "engine/games/fftcg/stacking.h"
 #include "engine/games/fftcg/suggestions.h"
 #include "engine/games/fftcg/turn.h"
 #include "engine/games/fftcg/vocabulary.h"
+#include "engine/kit/script/script_procedures.h"
 
 namespace takujo::fftcg {
 
@@ -34,18 +38,39 @@ std::vector<VerbSpec> allVerbs() {
     std::vector<VerbSpec> verbs = beginningVerbs();
     for (VerbSpec& verb : std::vector{passVerb(), castVerb(), payVerb(), paidVerb(), attackVerb(), joinVerb(),
                                       attackNowVerb(), noAttackVerb(), blockVerb(), noBlockVerb(),
-                                      assignVerb(), discardDownVerb(), putAwayVerb()})
+                                      assignVerb(), discardDownVerb(), putAwayVerb(), useVerb(), nameXVerb()})
+        verbs.push_back(std::move(verb));
+    for (VerbSpec& verb : burstVerbs())
+        verbs.push_back(std::move(verb));
+    verbs.push_back(waitingVerb("next ability", "11.8.7"));
+    for (VerbSpec& verb : scriptVerbs(scriptTables(), zones()))
         verbs.push_back(std::move(verb));
     return verbs;
 }
 
 /// In the order of `Procedures`.
 std::vector<Procedure> allProcedures() {
-    return withKitProcedures({gameBeginning(), mulliganProcedure(), turnProcedure(), activePhaseSteps(),
-                              drawPhaseSteps(), mainPhaseSteps(), attackPhaseSteps(),
-                              attackDeclarationSteps(), blockDeclarationSteps(), damageResolutionSteps(),
-                              damageRoundSteps(), endPhaseSteps(), priority(), ruleProcessSteps(),
-                              castSummon(), castCharacter(), resolveTopOfStack(), damageProcessing()});
+    return withKitProcedures({gameBeginning(),
+                              mulliganProcedure(),
+                              turnProcedure(),
+                              activePhaseSteps(),
+                              drawPhaseSteps(),
+                              mainPhaseSteps(),
+                              attackPhaseSteps(),
+                              attackDeclarationSteps(),
+                              blockDeclarationSteps(),
+                              damageResolutionSteps(),
+                              damageRoundSteps(),
+                              endPhaseSteps(),
+                              priority(),
+                              ruleProcessSteps(),
+                              castSummon(),
+                              castCharacter(),
+                              resolveTopOfStack(),
+                              damageProcessing(),
+                              useAbility(),
+                              stackingAutoSteps(),
+                              exBurstSteps()});
 }
 
 /// What no line of a table can be left out for.
@@ -87,9 +112,14 @@ RuleTables tables() {
     result.marks = {{"attacking", attacking},
                     {"has attacked", hasAttacked, false},
                     {"blocking", blocking},
-                    {"strikes first", strikesFirst, false}};
+                    {"strikes first", strikesFirst, false},
+                    {"frozen", frozen}};
     result.numbers = {{"cost", cost, contributionsToCost}, {"power", power, contributionsToPower}};
     result.vocabulary = &vocabulary();
+    result.script = scriptTables();
+    result.resolveWaiting = stackAuto;
+    result.waitingVerb = nextAuto;
+    result.notice = noteDamage;
     result.kept = keptRules();
     result.loserLoses = "3.2";
     result.bothLose = "3.3";
@@ -106,9 +136,9 @@ void setFormat(State& state, std::size_t format) {
 
 std::vector<StartingPoint> startingPoints() {
     constexpr std::uint16_t afterActive = 2;
-    constexpr std::uint16_t afterMain1 = 4;
-    constexpr std::uint16_t afterAttack = 5;
-    constexpr std::uint16_t afterMain2 = 6;
+    constexpr std::uint16_t afterMain1 = 5;
+    constexpr std::uint16_t afterAttack = 6;
+    constexpr std::uint16_t afterMain2 = 8;
     return {{"beginning", settingUp, {{fftcg::beginning, 0}}},
             {"opening hands", settingUp, {{fftcg::beginning, 3}}},
             {"active phase", activePhase, {{turn, 1}}},

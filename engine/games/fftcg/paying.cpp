@@ -1,7 +1,10 @@
 #include "engine/games/fftcg/asking.h"
 #include "engine/games/fftcg/card.h"
 #include "engine/games/fftcg/casting.h"
+#include "engine/games/fftcg/costs.h"
+#include "engine/games/fftcg/vocabulary.h"
 #include "engine/kit/offers.h"
+#include "engine/kit/script/records.h"
 
 #include <algorithm>
 
@@ -9,11 +12,24 @@ namespace takujo::fftcg {
 
 namespace {
 
-constexpr auto isPayingForSummon = asksAt<castingSummon, paymentStep>;
-constexpr auto isPayingForCharacter = asksAt<castingCharacter, paymentStep>;
+constexpr auto isPayingForSummon = asksAt<castingSummon, summonPaymentStep>;
+constexpr auto isPayingForCharacter = asksAt<castingCharacter, characterPaymentStep>;
+constexpr auto isUsingAbility = asksAt<usingAbility, abilityPaymentStep>;
+
+bool isOfForm(const Position& position, Form form) {
+    const auto id = static_cast<std::uint16_t>(position.state.frames.back().locals[effectOf]);
+    const EffectRecord* const effect = findEffect(position.state, id);
+    return effect != nullptr && position.cards[effect->definition].abilities[effect->ability].form == form;
+}
+bool isPayingForAction(const Position& position) {
+    return isUsingAbility(position) && isOfForm(position, actionAbility);
+}
+bool isPayingForSpecial(const Position& position) {
+    return isUsingAbility(position) && isOfForm(position, specialAbility);
+}
 
 bool isPaying(const Position& position) {
-    return isPayingForSummon(position) || isPayingForCharacter(position);
+    return isPayingForSummon(position) || isPayingForCharacter(position) || isUsingAbility(position);
 }
 
 Player payer(const Position& position) {
@@ -26,15 +42,17 @@ ObjectId cardBeingCast(const Position& position) {
 
 CostInCp due(const Position& position) {
     const Frame& frame = position.state.frames.back();
-    return {frame.locals[amountDue], static_cast<std::uint32_t>(frame.locals[elementsDue])};
+    return {frame.locals[amountDue], static_cast<ElementCounts>(frame.locals[needsDue])};
 }
 
+/// Chosen for CP, or spent on another cost of the same thing.
 bool isChosen(const State& state, ObjectId id) {
-    return std::ranges::any_of(state.picks, [id](const Pick& pick) { return pick.object == id; });
+    return std::ranges::any_of(state.picks, [id](const Pick& pick) { return pick.object == id; }) ||
+           isSpent(state, static_cast<std::uint16_t>(state.frames.back().locals[effectOf]), id);
 }
 
 bool mayBeDiscardedForCp(const Position& position, ObjectId id) {
-    return !is(position, lightAndDarkStayInHand) || !isLightOrDark(position.definition(id));
+    return !is(position, lightAndDarkStayInHand) || !isLightOrDark(position, id);
 }
 
 /// 5.2.1.3: of a card with several elements, one is declared.
@@ -62,7 +80,7 @@ Payment judgedWith(const Position& position, const Attempt& attempt) {
     const Player player = attempt.player;
     const ObjectId beingCast = cardBeingCast(position);
     for (const ObjectId id : objectsIn(position.state, zoneOf(player, field), Query::reachable))
-        if (id != picked && typeOf(position, id) == backup && !isDull(position.state, id) &&
+        if (id != picked && isA(position, id, backup) && !isDull(position.state, id) &&
             !isChosen(position.state, id))
             others.push_back({elementsForCp(position, id), false});
     for (const ObjectId id : objectsIn(position.state, zoneOf(player, hand), Query::reachable))
@@ -76,7 +94,7 @@ bool isSource(const Position& position, const Attempt& attempt) {
     return liesIn(position, attempt, hand) || liesIn(position, attempt, field);
 }
 bool isBackupIfOnField(const Position& position, const Attempt& attempt) {
-    return !liesIn(position, attempt, field) || typeOf(position, attempt.option.object) == backup;
+    return !liesIn(position, attempt, field) || isA(position, attempt.option.object, backup);
 }
 bool isActiveIfOnField(const Position& position, const Attempt& attempt) {
     return !liesIn(position, attempt, field) || !isDull(position.state, attempt.option.object);
@@ -131,9 +149,8 @@ void describeWanted(const Position&, const Attempt& attempt, Arguments& argument
 }
 /// What is being paid for, and the elements it needs.
 void describeNeeds(const Position& position, const Attempt&, Arguments& arguments) {
-    arguments.push_back(cardArgument(
-        "for", position.state.cards[record(position.state, cardBeingCast(position)).card].definition));
-    describeEach("needs", due(position).elements, arguments);
+    arguments.push_back(cardArgument("for", position.definitionIndex(cardBeingCast(position))));
+    describeEach("needs", due(position).elements(), arguments);
 }
 /// The same, and how many CP are missing; none where only an element lacks.
 void describeMissing(const Position& position, const Attempt& attempt, Arguments& arguments) {
@@ -183,12 +200,13 @@ Question paymentQuestion() {
 }
 
 void collectSources(const Position& position, Player player, ObjectId beingCast,
-                    std::vector<CpSource>& sources) {
+                    std::vector<CpSource>& sources, const std::vector<ObjectId>& spent) {
+    const auto isFree = [&](ObjectId id) { return std::ranges::find(spent, id) == spent.end(); };
     for (const ObjectId id : objectsIn(position.state, zoneOf(player, field), Query::reachable))
-        if (typeOf(position, id) == backup && !isDull(position.state, id))
+        if (isA(position, id, backup) && !isDull(position.state, id) && isFree(id))
             sources.push_back({elementsForCp(position, id), false});
     for (const ObjectId id : objectsIn(position.state, zoneOf(player, hand), Query::reachable))
-        if (id != beingCast && mayBeDiscardedForCp(position, id))
+        if (id != beingCast && isFree(id) && mayBeDiscardedForCp(position, id))
             sources.push_back({elementsForCp(position, id), true});
 }
 
@@ -207,6 +225,20 @@ void payAll(Run& run) {
         run.propose(event);
     }
     run.state.picks.clear();
+    const EffectRecord* const effect = findEffect(run.state, static_cast<std::uint16_t>(run.local(effectOf)));
+    if (effect == nullptr)
+        return;
+    const Scope scope = scopeOf(run, *effect);
+    const std::vector<CostPart> costs = costsOf(scope);
+    for (std::size_t i = 0; i < costs.size(); ++i) {
+        if (costs[i].meaning->pay == nullptr)
+            continue;
+        if (costs[i].meaning->sources == nullptr)
+            costs[i].meaning->pay(run, scope, *costs[i].term, {});
+        for (const Binding& binding : run.state.bindings)
+            if (binding.effect == effect->id && binding.slot == slotOfCost(i))
+                costs[i].meaning->pay(run, scope, *costs[i].term, binding.object);
+    }
 }
 
 namespace {
@@ -225,6 +257,8 @@ VerbSpec payVerb() {
         .conditions = {onlyWhen<isPaying>("nothing-to-pay", "11.2.1"),
                        onlyFor<isPayingForSummon, payer>("other-player-pays", "11.3.7.1"),
                        onlyFor<isPayingForCharacter, payer>("other-player-pays", "11.4.7"),
+                       onlyFor<isPayingForAction, payer>("other-player-pays", "11.6.10"),
+                       onlyFor<isPayingForSpecial, payer>("other-player-pays", "11.7.10"),
                        {Aspect::object, "not-a-source", "11.2.1.1", isSource},
                        {Aspect::object, "only-backups-make-cp", "5.2.3.1.1.3", isBackupIfOnField},
                        {Aspect::object, "dull-makes-no-cp", "11.2.1.1", isActiveIfOnField},
@@ -247,6 +281,12 @@ VerbSpec paidVerb() {
             .conditions = {onlyWhen<isPaying>("nothing-to-pay", "11.2.1"),
                            onlyFor<isPayingForSummon, payer>("other-player-pays", "11.3.7.1"),
                            onlyFor<isPayingForCharacter, payer>("other-player-pays", "11.4.7"),
+                           onlyFor<isPayingForAction, payer>("other-player-pays", "11.6.10"),
+                           onlyFor<isPayingForSpecial, payer>("other-player-pays", "11.7.10"),
+                           {Aspect::cost, "not-paid-in-full", "11.6.10", isPaidInFull<isPayingForAction>,
+                            describeMissing, false},
+                           {Aspect::cost, "not-paid-in-full", "11.7.10", isPaidInFull<isPayingForSpecial>,
+                            describeMissing, false},
                            {Aspect::cost, "not-paid-in-full", "11.3.7.1", isPaidInFull<isPayingForSummon>,
                             describeMissing, false},
                            {Aspect::cost, "not-paid-in-full", "11.4.7", isPaidInFull<isPayingForCharacter>,

@@ -84,8 +84,7 @@ Next takePick(Run& run, const Option& answer) {
     if (!stops)
         run.state.bindings.push_back({answer.object, 0, effect, slot, 0});
     const std::int32_t done = countBound(run.state, effect, slot);
-    const std::int32_t offered = countBound(run.state, effect, slots::candidates);
-    if (!stops && done < run.local(pickAtMost) && done < offered)
+    if (!stops && done < run.local(pickAtMost))
         return Next::again();
     dropBindings(run.state, effect, slots::candidates);
     if (EffectRecord* const record = findEffect(run.state, effect))
@@ -415,7 +414,8 @@ Next letPick(Run& run, const Scope& scope, const std::vector<ObjectId>& candidat
              std::int32_t least, std::int32_t most, Player by, bool partOfAction) {
     for (const ObjectId id : candidates)
         run.state.bindings.push_back({id, 0, scope.effect.id, slots::candidates, 0});
-    const auto offered = static_cast<std::int32_t>(candidates.size());
+    const std::int32_t offered =
+        countBound(run.state, scope.effect.id, slot) + static_cast<std::int32_t>(candidates.size());
     return Next::call(procedures::picking,
                       {scope.effect.id, slot, std::min(least, offered), std::min(most, offered),
                        static_cast<std::int32_t>(indexOf(by)), partOfAction ? 1 : 0});

@@ -1,0 +1,61 @@
+#pragma once
+
+#include "engine/games/fftcg/payment.h"
+#include "engine/kit/script/scope.h"
+
+#include <vector>
+
+namespace takujo::fftcg {
+
+// 11.6.2, 11.7.1: what abilities and summons cost besides, or instead of, what is printed in the corner.
+
+/// One cost of an ability.
+struct CostPart {
+    const CostMeaning* meaning = nullptr;
+    const Term* term = nullptr;
+};
+
+/// Its costs in order; for a special ability also the card of the same name that is discarded (11.7.1).
+std::vector<CostPart> costsOf(const Scope& scope);
+
+/// The CP among them, on top of `base`.
+CostInCp cpAmong(const Scope& scope, const std::vector<CostPart>& costs, CostInCp base);
+
+/// Whether everything can be paid at once (11.3.7.1, 11.6.10, 11.7.10).
+enum class Affordable : std::uint8_t {
+    yes,
+    cpLacks,
+    elementLacks,
+    elementsLack,
+    onlySurplus,
+    somethingLacks
+};
+
+/// `base` is the CP that are due in any case, `beingCast` the card that cannot pay for itself. From the cost
+/// at `from` on, with `spent` used already.
+struct CostQuestion {
+    Player player = Player::nobody;
+    CostInCp base;
+    ObjectId beingCast;
+    std::size_t from = 0;
+    std::int32_t alreadyPicked = 0; ///< of the cost at `from`
+    std::vector<ObjectId> spent;
+};
+Affordable examineCosts(const Scope& scope, CostQuestion question);
+
+/// What may be picked next for the cost at `question.from`, so that the rest can still be paid.
+std::vector<ObjectId> payableWith(const Scope& scope, const CostQuestion& question);
+
+/// The slot of an effect that keeps what is picked for a cost.
+constexpr std::uint8_t slotOfCost(std::size_t cost) {
+    constexpr std::uint8_t first = 24;
+    return static_cast<std::uint8_t>(first + cost);
+}
+inline constexpr std::size_t mostCosts = 6;
+/// Whether something has been picked for a cost of the effect.
+bool isSpent(const State& state, std::uint16_t effect, ObjectId id);
+
+/// 11.6.2.2, 11.7.2.2: a forward or backup that came this turn cannot be dulled for its own ability.
+bool mayDullItself(const Position& position, ObjectId id);
+
+} // namespace takujo::fftcg

@@ -1,0 +1,83 @@
+#include "engine/games/fftcg/script_rules.h"
+
+#include "engine/games/fftcg/battle.h"
+#include "engine/games/fftcg/card.h"
+#include "engine/games/fftcg/cards_moving.h"
+#include "engine/games/fftcg/vocabulary.h"
+#include "engine/kit/script/scope.h"
+
+#include <algorithm>
+
+namespace takujo::fftcg {
+
+namespace {
+
+/// Bindings of this effect, which none has, are notes of damage: who was hit, and by whom (packed).
+constexpr std::uint16_t notesOfDamage = 0xffff;
+
+void discard(Run& run, ObjectId card, Cause cause, std::uint16_t effect) {
+    proposeToBreakZone(run, card, noReason, cause, effect);
+}
+
+Next damagePlayer(Run&, Player player, std::int32_t amount, ObjectId source, std::uint16_t) {
+    return amount > 0 ? dealDamageToPlayer(player, amount, source) : Next::on();
+}
+
+/// 11.11.5.1.1: what cannot be chosen is no choice.
+bool mayBeChosen(const Scope& scope, const Known& known) {
+    if ((known.cannot() & toBeChosen) != 0)
+        return false;
+    return (known.cannot() & toBeChosenByOpponent) == 0 || known.controller == scope.effect.controller;
+}
+
+} // namespace
+
+ScriptTables scriptTables() {
+    ScriptTables tables;
+    tables.deck = deck;
+    tables.hand = hand;
+    tables.away = breakZone;
+    tables.firstVerb = firstScriptVerb;
+    tables.draw = proposeDraw;
+    tables.discard = discard;
+    tables.damagePlayer = damagePlayer;
+    tables.mayBeChosen = mayBeChosen;
+    tables.unitOfDivision = 1000; // OPEN 11
+    tables.choosing = "11.3.3";
+    tables.selecting = "11.11.5.1";
+    tables.modes = "11.3.4";
+    tables.dividing = "11.3.6";
+    tables.naming = "11.3.5";
+    tables.following = "11.11.5";
+    tables.optional = "11.8.14";
+    tables.searching = "15.1.1.8";
+    return tables;
+}
+
+void noteDamage(Run& run, const Event& event) {
+    if (event.kind == EventKind::damage && event.source.exists())
+        run.state.bindings.push_back({event.object, packed(event.source), notesOfDamage, 0, 0});
+}
+
+void breakersOf(const Position& position, ObjectId id, std::vector<ObjectId>& found) {
+    const auto add = [&](ObjectId breaker) {
+        if (lives(position.state, breaker) && std::ranges::find(found, breaker) == found.end())
+            found.push_back(breaker);
+    };
+    for (const Binding& binding : position.state.bindings) {
+        if (binding.effect != notesOfDamage || binding.object != id)
+            continue;
+        const ObjectId source = unpackedObject(binding.amount);
+        add(source);
+        if (lives(position.state, source) && hasMark(position.state, source, attacking))
+            for (const ObjectId member : attackersOf(position))
+                add(member);
+    }
+}
+
+void forgetDamage(State& state) {
+    if (!state.bindings.empty())
+        std::erase_if(state.bindings, [](const Binding& binding) { return binding.effect == notesOfDamage; });
+}
+
+} // namespace takujo::fftcg
