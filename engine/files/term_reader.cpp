@@ -212,8 +212,11 @@ Term TermReader::effect(const YamlValue& value) {
 }
 
 void TermReader::effects(const YamlValue& value, std::uint16_t block) {
+    const std::vector<YamlValue> written = value.oneOrMore();
+    if (written.empty())
+        value.error("missing-operator", "No effect stands here.", "Write one, or leave this out.");
     std::vector<Term> terms;
-    for (const YamlValue& each : value.oneOrMore())
+    for (const YamlValue& each : written)
         terms.push_back(effect(each));
     draft_.ability.blocks[block] = std::move(terms);
 }
