@@ -126,7 +126,8 @@ std::vector<TriggerSpec> triggersOfGame(const std::vector<std::string_view>& pha
              {.word = "beginning of",
               .fields = {{"phase", Kind::oneWord, true, phases}, {"player", Kind::players}},
               .about = "A phase begins, in that player's turn if one is named; the end phase's beginning is "
-                       "the end of the turn (9.5.1.1)."},
+                       "the end of the turn (9.5.1.1).",
+              .example = "end phase"},
              triggers::phaseBegins),
     };
 }

@@ -53,6 +53,8 @@ struct Operator {
     /// The field by which it picks something: what is picked is `selected` from then on, and `Term::number`
     /// is the place of the pick.
     std::string_view selects = {};
+    /// What may stand after its word, where an example made from its fields would be odd.
+    std::string_view example = {};
 };
 
 struct EffectSpec {
