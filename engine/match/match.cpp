@@ -2,6 +2,7 @@
 
 #include "engine/cards/card_table.h"
 #include "engine/kit/offers.h"
+#include "engine/kit/script/preparing.h"
 
 #include <algorithm>
 #include <map>
@@ -32,6 +33,7 @@ State initialState(const MatchSetup& setup, const CardTable& cards) {
                 addCard(state, static_cast<DefinitionIndex>(card), player, {setup.game->deckZone, player});
         state.players[indexOf(player)].stops = setup.stops[indexOf(player)];
     }
+    prepare(state, cards);
     if (setup.game->setFormat != nullptr)
         setup.game->setFormat(state, setup.format);
     state.frames.push_back({setup.game->beginning, 0, {}});

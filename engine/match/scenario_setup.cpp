@@ -1,6 +1,7 @@
 #include "engine/cards/card_table.h"
 #include "engine/games/registry.h"
 #include "engine/kit/kit_procedures.h"
+#include "engine/kit/script/preparing.h"
 #include "engine/match/scenario.h"
 
 #include <algorithm>
@@ -51,6 +52,7 @@ public:
         placeZones(Player::nobody);
         for (PlayerRecord& player : state_.players)
             player.stops = scenario_.automatic ? 0 : everyStop;
+        prepare(state_, cards_);
         begin();
         return std::move(state_);
     }

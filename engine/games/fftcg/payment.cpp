@@ -136,15 +136,18 @@ bool reaches(std::int32_t amount, const CostInCp& cost, const PaymentRules& rule
 
 } // namespace
 
+CostInCp costInCp(const Position& position, std::int32_t amount, std::uint32_t elements) {
+    // OPEN 13: light or dark together with another element needs only the other.
+    if (is(position, lightAndDarkTakeAny))
+        elements &= ~lightAndDark;
+    return {amount, oneOfEach(elements)};
+}
+
 CostInCp costOf(const Position& position, Player player, ObjectId card) {
     const Known known = know(position, card);
-    std::uint32_t required = known.set(elements);
-    // 11.4.6.1.3. OPEN 13: light or dark together with another element needs only the other.
-    if (is(position, lightAndDarkTakeAny))
-        required &= ~lightAndDark;
     // OPEN 12: what raises and what lowers it is added up, and the sum is never below nothing.
     const std::int32_t amount = known.number(cost) + priceChange(position, player, known);
-    return {std::max(amount, 0), oneOfEach(required)};
+    return costInCp(position, std::max(amount, 0), known.set(elements));
 }
 
 std::int32_t amountDueFor(const Position& position, const CostInCp& cost) {

@@ -56,8 +56,11 @@ enum class Payment : std::uint8_t {
     tooLittle,    ///< there is not enough to make CP of (11.4.7)
 };
 
-/// What the player pays for casting this card: printed, changed by effects, never below nothing, as the rules
-/// of payment read it (11.3.7, 11.4.6, 11.4.6.1.1 to 11.4.6.1.3).
+/// So much for something of these elements, as the rules of payment read it (11.4.6.1.1 to 11.4.6.1.3).
+CostInCp costInCp(const Position& position, std::int32_t amount, std::uint32_t elements);
+
+/// What the player pays for casting this card: printed, changed by effects, never below nothing
+/// (11.3.7, 11.4.6).
 CostInCp costOf(const Position& position, Player player, ObjectId card);
 
 /// The CP that are due: for a card of several elements at least one of each, unless it costs nothing

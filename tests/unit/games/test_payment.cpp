@@ -57,9 +57,10 @@ CpSource someSource(Random& random) {
 Case someCase(Random& random) {
     Case result;
     result.cost.amount = static_cast<std::int32_t>(random.below(7));
-    result.cost.elements = random.below(6) == 0 ? 0 : someElements(3, random);
+    std::uint32_t required = random.below(6) == 0 ? 0 : someElements(3, random);
     if (random.below(3) == 0)
-        result.cost.elements |= fire | water; // what several elements need is what is hard to get right
+        required |= fire | water; // what several elements need is what is hard to get right
+    result.cost.needs = oneOfEach(required);
     for (std::uint32_t i = random.below(4); i > 0; --i) {
         CpSource source = someSource(random);
         source.elements = oneOf(source.elements, random);
@@ -81,7 +82,7 @@ QString describe(const Case& one) {
     };
     return QStringLiteral("cost %1 of %2, chosen: %3; others: %4")
         .arg(one.cost.amount)
-        .arg(one.cost.elements, 0, 2)
+        .arg(one.cost.elements(), 0, 2)
         .arg(list(one.chosen), list(one.others));
 }
 
@@ -152,14 +153,14 @@ void TestPayment::theReasonIsTheFirstThatIsTrue() {
     const Rulebooks rules;
     std::map<Payment, int> told;
     inManyCases(10000, [&](const Case& one) {
-        const auto count = static_cast<std::int32_t>(byHand::each(one.cost.elements).size());
+        const auto count = static_cast<std::int32_t>(byHand::each(one.cost.elements()).size());
         const bool several = count > 1;
         // A card of several elements costs at least one CP for each of them (11.4.6.1.2).
         const std::int32_t due =
             several && one.cost.amount > 0 ? std::max(one.cost.amount, count) : one.cost.amount;
         const byHand::Rules anyElement{.elementNeeded = false, .everyElementNeeded = false};
         const auto withAnyElement = [&](std::int32_t amount) {
-            return byHand::canBePaid({amount, one.cost.elements}, one.chosen, one.others, anyElement);
+            return byHand::canBePaid({amount, one.cost.needs}, one.chosen, one.others, anyElement);
         };
         const Payment noElement = several ? Payment::elementsLack : Payment::elementLacks;
         Payment expected = Payment::tooLittle;
@@ -287,13 +288,10 @@ void TestPayment::whatACardNeeds_data() {
 void TestPayment::whatACardNeeds() {
     QFETCH(const quint32, elementsOfCard);
     QFETCH(const quint32, needed);
-    CardDefinition card;
-    card.numbers[fftcg::cost] = 4;
-    card.sets[elements] = elementsOfCard;
     const Rulebooks rules;
-    const CostInCp due = costOf(rules.position(), card);
+    const CostInCp due = costInCp(rules.position(), 4, elementsOfCard);
     QCOMPARE(due.amount, 4);
-    QCOMPARE(due.elements, needed);
+    QCOMPARE(due.elements(), needed);
 }
 
 void TestPayment::manySourcesAreNoTrouble() {
