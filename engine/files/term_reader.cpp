@@ -236,8 +236,10 @@ Term TermReader::cost(const YamlValue& value) {
 
 std::vector<Term> TermReader::costs(const YamlValue& value) {
     inCost_ = true;
+    const std::vector<YamlValue> written = value.oneOrMore();
     std::vector<Term> result;
-    for (const YamlValue& each : value.oneOrMore())
+    result.reserve(written.size());
+    for (const YamlValue& each : written)
         result.push_back(cost(each));
     inCost_ = false;
     return result;
