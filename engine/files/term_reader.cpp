@@ -216,6 +216,7 @@ void TermReader::effects(const YamlValue& value, std::uint16_t block) {
     if (written.empty())
         value.error("missing-operator", "No effect stands here.", "Write one, or leave this out.");
     std::vector<Term> terms;
+    terms.reserve(written.size());
     for (const YamlValue& each : written)
         terms.push_back(effect(each));
     draft_.ability.blocks[block] = std::move(terms);
