@@ -216,6 +216,7 @@ void TermReader::effects(const YamlValue& value, std::uint16_t block) {
     if (written.empty())
         value.error("missing-operator", "No effect stands here.", "Write one, or leave this out.");
     std::vector<Term> terms;
+    terms.reserve(written.size());
     for (const YamlValue& each : written)
         terms.push_back(effect(each));
     draft_.ability.blocks[block] = std::move(terms);
@@ -236,8 +237,10 @@ Term TermReader::cost(const YamlValue& value) {
 
 std::vector<Term> TermReader::costs(const YamlValue& value) {
     inCost_ = true;
+    const std::vector<YamlValue> written = value.oneOrMore();
     std::vector<Term> result;
-    for (const YamlValue& each : value.oneOrMore())
+    result.reserve(written.size());
+    for (const YamlValue& each : written)
         result.push_back(cost(each));
     inCost_ = false;
     return result;

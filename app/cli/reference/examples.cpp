@@ -34,13 +34,13 @@ std::string inMap(std::string_view key, const std::string& value) {
 } // namespace
 
 std::string Examples::of(Sort sort, const Operator& shape) const {
-    const std::string word{shape.word};
     if (!shape.example.empty())
-        return shape.inlineFields ? std::string{shape.example} : inMap(word, std::string{shape.example});
+        return shape.inlineFields ? std::string{shape.example}
+                                  : inMap(shape.word, std::string{shape.example});
     if (shape.fields.empty())
-        return word;
+        return std::string{shape.word};
     if (!shape.inlineFields)
-        return inMap(word, value(sort, shape));
+        return inMap(shape.word, value(sort, shape));
     std::string all;
     for (const std::size_t i : shownFields(shape)) {
         const std::string key{i == 0 ? shape.word : shape.fields[i].key};
