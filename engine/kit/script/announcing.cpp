@@ -59,7 +59,7 @@ Next askForNextPick(Run& run) {
     candidatesOf(scope, pick, found);
     const Player by = playerOf(scope, pick.parts[pickBy], effect->controller);
     return letPick(run, scope, found, static_cast<std::uint8_t>(pick.number),
-                   amountOf(scope, pick.parts[pickLeast]), amountOf(scope, pick.parts[pickMost]), by,
+                   amountOf(scope, pick.parts[pickLeast]), amountOf(scope, pick.parts[pickMost], noLimit), by,
                    run.local(inAction) != 0);
 }
 

@@ -482,7 +482,7 @@ Next select(Run& run, const Scope& scope, const Term& term) {
         if (pick.parts[pickDivide].exists())
             comeBack(run, 1);
         return letPick(run, scope, found, slot, amountOf(scope, pick.parts[pickLeast]),
-                       amountOf(scope, pick.parts[pickMost]), by);
+                       amountOf(scope, pick.parts[pickMost], noLimit), by);
     }
     const Player by = playerOf(scope, pick.parts[pickBy], scope.effect.controller);
     return Next::call(procedures::dividing, {scope.effect.id, slot, amountOf(scope, pick.parts[pickDivide]),

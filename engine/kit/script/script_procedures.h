@@ -30,6 +30,8 @@ constexpr Verb verbOf(const ScriptTables& tables, ScriptVerb verb) {
 
 /// Whether everything that an effect asks for when it is announced can be chosen.
 bool canAnnounce(const Scope& scope);
+/// A pick that says no most.
+inline constexpr std::int32_t noLimit = 99;
 /// The objects a pick can be made from.
 void candidatesOf(const Scope& scope, const Term& pick, std::vector<ObjectId>& found);
 /// Modes and choices of an effect are declared; as a part of an action that can be taken back, or not.
