@@ -286,6 +286,7 @@ void GamePage::openPile(ZoneId zone) {
     connect(viewer, &ZoneViewer::lookedAt, this,
             [this](const CardView& card) { side_->preview().look(card); });
     connect(session_.get(), &Session::changed, viewer, &QWidget::close);
+    connect(session_.get(), &QObject::destroyed, viewer, &QWidget::close); // the next game has other cards
     viewer->show();
 }
 

@@ -81,11 +81,20 @@ QPushButton* PromptBar::makeButton(const PromptButton& button) {
     widget->setFocusPolicy(Qt::TabFocus); // a click leaves the keyboard on the table
     widget->setCursor(Qt::PointingHandCursor);
     // Pressing makes new buttons, so what it does must not depend on this one.
-    connect(widget, &QPushButton::clicked, this, [press = button.press] { press(); }, Qt::QueuedConnection);
+    connect(widget, &QPushButton::clicked, this, whileAsked(button.press), Qt::QueuedConnection);
     return widget;
 }
 
+/// A press that arrives late answers nothing: its question, and the state that asked it, may be gone.
+std::function<void()> PromptBar::whileAsked(std::function<void()> press) const {
+    return [this, question = question_, press = std::move(press)] {
+        if (question == question_)
+            press();
+    };
+}
+
 void PromptBar::setButtons(std::vector<PromptButton> buttons) {
+    ++question_;
     buttons_ = std::move(buttons);
     for (QPushButton* widget : widgets_) {
         widget->hide();
@@ -130,9 +139,8 @@ void PromptBar::foldButtons() {
     others_->setFocusPolicy(Qt::TabFocus);
     auto* menu = new QMenu{others_};
     for (std::size_t i = shown; i < buttons_.size(); ++i)
-        connect(
-            menu->addAction(buttons_[i].text), &QAction::triggered, this,
-            [press = buttons_[i].press] { press(); }, Qt::QueuedConnection);
+        connect(menu->addAction(buttons_[i].text), &QAction::triggered, this, whileAsked(buttons_[i].press),
+                Qt::QueuedConnection);
     others_->setMenu(menu);
     row_->addWidget(others_, 0, Qt::AlignVCenter);
     others_->show();

@@ -7,6 +7,7 @@
 #include <QPushButton>
 #include <QWidget>
 
+#include <functional>
 #include <vector>
 
 class QHBoxLayout;
@@ -42,6 +43,7 @@ private:
     void paintTexts(QPainter& painter) const;
     void foldButtons();
     QPushButton* makeButton(const PromptButton& button);
+    std::function<void()> whileAsked(std::function<void()> press) const;
 
     Palette palette_;
     QString asked_;
@@ -52,6 +54,7 @@ private:
     QLabel* progressLabel_;
     QHBoxLayout* row_;
     std::vector<PromptButton> buttons_;
+    unsigned question_ = 0; ///< counts them, to tell a press that comes too late
     std::vector<QPushButton*> widgets_;
     QPushButton* others_ = nullptr;
 };

@@ -189,7 +189,8 @@ void TableScene::retranslate() {
 
 TableItem* TableScene::itemUnder(QPointF point) const {
     for (QGraphicsItem* item : items(point))
-        if (auto* found = dynamic_cast<TableItem*>(item); found != nullptr && found != dragged_)
+        if (auto* found = dynamic_cast<TableItem*>(item);
+            found != nullptr && found != dragged_ && found->isEnabled())
             return found;
     return nullptr;
 }

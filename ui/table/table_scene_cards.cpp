@@ -115,6 +115,7 @@ void TableScene::leave(CardItem* item, std::uint32_t key, const CardTravels& tra
         delete item;
         return;
     }
+    item->setEnabled(false); // it is only to be seen: nothing can be done with it
     item->setMarks({});
     item->setZValue(layer::moving);
     Pose end = poseAt(to, *item);
@@ -197,6 +198,8 @@ void TableScene::raise(CardItem* card) {
 }
 
 void TableScene::drag(CardItem* card, QPointF to) {
+    if (!card->isEnabled())
+        return;
     if (dragged_ != card) {
         movements_.finish();
         raise(nullptr);
