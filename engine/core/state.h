@@ -97,6 +97,11 @@ struct EffectRecord {
     std::uint8_t state = waits;
     std::uint8_t duration = 0; ///< of a delayed one
     std::uint16_t turn = 0;    ///< in which it was made
+    std::uint16_t done = 0;    ///< how many events of it have happened
+    std::uint16_t spare = 0;
+
+    /// Made by a text for later: it has that block of it, and no choices or conditions of its own.
+    bool isDelayed() const { return block != 0; }
 };
 
 /// Something an effect has chosen or picked.

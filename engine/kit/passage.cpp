@@ -176,7 +176,11 @@ Next performed(Run& run) {
         takeSnapshots(run);
     for (Event& event : batch(run))
         if (!event.has(Event::forbidden)) {
+            if (event.object.exists() && !lives(run.state, event.object))
+                continue; // another event of the batch has moved it
             perform(run, event);
+            if (EffectRecord* const effect = findEffect(run.state, event.effect))
+                ++effect->done;
             if (event.kind == EventKind::move) {
                 dropCounters(run.state, event.object);
                 followMove(run.state, run.rules, event);

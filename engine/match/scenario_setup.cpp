@@ -1,6 +1,7 @@
 #include "engine/cards/card_table.h"
 #include "engine/games/registry.h"
 #include "engine/kit/kit_procedures.h"
+#include "engine/kit/script/continuous.h"
 #include "engine/kit/script/preparing.h"
 #include "engine/match/scenario.h"
 
@@ -135,6 +136,7 @@ void checkLegal(const Scenario& scenario, const Game& game, const CardTable& car
     if (scenario.illegal)
         return;
     const Rulebook rules{game.tables};
+    refresh(state, rules, cards);
     Run run{state, rules, cards, nullptr};
     for (const RuleProcess& process : game.tables.processes) {
         process.collect(run);
