@@ -170,7 +170,7 @@ void followMove(State& state, const Rulebook& rules, const Event& event) {
 }
 
 Next performed(Run& run) {
-    forgetReplacements(run.state);
+    forgetReplacements(run.state, static_cast<std::size_t>(run.local(begin)));
     noticeBefore(run, batch(run));
     if (run.rules.tables().vocabulary != nullptr)
         takeSnapshots(run);

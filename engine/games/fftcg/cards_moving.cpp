@@ -1,5 +1,6 @@
 #include "engine/games/fftcg/cards_moving.h"
 
+#include "engine/games/fftcg/battle.h"
 #include "engine/games/fftcg/ex_burst.h"
 #include "engine/games/fftcg/occurrences.h"
 
@@ -76,8 +77,12 @@ Next tellSource(Run& run) {
     run.local(firstCard) =
         countIn(run.state, zoneOf(static_cast<Player>(run.local(who)), damageZone)) - run.local(dealt);
     const ObjectId source = unpackedObject(run.local(fromWhat));
-    if (lives(run.state, source))
-        proposeOccurrence(run, hitsPlayer, source, static_cast<Player>(run.local(who)), run.local(dealt));
+    const auto player = static_cast<Player>(run.local(who));
+    if (lives(run.state, source) && hasMark(run.state, source, attacking))
+        for (const ObjectId member : attackersOf(run)) // 15.1.1.9.1: a party deals it as one
+            proposeOccurrence(run, hitsPlayer, member, player, run.local(dealt));
+    else if (lives(run.state, source))
+        proposeOccurrence(run, hitsPlayer, source, player, run.local(dealt));
     return Next::on();
 }
 

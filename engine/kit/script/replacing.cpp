@@ -76,8 +76,8 @@ void replacementsOf(const Position& position, std::size_t index, std::vector<Rep
                 for (std::size_t i = 0; i < card.abilities.size(); ++i) {
                     const Ability& ability = card.abilities[i];
                     const auto place = static_cast<std::uint8_t>(i);
-                    if (ability.kind != AbilityKind::replacement || hasReplaced(state, index, id, place) || comesOf(state, event, id, place) ||
-                        !isThere(position, source, place))
+                    if (ability.kind != AbilityKind::replacement || hasReplaced(state, index, id, place) ||
+                        comesOf(state, event, id, place) || !isThere(position, source, place))
                         continue;
                     Scope scope = scopeOf(position, source, place);
                     scope.effect.event = event.object;

@@ -59,15 +59,9 @@ bool hasChoosableMode(const Scope& scope) {
 bool isAllowedAgain(State& state, const Ability& ability, ObjectId source, std::uint8_t index) {
     if (!ability.has(Ability::oncePerTurn))
         return true;
-    constexpr std::uint8_t triggeredOnce = 0xff;
-    for (const HistoryEntry& entry : state.history)
-        if (entry.kind == triggeredOnce && entry.object == source && entry.slot == index)
-            return false;
-    HistoryEntry entry;
-    entry.kind = triggeredOnce;
-    entry.object = source;
-    entry.slot = index;
-    state.history.push_back(entry);
+    if (wasUsedThisTurn(state, source, index))
+        return false;
+    rememberUse(state, source, index);
     return true;
 }
 
