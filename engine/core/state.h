@@ -200,12 +200,16 @@ struct State {
     std::array<PlayerRecord, 2> players;
 
     Random random;
-    std::uint32_t clock = 0;              ///< the last timestamp given
-    std::uint32_t aliases = 0;            ///< the last alias given
-    std::uint16_t lastEffect = 0;         ///< the last name given to an effect
-    std::uint32_t flags = 0;              ///< the game's own
-    std::uint32_t remembers = 0;          ///< kinds of event that a card of this match asks the history for
-    std::uint32_t watchedZones = 0;       ///< kinds of zone, tables apart, in which an ability of it works
+    std::uint32_t clock = 0;      ///< the last timestamp given
+    std::uint32_t aliases = 0;    ///< the last alias given
+    std::uint16_t lastEffect = 0; ///< the last name given to an effect
+    std::uint32_t flags = 0;      ///< the game's own
+    // What the cards of this match ask for, all together; see `CardDefinition`. It never changes.
+    std::uint32_t watches = 0;
+    std::uint32_t replaces = 0;
+    std::uint32_t remembers = 0;
+    std::uint32_t watchedZones = 0;
+    std::uint32_t has = 0;
     std::array<std::int32_t, 4> values{}; ///< the game's own
     std::uint16_t turn = 0;               ///< 1 is the first turn
     Player turnPlayer = Player::a;

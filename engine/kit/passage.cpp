@@ -109,11 +109,9 @@ Next replaced(Run& run) {
 }
 
 void offerReplacements(const Position& position, Decision& decision) {
-    const std::size_t place = placeOfEvent(position.state);
-    std::vector<ReplacementAt> found;
-    replacementsOf(position, place, found);
-    decision.decider = whoOrders(position, position.state.events[place]);
-    decision.about = position.state.events[place].object;
+    const std::vector<ReplacementAt> found = replacementsAsked(position);
+    decision.decider = whoSaysWhichReplaces(position);
+    decision.about = position.state.events[placeOfEvent(position.state)].object;
     for (std::size_t i = 0; i < found.size(); ++i) {
         Option option;
         option.verb = verbOf(position.rules.tables().script, ScriptVerb::applyFirst);
@@ -210,6 +208,23 @@ Next logged(Run& run) {
 }
 
 } // namespace
+
+bool asksForReplacement(const Position& position) {
+    if (position.state.over() || position.state.frames.empty())
+        return false;
+    const Frame& frame = position.state.frames.back();
+    return frame.procedure == procedures::passage && frame.step == whichFirst;
+}
+
+Player whoSaysWhichReplaces(const Position& position) {
+    return whoOrders(position, position.state.events[placeOfEvent(position.state)]);
+}
+
+std::vector<ReplacementAt> replacementsAsked(const Position& position) {
+    std::vector<ReplacementAt> found;
+    replacementsOf(position, placeOfEvent(position.state), found);
+    return found;
+}
 
 Procedure eventPassage() {
     return {

@@ -88,6 +88,8 @@ struct VerbSpec {
     /// What players mean who take such an object into their hand at a moment that asks for nothing of the
     /// kind.
     bool usual = false;
+    /// It answers one kind of question; outside of that, moving an object never means it.
+    bool onlyWhenAsked = false;
 };
 
 /// Something the rules do not let happen, whoever wants it.

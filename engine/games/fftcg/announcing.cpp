@@ -142,10 +142,29 @@ Next fixCost(Run& run) {
     return Next::on();
 }
 
+namespace {
+
+bool isNotNegative(const Position&, const Attempt& attempt) {
+    return attempt.option.value >= 0;
+}
+template <bool forSummon>
+bool isPayableX(const Position& position, const Attempt& attempt) {
+    if (!isNamingX(position) || attempt.option.value < 0 || asks(position, castingSummon, 3) != forSummon)
+        return true;
+    std::vector<std::int32_t> values;
+    listX(position, attempt, values);
+    return std::ranges::find(values, attempt.option.value) != values.end();
+}
+
+} // namespace
+
 VerbSpec nameXVerb() {
     return {.word = "x",
             .conditions = {onlyWhen<isNamingX>("no-x-now", "11.3.5"),
-                           onlyFor<isNamingX, namer>("other-player-names-x", "11.3.5")},
+                           onlyFor<isNamingX, namer>("other-player-names-x", "11.3.5"),
+                           {Aspect::choices, "x-is-not-negative", "4.1", isNotNegative, nullptr, false},
+                           {Aspect::cost, "x-cannot-be-paid", "11.3.7.1", isPayableX<true>, nullptr, false},
+                           {Aspect::cost, "x-cannot-be-paid", "11.6.10", isPayableX<false>, nullptr, false}},
             .values = listX};
 }
 

@@ -51,6 +51,7 @@ ScriptTables scriptTables() {
     tables.following = "11.11.5";
     tables.optional = "11.8.14";
     tables.searching = "15.1.1.8";
+    tables.replacing = "11.12.5.7";
     return tables;
 }
 

@@ -77,7 +77,10 @@ Scope scopeFor(const Position& position, const Attempt& attempt) {
 }
 
 void listAbilities(const Position& position, const Attempt& attempt, std::vector<std::int32_t>& values) {
-    const auto& abilities = position.definition(attempt.option.object).abilities;
+    const CardDefinition& card = position.definition(attempt.option.object);
+    if ((card.has & CardDefinition::activated) == 0)
+        return;
+    const auto& abilities = card.abilities;
     for (std::size_t i = 0; i < abilities.size(); ++i)
         if (abilities[i].kind == AbilityKind::activated &&
             isThere(position, know(position, attempt.option.object), static_cast<std::uint8_t>(i)))

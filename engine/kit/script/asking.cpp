@@ -2,6 +2,7 @@
 #include "engine/kit/script/operators.h"
 #include "engine/kit/script/procedure_parts.h"
 #include "engine/kit/script/records.h"
+#include "engine/kit/script/replacing.h"
 #include "engine/kit/script/script_procedures.h"
 
 #include <algorithm>
@@ -346,6 +347,27 @@ bool isToBeArranged(const Position& position, const Attempt& attempt) {
            isBound(position.state, idIn(position.state), slots::candidates, attempt.option.object);
 }
 
+// Replacing: the passage asks (passage.cpp).
+
+bool isOrderingReplacements(const Position& position, const Attempt&) {
+    return asksForReplacement(position);
+}
+bool isOrderer(const Position& position, const Attempt& attempt) {
+    return !asksForReplacement(position) || whoSaysWhichReplaces(position) == attempt.player;
+}
+void listReplacing(const Position& position, const Attempt& attempt, std::vector<std::int32_t>& values) {
+    if (!asksForReplacement(position))
+        return;
+    for (const ReplacementAt& each : replacementsAsked(position))
+        if (each.source == attempt.option.object)
+            values.push_back(each.ability);
+}
+bool replacesThat(const Position& position, const Attempt& attempt) {
+    std::vector<std::int32_t> values;
+    listReplacing(position, attempt, values);
+    return !asksForReplacement(position) || !values.empty();
+}
+
 std::vector<Source> everywhere(const std::vector<ZoneSpec>& zones) {
     std::vector<Source> sources;
     for (std::size_t kind = 0; kind < zones.size(); ++kind) {
@@ -429,7 +451,7 @@ std::vector<VerbSpec> scriptVerbs(const ScriptTables& rules, const std::vector<Z
     const auto asked = [](std::string_view rule, bool (*holds)(const Position&, const Attempt&)) {
         return Condition{Aspect::actor, "other-player-decides", rule, holds, describePicker, false};
     };
-    return {
+    std::vector<VerbSpec> verbs{
         {.word = "choose",
          .from = everywhere(zones),
          .conditions = {only("nothing-to-choose", rules.choosing, isPicking),
@@ -466,7 +488,16 @@ std::vector<VerbSpec> scriptVerbs(const ScriptTables& rules, const std::vector<Z
          .from = everywhere(zones),
          .conditions = {only("nothing-to-arrange", rules.selecting, isArranging),
                         asked(rules.selecting, isArranger),
-                        {Aspect::object, "not-to-be-arranged", rules.selecting, isToBeArranged}}}};
+                        {Aspect::object, "not-to-be-arranged", rules.selecting, isToBeArranged}}},
+        {.word = "apply first",
+         .from = everywhere(zones),
+         .conditions = {only("nothing-to-replace", rules.replacing, isOrderingReplacements),
+                        asked(rules.replacing, isOrderer),
+                        {Aspect::object, "does-not-replace-that", rules.replacing, replacesThat}},
+         .values = listReplacing}};
+    for (VerbSpec& verb : verbs)
+        verb.onlyWhenAsked = true;
+    return verbs;
 }
 
 namespace effects {

@@ -48,10 +48,10 @@ void change(Event& event, const Scope& scope, const Term& term) {
 void replacementsOf(const Position& position, std::size_t index, std::vector<ReplacementAt>& found) {
     const State& state = position.state;
     const Vocabulary* const vocabulary = position.rules.tables().vocabulary;
-    if (vocabulary == nullptr)
-        return;
     const Event& event = state.events[index];
     const std::uint32_t bit = 1U << static_cast<unsigned>(event.kind);
+    if ((state.replaces & bit) == 0)
+        return;
     const auto& zones = position.rules.tables().zones;
     for (std::size_t kind = 0; kind < zones.size(); ++kind) {
         if (!zones[kind].table)

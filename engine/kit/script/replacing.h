@@ -25,4 +25,9 @@ void forgetReplacements(State& state);
 /// Who says which comes first: whoever controls what it is about, or owns it, or whom it is about.
 Player whoOrders(const Position& position, const Event& event);
 
+/// Whether the passage of a batch asks which of several replacements comes first, whom, and which those are.
+bool asksForReplacement(const Position& position);
+Player whoSaysWhichReplaces(const Position& position);
+std::vector<ReplacementAt> replacementsAsked(const Position& position);
+
 } // namespace takujo

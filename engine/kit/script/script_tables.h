@@ -39,6 +39,7 @@ struct ScriptTables {
     std::string_view following; ///< the text is followed in order
     std::string_view optional;  ///< may
     std::string_view searching;
+    std::string_view replacing; ///< which replacement comes first
 };
 
 } // namespace takujo

@@ -63,11 +63,12 @@ public:
         if (event.has(Event::forbidden))
             return;
         const std::uint32_t bit = 1U << static_cast<unsigned>(event.kind);
-        visitWatchers(run_.state, run_.rules, [&](ObjectId id) {
-            const CardDefinition& card = run_.position().definition(id);
-            if ((card.watches & bit) != 0)
-                look(card, id, event);
-        });
+        if ((run_.state.watches & bit) != 0)
+            visitWatchers(run_.state, run_.rules, [&](ObjectId id) {
+                const CardDefinition& card = run_.position().definition(id);
+                if ((card.watches & bit) != 0)
+                    look(card, id, event);
+            });
         lookAtDelayed(event);
     }
 
@@ -147,13 +148,13 @@ void noticeAfter(Run& run, std::span<const Event> batch) {
 }
 
 bool noticeStates(Run& run) {
-    if (run.rules.tables().vocabulary == nullptr)
+    if ((run.state.has & CardDefinition::stateful) == 0)
         return false;
     const std::size_t before = run.state.waiting.size();
     std::vector<std::pair<ObjectId, std::uint8_t>> due;
     visitWatchers(run.state, run.rules, [&](ObjectId id) {
         const CardDefinition& card = run.position().definition(id);
-        if (!card.hasState)
+        if ((card.has & CardDefinition::stateful) == 0)
             return;
         const Known source = know(run, id);
         for (std::size_t i = 0; i < card.abilities.size(); ++i) {
