@@ -99,11 +99,7 @@ std::string Sentences::objectName(ObjectId id) const {
         return {};
     const Speech speech{*words_, language_};
     const Position position = match_->position();
-    if (!lives(position.state, id)) { // gone, and still what is spoken of
-        const Known known = know(position, id);
-        return known.card == nullptr ? speech.hiddenCard() : speech.named(*known.card);
-    }
-    if (!sees(position, viewer_, id))
+    if (!lives(position.state, id) || !sees(position, viewer_, id))
         return speech.hiddenCard();
     if (hasCard(position.state, id))
         return speech.named(position.definition(id));
@@ -112,16 +108,12 @@ std::string Sentences::objectName(ObjectId id) const {
                              : abilityName(match_->cards()[effect->definition], effect->ability);
 }
 
-/// "the ability of Ember", or "Blaze of Ember" where it has a name.
-std::string Sentences::abilityName(const CardDefinition& card, std::size_t ability) const {
-    const std::string of = Speech{*words_, language_}.named(card);
-    const std::string& name = card.abilities[ability].name.in(language_);
-    return name.empty() ? say("phrases", "ability", {{"card", of}})
-                        : say("phrases", "named ability", {{"card", of}, {"ability", name}});
-}
-
-std::string Sentences::counters(std::string_view name, std::int32_t count) const {
-    return say("states", "counters", {{"name", std::string{name}}, numberFilling("number", count)});
+/// What the decision is about: it may have gone, and still be what is spoken of.
+std::string Sentences::aboutName(ObjectId id) const {
+    if (id.exists() && !lives(match_->state(), id))
+        if (const Known known = know(match_->position(), id); known.card != nullptr)
+            return Speech{*words_, language_}.named(*known.card);
+    return objectName(id);
 }
 
 std::string Sentences::zoneInSentence(ZoneId zone) const {
@@ -144,10 +136,6 @@ std::string Sentences::step(std::string_view name) const {
 
 std::string Sentences::procedure(std::string_view name) const {
     return Speech{*words_, language_}.heading(word("procedures", name));
-}
-
-std::string Sentences::contribution(const Contribution& part) const {
-    return part.ofCard ? cardName(part.card) : word("contributions", part.key);
 }
 
 /// Arguments of one name make a list.
@@ -241,7 +229,7 @@ std::string Sentences::prompt() const {
     std::vector<Filling> filled{
         {"player", player(decision.decider)},
         {"other", player(opponentOf(decision.decider))},
-        {"card", objectName(about)},
+        {"card", aboutName(about)},
         {"phase", word("phases", position.rules.tables().phases[position.state.phase])},
         numberFilling("done", decision.done),
         numberFilling("goal", decision.goal),
@@ -299,7 +287,7 @@ std::string Sentences::option(const Option& option) const {
     std::vector<Filling> filled{{"card", objectName(option.object)},
                                 {"target", objectName(option.target)},
                                 {"place", zoneInSentence(option.place)},
-                                {"about", objectName(match_->decision().about)},
+                                {"about", aboutName(match_->decision().about)},
                                 value};
     if (option.verb == match_->game().tables.waitingVerb && !option.object.exists())
         filled.front().text = waitingName(option);
@@ -445,72 +433,6 @@ std::string Sentences::outcome() const {
     const Player winner = outcome == Outcome::winA ? Player::a : Player::b;
     return say("outcome", firstKnown(*words_, "outcome", std::move(keys)),
                {{"player", player(winner)}, {"other", player(opponentOf(winner))}});
-}
-
-// Cards.
-
-std::string Sentences::typeLine(const CardDefinition& card) const {
-    const Speech speech{*words_, language_};
-    const CardSchema& schema = match_->game().schema;
-    const auto valueOf = [&](std::string_view slot) -> std::string {
-        if (slot == "type")
-            return speech.heading(word("types", schema.types[card.type]));
-        std::vector<std::string> values;
-        if (const FieldSpec* field = schema.field(slot))
-            values = speech.printed(card, *field);
-        for (std::string& value : values)
-            value = speech.heading(std::move(value));
-        return speech.joined("slash", values);
-    };
-    // What a card does not have falls out, with what stands before it.
-    const std::string pattern = word("game", "type line");
-    std::string result;
-    for (std::size_t at = 0; at < pattern.size();) {
-        const std::size_t open = pattern.find('{', at);
-        const std::size_t close = pattern.find('}', at);
-        if (open == std::string::npos || close == std::string::npos)
-            break;
-        const std::string value = valueOf(std::string_view{pattern}.substr(open + 1, close - open - 1));
-        if (!value.empty())
-            result.append(result.empty() ? "" : pattern.substr(at, open - at)).append(value);
-        at = close + 1;
-    }
-    return result;
-}
-
-std::string Sentences::title(const CardView& card) const {
-    if (!card.isAbility)
-        return cardName(card.definition);
-    return Speech{*words_, language_}.heading(abilityName(match_->cards()[card.definition], card.ability));
-}
-
-std::string Sentences::state(const CardView& card) const {
-    const Speech speech{*words_, language_};
-    if (!card.faceUp)
-        return speech.heading(word("states", "face down"));
-    std::vector<std::string> parts;
-    if (card.zone.exists() && match_->game().tables.zones[card.zone.kind].table)
-        parts.push_back(word("states", card.aside ? "aside" : "upright"));
-    if (card.damage != 0)
-        parts.push_back(say("states", "damage", {numberFilling("number", card.damage)}));
-    for (const NumberView& number : card.numbers)
-        if (number.now != number.printed)
-            parts.push_back(say("states", number.isPrinted ? "changed" : "given",
-                                {{"word", word("numbers", number.word)},
-                                 numberFilling("now", number.now),
-                                 numberFilling("printed", number.printed)}));
-    for (const CounterView& counter : card.counters)
-        parts.push_back(counters(counter.name.in(language_), counter.count));
-    for (const std::string_view mark : card.marks)
-        parts.push_back(word("marks", mark));
-    if (card.x)
-        parts.push_back(say("states", "x", {numberFilling("number", *card.x)}));
-    std::vector<std::string> chosen;
-    for (const ObjectId id : card.chosen)
-        chosen.push_back(objectName(id));
-    if (!chosen.empty())
-        parts.push_back(say("states", "chosen", {{"objects", speech.list(chosen)}}));
-    return speech.heading(speech.joined("comma", parts));
 }
 
 // Decks.

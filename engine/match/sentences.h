@@ -85,6 +85,7 @@ private:
                     const std::vector<Filling>& fillings) const;
     std::string objectName(ObjectId id) const;
     std::string zoneInSentence(ZoneId zone) const;
+    std::string aboutName(ObjectId id) const;
     std::string abilityName(const CardDefinition& card, std::size_t ability) const;
     std::string counters(std::string_view name, std::int32_t count) const;
     std::string waitingName(const Option& option) const;

@@ -71,6 +71,16 @@ inline const std::vector<CardDefinition>& abilityCards() {
    resolve: {additional cost: {discard: 1}, do: [{discard: {amount: 1, player: opponent}}, {select: {up to: 1, forward: {zone: break zone, owner: you}}}, {put onto field: selected}]}}
 - {name: {en: Grave, ja: 墓標}, type: summon, element: earth, cost: 1,
    resolve: {choose: {up to: 1, card: {zone: break zone}}, do: [{remove: chosen}, {crystal: 1}, {for each: {forward: {}}, do: {may: {dull: it}}}]}}
+- {name: {en: Choir, ja: 聖歌隊}, type: summon, element: water, cost: 1,
+   resolve: {modes: {at least: 1, at most: 2, of: [
+       {choose: {forward: {state: active}}, do: {dull: chosen}},
+       {do: {draw: 1}},
+       {choose: {monster: {}}, do: {break: chosen}}]}}}
+- {name: {en: Shrine, ja: 社}, type: backup, element: earth, cost: 1, generic: true,
+   abilities: [{instead of: {put into break zone: {forward: {controller: you}}}, do: {goes to: removed}}]}
+- {name: {en: Bellows, ja: 鞴}, type: forward, element: fire, cost: 1, power: 2000, generic: true,
+   abilities: [{when: {put into break zone: this}, do: [{select: {up to: 2, divide: 4000, forward: {}}}, {damage: {to: selected, amount: divided}}]},
+               {action: {cp: {fire: 1}}, if: {turn of: opponent}, do: {draw: 1}}]}
 )");
     return cards;
 }
