@@ -6,6 +6,7 @@
 #include "engine/kit/script/continuous.h"
 #include "engine/kit/script/records.h"
 #include "engine/kit/script/replacing.h"
+#include "engine/kit/script/scope.h"
 #include "engine/kit/script/script_procedures.h"
 #include "engine/kit/script/triggers.h"
 #include "engine/kit/visibility.h"
@@ -138,9 +139,10 @@ void log(const Run& run, const Event& event) {
             if (sees(run.position(), viewer, now) || seesInto(run.position(), viewer, event.from))
                 entry.seenBy = static_cast<std::uint8_t>(entry.seenBy | (1U << indexOf(viewer)));
     }
-    if (event.source.exists() && record(run.state, event.source).card != CardId::none)
+    // Who does it may have gone, as the price of it.
+    if (const Known source = know(run, event.source); source.card != nullptr)
         entry.arguments.push_back(
-            cardArgument("source", run.state.cards[record(run.state, event.source).card].definition));
+            cardArgument("source", static_cast<DefinitionIndex>(source.card - run.cards.data())));
     run.journal->add(std::move(entry));
 }
 
