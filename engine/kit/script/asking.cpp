@@ -482,12 +482,10 @@ std::vector<VerbSpec> scriptVerbs(const ScriptTables& rules, const std::vector<Z
         {.word = "choose",
          .from = everywhere(zones),
          .conditions = {only("nothing-to-choose", rules.choosing, isPicking),
-                        asked(rules.choosing, isPicker),
                         {Aspect::choices, "chosen-already", rules.choosing, isNotPickedYet},
                         {Aspect::choices, "chosen-enough", rules.choosing, isRoomForMore, nullptr, false}}},
         {.word = "done",
          .conditions = {only("nothing-to-choose", rules.choosing, isPicking),
-                        asked(rules.choosing, isPicker),
                         {Aspect::choices, "choose-more", rules.choosing, isEnough, describeCount, false}}},
         {.word = "yes",
          .conditions = {only("nothing-to-answer", rules.optional, isAgreeing),
@@ -522,6 +520,13 @@ std::vector<VerbSpec> scriptVerbs(const ScriptTables& rules, const std::vector<Z
                         asked(rules.replacing, isOrderer),
                         {Aspect::object, "does-not-replace-that", rules.replacing, replacesThat}},
          .values = listReplacing}};
+    constexpr std::size_t stops = 1;
+    for (const ScriptTables::ChoiceRule& rule : rules.choiceRules)
+        for (const std::size_t verb : {std::size_t{0}, stops}) {
+            Condition actor = asked(rule.rule, isPicker);
+            actor.applies = rule.applies;
+            verbs[verb].conditions.push_back(actor);
+        }
     for (const ScriptTables::ChoiceRule& rule : rules.choiceRules)
         verbs.front().conditions.push_back({Aspect::object, "not-what-is-asked-for", rule.rule, isCandidate,
                                             nullptr, true, nullptr, 0, rule.applies});
