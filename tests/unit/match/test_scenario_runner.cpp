@@ -522,9 +522,8 @@ void TestScenarioRunner::wrongAbilitiesFail_data() {
                                                 << 21 << 1 << "crystal: 2" << "1";
     QTest::newRow("an ability that nobody may use") << "  - B: {use: {card: Twin, ability: 2}}\n"
                                                     << 21 << 1 << "use Twin" << "11.1.1";
-    // The program does not choose a mode for anybody.
-    QTest::newRow("a mode that is not said") << "  - A: {cast: Choir}\n"
-                                             << 21 << 1 << "complete" << "refused by";
+    QTest::newRow("a mode that nobody has chosen") << "  - A: {cast: Choir}\n"
+                                                   << 21 << 1 << "complete" << "refused by";
 }
 
 void TestScenarioRunner::wrongAbilitiesFail() {
