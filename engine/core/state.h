@@ -95,8 +95,13 @@ struct EffectRecord {
     Player eventPlayer = Player::nobody;
     std::uint8_t modes = 0; ///< bits of those chosen
     std::uint8_t state = waits;
-    std::uint8_t duration = 0; ///< of a delayed one
-    std::uint16_t turn = 0;    ///< in which it was made
+    std::uint8_t duration = 0;  ///< of a delayed one
+    std::uint16_t turn = 0;     ///< in which it was made
+    std::uint16_t done = 0;     ///< how many events of it have happened
+    std::uint16_t replaced = 0; ///< of a replacement: the effect whose event it has replaced
+
+    /// Made by a text for later: it has that block of it, and no choices or conditions of its own.
+    bool isDelayed() const { return block != 0; }
 };
 
 /// Something an effect has chosen or picked.
@@ -134,7 +139,7 @@ struct HistoryEntry {
     std::uint8_t from = ZoneId::none; ///< kinds of zone; whose, tells `player`
     std::uint8_t to = ZoneId::none;
     Player player = Player::nobody;
-    std::uint8_t spare = 0;
+    std::uint8_t isSource = 0; ///< the object is what did it, because nothing else is known
 };
 
 struct ZoneRecord {

@@ -121,7 +121,8 @@ ScenarioAnswer answerOf(const std::string& verb, const YamlValue& value) {
 
 bool isNumber(const YamlNode& node) {
     return node.isScalar() && !node.isCertainText() &&
-           node.text().find_first_not_of("0123456789") == std::string::npos;
+           node.text().find_first_not_of("0123456789", node.text().starts_with('-') ? 1 : 0) ==
+               std::string::npos;
 }
 
 /// `cast: Ember`, `mulligan: []`, `next: 1`, `pay: [Well, Well#2]`, `pay: [{card: Tide, as: water}]`,

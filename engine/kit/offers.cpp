@@ -79,7 +79,8 @@ void offer(const Position& position, Player player, Verb verb, Decision& decisio
     attempt.player = player;
     attempt.option.verb = verb;
     for (const Condition& condition : spec.conditions)
-        if (!condition.ofObject && !condition.holds(position, attempt))
+        if (!condition.ofObject && (condition.applies == nullptr || condition.applies(position)) &&
+            !condition.holds(position, attempt))
             return;
     if (spec.from.empty()) {
         offerObject(position, spec, attempt, decision);

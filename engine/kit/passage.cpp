@@ -172,13 +172,17 @@ void followMove(State& state, const Rulebook& rules, const Event& event) {
 }
 
 Next performed(Run& run) {
-    forgetReplacements(run.state);
+    forgetReplacements(run.state, static_cast<std::size_t>(run.local(begin)));
     noticeBefore(run, batch(run));
     if (run.rules.tables().vocabulary != nullptr)
         takeSnapshots(run);
     for (Event& event : batch(run))
         if (!event.has(Event::forbidden)) {
+            if (event.object.exists() && !lives(run.state, event.object))
+                continue; // another event of the batch has moved it
             perform(run, event);
+            if (EffectRecord* const effect = findEffect(run.state, event.effect))
+                ++effect->done;
             if (event.kind == EventKind::move) {
                 dropCounters(run.state, event.object);
                 followMove(run.state, run.rules, event);

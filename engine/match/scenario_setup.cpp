@@ -2,6 +2,7 @@
 #include "engine/core/counters.h"
 #include "engine/games/registry.h"
 #include "engine/kit/kit_procedures.h"
+#include "engine/kit/script/continuous.h"
 #include "engine/kit/script/preparing.h"
 #include "engine/match/scenario.h"
 #include "engine/match/scenario_words.h"
@@ -147,6 +148,7 @@ void checkLegal(const Scenario& scenario, const Game& game, const CardTable& car
     if (scenario.illegal)
         return;
     const Rulebook rules{game.tables};
+    refresh(state, rules, cards);
     Run run{state, rules, cards, nullptr};
     for (const RuleProcess& process : game.tables.processes) {
         process.collect(run);

@@ -31,11 +31,9 @@ CostQuestion questionFor(const Position& position, const EffectRecord& effect, s
     question.base = baseOf(position);
     question.beingCast = unpackedObject(position.state.frames.back().locals[castCard]);
     question.from = cost;
+    question.spent = spentOn(position, effect);
     for (const Binding& binding : position.state.bindings)
-        if (binding.effect == effect.id && isSpent(position.state, effect.id, binding.object)) {
-            question.spent.push_back(binding.object);
-            question.alreadyPicked += binding.slot == slotOfCost(cost) ? 1 : 0;
-        }
+        question.alreadyPicked += binding.effect == effect.id && binding.slot == slotOfCost(cost) ? 1 : 0;
     return question;
 }
 

@@ -226,10 +226,10 @@ private:
                 amount = amountOfModifier(scope, *modifier.term);
             }
             Characteristics& what = characteristicsOf(id);
-            const std::int32_t before = listens(id, heard) ? what.numbers[listener_->number] : 0;
+            const std::int32_t before = listens(id, heard) ? heardNumber(what) : 0;
             spec(modifier).modify(what, *modifier.term, amount);
             if (listens(id, heard))
-                tell(modifier, what.numbers[listener_->number] - before);
+                tell(modifier, heardNumber(what) - before);
         }
     }
 
@@ -255,6 +255,12 @@ private:
 
     bool listens(ObjectId id, bool heard) const {
         return heard && listener_ != nullptr && listener_->object == id;
+    }
+
+    /// What has no such number counts as nought.
+    std::int32_t heardNumber(const Characteristics& what) const {
+        const std::int32_t number = what.numbers[listener_->number];
+        return number == CardDefinition::notPrinted ? 0 : number;
     }
 
     void tell(const Modifier& modifier, std::int32_t by) const {

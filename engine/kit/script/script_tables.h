@@ -6,6 +6,7 @@
 
 #include <cstdint>
 #include <string_view>
+#include <vector>
 
 namespace takujo {
 
@@ -29,6 +30,13 @@ struct ScriptTables {
     bool (*mayBeChosen)(const Scope&, const Known&) = nullptr;
     /// Whether damage, moves and so on of a kind that lasting effects forbid may happen.
     std::int32_t unitOfDivision = 1; ///< what is divided is divided in these, if it is a multiple
+
+    /// The rule by which a choice is refused, by the situation in which it is made.
+    struct ChoiceRule {
+        std::string_view rule;
+        bool (*applies)(const Position&) = nullptr;
+    };
+    std::vector<ChoiceRule> choiceRules;
 
     // Rules, for refusals and steps.
     std::string_view choosing;  ///< choices when something is announced

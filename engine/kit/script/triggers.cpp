@@ -55,6 +55,16 @@ bool hasChoosableMode(const Scope& scope) {
     return scope.ability.modes.empty() || amountOf(scope, scope.ability.modesAtMost, 1) > 0;
 }
 
+/// An ability that works once a turn is written into the turn's history when it is triggered.
+bool isAllowedAgain(State& state, const Ability& ability, ObjectId source, std::uint8_t index) {
+    if (!ability.has(Ability::oncePerTurn))
+        return true;
+    if (wasUsedThisTurn(state, source, index))
+        return false;
+    rememberUse(state, source, index);
+    return true;
+}
+
 class Noticing {
 public:
     Noticing(Run& run, bool before) : run_{run}, before_{before} {}
@@ -90,7 +100,7 @@ private:
             Scope scope = scopeOf(run_, source, index);
             fillIn(scope.effect, event);
             if (spec.matches(scope, ability.trigger, event) && holds(scope, ability.condition) &&
-                hasChoosableMode(scope))
+                hasChoosableMode(scope) && isAllowedAgain(run_.state, ability, id, index))
                 wait(run_, scope.effect);
         }
     }
