@@ -1,9 +1,11 @@
 #include "engine/cards/card_table.h"
+#include "engine/core/counters.h"
 #include "engine/games/registry.h"
 #include "engine/kit/kit_procedures.h"
 #include "engine/kit/script/continuous.h"
 #include "engine/kit/script/preparing.h"
 #include "engine/match/scenario.h"
+#include "engine/match/scenario_words.h"
 
 #include <algorithm>
 #include <map>
@@ -32,6 +34,9 @@ ScenarioGame describe(const Game& game) {
         words.numbers.emplace_back(number.word);
     for (const MarkSpec& mark : game.tables.marks)
         words.marks.emplace_back(mark.word);
+    if (const Vocabulary* const vocabulary = game.tables.vocabulary)
+        for (const Vocabulary::Value& value : vocabulary->values)
+            words.values.emplace_back(value.word);
     words.asideWord = game.asideWord;
     return words;
 }
@@ -51,6 +56,9 @@ public:
         for (const Player player : bothPlayers)
             placeAll(player);
         placeZones(Player::nobody);
+        for (const Player player : bothPlayers)
+            for (const auto& [word, value] : scenario_.values[indexOf(player)])
+                state_.players[indexOf(player)].values[slotOfValue(game_, word)] = value.amount;
         for (PlayerRecord& player : state_.players)
             player.stops = scenario_.automatic ? 0 : everyStop;
         prepare(state_, cards_);
@@ -105,6 +113,10 @@ private:
                 throw ScenarioFailure{wanted.at, 0, "damage, the only number a card is set up with",
                                       "'" + word + "'"};
             object.damage = amount;
+        }
+        for (const auto& [name, count] : wanted.counters) {
+            checkCounterName(cards_, name, wanted.at);
+            changeCounters(state_, objectIn(state_, id.index), textKey(name), count);
         }
         for (const std::string& word : wanted.marks)
             for (const MarkSpec& mark : game_.tables.marks)

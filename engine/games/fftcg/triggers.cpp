@@ -48,8 +48,8 @@ bool isBroken(const Scope& scope, const Term& term, const Event& event) {
     return isFromFieldToBreakZone(event) && event.reason == broken &&
            isMeant(scope, term.parts[0], event.object);
 }
-/// 12.4.5, 15.1.1.9.8: the event's object is who broke, its source is who is broken. Nobody has broken what does
-/// something else instead.
+/// 12.4.5, 15.1.1.9.8: the event's object is who broke, its source is who is broken. Nobody has broken what
+/// does something else instead.
 bool breaks(const Scope& scope, const Term& term, const Event& event) {
     const auto isTheBreak = [&](const Event& other) {
         return other.kind == EventKind::move && other.object == event.source && other.reason == broken &&
@@ -90,7 +90,8 @@ bool usesAbility(const Scope& scope, const Term& term, const Event& event) {
     return occurs(event, fftcg::usesAbility) && isMeant(scope, term.parts[0], event.source);
 }
 bool hitsPlayer(const Scope& scope, const Term& term, const Event& event) {
-    return occurs(event, fftcg::hitsPlayer) && isMeant(scope, term.parts[0], event.object);
+    return occurs(event, fftcg::hitsPlayer) && isMeant(scope, term.parts[0], event.object) &&
+           know(scope.position, event.object).controller != event.player;
 }
 bool isDealtDamage(const Scope& scope, const Term& term, const Event& event) {
     return isMeant(scope, term.parts[0], event.object);
