@@ -2,6 +2,7 @@
 #include "engine/kit/journal.h"
 #include "engine/kit/script/records.h"
 #include "engine/kit/script/script_procedures.h"
+#include "engine/kit/visibility.h"
 
 namespace takujo::fftcg {
 
@@ -53,8 +54,12 @@ Next follow(Run& run) {
 
 Next leaveStack(Run& run) {
     const ObjectId item = itemOf(run);
-    if (const EffectRecord* const effect = effectAt(run.state, item))
+    if (const EffectRecord* const effect = effectAt(run.state, item)) {
+        // What was used from the hand has been shown until now.
+        if (isIn(run.state, effect->source, zoneOf(effect->controller, hand)))
+            record(run.state, effect->source).marks &= ~revealedMark;
         dropEffect(run.state, effect->id);
+    }
     if (!lives(run.state, item))
         return Next::finish();
     if (record(run.state, item).card == CardId::none) {

@@ -53,8 +53,6 @@ Next abilityIsUsed(Run& run) {
     if (effect != nullptr) {
         if (scopeOf(run, *effect).ability.has(Ability::oncePerTurn))
             rememberUse(run.state, effect->source, effect->ability);
-        if (isIn(run.state, effect->source, zoneOf(effect->controller, hand)))
-            record(run.state, effect->source).marks &= ~revealedMark; // shown, and in the hand again
         // The source may have been the price; what it was is known.
         Event event;
         event.kind = EventKind::occurs;
@@ -126,10 +124,15 @@ bool mayBeDulled(const Position& position, const Attempt& attempt) {
         ability->costs, [&](const Term& cost) { return costs[cost.op].shape.word == "dull"; });
     return !dulls || mayDullItself(position, attempt.option.object);
 }
+CostQuestion questionOf(const Attempt& attempt) {
+    CostQuestion question;
+    question.player = attempt.player;
+    return question;
+}
 template <bool special>
 bool canChoose(const Position& position, const Attempt& attempt) {
     return tried(position, attempt) == nullptr || isSpecial(position, attempt) != special ||
-           canAnnounceWithX(scopeFor(position, attempt), {.player = attempt.player});
+           canAnnounceWithX(scopeFor(position, attempt), questionOf(attempt));
 }
 /// A text's own word: once each turn.
 bool isFirstTime(const Position& position, const Attempt& attempt) {
@@ -157,9 +160,7 @@ Verdict examine(const Position& position, const Attempt& attempt) {
     if (tried(position, attempt) == nullptr)
         return payable;
     const Scope scope = scopeFor(position, attempt);
-    CostQuestion question;
-    question.player = attempt.player;
-    switch (examineCosts(scope, question)) {
+    switch (examineCosts(scope, questionOf(attempt))) {
     case Affordable::yes:
         return payable;
     case Affordable::onlySurplus:

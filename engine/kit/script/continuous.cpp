@@ -122,9 +122,7 @@ private:
             if (spec(modifier).layer == layer)
                 rest_.push_back(&modifier);
         // What sets comes first, then what an object does to itself; the rest stays in order of time.
-        std::ranges::stable_sort(rest_, {}, [](const Modifier* modifier) {
-            return std::pair{!isSetting(*modifier), !isOnItself(*modifier)};
-        });
+        std::ranges::stable_sort(rest_, {}, [](const Modifier* modifier) { return rank(*modifier); });
         while (!rest_.empty()) {
             const auto next = nextOf(rest_);
             const Modifier* const modifier = *next;
@@ -144,11 +142,17 @@ private:
                    : static_cast<ObjectsOp>(modifier.term->parts[0].op) == ObjectsOp::self;
     }
 
+    static std::pair<bool, bool> rank(const Modifier& modifier) {
+        return {!isSetting(modifier), !isOnItself(modifier)};
+    }
+
     std::vector<const Modifier*>::iterator nextOf(std::vector<const Modifier*>& rest) {
         if (rest.size() > 1)
             for (auto one = rest.begin(); one != rest.end(); ++one) {
+                if (rank(**one) != rank(*rest.front()))
+                    break; // only among those of one rank
                 const auto dependsOn = [&](const Modifier* other) {
-                    return other != *one && isSetting(*other) == isSetting(**one) && depends(**one, *other);
+                    return other != *one && rank(*other) == rank(**one) && depends(**one, *other);
                 };
                 if (std::ranges::none_of(rest, dependsOn))
                     return one;
