@@ -117,7 +117,7 @@ Keys neededByTheProgram() {
         addVerb(keys, verb);
     keys["verbs"].emplace("apply first"); // which of two replacements
     keys["options"].emplace("apply first");
-    keys["refusals"].emplace("nothing-waits");
+    keys["refusals"].insert({"nothing-waits", "not-what-is-asked-for"}); // a game says which rule that is
     keys["prompts"].emplace("which waiting effect comes next");
     for (const EventKind kind : eventKinds)
         keys["log"].emplace(wordOf(kind));
