@@ -116,16 +116,16 @@ void TestViewOfAbilities::anAutoAbilityOnTheStack() {
         QVERIFY(ability.isAbility);
         QCOMPARE(match.cards()[ability.definition].name.en, std::string{"Archer"});
         QVERIFY(ability.controller == a);
-        QVERIFY(ability.source == topOf(match.state(), zone("field", a)) || ability.source.exists());
         QCOMPARE(match.position().definition(ability.source).name.en, std::string{"Archer"});
         QCOMPARE(ability.chosen, std::vector<ObjectId>{duelist});
         QVERIFY(!ability.x);
         QVERIFY(ability.numbers.empty());
         QCOMPARE(state(match, ability), QStringLiteral("Has chosen Duelist"));
     }
-    QCOMPARE(prompt(match),
-             QStringLiteral("Blue: the ability of Archer is about to resolve, so answer with a "
-                            "card or an ability, or pass."));
+    QCOMPARE(
+        Sentences(match, words(), Language::en, b).prompt(),
+        std::string{"Blue: the ability of Archer is about to resolve, so answer with a card or an ability, "
+                    "or pass."});
 }
 
 void TestViewOfAbilities::anActionAbilityOnTheStack() {
