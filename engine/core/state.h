@@ -107,6 +107,7 @@ struct EffectRecord {
 /// Something an effect has chosen or picked.
 struct Binding {
     ObjectId object;
+    ObjectId was;            ///< before this effect has moved it; what is read of it is read there
     std::int32_t amount = 0; ///< its part, where something is divided
     std::uint16_t effect = 0;
     std::uint8_t slot = 0; ///< which choice

@@ -4,6 +4,7 @@
 #include "engine/kit/perform.h"
 #include "engine/kit/rulebook.h"
 #include "engine/kit/script/continuous.h"
+#include "engine/kit/script/lasting.h"
 #include "engine/kit/script/records.h"
 #include "engine/kit/script/replacing.h"
 #include "engine/kit/script/scope.h"
@@ -59,6 +60,8 @@ Next arrives(Run& run) {
 
 /// In the passage's frame: the event that is being looked at, and whether something is to be asked of it.
 constexpr std::size_t atEvent = 1;
+/// How many items waited before the batch was performed.
+constexpr std::size_t waitedBefore = 2;
 
 void replaceByTables(Run& run, Event& event) {
     for (const Replacement& replacement : run.rules.tables().replacements)
@@ -173,6 +176,7 @@ void followMove(State& state, const Rulebook& rules, const Event& event) {
 
 Next performed(Run& run) {
     forgetReplacements(run.state, static_cast<std::size_t>(run.local(begin)));
+    run.local(waitedBefore) = static_cast<std::int32_t>(run.state.waiting.size());
     noticeBefore(run, batch(run));
     if (run.rules.tables().vocabulary != nullptr)
         takeSnapshots(run);
@@ -196,7 +200,9 @@ Next performed(Run& run) {
 }
 
 Next noticed(Run& run) {
-    noticeAfter(run, batch(run));
+    if (run.rules.tables().vocabulary != nullptr)
+        sourcesHaveLeft(run);
+    noticeAfter(run, batch(run), static_cast<std::size_t>(run.local(waitedBefore)));
     if (run.rules.tables().notice == nullptr)
         return Next::on();
     for (const Event& event : batch(run))

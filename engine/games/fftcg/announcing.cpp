@@ -37,10 +37,12 @@ CostQuestion questionFor(const Position& position, const EffectRecord& effect, s
     return question;
 }
 
-// X.
+// X. It is named before the choices, which may depend on it.
+
+constexpr std::int32_t mostX = 40;
 
 bool isNamingX(const Position& position) {
-    return asks(position, castingSummon, 3) || asks(position, usingAbility, 2);
+    return asks(position, castingSummon, 2) || asks(position, usingAbility, 1);
 }
 Player namer(const Position& position) {
     return position.state.priority;
@@ -56,11 +58,11 @@ void listX(const Position& position, const Attempt&, std::vector<std::int32_t>& 
         values.push_back(0);
         return;
     }
-    constexpr std::int32_t most = 40;
-    for (scope.effect.x = 0; scope.effect.x < most; ++scope.effect.x) {
+    for (scope.effect.x = 0; scope.effect.x < mostX; ++scope.effect.x) {
         if (examineCosts(scope, questionFor(position, *effect, 0)) != Affordable::yes)
             break;
-        values.push_back(scope.effect.x);
+        if (canAnnounce(scope))
+            values.push_back(scope.effect.x);
     }
 }
 
@@ -91,6 +93,18 @@ Next takeX(Run& run, const Option& answer) {
 
 } // namespace
 
+bool canAnnounceWithX(Scope scope, const CostQuestion& question) {
+    if (!scope.ability.has(Ability::hasX))
+        return canAnnounce(scope);
+    for (scope.effect.x = 0; scope.effect.x < mostX; ++scope.effect.x) {
+        if (examineCosts(scope, question) != Affordable::yes)
+            return scope.effect.x == 0; // then the cost is what it lacks
+        if (canAnnounce(scope))
+            return true;
+    }
+    return false;
+}
+
 Next announceChoices(Run& run) {
     const EffectRecord* const effect = effectIn(run.state);
     return effect == nullptr ? Next::on() : announce(effect->id, true);
@@ -118,7 +132,7 @@ Next pickForCosts(Run& run) {
         const std::uint8_t slot = slotOfCost(static_cast<std::size_t>(at));
         const std::vector<ObjectId> candidates = payableWith(scope, question);
         if (candidates.size() == 1 && candidates.front() == effect->source) {
-            run.state.bindings.push_back({candidates.front(), 0, effect->id, slot, 0});
+            run.state.bindings.push_back({candidates.front(), {}, 0, effect->id, slot, 0});
             continue;
         }
         --run.state.frames.back().step; // and then it is looked again
@@ -147,7 +161,7 @@ bool isNotNegative(const Position&, const Attempt& attempt) {
 }
 template <bool forSummon>
 bool isPayableX(const Position& position, const Attempt& attempt) {
-    if (!isNamingX(position) || attempt.option.value < 0 || asks(position, castingSummon, 3) != forSummon)
+    if (!isNamingX(position) || attempt.option.value < 0 || asks(position, castingSummon, 2) != forSummon)
         return true;
     std::vector<std::int32_t> values;
     listX(position, attempt, values);

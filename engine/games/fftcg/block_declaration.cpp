@@ -89,15 +89,32 @@ bool attackCanBeBlocked(const Position& position, const Attempt&) {
     }
     return nobodyAttacks;
 }
+bool couldBlock(const Position& position, Player player, ObjectId id) {
+    const Attempt asBlocker{player, {block, {}, id, {}, 0}};
+    return isForward(position, asBlocker) && isActive(position, asBlocker) &&
+           isAllowedToBlock(position, asBlocker) && somethingAttacks(position, asBlocker) &&
+           attackCanBeBlocked(position, asBlocker);
+}
 /// Whether the player has a forward that must block and can.
 bool mustBlockWithAnother(const Position& position, Player player) {
-    for (const ObjectId id : objectsIn(position.state, zoneOf(player, field), Query::counted)) {
-        const Attempt asBlocker{player, {block, {}, id, {}, 0}};
-        if (must(position, id, toBlock) && isForward(position, asBlocker) && isActive(position, asBlocker) &&
-            isAllowedToBlock(position, asBlocker) && somethingAttacks(position, asBlocker) &&
-            attackCanBeBlocked(position, asBlocker))
+    for (const ObjectId id : objectsIn(position.state, zoneOf(player, field), Query::counted))
+        if (must(position, id, toBlock) && couldBlock(position, player, id))
             return true;
-    }
+    return false;
+}
+/// Whether an attacker must be blocked and can be.
+bool attackerMustBeBlocked(const Position& position, Player player) {
+    const auto demands = [&](ObjectId id) {
+        return hasMark(position.state, id, attacking) && must(position, id, toBeBlocked);
+    };
+    bool demanded = false;
+    for (const ObjectId id : objectsIn(position.state, zoneOf(opponentOf(player), field), Query::counted))
+        demanded = demanded || demands(id);
+    if (!demanded)
+        return false;
+    for (const ObjectId id : objectsIn(position.state, zoneOf(player, field), Query::counted))
+        if (couldBlock(position, player, id))
+            return true;
     return false;
 }
 /// 10.1.3.1.3: as many demands as possible are met.
@@ -105,7 +122,8 @@ bool meetsDemands(const Position& position, const Attempt& attempt) {
     return must(position, attempt.option.object, toBlock) || !mustBlockWithAnother(position, attempt.player);
 }
 bool nobodyMustBlock(const Position& position, const Attempt& attempt) {
-    return !mustBlockWithAnother(position, attempt.player);
+    return !mustBlockWithAnother(position, attempt.player) &&
+           !attackerMustBeBlocked(position, attempt.player);
 }
 ZoneId opponentsField(const Position&, const Attempt& attempt) {
     return zoneOf(opponentOf(attempt.player), field);

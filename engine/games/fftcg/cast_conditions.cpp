@@ -181,7 +181,13 @@ void describeAmount(const Position& position, const Attempt& attempt, Arguments&
 
 bool canChoose(const Position& position, const Attempt& attempt) {
     const std::optional<Scope> text = textOf(position, attempt);
-    return !text || canAnnounce(*text);
+    if (!text)
+        return true;
+    CostQuestion question;
+    question.player = attempt.player;
+    question.base = costOf(position, attempt.player, attempt.option.object);
+    question.beingCast = attempt.option.object;
+    return canAnnounceWithX(*text, question);
 }
 
 Condition costs(std::string_view code, std::string_view rule, CostVerdict verdict,

@@ -35,8 +35,8 @@ inline constexpr std::uint16_t abilityPaymentStep = 5;
 /// each element; the card itself (or the source of an ability); its effect; the cost that is picked for.
 enum CastingLocal : std::size_t { castCard, amountDue, needsDue, cardItself, effectOf, costAt };
 
-/// What is announced when a summon is cast or an ability used, after it has gone onto the stack: what it
-/// chooses, X, what its costs are paid with.
+/// What is announced when a summon is cast or an ability used, after it has gone onto the stack: X, what it
+/// chooses, what its costs are paid with.
 Next announceChoices(Run& run);
 Question namingX();
 VerbSpec nameXVerb();

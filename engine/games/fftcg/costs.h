@@ -44,6 +44,9 @@ struct CostQuestion {
 };
 Affordable examineCosts(const Scope& scope, CostQuestion question);
 
+/// Whether its choices can be made; with X in its cost, for some X that can be paid.
+bool canAnnounceWithX(Scope scope, const CostQuestion& question);
+
 /// What may be picked next for the cost at `question.from`, so that the rest can still be paid.
 std::vector<ObjectId> payableWith(const Scope& scope, const CostQuestion& question);
 

@@ -83,8 +83,8 @@ std::vector<Prohibition> fieldProhibitions() {
             {"7.7.4", enteringBreaks<breaksBackupLimit>},
             {"7.7.5", enteringBreaks<breaksLightDarkLimit>},
             {"5.2.3.1.2.1", enteringBreaks<isNoCharacter>},
-            {"15.1.1.3", cannotBeBroken},
-            {"15.1.1.1", cannotBecomeActive}};
+            {"2.2", cannotBeBroken},
+            {"2.2", cannotBecomeActive}};
 }
 
 std::vector<Arrival> arrivals() {

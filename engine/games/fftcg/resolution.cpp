@@ -76,7 +76,8 @@ Procedure resolveTopOfStack() {
             "11.11",
             {{"the top of the stack resolves", "11.11.1", begin},
              {"its condition is checked again", "11.11.3 11.8.13", checkCondition},
-             {"what it has chosen is checked", "11.11.2 11.11.2.1.1", checkWhatIsChosen},
+             {"what it has chosen is checked", "11.11.2 11.11.2.1.1 11.3.9 11.6.12 11.7.12 11.8.19",
+              checkWhatIsChosen},
              {"its text is followed", "11.11.5", follow},
              {"it leaves the stack", "11.11.10", leaveStack}}};
 }

@@ -16,6 +16,8 @@ namespace {
 
 /// Bindings of this effect, which none has, are notes of damage: who was hit, and by whom (packed).
 constexpr std::uint16_t notesOfDamage = 0xffff;
+/// Their slots: 15.1.1.9.10, what an ability deals, its source alone has dealt.
+enum DamageNote : std::uint8_t { inBattle, ofAbility };
 
 void discard(Run& run, ObjectId card, Cause cause, std::uint16_t effect) {
     proposeToBreakZone(run, card, noReason, cause, effect);
@@ -90,7 +92,15 @@ ScriptTables scriptTables() {
 
 void noteDamage(Run& run, const Event& event) {
     if (event.kind == EventKind::damage && event.source.exists())
-        run.state.bindings.push_back({event.object, packed(event.source), notesOfDamage, 0, 0});
+        run.state.bindings.push_back({event.object,
+                                      {},
+                                      packed(event.source),
+                                      notesOfDamage,
+                                      event.cause == Cause::effect ? ofAbility : inBattle,
+                                      0});
+    // What changes hands is in no battle any more.
+    if (event.kind == EventKind::control)
+        proposeUnmark(run, event.object, attacking | blocking | strikesFirst);
 }
 
 void breakersOf(const Position& position, ObjectId id, std::vector<ObjectId>& found) {
@@ -103,7 +113,8 @@ void breakersOf(const Position& position, ObjectId id, std::vector<ObjectId>& fo
             continue;
         const ObjectId source = unpackedObject(binding.amount);
         add(source);
-        if (lives(position.state, source) && hasMark(position.state, source, attacking))
+        if (binding.slot == inBattle && lives(position.state, source) &&
+            hasMark(position.state, source, attacking))
             for (const ObjectId member : attackersOf(position))
                 add(member);
     }

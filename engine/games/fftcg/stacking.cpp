@@ -51,7 +51,7 @@ Procedure stackingAutoSteps() {
     return {"an auto ability goes onto the stack",
             "11.8.7",
             {{"it is put there, or removed if it has nothing to choose", "11.8.4 11.8.9", putOntoStack},
-             {"its modes and choices are declared", "11.8.10 11.8.11 11.8.12", declare}}};
+             {"its modes and choices are declared", "11.8.10 11.8.12", declare}}};
 }
 
 } // namespace takujo::fftcg

@@ -3,6 +3,8 @@
 #include "engine/games/fftcg/vocabulary.h"
 #include "engine/kit/script/scope.h"
 
+#include <algorithm>
+
 /// What auto abilities react to: 11.8, and the rules that speak of their events.
 namespace takujo::fftcg::triggers {
 
@@ -46,9 +48,15 @@ bool isBroken(const Scope& scope, const Term& term, const Event& event) {
     return isFromFieldToBreakZone(event) && event.reason == broken &&
            isMeant(scope, term.parts[0], event.object);
 }
-/// 12.4.5, 15.1.1.9.8: the event's object is who broke, its source is who was broken.
+/// 12.4.5, 15.1.1.9.8: the event's object is who broke, its source is who is broken. Nobody has broken what
+/// does something else instead.
 bool breaks(const Scope& scope, const Term& term, const Event& event) {
-    return occurs(event, fftcg::breaks) && isMeant(scope, term.parts[0], event.object) &&
+    const auto isTheBreak = [&](const Event& other) {
+        return other.kind == EventKind::move && other.object == event.source && other.reason == broken &&
+               other.to.kind == breakZone && !other.has(Event::forbidden);
+    };
+    const bool happens = event.has(Event::performed) || std::ranges::any_of(scope.state().events, isTheBreak);
+    return occurs(event, fftcg::breaks) && happens && isMeant(scope, term.parts[0], event.object) &&
            (!term.parts[1].exists() || isMeant(scope, term.parts[1], event.source));
 }
 bool isDiscarded(const Scope& scope, const Term& term, const Event& event) {
@@ -82,7 +90,8 @@ bool usesAbility(const Scope& scope, const Term& term, const Event& event) {
     return occurs(event, fftcg::usesAbility) && isMeant(scope, term.parts[0], event.source);
 }
 bool hitsPlayer(const Scope& scope, const Term& term, const Event& event) {
-    return occurs(event, fftcg::hitsPlayer) && isMeant(scope, term.parts[0], event.object);
+    return occurs(event, fftcg::hitsPlayer) && isMeant(scope, term.parts[0], event.object) &&
+           know(scope.position, event.object).controller != event.player;
 }
 bool isDealtDamage(const Scope& scope, const Term& term, const Event& event) {
     return isMeant(scope, term.parts[0], event.object);

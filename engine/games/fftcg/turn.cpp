@@ -8,6 +8,7 @@
 #include "engine/games/fftcg/stacking.h"
 #include "engine/kit/journal.h"
 #include "engine/kit/offers.h"
+#include "engine/kit/script/continuous.h"
 #include "engine/kit/script/lasting.h"
 
 #include <algorithm>
@@ -24,6 +25,7 @@ void beginPhase(Run& run, Phase phase, std::string_view rule) {
 
 Next turnBegins(Run& run) {
     ++run.state.turn;
+    refresh(run.state, run.rules, run.cards); // 11.9.1: some abilities work in one player's turns
     note(run, "turn begins", run.state.turnPlayer, "9.1", {numberArgument("number", run.state.turn)});
     return Next::on();
 }

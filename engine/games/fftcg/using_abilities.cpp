@@ -8,6 +8,7 @@
 #include "engine/kit/script/history.h"
 #include "engine/kit/script/records.h"
 #include "engine/kit/script/script_procedures.h"
+#include "engine/kit/visibility.h"
 
 #include <algorithm>
 
@@ -30,6 +31,15 @@ Next putOntoStack(Run& run) {
     run.local(castCard) = packed(effect.item);
     run.local(effectOf) = addEffect(run.state, effect).id;
     run.state.settled = false;
+    if (record(run.state, source).zone.kind == hand) {
+        Event event;
+        event.kind = EventKind::mark;
+        event.object = source;
+        event.amount = static_cast<std::int32_t>(revealedMark);
+        event.player = run.state.priority;
+        event.flags = Event::quiet;
+        run.propose(event);
+    }
     return Next::on();
 }
 
@@ -43,6 +53,8 @@ Next abilityIsUsed(Run& run) {
     if (effect != nullptr) {
         if (scopeOf(run, *effect).ability.has(Ability::oncePerTurn))
             rememberUse(run.state, effect->source, effect->ability);
+        if (isIn(run.state, effect->source, zoneOf(effect->controller, hand)))
+            record(run.state, effect->source).marks &= ~revealedMark; // shown, and in the hand again
         // The source may have been the price; what it was is known.
         Event event;
         event.kind = EventKind::occurs;
@@ -117,7 +129,7 @@ bool mayBeDulled(const Position& position, const Attempt& attempt) {
 template <bool special>
 bool canChoose(const Position& position, const Attempt& attempt) {
     return tried(position, attempt) == nullptr || isSpecial(position, attempt) != special ||
-           canAnnounce(scopeFor(position, attempt));
+           canAnnounceWithX(scopeFor(position, attempt), {.player = attempt.player});
 }
 /// A text's own word: once each turn.
 bool isFirstTime(const Position& position, const Attempt& attempt) {
@@ -137,6 +149,7 @@ enum CostVerdict : Verdict {
     actionUnpayable,
     specialUnpayable,
     actionElementLacking,
+    specialElementLacking,
     onlyWithSurplus,
 };
 
@@ -153,7 +166,7 @@ Verdict examine(const Position& position, const Attempt& attempt) {
         return onlyWithSurplus;
     case Affordable::elementLacks:
     case Affordable::elementsLack:
-        return actionElementLacking;
+        return isSpecial(position, attempt) ? specialElementLacking : actionElementLacking;
     case Affordable::cpLacks:
     case Affordable::somethingLacks:
         break;
@@ -172,16 +185,17 @@ Next beginUsing(Run&, ObjectId source, std::int32_t ability) {
 }
 
 Procedure useAbility() {
-    return {"using an ability",
-            "11.6",
-            {{"it is announced and goes onto the stack", "11.6.4 11.7.4", putOntoStack},
-             {"its modes and choices are declared", "11.6.5 11.6.6 11.7.5 11.7.6", announceChoices},
-             {"X is named", "11.6.7 11.7.7", namingX()},
-             {"what its costs are paid with", "11.6.7 11.7.7", pickForCosts},
-             {"its cost is fixed", "11.6.9 11.7.9", fixCost},
-             {"its payment is chosen", "11.6.2.1 11.7.2.1", paymentQuestion()},
-             {"everything is paid at once", "11.6.10 11.7.10", payEverything},
-             {"it has been used", "11.6.11 11.7.11", abilityIsUsed}}};
+    return {
+        "using an ability",
+        "11.6",
+        {{"it is announced and goes onto the stack", "11.6.4 11.7.4 11.6.3 11.7.3", putOntoStack},
+         {"X is named", "11.6.7 11.7.7", namingX()},
+         {"its modes and choices are declared", "11.6.5 11.6.6 11.6.8 11.7.5 11.7.6 11.7.8", announceChoices},
+         {"what its costs are paid with", "11.6.7 11.7.7", pickForCosts},
+         {"its cost is fixed", "11.6.9 11.7.9", fixCost},
+         {"its payment is chosen", "11.6.2.1 11.7.2.1", paymentQuestion()},
+         {"everything is paid at once", "11.6.10 11.7.10", payEverything},
+         {"it has been used", "11.6.11 11.7.11", abilityIsUsed}}};
 }
 
 VerbSpec useVerb() {
@@ -193,8 +207,8 @@ VerbSpec useVerb() {
                        {Aspect::time, "no-abilities-between-strikes", "15.2.3.3", isOutsideWindow, nullptr,
                         false},
                        {Aspect::actor, "not-your-priority", "11.1.1", hasPriority, describePriority, false},
-                       {Aspect::object, "not-your-card", "11.5.1", isOwn},
-                       {Aspect::object, "no-such-ability", "11.5.1", hasAbilityThere},
+                       {Aspect::object, "not-your-card", "11.6.4", isOwn},
+                       {Aspect::object, "no-such-ability", "11.6.4", hasAbilityThere},
                        {Aspect::object, "dull-cost-needs-haste", "11.6.2.2", mayBeDulled<false>},
                        {Aspect::object, "dull-cost-needs-haste", "11.7.2.2", mayBeDulled<true>},
                        {Aspect::limits, "once-a-turn", "2.1", isFirstTime},
@@ -202,6 +216,7 @@ VerbSpec useVerb() {
                        {Aspect::choices, "nothing-it-could-choose", "11.6.5", canChoose<false>},
                        {Aspect::choices, "nothing-it-could-choose", "11.7.5", canChoose<true>},
                        costs("ability-element-cannot-be-paid", "11.6.2.1", actionElementLacking),
+                       costs("ability-element-cannot-be-paid", "11.7.2.1", specialElementLacking),
                        costs("only-with-surplus", "5.2.1.3.1", onlyWithSurplus),
                        costs("ability-cannot-be-paid", "11.6.10", actionUnpayable),
                        costs("ability-cannot-be-paid", "11.7.10", specialUnpayable)},

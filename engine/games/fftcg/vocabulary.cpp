@@ -71,7 +71,7 @@ std::vector<TriggerSpec> triggersOfGame(const std::vector<std::string_view>& pha
              {.word = "breaks",
               .fields = {what, {"whom", Kind::objects}},
               .about = "It breaks a forward in battle or by its damage."},
-             triggers::breaks),
+             triggers::breaks, true),
         from(E::move,
              {.word = "discards",
               .fields = {whose, {"card", Kind::criteria}},

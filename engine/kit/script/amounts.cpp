@@ -54,7 +54,7 @@ std::int32_t ofEvent(const Scope& scope, const Term&) {
 }
 std::int32_t divided(const Scope& scope, const Term&) {
     for (const Binding& binding : scope.state().bindings)
-        if (binding.effect == scope.effect.id && binding.object == scope.target)
+        if (binding.effect == scope.effect.id && binding.object == scope.target && binding.amount != 0)
             return binding.amount;
     return 0;
 }

@@ -83,7 +83,7 @@ Next takePick(Run& run, const Option& answer) {
     const auto slot = static_cast<std::uint8_t>(run.local(pickSlot));
     const bool stops = answer.verb == verbOf(run.rules.tables().script, ScriptVerb::stopPicking);
     if (!stops)
-        run.state.bindings.push_back({answer.object, 0, effect, slot, 0});
+        run.state.bindings.push_back({answer.object, {}, 0, effect, slot, 0});
     const std::int32_t done = countBound(run.state, effect, slot);
     if (!stops && done < run.local(pickAtMost))
         return Next::again();
@@ -172,7 +172,14 @@ bool isAsked(const Position& position, const Attempt& attempt) {
 
 // Dividing.
 
-enum DivideLocal : std::size_t { divideEffect, divideSlot, divideLeft, divideDecider, divideInAction };
+enum DivideLocal : std::size_t {
+    divideEffect,
+    divideSlot,
+    divideLeft,
+    divideDecider,
+    divideInAction,
+    divideUnit
+};
 
 /// The place of the next object that has no share, and how many come after it.
 struct NextShare {
@@ -193,14 +200,9 @@ NextShare nextShare(const State& state) {
     return next;
 }
 
-std::int32_t unitOf(const Position& position, std::int32_t total) {
-    const std::int32_t unit = tablesOf(position).unitOfDivision;
-    return total % unit == 0 ? unit : 1;
-}
-
 void listShares(const Position& position, std::vector<std::int32_t>& values) {
     const std::int32_t left = localAt(position.state, divideLeft);
-    const std::int32_t unit = unitOf(position, left);
+    const std::int32_t unit = localAt(position.state, divideUnit);
     const NextShare next = nextShare(position.state);
     if (next.after == 0)
         values.push_back(left);
@@ -456,7 +458,7 @@ Procedure arrangeProcedure() {
 Next letPick(Run& run, const Scope& scope, const std::vector<ObjectId>& candidates, std::uint8_t slot,
              std::int32_t least, std::int32_t most, Player by, bool partOfAction) {
     for (const ObjectId id : candidates)
-        run.state.bindings.push_back({id, 0, scope.effect.id, slots::candidates, 0});
+        run.state.bindings.push_back({id, {}, 0, scope.effect.id, slots::candidates, 0});
     const std::int32_t offered =
         countBound(run.state, scope.effect.id, slot) + static_cast<std::int32_t>(candidates.size());
     if (std::min(most, offered) <= 0) { // nobody has anything to pick
@@ -468,6 +470,11 @@ Next letPick(Run& run, const Scope& scope, const std::vector<ObjectId>& candidat
     return Next::call(procedures::picking,
                       {scope.effect.id, slot, std::min(least, offered), std::min(most, offered),
                        static_cast<std::int32_t>(indexOf(by)), partOfAction ? 1 : 0});
+}
+
+std::int32_t unitOf(const Position& position, std::int32_t total) {
+    const std::int32_t unit = tablesOf(position).unitOfDivision;
+    return total % unit == 0 ? unit : 1;
 }
 
 std::vector<VerbSpec> scriptVerbs(const ScriptTables& rules, const std::vector<ZoneSpec>& zones) {
@@ -482,12 +489,10 @@ std::vector<VerbSpec> scriptVerbs(const ScriptTables& rules, const std::vector<Z
         {.word = "choose",
          .from = everywhere(zones),
          .conditions = {only("nothing-to-choose", rules.choosing, isPicking),
-                        asked(rules.choosing, isPicker),
                         {Aspect::choices, "chosen-already", rules.choosing, isNotPickedYet},
                         {Aspect::choices, "chosen-enough", rules.choosing, isRoomForMore, nullptr, false}}},
         {.word = "done",
          .conditions = {only("nothing-to-choose", rules.choosing, isPicking),
-                        asked(rules.choosing, isPicker),
                         {Aspect::choices, "choose-more", rules.choosing, isEnough, describeCount, false}}},
         {.word = "yes",
          .conditions = {only("nothing-to-answer", rules.optional, isAgreeing),
@@ -522,6 +527,13 @@ std::vector<VerbSpec> scriptVerbs(const ScriptTables& rules, const std::vector<Z
                         asked(rules.replacing, isOrderer),
                         {Aspect::object, "does-not-replace-that", rules.replacing, replacesThat}},
          .values = listReplacing}};
+    constexpr std::size_t stops = 1;
+    for (const ScriptTables::ChoiceRule& rule : rules.choiceRules)
+        for (const std::size_t verb : {std::size_t{0}, stops}) {
+            Condition actor = asked(rule.rule, isPicker);
+            actor.applies = rule.applies;
+            verbs[verb].conditions.push_back(actor);
+        }
     for (const ScriptTables::ChoiceRule& rule : rules.choiceRules)
         verbs.front().conditions.push_back({Aspect::object, "not-what-is-asked-for", rule.rule, isCandidate,
                                             nullptr, true, nullptr, 0, rule.applies});
@@ -542,12 +554,15 @@ Next select(Run& run, const Scope& scope, const Term& term) {
         const Player by = playerOf(scope, pick.parts[pickBy], scope.effect.controller);
         if (pick.parts[pickDivide].exists())
             comeBack(run, 1);
-        return letPick(run, scope, found, slot, amountOf(scope, pick.parts[pickLeast]),
-                       amountOf(scope, pick.parts[pickMost], noLimit), by);
+        return letPick(run, scope, found, slot, amountOf(scope, pick.parts[pickLeast]), mostOf(scope, pick),
+                       by);
     }
     const Player by = playerOf(scope, pick.parts[pickBy], scope.effect.controller);
-    return Next::call(procedures::dividing, {scope.effect.id, slot, amountOf(scope, pick.parts[pickDivide]),
-                                             static_cast<std::int32_t>(indexOf(by)), 0});
+    if (countBound(run.state, scope.effect.id, slot) == 0)
+        return Next::on();
+    const std::int32_t total = amountOf(scope, pick.parts[pickDivide]);
+    return Next::call(procedures::dividing, {scope.effect.id, slot, total,
+                                             static_cast<std::int32_t>(indexOf(by)), 0, unitOf(run, total)});
 }
 
 Next may(Run&, const Scope& scope, const Term& term) {

@@ -64,8 +64,11 @@ private:
     bool isOver(const LastingEffect& effect) const {
         if (effect.object.exists() && !lives(state_, effect.object))
             return true;
+        const Ability& ability = position_.cards[effect.definition].abilities[effect.ability];
+        const EffectMeaning follow =
+            vocabulary_.effects[ability.blocks[effect.block][effect.place].op].follow;
         return static_cast<Duration>(effect.duration) == Duration::sourceLeaves &&
-               !lives(state_, effect.source);
+               !lives(state_, effect.source) && follow != effects::takeControl; // that ends by an event
     }
 
     const EffectSpec& spec(const Modifier& modifier) const { return vocabulary_.effects[modifier.term->op]; }
@@ -159,16 +162,29 @@ private:
             return false;
         std::vector<ObjectId> before;
         affected(one, before);
+        const std::vector<std::int32_t> amountsBefore = amountsFor(one, before);
         const std::vector<Characteristics> kept = state_.altered;
         carryOut(other, false);
         std::vector<ObjectId> after;
         affected(one, after);
+        const bool isSame = before == after && amountsBefore == amountsFor(one, after);
         for (const Characteristics& altered : state_.altered)
             state_.objects[altered.object].altered = 0;
         state_.altered = kept;
         for (std::size_t i = 0; i < kept.size(); ++i)
             state_.objects[kept[i].object].altered = static_cast<std::uint16_t>(i + 1);
-        return before != after;
+        return !isSame;
+    }
+
+    std::vector<std::int32_t> amountsFor(const Modifier& modifier,
+                                         const std::vector<ObjectId>& objects) const {
+        std::vector<std::int32_t> amounts;
+        Scope scope = scopeFor(modifier);
+        for (const ObjectId id : objects) {
+            scope.target = id;
+            amounts.push_back(amountOfModifier(scope, *modifier.term));
+        }
+        return amounts;
     }
 
     bool asksFor(const Modifier& one, const Modifier& other) const {
@@ -320,12 +336,12 @@ std::int32_t priceChange(const Position& position, Player player, const Known& c
     const Vocabulary* const vocabulary = position.rules.tables().vocabulary;
     if ((state.has & CardDefinition::constant) == 0 && state.lasting.empty())
         return 0;
-    const auto add = [&](const Scope& scope, const Term& term) {
+    const auto add = [&](const Scope& scope, const Term& term, const LastingEffect* lasting) {
         constexpr std::size_t whose = 2;
         if (vocabulary->effects[term.op].modify == modifiers::price &&
             playersOf(scope, term.parts[whose], scope.effect.controller).has(player) &&
             isLike(scope, term.parts[0], card))
-            change += amountOf(scope, term.parts[1]);
+            change += lasting != nullptr ? lasting->amount : amountOf(scope, term.parts[1]);
     };
     for (const LastingEffect& effect : state.lasting)
         if (!effect.object.exists()) {
@@ -335,7 +351,7 @@ std::int32_t priceChange(const Position& position, Player player, const Known& c
             from.definition = effect.definition;
             from.ability = effect.ability;
             const Ability& ability = position.cards[effect.definition].abilities[effect.ability];
-            add({position, from, ability}, ability.blocks[effect.block][effect.place]);
+            add({position, from, ability}, ability.blocks[effect.block][effect.place], &effect);
         }
     const auto& zones = position.rules.tables().zones;
     for (std::size_t kind = 0; kind < zones.size(); ++kind)
@@ -349,7 +365,7 @@ std::int32_t priceChange(const Position& position, Player player, const Known& c
                         if (source.card->abilities[i].kind == AbilityKind::constant &&
                             isThere(position, source, static_cast<std::uint8_t>(i)))
                             for (const Term& term : source.card->abilities[i].blocks.front())
-                                add(scopeOf(position, source, static_cast<std::uint8_t>(i)), term);
+                                add(scopeOf(position, source, static_cast<std::uint8_t>(i)), term, nullptr);
                 }
     return change;
 }

@@ -13,6 +13,7 @@ Event eventOf(const HistoryEntry& entry) {
     Event event;
     event.kind = static_cast<EventKind>(entry.kind);
     event.object = event.became = entry.object;
+    event.flags = Event::performed;
     if (entry.isSource != 0)
         event.source = entry.object;
     event.amount = entry.amount;

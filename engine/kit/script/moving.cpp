@@ -52,7 +52,7 @@ Next discard(Run& run, const Scope& scope, const Term& term) {
         if (term.parts[3].exists() && term.parts[3].number != 0) {
             for (; amount > 0; --amount) {
                 const std::size_t drawn = run.state.random.below(static_cast<std::uint32_t>(cards.size()));
-                run.state.bindings.push_back({cards[drawn], 0, scope.effect.id, slotFor(player), 0});
+                run.state.bindings.push_back({cards[drawn], {}, 0, scope.effect.id, slotFor(player), 0});
                 cards.erase(cards.begin() + static_cast<std::ptrdiff_t>(drawn));
             }
             continue;

@@ -98,7 +98,7 @@ std::uint16_t replace(Run& run, std::size_t index, const ReplacementAt& by) {
     scope.effect.event = state.events[index].object;
     scope.effect.eventPlayer = state.events[index].player;
     scope.effect.amount = state.events[index].amount;
-    state.bindings.push_back({by.source, static_cast<std::int32_t>(index), ofNobody, by.ability, 0});
+    state.bindings.push_back({by.source, {}, static_cast<std::int32_t>(index), ofNobody, by.ability, 0});
     bool doesMore = false;
     for (const Term& term : scope.ability.blocks.front())
         if (changesEvent(scope.vocabulary().effects[term.op].follow))

@@ -117,7 +117,7 @@ ObjectId objectOf(const Scope& scope, const Term& objects) {
     case ObjectsOp::selected:
         forEachBound(scope, static_cast<std::uint8_t>(objects.number), [&](const Binding& binding) {
             if (!result.exists())
-                result = binding.object;
+                result = binding.was.exists() ? binding.was : binding.object;
         });
         return result;
     case ObjectsOp::each: {

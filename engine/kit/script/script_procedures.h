@@ -32,6 +32,10 @@ constexpr Verb verbOf(const ScriptTables& tables, ScriptVerb verb) {
 bool canAnnounce(const Scope& scope);
 /// A pick that says no most.
 inline constexpr std::int32_t noLimit = 99;
+/// The most a pick can take: everybody gets a share of what is divided.
+std::int32_t mostOf(const Scope& scope, const Term& pick);
+/// In what units an amount is divided.
+std::int32_t unitOf(const Position& position, std::int32_t total);
 /// The objects a pick can be made from.
 void candidatesOf(const Scope& scope, const Term& pick, std::vector<ObjectId>& found);
 /// Modes and choices of an effect are declared; as a part of an action that can be taken back, or not.

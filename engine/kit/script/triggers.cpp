@@ -99,7 +99,7 @@ private:
                 continue;
             Scope scope = scopeOf(run_, source, index);
             fillIn(scope.effect, event);
-            if (spec.matches(scope, ability.trigger, event) && holds(scope, ability.condition) &&
+            if (spec.matches(scope, ability.trigger, event) && (before_ || holds(scope, ability.condition)) &&
                 hasChoosableMode(scope) && isAllowedAgain(run_.state, ability, id, index))
                 wait(run_, scope.effect);
         }
@@ -110,6 +110,9 @@ private:
         for (std::size_t i = 0; i < count && i < run_.state.effects.size(); ++i) {
             const EffectRecord effect = run_.state.effects[i];
             if (effect.state != EffectRecord::delayed && effect.state != EffectRecord::recurring)
+                continue;
+            if (static_cast<Duration>(effect.duration) == Duration::sourceLeaves &&
+                !lives(run_.state, effect.source))
                 continue;
             Scope scope = scopeOf(run_, effect);
             constexpr std::uint16_t perBlock = 64;
@@ -136,6 +139,21 @@ private:
     bool before_;
 };
 
+/// What looked back and whose condition does not hold is not triggered after all.
+void strikeOut(Run& run, std::size_t firstWaiting) {
+    auto& waiting = run.state.waiting;
+    for (std::size_t i = waiting.size(); i-- > firstWaiting;) {
+        const EffectRecord* const effect = findEffect(run.state, waiting[i].record);
+        if (effect == nullptr || effect->isDelayed())
+            continue;
+        const Scope scope = scopeOf(run, *effect);
+        if (holds(scope, scope.ability.condition))
+            continue;
+        dropEffect(run.state, waiting[i].record);
+        waiting.erase(waiting.begin() + static_cast<std::ptrdiff_t>(i));
+    }
+}
+
 } // namespace
 
 void noticeBefore(Run& run, std::span<const Event> batch) {
@@ -145,9 +163,10 @@ void noticeBefore(Run& run, std::span<const Event> batch) {
         Noticing{run, true}.see(Event{batch[i]});
 }
 
-void noticeAfter(Run& run, std::span<const Event> batch) {
+void noticeAfter(Run& run, std::span<const Event> batch, std::size_t firstWaiting) {
     if (run.rules.tables().vocabulary == nullptr)
         return;
+    strikeOut(run, firstWaiting);
     for (std::size_t i = 0; i < batch.size(); ++i) {
         const Event event = batch[i];
         if (!event.has(Event::performed))
