@@ -71,6 +71,10 @@ inline const std::vector<CardDefinition>& abilityCards() {
    resolve: {additional cost: {discard: 1}, do: [{discard: {amount: 1, player: opponent}}, {select: {up to: 1, forward: {zone: break zone, owner: you}}}, {put onto field: selected}]}}
 - {name: {en: Grave, ja: 墓標}, type: summon, element: earth, cost: 1,
    resolve: {choose: {up to: 1, card: {zone: break zone}}, do: [{remove: chosen}, {crystal: 1}, {for each: {forward: {}}, do: {may: {dull: it}}}]}}
+- {name: {en: Duet, ja: 二重奏}, type: forward, element: water, cost: 1, power: 3000, generic: true,
+   abilities: [{when: {enters: this}, do: {draw: 1}}, {when: {enters: this}, do: {crystal: 1}}]}
+- {name: {en: Martyr, ja: 殉教者}, type: forward, element: fire, cost: 1, power: 3000, generic: true,
+   abilities: [{action: {put into break zone: this}, choose: {forward: {controller: opponent}}, do: {damage: {to: chosen, amount: 2000}}}]}
 - {name: {en: Choir, ja: 聖歌隊}, type: summon, element: water, cost: 1,
    resolve: {modes: {at least: 1, at most: 2, of: [
        {choose: {forward: {state: active}}, do: {dull: chosen}},
