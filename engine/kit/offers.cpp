@@ -47,8 +47,7 @@ Refusal refusal(const Position& position, const Attempt& attempt, const Conditio
     Refusal result{condition.code, firstAddress(condition.rule), condition.aspect, {}};
     if (attempt.option.object.exists() && lives(position.state, attempt.option.object) &&
         record(position.state, attempt.option.object).card != CardId::none)
-        result.arguments.push_back(cardArgument(
-            "card", position.state.cards[record(position.state, attempt.option.object).card].definition));
+        result.arguments.push_back(cardArgument("card", position.definitionIndex(attempt.option.object)));
     if (condition.describe != nullptr)
         condition.describe(position, attempt, result.arguments);
     return result;

@@ -1,6 +1,7 @@
 #include "engine/kit/visibility.h"
 
 #include "engine/kit/rulebook.h"
+#include "engine/kit/script/script_procedures.h"
 
 namespace takujo {
 
@@ -18,7 +19,10 @@ bool seesInto(const Position& position, Player viewer, ZoneId zone) {
 
 bool sees(const Position& position, Player viewer, ObjectId id) {
     const ObjectRecord& object = record(position.state, id);
-    return (object.marks & revealedMark) != 0 || seesInto(position, viewer, object.zone);
+    std::uint32_t shownBy = revealedMark;
+    if (viewer != Player::nobody)
+        shownBy |= lookedAtBy(viewer);
+    return (object.marks & shownBy) != 0 || seesInto(position, viewer, object.zone);
 }
 
 } // namespace takujo

@@ -1,5 +1,7 @@
 #include "engine/match/view.h"
 
+#include "engine/kit/script/records.h"
+#include "engine/kit/script/script_procedures.h"
 #include "engine/kit/visibility.h"
 
 #include <algorithm>
@@ -8,6 +10,20 @@
 namespace takujo {
 
 namespace {
+
+/// What an effect on a stack has chosen; an ability also tells where it comes from.
+void addChosen(const Position& position, Player viewer, ObjectId id, CardView& card) {
+    const State& state = position.state;
+    const EffectRecord* const effect = effectAt(state, id);
+    if (effect == nullptr)
+        return;
+    const auto isSeen = [&](ObjectId other) { return lives(state, other) && sees(position, viewer, other); };
+    if (card.isAbility && isSeen(effect->source))
+        card.source = effect->source;
+    for (const Binding& binding : state.bindings)
+        if (binding.effect == effect->id && binding.slot < slots::firstSelected && isSeen(binding.object))
+            card.chosen.push_back(binding.object);
+}
 
 CardView cardView(const Position& position, Player viewer, ObjectId id) {
     const ObjectRecord& object = record(position.state, id);
@@ -21,12 +37,16 @@ CardView cardView(const Position& position, Player viewer, ObjectId id) {
         return card;
     }
     card.object = id;
-    card.definition = position.state.cards[object.card].definition;
+    card.isAbility = object.card == CardId::none;
+    card.definition = position.definitionIndex(id);
+    addChosen(position, viewer, id, card);
     card.aside = object.aside != 0;
     card.damage = object.damage;
     for (const MarkSpec& mark : position.rules.tables().marks)
         if (mark.shown && (object.marks & mark.bit) != 0)
             card.marks.push_back(mark.word);
+    if (card.isAbility)
+        return card; // the numbers are the card's, not its own
     std::vector<Contribution> parts;
     for (const NumberSpec& number : position.rules.tables().numbers) {
         parts.clear();
@@ -89,6 +109,10 @@ std::vector<ProcedureView> whereWeAre(const Match& match) {
     for (const Frame& frame : match.state().frames)
         result.push_back({&match.position().rules.procedure(frame.procedure), frame.step});
     return result;
+}
+
+std::vector<Pick> pickedSoFar(const Match& match) {
+    return pickedSoFar(match.state());
 }
 
 std::vector<Contribution> explain(const Match& match, ObjectId object, std::string_view number) {

@@ -18,6 +18,7 @@ struct NumberView {
 /// A card as one player sees it. What the viewer may not see is not in here.
 struct CardView {
     bool faceUp = false;
+    bool isAbility = false;         ///< no card: an ability on its own, with the card it comes from
     ObjectId object;                ///< only if the viewer sees the face
     std::uint32_t alias = 0;        ///< its name while its face is hidden; new after each shuffle
     DefinitionIndex definition = 0; ///< only if face up
@@ -28,6 +29,8 @@ struct CardView {
     std::int32_t damage = 0;
     std::vector<std::string_view> marks;
     std::vector<NumberView> numbers;
+    ObjectId source;              ///< of an ability on its own, while it is where it was
+    std::vector<ObjectId> chosen; ///< what it has chosen, on a stack
 };
 
 struct ZoneView {
@@ -62,6 +65,10 @@ struct ProcedureView {
     std::size_t step = 0;
 };
 std::vector<ProcedureView> whereWeAre(const Match& match);
+
+/// What has been picked so far in the choice at hand, or been given its share, in order; a share is its
+/// value.
+std::vector<Pick> pickedSoFar(const Match& match);
 
 /// Everything a number of an object is made of; the sum is the value. Empty if the object has no such number.
 std::vector<Contribution> explain(const Match& match, ObjectId object, std::string_view number);
