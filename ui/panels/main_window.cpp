@@ -223,7 +223,7 @@ void MainWindow::keyPressEvent(QKeyEvent* event) {
     const int digit = event->key() - Qt::Key_1;
     if (digit >= 0 && digit < 9 && event->modifiers() == Qt::NoModifier && pages_->currentWidget() == game_ &&
         game_->current() != nullptr) {
-        game_->prompt().press(static_cast<std::size_t>(digit));
+        game_->prompt().pressNumber(static_cast<std::size_t>(digit));
         return;
     }
     QMainWindow::keyPressEvent(event);
