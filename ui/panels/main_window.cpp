@@ -6,6 +6,7 @@
 #include "ui/panels/preferences.h"
 #include "ui/panels/style_sheet.h"
 #include "ui/table/accessible_table.h"
+#include "ui/table/autoplay.h"
 #include "ui/table/text.h"
 
 #include <QApplication>
@@ -248,6 +249,15 @@ void MainWindow::skipQuestions() {
     for (int i = 0;
          i < most && session.match().decision().kind != DecisionKind::act && !session.match().over(); ++i)
         session.answer(session.match().suggestion());
+}
+
+void MainWindow::playUntil(int turn, std::uint64_t seed) {
+    takujo::playUntil(*game_->current(), turn, seed);
+    game_->view().table().movements().finish();
+}
+
+void MainWindow::openPage(SidePanel::Page page) {
+    game_->side().open(page);
 }
 
 void MainWindow::showStart() {
