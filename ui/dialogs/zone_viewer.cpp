@@ -46,8 +46,8 @@ ZoneViewer::ZoneViewer(const Session& session, ZoneId zone, const Marks& marks, 
         const auto mark = marks.cards.find(card.object);
         const CardMarks own = mark == marks.cards.end() ? CardMarks{} : mark->second;
         const CardLook look = lookOf(session, card);
-        auto* item = new QListWidgetItem{
-            QIcon{markedCard(renderer, look, own, palette, cardWidth, devicePixelRatioF())}, {}};
+        auto* item =
+            new QListWidgetItem{markedCard(renderer, look, own, palette, cardWidth, devicePixelRatioF()), {}};
         item->setData(Qt::AccessibleTextRole, look.name);
         item->setToolTip(look.faceUp ? look.name : QString{});
         list_->addItem(item);

@@ -146,8 +146,8 @@ void CardPicker::fill(const Session& session) {
                               : marks.target  ? tr("can be chosen")
                                               : tr("cannot be chosen");
         auto* item =
-            new QListWidgetItem{QIcon{markedCard(*renderer_, lookOf(session, candidate.card), marks, palette_,
-                                                 cardWidth, devicePixelRatioF(), !isOffered(marks))},
+            new QListWidgetItem{markedCard(*renderer_, lookOf(session, candidate.card), marks, palette_,
+                                           cardWidth, devicePixelRatioF(), !isOffered(marks)),
                                 {}};
         item->setData(Qt::AccessibleTextRole, name + QStringLiteral("; ") + state);
         item->setToolTip(name);

@@ -22,10 +22,15 @@ QPointF bendOf(const QLineF& line) {
 
 } // namespace
 
-void AimItem::display(QPointF from, std::vector<QPointF> to, Player by) {
+void AimItem::display(QPointF from, std::vector<QPointF> to, qreal distance, Player by) {
     prepareGeometryChange();
     from_ = from;
-    to_ = std::move(to);
+    to_.clear();
+    for (const QPointF& middle : to) {
+        const QLineF arrival{bendOf({from, middle}), middle};
+        if (arrival.length() > distance)
+            to_.push_back(arrival.pointAt(1 - distance / arrival.length()));
+    }
     by_ = by;
     bounds_ = {};
     for (const QPointF& end : to_) {

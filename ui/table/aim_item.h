@@ -14,7 +14,8 @@ class AimItem : public QGraphicsItem {
 public:
     explicit AimItem(const Palette& palette) : palette_{&palette} {}
 
-    void display(QPointF from, std::vector<QPointF> to, Player by);
+    /// The arrows end before the middles of the cards by `distance`.
+    void display(QPointF from, std::vector<QPointF> to, qreal distance, Player by);
     QRectF boundingRect() const override { return bounds_; }
     void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
 

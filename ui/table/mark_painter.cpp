@@ -85,7 +85,7 @@ void paintMarks(QPainter& painter, const QRectF& card, const CardMarks& marks, c
                 bool isAside) {
     painter.setRenderHint(QPainter::Antialiasing);
     const qreal disc = std::clamp(card.width() * 0.3, 16.0, 26.0);
-    const QPointF corner = card.topRight() + QPointF{-disc * 0.3, disc * 0.3};
+    const QPointF corner = card.topRight() + QPointF{-disc * 0.1, disc * 0.1};
     const QColor ink{0x1b, 0x16, 0x08};
     if (marks.order > 0) {
         paintRing(painter, card, 0, 3, palette.accentGround);
@@ -109,7 +109,7 @@ void paintMarks(QPainter& painter, const QRectF& card, const CardMarks& marks, c
     }
     if (marks.aimedAt) {
         // At the other corner, where no other mark stands.
-        const QPointF other = card.bottomLeft() + QPointF{disc * 0.3, -disc * 0.3};
+        const QPointF other = card.bottomLeft() + QPointF{disc * 0.1, -disc * 0.1};
         paintDisc(painter, other, disc, palette.danger, palette.panel, isAside,
                   [&](const QRectF& rect) { paintAim(painter, rect, palette.panel); });
     }
@@ -133,8 +133,8 @@ QSize markedCardSize(int width) {
     return {width + 2 * border, width * 88 / 63 + 2 * border};
 }
 
-QPixmap markedCard(CardRenderer& renderer, const CardLook& look, const CardMarks& marks,
-                   const Palette& palette, int width, qreal ratio, bool faded) {
+QIcon markedCard(CardRenderer& renderer, const CardLook& look, const CardMarks& marks, const Palette& palette,
+                 int width, qreal ratio, bool faded) {
     const QSize size = markedCardSize(width);
     QPixmap result{QSize{qRound(size.width() * ratio), qRound(size.height() * ratio)}};
     result.setDevicePixelRatio(ratio);
@@ -146,7 +146,10 @@ QPixmap markedCard(CardRenderer& renderer, const CardLook& look, const CardMarks
         painter.setOpacity(0.45);
     renderer.draw(painter, face, look);
     paintMarks(painter, face, marks, palette, false);
-    return result;
+    painter.end();
+    QIcon icon{result};
+    icon.addPixmap(result, QIcon::Selected); // or it would be tinted there
+    return icon;
 }
 
 } // namespace takujo

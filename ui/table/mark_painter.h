@@ -4,8 +4,8 @@
 #include "ui/theme/card_renderer.h"
 #include "ui/theme/palette.h"
 
+#include <QIcon>
 #include <QPainter>
-#include <QPixmap>
 #include <QRectF>
 
 namespace takujo {
@@ -23,8 +23,8 @@ void paintMarks(QPainter& painter, const QRectF& card, const CardMarks& marks, c
 void paintFocus(QPainter& painter, const QRectF& rect, qreal corner, const Palette& palette);
 
 /// A picture of the card with its marks, for lists; the card is that wide, the picture larger all around.
-QPixmap markedCard(CardRenderer& renderer, const CardLook& look, const CardMarks& marks,
-                   const Palette& palette, int width, qreal ratio, bool faded = false);
+QIcon markedCard(CardRenderer& renderer, const CardLook& look, const CardMarks& marks, const Palette& palette,
+                 int width, qreal ratio, bool faded = false);
 QSize markedCardSize(int width);
 
 } // namespace takujo

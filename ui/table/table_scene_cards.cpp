@@ -181,12 +181,15 @@ void TableScene::describeAll() {
 void TableScene::showAim(const Aim& aim) {
     aim_ = aim;
     std::vector<QPointF> ends;
+    qreal distance = 0;
     for (const ObjectId object : aim.at)
-        if (const CardItem* card = cardOf(object))
+        if (const CardItem* card = cardOf(object)) {
             ends.push_back(card->home().centre);
+            distance = card->cardSize().width() * 0.4;
+        }
     const CardItem* source = cardOf(aim.from);
     const QPointF edge{room_.width(), room_.height() * 0.42};
-    aimItem_->display(source == nullptr ? edge : source->home().centre, ends, aim.by);
+    aimItem_->display(source == nullptr ? edge : source->home().centre, ends, distance, aim.by);
     if (session_ != nullptr)
         showMarks(marks_);
 }
