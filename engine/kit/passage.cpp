@@ -6,6 +6,7 @@
 #include "engine/kit/script/continuous.h"
 #include "engine/kit/script/records.h"
 #include "engine/kit/script/replacing.h"
+#include "engine/kit/script/scope.h"
 #include "engine/kit/script/script_procedures.h"
 #include "engine/kit/script/triggers.h"
 #include "engine/kit/visibility.h"
@@ -108,11 +109,9 @@ Next replaced(Run& run) {
 }
 
 void offerReplacements(const Position& position, Decision& decision) {
-    const std::size_t place = placeOfEvent(position.state);
-    std::vector<ReplacementAt> found;
-    replacementsOf(position, place, found);
-    decision.decider = whoOrders(position, position.state.events[place]);
-    decision.about = position.state.events[place].object;
+    const std::vector<ReplacementAt> found = replacementsAsked(position);
+    decision.decider = whoSaysWhichReplaces(position);
+    decision.about = position.state.events[placeOfEvent(position.state)].object;
     for (std::size_t i = 0; i < found.size(); ++i) {
         Option option;
         option.verb = verbOf(position.rules.tables().script, ScriptVerb::applyFirst);
@@ -140,9 +139,10 @@ void log(const Run& run, const Event& event) {
             if (sees(run.position(), viewer, now) || seesInto(run.position(), viewer, event.from))
                 entry.seenBy = static_cast<std::uint8_t>(entry.seenBy | (1U << indexOf(viewer)));
     }
-    if (event.source.exists() && record(run.state, event.source).card != CardId::none)
+    // Who does it may have gone, as the price of it.
+    if (const Known source = know(run, event.source); source.card != nullptr)
         entry.arguments.push_back(
-            cardArgument("source", run.state.cards[record(run.state, event.source).card].definition));
+            cardArgument("source", static_cast<DefinitionIndex>(source.card - run.cards.data())));
     run.journal->add(std::move(entry));
 }
 
@@ -172,13 +172,17 @@ void followMove(State& state, const Rulebook& rules, const Event& event) {
 }
 
 Next performed(Run& run) {
-    forgetReplacements(run.state);
+    forgetReplacements(run.state, static_cast<std::size_t>(run.local(begin)));
     noticeBefore(run, batch(run));
     if (run.rules.tables().vocabulary != nullptr)
         takeSnapshots(run);
     for (Event& event : batch(run))
         if (!event.has(Event::forbidden)) {
+            if (event.object.exists() && !lives(run.state, event.object))
+                continue; // another event of the batch has moved it
             perform(run, event);
+            if (EffectRecord* const effect = findEffect(run.state, event.effect))
+                ++effect->done;
             if (event.kind == EventKind::move) {
                 dropCounters(run.state, event.object);
                 followMove(run.state, run.rules, event);
@@ -208,6 +212,23 @@ Next logged(Run& run) {
 }
 
 } // namespace
+
+bool asksForReplacement(const Position& position) {
+    if (position.state.over() || position.state.frames.empty())
+        return false;
+    const Frame& frame = position.state.frames.back();
+    return frame.procedure == procedures::passage && frame.step == whichFirst;
+}
+
+Player whoSaysWhichReplaces(const Position& position) {
+    return whoOrders(position, position.state.events[placeOfEvent(position.state)]);
+}
+
+std::vector<ReplacementAt> replacementsAsked(const Position& position) {
+    std::vector<ReplacementAt> found;
+    replacementsOf(position, placeOfEvent(position.state), found);
+    return found;
+}
 
 Procedure eventPassage() {
     return {

@@ -19,10 +19,8 @@ bool seesInto(const Position& position, Player viewer, ZoneId zone) {
 
 bool sees(const Position& position, Player viewer, ObjectId id) {
     const ObjectRecord& object = record(position.state, id);
-    std::uint32_t shownBy = revealedMark;
-    if (viewer != Player::nobody)
-        shownBy |= lookedAtBy(viewer);
-    return (object.marks & shownBy) != 0 || seesInto(position, viewer, object.zone);
+    const std::uint32_t shown = revealedMark | (viewer == Player::nobody ? 0 : lookedAtBy(viewer));
+    return (object.marks & shown) != 0 || seesInto(position, viewer, object.zone);
 }
 
 } // namespace takujo

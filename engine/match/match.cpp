@@ -142,12 +142,18 @@ std::optional<Attempt> Match::meaningOf(Player player, ObjectId object, ZoneId p
         if (verbs[i].values != nullptr) {
             std::vector<std::int32_t> values;
             verbs[i].values(position(), attempt, values);
-            if (!values.empty())
-                attempt.option.value = values.front();
+            if (values.empty())
+                continue; // there is nothing of the kind to be done with it
+            attempt.option.value = values.front();
         }
+        const std::vector<Refusal> refusals = whyNot(attempt);
+        const bool isOutOfTime =
+            std::ranges::find(refusals, Aspect::time, &Refusal::aspect) != refusals.end();
+        if (verbs[i].onlyWhenAsked && isOutOfTime)
+            continue;
         const bool endsElsewhere =
             place.exists() && (verbs[i].place == nullptr || verbs[i].place(position(), attempt) != place);
-        const Likelihood rank = likelihood(whyNot(attempt), endsElsewhere, verbs[i].usual);
+        const Likelihood rank = likelihood(refusals, endsElsewhere, verbs[i].usual);
         if (!bestRank || rank < *bestRank) {
             best = attempt;
             bestRank = rank;

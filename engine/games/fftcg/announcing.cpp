@@ -31,11 +31,9 @@ CostQuestion questionFor(const Position& position, const EffectRecord& effect, s
     question.base = baseOf(position);
     question.beingCast = unpackedObject(position.state.frames.back().locals[castCard]);
     question.from = cost;
+    question.spent = spentOn(position, effect);
     for (const Binding& binding : position.state.bindings)
-        if (binding.effect == effect.id && isSpent(position.state, effect.id, binding.object)) {
-            question.spent.push_back(binding.object);
-            question.alreadyPicked += binding.slot == slotOfCost(cost) ? 1 : 0;
-        }
+        question.alreadyPicked += binding.effect == effect.id && binding.slot == slotOfCost(cost) ? 1 : 0;
     return question;
 }
 
@@ -142,10 +140,29 @@ Next fixCost(Run& run) {
     return Next::on();
 }
 
+namespace {
+
+bool isNotNegative(const Position&, const Attempt& attempt) {
+    return attempt.option.value >= 0;
+}
+template <bool forSummon>
+bool isPayableX(const Position& position, const Attempt& attempt) {
+    if (!isNamingX(position) || attempt.option.value < 0 || asks(position, castingSummon, 3) != forSummon)
+        return true;
+    std::vector<std::int32_t> values;
+    listX(position, attempt, values);
+    return std::ranges::find(values, attempt.option.value) != values.end();
+}
+
+} // namespace
+
 VerbSpec nameXVerb() {
     return {.word = "x",
             .conditions = {onlyWhen<isNamingX>("no-x-now", "11.3.5"),
-                           onlyFor<isNamingX, namer>("other-player-names-x", "11.3.5")},
+                           onlyFor<isNamingX, namer>("other-player-names-x", "11.3.5"),
+                           {Aspect::choices, "x-is-not-negative", "4.1", isNotNegative, nullptr, false},
+                           {Aspect::cost, "x-cannot-be-paid", "11.3.7.1", isPayableX<true>, nullptr, false},
+                           {Aspect::cost, "x-cannot-be-paid", "11.6.10", isPayableX<false>, nullptr, false}},
             .values = listX};
 }
 

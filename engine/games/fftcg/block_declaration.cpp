@@ -78,18 +78,24 @@ bool isAllowedToBlock(const Position& position, const Attempt& attempt) {
 }
 /// 15.1.1.9.6: a party can be blocked if one of its members can.
 bool attackCanBeBlocked(const Position& position, const Attempt&) {
-    const std::vector<ObjectId> attackers = attackersOf(position);
-    return attackers.empty() ||
-           std::ranges::any_of(attackers, [&](ObjectId id) { return !cannot(position, id, toBeBlocked); });
+    bool nobodyAttacks = true;
+    for (const ObjectId id :
+         objectsIn(position.state, zoneOf(position.state.turnPlayer, field), Query::counted)) {
+        if (!hasMark(position.state, id, attacking))
+            continue;
+        nobodyAttacks = false;
+        if (!cannot(position, id, toBeBlocked))
+            return true;
+    }
+    return nobodyAttacks;
 }
 /// Whether the player has a forward that must block and can.
 bool mustBlockWithAnother(const Position& position, Player player) {
-    if (attackersOf(position).empty() || !attackCanBeBlocked(position, {}))
-        return false;
     for (const ObjectId id : objectsIn(position.state, zoneOf(player, field), Query::counted)) {
         const Attempt asBlocker{player, {block, {}, id, {}, 0}};
         if (must(position, id, toBlock) && isForward(position, asBlocker) && isActive(position, asBlocker) &&
-            isAllowedToBlock(position, asBlocker))
+            isAllowedToBlock(position, asBlocker) && somethingAttacks(position, asBlocker) &&
+            attackCanBeBlocked(position, asBlocker))
             return true;
     }
     return false;

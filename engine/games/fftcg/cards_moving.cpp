@@ -1,5 +1,6 @@
 #include "engine/games/fftcg/cards_moving.h"
 
+#include "engine/games/fftcg/battle.h"
 #include "engine/games/fftcg/ex_burst.h"
 #include "engine/games/fftcg/occurrences.h"
 
@@ -38,7 +39,7 @@ void proposeToBreakZone(Run& run, ObjectId id, Reason reason, Cause cause, std::
 namespace {
 
 enum Step : std::uint16_t { deals, goesOn, hits, bursts };
-enum Local : std::size_t { who, left, dealt, nextBurst, fromWhat };
+enum Local : std::size_t { who, left, dealt, nextBurst, fromWhat, firstCard };
 
 Next onePoint(Run& run) {
     const auto player = static_cast<Player>(run.local(who));
@@ -61,30 +62,42 @@ Next onePoint(Run& run) {
     return Next::on();
 }
 
+/// 15.2.6.3.1: whether a card has an EX Burst is settled when it arrives; later points do not count.
 Next anotherPoint(Run& run) {
+    const auto player = static_cast<Player>(run.local(who));
+    const ZoneRecord& zone = zoneAt(run.state, zoneOf(player, damageZone));
+    const ObjectId card = objectIn(run.state, is(run, damageKeepsOrder) ? zone.last : zone.first);
+    if (run.local(dealt) > 0 && card.exists() && burstOf(run, card) >= 0)
+        record(run.state, card).marks |= mayBurst;
     return Next::jump(run.local(left) > 0 ? deals : hits);
 }
 
 /// Who dealt it is told once for all points; a source that has gone tells nobody.
 Next tellSource(Run& run) {
+    run.local(firstCard) =
+        countIn(run.state, zoneOf(static_cast<Player>(run.local(who)), damageZone)) - run.local(dealt);
     const ObjectId source = unpackedObject(run.local(fromWhat));
-    if (lives(run.state, source))
-        proposeOccurrence(run, hitsPlayer, source, static_cast<Player>(run.local(who)), run.local(dealt));
+    const auto player = static_cast<Player>(run.local(who));
+    if (lives(run.state, source) && hasMark(run.state, source, attacking))
+        for (const ObjectId member : attackersOf(run)) // 15.1.1.9.1: a party deals it as one
+            proposeOccurrence(run, hitsPlayer, member, player, run.local(dealt));
+    else if (lives(run.state, source))
+        proposeOccurrence(run, hitsPlayer, source, player, run.local(dealt));
     return Next::on();
 }
 
-/// OPEN 29: each one is asked when its turn comes.
+/// OPEN 29: each one is asked when its turn comes. Damage of a burst puts its cards behind these.
 Next nextExBurst(Run& run) {
     const auto player = static_cast<Player>(run.local(who));
-    const std::int32_t all = countIn(run.state, zoneOf(player, damageZone));
     std::int32_t place = 0;
     for (const ObjectId id : objectsIn(run.state, zoneOf(player, damageZone))) {
-        const std::int32_t point = place++ - (all - run.local(dealt));
-        if (point < run.local(nextBurst))
+        const std::int32_t point = place++ - run.local(firstCard);
+        if (point < run.local(nextBurst) || point >= run.local(dealt))
             continue;
         run.local(nextBurst) = point + 1;
-        if (burstOf(run, id) < 0)
+        if ((record(run.state, id).marks & mayBurst) == 0)
             continue;
+        record(run.state, id).marks &= ~static_cast<std::uint32_t>(mayBurst);
         run.state.frames.back().step = bursts - 1; // and then the next one
         return offerBurst(run, id);
     }

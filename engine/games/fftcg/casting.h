@@ -51,9 +51,15 @@ Question paymentQuestion();
 /// Proposes everything that was chosen, all at once.
 void payAll(Run& run);
 
+/// What other costs take: by turning it aside, or by moving it. Both may be done to one card.
+struct Spent {
+    std::vector<ObjectId> turned;
+    std::vector<ObjectId> moved;
+};
+
 /// What the player could make CP of, leaving aside the card being cast and what is spent otherwise.
 void collectSources(const Position& position, Player player, ObjectId beingCast,
-                    std::vector<CpSource>& sources, const std::vector<ObjectId>& spent = {});
+                    std::vector<CpSource>& sources, const Spent& spent = {});
 
 /// The option a player in a hurry takes when paying.
 std::size_t suggestPayment(const Position& position, const Decision& decision);

@@ -97,7 +97,7 @@ void payByReturning(Run& run, const Scope& scope, const Term&, ObjectId with) {
 }
 
 CostMeaning special() {
-    return {sameNameInHand, one, nullptr, payByDiscarding};
+    return {sameNameInHand, one, nullptr, payByDiscarding, false};
 }
 
 } // namespace
@@ -109,10 +109,10 @@ CostMeaning cp() {
     return {};
 }
 CostMeaning dullThis() {
-    return {itself, one, nullptr, payByDulling};
+    return {itself, one, nullptr, payByDulling, true};
 }
 CostMeaning dull() {
-    return {activeOthers, amountIn<1>, nullptr, payByDulling};
+    return {activeOthers, amountIn<1>, nullptr, payByDulling, true};
 }
 CostMeaning discard() {
     return {handCards, amountIn<0>, nullptr, payByDiscarding};
@@ -199,11 +199,15 @@ CostInCp cpAmong(const Scope& scope, const std::vector<CostPart>& costs, CostInC
     return base;
 }
 
-bool isSpent(const State& state, std::uint16_t effect, ObjectId id) {
-    return std::ranges::any_of(state.bindings, [&](const Binding& binding) {
-        return binding.effect == effect && binding.object == id && binding.slot >= slotOfCost(0) &&
-               binding.slot < slotOfCost(mostCosts);
-    });
+Spent spentOn(const Position& position, const EffectRecord& effect) {
+    Spent spent;
+    const std::vector<CostPart> costs = costsOf(scopeOf(position, effect));
+    for (const Binding& binding : position.state.bindings)
+        if (binding.effect == effect.id && binding.slot >= slotOfCost(0) &&
+            binding.slot < slotOfCost(mostCosts))
+            (costs[binding.slot - slotOfCost(0)].meaning->turns ? spent.turned : spent.moved)
+                .push_back(binding.object);
+    return spent;
 }
 
 namespace {
@@ -220,10 +224,10 @@ public:
         return reached_ ? worst_ : Affordable::somethingLacks;
     }
 
-    void spend(ObjectId id) { spent_.push_back(id); }
-
 private:
-    bool isFree(ObjectId id) const { return std::ranges::find(spent_, id) == spent_.end(); }
+    std::vector<ObjectId>& spentBy(const CostPart& cost) {
+        return cost.meaning->turns ? spent_.turned : spent_.moved;
+    }
 
     bool pays(std::size_t at, std::int32_t picked, std::size_t firstCandidate) {
         if (at >= costs_.size())
@@ -238,11 +242,13 @@ private:
         std::vector<ObjectId> candidates;
         cost.meaning->sources(scope_, *cost.term, candidates);
         for (std::size_t i = firstCandidate; i < candidates.size(); ++i) {
-            if (!isFree(candidates[i]) || candidates[i] == question_.beingCast)
+            std::vector<ObjectId>& spent = spentBy(cost);
+            if (std::ranges::find(spent, candidates[i]) != spent.end() ||
+                candidates[i] == question_.beingCast)
                 continue;
-            spent_.push_back(candidates[i]);
+            spent.push_back(candidates[i]);
             const bool does = pays(at, picked + 1, i + 1);
-            spent_.pop_back();
+            spent.pop_back();
             if (does)
                 return true;
         }
@@ -276,7 +282,7 @@ private:
     const CostQuestion& question_;
     std::vector<CostPart> costs_;
     CostInCp due_;
-    std::vector<ObjectId> spent_;
+    Spent spent_;
     bool reached_ = false;
     Affordable worst_ = Affordable::cpLacks;
 };
@@ -292,11 +298,12 @@ std::vector<ObjectId> payableWith(const Scope& scope, const CostQuestion& questi
     std::vector<ObjectId> candidates;
     cost.meaning->sources(scope, *cost.term, candidates);
     std::erase_if(candidates, [&](ObjectId id) {
-        if (id == question.beingCast || std::ranges::find(question.spent, id) != question.spent.end())
+        const auto& spent = cost.meaning->turns ? question.spent.turned : question.spent.moved;
+        if (id == question.beingCast || std::ranges::find(spent, id) != spent.end())
             return true;
         CostQuestion with = question;
         ++with.alreadyPicked;
-        with.spent.push_back(id);
+        (cost.meaning->turns ? with.spent.turned : with.spent.moved).push_back(id);
         return examineCosts(scope, with) != Affordable::yes;
     });
     return candidates;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/games/fftcg/casting.h"
 #include "engine/games/fftcg/payment.h"
 #include "engine/kit/script/scope.h"
 
@@ -39,7 +40,7 @@ struct CostQuestion {
     ObjectId beingCast;
     std::size_t from = 0;
     std::int32_t alreadyPicked = 0; ///< of the cost at `from`
-    std::vector<ObjectId> spent;
+    Spent spent;
 };
 Affordable examineCosts(const Scope& scope, CostQuestion question);
 
@@ -48,12 +49,12 @@ std::vector<ObjectId> payableWith(const Scope& scope, const CostQuestion& questi
 
 /// The slot of an effect that keeps what is picked for a cost.
 constexpr std::uint8_t slotOfCost(std::size_t cost) {
-    constexpr std::uint8_t first = 24;
+    constexpr std::uint8_t first = 20;
     return static_cast<std::uint8_t>(first + cost);
 }
 inline constexpr std::size_t mostCosts = 6;
-/// Whether something has been picked for a cost of the effect.
-bool isSpent(const State& state, std::uint16_t effect, ObjectId id);
+/// What has been picked for the costs of an effect.
+Spent spentOn(const Position& position, const EffectRecord& effect);
 
 /// 11.6.2.2, 11.7.2.2: a forward or backup that came this turn cannot be dulled for its own ability.
 bool mayDullItself(const Position& position, ObjectId id);

@@ -62,26 +62,34 @@ Next end(Run& run) {
 
 } // namespace
 
-std::int32_t burstOf(const Position& position, ObjectId card) {
+namespace {
+
+/// The abilities of a card that are EX Bursts, asked only for what holds now where `now` is true.
+std::int32_t burstAmong(const Position& position, ObjectId card, bool now) {
     const CardDefinition& definition = position.definition(card);
     if ((definition.flags & exBurst) == 0)
         return -1;
     for (std::size_t i = 0; i < definition.abilities.size(); ++i) {
         const Ability& ability = definition.abilities[i];
         const bool isBurst = ability.kind == AbilityKind::text || ability.has(Ability::burst);
-        // 15.2.6.3: Damage N is counted with this card.
         const Scope scope = scopeOf(position, know(position, card), static_cast<std::uint8_t>(i));
-        if (isBurst && holds(scope, ability.whileTrue))
+        if (isBurst && (!now || holds(scope, ability.whileTrue)))
             return static_cast<std::int32_t>(i);
     }
     return -1;
+}
+
+} // namespace
+
+std::int32_t burstOf(const Position& position, ObjectId card) {
+    return burstAmong(position, card, true);
 }
 
 Next offerBurst(Run& run, ObjectId card) {
     EffectRecord effect;
     effect.source = card;
     effect.definition = run.position().definitionIndex(card);
-    effect.ability = static_cast<std::uint8_t>(burstOf(run, card));
+    effect.ability = static_cast<std::uint8_t>(burstAmong(run, card, false));
     effect.controller = run.position().ownerOf(card);
     effect.state = EffectRecord::underWay;
     return Next::call(exBurstProcedure, {addEffect(run.state, effect).id});

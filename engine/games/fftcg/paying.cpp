@@ -45,10 +45,22 @@ CostInCp due(const Position& position) {
     return {frame.locals[amountDue], static_cast<ElementCounts>(frame.locals[needsDue])};
 }
 
-/// Chosen for CP, or spent on another cost of the same thing.
-bool isChosen(const State& state, ObjectId id) {
-    return std::ranges::any_of(state.picks, [id](const Pick& pick) { return pick.object == id; }) ||
-           isSpent(state, static_cast<std::uint16_t>(state.frames.back().locals[effectOf]), id);
+bool isAmong(const std::vector<ObjectId>& objects, ObjectId id) {
+    return std::ranges::find(objects, id) != objects.end();
+}
+
+/// Chosen for CP, or spent on another cost of the same thing in the same way: a backup that is dulled makes
+/// no CP, a card that moves is not discarded.
+bool isChosen(const Position& position, ObjectId id) {
+    const State& state = position.state;
+    if (std::ranges::any_of(state.picks, [id](const Pick& pick) { return pick.object == id; }))
+        return true;
+    const auto effectId = static_cast<std::uint16_t>(state.frames.back().locals[effectOf]);
+    const EffectRecord* const effect = effectId == 0 ? nullptr : findEffect(state, effectId);
+    if (effect == nullptr)
+        return false;
+    const Spent spent = spentOn(position, *effect);
+    return isAmong(record(state, id).zone.kind == hand ? spent.moved : spent.turned, id);
 }
 
 bool mayBeDiscardedForCp(const Position& position, ObjectId id) {
@@ -81,11 +93,10 @@ Payment judgedWith(const Position& position, const Attempt& attempt) {
     const ObjectId beingCast = cardBeingCast(position);
     for (const ObjectId id : objectsIn(position.state, zoneOf(player, field), Query::reachable))
         if (id != picked && isA(position, id, backup) && !isDull(position.state, id) &&
-            !isChosen(position.state, id))
+            !isChosen(position, id))
             others.push_back({elementsForCp(position, id), false});
     for (const ObjectId id : objectsIn(position.state, zoneOf(player, hand), Query::reachable))
-        if (id != picked && id != beingCast && mayBeDiscardedForCp(position, id) &&
-            !isChosen(position.state, id))
+        if (id != picked && id != beingCast && mayBeDiscardedForCp(position, id) && !isChosen(position, id))
             others.push_back({elementsForCp(position, id), true});
     return judge(position, due(position), chosen, others);
 }
@@ -106,25 +117,34 @@ bool isNoLightOrDarkDiscard(const Position& position, const Attempt& attempt) {
     return !liesIn(position, attempt, hand) || mayBeDiscardedForCp(position, attempt.option.object);
 }
 bool isNotChosenYet(const Position& position, const Attempt& attempt) {
-    return !isPaying(position) || !isChosen(position.state, attempt.option.object);
+    return !isPaying(position) || !isChosen(position, attempt.option.object);
 }
 bool isOneOfItsElements(const Position& position, const Attempt& attempt) {
     const auto chosen = static_cast<std::uint32_t>(attempt.option.value);
     return (elementsForCp(position, attempt.option.object) & chosen) == chosen;
 }
 /// The verdicts of `examinePayment`.
-enum PaymentVerdict : Verdict { fits, surplusLeft, elementLacking, elementsLacking };
+enum PaymentVerdict : Verdict {
+    fits,
+    surplusLeft,
+    elementLacking,
+    elementsLacking,
+    actionLacking,
+    specialLacking
+};
 
 Verdict examinePayment(const Position& position, const Attempt& attempt) {
     if (!isPaying(position) || payer(position) != attempt.player)
         return fits;
-    switch (judgedWith(position, attempt)) {
+    const Payment result = judgedWith(position, attempt);
+    switch (result) {
     case Payment::possible:
         return fits;
     case Payment::elementLacks:
-        return elementLacking;
     case Payment::elementsLack:
-        return elementsLacking;
+        if (isUsingAbility(position))
+            return isPayingForSpecial(position) ? specialLacking : actionLacking;
+        return result == Payment::elementLacks ? elementLacking : elementsLacking;
     case Payment::surplus:
     case Payment::tooLittle: // never: what could be paid without this source can be paid with it or is too
                              // much
@@ -200,13 +220,12 @@ Question paymentQuestion() {
 }
 
 void collectSources(const Position& position, Player player, ObjectId beingCast,
-                    std::vector<CpSource>& sources, const std::vector<ObjectId>& spent) {
-    const auto isFree = [&](ObjectId id) { return std::ranges::find(spent, id) == spent.end(); };
+                    std::vector<CpSource>& sources, const Spent& spent) {
     for (const ObjectId id : objectsIn(position.state, zoneOf(player, field), Query::reachable))
-        if (isA(position, id, backup) && !isDull(position.state, id) && isFree(id))
+        if (isA(position, id, backup) && !isDull(position.state, id) && !isAmong(spent.turned, id))
             sources.push_back({elementsForCp(position, id), false});
     for (const ObjectId id : objectsIn(position.state, zoneOf(player, hand), Query::reachable))
-        if (id != beingCast && isFree(id) && mayBeDiscardedForCp(position, id))
+        if (id != beingCast && !isAmong(spent.moved, id) && mayBeDiscardedForCp(position, id))
             sources.push_back({elementsForCp(position, id), true});
 }
 
@@ -269,7 +288,9 @@ VerbSpec payVerb() {
                        {Aspect::choices, "not-its-element", "5.2.1.3", isOneOfItsElements, describeWanted},
                        leaves("too-much-surplus", "5.2.1.3.1", surplusLeft),
                        leaves("element-would-lack", "11.4.6.1.1", elementLacking),
-                       leaves("elements-would-lack", "11.4.6.1.2", elementsLacking)},
+                       leaves("elements-would-lack", "11.4.6.1.2", elementsLacking),
+                       leaves("element-would-lack", "11.6.2.1", actionLacking),
+                       leaves("element-would-lack", "11.7.2.1", specialLacking)},
         .values = listElements,
         .place = payPlace,
         .valueKey = elementKey};

@@ -43,7 +43,8 @@ Next stackAutos(Run& run) {
 void offerActions(const Position& position, Decision& decision) {
     decision.decider = position.state.priority;
     offer(position, decision.decider, cast, decision);
-    offer(position, decision.decider, use, decision);
+    if ((position.state.has & CardDefinition::activated) != 0)
+        offer(position, decision.decider, use, decision);
     offer(position, decision.decider, fftcg::pass, decision);
 }
 

@@ -29,8 +29,8 @@ Next begin(Run& run) {
 Next checkCondition(Run& run) {
     const EffectRecord& effect = *effectAt(run.state, itemOf(run));
     const Scope scope = scopeOf(run, effect);
-    if (scope.ability.kind != AbilityKind::triggered || scope.ability.has(Ability::stateTriggered) ||
-        holds(scope, scope.ability.condition))
+    if (effect.isDelayed() || scope.ability.kind != AbilityKind::triggered ||
+        scope.ability.has(Ability::stateTriggered) || holds(scope, scope.ability.condition))
         return Next::on();
     note(run, "condition fails", effect.controller, "11.11.3", {cardArgument("card", effect.definition)});
     return Next::jump(leaves);
@@ -40,7 +40,7 @@ Next checkCondition(Run& run) {
 Next checkWhatIsChosen(Run& run) {
     const EffectRecord& effect = *effectAt(run.state, itemOf(run));
     const std::uint16_t id = effect.id;
-    if (checkChoices(run, id))
+    if (effect.isDelayed() || checkChoices(run, id))
         return Next::on();
     note(run, "nothing legal is left", findEffect(run.state, id)->controller, "11.11.2.1.1",
          {cardArgument("card", findEffect(run.state, id)->definition)});

@@ -4,6 +4,8 @@
 #include "engine/games/fftcg/card.h"
 #include "engine/games/fftcg/cards_moving.h"
 #include "engine/games/fftcg/vocabulary.h"
+#include "engine/kit/kit_procedures.h"
+#include "engine/kit/script/records.h"
 #include "engine/kit/script/scope.h"
 
 #include <algorithm>
@@ -30,6 +32,36 @@ bool mayBeChosen(const Scope& scope, const Known& known) {
     return (known.cannot() & toBeChosenByOpponent) == 0 || known.controller == scope.effect.controller;
 }
 
+/// The situation in which something is picked: the procedure that asked for it, with or without an
+/// announcement between.
+bool picksFor(const Position& position, ProcedureId procedure, bool announced) {
+    const auto& frames = position.state.frames;
+    const std::size_t below = announced ? 3 : 2;
+    return frames.size() >= below && frames.back().procedure == procedures::picking &&
+           frames[frames.size() - below].procedure == procedure &&
+           (!announced || frames[frames.size() - 2].procedure == procedures::announcing);
+}
+bool isSpecial(const Position& position) {
+    const EffectRecord* const effect =
+        findEffect(position.state, static_cast<std::uint16_t>(position.state.frames.back().locals[0]));
+    return effect != nullptr &&
+           position.cards[effect->definition].abilities[effect->ability].form == specialAbility;
+}
+
+/// Choices of summons, of abilities, for their costs, while a text is followed.
+std::vector<ScriptTables::ChoiceRule> choiceRules() {
+    return {
+        {"11.3.3", [](const Position& p) { return picksFor(p, castingSummon, true); }},
+        {"11.6.5", [](const Position& p) { return picksFor(p, usingAbility, true) && !isSpecial(p); }},
+        {"11.7.5", [](const Position& p) { return picksFor(p, usingAbility, true) && isSpecial(p); }},
+        {"11.8.9", [](const Position& p) { return picksFor(p, stackingAuto, true); }},
+        {"11.10.3", [](const Position& p) { return picksFor(p, exBurstProcedure, true); }},
+        {"11.3.5", [](const Position& p) { return picksFor(p, castingSummon, false); }},
+        {"11.6.7", [](const Position& p) { return picksFor(p, usingAbility, false) && !isSpecial(p); }},
+        {"11.7.1 11.7.7", [](const Position& p) { return picksFor(p, usingAbility, false) && isSpecial(p); }},
+        {"11.11.5.1", [](const Position& p) { return picksFor(p, procedures::following, false); }}};
+}
+
 } // namespace
 
 ScriptTables scriptTables() {
@@ -43,6 +75,7 @@ ScriptTables scriptTables() {
     tables.damagePlayer = damagePlayer;
     tables.mayBeChosen = mayBeChosen;
     tables.unitOfDivision = 1000; // OPEN 11
+    tables.choiceRules = choiceRules();
     tables.choosing = "11.3.3";
     tables.selecting = "11.11.5.1";
     tables.modes = "11.3.4";
@@ -51,6 +84,7 @@ ScriptTables scriptTables() {
     tables.following = "11.11.5";
     tables.optional = "11.8.14";
     tables.searching = "15.1.1.8";
+    tables.replacing = "11.12.5.7";
     return tables;
 }
 

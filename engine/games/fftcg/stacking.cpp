@@ -15,7 +15,7 @@ Next putOntoStack(Run& run) {
     EffectRecord* const effect = findEffect(run.state, static_cast<std::uint16_t>(run.local(effectId)));
     if (effect == nullptr)
         return Next::finish();
-    const bool hasChoices = canAnnounce(scopeOf(run, *effect));
+    const bool hasChoices = effect->isDelayed() || canAnnounce(scopeOf(run, *effect));
     note(run, hasChoices ? "ability is stacked" : "ability has nothing to choose", effect->controller,
          hasChoices ? "11.8.7" : "11.8.4", {cardArgument("card", effect->definition)});
     if (!hasChoices) {
@@ -29,7 +29,9 @@ Next putOntoStack(Run& run) {
 }
 
 Next declare(Run& run) {
-    return announce(static_cast<std::uint16_t>(run.local(effectId)), false);
+    const auto id = static_cast<std::uint16_t>(run.local(effectId));
+    const EffectRecord* const effect = findEffect(run.state, id);
+    return effect == nullptr || effect->isDelayed() ? Next::on() : announce(id, false);
 }
 
 } // namespace

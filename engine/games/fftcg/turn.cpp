@@ -222,7 +222,7 @@ Procedure endPhaseSteps() {
              {"the hand is checked against its limit", "9.5.1.2", checkHandLimit},
              {"the turn player discards down to the limit", "9.5.1.2",
               Question{DecisionKind::chooseCards, offerDiscards, takeDiscard}},
-             {"damage is removed from the field", "9.5.1.3.1 9.5.1.3", removeDamage},
+             {"damage is removed from the field", "9.5.1.3.1 9.5.1.3.2 9.5.1.3", removeDamage},
              {"is anything left to be done", "9.5.1.4", lookForMore},
              {"priority, then the clean-up again", "9.5.1.4", moreThenCleanUp}}};
 }

@@ -41,6 +41,8 @@ Next payEverything(Run& run) {
 Next abilityIsUsed(Run& run) {
     const EffectRecord* const effect = findEffect(run.state, static_cast<std::uint16_t>(run.local(effectOf)));
     if (effect != nullptr) {
+        if (scopeOf(run, *effect).ability.has(Ability::oncePerTurn))
+            rememberUse(run.state, effect->source, effect->ability);
         // The source may have been the price; what it was is known.
         Event event;
         event.kind = EventKind::occurs;
@@ -77,7 +79,10 @@ Scope scopeFor(const Position& position, const Attempt& attempt) {
 }
 
 void listAbilities(const Position& position, const Attempt& attempt, std::vector<std::int32_t>& values) {
-    const auto& abilities = position.definition(attempt.option.object).abilities;
+    const CardDefinition& card = position.definition(attempt.option.object);
+    if ((card.has & CardDefinition::activated) == 0)
+        return;
+    const auto& abilities = card.abilities;
     for (std::size_t i = 0; i < abilities.size(); ++i)
         if (abilities[i].kind == AbilityKind::activated &&
             isThere(position, know(position, attempt.option.object), static_cast<std::uint8_t>(i)))
@@ -119,10 +124,8 @@ bool isFirstTime(const Position& position, const Attempt& attempt) {
     const Ability* const ability = tried(position, attempt);
     if (ability == nullptr || !ability->has(Ability::oncePerTurn))
         return true;
-    return std::ranges::none_of(position.state.history, [&](const HistoryEntry& entry) {
-        return entry.kind == static_cast<std::uint8_t>(EventKind::occurs) && entry.slot == usesAbility &&
-               entry.object == attempt.option.object && entry.amount == attempt.option.value;
-    });
+    return !wasUsedThisTurn(position.state, attempt.option.object,
+                            static_cast<std::uint8_t>(attempt.option.value));
 }
 bool conditionHolds(const Position& position, const Attempt& attempt) {
     const Ability* const ability = tried(position, attempt);

@@ -2,6 +2,7 @@
 #include "engine/kit/script/operators.h"
 #include "engine/kit/script/procedure_parts.h"
 #include "engine/kit/script/records.h"
+#include "engine/kit/script/replacing.h"
 #include "engine/kit/script/script_procedures.h"
 
 #include <algorithm>
@@ -128,7 +129,12 @@ void describeCount(const Position& position, const Attempt&, Arguments& argument
 
 // Agreeing.
 
-enum AgreeLocal : std::size_t { agreeEffect, agreeBlock, agreeOtherwise, agreeDecider, agreed };
+enum AgreeLocal : std::size_t { agreeEffect, agreeBlock, agreeOtherwise, agreeDecider, agreed, doneBefore };
+
+std::int32_t doneBy(const State& state) {
+    const EffectRecord* const effect = findEffect(state, idIn(state));
+    return effect == nullptr ? 0 : effect->done;
+}
 
 void offerAgreement(const Position& position, Decision& decision) {
     decision.decider = static_cast<Player>(localAt(position.state, agreeDecider));
@@ -140,11 +146,19 @@ void offerAgreement(const Position& position, Decision& decision) {
 Next takeAgreement(Run& run, const Option& answer) {
     const bool agrees = answer.verb == verbOf(run.rules.tables().script, ScriptVerb::agree);
     run.local(agreed) = agrees ? run.local(agreeBlock) : run.local(agreeOtherwise);
+    run.local(doneBefore) = doneBy(run.state);
     return Next::on();
 }
 
 Next followAgreed(Run& run) {
     return run.local(agreed) < 0 ? Next::on() : followBlock(idIn(run.state), run.local(agreed));
+}
+
+/// Agreeing to what then could not be done is declining it.
+Next otherwiseIfNothingWasDone(Run& run) {
+    const bool agreedInVain = run.local(agreed) == run.local(agreeBlock) && run.local(agreeOtherwise) >= 0 &&
+                              doneBy(run.state) == run.local(doneBefore);
+    return agreedInVain ? followBlock(idIn(run.state), run.local(agreeOtherwise)) : Next::on();
 }
 
 bool isAgreeing(const Position& position, const Attempt&) {
@@ -219,6 +233,13 @@ bool isDivider(const Position& position, const Attempt& attempt) {
 bool isNextToGet(const Position& position, const Attempt& attempt) {
     return !runs(position, procedures::dividing) ||
            position.state.bindings[nextShare(position.state).binding].object == attempt.option.object;
+}
+bool isPossibleShare(const Position& position, const Attempt& attempt) {
+    if (!runs(position, procedures::dividing) || !isNextToGet(position, attempt))
+        return true;
+    std::vector<std::int32_t> values;
+    listShares(position, values);
+    return std::ranges::find(values, attempt.option.value) != values.end();
 }
 void listSharesOf(const Position& position, const Attempt&, std::vector<std::int32_t>& values) {
     if (runs(position, procedures::dividing))
@@ -343,6 +364,27 @@ bool isToBeArranged(const Position& position, const Attempt& attempt) {
            isBound(position.state, idIn(position.state), slots::candidates, attempt.option.object);
 }
 
+// Replacing: the passage asks (passage.cpp).
+
+bool isOrderingReplacements(const Position& position, const Attempt&) {
+    return asksForReplacement(position);
+}
+bool isOrderer(const Position& position, const Attempt& attempt) {
+    return !asksForReplacement(position) || whoSaysWhichReplaces(position) == attempt.player;
+}
+void listReplacing(const Position& position, const Attempt& attempt, std::vector<std::int32_t>& values) {
+    if (!asksForReplacement(position))
+        return;
+    for (const ReplacementAt& each : replacementsAsked(position))
+        if (each.source == attempt.option.object)
+            values.push_back(each.ability);
+}
+bool replacesThat(const Position& position, const Attempt& attempt) {
+    std::vector<std::int32_t> values;
+    listReplacing(position, attempt, values);
+    return !asksForReplacement(position) || !values.empty();
+}
+
 std::vector<Source> everywhere(const std::vector<ZoneSpec>& zones) {
     std::vector<Source> sources;
     for (std::size_t kind = 0; kind < zones.size(); ++kind) {
@@ -375,7 +417,8 @@ Procedure agreeProcedure() {
     return {"what may be done",
             "",
             {{"does the player want it", "", Question{DecisionKind::yesNo, offerAgreement, takeAgreement}},
-             {"what was decided", "", followAgreed}}};
+             {"what was decided", "", followAgreed},
+             {"if nothing of it could be done", "", otherwiseIfNothingWasDone}}};
 }
 
 Procedure divideProcedure() {
@@ -413,6 +456,12 @@ Next letPick(Run& run, const Scope& scope, const std::vector<ObjectId>& candidat
         run.state.bindings.push_back({id, 0, scope.effect.id, slots::candidates, 0});
     const std::int32_t offered =
         countBound(run.state, scope.effect.id, slot) + static_cast<std::int32_t>(candidates.size());
+    if (std::min(most, offered) <= 0) { // nobody has anything to pick
+        dropBindings(run.state, scope.effect.id, slots::candidates);
+        if (EffectRecord* const record = findEffect(run.state, scope.effect.id))
+            record->picked = 0;
+        return Next::on();
+    }
     return Next::call(procedures::picking,
                       {scope.effect.id, slot, std::min(least, offered), std::min(most, offered),
                        static_cast<std::int32_t>(indexOf(by)), partOfAction ? 1 : 0});
@@ -426,12 +475,11 @@ std::vector<VerbSpec> scriptVerbs(const ScriptTables& rules, const std::vector<Z
     const auto asked = [](std::string_view rule, bool (*holds)(const Position&, const Attempt&)) {
         return Condition{Aspect::actor, "other-player-decides", rule, holds, describePicker, false};
     };
-    return {
+    std::vector<VerbSpec> verbs{
         {.word = "choose",
          .from = everywhere(zones),
          .conditions = {only("nothing-to-choose", rules.choosing, isPicking),
                         asked(rules.choosing, isPicker),
-                        {Aspect::object, "not-what-is-asked-for", rules.choosing, isCandidate},
                         {Aspect::choices, "chosen-already", rules.choosing, isNotPickedYet},
                         {Aspect::choices, "chosen-enough", rules.choosing, isRoomForMore, nullptr, false}}},
         {.word = "done",
@@ -457,13 +505,26 @@ std::vector<VerbSpec> scriptVerbs(const ScriptTables& rules, const std::vector<Z
          .from = everywhere(zones),
          .conditions = {only("nothing-to-divide", rules.dividing, isDividing),
                         asked(rules.dividing, isDivider),
-                        {Aspect::object, "another-one-first", rules.dividing, isNextToGet}},
+                        {Aspect::object, "another-one-first", rules.dividing, isNextToGet},
+                        {Aspect::choices, "no-such-share", rules.dividing, isPossibleShare}},
          .values = listSharesOf},
         {.word = "put next",
          .from = everywhere(zones),
          .conditions = {only("nothing-to-arrange", rules.selecting, isArranging),
                         asked(rules.selecting, isArranger),
-                        {Aspect::object, "not-to-be-arranged", rules.selecting, isToBeArranged}}}};
+                        {Aspect::object, "not-to-be-arranged", rules.selecting, isToBeArranged}}},
+        {.word = "apply first",
+         .from = everywhere(zones),
+         .conditions = {only("nothing-to-replace", rules.replacing, isOrderingReplacements),
+                        asked(rules.replacing, isOrderer),
+                        {Aspect::object, "does-not-replace-that", rules.replacing, replacesThat}},
+         .values = listReplacing}};
+    for (const ScriptTables::ChoiceRule& rule : rules.choiceRules)
+        verbs.front().conditions.push_back({Aspect::object, "not-what-is-asked-for", rule.rule, isCandidate,
+                                            nullptr, true, nullptr, 0, rule.applies});
+    for (VerbSpec& verb : verbs)
+        verb.onlyWhenAsked = true;
+    return verbs;
 }
 
 namespace effects {

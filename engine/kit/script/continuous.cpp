@@ -96,7 +96,7 @@ private:
             return;
         const DefinitionIndex definition = state_.cards[object.card].definition;
         const CardDefinition& card = position_.cards[definition];
-        if (!card.hasConstant)
+        if ((card.has & CardDefinition::constant) == 0)
             return;
         for (std::size_t i = 0; i < card.abilities.size(); ++i)
             if (card.abilities[i].kind == AbilityKind::constant)
@@ -226,10 +226,10 @@ private:
                 amount = amountOfModifier(scope, *modifier.term);
             }
             Characteristics& what = characteristicsOf(id);
-            const std::int32_t before = listens(id, heard) ? what.numbers[listener_->number] : 0;
+            const std::int32_t before = listens(id, heard) ? heardNumber(what) : 0;
             spec(modifier).modify(what, *modifier.term, amount);
             if (listens(id, heard))
-                tell(modifier, what.numbers[listener_->number] - before);
+                tell(modifier, heardNumber(what) - before);
         }
     }
 
@@ -257,6 +257,12 @@ private:
         return heard && listener_ != nullptr && listener_->object == id;
     }
 
+    /// What has no such number counts as nought.
+    std::int32_t heardNumber(const Characteristics& what) const {
+        const std::int32_t number = what.numbers[listener_->number];
+        return number == CardDefinition::notPrinted ? 0 : number;
+    }
+
     void tell(const Modifier& modifier, std::int32_t by) const {
         if (by != 0)
             listener_->parts->push_back({"", modifier.definition, true, by, listener_->rule});
@@ -273,6 +279,8 @@ private:
 bool anythingChanges(const State& state, const Rulebook& rules, const CardTable& cards) {
     if (!state.lasting.empty() || !state.altered.empty())
         return true;
+    if ((state.has & CardDefinition::constant) == 0)
+        return false;
     const auto& zones = rules.tables().zones;
     for (std::size_t kind = 0; kind < zones.size(); ++kind)
         if (zones[kind].table || (state.watchedZones >> kind & 1U) != 0)
@@ -280,7 +288,8 @@ bool anythingChanges(const State& state, const Rulebook& rules, const CardTable&
                 if (zones[kind].shared == (player == Player::nobody))
                     for (const ObjectId id : objectsIn(state, {static_cast<std::uint8_t>(kind), player}))
                         if (const std::uint16_t card = record(state, id).card;
-                            card != CardId::none && cards[state.cards[card].definition].hasConstant)
+                            card != CardId::none &&
+                            (cards[state.cards[card].definition].has & CardDefinition::constant) != 0)
                             return true;
     return false;
 }
@@ -309,7 +318,7 @@ std::int32_t priceChange(const Position& position, Player player, const Known& c
     const State& state = position.state;
     std::int32_t change = 0;
     const Vocabulary* const vocabulary = position.rules.tables().vocabulary;
-    if (vocabulary == nullptr)
+    if ((state.has & CardDefinition::constant) == 0 && state.lasting.empty())
         return 0;
     const auto add = [&](const Scope& scope, const Term& term) {
         constexpr std::size_t whose = 2;
@@ -334,7 +343,7 @@ std::int32_t priceChange(const Position& position, Player player, const Known& c
             for (const Player side : bothPlayers)
                 for (const ObjectId id : objectsIn(state, {static_cast<std::uint8_t>(kind), side})) {
                     const Known source = know(position, id);
-                    if (source.card == nullptr || !source.card->hasConstant)
+                    if (source.card == nullptr || (source.card->has & CardDefinition::constant) == 0)
                         continue;
                     for (std::size_t i = 0; i < source.card->abilities.size(); ++i)
                         if (source.card->abilities[i].kind == AbilityKind::constant &&

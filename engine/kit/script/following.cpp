@@ -28,7 +28,7 @@ Next followNextMode(Run& run) {
         return Next::finish();
     const Ability& ability = run.cards[effect->definition].abilities[effect->ability];
     std::int32_t& mode = run.local(nextMode);
-    if (ability.modes.empty()) {
+    if (ability.modes.empty() || effect->isDelayed()) {
         if (mode++ > 0)
             return Next::finish();
         return followBlock(effect->id, effect->block);

@@ -24,7 +24,7 @@ void dropBindings(State& state, std::uint16_t effect, std::uint8_t slot);
 namespace slots {
 inline constexpr std::uint8_t firstSelected = 8;
 inline constexpr std::uint8_t loops = 16; ///< what `for each` goes through; one more for each inside another
-inline constexpr std::uint8_t scratch = 31;
+inline constexpr std::uint8_t scratch = 28; ///< one more for the second player
 } // namespace slots
 
 /// An object that an effect has moved is the same to that effect: what it calls it by follows it.

@@ -20,9 +20,14 @@ void replacementsOf(const Position& position, std::size_t event, std::vector<Rep
 std::uint16_t replace(Run& run, std::size_t event, const ReplacementAt& by);
 
 /// The batch from that place on has been through its replacements.
-void forgetReplacements(State& state);
+void forgetReplacements(State& state, std::size_t firstEvent);
 
 /// Who says which comes first: whoever controls what it is about, or owns it, or whom it is about.
 Player whoOrders(const Position& position, const Event& event);
+
+/// Whether the passage of a batch asks which of several replacements comes first, whom, and which those are.
+bool asksForReplacement(const Position& position);
+Player whoSaysWhichReplaces(const Position& position);
+std::vector<ReplacementAt> replacementsAsked(const Position& position);
 
 } // namespace takujo

@@ -60,9 +60,25 @@ void forEachBound(const Scope& scope, std::uint8_t slot, Visit visit) {
             visit(binding);
 }
 
-/// What a text is about may have moved before its eyes: it is found where it went.
+/// What triggered the effect; none if nothing did.
+const Term* triggerOf(const Scope& scope) {
+    if (!scope.effect.isDelayed())
+        return scope.ability.kind == AbilityKind::triggered && scope.ability.trigger.exists()
+                   ? &scope.ability.trigger
+                   : nullptr;
+    constexpr std::uint16_t perBlock = 64;
+    return &scope.ability.blocks[scope.effect.trigger / perBlock][scope.effect.trigger % perBlock].parts[0];
+}
+
+/// An ability that is triggered by a move finds what moved where that move has put it, and nowhere else.
 ObjectId whereNow(const Scope& scope, ObjectId id) {
-    if (lives(scope.state(), id))
+    if (lives(scope.state(), id) || id != scope.effect.event)
+        return id;
+    const Term* const trigger = triggerOf(scope);
+    if (trigger == nullptr)
+        return id;
+    const TriggerSpec& spec = scope.vocabulary().triggers[trigger->op];
+    if (!spec.looksBack || spec.kind != EventKind::move)
         return id;
     const auto found = std::ranges::find(scope.state().snapshots, id, &Snapshot::was);
     return found == scope.state().snapshots.end() ? id : found->became;

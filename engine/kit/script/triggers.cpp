@@ -55,6 +55,16 @@ bool hasChoosableMode(const Scope& scope) {
     return scope.ability.modes.empty() || amountOf(scope, scope.ability.modesAtMost, 1) > 0;
 }
 
+/// An ability that works once a turn is written into the turn's history when it is triggered.
+bool isAllowedAgain(State& state, const Ability& ability, ObjectId source, std::uint8_t index) {
+    if (!ability.has(Ability::oncePerTurn))
+        return true;
+    if (wasUsedThisTurn(state, source, index))
+        return false;
+    rememberUse(state, source, index);
+    return true;
+}
+
 class Noticing {
 public:
     Noticing(Run& run, bool before) : run_{run}, before_{before} {}
@@ -63,11 +73,12 @@ public:
         if (event.has(Event::forbidden))
             return;
         const std::uint32_t bit = 1U << static_cast<unsigned>(event.kind);
-        visitWatchers(run_.state, run_.rules, [&](ObjectId id) {
-            const CardDefinition& card = run_.position().definition(id);
-            if ((card.watches & bit) != 0)
-                look(card, id, event);
-        });
+        if ((run_.state.watches & bit) != 0)
+            visitWatchers(run_.state, run_.rules, [&](ObjectId id) {
+                const CardDefinition& card = run_.position().definition(id);
+                if ((card.watches & bit) != 0)
+                    look(card, id, event);
+            });
         lookAtDelayed(event);
     }
 
@@ -89,7 +100,7 @@ private:
             Scope scope = scopeOf(run_, source, index);
             fillIn(scope.effect, event);
             if (spec.matches(scope, ability.trigger, event) && holds(scope, ability.condition) &&
-                hasChoosableMode(scope))
+                hasChoosableMode(scope) && isAllowedAgain(run_.state, ability, id, index))
                 wait(run_, scope.effect);
         }
     }
@@ -147,13 +158,13 @@ void noticeAfter(Run& run, std::span<const Event> batch) {
 }
 
 bool noticeStates(Run& run) {
-    if (run.rules.tables().vocabulary == nullptr)
+    if ((run.state.has & CardDefinition::stateful) == 0)
         return false;
     const std::size_t before = run.state.waiting.size();
     std::vector<std::pair<ObjectId, std::uint8_t>> due;
     visitWatchers(run.state, run.rules, [&](ObjectId id) {
         const CardDefinition& card = run.position().definition(id);
-        if (!card.hasState)
+        if ((card.has & CardDefinition::stateful) == 0)
             return;
         const Known source = know(run, id);
         for (std::size_t i = 0; i < card.abilities.size(); ++i) {

@@ -290,7 +290,7 @@ void TestAbilityReader::blocksInsideEffects() {
              "  - {for each: {forward: {}}, do: {may: {turn aside: it}, player: opponent}}\n"
              "  - {later: {enters: {forward: {}}}, do: {draw: 3}, until: end of turn}\n");
     QCOMPARE(told(ability.blocks[0]), "may(block 1, block 2, -), if(turn of(player 0), block 3, -), "
-                                      "for each(each 1/0, block 4), later(enters(each 1/0), block 6, #0)");
+                                      "for each(each 1/0, block 4), later(enters(each 1/0), block 6, -, #0)");
     QCOMPARE(told(ability.blocks[1]), QStringLiteral("draw(1, -), shuffle(-)"));
     QCOMPARE(told(ability.blocks[2]), QStringLiteral("lose(player 0)"));
     QCOMPARE(told(ability.blocks[3]), QStringLiteral("draw(2, -)"));
