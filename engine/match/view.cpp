@@ -1,6 +1,7 @@
 #include "engine/match/view.h"
 
 #include "engine/kit/script/records.h"
+#include "engine/kit/script/script_procedures.h"
 #include "engine/kit/visibility.h"
 
 #include <algorithm>
@@ -139,6 +140,10 @@ std::vector<ProcedureView> whereWeAre(const Match& match) {
     for (const Frame& frame : match.state().frames)
         result.push_back({&match.position().rules.procedure(frame.procedure), frame.step});
     return result;
+}
+
+std::vector<Pick> pickedSoFar(const Match& match) {
+    return pickedSoFar(match.state());
 }
 
 std::vector<Contribution> explain(const Match& match, ObjectId object, std::string_view number) {

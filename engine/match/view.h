@@ -91,6 +91,9 @@ struct ProcedureView {
 };
 std::vector<ProcedureView> whereWeAre(const Match& match);
 
+/// What has been picked so far in the choice at hand, or been given its share, in order; a share is its value.
+std::vector<Pick> pickedSoFar(const Match& match);
+
 /// Everything a number of an object is made of; the sum is the value. Empty if the object has no such number.
 std::vector<Contribution> explain(const Match& match, ObjectId object, std::string_view number);
 

@@ -17,13 +17,6 @@ private slots:
 
 namespace {
 
-QPushButton* defaultButton(const TableDriver& driver) {
-    for (QPushButton* button : driver.buttons())
-        if (button->property("isDefault").toBool())
-            return button;
-    return nullptr;
-}
-
 /// What a player does who reads what is lit: plays what can be played, pays, attacks with everything, blocks
 /// now and then, else presses the highlighted button. `step` makes one game differ from the next.
 class Policy {
@@ -53,7 +46,7 @@ public:
             ++chosen;
             return;
         }
-        QPushButton* button = defaultButton(*driver_);
+        QPushButton* button = driver_->defaultButton();
         QVERIFY2(button != nullptr, qPrintable(driver_->prompt()));
         driver_->click(button);
         ++pressed;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/panels/card_picker.h"
 #include "ui/panels/header_bar.h"
 #include "ui/panels/outcome_banner.h"
 #include "ui/panels/phase_ribbon.h"
@@ -57,6 +58,15 @@ private:
     void tellNear(ObjectId object, const std::vector<RefusalBubble::Reason>& reasons);
     void openPile(ZoneId zone);
     void lookAtStack();
+    void showMarks();
+    void showAim();
+    /// The buttons of the question, and the one that brings back the cards that were put away.
+    void writeButtons();
+    void lookAtWhatItIsAbout();
+    /// A question about a card that lies among others shows it in large.
+    void showInLarge();
+    /// The room above the prompt.
+    QRect roomForCards() const;
 
     std::unique_ptr<Session> session_;
     Interaction interaction_;
@@ -68,6 +78,9 @@ private:
     PhaseRibbon* ribbon_;
     RefusalBubble* bubble_;
     OutcomeBanner* banner_;
+    CardPicker* picker_;
+    CardDisplay* large_; ///< the card that is asked about
+    ObjectId askedAbout_;
     QLabel* stackChip_; ///< the top of the stack, while the side panel is hidden
     Palette palette_;
     bool turnsTable_ = false;

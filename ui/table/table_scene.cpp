@@ -1,5 +1,6 @@
 #include "ui/table/table_scene.h"
 
+#include "ui/table/aim_item.h"
 #include "ui/table/layers.h"
 #include "ui/table/player_label.h"
 #include "ui/table/text.h"
@@ -11,8 +12,10 @@
 namespace takujo {
 
 TableScene::TableScene(CardRenderer& renderer, QObject* parent)
-    : QGraphicsScene{parent}, renderer_{&renderer} {
+    : QGraphicsScene{parent}, renderer_{&renderer}, aimItem_{new AimItem{palette_}} {
     setItemIndexMethod(NoIndex); // everything moves, nothing is large
+    aimItem_->setZValue(layer::aim);
+    addItem(aimItem_);
     for (int i = 0; i < 4; ++i) {
         labels_.push_back(new PlayerLabel{palette_});
         addItem(labels_.back());
@@ -37,6 +40,7 @@ void TableScene::setSession(const Session* session) {
     session_ = session;
     logSeen_ = 0;
     marks_ = {};
+    showAim({});
     if (session_ == nullptr)
         return;
     plan_ = TablePlan{*session_, room_, nearPlayer_};
@@ -130,7 +134,9 @@ void TableScene::layZones() {
         const QRectF rect = frame.rect;
         const bool inColumn = layout != nullptr && layout->spread == Spread::column;
         const QPointF atBottom{rect.right() - 5, rect.bottom() - 13};
-        const QPointF atPile{std::min(rect.right() - 5, pile.centre.x() + pile.size.width() / 2 + 12),
+        // Beside the numbers of the card on top, where the zone has room.
+        const QPointF atPile{std::min(rect.right() - 5, pile.centre.x() + pile.size.width() / 2 +
+                                                            26 * plan_.geometry().letters()),
                              std::min(rect.bottom() - 12, pile.centre.y() + pile.size.height() / 2 - 6)};
         badges_.at(view.zone)->display(onTable ? badgeOf(view) : QString{}, inColumn ? atBottom : atPile,
                                        plan_.geometry().letters());

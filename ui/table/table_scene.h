@@ -17,6 +17,7 @@ namespace takujo {
 
 class CardRenderer;
 class PlayerLabel;
+class AimItem;
 
 /// The items of a table and where they are: zones, cards, badges. What they mean is not known here.
 class TableScene : public QGraphicsScene {
@@ -52,6 +53,14 @@ public:
     /// All cards and zones, in the order in which keys and screen readers walk through them.
     std::vector<TableItem*> walk() const;
 
+    /// What something has chosen, shown by arrows from its card, or from the edge where it waits.
+    struct Aim {
+        ObjectId from;
+        std::vector<ObjectId> at;
+        Player by = Player::nobody;
+    };
+    void showAim(const Aim& aim);
+
     /// The card under the pointer comes up from the hand.
     void raise(CardItem* card);
     void drag(CardItem* card, QPointF to);
@@ -81,6 +90,8 @@ private:
     std::map<std::uint32_t, CardItem*> cards_;
     std::vector<PlayerLabel*> labels_;
     Marks marks_;
+    Aim aim_;
+    AimItem* aimItem_;
     CardItem* raised_ = nullptr;
     CardItem* dragged_ = nullptr;
     std::size_t logSeen_ = 0;

@@ -1,10 +1,11 @@
 // The cards of the table: how they come, move, leave, and what the moment says about them.
 
+#include "ui/table/aim_item.h"
+#include "ui/table/card_text.h"
 #include "ui/table/layers.h"
 #include "ui/table/mark_painter.h"
 #include "ui/table/table_scene.h"
 #include "ui/table/text.h"
-#include "ui/theme/card_looks.h"
 #include "ui/theme/card_renderer.h"
 
 #include <algorithm>
@@ -35,8 +36,6 @@ Pose TableScene::poseAt(ZoneId zone, const CardItem& item) const {
 }
 
 void TableScene::placeCards(const CardTravels& travels, bool animated) {
-    const CardLooks looks{session_->match().game().schema, session_->layout().face, session_->data().words,
-                          session_->language()};
     const std::vector<TablePlan::Card> planned = plan_.cards(session_->view());
     std::set<std::uint32_t> kept;
     for (const TablePlan::Card& card : planned)
@@ -57,7 +56,7 @@ void TableScene::placeCards(const CardTravels& travels, bool animated) {
         const auto found = cards_.find(card.key);
         CardItem* item = found == cards_.end() ? new CardItem{*renderer_, palette_} : found->second;
         const qreal oldWidth = item->cardSize().width() * item->scale();
-        item->display(looks.inPlay(card.view, session_->match().cards()), card.view);
+        item->display(lookOf(*session_, card.view), card.view);
         item->setCardSize(card.placement.size);
         item->setHome(card.placement, z);
         if (found == cards_.end()) {
@@ -128,7 +127,9 @@ void TableScene::showMarks(const Marks& marks) {
     for (const auto& [key, card] : cards_) {
         const auto found = marks.cards.find(card->card().object);
         const bool isMarked = card->card().faceUp && found != marks.cards.end();
-        card->setMarks(isMarked ? found->second : CardMarks{});
+        CardMarks own = isMarked ? found->second : CardMarks{};
+        own.aimedAt = card->card().faceUp && std::ranges::find(aim_.at, card->card().object) != aim_.at.end();
+        card->setMarks(own);
         const LayoutZone* layout = plan_.layoutOf(card->zone());
         const bool inOwnHand = layout != nullptr && layout->role == ZoneRole::hand && card->card().faceUp;
         card->setDimmed(inOwnHand && marks.quietHand && !isMarked);
@@ -169,10 +170,28 @@ void TableScene::describeAll() {
             words << tr("can act");
         if (card->marks().target)
             words << tr("can be chosen");
+        if (card->marks().aimedAt)
+            words << tr("chosen by what waits");
         if (card->marks().order > 0)
             words << tr("chosen as number %1").arg(card->marks().order);
         card->describe(card->look().name, words.join(QStringLiteral("; ")));
     }
+}
+
+void TableScene::showAim(const Aim& aim) {
+    aim_ = aim;
+    std::vector<QPointF> ends;
+    qreal distance = 0;
+    for (const ObjectId object : aim.at)
+        if (const CardItem* card = cardOf(object)) {
+            ends.push_back(card->home().centre);
+            distance = card->cardSize().width() * 0.4;
+        }
+    const CardItem* source = cardOf(aim.from);
+    const QPointF edge{room_.width(), room_.height() * 0.42};
+    aimItem_->display(source == nullptr ? edge : source->home().centre, ends, distance, aim.by);
+    if (session_ != nullptr)
+        showMarks(marks_);
 }
 
 void TableScene::raise(CardItem* card) {

@@ -44,7 +44,6 @@ void addOption(Decision& decision, Verb verb, ObjectId object, std::int32_t valu
 
 // Picking.
 
-enum PickLocal : std::size_t { pickEffect, pickSlot, pickAtLeast, pickAtMost, pickDecider, pickInAction };
 enum PickStep : std::uint16_t { route, askInAction, skipOther, askOtherwise };
 
 std::int32_t countBound(const State& state, std::uint16_t effect, std::int32_t slot) {
@@ -171,15 +170,6 @@ bool isAsked(const Position& position, const Attempt& attempt) {
 }
 
 // Dividing.
-
-enum DivideLocal : std::size_t {
-    divideEffect,
-    divideSlot,
-    divideLeft,
-    divideDecider,
-    divideInAction,
-    divideUnit
-};
 
 /// The place of the next object that has no share, and how many come after it.
 struct NextShare {

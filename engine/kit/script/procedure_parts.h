@@ -15,4 +15,15 @@ Procedure textProcedure(); // following.cpp
 Procedure blockProcedure();
 Procedure loopProcedure();
 
+// What the frames of those hold that are asked about from elsewhere.
+enum PickLocal : std::size_t { pickEffect, pickSlot, pickAtLeast, pickAtMost, pickDecider, pickInAction };
+enum DivideLocal : std::size_t {
+    divideEffect,
+    divideSlot,
+    divideLeft,
+    divideDecider,
+    divideInAction,
+    divideUnit
+};
+
 } // namespace takujo

@@ -57,6 +57,9 @@ Next followBlock(std::uint16_t effect, std::int32_t block);
 Next letPick(Run& run, const Scope& scope, const std::vector<ObjectId>& candidates, std::uint8_t slot,
              std::int32_t least, std::int32_t most, Player by, bool partOfAction = false);
 
+/// What has been picked so far in the choice at hand, or been given its share of what is divided, in order.
+std::vector<Pick> pickedSoFar(const State& state);
+
 /// The part that is being carried out wants to go on after the procedure it calls: it is called again, with
 /// that stage.
 void comeBack(Run& run, std::int32_t stage);
