@@ -53,7 +53,8 @@ struct Scene {
         table.state.lasting = {lasting(boardPlain, 1000), lasting(boardPlain, -2000), lasting({}, 1)};
         table.state.counters = {{boardScout, 7, 2}, {boardScout, 8, 1}};
         table.state.effects = {effect(21, boardScout), effect(22, boardPlain)};
-        table.state.bindings = {{deckTop, 0, 21, 0, 0}, {boardScout, 3, 21, 1, 0}, {boardPlain, 0, 22, 0, 0}};
+        table.state.bindings = {
+            {deckTop, {}, 0, 21, 0, 0}, {boardScout, {}, 3, 21, 1, 0}, {boardPlain, {}, 0, 22, 0, 0}};
         table.state.altered.emplace_back().object = boardPlain.index;
         record(table.state, boardPlain).altered = 1;
         table.state.waiting = {{boardScout, 4, {record(table.state, boardScout).card}, 1, Player::a},
