@@ -49,6 +49,7 @@ std::uint64_t hashOfEffect(const State& state, const EffectRecord& effect) {
         if (binding.effect == effect.id) {
             hasher.add(packed(binding.slot, binding.flags, static_cast<std::uint32_t>(binding.amount)));
             hasher.add(hashOfNamed(state, binding.object));
+            hasher.add(hashOfNamed(state, binding.was));
         }
     return hasher.value();
 }

@@ -91,7 +91,8 @@ struct ProcedureView {
 };
 std::vector<ProcedureView> whereWeAre(const Match& match);
 
-/// What has been picked so far in the choice at hand, or been given its share (its value), in order.
+/// What has been picked so far in the choice at hand, or been given its share, in order; a share is its
+/// value.
 std::vector<Pick> pickedSoFar(const Match& match);
 
 /// Everything a number of an object is made of; the sum is the value. Empty if the object has no such number.

@@ -32,6 +32,15 @@ EffectRecord effect(std::uint16_t id, ObjectId source) {
     return effect;
 }
 
+Binding chosen(std::uint16_t effect, std::uint8_t slot, ObjectId object, std::int32_t amount) {
+    Binding binding;
+    binding.effect = effect;
+    binding.slot = slot;
+    binding.object = object;
+    binding.amount = amount;
+    return binding;
+}
+
 /// Cards in every sort of zone: a deck and a heap in order, a hand without order, a board and a pool as
 /// tables.
 struct Scene {
@@ -53,8 +62,8 @@ struct Scene {
         table.state.lasting = {lasting(boardPlain, 1000), lasting(boardPlain, -2000), lasting({}, 1)};
         table.state.counters = {{boardScout, 7, 2}, {boardScout, 8, 1}};
         table.state.effects = {effect(21, boardScout), effect(22, boardPlain)};
-        table.state.bindings = {
-            {deckTop, {}, 0, 21, 0, 0}, {boardScout, {}, 3, 21, 1, 0}, {boardPlain, {}, 0, 22, 0, 0}};
+        table.state.bindings = {chosen(21, 0, deckTop, 0), chosen(21, 1, boardScout, 3),
+                                chosen(22, 0, boardPlain, 0)};
         table.state.altered.emplace_back().object = boardPlain.index;
         record(table.state, boardPlain).altered = 1;
         table.state.waiting = {{boardScout, 4, {record(table.state, boardScout).card}, 1, Player::a},

@@ -134,10 +134,10 @@ void TestViewOfAbilities::anActionAbilityOnTheStack() {
     table.put("Spring", "field", a);
     const ObjectId duelist = table.put("Duelist", "field", a);
     Match match = table.begin("main phase 1");
-    take(match, {"Use the ability of Scribe", "Choose Duelist"});
+    take(match, {"Use the ability of Scribe"});
     QCOMPARE(prompt(match),
              QStringLiteral("Blue: choose the X of the ability of Scribe; it is part of the cost."));
-    take(match, {"X = 1", "Dull Spring for 1 fire CP", "Pay"});
+    take(match, {"X = 1", "Choose Duelist", "Dull Spring for 1 fire CP", "Pay"});
     const CardView ability = topOfStack(match, b);
     QVERIFY(ability.isAbility);
     QCOMPARE(int{ability.ability}, 1); // after the auto ability
