@@ -46,7 +46,10 @@ Wording::Quantity Wording::quantityOf(const Term& amount, bool perEach, const Ma
         return quantity;
     }
     quantity.isComputed = isComputed(amount);
-    quantity.text = say({"amounts", shapeOf(amount), amount, manner});
+    Saying saying{"amounts", shapeOf(amount), amount, manner};
+    if (vocabulary_.amounts[amount.op].value == amounts::ofEvent && event_ != nullptr)
+        saying.traits.push_back({std::string{shapeOf(*event_).word}});
+    quantity.text = say(saying);
     return quantity;
 }
 

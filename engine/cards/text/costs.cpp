@@ -18,7 +18,10 @@ std::string Wording::costs(const std::vector<Term>& costs, std::string_view join
         const Operator& shape = shapeOf(cost);
         const bool isPayment = std::ranges::any_of(
             shape.fields, [](const FieldShape& field) { return field.kind == FieldKind::cp; });
-        const std::string text = say({"costs", shape, cost});
+        Manner manner;
+        if (joint == "clauses" && &cost != &costs.back())
+            manner.ending = Ending::more;
+        const std::string text = say({"costs", shape, cost, manner});
         if (isPayment)
             symbols += text;
         else

@@ -16,6 +16,13 @@ std::string keyOfClause(std::string_view word, int number) {
 
 constexpr int mostClauses = 4;
 
+std::string withoutStop(std::string text) {
+    for (const std::string_view stop : {".", "。"})
+        if (text.ends_with(stop))
+            text.resize(text.size() - stop.size());
+    return text;
+}
+
 } // namespace
 
 const Term* Wording::untilOf(const Term& effect) const {
@@ -81,14 +88,23 @@ Wording::Saying Wording::sayingOf(const Term& effect, const Manner& manner, cons
     }
     if (ability_.kind == AbilityKind::replacement && ability_.trigger.exists())
         saying.traits.push_back({std::string{shapeOf(ability_.trigger).word}});
-    if (vocabulary_.effects[effect.op].follow == effects::later)
+    const EffectMeaning follow = vocabulary_.effects[effect.op].follow;
+    if (follow == effects::unfinished) // whoever wrote it wrote a sentence
+        saying.more = [this, &effect](const Slot& slot) -> std::optional<std::string> {
+            return slot.name == "text" ? std::optional{withoutStop(textOf(effect.parts.front()))}
+                                       : std::nullopt;
+        };
+    if (follow == effects::later)
         saying.more = [this, &effect](const Slot& slot) -> std::optional<std::string> {
             if (slot.name != "when")
                 return std::nullopt;
             std::vector<Trait> traits;
             if (!effect.parts[2].exists() || effect.parts[2].number == 0)
                 traits.push_back({"once"});
-            return within(untilOf(effect), event(effect.parts.front(), std::move(traits)), "within");
+            // Japanese has たび behind the verb as in "would".
+            const Happening happening = slot.form == "would" ? Happening::would : Happening::now;
+            return within(untilOf(effect), event(effect.parts.front(), std::move(traits), happening),
+                          "within");
         };
     return saying;
 }
@@ -142,17 +158,14 @@ bool Wording::isEither(const Term& effect) const {
 /// An operator that takes several clauses: each says some of its fields, and together they must say all.
 std::vector<std::string> Wording::clausesOf(const Saying& saying, bool apart) {
     PatternQuery query = queryFor(saying);
-    const std::vector<PatternQuery::Given> given = std::move(query.given);
-    query.given.clear();
-    for (Trait& trait : query.traits)
-        trait.must = false;
+    query.partly = true;
     std::vector<ChosenPattern> patterns;
     for (int i = 1; i <= mostClauses; ++i) {
         query.word = keyOfClause(saying.shape.word, i);
         if (const ChosenPattern pattern = choosePattern(words_, query); pattern.exists())
             patterns.push_back(pattern);
     }
-    const bool allSaid = std::ranges::all_of(given, [&](const PatternQuery::Given& field) {
+    const bool allSaid = std::ranges::all_of(query.given, [&](const PatternQuery::Given& field) {
         return std::ranges::any_of(patterns,
                                    [&](const ChosenPattern& pattern) { return says(pattern, query, field); });
     });
@@ -163,6 +176,11 @@ std::vector<std::string> Wording::clausesOf(const Saying& saying, bool apart) {
         Saying one = saying;
         if (i + 1 < patterns.size() && !apart)
             one.manner.ending = Ending::more;
+        // In one sentence whoever does it is named once.
+        if (i > 0 && !apart)
+            for (const Term& part : saying.term.parts)
+                if (part.sort == Sort::players)
+                    one.manner.subject = &part;
         clauses.push_back(filled(patterns[i], one));
     }
     return clauses;
@@ -253,8 +271,18 @@ std::vector<std::string> Wording::group(const std::vector<Term>& effects, std::s
     return {within(untilOf(effects[first]), joined(clauses), "")};
 }
 
+/// That an event does not happen goes without saying where something happens instead.
+std::vector<Term> Wording::saidIn(std::uint16_t block) const {
+    std::vector<Term> effects = ability_.blocks[block];
+    if (ability_.kind == AbilityKind::replacement && effects.size() > 1)
+        std::erase_if(effects, [this](const Term& effect) {
+            return vocabulary_.effects[effect.op].follow == effects::cancelEvent;
+        });
+    return effects;
+}
+
 std::vector<std::string> Wording::sentences(std::uint16_t block, const Manner& manner) {
-    const std::vector<Term>& effects = ability_.blocks[block];
+    const std::vector<Term> effects = saidIn(block);
     std::vector<std::string> result;
     for (std::size_t i = 0; i < effects.size();) {
         const std::size_t end = endOfGroup(effects, i, manner);
@@ -269,7 +297,7 @@ std::vector<std::string> Wording::sentences(std::uint16_t block, const Manner& m
 }
 
 std::string Wording::clause(std::uint16_t block, const Manner& manner) {
-    const std::vector<Term>& effects = ability_.blocks[block];
+    const std::vector<Term> effects = saidIn(block);
     std::vector<std::string> clauses;
     for (std::size_t i = 0; i < effects.size();) {
         const std::size_t end = endOfGroup(effects, i, manner);

@@ -89,7 +89,8 @@ std::string Wording::noun(const Term& each, bool many, const Manner& manner, boo
         where.clear();
     };
     for (const Term* each_ : inOrder(each)) {
-        if (!where.empty() && rankOf(shapeOf(*each_).word) > rankOf("zone"))
+        const bool isNext = rankOf(shapeOf(*each_).word) > rankOf("zone");
+        if (!where.empty() && isNext && (player != nullptr || playerCriterion(each) == nullptr))
             putWhere();
         if (each_ == player || (unsaid.place && each_ == playerCriterion(each)) ||
             (unsaid.controller && each_ == playerCriterion(each)))
@@ -126,7 +127,7 @@ std::string Wording::criterion(const Term& criterion, const std::string& noun, b
     if (meaning == criteria::controller || meaning == criteria::owner)
         if (manner.subject != nullptr && criterion.parts.front() == *manner.subject &&
             playersWord(criterion.parts.front()) != "you")
-            saying.traits.push_back({"own", "of"});
+            saying.traits.push_back({"own", "of", true});
     return say(saying);
 }
 
@@ -172,9 +173,7 @@ std::string Wording::predicate(const Term& each, bool many, const Manner& manner
         "selectors", "be",
         [&](const Slot& slot) -> std::optional<std::string> {
             if (slot.name == "noun")
-                return text;
-            if (slot.name == "noun with article")
-                return withArticle(text);
+                return slot.form == "a" ? withArticle(text) : text;
             return slot.name == endSlot ? std::optional{endingFor(slot, manner.ending)} : std::nullopt;
         },
         std::move(traits));
@@ -218,7 +217,8 @@ std::string Wording::placeOf(std::uint32_t zones, const Term* player, const Mann
             [&](const Slot& slot) -> std::optional<std::string> {
                 if (slot.name != "whose")
                     return std::nullopt;
-                return players(*player, isSubject(*player, manner) ? "own" : "their", manner);
+                const bool isOwn = isSubject(*player, manner) && playersWord(*player) != "you";
+                return players(*player, isOwn ? "own" : "their", manner);
             },
             std::move(traits)));
     }

@@ -71,7 +71,7 @@ bool fits(const PatternQuery& query, const std::vector<std::string_view>& tags,
         return false;
     const Filled fields = filledIn(pattern.en);
     for (const Trait& trait : query.traits) {
-        if (!trait.must || tells(trait) || isAmong(fields.counts, trait.field))
+        if (query.partly || !trait.must || tells(trait) || isAmong(fields.counts, trait.field))
             continue; // what counts something copes with every amount
         const bool another = std::ranges::any_of(query.traits, [&](const Trait& other) {
             return other.must && !trait.field.empty() && other.field == trait.field && tells(other);
@@ -82,8 +82,9 @@ bool fits(const PatternQuery& query, const std::vector<std::string_view>& tags,
     if (std::ranges::any_of(query.missing,
                             [&](const std::string& field) { return isAmong(fields.always, field); }))
         return false;
-    return std::ranges::all_of(
-        query.given, [&](const PatternQuery::Given& given) { return says({tags, &pattern}, query, given); });
+    return query.partly || std::ranges::all_of(query.given, [&](const PatternQuery::Given& given) {
+               return says({tags, &pattern}, query, given);
+           });
 }
 
 } // namespace
@@ -102,6 +103,7 @@ bool says(const ChosenPattern& pattern, const PatternQuery& query, const Pattern
 
 ChosenPattern choosePattern(const Words& words, const PatternQuery& query) {
     ChosenPattern best;
+    std::pair<int, std::ptrdiff_t> bestRank{-1, 0};
     const auto section = words.sections().find(query.section);
     if (section == words.sections().end())
         return best;
@@ -112,9 +114,16 @@ ChosenPattern choosePattern(const Words& words, const PatternQuery& query) {
         if (key.size() > query.word.size() && key[query.word.size()] != '.')
             continue; // another word, which begins like this one
         std::vector<std::string_view> tags = tagsOf(key, query.word.size());
-        const bool isBetter = !best.exists() || weightOf(tags, query) > weightOf(best.tags, query);
-        if (isBetter && fits(query, tags, at->second))
-            best = {std::move(tags), &at->second};
+        if (!fits(query, tags, at->second))
+            continue;
+        const ChosenPattern pattern{std::move(tags), &at->second};
+        const auto said = std::ranges::count_if(
+            query.given, [&](const PatternQuery::Given& given) { return says(pattern, query, given); });
+        const std::pair rank{weightOf(pattern.tags, query), said};
+        if (rank > bestRank) {
+            best = pattern;
+            bestRank = rank;
+        }
     }
     return best;
 }

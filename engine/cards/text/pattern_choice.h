@@ -30,6 +30,7 @@ struct PatternQuery {
     std::vector<Trait> traits;
     std::vector<Given> given;
     std::vector<std::string> missing; ///< fields of which there is nothing to say
+    bool partly = false;              ///< other patterns will say what this one leaves out
 };
 
 struct ChosenPattern {

@@ -19,7 +19,7 @@ bool isOneAtMost(const Term& amount) {
     return amount.exists() && amount.op == literalAmount && amount.number <= 1;
 }
 
-constexpr std::array<std::string_view, 3> pronounForms{"they", "their", "its"};
+constexpr std::array<std::string_view, 3> pronounForms{"they", "their", "owner's"};
 
 } // namespace
 
@@ -141,7 +141,7 @@ bool Wording::isPronoun(const Term& objects) const {
 std::string Wording::named(std::string_view word, std::string_view form, const SlotFiller& filler) {
     std::vector<Trait> traits;
     if (std::ranges::find(pronounForms, form) != pronounForms.end())
-        traits.push_back({std::string{form == "its" ? "their" : form}});
+        traits.push_back({std::string{form}});
     return phrase("selectors", word, filler, std::move(traits));
 }
 
@@ -179,8 +179,8 @@ std::string Wording::objects(const Term& given, std::string_view form, const Man
     const Term& objects = plainly(given);
     if (form == "unsaid")
         return {};
-    if (form == "its")
-        return pronoun(isOne(objects, manner), "their");
+    if (form == "its" || form == "owner's")
+        return pronoun(isOne(objects, manner), form == "its" ? "their" : form);
     if (form == "it")
         return pronoun(isOne(objects, manner), "");
     const bool isActor = manner.actor != nullptr && objects == *manner.actor;
@@ -196,8 +196,6 @@ std::string Wording::objects(const Term& given, std::string_view form, const Man
         return isPronoun(objects) ? pronoun(referentOf(objects).isOne, form) : reference(objects, form);
     if (const Term* only = onlyAmong(objects))
         return this->objects(*only, form, manner);
-    if (form == "be")
-        return predicate(objects, !isOne(objects, manner), manner);
     if (form == "noun")
         return noun(objects, false, manner);
     if (form == "many")

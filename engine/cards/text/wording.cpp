@@ -78,6 +78,11 @@ std::string Wording::filled(const ChosenPattern& pattern, const Saying& saying) 
         if (saying.more)
             if (auto text = saying.more(slot))
                 return text;
+        // A verb without a subject of its own does not go by what would be its subject.
+        const std::string asSubject = "{" + std::string{slot.name} + ".they}";
+        if (!slot.words.empty() && slot.name != endSlot && saying.manner.bare &&
+            pattern.text->in(language_).find(asSubject) != std::string::npos)
+            return std::string{slot.words.back()};
         return slotText(saying, slot);
     });
 }
@@ -236,9 +241,11 @@ std::string Wording::fieldText(const Saying& saying, std::size_t field, const Sl
     }
     case FieldKind::objects:
         if (agrees)
-            return agreeing(isOne(part, manner) && !manner.bare);
+            return agreeing(isOne(part, manner));
         [[fallthrough]];
     case FieldKind::criteria: {
+        if (slot.form == "be") // as many as there are of what it is said of
+            return predicate(part, !isOne(saying.term.parts.front(), manner), manner);
         const std::string_view inPlay = " in play";
         const bool isCounted = indexOfField(saying.shape, slot.form.substr(0, slot.form.find(inPlay))) <
                                saying.shape.fields.size();
@@ -294,7 +301,7 @@ std::string Wording::fieldText(const Saying& saying, std::size_t field, const Sl
     case FieldKind::flag:
         return {};
     case FieldKind::text:
-        return textOf(part);
+        return slot.form == "a" ? withArticle(textOf(part)) : textOf(part);
     case FieldKind::cp:
         return symbols(part);
     }

@@ -153,6 +153,7 @@ private:
     std::vector<std::string> sentences(std::uint16_t block, const Manner& manner);
     /// All of a block as one clause.
     std::string clause(std::uint16_t block, const Manner& manner);
+    std::vector<Term> saidIn(std::uint16_t block) const;
     std::string joined(const std::vector<std::string>& clauses);
     std::vector<std::string> group(const std::vector<Term>& effects, std::size_t first, std::size_t last,
                                    const Manner& manner, bool apart);
