@@ -78,18 +78,25 @@ std::string Wording::wholeText() {
         std::vector<Trait> traits;
         if (isTriggered)
             traits.push_back({"every"});
+        events_.clear();
         happens =
-            event(ability_.trigger, std::move(traits), isReplacement ? Happening::would : Happening::now);
+            trigger(ability_.trigger, isReplacement ? Happening::would : Happening::now, std::move(traits));
+        events_.push_back(&ability_.trigger);
+        speakOfEvent();
     }
+    // The condition is read before what is done, and "it" means in it what it means there.
+    std::string holds;
+    const bool hasCondition = ability_.condition.exists();
+    if (hasCondition && ability_.kind != AbilityKind::activated)
+        holds = condition(ability_.condition, {});
     const auto filler = [&](const Slot& slot) -> std::optional<std::string> {
         if (slot.name == "trigger")
             return happens;
-        return slot.name == "condition" ? std::optional{condition(ability_.condition, {})} : std::nullopt;
+        return slot.name == "condition" ? std::optional{holds} : std::nullopt;
     };
 
     std::vector<std::string> sentences = body(ability_.picks, 0);
     std::string& first = sentences.front();
-    const bool hasCondition = ability_.condition.exists();
     if (isReplacement) {
         std::vector<Trait> traits{{std::string{replacesEvent() ? "instead" : "too"}, {}, true}};
         if (hasCondition)
@@ -99,7 +106,7 @@ std::string Wording::wholeText() {
         first = around("state", first, filler);
     } else if (isTriggered) {
         if (hasCondition)
-            first = opened("if", ability_.condition, first);
+            first = around("if", first, filler);
         first = around("when", first, filler, {{std::string{shapeOf(ability_.trigger).word}}});
     }
     if (ability_.kind == AbilityKind::text && !ability_.costs.empty())

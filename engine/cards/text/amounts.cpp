@@ -47,8 +47,8 @@ Wording::Quantity Wording::quantityOf(const Term& amount, bool perEach, const Ma
     }
     quantity.isComputed = isComputed(amount);
     Saying saying{"amounts", shapeOf(amount), amount, manner};
-    if (vocabulary_.amounts[amount.op].value == amounts::ofEvent && event_ != nullptr)
-        saying.traits.push_back({std::string{shapeOf(*event_).word}});
+    if (vocabulary_.amounts[amount.op].value == amounts::ofEvent && !events_.empty())
+        saying.traits.push_back({std::string{shapeOf(*events_.back()).word}});
     quantity.text = say(saying);
     return quantity;
 }

@@ -92,16 +92,15 @@ std::string Wording::trigger(const Term& trigger, Happening happening, std::vect
     return say(saying);
 }
 
-std::string Wording::event(const Term& trigger, std::vector<Trait> traits, Happening happening) {
-    std::string text = this->trigger(trigger, happening, std::move(traits));
-    // A trigger that is about no objects leaves "it" alone, and so does one about what "it" means.
+/// What an event is about, "it" means from then on. One that is about no objects leaves "it" alone, and so
+/// does one about what "it" means already.
+void Wording::speakOfEvent() {
     const Term that{Sort::objects, static_cast<std::uint8_t>(ObjectsOp::that), 0, {}};
     const Term& about = plainly(that);
     if (about.op == static_cast<std::uint8_t>(ObjectsOp::self))
         spokenOf_.reset();
     else if (eventReferent().each != nullptr && about.op == that.op)
         speakOf(that);
-    return text;
 }
 
 } // namespace takujo

@@ -103,8 +103,11 @@ Wording::Saying Wording::sayingOf(const Term& effect, const Manner& manner, cons
                 traits.push_back({"once"});
             // Japanese has たび behind the verb as in "would".
             const Happening happening = slot.form == "would" ? Happening::would : Happening::now;
-            return within(untilOf(effect), event(effect.parts.front(), std::move(traits), happening),
-                          "within");
+            events_.pop_back(); // what will happen is told by what has happened
+            const std::string text = trigger(effect.parts.front(), happening, std::move(traits));
+            events_.push_back(&effect.parts.front());
+            speakOfEvent();
+            return within(untilOf(effect), text, "within");
         };
     return saying;
 }
@@ -117,16 +120,16 @@ std::vector<std::string> Wording::effect(const Term& effect, const Manner& manne
             vocabulary_.amounts[effect.parts[i].op].value == amounts::either)
             return {oneOrTheOther(effect, i, manner)};
 
-    const Term* const event = event_;
     if (vocabulary_.effects[effect.op].follow == effects::later)
-        event_ = &effect.parts.front(); // `that` is what the later event is about
+        events_.push_back(&effect.parts.front()); // `that` is what the later event is about
     Saying saying = sayingOf(effect, manner, before);
     std::vector<std::string> clauses;
     if (hasClauses(shape))
         clauses = clausesOf(saying, apart);
     else
         clauses.push_back(say(saying));
-    event_ = event;
+    if (vocabulary_.effects[effect.op].follow == effects::later)
+        events_.pop_back();
     if (saying.perEach != noField) {
         const Quantity quantity = quantityOf(effect.parts[saying.perEach], true);
         clauses.front() = phrase("ability", "for each", [&](const Slot& slot) -> std::optional<std::string> {

@@ -24,7 +24,7 @@ std::vector<std::string_view> tagsOf(std::string_view key, std::size_t word) {
 }
 
 /// The fields that a pattern fills in. Two ways do not mind if there is nothing to fill in: `{?under}`, a
-/// part of its own for that field, and `{what.amount}`, so many of it.
+/// part of its own for that field, and `{what.amount}`, so many of it: one card, if neither is said.
 struct Filled {
     std::vector<std::string> always;
     std::vector<std::string> ifGiven;
@@ -34,17 +34,23 @@ struct Filled {
         return isAmong(always, field) || isAmong(ifGiven, field) || isAmong(counts, field);
     }
 };
-Filled filledIn(const std::string& pattern) {
+Filled filledIn(const std::string& pattern, const PatternQuery& query) {
     Filled fields;
     fillSlots(pattern, [&](const Slot& slot) -> std::optional<std::string> {
         if (!slot.words.empty())
             return std::string{};
+        const std::string_view counts = slot.form.substr(0, slot.form.find(" in play"));
+        const bool isCounted =
+            isAmong(query.missing, counts) ||
+            std::ranges::find(query.given, counts, &PatternQuery::Given::field) != query.given.end();
         if (slot.name.starts_with('?'))
             fields.ifGiven.emplace_back(slot.name.substr(1));
+        else if (isCounted)
+            fields.ifGiven.emplace_back(slot.name);
         else
             fields.always.emplace_back(slot.name);
-        if (!slot.form.empty())
-            fields.counts.emplace_back(slot.form.substr(0, slot.form.find(" in play")));
+        if (isCounted)
+            fields.counts.emplace_back(counts);
         return std::string{};
     });
     return fields;
@@ -69,7 +75,7 @@ bool fits(const PatternQuery& query, const std::vector<std::string_view>& tags,
     });
     if (!allSo)
         return false;
-    const Filled fields = filledIn(pattern.en);
+    const Filled fields = filledIn(pattern.en, query);
     for (const Trait& trait : query.traits) {
         if (query.partly || !trait.must || tells(trait) || isAmong(fields.counts, trait.field))
             continue; // what counts something copes with every amount
@@ -94,7 +100,7 @@ bool ChosenPattern::names(std::string_view trait) const {
 }
 
 bool says(const ChosenPattern& pattern, const PatternQuery& query, const PatternQuery::Given& given) {
-    const Filled fields = filledIn(pattern.text->en);
+    const Filled fields = filledIn(pattern.text->en, query);
     return fields.has(given.field) || (!given.whole.empty() && fields.has(given.whole)) ||
            std::ranges::any_of(query.traits, [&](const Trait& trait) {
                return trait.field == given.field && pattern.names(trait.word);

@@ -59,36 +59,34 @@ Wording::Referent Wording::referentOfPlace(std::int32_t place) const {
     return found == places_.end() ? Referent{} : found->referent;
 }
 
-/// What an event is about is what its trigger names last: of "a player discards a card", the card.
-Wording::Referent Wording::eventReferent() const {
-    Referent referent;
-    if (event_ == nullptr)
-        return referent;
-    const Operator& shape = shapeOf(*event_);
-    for (std::size_t i = 0; i < shape.fields.size(); ++i) {
-        const FieldKind kind = shape.fields[i].kind;
-        const Term& part = event_->parts[i];
-        if (kind != FieldKind::objects && kind != FieldKind::criteria)
-            continue;
-        referent.each = part.exists() && opOf(part) == ObjectsOp::each ? &part : nullptr;
-        if (part.exists() && opOf(part) != ObjectsOp::each)
-            referent = referentOf(part);
+/// What an event is about is what its trigger names last: of "a player discards a card", the card. What a
+/// trigger inside a text is about may be `that` of the text around it.
+const Term* Wording::eventObjects() const {
+    for (auto event = events_.rbegin(); event != events_.rend(); ++event) {
+        const Operator& shape = shapeOf(**event);
+        const Term* last = nullptr;
+        for (std::size_t i = 0; i < shape.fields.size(); ++i)
+            if (shape.fields[i].kind == FieldKind::objects || shape.fields[i].kind == FieldKind::criteria)
+                last = &(*event)->parts[i];
+        if (last == nullptr || !last->exists() || opOf(*last) != ObjectsOp::that)
+            return last;
     }
-    return referent;
+    return nullptr;
+}
+
+Wording::Referent Wording::eventReferent() const {
+    const Term* about = eventObjects();
+    if (about == nullptr || !about->exists())
+        return {};
+    return opOf(*about) == ObjectsOp::each ? Referent{about, true} : referentOf(*about);
 }
 
 /// `that`, where the event is about something that has a name of its own.
 const Term& Wording::plainly(const Term& objects) const {
-    if (opOf(objects) != ObjectsOp::that || event_ == nullptr)
+    if (opOf(objects) != ObjectsOp::that)
         return objects;
-    const Operator& shape = shapeOf(*event_);
-    const Term* last = nullptr;
-    for (std::size_t i = 0; i < shape.fields.size(); ++i)
-        if (shape.fields[i].kind == FieldKind::objects || shape.fields[i].kind == FieldKind::criteria)
-            last = &event_->parts[i];
-    if (last == nullptr || !last->exists() || opOf(*last) == ObjectsOp::each)
-        return objects;
-    return *last;
+    const Term* about = eventObjects();
+    return about == nullptr || !about->exists() || opOf(*about) == ObjectsOp::each ? objects : *about;
 }
 
 Wording::Referent Wording::referentOf(const Term& objects) const {
@@ -138,15 +136,18 @@ bool Wording::isPronoun(const Term& objects) const {
 
 // Names.
 
-std::string Wording::named(std::string_view word, std::string_view form, const SlotFiller& filler) {
+std::string Wording::named(std::string_view word, std::string_view form, bool isOne,
+                           const SlotFiller& filler) {
     std::vector<Trait> traits;
+    if (!isOne)
+        traits.push_back({"many"});
     if (std::ranges::find(pronounForms, form) != pronounForms.end())
         traits.push_back({std::string{form}});
     return phrase("selectors", word, filler, std::move(traits));
 }
 
 std::string Wording::pronoun(bool isOne, std::string_view form) {
-    return named(isOne ? "it" : "them", form, nullptr);
+    return named(isOne ? "it" : "them", form, isOne, nullptr);
 }
 
 /// "the chosen Forward", "the former", "that card": where "it" would mean something else.
@@ -159,18 +160,18 @@ std::string Wording::reference(const Term& objects, std::string_view form) {
         return slot.name == "noun" ? std::optional{noun} : std::nullopt;
     };
     if (opOf(objects) == ObjectsOp::that)
-        return named("that", form, filler);
+        return named("that", form, referent.isOne, filler);
     if (opOf(objects) == ObjectsOp::it)
         return pronoun(true, form);
     if (opOf(objects) == ObjectsOp::selected)
-        return named("selected", form, filler);
+        return named("selected", form, referent.isOne, filler);
     const auto place = std::ranges::find(chosenTogether_, objects.number);
     if (chosenTogether_.size() < 2 || place == chosenTogether_.end())
-        return named("chosen", form, filler);
+        return named("chosen", form, referent.isOne, filler);
     const std::string number = std::to_string(place - chosenTogether_.begin() + 1);
     if (chosenTogether_.size() == 2)
-        return named("chosen " + number + " of 2", form, filler);
-    return named("chosen in order", form, [&](const Slot& slot) {
+        return named("chosen " + number + " of 2", form, true, filler);
+    return named("chosen in order", form, referent.isOne, [&](const Slot& slot) {
         return slot.name == "ordinal" ? std::optional{word("selectors", "ordinal " + number)} : filler(slot);
     });
 }
@@ -191,7 +192,7 @@ std::string Wording::objects(const Term& given, std::string_view form, const Man
         return phrase("ability", "have", [&](const Slot&) { return std::optional{text}; });
     }
     if (opOf(objects) == ObjectsOp::self)
-        return named("name", form, nullptr);
+        return named("name", form, true, nullptr);
     if (opOf(objects) != ObjectsOp::each)
         return isPronoun(objects) ? pronoun(referentOf(objects).isOne, form) : reference(objects, form);
     if (const Term* only = onlyAmong(objects))
@@ -204,13 +205,13 @@ std::string Wording::objects(const Term& given, std::string_view form, const Man
         return withArticle(noun(objects, false, manner));
     if (form == "counted")
         return counted(objects, {}, Count::exactly, false, manner);
-    if (form == "all" || manner.extent == Extent::all) {
-        const std::string text = noun(objects, true, manner, true);
-        return named("all", form, [&](const Slot&) { return std::optional{text}; });
-    }
-    if (manner.extent == Extent::many)
-        return noun(objects, true, manner, true);
-    return withArticle(noun(objects, false, manner));
+    const bool isOne = form != "all" && manner.extent == Extent::one;
+    std::string text = noun(objects, !isOne, manner, true);
+    if (isOne)
+        text = withArticle(text);
+    else if (form == "all" || manner.extent == Extent::all)
+        text = phrase("selectors", "all", [&](const Slot&) { return std::optional{text}; });
+    return named("such", form, isOne, [&](const Slot&) { return std::optional{text}; });
 }
 
 } // namespace takujo

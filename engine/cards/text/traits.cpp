@@ -17,7 +17,7 @@ bool isSaidElsewhere(const FieldShape& field) {
 /// In these sections stands a number where there is one: "draw 2 cards". An amount that is no number needs
 /// another sentence: "draw cards equal to …".
 bool countsInNumbers(std::string_view section) {
-    return section == "effects" || section == "costs" || section == "criteria";
+    return section == "effects" || section == "costs" || section == "criteria" || section == "ability";
 }
 
 void give(PatternQuery& query, const std::string& key) {

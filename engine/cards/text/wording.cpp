@@ -38,7 +38,7 @@ Wording::Wording(const CardDefinition& card, const Ability& ability, const Vocab
     for (const std::vector<Term>& block : ability.blocks)
         collectSelections(block);
     if (ability.trigger.exists())
-        event_ = &ability.trigger;
+        events_.push_back(&ability.trigger);
 }
 
 const Operator& Wording::shapeOf(const Term& term) const {
@@ -249,14 +249,22 @@ std::string Wording::fieldText(const Saying& saying, std::size_t field, const Sl
         const std::string_view inPlay = " in play";
         const bool isCounted = indexOfField(saying.shape, slot.form.substr(0, slot.form.find(inPlay))) <
                                saying.shape.fields.size();
-        if (!isCounted || onlyAmong(part) != nullptr || part.op != static_cast<std::uint8_t>(ObjectsOp::each))
+        const bool isAny = !part.exists(); // any cards
+        const bool isEach =
+            isAny || (part.op == static_cast<std::uint8_t>(ObjectsOp::each) && onlyAmong(part) == nullptr);
+        if (!isCounted || !isEach)
             return objects(part, isCounted ? "" : slot.form, manner);
         const std::string_view key = slot.form.substr(0, slot.form.find(inPlay));
         const Count how = key == "at least"  ? Count::atLeast
                           : key == "at most" ? Count::atMost
                                              : Count::exactly;
         const bool elsewhere = shape.kind == FieldKind::criteria && !slot.form.ends_with(inPlay);
-        return counted(part, saying.term.parts[indexOfField(saying.shape, key)], how, elsewhere, manner);
+        const Term any{Sort::objects,
+                       static_cast<std::uint8_t>(ObjectsOp::each),
+                       eachOf((1U << vocabulary_.printed.types.size()) - 1, 0),
+                       {}};
+        return counted(isAny ? any : part, saying.term.parts[indexOfField(saying.shape, key)], how, elsewhere,
+                       manner);
     }
     case FieldKind::players:
         return agrees ? agreeing(isOnePlayer(part, manner)) : players(part, slot.form, manner);

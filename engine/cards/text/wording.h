@@ -116,11 +116,12 @@ private:
         bool isOne = true;
     };
     std::string objects(const Term& objects, std::string_view form, const Manner& manner);
-    std::string named(std::string_view word, std::string_view form, const SlotFiller& filler);
+    std::string named(std::string_view word, std::string_view form, bool isOne, const SlotFiller& filler);
     std::string pronoun(bool isOne, std::string_view form);
     std::string reference(const Term& objects, std::string_view form);
     Referent referentOf(const Term& objects) const;
     Referent referentOfPlace(std::int32_t place) const;
+    const Term* eventObjects() const;
     Referent eventReferent() const;
     bool isOne(const Term& objects, const Manner& manner) const;
     bool isPronoun(const Term& objects) const;
@@ -141,8 +142,7 @@ private:
     std::string thereIs(const Term& condition, const Manner& manner);
     std::string conditions(const std::vector<Term>& all, bool areAllNeeded, const Manner& manner);
     std::string trigger(const Term& trigger, Happening happening, std::vector<Trait> traits = {});
-    /// A trigger that the text after it is about.
-    std::string event(const Term& trigger, std::vector<Trait> traits, Happening happening = Happening::now);
+    void speakOfEvent();
 
     // costs.cpp
     std::string costs(const std::vector<Term>& costs, std::string_view form);
@@ -207,7 +207,7 @@ private:
     };
     std::vector<Place> places_;                ///< what is chosen and selected, by the number of the pick
     std::vector<std::int32_t> chosenTogether_; ///< the choices that stand in the same sentence
-    const Term* event_ = nullptr;              ///< the trigger that `that` is about
+    std::vector<const Term*> events_;          ///< the triggers around what is being said
     std::optional<Term> spokenOf_;             ///< what "it" means now
 };
 
