@@ -115,10 +115,10 @@ std::string Wording::wholeText() {
             phrase("ability", "additional cost", [&](const Slot& slot) -> std::optional<std::string> {
                 return slot.name == "cost" ? std::optional{costs(ability_.costs, "clauses")} : std::nullopt;
             }));
-    addLimits(sentences);
     std::string text = joinSentences(sentences);
     if (!ability_.modes.empty())
         text = withModes(text);
+    text = withLimits(text);
     if (ability_.kind == AbilityKind::activated)
         text = afterCosts(text);
     if (ability_.worksIn != 0 && ability_.kind != AbilityKind::activated && !isAboutItself())
@@ -255,7 +255,8 @@ std::string Wording::afterCosts(const std::string& text) {
         std::move(traits));
 }
 
-void Wording::addLimits(std::vector<std::string>& sentences) {
+std::string Wording::withLimits(const std::string& text) {
+    std::vector<std::string> sentences;
     const bool isActivated = ability_.kind == AbilityKind::activated;
     if (isActivated && ability_.condition.exists())
         sentences.push_back(opened("only if", ability_.condition, ""));
@@ -267,6 +268,11 @@ void Wording::addLimits(std::vector<std::string>& sentences) {
             traits.push_back({"activated"});
         sentences.push_back(phrase("ability", "once a turn", nullptr, std::move(traits)));
     }
+    if (sentences.empty())
+        return text;
+    const std::string limits = heading(joinSentences(sentences));
+    return phrase("ability", "next sentence",
+                  [&](const Slot& slot) { return std::optional{slot.name == "text" ? text : limits}; });
 }
 
 std::string Wording::worksIn(const std::string& text) {

@@ -112,8 +112,8 @@ Wording::Saying Wording::sayingOf(const Term& effect, const Manner& manner, cons
     return saying;
 }
 
-std::vector<std::string> Wording::effect(const Term& effect, const Manner& manner, bool apart,
-                                         const Term* before) {
+std::vector<Wording::Clause> Wording::effect(const Term& effect, const Manner& manner, bool apart,
+                                             const Term* before) {
     const Operator& shape = shapeOf(effect);
     for (std::size_t i = 0; i < shape.fields.size(); ++i)
         if (shape.fields[i].kind == FieldKind::amount && effect.parts[i].exists() &&
@@ -123,21 +123,24 @@ std::vector<std::string> Wording::effect(const Term& effect, const Manner& manne
     if (vocabulary_.effects[effect.op].follow == effects::later)
         events_.push_back(&effect.parts.front()); // `that` is what the later event is about
     Saying saying = sayingOf(effect, manner, before);
-    std::vector<std::string> clauses;
-    if (hasClauses(shape))
+    std::vector<Clause> clauses;
+    if (hasClauses(shape)) {
         clauses = clausesOf(saying, apart);
-    else
-        clauses.push_back(say(saying));
+    } else {
+        const Clause::Doer doer = doerOf(choosePattern(words_, queryFor(saying)), saying);
+        clauses.push_back({say(saying), doer});
+    }
     if (vocabulary_.effects[effect.op].follow == effects::later)
         events_.pop_back();
     if (saying.perEach != noField) {
         const Quantity quantity = quantityOf(effect.parts[saying.perEach], true);
-        clauses.front() = phrase("ability", "for each", [&](const Slot& slot) -> std::optional<std::string> {
-            if (slot.name == "effect")
-                return clauses.front();
-            return slot.name == "each" ? std::optional{objects(*quantity.each, slot.form, manner)}
-                                       : std::nullopt;
-        });
+        clauses.front().text =
+            phrase("ability", "for each", [&](const Slot& slot) -> std::optional<std::string> {
+                if (slot.name == "effect")
+                    return clauses.front().text;
+                return slot.name == "each" ? std::optional{objects(*quantity.each, slot.form, manner)}
+                                           : std::nullopt;
+            });
     }
     speakAfter(effect);
     return clauses;
@@ -159,7 +162,7 @@ bool Wording::isEither(const Term& effect) const {
 }
 
 /// An operator that takes several clauses: each says some of its fields, and together they must say all.
-std::vector<std::string> Wording::clausesOf(const Saying& saying, bool apart) {
+std::vector<Wording::Clause> Wording::clausesOf(const Saying& saying, bool apart) {
     PatternQuery query = queryFor(saying);
     query.partly = true;
     std::vector<ChosenPattern> patterns;
@@ -173,8 +176,8 @@ std::vector<std::string> Wording::clausesOf(const Saying& saying, bool apart) {
                                    [&](const ChosenPattern& pattern) { return says(pattern, query, field); });
     });
     if (!allSaid)
-        return {"{" + std::string{saying.section} + ": " + std::string{saying.shape.word} + "}"};
-    std::vector<std::string> clauses;
+        return {{"{" + std::string{saying.section} + ": " + std::string{saying.shape.word} + "}"}};
+    std::vector<Clause> clauses;
     for (std::size_t i = 0; i < patterns.size(); ++i) {
         Saying one = saying;
         if (i + 1 < patterns.size() && !apart)
@@ -184,13 +187,38 @@ std::vector<std::string> Wording::clausesOf(const Saying& saying, bool apart) {
             for (const Term& part : saying.term.parts)
                 if (part.sort == Sort::players)
                     one.manner.subject = &part;
-        clauses.push_back(filled(patterns[i], one));
+        const Clause::Doer doer = doerOf(patterns[i], saying);
+        clauses.push_back({filled(patterns[i], one), doer});
     }
     return clauses;
 }
 
+/// By the English pattern: in it a clause has a subject, names somebody, or is an order.
+Wording::Clause::Doer Wording::doerOf(const ChosenPattern& pattern, const Saying& saying) const {
+    using Doer = Clause::Doer;
+    const auto holds = [](const FieldShape& field) { return field.kind == FieldKind::block; };
+    if (!pattern.exists() || std::ranges::any_of(saying.shape.fields, holds))
+        return Doer::itself;
+    Doer doer = Doer::you;
+    fillSlots(pattern.text->en, [&](const Slot& slot) -> std::optional<std::string> {
+        if (slot.name == endSlot || slot.form == "they" || slot.form == "unsaid" || slot.form == "subject")
+            doer = Doer::itself;
+        if (slot.form == "agent") {
+            const auto field = std::ranges::find(saying.shape.fields, slot.name, &FieldShape::key);
+            const auto index = static_cast<std::size_t>(field - saying.shape.fields.begin());
+            const Term& players = field == saying.shape.fields.end()
+                                      ? saying.term.parts.front().parts[pickBy] // of a pick
+                                      : saying.term.parts[index];
+            if (!isSubject(players, saying.manner))
+                doer = Doer::named;
+        }
+        return std::string{};
+    });
+    return doer;
+}
+
 /// "Deal it 3000 damage. If …, deal it 5000 damage instead."
-std::string Wording::oneOrTheOther(const Term& effect, std::size_t field, const Manner& manner) {
+Wording::Clause Wording::oneOrTheOther(const Term& effect, std::size_t field, const Manner& manner) {
     enum Part : std::size_t { ifSo, then, otherwise };
     const Term amount = effect.parts[field];
     const auto withAmount = [&](Part part, Ending ending) {
@@ -198,19 +226,19 @@ std::string Wording::oneOrTheOther(const Term& effect, std::size_t field, const 
         one.parts[field] = amount.parts[part];
         Manner inside = manner;
         inside.ending = ending;
-        const std::string text = joined(this->effect(one, inside, false, nullptr));
-        return within(untilOf(one), text, "");
+        return within(untilOf(one), joined(this->effect(one, inside, false, nullptr), inside).text, "");
     };
     const std::string usual = withAmount(otherwise, Ending::stop);
     const std::string holds = condition(amount.parts[ifSo], {});
     const std::string instead = withAmount(then, manner.ending);
-    return phrase("ability", "instead if", [&](const Slot& slot) -> std::optional<std::string> {
+    std::string text = phrase("ability", "instead if", [&](const Slot& slot) -> std::optional<std::string> {
         if (slot.name == "effect")
             return usual;
         if (slot.name == "condition")
             return holds;
         return slot.name == "instead" ? std::optional{instead} : std::nullopt;
     });
+    return {std::move(text), Clause::Doer::itself};
 }
 
 /// What was named in full is spoken of now; after what only names something else, "it" means nothing.
@@ -256,22 +284,26 @@ std::size_t Wording::endOfGroup(const std::vector<Term>& effects, std::size_t fi
     return last;
 }
 
-std::vector<std::string> Wording::group(const std::vector<Term>& effects, std::size_t first, std::size_t last,
-                                        const Manner& manner, bool apart) {
-    std::vector<std::string> clauses;
+std::vector<Wording::Clause> Wording::group(const std::vector<Term>& effects, std::size_t first,
+                                            std::size_t last, const Manner& manner, bool apart) {
+    std::vector<Clause> clauses;
     for (std::size_t i = first; i < last; ++i) {
         Manner inside = manner;
         if (i + 1 < last)
             inside.ending = Ending::more;
-        for (std::string& text : effect(effects[i], inside, apart, i > first ? &effects[i - 1] : nullptr))
-            clauses.push_back(std::move(text));
+        for (Clause& clause : effect(effects[i], inside, apart, i > first ? &effects[i - 1] : nullptr))
+            clauses.push_back(std::move(clause));
     }
     const Operator& shape = shapeOf(effects[first]);
     const bool waits = std::ranges::any_of(
         shape.fields, [](const FieldShape& field) { return field.kind == FieldKind::trigger; });
-    if (waits || untilOf(effects[first]) == nullptr || isEither(effects[first]))
+    const bool lasts = !waits && untilOf(effects[first]) != nullptr && !isEither(effects[first]);
+    if (!lasts && last - first == 1)
         return clauses;
-    return {within(untilOf(effects[first]), joined(clauses), "")};
+    Clause one = joined(clauses, manner);
+    if (lasts)
+        one.text = within(untilOf(effects[first]), one.text, "");
+    return {std::move(one)};
 }
 
 /// That an event does not happen goes without saying where something happens instead.
@@ -289,11 +321,8 @@ std::vector<std::string> Wording::sentences(std::uint16_t block, const Manner& m
     std::vector<std::string> result;
     for (std::size_t i = 0; i < effects.size();) {
         const std::size_t end = endOfGroup(effects, i, manner);
-        std::vector<std::string> clauses = group(effects, i, end, manner, true);
-        if (end - i > 1)
-            clauses = {joined(clauses)};
-        for (std::string& clause : clauses)
-            result.push_back(std::move(clause));
+        for (Clause& clause : group(effects, i, end, manner, true))
+            result.push_back(std::move(clause.text));
         i = end;
     }
     return result;
@@ -301,21 +330,40 @@ std::vector<std::string> Wording::sentences(std::uint16_t block, const Manner& m
 
 std::string Wording::clause(std::uint16_t block, const Manner& manner) {
     const std::vector<Term> effects = saidIn(block);
-    std::vector<std::string> clauses;
+    std::vector<Clause> clauses;
     for (std::size_t i = 0; i < effects.size();) {
         const std::size_t end = endOfGroup(effects, i, manner);
         Manner inside = manner;
         if (end < effects.size())
             inside.ending = Ending::more;
-        for (std::string& text : group(effects, i, end, inside, false))
-            clauses.push_back(std::move(text));
+        for (Clause& each : group(effects, i, end, inside, false))
+            clauses.push_back(std::move(each));
         i = end;
     }
-    return joined(clauses);
+    return joined(clauses, manner).text;
 }
 
-std::string Wording::joined(const std::vector<std::string>& clauses) {
-    return list(clauses, "clauses");
+/// Orders stand beside orders: "draw 1 card and dull it". Beside other clauses they are told of you.
+Wording::Clause Wording::joined(const std::vector<Clause>& clauses, const Manner& manner) {
+    using Doer = Clause::Doer;
+    const bool areOrders =
+        std::ranges::all_of(clauses, [](const Clause& clause) { return clause.doer == Doer::you; });
+    std::vector<std::string> texts;
+    for (std::size_t i = 0; i < clauses.size(); ++i) {
+        const Clause& clause = clauses[i];
+        if (manner.bare || areOrders || clauses.size() == 1 || clause.doer != Doer::you) {
+            texts.push_back(clause.text);
+            continue;
+        }
+        std::vector<Trait> traits;
+        if (i > 0 && clauses[i - 1].doer == Doer::named)
+            traits.push_back({"after another"});
+        texts.push_back(phrase(
+            "ability", "you", [&](const Slot&) { return std::optional{clause.text}; }, std::move(traits)));
+    }
+    return {list(texts, "clauses"), clauses.size() == 1 ? clauses.front().doer
+                                    : areOrders         ? Doer::you
+                                                        : Doer::itself};
 }
 
 } // namespace takujo

@@ -69,6 +69,8 @@ std::vector<const Term*> Wording::inOrder(const Term& each) const {
 /// What a pattern says of one noun phrase after another.
 std::string Wording::noun(const Term& each, bool many, const Manner& manner, bool joinsAll, Unsaid unsaid,
                           std::uint32_t otherwiseTypes) {
+    Manner inside = manner; // a phrase has no verbs for anybody to do
+    inside.bare = false;
     std::uint32_t types = typesOf(each);
     if (types == allTypes(vocabulary_) && otherwiseTypes != 0)
         types = otherwiseTypes;
@@ -79,7 +81,7 @@ std::string Wording::noun(const Term& each, bool many, const Manner& manner, boo
     const Term* player = nullptr;
     std::string where;
     if (zonesOf(each) != 0 && !unsaid.place)
-        where = place(each, manner, &player);
+        where = place(each, inside, &player);
     const std::string order = words_.text("selectors", "order", language_);
     const std::vector<std::string_view> words = split(order);
     const auto rankOf = [&](std::string_view word) { return std::ranges::find(words, word) - words.begin(); };
@@ -98,7 +100,7 @@ std::string Wording::noun(const Term& each, bool many, const Manner& manner, boo
         std::vector<Trait> traits;
         if (isAnyCard && isPlain)
             traits.push_back({"any card"});
-        text = criterion(*each_, text, many, manner, std::move(traits), types);
+        text = criterion(*each_, text, many, inside, std::move(traits), types);
         isPlain = false;
     }
     if (!where.empty())
@@ -174,7 +176,7 @@ std::string Wording::predicate(const Term& each, bool many, const Manner& manner
         [&](const Slot& slot) -> std::optional<std::string> {
             if (slot.name == "noun")
                 return slot.form == "a" ? withArticle(text) : text;
-            return slot.name == endSlot ? std::optional{endingFor(slot, manner.ending)} : std::nullopt;
+            return slot.name == endSlot ? std::optional{endingFor(slot, manner)} : std::nullopt;
         },
         std::move(traits));
 }

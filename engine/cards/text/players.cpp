@@ -30,7 +30,8 @@ bool Wording::isOnePlayer(const Term& players, const Manner& manner) const {
 
 std::string Wording::players(const Term& players, std::string_view form, const Manner& manner) {
     const bool acts = isSubject(players, manner);
-    if (form == "agent" && acts)
+    const bool isNamed = form == "agent" ? !acts : form == "subject" && !(acts && manner.bare);
+    if ((form == "agent" || form == "subject") && !isNamed)
         return {};
     if (form == "own")
         return word("players", playersWord(players) == "you" ? "your own" : "their own");
@@ -47,7 +48,7 @@ std::string Wording::players(const Term& players, std::string_view form, const M
             return std::nullopt;
         },
         std::move(traits));
-    if (form != "agent")
+    if (!isNamed)
         return who;
     std::vector<Trait> agent;
     if (manner.bare)

@@ -206,7 +206,7 @@ std::string Wording::objects(const Term& given, std::string_view form, const Man
     if (form == "counted")
         return counted(objects, {}, Count::exactly, false, manner);
     const bool isOne = form != "all" && manner.extent == Extent::one;
-    std::string text = noun(objects, !isOne, manner, true);
+    std::string text = noun(objects, !isOne, manner, !isOne);
     if (isOne)
         text = withArticle(text);
     else if (form == "all" || manner.extent == Extent::all)

@@ -192,15 +192,18 @@ std::string Wording::partText(const Saying& saying, std::string_view field) {
     return pattern.exists() ? filled(pattern, saying) : "{" + query.word + "}";
 }
 
-std::string Wording::endingFor(const Slot& slot, Ending ending) {
-    return oneOf(slot.words, static_cast<std::size_t>(ending));
+/// English verbs end by whether they have a subject, Japanese ones by what comes after them.
+std::string Wording::endingFor(const Slot& slot, const Manner& manner) const {
+    if (language_ == Language::en)
+        return oneOf(slot.words, manner.bare ? 1 : 0);
+    return oneOf(slot.words, static_cast<std::size_t>(manner.ending));
 }
 
 std::string Wording::endingOf(const Saying& saying, const Slot& slot) {
     if (slot.words.empty())
         return {};
     if (saying.term.sort != Sort::trigger)
-        return endingFor(slot, saying.manner.ending);
+        return endingFor(slot, saying.manner);
     switch (saying.manner.happening) {
     case Happening::now:
         break;

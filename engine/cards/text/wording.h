@@ -60,7 +60,7 @@ private:
     std::string wordsText(const Saying& saying, std::size_t field, std::string_view form);
     std::string typesText(std::uint32_t types, std::string_view form);
     std::string endingOf(const Saying& saying, const Slot& slot);
-    static std::string endingFor(const Slot& slot, Ending ending);
+    std::string endingFor(const Slot& slot, const Manner& manner) const;
     const std::string& textOf(const Term& text) const;
 
     // traits.cpp: what is so of a term, by which its pattern is chosen
@@ -149,20 +149,28 @@ private:
     std::string symbols(const Term& payment);
 
     // effects.cpp
+    /// A clause, and who does what it says: you, in the imperative; somebody it names; or nobody in
+    /// particular.
+    struct Clause {
+        enum class Doer : std::uint8_t { you, named, itself };
+        std::string text;
+        Doer doer = Doer::you;
+    };
     /// The effects of a block, a sentence each.
     std::vector<std::string> sentences(std::uint16_t block, const Manner& manner);
     /// All of a block as one clause.
     std::string clause(std::uint16_t block, const Manner& manner);
     std::vector<Term> saidIn(std::uint16_t block) const;
-    std::string joined(const std::vector<std::string>& clauses);
-    std::vector<std::string> group(const std::vector<Term>& effects, std::size_t first, std::size_t last,
-                                   const Manner& manner, bool apart);
+    Clause joined(const std::vector<Clause>& clauses, const Manner& manner);
+    std::vector<Clause> group(const std::vector<Term>& effects, std::size_t first, std::size_t last,
+                              const Manner& manner, bool apart);
     std::size_t endOfGroup(const std::vector<Term>& effects, std::size_t first, const Manner& manner);
     /// The clauses of one effect; `apart`, if each will be a sentence of its own.
-    std::vector<std::string> effect(const Term& effect, const Manner& manner, bool apart, const Term* before);
-    std::vector<std::string> clausesOf(const Saying& saying, bool apart);
+    std::vector<Clause> effect(const Term& effect, const Manner& manner, bool apart, const Term* before);
+    std::vector<Clause> clausesOf(const Saying& saying, bool apart);
+    Clause::Doer doerOf(const ChosenPattern& pattern, const Saying& saying) const;
     bool hasClauses(const Operator& shape) const;
-    std::string oneOrTheOther(const Term& effect, std::size_t field, const Manner& manner);
+    Clause oneOrTheOther(const Term& effect, std::size_t field, const Manner& manner);
     bool isEither(const Term& effect) const;
     Saying sayingOf(const Term& effect, const Manner& manner, const Term* before);
     std::size_t fieldPerEach(const Term& effect) const;
@@ -177,7 +185,7 @@ private:
     void addChoices(const std::vector<Term>& picks, std::vector<std::string>& sentences);
     std::string modesSentence(const Term& least, const Term& most);
     std::string withModes(std::string text);
-    void addLimits(std::vector<std::string>& sentences);
+    std::string withLimits(const std::string& text);
     std::string joinSentences(const std::vector<std::string>& sentences);
     std::string afterCosts(const std::string& text);
     /// The text behind a condition that opens it: "While …, …", or what the words have for this condition.
