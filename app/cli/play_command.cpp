@@ -166,6 +166,8 @@ private:
         }
         const CardDefinition& definition = match_.position().definition(card);
         streams_.out << definition.name.in(language_) << " · " << sentences.typeLine(definition) << '\n';
+        for (const std::string& line : sentences.cardText(definition))
+            streams_.out << "  " << line << '\n';
         for (const NumberSpec& number : match_.game().tables.numbers) {
             const auto parts = explain(match_, card, number.word);
             if (parts.empty())
