@@ -68,8 +68,9 @@ std::optional<ProgramOptions> readOptions(const QStringList& arguments, QString&
                                         QStringLiteral("file")};
     const QCommandLineOption turns{
         QStringLiteral("turns"),
-        QStringLiteral("Let the table play so many turns by itself first, in the way of the seed, and on "
-                       "until something waits to be resolved or somebody chooses among cards."),
+        QStringLiteral(
+            "Let the table play so many turns by itself first, in the way of the seed, and on until "
+            "something waits that has chosen its targets, or somebody chooses cards in the other's turn."),
         QStringLiteral("number")};
     const QCommandLineOption page{QStringLiteral("page"),
                                   QStringLiteral("Open a page of the side panel: guide, log or rules."),

@@ -1,8 +1,10 @@
 #include "tests/gui/table_driver.h"
 
+#include <QApplication>
 #include <QDir>
 #include <QFile>
 #include <QListWidget>
+#include <QMenu>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTextStream>
@@ -25,6 +27,9 @@ private slots:
     void aSearchedDeckShowsItsCards();
     void aSearchIsAnsweredByKeys();
     void theOrderOfTwoAutosIsAsked();
+    void modesAreTakenByNumber();
+    void aMenuTellsAbilitiesApart();
+    void cardsOfTheBreakZoneArePickedAndPutBack();
 
 private:
     QTemporaryDir folder_;
@@ -181,6 +186,23 @@ void TestAbilities::initTestCase() {
            "type: forward, element: fire, cost: 1, power: 5000, generic: true, abilities: [{when: {enters: "
            "this}, do: {draw: 1}}, {when: {enters: this}, do: {power: {of: this, by: 1000, until: end of "
            "turn}}}]",
+           17}}},
+        {QStringLiteral("zmodes"),
+         {{"Herald",
+           "type: forward, element: fire, cost: 1, power: 5000, generic: true, abilities: [{when: {enters: "
+           "this}, modes: {at most: 2, of: [{do: {draw: 1}}, {do: {power: {of: this, by: 1000, until: end of "
+           "turn}}}, {do: {power: {of: this, by: 2000, until: end of turn}}}]}}]",
+           17}}},
+        {QStringLiteral("zmenu"),
+         {{"Well",
+           "type: forward, element: fire, cost: 1, power: 5000, generic: true, abilities: [{action: [{cp: "
+           "{any: x}}], do: {power: {of: this, by: x, until: end of turn}}}, {action: [{cp: {fire: 1}}], do: "
+           "{draw: 1}}]",
+           17}}},
+        {QStringLiteral("zgrave"),
+         {{"Digger",
+           "type: forward, element: fire, cost: 1, power: 5000, generic: true, abilities: [{when: {enters: "
+           "this}, choose: {card: {zone: break zone}, up to: 2}, do: {return: chosen}}]",
            17}}},
     };
     for (const auto& [name, all] : decks)
@@ -365,6 +387,77 @@ void TestAbilities::theOrderOfTwoAutosIsAsked() {
     driver.key(Qt::Key_2);
     QVERIFY(list() == nullptr);
     QVERIFY(goOnUntil(driver, [&] { return stack(driver).count(QStringLiteral("Twin")) == 2; }));
+}
+
+void TestAbilities::modesAreTakenByNumber() {
+    TableDriver driver;
+    begin(driver, QStringLiteral("zmodes"));
+    const auto list = [&] { return driver.widget(QStringLiteral("choices")); };
+    QVERIFY(goOnUntil(driver, [&] {
+        if (list() == nullptr)
+            play(driver, QStringLiteral("Herald"));
+        return list() != nullptr;
+    }));
+    QCOMPARE(list()->findChildren<QPushButton*>().size(), 3);
+    driver.key(Qt::Key_3);
+    QVERIFY(list() != nullptr);
+    driver.key(Qt::Key_2);
+    QVERIFY(list() == nullptr);
+    QVERIFY(goOnUntil(driver, [&] { return stack(driver).isEmpty(); }));
+    QVERIFY(!named(driver, QStringLiteral("Herald"), [](const TableDriver::Seen& card) {
+                 return card.description.contains(QStringLiteral("8000"));
+             }).empty());
+}
+
+void TestAbilities::aMenuTellsAbilitiesApart() {
+    TableDriver driver;
+    begin(driver, QStringLiteral("zmenu"));
+    const auto usable = [&] {
+        return named(driver, QStringLiteral("Well"),
+                     [](const TableDriver::Seen& card) { return isInPlay(card) && canAct(card); });
+    };
+    QVERIFY(goOnUntil(driver, [&] {
+        if (named(driver, QStringLiteral("Well"), isInPlay).empty())
+            play(driver, QStringLiteral("Well"));
+        return !usable().empty();
+    }));
+    driver.click(usable().front());
+    auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+    QVERIFY(menu != nullptr);
+    QCOMPARE(menu->actions().size(), 2);
+    QVERIFY(menu->actions()[0]->text() != menu->actions()[1]->text());
+    QTest::keyClick(menu, Qt::Key_1);
+    driver.settle();
+    // X is asked for, and paid for.
+    QVERIFY2(driver.widget(QStringLiteral("option-1")) != nullptr, qPrintable(driver.prompt()));
+    driver.clickNamed(QStringLiteral("option-1"));
+    driver.clickNamed(QStringLiteral("auto-pay"));
+    QVERIFY(goOnUntil(driver, [&] { return driver.widget(QStringLiteral("take-back")) == nullptr; }));
+    QVERIFY2(stack(driver).contains(QStringLiteral("X = 1")), qPrintable(stack(driver)));
+}
+
+void TestAbilities::cardsOfTheBreakZoneArePickedAndPutBack() {
+    TableDriver driver;
+    begin(driver, QStringLiteral("zgrave"));
+    const auto picker = [&] {
+        return qobject_cast<QListWidget*>(driver.widget(QStringLiteral("picker-cards")));
+    };
+    QVERIFY(goOnUntil(driver, [&] {
+        if (picker() == nullptr)
+            play(driver, QStringLiteral("Digger"));
+        else if (picker()->count() < 2)
+            driver.click(driver.defaultButton());
+        return picker() != nullptr && picker()->count() >= 2;
+    }));
+    const auto told = [&](int row) { return picker()->item(row)->data(Qt::AccessibleTextRole).toString(); };
+    driver.clickPicker(1);
+    QVERIFY2(told(1).contains(QStringLiteral("chosen as number 1")), qPrintable(told(1)));
+    driver.clickPicker(1);
+    QVERIFY2(told(1).contains(QStringLiteral("can be chosen")), qPrintable(told(1)));
+    driver.clickPicker(0);
+    driver.key(Qt::Key_P);
+    QVERIFY(picker() == nullptr);
+    QVERIFY2(stack(driver).contains(QStringLiteral("→ Digger")), qPrintable(stack(driver)));
 }
 
 QTEST_MAIN(TestAbilities)

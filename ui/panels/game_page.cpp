@@ -207,8 +207,10 @@ void GamePage::showInLarge() {
         return;
     for (const ZoneView& zone : session_->view().zones) {
         const LayoutZone* layout = session_->layout().zone(specs[zone.zone.kind].word);
+        // What waits to be resolved stands in the preview.
         const bool isSeenWell =
-            layout != nullptr && (layout->role == ZoneRole::row || layout->role == ZoneRole::hand);
+            layout != nullptr && (layout->role == ZoneRole::row || layout->role == ZoneRole::hand ||
+                                  layout->role == ZoneRole::stack);
         for (const CardView& card : zone.cards) {
             if (isSeenWell || !card.faceUp || card.object != decision.about)
                 continue;
@@ -327,16 +329,22 @@ void GamePage::offerMenu(ObjectId object, const std::vector<Option>& options) {
     auto* menu = new QMenu{this};
     menu->setObjectName(QStringLiteral("meanings"));
     menu->setAttribute(Qt::WA_DeleteOnClose);
-    const std::vector<std::string> texts = session_->sentences().options();
+    const Sentences sentences = session_->sentences();
+    const std::vector<std::string> numbered = sentences.options();
     const std::vector<Option>& all = session_->match().decision().options;
-    int number = 0;
-    for (const Option& option : options) {
-        const auto at = static_cast<std::size_t>(std::ranges::find(all, option) - all.begin());
-        QString text = at < texts.size() ? qt(texts[at]) : QString{};
+    QStringList texts;
+    for (const Option& option : options)
+        texts << qt(sentences.option(option));
+    for (qsizetype i = 0; i < texts.size(); ++i) {
+        const Option& option = options[static_cast<std::size_t>(i)];
+        const auto at = std::ranges::find(all, option);
+        QString text = texts[i];
+        if (texts.count(text) > 1 && at != all.end())
+            text = qt(numbered[static_cast<std::size_t>(at - all.begin())]);
         text.replace(QLatin1Char('&'), QStringLiteral("&&"));
         // The number is the key that takes it.
         connect(
-            menu->addAction(QStringLiteral("&%1   %2").arg(++number).arg(text)), &QAction::triggered, this,
+            menu->addAction(QStringLiteral("&%1   %2").arg(i + 1).arg(text)), &QAction::triggered, this,
             [this, option] { session_->answer(option); }, Qt::QueuedConnection);
     }
     QPoint at = rect().center();

@@ -80,7 +80,7 @@ QString PreviewPanel::numbers(const CardView& card, const CardDefinition& defini
     for (const NumberView& number : card.numbers) {
         // What the picture says already is only worth words where it is made of several parts.
         const std::vector<Contribution> parts = explain(session_->match(), card.object, number.word);
-        const bool changed = number.now != number.printed;
+        const bool changed = number.isPrinted && number.now != number.printed;
         const QString name = qt(sentences.word("numbers", number.word));
         const QColor colour = !changed                      ? palette_.text
                               : number.now > number.printed ? palette_.good

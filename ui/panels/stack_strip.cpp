@@ -49,6 +49,8 @@ QString StackStrip::whatItIs(const CardView& card) const {
     const std::string_view type = session_->match().game().schema.types[definition.type];
     QString what = qt(sentences.player(card.controller)) + QStringLiteral(" · ") +
                    (card.isAbility ? tr("ability") : qt(sentences.word("types", type)));
+    if (card.x)
+        what += QStringLiteral(" · X = %1").arg(*card.x);
     QStringList chosen;
     for (const ObjectId object : card.chosen)
         chosen << qt(session_->match().position().definition(object).name.in(session_->language()));
@@ -72,12 +74,11 @@ void StackStrip::refresh() {
         title_ = qt(sentences.zone(zone.zone.kind));
         for (const CardView& card : zone.cards)
             if (card.faceUp)
-                entries_.push_back(
-                    {card,
-                     qt(session_->match().cards()[card.definition].name.in(session_->language())),
-                     whatItIs(card),
-                     {},
-                     session_->match().decision().about == card.object});
+                entries_.push_back({card,
+                                    qt(sentences.title(card)),
+                                    whatItIs(card),
+                                    {},
+                                    session_->match().decision().about == card.object});
     }
     const auto rows = static_cast<int>(shown());
     setVisible(!title_.isEmpty());

@@ -10,22 +10,24 @@ namespace {
 
 constexpr int mostAnswers = 5000;
 
-bool somethingWaits(const Session& session) {
+/// Something waits to be resolved and has chosen something.
+bool somethingIsAimedAt(const Session& session) {
     const auto& specs = session.match().game().tables.zones;
     return std::ranges::any_of(session.view().zones, [&](const ZoneView& zone) {
         const LayoutZone* layout = session.layout().zone(specs[zone.zone.kind].word);
-        return layout != nullptr && layout->role == ZoneRole::stack && zone.count > 0;
+        return layout != nullptr && layout->role == ZoneRole::stack && !zone.cards.empty() &&
+               !zone.cards.front().chosen.empty();
     });
 }
 
 bool isInteresting(const Session& session) {
     const Decision& decision = session.match().decision();
-    const auto withCards =
-        std::ranges::count_if(decision.options, [](const Option& option) { return option.object.exists(); });
-    if (decision.within || decision.begins)
-        return false;
-    return somethingWaits(session) || (decision.kind == DecisionKind::chooseObjects && withCards > 0 &&
-                                       decision.decider != session.match().state().turnPlayer);
+    if (decision.kind == DecisionKind::act)
+        return somethingIsAimedAt(session);
+    const bool withCards =
+        std::ranges::any_of(decision.options, [](const Option& option) { return option.object.exists(); });
+    return !decision.within && decision.kind == DecisionKind::chooseObjects && withCards &&
+           decision.decider != session.match().state().turnPlayer;
 }
 
 /// Does what can be done more often than not.

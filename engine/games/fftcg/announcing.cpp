@@ -120,7 +120,7 @@ Next pickForCosts(Run& run) {
     if (effect == nullptr)
         return Next::on();
     const Scope scope = scopeOf(run, *effect);
-    const std::vector<CostPart> costs = costsOf(scope);
+    const CostList costs = costsOf(scope);
     std::int32_t& at = run.local(costAt);
     for (; static_cast<std::size_t>(at) < costs.size(); ++at) {
         const CostPart& cost = costs[static_cast<std::size_t>(at)];

@@ -47,7 +47,8 @@ Next takeAttacker(Run& run, const Option& answer) {
 void offerPartners(const Position& position, Decision& decision) {
     decision.decider = position.state.turnPlayer;
     decision.done = static_cast<std::int32_t>(position.state.picks.size());
-    decision.about = position.state.picks.front().object;
+    if (!position.state.picks.empty())
+        decision.about = position.state.picks.front().object;
     offer(position, decision.decider, attackNow, decision);
     offer(position, decision.decider, join, decision);
 }

@@ -173,18 +173,18 @@ bool mayDullItself(const Position& position, ObjectId id) {
     return isOnlyMonster || wasThereSinceOwnTurnBegan(position.state, id) || has(position, id, haste);
 }
 
-std::vector<CostPart> costsOf(const Scope& scope) {
+CostList costsOf(const Scope& scope) {
     static const CostMeaning discardsSameName = special();
     static const Term nothing;
-    std::vector<CostPart> parts;
+    CostList parts;
     for (const Term& cost : scope.ability.costs)
-        parts.push_back({&scope.vocabulary().costs[cost.op].meaning, &cost});
+        parts.add({&scope.vocabulary().costs[cost.op].meaning, &cost});
     if (scope.ability.kind == AbilityKind::activated && scope.ability.form == specialAbility)
-        parts.push_back({&discardsSameName, &nothing});
+        parts.add({&discardsSameName, &nothing});
     return parts;
 }
 
-CostInCp cpAmong(const Scope& scope, const std::vector<CostPart>& costs, CostInCp base) {
+CostInCp cpAmong(const Scope& scope, const CostList& costs, CostInCp base) {
     for (const CostPart& cost : costs) {
         if (cost.meaning->pay != nullptr)
             continue;
@@ -201,7 +201,7 @@ CostInCp cpAmong(const Scope& scope, const std::vector<CostPart>& costs, CostInC
 
 Spent spentOn(const Position& position, const EffectRecord& effect) {
     Spent spent;
-    const std::vector<CostPart> costs = costsOf(scopeOf(position, effect));
+    const CostList costs = costsOf(scopeOf(position, effect));
     for (const Binding& binding : position.state.bindings)
         if (binding.effect == effect.id && binding.slot >= slotOfCost(0) &&
             binding.slot < slotOfCost(mostCosts))
@@ -280,7 +280,7 @@ private:
 
     const Scope& scope_;
     const CostQuestion& question_;
-    std::vector<CostPart> costs_;
+    CostList costs_;
     CostInCp due_;
     Spent spent_;
     bool reached_ = false;

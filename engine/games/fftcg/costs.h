@@ -4,6 +4,7 @@
 #include "engine/games/fftcg/payment.h"
 #include "engine/kit/script/scope.h"
 
+#include <array>
 #include <vector>
 
 namespace takujo::fftcg {
@@ -16,11 +17,30 @@ struct CostPart {
     const Term* term = nullptr;
 };
 
+/// A few costs, kept without the heap: they are looked at for every option.
+class CostList {
+public:
+    static constexpr std::size_t most = 7;
+
+    void add(const CostPart& part) {
+        if (size_ < most)
+            parts_[size_++] = part;
+    }
+    std::size_t size() const { return size_; }
+    const CostPart& operator[](std::size_t at) const { return parts_[at]; }
+    const CostPart* begin() const { return parts_.data(); }
+    const CostPart* end() const { return parts_.data() + size_; }
+
+private:
+    std::array<CostPart, most> parts_{};
+    std::size_t size_ = 0;
+};
+
 /// Its costs in order; for a special ability also the card of the same name that is discarded (11.7.1).
-std::vector<CostPart> costsOf(const Scope& scope);
+CostList costsOf(const Scope& scope);
 
 /// The CP among them, on top of `base`.
-CostInCp cpAmong(const Scope& scope, const std::vector<CostPart>& costs, CostInCp base);
+CostInCp cpAmong(const Scope& scope, const CostList& costs, CostInCp base);
 
 /// Whether everything can be paid at once (11.3.7.1, 11.6.10, 11.7.10).
 enum class Affordable : std::uint8_t {

@@ -144,6 +144,7 @@ std::vector<KeptRule> keptRules() {
         {"11.12.4.3", "a lasting effect has its amount when it begins"},
         {"11.12.4.4", "constant abilities are collected where they work"},
         {"11.12.4.5", "constant abilities look for their objects anew"},
+        {"11.12.4.6", "lasting effects and constant abilities are applied layer by layer"},
         {"11.12.4.7", "in a layer, what an object does to itself comes first"},
         {"11.12.4.8", "a constant ability is as old as its object is there"},
         {"11.12.4.9", "a lasting effect takes a timestamp when it begins"},

@@ -248,7 +248,7 @@ void payAll(Run& run) {
     if (effect == nullptr)
         return;
     const Scope scope = scopeOf(run, *effect);
-    const std::vector<CostPart> costs = costsOf(scope);
+    const CostList costs = costsOf(scope);
     for (std::size_t i = 0; i < costs.size(); ++i) {
         if (costs[i].meaning->pay == nullptr)
             continue;

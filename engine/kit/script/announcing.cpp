@@ -32,7 +32,8 @@ bool canBeMade(const Scope& scope, const Term& pick) {
     const std::int32_t least = amountOf(scope, pick.parts[pickLeast]);
     if (least <= 0)
         return true;
-    std::vector<ObjectId> found;
+    static thread_local std::vector<ObjectId> found; // kept: this is asked for every option
+    found.clear();
     candidatesOf(scope, pick, found);
     return static_cast<std::int32_t>(found.size()) >= least;
 }

@@ -1,4 +1,5 @@
 #include "engine/kit/kit_procedures.h"
+#include "engine/kit/script/asked_frame.h"
 #include "engine/kit/script/operators.h"
 #include "engine/kit/script/procedure_parts.h"
 #include "engine/kit/script/records.h"
@@ -11,46 +12,14 @@
 /// What players are asked by texts: to pick, to agree, to divide, to put cards in an order.
 namespace takujo {
 
+using namespace asked_frame;
+
 namespace {
-
-constexpr std::size_t effectId = 0;
-
-std::int32_t localAt(const State& state, std::size_t index) {
-    return state.frames.back().locals[index];
-}
-std::uint16_t idIn(const State& state) {
-    return static_cast<std::uint16_t>(localAt(state, effectId));
-}
-const ScriptTables& tablesOf(const Position& position) {
-    return position.rules.tables().script;
-}
-bool runs(const Position& position, ProcedureId procedure) {
-    return !position.state.over() && !position.state.frames.empty() &&
-           position.state.frames.back().procedure == procedure;
-}
-ObjectId itemOf(const State& state, std::uint16_t id) {
-    const EffectRecord* const effect = findEffect(state, id);
-    if (effect == nullptr)
-        return {};
-    return lives(state, effect->item) ? effect->item : effect->source;
-}
-void addOption(Decision& decision, Verb verb, ObjectId object, std::int32_t value = 0) {
-    Option option;
-    option.verb = verb;
-    option.object = object;
-    option.value = value;
-    decision.options.push_back(option);
-}
 
 // Picking.
 
 enum PickStep : std::uint16_t { route, askInAction, skipOther, askOtherwise };
 
-std::int32_t countBound(const State& state, std::uint16_t effect, std::int32_t slot) {
-    return static_cast<std::int32_t>(std::ranges::count_if(state.bindings, [&](const Binding& binding) {
-        return binding.effect == effect && binding.slot == slot;
-    }));
-}
 bool isBound(const State& state, std::uint16_t effect, std::int32_t slot, ObjectId id) {
     return std::ranges::any_of(state.bindings, [&](const Binding& binding) {
         return binding.effect == effect && binding.slot == slot && binding.object == id;
@@ -241,80 +210,6 @@ void listSharesOf(const Position& position, const Attempt&, std::vector<std::int
         listShares(position, values);
 }
 
-// Choosing modes.
-
-enum ModeLocal : std::size_t { modeEffect, modeInAction };
-
-bool canChooseMode(const Scope& scope, const Mode& mode) {
-    std::vector<ObjectId> found;
-    return std::ranges::all_of(mode.picks, [&](const Term& pick) {
-        found.clear();
-        candidatesOf(scope, pick, found);
-        return static_cast<std::int32_t>(found.size()) >= amountOf(scope, pick.parts[pickLeast]);
-    });
-}
-
-std::int32_t chosenModes(const EffectRecord& effect) {
-    return static_cast<std::int32_t>(std::popcount(static_cast<unsigned>(effect.modes)));
-}
-
-void offerModes(const Position& position, Decision& decision) {
-    const EffectRecord& effect = *findEffect(position.state, idIn(position.state));
-    const Scope scope = scopeOf(position, effect);
-    decision.decider = effect.controller;
-    decision.about = itemOf(position.state, effect.id);
-    decision.done = chosenModes(effect);
-    decision.goal = amountOf(scope, scope.ability.modesAtMost, 1);
-    if (decision.done >= amountOf(scope, scope.ability.modesAtLeast, 1))
-        addOption(decision, verbOf(tablesOf(position), ScriptVerb::stopModes), {});
-    for (std::size_t i = 0; i < scope.ability.modes.size(); ++i)
-        if ((effect.modes >> i & 1U) == 0 && canChooseMode(scope, scope.ability.modes[i]))
-            addOption(decision, verbOf(tablesOf(position), ScriptVerb::chooseMode), {},
-                      static_cast<std::int32_t>(i));
-}
-
-Next takeMode(Run& run, const Option& answer) {
-    EffectRecord& effect = *findEffect(run.state, idIn(run.state));
-    if (answer.verb == verbOf(run.rules.tables().script, ScriptVerb::stopModes))
-        return Next::finish();
-    effect.modes = static_cast<std::uint8_t>(effect.modes | 1U << static_cast<unsigned>(answer.value));
-    const Scope scope = scopeOf(run, effect);
-    const bool more = chosenModes(effect) < amountOf(scope, scope.ability.modesAtMost, 1) &&
-                      static_cast<std::size_t>(chosenModes(effect)) < scope.ability.modes.size();
-    return more ? Next::again() : Next::finish();
-}
-
-bool isChoosingModes(const Position& position, const Attempt&) {
-    return runs(position, procedures::choosingModes);
-}
-void listModes(const Position& position, const Attempt&, std::vector<std::int32_t>& values) {
-    if (!runs(position, procedures::choosingModes))
-        return;
-    const EffectRecord& effect = *findEffect(position.state, idIn(position.state));
-    const Scope scope = scopeOf(position, effect);
-    for (std::size_t i = 0; i < scope.ability.modes.size(); ++i)
-        if ((effect.modes >> i & 1U) == 0)
-            values.push_back(static_cast<std::int32_t>(i));
-}
-bool isChoosableMode(const Position& position, const Attempt& attempt) {
-    if (!runs(position, procedures::choosingModes))
-        return true;
-    const Scope scope = scopeOf(position, *findEffect(position.state, idIn(position.state)));
-    const auto mode = static_cast<std::size_t>(attempt.option.value);
-    return mode < scope.ability.modes.size() && canChooseMode(scope, scope.ability.modes[mode]);
-}
-bool isModePlayer(const Position& position, const Attempt& attempt) {
-    return !runs(position, procedures::choosingModes) ||
-           findEffect(position.state, idIn(position.state))->controller == attempt.player;
-}
-bool areEnoughModes(const Position& position, const Attempt&) {
-    if (!runs(position, procedures::choosingModes))
-        return true;
-    const EffectRecord& effect = *findEffect(position.state, idIn(position.state));
-    const Scope scope = scopeOf(position, effect);
-    return chosenModes(effect) >= amountOf(scope, scope.ability.modesAtLeast, 1);
-}
-
 // Arranging: the bound cards go to a zone one by one.
 
 enum ArrangeLocal : std::size_t { arrangeEffect, arrangeZone, arrangePlayer, arrangeLanding };
@@ -427,17 +322,6 @@ Procedure divideProcedure() {
              {"the amount is divided", "", Question{DecisionKind::divide, offerShares, takeShare}}}};
 }
 
-Procedure modesProcedure() {
-    return {"choosing modes",
-            "",
-            {{"who is asked, and how", "",
-              [](Run& run) { return Next::jump(run.local(modeInAction) != 0 ? 1 : 3); }},
-             {"modes are chosen", "",
-              Question{DecisionKind::mode, offerModes, takeMode, Question::within | Question::moment}},
-             {"that was all", "", [](Run&) { return Next::finish(); }},
-             {"the modes are chosen", "", Question{DecisionKind::mode, offerModes, takeMode}}}};
-}
-
 Procedure arrangeProcedure() {
     return {"putting cards in an order",
             "",
@@ -475,6 +359,7 @@ std::vector<VerbSpec> scriptVerbs(const ScriptTables& rules, const std::vector<Z
     const auto asked = [](std::string_view rule, bool (*holds)(const Position&, const Attempt&)) {
         return Condition{Aspect::actor, "other-player-decides", rule, holds, describePicker, false};
     };
+    const std::vector<VerbSpec> modeVerbs = verbsOfModes(rules);
     std::vector<VerbSpec> verbs{
         {.word = "choose",
          .from = everywhere(zones),
@@ -490,15 +375,8 @@ std::vector<VerbSpec> scriptVerbs(const ScriptTables& rules, const std::vector<Z
         {.word = "no",
          .conditions = {only("nothing-to-answer", rules.optional, isAgreeing),
                         asked(rules.optional, isAsked)}},
-        {.word = "mode",
-         .conditions = {only("no-modes-now", rules.modes, isChoosingModes),
-                        asked(rules.modes, isModePlayer),
-                        {Aspect::choices, "mode-has-nothing-to-choose", rules.modes, isChoosableMode}},
-         .values = listModes},
-        {.word = "modes chosen",
-         .conditions = {only("no-modes-now", rules.modes, isChoosingModes),
-                        asked(rules.modes, isModePlayer),
-                        {Aspect::choices, "choose-more-modes", rules.modes, areEnoughModes, nullptr, false}}},
+        modeVerbs[0],
+        modeVerbs[1],
         {.word = "share",
          .from = everywhere(zones),
          .conditions = {only("nothing-to-divide", rules.dividing, isDividing),
@@ -531,37 +409,5 @@ std::vector<VerbSpec> scriptVerbs(const ScriptTables& rules, const std::vector<Z
         verb.onlyWhenAsked = true;
     return verbs;
 }
-
-namespace effects {
-
-Next select(Run& run, const Scope& scope, const Term& term) {
-    const Term& pick = term.parts[0];
-    std::vector<ObjectId> found;
-    objectsOf(scope, pick.parts[pickFrom], found);
-    const auto slot = static_cast<std::uint8_t>(pick.number);
-    if (scope.stage == 0) {
-        dropBindings(run.state, scope.effect.id, slot);
-        const Player by = playerOf(scope, pick.parts[pickBy], scope.effect.controller);
-        if (pick.parts[pickDivide].exists())
-            comeBack(run, 1);
-        return letPick(run, scope, found, slot, amountOf(scope, pick.parts[pickLeast]), mostOf(scope, pick),
-                       by);
-    }
-    const Player by = playerOf(scope, pick.parts[pickBy], scope.effect.controller);
-    if (countBound(run.state, scope.effect.id, slot) == 0)
-        return Next::on();
-    const std::int32_t total = amountOf(scope, pick.parts[pickDivide]);
-    return Next::call(procedures::dividing, {scope.effect.id, slot, total,
-                                             static_cast<std::int32_t>(indexOf(by)), 0, unitOf(run, total)});
-}
-
-Next may(Run&, const Scope& scope, const Term& term) {
-    const Player by = playerOf(scope, term.parts[2], scope.effect.controller);
-    const std::int32_t otherwise = term.parts[1].exists() ? term.parts[1].number : -1;
-    return Next::call(procedures::agreeing, {scope.effect.id, term.parts[0].number, otherwise,
-                                             static_cast<std::int32_t>(indexOf(by)), -1});
-}
-
-} // namespace effects
 
 } // namespace takujo

@@ -6,8 +6,8 @@ namespace takujo {
 
 // The procedures of scripts, each in the file that is named.
 Procedure announceProcedure(); // announcing.cpp
-Procedure modesProcedure();    // asking.cpp
-Procedure pickProcedure();
+Procedure modesProcedure();    // modes.cpp
+Procedure pickProcedure();     // asking.cpp
 Procedure divideProcedure();
 Procedure agreeProcedure();
 Procedure arrangeProcedure();
@@ -25,5 +25,8 @@ enum DivideLocal : std::size_t {
     divideInAction,
     divideUnit
 };
+
+/// The two verbs of choosing modes: one, and no more.
+std::vector<VerbSpec> verbsOfModes(const ScriptTables& rules);
 
 } // namespace takujo

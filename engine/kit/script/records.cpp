@@ -41,6 +41,12 @@ void dropBindings(State& state, std::uint16_t effect, std::uint8_t slot) {
                   [&](const Binding& binding) { return binding.effect == effect && binding.slot == slot; });
 }
 
+std::int32_t countBound(const State& state, std::uint16_t effect, std::int32_t slot) {
+    return static_cast<std::int32_t>(std::ranges::count_if(state.bindings, [&](const Binding& binding) {
+        return binding.effect == effect && binding.slot == slot;
+    }));
+}
+
 void follow(State& state, std::uint16_t effect, ObjectId was, ObjectId became) {
     for (Binding& binding : state.bindings)
         if (binding.effect == effect && binding.object == was) {

@@ -20,6 +20,9 @@ void dropEffect(State& state, std::uint16_t id);
 /// What an effect has chosen in one choice is forgotten.
 void dropBindings(State& state, std::uint16_t effect, std::uint8_t slot);
 
+/// How much an effect has chosen in one choice.
+std::int32_t countBound(const State& state, std::uint16_t effect, std::int32_t slot);
+
 /// Where choices made while a text is followed are kept, apart from what it has chosen before.
 namespace slots {
 inline constexpr std::uint8_t firstSelected = 8;

@@ -1,6 +1,7 @@
 #include "engine/kit/script/replacing.h"
 
 #include "engine/kit/rulebook.h"
+#include "engine/kit/script/history.h"
 #include "engine/kit/script/operators.h"
 #include "engine/kit/script/records.h"
 #include "engine/kit/script/scope.h"
@@ -76,6 +77,8 @@ void replacementsOf(const Position& position, std::size_t index, std::vector<Rep
                 for (std::size_t i = 0; i < card.abilities.size(); ++i) {
                     const Ability& ability = card.abilities[i];
                     const auto place = static_cast<std::uint8_t>(i);
+                    if (ability.has(Ability::oncePerTurn) && wasUsedThisTurn(state, id, place))
+                        continue;
                     if (ability.kind != AbilityKind::replacement || hasReplaced(state, index, id, place) ||
                         comesOf(state, event, id, place) || !isThere(position, source, place))
                         continue;
@@ -98,6 +101,8 @@ std::uint16_t replace(Run& run, std::size_t index, const ReplacementAt& by) {
     scope.effect.event = state.events[index].object;
     scope.effect.eventPlayer = state.events[index].player;
     scope.effect.amount = state.events[index].amount;
+    if (scope.ability.has(Ability::oncePerTurn))
+        rememberUse(state, by.source, by.ability);
     state.bindings.push_back({by.source, {}, static_cast<std::int32_t>(index), ofNobody, by.ability, 0});
     bool doesMore = false;
     for (const Term& term : scope.ability.blocks.front())

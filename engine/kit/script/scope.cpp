@@ -84,7 +84,8 @@ ObjectId whereNow(const Scope& scope, ObjectId id) {
     return found == scope.state().snapshots.end() ? id : found->became;
 }
 
-void everythingLike(const Scope& scope, const Term& each, std::vector<ObjectId>& found) {
+template <class Visit>
+void visitLike(const Scope& scope, const Term& each, Visit visit) {
     const auto& zones = scope.position.rules.tables().zones;
     const std::uint32_t wanted = zonesOf(each);
     for (std::size_t kind = 0; kind < zones.size(); ++kind) {
@@ -97,9 +98,13 @@ void everythingLike(const Scope& scope, const Term& each, std::vector<ObjectId>&
             for (const ObjectId id :
                  objectsIn(scope.state(), {static_cast<std::uint8_t>(kind), player}, Query::counted))
                 if (isLike(scope, each, know(scope.position, id)))
-                    found.push_back(id);
+                    visit(id);
         }
     }
+}
+
+void everythingLike(const Scope& scope, const Term& each, std::vector<ObjectId>& found) {
+    visitLike(scope, each, [&](ObjectId id) { found.push_back(id); });
 }
 
 } // namespace
@@ -127,6 +132,17 @@ ObjectId objectOf(const Scope& scope, const Term& objects) {
     }
     }
     return result;
+}
+
+std::int32_t countOf(const Scope& scope, const Term& objects) {
+    std::int32_t count = 0;
+    if (objects.exists() && static_cast<ObjectsOp>(objects.op) == ObjectsOp::each) {
+        visitLike(scope, objects, [&](ObjectId) { ++count; });
+        return count;
+    }
+    std::vector<ObjectId> found;
+    objectsOf(scope, objects, found);
+    return static_cast<std::int32_t>(found.size());
 }
 
 void objectsOf(const Scope& scope, const Term& objects, std::vector<ObjectId>& found) {

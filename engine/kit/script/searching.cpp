@@ -89,7 +89,7 @@ Next search(Run& run, const Scope& scope, const Term& term) {
     default: {
         bool leftOver = false;
         for (const ObjectId id : picked(scope, slot))
-            leftOver = leftOver || record(run.state, id).zone == deck;
+            leftOver = leftOver || (record(run.state, id).zone == deck && term.parts[2].number != deck.kind);
         hideAgain(run.state, deck);
         if (leftOver) {
             Event event;
