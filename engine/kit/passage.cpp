@@ -74,7 +74,7 @@ void replaceByTables(Run& run, Event& event) {
 
 std::size_t placeOfEvent(const State& state) {
     const auto& locals = state.frames.back().locals;
-    return static_cast<std::size_t>(locals[begin] + locals[atEvent]);
+    return static_cast<std::size_t>(locals[begin]) + static_cast<std::size_t>(locals[atEvent]);
 }
 
 Next replaceBy(Run& run, const ReplacementAt& by) {
@@ -115,11 +115,11 @@ void offerReplacements(const Position& position, Decision& decision) {
     const std::vector<ReplacementAt> found = replacementsAsked(position);
     decision.decider = whoSaysWhichReplaces(position);
     decision.about = position.state.events[placeOfEvent(position.state)].object;
-    for (std::size_t i = 0; i < found.size(); ++i) {
+    for (const ReplacementAt& each : found) {
         Option option;
         option.verb = verbOf(position.rules.tables().script, ScriptVerb::applyFirst);
-        option.object = found[i].source;
-        option.value = found[i].ability;
+        option.object = each.source;
+        option.value = each.ability;
         decision.options.push_back(option);
     }
 }

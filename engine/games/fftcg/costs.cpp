@@ -289,7 +289,7 @@ private:
 
 } // namespace
 
-Affordable examineCosts(const Scope& scope, CostQuestion question) {
+Affordable examineCosts(const Scope& scope, const CostQuestion& question) {
     return Examination{scope, question}.result();
 }
 

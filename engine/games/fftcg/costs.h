@@ -62,7 +62,7 @@ struct CostQuestion {
     std::int32_t alreadyPicked = 0; ///< of the cost at `from`
     Spent spent;
 };
-Affordable examineCosts(const Scope& scope, CostQuestion question);
+Affordable examineCosts(const Scope& scope, const CostQuestion& question);
 
 /// Whether its choices can be made; with X in its cost, for some X that can be paid.
 bool canAnnounceWithX(Scope scope, const CostQuestion& question);

@@ -19,6 +19,7 @@ std::uint16_t idIn(const State& state) {
 /// The picks of an ability: its own, then those of the modes that were chosen.
 std::vector<const Term*> picksOf(const Ability& ability, std::uint8_t modes) {
     std::vector<const Term*> picks;
+    picks.reserve(ability.picks.size());
     for (const Term& pick : ability.picks)
         picks.push_back(&pick);
     for (std::size_t mode = 0; mode < ability.modes.size(); ++mode)

@@ -4,9 +4,7 @@
 #include "engine/kit/script/script_procedures.h"
 
 /// Effects in whose middle somebody decides.
-namespace takujo {
-
-namespace effects {
+namespace takujo::effects {
 
 Next select(Run& run, const Scope& scope, const Term& term) {
     const Term& pick = term.parts[0];
@@ -36,6 +34,4 @@ Next may(Run&, const Scope& scope, const Term& term) {
                                              static_cast<std::int32_t>(indexOf(by)), -1});
 }
 
-} // namespace effects
-
-} // namespace takujo
+} // namespace takujo::effects

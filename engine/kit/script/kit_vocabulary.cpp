@@ -74,6 +74,7 @@ std::vector<AmountSpec> kitAmounts(const PrintedWords& printed) {
 
 std::vector<AmountSpec> valueAmounts(const std::vector<Vocabulary::Value>& values) {
     std::vector<AmountSpec> all;
+    all.reserve(values.size());
     for (const Vocabulary::Value& value : values)
         all.push_back({{.word = value.word,
                         .fields = {{"of", Kind::players}},
@@ -311,6 +312,7 @@ std::vector<EffectSpec> kitEffects() {
 
 std::vector<EffectSpec> valueEffects(const std::vector<Vocabulary::Value>& values) {
     std::vector<EffectSpec> all;
+    all.reserve(values.size());
     for (const Vocabulary::Value& value : values)
         all.push_back({{.word = value.word,
                         .fields = {{"amount", Kind::amount, true}, {"player", Kind::players}},
@@ -323,6 +325,7 @@ std::vector<EffectSpec> valueEffects(const std::vector<Vocabulary::Value>& value
 std::vector<EffectSpec> modifierEffects(const PrintedWords& printed,
                                         const std::vector<std::string_view>& restrictions) {
     std::vector<EffectSpec> all;
+    all.reserve(printed.numbers.size() + printed.sets.size() + printed.texts.size());
     for (const PrintedWords::Field& number : printed.numbers)
         all.push_back({{.word = number.word,
                         .fields = {{"of", Kind::objects, true},

@@ -67,7 +67,8 @@ const Term* triggerOf(const Scope& scope) {
                    ? &scope.ability.trigger
                    : nullptr;
     constexpr std::uint16_t perBlock = 64;
-    return &scope.ability.blocks[scope.effect.trigger / perBlock][scope.effect.trigger % perBlock].parts[0];
+    return &scope.ability.blocks[scope.effect.trigger / perBlock][scope.effect.trigger % perBlock]
+                .parts.front();
 }
 
 /// An ability that is triggered by a move finds what moved where that move has put it, and nowhere else.

@@ -89,6 +89,6 @@ Player playerOf(const Scope& scope, const Term& players, Player otherwise);
 
 /// Whether the ability is there: its object has not lost its abilities, it works in that zone, and what it
 /// depends on holds.
-bool isThere(const Position& position, const Known& source, std::uint8_t ability);
+bool isThere(const Position& position, const Known& source, std::uint8_t index);
 
 } // namespace takujo

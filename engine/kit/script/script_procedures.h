@@ -42,7 +42,7 @@ void candidatesOf(const Scope& scope, const Term& pick, std::vector<ObjectId>& f
 Next announce(std::uint16_t effect, bool partOfAction);
 
 /// Strikes out what an effect has chosen and may not have any more. False if nothing of it is left.
-bool checkChoices(Run& run, std::uint16_t effect);
+bool checkChoices(Run& run, std::uint16_t id);
 
 // Following.
 
@@ -62,7 +62,7 @@ std::vector<Pick> pickedSoFar(const State& state);
 
 /// The part that is being carried out wants to go on after the procedure it calls: it is called again, with
 /// that stage.
-void comeBack(Run& run, std::int32_t stage);
+void comeBack(Run& run, std::int32_t to);
 
 namespace slots {
 /// What is offered in the pick at hand.

@@ -159,16 +159,15 @@ void strikeOut(Run& run, std::size_t firstWaiting) {
 void noticeBefore(Run& run, std::span<const Event> batch) {
     if (run.rules.tables().vocabulary == nullptr)
         return;
-    for (std::size_t i = 0; i < batch.size(); ++i)
-        Noticing{run, true}.see(Event{batch[i]});
+    for (const Event& event : batch)
+        Noticing{run, true}.see(event);
 }
 
 void noticeAfter(Run& run, std::span<const Event> batch, std::size_t firstWaiting) {
     if (run.rules.tables().vocabulary == nullptr)
         return;
     strikeOut(run, firstWaiting);
-    for (std::size_t i = 0; i < batch.size(); ++i) {
-        const Event event = batch[i];
+    for (const Event& event : batch) {
         if (!event.has(Event::performed))
             continue;
         Noticing{run, false}.see(event);

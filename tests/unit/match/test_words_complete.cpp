@@ -341,9 +341,15 @@ void TestWordsComplete::nothingIsStale() {
     const Keys needed = neededBy(game);
     QStringList stale;
     const Words words = wordsOf(game);
+    // What the texts of cards are made of is looked after by test_text_words.
+    static const std::set<std::string, std::less<>> ofCardTexts{
+        "lists",    "ability",      "printed",   "symbols",    "nouns",      "counters",
+        "places",   "restrictions", "selectors", "amounts",    "conditions", "criteria",
+        "triggers", "costs",        "effects",   "players",    "durations",  "objects",
+        "picks",    "sentences",    "text",      "comparisons"};
     for (const auto& [section, patterns] : words.sections())
         for (const auto& [key, pattern] : patterns)
-            if (!isUsed(game, needed, section, key))
+            if (!ofCardTexts.contains(section) && !isUsed(game, needed, section, key))
                 stale << QString::fromStdString(section + ": " + key);
     for (const QString& each : stale)
         qWarning("nobody says %s", qPrintable(each));
