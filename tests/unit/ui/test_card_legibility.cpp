@@ -176,8 +176,10 @@ private slots:
         const std::vector<CardLook> looks = fixture.everyCard(Language::en);
         for (std::size_t i = 0; i < images.size(); ++i)
             for (std::size_t k = 0; k < i; ++k) {
-                if (looks[i].id.left(2) != looks[k].id.left(2))
-                    continue; // in one set
+                // Neighbours in a set: seventeen families of patterns go round.
+                constexpr std::size_t families = 17;
+                if (looks[i].id.left(2) != looks[k].id.left(2) || i - k >= families)
+                    continue;
                 int different = 0;
                 for (int y = 0; y < size.height(); ++y)
                     for (int x = 0; x < size.width(); ++x)
@@ -185,7 +187,7 @@ private slots:
                             std::abs(qGray(images[i].pixel(x, y)) - qGray(images[k].pixel(x, y))) > 16 ? 1
                                                                                                        : 0;
                 QVERIFY2(
-                    different * 100 / (size.width() * size.height()) >= 5,
+                    different * 100 / (size.width() * size.height()) >= 8,
                     qPrintable(QString{"cards %1 and %2: %3 pixels"}.arg(k + 1).arg(i + 1).arg(different)));
             }
     }
