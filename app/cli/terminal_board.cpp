@@ -55,6 +55,8 @@ void printBoard(const Match& match, const Sentences& sentences, Player viewer, s
 void printCard(const Match& match, const Sentences& sentences, ObjectId card, std::ostream& out) {
     const CardDefinition& definition = match.position().definition(card);
     out << definition.name.in(sentences.language()) << " · " << sentences.typeLine(definition) << '\n';
+    for (const std::string& line : sentences.cardText(definition))
+        out << "  " << line << '\n';
     for (const NumberSpec& number : match.game().tables.numbers) {
         const std::vector<Contribution> parts = explain(match, card, number.word);
         if (parts.empty())

@@ -19,9 +19,12 @@ namespace {
 
 const std::vector<std::string>& knownSections() {
     static const std::vector<std::string> sections{
-        "game",     "formats", "phases",  "zones",         "verbs",      "types",    "colours", "keywords",
-        "marks",    "numbers", "states",  "contributions", "prompts",    "progress", "options", "refusals",
-        "problems", "log",     "outcome", "steps",         "procedures", "phrases",  "terminal"};
+        "game", "formats", "phases", "zones", "verbs", "types", "colours", "keywords", "marks", "numbers",
+        "states", "contributions", "prompts", "progress", "options", "refusals", "problems", "log", "outcome",
+        "steps", "procedures", "phrases", "terminal",
+        // The texts of cards (engine/cards/text).
+        "ability", "effects", "conditions", "amounts", "criteria", "triggers", "costs", "selectors", "nouns",
+        "counters", "places", "players", "durations", "restrictions", "lists", "printed", "symbols"};
     return sections;
 }
 
@@ -48,7 +51,8 @@ std::string braceTrouble(std::string_view pattern) {
         const std::size_t colon = slot.find(':');
         if (slot.substr(0, colon).find_first_not_of(' ') == std::string_view::npos)
             return "has a slot without a name";
-        if (colon != std::string_view::npos && std::ranges::count(slot.substr(colon), '|') != 1)
+        const auto bars = colon == std::string_view::npos ? 1 : std::ranges::count(slot.substr(colon), '|');
+        if (bars < 1 || (bars > 1 && slot.substr(0, colon) != endSlot))
             return "has the slot " + shown(slot) + ", which must name two words: for 1 and for more";
         pattern.remove_prefix(close + 1);
     }

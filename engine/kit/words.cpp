@@ -45,38 +45,59 @@ void walk(std::string_view pattern, Text text, Slot slot) {
     }
 }
 
+Slot slotIn(std::string_view inside) {
+    Slot slot;
+    const std::size_t colon = inside.find(':');
+    slot.name = inside.substr(0, colon);
+    if (const std::size_t dot = slot.name.find('.'); dot != std::string_view::npos) {
+        slot.form = slot.name.substr(dot + 1);
+        slot.name = slot.name.substr(0, dot);
+    }
+    if (colon == std::string_view::npos)
+        return slot;
+    std::string_view words = inside.substr(colon + 1);
+    for (std::size_t bar = words.find('|'); bar != std::string_view::npos; bar = words.find('|')) {
+        slot.words.push_back(words.substr(0, bar));
+        words.remove_prefix(bar + 1);
+    }
+    slot.words.push_back(words);
+    return slot;
+}
+
 } // namespace
 
-std::string fill(std::string_view pattern, const std::vector<Filling>& fillings) {
+std::string fillSlots(std::string_view pattern, const SlotFiller& filler) {
     std::string result;
     walk(
         pattern, [&](std::string_view text) { result += text; },
-        [&](std::string_view slot) {
-            const std::size_t colon = slot.find(':');
-            const auto filling = std::ranges::find(fillings, slot.substr(0, colon), &Filling::name);
-            if (filling == fillings.end()) {
-                result.append("{").append(slot).append("}");
-                return;
-            }
-            if (colon == std::string_view::npos) {
-                result += filling->text;
-                return;
-            }
-            const std::string_view words = slot.substr(colon + 1);
-            const std::size_t bar = words.find('|');
-            if (filling->isOne || bar == std::string_view::npos)
-                result += words.substr(0, bar);
+        [&](std::string_view inside) {
+            if (const auto filling = filler(slotIn(inside)))
+                result += *filling;
             else
-                result += words.substr(bar + 1);
+                result.append("{").append(inside).append("}");
         });
     return result;
+}
+
+std::string fill(std::string_view pattern, const std::vector<Filling>& fillings) {
+    return fillSlots(pattern, [&](const Slot& slot) -> std::optional<std::string> {
+        const auto filling = std::ranges::find(fillings, slot.name, &Filling::name);
+        if (filling == fillings.end())
+            return std::nullopt;
+        if (slot.words.empty())
+            return filling->text;
+        return std::string{filling->isOne ? slot.words.front() : slot.words.back()};
+    });
 }
 
 std::vector<std::string> slotsOf(std::string_view pattern) {
     std::vector<std::string> slots;
     walk(
         pattern, [](std::string_view) {},
-        [&](std::string_view slot) { slots.emplace_back(slot.substr(0, slot.find(':'))); });
+        [&](std::string_view inside) {
+            if (const Slot slot = slotIn(inside); slot.name != endSlot)
+                slots.emplace_back(slot.name);
+        });
     std::ranges::sort(slots);
     const auto repeated = std::ranges::unique(slots);
     slots.erase(repeated.begin(), repeated.end());

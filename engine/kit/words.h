@@ -2,7 +2,9 @@
 
 #include "engine/core/localized_text.h"
 
+#include <functional>
 #include <map>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -12,6 +14,8 @@ namespace takujo {
 
 /// What the program says, as patterns in both languages, by section and key: "refusals" "not-your-priority".
 /// A pattern has slots: `{card}` is filled in; `{number:card|cards}` picks a word by whether the number is 1.
+/// Texts of cards (engine/cards/text) have two more: `{card.their}` fills in a form of it, here the
+/// possessive, and `{end:引く|引いて|引き}` picks an ending by what comes after it.
 class Words {
 public:
     void add(std::string_view section, std::string_view key, LocalizedText pattern);
@@ -43,7 +47,21 @@ struct Filling {
 /// A pattern with its slots filled. A slot nobody fills stays as it is written.
 std::string fill(std::string_view pattern, const std::vector<Filling>& fillings);
 
-/// The names of a pattern's slots, for checks.
+/// A slot as it is written: `{name}`, `{name.form}` or `{name:word|word}`.
+struct Slot {
+    std::string_view name;
+    std::string_view form;
+    std::vector<std::string_view> words;
+};
+
+/// The same with what goes in asked for slot by slot; none leaves the slot as it is.
+using SlotFiller = std::function<std::optional<std::string>(const Slot&)>;
+std::string fillSlots(std::string_view pattern, const SlotFiller& filler);
+
+/// The slot of endings. They are grammar: each language has its own, or none.
+inline constexpr std::string_view endSlot = "end";
+
+/// The names of a pattern's slots, for checks; without the one of endings.
 std::vector<std::string> slotsOf(std::string_view pattern);
 
 } // namespace takujo

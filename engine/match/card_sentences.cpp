@@ -24,32 +24,11 @@ std::string Sentences::contribution(const Contribution& part) const {
 }
 
 std::string Sentences::typeLine(const CardDefinition& card) const {
-    const Speech speech{*words_, language_};
-    const CardSchema& schema = match_->game().schema;
-    const auto valueOf = [&](std::string_view slot) -> std::string {
-        if (slot == "type")
-            return speech.heading(word("types", schema.types[card.type]));
-        std::vector<std::string> values;
-        if (const FieldSpec* field = schema.field(slot))
-            values = speech.printed(card, *field);
-        for (std::string& value : values)
-            value = speech.heading(std::move(value));
-        return speech.joined("slash", values);
-    };
-    // What a card does not have falls out, with what stands before it.
-    const std::string pattern = word("game", "type line");
-    std::string result;
-    for (std::size_t at = 0; at < pattern.size();) {
-        const std::size_t open = pattern.find('{', at);
-        const std::size_t close = pattern.find('}', at);
-        if (open == std::string::npos || close == std::string::npos)
-            break;
-        const std::string value = valueOf(std::string_view{pattern}.substr(open + 1, close - open - 1));
-        if (!value.empty())
-            result.append(result.empty() ? "" : pattern.substr(at, open - at)).append(value);
-        at = close + 1;
-    }
-    return result;
+    return Speech{*words_, language_}.typeLine(card, match_->game().schema);
+}
+
+std::vector<std::string> Sentences::cardText(const CardDefinition& card) const {
+    return Speech{*words_, language_}.cardText(card, match_->game().schema);
 }
 
 std::string Sentences::title(const CardView& card) const {

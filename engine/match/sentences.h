@@ -59,8 +59,10 @@ public:
 
     std::string player(Player player) const;
     std::string cardName(DefinitionIndex definition) const;
-    /// Type, elements and jobs of a card in one line: what the pattern "type line" of section "game" says.
+    /// Type, elements and jobs of a card in one line.
     std::string typeLine(const CardDefinition& card) const;
+    /// The lines of a card's text: what engine/cards/card_text.h writes.
+    std::vector<std::string> cardText(const CardDefinition& card) const;
     /// As a heading, like the next two.
     std::string zone(std::uint8_t kind) const;
     std::string phase(std::string_view word) const;

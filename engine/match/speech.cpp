@@ -1,5 +1,6 @@
 #include "engine/match/speech.h"
 
+#include "engine/cards/card_text.h"
 #include "engine/kit/addresses.h"
 
 #include <array>
@@ -96,6 +97,39 @@ std::vector<std::string> Speech::printed(const CardDefinition& card, const Field
         break;
     }
     return result;
+}
+
+std::string Speech::typeLine(const CardDefinition& card, const CardSchema& schema) const {
+    const auto valueOf = [&](std::string_view slot) -> std::string {
+        if (slot == "type")
+            return heading(words_->text("types", schema.types[card.type], language_));
+        std::vector<std::string> values;
+        if (const FieldSpec* field = schema.field(slot))
+            values = printed(card, *field);
+        for (std::string& value : values)
+            value = heading(std::move(value));
+        return joined("slash", values);
+    };
+    // What a card does not have falls out, with what stands before it.
+    const std::string pattern = words_->text("game", "type line", language_);
+    std::string result;
+    for (std::size_t at = 0; at < pattern.size();) {
+        const std::size_t open = pattern.find('{', at);
+        const std::size_t close = pattern.find('}', at);
+        if (open == std::string::npos || close == std::string::npos)
+            break;
+        const std::string value = valueOf(std::string_view{pattern}.substr(open + 1, close - open - 1));
+        if (!value.empty())
+            result.append(result.empty() ? "" : pattern.substr(at, open - at)).append(value);
+        at = close + 1;
+    }
+    return result;
+}
+
+std::vector<std::string> Speech::cardText(const CardDefinition& card, const CardSchema& schema) const {
+    if (schema.vocabulary == nullptr)
+        return {};
+    return abilityTexts(card, *schema.vocabulary, *words_, language_);
 }
 
 Filling numberFilling(std::string_view name, std::int32_t number) {

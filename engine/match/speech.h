@@ -35,6 +35,10 @@ public:
     std::string withRule(std::string text, std::string_view rule) const;
     /// What a card has printed in a field, as words.
     std::vector<std::string> printed(const CardDefinition& card, const FieldSpec& field) const;
+    /// What the pattern "type line" of section "game" says of a card.
+    std::string typeLine(const CardDefinition& card, const CardSchema& schema) const;
+    /// The lines of its text; none in a game whose cards do nothing.
+    std::vector<std::string> cardText(const CardDefinition& card, const CardSchema& schema) const;
 
 private:
     std::string phrase(std::string_view key, const std::vector<Filling>& fillings) const;

@@ -17,7 +17,7 @@ GamePage::GamePage(CardRenderer& renderer, const CommandSet& commands, QMenu* me
     : QWidget{parent}, interaction_{*this}, renderer_{&renderer},
       header_{new HeaderBar{commands, menu, this}}, view_{new TableView{renderer, interaction_, this}},
       side_{new SidePanel{renderer, this}}, prompt_{new PromptBar{view_}}, ribbon_{new PhaseRibbon{view_}},
-      bubble_{new RefusalBubble{view_}}, banner_{new OutcomeBanner{view_}},
+      bubble_{new RefusalBubble{view_}}, banner_{new OutcomeBanner{view_}}, aim_{new AimOverlay{view_}},
       picker_{new CardPicker{renderer, view_}}, large_{new CardDisplay{renderer, view_}},
       stackChip_{new QLabel{view_}} {
     large_->setObjectName(QStringLiteral("large-card"));
@@ -181,6 +181,9 @@ void GamePage::showAim() {
         view_->table().showAim({});
     else
         view_->table().showAim({waiting->source, waiting->chosen, waiting->controller});
+    const Player by = waiting == nullptr ? Player::nobody : waiting->controller;
+    aim_->setGeometry(view_->rect());
+    aim_->display(view_->table().aimedFrom(), view_->table().aimedAt(), by);
 }
 
 QRect GamePage::roomForCards() const {
@@ -258,9 +261,10 @@ void GamePage::placeOverlays() {
     stackChip_->setGeometry(ribbon.right() + 8, ribbon.top(),
                             geometry.rect(layout.table).toRect().right() - ribbon.right() - 16,
                             ribbon.height());
+    showAim();
+    aim_->raise();
     picker_->placeIn(roomForCards());
     showInLarge();
-    showAim();
     prompt_->raise();
     banner_->raise();
     bubble_->raise();
@@ -285,6 +289,7 @@ void GamePage::setColours(const Palette& palette) {
     side_->setColours(palette);
     prompt_->setColours(palette);
     picker_->setColours(palette);
+    aim_->setColours(palette);
     ribbon_->setColours(palette);
     bubble_->setColours(palette);
     banner_->setColours(palette);

@@ -6,6 +6,7 @@
 #include "ui/panels/phase_ribbon.h"
 #include "ui/panels/prompt_bar.h"
 #include "ui/panels/side_panel.h"
+#include "ui/table/aim_overlay.h"
 #include "ui/table/refusal_bubble.h"
 #include "ui/table/table_view.h"
 
@@ -78,6 +79,7 @@ private:
     PhaseRibbon* ribbon_;
     RefusalBubble* bubble_;
     OutcomeBanner* banner_;
+    AimOverlay* aim_;
     CardPicker* picker_;
     CardDisplay* large_; ///< the card that is asked about
     ObjectId askedAbout_;

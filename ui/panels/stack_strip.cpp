@@ -55,7 +55,9 @@ QString StackStrip::whatItIs(const CardView& card) const {
     for (const ObjectId object : card.chosen)
         chosen << qt(session_->match().position().definition(object).name.in(session_->language()));
     if (!chosen.isEmpty())
-        what += QStringLiteral(" → ") + chosen.join(QStringLiteral(", "));
+        what +=
+            QStringLiteral(" → ") +
+            chosen.join(session_->language() == Language::ja ? QStringLiteral("、") : QStringLiteral(", "));
     return what;
 }
 

@@ -4,8 +4,11 @@
 
 namespace takujo {
 
-std::vector<QString> cardText(const Sentences& /*sentences*/, const CardDefinition& /*card*/) {
-    return {};
+std::vector<QString> cardText(const Sentences& sentences, const CardDefinition& card) {
+    std::vector<QString> lines;
+    for (const std::string& line : sentences.cardText(card))
+        lines.push_back(QString::fromStdString(line));
+    return lines;
 }
 
 namespace {

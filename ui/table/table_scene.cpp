@@ -1,6 +1,5 @@
 #include "ui/table/table_scene.h"
 
-#include "ui/table/aim_item.h"
 #include "ui/table/layers.h"
 #include "ui/table/player_label.h"
 #include "ui/table/text.h"
@@ -12,10 +11,8 @@
 namespace takujo {
 
 TableScene::TableScene(CardRenderer& renderer, QObject* parent)
-    : QGraphicsScene{parent}, renderer_{&renderer}, aimItem_{new AimItem{palette_}} {
+    : QGraphicsScene{parent}, renderer_{&renderer} {
     setItemIndexMethod(NoIndex); // everything moves, nothing is large
-    aimItem_->setZValue(layer::aim);
-    addItem(aimItem_);
     for (int i = 0; i < 4; ++i) {
         labels_.push_back(new PlayerLabel{palette_});
         addItem(labels_.back());

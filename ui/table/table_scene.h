@@ -17,7 +17,6 @@ namespace takujo {
 
 class CardRenderer;
 class PlayerLabel;
-class AimItem;
 
 /// The items of a table and where they are: zones, cards, badges. What they mean is not known here.
 class TableScene : public QGraphicsScene {
@@ -60,6 +59,9 @@ public:
         Player by = Player::nobody;
     };
     void showAim(const Aim& aim);
+    /// Where it comes from, and the cards it is at.
+    QPointF aimedFrom() const;
+    std::vector<QRectF> aimedAt() const;
 
     /// The card under the pointer comes up from the hand.
     void raise(CardItem* card);
@@ -91,7 +93,6 @@ private:
     std::vector<PlayerLabel*> labels_;
     Marks marks_;
     Aim aim_;
-    AimItem* aimItem_;
     CardItem* raised_ = nullptr;
     CardItem* dragged_ = nullptr;
     std::size_t logSeen_ = 0;

@@ -1,6 +1,5 @@
 // The cards of the table: how they come, move, leave, and what the moment says about them.
 
-#include "ui/table/aim_item.h"
 #include "ui/table/card_text.h"
 #include "ui/table/layers.h"
 #include "ui/table/mark_painter.h"
@@ -180,18 +179,25 @@ void TableScene::describeAll() {
 
 void TableScene::showAim(const Aim& aim) {
     aim_ = aim;
-    std::vector<QPointF> ends;
-    qreal distance = 0;
-    for (const ObjectId object : aim.at)
-        if (const CardItem* card = cardOf(object)) {
-            ends.push_back(card->home().centre);
-            distance = card->cardSize().width() * 0.4;
-        }
-    const CardItem* source = cardOf(aim.from);
-    const QPointF edge{room_.width(), room_.height() * 0.42};
-    aimItem_->display(source == nullptr ? edge : source->home().centre, ends, distance, aim.by);
     if (session_ != nullptr)
         showMarks(marks_);
+}
+
+QPointF TableScene::aimedFrom() const {
+    const CardItem* source = cardOf(aim_.from);
+    constexpr qreal edge = 0.42; // of the height: beside the stack
+    return source == nullptr ? QPointF{room_.width(), room_.height() * edge} : source->home().centre;
+}
+
+std::vector<QRectF> TableScene::aimedAt() const {
+    std::vector<QRectF> cards;
+    for (const ObjectId object : aim_.at)
+        if (const CardItem* card = cardOf(object)) {
+            const QSizeF size = card->isAside() ? card->cardSize().transposed() : card->cardSize();
+            const QPointF half{size.width() / 2, size.height() / 2};
+            cards.emplace_back(card->home().centre - half, size);
+        }
+    return cards;
 }
 
 void TableScene::raise(CardItem* card) {

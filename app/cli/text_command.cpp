@@ -1,0 +1,106 @@
+#include "app/cli/arguments.h"
+#include "app/cli/command.h"
+#include "app/cli/scenario_files.h"
+#include "engine/files/library.h"
+#include "engine/files/words_file.h"
+#include "engine/games/registry.h"
+#include "engine/match/speech.h"
+
+#include <ostream>
+#include <system_error>
+
+namespace takujo {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+/// A card in lines: name, type, numbers, what it does.
+void printCard(const CardDefinition& card, const Game& game, const Speech& speech, Language language,
+               std::ostream& out) {
+    out << card.name.in(language);
+    if (card.id != card.name.en) // the cards of scenarios are called by their names
+        out << " (" << card.id << ')';
+    out << '\n';
+    out << "  " << speech.typeLine(card, game.schema) << '\n';
+    std::vector<std::string> numbers;
+    for (const FieldSpec& field : game.schema.fields)
+        if (field.kind == FieldSpec::Kind::number && card.prints(field.slot))
+            numbers.push_back(speech.heading(speech.wordOf(field.key)) + ' ' +
+                              std::to_string(card.numbers[field.slot]));
+    if (!numbers.empty())
+        out << "  " << speech.joined("comma", numbers) << '\n';
+    for (const std::string& line : speech.cardText(card, game.schema))
+        out << "  " << line << '\n';
+}
+
+class TextCommand : public Command {
+public:
+    std::string_view name() const override { return "text"; }
+    std::string_view usage() const override { return "[CARD|SCENARIO…] [--game G] [--language en|ja]"; }
+    std::string_view purpose() const override {
+        return "Prints cards with their texts: those named by id, those of scenarios, or all of a game.";
+    }
+
+    int run(const std::vector<std::string>& given, Streams streams) override {
+        const CommandArguments arguments{given, {"--game", "--language"}, {}};
+        std::string mistake = arguments.mistake();
+        const std::string language = arguments.option("--language").value_or("en");
+        if (mistake.empty() && language != "en" && language != "ja")
+            mistake = "The languages are en and ja.";
+        const std::string id = arguments.option("--game").value_or("fftcg");
+        const Game* game = findGame(id);
+        if (mistake.empty() && game == nullptr)
+            mistake = "There is no game '" + id + "'.";
+        if (!mistake.empty()) {
+            streams.err << mistake << "\nusage: takujo-cli text " << usage() << '\n';
+            return 2;
+        }
+        return print(*game, arguments.rest(), language == "ja" ? Language::ja : Language::en, streams);
+    }
+
+private:
+    static int print(const Game& game, const std::vector<std::string>& wanted, Language language,
+                     Streams streams) {
+        Findings findings;
+        const Library library = loadLibrary(game.id, game.schema, game.formats, findings);
+        const Words words = loadWords(game.id, findings);
+        const Speech speech{words, language};
+        bool isFirst = true;
+        bool allFound = true;
+        const auto tell = [&](const CardDefinition& card) {
+            streams.out << (isFirst ? "" : "\n");
+            isFirst = false;
+            printCard(card, game, speech, language, streams.out);
+        };
+        if (wanted.empty())
+            for (const CardSet& set : library.sets())
+                for (const CardDefinition& card : set.cards)
+                    tell(card);
+        for (const std::string& each : wanted) {
+            std::error_code error;
+            if (const CardDefinition* card = library.card(each)) {
+                tell(*card);
+            } else if (fs::exists(each, error)) {
+                for (const Scenario& scenario : readScenarios(scenarioFilesAt(each), findings))
+                    for (const CardDefinition& own : scenario.cards)
+                        if (scenario.game == game.id)
+                            tell(own);
+            } else {
+                streams.err << "There is no card '" << each << "' of " << game.id
+                            << ". Name one by its id, or a scenario file.\n";
+                allFound = false;
+            }
+        }
+        findings.print(streams.err);
+        return allFound && findings.errors() == 0 ? 0 : 1;
+    }
+};
+
+} // namespace
+
+std::unique_ptr<Command> textCommand() {
+    return std::make_unique<TextCommand>();
+}
+
+} // namespace takujo

@@ -1,0 +1,47 @@
+#include "engine/cards/card_text.h"
+
+#include "engine/cards/text/wording.h"
+
+namespace takujo {
+
+namespace {
+
+/// "Brave, Haste"; empty if it has none.
+std::string keywordLine(const CardDefinition& card, const Vocabulary& vocabulary, const Words& words,
+                        Language language) {
+    const PrintedWords::Field& keywords = vocabulary.printed.keywords;
+    std::string line;
+    for (std::size_t i = 0; i < keywords.words.size(); ++i) {
+        if ((card.sets[keywords.slot] >> i & 1U) == 0)
+            continue;
+        const std::string word = words.text("keywords", keywords.words[i], language);
+        line = line.empty()
+                   ? word
+                   : fill(words.text("phrases", "comma", language), {{"list", line}, {"next", word}});
+    }
+    return line;
+}
+
+} // namespace
+
+std::vector<std::string> abilityTexts(const CardDefinition& card, const Vocabulary& vocabulary,
+                                      const Words& words, Language language) {
+    std::vector<std::string> lines;
+    if (std::string line = keywordLine(card, vocabulary, words, language); !line.empty())
+        lines.push_back(std::move(line));
+    for (const Ability& ability : card.abilities)
+        lines.push_back(abilityText(ability, card, vocabulary, words, language));
+    return lines;
+}
+
+std::string abilityText(const Ability& ability, const CardDefinition& card, const Vocabulary& vocabulary,
+                        const Words& words, Language language) {
+    return Wording{card, ability, vocabulary, words, language}.abilityText();
+}
+
+std::string modeText(const Ability& ability, std::size_t mode, const CardDefinition& card,
+                     const Vocabulary& vocabulary, const Words& words, Language language) {
+    return Wording{card, ability, vocabulary, words, language}.modeText(mode);
+}
+
+} // namespace takujo

@@ -1,0 +1,315 @@
+// The part of the wording that puts an ability together: when, for what, what is chosen, what is done.
+
+#include "engine/cards/text/wording.h"
+#include "engine/kit/script/kit_vocabulary.h"
+#include "engine/kit/script/operators.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace takujo {
+
+std::string Wording::abilityText() {
+    std::string text = heading(wholeText());
+    if (ability_.has(Ability::burst))
+        text = around("burst", text);
+    return text;
+}
+
+std::string Wording::modeText(std::size_t mode) {
+    const Mode& one = ability_.modes.at(mode);
+    return heading(joinSentences(body(one.picks, one.block)));
+}
+
+Manner Wording::usual() const {
+    Manner manner;
+    if (ability_.kind == AbilityKind::constant)
+        manner.extent = Extent::many;
+    return manner;
+}
+
+std::string Wording::around(std::string_view key, const std::string& text, const SlotFiller& filler,
+                            std::vector<Trait> traits) {
+    return phrase(
+        "ability", key,
+        [&](const Slot& slot) -> std::optional<std::string> {
+            if (slot.name == "text")
+                return slot.form == "sentence" ? heading(text) : text;
+            return filler ? filler(slot) : std::nullopt;
+        },
+        std::move(traits));
+}
+
+std::string Wording::joinSentences(const std::vector<std::string>& sentences) {
+    std::string result;
+    for (const std::string& each : sentences) {
+        const std::string text = phrase("ability", "sentence", [&](const Slot&) {
+            return std::optional{result.empty() ? each : heading(each)};
+        });
+        result = result.empty() ? text : phrase("ability", "next sentence", [&](const Slot& slot) {
+            return std::optional{slot.name == "text" ? result : text};
+        });
+    }
+    return result;
+}
+
+/// Conditions that open a text may have words of their own for that: "During your turn, …", "Damage 3 — …".
+std::string Wording::opened(std::string_view word, const Term& condition, const std::string& text) {
+    const auto filler = [&](const Slot& slot) -> std::optional<std::string> {
+        return slot.name == "text" ? std::optional{slot.form == "sentence" ? heading(text) : text}
+                                   : std::nullopt;
+    };
+    Saying saying{"ability", shapeOf(condition), condition};
+    saying.word = std::string{word} + " " + std::string{saying.shape.word};
+    saying.more = filler;
+    if (const ChosenPattern pattern = choosePattern(words_, queryFor(saying)); pattern.exists())
+        return filled(pattern, saying);
+    return around(word, text, [&](const Slot& slot) -> std::optional<std::string> {
+        return slot.name == "condition" ? std::optional{this->condition(condition, {})} : std::nullopt;
+    });
+}
+
+std::string Wording::wholeText() {
+    const bool isReplacement = ability_.kind == AbilityKind::replacement;
+    const bool isTriggered = ability_.kind == AbilityKind::triggered && ability_.trigger.exists();
+    const bool isState = ability_.has(Ability::stateTriggered);
+    std::string happens;
+    if (isReplacement || isTriggered) {
+        std::vector<Trait> traits;
+        if (isTriggered)
+            traits.push_back({"every"});
+        events_.clear();
+        happens =
+            trigger(ability_.trigger, isReplacement ? Happening::would : Happening::now, std::move(traits));
+        events_.push_back(&ability_.trigger);
+        speakOfEvent();
+    }
+    // The condition is read before what is done, and "it" means in it what it means there.
+    std::string holds;
+    const bool hasCondition = ability_.condition.exists();
+    if (hasCondition && ability_.kind != AbilityKind::activated)
+        holds = condition(ability_.condition, {});
+    const auto filler = [&](const Slot& slot) -> std::optional<std::string> {
+        if (slot.name == "trigger")
+            return happens;
+        return slot.name == "condition" ? std::optional{holds} : std::nullopt;
+    };
+
+    std::vector<std::string> sentences = body(ability_.picks, 0);
+    std::string& first = sentences.front();
+    if (isReplacement) {
+        std::vector<Trait> traits{{std::string{replacesEvent() ? "instead" : "too"}, {}, true}};
+        if (hasCondition)
+            traits.push_back({"if", {}, true});
+        first = around("instead of", first, filler, std::move(traits));
+    } else if (isState) {
+        first = around("state", first, filler);
+    } else if (isTriggered) {
+        if (hasCondition)
+            first = around("if", first, filler);
+        first = around("when", first, filler, {{std::string{shapeOf(ability_.trigger).word}}});
+    }
+    if (ability_.kind == AbilityKind::text && !ability_.costs.empty())
+        sentences.insert(
+            sentences.begin(),
+            phrase("ability", "additional cost", [&](const Slot& slot) -> std::optional<std::string> {
+                return slot.name == "cost" ? std::optional{costs(ability_.costs, "clauses")} : std::nullopt;
+            }));
+    std::string text = joinSentences(sentences);
+    if (!ability_.modes.empty())
+        text = withModes(text);
+    text = withLimits(text);
+    if (ability_.kind == AbilityKind::activated)
+        text = afterCosts(text);
+    if (ability_.worksIn != 0 && ability_.kind != AbilityKind::activated && !isAboutItself())
+        text = worksIn(text);
+    if (ability_.whileTrue.exists())
+        text = opened("while", ability_.whileTrue, text);
+    return text;
+}
+
+// What is done.
+
+std::vector<std::string> Wording::body(const std::vector<Term>& picks, std::uint16_t block) {
+    std::vector<std::string> result;
+    addChoices(picks, result);
+    if (block == 0 && !ability_.modes.empty()) {
+        result.push_back(modesSentence(ability_.modesAtLeast, ability_.modesAtMost));
+        return result;
+    }
+    std::vector<std::string> effects = ability_.kind == AbilityKind::constant && ability_.whileTrue.exists()
+                                           ? std::vector<std::string>{clause(block, usual())}
+                                           : sentences(block, usual());
+    for (std::string& each : effects)
+        result.push_back(std::move(each));
+    if (result.empty())
+        result.push_back(word("ability", "nothing"));
+    return result;
+}
+
+/// What you choose stands in one sentence, what another player chooses in that player's own.
+void Wording::addChoices(const std::vector<Term>& picks, std::vector<std::string>& sentences) {
+    chosenTogether_.clear();
+    for (const Term& pick : picks)
+        chosenTogether_.push_back(pick.number);
+    for (std::size_t i = 0; i < picks.size();) {
+        const Term& by = picks[i].parts[pickBy];
+        std::vector<std::string> items;
+        for (; i < picks.size() && picks[i].parts[pickBy] == by; ++i)
+            items.push_back(pickText(picks[i], {}));
+        sentences.push_back(phrase("ability", "choose", [&](const Slot& slot) -> std::optional<std::string> {
+            if (slot.name == "picks")
+                return list(items, "and");
+            if (slot.name == endSlot)
+                return std::string{slot.words.front()};
+            if (slot.name != "player")
+                return std::nullopt;
+            if (!slot.words.empty())
+                return std::string{slot.words[isOnePlayer(by, {}) ? 0 : 1]};
+            return players(by, slot.form, {});
+        }));
+    }
+    if (picks.size() == 1)
+        speakOf({Sort::objects, static_cast<std::uint8_t>(ObjectsOp::chosen), picks.front().number, {}});
+    else if (picks.size() > 1)
+        spokenOf_.reset();
+}
+
+// Modes.
+
+std::string Wording::modesSentence(const Term& least, const Term& most) {
+    const Term one{Sort::amount, literalAmount, 1, {}};
+    const Term none{Sort::amount, literalAmount, 0, {}};
+    const Term all{Sort::amount, literalAmount, static_cast<std::int32_t>(ability_.modes.size()), {}};
+    const bool isUsual = !least.exists() && !most.exists();
+    const Term& from = least.exists() ? least : isUsual ? one : none;
+    const Term& to = most.exists() ? most : isUsual ? one : all;
+    // "Select 1 …. If …, select up to 3 … instead."
+    for (const Term* amount : {&to, &from}) {
+        if (vocabulary_.amounts[amount->op].value != amounts::either)
+            continue;
+        const auto with = [&](std::size_t part) {
+            const Term& now = amount->parts[part];
+            return modesSentence(&from == amount || from == *amount ? now : from, to == *amount ? now : to);
+        };
+        const std::string usual = with(2);
+        const std::string holds = condition(amount->parts[0], {});
+        const std::string instead = with(1);
+        return phrase("ability", "instead if", [&](const Slot& slot) -> std::optional<std::string> {
+            if (slot.name == "effect")
+                return usual;
+            if (slot.name == "condition")
+                return holds;
+            return slot.name == "instead" ? std::optional{instead} : std::nullopt;
+        });
+    }
+    std::string_view way = "between";
+    if (from == to)
+        way = "exactly";
+    else if (from == none)
+        way = to == all ? "any number" : "up to";
+    else if (to == all)
+        way = "at least";
+    return phrase("ability", "modes",
+                  [&](const Slot& slot) -> std::optional<std::string> {
+                      if (slot.name == "least")
+                          return amountText(from);
+                      if (slot.name == "most")
+                          return amountText(to);
+                      return slot.name == "all" ? std::optional{amountText(all)} : std::nullopt;
+                  },
+                  {{std::string{way}}});
+}
+
+/// Every mode stands in quotes behind the sentence that lets choose among them.
+std::string Wording::withModes(std::string text) {
+    const std::vector<std::int32_t> together = chosenTogether_;
+    const std::optional<Term> spokenOf = spokenOf_;
+    for (std::size_t i = 0; i < ability_.modes.size(); ++i) {
+        spokenOf_ = spokenOf;
+        const std::string mode =
+            phrase("ability", "mode", [&](const Slot&) { return std::optional{modeText(i)}; });
+        text = phrase("ability", "next sentence",
+                      [&](const Slot& slot) { return std::optional{slot.name == "text" ? text : mode}; });
+    }
+    chosenTogether_ = together;
+    return text;
+}
+
+// Costs, and what limits the use.
+
+std::string Wording::afterCosts(const std::string& text) {
+    const std::string paid = costs(ability_.costs, "costs");
+    std::vector<Trait> traits;
+    if (!ability_.name.en.empty())
+        traits.push_back({"named", {}, true});
+    if (paid.empty())
+        traits.push_back({"free", {}, true});
+    return around(
+        "activated", text,
+        [&](const Slot& slot) -> std::optional<std::string> {
+            if (slot.name == "cost")
+                return heading(paid);
+            return slot.name == "name" ? std::optional{ability_.name.in(language_)} : std::nullopt;
+        },
+        std::move(traits));
+}
+
+std::string Wording::withLimits(const std::string& text) {
+    std::vector<std::string> sentences;
+    const bool isActivated = ability_.kind == AbilityKind::activated;
+    if (isActivated && ability_.condition.exists())
+        sentences.push_back(opened("only if", ability_.condition, ""));
+    if (isActivated && ability_.worksIn != 0)
+        sentences.push_back(worksIn(""));
+    if (ability_.has(Ability::oncePerTurn)) {
+        std::vector<Trait> traits;
+        if (isActivated)
+            traits.push_back({"activated"});
+        sentences.push_back(phrase("ability", "once a turn", nullptr, std::move(traits)));
+    }
+    if (sentences.empty())
+        return text;
+    const std::string limits = heading(joinSentences(sentences));
+    return phrase("ability", "next sentence",
+                  [&](const Slot& slot) { return std::optional{slot.name == "text" ? text : limits}; });
+}
+
+std::string Wording::worksIn(const std::string& text) {
+    const Term you{Sort::players, 0, 0, {}};
+    std::vector<Trait> traits;
+    if (ability_.kind == AbilityKind::activated)
+        traits.push_back({"activated"});
+    const std::string where = placeOf(ability_.worksIn, &you, {});
+    return around(
+        "works in", text,
+        [&](const Slot& slot) -> std::optional<std::string> {
+            return slot.name == "place" ? std::optional{where} : std::nullopt;
+        },
+        std::move(traits));
+}
+
+/// Where it works need not be said of an ability that is about its own card being played or moving there.
+bool Wording::isAboutItself() const {
+    if (ability_.trigger.exists()) {
+        const Term that{Sort::objects, static_cast<std::uint8_t>(ObjectsOp::that), 0, {}};
+        return plainly(that).op == static_cast<std::uint8_t>(ObjectsOp::self);
+    }
+    const std::vector<Term>& effects = ability_.blocks.front();
+    return ability_.kind == AbilityKind::constant && std::ranges::all_of(effects, [this](const Term& effect) {
+               const Term* only = onlyAmong(effect.parts.front());
+               return shapeOf(effect).fields.front().kind == FieldKind::criteria && only != nullptr &&
+                      only->op == static_cast<std::uint8_t>(ObjectsOp::self);
+           });
+}
+
+/// Whether the event that is replaced does not happen, or not in that way.
+bool Wording::replacesEvent() const {
+    return std::ranges::any_of(ability_.blocks.front(), [this](const Term& effect) {
+        const EffectMeaning follow = vocabulary_.effects[effect.op].follow;
+        return follow == effects::cancelEvent || follow == effects::redirectEvent ||
+               follow == effects::changeEvent;
+    });
+}
+
+} // namespace takujo

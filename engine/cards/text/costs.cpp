@@ -1,0 +1,62 @@
+// The part of the wording that says costs: "[Fire][1], Dull", 《火》《1》、ダル.
+
+#include "engine/cards/text/wording.h"
+#include "engine/kit/script/kit_vocabulary.h"
+
+#include <algorithm>
+
+namespace takujo {
+
+/// Symbols stand side by side, before everything else; what special abilities cost besides is such a symbol.
+std::string Wording::costs(const std::vector<Term>& costs, std::string_view joint) {
+    std::string symbols;
+    std::vector<std::string> parts;
+    if (ability_.kind == AbilityKind::activated)
+        if (const LocalizedText* symbol = words_.find("symbols", vocabulary_.forms[ability_.form]))
+            symbols = symbol->in(language_);
+    for (const Term& cost : costs) {
+        const Operator& shape = shapeOf(cost);
+        const bool isPayment = std::ranges::any_of(
+            shape.fields, [](const FieldShape& field) { return field.kind == FieldKind::cp; });
+        Manner manner;
+        if (joint == "clauses" && &cost != &costs.back())
+            manner.ending = Ending::more;
+        const std::string text = say({"costs", shape, cost, manner});
+        if (isPayment)
+            symbols += text;
+        else
+            parts.push_back(text);
+    }
+    if (!symbols.empty())
+        parts.insert(parts.begin(), symbols);
+    return list(parts, joint);
+}
+
+/// As many symbols of each kind as have to be paid, and a number for what may be of any kind.
+std::string Wording::symbols(const Term& payment) {
+    std::string result;
+    const std::size_t kinds = vocabulary_.payment.size();
+    for (std::size_t i = 0; i < payment.parts.size(); ++i) {
+        const Term& amount = payment.parts[i];
+        const bool isNumber = amount.op == literalAmount;
+        if (isNumber && amount.number == 0)
+            continue;
+        if (i < kinds && isNumber) {
+            for (std::int32_t n = 0; n < amount.number; ++n)
+                result += word("symbols", vocabulary_.payment[i]);
+            continue;
+        }
+        const std::string number = amountText(amount);
+        result += phrase("symbols", i < kinds ? "several" : "any",
+                         [&](const Slot& slot) -> std::optional<std::string> {
+                             if (slot.name == "number")
+                                 return number;
+                             if (slot.name == "symbol")
+                                 return word("symbols", vocabulary_.payment[i]);
+                             return std::nullopt;
+                         });
+    }
+    return result;
+}
+
+} // namespace takujo

@@ -1,0 +1,38 @@
+#pragma once
+
+#include "engine/core/script.h"
+
+#include <cstdint>
+
+namespace takujo {
+
+/// What follows a clause, by which its verb ends: 引く。 / 引いてもよい / 引き、…
+enum class Ending : std::uint8_t { stop, may, more };
+
+/// How a trigger speaks of what happens: "enters", "entered", "would enter", "did not enter".
+enum class Happening : std::uint8_t { now, past, would, never };
+
+/// What "each" means where nothing else is said: "all Forwards", "Forwards", "a Forward".
+enum class Extent : std::uint8_t { all, many, one };
+
+/// How something is said where it stands.
+struct Manner {
+    Ending ending = Ending::stop;
+    Happening happening = Happening::now;
+    Extent extent = Extent::all;
+    /// After "you may" English has verbs without a subject: "draw 1 card", "have it gain Haste".
+    bool bare = false;
+    bool negated = false;
+    /// The player who acts, whom the clause need not name; none is you.
+    const Term* subject = nullptr;
+    /// The objects that act, in a clause of theirs.
+    const Term* actor = nullptr;
+};
+
+/// What the sentence around a noun phrase says already.
+struct Unsaid {
+    bool place = false;
+    bool controller = false;
+};
+
+} // namespace takujo

@@ -1,0 +1,230 @@
+// The part of the wording that makes noun phrases of selectors: "dull Fire Forwards of cost 3 or less
+// opponent controls". Every criterion is a pattern around the phrase so far.
+
+#include "engine/cards/text/wording.h"
+#include "engine/kit/script/operators.h"
+
+#include <algorithm>
+#include <bit>
+
+namespace takujo {
+
+namespace {
+
+std::uint32_t allTypes(const Vocabulary& vocabulary) {
+    return (1U << vocabulary.printed.types.size()) - 1;
+}
+
+/// The words of a list "one, two, three".
+std::vector<std::string_view> split(std::string_view text) {
+    std::vector<std::string_view> words;
+    while (!text.empty()) {
+        const std::size_t comma = std::min(text.find(", "), text.size());
+        words.push_back(text.substr(0, comma));
+        text.remove_prefix(std::min(comma + 2, text.size()));
+    }
+    return words;
+}
+
+} // namespace
+
+/// The word for exactly these types; empty if there is none.
+std::string_view Wording::typeWord(std::uint32_t types) const {
+    const PrintedWords& printed = vocabulary_.printed;
+    for (const TypeGroup& group : printed.groups)
+        if (group.types == types)
+            return group.word;
+    if (std::has_single_bit(types))
+        return printed.types[static_cast<std::size_t>(std::countr_zero(types))];
+    return {};
+}
+
+std::string Wording::typeNoun(std::uint32_t types, bool many, bool joinsAll) {
+    std::vector<Trait> traits;
+    if (many)
+        traits.push_back({"many"});
+    if (const std::string_view only = typeWord(types); !only.empty())
+        return word("nouns", only, traits);
+    std::vector<std::string> nouns;
+    for (std::size_t i = 0; i < vocabulary_.printed.types.size(); ++i)
+        if ((types >> i & 1U) != 0)
+            nouns.push_back(word("nouns", vocabulary_.printed.types[i], traits));
+    return list(nouns, joinsAll ? "and" : "or");
+}
+
+/// From the noun outwards, as each language has it.
+std::vector<const Term*> Wording::inOrder(const Term& each) const {
+    const std::string order = words_.text("selectors", "order", language_);
+    const std::vector<std::string_view> words = split(order);
+    std::vector<const Term*> criteria;
+    for (const Term& criterion : each.parts)
+        criteria.push_back(&criterion);
+    const auto rank = [&](const Term* criterion) {
+        return std::ranges::find(words, shapeOf(*criterion).word) - words.begin();
+    };
+    std::ranges::stable_sort(criteria, {}, rank);
+    return criteria;
+}
+
+/// What a pattern says of one noun phrase after another.
+std::string Wording::noun(const Term& each, bool many, const Manner& manner, bool joinsAll, Unsaid unsaid,
+                          std::uint32_t otherwiseTypes) {
+    Manner inside = manner; // a phrase has no verbs for anybody to do
+    inside.bare = false;
+    std::uint32_t types = typesOf(each);
+    if (types == allTypes(vocabulary_) && otherwiseTypes != 0)
+        types = otherwiseTypes;
+    std::string text = typeNoun(types, many, joinsAll);
+    const bool isAnyCard = types == allTypes(vocabulary_);
+    bool isPlain = true; // nothing stands around the noun yet
+
+    const Term* player = nullptr;
+    std::string where;
+    if (zonesOf(each) != 0 && !unsaid.place)
+        where = place(each, inside, &player);
+    const std::string order = words_.text("selectors", "order", language_);
+    const std::vector<std::string_view> words = split(order);
+    const auto rankOf = [&](std::string_view word) { return std::ranges::find(words, word) - words.begin(); };
+    const auto putWhere = [&] {
+        text = phrase("selectors", "placed",
+                      [&](const Slot& slot) { return std::optional{slot.name == "place" ? where : text}; });
+        where.clear();
+    };
+    for (const Term* each_ : inOrder(each)) {
+        const bool isNext = rankOf(shapeOf(*each_).word) > rankOf("zone");
+        if (!where.empty() && isNext && (player != nullptr || playerCriterion(each) == nullptr))
+            putWhere();
+        if (each_ == player || (unsaid.place && each_ == playerCriterion(each)) ||
+            (unsaid.controller && each_ == playerCriterion(each)))
+            continue;
+        std::vector<Trait> traits;
+        if (isAnyCard && isPlain)
+            traits.push_back({"any card"});
+        text = criterion(*each_, text, many, inside, std::move(traits), types);
+        isPlain = false;
+    }
+    if (!where.empty())
+        putWhere();
+    return text;
+}
+
+std::string Wording::criterion(const Term& criterion, const std::string& noun, bool many,
+                               const Manner& manner, std::vector<Trait> traits, std::uint32_t types) {
+    const CriterionMeaning meaning = vocabulary_.criteria[criterion.op].fits;
+    if (meaning == criteria::isNot)
+        return notLike(criterion, noun, many, manner);
+    Saying saying{"criteria", shapeOf(criterion), criterion, manner};
+    saying.traits = std::move(traits);
+    saying.more = [&](const Slot& slot) -> std::optional<std::string> {
+        if (slot.name == "noun")
+            return slot.words.empty() ? noun : std::string{slot.words[many ? 1 : 0]};
+        if (meaning != criteria::anyOf || slot.name != "of")
+            return std::nullopt;
+        std::vector<std::string> ways;
+        for (const Term& way : criterion.parts.front().parts)
+            ways.push_back(this->noun(way, many, manner, false, {}, types));
+        return list(ways, "or");
+    };
+    // Whose it is, in a clause of that player's own: "1 Forward they control".
+    if (meaning == criteria::controller || meaning == criteria::owner)
+        if (manner.subject != nullptr && criterion.parts.front() == *manner.subject &&
+            playersWord(criterion.parts.front()) != "you")
+            saying.traits.push_back({"own", "of", true});
+    return say(saying);
+}
+
+/// "Forwards without Haste", where there is a pattern for it; "Forwards other than Fire cards".
+std::string Wording::notLike(const Term& criterion, const std::string& noun, bool many,
+                             const Manner& manner) {
+    const Term& each = criterion.parts.front();
+    const auto around = [&](const Slot& slot) -> std::optional<std::string> {
+        if (slot.name != "noun")
+            return std::nullopt;
+        return slot.words.empty() ? noun : std::string{slot.words[many ? 1 : 0]};
+    };
+    if (each.parts.size() == 1 && typesOf(each) == allTypes(vocabulary_) && zonesOf(each) == 0) {
+        Saying saying{"criteria", shapeOf(each.parts.front()), each.parts.front(), manner};
+        saying.manner.negated = true;
+        saying.more = around;
+        if (const ChosenPattern pattern = choosePattern(words_, queryFor(saying)); pattern.exists())
+            return filled(pattern, saying);
+    }
+    Saying saying{"criteria", shapeOf(criterion), criterion, manner};
+    saying.more = around;
+    return say(saying);
+}
+
+/// As what something is: "a Forward of cost 3 or less"; of one quality alone, "dull".
+std::string Wording::predicate(const Term& each, bool many, const Manner& manner) {
+    std::vector<Trait> traits;
+    if (manner.negated)
+        traits.push_back({"not", {}, true});
+    if (each.parts.size() == 1 && typesOf(each) == allTypes(vocabulary_) && zonesOf(each) == 0) {
+        Saying saying{"criteria", shapeOf(each.parts.front()), each.parts.front(), manner};
+        saying.traits.push_back({"predicate"});
+        const ChosenPattern pattern = choosePattern(words_, queryFor(saying));
+        if (pattern.exists() && pattern.names("predicate"))
+            return filled(pattern, saying);
+    }
+    if (many)
+        traits.push_back({"many"});
+    Manner inside = manner;
+    inside.negated = false;
+    const std::string text = noun(each, many, inside);
+    return phrase(
+        "selectors", "be",
+        [&](const Slot& slot) -> std::optional<std::string> {
+            if (slot.name == "noun")
+                return slot.form == "a" ? withArticle(text) : text;
+            return slot.name == endSlot ? std::optional{endingFor(slot, manner)} : std::nullopt;
+        },
+        std::move(traits));
+}
+
+// Where.
+
+/// The criterion that says whose it is, if there is one.
+const Term* Wording::playerCriterion(const Term& each) const {
+    for (const Term& criterion : each.parts) {
+        const CriterionMeaning meaning = vocabulary_.criteria[criterion.op].fits;
+        if (meaning == criteria::controller || meaning == criteria::owner)
+            return &criterion;
+    }
+    return nullptr;
+}
+
+std::string Wording::place(const Term& each, const Manner& manner, const Term** player) {
+    const Term* whose = playerCriterion(each);
+    const std::uint32_t zones = zonesOf(each);
+    // Zones that players share, and the field, where they control what is theirs, are nobody's.
+    for (std::size_t zone = 0; zone < vocabulary_.zones.size(); ++zone)
+        if ((zones >> zone & 1U) != 0 &&
+            words_.find("places", std::string{vocabulary_.zones[zone]} + ".whose") == nullptr)
+            whose = nullptr;
+    if (player != nullptr)
+        *player = whose;
+    return placeOf(zones, whose == nullptr ? nullptr : &whose->parts.front(), manner);
+}
+
+std::string Wording::placeOf(std::uint32_t zones, const Term* player, const Manner& manner) {
+    std::vector<std::string> places;
+    for (std::size_t zone = 0; zone < vocabulary_.zones.size(); ++zone) {
+        if ((zones >> zone & 1U) == 0)
+            continue;
+        std::vector<Trait> traits;
+        if (player != nullptr)
+            traits.push_back({"whose"});
+        places.push_back(phrase(
+            "places", vocabulary_.zones[zone],
+            [&](const Slot& slot) -> std::optional<std::string> {
+                if (slot.name != "whose")
+                    return std::nullopt;
+                const bool isOwn = isSubject(*player, manner) && playersWord(*player) != "you";
+                return players(*player, isOwn ? "own" : "their", manner);
+            },
+            std::move(traits)));
+    }
+    return list(places, "or");
+}
+
+} // namespace takujo

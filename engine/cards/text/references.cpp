@@ -1,0 +1,217 @@
+// The part of the wording that names objects, and knows what "it" means.
+
+#include "engine/cards/text/wording.h"
+#include "engine/kit/script/kit_vocabulary.h"
+#include "engine/kit/script/operators.h"
+
+#include <algorithm>
+#include <array>
+
+namespace takujo {
+
+namespace {
+
+ObjectsOp opOf(const Term& objects) {
+    return static_cast<ObjectsOp>(objects.op);
+}
+
+bool isOneAtMost(const Term& amount) {
+    return amount.exists() && amount.op == literalAmount && amount.number <= 1;
+}
+
+constexpr std::array<std::string_view, 3> pronounForms{"they", "their", "owner's"};
+
+} // namespace
+
+// What the places of choices and selections hold.
+
+void Wording::collectPick(const Term& pick) {
+    const Term& divided = pick.parts[pickDivide];
+    places_.push_back({pick.number,
+                       {&pick.parts[pickFrom], isOneAtMost(pick.parts[pickMost])},
+                       divided.exists() ? &divided : nullptr});
+}
+
+void Wording::collectSelections(const std::vector<Term>& effects) {
+    for (const Term& effect : effects) {
+        const Operator& shape = shapeOf(effect);
+        Place place{effect.number, {nullptr, true}, nullptr};
+        for (std::size_t i = 0; i < shape.fields.size(); ++i) {
+            const Term& part = effect.parts[i];
+            if (part.sort == Sort::pick)
+                collectPick(part);
+            if (shape.fields[i].kind == FieldKind::criteria && part.exists())
+                place.referent.each = &part;
+            // How many are found stands in the field that selects, or in the one called so.
+            const bool tellsHowMany =
+                shape.fields[i].kind == FieldKind::amount &&
+                (shape.fields[i].key == shape.selects || shape.fields[i].key == "amount");
+            if (tellsHowMany && part.exists())
+                place.referent.isOne = isOneAtMost(part);
+        }
+        if (!shape.selects.empty())
+            places_.push_back(place);
+    }
+}
+
+Wording::Referent Wording::referentOfPlace(std::int32_t place) const {
+    const auto found = std::ranges::find(places_, place, &Place::number);
+    return found == places_.end() ? Referent{} : found->referent;
+}
+
+/// What an event is about is what its trigger names last: of "a player discards a card", the card. What a
+/// trigger inside a text is about may be `that` of the text around it.
+const Term* Wording::eventObjects() const {
+    for (auto event = events_.rbegin(); event != events_.rend(); ++event) {
+        const Operator& shape = shapeOf(**event);
+        const Term* last = nullptr;
+        for (std::size_t i = 0; i < shape.fields.size(); ++i)
+            if (shape.fields[i].kind == FieldKind::objects || shape.fields[i].kind == FieldKind::criteria)
+                last = &(*event)->parts[i];
+        if (last == nullptr || !last->exists() || opOf(*last) != ObjectsOp::that)
+            return last;
+    }
+    return nullptr;
+}
+
+Wording::Referent Wording::eventReferent() const {
+    const Term* about = eventObjects();
+    if (about == nullptr || !about->exists())
+        return {};
+    return opOf(*about) == ObjectsOp::each ? Referent{about, true} : referentOf(*about);
+}
+
+/// `that`, where the event is about something that has a name of its own.
+const Term& Wording::plainly(const Term& objects) const {
+    if (opOf(objects) != ObjectsOp::that)
+        return objects;
+    const Term* about = eventObjects();
+    return about == nullptr || !about->exists() || opOf(*about) == ObjectsOp::each ? objects : *about;
+}
+
+Wording::Referent Wording::referentOf(const Term& objects) const {
+    switch (opOf(objects)) {
+    case ObjectsOp::chosen:
+    case ObjectsOp::selected:
+        return referentOfPlace(objects.number);
+    case ObjectsOp::that:
+        return eventReferent();
+    default:
+        return {};
+    }
+}
+
+bool Wording::isOne(const Term& objects, const Manner& manner) const {
+    if (!objects.exists())
+        return true;
+    const Term& plain = plainly(objects);
+    if (opOf(plain) != ObjectsOp::each)
+        return referentOf(plain).isOne;
+    if (const Term* only = onlyAmong(plain))
+        return isOne(*only, manner);
+    return manner.extent == Extent::one;
+}
+
+const Term* Wording::onlyAmong(const Term& each) const {
+    const auto allTypes = (1U << vocabulary_.printed.types.size()) - 1;
+    if (!each.exists() || opOf(each) != ObjectsOp::each || each.parts.size() != 1 ||
+        typesOf(each) != allTypes || zonesOf(each) != 0)
+        return nullptr;
+    const Term& criterion = each.parts.front();
+    return vocabulary_.criteria[criterion.op].fits == criteria::among ? &criterion.parts.front() : nullptr;
+}
+
+// "It".
+
+void Wording::speakOf(const Term& objects) {
+    spokenOf_ = objects;
+}
+
+bool Wording::isPronoun(const Term& objects) const {
+    const Term& plain = plainly(objects);
+    if (opOf(plain) == ObjectsOp::self || opOf(plain) == ObjectsOp::each)
+        return false;
+    return spokenOf_ && spokenOf_->op == plain.op && spokenOf_->number == plain.number;
+}
+
+// Names.
+
+std::string Wording::named(std::string_view word, std::string_view form, bool isOne,
+                           const SlotFiller& filler) {
+    std::vector<Trait> traits;
+    if (!isOne)
+        traits.push_back({"many"});
+    if (std::ranges::find(pronounForms, form) != pronounForms.end())
+        traits.push_back({std::string{form}});
+    return phrase("selectors", word, filler, std::move(traits));
+}
+
+std::string Wording::pronoun(bool isOne, std::string_view form) {
+    return named(isOne ? "it" : "them", form, isOne, nullptr);
+}
+
+/// "the chosen Forward", "the former", "that card": where "it" would mean something else.
+std::string Wording::reference(const Term& objects, std::string_view form) {
+    const Referent referent = referentOf(objects);
+    const std::uint32_t types =
+        referent.each != nullptr ? typesOf(*referent.each) : (1U << vocabulary_.printed.types.size()) - 1;
+    const std::string noun = typeNoun(types, !referent.isOne, false);
+    const auto filler = [&](const Slot& slot) -> std::optional<std::string> {
+        return slot.name == "noun" ? std::optional{noun} : std::nullopt;
+    };
+    if (opOf(objects) == ObjectsOp::that)
+        return named("that", form, referent.isOne, filler);
+    if (opOf(objects) == ObjectsOp::it)
+        return pronoun(true, form);
+    if (opOf(objects) == ObjectsOp::selected)
+        return named("selected", form, referent.isOne, filler);
+    const auto place = std::ranges::find(chosenTogether_, objects.number);
+    if (chosenTogether_.size() < 2 || place == chosenTogether_.end())
+        return named("chosen", form, referent.isOne, filler);
+    const std::string number = std::to_string(place - chosenTogether_.begin() + 1);
+    if (chosenTogether_.size() == 2)
+        return named("chosen " + number + " of 2", form, true, filler);
+    return named("chosen in order", form, referent.isOne, [&](const Slot& slot) {
+        return slot.name == "ordinal" ? std::optional{word("selectors", "ordinal " + number)} : filler(slot);
+    });
+}
+
+std::string Wording::objects(const Term& given, std::string_view form, const Manner& manner) {
+    const Term& objects = plainly(given);
+    if (form == "unsaid")
+        return {};
+    if (form == "its" || form == "owner's")
+        return pronoun(isOne(objects, manner), form == "its" ? "their" : form);
+    if (form == "it")
+        return pronoun(isOne(objects, manner), "");
+    const bool isActor = manner.actor != nullptr && objects == *manner.actor;
+    if (form == "their" && isActor && opOf(objects) != ObjectsOp::self && opOf(objects) != ObjectsOp::each)
+        return pronoun(isOne(objects, manner), form);
+    if (form == "they" && manner.bare) {
+        const std::string text = this->objects(objects, "", manner);
+        return phrase("ability", "have", [&](const Slot&) { return std::optional{text}; });
+    }
+    if (opOf(objects) == ObjectsOp::self)
+        return named("name", form, true, nullptr);
+    if (opOf(objects) != ObjectsOp::each)
+        return isPronoun(objects) ? pronoun(referentOf(objects).isOne, form) : reference(objects, form);
+    if (const Term* only = onlyAmong(objects))
+        return this->objects(*only, form, manner);
+    if (form == "noun")
+        return noun(objects, false, manner);
+    if (form == "many")
+        return noun(objects, true, manner, true);
+    if (form == "a")
+        return withArticle(noun(objects, false, manner));
+    if (form == "counted")
+        return counted(objects, {}, Count::exactly, false, manner);
+    const bool isOne = form != "all" && manner.extent == Extent::one;
+    std::string text = noun(objects, !isOne, manner, !isOne);
+    if (isOne)
+        text = withArticle(text);
+    else if (form == "all" || manner.extent == Extent::all)
+        text = phrase("selectors", "all", [&](const Slot&) { return std::optional{text}; });
+    return named("such", form, isOne, [&](const Slot&) { return std::optional{text}; });
+}
+
+} // namespace takujo

@@ -1,0 +1,355 @@
+#include "engine/cards/text/wording.h"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace takujo {
+
+namespace {
+
+/// Where the word for something that stands on cards is looked for.
+constexpr std::array<std::string_view, 6> printedSections{"printed", "keywords", "marks",
+                                                          "colours", "phases",   "zones"};
+
+bool isVowel(char c) {
+    return std::string_view{"AEIOUaeiou"}.find(c) != std::string_view::npos;
+}
+
+std::size_t indexOfField(const Operator& shape, std::string_view key) {
+    const auto found = std::ranges::find(shape.fields, key, &FieldShape::key);
+    return static_cast<std::size_t>(found - shape.fields.begin());
+}
+
+std::string oneOf(const std::vector<std::string_view>& words, std::size_t index) {
+    return std::string{words[std::min(index, words.size() - 1)]};
+}
+
+} // namespace
+
+Wording::Wording(const CardDefinition& card, const Ability& ability, const Vocabulary& vocabulary,
+                 const Words& words, Language language)
+    : card_{card}, ability_{ability}, vocabulary_{vocabulary}, words_{words}, language_{language} {
+    for (const Term& pick : ability.picks)
+        collectPick(pick);
+    for (const Mode& mode : ability.modes)
+        for (const Term& pick : mode.picks)
+            collectPick(pick);
+    for (const std::vector<Term>& block : ability.blocks)
+        collectSelections(block);
+    if (ability.trigger.exists())
+        events_.push_back(&ability.trigger);
+}
+
+const Operator& Wording::shapeOf(const Term& term) const {
+    switch (term.sort) {
+    case Sort::condition:
+        return vocabulary_.conditions[term.op].shape;
+    case Sort::amount:
+        return vocabulary_.amounts[term.op].shape;
+    case Sort::criterion:
+        return vocabulary_.criteria[term.op].shape;
+    case Sort::trigger:
+        return vocabulary_.triggers[term.op].shape;
+    case Sort::cost:
+        return vocabulary_.costs[term.op].shape;
+    default:
+        return vocabulary_.effects[term.op].shape;
+    }
+}
+
+const std::string& Wording::textOf(const Term& text) const {
+    return ability_.texts[text.op].in(language_);
+}
+
+// Patterns.
+
+/// A gap in the words is seen: it stands in braces.
+std::string Wording::say(const Saying& saying) {
+    const PatternQuery query = queryFor(saying);
+    const ChosenPattern pattern = choosePattern(words_, query);
+    if (!pattern.exists())
+        return "{" + std::string{query.section} + ": " + query.word + "}";
+    return filled(pattern, saying);
+}
+
+std::string Wording::filled(const ChosenPattern& pattern, const Saying& saying) {
+    return fillSlots(pattern.text->in(language_), [&](const Slot& slot) -> std::optional<std::string> {
+        if (saying.more)
+            if (auto text = saying.more(slot))
+                return text;
+        // A verb without a subject of its own does not go by what would be its subject.
+        const std::string asSubject = "{" + std::string{slot.name} + ".they}";
+        if (!slot.words.empty() && slot.name != endSlot && saying.manner.bare &&
+            pattern.text->in(language_).find(asSubject) != std::string::npos)
+            return std::string{slot.words.back()};
+        return slotText(saying, slot);
+    });
+}
+
+std::string Wording::phrase(std::string_view section, std::string_view key, const SlotFiller& filler,
+                            std::vector<Trait> traits) {
+    const ChosenPattern pattern =
+        choosePattern(words_, {section, std::string{key}, std::move(traits), {}, {}});
+    if (!pattern.exists())
+        return "{" + std::string{section} + ": " + std::string{key} + "}";
+    return fillSlots(pattern.text->in(language_), [&](const Slot& slot) -> std::optional<std::string> {
+        if (slot.name == "this")
+            return card_.name.in(language_);
+        return filler ? filler(slot) : std::nullopt;
+    });
+}
+
+std::string Wording::word(std::string_view section, std::string_view key, std::vector<Trait> traits) {
+    return phrase(section, key, nullptr, std::move(traits));
+}
+
+std::string Wording::printed(std::string_view word) const {
+    for (const std::string_view section : printedSections)
+        if (const LocalizedText* text = words_.find(section, word))
+            return text->in(language_);
+    return std::string{word};
+}
+
+std::string Wording::list(const std::vector<std::string>& items, std::string_view joint) {
+    std::string result = items.empty() ? std::string{} : items.front();
+    for (std::size_t i = 1; i < items.size(); ++i) {
+        // Before the last stands the joint itself, before the others what the joint has for a longer list.
+        std::vector<Trait> traits;
+        if (i + 1 < items.size())
+            traits.push_back({"before the last"});
+        result = phrase(
+            "lists", joint,
+            [&](const Slot& slot) { return std::optional{slot.name == "list" ? result : items[i]}; },
+            std::move(traits));
+    }
+    return result;
+}
+
+std::string Wording::heading(std::string text) const {
+    if (language_ == Language::en && !text.empty() && text.front() >= 'a' && text.front() <= 'z')
+        text.front() = static_cast<char>(text.front() - 'a' + 'A');
+    return text;
+}
+
+std::string Wording::withArticle(const std::string& noun) {
+    std::vector<Trait> traits;
+    if (!noun.empty() && isVowel(noun.front()))
+        traits.push_back({"vowel"});
+    return phrase("selectors", "a", [&](const Slot&) { return std::optional{noun}; }, std::move(traits));
+}
+
+// Slots.
+
+std::optional<std::string> Wording::slotText(const Saying& saying, const Slot& slot) {
+    if (slot.name == endSlot)
+        return endingOf(saying, slot);
+    if (slot.name == "this")
+        return card_.name.in(language_);
+    if (slot.name.starts_with('?'))
+        return partText(saying, slot.name.substr(1));
+    const Operator& shape = saying.shape;
+    if (const std::size_t field = indexOfField(shape, slot.name); field < shape.fields.size())
+        return fieldText(saying, field, slot);
+    for (std::size_t i = 0; i < shape.fields.size() && i < saying.term.parts.size(); ++i) {
+        const FieldShape& field = shape.fields[i];
+        const Term& part = saying.term.parts[i];
+        // How a comparison compares, and by whom and how much is picked, are slots of the operator.
+        if (field.kind == FieldKind::comparison && part.exists()) {
+            constexpr std::array<std::string_view, 3> ways{"at least", "at most", "exactly"};
+            const auto way = std::ranges::find(ways, slot.name);
+            if (way != ways.end())
+                return amountText(part.parts[static_cast<std::size_t>(way - ways.begin())]);
+        }
+        if (field.kind == FieldKind::pick && part.exists() && slot.name == "by") {
+            if (!slot.words.empty())
+                return oneOf(slot.words, isOnePlayer(part.parts[pickBy], saying.manner) ? 0 : 1);
+            return players(part.parts[pickBy], slot.form, saying.manner);
+        }
+        // "amount by": the field `by` of what stands in the field `amount`.
+        if (part.sort == Sort::amount && slot.name.starts_with(field.key) &&
+            slot.name.substr(field.key.size()).starts_with(' ')) {
+            const Operator& inner = shapeOf(part);
+            const Slot innerSlot{slot.name.substr(field.key.size() + 1), slot.form, slot.words};
+            if (indexOfField(inner, innerSlot.name) < inner.fields.size())
+                return slotText({"amounts", inner, part, saying.manner}, innerSlot);
+        }
+    }
+    return std::nullopt;
+}
+
+/// `{?under}`: what the pattern `move?under` says if the field is given, and nothing if it is not.
+std::string Wording::partText(const Saying& saying, std::string_view field) {
+    const std::size_t index = indexOfField(saying.shape, field);
+    const PatternQuery whole = queryFor(saying);
+    if (index >= saying.shape.fields.size() ||
+        std::ranges::find(whole.given, field, &PatternQuery::Given::field) == whole.given.end())
+        return {};
+    PatternQuery query{whole.section, whole.word + "?" + std::string{field}, whole.traits, {}, {}};
+    for (Trait& trait : query.traits)
+        trait.must = trait.must && trait.field == field;
+    const ChosenPattern pattern = choosePattern(words_, query);
+    return pattern.exists() ? filled(pattern, saying) : "{" + query.word + "}";
+}
+
+/// English verbs end by whether they have a subject, Japanese ones by what comes after them.
+std::string Wording::endingFor(const Slot& slot, const Manner& manner) const {
+    if (language_ == Language::en)
+        return oneOf(slot.words, manner.bare ? 1 : 0);
+    return oneOf(slot.words, static_cast<std::size_t>(manner.ending));
+}
+
+std::string Wording::endingOf(const Saying& saying, const Slot& slot) {
+    if (slot.words.empty())
+        return {};
+    if (saying.term.sort != Sort::trigger)
+        return endingFor(slot, saying.manner);
+    switch (saying.manner.happening) {
+    case Happening::now:
+        break;
+    case Happening::past:
+        return oneOf(slot.words, 2);
+    case Happening::would:
+        return oneOf(slot.words, 3);
+    case Happening::never:
+        return oneOf(slot.words, 4);
+    }
+    const FieldShape& first = saying.shape.fields.front();
+    const Term& who = saying.term.parts.front();
+    const bool one =
+        first.kind == FieldKind::players ? isOnePlayer(who, saying.manner) : isOne(who, saying.manner);
+    return oneOf(slot.words, one ? 0 : 1);
+}
+
+std::string Wording::fieldText(const Saying& saying, std::size_t field, const Slot& slot) {
+    const FieldShape& shape = saying.shape.fields[field];
+    const Term& part = saying.term.parts[field];
+    const Manner& manner = saying.manner;
+    const auto agreeing = [&](bool one) { return oneOf(slot.words, one ? 0 : 1); };
+    const bool agrees = !slot.words.empty();
+    switch (shape.kind) {
+    case FieldKind::amount: {
+        if (!part.exists())
+            return agrees ? agreeing(true) : "1";
+        // "Deals damage equal to its power": its own.
+        Manner inside = manner;
+        if (const std::size_t by = indexOfField(saying.shape, "by");
+            by < saying.shape.fields.size() && saying.shape.fields[by].kind == FieldKind::objects &&
+            saying.term.parts[by].exists())
+            inside.actor = &saying.term.parts[by];
+        Quantity quantity = quantityOf(part, saying.perEach == field, inside);
+        if (part.sort == Sort::amount && isDivided(part))
+            quantity = dividedAmong(saying.term.parts.front());
+        return agrees ? agreeing(quantity.isOne) : quantity.text;
+    }
+    case FieldKind::objects:
+        if (agrees)
+            return agreeing(isOne(part, manner));
+        [[fallthrough]];
+    case FieldKind::criteria: {
+        if (slot.form == "be") // as many as there are of what it is said of
+            return predicate(part, !isOne(saying.term.parts.front(), manner), manner);
+        const std::string_view inPlay = " in play";
+        const bool isCounted = indexOfField(saying.shape, slot.form.substr(0, slot.form.find(inPlay))) <
+                               saying.shape.fields.size();
+        const bool isAny = !part.exists(); // any cards
+        const bool isEach =
+            isAny || (part.op == static_cast<std::uint8_t>(ObjectsOp::each) && onlyAmong(part) == nullptr);
+        if (!isCounted || !isEach)
+            return objects(part, isCounted ? "" : slot.form, manner);
+        const std::string_view key = slot.form.substr(0, slot.form.find(inPlay));
+        const Count how = key == "at least"  ? Count::atLeast
+                          : key == "at most" ? Count::atMost
+                                             : Count::exactly;
+        const bool elsewhere = shape.kind == FieldKind::criteria && !slot.form.ends_with(inPlay);
+        const Term any{Sort::objects,
+                       static_cast<std::uint8_t>(ObjectsOp::each),
+                       eachOf((1U << vocabulary_.printed.types.size()) - 1, 0),
+                       {}};
+        return counted(isAny ? any : part, saying.term.parts[indexOfField(saying.shape, key)], how, elsewhere,
+                       manner);
+    }
+    case FieldKind::players:
+        return agrees ? agreeing(isOnePlayer(part, manner)) : players(part, slot.form, manner);
+    case FieldKind::condition:
+        return condition(part, manner);
+    case FieldKind::conditions:
+        return conditions(part.parts, slot.form != "or", manner);
+    case FieldKind::amounts: {
+        std::vector<std::string> items;
+        for (const Term& each : part.parts)
+            items.push_back(amountText(each));
+        return list(items, slot.form);
+    }
+    case FieldKind::anyCriteria:
+    case FieldKind::comparison:
+        return {};
+    case FieldKind::block: {
+        Manner inside = manner;
+        // Whoever may do it is who does it.
+        const std::size_t player = indexOfField(saying.shape, "player");
+        if (slot.form == "may" && player < saying.shape.fields.size() && saying.term.parts[player].exists())
+            inside.subject = &saying.term.parts[player];
+        if (slot.form != "")
+            inside.ending = slot.form == "more"  ? Ending::more
+                            : slot.form == "may" ? Ending::may
+                                                 : Ending::stop;
+        inside.bare = manner.bare || slot.form == "may";
+        return clause(static_cast<std::uint16_t>(part.number), inside);
+    }
+    case FieldKind::pick:
+        return pickText(part, manner);
+    case FieldKind::trigger:
+        return trigger(part, Happening::now);
+    case FieldKind::zone:
+        return printed(vocabulary_.zones[static_cast<std::size_t>(part.number)]);
+    case FieldKind::oneWord:
+        return printed(shape.words[static_cast<std::size_t>(part.number)]);
+    case FieldKind::words:
+        return wordsText(saying, field, slot.form);
+    case FieldKind::types:
+        return typesText(static_cast<std::uint32_t>(part.number), slot.form);
+    case FieldKind::flag:
+        return {};
+    case FieldKind::text:
+        return slot.form == "a" ? withArticle(textOf(part)) : textOf(part);
+    case FieldKind::cp:
+        return symbols(part);
+    }
+    return {};
+}
+
+/// "Brave and Haste", "attack or block". Verbs in a row have endings: アタックできず、ブロックできない.
+std::string Wording::wordsText(const Saying& saying, std::size_t field, std::string_view form) {
+    const std::vector<std::string_view>& known = saying.shape.fields[field].words;
+    const auto bits = static_cast<std::uint32_t>(saying.term.parts[field].number);
+    std::vector<std::string_view> words;
+    for (std::size_t i = 0; i < known.size(); ++i)
+        if ((bits >> i & 1U) != 0)
+            words.push_back(known[i]);
+    const bool areVerbs = known == vocabulary_.restrictions;
+    std::vector<std::string> items;
+    for (const std::string_view& each : words) {
+        if (!areVerbs) {
+            items.push_back(printed(each));
+            continue;
+        }
+        Saying verb{saying.section, saying.shape, saying.term, saying.manner};
+        if (&each != &words.back())
+            verb.manner.ending = Ending::more;
+        items.push_back(phrase("restrictions", each,
+                               [&](const Slot& slot) -> std::optional<std::string> {
+                                   return slot.name == endSlot ? std::optional{endingOf(verb, slot)}
+                                                               : std::nullopt;
+                               },
+                               {{std::string{saying.shape.word}}}));
+    }
+    return list(items, form);
+}
+
+std::string Wording::typesText(std::uint32_t types, std::string_view form) {
+    const std::string noun = typeNoun(types, form == "many", false);
+    return form == "a" ? withArticle(noun) : noun;
+}
+
+} // namespace takujo

@@ -1,0 +1,222 @@
+#pragma once
+
+#include "engine/cards/text/manner.h"
+#include "engine/cards/text/pattern_choice.h"
+#include "engine/core/definition.h"
+#include "engine/kit/script/vocabulary.h"
+#include "engine/kit/words.h"
+
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace takujo {
+
+/// Puts one ability of a card into words, in one language. It goes through the ability in the order in which
+/// it is read, so that it knows what has just been spoken of and "it" can mean that.
+///
+/// The words are patterns; here is only what sort of thing stands where. An operator is said by the pattern
+/// of its word in the section of its sort, which fills in its fields by their keys. How the variants of a
+/// pattern are written, and which forms a slot can ask for, is told at the head of resources/words/kit.yaml.
+class Wording {
+public:
+    Wording(const CardDefinition& card, const Ability& ability, const Vocabulary& vocabulary,
+            const Words& words, Language language);
+
+    std::string abilityText(); // ability.cpp
+    std::string modeText(std::size_t mode);
+
+private:
+    static constexpr std::size_t noField = SIZE_MAX;
+
+    /// A term that is to be said by a pattern.
+    struct Saying {
+        std::string_view section;
+        const Operator& shape;
+        const Term& term;
+        Manner manner = {};
+        std::string word = {};          ///< if the pattern is looked for by another than the operator's
+        std::vector<Trait> traits = {}; ///< of the place it stands in
+        SlotFiller more = nullptr;      ///< slots that are no fields
+        std::size_t perEach = noField;  ///< the field whose amount is one for each of something
+    };
+
+    // wording.cpp: patterns and what goes into them
+    std::string say(const Saying& saying);
+    std::string filled(const ChosenPattern& pattern, const Saying& saying);
+    std::string phrase(std::string_view section, std::string_view key, const SlotFiller& filler,
+                       std::vector<Trait> traits = {});
+    std::string word(std::string_view section, std::string_view key, std::vector<Trait> traits = {});
+    /// A word of the game as cards print it: an element, a keyword, a phase.
+    std::string printed(std::string_view word) const;
+    std::string list(const std::vector<std::string>& items, std::string_view joint);
+    /// With a capital, as sentences begin. Only English has some.
+    std::string heading(std::string text) const;
+    std::optional<std::string> slotText(const Saying& saying, const Slot& slot);
+    std::string fieldText(const Saying& saying, std::size_t field, const Slot& slot);
+    std::string partText(const Saying& saying, std::string_view field);
+    std::string wordsText(const Saying& saying, std::size_t field, std::string_view form);
+    std::string typesText(std::uint32_t types, std::string_view form);
+    std::string endingOf(const Saying& saying, const Slot& slot);
+    std::string endingFor(const Slot& slot, const Manner& manner) const;
+    const std::string& textOf(const Term& text) const;
+
+    // traits.cpp: what is so of a term, by which its pattern is chosen
+    PatternQuery queryFor(const Saying& saying);
+    void askFor(PatternQuery& query, const Saying& saying, std::size_t field, bool isFirstObjects);
+    void askForAmount(PatternQuery& query, const Saying& saying, const std::string& key, const Term& amount,
+                      bool perEach);
+    void askForObjects(PatternQuery& query, const std::string& key, const Term& objects);
+
+    // amounts.cpp
+    struct Quantity {
+        std::string text; ///< without a sign
+        bool isOne = false;
+        bool isNone = false;
+        bool isLess = false;        ///< it is negative
+        bool isComputed = false;    ///< it is "the number of …" and no number
+        const Term* each = nullptr; ///< it is so much for each of these
+    };
+    Quantity quantityOf(const Term& amount, bool perEach = false, const Manner& manner = {});
+    bool isComputed(const Term& amount) const;
+    bool isDivided(const Term& amount) const;
+    const Term* countedBy(const Term& amount) const;
+    std::string amountText(const Term& amount);
+    /// What is divided where `divided` is what each of these gets.
+    Quantity dividedAmong(const Term& objects);
+
+    // nouns.cpp: selectors as noun phrases
+    std::string noun(const Term& each, bool many, const Manner& manner, bool joinsAll = false,
+                     Unsaid unsaid = {}, std::uint32_t otherwiseTypes = 0);
+    std::string typeNoun(std::uint32_t types, bool many, bool joinsAll);
+    std::string_view typeWord(std::uint32_t types) const;
+    std::string withArticle(const std::string& noun);
+    std::string criterion(const Term& criterion, const std::string& noun, bool many, const Manner& manner,
+                          std::vector<Trait> traits, std::uint32_t types);
+    std::string notLike(const Term& criterion, const std::string& noun, bool many, const Manner& manner);
+    std::string predicate(const Term& each, bool many, const Manner& manner);
+    /// "in your Break Zone"; takes up a criterion about the player, if the words for the place do.
+    std::string place(const Term& each, const Manner& manner, const Term** player = nullptr);
+    std::string placeOf(std::uint32_t zones, const Term* player, const Manner& manner);
+    const Term* playerCriterion(const Term& each) const;
+    std::vector<const Term*> inOrder(const Term& each) const;
+
+    // counts.cpp: so many of them
+    enum class Count : std::uint8_t { exactly, atLeast, atMost };
+    std::string counted(const Term& each, const Term& number, Count how, bool elsewhere, const Manner& manner,
+                        Unsaid unsaid = {});
+    std::string counter(const Term& each, const Quantity& number, bool elsewhere);
+    std::string pickText(const Term& pick, const Manner& manner);
+
+    // references.cpp: objects, and what "it" is
+    struct Referent {
+        const Term* each = nullptr; ///< what it is like
+        bool isOne = true;
+    };
+    std::string objects(const Term& objects, std::string_view form, const Manner& manner);
+    std::string named(std::string_view word, std::string_view form, bool isOne, const SlotFiller& filler);
+    std::string pronoun(bool isOne, std::string_view form);
+    std::string reference(const Term& objects, std::string_view form);
+    Referent referentOf(const Term& objects) const;
+    Referent referentOfPlace(std::int32_t place) const;
+    const Term* eventObjects() const;
+    Referent eventReferent() const;
+    bool isOne(const Term& objects, const Manner& manner) const;
+    bool isPronoun(const Term& objects) const;
+    /// An "each" that is only one of these: those.
+    const Term* onlyAmong(const Term& each) const;
+    /// `that`, where the event is about this card.
+    const Term& plainly(const Term& objects) const;
+    void speakOf(const Term& objects);
+
+    // players.cpp
+    std::string players(const Term& players, std::string_view form, const Manner& manner);
+    bool isSubject(const Term& players, const Manner& manner) const;
+    bool isOnePlayer(const Term& players, const Manner& manner) const;
+    static std::string_view playersWord(const Term& players);
+
+    // conditions.cpp
+    std::string condition(const Term& condition, Manner manner);
+    std::string thereIs(const Term& condition, const Manner& manner);
+    std::string conditions(const std::vector<Term>& all, bool areAllNeeded, const Manner& manner);
+    std::string trigger(const Term& trigger, Happening happening, std::vector<Trait> traits = {});
+    void speakOfEvent();
+
+    // costs.cpp
+    std::string costs(const std::vector<Term>& costs, std::string_view form);
+    std::string symbols(const Term& payment);
+
+    // effects.cpp
+    /// A clause, and who does what it says: you, in the imperative; somebody it names; or nobody in
+    /// particular.
+    struct Clause {
+        enum class Doer : std::uint8_t { you, named, itself };
+        std::string text;
+        Doer doer = Doer::you;
+    };
+    /// The effects of a block, a sentence each.
+    std::vector<std::string> sentences(std::uint16_t block, const Manner& manner);
+    /// All of a block as one clause.
+    std::string clause(std::uint16_t block, const Manner& manner);
+    std::vector<Term> saidIn(std::uint16_t block) const;
+    Clause joined(const std::vector<Clause>& clauses, const Manner& manner);
+    std::vector<Clause> group(const std::vector<Term>& effects, std::size_t first, std::size_t last,
+                              const Manner& manner, bool apart);
+    std::size_t endOfGroup(const std::vector<Term>& effects, std::size_t first, const Manner& manner);
+    /// The clauses of one effect; `apart`, if each will be a sentence of its own.
+    std::vector<Clause> effect(const Term& effect, const Manner& manner, bool apart, const Term* before);
+    std::vector<Clause> clausesOf(const Saying& saying, bool apart);
+    Clause::Doer doerOf(const ChosenPattern& pattern, const Saying& saying) const;
+    bool hasClauses(const Operator& shape) const;
+    Clause oneOrTheOther(const Term& effect, std::size_t field, const Manner& manner);
+    bool isEither(const Term& effect) const;
+    Saying sayingOf(const Term& effect, const Manner& manner, const Term* before);
+    std::size_t fieldPerEach(const Term& effect) const;
+    void speakAfter(const Term& effect);
+    const Term* untilOf(const Term& effect) const;
+    std::string within(const Term* until, const std::string& text, std::string_view form);
+
+    // ability.cpp
+    std::string wholeText();
+    /// What is chosen and what is done: a sentence each, without stop.
+    std::vector<std::string> body(const std::vector<Term>& picks, std::uint16_t block);
+    void addChoices(const std::vector<Term>& picks, std::vector<std::string>& sentences);
+    std::string modesSentence(const Term& least, const Term& most);
+    std::string withModes(std::string text);
+    std::string withLimits(const std::string& text);
+    std::string joinSentences(const std::vector<std::string>& sentences);
+    std::string afterCosts(const std::string& text);
+    /// The text behind a condition that opens it: "While …, …", or what the words have for this condition.
+    std::string opened(std::string_view word, const Term& condition, const std::string& text);
+    /// A pattern of the section around a text, which it has at its end or as `{text.sentence}`.
+    std::string around(std::string_view key, const std::string& text, const SlotFiller& filler = nullptr,
+                       std::vector<Trait> traits = {});
+    std::string worksIn(const std::string& text);
+    bool isAboutItself() const;
+    bool replacesEvent() const;
+    Manner usual() const;
+
+    const Operator& shapeOf(const Term& term) const;
+    void collectPick(const Term& pick);
+    void collectSelections(const std::vector<Term>& effects);
+
+    const CardDefinition& card_;
+    const Ability& ability_;
+    const Vocabulary& vocabulary_;
+    const Words& words_;
+    Language language_;
+
+    struct Place {
+        std::int32_t number = 0;
+        Referent referent;
+        const Term* divided = nullptr;
+    };
+    std::vector<Place> places_;                ///< what is chosen and selected, by the number of the pick
+    std::vector<std::int32_t> chosenTogether_; ///< the choices that stand in the same sentence
+    std::vector<const Term*> events_;          ///< the triggers around what is being said
+    std::optional<Term> spokenOf_;             ///< what "it" means now
+};
+
+} // namespace takujo

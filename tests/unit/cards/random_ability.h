@@ -1,0 +1,350 @@
+#pragma once
+
+#include "engine/core/random.h"
+#include "engine/core/script.h"
+#include "engine/kit/script/kit_vocabulary.h"
+#include "engine/kit/script/operators.h"
+#include "engine/kit/script/vocabulary.h"
+
+#include <string>
+#include <utility>
+
+namespace takujo {
+
+/// Makes abilities of everything that a vocabulary can say, whether it makes sense or not.
+class RandomAbility {
+public:
+    RandomAbility(const Vocabulary& vocabulary, Random& random) : words_{vocabulary}, random_{random} {}
+
+    Ability make() {
+        ability_ = {};
+        ability_.blocks.emplace_back();
+        ability_.texts = {{"Ember", "残り火"}, {"Silk", "絹"}};
+        chosen_ = selected_ = 0;
+        loops_ = 0;
+        ability_.kind = static_cast<AbilityKind>(below(5));
+        switch (ability_.kind) {
+        case AbilityKind::triggered:
+            if (below(6) == 0) {
+                ability_.flags |= Ability::stateTriggered;
+                ability_.condition = condition(2);
+                break;
+            }
+            [[fallthrough]];
+        case AbilityKind::replacement:
+            ability_.trigger = trigger();
+            if (below(2) == 0)
+                ability_.condition = condition(2);
+            break;
+        case AbilityKind::activated:
+            ability_.form = static_cast<std::uint8_t>(below(words_.forms.size()));
+            if (below(2) == 0)
+                ability_.name = {"Long Gust", "長い突風"};
+            if (below(3) == 0)
+                ability_.condition = condition(2);
+            [[fallthrough]];
+        case AbilityKind::text:
+            for (std::uint32_t n = below(3); n > 0; --n)
+                ability_.costs.push_back(cost());
+            break;
+        case AbilityKind::constant:
+            break;
+        }
+        if (ability_.kind != AbilityKind::text && below(4) == 0)
+            ability_.whileTrue = condition(2);
+        if (ability_.kind != AbilityKind::text && below(5) == 0)
+            ability_.worksIn = 1 + below((1U << words_.zones.size()) - 1);
+        if (ability_.kind != AbilityKind::constant && below(6) == 0)
+            ability_.flags |= Ability::oncePerTurn;
+        const bool chooses =
+            ability_.kind != AbilityKind::constant && ability_.kind != AbilityKind::replacement;
+        if (chooses && below(5) == 0)
+            addModes();
+        else
+            fill(0, 2, chooses);
+        return ability_;
+    }
+
+private:
+    std::uint32_t below(std::size_t bound) { return random_.below(static_cast<std::uint32_t>(bound)); }
+
+    void addModes() {
+        for (int n = 0; n < 2; ++n) {
+            Mode mode;
+            mode.block = newBlock();
+            const std::uint32_t before = chosen_;
+            if (below(2) == 0)
+                mode.picks.push_back(pick(chosen_++, 1));
+            ability_.blocks[mode.block] = effects(1);
+            chosen_ = before + (chosen_ - before);
+            ability_.modes.push_back(std::move(mode));
+        }
+        if (below(2) == 0)
+            ability_.modesAtMost = amount(1);
+        if (below(2) == 0)
+            ability_.modesAtLeast = literal(1);
+    }
+
+    void fill(std::uint16_t block, int depth, bool chooses) {
+        if (chooses)
+            for (std::uint32_t n = below(4); n > 0; --n)
+                ability_.picks.push_back(pick(chosen_++, depth));
+        ability_.blocks[block] = effects(depth);
+    }
+
+    std::uint16_t newBlock() {
+        ability_.blocks.emplace_back();
+        return static_cast<std::uint16_t>(ability_.blocks.size() - 1);
+    }
+
+    std::vector<Term> effects(int depth) {
+        std::vector<Term> result;
+        for (std::uint32_t n = 1 + below(3); n > 0; --n)
+            result.push_back(effect(depth));
+        return result;
+    }
+
+    Term effect(int depth) {
+        const bool isConstant = ability_.kind == AbilityKind::constant;
+        while (true) {
+            const std::size_t op = below(words_.effects.size());
+            const EffectSpec& spec = words_.effects[op];
+            const bool lasts = spec.modify != nullptr || spec.follow == effects::takeControl;
+            const bool replaces = spec.follow == effects::cancelEvent ||
+                                  spec.follow == effects::redirectEvent ||
+                                  spec.follow == effects::changeEvent;
+            const bool nests = spec.shape.inlineFields;
+            if ((isConstant && !lasts) || (replaces && ability_.kind != AbilityKind::replacement) ||
+                (nests && depth == 0))
+                continue;
+            return term(Sort::effect, op, spec.shape, depth);
+        }
+    }
+
+    Term condition(int depth) {
+        while (true) {
+            const std::size_t op = below(words_.conditions.size());
+            const Operator& shape = words_.conditions[op].shape;
+            const FieldKind first = shape.fields.front().kind;
+            if (depth == 0 && (first == FieldKind::conditions || first == FieldKind::condition))
+                continue;
+            return term(Sort::condition, op, shape, depth - 1);
+        }
+    }
+
+    Term amount(int depth) {
+        if (depth <= 0 || below(2) == 0)
+            return literal(static_cast<std::int32_t>(below(5)));
+        const std::size_t op = 1 + below(words_.amounts.size() - 1);
+        return term(Sort::amount, op, words_.amounts[op].shape, depth - 1);
+    }
+
+    Term trigger() {
+        const std::size_t op = below(words_.triggers.size());
+        return term(Sort::trigger, op, words_.triggers[op].shape, 1);
+    }
+
+    Term cost() {
+        const std::size_t op = below(words_.costs.size());
+        return term(Sort::cost, op, words_.costs[op].shape, 1);
+    }
+
+    static Term literal(std::int32_t number) { return {Sort::amount, literalAmount, number, {}}; }
+    static Term number(std::uint32_t value) {
+        return {Sort::number, 0, static_cast<std::int32_t>(value), {}};
+    }
+
+    Term term(Sort sort, std::size_t op, const Operator& shape, int depth) {
+        Term result{sort, static_cast<std::uint8_t>(op), shape.slot, std::vector<Term>(shape.fields.size())};
+        const bool loops = shape.word == "for each";
+        for (std::size_t i = 0; i < shape.fields.size(); ++i) {
+            const FieldShape& shaped = shape.fields[i];
+            if (!shaped.required && below(2) == 0)
+                continue;
+            const bool inside = loops && shaped.kind == FieldKind::block;
+            loops_ += inside ? 1 : 0;
+            result.parts[i] = field(shaped, depth);
+            loops_ -= inside ? 1 : 0;
+        }
+        makeSense(shape, result, depth);
+        if (!shape.selects.empty())
+            for (std::size_t i = 0; i < shape.fields.size(); ++i)
+                if (shape.fields[i].key == shape.selects && result.parts[i].exists())
+                    result.number = static_cast<std::int32_t>(8 + selected_++);
+        return result;
+    }
+
+    /// Fields that are no good without each other, or beside each other.
+    void makeSense(const Operator& shape, Term& term, int depth) {
+        const auto part = [&](std::string_view key) -> Term* {
+            for (std::size_t i = 0; i < shape.fields.size(); ++i)
+                if (shape.fields[i].key == key)
+                    return &term.parts[i];
+            return nullptr;
+        };
+        if (Term* becomes = part("becomes")) {
+            *part("by") = below(2) == 0 ? Term{} : amount(depth);
+            *becomes = part("by")->exists() ? Term{} : amount(depth);
+        }
+        if (Term* take = part("take"); take != nullptr && !take->exists()) {
+            *part("like") = {};
+            *part("to") = {};
+        }
+        if (shape.word == "amount") {
+            *part("exactly") = {};
+            if (!part("at least")->exists() && !part("at most")->exists())
+                *part("exactly") = amount(depth);
+        }
+    }
+
+    Term field(const FieldShape& shape, int depth) {
+        switch (shape.kind) {
+        case FieldKind::amount:
+            return amount(depth);
+        case FieldKind::comparison: {
+            Term result{Sort::comparison, 0, 0, std::vector<Term>(3)};
+            const std::uint32_t way = below(4);
+            if (way == 0 || way == 2)
+                result.parts[atLeast] = amount(depth);
+            if (way == 1 || way == 2)
+                result.parts[atMost] = amount(depth);
+            if (way == 3)
+                result.parts[exactly] = amount(depth);
+            return result;
+        }
+        case FieldKind::objects:
+            return objects(depth);
+        case FieldKind::players:
+            return players(depth);
+        case FieldKind::condition:
+            return condition(depth > 0 ? depth - 1 : 0);
+        case FieldKind::conditions:
+            return list([&] { return condition(depth > 0 ? depth - 1 : 0); });
+        case FieldKind::amounts:
+            return list([&] { return amount(depth); });
+        case FieldKind::block: {
+            const std::uint16_t block = newBlock();
+            std::vector<Term> inside = effects(depth - 1);
+            ability_.blocks[block] = std::move(inside);
+            return {Sort::block, 0, block, {}};
+        }
+        case FieldKind::pick:
+            return pick(8 + selected_++, depth);
+        case FieldKind::trigger:
+            return trigger();
+        case FieldKind::criteria:
+            return each(depth, false);
+        case FieldKind::anyCriteria:
+            return list([&] { return each(depth - 1, false); });
+        case FieldKind::zone:
+            return number(below(words_.zones.size()));
+        case FieldKind::oneWord:
+            return number(below(shape.words.size()));
+        case FieldKind::words:
+            return number(1 + below((1U << shape.words.size()) - 1));
+        case FieldKind::types:
+            return number(1 + below((1U << words_.printed.types.size()) - 1));
+        case FieldKind::flag:
+            return number(below(2));
+        case FieldKind::text: {
+            const std::uint32_t place = below(ability_.texts.size());
+            return {Sort::text, static_cast<std::uint8_t>(place), 0, {}};
+        }
+        case FieldKind::cp: {
+            Term result{Sort::list, 0, 0, std::vector<Term>(words_.payment.size() + 1, literal(0))};
+            result.parts[below(result.parts.size())] = amount(1);
+            result.parts[below(result.parts.size())] = literal(2);
+            return result;
+        }
+        }
+        return {};
+    }
+
+    template <class Make>
+    Term list(Make make) {
+        Term result{Sort::list, 0, 0, {}};
+        for (std::uint32_t n = 2 + below(2); n > 0; --n)
+            result.parts.push_back(make());
+        return result;
+    }
+
+    Term players(int depth) {
+        const auto op = static_cast<PlayersOp>(below(7));
+        Term result{Sort::players, static_cast<std::uint8_t>(op), 0, {}};
+        if (op == PlayersOp::ownerOf || op == PlayersOp::controllerOf)
+            result.parts.push_back(objects(depth - 1));
+        return result;
+    }
+
+    Term objects(int depth) {
+        switch (static_cast<ObjectsOp>(below(8))) {
+        case ObjectsOp::chosen:
+            if (chosen_ > 0)
+                return {Sort::objects, 1, static_cast<std::int32_t>(below(chosen_)), {}};
+            break;
+        case ObjectsOp::selected:
+            if (selected_ > 0)
+                return {Sort::objects, 2, static_cast<std::int32_t>(8 + below(selected_)), {}};
+            break;
+        case ObjectsOp::that:
+            if (ability_.trigger.exists())
+                return {Sort::objects, 3, 0, {}};
+            break;
+        case ObjectsOp::it:
+            if (loops_ > 0)
+                return {Sort::objects, 4, 0, {}};
+            break;
+        case ObjectsOp::self:
+            return {Sort::objects, 0, 0, {}};
+        case ObjectsOp::each:
+            break;
+        }
+        return each(depth, true);
+    }
+
+    Term each(int depth, bool placed) {
+        const std::uint32_t types = 1 + below((1U << words_.printed.types.size()) - 1);
+        const std::uint32_t zones = placed && below(3) == 0 ? 1 + below((1U << words_.zones.size()) - 1) : 0;
+        Term result{Sort::objects, static_cast<std::uint8_t>(ObjectsOp::each), eachOf(types, zones), {}};
+        if (depth >= 0)
+            for (std::uint32_t n = below(3); n > 0; --n) {
+                const std::size_t op = below(words_.criteria.size());
+                result.parts.push_back(term(Sort::criterion, op, words_.criteria[op].shape, depth - 1));
+            }
+        return result;
+    }
+
+    Term pick(std::uint32_t place, int depth) {
+        Term result{Sort::pick, 0, static_cast<std::int32_t>(place), std::vector<Term>(5)};
+        switch (below(5)) {
+        case 0:
+            result.parts[pickLeast] = literal(0);
+            result.parts[pickMost] = amount(depth);
+            break;
+        case 1:
+            result.parts[pickLeast] = literal(static_cast<std::int32_t>(below(3)));
+            break;
+        case 2:
+            result.parts[pickLeast] = literal(1);
+            result.parts[pickMost] = literal(3);
+            break;
+        default:
+            result.parts[pickLeast] = result.parts[pickMost] = amount(depth);
+        }
+        result.parts[pickFrom] = each(depth, true);
+        if (below(4) == 0)
+            result.parts[pickBy] = players(0);
+        if (below(4) == 0)
+            result.parts[pickDivide] = literal(7000);
+        return result;
+    }
+
+    const Vocabulary& words_;
+    Random& random_;
+    Ability ability_;
+    std::uint32_t chosen_ = 0;
+    std::uint32_t selected_ = 0;
+    int loops_ = 0;
+};
+
+} // namespace takujo

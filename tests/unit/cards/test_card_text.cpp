@@ -1,0 +1,144 @@
+// What is written on cards, in both languages.
+
+#include <QTest>
+
+#include "engine/cards/card_text.h"
+#include "engine/files/ability_reader.h"
+#include "engine/files/card_file.h"
+#include "engine/files/words_file.h"
+#include "engine/files/yaml_parser.h"
+#include "engine/games/registry.h"
+#include "tests/unit/files/yaml_test_support.h"
+
+using namespace takujo;
+
+namespace {
+
+const Game& game() {
+    return *findGame("fftcg");
+}
+
+const Words& words() {
+    static const Words loaded = [] {
+        Findings findings;
+        return loadWords("fftcg", findings);
+    }();
+    return loaded;
+}
+
+CardDefinition cardOf(const std::string& yaml) {
+    Findings findings;
+    const YamlNode root = rootOf(yaml, findings);
+    const auto card = readCard(YamlValue{root, "card", findings}, game().schema, false);
+    if (!card || findings.errors() > 0)
+        qFatal("%s: %s", yaml.c_str(), findings.toText().c_str());
+    return *card;
+}
+
+CardDefinition forwardWith(const std::string& abilities) {
+    return cardOf(
+        "{name: {en: Ash Warden, ja: 灰の番人}, type: forward, element: fire, cost: 3, power: 5000, "
+        "abilities: " +
+        abilities + "}");
+}
+
+CardDefinition summonWith(const std::string& text) {
+    return cardOf(
+        "{name: {en: Hart of Embers, ja: 熾火の牡鹿}, type: summon, element: fire, cost: 2, resolve: " +
+        text + "}");
+}
+
+QString linesOf(const CardDefinition& card, Language language) {
+    QStringList lines;
+    for (const std::string& line : abilityTexts(card, *game().schema.vocabulary, words(), language))
+        lines << QString::fromStdString(line);
+    return lines.join('\n');
+}
+
+/// The rows of ability_texts.yaml under a key.
+std::vector<YamlNode> rowsOf(std::string_view list) {
+    static Findings findings;
+    static const auto root =
+        readYamlFile(std::string{QT_TESTCASE_SOURCEDIR} + "/unit/cards/ability_texts.yaml", findings);
+    if (!root || findings.errors() > 0)
+        qFatal("%s", findings.toText().c_str());
+    return root->find(list)->value.items();
+}
+
+void addRows(std::string_view list) {
+    QTest::addColumn<int>("row");
+    const std::vector<YamlNode> rows = rowsOf(list);
+    for (std::size_t i = 0; i < rows.size(); ++i)
+        QTest::addRow("line %d", rows[i].position().line) << static_cast<int>(i);
+}
+
+/// What a row has is what the program writes. QCOMPARE would not print Japanese as such.
+void readsAsItSays(CardDefinition card, const YamlNode& row, const std::optional<Ability>& ability) {
+    QVERIFY(ability);
+    card.abilities = {*ability};
+    for (const auto& [language, key] : {std::pair{Language::en, "en"}, std::pair{Language::ja, "ja"}}) {
+        const QString actual = linesOf(card, language);
+        const QString expected = QString::fromStdString(row.find(key)->value.text());
+        QVERIFY2(actual == expected, qPrintable("\n  is       " + actual + "\n  expected " + expected));
+    }
+}
+
+} // namespace
+
+class TestCardText : public QObject {
+    Q_OBJECT
+
+private slots:
+    static void abilitiesReadLikeCards_data() { addRows("abilities"); }
+    static void abilitiesReadLikeCards();
+    static void summonsReadLikeCards_data() { addRows("summons"); }
+    static void summonsReadLikeCards();
+    static void keywordsComeFirst();
+    static void aModeCanBeReadAlone();
+};
+
+void TestCardText::abilitiesReadLikeCards() {
+    QFETCH(const int, row);
+    const YamlNode node = rowsOf("abilities").at(static_cast<std::size_t>(row));
+    Findings findings;
+    const auto ability =
+        readAbility(YamlValue{node.find("ability")->value, "ability", findings}, game().schema);
+    QVERIFY2(findings.empty(), findings.toText().c_str());
+    readsAsItSays(forwardWith("[]"), node, ability);
+}
+
+void TestCardText::summonsReadLikeCards() {
+    QFETCH(const int, row);
+    const YamlNode node = rowsOf("summons").at(static_cast<std::size_t>(row));
+    Findings findings;
+    const auto text =
+        readCardText(YamlValue{node.find("resolve")->value, "resolve", findings}, game().schema);
+    QVERIFY2(findings.empty(), findings.toText().c_str());
+    readsAsItSays(summonWith("{do: shuffle}"), node, text);
+}
+
+void TestCardText::keywordsComeFirst() {
+    const CardDefinition card =
+        forwardWith("[{when: {attacks: this}, do: {draw: 1}}, haste, brave, {always: {cannot: {of: this, do: "
+                    "block}}}]");
+    QCOMPARE(linesOf(card, Language::en),
+             "Brave, Haste\nWhen Ash Warden attacks, draw 1 card.\nAsh Warden cannot block.");
+    QCOMPARE(linesOf(card, Language::ja), QStringLiteral("ブレイブ、ヘイスト\n灰の番人がアタックしたとき、"
+                                                         "カードを1枚引く。\n灰の番人はブロックできない。"));
+    QCOMPARE(linesOf(forwardWith("[]"), Language::en), QString{});
+}
+
+void TestCardText::aModeCanBeReadAlone() {
+    const CardDefinition card =
+        summonWith("{modes: {of: [{choose: {forward: {}}, do: {break: chosen}}, {do: {draw: 2}}]}}");
+    const auto mode = [&](std::size_t index, Language language) {
+        return QString::fromStdString(
+            modeText(card.abilities.front(), index, card, *game().schema.vocabulary, words(), language));
+    };
+    QCOMPARE(mode(0, Language::en), QStringLiteral("Choose 1 Forward. Break it."));
+    QCOMPARE(mode(0, Language::ja), QStringLiteral("フォワード1体を選ぶ。それをブレイクする。"));
+    QCOMPARE(mode(1, Language::en), QStringLiteral("Draw 2 cards."));
+}
+
+QTEST_APPLESS_MAIN(TestCardText)
+#include "test_card_text.moc"
