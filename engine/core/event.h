@@ -56,7 +56,8 @@ struct Event {
     static constexpr std::uint8_t forbidden = 1;
     static constexpr std::uint8_t performed = 2;
     static constexpr std::uint8_t arrivesAside = 4;
-    static constexpr std::uint8_t quiet = 8; ///< not worth a line in the log
+    static constexpr std::uint8_t quiet = 8;  ///< not worth a line in the log
+    static constexpr std::uint8_t shown = 16; ///< everybody saw the object before it happened
 
     bool has(std::uint8_t flag) const { return (flags & flag) != 0; }
 };

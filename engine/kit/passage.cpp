@@ -139,7 +139,8 @@ void log(const Run& run, const Event& event) {
         entry.hasCard = true;
         entry.definition = run.state.cards[record(run.state, now).card].definition;
         for (const Player viewer : bothPlayers)
-            if (sees(run.position(), viewer, now) || seesInto(run.position(), viewer, event.from))
+            if (event.has(Event::shown) || sees(run.position(), viewer, now) ||
+                seesInto(run.position(), viewer, event.from))
                 entry.seenBy = static_cast<std::uint8_t>(entry.seenBy | (1U << indexOf(viewer)));
     }
     // Who does it may have gone, as the price of it.
@@ -184,6 +185,8 @@ Next performed(Run& run) {
         if (!event.has(Event::forbidden)) {
             if (event.object.exists() && !lives(run.state, event.object))
                 continue; // another event of the batch has moved it
+            if (event.object.exists() && (record(run.state, event.object).marks & revealedMark) != 0)
+                event.flags |= Event::shown;
             perform(run, event);
             if (EffectRecord* const effect = findEffect(run.state, event.effect))
                 ++effect->done;

@@ -72,6 +72,14 @@ QString state(const Match& match, const CardView& card, Language language = Lang
     return QString::fromStdString(Sentences{match, words(), language, a}.state(card));
 }
 
+QStringList logOf(const Match& match, Player viewer) {
+    const Sentences sentences{match, words(), Language::en, viewer};
+    QStringList lines;
+    for (const LogEntry& entry : match.log())
+        lines << QString::fromStdString(sentences.logLine(entry));
+    return lines;
+}
+
 int crystals(const Match& match, Player player) {
     for (const ValueView& value : viewOf(match, b).values)
         if (value.player == player && value.word == "crystal")
@@ -161,10 +169,7 @@ void TestViewOfAbilities::anAbilityWhoseCardHasGone() {
     const Sentences sentences{match, words(), Language::en, b};
     QCOMPARE(sentences.title(ability), std::string{"The ability of Martyr"});
     take(match, {"Pass", "Pass"});
-    QStringList lines;
-    for (const LogEntry& entry : match.log())
-        lines << QString::fromStdString(sentences.logLine(entry));
-    QVERIFY2(lines.contains("Martyr deals 2000 damage to Archer."), qPrintable(lines.join('\n')));
+    QVERIFY(logOf(match, b).contains("Martyr deals 2000 damage to Archer."));
 }
 
 void TestViewOfAbilities::aSummonOnTheStack() {
@@ -238,8 +243,7 @@ void TestViewOfAbilities::whatPlayersHave() {
     take(match, {"Use the ability of Spring", "Pay", "Pass", "Pass"});
     QCOMPARE(crystals(match, a), 1);
     QCOMPARE(crystals(match, b), 0);
-    const Sentences sentences{match, words(), Language::en, b};
-    QCOMPARE(sentences.logLine(match.log()[match.log().size() - 1]), std::string{"Blue gains 1 crystal."});
+    QCOMPARE(logOf(match, b).back(), QStringLiteral("Blue gains 1 crystal."));
 }
 
 void TestViewOfAbilities::onlyWhoSearchesSeesTheDeck() {
@@ -259,7 +263,9 @@ void TestViewOfAbilities::onlyWhoSearchesSeesTheDeck() {
     match.answer(Option{match.decision().options.back()});
     QCOMPARE(faces(match, a, zone("deck", a)), QStringList());
     QCOMPARE(faces(match, a, zone("hand", a)), QStringList({"Guard"}));
+    // What was found was shown; whoever has seen it knows, but nobody looks into the hand.
     QCOMPARE(faces(match, b, zone("hand", a)), QStringList({"?"}));
+    QVERIFY(logOf(match, b).contains("Blue takes Guard from the deck into the hand."));
 }
 
 void TestViewOfAbilities::onlyWhoLooksSeesTheTop() {
