@@ -70,7 +70,7 @@ std::vector<const Term*> Wording::inOrder(const Term& each) const {
 std::string Wording::noun(const Term& each, bool many, const Manner& manner, bool joinsAll, Unsaid unsaid,
                           std::uint32_t otherwiseTypes) {
     Manner inside = manner; // a phrase has no verbs for anybody to do
-    inside.bare = false;
+    inside.bare = inside.negated = false;
     std::uint32_t types = typesOf(each);
     if (types == allTypes(vocabulary_) && otherwiseTypes != 0)
         types = otherwiseTypes;

@@ -73,7 +73,9 @@ std::string Wording::say(const Saying& saying) {
     return filled(pattern, saying);
 }
 
-std::string Wording::filled(const ChosenPattern& pattern, const Saying& saying) {
+std::string Wording::filled(const ChosenPattern& pattern, const Saying& given) {
+    Saying saying = given;
+    saying.tellsSign = pattern.names("less");
     return fillSlots(pattern.text->in(language_), [&](const Slot& slot) -> std::optional<std::string> {
         if (saying.more)
             if (auto text = saying.more(slot))
@@ -224,7 +226,8 @@ std::string Wording::endingOf(const Saying& saying, const Slot& slot) {
 std::string Wording::fieldText(const Saying& saying, std::size_t field, const Slot& slot) {
     const FieldShape& shape = saying.shape.fields[field];
     const Term& part = saying.term.parts[field];
-    const Manner& manner = saying.manner;
+    Manner manner = saying.manner;
+    manner.negated = false; // the pattern has said it
     const auto agreeing = [&](bool one) { return oneOf(slot.words, one ? 0 : 1); };
     const bool agrees = !slot.words.empty();
     switch (shape.kind) {
@@ -240,7 +243,9 @@ std::string Wording::fieldText(const Saying& saying, std::size_t field, const Sl
         Quantity quantity = quantityOf(part, saying.perEach == field, inside);
         if (part.sort == Sort::amount && isDivided(part))
             quantity = dividedAmong(saying.term.parts.front());
-        return agrees ? agreeing(quantity.isOne) : quantity.text;
+        if (agrees)
+            return agreeing(quantity.isOne);
+        return (quantity.isLess && !saying.tellsSign ? "-" : "") + quantity.text;
     }
     case FieldKind::objects:
         if (agrees)
@@ -248,7 +253,7 @@ std::string Wording::fieldText(const Saying& saying, std::size_t field, const Sl
         [[fallthrough]];
     case FieldKind::criteria: {
         if (slot.form == "be") // as many as there are of what it is said of
-            return predicate(part, !isOne(saying.term.parts.front(), manner), manner);
+            return predicate(part, !isOne(saying.term.parts.front(), manner), saying.manner);
         const std::string_view inPlay = " in play";
         const bool isCounted = indexOfField(saying.shape, slot.form.substr(0, slot.form.find(inPlay))) <
                                saying.shape.fields.size();
@@ -304,6 +309,8 @@ std::string Wording::fieldText(const Saying& saying, std::size_t field, const Sl
     case FieldKind::zone:
         return printed(vocabulary_.zones[static_cast<std::size_t>(part.number)]);
     case FieldKind::oneWord:
+        if (shape.key == "until")
+            return word("durations", shape.words[static_cast<std::size_t>(part.number)], {{"within"}});
         return printed(shape.words[static_cast<std::size_t>(part.number)]);
     case FieldKind::words:
         return wordsText(saying, field, slot.form);

@@ -41,6 +41,7 @@ private:
         std::vector<Trait> traits = {}; ///< of the place it stands in
         SlotFiller more = nullptr;      ///< slots that are no fields
         std::size_t perEach = noField;  ///< the field whose amount is one for each of something
+        bool tellsSign = false;         ///< the pattern says that an amount is negative
     };
 
     // wording.cpp: patterns and what goes into them
@@ -176,7 +177,7 @@ private:
     std::size_t fieldPerEach(const Term& effect) const;
     void speakAfter(const Term& effect);
     const Term* untilOf(const Term& effect) const;
-    std::string within(const Term* until, const std::string& text, std::string_view form);
+    std::string lasting(const Term* until, const std::string& text);
 
     // ability.cpp
     std::string wholeText();

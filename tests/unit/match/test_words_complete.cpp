@@ -28,6 +28,11 @@ constexpr std::array eventKinds{EventKind::move,        EventKind::shuffle, Even
                                 EventKind::turnUpright, EventKind::damage,  EventKind::heal,
                                 EventKind::mark,        EventKind::unmark,  EventKind::setValue,
                                 EventKind::win,         EventKind::lose};
+/// What the texts of cards are made of is looked at by tests/unit/cards/test_card_text_complete.cpp.
+const std::set<std::string> textSections{"ability",  "effects", "conditions", "amounts", "criteria",
+                                         "triggers", "costs",   "selectors",  "nouns",   "counters",
+                                         "places",   "players", "durations",  "lists",   "restrictions",
+                                         "printed",  "symbols"};
 constexpr std::array causes{Cause::rule, Cause::cost, Cause::effect, Cause::choice};
 
 // The program's own text, for what stands in no table.
@@ -310,7 +315,7 @@ void TestWordsComplete::nothingIsStale() {
     const Words words = wordsOf(game);
     for (const auto& [section, patterns] : words.sections())
         for (const auto& [key, pattern] : patterns)
-            if (!isUsed(game, needed, section, key))
+            if (!textSections.contains(section) && !isUsed(game, needed, section, key))
                 stale << QString::fromStdString(section + ": " + key);
     QVERIFY2(stale.isEmpty(), qPrintable("nobody says\n" + stale.join('\n')));
 }
