@@ -52,7 +52,7 @@ std::string Wording::thereIs(const Term& condition, const Manner& manner) {
         saying.traits.push_back({"reference", {}, true});
         return say(saying);
     }
-    const Term* player = playerCriterion(each);
+    const Term* player = whoseIs(each);
     const bool isPlaced = zonesOf(each) != 0;
     if (isPlaced)
         saying.traits.push_back({"placed"});

@@ -174,7 +174,7 @@ void Wording::askForObjects(PatternQuery& query, const std::string& key, const T
     const Term* each = isEach ? &plain : referentOf(plain).each;
     if (each == nullptr)
         return;
-    const Term* player = playerCriterion(*each);
+    const Term* player = whoseIs(*each);
     const bool isYours = player != nullptr && playersWord(player->parts.front()) == "you";
     const bool isOpponents = player != nullptr && playersWord(player->parts.front()) == "opponent";
     if (isYours)
