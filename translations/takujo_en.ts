@@ -47,6 +47,36 @@
     </message>
 </context>
 <context>
+    <name>takujo::CardPicker</name>
+    <message>
+        <source>Look at the table</source>
+        <translation>Look at the table</translation>
+    </message>
+    <message>
+        <source>chosen as number %1</source>
+        <translation>chosen as number %1</translation>
+    </message>
+    <message>
+        <source>can be chosen</source>
+        <translation>can be chosen</translation>
+    </message>
+    <message>
+        <source>cannot be chosen</source>
+        <translation>cannot be chosen</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 of %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) can be chosen</source>
+        <translation>
+            <numerusform>%n card can be chosen</numerusform>
+            <numerusform>%n cards can be chosen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>takujo::CommandSet</name>
     <message>
         <source>New game…</source>
@@ -285,7 +315,10 @@
     </message>
     <message numerus="yes">
         <source>%n of its cards cannot be found.</source>
-        <translation><numerusform>%n of its cards cannot be found.</numerusform><numerusform>%n of its cards cannot be found.</numerusform></translation>
+        <translation>
+            <numerusform>%n of its cards cannot be found.</numerusform>
+            <numerusform>%n of its cards cannot be found.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -315,7 +348,10 @@
     </message>
     <message numerus="yes">
         <source>%n turn(s)</source>
-        <translation><numerusform>%n turn</numerusform><numerusform>%n turns</numerusform></translation>
+        <translation>
+            <numerusform>%n turn</numerusform>
+            <numerusform>%n turns</numerusform>
+        </translation>
     </message>
     <message>
         <source>There is nothing to do with this card now.</source>
@@ -332,6 +368,10 @@
     <message>
         <source>Let go of it on a lit place: %1.</source>
         <translation>Let go of it on a lit place: %1.</translation>
+    </message>
+    <message>
+        <source>Show the cards</source>
+        <translation>Show the cards</translation>
     </message>
 </context>
 <context>
@@ -464,13 +504,6 @@ Cards and names in it are its own; it is not connected with the makers of the ga
     </message>
 </context>
 <context>
-    <name>takujo::PromptBar</name>
-    <message>
-        <source>More</source>
-        <translation>More</translation>
-    </message>
-</context>
-<context>
     <name>takujo::QuestionDialog</name>
     <message>
         <source>Takujo</source>
@@ -553,11 +586,22 @@ Cards and names in it are its own; it is not connected with the makers of the ga
     </message>
     <message numerus="yes">
         <source>%n more</source>
-        <translation><numerusform>%n more</numerusform><numerusform>%n more</numerusform></translation>
+        <translation>
+            <numerusform>%n more</numerusform>
+            <numerusform>%n more</numerusform>
+        </translation>
     </message>
     <message>
         <source>top first</source>
         <translation>top first</translation>
+    </message>
+    <message>
+        <source>ability</source>
+        <translation>ability</translation>
+    </message>
+    <message>
+        <source>next</source>
+        <translation>next</translation>
     </message>
 </context>
 <context>
@@ -614,20 +658,15 @@ Cards and names in it are its own; it is not connected with the makers of the ga
         <source>A game needs a seed.</source>
         <translation>A game needs a seed.</translation>
     </message>
-    <message>
-        <source>Blue</source>
-        <translation>Blue</translation>
-    </message>
-    <message>
-        <source>Crimson</source>
-        <translation>Crimson</translation>
-    </message>
 </context>
 <context>
     <name>takujo::TableScene</name>
     <message numerus="yes">
         <source>%n card(s)</source>
-        <translation><numerusform>%n card</numerusform><numerusform>%n cards</numerusform></translation>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -653,6 +692,10 @@ Cards and names in it are its own; it is not connected with the makers of the ga
         <source>chosen as number %1</source>
         <translation>chosen as number %1</translation>
     </message>
+    <message>
+        <source>chosen by what waits</source>
+        <translation>chosen by what waits</translation>
+    </message>
 </context>
 <context>
     <name>takujo::ZoneViewer</name>
@@ -666,7 +709,10 @@ Cards and names in it are its own; it is not connected with the makers of the ga
     </message>
     <message numerus="yes">
         <source>%n card(s), the newest first</source>
-        <translation><numerusform>%n card</numerusform><numerusform>%n cards, the newest first</numerusform></translation>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards, the newest first</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

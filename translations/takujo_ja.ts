@@ -47,6 +47,35 @@
     </message>
 </context>
 <context>
+    <name>takujo::CardPicker</name>
+    <message>
+        <source>Look at the table</source>
+        <translation>盤面を見る</translation>
+    </message>
+    <message>
+        <source>chosen as number %1</source>
+        <translation>%1番目に選択済み</translation>
+    </message>
+    <message>
+        <source>can be chosen</source>
+        <translation>選べます</translation>
+    </message>
+    <message>
+        <source>cannot be chosen</source>
+        <translation>選べません</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%2の%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) can be chosen</source>
+        <translation>
+            <numerusform>%n枚から選べます</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>takujo::CommandSet</name>
     <message>
         <source>New game…</source>
@@ -285,7 +314,9 @@
     </message>
     <message numerus="yes">
         <source>%n of its cards cannot be found.</source>
-        <translation><numerusform>見つからないカードが%n枚あります。</numerusform></translation>
+        <translation>
+            <numerusform>見つからないカードが%n枚あります。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -315,7 +346,9 @@
     </message>
     <message numerus="yes">
         <source>%n turn(s)</source>
-        <translation><numerusform>%nターン</numerusform></translation>
+        <translation>
+            <numerusform>%nターン</numerusform>
+        </translation>
     </message>
     <message>
         <source>There is nothing to do with this card now.</source>
@@ -332,6 +365,10 @@
     <message>
         <source>Let go of it on a lit place: %1.</source>
         <translation>光っている場所で放してください：%1</translation>
+    </message>
+    <message>
+        <source>Show the cards</source>
+        <translation>カードを見る</translation>
     </message>
 </context>
 <context>
@@ -464,13 +501,6 @@ Cards and names in it are its own; it is not connected with the makers of the ga
     </message>
 </context>
 <context>
-    <name>takujo::PromptBar</name>
-    <message>
-        <source>More</source>
-        <translation>ほか</translation>
-    </message>
-</context>
-<context>
     <name>takujo::QuestionDialog</name>
     <message>
         <source>Takujo</source>
@@ -553,11 +583,21 @@ Cards and names in it are its own; it is not connected with the makers of the ga
     </message>
     <message numerus="yes">
         <source>%n more</source>
-        <translation><numerusform>ほか%n件</numerusform></translation>
+        <translation>
+            <numerusform>ほか%n件</numerusform>
+        </translation>
     </message>
     <message>
         <source>top first</source>
         <translation>上から順</translation>
+    </message>
+    <message>
+        <source>ability</source>
+        <translation>アビリティ</translation>
+    </message>
+    <message>
+        <source>next</source>
+        <translation>次に解決</translation>
     </message>
 </context>
 <context>
@@ -614,20 +654,14 @@ Cards and names in it are its own; it is not connected with the makers of the ga
         <source>A game needs a seed.</source>
         <translation>シードを入力してください。</translation>
     </message>
-    <message>
-        <source>Blue</source>
-        <translation>ブルー</translation>
-    </message>
-    <message>
-        <source>Crimson</source>
-        <translation>クリムゾン</translation>
-    </message>
 </context>
 <context>
     <name>takujo::TableScene</name>
     <message numerus="yes">
         <source>%n card(s)</source>
-        <translation><numerusform>%n枚</numerusform></translation>
+        <translation>
+            <numerusform>%n枚</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -653,6 +687,10 @@ Cards and names in it are its own; it is not connected with the makers of the ga
         <source>chosen as number %1</source>
         <translation>%1番目に選択済み</translation>
     </message>
+    <message>
+        <source>chosen by what waits</source>
+        <translation>待機中のものが選択済み</translation>
+    </message>
 </context>
 <context>
     <name>takujo::ZoneViewer</name>
@@ -666,7 +704,9 @@ Cards and names in it are its own; it is not connected with the makers of the ga
     </message>
     <message numerus="yes">
         <source>%n card(s), the newest first</source>
-        <translation><numerusform>%n枚、新しい順</numerusform></translation>
+        <translation>
+            <numerusform>%n枚、新しい順</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -13,6 +13,7 @@ std::vector<std::unique_ptr<Command>> allCommands() {
     commands.push_back(scenarioCommand());
     commands.push_back(simulateCommand());
     commands.push_back(coverageCommand());
+    commands.push_back(vocabularyCommand());
     return commands;
 }
 

@@ -127,7 +127,7 @@ private:
     ObjectId findCard(const std::string& name, Player player) const {
         for (const ZoneView& zone : viewOf(match_, player).zones)
             for (const CardView& card : zone.cards) {
-                if (!card.faceUp)
+                if (!card.faceUp || card.isAbility)
                     continue;
                 const CardDefinition& definition = match_.cards()[card.definition];
                 if (definition.name.en == name || definition.name.ja == name || definition.id == name)
@@ -164,25 +164,7 @@ private:
                          << '\n';
             return;
         }
-        const CardDefinition& definition = match_.position().definition(card);
-        streams_.out << definition.name.in(language_) << " · " << sentences.typeLine(definition) << '\n';
-        for (const std::string& line : sentences.cardText(definition))
-            streams_.out << "  " << line << '\n';
-        for (const NumberSpec& number : match_.game().tables.numbers) {
-            const auto parts = explain(match_, card, number.word);
-            if (parts.empty())
-                continue;
-            int sum = 0;
-            for (const Contribution& part : parts)
-                sum += part.amount;
-            streams_.out << "  " << sentences.word("numbers", number.word) << ' ' << sum;
-            for (const Contribution& part : parts)
-                streams_.out << "  ["
-                             << (part.ofCard ? sentences.cardName(part.card)
-                                             : sentences.word("contributions", part.key))
-                             << ' ' << part.amount << (part.rule.empty() ? "" : ", ") << part.rule << ']';
-            streams_.out << '\n';
-        }
+        printCard(match_, sentences, card, streams_.out);
     }
 
     Match match_;

@@ -9,6 +9,9 @@ namespace takujo {
 /// The table as the viewer sees it, in lines of text: the opponent's side above, one's own below.
 void printBoard(const Match& match, const Sentences& sentences, Player viewer, std::ostream& out);
 
+/// A card the viewer sees, with how it lies and everything that each of its numbers is made of.
+void printCard(const Match& match, const Sentences& sentences, ObjectId card, std::ostream& out);
+
 /// What is asked, and the numbered options.
 void printDecision(const Sentences& sentences, std::ostream& out);
 

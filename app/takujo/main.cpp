@@ -131,8 +131,14 @@ int main(int argc, char** argv) {
             return fail(problem);
         window.show();
         window.begin(*start);
-        if (options->screenshot)
+        if (options->turn)
+            window.playUntil(*options->turn, start->seed);
+        else if (options->screenshot)
             window.skipQuestions();
+        if (options->page)
+            window.openPage(*options->page == QStringLiteral("log")     ? SidePanel::log
+                            : *options->page == QStringLiteral("rules") ? SidePanel::rules
+                                                                        : SidePanel::guide);
     }
     window.show();
     if (options->screenshot)

@@ -13,6 +13,7 @@ namespace {
 
 constexpr double leastScale = 0.5;
 constexpr double mostScale = 4;
+constexpr int mostTurns = 200;
 
 std::optional<QSize> sizeOf(const QString& text) {
     const QStringList parts = text.split(QLatin1Char('x'));
@@ -65,9 +66,18 @@ std::optional<ProgramOptions> readOptions(const QStringList& arguments, QString&
     const QCommandLineOption screenshot{QStringLiteral("screenshot"),
                                         QStringLiteral("Save a picture of the window with a game and stop."),
                                         QStringLiteral("file")};
+    const QCommandLineOption turns{
+        QStringLiteral("turns"),
+        QStringLiteral(
+            "Let the table play so many turns by itself first, in the way of the seed, and on until "
+            "something waits that has chosen its targets, or somebody chooses cards in the other's turn."),
+        QStringLiteral("number")};
+    const QCommandLineOption page{QStringLiteral("page"),
+                                  QStringLiteral("Open a page of the side panel: guide, log or rules."),
+                                  QStringLiteral("page")};
     QCommandLineParser parser;
     parser.setApplicationDescription(QStringLiteral("A desktop tabletop that knows the rules."));
-    parser.addOptions({game, deck, seed, language, theme, scale, size, screenshot});
+    parser.addOptions({game, deck, seed, language, theme, scale, size, screenshot, turns, page});
     parser.addHelpOption();
     parser.addVersionOption();
     parser.process(arguments);
@@ -111,6 +121,21 @@ std::optional<ProgramOptions> readOptions(const QStringList& arguments, QString&
         else
             problem = QStringLiteral("--size takes width and height, for example 1280x720, not \"%1\".")
                           .arg(parser.value(size));
+    }
+    if (parser.isSet(turns)) {
+        bool isNumber = false;
+        const int number = parser.value(turns).toInt(&isNumber);
+        if (isNumber && number > 0 && number <= mostTurns)
+            options.turn = number;
+        else
+            problem =
+                QStringLiteral("--turns takes a number from 1 to 200, not \"%1\".").arg(parser.value(turns));
+    }
+    if (parser.isSet(page)) {
+        options.page = parser.value(page);
+        if (!QStringList{QStringLiteral("guide"), QStringLiteral("log"), QStringLiteral("rules")}.contains(
+                *options.page))
+            problem = QStringLiteral("--page takes guide, log or rules, not \"%1\".").arg(*options.page);
     }
     if (parser.isSet(screenshot))
         options.screenshot = parser.value(screenshot);

@@ -20,10 +20,12 @@ struct ProgramOptions {
     std::optional<Language> language;
     std::optional<Brightness> brightness;
     std::optional<QString> screenshot;
+    std::optional<int> turn;     ///< play until then without being asked
+    std::optional<QString> page; ///< of the side panel
     QSize size;
 
     /// A game begins at once.
-    bool startsGame() const { return game || !decks.isEmpty() || seed || screenshot; }
+    bool startsGame() const { return game || !decks.isEmpty() || seed || screenshot || turn; }
 };
 
 /// Reads the command line of the running application. What is wrong with it is a sentence, and nothing is

@@ -28,6 +28,8 @@ struct FieldSpec {
     std::int32_t most = 99;
     std::uint32_t requiredFor = 0; ///< bit per card type
     std::uint32_t allowedFor = ~0U;
+    std::string_view about = {};   ///< what it is, for the reference
+    std::string_view example = {}; ///< of a text, for the reference
 };
 
 /// What a game prints on its cards.

@@ -38,8 +38,11 @@ struct CardDefinition {
     std::uint32_t replaces = 0;     ///< kinds of event that one replaces
     std::uint32_t remembers = 0;    ///< kinds of event that one asks the history for
     std::uint32_t watchedZones = 0; ///< kinds of zone in which one works, apart from play
-    bool hasConstant = false;       ///< one changes what objects are
-    bool hasState = false;          ///< one waits for a state
+    std::uint32_t has = 0;          ///< sorts of abilities: the bits below
+
+    static constexpr std::uint32_t constant = 1;  ///< changes what objects are
+    static constexpr std::uint32_t stateful = 2;  ///< waits for a state
+    static constexpr std::uint32_t activated = 4; ///< is used by its player
 
     bool prints(std::size_t number) const { return numbers[number] != notPrinted; }
 };

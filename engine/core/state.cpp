@@ -21,7 +21,8 @@ std::uint64_t exactHash(const State& state) {
     hasher.addRecords(state.counters);
     hasher.addRecords(state.history);
     hasher.add(state.lastEffect | (static_cast<std::uint64_t>(state.remembers) << 32U));
-    hasher.add(state.watchedZones);
+    hasher.add(state.watchedZones | (static_cast<std::uint64_t>(state.has) << 32U));
+    hasher.add(state.watches | (static_cast<std::uint64_t>(state.replaces) << 32U));
     hasher.addRecords(state.players);
     hasher.add(state.random.state());
     hasher.add(state.clock | (static_cast<std::uint64_t>(state.flags) << 32U));

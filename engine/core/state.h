@@ -95,13 +95,19 @@ struct EffectRecord {
     Player eventPlayer = Player::nobody;
     std::uint8_t modes = 0; ///< bits of those chosen
     std::uint8_t state = waits;
-    std::uint8_t duration = 0; ///< of a delayed one
-    std::uint16_t turn = 0;    ///< in which it was made
+    std::uint8_t duration = 0;  ///< of a delayed one
+    std::uint16_t turn = 0;     ///< in which it was made
+    std::uint16_t done = 0;     ///< how many events of it have happened
+    std::uint16_t replaced = 0; ///< of a replacement: the effect whose event it has replaced
+
+    /// Made by a text for later: it has that block of it, and no choices or conditions of its own.
+    bool isDelayed() const { return block != 0; }
 };
 
 /// Something an effect has chosen or picked.
 struct Binding {
     ObjectId object;
+    ObjectId was;            ///< before this effect has moved it; what is read of it is read there
     std::int32_t amount = 0; ///< its part, where something is divided
     std::uint16_t effect = 0;
     std::uint8_t slot = 0; ///< which choice
@@ -134,7 +140,7 @@ struct HistoryEntry {
     std::uint8_t from = ZoneId::none; ///< kinds of zone; whose, tells `player`
     std::uint8_t to = ZoneId::none;
     Player player = Player::nobody;
-    std::uint8_t spare = 0;
+    std::uint8_t isSource = 0; ///< the object is what did it, because nothing else is known
 };
 
 struct ZoneRecord {
@@ -200,12 +206,16 @@ struct State {
     std::array<PlayerRecord, 2> players;
 
     Random random;
-    std::uint32_t clock = 0;              ///< the last timestamp given
-    std::uint32_t aliases = 0;            ///< the last alias given
-    std::uint16_t lastEffect = 0;         ///< the last name given to an effect
-    std::uint32_t flags = 0;              ///< the game's own
-    std::uint32_t remembers = 0;          ///< kinds of event that a card of this match asks the history for
-    std::uint32_t watchedZones = 0;       ///< kinds of zone, tables apart, in which an ability of it works
+    std::uint32_t clock = 0;      ///< the last timestamp given
+    std::uint32_t aliases = 0;    ///< the last alias given
+    std::uint16_t lastEffect = 0; ///< the last name given to an effect
+    std::uint32_t flags = 0;      ///< the game's own
+    // What the cards of this match ask for, all together; see `CardDefinition`. It never changes.
+    std::uint32_t watches = 0;
+    std::uint32_t replaces = 0;
+    std::uint32_t remembers = 0;
+    std::uint32_t watchedZones = 0;
+    std::uint32_t has = 0;
     std::array<std::int32_t, 4> values{}; ///< the game's own
     std::uint16_t turn = 0;               ///< 1 is the first turn
     Player turnPlayer = Player::a;

@@ -19,6 +19,7 @@ public:
     static constexpr std::size_t mostTexts = 64;
 
     Ability ability;
+    bool replacesEvent = false; ///< it says what becomes of the event that it replaces
 
     /// The number of a new block, which is empty. None if there are too many, which is reported at `where`.
     std::optional<std::uint16_t> addBlock(const YamlValue& where);

@@ -1,7 +1,11 @@
 #include "engine/files/ability_reader.h"
 
+#include "engine/files/edit_distance.h"
 #include "engine/files/map_reader.h"
+#include "engine/files/selector_check.h"
+#include "engine/files/shown_text.h"
 #include "engine/files/term_reader.h"
+#include "engine/kit/script/kit_vocabulary.h"
 
 #include <algorithm>
 #include <string>
@@ -9,6 +13,9 @@
 namespace takujo {
 
 namespace {
+
+/// A running text remembers its modes as bits of a byte.
+constexpr std::size_t mostModes = 8;
 
 /// What an ability begins with, which says of which kind it is.
 struct Beginning {
@@ -34,6 +41,8 @@ public:
             ability_.name = *name;
         if (const auto zones = map_.optional("in"))
             ability_.worksIn = terms_.zones(*zones);
+        if (const auto trigger = map_.optional(beginning->word))
+            checkTrigger(*trigger, words_, ability_.trigger, ability_.worksIn);
         if (const auto condition = map_.optional("while"))
             ability_.whileTrue = terms_.condition(*condition);
         const bool isConstant = ability_.kind == AbilityKind::constant;
@@ -45,8 +54,7 @@ public:
         if (ability_.kind == AbilityKind::triggered)
             readFlag("burst", Ability::burst);
         if (ability_.kind == AbilityKind::replacement) {
-            if (const auto effects = map_.required("do"))
-                terms_.effects(*effects, 0);
+            readReplacement();
         } else if (!isConstant) {
             readText();
         }
@@ -73,23 +81,35 @@ private:
         if (!map_.node().isMap())
             return std::nullopt;
         std::vector<Beginning> found;
-        std::string words;
-        for (const Beginning& each : known) {
+        for (const Beginning& each : known)
             if (map_.has(each.word))
                 found.push_back(each);
-            words += (words.empty() ? "'" : ", '") + std::string{each.word} + "'";
-        }
         if (found.size() == 1)
             return found.front();
         if (found.empty())
-            value_.error("no-beginning", "Nothing says when or for what this ability is used.",
-                         "Begin it with one of " + words + ".");
+            missBeginning(known);
         else
             value_.error("two-beginnings",
                          "This ability begins with '" + std::string{found[0].word} + "' and with '" +
                              std::string{found[1].word} + "'.",
                          "Make two abilities of it.");
         return std::nullopt;
+    }
+
+    void missBeginning(const std::vector<Beginning>& known) {
+        std::vector<std::string> words;
+        std::string list;
+        for (const Beginning& each : known) {
+            words.emplace_back(each.word);
+            list += (list.empty() ? "'" : ", '") + words.back() + "'";
+        }
+        for (const YamlEntry& entry : map_.entries())
+            if (const auto meant = closest(entry.key, words))
+                return map_.error(entry, "unknown-key",
+                                  "This ability has an unknown key " + shown(entry.key) + ".",
+                                  "Did you mean '" + *meant + "'?");
+        value_.error("no-beginning", "Nothing says when or for what this ability is used.",
+                     "Begin it with one of " + list + ".");
     }
 
     void readBeginning(const Beginning& beginning) {
@@ -126,25 +146,54 @@ private:
             ability_.flags |= flag;
     }
 
+    void readReplacement() {
+        const auto effects = map_.required("do");
+        if (!effects)
+            return;
+        terms_.effects(*effects, 0);
+        if (map_.ok() && !draft_.replacesEvent && !ability_.has(Ability::unfinished))
+            effects->error("replaces-nothing", "This does not say what becomes of the event it replaces.",
+                           "Add 'nothing happens', 'goes to' or 'amount becomes'.");
+    }
+
     /// What is chosen, and what is done with it; or the ways to do it.
     void readText() {
         if (const auto choices = map_.optional("choose"))
             ability_.picks = terms_.choices(*choices);
-        if (const auto modes = map_.optional("modes"))
+        const auto modes = map_.optional("modes");
+        const auto effects = modes ? map_.optional("do") : map_.required("do");
+        if (modes)
             readModes(*modes);
-        else if (const auto effects = map_.required("do"))
+        if (modes && effects)
+            effects->error("too-many-keys", "This ability says in two ways what it does.",
+                           "Write either 'modes' or 'do'.");
+        else if (effects)
             terms_.effects(*effects, 0);
     }
 
     void readModes(const YamlValue& value) {
         MapReader map(value, "list of modes");
-        if (const auto least = map.optional("at least"))
-            ability_.modesAtLeast = terms_.amount(*least);
-        if (const auto most = map.optional("at most"))
-            ability_.modesAtMost = terms_.amount(*most);
-        for (const YamlValue& each : map.requiredList("of"))
-            readMode(each);
+        const auto least = map.optional("at least");
+        const auto most = map.optional("at most");
+        const auto modes = map.requiredList("of");
+        const auto count = static_cast<std::int32_t>(modes.size());
+        const auto plain = [](std::int32_t number) { return Term{Sort::amount, literalAmount, number, {}}; };
+        // One, if nothing is said; an open end is none or all of them.
+        ability_.modesAtLeast = least ? terms_.amount(*least) : plain(most ? 0 : 1);
+        ability_.modesAtMost = most ? terms_.amount(*most) : plain(least ? count : 1);
+        if (modes.size() > mostModes)
+            value.error("too-many-modes",
+                        "The ability has more than " + std::to_string(mostModes) + " modes.",
+                        "Divide it into several abilities.");
+        else
+            for (const YamlValue& each : modes)
+                readMode(each);
         map.done();
+        if (map.ok() &&
+            (contradict(ability_.modesAtLeast, ability_.modesAtMost) ||
+             contradict(ability_.modesAtLeast, plain(count)) || contradict(plain(1), ability_.modesAtMost)))
+            value.error("impossible-choice", "Nobody can choose so many of these modes.",
+                        "Correct the numbers.");
     }
 
     void readMode(const YamlValue& value) {
@@ -168,6 +217,10 @@ private:
         map_.done();
         if (!map_.ok())
             return std::nullopt;
+        if (!ability_.has(Ability::unfinished))
+            for (const YamlValue& choice : draft_.unusedChoices())
+                choice.warning("unused-choice", "This is chosen, but nothing is done with it.",
+                               "Say 'chosen' where it is meant.");
         return std::move(ability_);
     }
 

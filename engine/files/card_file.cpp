@@ -3,6 +3,7 @@
 #include "engine/files/ability_reader.h"
 #include "engine/files/map_reader.h"
 #include "engine/files/yaml_parser.h"
+#include "engine/kit/script/preparing.h"
 
 #include <algorithm>
 #include <map>
@@ -126,6 +127,8 @@ std::optional<CardDefinition> readCard(const YamlValue& value, const CardSchema&
     map.done();
     if (!map.ok())
         return std::nullopt;
+    if (schema.vocabulary != nullptr)
+        digest(card, *schema.vocabulary);
     return card;
 }
 

@@ -1,5 +1,6 @@
 // The part of the term reader that says who and what is meant: players, objects, criteria, picks.
 
+#include "engine/files/selector_check.h"
 #include "engine/files/shown_text.h"
 #include "engine/files/term_reader.h"
 #include "engine/kit/script/kit_vocabulary.h"
@@ -40,7 +41,11 @@ Term TermReader::objects(const YamlValue& value) {
     if (!node.isScalar()) {
         MapReader map(value, "selector");
         const std::vector<YamlEntry> entries = map.entries();
-        return node.isMap() ? ofTypes(map, value, entries) : Term{};
+        if (!node.isMap())
+            return {};
+        Term each = ofTypes(map, value, entries);
+        checkZones(value, schema_, each);
+        return each;
     }
     const std::string& word = node.text();
     if (const auto which = placeIn(word, "chosen")) {
@@ -116,6 +121,11 @@ Term TermReader::pick(const YamlValue& value, Pool pool) {
     });
     if (value.node().isMap())
         result.parts[pickFrom] = ofTypes(map, value, types);
+    checkZones(value, schema_, result.parts[pickFrom]);
+    if (contradict(result.parts[pickLeast], result.parts[pickMost]) ||
+        contradict(literal(1), result.parts[pickMost]))
+        value.error("impossible-choice", "Nobody can choose so: the most is less than the least, or nothing.",
+                    "Correct the numbers.");
     const auto place = pool == Pool::chosen ? draft_.choose(value) : draft_.select(value);
     result.number = place.value_or(0);
     return result;
@@ -192,6 +202,7 @@ Term TermReader::fitting(const YamlValue& value, std::uint32_t types) {
             map.error(entry, "unknown-operator", unknown.text, unknown.hint);
             continue;
         }
+        checkCriterion(map, entry, schema_, types);
         const OperatorUse use = readOperatorValue(map.value(entry), criteria_, *op);
         result.parts.push_back(term(Sort::criterion, *criteria_.operators[*op], use));
     }

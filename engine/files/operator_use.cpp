@@ -14,6 +14,7 @@ constexpr std::size_t mostWordsListed = 12;
 
 std::vector<std::string> wordsOf(const OperatorList& list) {
     std::vector<std::string> words;
+    words.reserve(list.operators.size());
     for (const Operator* each : list.operators)
         words.emplace_back(each->word);
     return words;

@@ -50,7 +50,7 @@ void readSetup(MapReader& map, const ScenarioGame& game, Scenario& scenario) {
         if (const auto index = phase->wordIndex(game.phases))
             scenario.phase = game.phases[*index];
     }
-    readZonesOfAll(setup, game, scenario.zones);
+    readZonesOfAll(setup, game, scenario.zones, &scenario.values);
     setup.done();
 }
 

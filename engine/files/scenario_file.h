@@ -28,8 +28,9 @@ struct ScenarioAnswer {
     std::string verb;
     std::optional<CardReference> card;
     std::optional<int> number;
-    std::string word;  ///< a value that is a word: an element
-    std::string place; ///< where the card is dragged: a zone, "their" before it means the opponent's
+    std::optional<int> ability; ///< which of the card's activated abilities, from 1
+    std::string word;           ///< a value that is a word: an element
+    std::string place;          ///< where the card is dragged: a zone, "their" before it means the opponent's
     TextPosition at;
 };
 
@@ -37,12 +38,20 @@ struct ScenarioAnswer {
 struct ScenarioCard {
     CardReference card;
     std::optional<bool> aside;
-    std::optional<bool> fresh;          ///< it came this turn
-    std::optional<Player> owner;        ///< if it is not the player it is listed under
-    std::map<std::string, int> numbers; ///< "damage", and the game's numbers
+    std::optional<bool> fresh;           ///< it came this turn
+    std::optional<Player> owner;         ///< if it is not the player it is listed under
+    std::map<std::string, int> numbers;  ///< "damage", and the game's numbers
+    std::map<std::string, int> counters; ///< by their names
     std::vector<std::string> marks;
     TextPosition at;
 };
+
+/// What the game counts for a player, by its word, and where that is written.
+struct ScenarioValue {
+    int amount = 0;
+    TextPosition at;
+};
+using ScenarioValues = std::array<std::map<std::string, ScenarioValue>, 2>;
 
 /// A zone's cards, or just how many.
 struct ScenarioZone {
@@ -56,7 +65,8 @@ struct ScenarioExpectation {
     /// What A and B see of the zones of A, of B and of both: only faces they may look at.
     std::array<std::array<std::vector<ScenarioZone>, 3>, 2> seen;
     std::array<std::vector<ScenarioZone>, 3> zones; ///< A's, B's, shared
-    std::map<std::string, std::string> words;       ///< "decides", "phase", "turn player", "winner", "asked"
+    ScenarioValues values;
+    std::map<std::string, std::string> words; ///< "decides", "phase", "turn player", "winner", "asked"
     std::optional<int> turn;
     std::map<std::string, TextPosition> at; ///< of the words and the turn
 };
@@ -98,6 +108,7 @@ struct Scenario {
     int seed = 1;
     TextPosition phaseAt;
     std::array<std::vector<ScenarioZone>, 3> zones;
+    ScenarioValues values;
     std::vector<ScenarioStep> steps;
 };
 
@@ -112,7 +123,8 @@ struct ScenarioGame {
     std::vector<std::string> policies;
     std::vector<std::string> numbers; ///< "damage" and the game's
     std::vector<std::string> marks;
-    std::string asideWord; ///< "dull", "tapped"
+    std::vector<std::string> values = {}; ///< what it counts for a player
+    std::string asideWord;                ///< "dull", "tapped"
 };
 
 /// Reads a scenario; none if anything in it is wrong. `gameOf` gives what a game id means, or nothing.

@@ -58,6 +58,11 @@ std::optional<ScenarioCard> readCardAt(const YamlValue& value, const ScenarioGam
     for (const std::string& number : game.numbers)
         if (const auto amount = map.optionalNumber(number, -largestNumber, largestNumber))
             card.numbers[number] = *amount;
+    if (const auto counters = map.optional("counters")) {
+        MapReader counts(*counters, "counters");
+        for (const YamlEntry& entry : counts.entries())
+            card.counters[entry.key] = counts.value(entry).wholeNumber(0, mostCards).value_or(0);
+    }
     for (const YamlValue& mark : map.optionalOneOrMore("marks"))
         if (const auto index = mark.wordIndex(game.marks))
             card.marks.push_back(game.marks[*index]);
@@ -89,12 +94,17 @@ void readZonesOf(MapReader& map, const std::vector<std::string>& words, const Sc
 
 } // namespace
 
-void readZonesOfAll(MapReader& map, const ScenarioGame& game,
-                    std::array<std::vector<ScenarioZone>, 3>& zones) {
+void readZonesOfAll(MapReader& map, const ScenarioGame& game, std::array<std::vector<ScenarioZone>, 3>& zones,
+                    ScenarioValues* values) {
     for (const YamlWord<Player>& player : players)
         if (const auto value = map.optional(player.text)) {
             MapReader side(*value, "player's side");
             readZonesOf(side, game.zones, game, zones[indexOf(player.value)]);
+            if (values != nullptr)
+                for (const std::string& word : game.values)
+                    if (const auto amount = side.optionalNumber(word, 0, mostCards))
+                        (*values)[indexOf(player.value)][word] = {*amount,
+                                                                  side.node().find(word)->value.position()};
             side.done();
         }
     readZonesOf(map, game.sharedZones, game, zones[indexOf(Player::nobody)]);
@@ -111,11 +121,12 @@ ScenarioAnswer answerOf(const std::string& verb, const YamlValue& value) {
 
 bool isNumber(const YamlNode& node) {
     return node.isScalar() && !node.isCertainText() &&
-           node.text().find_first_not_of("0123456789") == std::string::npos;
+           node.text().find_first_not_of("0123456789", node.text().starts_with('-') ? 1 : 0) ==
+               std::string::npos;
 }
 
 /// `cast: Ember`, `mulligan: []`, `next: 1`, `pay: [Well, Well#2]`, `pay: [{card: Tide, as: water}]`,
-/// `assign: {Dust: 3000, Ash: 1000}`.
+/// `use: {card: Ash, ability: 2}`, `assign: {Dust: 3000, Ash: 1000}`.
 void readAnswers(const std::string& verb, const YamlValue& value, std::vector<ScenarioAnswer>& answers) {
     if (value.node().isMap() && !value.node().find("card")) {
         MapReader map(value, "answers");
@@ -137,6 +148,7 @@ void readAnswers(const std::string& verb, const YamlValue& value, std::vector<Sc
             answer.card = parseReference(map.requiredText("card").value_or(""));
             answer.word = map.optionalText("as").value_or("");
             answer.place = map.optionalText("to").value_or("");
+            answer.ability = map.optionalNumber("ability", 1, mostCards);
             map.done();
         } else if (isNumber(item.node())) {
             answer.number = item.wholeNumber(-largestNumber, largestNumber);
@@ -192,7 +204,7 @@ void readPlayerStep(const YamlValue& value, const ScenarioGame& game, ScenarioSt
 ScenarioExpectation readExpectation(const YamlValue& value, const ScenarioGame& game) {
     ScenarioExpectation expectation;
     MapReader map(value, "expectation");
-    readZonesOfAll(map, game, expectation.zones);
+    readZonesOfAll(map, game, expectation.zones, &expectation.values);
     for (const YamlWord<Player>& player : players)
         if (const auto seen = map.optional(std::string{player.text} + " sees")) {
             MapReader zones(*seen, "player's view");

@@ -16,9 +16,10 @@ std::span<const YamlWord<Player>> playerWords();
 /// "Well", "Well#2", "Well@hand".
 CardReference parseReference(const std::string& text);
 
-/// The keys A, B and the shared zones of a set-up or an expectation.
-void readZonesOfAll(MapReader& map, const ScenarioGame& game,
-                    std::array<std::vector<ScenarioZone>, 3>& zones);
+/// The keys A, B and the shared zones of a set-up or an expectation; beside a player's zones what the game
+/// counts for them, if `values` is given.
+void readZonesOfAll(MapReader& map, const ScenarioGame& game, std::array<std::vector<ScenarioZone>, 3>& zones,
+                    ScenarioValues* values = nullptr);
 
 std::optional<ScenarioStep> readStep(const YamlValue& value, const ScenarioGame& game);
 

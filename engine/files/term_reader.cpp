@@ -1,5 +1,6 @@
 #include "engine/files/term_reader.h"
 
+#include "engine/files/selector_check.h"
 #include "engine/files/yaml_scalars.h"
 #include "engine/kit/script/kit_vocabulary.h"
 #include "engine/kit/script/operators.h"
@@ -32,6 +33,14 @@ bool looksLikeNumber(const YamlNode& node) {
         return false;
     const char first = node.text().front();
     return (first >= '0' && first <= '9') || first == '-' || first == '+';
+}
+
+/// The part that a field of that key has become; nothing if the shape has no such field.
+Term partOf(const Term& term, const Operator& shape, std::string_view key) {
+    for (std::size_t i = 0; i < shape.fields.size(); ++i)
+        if (shape.fields[i].key == key)
+            return term.parts[i];
+    return {};
 }
 
 /// Effects that change what objects are for some time can be an ability of their own.
@@ -116,7 +125,14 @@ Term TermReader::condition(const YamlValue& value) {
     if (value.node().isList())
         return {Sort::condition, allOf, 0, {conditionList(value)}};
     const auto use = readOperator(value, conditions_);
-    return use ? term(Sort::condition, *conditions_.operators[use->op], *use) : Term{};
+    if (!use)
+        return {};
+    const Operator& shape = *conditions_.operators[use->op];
+    Term result = term(Sort::condition, shape, *use);
+    if (contradict(partOf(result, shape, "at least"), partOf(result, shape, "at most")))
+        value.error("impossible-condition", "This never holds: the least is more than the most.",
+                    "Correct the numbers.");
+    return result;
 }
 
 Term TermReader::conditionList(const YamlValue& value) {
@@ -132,8 +148,11 @@ Term TermReader::amount(const YamlValue& value) {
     const auto use = readOperator(value, amounts_);
     if (!use)
         return {};
-    if (inCost_ && words_.amounts[use->op].value == amounts::namedX)
+    const AmountMeaning meaning = words_.amounts[use->op].value;
+    if (meaning == amounts::namedX && inCost_)
         draft_.ability.flags |= Ability::hasX;
+    if (meaning == amounts::namedX && !draft_.ability.has(Ability::hasX))
+        value.error("no-x", "No X is named that this could be.", "Put x into a cost of this ability.");
     return term(Sort::amount, *amounts_.operators[use->op], *use);
 }
 
@@ -161,6 +180,9 @@ Term TermReader::comparison(const YamlValue& value) {
     if (const auto same = map.optional("exactly"))
         result.parts[exactly] = amount(*same);
     map.done();
+    if (contradict(result.parts[atLeast], result.parts[atMost]))
+        value.error("impossible-selector", "Nothing fits this: the least is more than the most.",
+                    "Correct the numbers.");
     return result;
 }
 
@@ -173,6 +195,13 @@ Term TermReader::effect(const YamlValue& value) {
     if (draft_.ability.kind == AbilityKind::constant && !lasts(spec))
         value.error("does-not-last", "The effect '" + word + "' happens once and cannot be so always.",
                     "Begin the ability with 'when', or with a cost.");
+    if (draft_.ability.kind == AbilityKind::constant)
+        for (std::size_t i = 0; i < use->fields.size(); ++i)
+            if (use->fields[i] && spec.shape.fields[i].key == "until")
+                use->fields[i]->error("needless-until", "What is always so has no end.",
+                                      "Remove 'until', or say 'while' beside 'always'.");
+    if (draft_.ability.kind == AbilityKind::replacement && replaces(spec))
+        draft_.replacesEvent = true;
     if (draft_.ability.kind != AbilityKind::replacement && replaces(spec))
         value.error("nothing-to-replace",
                     "The effect '" + word + "' is about an event that is replaced, but none is here.",
@@ -183,8 +212,12 @@ Term TermReader::effect(const YamlValue& value) {
 }
 
 void TermReader::effects(const YamlValue& value, std::uint16_t block) {
+    const std::vector<YamlValue> written = value.oneOrMore();
+    if (written.empty())
+        value.error("missing-operator", "No effect stands here.", "Write one, or leave this out.");
     std::vector<Term> terms;
-    for (const YamlValue& each : value.oneOrMore())
+    terms.reserve(written.size());
+    for (const YamlValue& each : written)
         terms.push_back(effect(each));
     draft_.ability.blocks[block] = std::move(terms);
 }
@@ -204,8 +237,10 @@ Term TermReader::cost(const YamlValue& value) {
 
 std::vector<Term> TermReader::costs(const YamlValue& value) {
     inCost_ = true;
+    const std::vector<YamlValue> written = value.oneOrMore();
     std::vector<Term> result;
-    for (const YamlValue& each : value.oneOrMore())
+    result.reserve(written.size());
+    for (const YamlValue& each : written)
         result.push_back(cost(each));
     inCost_ = false;
     return result;

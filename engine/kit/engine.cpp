@@ -5,6 +5,7 @@
 #include "engine/kit/offers.h"
 #include "engine/kit/perform.h"
 #include "engine/kit/position_hash.h"
+#include "engine/kit/script/continuous.h"
 
 #include <algorithm>
 #include <stdexcept>
@@ -25,6 +26,7 @@ Engine::Engine(const Rulebook& rules, const CardTable& cards, Journal* journal)
 
 void Engine::start(State state) {
     now_ = std::move(state);
+    refresh(now_, *rules_, *cards_);
     before_ = now_;
     advance();
 }

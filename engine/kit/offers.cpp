@@ -45,10 +45,8 @@ void offerObject(const Position& position, const VerbSpec& spec, Attempt& attemp
 
 Refusal refusal(const Position& position, const Attempt& attempt, const Condition& condition) {
     Refusal result{condition.code, firstAddress(condition.rule), condition.aspect, {}};
-    if (attempt.option.object.exists() && lives(position.state, attempt.option.object) &&
-        record(position.state, attempt.option.object).card != CardId::none)
-        result.arguments.push_back(cardArgument(
-            "card", position.state.cards[record(position.state, attempt.option.object).card].definition));
+    if (attempt.option.object.exists() && lives(position.state, attempt.option.object))
+        result.arguments.push_back(cardArgument("card", position.definitionIndex(attempt.option.object)));
     if (condition.describe != nullptr)
         condition.describe(position, attempt, result.arguments);
     return result;
@@ -62,6 +60,17 @@ bool hasValue(const Position& position, const VerbSpec& spec, const Attempt& att
     return std::ranges::find(values, attempt.option.value) != values.end();
 }
 
+/// Anything may be tried with a card, wherever it is; with an ability on a stack only what is done there.
+bool canBeTried(const Position& position, const VerbSpec& spec, const Attempt& attempt) {
+    const ObjectId object = attempt.option.object;
+    if (!lives(position.state, object))
+        return false;
+    const ObjectRecord& tried = record(position.state, object);
+    return tried.card != CardId::none || std::ranges::any_of(spec.from, [&](const Source& source) {
+               return zoneOf(source, attempt.player) == tried.zone;
+           });
+}
+
 } // namespace
 
 void offer(const Position& position, Player player, Verb verb, Decision& decision) {
@@ -70,7 +79,8 @@ void offer(const Position& position, Player player, Verb verb, Decision& decisio
     attempt.player = player;
     attempt.option.verb = verb;
     for (const Condition& condition : spec.conditions)
-        if (!condition.ofObject && !condition.holds(position, attempt))
+        if (!condition.ofObject && (condition.applies == nullptr || condition.applies(position)) &&
+            !condition.holds(position, attempt))
             return;
     if (spec.from.empty()) {
         offerObject(position, spec, attempt, decision);
@@ -88,7 +98,7 @@ std::vector<Refusal> refusalsOf(const Position& position, const Attempt& attempt
     const VerbSpec& spec = tables.verbs[attempt.option.verb];
     const ObjectId object = attempt.option.object;
     const bool needsObject = !spec.from.empty();
-    if (needsObject != object.exists() || (needsObject && !lives(position.state, object)))
+    if (needsObject != object.exists() || (needsObject && !canBeTried(position, spec, attempt)))
         return {{"no-such-move", tables.noSuchMove, Aspect::object, {}}};
 
     std::vector<Refusal> refusals;

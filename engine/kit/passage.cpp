@@ -4,8 +4,10 @@
 #include "engine/kit/perform.h"
 #include "engine/kit/rulebook.h"
 #include "engine/kit/script/continuous.h"
+#include "engine/kit/script/lasting.h"
 #include "engine/kit/script/records.h"
 #include "engine/kit/script/replacing.h"
+#include "engine/kit/script/scope.h"
 #include "engine/kit/script/script_procedures.h"
 #include "engine/kit/script/triggers.h"
 #include "engine/kit/visibility.h"
@@ -58,6 +60,8 @@ Next arrives(Run& run) {
 
 /// In the passage's frame: the event that is being looked at, and whether something is to be asked of it.
 constexpr std::size_t atEvent = 1;
+/// How many items waited before the batch was performed.
+constexpr std::size_t waitedBefore = 2;
 
 void replaceByTables(Run& run, Event& event) {
     for (const Replacement& replacement : run.rules.tables().replacements)
@@ -70,7 +74,7 @@ void replaceByTables(Run& run, Event& event) {
 
 std::size_t placeOfEvent(const State& state) {
     const auto& locals = state.frames.back().locals;
-    return static_cast<std::size_t>(locals[begin] + locals[atEvent]);
+    return static_cast<std::size_t>(locals[begin]) + static_cast<std::size_t>(locals[atEvent]);
 }
 
 Next replaceBy(Run& run, const ReplacementAt& by) {
@@ -108,16 +112,14 @@ Next replaced(Run& run) {
 }
 
 void offerReplacements(const Position& position, Decision& decision) {
-    const std::size_t place = placeOfEvent(position.state);
-    std::vector<ReplacementAt> found;
-    replacementsOf(position, place, found);
-    decision.decider = whoOrders(position, position.state.events[place]);
-    decision.about = position.state.events[place].object;
-    for (std::size_t i = 0; i < found.size(); ++i) {
+    const std::vector<ReplacementAt> found = replacementsAsked(position);
+    decision.decider = whoSaysWhichReplaces(position);
+    decision.about = position.state.events[placeOfEvent(position.state)].object;
+    for (const ReplacementAt& each : found) {
         Option option;
         option.verb = verbOf(position.rules.tables().script, ScriptVerb::applyFirst);
-        option.object = found[i].source;
-        option.value = found[i].ability;
+        option.object = each.source;
+        option.value = each.ability;
         decision.options.push_back(option);
     }
 }
@@ -140,9 +142,10 @@ void log(const Run& run, const Event& event) {
             if (sees(run.position(), viewer, now) || seesInto(run.position(), viewer, event.from))
                 entry.seenBy = static_cast<std::uint8_t>(entry.seenBy | (1U << indexOf(viewer)));
     }
-    if (event.source.exists() && record(run.state, event.source).card != CardId::none)
+    // Who does it may have gone, as the price of it.
+    if (const Known source = know(run, event.source); source.card != nullptr)
         entry.arguments.push_back(
-            cardArgument("source", run.state.cards[record(run.state, event.source).card].definition));
+            cardArgument("source", static_cast<DefinitionIndex>(source.card - run.cards.data())));
     run.journal->add(std::move(entry));
 }
 
@@ -172,13 +175,18 @@ void followMove(State& state, const Rulebook& rules, const Event& event) {
 }
 
 Next performed(Run& run) {
-    forgetReplacements(run.state);
+    forgetReplacements(run.state, static_cast<std::size_t>(run.local(begin)));
+    run.local(waitedBefore) = static_cast<std::int32_t>(run.state.waiting.size());
     noticeBefore(run, batch(run));
     if (run.rules.tables().vocabulary != nullptr)
         takeSnapshots(run);
     for (Event& event : batch(run))
         if (!event.has(Event::forbidden)) {
+            if (event.object.exists() && !lives(run.state, event.object))
+                continue; // another event of the batch has moved it
             perform(run, event);
+            if (EffectRecord* const effect = findEffect(run.state, event.effect))
+                ++effect->done;
             if (event.kind == EventKind::move) {
                 dropCounters(run.state, event.object);
                 followMove(run.state, run.rules, event);
@@ -192,7 +200,9 @@ Next performed(Run& run) {
 }
 
 Next noticed(Run& run) {
-    noticeAfter(run, batch(run));
+    if (run.rules.tables().vocabulary != nullptr)
+        sourcesHaveLeft(run);
+    noticeAfter(run, batch(run), static_cast<std::size_t>(run.local(waitedBefore)));
     if (run.rules.tables().notice == nullptr)
         return Next::on();
     for (const Event& event : batch(run))
@@ -208,6 +218,23 @@ Next logged(Run& run) {
 }
 
 } // namespace
+
+bool asksForReplacement(const Position& position) {
+    if (position.state.over() || position.state.frames.empty())
+        return false;
+    const Frame& frame = position.state.frames.back();
+    return frame.procedure == procedures::passage && frame.step == whichFirst;
+}
+
+Player whoSaysWhichReplaces(const Position& position) {
+    return whoOrders(position, position.state.events[placeOfEvent(position.state)]);
+}
+
+std::vector<ReplacementAt> replacementsAsked(const Position& position) {
+    std::vector<ReplacementAt> found;
+    replacementsOf(position, placeOfEvent(position.state), found);
+    return found;
+}
 
 Procedure eventPassage() {
     return {

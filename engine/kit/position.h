@@ -21,11 +21,25 @@ struct Position {
     const Rulebook& rules;
     const CardTable& cards;
 
-    /// The printed card on top of the object. The handle must be alive and have a card.
-    const CardDefinition& definition(ObjectId id) const {
-        return cards[state.cards[record(state, id).card].definition];
+    /// The printed card on top of the object; for an ability on a stack, the card it comes from. The handle
+    /// must be alive.
+    const CardDefinition& definition(ObjectId id) const { return cards[definitionIndex(id)]; }
+    DefinitionIndex definitionIndex(ObjectId id) const {
+        const std::uint16_t card = record(state, id).card;
+        return card != CardId::none ? state.cards[card].definition : definitionOfAbility(id);
     }
-    Player ownerOf(ObjectId id) const { return state.cards[record(state, id).card].owner; }
+    Player ownerOf(ObjectId id) const {
+        const ObjectRecord& object = record(state, id);
+        return object.card != CardId::none ? state.cards[object.card].owner : object.controller;
+    }
+
+private:
+    DefinitionIndex definitionOfAbility(ObjectId id) const {
+        for (const EffectRecord& effect : state.effects)
+            if (effect.item == id)
+                return effect.definition;
+        return 0;
+    }
 };
 
 /// What a running step works with.

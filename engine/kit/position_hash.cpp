@@ -2,12 +2,18 @@
 
 #include "engine/core/hash.h"
 #include "engine/kit/rulebook.h"
+#include "engine/kit/script/records.h"
 
 namespace takujo {
 
 namespace {
 
-std::uint64_t hashOfObject(const State& state, ObjectId id) {
+std::uint64_t packed(std::uint64_t low, std::uint64_t next, std::uint64_t high) {
+    return low | (next << 16U) | (high << 32U);
+}
+
+/// What an object is by itself: its cards, and how they lie.
+std::uint64_t hashOfCards(const State& state, ObjectId id) {
     const ObjectRecord& object = record(state, id);
     Hasher hasher;
     for (std::uint16_t card = object.card; card != CardId::none; card = state.cards[card].below)
@@ -20,12 +26,68 @@ std::uint64_t hashOfObject(const State& state, ObjectId id) {
     return hasher.value();
 }
 
-} // namespace
+/// What something else calls by its handle: the zone it is in, and what it is. What has gone is all the same.
+std::uint64_t hashOfNamed(const State& state, ObjectId id) {
+    if (!lives(state, id))
+        return id.exists() ? 1 : 0;
+    const ZoneId zone = record(state, id).zone;
+    return hashOfCards(state, id) + packed(zone.kind, static_cast<std::uint64_t>(zone.player), 0);
+}
 
-std::uint64_t positionHash(const Position& position) {
+std::uint64_t hashOfEffect(const State& state, const EffectRecord& effect) {
+    Hasher hasher;
+    hasher.add(packed(effect.definition, effect.ability, effect.block));
+    hasher.add(packed(effect.trigger, effect.modes, effect.state));
+    hasher.add(packed(static_cast<std::uint64_t>(effect.controller),
+                      static_cast<std::uint64_t>(effect.eventPlayer), effect.duration));
+    hasher.add(effect.turn < state.turn ? 1 : 0);
+    for (const std::int32_t number : {effect.x, effect.amount, effect.picked})
+        hasher.add(static_cast<std::uint32_t>(number));
+    for (const ObjectId named : {effect.source, effect.event, effect.it})
+        hasher.add(hashOfNamed(state, named));
+    for (const Binding& binding : state.bindings)
+        if (binding.effect == effect.id) {
+            hasher.add(packed(binding.slot, binding.flags, static_cast<std::uint32_t>(binding.amount)));
+            hasher.add(hashOfNamed(state, binding.object));
+            hasher.add(hashOfNamed(state, binding.was));
+        }
+    return hasher.value();
+}
+
+void addLasting(const State& state, const LastingEffect& effect, Hasher& hasher) {
+    hasher.add(packed(effect.definition, effect.ability, effect.block));
+    hasher.add(packed(effect.place, static_cast<std::uint64_t>(effect.controller), effect.duration));
+    hasher.add(packed(effect.turn < state.turn ? 1 : 0, 0, static_cast<std::uint32_t>(effect.amount)));
+}
+
+/// An object with everything that sits on it.
+std::uint64_t hashOfObject(const State& state, ObjectId id) {
+    Hasher hasher;
+    hasher.add(hashOfCards(state, id));
+    for (const LastingEffect& effect : state.lasting) // in the order in which they began
+        if (effect.object == id)
+            addLasting(state, effect, hasher);
+    std::uint64_t counters = 0; // in no order
+    for (const CounterRecord& counter : state.counters)
+        if (counter.object == id) {
+            Hasher one;
+            one.add(counter.name | (static_cast<std::uint64_t>(counter.count) << 32U));
+            counters += one.value();
+        }
+    hasher.add(counters);
+    if (const std::uint16_t place = record(state, id).altered; place != 0) {
+        Characteristics what = state.altered[place - 1U];
+        what.object = 0;
+        hasher.addRecords(std::span{&what, 1});
+    }
+    if (const EffectRecord* const effect = effectAt(state, id))
+        hasher.add(hashOfEffect(state, *effect));
+    return hasher.value();
+}
+
+void addZones(const Position& position, Hasher& hasher) {
     const State& state = position.state;
     const auto& specs = position.rules.tables().zones;
-    Hasher hasher;
     for (const Player player : {Player::a, Player::b, Player::nobody})
         for (std::size_t kind = 0; kind < specs.size(); ++kind) {
             const ZoneId zone{static_cast<std::uint8_t>(kind), player};
@@ -40,14 +102,38 @@ std::uint64_t positionHash(const Position& position) {
             }
             hasher.add(sum);
         }
+}
+
+/// What waits, in its order; what is under way or will come, in none.
+void addEffects(const State& state, Hasher& hasher) {
+    for (const WaitingItem& item : state.waiting) {
+        hasher.add(static_cast<std::uint64_t>(item.effect) |
+                   (static_cast<std::uint64_t>(item.controller) << 8U));
+        if (const EffectRecord* const effect = findEffect(state, item.record))
+            hasher.add(hashOfEffect(state, *effect));
+        else
+            hasher.add(state.cards[item.card.index].definition);
+    }
+    std::uint64_t sum = 0;
+    for (const EffectRecord& effect : state.effects)
+        sum += hashOfEffect(state, effect);
+    hasher.add(sum);
+    for (const LastingEffect& effect : state.lasting)
+        if (!effect.object.exists())
+            addLasting(state, effect, hasher);
+}
+
+} // namespace
+
+std::uint64_t positionHash(const Position& position) {
+    const State& state = position.state;
+    Hasher hasher;
+    addZones(position, hasher);
     for (const PlayerRecord& player : state.players) {
         hasher.addRecords(player.values);
         hasher.add(player.flags);
     }
-    for (const WaitingItem& item : state.waiting)
-        hasher.add(state.cards[item.card.index].definition |
-                   (static_cast<std::uint64_t>(item.effect) << 16U) |
-                   (static_cast<std::uint64_t>(item.controller) << 24U));
+    addEffects(state, hasher);
     for (const Frame& frame : state.frames)
         hasher.add(frame.procedure | (static_cast<std::uint64_t>(frame.step) << 16U));
     hasher.addRecords(state.values);

@@ -7,8 +7,9 @@
 namespace takujo {
 
 /// Equal for positions that are the same to the players: cards by what they are, zone by zone, with their
-/// states and damage, the order in which they came where it matters, player values, what waits and where the
-/// procedures stand. Handles, random numbers, turn count and history are left out. Loops are found by it.
+/// states, damage, counters and the effects on them, the order in which they came where it matters, player
+/// values, what waits or will come and what it has chosen, and where the procedures stand. Handles,
+/// timestamps, random numbers, turn count and history are left out. Loops are found by it.
 std::uint64_t positionHash(const Position& position);
 
 } // namespace takujo

@@ -41,6 +41,8 @@ struct Condition {
     /// Instead of `holds`, for what is expensive to find out: the condition fails on this verdict.
     Verdict (*examine)(const Position&, const Attempt&) = nullptr;
     Verdict failsOn = 0;
+    /// The condition counts only in these situations; always where it says nothing.
+    bool (*applies)(const Position&) = nullptr;
 };
 
 /// Asks the conditions of one attempt; neighbours that rest on one examination share it.
@@ -50,6 +52,8 @@ public:
         : position_{position}, attempt_{attempt} {}
 
     bool holds(const Condition& condition) {
+        if (condition.applies != nullptr && !condition.applies(position_))
+            return true;
         if (condition.examine == nullptr)
             return condition.holds(position_, attempt_);
         if (condition.examine != examined_) {
@@ -88,6 +92,8 @@ struct VerbSpec {
     /// What players mean who take such an object into their hand at a moment that asks for nothing of the
     /// kind.
     bool usual = false;
+    /// It answers one kind of question; outside of that, moving an object never means it.
+    bool onlyWhenAsked = false;
 };
 
 /// Something the rules do not let happen, whoever wants it.

@@ -1,6 +1,7 @@
 #include "engine/kit/visibility.h"
 
 #include "engine/kit/rulebook.h"
+#include "engine/kit/script/script_procedures.h"
 
 namespace takujo {
 
@@ -18,7 +19,8 @@ bool seesInto(const Position& position, Player viewer, ZoneId zone) {
 
 bool sees(const Position& position, Player viewer, ObjectId id) {
     const ObjectRecord& object = record(position.state, id);
-    return (object.marks & revealedMark) != 0 || seesInto(position, viewer, object.zone);
+    const std::uint32_t shown = revealedMark | (viewer == Player::nobody ? 0 : lookedAtBy(viewer));
+    return (object.marks & shown) != 0 || seesInto(position, viewer, object.zone);
 }
 
 } // namespace takujo

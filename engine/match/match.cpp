@@ -2,6 +2,7 @@
 
 #include "engine/cards/card_table.h"
 #include "engine/kit/offers.h"
+#include "engine/kit/script/preparing.h"
 
 #include <algorithm>
 #include <map>
@@ -32,6 +33,7 @@ State initialState(const MatchSetup& setup, const CardTable& cards) {
                 addCard(state, static_cast<DefinitionIndex>(card), player, {setup.game->deckZone, player});
         state.players[indexOf(player)].stops = setup.stops[indexOf(player)];
     }
+    prepare(state, cards);
     if (setup.game->setFormat != nullptr)
         setup.game->setFormat(state, setup.format);
     state.frames.push_back({setup.game->beginning, 0, {}});
@@ -140,12 +142,18 @@ std::optional<Attempt> Match::meaningOf(Player player, ObjectId object, ZoneId p
         if (verbs[i].values != nullptr) {
             std::vector<std::int32_t> values;
             verbs[i].values(position(), attempt, values);
-            if (!values.empty())
-                attempt.option.value = values.front();
+            if (values.empty())
+                continue; // there is nothing of the kind to be done with it
+            attempt.option.value = values.front();
         }
+        const std::vector<Refusal> refusals = whyNot(attempt);
+        const bool isOutOfTime =
+            std::ranges::find(refusals, Aspect::time, &Refusal::aspect) != refusals.end();
+        if (verbs[i].onlyWhenAsked && isOutOfTime)
+            continue;
         const bool endsElsewhere =
             place.exists() && (verbs[i].place == nullptr || verbs[i].place(position(), attempt) != place);
-        const Likelihood rank = likelihood(whyNot(attempt), endsElsewhere, verbs[i].usual);
+        const Likelihood rank = likelihood(refusals, endsElsewhere, verbs[i].usual);
         if (!bestRank || rank < *bestRank) {
             best = attempt;
             bestRank = rank;

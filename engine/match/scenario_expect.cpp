@@ -1,6 +1,9 @@
 #include "engine/match/scenario_expect.h"
 
+#include "engine/core/counters.h"
 #include "engine/kit/visibility.h"
+#include "engine/match/scenario_words.h"
+#include "engine/match/view.h"
 
 #include <algorithm>
 
@@ -15,6 +18,10 @@ std::string describeCard(const Position& position, const Game& game, ObjectId id
         text.append(" ").append(game.asideWord);
     if (object.damage != 0)
         text.append(" damage ").append(std::to_string(object.damage));
+    for (const CounterRecord& counter : position.state.counters)
+        if (const LocalizedText* const name = textOfKey(position.cards, counter.name);
+            counter.object == id && name != nullptr)
+            text.append(" ").append(name->en).append(" ").append(std::to_string(counter.count));
     return text;
 }
 
@@ -55,6 +62,12 @@ std::string difference(const Position& position, const Game& game, ObjectId id, 
         const auto number = numberOf(position, game, id, word);
         if (number != amount)
             return word + ": " + (number ? std::to_string(*number) : "none");
+    }
+    for (const auto& [name, wants] : wanted.counters) {
+        checkCounterName(position.cards, name, wanted.at);
+        const std::int32_t has = countersOn(position.state, id, textKey(name));
+        if (has != wants)
+            return "counters: " + name + ": " + std::to_string(has);
     }
     for (const MarkSpec& mark : game.tables.marks) {
         const bool wants = std::ranges::find(wanted.marks, mark.word) != wanted.marks.end();
@@ -181,6 +194,13 @@ void checkExpectation(const Engine& engine, const Game& game, const ScenarioExpe
     if (expectation.turn && engine.state().turn != *expectation.turn)
         throw ScenarioFailure{expectation.at.at("turn"), 0, "turn: " + std::to_string(*expectation.turn),
                               std::to_string(engine.state().turn)};
+    for (const Player player : bothPlayers)
+        for (const auto& [word, wanted] : expectation.values[indexOf(player)]) {
+            const std::int32_t has = engine.state().players[indexOf(player)].values[slotOfValue(game, word)];
+            if (has != wanted.amount)
+                throw ScenarioFailure{wanted.at, 0, word + ": " + std::to_string(wanted.amount),
+                                      std::to_string(has)};
+        }
     for (const Player player : {Player::a, Player::b, Player::nobody}) {
         for (const ScenarioZone& zone : expectation.zones[indexOf(player)])
             checkZone(engine.position(), game, {zoneOfWord(game.tables, zone.word), player}, zone);

@@ -2,6 +2,7 @@
 #include "engine/kit/offers.h"
 #include "engine/match/scenario.h"
 #include "engine/match/scenario_expect.h"
+#include "engine/match/scenario_words.h"
 
 #include <algorithm>
 #include <exception>
@@ -142,7 +143,9 @@ private:
         Attempt attempt{player, {verb, placeOf(answer, player), {}, {}, valueOf(answer).value_or(0)}};
         if (answer.card)
             attempt.option.object = find(engine.position(), player, verb, *answer.card, answer.at);
-        if (!valueOf(answer))
+        if (answer.ability && lives(engine.state(), attempt.option.object))
+            attempt.option.value = abilityOf(engine.position(), attempt.option.object, answer);
+        else if (!valueOf(answer))
             attempt.option.value = usualValue(engine.position(), attempt, answer.word);
         std::vector<Refusal> reasons = engine.whyNot(attempt);
         if (reasons.empty())
@@ -163,6 +166,11 @@ private:
             throw ScenarioFailure{answer.at, 0, "a zone of the game", "'" + answer.place + "'"};
         const bool shared = game_.tables.zones[kind].shared;
         return {kind, shared ? Player::nobody : opponents ? opponentOf(player) : player};
+    }
+
+    /// The value by which the ability goes that is meant.
+    static std::int32_t abilityOf(const Position& position, ObjectId id, const ScenarioAnswer& answer) {
+        return static_cast<std::int32_t>(placeOfActivated(position.definition(id), *answer.ability));
     }
 
     static std::optional<int> valueOf(const ScenarioAnswer& answer) { return answer.number; }
@@ -194,6 +202,8 @@ private:
         if (option.verb != verb || option.object.exists() != answer.card.has_value())
             return false;
         if (answer.number && option.value != *answer.number)
+            return false;
+        if (answer.ability && option.value != abilityOf(position, option.object, answer))
             return false;
         const VerbSpec& spec = game_.tables.verbs[verb];
         if (!answer.word.empty() && (spec.valueKey == nullptr || spec.valueKey(option.value) != answer.word))
@@ -240,12 +250,13 @@ private:
     }
 
     /// Brings an action under way to its end where it needs no more choice: what was paid is paid, a party
-    /// attacks.
+    /// attacks. X and modes are choices.
     std::vector<Refusal> complete(Engine& engine, Player player) const {
         while (engine.decision().within && engine.decision().decider == player) {
             const auto& options = engine.decision().options;
-            const auto end =
-                std::ranges::find_if(options, [](const Option& option) { return !option.object.exists(); });
+            const auto end = std::ranges::find_if(options, [this](const Option& option) {
+                return !option.object.exists() && game_.tables.verbs[option.verb].values == nullptr;
+            });
             if (end == options.end())
                 return whyNotComplete(engine, player);
             engine.answer(static_cast<std::size_t>(end - options.begin()));

@@ -1,7 +1,11 @@
 #include "engine/cards/card_table.h"
+#include "engine/core/counters.h"
 #include "engine/games/registry.h"
 #include "engine/kit/kit_procedures.h"
+#include "engine/kit/script/continuous.h"
+#include "engine/kit/script/preparing.h"
 #include "engine/match/scenario.h"
+#include "engine/match/scenario_words.h"
 
 #include <algorithm>
 #include <map>
@@ -30,6 +34,9 @@ ScenarioGame describe(const Game& game) {
         words.numbers.emplace_back(number.word);
     for (const MarkSpec& mark : game.tables.marks)
         words.marks.emplace_back(mark.word);
+    if (const Vocabulary* const vocabulary = game.tables.vocabulary)
+        for (const Vocabulary::Value& value : vocabulary->values)
+            words.values.emplace_back(value.word);
     words.asideWord = game.asideWord;
     return words;
 }
@@ -49,8 +56,12 @@ public:
         for (const Player player : bothPlayers)
             placeAll(player);
         placeZones(Player::nobody);
+        for (const Player player : bothPlayers)
+            for (const auto& [word, value] : scenario_.values[indexOf(player)])
+                state_.players[indexOf(player)].values[slotOfValue(game_, word)] = value.amount;
         for (PlayerRecord& player : state_.players)
             player.stops = scenario_.automatic ? 0 : everyStop;
+        prepare(state_, cards_);
         begin();
         return std::move(state_);
     }
@@ -103,6 +114,10 @@ private:
                                       "'" + word + "'"};
             object.damage = amount;
         }
+        for (const auto& [name, count] : wanted.counters) {
+            checkCounterName(cards_, name, wanted.at);
+            changeCounters(state_, objectIn(state_, id.index), textKey(name), count);
+        }
         for (const std::string& word : wanted.marks)
             for (const MarkSpec& mark : game_.tables.marks)
                 if (mark.word == word)
@@ -133,6 +148,7 @@ void checkLegal(const Scenario& scenario, const Game& game, const CardTable& car
     if (scenario.illegal)
         return;
     const Rulebook rules{game.tables};
+    refresh(state, rules, cards);
     Run run{state, rules, cards, nullptr};
     for (const RuleProcess& process : game.tables.processes) {
         process.collect(run);

@@ -1,9 +1,12 @@
 #include "engine/match/sentences.h"
 
+#include "engine/kit/script/records.h"
+#include "engine/kit/script/scope.h"
 #include "engine/kit/visibility.h"
 #include "engine/match/speech.h"
 
 #include <algorithm>
+#include <cstdlib>
 #include <utility>
 
 namespace takujo {
@@ -28,6 +31,36 @@ DefinitionIndex definitionOf(const State& state, ObjectId id) {
 
 bool hasCard(const State& state, ObjectId id) {
     return lives(state, id) && record(state, id).card != CardId::none;
+}
+
+/// Where an activated ability stands among those of its card.
+struct AbilityPlace {
+    int number = 0; ///< from 1; 0: there is no activated ability
+    int all = 0;
+};
+AbilityPlace placeOfAbility(const CardDefinition& card, std::int32_t index) {
+    AbilityPlace place;
+    for (std::size_t i = 0; i < card.abilities.size(); ++i)
+        if (card.abilities[i].kind == AbilityKind::activated) {
+            ++place.all;
+            if (static_cast<std::int32_t>(i) == index)
+                place.number = place.all;
+        }
+    return place;
+}
+
+/// The kind of zone in which everything lies that the decision offers; none if there are several.
+std::uint8_t zoneOfObjects(const State& state, const Decision& decision) {
+    std::uint8_t kind = ZoneId::none;
+    for (const Option& option : decision.options) {
+        if (!lives(state, option.object))
+            continue;
+        const std::uint8_t here = record(state, option.object).zone.kind;
+        if (kind != ZoneId::none && kind != here)
+            return ZoneId::none;
+        kind = here;
+    }
+    return kind;
 }
 
 bool isSeenBy(const LogEntry& entry, Player viewer) {
@@ -66,9 +99,21 @@ std::string Sentences::objectName(ObjectId id) const {
         return {};
     const Speech speech{*words_, language_};
     const Position position = match_->position();
-    if (!hasCard(position.state, id) || !sees(position, viewer_, id))
+    if (!lives(position.state, id) || !sees(position, viewer_, id))
         return speech.hiddenCard();
-    return speech.named(position.definition(id));
+    if (hasCard(position.state, id))
+        return speech.named(position.definition(id));
+    const EffectRecord* const effect = effectAt(position.state, id);
+    return effect == nullptr ? speech.hiddenCard()
+                             : abilityName(match_->cards()[effect->definition], effect->ability);
+}
+
+/// What the decision is about: it may have gone, and still be what is spoken of.
+std::string Sentences::aboutName(ObjectId id) const {
+    if (id.exists() && !lives(match_->state(), id))
+        if (const Known known = know(match_->position(), id); known.card != nullptr)
+            return Speech{*words_, language_}.named(*known.card);
+    return objectName(id);
 }
 
 std::string Sentences::zoneInSentence(ZoneId zone) const {
@@ -91,10 +136,6 @@ std::string Sentences::step(std::string_view name) const {
 
 std::string Sentences::procedure(std::string_view name) const {
     return Speech{*words_, language_}.heading(word("procedures", name));
-}
-
-std::string Sentences::contribution(const Contribution& part) const {
-    return part.ofCard ? cardName(part.card) : word("contributions", part.key);
 }
 
 /// Arguments of one name make a list.
@@ -149,11 +190,17 @@ std::string Sentences::promptKey() const {
     const Decision& decision = match_->decision();
     const Position position = match_->position();
     const std::string step{position.rules.procedure(decision.procedure).steps[decision.step].name};
+    const auto& zones = position.rules.tables().zones;
+    const auto& frames = position.state.frames;
     std::vector<std::string> keys;
     // How many options others have is theirs to know.
     if (viewer_ == decision.decider && decision.options.size() == 1)
         keys.push_back(dotted(step, "only ").append(position.rules.verb(decision.options.front().verb).word));
-    const auto& zones = position.rules.tables().zones;
+    if (frames.size() > 1)
+        keys.push_back(
+            dotted(step, "in ").append(position.rules.procedure(frames[frames.size() - 2].procedure).name));
+    if (const std::uint8_t kind = zoneOfObjects(position.state, decision); kind != ZoneId::none)
+        keys.push_back(dotted(step, "from ").append(zones[kind].word));
     for (std::size_t kind = 0; kind < zones.size(); ++kind)
         if (zones[kind].shared &&
             countIn(position.state, {static_cast<std::uint8_t>(kind), Player::nobody}) > 0)
@@ -182,7 +229,7 @@ std::string Sentences::prompt() const {
     std::vector<Filling> filled{
         {"player", player(decision.decider)},
         {"other", player(opponentOf(decision.decider))},
-        {"card", objectName(about)},
+        {"card", aboutName(about)},
         {"phase", word("phases", position.rules.tables().phases[position.state.phase])},
         numberFilling("done", decision.done),
         numberFilling("goal", decision.goal),
@@ -201,8 +248,13 @@ std::string Sentences::progress() const {
     std::string key{match_->position().rules.procedure(decision.procedure).steps[decision.step].name};
     if (words_->find("progress", key) == nullptr)
         return {};
+    const bool mayStop =
+        decision.done < decision.goal &&
+        std::ranges::any_of(decision.options, [](const Option& option) { return !option.object.exists(); });
     if (decision.done > decision.goal)
         key = firstKnown(*words_, "progress", {key + ".over", key});
+    else if (mayStop)
+        key = firstKnown(*words_, "progress", {key + ".at most", key});
     return say("progress", key,
                {numberFilling("done", decision.done), numberFilling("goal", decision.goal),
                 numberFilling("left", decision.goal - decision.done)});
@@ -212,8 +264,16 @@ std::string Sentences::optionKey(const Option& option) const {
     const auto& tables = match_->game().tables;
     const std::string_view verb = tables.verbs[option.verb].word;
     std::vector<std::string> keys;
-    if (lives(match_->state(), option.object))
+    if (lives(match_->state(), option.object)) {
+        const CardDefinition& card = match_->position().definition(option.object);
+        if (const AbilityPlace place = placeOfAbility(card, option.value); place.number > 0) {
+            if (!card.abilities[static_cast<std::size_t>(option.value)].name.en.empty())
+                keys.push_back(dotted(verb, "named"));
+            if (place.all > 1)
+                keys.push_back(dotted(verb, "several"));
+        }
         keys.push_back(dotted(verb, tables.zones[record(match_->state(), option.object).zone.kind].word));
+    }
     keys.emplace_back(verb);
     return firstKnown(*words_, "options", std::move(keys));
 }
@@ -224,11 +284,41 @@ std::string Sentences::option(const Option& option) const {
     Filling value = numberFilling("value", option.value);
     if (verb.valueKey != nullptr)
         value.text = speech.wordOf(verb.valueKey(option.value));
-    return say("options", optionKey(option),
-               {{"card", objectName(option.object)},
-                {"target", objectName(option.target)},
-                {"place", zoneInSentence(option.place)},
-                value});
+    std::vector<Filling> filled{{"card", objectName(option.object)},
+                                {"target", objectName(option.target)},
+                                {"place", zoneInSentence(option.place)},
+                                {"about", aboutName(match_->decision().about)},
+                                value};
+    if (option.verb == match_->game().tables.waitingVerb && !option.object.exists())
+        filled.front().text = waitingName(option);
+    addAbility(option, filled);
+    return speech.heading(say("options", optionKey(option), filled));
+}
+
+/// The card whose effect waits at that place; it may have gone by now.
+std::string Sentences::waitingName(const Option& option) const {
+    const State& state = match_->state();
+    const auto place = static_cast<std::size_t>(option.value);
+    if (place >= state.waiting.size())
+        return {};
+    const WaitingItem& item = state.waiting[place];
+    const EffectRecord* const effect = findEffect(state, item.record);
+    const DefinitionIndex card =
+        effect != nullptr ? effect->definition : state.cards[item.card.index].definition;
+    return Speech{*words_, language_}.named(match_->cards()[card]);
+}
+
+/// {number}: which of the activated abilities it is, or which mode; {ability}: its name.
+void Sentences::addAbility(const Option& option, std::vector<Filling>& fillings) const {
+    fillings.push_back(numberFilling("number", option.value + 1));
+    if (!lives(match_->state(), option.object))
+        return;
+    const CardDefinition& card = match_->position().definition(option.object);
+    if (const AbilityPlace place = placeOfAbility(card, option.value); place.number > 0) {
+        fillings.back() = numberFilling("number", place.number);
+        fillings.push_back(
+            {"ability", card.abilities[static_cast<std::size_t>(option.value)].name.in(language_)});
+    }
 }
 
 std::vector<std::string> Sentences::options() const {
@@ -281,6 +371,8 @@ std::string Sentences::logKey(const LogEntry& entry) const {
     std::string word{wordOf(event.kind)};
     std::vector<std::string> keys;
     const auto addWithReason = [&](const std::string& key) {
+        if (event.kind == EventKind::changeValue && event.amount < 0 && event.cause != Cause::cost)
+            keys.push_back(dotted(key, "less"));
         if (!entry.arguments.empty())
             keys.push_back(dotted(key, entry.arguments.back().name));
         if (event.reason != 0)
@@ -290,6 +382,11 @@ std::string Sentences::logKey(const LogEntry& entry) const {
     };
     if (event.kind == EventKind::move && event.from.exists() && event.to.exists())
         addWithReason(dotted(dotted(word, zones[event.from.kind].word), zones[event.to.kind].word));
+    if (const Vocabulary* const vocabulary = match_->game().tables.vocabulary;
+        event.kind == EventKind::changeValue && vocabulary != nullptr)
+        for (const Vocabulary::Value& value : vocabulary->values)
+            if (value.slot == event.slot)
+                addWithReason(dotted(word, value.word));
     addWithReason(word);
     return firstKnown(*words_, "log", std::move(keys));
 }
@@ -307,7 +404,11 @@ std::string Sentences::logLine(const LogEntry& entry) const {
         filled.push_back({"card", speech.hiddenCard()});
     else if (entry.hasCard)
         filled.push_back({"card", speech.named(match_->cards()[entry.definition])});
-    filled.push_back(numberFilling("number", event.amount));
+    filled.push_back(numberFilling("number", event.kind == EventKind::changeValue ? std::abs(event.amount)
+                                                                                  : event.amount));
+    if (event.kind == EventKind::putCounters || event.kind == EventKind::takeCounters)
+        if (const LocalizedText* const name = textOfKey(match_->cards(), event.name))
+            filled.push_back({"amount", counters(name->in(language_), event.amount)});
     filled.push_back({"from", zoneInSentence(event.from)});
     filled.push_back({"to", zoneInSentence(event.to)});
     std::vector<std::string> marks;
@@ -332,36 +433,6 @@ std::string Sentences::outcome() const {
     const Player winner = outcome == Outcome::winA ? Player::a : Player::b;
     return say("outcome", firstKnown(*words_, "outcome", std::move(keys)),
                {{"player", player(winner)}, {"other", player(opponentOf(winner))}});
-}
-
-// Cards.
-
-std::string Sentences::typeLine(const CardDefinition& card) const {
-    return Speech{*words_, language_}.typeLine(card, match_->game().schema);
-}
-
-std::vector<std::string> Sentences::cardText(const CardDefinition& card) const {
-    return Speech{*words_, language_}.cardText(card, match_->game().schema);
-}
-
-std::string Sentences::state(const CardView& card) const {
-    const Speech speech{*words_, language_};
-    if (!card.faceUp)
-        return speech.heading(word("states", "face down"));
-    std::vector<std::string> parts;
-    if (card.zone.exists() && match_->game().tables.zones[card.zone.kind].table)
-        parts.push_back(word("states", card.aside ? "aside" : "upright"));
-    if (card.damage != 0)
-        parts.push_back(say("states", "damage", {numberFilling("number", card.damage)}));
-    for (const NumberView& number : card.numbers)
-        if (number.now != number.printed)
-            parts.push_back(say("states", "changed",
-                                {{"word", word("numbers", number.word)},
-                                 numberFilling("now", number.now),
-                                 numberFilling("printed", number.printed)}));
-    for (const std::string_view mark : card.marks)
-        parts.push_back(word("marks", mark));
-    return speech.heading(speech.joined("comma", parts));
 }
 
 // Decks.

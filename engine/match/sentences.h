@@ -18,17 +18,22 @@ namespace takujo {
 /// Besides the arguments there are {phase}, {turn player}, {other player} and, with {card}, what is printed
 /// on it: {type}, {cost}, ….
 ///
-/// prompts: the step; `step.only pass` where the viewer can only pass; `step.stack` where that shared zone
-/// holds something, and {card} is its top; `step.attack phase` in that phase. Slots: {player} who decides,
-/// {other}, {card} that it is about, {object} of the first option, {done}, {goal}, {left}, {phase}.
+/// prompts: the step; `step.only pass` where the viewer can only pass; `step.in casting a summon` within that
+/// procedure; `step.from hand` where all that can be taken lies in that zone; `step.stack` where that shared
+/// zone holds something, and {card} is its top; `step.attack phase` in that phase. Slots: {player} who
+/// decides, {other}, {card} that it is about, {object} of the first option, {done}, {goal}, {left}, {phase}.
 ///
-/// progress: the step; `step.over` where more is done than needed. Slots: {done}, {goal}, {left}.
+/// progress: the step; `step.over` where more is done than needed; `step.at most` where what is done would
+/// do. Slots: {done}, {goal}, {left}.
 ///
-/// options: the verb, or `verb.hand` for objects in that zone. Slots: {card}, {target}, {place}, {value}.
+/// options: the verb, or `verb.hand` for objects in that zone; where the value is the place of an activated
+/// ability, `verb.named` for one with a name, `verb.several` where the card has others. Slots: {card},
+/// {target}, {place}, {value}, {about} what is asked about, {number} counted from 1, {ability}.
 ///
 /// log: the key of a note. For an event its word (`move`, `turn aside`, …), for moves with the zones behind
-/// it, then the number of the reason or the cause: `move.field.break zone.reason 1`, `turn aside.cost`.
-/// Slots: {player}, {card}, {number}, {from}, {to}, {marks} and the note's arguments.
+/// it, for what players have its word, then the number of the reason, the cause, or `less` where it becomes
+/// less: `move.field.break zone.reason 1`, `turn aside.cost`, `change value.crystal.less`.
+/// Slots: {player}, {card}, {number}, {from}, {to}, {marks}, {amount} of counters and the note's arguments.
 ///
 /// outcome: `win` or `draw`, with the last note of the log behind it where that ended the game.
 class Sentences {
@@ -65,7 +70,10 @@ public:
     std::string step(std::string_view name) const;
     /// As in the middle of a sentence.
     std::string word(std::string_view section, std::string_view key) const;
-    /// Everything a viewer should know of a card in play: state, damage, marks, numbers that have changed.
+    /// A card by its name, an ability on a stack by what it comes from. As a heading.
+    std::string title(const CardView& card) const;
+    /// Everything a viewer should know of a card in play: state, damage, marks, numbers that have changed,
+    /// counters; of what lies on a stack, what it has chosen.
     std::string state(const CardView& card) const;
     /// Where a part of a number comes from: "printed", or the name of a card.
     std::string contribution(const Contribution& part) const;
@@ -79,6 +87,11 @@ private:
                     const std::vector<Filling>& fillings) const;
     std::string objectName(ObjectId id) const;
     std::string zoneInSentence(ZoneId zone) const;
+    std::string aboutName(ObjectId id) const;
+    std::string abilityName(const CardDefinition& card, std::size_t ability) const;
+    std::string counters(std::string_view name, std::int32_t count) const;
+    std::string waitingName(const Option& option) const;
+    void addAbility(const Option& option, std::vector<Filling>& fillings) const;
     std::string promptKey() const;
     std::string refusalKey(const Refusal& refusal) const;
     std::string optionKey(const Option& option) const;

@@ -1,5 +1,7 @@
 #include "engine/match/view.h"
 
+#include "engine/kit/script/records.h"
+#include "engine/kit/script/script_procedures.h"
 #include "engine/kit/visibility.h"
 
 #include <algorithm>
@@ -8,6 +10,47 @@
 namespace takujo {
 
 namespace {
+
+/// What only things on a stack have: what they have chosen, and X.
+void addChoices(const Position& position, ObjectId id, CardView& card) {
+    const EffectRecord* const effect = effectAt(position.state, id);
+    if (effect == nullptr)
+        return;
+    card.ability = effect->ability;
+    if (card.isAbility && lives(position.state, effect->source))
+        card.source = effect->source;
+    for (const Binding& binding : position.state.bindings)
+        if (binding.effect == effect->id && binding.slot < slots::firstSelected &&
+            lives(position.state, binding.object))
+            card.chosen.push_back(binding.object);
+    if (position.cards[effect->definition].abilities[effect->ability].has(Ability::hasX))
+        card.x = effect->x;
+}
+
+void addNumbers(const Position& position, ObjectId id, CardView& card) {
+    std::vector<Contribution> parts;
+    for (const NumberSpec& number : position.rules.tables().numbers) {
+        parts.clear();
+        number.contributions(position, id, parts);
+        if (parts.empty())
+            continue;
+        const CardDefinition& definition = position.definition(id);
+        NumberView view{number.word};
+        view.isPrinted = definition.prints(number.slot);
+        if (view.isPrinted)
+            view.printed = definition.numbers[number.slot];
+        for (const Contribution& part : parts)
+            view.now += part.amount;
+        card.numbers.push_back(view);
+    }
+}
+
+void addCounters(const Position& position, ObjectId id, CardView& card) {
+    for (const CounterRecord& counter : position.state.counters)
+        if (counter.object == id)
+            if (const LocalizedText* const name = textOfKey(position.cards, counter.name))
+                card.counters.push_back({*name, counter.count});
+}
 
 CardView cardView(const Position& position, Player viewer, ObjectId id) {
     const ObjectRecord& object = record(position.state, id);
@@ -21,27 +64,30 @@ CardView cardView(const Position& position, Player viewer, ObjectId id) {
         return card;
     }
     card.object = id;
-    card.definition = position.state.cards[object.card].definition;
+    card.definition = position.definitionIndex(id);
+    card.isAbility = object.card == CardId::none;
     card.aside = object.aside != 0;
     card.damage = object.damage;
     for (const MarkSpec& mark : position.rules.tables().marks)
         if (mark.shown && (object.marks & mark.bit) != 0)
             card.marks.push_back(mark.word);
-    std::vector<Contribution> parts;
-    for (const NumberSpec& number : position.rules.tables().numbers) {
-        parts.clear();
-        number.contributions(position, id, parts);
-        if (parts.empty())
-            continue;
-        NumberView view{number.word, 0, position.definition(id).numbers[number.slot]};
-        for (const Contribution& part : parts)
-            view.now += part.amount;
-        card.numbers.push_back(view);
-    }
+    if (!card.isAbility)
+        addNumbers(position, id, card);
+    addCounters(position, id, card);
+    addChoices(position, id, card);
     return card;
 }
 
 } // namespace
+
+const LocalizedText* textOfKey(const CardTable& cards, TextKey key) {
+    for (const CardDefinition& card : cards)
+        for (const Ability& ability : card.abilities)
+            for (const LocalizedText& text : ability.texts)
+                if (textKey(text.en) == key)
+                    return &text;
+    return nullptr;
+}
 
 const ZoneView& View::at(ZoneId zone) const {
     const auto found = std::ranges::find(zones, zone, &ZoneView::zone);
@@ -63,6 +109,11 @@ View viewOf(const Match& match, Player viewer) {
     view.outcome = state.outcome;
     if (view.decider == viewer)
         view.options = match.decision().options;
+    if (const Vocabulary* const vocabulary = position.rules.tables().vocabulary)
+        for (const Player player : bothPlayers)
+            for (const Vocabulary::Value& value : vocabulary->values)
+                view.values.push_back(
+                    {player, value.word, state.players[indexOf(player)].values[value.slot]});
 
     const auto& specs = position.rules.tables().zones;
     const auto add = [&](std::size_t kind, Player player) {
@@ -89,6 +140,10 @@ std::vector<ProcedureView> whereWeAre(const Match& match) {
     for (const Frame& frame : match.state().frames)
         result.push_back({&match.position().rules.procedure(frame.procedure), frame.step});
     return result;
+}
+
+std::vector<Pick> pickedSoFar(const Match& match) {
+    return pickedSoFar(match.state());
 }
 
 std::vector<Contribution> explain(const Match& match, ObjectId object, std::string_view number) {

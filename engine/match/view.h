@@ -3,6 +3,7 @@
 #include "engine/match/match.h"
 
 #include <cstdint>
+#include <optional>
 #include <string_view>
 #include <vector>
 
@@ -13,14 +14,29 @@ struct NumberView {
     std::string_view word;
     std::int32_t now = 0;
     std::int32_t printed = 0;
+    bool isPrinted = true; ///< false: only an effect gives it such a number
 };
 
-/// A card as one player sees it. What the viewer may not see is not in here.
+/// Counters of one name on a card.
+struct CounterView {
+    LocalizedText name;
+    std::int32_t count = 0;
+};
+
+/// What a player has that is no card.
+struct ValueView {
+    Player player = Player::nobody;
+    std::string_view word;
+    std::int32_t amount = 0;
+};
+
+/// A card as one player sees it, or an ability that stands on its own on a stack. What the viewer may not see
+/// is not in here.
 struct CardView {
     bool faceUp = false;
     ObjectId object;                ///< only if the viewer sees the face
     std::uint32_t alias = 0;        ///< its name while its face is hidden; new after each shuffle
-    DefinitionIndex definition = 0; ///< only if face up
+    DefinitionIndex definition = 0; ///< only if face up; of an ability, the card that it comes from
     ZoneId zone;
     Player owner = Player::nobody;
     Player controller = Player::nobody;
@@ -28,6 +44,14 @@ struct CardView {
     std::int32_t damage = 0;
     std::vector<std::string_view> marks;
     std::vector<NumberView> numbers;
+    std::vector<CounterView> counters;
+
+    // Of what lies on a stack:
+    bool isAbility = false;        ///< it is no card
+    std::uint8_t ability = 0;      ///< which of the card's; of a card on the stack, its text
+    ObjectId source;               ///< of an ability: what it comes from, if that is still there
+    std::vector<ObjectId> chosen;  ///< what it has chosen and what is still there of it
+    std::optional<std::int32_t> x; ///< if it has one
 };
 
 struct ZoneView {
@@ -47,6 +71,7 @@ struct View {
     std::string_view phase;
     std::uint8_t phaseIndex = 0;
     Outcome outcome = Outcome::running;
+    std::vector<ValueView> values; ///< what the game counts, first all of player A's
     /// The answers the viewer may give; none if somebody else decides.
     std::vector<Option> options;
 
@@ -55,6 +80,9 @@ struct View {
 
 View viewOf(const Match& match, Player viewer);
 
+/// The text that a card of the match calls something by, such as counters; none if no card does.
+const LocalizedText* textOfKey(const CardTable& cards, TextKey key);
+
 /// Where the rulebook stands: the running procedures, outermost first, each with its steps and the one at
 /// hand.
 struct ProcedureView {
@@ -62,6 +90,10 @@ struct ProcedureView {
     std::size_t step = 0;
 };
 std::vector<ProcedureView> whereWeAre(const Match& match);
+
+/// What has been picked so far in the choice at hand, or been given its share, in order; a share is its
+/// value.
+std::vector<Pick> pickedSoFar(const Match& match);
 
 /// Everything a number of an object is made of; the sum is the value. Empty if the object has no such number.
 std::vector<Contribution> explain(const Match& match, ObjectId object, std::string_view number);

@@ -5,7 +5,9 @@
 #include "ui/table/table_view.h"
 
 #include <QApplication>
+#include <QComboBox>
 #include <QLabel>
+#include <QListWidget>
 #include <QMenu>
 #include <QMouseEvent>
 #include <QSettings>
@@ -105,11 +107,37 @@ std::vector<TableDriver::Seen> TableDriver::cardsThat(bool (*holds)(const Seen&)
 
 std::vector<QPushButton*> TableDriver::buttons() const {
     std::vector<QPushButton*> result;
-    const QWidget* prompt = widget(QStringLiteral("prompt"));
-    for (QPushButton* button : prompt->findChildren<QPushButton*>())
-        if (button->isVisible() && button->objectName() != QStringLiteral("more"))
-            result.push_back(button);
+    for (const QString& name : {QStringLiteral("prompt"), QStringLiteral("choices")})
+        if (const QWidget* place = widget(name))
+            for (QPushButton* button : place->findChildren<QPushButton*>())
+                if (button->isVisible())
+                    result.push_back(button);
     return result;
+}
+
+QPushButton* TableDriver::defaultButton() const {
+    for (QPushButton* button : buttons())
+        if (button->property("isDefault").toBool())
+            return button;
+    return nullptr;
+}
+
+void TableDriver::chooseDeck(int player, const QString& name) {
+    auto* list = qobject_cast<QComboBox*>(widget(QStringLiteral("deck-%1").arg(player)));
+    QVERIFY(list != nullptr);
+    list->setFocus();
+    QTest::keyClick(list, Qt::Key_Home);
+    for (int i = 0; i < list->count() && list->currentText() != name; ++i)
+        QTest::keyClick(list, Qt::Key_Down);
+    settle();
+    QCOMPARE(list->currentText(), name);
+}
+
+void TableDriver::clickPicker(int index) {
+    auto* list = qobject_cast<QListWidget*>(widget(QStringLiteral("picker-cards")));
+    QVERIFY(list != nullptr && index < list->count());
+    QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualItemRect(list->item(index)).center());
+    settle();
 }
 
 /// Cards overlap: a point of it that nothing covers.

@@ -40,17 +40,24 @@ public:
     QWidget* widget(const QString& name) const;
     QString textOf(const QString& name) const;
 
+    /// On the start page: by its name, by keys.
+    void chooseDeck(int player, const QString& name);
     /// From the start page, by the mouse.
     void startGame(const QString& seed);
     bool isOver() const;
 
     std::vector<Seen> seen() const;
     std::vector<Seen> cardsThat(bool (*holds)(const Seen&)) const;
+    /// Those of the prompt, and of the list above it.
     std::vector<QPushButton*> buttons() const;
+    /// The highlighted one; none if there is none.
+    QPushButton* defaultButton() const;
 
     void click(const Seen& what);
     void click(QWidget* what);
     bool clickNamed(const QString& name);
+    /// A card of the list that shows cards beside the table, by its place there.
+    void clickPicker(int index);
     /// Opens the menu of the bar and clicks through it, by the names of its menus and actions.
     void chooseFromMenu(const QStringList& way);
     void key(int key, Qt::KeyboardModifiers modifiers = Qt::NoModifier);

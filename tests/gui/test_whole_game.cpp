@@ -17,13 +17,6 @@ private slots:
 
 namespace {
 
-QPushButton* defaultButton(const TableDriver& driver) {
-    for (QPushButton* button : driver.buttons())
-        if (button->property("isDefault").toBool())
-            return button;
-    return nullptr;
-}
-
 /// What a player does who reads what is lit: plays what can be played, pays, attacks with everything, blocks
 /// now and then, else presses the highlighted button. `step` makes one game differ from the next.
 class Policy {
@@ -43,9 +36,10 @@ public:
             return;
         }
         const auto targets = driver_->cardsThat([](const TableDriver::Seen& card) { return card.choosable; });
+        QPushButton* button = driver_->defaultButton();
         const bool pays = driver_->widget(QStringLiteral("auto-pay")) != nullptr;
-        if (!targets.empty() &&
-            (step % 3 != 0 || (!pays && driver_->prompt().contains(QStringLiteral("attack"))))) {
+        if (!targets.empty() && (step % 3 != 0 || button == nullptr ||
+                                 (!pays && driver_->prompt().contains(QStringLiteral("attack"))))) {
             driver_->click(targets[static_cast<std::size_t>(step) % targets.size()]);
             if (driver_->clickNamed(
                     QStringLiteral("meanings"))) // asked which of several: a click in a menu is one more
@@ -53,7 +47,10 @@ public:
             ++chosen;
             return;
         }
-        QPushButton* button = defaultButton(*driver_);
+        if (button == nullptr && driver_->widget(QStringLiteral("picker")) != nullptr) {
+            driver_->clickPicker(0);
+            return;
+        }
         QVERIFY2(button != nullptr, qPrintable(driver_->prompt()));
         driver_->click(button);
         ++pressed;

@@ -1,7 +1,8 @@
 #include "ui/dialogs/zone_viewer.h"
 
+#include "ui/table/card_text.h"
+#include "ui/table/mark_painter.h"
 #include "ui/table/text.h"
-#include "ui/theme/card_looks.h"
 
 #include <QIcon>
 #include <QLabel>
@@ -19,8 +20,8 @@ constexpr int columns = 6;
 
 } // namespace
 
-ZoneViewer::ZoneViewer(const Session& session, ZoneId zone, CardRenderer& renderer, const Palette& palette,
-                       QWidget* parent)
+ZoneViewer::ZoneViewer(const Session& session, ZoneId zone, const Marks& marks, CardRenderer& renderer,
+                       const Palette& palette, QWidget* parent)
     : QDialog{parent}, list_{new QListWidget{this}} {
     setObjectName(QStringLiteral("zone-viewer"));
     setPalette(widgetPalette(palette));
@@ -31,21 +32,22 @@ ZoneViewer::ZoneViewer(const Session& session, ZoneId zone, CardRenderer& render
     setWindowTitle(title);
     cards_ = session.view().at(zone).cards;
 
-    const QSize size{cardWidth, cardWidth * 88 / 63};
+    const QSize size = markedCardSize(cardWidth);
     list_->setObjectName(QStringLiteral("zone-cards"));
     list_->setAccessibleName(title);
     list_->setViewMode(QListView::IconMode);
     list_->setIconSize(size);
-    list_->setGridSize(size + QSize{14, 14});
+    list_->setGridSize(size + QSize{4, 4});
     list_->setResizeMode(QListView::Adjust);
     list_->setMovement(QListView::Static);
     list_->setSpacing(0);
     list_->setMouseTracking(true);
-    const CardLooks looks{session.match().game().schema, session.layout().face, session.data().words,
-                          session.language()};
     for (const CardView& card : cards_) {
-        const CardLook look = looks.inPlay(card, session.match().cards());
-        auto* item = new QListWidgetItem{QIcon{renderer.pixmap(look, size, devicePixelRatioF())}, {}};
+        const auto mark = marks.cards.find(card.object);
+        const CardMarks own = mark == marks.cards.end() ? CardMarks{} : mark->second;
+        const CardLook look = lookOf(session, card);
+        auto* item =
+            new QListWidgetItem{markedCard(renderer, look, own, palette, cardWidth, devicePixelRatioF()), {}};
         item->setData(Qt::AccessibleTextRole, look.name);
         item->setToolTip(look.faceUp ? look.name : QString{});
         list_->addItem(item);
@@ -57,6 +59,15 @@ ZoneViewer::ZoneViewer(const Session& session, ZoneId zone, CardRenderer& render
     connect(list_, &QListWidget::itemEntered, this,
             [this, look](QListWidgetItem* item) { look(list_->row(item)); });
     connect(list_, &QListWidget::currentRowChanged, this, look);
+    // What can be begun from here is begun by a click; it may close this window.
+    connect(
+        list_, &QListWidget::itemClicked, this,
+        [this](QListWidgetItem* item) {
+            const CardView& card = cards_[static_cast<std::size_t>(list_->row(item))];
+            if (card.faceUp)
+                emit pressed(card.object);
+        },
+        Qt::QueuedConnection);
 
     auto* heading = new QLabel{title, this};
     heading->setStyleSheet(QStringLiteral("font-size:15px;font-weight:700"));
@@ -71,7 +82,7 @@ ZoneViewer::ZoneViewer(const Session& session, ZoneId zone, CardRenderer& render
     column->addWidget(list_, 1);
     const int across = std::clamp(static_cast<int>(cards_.size()), 3, columns);
     const int rows = std::clamp((static_cast<int>(cards_.size()) + columns - 1) / columns, 1, 3);
-    resize(across * (size.width() + 14) + 46, rows * (size.height() + 14) + 98);
+    resize(across * (size.width() + 4) + 46, rows * (size.height() + 4) + 98);
 }
 
 } // namespace takujo

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/table/marks.h"
 #include "ui/table/session.h"
 #include "ui/theme/card_renderer.h"
 #include "ui/theme/palette.h"
@@ -15,11 +16,12 @@ class ZoneViewer : public QDialog {
     Q_OBJECT
 
 public:
-    ZoneViewer(const Session& session, ZoneId zone, CardRenderer& renderer, const Palette& palette,
-               QWidget* parent = nullptr);
+    ZoneViewer(const Session& session, ZoneId zone, const Marks& marks, CardRenderer& renderer,
+               const Palette& palette, QWidget* parent = nullptr);
 
 signals:
     void lookedAt(const takujo::CardView& card);
+    void pressed(takujo::ObjectId object);
 
 private:
     std::vector<CardView> cards_;

@@ -2,6 +2,7 @@
 
 #include "engine/core/zones.h"
 #include "ui/dialogs/zone_viewer.h"
+#include "ui/table/card_text.h"
 #include "ui/table/text.h"
 
 #include <QHBoxLayout>
@@ -16,7 +17,12 @@ GamePage::GamePage(CardRenderer& renderer, const CommandSet& commands, QMenu* me
     : QWidget{parent}, interaction_{*this}, renderer_{&renderer},
       header_{new HeaderBar{commands, menu, this}}, view_{new TableView{renderer, interaction_, this}},
       side_{new SidePanel{renderer, this}}, prompt_{new PromptBar{view_}}, ribbon_{new PhaseRibbon{view_}},
-      bubble_{new RefusalBubble{view_}}, banner_{new OutcomeBanner{view_}}, stackChip_{new QLabel{view_}} {
+      bubble_{new RefusalBubble{view_}}, banner_{new OutcomeBanner{view_}}, aim_{new AimOverlay{view_}},
+      picker_{new CardPicker{renderer, view_}}, large_{new CardDisplay{renderer, view_}},
+      stackChip_{new QLabel{view_}} {
+    large_->setObjectName(QStringLiteral("large-card"));
+    large_->setAttribute(Qt::WA_TransparentForMouseEvents);
+    large_->hide();
     setObjectName(QStringLiteral("game-page"));
     stackChip_->setObjectName(QStringLiteral("stack-chip"));
     stackChip_->setAlignment(Qt::AlignCenter);
@@ -41,6 +47,20 @@ GamePage::GamePage(CardRenderer& renderer, const CommandSet& commands, QMenu* me
         bubble_->tell({{tr("Nobody may look through these cards."), {}}},
                       {rect.center().x(), rect.top() + 10});
     });
+    connect(&side_->stack(), &StackStrip::currentChanged, this, &GamePage::showAim);
+    connect(
+        &side_->stack(), &StackStrip::pressed, this, [this](ObjectId object) { interaction_.click(object); },
+        Qt::QueuedConnection);
+    connect(picker_, &CardPicker::pressed, this, [this](ObjectId object) { interaction_.click(object); });
+    connect(picker_, &CardPicker::lookedAt, this,
+            [this](const CardView& card) { side_->preview().look(card); });
+    connect(picker_, &CardPicker::putAwayChanged, this, &GamePage::writeButtons);
+    connect(picker_, &CardPicker::keyLeft, this, [this](int key) {
+        if (key == Qt::Key_Space)
+            prompt_->pressDefault();
+        else if (key >= Qt::Key_1 && key <= Qt::Key_9)
+            prompt_->pressNumber(static_cast<std::size_t>(key - Qt::Key_1));
+    });
     connect(banner_, &OutcomeBanner::newGameWanted, this, &GamePage::newGameWanted);
     bubble_->setSummaries([this](const QString& number) {
         const Rule* rule = session_ == nullptr ? nullptr : session_->data().rules.find(fromQt(number));
@@ -63,21 +83,23 @@ void GamePage::begin(std::unique_ptr<Session> session) {
     side_->setSession(nullptr);
     session_ = std::move(session);
     overTold_ = false;
+    askedAbout_ = {};
     banner_->hide();
     hideBubble();
     connect(session_.get(), &Session::changed, this, &GamePage::follow);
     connect(session_.get(), &Session::languageChanged, this, [this] {
         view_->table().retranslate();
-        write();
         side_->setSession(session_.get());
+        showMarks();
+        write();
     });
     view_->table().setNearPlayer(turnsTable_ ? session_->viewer() : Player::a);
     view_->table().setSession(session_.get());
     side_->setSession(session_.get());
     interaction_.decide();
-    view_->refreshMarks();
-    placeOverlays();
+    showMarks();
     write();
+    placeOverlays();
     view_->setFocus();
 }
 
@@ -87,9 +109,9 @@ void GamePage::follow(bool forward) {
     if (turnsTable_ && session_->viewer() != view_->table().nearPlayer())
         view_->table().setNearPlayer(session_->viewer());
     view_->table().follow(forward);
-    view_->refreshMarks();
     side_->guidePage().forgetRefusal();
     side_->refresh();
+    showMarks();
     write();
     if (!session_->match().over())
         overTold_ = false;
@@ -103,8 +125,11 @@ void GamePage::write() {
     prompt_->ask(qt(sentences.prompt()), qt(sentences.progress()),
                  session_->match().canTakeBack() ? tr("Nothing is final yet; you may take it back.")
                                                  : QString{});
-    prompt_->setButtons(interaction_.buttons());
+    picker_->offer(*session_, interaction_.marks());
+    writeButtons();
     lookAtStack();
+    lookAtWhatItIsAbout();
+    showInLarge();
     // Until somebody points at a card, the first one that can be seen is as good as any.
     if (side_->preview().isEmpty())
         for (TableItem* item : view_->table().walk())
@@ -120,6 +145,88 @@ void GamePage::write() {
         overTold_ = true;
     } else {
         banner_->hide();
+    }
+}
+
+void GamePage::writeButtons() {
+    std::vector<PromptButton> buttons = interaction_.buttons();
+    if (picker_->hasCards() && picker_->isPutAway()) {
+        PromptButton cards;
+        cards.name = QStringLiteral("show-picker");
+        cards.text = tr("Show the cards");
+        cards.press = [this] { picker_->setPutAway(false); };
+        cards.isQuiet = true;
+        buttons.insert(buttons.begin(), std::move(cards));
+    }
+    prompt_->setButtons(std::move(buttons), [this](ObjectId object) {
+        const View& view = session_->view();
+        for (const ZoneView& zone : view.zones)
+            for (const CardView& card : zone.cards)
+                if (card.faceUp && card.object == object)
+                    return QIcon{renderer_->pixmap(lookOf(*session_, card), {25, 35}, devicePixelRatioF())};
+        return QIcon{};
+    });
+    picker_->placeIn(roomForCards());
+}
+
+void GamePage::showMarks() {
+    view_->refreshMarks();
+    side_->stack().showMarks(interaction_.marks());
+    showAim();
+}
+
+void GamePage::showAim() {
+    const CardView* waiting = side_->stack().current();
+    if (session_ == nullptr || waiting == nullptr)
+        view_->table().showAim({});
+    else
+        view_->table().showAim({waiting->source, waiting->chosen, waiting->controller});
+    const Player by = waiting == nullptr ? Player::nobody : waiting->controller;
+    aim_->setGeometry(view_->rect());
+    aim_->display(view_->table().aimedFrom(), view_->table().aimedAt(), by);
+}
+
+QRect GamePage::roomForCards() const {
+    return {prompt_->x(), 8, prompt_->width(), prompt_->y() - 14};
+}
+
+void GamePage::lookAtWhatItIsAbout() {
+    const ObjectId about = session_->match().decision().about;
+    if (about == askedAbout_)
+        return;
+    askedAbout_ = about;
+    for (const ZoneView& zone : session_->view().zones)
+        for (const CardView& card : zone.cards)
+            if (about.exists() && card.faceUp && card.object == about)
+                side_->preview().look(card);
+}
+
+void GamePage::showInLarge() {
+    const Decision& decision = session_->match().decision();
+    const bool asks = decision.kind == DecisionKind::yesNo || decision.kind == DecisionKind::mode;
+    const auto& specs = session_->match().game().tables.zones;
+    large_->hide();
+    if (session_->match().over() || !asks || !decision.about.exists() || picker_->isVisible())
+        return;
+    for (const ZoneView& zone : session_->view().zones) {
+        const LayoutZone* layout = session_->layout().zone(specs[zone.zone.kind].word);
+        // What waits to be resolved stands in the preview.
+        const bool isSeenWell =
+            layout != nullptr && (layout->role == ZoneRole::row || layout->role == ZoneRole::hand ||
+                                  layout->role == ZoneRole::stack);
+        for (const CardView& card : zone.cards) {
+            if (isSeenWell || !card.faceUp || card.object != decision.about)
+                continue;
+            large_->setColours(palette_);
+            large_->display(lookOf(*session_, card));
+            const QRect room = roomForCards();
+            const int most = std::min(room.height() * 3 / 5 * 63 / 88, 300);
+            const QSize size{most, large_->heightForWidth(most)};
+            large_->setGeometry(
+                {{room.center().x() - size.width() / 2, room.bottom() - size.height()}, size});
+            large_->show();
+            large_->raise();
+        }
     }
 }
 
@@ -154,6 +261,10 @@ void GamePage::placeOverlays() {
     stackChip_->setGeometry(ribbon.right() + 8, ribbon.top(),
                             geometry.rect(layout.table).toRect().right() - ribbon.right() - 16,
                             ribbon.height());
+    showAim();
+    aim_->raise();
+    picker_->placeIn(roomForCards());
+    showInLarge();
     prompt_->raise();
     banner_->raise();
     bubble_->raise();
@@ -177,6 +288,8 @@ void GamePage::setColours(const Palette& palette) {
     view_->table().setColours(palette);
     side_->setColours(palette);
     prompt_->setColours(palette);
+    picker_->setColours(palette);
+    aim_->setColours(palette);
     ribbon_->setColours(palette);
     bubble_->setColours(palette);
     banner_->setColours(palette);
@@ -222,10 +335,23 @@ void GamePage::offerMenu(ObjectId object, const std::vector<Option>& options) {
     menu->setObjectName(QStringLiteral("meanings"));
     menu->setAttribute(Qt::WA_DeleteOnClose);
     const Sentences sentences = session_->sentences();
+    const std::vector<std::string> numbered = sentences.options();
+    const std::vector<Option>& all = session_->match().decision().options;
+    QStringList texts;
     for (const Option& option : options)
+        texts << qt(sentences.option(option));
+    for (qsizetype i = 0; i < texts.size(); ++i) {
+        const Option& option = options[static_cast<std::size_t>(i)];
+        const auto at = std::ranges::find(all, option);
+        QString text = texts[i];
+        if (texts.count(text) > 1 && at != all.end())
+            text = qt(numbered[static_cast<std::size_t>(at - all.begin())]);
+        text.replace(QLatin1Char('&'), QStringLiteral("&&"));
+        // The number is the key that takes it.
         connect(
-            menu->addAction(qt(sentences.option(option))), &QAction::triggered, this,
+            menu->addAction(QStringLiteral("&%1   %2").arg(i + 1).arg(text)), &QAction::triggered, this,
             [this, option] { session_->answer(option); }, Qt::QueuedConnection);
+    }
     QPoint at = rect().center();
     if (const CardItem* card = view_->table().cardOf(object))
         at = view_->inWidget(card->mapRectToScene(card->face())).center();
@@ -281,11 +407,21 @@ void GamePage::pointOutPlaces(ObjectId object) {
 }
 
 void GamePage::openPile(ZoneId zone) {
-    auto* viewer = new ZoneViewer{*session_, zone, *renderer_, palette_, this};
+    if (picker_->hasCards() && picker_->isPutAway()) {
+        picker_->setPutAway(false);
+        return;
+    }
+    auto* viewer = new ZoneViewer{*session_, zone, interaction_.marks(), *renderer_, palette_, this};
     viewer->setAttribute(Qt::WA_DeleteOnClose);
     connect(viewer, &ZoneViewer::lookedAt, this,
             [this](const CardView& card) { side_->preview().look(card); });
+    connect(viewer, &ZoneViewer::pressed, this, [this](ObjectId object) {
+        const auto& options = session_->match().decision().options;
+        if (std::ranges::find(options, object, &Option::object) != options.end())
+            interaction_.click(object);
+    });
     connect(session_.get(), &Session::changed, viewer, &QWidget::close);
+    connect(session_.get(), &QObject::destroyed, viewer, &QWidget::close); // the next game has other cards
     viewer->show();
 }
 

@@ -1,10 +1,12 @@
 #pragma once
 
+#include "ui/panels/card_picker.h"
 #include "ui/panels/header_bar.h"
 #include "ui/panels/outcome_banner.h"
 #include "ui/panels/phase_ribbon.h"
 #include "ui/panels/prompt_bar.h"
 #include "ui/panels/side_panel.h"
+#include "ui/table/aim_overlay.h"
 #include "ui/table/refusal_bubble.h"
 #include "ui/table/table_view.h"
 
@@ -57,6 +59,15 @@ private:
     void tellNear(ObjectId object, const std::vector<RefusalBubble::Reason>& reasons);
     void openPile(ZoneId zone);
     void lookAtStack();
+    void showMarks();
+    void showAim();
+    /// The buttons of the question, and the one that brings back the cards that were put away.
+    void writeButtons();
+    void lookAtWhatItIsAbout();
+    /// A question about a card that lies among others shows it in large.
+    void showInLarge();
+    /// The room above the prompt.
+    QRect roomForCards() const;
 
     std::unique_ptr<Session> session_;
     Interaction interaction_;
@@ -68,6 +79,10 @@ private:
     PhaseRibbon* ribbon_;
     RefusalBubble* bubble_;
     OutcomeBanner* banner_;
+    AimOverlay* aim_;
+    CardPicker* picker_;
+    CardDisplay* large_; ///< the card that is asked about
+    ObjectId askedAbout_;
     QLabel* stackChip_; ///< the top of the stack, while the side panel is hidden
     Palette palette_;
     bool turnsTable_ = false;

@@ -6,6 +6,7 @@
 #include "ui/panels/preferences.h"
 #include "ui/panels/style_sheet.h"
 #include "ui/table/accessible_table.h"
+#include "ui/table/autoplay.h"
 #include "ui/table/text.h"
 
 #include <QApplication>
@@ -223,7 +224,7 @@ void MainWindow::keyPressEvent(QKeyEvent* event) {
     const int digit = event->key() - Qt::Key_1;
     if (digit >= 0 && digit < 9 && event->modifiers() == Qt::NoModifier && pages_->currentWidget() == game_ &&
         game_->current() != nullptr) {
-        game_->prompt().press(static_cast<std::size_t>(digit));
+        game_->prompt().pressNumber(static_cast<std::size_t>(digit));
         return;
     }
     QMainWindow::keyPressEvent(event);
@@ -248,6 +249,15 @@ void MainWindow::skipQuestions() {
     for (int i = 0;
          i < most && session.match().decision().kind != DecisionKind::act && !session.match().over(); ++i)
         session.answer(session.match().suggestion());
+}
+
+void MainWindow::playUntil(int turn, std::uint64_t seed) {
+    takujo::playUntil(*game_->current(), turn, seed);
+    game_->view().table().movements().finish();
+}
+
+void MainWindow::openPage(SidePanel::Page page) {
+    game_->side().open(page);
 }
 
 void MainWindow::showStart() {

@@ -31,6 +31,10 @@ public:
     void begin(const GameStart& start);
     /// Answers what is asked before anybody may act as the game suggests, so that a picture shows a game.
     void skipQuestions();
+    /// Plays until that turn by itself, in the way of the seed, so that a picture shows the middle of a game.
+    void playUntil(int turn, std::uint64_t seed);
+    /// Brings a page of the side panel to the front.
+    void openPage(SidePanel::Page page);
     /// The games that can be played.
     const std::vector<std::shared_ptr<const GameData>>& games() const { return games_; }
     void setLanguage(Language language);

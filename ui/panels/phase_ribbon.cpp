@@ -16,6 +16,7 @@ namespace {
 constexpr int largest = 13;
 constexpr int least = 9;
 constexpr qreal tickWidth = 12;
+constexpr qreal roundEnd = 4; ///< kept free at both ends
 
 } // namespace
 
@@ -47,7 +48,7 @@ int PhaseRibbon::fittingSize(qreal width) const {
     for (int pixels = largest; pixels > least; --pixels) {
         const QFontMetricsF metrics{drawnFont(pixels, QFont::Bold)};
         if (std::ranges::all_of(phases_, [&](const QString& phase) {
-                return metrics.horizontalAdvance(phase) + tickWidth + 3 <= width;
+                return metrics.horizontalAdvance(phase) + tickWidth + 2 <= width;
             }))
             return pixels;
     }
@@ -63,10 +64,10 @@ void PhaseRibbon::paintEvent(QPaintEvent*) {
     painter.setPen(QPen{palette_.outline, 1});
     painter.setBrush(mixed(palette_.table, palette_.panel, 0.6));
     painter.drawRoundedRect(all, all.height() / 2, all.height() / 2);
-    const qreal width = all.width() / static_cast<qreal>(phases_.size());
+    const qreal width = (all.width() - 2 * roundEnd) / static_cast<qreal>(phases_.size());
     const int pixels = fittingSize(width);
     for (int i = 0; i < phases_.size(); ++i) {
-        const QRectF cell{all.left() + i * width, all.top(), width, all.height()};
+        const QRectF cell{all.left() + roundEnd + i * width, all.top(), width, all.height()};
         const bool now = i == current_;
         const bool past = i < current_;
         const QFont font = drawnFont(pixels, now ? QFont::Bold : QFont::Normal);
@@ -79,11 +80,11 @@ void PhaseRibbon::paintEvent(QPaintEvent*) {
         }
         painter.setPen(now ? palette_.accentInk : palette_.quiet);
         painter.setFont(font);
-        painter.drawText(past ? cell.adjusted(2, 0, 0, 0) : cell, Qt::AlignCenter, text);
+        // Tick and text together stand in the middle.
+        painter.drawText(past ? cell.adjusted(tickWidth, 0, 0, 0) : cell, Qt::AlignCenter, text);
         if (past) {
             const qreal textWidth = painter.fontMetrics().horizontalAdvance(text);
-            const QPointF tick{std::max(cell.left() + 1, cell.center().x() - textWidth / 2 - tickWidth),
-                               cell.center().y()};
+            const QPointF tick{cell.center().x() - (textWidth + tickWidth) / 2, cell.center().y()};
             QPen pen{palette_.quiet, 1.4};
             pen.setCapStyle(Qt::RoundCap);
             painter.setPen(pen);

@@ -1,8 +1,8 @@
 #include "ui/panels/preview_panel.h"
 
 #include "ui/panels/rule_text.h"
+#include "ui/table/card_text.h"
 #include "ui/table/text.h"
-#include "ui/theme/card_looks.h"
 #include "ui/theme/typography.h"
 
 #include <QHBoxLayout>
@@ -80,7 +80,7 @@ QString PreviewPanel::numbers(const CardView& card, const CardDefinition& defini
     for (const NumberView& number : card.numbers) {
         // What the picture says already is only worth words where it is made of several parts.
         const std::vector<Contribution> parts = explain(session_->match(), card.object, number.word);
-        const bool changed = number.now != number.printed;
+        const bool changed = number.isPrinted && number.now != number.printed;
         const QString name = qt(sentences.word("numbers", number.word));
         const QColor colour = !changed                      ? palette_.text
                               : number.now > number.printed ? palette_.good
@@ -104,7 +104,7 @@ QString PreviewPanel::numbers(const CardView& card, const CardDefinition& defini
     return html;
 }
 
-QString PreviewPanel::keywords(const CardDefinition& definition) const {
+QString PreviewPanel::keywords(const CardDefinition& definition, bool inShort) const {
     const Sentences sentences = session_->sentences();
     const CardFace& face = session_->layout().face;
     const FieldSpec* field = session_->match().game().schema.field(face.keywordField);
@@ -117,7 +117,11 @@ QString PreviewPanel::keywords(const CardDefinition& definition) const {
         html += QStringLiteral("<div style='margin-top:7px'><b>%1</b>")
                     .arg(qt(sentences.word("keywords", field->words[i])).toHtmlEscaped());
         const std::string english = session_->data().words.text("keywords", field->words[i], Language::en);
-        if (const Rule* rule = ruleUnderHeading(session_->data().rules, english))
+        const Rule* rule = ruleUnderHeading(session_->data().rules, english);
+        if (rule != nullptr && inShort)
+            html += QStringLiteral(" <span style='font-size:11px'>%1</span>")
+                        .arg(ruleLink(rule->number, palette_));
+        else if (rule != nullptr)
             html += QStringLiteral("<br><span style='font-size:11px'>%1 %2</span>")
                         .arg(qt(rule->summary.in(session_->language())).toHtmlEscaped(),
                              ruleLink(rule->number, palette_));
@@ -134,10 +138,12 @@ void PreviewPanel::write() {
     }
     const DefinitionIndex index = card_ ? card_->definition : *printed_;
     const CardDefinition& definition = session_->match().cards()[index];
-    const CardLooks looks{session_->match().game().schema, session_->layout().face, session_->data().words,
-                          session_->language()};
-    picture_->display(card_ ? looks.inPlay(*card_, session_->match().cards()) : looks.printed(definition));
+    picture_->display(card_ ? lookOf(*session_, *card_) : lookOf(*session_, definition));
 
+    fitText();
+}
+
+QString PreviewPanel::told(const CardDefinition& definition, bool inShort) const {
     const Sentences sentences = session_->sentences();
     QString html = QStringLiteral("<div style='font-size:15px;font-weight:700'>%1</div>")
                        .arg(qt(definition.name.in(session_->language())).toHtmlEscaped());
@@ -151,8 +157,20 @@ void PreviewPanel::write() {
                 .arg(palette_.quiet.name(), where.join(QStringLiteral(" · ")).toHtmlEscaped());
     if (card_)
         html += numbers(*card_, definition);
-    html += keywords(definition);
-    text_->setText(html);
+    html += keywords(definition, inShort);
+    for (const QString& paragraph : cardText(sentences, definition))
+        html += QStringLiteral("<div style='margin-top:7px;font-size:12px'>%1</div>")
+                    .arg(paragraph.toHtmlEscaped());
+    return html;
+}
+
+void PreviewPanel::fitText() {
+    if (session_ == nullptr || (!card_ && !printed_))
+        return;
+    const CardDefinition& definition = session_->match().cards()[card_ ? card_->definition : *printed_];
+    text_->setText(told(definition, false));
+    if (text_->heightForWidth(text_->width()) > text_->height())
+        text_->setText(told(definition, true));
 }
 
 void PreviewPanel::resizeEvent(QResizeEvent* event) {
@@ -162,6 +180,7 @@ void PreviewPanel::resizeEvent(QResizeEvent* event) {
     picture_->setGeometry(pictureInset, pictureInset, pictureWidth, picture_->heightForWidth(pictureWidth));
     const int left = pictureInset + pictureWidth + 12;
     text_->setGeometry(left, pictureInset, width() - left - 8, height() - pictureInset);
+    fitText();
 }
 
 } // namespace takujo

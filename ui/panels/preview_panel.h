@@ -35,8 +35,12 @@ protected:
 
 private:
     QString numbers(const CardView& card, const CardDefinition& definition) const;
-    QString keywords(const CardDefinition& definition) const;
+    /// With what the rules say of them, or only where they say it.
+    QString keywords(const CardDefinition& definition, bool inShort) const;
     void write();
+    /// All that is to be said; `inShort` where there is little room.
+    QString told(const CardDefinition& definition, bool inShort) const;
+    void fitText();
 
     CardDisplay* picture_;
     QLabel* text_;

@@ -4,7 +4,6 @@
 #include "ui/theme/typography.h"
 
 #include <QHBoxLayout>
-#include <QMenu>
 #include <QPainter>
 #include <QTextLayout>
 
@@ -16,10 +15,11 @@ namespace {
 
 constexpr int markWidth = 40;
 constexpr int spacing = 6;
-constexpr double mostForButtons = 0.56; ///< of the width; buttons beyond go into a menu
+constexpr double mostForButtons = 0.56; ///< of the width; buttons beyond go into a list
 constexpr std::size_t wideButtons = 3;  ///< more than these stand closer
 constexpr double lineHeight = 1.28;     ///< of the letters; the font would have its lines further apart
 constexpr int morePixels = 11;
+constexpr QSize pictureSize{25, 35};
 
 /// The text with line breaks where it has to break.
 QString inLines(const QString& text, const QFont& font, qreal width) {
@@ -41,7 +41,7 @@ QString inLines(const QString& text, const QFont& font, qreal width) {
 
 PromptBar::PromptBar(QWidget* parent)
     : QWidget{parent}, texts_{new QWidget{this}}, progressLabel_{new QLabel{this}},
-      row_{new QHBoxLayout{this}} {
+      row_{new QHBoxLayout{this}}, list_{new ChoiceList{parent}} {
     setObjectName(QStringLiteral("prompt"));
     progressLabel_->setObjectName(QStringLiteral("prompt-progress"));
     texts_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Expanding);
@@ -54,6 +54,7 @@ PromptBar::PromptBar(QWidget* parent)
 
 void PromptBar::setColours(const Palette& palette) {
     palette_ = palette;
+    list_->setColours(palette);
     progressLabel_->setStyleSheet(
         QStringLiteral("background:%1;color:%2;border-radius:9px;padding:2px 9px;font-size:12px;"
                        "font-weight:600")
@@ -68,7 +69,6 @@ void PromptBar::ask(const QString& asked, const QString& progress, const QString
     progressLabel_->setVisible(!progress.isEmpty());
     setAccessibleName(asked);
     setAccessibleDescription(progress.isEmpty() ? more : progress);
-    fit();
 }
 
 QPushButton* PromptBar::makeButton(const PromptButton& button) {
@@ -81,61 +81,89 @@ QPushButton* PromptBar::makeButton(const PromptButton& button) {
     widget->setFocusPolicy(Qt::TabFocus); // a click leaves the keyboard on the table
     widget->setCursor(Qt::PointingHandCursor);
     // Pressing makes new buttons, so what it does must not depend on this one.
-    connect(widget, &QPushButton::clicked, this, [press = button.press] { press(); }, Qt::QueuedConnection);
+    connect(widget, &QPushButton::clicked, this, whileAsked(button.press), Qt::QueuedConnection);
     return widget;
 }
 
-void PromptBar::setButtons(std::vector<PromptButton> buttons) {
+/// A press that arrives late answers nothing: its question, and the state that asked it, may be gone.
+std::function<void()> PromptBar::whileAsked(std::function<void()> press) const {
+    return [this, question = question_, press = std::move(press)] {
+        if (question == question_)
+            press();
+    };
+}
+
+void PromptBar::setButtons(std::vector<PromptButton> buttons,
+                           const std::function<QIcon(ObjectId)>& pictureOf) {
+    ++question_;
     buttons_ = std::move(buttons);
-    for (QPushButton* widget : widgets_) {
-        widget->hide();
-        widget->deleteLater();
-    }
-    widgets_.clear();
-    // Of many, the one most will want must not be folded away.
+    // Of many, the one most will want stands first.
     if (buttons_.size() > wideButtons)
-        std::ranges::stable_partition(
-            buttons_, [](const PromptButton& button) { return button.isDefault || button.isQuiet; });
-    for (const PromptButton& button : buttons_) {
-        widgets_.push_back(makeButton(button));
-        row_->addWidget(widgets_.back(), 0, Qt::AlignVCenter);
-    }
+        std::ranges::stable_partition(buttons_, [](const PromptButton& button) {
+            return (button.isDefault && !button.isOneOf) || button.isQuiet;
+        });
+    pictures_.clear();
+    for (const PromptButton& button : buttons_)
+        pictures_.push_back(button.pictured.exists() && pictureOf ? pictureOf(button.pictured) : QIcon{});
     fit();
 }
 
-/// What does not fit stands in a menu at the end.
-void PromptBar::foldButtons() {
-    if (others_ != nullptr) {
-        others_->hide();
-        others_->deleteLater();
-        others_ = nullptr;
+bool PromptBar::allFit() const {
+    int used = progressLabel_->text().isEmpty() ? 0 : progressLabel_->sizeHint().width() + spacing;
+    for (const QPushButton* widget : widgets_)
+        used += widget->sizeHint().width() + spacing;
+    return used <= static_cast<int>(width() * mostForButtons);
+}
+
+/// What does not fit stands in a list above the bar: answers of one kind all together.
+void PromptBar::layButtons() {
+    list_->offer({});
+    for (QPushButton* widget : widgets_) {
+        widget->hide();
+        if (widget->parent() == this)
+            widget->deleteLater();
     }
-    const int room = static_cast<int>(width() * mostForButtons);
-    progressLabel_->setVisible(!progressLabel_->text().isEmpty() && buttons_.size() <= wideButtons + 1);
-    int used = progressLabel_->isHidden() ? 0 : progressLabel_->sizeHint().width() + spacing;
-    std::size_t shown = 0;
-    for (; shown < widgets_.size(); ++shown) {
-        used += widgets_[shown]->sizeHint().width() + spacing;
-        const bool isLast = shown + 1 == widgets_.size();
-        const int menuWidth = isLast ? 0 : 80;
-        if (used + menuWidth > room)
-            break;
+    widgets_.clear();
+    listed_.clear();
+    for (const PromptButton& button : buttons_)
+        widgets_.push_back(makeButton(button));
+    progressLabel_->setVisible(!progressLabel_->text().isEmpty());
+
+    const bool hasList = std::ranges::any_of(buttons_, &PromptButton::inList);
+    if (hasList || !allFit()) {
+        const bool hasKinds = std::ranges::any_of(buttons_, &PromptButton::isOneOf);
+        std::vector<QPushButton*> inList;
+        for (std::size_t i = 0; i < buttons_.size(); ++i) {
+            const PromptButton& button = buttons_[i];
+            const bool goes = hasKinds ? button.isOneOf : !button.isDefault && !button.isQuiet;
+            if (!goes)
+                continue;
+            constexpr std::size_t keys = 9;
+            if (listed_.size() < keys)
+                widgets_[i]->setText(QStringLiteral("%1   %2").arg(listed_.size() + 1).arg(button.text));
+            widgets_[i]->setProperty("isListed", true);
+            if (!pictures_[i].isNull()) {
+                widgets_[i]->setIcon(pictures_[i]);
+                widgets_[i]->setIconSize(pictureSize);
+            }
+            listed_.push_back(i);
+            inList.push_back(widgets_[i]);
+        }
+        list_->offer(std::move(inList));
+        list_->placeAbove(geometry());
     }
     for (std::size_t i = 0; i < widgets_.size(); ++i)
-        widgets_[i]->setVisible(i < shown);
-    if (shown == widgets_.size())
-        return;
-    others_ = new QPushButton{tr("More"), this};
-    others_->setObjectName(QStringLiteral("more"));
-    others_->setFocusPolicy(Qt::TabFocus);
-    auto* menu = new QMenu{others_};
-    for (std::size_t i = shown; i < buttons_.size(); ++i)
-        connect(
-            menu->addAction(buttons_[i].text), &QAction::triggered, this,
-            [press = buttons_[i].press] { press(); }, Qt::QueuedConnection);
-    others_->setMenu(menu);
-    row_->addWidget(others_, 0, Qt::AlignVCenter);
-    others_->show();
+        if (std::ranges::find(listed_, i) == listed_.end()) {
+            row_->addWidget(widgets_[i], 0, Qt::AlignVCenter);
+            widgets_[i]->show();
+        }
+}
+
+void PromptBar::pressNumber(std::size_t index) {
+    if (listed_.empty())
+        press(index);
+    else if (index < listed_.size())
+        press(listed_[index]);
 }
 
 void PromptBar::press(std::size_t index) {
@@ -170,8 +198,13 @@ void PromptBar::resizeEvent(QResizeEvent* event) {
     fit();
 }
 
+void PromptBar::moveEvent(QMoveEvent* event) {
+    QWidget::moveEvent(event);
+    list_->placeAbove(geometry());
+}
+
 void PromptBar::fit() {
-    foldButtons();
+    layButtons();
     row_->activate();
     const qreal room = texts_->width();
     // One line if it fits, else as large as two lines, or three, allow.

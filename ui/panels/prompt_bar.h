@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/panels/choice_list.h"
 #include "ui/table/table_state.h"
 #include "ui/theme/palette.h"
 
@@ -7,6 +8,7 @@
 #include <QPushButton>
 #include <QWidget>
 
+#include <functional>
 #include <vector>
 
 class QHBoxLayout;
@@ -21,11 +23,13 @@ public:
     explicit PromptBar(QWidget* parent = nullptr);
 
     void setColours(const Palette& palette);
-    /// `asked` is one sentence; `progress` how far it has come; `more` a quieter line, where there is room.
+    /// The buttons follow with `setButtons`. `asked` is one sentence; `progress` how far it has come; `more`
+    /// a quieter line, where there is room.
     void ask(const QString& asked, const QString& progress, const QString& more);
-    void setButtons(std::vector<PromptButton> buttons);
-    /// Presses the button of that place, or the default one.
-    void press(std::size_t index);
+    /// `pictureOf` gives the picture of a button's card.
+    void setButtons(std::vector<PromptButton> buttons, const std::function<QIcon(ObjectId)>& pictureOf = {});
+    /// Presses the button of that place in the list above the bar, or in the bar if there is no list.
+    void pressNumber(std::size_t index);
     bool pressNamed(const QString& name);
     /// Presses the button that goes on without choosing anything, if there is just one such.
     void pressEnding();
@@ -36,12 +40,16 @@ public:
 protected:
     void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
+    void moveEvent(QMoveEvent* event) override;
 
 private:
+    void press(std::size_t index);
     void fit();
     void paintTexts(QPainter& painter) const;
-    void foldButtons();
+    void layButtons();
+    bool allFit() const;
     QPushButton* makeButton(const PromptButton& button);
+    std::function<void()> whileAsked(std::function<void()> press) const;
 
     Palette palette_;
     QString asked_;
@@ -52,8 +60,11 @@ private:
     QLabel* progressLabel_;
     QHBoxLayout* row_;
     std::vector<PromptButton> buttons_;
-    std::vector<QPushButton*> widgets_;
-    QPushButton* others_ = nullptr;
+    unsigned question_ = 0;             ///< counts them, to tell a press that comes too late
+    std::vector<QPushButton*> widgets_; ///< one for each, in the bar or in the list
+    std::vector<QIcon> pictures_;
+    std::vector<std::size_t> listed_; ///< the places of those in the list
+    ChoiceList* list_;
 };
 
 } // namespace takujo

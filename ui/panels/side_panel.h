@@ -29,6 +29,7 @@ public:
     void openRule(const QString& number);
 
     PreviewPanel& preview() { return *preview_; }
+    StackStrip& stack() { return *stack_; }
     GuidePanel& guidePage() { return *guide_; }
 
     /// The preview takes this much of a panel of that width.

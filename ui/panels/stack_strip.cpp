@@ -1,29 +1,36 @@
 #include "ui/panels/stack_strip.h"
 
+#include "ui/table/card_text.h"
+#include "ui/table/mark_painter.h"
 #include "ui/table/text.h"
-#include "ui/theme/card_looks.h"
 #include "ui/theme/colour_math.h"
 #include "ui/theme/typography.h"
 
+#include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
 #include <QPainterPath>
+
+#include <algorithm>
 
 namespace takujo {
 
 namespace {
 
 constexpr int titleHeight = 26;
-constexpr int rowHeight = 48;
+constexpr int fullRow = 48;
+constexpr int flatRow = 27; ///< where many wait
 constexpr int rowGap = 4;
 constexpr int inset = 14;
-constexpr std::size_t mostRows = 3;
+constexpr std::size_t mostFullRows = 3;
+constexpr std::size_t mostRows = 7;
 
 } // namespace
 
 StackStrip::StackStrip(CardRenderer& renderer, QWidget* parent) : QWidget{parent}, renderer_{&renderer} {
     setObjectName(QStringLiteral("stack"));
     setMouseTracking(true);
+    setFocusPolicy(Qt::TabFocus);
 }
 
 void StackStrip::setColours(const Palette& palette) {
@@ -36,9 +43,28 @@ void StackStrip::setSession(const Session* session) {
     refresh();
 }
 
+QString StackStrip::whatItIs(const CardView& card) const {
+    const Sentences sentences = session_->sentences();
+    const CardDefinition& definition = session_->match().cards()[card.definition];
+    const std::string_view type = session_->match().game().schema.types[definition.type];
+    QString what = qt(sentences.player(card.controller)) + QStringLiteral(" · ") +
+                   (card.isAbility ? tr("ability") : qt(sentences.word("types", type)));
+    if (card.x)
+        what += QStringLiteral(" · X = %1").arg(*card.x);
+    QStringList chosen;
+    for (const ObjectId object : card.chosen)
+        chosen << qt(session_->match().position().definition(object).name.in(session_->language()));
+    if (!chosen.isEmpty())
+        what +=
+            QStringLiteral(" → ") +
+            chosen.join(session_->language() == Language::ja ? QStringLiteral("、") : QStringLiteral(", "));
+    return what;
+}
+
 void StackStrip::refresh() {
     entries_.clear();
     title_.clear();
+    current_ = -1;
     if (session_ == nullptr)
         return;
     const Sentences sentences = session_->sentences();
@@ -48,61 +74,134 @@ void StackStrip::refresh() {
         if (layout == nullptr || layout->role != ZoneRole::stack)
             continue;
         title_ = qt(sentences.zone(zone.zone.kind));
-        for (const CardView& card : zone.cards) {
-            if (!card.faceUp)
-                continue;
-            const CardDefinition& definition = session_->match().cards()[card.definition];
-            const std::string_view type = session_->match().game().schema.types[definition.type];
-            entries_.push_back({card, qt(definition.name.in(session_->language())),
-                                qt(sentences.player(card.controller)) + QStringLiteral(" · ") +
-                                    qt(sentences.word("types", type)),
-                                session_->match().decision().about == card.object});
-        }
+        for (const CardView& card : zone.cards)
+            if (card.faceUp)
+                entries_.push_back({card,
+                                    qt(sentences.title(card)),
+                                    whatItIs(card),
+                                    {},
+                                    session_->match().decision().about == card.object});
     }
-    const auto rows = static_cast<int>(std::min(entries_.size(), mostRows));
+    const auto rows = static_cast<int>(shown());
     setVisible(!title_.isEmpty());
-    setFixedHeight(titleHeight + std::max(1, rows) * (rowHeight + rowGap) - (rows == 0 ? rowHeight - 18 : 0));
+    setFixedHeight(titleHeight + (rows == 0 ? 18 + rowGap : rows * (rowHeight() + rowGap)));
     setAccessibleName(title_);
     QStringList names;
     for (const Entry& entry : entries_)
-        names << entry.name;
+        names << entry.name + QStringLiteral(" (") + entry.what + QStringLiteral(")");
     setAccessibleDescription(names.join(QStringLiteral(", ")));
     update();
 }
 
-QRectF StackStrip::rowRect(std::size_t index) const {
-    return {static_cast<qreal>(inset), titleHeight + static_cast<qreal>(index) * (rowHeight + rowGap),
-            width() - 2.0 * inset, static_cast<qreal>(rowHeight)};
+void StackStrip::showMarks(const Marks& marks) {
+    for (Entry& entry : entries_) {
+        const auto found = marks.cards.find(entry.card.object);
+        entry.marks = found == marks.cards.end() ? CardMarks{} : found->second;
+    }
+    update();
 }
 
-void StackStrip::paintEntry(QPainter& painter, const QRectF& row, const Entry& entry) {
-    painter.setPen(QPen{entry.isAbout ? palette_.accent : palette_.outline, entry.isAbout ? 1.5 : 1.0});
-    painter.setBrush(entry.isAbout ? mixed(palette_.zone, palette_.accent, 0.12) : palette_.zone);
-    painter.drawRoundedRect(row.adjusted(0.5, 0.5, -0.5, -0.5), 8, 8);
+const CardView* StackStrip::current() const {
+    if (entries_.empty())
+        return nullptr;
+    return &entries_[current_ < 0 ? 0 : static_cast<std::size_t>(current_)].card;
+}
+
+std::size_t StackStrip::shown() const {
+    return std::min(entries_.size(), mostRows);
+}
+
+int StackStrip::rowHeight() const {
+    return entries_.size() > mostFullRows ? flatRow : fullRow;
+}
+
+QRectF StackStrip::rowRect(std::size_t index) const {
+    return {static_cast<qreal>(inset), titleHeight + static_cast<qreal>(index) * (rowHeight() + rowGap),
+            width() - 2.0 * inset, static_cast<qreal>(rowHeight())};
+}
+
+int StackStrip::rowAt(QPointF point) const {
+    for (std::size_t i = 0; i < shown(); ++i)
+        if (rowRect(i).contains(point))
+            return static_cast<int>(i);
+    return -1;
+}
+
+void StackStrip::setCurrent(int row) {
+    if (row == current_)
+        return;
+    current_ = row;
+    if (row >= 0)
+        emit lookedAt(entries_[static_cast<std::size_t>(row)].card);
+    emit currentChanged();
+    update();
+}
+
+void StackStrip::paintFace(QPainter& painter, const QRectF& window, const Entry& entry) {
     // The head of the card, as far as the row shows it.
-    const CardLooks looks{session_->match().game().schema, session_->layout().face, session_->data().words,
-                          session_->language()};
-    const QRectF window{row.left() + 6, row.top() + 6, 36, row.height() - 12};
     painter.save();
     QPainterPath clip;
     clip.addRoundedRect(window, 4, 4);
     painter.setClipPath(clip);
-    const qreal cardWidth = 44;
+    constexpr qreal cardWidth = 44;
     renderer_->draw(
         painter,
         QRectF{window.center().x() - cardWidth / 2, window.top() - 9, cardWidth, cardWidth * 88 / 63},
-        looks.inPlay(entry.card, session_->match().cards()));
+        lookOf(*session_, entry.card));
     painter.restore();
-    const QRectF text{window.right() + 10, row.top(), row.right() - window.right() - 16, row.height()};
+}
+
+void StackStrip::paintEntry(QPainter& painter, std::size_t index) {
+    const Entry& entry = entries_[index];
+    const QRectF row = rowRect(index);
+    const bool isFlat = entries_.size() > mostFullRows;
+    const bool isCurrent = static_cast<int>(index) == current_;
+    const bool stands = entry.isAbout || isCurrent;
+    painter.setPen(QPen{stands ? palette_.accent : palette_.outline, stands ? 1.5 : 1.0});
+    painter.setBrush(stands ? mixed(palette_.zone, palette_.accent, 0.12) : palette_.zone);
+    painter.drawRoundedRect(row.adjusted(0.5, 0.5, -0.5, -0.5), 8, 8);
+    // Whose it is, as a bar; the name of the player says it too.
+    const int player = entry.card.controller == Player::b ? 1 : 0;
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(playerColour(palette_, player));
+    painter.drawRoundedRect(QRectF{row.left() + 3, row.top() + 5, 4, row.height() - 10}, 2, 2);
+    const qreal edge = isFlat ? 4 : 6;
+    const QRectF window{row.left() + 12, row.top() + edge, 36, row.height() - 2 * edge};
+    paintFace(painter, window, entry);
+    QRectF text{window.right() + 10, row.top(), row.right() - window.right() - 18, row.height()};
+    if (index == 0) {
+        // The one that is carried out next.
+        painter.setFont(drawnFont(static_cast<int>(TextSize::small), QFont::DemiBold));
+        painter.setPen(palette_.accent);
+        const QString next = QStringLiteral("▶ ") + tr("next");
+        const qreal wide = painter.fontMetrics().horizontalAdvance(next);
+        painter.drawText(text.adjusted(0, isFlat ? 0 : 5, 0, isFlat ? 0 : -text.height() / 2 + 2),
+                         Qt::AlignRight | Qt::AlignVCenter, next);
+        text.setRight(text.right() - wide - 8);
+    }
+    const auto write = [&](const QRectF& room, const QString& words) {
+        painter.drawText(
+            room, Qt::AlignLeft | Qt::AlignVCenter,
+            painter.fontMetrics().elidedText(words, Qt::ElideRight, static_cast<int>(room.width())));
+    };
     painter.setPen(palette_.text);
-    painter.setFont(drawnFont(14, QFont::DemiBold));
-    painter.drawText(
-        text.adjusted(0, 5, 0, -row.height() / 2 + 2), Qt::AlignLeft | Qt::AlignVCenter,
-        painter.fontMetrics().elidedText(entry.name, Qt::ElideRight, static_cast<int>(text.width())));
+    painter.setFont(drawnFont(isFlat ? 13 : 14, QFont::DemiBold));
+    if (isFlat) {
+        const qreal wide = std::min(painter.fontMetrics().horizontalAdvance(entry.name) + 8.0, text.width());
+        write(QRectF{text.topLeft(), QSizeF{wide, text.height()}}, entry.name);
+        text.setLeft(text.left() + wide);
+    } else {
+        write(text.adjusted(0, 5, 0, -text.height() / 2 + 2), entry.name);
+        text =
+            QRectF{text.left(), text.center().y() - 2, row.right() - text.left() - 8, text.height() / 2 - 2};
+    }
     painter.setPen(palette_.quiet);
     painter.setFont(drawnFont(12));
-    painter.drawText(text.adjusted(0, row.height() / 2 - 2, 0, -4), Qt::AlignLeft | Qt::AlignVCenter,
-                     entry.what);
+    write(text, entry.what);
+    if (entry.marks.target || entry.marks.order > 0)
+        paintMarks(painter, row.adjusted(2, 2, -2, -2), entry.marks, palette_, false);
+    if (isCurrent && hasFocus())
+        paintFocus(painter, row.adjusted(7, 7, -7, -7), 4, palette_);
 }
 
 void StackStrip::paintEvent(QPaintEvent*) {
@@ -123,14 +222,48 @@ void StackStrip::paintEvent(QPaintEvent*) {
                              ? tr("%n more", nullptr, static_cast<int>(entries_.size() - mostRows))
                              : tr("top first");
     painter.drawText(head, Qt::AlignRight | Qt::AlignVCenter, more);
-    for (std::size_t i = 0; i < std::min(entries_.size(), mostRows); ++i)
-        paintEntry(painter, rowRect(i), entries_[i]);
+    for (std::size_t i = 0; i < shown(); ++i)
+        paintEntry(painter, i);
 }
 
 void StackStrip::mouseMoveEvent(QMouseEvent* event) {
-    for (std::size_t i = 0; i < std::min(entries_.size(), mostRows); ++i)
-        if (rowRect(i).contains(event->position()))
-            emit lookedAt(entries_[i].card);
+    setCurrent(rowAt(event->position()));
+}
+
+void StackStrip::mouseReleaseEvent(QMouseEvent* event) {
+    const int row = rowAt(event->position());
+    if (row >= 0 && event->button() == Qt::LeftButton)
+        emit pressed(entries_[static_cast<std::size_t>(row)].card.object);
+}
+
+void StackStrip::leaveEvent(QEvent* event) {
+    if (!hasFocus())
+        setCurrent(-1);
+    QWidget::leaveEvent(event);
+}
+
+void StackStrip::keyPressEvent(QKeyEvent* event) {
+    const int step = event->key() == Qt::Key_Down ? 1 : event->key() == Qt::Key_Up ? -1 : 0;
+    if (step != 0 && !entries_.empty()) {
+        setCurrent(std::clamp(current_ + step, 0, static_cast<int>(shown()) - 1));
+        return;
+    }
+    if ((event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) && current_ >= 0) {
+        emit pressed(entries_[static_cast<std::size_t>(current_)].card.object);
+        return;
+    }
+    QWidget::keyPressEvent(event);
+}
+
+void StackStrip::focusInEvent(QFocusEvent* event) {
+    if (!entries_.empty())
+        setCurrent(0);
+    QWidget::focusInEvent(event);
+}
+
+void StackStrip::focusOutEvent(QFocusEvent* event) {
+    setCurrent(-1);
+    QWidget::focusOutEvent(event);
 }
 
 } // namespace takujo

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/table/marks.h"
 #include "ui/table/session.h"
 #include "ui/theme/card_renderer.h"
 #include "ui/theme/palette.h"
@@ -10,7 +11,7 @@
 
 namespace takujo {
 
-/// What waits to be resolved, top first: the cards of zones that have no place on the table.
+/// What waits to be resolved, top first: the cards and abilities of zones that have no place on the table.
 class StackStrip : public QWidget {
     Q_OBJECT
 
@@ -20,29 +21,48 @@ public:
     void setColours(const Palette& palette);
     void setSession(const Session* session);
     void refresh();
+    /// What the question says about those that wait.
+    void showMarks(const Marks& marks);
+    /// The entry under the pointer or the cursor, else the one that is next; none if nothing waits.
+    const CardView* current() const;
 
 signals:
     void lookedAt(const takujo::CardView& card);
+    void currentChanged();
+    void pressed(takujo::ObjectId object);
 
 protected:
     void paintEvent(QPaintEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
 
 private:
     struct Entry {
         CardView card;
         QString name;
         QString what;
+        CardMarks marks;
         bool isAbout = false; ///< the question at hand is about it
     };
+    QString whatItIs(const CardView& card) const;
+    std::size_t shown() const;
+    int rowHeight() const;
     QRectF rowRect(std::size_t index) const;
-    void paintEntry(QPainter& painter, const QRectF& row, const Entry& entry);
+    int rowAt(QPointF point) const;
+    void setCurrent(int row);
+    void paintEntry(QPainter& painter, std::size_t index);
+    void paintFace(QPainter& painter, const QRectF& window, const Entry& entry);
 
     CardRenderer* renderer_;
     Palette palette_;
     const Session* session_ = nullptr;
     QString title_;
     std::vector<Entry> entries_;
+    int current_ = -1;
 };
 
 } // namespace takujo

@@ -24,6 +24,8 @@ QPushButton[isDefault="true"]:focus { border: 2px solid @text; }
 QPushButton[isDefault="true"]:disabled { background: @raised; color: @faint; border-color: @outline; }
 QPushButton[isClose="true"] { padding: 5px 9px; }
 QPushButton[isClose="true"]:focus { padding: 4px 8px; }
+QPushButton[isListed="true"] { text-align: left; padding: 5px 12px; }
+QPushButton[isListed="true"]:focus { padding: 4px 11px; }
 QPushButton::menu-indicator { image: none; }
 QPushButton[isQuiet="true"] { background: transparent; }
 

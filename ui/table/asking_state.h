@@ -8,6 +8,9 @@ namespace takujo {
 class AskingState : public DecidingState {
 public:
     using DecidingState::DecidingState;
+
+protected:
+    std::optional<PromptButton> button(const Option& option, std::size_t index) const override;
 };
 
 } // namespace takujo

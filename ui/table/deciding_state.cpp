@@ -14,14 +14,15 @@ void DecidingState::decorate(Marks& marks) const {
     const Match& match = session().match();
     bool handIsOfUse = false;
     for (const Option& option : match.decision().options) {
-        if (!option.object.exists())
+        const ObjectId card = cardOf(option);
+        if (!card.exists() || !lives(match.state(), card))
             continue;
-        light(marks.cards[option.object]);
-        const ZoneId zone = record(match.state(), option.object).zone;
+        light(marks.cards[card]);
+        const ZoneId zone = record(match.state(), card).zone;
         const LayoutZone* place = session().layout().zone(match.game().tables.zones[zone.kind].word);
         handIsOfUse = handIsOfUse || (place != nullptr && place->role == ZoneRole::hand);
     }
-    const std::vector<Pick>& picks = match.state().picks;
+    const std::vector<Pick> picks = pickedSoFar(match);
     for (std::size_t i = 0; i < picks.size(); ++i)
         if (lives(match.state(), picks[i].object))
             marks.cards[picks[i].object].order = static_cast<int>(i) + 1;
@@ -35,9 +36,12 @@ std::optional<PromptButton> DecidingState::button(const Option& option, std::siz
         return std::nullopt;
     PromptButton result;
     result.name = QStringLiteral("option-%1").arg(index);
-    result.text = qt(session().sentences().option(option));
+    result.text = qt(session().sentences().options()[index]);
     result.press = [this, option] { session().answer(option); };
     result.ends = true;
+    result.isOneOf = std::ranges::count_if(session().match().decision().options, [&](const Option& other) {
+                         return other.verb == option.verb && !other.object.exists();
+                     }) > 1;
     return result;
 }
 
@@ -76,7 +80,7 @@ std::vector<PromptButton> DecidingState::buttons() const {
 std::vector<Option> DecidingState::optionsOf(ObjectId object) const {
     std::vector<Option> result;
     std::ranges::copy_if(session().match().decision().options, std::back_inserter(result),
-                         [object](const Option& option) { return option.object == object; });
+                         [&](const Option& option) { return object.exists() && cardOf(option) == object; });
     return result;
 }
 
@@ -89,7 +93,7 @@ ZoneId DecidingState::placeOf(const Option& option) const {
 }
 
 bool DecidingState::isPicked(ObjectId object, std::size_t& index) const {
-    const std::vector<Pick>& picks = session().match().state().picks;
+    const std::vector<Pick> picks = pickedSoFar(session().match());
     const auto found = std::ranges::find(picks, object, &Pick::object);
     index = static_cast<std::size_t>(found - picks.begin());
     return found != picks.end();

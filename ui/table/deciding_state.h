@@ -31,6 +31,8 @@ protected:
     virtual std::optional<PromptButton> button(const Option& option, std::size_t index) const;
     /// Buttons of the state's own.
     virtual void addButtons(std::vector<PromptButton>&) const {}
+    /// The card at which this option is taken; none if only a button takes it.
+    virtual ObjectId cardOf(const Option& option) const { return option.object; }
     bool isPicked(ObjectId object, std::size_t& index) const;
 };
 

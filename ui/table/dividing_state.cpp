@@ -11,7 +11,7 @@ namespace takujo {
 void DividingState::decorate(Marks& marks) const {
     DecidingState::decorate(marks);
     const State& state = session().match().state();
-    for (const Pick& pick : state.picks)
+    for (const Pick& pick : pickedSoFar(session().match()))
         if (lives(state, pick.object))
             marks.cards[pick.object].amount = std::to_string(pick.value);
 }
@@ -30,6 +30,7 @@ std::optional<PromptButton> DividingState::button(const Option& option, std::siz
         sameForAll && isNumber ? QString::number(option.value) : qt(session().sentences().option(option));
     result.tip = qt(session().sentences().option(option));
     result.press = [this, option] { session().answer(option); };
+    result.isOneOf = options.size() > 1;
     return result;
 }
 

@@ -69,13 +69,23 @@ void paintAmount(QPainter& painter, const QRectF& card, const QString& amount, c
     painter.restore();
 }
 
+/// A ring with a dot: what is aimed at.
+void paintAim(QPainter& painter, const QRectF& disc, const QColor& ink) {
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen{ink, disc.width() * 0.11});
+    painter.drawEllipse(disc.center(), disc.width() * 0.27, disc.height() * 0.27);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(ink);
+    painter.drawEllipse(disc.center(), disc.width() * 0.1, disc.height() * 0.1);
+}
+
 } // namespace
 
 void paintMarks(QPainter& painter, const QRectF& card, const CardMarks& marks, const Palette& palette,
                 bool isAside) {
     painter.setRenderHint(QPainter::Antialiasing);
     const qreal disc = std::clamp(card.width() * 0.3, 16.0, 26.0);
-    const QPointF corner = card.topRight() + QPointF{-disc * 0.3, disc * 0.3};
+    const QPointF corner = card.topRight() + QPointF{-disc * 0.1, disc * 0.1};
     const QColor ink{0x1b, 0x16, 0x08};
     if (marks.order > 0) {
         paintRing(painter, card, 0, 3, palette.accentGround);
@@ -92,8 +102,16 @@ void paintMarks(QPainter& painter, const QRectF& card, const CardMarks& marks, c
     } else if (marks.canAct) {
         const bool dark = palette.brightness == Brightness::dark;
         paintRing(painter, card, 0, 2, dark ? QColor{0xdf, 0xeb, 0xfb} : palette.accent.darker(120));
+    } else if (marks.aimedAt) {
+        paintRing(painter, card, 0, 2, palette.danger);
     } else if (marks.about) {
         paintRing(painter, card, 0, 2, palette.accent);
+    }
+    if (marks.aimedAt) {
+        // At the other corner, where no other mark stands.
+        const QPointF other = card.bottomLeft() + QPointF{disc * 0.1, -disc * 0.1};
+        paintDisc(painter, other, disc, palette.danger, palette.panel, isAside,
+                  [&](const QRectF& rect) { paintAim(painter, rect, palette.panel); });
     }
     if (!marks.amount.empty())
         paintAmount(painter, card, QString::fromStdString(marks.amount), palette, isAside);
@@ -108,6 +126,30 @@ void paintFocus(QPainter& painter, const QRectF& rect, qreal corner, const Palet
     painter.drawRoundedRect(ring, corner + away, corner + away);
     painter.setPen(QPen{palette.text, 2, Qt::DashLine});
     painter.drawRoundedRect(ring, corner + away, corner + away);
+}
+
+QSize markedCardSize(int width) {
+    constexpr int border = 10;
+    return {width + 2 * border, width * 88 / 63 + 2 * border};
+}
+
+QIcon markedCard(CardRenderer& renderer, const CardLook& look, const CardMarks& marks, const Palette& palette,
+                 int width, qreal ratio, bool faded) {
+    const QSize size = markedCardSize(width);
+    QPixmap result{QSize{qRound(size.width() * ratio), qRound(size.height() * ratio)}};
+    result.setDevicePixelRatio(ratio);
+    result.fill(Qt::transparent);
+    QPainter painter{&result};
+    const qreal border = (size.width() - width) / 2.0;
+    const QRectF face{border, border, static_cast<qreal>(width), size.height() - 2 * border};
+    if (faded)
+        painter.setOpacity(0.45);
+    renderer.draw(painter, face, look);
+    paintMarks(painter, face, marks, palette, false);
+    painter.end();
+    QIcon icon{result};
+    icon.addPixmap(result, QIcon::Selected); // or it would be tinted there
+    return icon;
 }
 
 } // namespace takujo

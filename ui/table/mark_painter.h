@@ -1,8 +1,10 @@
 #pragma once
 
 #include "ui/table/marks.h"
+#include "ui/theme/card_renderer.h"
 #include "ui/theme/palette.h"
 
+#include <QIcon>
 #include <QPainter>
 #include <QRectF>
 
@@ -19,5 +21,10 @@ void paintMarks(QPainter& painter, const QRectF& card, const CardMarks& marks, c
 
 /// The ring of the card or zone that has the keyboard.
 void paintFocus(QPainter& painter, const QRectF& rect, qreal corner, const Palette& palette);
+
+/// A picture of the card with its marks, for lists; the card is that wide, the picture larger all around.
+QIcon markedCard(CardRenderer& renderer, const CardLook& look, const CardMarks& marks, const Palette& palette,
+                 int width, qreal ratio, bool faded = false);
+QSize markedCardSize(int width);
 
 } // namespace takujo

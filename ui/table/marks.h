@@ -15,6 +15,7 @@ struct CardMarks {
     int order = 0;        ///< it has been chosen, as the first, second, …
     std::string amount{}; ///< what it has been given of a sum
     bool about = false;   ///< the question is about this one
+    bool aimedAt = false; ///< what waits to be resolved has chosen it
 
     friend bool operator==(const CardMarks&, const CardMarks&) = default;
 };

@@ -16,4 +16,13 @@ void OrderingState::addButtons(std::vector<PromptButton>& buttons) const {
     buttons.push_back(std::move(keeps));
 }
 
+std::optional<PromptButton> OrderingState::button(const Option& option, std::size_t index) const {
+    std::optional<PromptButton> result = DecidingState::button(option, index);
+    if (result && result->isOneOf) {
+        result->inList = true;
+        result->pictured = option.target;
+    }
+    return result;
+}
+
 } // namespace takujo

@@ -10,6 +10,11 @@ public:
     using DecidingState::DecidingState;
 
 protected:
+    /// What waits is taken at the card it comes from.
+    ObjectId cardOf(const Option& option) const override {
+        return option.object.exists() ? option.object : option.target;
+    }
+    std::optional<PromptButton> button(const Option& option, std::size_t index) const override;
     void addButtons(std::vector<PromptButton>& buttons) const override;
 };
 

@@ -74,7 +74,7 @@ void Session::takeBack() {
 
 void Session::unpick(std::size_t index) {
     const std::size_t frames = match_.state().frames.size();
-    while (match_.canUndo() && match_.state().picks.size() > index && match_.state().frames.size() == frames)
+    while (match_.canUndo() && pickedSoFar(match_).size() > index && match_.state().frames.size() == frames)
         match_.undo();
     announce(false);
 }

@@ -70,7 +70,8 @@ QRectF TablePlan::cardRoom(ZoneId zone, QSizeF cardSize) const {
     switch (layout->spread) {
     case Spread::column:
     case Spread::grid:
-        return room.adjusted(6, caption, -6, -6);
+        // The count stands at the bottom, and hides nothing.
+        return room.adjusted(6, caption, -6, layout->count ? -6 - caption : -6);
     case Spread::pile:
     case Spread::strip: {
         // In the middle of what the caption leaves.

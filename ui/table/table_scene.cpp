@@ -37,6 +37,7 @@ void TableScene::setSession(const Session* session) {
     session_ = session;
     logSeen_ = 0;
     marks_ = {};
+    showAim({});
     if (session_ == nullptr)
         return;
     plan_ = TablePlan{*session_, room_, nearPlayer_};
@@ -130,7 +131,9 @@ void TableScene::layZones() {
         const QRectF rect = frame.rect;
         const bool inColumn = layout != nullptr && layout->spread == Spread::column;
         const QPointF atBottom{rect.right() - 5, rect.bottom() - 13};
-        const QPointF atPile{std::min(rect.right() - 5, pile.centre.x() + pile.size.width() / 2 + 12),
+        // Beside the numbers of the card on top, where the zone has room.
+        const QPointF atPile{std::min(rect.right() - 5, pile.centre.x() + pile.size.width() / 2 +
+                                                            26 * plan_.geometry().letters()),
                              std::min(rect.bottom() - 12, pile.centre.y() + pile.size.height() / 2 - 6)};
         badges_.at(view.zone)->display(onTable ? badgeOf(view) : QString{}, inColumn ? atBottom : atPile,
                                        plan_.geometry().letters());
@@ -189,7 +192,8 @@ void TableScene::retranslate() {
 
 TableItem* TableScene::itemUnder(QPointF point) const {
     for (QGraphicsItem* item : items(point))
-        if (auto* found = dynamic_cast<TableItem*>(item); found != nullptr && found != dragged_)
+        if (auto* found = dynamic_cast<TableItem*>(item);
+            found != nullptr && found != dragged_ && found->isEnabled())
             return found;
     return nullptr;
 }

@@ -52,6 +52,17 @@ public:
     /// All cards and zones, in the order in which keys and screen readers walk through them.
     std::vector<TableItem*> walk() const;
 
+    /// What something has chosen, shown by arrows from its card, or from the edge where it waits.
+    struct Aim {
+        ObjectId from;
+        std::vector<ObjectId> at;
+        Player by = Player::nobody;
+    };
+    void showAim(const Aim& aim);
+    /// Where it comes from, and the cards it is at.
+    QPointF aimedFrom() const;
+    std::vector<QRectF> aimedAt() const;
+
     /// The card under the pointer comes up from the hand.
     void raise(CardItem* card);
     void drag(CardItem* card, QPointF to);
@@ -81,6 +92,7 @@ private:
     std::map<std::uint32_t, CardItem*> cards_;
     std::vector<PlayerLabel*> labels_;
     Marks marks_;
+    Aim aim_;
     CardItem* raised_ = nullptr;
     CardItem* dragged_ = nullptr;
     std::size_t logSeen_ = 0;

@@ -1,10 +1,10 @@
 // The cards of the table: how they come, move, leave, and what the moment says about them.
 
+#include "ui/table/card_text.h"
 #include "ui/table/layers.h"
 #include "ui/table/mark_painter.h"
 #include "ui/table/table_scene.h"
 #include "ui/table/text.h"
-#include "ui/theme/card_looks.h"
 #include "ui/theme/card_renderer.h"
 
 #include <algorithm>
@@ -35,8 +35,6 @@ Pose TableScene::poseAt(ZoneId zone, const CardItem& item) const {
 }
 
 void TableScene::placeCards(const CardTravels& travels, bool animated) {
-    const CardLooks looks{session_->match().game().schema, session_->layout().face, session_->data().words,
-                          session_->language()};
     const std::vector<TablePlan::Card> planned = plan_.cards(session_->view());
     std::set<std::uint32_t> kept;
     for (const TablePlan::Card& card : planned)
@@ -57,7 +55,7 @@ void TableScene::placeCards(const CardTravels& travels, bool animated) {
         const auto found = cards_.find(card.key);
         CardItem* item = found == cards_.end() ? new CardItem{*renderer_, palette_} : found->second;
         const qreal oldWidth = item->cardSize().width() * item->scale();
-        item->display(looks.inPlay(card.view, session_->match().cards()), card.view);
+        item->display(lookOf(*session_, card.view), card.view);
         item->setCardSize(card.placement.size);
         item->setHome(card.placement, z);
         if (found == cards_.end()) {
@@ -115,6 +113,7 @@ void TableScene::leave(CardItem* item, std::uint32_t key, const CardTravels& tra
         delete item;
         return;
     }
+    item->setEnabled(false); // it is only to be seen: nothing can be done with it
     item->setMarks({});
     item->setZValue(layer::moving);
     Pose end = poseAt(to, *item);
@@ -127,7 +126,9 @@ void TableScene::showMarks(const Marks& marks) {
     for (const auto& [key, card] : cards_) {
         const auto found = marks.cards.find(card->card().object);
         const bool isMarked = card->card().faceUp && found != marks.cards.end();
-        card->setMarks(isMarked ? found->second : CardMarks{});
+        CardMarks own = isMarked ? found->second : CardMarks{};
+        own.aimedAt = card->card().faceUp && std::ranges::find(aim_.at, card->card().object) != aim_.at.end();
+        card->setMarks(own);
         const LayoutZone* layout = plan_.layoutOf(card->zone());
         const bool inOwnHand = layout != nullptr && layout->role == ZoneRole::hand && card->card().faceUp;
         card->setDimmed(inOwnHand && marks.quietHand && !isMarked);
@@ -168,10 +169,35 @@ void TableScene::describeAll() {
             words << tr("can act");
         if (card->marks().target)
             words << tr("can be chosen");
+        if (card->marks().aimedAt)
+            words << tr("chosen by what waits");
         if (card->marks().order > 0)
             words << tr("chosen as number %1").arg(card->marks().order);
         card->describe(card->look().name, words.join(QStringLiteral("; ")));
     }
+}
+
+void TableScene::showAim(const Aim& aim) {
+    aim_ = aim;
+    if (session_ != nullptr)
+        showMarks(marks_);
+}
+
+QPointF TableScene::aimedFrom() const {
+    const CardItem* source = cardOf(aim_.from);
+    constexpr qreal edge = 0.42; // of the height: beside the stack
+    return source == nullptr ? QPointF{room_.width(), room_.height() * edge} : source->home().centre;
+}
+
+std::vector<QRectF> TableScene::aimedAt() const {
+    std::vector<QRectF> cards;
+    for (const ObjectId object : aim_.at)
+        if (const CardItem* card = cardOf(object)) {
+            const QSizeF size = card->isAside() ? card->cardSize().transposed() : card->cardSize();
+            const QPointF half{size.width() / 2, size.height() / 2};
+            cards.emplace_back(card->home().centre - half, size);
+        }
+    return cards;
 }
 
 void TableScene::raise(CardItem* card) {
@@ -197,6 +223,8 @@ void TableScene::raise(CardItem* card) {
 }
 
 void TableScene::drag(CardItem* card, QPointF to) {
+    if (!card->isEnabled())
+        return;
     if (dragged_ != card) {
         movements_.finish();
         raise(nullptr);

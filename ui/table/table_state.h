@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/kit/decision.h"
 #include "ui/table/marks.h"
 #include "ui/table/table_port.h"
 
@@ -19,6 +20,9 @@ struct PromptButton {
     bool isDefault = false; ///< Enter and Space press it
     bool isQuiet = false;   ///< leads away from the question: take back
     bool ends = false;      ///< goes on without choosing anything
+    bool isOneOf = false;   ///< of several answers of the same kind
+    bool inList = false;    ///< stands in a list above the prompt even if there is room in it
+    ObjectId pictured{};    ///< its card stands before the text
 };
 
 /// What the player's hands are doing at the table. One class for each; `Interaction` changes from one to the

@@ -234,7 +234,7 @@ void TableView::moveCursor(Direction direction) {
 }
 
 bool TableView::actAtCursor() {
-    if (cursor_ == nullptr)
+    if (cursor_ == nullptr || !cursor_->isEnabled())
         return false;
     click(cursor_);
     return true;

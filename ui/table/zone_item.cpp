@@ -113,7 +113,8 @@ void ZoneItem::paintNames(QPainter& painter) const {
         }
         painter.setFont(font);
         // In a narrow zone the words stand below each other.
-        painter.drawText(QRectF{rect.left() + captionInset, rect.top() + 5, room, rect.height()},
+        const qreal above = font.capitalization() == QFont::AllUppercase ? 5 : 1; // kanji stand lower
+        painter.drawText(QRectF{rect.left() + captionInset, rect.top() + above, room, rect.height()},
                          Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, text);
     };
     if (frame_.spot) {

@@ -19,7 +19,7 @@ QString withMinus(std::int32_t number) {
 }
 
 Tone toneOf(const NumberView& number) {
-    if (number.printed == CardDefinition::notPrinted || number.now == number.printed)
+    if (!number.isPrinted || number.now == number.printed)
         return Tone::plain;
     return number.now > number.printed ? Tone::up : Tone::down;
 }
@@ -148,6 +148,8 @@ CardLook CardLooks::inPlay(const CardView& view, const CardTable& cards) const {
         look.damage = withMinus(-view.damage);
     for (const std::string_view mark : view.marks)
         look.marks.push_back(word("marks", mark));
+    for (const CounterView& counter : view.counters)
+        look.marks.push_back(text(counter.name) + QStringLiteral(" ") + QString::number(counter.count));
     return look;
 }
 

@@ -30,6 +30,9 @@ struct Palette {
 /// `accent` is the game's, as its layout states it; it is made legible on the ground at hand.
 Palette makePalette(Brightness brightness, const QColor& accent);
 
+/// The colour of a player, 0 or 1, as on the backs of the cards; it stands out from the palette's grounds.
+QColor playerColour(const Palette& palette, int player);
+
 /// The same for widgets.
 QPalette widgetPalette(const Palette& palette);
 

@@ -2,6 +2,7 @@
 #include "engine/games/fftcg/attack_phase.h"
 #include "engine/games/fftcg/battle.h"
 #include "engine/games/fftcg/card.h"
+#include "engine/games/fftcg/occurrences.h"
 #include "engine/games/fftcg/priority.h"
 #include "engine/kit/journal.h"
 #include "engine/kit/offers.h"
@@ -46,7 +47,8 @@ Next takeAttacker(Run& run, const Option& answer) {
 void offerPartners(const Position& position, Decision& decision) {
     decision.decider = position.state.turnPlayer;
     decision.done = static_cast<std::int32_t>(position.state.picks.size());
-    decision.about = position.state.picks.front().object;
+    if (!position.state.picks.empty())
+        decision.about = position.state.picks.front().object;
     offer(position, decision.decider, attackNow, decision);
     offer(position, decision.decider, join, decision);
 }
@@ -80,6 +82,9 @@ Next markAttackers(Run& run) {
         note(run, run.state.picks.size() > 1 ? "attacks in a party" : "attacks", run.state.turnPlayer,
              "10.1.2.4", {cardArgument("card", run.state.cards[attacker.card].definition)});
     }
+    if (run.state.picks.size() > 1)
+        for (const Pick& pick : run.state.picks)
+            proposeOccurrence(run, formsParty, pick.object, run.state.turnPlayer);
     run.state.picks.clear();
     run.state.flags |= attackedAlready;
     run.state.flags &= ~attackIsBlocked;
@@ -117,7 +122,7 @@ bool isOnOwnField(const Position& position, const Attempt& attempt) {
     return liesIn(position, attempt, field);
 }
 bool isForward(const Position& position, const Attempt& attempt) {
-    return typeOf(position, attempt.option.object) == forward;
+    return isA(position, attempt.option.object, forward);
 }
 bool isActive(const Position& position, const Attempt& attempt) {
     return !isDull(position.state, attempt.option.object);
@@ -128,6 +133,30 @@ bool hasNotAttacked(const Position& position, const Attempt& attempt) {
 bool isReady(const Position& position, const Attempt& attempt) {
     return wasThereSinceTurnBegan(position.state, attempt.option.object) ||
            (has(position, attempt.option.object, haste) && is(position, hasteAttacksAtOnce));
+}
+bool isAllowedToAttack(const Position& position, const Attempt& attempt) {
+    return !cannot(position, attempt.option.object, toAttack);
+}
+bool isAllowedInParty(const Position& position, const Attempt& attempt) {
+    if (!isLaterPick(position, attempt))
+        return true;
+    return !cannot(position, attempt.option.object, toFormParties) &&
+           std::ranges::none_of(position.state.picks, [&](const Pick& pick) {
+               return cannot(position, pick.object, toFormParties);
+           });
+}
+/// 10.1.2.1.3: whoever must attack and can, attacks before the phase may end.
+bool nobodyMustAttack(const Position& position, const Attempt& attempt) {
+    for (const ObjectId id : objectsIn(position.state, zoneOf(attempt.player, field), Query::counted)) {
+        if (!must(position, id, toAttack))
+            continue;
+        const Attempt asAttacker{attempt.player, {attack, {}, id, {}, 0}};
+        if (isForward(position, asAttacker) && isActive(position, asAttacker) &&
+            hasNotAttacked(position, asAttacker) && isReady(position, asAttacker) &&
+            isAllowedToAttack(position, asAttacker))
+            return false;
+    }
+    return true;
 }
 bool isNotPicked(const Position& position, const Attempt& attempt) {
     return !isDeclaring(position, attempt) ||
@@ -163,6 +192,7 @@ std::vector<Condition> attackerConditions() {
             {Aspect::object, "own-forwards-attack", "10.1", isOnOwnField},
             {Aspect::object, "only-forwards-attack", "5.2.3.1.1.2", isForward},
             {Aspect::object, "attacked-already", "10.1.2.1.2", hasNotAttacked},
+            {Aspect::object, "cannot-attack", "10.1.2.1.2", isAllowedToAttack},
             {Aspect::object, "dull-cannot-attack", "10.1.2.1.1", isActive},
             {Aspect::object, "came-this-turn", "10.1.2.1.1", isReady},
             {Aspect::object, "attacks-go-to-opponent", "10.1", endsAtOpponent}};
@@ -217,6 +247,7 @@ VerbSpec joinVerb() {
                 memberConditions(),
                 {{Aspect::time, "no-party-now", "15.1.1.9.1", isLaterPick, nullptr, false},
                  {Aspect::object, "in-the-party-already", "15.1.1.9.1", isNotPicked},
+                 {Aspect::object, "cannot-form-parties", "15.1.1.9.1", isAllowedInParty},
                  {Aspect::choices, "party-shares-an-element", "15.1.1.9.2", sharesElement, describeParty}}),
             .place = opponentsField};
 }
@@ -229,11 +260,12 @@ VerbSpec attackNowVerb() {
 }
 
 VerbSpec noAttackVerb() {
-    return {
-        .word = "no attack",
-        .from = {},
-        .conditions = {{Aspect::time, "no-attack-declaration-now", "10.1.2.1", isFirstPick, nullptr, false},
-                       {Aspect::actor, "turn-player-attacks", "10.1.2.1", mayDeclare, nullptr, false}}};
+    return {.word = "no attack",
+            .from = {},
+            .conditions = {
+                {Aspect::time, "no-attack-declaration-now", "10.1.2.1", isFirstPick, nullptr, false},
+                {Aspect::actor, "turn-player-attacks", "10.1.2.1", mayDeclare, nullptr, false},
+                {Aspect::choices, "somebody-must-attack", "10.1.2.1.3", nobodyMustAttack, nullptr, false}}};
 }
 
 } // namespace takujo::fftcg

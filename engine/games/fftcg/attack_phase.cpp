@@ -1,6 +1,7 @@
 #include "engine/games/fftcg/attack_phase.h"
 
 #include "engine/games/fftcg/battle.h"
+#include "engine/games/fftcg/occurrences.h"
 #include "engine/games/fftcg/priority.h"
 #include "engine/kit/journal.h"
 
@@ -12,6 +13,7 @@ Next begin(Run& run) {
     run.state.phase = attackPhase;
     run.state.flags &= ~(attackIsBlocked | attackedAlready);
     note(run, run.rules.tables().phases[attackPhase], run.state.turnPlayer, "9.4.1");
+    proposeOccurrence(run, phaseBegins, {}, run.state.turnPlayer, attackPhase);
     return Next::on();
 }
 

@@ -48,4 +48,9 @@ bool wasThereSinceTurnBegan(const State& state, ObjectId id) {
     return record(state, id).since <= state.turn;
 }
 
+bool wasThereSinceOwnTurnBegan(const State& state, ObjectId id) {
+    const bool ownTurn = record(state, id).controller == state.turnPlayer;
+    return record(state, id).since <= state.turn - (ownTurn ? 0 : 1);
+}
+
 } // namespace takujo::fftcg

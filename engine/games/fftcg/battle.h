@@ -19,5 +19,7 @@ void proposeUnmark(Run& run, ObjectId id, std::uint32_t marks);
 
 /// 10.1.2.1.1, for forwards of the turn player.
 bool wasThereSinceTurnBegan(const State& state, ObjectId id);
+/// 11.6.2.2: since the latest turn of its controller began.
+bool wasThereSinceOwnTurnBegan(const State& state, ObjectId id);
 
 } // namespace takujo::fftcg

@@ -11,8 +11,7 @@ namespace takujo::fftcg {
 
 namespace {
 
-/// In `State::values`: who was drawn by lot to choose who goes first.
-constexpr std::size_t chooser = 0;
+constexpr std::size_t chooser = drawnByLot;
 
 Player choosing(const State& state) {
     return static_cast<Player>(state.values[chooser]);

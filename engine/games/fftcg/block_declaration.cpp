@@ -2,6 +2,7 @@
 #include "engine/games/fftcg/attack_phase.h"
 #include "engine/games/fftcg/battle.h"
 #include "engine/games/fftcg/card.h"
+#include "engine/games/fftcg/occurrences.h"
 #include "engine/games/fftcg/priority.h"
 #include "engine/kit/journal.h"
 #include "engine/kit/offers.h"
@@ -39,6 +40,8 @@ Next becomeBlocking(Run& run) {
             continue;
         proposeMark(run, pick.object, blocking);
         run.state.flags |= attackIsBlocked;
+        for (const ObjectId attacker : attackersOf(run))
+            proposeOccurrence(run, isBlocked, attacker, run.state.turnPlayer, 0, pick.object);
         note(run, "blocks", defender(run.state), "10.1.3.2",
              {cardArgument("card", run.state.cards[record(run.state, pick.object).card].definition)});
     }
@@ -65,10 +68,62 @@ bool isOnOwnField(const Position& position, const Attempt& attempt) {
     return liesIn(position, attempt, field);
 }
 bool isForward(const Position& position, const Attempt& attempt) {
-    return typeOf(position, attempt.option.object) == forward;
+    return isA(position, attempt.option.object, forward);
 }
 bool isActive(const Position& position, const Attempt& attempt) {
     return !isDull(position.state, attempt.option.object);
+}
+bool isAllowedToBlock(const Position& position, const Attempt& attempt) {
+    return !cannot(position, attempt.option.object, toBlock);
+}
+/// 15.1.1.9.6: a party can be blocked if one of its members can.
+bool attackCanBeBlocked(const Position& position, const Attempt&) {
+    bool nobodyAttacks = true;
+    for (const ObjectId id :
+         objectsIn(position.state, zoneOf(position.state.turnPlayer, field), Query::counted)) {
+        if (!hasMark(position.state, id, attacking))
+            continue;
+        nobodyAttacks = false;
+        if (!cannot(position, id, toBeBlocked))
+            return true;
+    }
+    return nobodyAttacks;
+}
+bool couldBlock(const Position& position, Player player, ObjectId id) {
+    const Attempt asBlocker{player, {block, {}, id, {}, 0}};
+    return isForward(position, asBlocker) && isActive(position, asBlocker) &&
+           isAllowedToBlock(position, asBlocker) && somethingAttacks(position, asBlocker) &&
+           attackCanBeBlocked(position, asBlocker);
+}
+/// Whether the player has a forward that must block and can.
+bool mustBlockWithAnother(const Position& position, Player player) {
+    for (const ObjectId id : objectsIn(position.state, zoneOf(player, field), Query::counted))
+        if (must(position, id, toBlock) && couldBlock(position, player, id))
+            return true;
+    return false;
+}
+/// Whether an attacker must be blocked and can be.
+bool attackerMustBeBlocked(const Position& position, Player player) {
+    const auto demands = [&](ObjectId id) {
+        return hasMark(position.state, id, attacking) && must(position, id, toBeBlocked);
+    };
+    bool demanded = false;
+    for (const ObjectId id : objectsIn(position.state, zoneOf(opponentOf(player), field), Query::counted))
+        demanded = demanded || demands(id);
+    if (!demanded)
+        return false;
+    for (const ObjectId id : objectsIn(position.state, zoneOf(player, field), Query::counted))
+        if (couldBlock(position, player, id))
+            return true;
+    return false;
+}
+/// 10.1.3.1.3: as many demands as possible are met.
+bool meetsDemands(const Position& position, const Attempt& attempt) {
+    return must(position, attempt.option.object, toBlock) || !mustBlockWithAnother(position, attempt.player);
+}
+bool nobodyMustBlock(const Position& position, const Attempt& attempt) {
+    return !mustBlockWithAnother(position, attempt.player) &&
+           !attackerMustBeBlocked(position, attempt.player);
 }
 ZoneId opponentsField(const Position&, const Attempt& attempt) {
     return zoneOf(opponentOf(attempt.player), field);
@@ -98,6 +153,9 @@ VerbSpec blockVerb() {
                            {Aspect::object, "own-forwards-block", "10.1.3.2", isOnOwnField},
                            {Aspect::object, "only-forwards-block", "5.2.3.1.1.2", isForward},
                            {Aspect::object, "dull-cannot-block", "10.1.3.1.1", isActive},
+                           {Aspect::object, "cannot-block", "10.1.3.1.2", isAllowedToBlock},
+                           {Aspect::object, "cannot-be-blocked", "10.1.3.1.2 15.1.1.9.6", attackCanBeBlocked},
+                           {Aspect::choices, "somebody-must-block", "10.1.3.1.3", meetsDemands},
                            {Aspect::object, "blocks-go-to-attacker", "10.1.3.1", endsAtOpponent}},
             .place = opponentsField};
 }
@@ -107,7 +165,8 @@ VerbSpec noBlockVerb() {
             .from = {},
             .conditions = {
                 {Aspect::time, "no-block-declaration-now", "10.1.3.1", isDeclaringBlock, nullptr, false},
-                {Aspect::actor, "other-player-blocks", "10.1.3.1", isDefender, nullptr, false}}};
+                {Aspect::actor, "other-player-blocks", "10.1.3.1", isDefender, nullptr, false},
+                {Aspect::choices, "somebody-must-block", "10.1.3.1.3", nobodyMustBlock, nullptr, false}}};
 }
 
 } // namespace takujo::fftcg

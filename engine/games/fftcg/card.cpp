@@ -1,5 +1,9 @@
 #include "engine/games/fftcg/card.h"
 
+#include "engine/kit/script/continuous.h"
+
+#include <algorithm>
+
 namespace takujo::fftcg {
 
 const CardSchema& schema() {
@@ -14,12 +18,19 @@ const CardSchema& schema() {
              .slot = elements,
              .words = {"fire", "ice", "wind", "earth", "lightning", "water", "light", "dark"},
              .requiredFor = everyType},
-            {.key = "cost", .slot = cost, .most = 20, .requiredFor = everyType},
+            {.key = "cost", .slot = cost, .most = 20, .requiredFor = everyType, .about = "CP"},
             {.key = "power", .slot = power, .most = 99000, .requiredFor = forwards, .allowedFor = forwards},
-            {.key = "job", .kind = Kind::texts, .slot = jobs, .allowedFor = characters},
-            {.key = "category", .kind = Kind::texts, .slot = categories},
-            {.key = "generic", .kind = Kind::flag, .slot = 0},
-            {.key = "ex", .kind = Kind::flag, .slot = 1},
+            {.key = "job",
+             .kind = Kind::texts,
+             .slot = jobs,
+             .allowedFor = characters,
+             .example = "Guardian"},
+            {.key = "category", .kind = Kind::texts, .slot = categories, .example = "Dawn"},
+            {.key = "generic",
+             .kind = Kind::flag,
+             .slot = 0,
+             .about = "the generic icon: cards of one name may be on a field together"},
+            {.key = "ex", .kind = Kind::flag, .slot = 1, .about = "the EX mark of a card with a `burst`"},
             {.key = "abilities",
              .kind = Kind::abilities,
              .slot = keywords,
@@ -30,17 +41,56 @@ const CardSchema& schema() {
     return result;
 }
 
+namespace {
+
+const Characteristics* alteredOf(const State& state, ObjectId id) {
+    const std::uint16_t place = record(state, id).altered;
+    return place == 0 ? nullptr : &state.altered[place - 1U];
+}
+
+} // namespace
+
+std::uint32_t typesOf(const Position& position, ObjectId id) {
+    const Characteristics* const altered = alteredOf(position.state, id);
+    return altered != nullptr ? altered->types : 1U << position.definition(id).type;
+}
+
+std::uint32_t elementsOf(const Position& position, ObjectId id) {
+    const Characteristics* const altered = alteredOf(position.state, id);
+    return altered != nullptr ? altered->sets[elements] : position.definition(id).sets[elements];
+}
+
+std::uint32_t keywordsOf(const Position& position, ObjectId id) {
+    const Characteristics* const altered = alteredOf(position.state, id);
+    return altered != nullptr ? altered->sets[keywords] : position.definition(id).sets[keywords];
+}
+
+bool cannot(const Position& position, ObjectId id, std::uint32_t restriction) {
+    const Characteristics* const altered = alteredOf(position.state, id);
+    return altered != nullptr && (altered->cannot & restriction) != 0;
+}
+
+bool must(const Position& position, ObjectId id, std::uint32_t restriction) {
+    const Characteristics* const altered = alteredOf(position.state, id);
+    return altered != nullptr && (altered->must & restriction) != 0;
+}
+
+bool hasPower(const Position& position, ObjectId id) {
+    const Characteristics* const altered = alteredOf(position.state, id);
+    return altered != nullptr ? altered->numbers[power] != CardDefinition::notPrinted
+                              : position.definition(id).prints(power);
+}
+
+/// 4.3: below nought it is kept as it is while it changes, and counts as nought otherwise.
 std::int32_t powerOf(const Position& position, ObjectId id) {
-    const CardDefinition& card = position.definition(id);
-    if (!card.prints(power))
+    if (!hasPower(position, id))
         return 0;
-    return card.numbers[power];
+    const Characteristics* const altered = alteredOf(position.state, id);
+    return std::max(0, altered != nullptr ? altered->numbers[power] : position.definition(id).numbers[power]);
 }
 
 void contributionsToPower(const Position& position, ObjectId id, std::vector<Contribution>& parts) {
-    const CardDefinition& card = position.definition(id);
-    if (card.prints(power))
-        parts.push_back({"printed", 0, false, card.numbers[power], "5.2.6.1"});
+    contributionsTo(position, id, power, "5.2.6.1", "11.12.4.6", parts);
 }
 
 void contributionsToCost(const Position& position, ObjectId id, std::vector<Contribution>& parts) {

@@ -23,15 +23,24 @@ inline bool has(const CardDefinition& card, Keyword keyword) {
     return (card.sets[keywords] & keyword) != 0;
 }
 
-inline CardType typeOf(const Position& position, ObjectId id) {
-    return static_cast<CardType>(position.definition(id).type);
+/// What it is now: 6.6.4, a monster may be a forward, too.
+std::uint32_t typesOf(const Position& position, ObjectId id);
+inline bool isA(const Position& position, ObjectId id, CardType type) {
+    return (typesOf(position, id) >> type & 1U) != 0;
 }
-inline std::uint32_t elementsOf(const Position& position, ObjectId id) {
-    return position.definition(id).sets[elements];
-}
+std::uint32_t elementsOf(const Position& position, ObjectId id);
+std::uint32_t keywordsOf(const Position& position, ObjectId id);
 inline bool has(const Position& position, ObjectId id, Keyword keyword) {
-    return has(position.definition(id), keyword);
+    return (keywordsOf(position, id) & keyword) != 0;
 }
+inline bool isLightOrDark(const Position& position, ObjectId id) {
+    return (elementsOf(position, id) & lightAndDark) != 0;
+}
+/// Whether effects forbid or demand something of it: bits of `Restriction`.
+bool cannot(const Position& position, ObjectId id, std::uint32_t restriction);
+bool must(const Position& position, ObjectId id, std::uint32_t restriction);
+/// 4.4, 5.2.6: whether it has a power at all.
+bool hasPower(const Position& position, ObjectId id);
 
 /// The power of a forward in play; 0 for what has no power.
 std::int32_t powerOf(const Position& position, ObjectId id);

@@ -1,5 +1,9 @@
 #include "engine/games/fftcg/cards_moving.h"
 
+#include "engine/games/fftcg/battle.h"
+#include "engine/games/fftcg/ex_burst.h"
+#include "engine/games/fftcg/occurrences.h"
+
 namespace takujo::fftcg {
 
 void proposeDraw(Run& run, Player player, std::int32_t count) {
@@ -21,31 +25,34 @@ void proposeDraw(Run& run, Player player, std::int32_t count) {
     }
 }
 
-void proposeToBreakZone(Run& run, ObjectId id, Reason reason, Cause cause) {
+void proposeToBreakZone(Run& run, ObjectId id, Reason reason, Cause cause, std::uint16_t effect) {
     Event event;
     event.object = id;
     event.to = zoneOf(record(run.state, id).controller, breakZone); // on its way it goes to its owner's
     event.player = record(run.state, id).controller;
     event.reason = reason;
     event.cause = cause;
+    event.effect = effect;
     run.propose(event);
 }
 
 namespace {
 
-enum Local : std::size_t { who, left };
+enum Step : std::uint16_t { deals, goesOn, hits, bursts };
+enum Local : std::size_t { who, left, dealt, nextBurst, fromWhat, firstCard };
 
 Next onePoint(Run& run) {
     const auto player = static_cast<Player>(run.local(who));
     if (run.local(left) <= 0)
-        return Next::finish();
+        return Next::jump(hits);
     --run.local(left);
     const ObjectId top = topOf(run.state, zoneOf(player, deck));
     if (!top.exists()) {
         run.state.players[indexOf(player)].flags |= damagedWithEmptyDeck;
         run.state.settled = false;
-        return Next::finish();
+        return Next::jump(hits);
     }
+    ++run.local(dealt);
     Event event;
     event.object = top;
     event.to = zoneOf(player, damageZone);
@@ -55,21 +62,62 @@ Next onePoint(Run& run) {
     return Next::on();
 }
 
+/// 15.2.6.3.1: whether a card has an EX Burst is settled when it arrives; later points do not count.
 Next anotherPoint(Run& run) {
-    return run.local(left) > 0 ? Next::jump(0) : Next::finish();
+    const auto player = static_cast<Player>(run.local(who));
+    const ZoneRecord& zone = zoneAt(run.state, zoneOf(player, damageZone));
+    const ObjectId card = objectIn(run.state, is(run, damageKeepsOrder) ? zone.last : zone.first);
+    if (run.local(dealt) > 0 && card.exists() && burstOf(run, card) >= 0)
+        record(run.state, card).marks |= mayBurst;
+    return Next::jump(run.local(left) > 0 ? deals : hits);
+}
+
+/// Who dealt it is told once for all points; a source that has gone tells nobody.
+Next tellSource(Run& run) {
+    run.local(firstCard) =
+        countIn(run.state, zoneOf(static_cast<Player>(run.local(who)), damageZone)) - run.local(dealt);
+    const ObjectId source = unpackedObject(run.local(fromWhat));
+    const auto player = static_cast<Player>(run.local(who));
+    if (lives(run.state, source) && hasMark(run.state, source, attacking))
+        for (const ObjectId member : attackersOf(run)) // 15.1.1.9.1: a party deals it as one
+            proposeOccurrence(run, hitsPlayer, member, player, run.local(dealt));
+    else if (lives(run.state, source))
+        proposeOccurrence(run, hitsPlayer, source, player, run.local(dealt));
+    return Next::on();
+}
+
+/// OPEN 29: each one is asked when its turn comes. Damage of a burst puts its cards behind these.
+Next nextExBurst(Run& run) {
+    const auto player = static_cast<Player>(run.local(who));
+    std::int32_t place = 0;
+    for (const ObjectId id : objectsIn(run.state, zoneOf(player, damageZone))) {
+        const std::int32_t point = place++ - run.local(firstCard);
+        if (point < run.local(nextBurst) || point >= run.local(dealt))
+            continue;
+        run.local(nextBurst) = point + 1;
+        if ((record(run.state, id).marks & mayBurst) == 0)
+            continue;
+        record(run.state, id).marks &= ~static_cast<std::uint32_t>(mayBurst);
+        run.state.frames.back().step = bursts - 1; // and then the next one
+        return offerBurst(run, id);
+    }
+    return Next::finish();
 }
 
 } // namespace
 
-Next dealDamageToPlayer(Player player, std::int32_t points) {
-    return Next::call(damageToPlayer, {static_cast<std::int32_t>(indexOf(player)), points});
+Next dealDamageToPlayer(Player player, std::int32_t points, ObjectId source) {
+    return Next::call(damageToPlayer,
+                      {static_cast<std::int32_t>(indexOf(player)), points, 0, 0, packed(source)});
 }
 
 Procedure damageProcessing() {
     return {"damage to a player",
             "6.5.1",
             {{"the top card of the deck goes to the damage zone", "6.5.2", onePoint},
-             {"until all points are dealt", "6.5.3", anotherPoint}}};
+             {"until all points are dealt", "6.5.3", anotherPoint},
+             {"what dealt it", "", tellSource},
+             {"EX Bursts in the order of the cards", "6.5.2.1", nextExBurst}}};
 }
 
 } // namespace takujo::fftcg

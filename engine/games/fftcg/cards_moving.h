@@ -8,10 +8,10 @@ namespace takujo::fftcg {
 void proposeDraw(Run& run, Player player, std::int32_t count);
 
 /// Proposes that a card goes to its owner's break zone.
-void proposeToBreakZone(Run& run, ObjectId id, Reason reason, Cause cause);
+void proposeToBreakZone(Run& run, ObjectId id, Reason reason, Cause cause, std::uint16_t effect = 0);
 
-/// 6.5: damage to a player, one point after another.
-Next dealDamageToPlayer(Player player, std::int32_t points);
+/// 6.5: damage to a player, one point after another, and then the EX Bursts of the cards.
+Next dealDamageToPlayer(Player player, std::int32_t points, ObjectId source = {});
 Procedure damageProcessing();
 
 } // namespace takujo::fftcg

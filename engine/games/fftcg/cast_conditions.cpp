@@ -1,8 +1,13 @@
 #include "engine/games/fftcg/asking.h"
 #include "engine/games/fftcg/card.h"
 #include "engine/games/fftcg/casting.h"
+#include "engine/games/fftcg/costs.h"
 #include "engine/games/fftcg/field_limits.h"
 #include "engine/games/fftcg/priority.h"
+#include "engine/kit/script/script_procedures.h"
+
+#include <algorithm>
+#include <optional>
 
 /// What casting asks for. Characters, cards with back attack and summons differ in when they may be cast.
 namespace takujo::fftcg {
@@ -77,7 +82,7 @@ void describeBackupLimit(const Position& position, const Attempt&, Arguments& ar
 }
 void describeLightOrDark(const Position& position, const Attempt& attempt, Arguments& arguments) {
     for (const ObjectId id : objectsIn(position.state, zoneOf(attempt.player, field), Query::counted))
-        if (isLightOrDark(position.definition(id))) {
+        if (isLightOrDark(position, id)) {
             arguments.push_back(
                 cardArgument("there", position.state.cards[record(position.state, id).card].definition));
             return;
@@ -89,7 +94,7 @@ Payment judged(const Position& position, const Attempt& attempt) {
     static const std::vector<CpSource> nothing;
     sources.clear();
     collectSources(position, attempt.player, attempt.option.object, sources);
-    return judge(position, costOf(position, tried(position, attempt)), nothing, sources);
+    return judge(position, costOf(position, attempt.player, attempt.option.object), nothing, sources);
 }
 /// The verdicts of `examineCost`; a payment that is short is told by the chapter of what is cast.
 enum CostVerdict : Verdict {
@@ -101,7 +106,39 @@ enum CostVerdict : Verdict {
     characterUnpayable,
 };
 
+/// A summon with costs of its own: all of them together.
+std::optional<Scope> textOf(const Position& position, const Attempt& attempt) {
+    const auto& abilities = tried(position, attempt).abilities;
+    const auto text = std::ranges::find(abilities, AbilityKind::text, &Ability::kind);
+    if (text == abilities.end())
+        return std::nullopt;
+    Scope scope = scopeOf(position, know(position, attempt.option.object),
+                          static_cast<std::uint8_t>(text - abilities.begin()));
+    scope.effect.controller = attempt.player;
+    return scope;
+}
+
 Verdict examineCost(const Position& position, const Attempt& attempt) {
+    const std::optional<Scope> text = textOf(position, attempt);
+    if (text && !text->ability.costs.empty()) {
+        CostQuestion question;
+        question.player = attempt.player;
+        question.base = costOf(position, attempt.player, attempt.option.object);
+        question.beingCast = attempt.option.object;
+        switch (examineCosts(*text, question)) {
+        case Affordable::yes:
+            return payable;
+        case Affordable::elementLacks:
+            return elementLacking;
+        case Affordable::elementsLack:
+            return elementsLacking;
+        case Affordable::onlySurplus:
+            return onlyWithSurplus;
+        case Affordable::cpLacks:
+        case Affordable::somethingLacks:
+            return summonUnpayable;
+        }
+    }
     switch (judged(position, attempt)) {
     case Payment::possible:
         return payable;
@@ -124,7 +161,7 @@ std::vector<CpSource> sourcesFor(const Position& position, const Attempt& attemp
 }
 /// The elements the card needs a CP of each, and all that the player can make CP of.
 void describeElements(const Position& position, const Attempt& attempt, Arguments& arguments) {
-    describeEach("needs", costOf(position, tried(position, attempt)).elements, arguments);
+    describeEach("needs", costOf(position, attempt.player, attempt.option.object).elements(), arguments);
     std::uint32_t makes = 0;
     for (const CpSource& source : sourcesFor(position, attempt))
         makes |= source.elements;
@@ -135,10 +172,22 @@ void describeAmount(const Position& position, const Attempt& attempt, Arguments&
     std::int32_t makes = 0;
     for (const CpSource& source : sourcesFor(position, attempt))
         makes += value(position, source.discard ? cpOfDiscard : cpOfBackup);
-    arguments.push_back(numberArgument("cost", costOf(position, tried(position, attempt)).amount));
+    arguments.push_back(
+        numberArgument("cost", costOf(position, attempt.player, attempt.option.object).amount));
     arguments.push_back(numberArgument("makes", makes));
     if (makes == 0)
         arguments.push_back(numberArgument("nothing", 0));
+}
+
+bool canChoose(const Position& position, const Attempt& attempt) {
+    const std::optional<Scope> text = textOf(position, attempt);
+    if (!text)
+        return true;
+    CostQuestion question;
+    question.player = attempt.player;
+    question.base = costOf(position, attempt.player, attempt.option.object);
+    question.beingCast = attempt.option.object;
+    return canAnnounceWithX(*text, question);
 }
 
 Condition costs(std::string_view code, std::string_view rule, CostVerdict verdict,
@@ -167,6 +216,7 @@ VerbSpec castVerb() {
              {Aspect::limits, "five-backups", "7.7.4", keeps<breaksBackupLimit>, describeBackupLimit},
              {Aspect::limits, "light-or-dark-is-there", "7.7.5", keeps<breaksLightDarkLimit>,
               describeLightOrDark},
+             {Aspect::choices, "nothing-it-could-choose", "11.3.3", canChoose},
              costs("element-cannot-be-paid", "11.4.6.1.1", elementLacking, describeElements),
              costs("elements-cannot-be-paid", "11.4.6.1.2", elementsLacking, describeElements),
              costs("only-with-surplus", "5.2.1.3.1 11.4.6.1.4", onlyWithSurplus, describeAmount),

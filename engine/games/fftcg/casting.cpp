@@ -1,8 +1,12 @@
 #include "engine/games/fftcg/casting.h"
 
 #include "engine/games/fftcg/card.h"
+#include "engine/games/fftcg/occurrences.h"
 #include "engine/kit/journal.h"
+#include "engine/kit/script/records.h"
 #include "engine/kit/visibility.h"
+
+#include <algorithm>
 
 namespace takujo::fftcg {
 
@@ -23,20 +27,13 @@ Next reveal(Run& run) {
     return Next::on();
 }
 
-/// Later changes of the cost have no influence: from here on the amount stands in the procedure.
-Next fixCost(Run& run) {
-    const CostInCp due = costOf(run, run.position().definition(cardOf(run)));
-    run.local(amountDue) = due.amount;
-    run.local(elementsDue) = static_cast<std::int32_t>(due.elements);
-    return Next::on();
-}
-
 Next payEverything(Run& run) {
     payAll(run);
     return Next::on();
 }
 
 Next putOntoField(Run& run) {
+    run.local(cardItself) = record(run.state, cardOf(run)).card;
     Event event;
     event.object = cardOf(run);
     event.to = zoneOf(run.state.priority, field);
@@ -47,7 +44,12 @@ Next putOntoField(Run& run) {
     return Next::on();
 }
 
-Next turnPlayerGetsPriority(Run& run) {
+ObjectId whereTheCardIs(Run& run) {
+    return objectIn(run.state, run.state.cards[static_cast<std::size_t>(run.local(cardItself))].object);
+}
+
+Next characterIsCast(Run& run) {
+    proposeOccurrence(run, isCast, whereTheCardIs(run), run.state.priority);
     // OPEN 9: read literally also after a back attack of the other player.
     run.state.priority = run.state.turnPlayer;
     return Next::on();
@@ -67,16 +69,27 @@ Next putOntoStack(Run& run) {
 
 /// The card is a new object on the stack, on top or not; the procedure goes on with that one.
 Next isOnStack(Run& run) {
-    const auto card = static_cast<std::size_t>(run.local(cardItself));
-    const ObjectId summoned = objectIn(run.state, run.state.cards[card].object);
+    const ObjectId summoned = whereTheCardIs(run);
     if (!isIn(run.state, summoned, theStack))
         return Next::finish();
     run.local(castCard) = packed(summoned);
     record(run.state, summoned).controller = run.state.priority;
-    return fixCost(run);
+    const auto& abilities = run.position().definition(summoned).abilities;
+    const auto text = std::ranges::find(abilities, AbilityKind::text, &Ability::kind);
+    if (text == abilities.end())
+        return Next::on();
+    EffectRecord effect;
+    effect.source = effect.item = summoned;
+    effect.definition = run.position().definitionIndex(summoned);
+    effect.ability = static_cast<std::uint8_t>(text - abilities.begin());
+    effect.controller = run.state.priority;
+    effect.state = EffectRecord::underWay;
+    run.local(effectOf) = addEffect(run.state, effect).id;
+    return Next::on();
 }
 
-Next castIsComplete(Run& run) {
+Next summonIsCast(Run& run) {
+    proposeOccurrence(run, isCast, cardOf(run), run.state.priority);
     note(run, "summon is cast", run.state.priority, "11.3.8");
     return Next::on();
 }
@@ -84,7 +97,7 @@ Next castIsComplete(Run& run) {
 } // namespace
 
 Next beginCasting(Run& run, ObjectId card) {
-    const bool isSummon = typeOf(run, card) == summon;
+    const bool isSummon = isA(run, card, summon);
     return Next::call(isSummon ? castingSummon : castingCharacter, {packed(card)});
 }
 
@@ -92,10 +105,14 @@ Procedure castSummon() {
     return {"casting a summon",
             "11.3",
             {{"it is announced and goes onto the stack", "11.3.2 11.3.1", putOntoStack},
-             {"its cost is fixed", "11.3.7", isOnStack},
+             {"it is there", "", isOnStack},
+             {"X is named", "11.3.5", namingX()},
+             {"its modes and choices are declared", "11.3.3 11.3.4 11.3.6", announceChoices},
+             {"what its other costs are paid with", "11.3.5", pickForCosts},
+             {"its cost is fixed", "11.3.7", fixCost},
              {"its payment is chosen", "5.2.1.2", paymentQuestion()},
              {"everything is paid at once", "11.3.7.1", payEverything},
-             {"it has been cast", "11.3.8", castIsComplete}}};
+             {"it has been cast", "11.3.8", summonIsCast}}};
 }
 
 Procedure castCharacter() {
@@ -106,7 +123,7 @@ Procedure castCharacter() {
              {"its payment is chosen", "5.2.1.2", paymentQuestion()},
              {"everything is paid at once", "11.4.7", payEverything},
              {"it enters the field", "5.2.3.1.1.1", putOntoField},
-             {"the turn player gets priority", "11.4.8", turnPlayerGetsPriority}}};
+             {"the turn player gets priority", "11.4.8", characterIsCast}}};
 }
 
 } // namespace takujo::fftcg

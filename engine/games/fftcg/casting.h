@@ -17,15 +17,32 @@ Procedure castCharacter();
 /// 11.11: the top of the stack resolves.
 Procedure resolveTopOfStack();
 
+/// 11.6 and 11.7: an action or special ability of an object of the player with priority is used.
+Next beginUsing(Run& run, ObjectId source, std::int32_t ability);
+Procedure useAbility();
+VerbSpec useVerb();
+
 VerbSpec castVerb();
 VerbSpec payVerb();
 VerbSpec paidVerb();
 
-/// The step at which a casting procedure waits for the payment; the same in both.
-inline constexpr std::uint16_t paymentStep = 2;
+/// The steps at which these procedures wait for the payment in CP.
+inline constexpr std::uint16_t summonPaymentStep = 6;
+inline constexpr std::uint16_t characterPaymentStep = 2;
+inline constexpr std::uint16_t abilityPaymentStep = 5;
 
-/// The locals of a casting procedure.
-enum CastingLocal : std::size_t { castCard, amountDue, elementsDue, cardItself };
+/// The locals of these procedures: what is cast or used, as an object; the CP that are due, in all and of
+/// each element; the card itself (or the source of an ability); its effect; the cost that is picked for.
+enum CastingLocal : std::size_t { castCard, amountDue, needsDue, cardItself, effectOf, costAt };
+
+/// What is announced when a summon is cast or an ability used, after it has gone onto the stack: X, what it
+/// chooses, what its costs are paid with.
+Next announceChoices(Run& run);
+Question namingX();
+VerbSpec nameXVerb();
+Next pickForCosts(Run& run);
+/// From here on the amounts stand in the procedure; later changes of the cost have no influence.
+Next fixCost(Run& run);
 
 /// Asks for one source of CP after another until the cost is paid. How 11.3.1 is read here, for characters as
 /// well: until everything is paid a player may take back the whole action (`Question::within`). Nothing
@@ -34,9 +51,15 @@ Question paymentQuestion();
 /// Proposes everything that was chosen, all at once.
 void payAll(Run& run);
 
-/// What the player could make CP of, the card being cast and what is chosen already left aside.
+/// What other costs take: by turning it aside, or by moving it. Both may be done to one card.
+struct Spent {
+    std::vector<ObjectId> turned;
+    std::vector<ObjectId> moved;
+};
+
+/// What the player could make CP of, leaving aside the card being cast and what is spent otherwise.
 void collectSources(const Position& position, Player player, ObjectId beingCast,
-                    std::vector<CpSource>& sources);
+                    std::vector<CpSource>& sources, const Spent& spent = {});
 
 /// The option a player in a hurry takes when paying.
 std::size_t suggestPayment(const Position& position, const Decision& decision);

@@ -1,6 +1,7 @@
 #include "engine/games/fftcg/field_limits.h"
 
 #include "engine/games/fftcg/card.h"
+#include "engine/games/fftcg/vocabulary.h"
 
 #include <algorithm>
 
@@ -21,7 +22,7 @@ bool breaksNameLimit(const Position& position, Player player, const CardDefiniti
 int backupsOf(const Position& position, Player player) {
     int count = 0;
     for (const ObjectId id : objectsIn(position.state, zoneOf(player, field), Query::counted))
-        count += typeOf(position, id) == backup ? 1 : 0;
+        count += isA(position, id, backup) ? 1 : 0;
     return count;
 }
 
@@ -33,7 +34,7 @@ bool breaksLightDarkLimit(const Position& position, Player player, const CardDef
     if (!isLightOrDark(card))
         return false;
     for (const ObjectId id : objectsIn(position.state, zoneOf(player, field), Query::counted))
-        if (isLightOrDark(position.definition(id)))
+        if (isLightOrDark(position, id))
             return true;
     return false;
 }
@@ -41,12 +42,21 @@ bool breaksLightDarkLimit(const Position& position, Player player, const CardDef
 namespace {
 
 bool entersField(const Event& event) {
-    return event.kind == EventKind::move && event.to.kind == field;
+    return event.kind == EventKind::move && event.to.kind == field && event.from.kind != field;
 }
 
 template <bool (*breaks)(const Position&, Player, const CardDefinition&)>
 bool enteringBreaks(const Position& position, const Event& event) {
     return entersField(event) && breaks(position, event.to.player, position.definition(event.object));
+}
+
+/// An effect that says so keeps it from being broken, and nothing else (15.1.1.3.2).
+bool cannotBeBroken(const Position& position, const Event& event) {
+    return event.kind == EventKind::move && event.reason == broken && lives(position.state, event.object) &&
+           cannot(position, event.object, toBeBroken);
+}
+bool cannotBecomeActive(const Position& position, const Event& event) {
+    return event.kind == EventKind::turnUpright && cannot(position, event.object, toBecomeActive);
 }
 
 bool isNoCharacter(const Position&, Player, const CardDefinition& card) {
@@ -62,7 +72,7 @@ void goesToItsOwner(const Position& position, Event& event) {
 
 /// 5.2.3.1.1.3
 void backupsArriveDull(const Position& position, Event& event) {
-    if (entersField(event) && typeOf(position, event.object) == backup)
+    if (entersField(event) && isA(position, event.object, backup))
         event.flags |= Event::arrivesAside;
 }
 
@@ -72,7 +82,9 @@ std::vector<Prohibition> fieldProhibitions() {
     return {{"7.7.3", enteringBreaks<breaksNameLimit>},
             {"7.7.4", enteringBreaks<breaksBackupLimit>},
             {"7.7.5", enteringBreaks<breaksLightDarkLimit>},
-            {"5.2.3.1.2.1", enteringBreaks<isNoCharacter>}};
+            {"5.2.3.1.2.1", enteringBreaks<isNoCharacter>},
+            {"2.2", cannotBeBroken},
+            {"2.2", cannotBecomeActive}};
 }
 
 std::vector<Arrival> arrivals() {

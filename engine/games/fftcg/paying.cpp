@@ -1,7 +1,10 @@
 #include "engine/games/fftcg/asking.h"
 #include "engine/games/fftcg/card.h"
 #include "engine/games/fftcg/casting.h"
+#include "engine/games/fftcg/costs.h"
+#include "engine/games/fftcg/vocabulary.h"
 #include "engine/kit/offers.h"
+#include "engine/kit/script/records.h"
 
 #include <algorithm>
 
@@ -9,11 +12,24 @@ namespace takujo::fftcg {
 
 namespace {
 
-constexpr auto isPayingForSummon = asksAt<castingSummon, paymentStep>;
-constexpr auto isPayingForCharacter = asksAt<castingCharacter, paymentStep>;
+constexpr auto isPayingForSummon = asksAt<castingSummon, summonPaymentStep>;
+constexpr auto isPayingForCharacter = asksAt<castingCharacter, characterPaymentStep>;
+constexpr auto isUsingAbility = asksAt<usingAbility, abilityPaymentStep>;
+
+bool isOfForm(const Position& position, Form form) {
+    const auto id = static_cast<std::uint16_t>(position.state.frames.back().locals[effectOf]);
+    const EffectRecord* const effect = findEffect(position.state, id);
+    return effect != nullptr && position.cards[effect->definition].abilities[effect->ability].form == form;
+}
+bool isPayingForAction(const Position& position) {
+    return isUsingAbility(position) && isOfForm(position, actionAbility);
+}
+bool isPayingForSpecial(const Position& position) {
+    return isUsingAbility(position) && isOfForm(position, specialAbility);
+}
 
 bool isPaying(const Position& position) {
-    return isPayingForSummon(position) || isPayingForCharacter(position);
+    return isPayingForSummon(position) || isPayingForCharacter(position) || isUsingAbility(position);
 }
 
 Player payer(const Position& position) {
@@ -26,15 +42,29 @@ ObjectId cardBeingCast(const Position& position) {
 
 CostInCp due(const Position& position) {
     const Frame& frame = position.state.frames.back();
-    return {frame.locals[amountDue], static_cast<std::uint32_t>(frame.locals[elementsDue])};
+    return {frame.locals[amountDue], static_cast<ElementCounts>(frame.locals[needsDue])};
 }
 
-bool isChosen(const State& state, ObjectId id) {
-    return std::ranges::any_of(state.picks, [id](const Pick& pick) { return pick.object == id; });
+bool isAmong(const std::vector<ObjectId>& objects, ObjectId id) {
+    return std::ranges::find(objects, id) != objects.end();
+}
+
+/// Chosen for CP, or spent on another cost of the same thing in the same way: a backup that is dulled makes
+/// no CP, a card that moves is not discarded.
+bool isChosen(const Position& position, ObjectId id) {
+    const State& state = position.state;
+    if (std::ranges::any_of(state.picks, [id](const Pick& pick) { return pick.object == id; }))
+        return true;
+    const auto effectId = static_cast<std::uint16_t>(state.frames.back().locals[effectOf]);
+    const EffectRecord* const effect = effectId == 0 ? nullptr : findEffect(state, effectId);
+    if (effect == nullptr)
+        return false;
+    const Spent spent = spentOn(position, *effect);
+    return isAmong(record(state, id).zone.kind == hand ? spent.moved : spent.turned, id);
 }
 
 bool mayBeDiscardedForCp(const Position& position, ObjectId id) {
-    return !is(position, lightAndDarkStayInHand) || !isLightOrDark(position.definition(id));
+    return !is(position, lightAndDarkStayInHand) || !isLightOrDark(position, id);
 }
 
 /// 5.2.1.3: of a card with several elements, one is declared.
@@ -62,12 +92,11 @@ Payment judgedWith(const Position& position, const Attempt& attempt) {
     const Player player = attempt.player;
     const ObjectId beingCast = cardBeingCast(position);
     for (const ObjectId id : objectsIn(position.state, zoneOf(player, field), Query::reachable))
-        if (id != picked && typeOf(position, id) == backup && !isDull(position.state, id) &&
-            !isChosen(position.state, id))
+        if (id != picked && isA(position, id, backup) && !isDull(position.state, id) &&
+            !isChosen(position, id))
             others.push_back({elementsForCp(position, id), false});
     for (const ObjectId id : objectsIn(position.state, zoneOf(player, hand), Query::reachable))
-        if (id != picked && id != beingCast && mayBeDiscardedForCp(position, id) &&
-            !isChosen(position.state, id))
+        if (id != picked && id != beingCast && mayBeDiscardedForCp(position, id) && !isChosen(position, id))
             others.push_back({elementsForCp(position, id), true});
     return judge(position, due(position), chosen, others);
 }
@@ -76,7 +105,7 @@ bool isSource(const Position& position, const Attempt& attempt) {
     return liesIn(position, attempt, hand) || liesIn(position, attempt, field);
 }
 bool isBackupIfOnField(const Position& position, const Attempt& attempt) {
-    return !liesIn(position, attempt, field) || typeOf(position, attempt.option.object) == backup;
+    return !liesIn(position, attempt, field) || isA(position, attempt.option.object, backup);
 }
 bool isActiveIfOnField(const Position& position, const Attempt& attempt) {
     return !liesIn(position, attempt, field) || !isDull(position.state, attempt.option.object);
@@ -88,25 +117,34 @@ bool isNoLightOrDarkDiscard(const Position& position, const Attempt& attempt) {
     return !liesIn(position, attempt, hand) || mayBeDiscardedForCp(position, attempt.option.object);
 }
 bool isNotChosenYet(const Position& position, const Attempt& attempt) {
-    return !isPaying(position) || !isChosen(position.state, attempt.option.object);
+    return !isPaying(position) || !isChosen(position, attempt.option.object);
 }
 bool isOneOfItsElements(const Position& position, const Attempt& attempt) {
     const auto chosen = static_cast<std::uint32_t>(attempt.option.value);
     return (elementsForCp(position, attempt.option.object) & chosen) == chosen;
 }
 /// The verdicts of `examinePayment`.
-enum PaymentVerdict : Verdict { fits, surplusLeft, elementLacking, elementsLacking };
+enum PaymentVerdict : Verdict {
+    fits,
+    surplusLeft,
+    elementLacking,
+    elementsLacking,
+    actionLacking,
+    specialLacking
+};
 
 Verdict examinePayment(const Position& position, const Attempt& attempt) {
     if (!isPaying(position) || payer(position) != attempt.player)
         return fits;
-    switch (judgedWith(position, attempt)) {
+    const Payment result = judgedWith(position, attempt);
+    switch (result) {
     case Payment::possible:
         return fits;
     case Payment::elementLacks:
-        return elementLacking;
     case Payment::elementsLack:
-        return elementsLacking;
+        if (isUsingAbility(position))
+            return isPayingForSpecial(position) ? specialLacking : actionLacking;
+        return result == Payment::elementLacks ? elementLacking : elementsLacking;
     case Payment::surplus:
     case Payment::tooLittle: // never: what could be paid without this source can be paid with it or is too
                              // much
@@ -131,9 +169,8 @@ void describeWanted(const Position&, const Attempt& attempt, Arguments& argument
 }
 /// What is being paid for, and the elements it needs.
 void describeNeeds(const Position& position, const Attempt&, Arguments& arguments) {
-    arguments.push_back(cardArgument(
-        "for", position.state.cards[record(position.state, cardBeingCast(position)).card].definition));
-    describeEach("needs", due(position).elements, arguments);
+    arguments.push_back(cardArgument("for", position.definitionIndex(cardBeingCast(position))));
+    describeEach("needs", due(position).elements(), arguments);
 }
 /// The same, and how many CP are missing; none where only an element lacks.
 void describeMissing(const Position& position, const Attempt& attempt, Arguments& arguments) {
@@ -183,12 +220,12 @@ Question paymentQuestion() {
 }
 
 void collectSources(const Position& position, Player player, ObjectId beingCast,
-                    std::vector<CpSource>& sources) {
+                    std::vector<CpSource>& sources, const Spent& spent) {
     for (const ObjectId id : objectsIn(position.state, zoneOf(player, field), Query::reachable))
-        if (typeOf(position, id) == backup && !isDull(position.state, id))
+        if (isA(position, id, backup) && !isDull(position.state, id) && !isAmong(spent.turned, id))
             sources.push_back({elementsForCp(position, id), false});
     for (const ObjectId id : objectsIn(position.state, zoneOf(player, hand), Query::reachable))
-        if (id != beingCast && mayBeDiscardedForCp(position, id))
+        if (id != beingCast && !isAmong(spent.moved, id) && mayBeDiscardedForCp(position, id))
             sources.push_back({elementsForCp(position, id), true});
 }
 
@@ -207,6 +244,20 @@ void payAll(Run& run) {
         run.propose(event);
     }
     run.state.picks.clear();
+    const EffectRecord* const effect = findEffect(run.state, static_cast<std::uint16_t>(run.local(effectOf)));
+    if (effect == nullptr)
+        return;
+    const Scope scope = scopeOf(run, *effect);
+    const CostList costs = costsOf(scope);
+    for (std::size_t i = 0; i < costs.size(); ++i) {
+        if (costs[i].meaning->pay == nullptr)
+            continue;
+        if (costs[i].meaning->sources == nullptr)
+            costs[i].meaning->pay(run, scope, *costs[i].term, {});
+        for (const Binding& binding : run.state.bindings)
+            if (binding.effect == effect->id && binding.slot == slotOfCost(i))
+                costs[i].meaning->pay(run, scope, *costs[i].term, binding.object);
+    }
 }
 
 namespace {
@@ -225,6 +276,8 @@ VerbSpec payVerb() {
         .conditions = {onlyWhen<isPaying>("nothing-to-pay", "11.2.1"),
                        onlyFor<isPayingForSummon, payer>("other-player-pays", "11.3.7.1"),
                        onlyFor<isPayingForCharacter, payer>("other-player-pays", "11.4.7"),
+                       onlyFor<isPayingForAction, payer>("other-player-pays", "11.6.10"),
+                       onlyFor<isPayingForSpecial, payer>("other-player-pays", "11.7.10"),
                        {Aspect::object, "not-a-source", "11.2.1.1", isSource},
                        {Aspect::object, "only-backups-make-cp", "5.2.3.1.1.3", isBackupIfOnField},
                        {Aspect::object, "dull-makes-no-cp", "11.2.1.1", isActiveIfOnField},
@@ -235,7 +288,9 @@ VerbSpec payVerb() {
                        {Aspect::choices, "not-its-element", "5.2.1.3", isOneOfItsElements, describeWanted},
                        leaves("too-much-surplus", "5.2.1.3.1", surplusLeft),
                        leaves("element-would-lack", "11.4.6.1.1", elementLacking),
-                       leaves("elements-would-lack", "11.4.6.1.2", elementsLacking)},
+                       leaves("elements-would-lack", "11.4.6.1.2", elementsLacking),
+                       leaves("element-would-lack", "11.6.2.1", actionLacking),
+                       leaves("element-would-lack", "11.7.2.1", specialLacking)},
         .values = listElements,
         .place = payPlace,
         .valueKey = elementKey};
@@ -247,6 +302,12 @@ VerbSpec paidVerb() {
             .conditions = {onlyWhen<isPaying>("nothing-to-pay", "11.2.1"),
                            onlyFor<isPayingForSummon, payer>("other-player-pays", "11.3.7.1"),
                            onlyFor<isPayingForCharacter, payer>("other-player-pays", "11.4.7"),
+                           onlyFor<isPayingForAction, payer>("other-player-pays", "11.6.10"),
+                           onlyFor<isPayingForSpecial, payer>("other-player-pays", "11.7.10"),
+                           {Aspect::cost, "not-paid-in-full", "11.6.10", isPaidInFull<isPayingForAction>,
+                            describeMissing, false},
+                           {Aspect::cost, "not-paid-in-full", "11.7.10", isPaidInFull<isPayingForSpecial>,
+                            describeMissing, false},
                            {Aspect::cost, "not-paid-in-full", "11.3.7.1", isPaidInFull<isPayingForSummon>,
                             describeMissing, false},
                            {Aspect::cost, "not-paid-in-full", "11.4.7", isPaidInFull<isPayingForCharacter>,

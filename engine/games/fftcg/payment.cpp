@@ -1,8 +1,10 @@
 #include "engine/games/fftcg/payment.h"
 
 #include "engine/games/fftcg/card.h"
+#include "engine/kit/script/continuous.h"
 
 #include <algorithm>
+#include <array>
 #include <bit>
 
 namespace takujo::fftcg {
@@ -30,14 +32,21 @@ PaymentRules rulesOf(const Position& position) {
 class Reach {
 public:
     /// `amount` is what is due (`amountDueFor`).
-    Reach(std::int32_t amount, std::uint32_t required, const PaymentRules& rules)
-        : rules_{rules}, required_{required}, amount_{amount}, count_{std::popcount(required)} {
+    Reach(std::int32_t amount, const CostInCp& cost, const PaymentRules& rules)
+        : rules_{rules}, required_{cost.elements()}, amount_{amount}, count_{std::popcount(required_)} {
         const bool several = count_ > 1;
         checksElements_ = several ? rules.everyElementNeeded : rules.elementNeeded;
         // 11.4.6.1.4: one surplus CP of each required element; one in all where at most one is required.
         perElement_ = several && rules.surplusPerElement;
-        surplusBits_ = perElement_ ? count_ : 1;
-        sums().assign(std::size_t{1} << static_cast<unsigned>(count_ + surplusBits_), 0);
+        surplusStates_ = std::size_t{1} << static_cast<unsigned>(perElement_ ? count_ : 1);
+        std::size_t states = surplusStates_;
+        for (std::uint32_t rest = required_; rest != 0; rest &= rest - 1) {
+            const auto element = static_cast<std::size_t>(std::countr_zero(rest));
+            strides_[element] = states;
+            needs_[element] = static_cast<std::size_t>(countOf(cost.needs, element));
+            states *= needs_[element] + 1;
+        }
+        sums().assign(states, 0);
         sums().front() = 1;
     }
 
@@ -47,13 +56,12 @@ public:
     void must(const CpSource& source) { use(source, false); }
 
     bool pays() const {
-        const std::size_t surplusStates = std::size_t{1} << static_cast<unsigned>(surplusBits_);
         for (std::size_t state = 0; state < sums().size(); ++state) {
-            const std::size_t met = state / surplusStates;
+            // All needs are met in the fullest states only.
             if (checksElements_ && amount_ > 0 &&
-                met != (std::size_t{1} << static_cast<unsigned>(count_)) - 1)
+                state / surplusStates_ + 1 != sums().size() / surplusStates_)
                 continue;
-            if ((sums()[state] & allowedSums(state % surplusStates)) != 0)
+            if ((sums()[state] & allowedSums(state % surplusStates_)) != 0)
                 return true;
         }
         return false;
@@ -73,21 +81,23 @@ private:
         return enough & ((std::uint64_t{2} << (from + most)) - 1);
     }
 
-    /// The state reached when this source makes CP of this element.
-    std::size_t stateWith(std::size_t state, std::uint32_t element, bool discard) const {
+    /// The state reached when this source makes so many CP of this element.
+    std::size_t stateWith(std::size_t state, std::uint32_t element, bool discard, std::size_t made) const {
         const bool required = (required_ & element) != 0;
-        const int place = std::popcount(required_ & (element - 1));
-        if (required)
-            state |= std::size_t{1} << static_cast<unsigned>(surplusBits_ + place);
+        if (required) {
+            const auto which = static_cast<std::size_t>(std::countr_zero(element));
+            const std::size_t met = state / strides_[which] % (needs_[which] + 1);
+            state += (std::min(met + made, needs_[which]) - met) * strides_[which];
+        }
         // A surplus comes only of discards, and where several elements are required only of those.
         if (discard && perElement_ && required)
-            state |= std::size_t{1} << static_cast<unsigned>(place);
+            state |= std::size_t{1} << static_cast<unsigned>(std::popcount(required_ & (element - 1)));
         if (discard && !perElement_)
             state |= 1;
         return state;
     }
 
-    /// A source only ever leads to a state with more bits, so going down from the fullest state uses it once
+    /// A source only ever leads to a fuller state, so going down from the fullest state uses it once
     /// at most.
     void use(const CpSource& source, bool orNot) {
         const auto made = static_cast<unsigned>(source.discard ? rules_.perDiscard : rules_.perBackup);
@@ -99,7 +109,7 @@ private:
             if (!orNot)
                 table[state] = 0;
             for (std::uint32_t rest = source.elements; rest != 0; rest &= rest - 1)
-                table[stateWith(state, rest & (0U - rest), source.discard)] |= before << made;
+                table[stateWith(state, rest & (0U - rest), source.discard, made)] |= before << made;
         }
     }
 
@@ -107,14 +117,16 @@ private:
     std::uint32_t required_;
     std::int32_t amount_;
     std::int32_t count_;
-    std::int32_t surplusBits_ = 1;
+    std::size_t surplusStates_ = 2; ///< the lowest bits of a state: which surpluses are allowed
+    std::array<std::size_t, elementCount> strides_{};
+    std::array<std::size_t, elementCount> needs_{};
     bool perElement_ = false;
     bool checksElements_ = false;
 };
 
 bool reaches(std::int32_t amount, const CostInCp& cost, const PaymentRules& rules,
              const std::vector<CpSource>& chosen, const std::vector<CpSource>& others) {
-    Reach reach{amount, cost.elements, rules};
+    Reach reach{amount, cost, rules};
     for (const CpSource& source : chosen)
         reach.must(source);
     for (const CpSource& source : others)
@@ -124,16 +136,22 @@ bool reaches(std::int32_t amount, const CostInCp& cost, const PaymentRules& rule
 
 } // namespace
 
-CostInCp costOf(const Position& position, const CardDefinition& card) {
-    CostInCp result{card.numbers[cost], card.sets[elements]};
-    // 11.4.6.1.3. OPEN 13: light or dark together with another element needs only the other.
+CostInCp costInCp(const Position& position, std::int32_t amount, std::uint32_t elements) {
+    // OPEN 13: light or dark together with another element needs only the other.
     if (is(position, lightAndDarkTakeAny))
-        result.elements &= ~lightAndDark;
-    return result;
+        elements &= ~lightAndDark;
+    return {amount, oneOfEach(elements)};
+}
+
+CostInCp costOf(const Position& position, Player player, ObjectId card) {
+    const Known known = know(position, card);
+    // OPEN 12: what raises and what lowers it is added up, and the sum is never below nothing.
+    const std::int32_t amount = known.number(cost) + priceChange(position, player, known);
+    return costInCp(position, std::max(amount, 0), known.set(elements));
 }
 
 std::int32_t amountDueFor(const Position& position, const CostInCp& cost) {
-    const std::int32_t count = std::popcount(cost.elements);
+    const std::int32_t count = std::popcount(cost.elements());
     const bool several = count > 1 && cost.amount > 0 && is(position, everyElementIsNeeded);
     return several ? std::max(cost.amount, count) : cost.amount;
 }
@@ -159,7 +177,7 @@ Payment judge(const Position& position, const CostInCp& cost, const std::vector<
     PaymentRules anySurplus = anyElement;
     anySurplus.surplusLimited = false;
     const Payment noElement =
-        std::popcount(cost.elements) > 1 ? Payment::elementsLack : Payment::elementLacks;
+        std::popcount(cost.elements()) > 1 ? Payment::elementsLack : Payment::elementLacks;
     // Before anything is chosen it counts whether every element can be made at all: if so, what stands in the
     // way is the surplus. In the middle of paying, what would do but for the elements lacks elements.
     if (chosen.empty()) {

@@ -10,10 +10,35 @@ namespace takujo::fftcg {
 
 // 11.2 and 11.4.6: paying CP.
 
+/// How many CP of each element: four bits for each, in the order of the elements.
+using ElementCounts = std::uint32_t;
+constexpr std::int32_t countOf(ElementCounts counts, std::size_t element) {
+    return static_cast<std::int32_t>(counts >> (4U * element) & 0xfU);
+}
+constexpr ElementCounts withCount(ElementCounts counts, std::size_t element, std::int32_t more) {
+    return counts + (static_cast<ElementCounts>(more) << (4U * element));
+}
+/// One of each of these elements.
+constexpr ElementCounts oneOfEach(std::uint32_t elements) {
+    ElementCounts counts = 0;
+    for (std::size_t element = 0; element < elementCount; ++element)
+        if ((elements >> element & 1U) != 0)
+            counts = withCount(counts, element, 1);
+    return counts;
+}
+
 /// What must be paid.
 struct CostInCp {
     std::int32_t amount = 0;
-    std::uint32_t elements = 0; ///< each needs a CP of it; no light or dark among them (11.4.6.1.3)
+    ElementCounts needs = 0; ///< so many must be of these elements; no light or dark among them (11.4.6.1.3)
+
+    std::uint32_t elements() const {
+        std::uint32_t bits = 0;
+        for (std::size_t element = 0; element < elementCount; ++element)
+            if (countOf(needs, element) > 0)
+                bits |= 1U << element;
+        return bits;
+    }
 };
 
 /// A card that makes CP: a backup dulled for one, or a card discarded for two, of any one of its elements.
@@ -31,8 +56,12 @@ enum class Payment : std::uint8_t {
     tooLittle,    ///< there is not enough to make CP of (11.4.7)
 };
 
-/// The cost of a card of these printed values, as the rules of payment read it (11.4.6.1.1 to 11.4.6.1.3).
-CostInCp costOf(const Position& position, const CardDefinition& card);
+/// So much for something of these elements, as the rules of payment read it (11.4.6.1.1 to 11.4.6.1.3).
+CostInCp costInCp(const Position& position, std::int32_t amount, std::uint32_t elements);
+
+/// What the player pays for casting this card: printed, changed by effects, never below nothing
+/// (11.3.7, 11.4.6).
+CostInCp costOf(const Position& position, Player player, ObjectId card);
 
 /// The CP that are due: for a card of several elements at least one of each, unless it costs nothing
 /// (11.4.6.1.2).

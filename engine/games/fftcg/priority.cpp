@@ -2,6 +2,7 @@
 
 #include "engine/games/fftcg/asking.h"
 #include "engine/games/fftcg/casting.h"
+#include "engine/games/fftcg/stacking.h"
 #include "engine/kit/journal.h"
 #include "engine/kit/offers.h"
 
@@ -9,7 +10,16 @@ namespace takujo::fftcg {
 
 namespace {
 
-enum Step : std::uint16_t { begins, rulesFirst, acts, afterPass, bothPassed, resolves, thenTurnPlayer };
+enum Step : std::uint16_t {
+    begins,
+    rulesFirst,
+    thenAutos,
+    acts,
+    afterPass,
+    bothPassed,
+    resolves,
+    thenTurnPlayer
+};
 constexpr std::size_t who = 0;
 
 Next begin(Run& run) {
@@ -22,9 +32,19 @@ Next checkRules(Run&) {
     return Next::call(ruleProcessCheck);
 }
 
+/// 11.1.3, 11.8.7: what was triggered goes onto the stack, and then the rules are looked at again.
+Next stackAutos(Run& run) {
+    if (!somethingWaits(run))
+        return Next::on();
+    run.state.frames.back().step = rulesFirst - 1;
+    return Next::call(procedures::waiting);
+}
+
 void offerActions(const Position& position, Decision& decision) {
     decision.decider = position.state.priority;
     offer(position, decision.decider, cast, decision);
+    if ((position.state.has & CardDefinition::activated) != 0)
+        offer(position, decision.decider, use, decision);
     offer(position, decision.decider, fftcg::pass, decision);
 }
 
@@ -38,7 +58,8 @@ Next act(Run& run, const Option& answer) {
     // Whoever casts a summon has priority again (11.3.8); 11.4.8 gives it to the turn player after a
     // character. Either way rule processes come first, so the step before this one is where it goes on.
     state.frames.back().step = rulesFirst - 1;
-    return beginCasting(run, answer.object);
+    return answer.verb == use ? beginUsing(run, answer.object, answer.value)
+                              : beginCasting(run, answer.object);
 }
 
 Next handOver(Run& run) {
@@ -77,6 +98,7 @@ Procedure priority() {
             "11.1",
             {{"a player gets priority", "", begin},
              {"rule processes come first", "11.1.3", checkRules},
+             {"auto abilities go onto the stack", "11.8.7 11.1.3", stackAutos},
              {"the player with priority acts or passes", "11.1.4",
               Question{DecisionKind::act, offerActions, act, Question::moment | Question::begins}},
              {"priority passes to the opponent", "11.1.6", handOver},
@@ -90,8 +112,9 @@ bool hasPriority(const Position& position, const Attempt& attempt) {
 }
 
 void describePriority(const Position& position, const Attempt& attempt, Arguments& arguments) {
-    const bool casting =
-        asks(position, castingSummon, paymentStep) || asks(position, castingCharacter, paymentStep);
+    const bool casting = asks(position, castingSummon, summonPaymentStep) ||
+                         asks(position, castingCharacter, characterPaymentStep) ||
+                         asks(position, usingAbility, abilityPaymentStep);
     if (!casting && !asks(position, priorityProcedure, acts))
         return; // nobody has it now
     if (position.state.priority != attempt.player) {
@@ -99,8 +122,7 @@ void describePriority(const Position& position, const Attempt& attempt, Argument
         return;
     }
     const ObjectId beingCast = unpackedObject(position.state.frames.back().locals[castCard]);
-    arguments.push_back(
-        cardArgument("casting", position.state.cards[record(position.state, beingCast).card].definition));
+    arguments.push_back(cardArgument("casting", position.definitionIndex(beingCast)));
 }
 
 VerbSpec passVerb() {

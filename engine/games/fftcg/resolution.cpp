@@ -1,26 +1,75 @@
 #include "engine/games/fftcg/casting.h"
 #include "engine/kit/journal.h"
+#include "engine/kit/script/records.h"
+#include "engine/kit/script/script_procedures.h"
+#include "engine/kit/visibility.h"
 
 namespace takujo::fftcg {
 
 namespace {
 
-Next resolve(Run& run) {
+enum Step : std::uint16_t { begins, conditionAgain, choicesAgain, text, leaves };
+enum Local : std::size_t { whatResolves };
+
+ObjectId itemOf(Run& run) {
+    return unpackedObject(run.local(whatResolves));
+}
+
+Next begin(Run& run) {
     const ObjectId top = topOf(run.state, theStack);
     if (!top.exists())
         return Next::finish();
-    note(run, "resolves", record(run.state, top).controller, "11.11.1",
-         {cardArgument("card", run.state.cards[record(run.state, top).card].definition)});
-    return Next::on();
+    run.local(whatResolves) = packed(top);
+    note(run, record(run.state, top).card != CardId::none ? "resolves" : "ability resolves",
+         record(run.state, top).controller, "11.11.1",
+         {cardArgument("card", run.position().definitionIndex(top))});
+    return effectAt(run.state, top) == nullptr ? Next::jump(leaves) : Next::on();
+}
+
+/// 11.8.13: "if" after "when" must hold now as well.
+Next checkCondition(Run& run) {
+    const EffectRecord& effect = *effectAt(run.state, itemOf(run));
+    const Scope scope = scopeOf(run, effect);
+    if (effect.isDelayed() || scope.ability.kind != AbilityKind::triggered ||
+        scope.ability.has(Ability::stateTriggered) || holds(scope, scope.ability.condition))
+        return Next::on();
+    note(run, "condition fails", effect.controller, "11.11.3", {cardArgument("card", effect.definition)});
+    return Next::jump(leaves);
+}
+
+/// With all that was chosen illegal, nothing of it happens; with some of it legal, it happens to those.
+Next checkWhatIsChosen(Run& run) {
+    const EffectRecord& effect = *effectAt(run.state, itemOf(run));
+    const std::uint16_t id = effect.id;
+    if (effect.isDelayed() || checkChoices(run, id))
+        return Next::on();
+    note(run, "nothing legal is left", findEffect(run.state, id)->controller, "11.11.2.1.1",
+         {cardArgument("card", findEffect(run.state, id)->definition)});
+    return Next::jump(leaves);
+}
+
+Next follow(Run& run) {
+    return followText(effectAt(run.state, itemOf(run))->id);
 }
 
 Next leaveStack(Run& run) {
-    Event event;
-    event.object = topOf(run.state, theStack);
-    if (!event.object.exists())
+    const ObjectId item = itemOf(run);
+    if (const EffectRecord* const effect = effectAt(run.state, item)) {
+        // What was used from the hand has been shown until now.
+        if (isIn(run.state, effect->source, zoneOf(effect->controller, hand)))
+            record(run.state, effect->source).marks &= ~revealedMark;
+        dropEffect(run.state, effect->id);
+    }
+    if (!lives(run.state, item))
         return Next::finish();
-    event.to = zoneOf(run.position().ownerOf(event.object), breakZone);
-    event.player = run.position().ownerOf(event.object);
+    if (record(run.state, item).card == CardId::none) {
+        ceaseObject(run.state, item);
+        return Next::finish();
+    }
+    Event event;
+    event.object = item;
+    event.to = zoneOf(run.position().ownerOf(item), breakZone);
+    event.player = run.position().ownerOf(item);
     run.propose(event);
     return Next::on();
 }
@@ -30,8 +79,12 @@ Next leaveStack(Run& run) {
 Procedure resolveTopOfStack() {
     return {"resolution",
             "11.11",
-            {{"its text is followed", "11.11.1", resolve},
-             {"it goes to the break zone", "11.11.10", leaveStack}}};
+            {{"the top of the stack resolves", "11.11.1", begin},
+             {"its condition is checked again", "11.11.3 11.8.13", checkCondition},
+             {"what it has chosen is checked", "11.11.2 11.11.2.1.1 11.3.9 11.6.12 11.7.12 11.8.19",
+              checkWhatIsChosen},
+             {"its text is followed", "11.11.5", follow},
+             {"it leaves the stack", "11.11.10", leaveStack}}};
 }
 
 } // namespace takujo::fftcg

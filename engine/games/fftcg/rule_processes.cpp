@@ -4,6 +4,8 @@
 #include "engine/games/fftcg/card.h"
 #include "engine/games/fftcg/cards_moving.h"
 #include "engine/games/fftcg/field_limits.h"
+#include "engine/games/fftcg/occurrences.h"
+#include "engine/games/fftcg/script_rules.h"
 #include "engine/kit/offers.h"
 
 #include <algorithm>
@@ -55,9 +57,6 @@ void forEachOnFields(const Position& position, Does does) {
             does(id);
 }
 
-bool hasPower(const Position& position, ObjectId id) {
-    return position.definition(id).prints(power);
-}
 bool hasNoPowerLeft(const Position& position, ObjectId id) {
     // OPEN 21: only characters that have a power at all.
     return hasPower(position, id) && powerOf(position, id) <= 0;
@@ -81,11 +80,11 @@ bool sharesItsName(const Position& position, ObjectId id) {
 }
 
 bool isOneOfSeveralLightOrDark(const Position& position, ObjectId id) {
-    if (!isLightOrDark(position.definition(id)))
+    if (!isLightOrDark(position, id))
         return false;
     int count = 0;
     for (const ObjectId other : objectsIn(position.state, record(position.state, id).zone, Query::counted))
-        count += isLightOrDark(position.definition(other)) ? 1 : 0;
+        count += isLightOrDark(position, other) ? 1 : 0;
     return count > 1;
 }
 
@@ -97,8 +96,13 @@ void noPowerLeft(Run& run) {
 }
 void lethalDamage(Run& run) {
     forEachOnFields(run, [&](ObjectId id) {
-        if (isLethallyDamaged(run, id))
-            putAway(run, id, broken);
+        if (!isLethallyDamaged(run, id) || cannot(run, id, toBeBroken))
+            return;
+        putAway(run, id, broken);
+        std::vector<ObjectId> breakers;
+        breakersOf(run, id, breakers);
+        for (const ObjectId breaker : breakers)
+            proposeOccurrence(run, breaks, breaker, record(run.state, breaker).controller, 0, id);
     });
 }
 void sameNames(Run& run) {
@@ -125,7 +129,7 @@ bool isChosen(const State& state, ObjectId id) {
 }
 
 bool isCountedBackup(const Position& position, ObjectId id) {
-    return typeOf(position, id) == backup && !leavesAnyway(position, id) && !isChosen(position.state, id);
+    return isA(position, id, backup) && !leavesAnyway(position, id) && !isChosen(position.state, id);
 }
 
 std::int32_t backupsOver(const Position& position, Player player) {
@@ -202,6 +206,7 @@ Next happenAtOnce(Run& run) {
     run.state.picks.clear();
     for (PlayerRecord& player : run.state.players)
         player.flags &= ~(drewFromEmptyDeck | damagedWithEmptyDeck);
+    forgetDamage(run.state);
     return anything ? Next::on() : Next::finish();
 }
 

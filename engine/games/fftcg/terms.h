@@ -62,6 +62,8 @@ enum Mark : std::uint32_t {
     hasAttacked = 1U << 1U,  ///< this attack phase; 10.1.2.1.2
     blocking = 1U << 2U,     ///< 10.1.3.2
     strikesFirst = 1U << 3U, ///< settled when damage begins; 15.2.3.2
+    frozen = 1U << 4U,       ///< 15.2.4
+    mayBurst = 1U << 5U,     ///< it came to the damage zone with an EX Burst to use; 6.5.2.1
 };
 
 enum GameFlag : std::uint32_t {
@@ -69,6 +71,12 @@ enum GameFlag : std::uint32_t {
     firstStrikeWindow = 1U << 1U, ///< between the two rounds of damage; 15.2.3.3
     limitedFormat = 1U << 2U,
     attackedAlready = 1U << 3U, ///< an attack has been declared in this attack phase
+};
+
+/// Places of `State::values`.
+enum GameValue : std::size_t {
+    drawnByLot,     ///< who was drawn to choose who goes first; 8.2.1.2
+    moreMainPhases, ///< additional main phases still to come; 9.3.1.1
 };
 
 enum PlayerFlag : std::uint32_t {
@@ -99,6 +107,12 @@ enum Verbs : std::uint8_t {
     assign,
     discardDown,
     putExtraAway,
+    use,
+    nameX,
+    useBurst,
+    declineBurst,
+    nextAuto,
+    firstScriptVerb, ///< the kit's verbs of scripts from here on
 };
 
 enum Procedures : ProcedureId {
@@ -120,6 +134,9 @@ enum Procedures : ProcedureId {
     castingCharacter,
     resolution,
     damageToPlayer,
+    usingAbility,
+    stackingAuto,
+    exBurstProcedure,
 };
 
 /// The numbers and yes/noes of the rulebook, each with the rule it comes from (policies.cpp).

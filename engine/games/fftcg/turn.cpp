@@ -1,10 +1,15 @@
 #include "engine/games/fftcg/turn.h"
 
 #include "engine/games/fftcg/asking.h"
+#include "engine/games/fftcg/battle.h"
 #include "engine/games/fftcg/cards_moving.h"
+#include "engine/games/fftcg/occurrences.h"
 #include "engine/games/fftcg/priority.h"
+#include "engine/games/fftcg/stacking.h"
 #include "engine/kit/journal.h"
 #include "engine/kit/offers.h"
+#include "engine/kit/script/continuous.h"
+#include "engine/kit/script/lasting.h"
 
 #include <algorithm>
 
@@ -15,10 +20,12 @@ namespace {
 void beginPhase(Run& run, Phase phase, std::string_view rule) {
     run.state.phase = phase;
     note(run, run.rules.tables().phases[phase], run.state.turnPlayer, rule);
+    proposeOccurrence(run, phaseBegins, {}, run.state.turnPlayer, phase);
 }
 
 Next turnBegins(Run& run) {
     ++run.state.turn;
+    refresh(run.state, run.rules, run.cards); // 11.9.1: some abilities work in one player's turns
     note(run, "turn begins", run.state.turnPlayer, "9.1", {numberArgument("number", run.state.turn)});
     return Next::on();
 }
@@ -27,7 +34,17 @@ Next mainPhaseOf(Phase phase) {
     return Next::call(mainPhaseProcedure, {phase});
 }
 
+/// 9.3.1.1: whatever comes after the first is a second main phase.
+Next furtherMainPhase(Run& run) {
+    if (run.state.values[moreMainPhases] == 0)
+        return Next::on();
+    --run.state.values[moreMainPhases];
+    --run.state.frames.back().step; // and there may be another
+    return mainPhaseOf(mainPhase2);
+}
+
 Next turnChanges(Run& run) {
+    turnIsOver(run.state);
     run.state.turnPlayer = opponentOf(run.state.turnPlayer);
     return Next::jump(0);
 }
@@ -41,8 +58,10 @@ Procedure turnProcedure() {
              {"active phase", "9.1.1", [](Run&) { return Next::call(activePhaseProcedure); }},
              {"draw phase", "9.2.1", [](Run&) { return Next::call(drawPhaseProcedure); }},
              {"main phase 1", "9.3.1.1", [](Run&) { return mainPhaseOf(mainPhase1); }},
+             {"additional main phases", "9.3.1.1", furtherMainPhase},
              {"attack phase", "9.4.1", [](Run&) { return Next::call(attackPhaseProcedure); }},
              {"main phase 2", "9.3.1.1", [](Run&) { return mainPhaseOf(mainPhase2); }},
+             {"additional main phases", "9.3.1.1", furtherMainPhase},
              {"end phase", "9.5.1", [](Run&) { return Next::call(endPhaseProcedure); }},
              {"the opponent becomes the turn player", "9.5.1.5", turnChanges}}};
 }
@@ -51,7 +70,12 @@ namespace {
 
 Next activateAll(Run& run) {
     beginPhase(run, activePhase, "9.1.1");
-    for (const ObjectId id : objectsIn(run.state, zoneOf(run.state.turnPlayer, field), Query::counted))
+    for (const ObjectId id : objectsIn(run.state, zoneOf(run.state.turnPlayer, field), Query::counted)) {
+        // 15.2.4.2: what is frozen stays as it is, once.
+        if (hasMark(run.state, id, frozen)) {
+            proposeUnmark(run, id, frozen);
+            continue;
+        }
         if (record(run.state, id).aside != 0) {
             Event event;
             event.kind = EventKind::turnUpright;
@@ -59,6 +83,7 @@ Next activateAll(Run& run) {
             event.player = run.state.turnPlayer;
             run.propose(event);
         }
+    }
     return Next::on();
 }
 
@@ -140,7 +165,9 @@ Next takeDiscard(Run& run, const Option& answer) {
     return Next::on();
 }
 
+/// Damage goes, and what lasted until the end of the turn is over, in one moment.
 Next removeDamage(Run& run) {
+    endOfTurn(run);
     for (const Player player : bothPlayers)
         for (const ObjectId id : objectsIn(run.state, zoneOf(player, field), Query::counted))
             if (record(run.state, id).damage != 0) {
@@ -154,11 +181,11 @@ Next removeDamage(Run& run) {
     return Next::on();
 }
 
-/// Whether rule processes are due after the clean-up: then there is one more round of priority and clean-up,
-/// but the hand limit is not looked at again.
+/// Whether rule processes are due after the clean-up, or an ability waits: then there is one more round of
+/// priority and clean-up, but the hand limit is not looked at again.
 Next lookForMore(Run& run) {
     const std::size_t before = run.state.events.size();
-    const bool due = collectRuleProcesses(run);
+    const bool due = somethingWaits(run) || collectRuleProcesses(run);
     run.state.events.resize(before); // they happen when priority is given
     return due ? Next::on() : Next::finish();
 }
@@ -197,7 +224,7 @@ Procedure endPhaseSteps() {
              {"the hand is checked against its limit", "9.5.1.2", checkHandLimit},
              {"the turn player discards down to the limit", "9.5.1.2",
               Question{DecisionKind::chooseCards, offerDiscards, takeDiscard}},
-             {"damage is removed from the field", "9.5.1.3.1 9.5.1.3", removeDamage},
+             {"damage is removed from the field", "9.5.1.3.1 9.5.1.3.2 9.5.1.3", removeDamage},
              {"is anything left to be done", "9.5.1.4", lookForMore},
              {"priority, then the clean-up again", "9.5.1.4", moreThenCleanUp}}};
 }

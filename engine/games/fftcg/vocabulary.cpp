@@ -2,6 +2,7 @@
 
 #include "engine/games/fftcg/card.h"
 #include "engine/games/fftcg/operators.h"
+#include "engine/games/fftcg/terms.h"
 #include "engine/kit/script/kit_vocabulary.h"
 #include "engine/kit/script/operators.h"
 
@@ -70,7 +71,7 @@ std::vector<TriggerSpec> triggersOfGame(const std::vector<std::string_view>& pha
              {.word = "breaks",
               .fields = {what, {"whom", Kind::objects}},
               .about = "It breaks a forward in battle or by its damage."},
-             triggers::breaks),
+             triggers::breaks, true),
         from(E::move,
              {.word = "discards",
               .fields = {whose, {"card", Kind::criteria}},
@@ -125,7 +126,8 @@ std::vector<TriggerSpec> triggersOfGame(const std::vector<std::string_view>& pha
              {.word = "beginning of",
               .fields = {{"phase", Kind::oneWord, true, phases}, {"player", Kind::players}},
               .about = "A phase begins, in that player's turn if one is named; the end phase's beginning is "
-                       "the end of the turn (9.5.1.1)."},
+                       "the end of the turn (9.5.1.1).",
+              .example = "end phase"},
              triggers::phaseBegins),
     };
 }
@@ -161,9 +163,12 @@ std::vector<CostSpec> costsOfGame() {
 
 Vocabulary make() {
     constexpr std::uint32_t characters = (1U << forward) | (1U << backup) | (1U << monster);
+    constexpr std::uint32_t cards = characters | (1U << summon);
     Vocabulary all;
-    all.printed = printedWords(schema(), {{"character", characters}, {"card", 0xfU}});
+    all.printed = printedWords(schema(), {{"character", characters}, {"card", cards}});
     all.zones = {"field", "damage zone", "deck", "break zone", "hand", "removed", "stack"};
+    all.held = {characters, cards, cards, cards, cards, cards, 1U << summon}; // 7.7, 15.2.5.4
+    all.inPlay = 1U << field;
     const std::vector<std::string_view> phases{"beginning",    "active phase", "draw phase", "main phase 1",
                                                "attack phase", "main phase 2", "end phase"};
     // In the order of `Restriction`.
@@ -188,6 +193,9 @@ Vocabulary make() {
           amounts::damageTaken}});
     all.criteria = kitCriteria(all.printed, "dull", "active", {"attacking", "has attacked", "blocking"});
     all.triggers = triggersOfGame(phases);
+    // Whatever has `what` first is on the field then; only abilities are used from the hand, too (11.6.4).
+    for (TriggerSpec& trigger : all.triggers)
+        trigger.inPlay = trigger.shape.fields.front().key == "what" && trigger.shape.word != "uses ability";
     all.costs = costsOfGame();
     return all;
 }

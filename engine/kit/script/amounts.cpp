@@ -28,7 +28,7 @@ std::int32_t namedX(const Scope& scope, const Term&) {
     return scope.effect.x;
 }
 std::int32_t count(const Scope& scope, const Term& term) {
-    return static_cast<std::int32_t>(all(scope, term.parts[0]).size());
+    return countOf(scope, term.parts[0]);
 }
 std::int32_t half(const Scope& scope, const Term& term) {
     const std::int32_t whole = amountOf(scope, term.parts[0]);
@@ -54,7 +54,7 @@ std::int32_t ofEvent(const Scope& scope, const Term&) {
 }
 std::int32_t divided(const Scope& scope, const Term&) {
     for (const Binding& binding : scope.state().bindings)
-        if (binding.effect == scope.effect.id && binding.object == scope.target)
+        if (binding.effect == scope.effect.id && binding.object == scope.target && binding.amount != 0)
             return binding.amount;
     return 0;
 }

@@ -19,6 +19,7 @@ std::uint16_t idIn(const State& state) {
 /// The picks of an ability: its own, then those of the modes that were chosen.
 std::vector<const Term*> picksOf(const Ability& ability, std::uint8_t modes) {
     std::vector<const Term*> picks;
+    picks.reserve(ability.picks.size());
     for (const Term& pick : ability.picks)
         picks.push_back(&pick);
     for (std::size_t mode = 0; mode < ability.modes.size(); ++mode)
@@ -32,7 +33,8 @@ bool canBeMade(const Scope& scope, const Term& pick) {
     const std::int32_t least = amountOf(scope, pick.parts[pickLeast]);
     if (least <= 0)
         return true;
-    std::vector<ObjectId> found;
+    static thread_local std::vector<ObjectId> found; // kept: this is asked for every option
+    found.clear();
     candidatesOf(scope, pick, found);
     return static_cast<std::int32_t>(found.size()) >= least;
 }
@@ -43,6 +45,8 @@ Next askForModes(Run& run) {
         return Next::finish();
     if (run.cards[effect->definition].abilities[effect->ability].modes.empty())
         return Next::on();
+    if (!canAnnounce(scopeOf(run, *effect)))
+        return Next::finish(); // no way of it is possible: it will do nothing
     return Next::call(procedures::choosingModes, {effect->id, run.local(inAction)});
 }
 
@@ -59,8 +63,7 @@ Next askForNextPick(Run& run) {
     candidatesOf(scope, pick, found);
     const Player by = playerOf(scope, pick.parts[pickBy], effect->controller);
     return letPick(run, scope, found, static_cast<std::uint8_t>(pick.number),
-                   amountOf(scope, pick.parts[pickLeast]), amountOf(scope, pick.parts[pickMost]), by,
-                   run.local(inAction) != 0);
+                   amountOf(scope, pick.parts[pickLeast]), mostOf(scope, pick), by, run.local(inAction) != 0);
 }
 
 Next askToDivide(Run& run) {
@@ -76,8 +79,10 @@ Next askToDivide(Run& run) {
     if (!pick.parts[pickDivide].exists() || chosen == 0)
         return Next::on();
     const Player by = playerOf(scope, pick.parts[pickBy], effect->controller);
-    return Next::call(procedures::dividing, {effect->id, pick.number, amountOf(scope, pick.parts[pickDivide]),
-                                             static_cast<std::int32_t>(indexOf(by)), run.local(inAction)});
+    const std::int32_t total = amountOf(scope, pick.parts[pickDivide]);
+    return Next::call(procedures::dividing,
+                      {effect->id, pick.number, total, static_cast<std::int32_t>(indexOf(by)),
+                       run.local(inAction), unitOf(run, total)});
 }
 
 } // namespace
@@ -98,6 +103,14 @@ void candidatesOf(const Scope& scope, const Term& pick, std::vector<ObjectId>& f
         return id == scope.effect.item ||
                (tables.mayBeChosen != nullptr && !tables.mayBeChosen(scope, know(scope.position, id)));
     });
+}
+
+std::int32_t mostOf(const Scope& scope, const Term& pick) {
+    const std::int32_t most = amountOf(scope, pick.parts[pickMost], noLimit);
+    if (!pick.parts[pickDivide].exists())
+        return most;
+    const std::int32_t total = amountOf(scope, pick.parts[pickDivide]);
+    return std::min(most, total / unitOf(scope.position, total));
 }
 
 bool canAnnounce(const Scope& scope) {

@@ -1,7 +1,9 @@
 #include "engine/kit/kit_procedures.h"
+#include "engine/kit/script/asked_frame.h"
 #include "engine/kit/script/operators.h"
 #include "engine/kit/script/procedure_parts.h"
 #include "engine/kit/script/records.h"
+#include "engine/kit/script/replacing.h"
 #include "engine/kit/script/script_procedures.h"
 
 #include <algorithm>
@@ -10,47 +12,14 @@
 /// What players are asked by texts: to pick, to agree, to divide, to put cards in an order.
 namespace takujo {
 
+using namespace asked_frame;
+
 namespace {
-
-constexpr std::size_t effectId = 0;
-
-std::int32_t localAt(const State& state, std::size_t index) {
-    return state.frames.back().locals[index];
-}
-std::uint16_t idIn(const State& state) {
-    return static_cast<std::uint16_t>(localAt(state, effectId));
-}
-const ScriptTables& tablesOf(const Position& position) {
-    return position.rules.tables().script;
-}
-bool runs(const Position& position, ProcedureId procedure) {
-    return !position.state.over() && !position.state.frames.empty() &&
-           position.state.frames.back().procedure == procedure;
-}
-ObjectId itemOf(const State& state, std::uint16_t id) {
-    const EffectRecord* const effect = findEffect(state, id);
-    if (effect == nullptr)
-        return {};
-    return lives(state, effect->item) ? effect->item : effect->source;
-}
-void addOption(Decision& decision, Verb verb, ObjectId object, std::int32_t value = 0) {
-    Option option;
-    option.verb = verb;
-    option.object = object;
-    option.value = value;
-    decision.options.push_back(option);
-}
 
 // Picking.
 
-enum PickLocal : std::size_t { pickEffect, pickSlot, pickAtLeast, pickAtMost, pickDecider, pickInAction };
 enum PickStep : std::uint16_t { route, askInAction, skipOther, askOtherwise };
 
-std::int32_t countBound(const State& state, std::uint16_t effect, std::int32_t slot) {
-    return static_cast<std::int32_t>(std::ranges::count_if(state.bindings, [&](const Binding& binding) {
-        return binding.effect == effect && binding.slot == slot;
-    }));
-}
 bool isBound(const State& state, std::uint16_t effect, std::int32_t slot, ObjectId id) {
     return std::ranges::any_of(state.bindings, [&](const Binding& binding) {
         return binding.effect == effect && binding.slot == slot && binding.object == id;
@@ -82,10 +51,9 @@ Next takePick(Run& run, const Option& answer) {
     const auto slot = static_cast<std::uint8_t>(run.local(pickSlot));
     const bool stops = answer.verb == verbOf(run.rules.tables().script, ScriptVerb::stopPicking);
     if (!stops)
-        run.state.bindings.push_back({answer.object, 0, effect, slot, 0});
+        run.state.bindings.push_back({answer.object, {}, 0, effect, slot, 0});
     const std::int32_t done = countBound(run.state, effect, slot);
-    const std::int32_t offered = countBound(run.state, effect, slots::candidates);
-    if (!stops && done < run.local(pickAtMost) && done < offered)
+    if (!stops && done < run.local(pickAtMost))
         return Next::again();
     dropBindings(run.state, effect, slots::candidates);
     if (EffectRecord* const record = findEffect(run.state, effect))
@@ -130,7 +98,12 @@ void describeCount(const Position& position, const Attempt&, Arguments& argument
 
 // Agreeing.
 
-enum AgreeLocal : std::size_t { agreeEffect, agreeBlock, agreeOtherwise, agreeDecider, agreed };
+enum AgreeLocal : std::size_t { agreeEffect, agreeBlock, agreeOtherwise, agreeDecider, agreed, doneBefore };
+
+std::int32_t doneBy(const State& state) {
+    const EffectRecord* const effect = findEffect(state, idIn(state));
+    return effect == nullptr ? 0 : effect->done;
+}
 
 void offerAgreement(const Position& position, Decision& decision) {
     decision.decider = static_cast<Player>(localAt(position.state, agreeDecider));
@@ -142,11 +115,19 @@ void offerAgreement(const Position& position, Decision& decision) {
 Next takeAgreement(Run& run, const Option& answer) {
     const bool agrees = answer.verb == verbOf(run.rules.tables().script, ScriptVerb::agree);
     run.local(agreed) = agrees ? run.local(agreeBlock) : run.local(agreeOtherwise);
+    run.local(doneBefore) = doneBy(run.state);
     return Next::on();
 }
 
 Next followAgreed(Run& run) {
     return run.local(agreed) < 0 ? Next::on() : followBlock(idIn(run.state), run.local(agreed));
+}
+
+/// Agreeing to what then could not be done is declining it.
+Next otherwiseIfNothingWasDone(Run& run) {
+    const bool agreedInVain = run.local(agreed) == run.local(agreeBlock) && run.local(agreeOtherwise) >= 0 &&
+                              doneBy(run.state) == run.local(doneBefore);
+    return agreedInVain ? followBlock(idIn(run.state), run.local(agreeOtherwise)) : Next::on();
 }
 
 bool isAgreeing(const Position& position, const Attempt&) {
@@ -158,8 +139,6 @@ bool isAsked(const Position& position, const Attempt& attempt) {
 }
 
 // Dividing.
-
-enum DivideLocal : std::size_t { divideEffect, divideSlot, divideLeft, divideDecider, divideInAction };
 
 /// The place of the next object that has no share, and how many come after it.
 struct NextShare {
@@ -180,14 +159,9 @@ NextShare nextShare(const State& state) {
     return next;
 }
 
-std::int32_t unitOf(const Position& position, std::int32_t total) {
-    const std::int32_t unit = tablesOf(position).unitOfDivision;
-    return total % unit == 0 ? unit : 1;
-}
-
 void listShares(const Position& position, std::vector<std::int32_t>& values) {
     const std::int32_t left = localAt(position.state, divideLeft);
-    const std::int32_t unit = unitOf(position, left);
+    const std::int32_t unit = localAt(position.state, divideUnit);
     const NextShare next = nextShare(position.state);
     if (next.after == 0)
         values.push_back(left);
@@ -224,83 +198,16 @@ bool isNextToGet(const Position& position, const Attempt& attempt) {
     return !runs(position, procedures::dividing) ||
            position.state.bindings[nextShare(position.state).binding].object == attempt.option.object;
 }
+bool isPossibleShare(const Position& position, const Attempt& attempt) {
+    if (!runs(position, procedures::dividing) || !isNextToGet(position, attempt))
+        return true;
+    std::vector<std::int32_t> values;
+    listShares(position, values);
+    return std::ranges::find(values, attempt.option.value) != values.end();
+}
 void listSharesOf(const Position& position, const Attempt&, std::vector<std::int32_t>& values) {
     if (runs(position, procedures::dividing))
         listShares(position, values);
-}
-
-// Choosing modes.
-
-enum ModeLocal : std::size_t { modeEffect, modeInAction };
-
-bool canChooseMode(const Scope& scope, const Mode& mode) {
-    std::vector<ObjectId> found;
-    return std::ranges::all_of(mode.picks, [&](const Term& pick) {
-        found.clear();
-        candidatesOf(scope, pick, found);
-        return static_cast<std::int32_t>(found.size()) >= amountOf(scope, pick.parts[pickLeast]);
-    });
-}
-
-std::int32_t chosenModes(const EffectRecord& effect) {
-    return static_cast<std::int32_t>(std::popcount(static_cast<unsigned>(effect.modes)));
-}
-
-void offerModes(const Position& position, Decision& decision) {
-    const EffectRecord& effect = *findEffect(position.state, idIn(position.state));
-    const Scope scope = scopeOf(position, effect);
-    decision.decider = effect.controller;
-    decision.about = itemOf(position.state, effect.id);
-    decision.done = chosenModes(effect);
-    decision.goal = amountOf(scope, scope.ability.modesAtMost, 1);
-    if (decision.done >= amountOf(scope, scope.ability.modesAtLeast, 1))
-        addOption(decision, verbOf(tablesOf(position), ScriptVerb::stopModes), {});
-    for (std::size_t i = 0; i < scope.ability.modes.size(); ++i)
-        if ((effect.modes >> i & 1U) == 0 && canChooseMode(scope, scope.ability.modes[i]))
-            addOption(decision, verbOf(tablesOf(position), ScriptVerb::chooseMode), {},
-                      static_cast<std::int32_t>(i));
-}
-
-Next takeMode(Run& run, const Option& answer) {
-    EffectRecord& effect = *findEffect(run.state, idIn(run.state));
-    if (answer.verb == verbOf(run.rules.tables().script, ScriptVerb::stopModes))
-        return Next::finish();
-    effect.modes = static_cast<std::uint8_t>(effect.modes | 1U << static_cast<unsigned>(answer.value));
-    const Scope scope = scopeOf(run, effect);
-    const bool more = chosenModes(effect) < amountOf(scope, scope.ability.modesAtMost, 1) &&
-                      static_cast<std::size_t>(chosenModes(effect)) < scope.ability.modes.size();
-    return more ? Next::again() : Next::finish();
-}
-
-bool isChoosingModes(const Position& position, const Attempt&) {
-    return runs(position, procedures::choosingModes);
-}
-void listModes(const Position& position, const Attempt&, std::vector<std::int32_t>& values) {
-    if (!runs(position, procedures::choosingModes))
-        return;
-    const EffectRecord& effect = *findEffect(position.state, idIn(position.state));
-    const Scope scope = scopeOf(position, effect);
-    for (std::size_t i = 0; i < scope.ability.modes.size(); ++i)
-        if ((effect.modes >> i & 1U) == 0)
-            values.push_back(static_cast<std::int32_t>(i));
-}
-bool isChoosableMode(const Position& position, const Attempt& attempt) {
-    if (!runs(position, procedures::choosingModes))
-        return true;
-    const Scope scope = scopeOf(position, *findEffect(position.state, idIn(position.state)));
-    const auto mode = static_cast<std::size_t>(attempt.option.value);
-    return mode < scope.ability.modes.size() && canChooseMode(scope, scope.ability.modes[mode]);
-}
-bool isModePlayer(const Position& position, const Attempt& attempt) {
-    return !runs(position, procedures::choosingModes) ||
-           findEffect(position.state, idIn(position.state))->controller == attempt.player;
-}
-bool areEnoughModes(const Position& position, const Attempt&) {
-    if (!runs(position, procedures::choosingModes))
-        return true;
-    const EffectRecord& effect = *findEffect(position.state, idIn(position.state));
-    const Scope scope = scopeOf(position, effect);
-    return chosenModes(effect) >= amountOf(scope, scope.ability.modesAtLeast, 1);
 }
 
 // Arranging: the bound cards go to a zone one by one.
@@ -347,6 +254,27 @@ bool isToBeArranged(const Position& position, const Attempt& attempt) {
            isBound(position.state, idIn(position.state), slots::candidates, attempt.option.object);
 }
 
+// Replacing: the passage asks (passage.cpp).
+
+bool isOrderingReplacements(const Position& position, const Attempt&) {
+    return asksForReplacement(position);
+}
+bool isOrderer(const Position& position, const Attempt& attempt) {
+    return !asksForReplacement(position) || whoSaysWhichReplaces(position) == attempt.player;
+}
+void listReplacing(const Position& position, const Attempt& attempt, std::vector<std::int32_t>& values) {
+    if (!asksForReplacement(position))
+        return;
+    for (const ReplacementAt& each : replacementsAsked(position))
+        if (each.source == attempt.option.object)
+            values.push_back(each.ability);
+}
+bool replacesThat(const Position& position, const Attempt& attempt) {
+    std::vector<std::int32_t> values;
+    listReplacing(position, attempt, values);
+    return !asksForReplacement(position) || !values.empty();
+}
+
 std::vector<Source> everywhere(const std::vector<ZoneSpec>& zones) {
     std::vector<Source> sources;
     for (std::size_t kind = 0; kind < zones.size(); ++kind) {
@@ -379,7 +307,8 @@ Procedure agreeProcedure() {
     return {"what may be done",
             "",
             {{"does the player want it", "", Question{DecisionKind::yesNo, offerAgreement, takeAgreement}},
-             {"what was decided", "", followAgreed}}};
+             {"what was decided", "", followAgreed},
+             {"if nothing of it could be done", "", otherwiseIfNothingWasDone}}};
 }
 
 Procedure divideProcedure() {
@@ -393,17 +322,6 @@ Procedure divideProcedure() {
              {"the amount is divided", "", Question{DecisionKind::divide, offerShares, takeShare}}}};
 }
 
-Procedure modesProcedure() {
-    return {"choosing modes",
-            "",
-            {{"who is asked, and how", "",
-              [](Run& run) { return Next::jump(run.local(modeInAction) != 0 ? 1 : 3); }},
-             {"modes are chosen", "",
-              Question{DecisionKind::mode, offerModes, takeMode, Question::within | Question::moment}},
-             {"that was all", "", [](Run&) { return Next::finish(); }},
-             {"the modes are chosen", "", Question{DecisionKind::mode, offerModes, takeMode}}}};
-}
-
 Procedure arrangeProcedure() {
     return {"putting cards in an order",
             "",
@@ -414,11 +332,23 @@ Procedure arrangeProcedure() {
 Next letPick(Run& run, const Scope& scope, const std::vector<ObjectId>& candidates, std::uint8_t slot,
              std::int32_t least, std::int32_t most, Player by, bool partOfAction) {
     for (const ObjectId id : candidates)
-        run.state.bindings.push_back({id, 0, scope.effect.id, slots::candidates, 0});
-    const auto offered = static_cast<std::int32_t>(candidates.size());
+        run.state.bindings.push_back({id, {}, 0, scope.effect.id, slots::candidates, 0});
+    const std::int32_t offered =
+        countBound(run.state, scope.effect.id, slot) + static_cast<std::int32_t>(candidates.size());
+    if (std::min(most, offered) <= 0) { // nobody has anything to pick
+        dropBindings(run.state, scope.effect.id, slots::candidates);
+        if (EffectRecord* const record = findEffect(run.state, scope.effect.id))
+            record->picked = 0;
+        return Next::on();
+    }
     return Next::call(procedures::picking,
                       {scope.effect.id, slot, std::min(least, offered), std::min(most, offered),
                        static_cast<std::int32_t>(indexOf(by)), partOfAction ? 1 : 0});
+}
+
+std::int32_t unitOf(const Position& position, std::int32_t total) {
+    const std::int32_t unit = tablesOf(position).unitOfDivision;
+    return total % unit == 0 ? unit : 1;
 }
 
 std::vector<VerbSpec> scriptVerbs(const ScriptTables& rules, const std::vector<ZoneSpec>& zones) {
@@ -429,17 +359,15 @@ std::vector<VerbSpec> scriptVerbs(const ScriptTables& rules, const std::vector<Z
     const auto asked = [](std::string_view rule, bool (*holds)(const Position&, const Attempt&)) {
         return Condition{Aspect::actor, "other-player-decides", rule, holds, describePicker, false};
     };
-    return {
+    const std::vector<VerbSpec> modeVerbs = verbsOfModes(rules);
+    std::vector<VerbSpec> verbs{
         {.word = "choose",
          .from = everywhere(zones),
          .conditions = {only("nothing-to-choose", rules.choosing, isPicking),
-                        asked(rules.choosing, isPicker),
-                        {Aspect::object, "not-what-is-asked-for", rules.choosing, isCandidate},
                         {Aspect::choices, "chosen-already", rules.choosing, isNotPickedYet},
                         {Aspect::choices, "chosen-enough", rules.choosing, isRoomForMore, nullptr, false}}},
         {.word = "done",
          .conditions = {only("nothing-to-choose", rules.choosing, isPicking),
-                        asked(rules.choosing, isPicker),
                         {Aspect::choices, "choose-more", rules.choosing, isEnough, describeCount, false}}},
         {.word = "yes",
          .conditions = {only("nothing-to-answer", rules.optional, isAgreeing),
@@ -447,55 +375,39 @@ std::vector<VerbSpec> scriptVerbs(const ScriptTables& rules, const std::vector<Z
         {.word = "no",
          .conditions = {only("nothing-to-answer", rules.optional, isAgreeing),
                         asked(rules.optional, isAsked)}},
-        {.word = "mode",
-         .conditions = {only("no-modes-now", rules.modes, isChoosingModes),
-                        asked(rules.modes, isModePlayer),
-                        {Aspect::choices, "mode-has-nothing-to-choose", rules.modes, isChoosableMode}},
-         .values = listModes},
-        {.word = "modes chosen",
-         .conditions = {only("no-modes-now", rules.modes, isChoosingModes),
-                        asked(rules.modes, isModePlayer),
-                        {Aspect::choices, "choose-more-modes", rules.modes, areEnoughModes, nullptr, false}}},
+        modeVerbs[0],
+        modeVerbs[1],
         {.word = "share",
          .from = everywhere(zones),
          .conditions = {only("nothing-to-divide", rules.dividing, isDividing),
                         asked(rules.dividing, isDivider),
-                        {Aspect::object, "another-one-first", rules.dividing, isNextToGet}},
+                        {Aspect::object, "another-one-first", rules.dividing, isNextToGet},
+                        {Aspect::choices, "no-such-share", rules.dividing, isPossibleShare}},
          .values = listSharesOf},
         {.word = "put next",
          .from = everywhere(zones),
          .conditions = {only("nothing-to-arrange", rules.selecting, isArranging),
                         asked(rules.selecting, isArranger),
-                        {Aspect::object, "not-to-be-arranged", rules.selecting, isToBeArranged}}}};
+                        {Aspect::object, "not-to-be-arranged", rules.selecting, isToBeArranged}}},
+        {.word = "apply first",
+         .from = everywhere(zones),
+         .conditions = {only("nothing-to-replace", rules.replacing, isOrderingReplacements),
+                        asked(rules.replacing, isOrderer),
+                        {Aspect::object, "does-not-replace-that", rules.replacing, replacesThat}},
+         .values = listReplacing}};
+    constexpr std::size_t stops = 1;
+    for (const ScriptTables::ChoiceRule& rule : rules.choiceRules)
+        for (const std::size_t verb : {std::size_t{0}, stops}) {
+            Condition actor = asked(rule.rule, isPicker);
+            actor.applies = rule.applies;
+            verbs[verb].conditions.push_back(actor);
+        }
+    for (const ScriptTables::ChoiceRule& rule : rules.choiceRules)
+        verbs.front().conditions.push_back({Aspect::object, "not-what-is-asked-for", rule.rule, isCandidate,
+                                            nullptr, true, nullptr, 0, rule.applies});
+    for (VerbSpec& verb : verbs)
+        verb.onlyWhenAsked = true;
+    return verbs;
 }
-
-namespace effects {
-
-Next select(Run& run, const Scope& scope, const Term& term) {
-    const Term& pick = term.parts[0];
-    std::vector<ObjectId> found;
-    objectsOf(scope, pick.parts[pickFrom], found);
-    const auto slot = static_cast<std::uint8_t>(pick.number);
-    if (scope.stage == 0) {
-        dropBindings(run.state, scope.effect.id, slot);
-        const Player by = playerOf(scope, pick.parts[pickBy], scope.effect.controller);
-        if (pick.parts[pickDivide].exists())
-            comeBack(run, 1);
-        return letPick(run, scope, found, slot, amountOf(scope, pick.parts[pickLeast]),
-                       amountOf(scope, pick.parts[pickMost]), by);
-    }
-    const Player by = playerOf(scope, pick.parts[pickBy], scope.effect.controller);
-    return Next::call(procedures::dividing, {scope.effect.id, slot, amountOf(scope, pick.parts[pickDivide]),
-                                             static_cast<std::int32_t>(indexOf(by)), 0});
-}
-
-Next may(Run&, const Scope& scope, const Term& term) {
-    const Player by = playerOf(scope, term.parts[2], scope.effect.controller);
-    const std::int32_t otherwise = term.parts[1].exists() ? term.parts[1].number : -1;
-    return Next::call(procedures::agreeing, {scope.effect.id, term.parts[0].number, otherwise,
-                                             static_cast<std::int32_t>(indexOf(by)), -1});
-}
-
-} // namespace effects
 
 } // namespace takujo

@@ -25,9 +25,7 @@ bool isNot(const Scope& scope, const Term& term) {
     return !holds(scope, term.parts[0]);
 }
 bool thereIs(const Scope& scope, const Term& term) {
-    std::vector<ObjectId> found;
-    objectsOf(scope, term.parts[0], found);
-    const auto count = static_cast<std::int32_t>(found.size());
+    const std::int32_t count = countOf(scope, term.parts[0]);
     if (!term.parts[1].exists() && !term.parts[2].exists())
         return count > 0;
     return isWithin(scope, count, term.parts[1], term.parts[2]);

@@ -64,8 +64,11 @@ private:
     bool isOver(const LastingEffect& effect) const {
         if (effect.object.exists() && !lives(state_, effect.object))
             return true;
+        const Ability& ability = position_.cards[effect.definition].abilities[effect.ability];
+        const EffectMeaning follow =
+            vocabulary_.effects[ability.blocks[effect.block][effect.place].op].follow;
         return static_cast<Duration>(effect.duration) == Duration::sourceLeaves &&
-               !lives(state_, effect.source);
+               !lives(state_, effect.source) && follow != effects::takeControl; // that ends by an event
     }
 
     const EffectSpec& spec(const Modifier& modifier) const { return vocabulary_.effects[modifier.term->op]; }
@@ -96,7 +99,7 @@ private:
             return;
         const DefinitionIndex definition = state_.cards[object.card].definition;
         const CardDefinition& card = position_.cards[definition];
-        if (!card.hasConstant)
+        if ((card.has & CardDefinition::constant) == 0)
             return;
         for (std::size_t i = 0; i < card.abilities.size(); ++i)
             if (card.abilities[i].kind == AbilityKind::constant)
@@ -119,9 +122,7 @@ private:
             if (spec(modifier).layer == layer)
                 rest_.push_back(&modifier);
         // What sets comes first, then what an object does to itself; the rest stays in order of time.
-        std::ranges::stable_sort(rest_, {}, [](const Modifier* modifier) {
-            return std::pair{!isSetting(*modifier), !isOnItself(*modifier)};
-        });
+        std::ranges::stable_sort(rest_, {}, [](const Modifier* modifier) { return rank(*modifier); });
         while (!rest_.empty()) {
             const auto next = nextOf(rest_);
             const Modifier* const modifier = *next;
@@ -141,11 +142,17 @@ private:
                    : static_cast<ObjectsOp>(modifier.term->parts[0].op) == ObjectsOp::self;
     }
 
+    static std::pair<bool, bool> rank(const Modifier& modifier) {
+        return {!isSetting(modifier), !isOnItself(modifier)};
+    }
+
     std::vector<const Modifier*>::iterator nextOf(std::vector<const Modifier*>& rest) {
         if (rest.size() > 1)
             for (auto one = rest.begin(); one != rest.end(); ++one) {
+                if (rank(**one) != rank(*rest.front()))
+                    break; // only among those of one rank
                 const auto dependsOn = [&](const Modifier* other) {
-                    return other != *one && isSetting(*other) == isSetting(**one) && depends(**one, *other);
+                    return other != *one && rank(*other) == rank(**one) && depends(**one, *other);
                 };
                 if (std::ranges::none_of(rest, dependsOn))
                     return one;
@@ -159,16 +166,29 @@ private:
             return false;
         std::vector<ObjectId> before;
         affected(one, before);
+        const std::vector<std::int32_t> amountsBefore = amountsFor(one, before);
         const std::vector<Characteristics> kept = state_.altered;
         carryOut(other, false);
         std::vector<ObjectId> after;
         affected(one, after);
+        const bool isSame = before == after && amountsBefore == amountsFor(one, after);
         for (const Characteristics& altered : state_.altered)
             state_.objects[altered.object].altered = 0;
         state_.altered = kept;
         for (std::size_t i = 0; i < kept.size(); ++i)
             state_.objects[kept[i].object].altered = static_cast<std::uint16_t>(i + 1);
-        return before != after;
+        return !isSame;
+    }
+
+    std::vector<std::int32_t> amountsFor(const Modifier& modifier,
+                                         const std::vector<ObjectId>& objects) const {
+        std::vector<std::int32_t> amounts;
+        Scope scope = scopeFor(modifier);
+        for (const ObjectId id : objects) {
+            scope.target = id;
+            amounts.push_back(amountOfModifier(scope, *modifier.term));
+        }
+        return amounts;
     }
 
     bool asksFor(const Modifier& one, const Modifier& other) const {
@@ -226,10 +246,10 @@ private:
                 amount = amountOfModifier(scope, *modifier.term);
             }
             Characteristics& what = characteristicsOf(id);
-            const std::int32_t before = listens(id, heard) ? what.numbers[listener_->number] : 0;
+            const std::int32_t before = listens(id, heard) ? heardNumber(what) : 0;
             spec(modifier).modify(what, *modifier.term, amount);
             if (listens(id, heard))
-                tell(modifier, what.numbers[listener_->number] - before);
+                tell(modifier, heardNumber(what) - before);
         }
     }
 
@@ -257,6 +277,12 @@ private:
         return heard && listener_ != nullptr && listener_->object == id;
     }
 
+    /// What has no such number counts as nought.
+    std::int32_t heardNumber(const Characteristics& what) const {
+        const std::int32_t number = what.numbers[listener_->number];
+        return number == CardDefinition::notPrinted ? 0 : number;
+    }
+
     void tell(const Modifier& modifier, std::int32_t by) const {
         if (by != 0)
             listener_->parts->push_back({"", modifier.definition, true, by, listener_->rule});
@@ -273,6 +299,8 @@ private:
 bool anythingChanges(const State& state, const Rulebook& rules, const CardTable& cards) {
     if (!state.lasting.empty() || !state.altered.empty())
         return true;
+    if ((state.has & CardDefinition::constant) == 0)
+        return false;
     const auto& zones = rules.tables().zones;
     for (std::size_t kind = 0; kind < zones.size(); ++kind)
         if (zones[kind].table || (state.watchedZones >> kind & 1U) != 0)
@@ -280,7 +308,8 @@ bool anythingChanges(const State& state, const Rulebook& rules, const CardTable&
                 if (zones[kind].shared == (player == Player::nobody))
                     for (const ObjectId id : objectsIn(state, {static_cast<std::uint8_t>(kind), player}))
                         if (const std::uint16_t card = record(state, id).card;
-                            card != CardId::none && cards[state.cards[card].definition].hasConstant)
+                            card != CardId::none &&
+                            (cards[state.cards[card].definition].has & CardDefinition::constant) != 0)
                             return true;
     return false;
 }
@@ -309,14 +338,14 @@ std::int32_t priceChange(const Position& position, Player player, const Known& c
     const State& state = position.state;
     std::int32_t change = 0;
     const Vocabulary* const vocabulary = position.rules.tables().vocabulary;
-    if (vocabulary == nullptr)
+    if ((state.has & CardDefinition::constant) == 0 && state.lasting.empty())
         return 0;
-    const auto add = [&](const Scope& scope, const Term& term) {
+    const auto add = [&](const Scope& scope, const Term& term, const LastingEffect* lasting) {
         constexpr std::size_t whose = 2;
         if (vocabulary->effects[term.op].modify == modifiers::price &&
             playersOf(scope, term.parts[whose], scope.effect.controller).has(player) &&
             isLike(scope, term.parts[0], card))
-            change += amountOf(scope, term.parts[1]);
+            change += lasting != nullptr ? lasting->amount : amountOf(scope, term.parts[1]);
     };
     for (const LastingEffect& effect : state.lasting)
         if (!effect.object.exists()) {
@@ -326,7 +355,7 @@ std::int32_t priceChange(const Position& position, Player player, const Known& c
             from.definition = effect.definition;
             from.ability = effect.ability;
             const Ability& ability = position.cards[effect.definition].abilities[effect.ability];
-            add({position, from, ability}, ability.blocks[effect.block][effect.place]);
+            add({position, from, ability}, ability.blocks[effect.block][effect.place], &effect);
         }
     const auto& zones = position.rules.tables().zones;
     for (std::size_t kind = 0; kind < zones.size(); ++kind)
@@ -334,13 +363,13 @@ std::int32_t priceChange(const Position& position, Player player, const Known& c
             for (const Player side : bothPlayers)
                 for (const ObjectId id : objectsIn(state, {static_cast<std::uint8_t>(kind), side})) {
                     const Known source = know(position, id);
-                    if (source.card == nullptr || !source.card->hasConstant)
+                    if (source.card == nullptr || (source.card->has & CardDefinition::constant) == 0)
                         continue;
                     for (std::size_t i = 0; i < source.card->abilities.size(); ++i)
                         if (source.card->abilities[i].kind == AbilityKind::constant &&
                             isThere(position, source, static_cast<std::uint8_t>(i)))
                             for (const Term& term : source.card->abilities[i].blocks.front())
-                                add(scopeOf(position, source, static_cast<std::uint8_t>(i)), term);
+                                add(scopeOf(position, source, static_cast<std::uint8_t>(i)), term, nullptr);
                 }
     return change;
 }

@@ -28,7 +28,7 @@ Next followNextMode(Run& run) {
         return Next::finish();
     const Ability& ability = run.cards[effect->definition].abilities[effect->ability];
     std::int32_t& mode = run.local(nextMode);
-    if (ability.modes.empty()) {
+    if (ability.modes.empty() || effect->isDelayed()) {
         if (mode++ > 0)
             return Next::finish();
         return followBlock(effect->id, effect->block);
@@ -66,7 +66,7 @@ Next goOn(Run& run) {
 
 // For each.
 
-enum LoopLocal : std::size_t { loopEffect, loopBlock, loopSlot, loopIndex };
+enum LoopLocal : std::size_t { loopEffect, loopBlock, loopSlot, loopIndex, loopBefore };
 
 Next nextOfLoop(Run& run) {
     State& state = run.state;
@@ -81,6 +81,7 @@ Next nextOfLoop(Run& run) {
             effect->it = binding.object;
             return followBlock(effect->id, run.local(loopBlock));
         }
+    effect->it = unpackedObject(run.local(loopBefore));
     dropBindings(state, effect->id, slot);
     return Next::finish();
 }
@@ -130,8 +131,9 @@ Next forEach(Run& run, const Scope& scope, const Term& term) {
     const auto inside = std::ranges::count(run.state.frames, procedures::looping, &Frame::procedure);
     const auto slot = static_cast<std::uint8_t>(slots::loops + inside);
     for (const ObjectId id : found)
-        run.state.bindings.push_back({id, 0, scope.effect.id, slot, 0});
-    return Next::call(procedures::looping, {scope.effect.id, term.parts[1].number, slot, 0});
+        run.state.bindings.push_back({id, {}, 0, scope.effect.id, slot, 0});
+    return Next::call(procedures::looping,
+                      {scope.effect.id, term.parts[1].number, slot, 0, packed(scope.effect.it)});
 }
 
 /// Said in the log whenever it is met, so that nobody takes it for a rule.

@@ -1,13 +1,21 @@
 #include "engine/kit/script/history.h"
 
+#include <algorithm>
+
 namespace takujo {
 
 namespace {
+
+/// Entries of this kind are no events, but uses of abilities that work once a turn.
+constexpr std::uint8_t useOfAbility = 0xff;
 
 Event eventOf(const HistoryEntry& entry) {
     Event event;
     event.kind = static_cast<EventKind>(entry.kind);
     event.object = event.became = entry.object;
+    event.flags = Event::performed;
+    if (entry.isSource != 0)
+        event.source = entry.object;
     event.amount = entry.amount;
     event.reason = entry.reason;
     event.slot = entry.slot;
@@ -24,6 +32,10 @@ void remember(State& state, const Event& event) {
         return;
     HistoryEntry entry;
     entry.object = event.became.exists() ? event.became : event.object;
+    if (!entry.object.exists()) {
+        entry.object = event.source;
+        entry.isSource = 1;
+    }
     entry.amount = event.amount;
     entry.reason = event.reason;
     entry.kind = static_cast<std::uint8_t>(event.kind);
@@ -31,6 +43,20 @@ void remember(State& state, const Event& event) {
     entry.from = event.from.kind;
     entry.to = event.to.kind;
     entry.player = event.player;
+    state.history.push_back(entry);
+}
+
+bool wasUsedThisTurn(const State& state, ObjectId source, std::uint8_t ability) {
+    return std::ranges::any_of(state.history, [&](const HistoryEntry& entry) {
+        return entry.kind == useOfAbility && entry.object == source && entry.slot == ability;
+    });
+}
+
+void rememberUse(State& state, ObjectId source, std::uint8_t ability) {
+    HistoryEntry entry;
+    entry.kind = useOfAbility;
+    entry.object = source;
+    entry.slot = ability;
     state.history.push_back(entry);
 }
 

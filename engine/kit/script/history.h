@@ -7,6 +7,10 @@ namespace takujo {
 /// Writes an event down if a card of this match may ask for it.
 void remember(State& state, const Event& event);
 
+/// Whether an ability of an object that works once a turn has done so, and that it does.
+bool wasUsedThisTurn(const State& state, ObjectId source, std::uint8_t ability);
+void rememberUse(State& state, ObjectId source, std::uint8_t ability);
+
 /// How often this turn something happened that a trigger describes.
 std::int32_t timesThisTurn(const Scope& scope, const Term& trigger);
 

@@ -33,7 +33,8 @@ std::vector<AmountSpec> kitAmounts(const PrintedWords& printed) {
          amounts::count},
         {{.word = "half",
           .fields = {{"of", Kind::amount, true}, {"down", Kind::flag}},
-          .about = "Half of it, rounded up unless `down` is true."},
+          .about = "Half of it, rounded up unless `down` is true.",
+          .example = "that amount"},
          amounts::half},
         {{.word = "times",
           .fields = {{"of", Kind::amount, true}, {"by", Kind::amount, true}},
@@ -73,6 +74,7 @@ std::vector<AmountSpec> kitAmounts(const PrintedWords& printed) {
 
 std::vector<AmountSpec> valueAmounts(const std::vector<Vocabulary::Value>& values) {
     std::vector<AmountSpec> all;
+    all.reserve(values.size());
     for (const Vocabulary::Value& value : values)
         all.push_back({{.word = value.word,
                         .fields = {{"of", Kind::players}},
@@ -101,11 +103,13 @@ std::vector<ConditionSpec> kitConditions(const std::vector<std::string_view>& ph
                      {"at least", Kind::amount},
                      {"at most", Kind::amount},
                      {"exactly", Kind::amount}},
-          .about = "An amount compares as said."},
+          .about = "An amount compares as said.",
+          .example = "{of: picked, at least: 2}"},
          conditions::compares},
         {{.word = "is",
           .fields = {{"what", Kind::objects, true}, {"like", Kind::criteria, true}},
-          .about = "All of these objects are like that."},
+          .about = "All of these objects are like that.",
+          .example = "{what: this, like: {damaged: true}}"},
          conditions::isLike},
         {{.word = "turn of", .fields = {{"of", Kind::players, true}}, .about = "It is that player's turn."},
          conditions::turnOf},
@@ -202,7 +206,8 @@ std::vector<EffectSpec> kitEffects() {
          effects::discard},
         {{.word = "damage",
           .fields = {{"to", Kind::objects, true}, {"amount", Kind::amount, true}, {"by", Kind::objects}},
-          .about = "Deals damage to objects; `by` if it is not the text's own card that deals it."},
+          .about = "Deals damage to objects; `by` if it is not the text's own card that deals it.",
+          .example = "{to: chosen, amount: 4000}"},
          effects::damage},
         {{.word = "damage player",
           .fields = {{"amount", Kind::amount, true}, {"player", Kind::players}},
@@ -289,7 +294,8 @@ std::vector<EffectSpec> kitEffects() {
          effects::lose},
         {{.word = "unfinished",
           .fields = {{"text", Kind::text, true}},
-          .about = "A part that the program cannot carry out yet; it is shown on the card and in the log."},
+          .about = "A part that the program cannot carry out yet; it is shown on the card and in the log.",
+          .example = "{en: It sings., ja: 歌う。}"},
          effects::unfinished},
         // Only in replacement abilities: what becomes of the event.
         {{.word = "nothing happens", .about = "Of a replacement: the event does not happen."},
@@ -306,6 +312,7 @@ std::vector<EffectSpec> kitEffects() {
 
 std::vector<EffectSpec> valueEffects(const std::vector<Vocabulary::Value>& values) {
     std::vector<EffectSpec> all;
+    all.reserve(values.size());
     for (const Vocabulary::Value& value : values)
         all.push_back({{.word = value.word,
                         .fields = {{"amount", Kind::amount, true}, {"player", Kind::players}},
@@ -318,6 +325,7 @@ std::vector<EffectSpec> valueEffects(const std::vector<Vocabulary::Value>& value
 std::vector<EffectSpec> modifierEffects(const PrintedWords& printed,
                                         const std::vector<std::string_view>& restrictions) {
     std::vector<EffectSpec> all;
+    all.reserve(printed.numbers.size() + printed.sets.size() + printed.texts.size());
     for (const PrintedWords::Field& number : printed.numbers)
         all.push_back({{.word = number.word,
                         .fields = {{"of", Kind::objects, true},

@@ -47,43 +47,63 @@ bool endsNow(Duration duration, std::uint16_t since, Player controller, const St
 }
 
 /// Who controls the object when an effect that changed it is over: the last of the others, or its owner.
-Player controllerWithout(const Run& run, const LastingEffect& ended) {
+template <class IsOver>
+Player controllerWithout(const Run& run, const LastingEffect& ended, IsOver isOver) {
     const auto& effects = run.rules.tables().vocabulary->effects;
     Player controller = run.state.cards[record(run.state, ended.object).card].owner;
     for (const LastingEffect& other : run.state.lasting) {
         const Ability& ability = run.cards[other.definition].abilities[other.ability];
         const bool isControl =
             effects[ability.blocks[other.block][other.place].op].follow == effects::takeControl;
-        if (isControl && other.object == ended.object && other.timestamp != ended.timestamp)
+        if (isControl && other.object == ended.object && !isOver(other))
             controller = static_cast<Player>(other.amount);
     }
     return controller;
 }
 
-} // namespace
+bool isControl(const Run& run, const LastingEffect& effect) {
+    const Ability& ability = run.cards[effect.definition].abilities[effect.ability];
+    return run.rules.tables().vocabulary->effects[ability.blocks[effect.block][effect.place].op].follow ==
+           effects::takeControl;
+}
 
-void endOfTurn(Run& run) {
-    State& state = run.state;
-    const auto& vocabulary = run.rules.tables().vocabulary;
-    if (vocabulary == nullptr)
-        return;
-    const auto isOver = [&](const LastingEffect& effect) {
-        return endsNow(static_cast<Duration>(effect.duration), effect.turn, effect.controller, state);
-    };
-    for (const LastingEffect& effect : state.lasting) {
-        if (!isOver(effect) || !lives(state, effect.object))
-            continue;
-        const Ability& ability = run.cards[effect.definition].abilities[effect.ability];
-        const EffectSpec& spec = vocabulary->effects[ability.blocks[effect.block][effect.place].op];
-        if (spec.follow != effects::takeControl)
+/// Proposes that objects go back whose change of control is over.
+template <class IsOver>
+void endControls(Run& run, IsOver isOver) {
+    for (const LastingEffect& effect : run.state.lasting) {
+        if (!isOver(effect) || !lives(run.state, effect.object) || !isControl(run, effect))
             continue;
         Event event;
         event.kind = EventKind::control;
         event.object = effect.object;
-        event.player = controllerWithout(run, effect);
-        if (event.player != record(state, effect.object).controller)
+        event.player = controllerWithout(run, effect, isOver);
+        if (event.player != record(run.state, effect.object).controller)
             run.propose(event);
     }
+}
+
+} // namespace
+
+void sourcesHaveLeft(Run& run) {
+    State& state = run.state;
+    if (state.lasting.empty())
+        return;
+    const auto isOver = [&](const LastingEffect& effect) {
+        return static_cast<Duration>(effect.duration) == Duration::sourceLeaves &&
+               !lives(state, effect.source) && isControl(run, effect);
+    };
+    endControls(run, isOver);
+    std::erase_if(state.lasting, isOver);
+}
+
+void endOfTurn(Run& run) {
+    State& state = run.state;
+    if (run.rules.tables().vocabulary == nullptr)
+        return;
+    const auto isOver = [&](const LastingEffect& effect) {
+        return endsNow(static_cast<Duration>(effect.duration), effect.turn, effect.controller, state);
+    };
+    endControls(run, isOver);
     std::erase_if(state.lasting, isOver);
     std::vector<std::uint16_t> over;
     for (const EffectRecord& effect : state.effects)
@@ -127,6 +147,7 @@ Next beginLasting(Run& run, const Scope& scope, const Term& term) {
 Next beginPlayerLasting(Run& run, const Scope& scope, const Term& term) {
     LastingEffect effect = lastingFrom(run, scope, term);
     effect.timestamp = ++run.state.clock;
+    effect.amount = amountOf(scope, term.parts[1]);
     run.state.lasting.push_back(effect);
     return Next::on();
 }

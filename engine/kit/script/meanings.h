@@ -42,6 +42,8 @@ struct CostMeaning {
     bool (*payable)(const Scope& scope, const Term& term) = nullptr;
     /// Proposes what paying does, once for each picked object, or once.
     void (*pay)(Run& run, const Scope& scope, const Term& term, ObjectId with) = nullptr;
+    /// It turns objects aside and leaves them where they are; what is turned may also be moved, all at once.
+    bool turns = false;
 };
 
 } // namespace takujo

@@ -3,6 +3,8 @@
 #include "engine/kit/script/records.h"
 #include "engine/kit/script/script_procedures.h"
 
+#include <span>
+
 /// Cards that move: drawing, discarding, from any zone to any zone.
 namespace takujo::effects {
 
@@ -12,14 +14,22 @@ Player ownerOf(const Run& run, ObjectId id) {
     return run.state.cards[record(run.state, id).card].owner;
 }
 
+/// Where the cards are kept that a player has picked.
+std::uint8_t slotFor(Player player) {
+    return static_cast<std::uint8_t>(slots::scratch + indexOf(player));
+}
+
 } // namespace
 
 Next draw(Run& run, const Scope& scope, const Term& term) {
     const PlayerSet who = playersOf(scope, term.parts[1], scope.effect.controller);
     const std::int32_t count = amountOf(scope, term.parts[0]);
+    const std::size_t firstEvent = run.state.events.size();
     for (const Player player : {run.state.turnPlayer, opponentOf(run.state.turnPlayer)})
         if (who.has(player))
             run.rules.tables().script.draw(run, player, count);
+    for (Event& event : std::span{run.state.events}.subspan(firstEvent))
+        event.effect = scope.effect.id;
     return Next::on();
 }
 
@@ -42,20 +52,22 @@ Next discard(Run& run, const Scope& scope, const Term& term) {
         if (term.parts[3].exists() && term.parts[3].number != 0) {
             for (; amount > 0; --amount) {
                 const std::size_t drawn = run.state.random.below(static_cast<std::uint32_t>(cards.size()));
-                run.state.bindings.push_back({cards[drawn], 0, scope.effect.id, slots::scratch, 0});
+                run.state.bindings.push_back({cards[drawn], {}, 0, scope.effect.id, slotFor(player), 0});
                 cards.erase(cards.begin() + static_cast<std::ptrdiff_t>(drawn));
             }
             continue;
         }
         if (amount > 0) {
             comeBack(run, static_cast<std::int32_t>(at) + 1);
-            return letPick(run, scope, cards, slots::scratch, amount, amount, player);
+            return letPick(run, scope, cards, slotFor(player), amount, amount, player);
         }
     }
     for (const Binding& binding : run.state.bindings)
-        if (binding.effect == scope.effect.id && binding.slot == slots::scratch)
+        if (binding.effect == scope.effect.id &&
+            (binding.slot == slotFor(Player::a) || binding.slot == slotFor(Player::b)))
             tables.discard(run, binding.object, Cause::effect, scope.effect.id);
-    dropBindings(run.state, scope.effect.id, slots::scratch);
+    for (const Player player : bothPlayers)
+        dropBindings(run.state, scope.effect.id, slotFor(player));
     return Next::on();
 }
 

@@ -19,13 +19,15 @@ std::uint32_t bitOf(EventKind kind) {
 void lookAt(CardDefinition& card, const Ability& ability, const Vocabulary& vocabulary) {
     card.watchedZones |= ability.worksIn;
     if (ability.kind == AbilityKind::triggered && ability.has(Ability::stateTriggered))
-        card.hasState = true;
+        card.has |= CardDefinition::stateful;
     else if (ability.kind == AbilityKind::triggered)
         card.watches |= bitOf(vocabulary.triggers[ability.trigger.op].kind);
     if (ability.kind == AbilityKind::replacement)
         card.replaces |= bitOf(vocabulary.triggers[ability.trigger.op].kind);
     if (ability.kind == AbilityKind::constant)
-        card.hasConstant = true;
+        card.has |= CardDefinition::constant;
+    if (ability.kind == AbilityKind::activated)
+        card.has |= CardDefinition::activated;
     const std::size_t happened = operatorOf(vocabulary.conditions, "this turn");
     const auto note = [&](const Term& term) {
         if (term.sort == Sort::condition && term.op == happened)
@@ -55,6 +57,9 @@ void digest(CardDefinition& card, const Vocabulary& vocabulary) {
 
 void prepare(State& state, const CardTable& cards) {
     for (const CardDefinition& card : cards) {
+        state.watches |= card.watches;
+        state.replaces |= card.replaces;
+        state.has |= card.has;
         state.remembers |= card.remembers;
         state.watchedZones |= card.watchedZones;
     }

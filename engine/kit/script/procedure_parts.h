@@ -6,13 +6,27 @@ namespace takujo {
 
 // The procedures of scripts, each in the file that is named.
 Procedure announceProcedure(); // announcing.cpp
-Procedure modesProcedure();    // asking.cpp
-Procedure pickProcedure();
+Procedure modesProcedure();    // modes.cpp
+Procedure pickProcedure();     // asking.cpp
 Procedure divideProcedure();
 Procedure agreeProcedure();
 Procedure arrangeProcedure();
 Procedure textProcedure(); // following.cpp
 Procedure blockProcedure();
 Procedure loopProcedure();
+
+// What the frames of those hold that are asked about from elsewhere.
+enum PickLocal : std::size_t { pickEffect, pickSlot, pickAtLeast, pickAtMost, pickDecider, pickInAction };
+enum DivideLocal : std::size_t {
+    divideEffect,
+    divideSlot,
+    divideLeft,
+    divideDecider,
+    divideInAction,
+    divideUnit
+};
+
+/// The two verbs of choosing modes: one, and no more.
+std::vector<VerbSpec> verbsOfModes(const ScriptTables& rules);
 
 } // namespace takujo

@@ -41,10 +41,19 @@ void dropBindings(State& state, std::uint16_t effect, std::uint8_t slot) {
                   [&](const Binding& binding) { return binding.effect == effect && binding.slot == slot; });
 }
 
+std::int32_t countBound(const State& state, std::uint16_t effect, std::int32_t slot) {
+    return static_cast<std::int32_t>(std::ranges::count_if(state.bindings, [&](const Binding& binding) {
+        return binding.effect == effect && binding.slot == slot;
+    }));
+}
+
 void follow(State& state, std::uint16_t effect, ObjectId was, ObjectId became) {
     for (Binding& binding : state.bindings)
-        if (binding.effect == effect && binding.object == was)
+        if (binding.effect == effect && binding.object == was) {
             binding.object = became;
+            if (!binding.was.exists())
+                binding.was = was;
+        }
     if (EffectRecord* const record = findEffect(state, effect)) {
         if (record->it == was)
             record->it = became;
@@ -79,6 +88,7 @@ void sweepSnapshots(State& state) {
         };
         return std::ranges::any_of(state.effects, names) ||
                std::ranges::find(state.bindings, snapshot.was, &Binding::object) != state.bindings.end() ||
+               std::ranges::find(state.bindings, snapshot.was, &Binding::was) != state.bindings.end() ||
                std::ranges::find(state.history, snapshot.was, &HistoryEntry::object) != state.history.end() ||
                std::ranges::find(state.events, snapshot.was, &Event::object) != state.events.end();
     };

@@ -20,11 +20,14 @@ void dropEffect(State& state, std::uint16_t id);
 /// What an effect has chosen in one choice is forgotten.
 void dropBindings(State& state, std::uint16_t effect, std::uint8_t slot);
 
+/// How much an effect has chosen in one choice.
+std::int32_t countBound(const State& state, std::uint16_t effect, std::int32_t slot);
+
 /// Where choices made while a text is followed are kept, apart from what it has chosen before.
 namespace slots {
 inline constexpr std::uint8_t firstSelected = 8;
 inline constexpr std::uint8_t loops = 16; ///< what `for each` goes through; one more for each inside another
-inline constexpr std::uint8_t scratch = 31;
+inline constexpr std::uint8_t scratch = 28; ///< one more for the second player
 } // namespace slots
 
 /// An object that an effect has moved is the same to that effect: what it calls it by follows it.

@@ -1,6 +1,7 @@
 #include "engine/kit/script/replacing.h"
 
 #include "engine/kit/rulebook.h"
+#include "engine/kit/script/history.h"
 #include "engine/kit/script/operators.h"
 #include "engine/kit/script/records.h"
 #include "engine/kit/script/scope.h"
@@ -19,6 +20,17 @@ bool hasReplaced(const State& state, std::size_t event, ObjectId source, std::ui
         return binding.effect == ofNobody && binding.object == source && binding.slot == ability &&
                binding.amount == static_cast<std::int32_t>(event);
     });
+}
+
+/// What a replacement does instead is not replaced by it again, nor by one that it has replaced itself.
+bool comesOf(const State& state, const Event& event, ObjectId source, std::uint8_t ability) {
+    const EffectRecord* effect = event.effect == 0 ? nullptr : findEffect(state, event.effect);
+    while (effect != nullptr) {
+        if (effect->source == source && effect->ability == ability)
+            return true;
+        effect = effect->replaced == 0 ? nullptr : findEffect(state, effect->replaced);
+    }
+    return false;
 }
 
 bool changesEvent(EffectMeaning follow) {
@@ -48,10 +60,10 @@ void change(Event& event, const Scope& scope, const Term& term) {
 void replacementsOf(const Position& position, std::size_t index, std::vector<ReplacementAt>& found) {
     const State& state = position.state;
     const Vocabulary* const vocabulary = position.rules.tables().vocabulary;
-    if (vocabulary == nullptr)
-        return;
     const Event& event = state.events[index];
     const std::uint32_t bit = 1U << static_cast<unsigned>(event.kind);
+    if ((state.replaces & bit) == 0)
+        return;
     const auto& zones = position.rules.tables().zones;
     for (std::size_t kind = 0; kind < zones.size(); ++kind) {
         if (!zones[kind].table)
@@ -65,8 +77,10 @@ void replacementsOf(const Position& position, std::size_t index, std::vector<Rep
                 for (std::size_t i = 0; i < card.abilities.size(); ++i) {
                     const Ability& ability = card.abilities[i];
                     const auto place = static_cast<std::uint8_t>(i);
+                    if (ability.has(Ability::oncePerTurn) && wasUsedThisTurn(state, id, place))
+                        continue;
                     if (ability.kind != AbilityKind::replacement || hasReplaced(state, index, id, place) ||
-                        !isThere(position, source, place))
+                        comesOf(state, event, id, place) || !isThere(position, source, place))
                         continue;
                     Scope scope = scopeOf(position, source, place);
                     scope.effect.event = event.object;
@@ -87,7 +101,9 @@ std::uint16_t replace(Run& run, std::size_t index, const ReplacementAt& by) {
     scope.effect.event = state.events[index].object;
     scope.effect.eventPlayer = state.events[index].player;
     scope.effect.amount = state.events[index].amount;
-    state.bindings.push_back({by.source, static_cast<std::int32_t>(index), ofNobody, by.ability, 0});
+    if (scope.ability.has(Ability::oncePerTurn))
+        rememberUse(state, by.source, by.ability);
+    state.bindings.push_back({by.source, {}, static_cast<std::int32_t>(index), ofNobody, by.ability, 0});
     bool doesMore = false;
     for (const Term& term : scope.ability.blocks.front())
         if (changesEvent(scope.vocabulary().effects[term.op].follow))
@@ -98,12 +114,15 @@ std::uint16_t replace(Run& run, std::size_t index, const ReplacementAt& by) {
         return 0;
     EffectRecord& effect = addEffect(state, scope.effect);
     effect.state = EffectRecord::underWay;
+    effect.replaced = state.events[index].effect;
     return effect.id;
 }
 
-void forgetReplacements(State& state) {
+void forgetReplacements(State& state, std::size_t firstEvent) {
     if (!state.bindings.empty())
-        std::erase_if(state.bindings, [](const Binding& binding) { return binding.effect == ofNobody; });
+        std::erase_if(state.bindings, [&](const Binding& binding) {
+            return binding.effect == ofNobody && binding.amount >= static_cast<std::int32_t>(firstEvent);
+        });
 }
 
 Player whoOrders(const Position& position, const Event& event) {

@@ -14,15 +14,20 @@ struct ReplacementAt {
 };
 
 /// The abilities that would replace the event at that place of `State::events` and have not done so.
-void replacementsOf(const Position& position, std::size_t event, std::vector<ReplacementAt>& found);
+void replacementsOf(const Position& position, std::size_t index, std::vector<ReplacementAt>& found);
 
 /// One of them replaces it. What it does besides changing the event is an effect of its own: its name, or 0.
-std::uint16_t replace(Run& run, std::size_t event, const ReplacementAt& by);
+std::uint16_t replace(Run& run, std::size_t index, const ReplacementAt& by);
 
 /// The batch from that place on has been through its replacements.
-void forgetReplacements(State& state);
+void forgetReplacements(State& state, std::size_t firstEvent);
 
 /// Who says which comes first: whoever controls what it is about, or owns it, or whom it is about.
 Player whoOrders(const Position& position, const Event& event);
+
+/// Whether the passage of a batch asks which of several replacements comes first, whom, and which those are.
+bool asksForReplacement(const Position& position);
+Player whoSaysWhichReplaces(const Position& position);
+std::vector<ReplacementAt> replacementsAsked(const Position& position);
 
 } // namespace takujo

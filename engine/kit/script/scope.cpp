@@ -60,15 +60,33 @@ void forEachBound(const Scope& scope, std::uint8_t slot, Visit visit) {
             visit(binding);
 }
 
-/// What a text is about may have moved before its eyes: it is found where it went.
+/// What triggered the effect; none if nothing did.
+const Term* triggerOf(const Scope& scope) {
+    if (!scope.effect.isDelayed())
+        return scope.ability.kind == AbilityKind::triggered && scope.ability.trigger.exists()
+                   ? &scope.ability.trigger
+                   : nullptr;
+    constexpr std::uint16_t perBlock = 64;
+    return &scope.ability.blocks[scope.effect.trigger / perBlock][scope.effect.trigger % perBlock]
+                .parts.front();
+}
+
+/// An ability that is triggered by a move finds what moved where that move has put it, and nowhere else.
 ObjectId whereNow(const Scope& scope, ObjectId id) {
-    if (lives(scope.state(), id))
+    if (lives(scope.state(), id) || id != scope.effect.event)
+        return id;
+    const Term* const trigger = triggerOf(scope);
+    if (trigger == nullptr)
+        return id;
+    const TriggerSpec& spec = scope.vocabulary().triggers[trigger->op];
+    if (!spec.looksBack || spec.kind != EventKind::move)
         return id;
     const auto found = std::ranges::find(scope.state().snapshots, id, &Snapshot::was);
     return found == scope.state().snapshots.end() ? id : found->became;
 }
 
-void everythingLike(const Scope& scope, const Term& each, std::vector<ObjectId>& found) {
+template <class Visit>
+void visitLike(const Scope& scope, const Term& each, Visit visit) {
     const auto& zones = scope.position.rules.tables().zones;
     const std::uint32_t wanted = zonesOf(each);
     for (std::size_t kind = 0; kind < zones.size(); ++kind) {
@@ -81,9 +99,13 @@ void everythingLike(const Scope& scope, const Term& each, std::vector<ObjectId>&
             for (const ObjectId id :
                  objectsIn(scope.state(), {static_cast<std::uint8_t>(kind), player}, Query::counted))
                 if (isLike(scope, each, know(scope.position, id)))
-                    found.push_back(id);
+                    visit(id);
         }
     }
+}
+
+void everythingLike(const Scope& scope, const Term& each, std::vector<ObjectId>& found) {
+    visitLike(scope, each, [&](ObjectId id) { found.push_back(id); });
 }
 
 } // namespace
@@ -101,7 +123,7 @@ ObjectId objectOf(const Scope& scope, const Term& objects) {
     case ObjectsOp::selected:
         forEachBound(scope, static_cast<std::uint8_t>(objects.number), [&](const Binding& binding) {
             if (!result.exists())
-                result = binding.object;
+                result = binding.was.exists() ? binding.was : binding.object;
         });
         return result;
     case ObjectsOp::each: {
@@ -111,6 +133,17 @@ ObjectId objectOf(const Scope& scope, const Term& objects) {
     }
     }
     return result;
+}
+
+std::int32_t countOf(const Scope& scope, const Term& objects) {
+    std::int32_t count = 0;
+    if (objects.exists() && static_cast<ObjectsOp>(objects.op) == ObjectsOp::each) {
+        visitLike(scope, objects, [&](ObjectId) { ++count; });
+        return count;
+    }
+    std::vector<ObjectId> found;
+    objectsOf(scope, objects, found);
+    return static_cast<std::int32_t>(found.size());
 }
 
 void objectsOf(const Scope& scope, const Term& objects, std::vector<ObjectId>& found) {

@@ -72,6 +72,9 @@ bool means(const Scope& scope, const Term& objects, const Known& known);
 /// Appends the objects a term means, in the order of their zones; what is gone is left out.
 void objectsOf(const Scope& scope, const Term& objects, std::vector<ObjectId>& found);
 
+/// How many they are.
+std::int32_t countOf(const Scope& scope, const Term& objects);
+
 /// The one object a term means, also if it is gone; none if there is none.
 ObjectId objectOf(const Scope& scope, const Term& objects);
 
@@ -86,6 +89,6 @@ Player playerOf(const Scope& scope, const Term& players, Player otherwise);
 
 /// Whether the ability is there: its object has not lost its abilities, it works in that zone, and what it
 /// depends on holds.
-bool isThere(const Position& position, const Known& source, std::uint8_t ability);
+bool isThere(const Position& position, const Known& source, std::uint8_t index);
 
 } // namespace takujo

@@ -30,13 +30,19 @@ constexpr Verb verbOf(const ScriptTables& tables, ScriptVerb verb) {
 
 /// Whether everything that an effect asks for when it is announced can be chosen.
 bool canAnnounce(const Scope& scope);
+/// A pick that says no most.
+inline constexpr std::int32_t noLimit = 99;
+/// The most a pick can take: everybody gets a share of what is divided.
+std::int32_t mostOf(const Scope& scope, const Term& pick);
+/// In what units an amount is divided.
+std::int32_t unitOf(const Position& position, std::int32_t total);
 /// The objects a pick can be made from.
 void candidatesOf(const Scope& scope, const Term& pick, std::vector<ObjectId>& found);
 /// Modes and choices of an effect are declared; as a part of an action that can be taken back, or not.
 Next announce(std::uint16_t effect, bool partOfAction);
 
 /// Strikes out what an effect has chosen and may not have any more. False if nothing of it is left.
-bool checkChoices(Run& run, std::uint16_t effect);
+bool checkChoices(Run& run, std::uint16_t id);
 
 // Following.
 
@@ -51,9 +57,12 @@ Next followBlock(std::uint16_t effect, std::int32_t block);
 Next letPick(Run& run, const Scope& scope, const std::vector<ObjectId>& candidates, std::uint8_t slot,
              std::int32_t least, std::int32_t most, Player by, bool partOfAction = false);
 
+/// What has been picked so far in the choice at hand, or been given its share of what is divided, in order.
+std::vector<Pick> pickedSoFar(const State& state);
+
 /// The part that is being carried out wants to go on after the procedure it calls: it is called again, with
 /// that stage.
-void comeBack(Run& run, std::int32_t stage);
+void comeBack(Run& run, std::int32_t to);
 
 namespace slots {
 /// What is offered in the pick at hand.

@@ -6,6 +6,7 @@
 
 #include <cstdint>
 #include <string_view>
+#include <vector>
 
 namespace takujo {
 
@@ -30,6 +31,13 @@ struct ScriptTables {
     /// Whether damage, moves and so on of a kind that lasting effects forbid may happen.
     std::int32_t unitOfDivision = 1; ///< what is divided is divided in these, if it is a multiple
 
+    /// The rule by which a choice is refused, by the situation in which it is made.
+    struct ChoiceRule {
+        std::string_view rule;
+        bool (*applies)(const Position&) = nullptr;
+    };
+    std::vector<ChoiceRule> choiceRules;
+
     // Rules, for refusals and steps.
     std::string_view choosing;  ///< choices when something is announced
     std::string_view selecting; ///< choices while a text is followed
@@ -39,6 +47,7 @@ struct ScriptTables {
     std::string_view following; ///< the text is followed in order
     std::string_view optional;  ///< may
     std::string_view searching;
+    std::string_view replacing; ///< which replacement comes first
 };
 
 } // namespace takujo

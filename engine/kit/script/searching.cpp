@@ -89,7 +89,7 @@ Next search(Run& run, const Scope& scope, const Term& term) {
     default: {
         bool leftOver = false;
         for (const ObjectId id : picked(scope, slot))
-            leftOver = leftOver || record(run.state, id).zone == deck;
+            leftOver = leftOver || (record(run.state, id).zone == deck && term.parts[2].number != deck.kind);
         hideAgain(run.state, deck);
         if (leftOver) {
             Event event;
@@ -157,7 +157,7 @@ Next look(Run& run, const Scope& scope, const Term& term) {
             return Next::on();
         }
         for (const ObjectId id : cards)
-            run.state.bindings.push_back({id, 0, scope.effect.id, slots::candidates, 0});
+            run.state.bindings.push_back({id, {}, 0, scope.effect.id, slots::candidates, 0});
         if (cards.empty())
             return Next::on();
         return Next::call(procedures::arranging,

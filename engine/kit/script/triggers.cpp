@@ -55,6 +55,16 @@ bool hasChoosableMode(const Scope& scope) {
     return scope.ability.modes.empty() || amountOf(scope, scope.ability.modesAtMost, 1) > 0;
 }
 
+/// An ability that works once a turn is written into the turn's history when it is triggered.
+bool isAllowedAgain(State& state, const Ability& ability, ObjectId source, std::uint8_t index) {
+    if (!ability.has(Ability::oncePerTurn))
+        return true;
+    if (wasUsedThisTurn(state, source, index))
+        return false;
+    rememberUse(state, source, index);
+    return true;
+}
+
 class Noticing {
 public:
     Noticing(Run& run, bool before) : run_{run}, before_{before} {}
@@ -63,11 +73,12 @@ public:
         if (event.has(Event::forbidden))
             return;
         const std::uint32_t bit = 1U << static_cast<unsigned>(event.kind);
-        visitWatchers(run_.state, run_.rules, [&](ObjectId id) {
-            const CardDefinition& card = run_.position().definition(id);
-            if ((card.watches & bit) != 0)
-                look(card, id, event);
-        });
+        if ((run_.state.watches & bit) != 0)
+            visitWatchers(run_.state, run_.rules, [&](ObjectId id) {
+                const CardDefinition& card = run_.position().definition(id);
+                if ((card.watches & bit) != 0)
+                    look(card, id, event);
+            });
         lookAtDelayed(event);
     }
 
@@ -88,8 +99,8 @@ private:
                 continue;
             Scope scope = scopeOf(run_, source, index);
             fillIn(scope.effect, event);
-            if (spec.matches(scope, ability.trigger, event) && holds(scope, ability.condition) &&
-                hasChoosableMode(scope))
+            if (spec.matches(scope, ability.trigger, event) && (before_ || holds(scope, ability.condition)) &&
+                hasChoosableMode(scope) && isAllowedAgain(run_.state, ability, id, index))
                 wait(run_, scope.effect);
         }
     }
@@ -99,6 +110,9 @@ private:
         for (std::size_t i = 0; i < count && i < run_.state.effects.size(); ++i) {
             const EffectRecord effect = run_.state.effects[i];
             if (effect.state != EffectRecord::delayed && effect.state != EffectRecord::recurring)
+                continue;
+            if (static_cast<Duration>(effect.duration) == Duration::sourceLeaves &&
+                !lives(run_.state, effect.source))
                 continue;
             Scope scope = scopeOf(run_, effect);
             constexpr std::uint16_t perBlock = 64;
@@ -125,20 +139,35 @@ private:
     bool before_;
 };
 
+/// What looked back and whose condition does not hold is not triggered after all.
+void strikeOut(Run& run, std::size_t firstWaiting) {
+    auto& waiting = run.state.waiting;
+    for (std::size_t i = waiting.size(); i-- > firstWaiting;) {
+        const EffectRecord* const effect = findEffect(run.state, waiting[i].record);
+        if (effect == nullptr || effect->isDelayed())
+            continue;
+        const Scope scope = scopeOf(run, *effect);
+        if (holds(scope, scope.ability.condition))
+            continue;
+        dropEffect(run.state, waiting[i].record);
+        waiting.erase(waiting.begin() + static_cast<std::ptrdiff_t>(i));
+    }
+}
+
 } // namespace
 
 void noticeBefore(Run& run, std::span<const Event> batch) {
     if (run.rules.tables().vocabulary == nullptr)
         return;
-    for (std::size_t i = 0; i < batch.size(); ++i)
-        Noticing{run, true}.see(Event{batch[i]});
+    for (const Event& event : batch)
+        Noticing{run, true}.see(event);
 }
 
-void noticeAfter(Run& run, std::span<const Event> batch) {
+void noticeAfter(Run& run, std::span<const Event> batch, std::size_t firstWaiting) {
     if (run.rules.tables().vocabulary == nullptr)
         return;
-    for (std::size_t i = 0; i < batch.size(); ++i) {
-        const Event event = batch[i];
+    strikeOut(run, firstWaiting);
+    for (const Event& event : batch) {
         if (!event.has(Event::performed))
             continue;
         Noticing{run, false}.see(event);
@@ -147,13 +176,13 @@ void noticeAfter(Run& run, std::span<const Event> batch) {
 }
 
 bool noticeStates(Run& run) {
-    if (run.rules.tables().vocabulary == nullptr)
+    if ((run.state.has & CardDefinition::stateful) == 0)
         return false;
     const std::size_t before = run.state.waiting.size();
     std::vector<std::pair<ObjectId, std::uint8_t>> due;
     visitWatchers(run.state, run.rules, [&](ObjectId id) {
         const CardDefinition& card = run.position().definition(id);
-        if (!card.hasState)
+        if ((card.has & CardDefinition::stateful) == 0)
             return;
         const Known source = know(run, id);
         for (std::size_t i = 0; i < card.abilities.size(); ++i) {

@@ -53,6 +53,8 @@ struct Operator {
     /// The field by which it picks something: what is picked is `selected` from then on, and `Term::number`
     /// is the place of the pick.
     std::string_view selects = {};
+    /// What may stand after its word, where an example made from its fields would be odd.
+    std::string_view example = {};
 };
 
 struct EffectSpec {
@@ -79,6 +81,7 @@ struct TriggerSpec {
     EventKind kind = EventKind::move; ///< only events of this kind are looked at
     TriggerMeaning matches = nullptr;
     bool looksBack = false; ///< judged by what was there before it happened
+    bool inPlay = false;    ///< the objects of its first field are in play when it is judged
 };
 struct CostSpec {
     Operator shape;
@@ -113,6 +116,9 @@ struct PrintedWords {
 struct Vocabulary {
     PrintedWords printed;
     std::vector<std::string_view> zones; ///< by their kind
+    /// Types of card that each zone can hold, by its kind; every type in those that the list leaves out.
+    std::vector<std::uint32_t> held;
+    std::uint32_t inPlay = 1; ///< zones that count as in play, by their kind as bits
     std::vector<EffectSpec> effects;
     std::vector<ConditionSpec> conditions;
     std::vector<AmountSpec> amounts;

@@ -139,9 +139,9 @@ void TestExactHash::everythingInAStateCounts() {
     Flipper flipper{state};
     // Names every member: whoever adds one to the state must come here, and look whether it is hashed.
     auto& [cards, objects, zones, frames, events, picks, waiting, effects, bindings, lasting, altered,
-           snapshots, counters, history, players, random, clock, aliases, lastEffect, flags, remembers, watchedZones,
-           values, turn,
-           turnPlayer, firstPlayer, priority, phase, passes, outcome, settled] = state;
+           snapshots, counters, history, players, random, clock, aliases, lastEffect, flags, watches,
+           replaces, remembers, watchedZones, has, values, turn, turnPlayer, firstPlayer, priority, phase,
+           passes, outcome, settled] = state;
     flipper.everyByteOf("cards", cards);
     flipper.everyByteOf("objects", objects);
     flipper.everyByteOf("zones", zones);
@@ -163,6 +163,9 @@ void TestExactHash::everythingInAStateCounts() {
     flipper.everyByteOfField("aliases", aliases);
     flipper.everyByteOfField("last effect", lastEffect);
     flipper.everyByteOfField("flags", flags);
+    flipper.everyByteOfField("watches", watches);
+    flipper.everyByteOfField("replaces", replaces);
+    flipper.everyByteOfField("has", has);
     flipper.everyByteOfField("remembers", remembers);
     flipper.everyByteOfField("watched zones", watchedZones);
     flipper.everyByteOfField("turn", turn);

@@ -22,6 +22,7 @@ const ScenarioGame* toyGame(const std::string& id) {
                                    .policies = {"hand limit"},
                                    .numbers = {"damage", "power"},
                                    .marks = {"attacking", "blocking"},
+                                   .values = {"crystal"},
                                    .asideWord = "dull"};
     return id == "toy" ? &game : nullptr;
 }
@@ -51,6 +52,8 @@ QString describe(const ScenarioAnswer& answer) {
         text += QStringLiteral(" ") + QString::fromStdString(answer.card->text);
     if (answer.number)
         text += QStringLiteral(" =%1").arg(*answer.number);
+    if (answer.ability)
+        text += QStringLiteral(" ability %1").arg(*answer.ability);
     if (!answer.word.empty())
         text += QStringLiteral(" as ") + QString::fromStdString(answer.word);
     if (!answer.place.empty())
@@ -155,9 +158,9 @@ void TestScenarioFile::theSetUpIsRead() {
                                "  number: 7\n"
                                "  seed: 99\n"
                                "  phase: end\n"
-                               "  A: {hand: [Ash, \"Rag#2\"], deck: 12}\n"
+                               "  A: {hand: [Ash, \"Rag#2\"], deck: 12, crystal: 2}\n"
                                "  B: {hand: [{card: Dust, damage: 1000, dull: true, new: true, marks: "
-                               "[attacking, blocking], owner: A}]}\n"
+                               "[attacking, blocking], counters: {Storm: 2, Ice: 1}, owner: A}]}\n"
                                "  stack: [Ember]\n"
                                "steps: []\n",
                                findings);
@@ -187,7 +190,11 @@ void TestScenarioFile::theSetUpIsRead() {
     QCOMPARE(dust.aside, std::optional{true});
     QCOMPARE(dust.fresh, std::optional{true});
     QCOMPARE(dust.marks, (std::vector<std::string>{"attacking", "blocking"}));
+    QCOMPARE(dust.counters, (std::map<std::string, int>{{"Ice", 1}, {"Storm", 2}}));
     QVERIFY(dust.owner == Player::a);
+    QCOMPARE(scenario->values[0].at("crystal").amount, 2);
+    QCOMPARE(scenario->values[0].at("crystal").at, (TextPosition{9, 48}));
+    QVERIFY(scenario->values[1].empty());
     QCOMPARE(scenario->zones[2].front().word, std::string{"stack"});
     QCOMPARE(scenario->zones[2].front().cards.front().card.name, std::string{"Ember"});
 }
@@ -232,6 +239,8 @@ void TestScenarioFile::answers_data() {
         << "{pay: [{card: Tide, as: water}]}" << QStringList{"pay Tide as water"};
     QTest::newRow("dragged somewhere")
         << "{play: {card: Ash, to: their hand}}" << QStringList{"play Ash to their hand"};
+    QTest::newRow("one of its abilities")
+        << "{play: {card: Ash, ability: 2}}" << QStringList{"play Ash ability 2"};
     QTest::newRow("shared out") << "{assign: {Dust: 3000, Ash: 1000}}"
                                 << QStringList{"assign Dust =3000", "assign Ash =1000"};
     QTest::newRow("a number") << "{assign: 2}" << QStringList{"assign =2"};
@@ -283,19 +292,23 @@ void TestScenarioFile::decksAndConcessions() {
 }
 
 void TestScenarioFile::expectationsAreRead() {
-    const ScenarioStep read = step("  - expect:\n"
-                                   "      A: {hand: [Ash], deck: 3}\n"
-                                   "      stack: []\n"
-                                   "      decides: A\n"
-                                   "      phase: main phase 1\n"
-                                   "      turn: 4\n"
-                                   "      turn player: B\n"
-                                   "      winner: nobody\n"
-                                   "      asked: what now\n"
-                                   "      B sees: {A: {hand: 0}}\n");
+    const ScenarioStep read =
+        step("  - expect:\n"
+             "      A: {hand: [{card: Ash, counters: {Storm: 0}}], deck: 3, crystal: 0}\n"
+             "      stack: []\n"
+             "      decides: A\n"
+             "      phase: main phase 1\n"
+             "      turn: 4\n"
+             "      turn player: B\n"
+             "      winner: nobody\n"
+             "      asked: what now\n"
+             "      B sees: {A: {hand: 0}}\n");
     QVERIFY(read.expectation.has_value());
     const ScenarioExpectation& expectation = *read.expectation;
     QCOMPARE(expectation.zones[0].size(), 2U);
+    QCOMPARE(expectation.zones[0].front().word, std::string{"deck"});
+    QCOMPARE(expectation.zones[0].back().cards.front().counters.at("Storm"), 0);
+    QCOMPARE(expectation.values[0].at("crystal").amount, 0);
     QCOMPARE(expectation.zones[2].size(), 1U);
     QVERIFY(expectation.zones[2].front().cards.empty());
     QVERIFY(!expectation.zones[2].front().count.has_value()); // a list without cards, not a number
@@ -376,6 +389,12 @@ void TestScenarioFile::mistakesInTheSetUp_data() {
                                    << "3:53 not-true-or-false";
     QTest::newRow("damage in words") << "{phase: main 1, A: {hand: [{card: Ash, damage: much}]}}"
                                      << "3:55 not-a-whole-number";
+    QTest::newRow("counters without a number")
+        << "{phase: main 1, A: {hand: [{card: Ash, counters: Storm}]}}" << "3:57 wrong-type";
+    QTest::newRow("fewer than no counters")
+        << "{phase: main 1, A: {hand: [{card: Ash, counters: {Storm: -1}}]}}" << "3:65 number-out-of-range";
+    QTest::newRow("something counted that the game does not count")
+        << "{phase: main 1, A: {crystals: 2}}" << "3:28 unknown-key";
     QTest::newRow("no set-up but a word") << "main" << "3:8 wrong-type";
 }
 
@@ -391,6 +410,10 @@ void TestScenarioFile::mistakesInTheSetUp() {
 void TestScenarioFile::mistakesInSteps_data() {
     QTest::addColumn<QString>("step"); // stands in line 5 after "  - "
     QTest::addColumn<QString>("codes");
+    QTest::newRow("an ability before the first")
+        << "A: {play: {card: Ash, ability: 0}}" << "5:36 number-out-of-range";
+    QTest::newRow("what a player counts is not looked at with eyes")
+        << "expect: {A sees: {B: {crystal: 1}}}" << "5:27 unknown-key";
     QTest::newRow("two players at once") << "{A: pass, B: pass}" << "5:5 one-thing-a-step";
     QTest::newRow("an answer and an expectation")
         << "{A: pass, expect: {decides: B}}" << "5:5 one-thing-a-step";

@@ -41,7 +41,7 @@ inline std::vector<std::uint32_t> each(std::uint32_t elements) {
 }
 
 inline bool several(const CostInCp& cost) {
-    return each(cost.elements).size() > 1;
+    return each(cost.elements()).size() > 1;
 }
 
 inline bool needsElements(const CostInCp& cost, const Rules& rules) {
@@ -51,7 +51,7 @@ inline bool needsElements(const CostInCp& cost, const Rules& rules) {
 inline std::size_t dueOf(const CostInCp& cost, const Rules& rules) {
     const auto amount = static_cast<std::size_t>(cost.amount);
     return several(cost) && amount > 0 && needsElements(cost, rules)
-               ? std::max(amount, each(cost.elements).size())
+               ? std::max(amount, each(cost.elements()).size())
                : amount;
 }
 
@@ -60,7 +60,7 @@ inline bool paysExactly(const CostInCp& cost, const std::vector<Cp>& cp, const s
                         const Rules& rules) {
     // A card that costs nothing needs nothing.
     if (needsElements(cost, rules) && cost.amount > 0)
-        for (const std::uint32_t element : each(cost.elements)) {
+        for (const std::uint32_t element : each(cost.elements())) {
             bool there = false;
             for (std::size_t i = 0; i < cp.size(); ++i)
                 there = there || (!surplus[i] && cp[i].element == element);
@@ -79,7 +79,7 @@ inline bool paysExactly(const CostInCp& cost, const std::vector<Cp>& cp, const s
         if (!cp[i].ofDiscard)
             return false; // a CP of a backup is never surplus
         ++left;
-        if (oneOfEach && ((cost.elements & cp[i].element) == 0 || (leftElements & cp[i].element) != 0))
+        if (oneOfEach && ((cost.elements() & cp[i].element) == 0 || (leftElements & cp[i].element) != 0))
             return false; // not of a required element, or the second of one
         leftElements |= cp[i].element;
     }
@@ -112,7 +112,7 @@ inline bool pays(const CostInCp& cost, const std::vector<Cp>& cp, const Rules& r
 inline bool canBePaid(const CostInCp& cost, const std::vector<CpSource>& all,
                       const std::vector<CpSource>& some, const Rules& rules) {
     std::vector<Cp> cp;
-    const std::size_t mostSurplus = std::max<std::size_t>(1, each(cost.elements).size());
+    const std::size_t mostSurplus = std::max<std::size_t>(1, each(cost.elements()).size());
     const std::function<bool(std::size_t)> take = [&](std::size_t place) {
         if (rules.surplusLimited && cp.size() > dueOf(cost, rules) + mostSurplus)
             return false; // already far too much

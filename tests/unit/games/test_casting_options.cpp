@@ -45,7 +45,8 @@ std::vector<byHand::CpSource> cpOf(const std::vector<CpCard>& sources) {
 
 /// 11.4.6.1.3: light and dark need no CP of their own.
 byHand::CostInCp costOf(const CardDefinition& card) {
-    return {card.numbers[fftcg::cost], card.sets[fftcg::elements] & ~(fftcg::light | fftcg::dark)};
+    return {card.numbers[fftcg::cost],
+            fftcg::oneOfEach(card.sets[fftcg::elements] & ~(fftcg::light | fftcg::dark))};
 }
 
 bool fieldHasRoom(const RandomHand& hand, const CardDefinition& card) {

@@ -57,9 +57,10 @@ CpSource someSource(Random& random) {
 Case someCase(Random& random) {
     Case result;
     result.cost.amount = static_cast<std::int32_t>(random.below(7));
-    result.cost.elements = random.below(6) == 0 ? 0 : someElements(3, random);
+    std::uint32_t required = random.below(6) == 0 ? 0 : someElements(3, random);
     if (random.below(3) == 0)
-        result.cost.elements |= fire | water; // what several elements need is what is hard to get right
+        required |= fire | water; // what several elements need is what is hard to get right
+    result.cost.needs = oneOfEach(required);
     for (std::uint32_t i = random.below(4); i > 0; --i) {
         CpSource source = someSource(random);
         source.elements = oneOf(source.elements, random);
@@ -81,7 +82,7 @@ QString describe(const Case& one) {
     };
     return QStringLiteral("cost %1 of %2, chosen: %3; others: %4")
         .arg(one.cost.amount)
-        .arg(one.cost.elements, 0, 2)
+        .arg(one.cost.elements(), 0, 2)
         .arg(list(one.chosen), list(one.others));
 }
 
@@ -122,6 +123,7 @@ private slots:
     static void whatACardNeeds_data();
     static void whatACardNeeds();
     static void manySourcesAreNoTrouble();
+    static void severalOfOneElement();
 };
 
 void TestPayment::whatIsPaidIsWhatTheRulesSay() {
@@ -152,14 +154,14 @@ void TestPayment::theReasonIsTheFirstThatIsTrue() {
     const Rulebooks rules;
     std::map<Payment, int> told;
     inManyCases(10000, [&](const Case& one) {
-        const auto count = static_cast<std::int32_t>(byHand::each(one.cost.elements).size());
+        const auto count = static_cast<std::int32_t>(byHand::each(one.cost.elements()).size());
         const bool several = count > 1;
         // A card of several elements costs at least one CP for each of them (11.4.6.1.2).
         const std::int32_t due =
             several && one.cost.amount > 0 ? std::max(one.cost.amount, count) : one.cost.amount;
         const byHand::Rules anyElement{.elementNeeded = false, .everyElementNeeded = false};
         const auto withAnyElement = [&](std::int32_t amount) {
-            return byHand::canBePaid({amount, one.cost.elements}, one.chosen, one.others, anyElement);
+            return byHand::canBePaid({amount, one.cost.needs}, one.chosen, one.others, anyElement);
         };
         const Payment noElement = several ? Payment::elementsLack : Payment::elementLacks;
         Payment expected = Payment::tooLittle;
@@ -224,39 +226,43 @@ void TestPayment::edgeCases_data() {
     using Sources = std::vector<CpSource>;
     // The digest of the rules, chapter 12, 1 to 4.
     QTest::newRow("four water CP for fire 3")
-        << CostInCp{3, fire} << Sources{discardOf(water), discardOf(water)} << false;
+        << CostInCp{3, oneOfEach(fire)} << Sources{discardOf(water), discardOf(water)} << false;
     QTest::newRow("one fire CP among them")
-        << CostInCp{3, fire} << Sources{discardOf(water), backupOf(fire)} << true;
-    QTest::newRow("one surplus CP of a discard") << CostInCp{1, fire} << Sources{discardOf(fire)} << true;
+        << CostInCp{3, oneOfEach(fire)} << Sources{discardOf(water), backupOf(fire)} << true;
+    QTest::newRow("one surplus CP of a discard")
+        << CostInCp{1, oneOfEach(fire)} << Sources{discardOf(fire)} << true;
     QTest::newRow("two surplus CP of discards")
-        << CostInCp{2, fire} << Sources{discardOf(fire), discardOf(fire)} << false;
+        << CostInCp{2, oneOfEach(fire)} << Sources{discardOf(fire), discardOf(fire)} << false;
     QTest::newRow("a backup dulled for surplus")
-        << CostInCp{1, fire} << Sources{backupOf(fire), backupOf(fire)} << false;
+        << CostInCp{1, oneOfEach(fire)} << Sources{backupOf(fire), backupOf(fire)} << false;
     QTest::newRow("a backup dulled beside a discard that is enough")
-        << CostInCp{2, fire} << Sources{discardOf(fire), backupOf(fire)}
+        << CostInCp{2, oneOfEach(fire)} << Sources{discardOf(fire), backupOf(fire)}
         << true; // the discard's CP is surplus
     QTest::newRow("two backups beside a discard that is enough")
-        << CostInCp{2, fire} << Sources{discardOf(fire), backupOf(fire), backupOf(fire)} << false;
+        << CostInCp{2, oneOfEach(fire)} << Sources{discardOf(fire), backupOf(fire), backupOf(fire)} << false;
     QTest::newRow("fire and water at cost 1 with one of each")
-        << CostInCp{1, fire | water} << Sources{backupOf(fire), backupOf(water)} << true;
+        << CostInCp{1, oneOfEach(fire | water)} << Sources{backupOf(fire), backupOf(water)} << true;
     QTest::newRow("fire and water at cost 1 with one CP")
-        << CostInCp{1, fire | water} << Sources{backupOf(fire)} << false;
-    QTest::newRow("fire and water at cost 0 with nothing") << CostInCp{0, fire | water} << Sources{} << true;
+        << CostInCp{1, oneOfEach(fire | water)} << Sources{backupOf(fire)} << false;
+    QTest::newRow("fire and water at cost 0 with nothing")
+        << CostInCp{0, oneOfEach(fire | water)} << Sources{} << true;
     QTest::newRow("fire and water at cost 0 with CP")
-        << CostInCp{0, fire | water} << Sources{backupOf(fire), backupOf(water)} << false;
-    QTest::newRow("fire at cost 0 with nothing") << CostInCp{0, fire} << Sources{} << true;
+        << CostInCp{0, oneOfEach(fire | water)} << Sources{backupOf(fire), backupOf(water)} << false;
+    QTest::newRow("fire at cost 0 with nothing") << CostInCp{0, oneOfEach(fire)} << Sources{} << true;
     QTest::newRow("both CP of a discard are of one element")
-        << CostInCp{2, fire | water} << Sources{discardOf(fire)} << false;
+        << CostInCp{2, oneOfEach(fire | water)} << Sources{discardOf(fire)} << false;
     // 11.4.6.1.4
     QTest::newRow("one surplus of each of two elements")
-        << CostInCp{2, fire | water} << Sources{discardOf(fire), discardOf(water)} << true;
+        << CostInCp{2, oneOfEach(fire | water)} << Sources{discardOf(fire), discardOf(water)} << true;
     QTest::newRow("two surplus of one of two elements")
-        << CostInCp{3, fire | water} << Sources{discardOf(fire), discardOf(fire), backupOf(water)} << false;
+        << CostInCp{3, oneOfEach(fire | water)} << Sources{discardOf(fire), discardOf(fire), backupOf(water)}
+        << false;
     QTest::newRow("surplus of an element that is not required")
-        << CostInCp{3, fire | water} << Sources{backupOf(fire), backupOf(water), discardOf(wind)} << false;
+        << CostInCp{3, oneOfEach(fire | water)} << Sources{backupOf(fire), backupOf(water), discardOf(wind)}
+        << false;
     QTest::newRow("one surplus of each of three elements")
-        << CostInCp{3, fire | water | wind} << Sources{discardOf(fire), discardOf(water), discardOf(wind)}
-        << true;
+        << CostInCp{3, oneOfEach(fire | water | wind)}
+        << Sources{discardOf(fire), discardOf(water), discardOf(wind)} << true;
     // 11.4.6.1.3
     QTest::newRow("any CP for a light card")
         << CostInCp{2, 0} << Sources{backupOf(fire), backupOf(water)} << true;
@@ -287,13 +293,31 @@ void TestPayment::whatACardNeeds_data() {
 void TestPayment::whatACardNeeds() {
     QFETCH(const quint32, elementsOfCard);
     QFETCH(const quint32, needed);
-    CardDefinition card;
-    card.numbers[fftcg::cost] = 4;
-    card.sets[elements] = elementsOfCard;
     const Rulebooks rules;
-    const CostInCp due = costOf(rules.position(), card);
+    const CostInCp due = costInCp(rules.position(), 4, elementsOfCard);
     QCOMPARE(due.amount, 4);
-    QCOMPARE(due.elements, needed);
+    QCOMPARE(due.elements(), needed);
+}
+
+void TestPayment::severalOfOneElement() {
+    // An ability may ask for two CP of one element, with something of any kind or of another besides.
+    const Rulebooks rules;
+    const Position position = rules.position();
+    const auto needs = [](std::int32_t amount, std::int32_t fires, std::int32_t waters) {
+        CostInCp cost;
+        cost.amount = amount;
+        cost.needs = withCount(withCount(0, 0, fires), 5, waters);
+        return cost;
+    };
+    QVERIFY(isPaid(position, needs(2, 2, 0), {backupOf(fire), backupOf(fire)}));
+    QVERIFY(isPaid(position, needs(2, 2, 0), {discardOf(fire)}));
+    QVERIFY(!isPaid(position, needs(2, 2, 0), {backupOf(fire), backupOf(water)}));
+    QVERIFY(isPaid(position, needs(3, 2, 0), {discardOf(fire), backupOf(water)}));
+    QVERIFY(!isPaid(position, needs(3, 2, 0), {backupOf(fire), discardOf(water)}));
+    QVERIFY(isPaid(position, needs(3, 2, 1), {discardOf(fire), backupOf(water)}));
+    QVERIFY(!isPaid(position, needs(3, 2, 1), {backupOf(fire), discardOf(water)}));
+    QVERIFY(canComplete(position, needs(4, 2, 2), {backupOf(fire)}, {discardOf(water), backupOf(fire)}));
+    QVERIFY(!canComplete(position, needs(4, 2, 2), {backupOf(fire)}, {discardOf(water), backupOf(wind)}));
 }
 
 void TestPayment::manySourcesAreNoTrouble() {
@@ -301,11 +325,11 @@ void TestPayment::manySourcesAreNoTrouble() {
     const Rulebooks rules;
     for (const std::size_t count : {20U, 31U, 32U, 33U, 64U, 100U}) {
         const std::vector<CpSource> many(count, discardOf(fire | water));
-        QVERIFY(canComplete(rules.position(), {3, fire}, {}, many));
-        QVERIFY(canComplete(rules.position(), {20, fire | water}, {}, many));
+        QVERIFY(canComplete(rules.position(), {3, oneOfEach(fire)}, {}, many));
+        QVERIFY(canComplete(rules.position(), {20, oneOfEach(fire | water)}, {}, many));
         const std::vector<CpSource> chosen(count, discardOf(fire));
-        QVERIFY(!canComplete(rules.position(), {3, fire}, chosen, {}));
-        QVERIFY(!isPaid(rules.position(), {3, fire}, chosen));
+        QVERIFY(!canComplete(rules.position(), {3, oneOfEach(fire)}, chosen, {}));
+        QVERIFY(!isPaid(rules.position(), {3, oneOfEach(fire)}, chosen));
     }
 }
 

@@ -12,6 +12,35 @@ using namespace takujo;
 
 namespace {
 
+LastingEffect lasting(ObjectId on, std::int32_t amount) {
+    LastingEffect effect;
+    effect.object = on;
+    effect.amount = amount;
+    effect.timestamp = 40;
+    effect.turn = 2;
+    return effect;
+}
+
+EffectRecord effect(std::uint16_t id, ObjectId source) {
+    EffectRecord effect;
+    effect.id = id;
+    effect.source = source;
+    effect.timestamp = 41;
+    effect.turn = 2;
+    effect.state = EffectRecord::delayed;
+    effect.controller = Player::a;
+    return effect;
+}
+
+Binding chosen(std::uint16_t effect, std::uint8_t slot, ObjectId object, std::int32_t amount) {
+    Binding binding;
+    binding.effect = effect;
+    binding.slot = slot;
+    binding.object = object;
+    binding.amount = amount;
+    return binding;
+}
+
 /// Cards in every sort of zone: a deck and a heap in order, a hand without order, a board and a pool as
 /// tables.
 struct Scene {
@@ -30,6 +59,13 @@ struct Scene {
         heapNext = table.put("Spark", "heap", Player::b);
         table.put("Guard", "pool", Player::b);
         table.state.turn = 3;
+        table.state.lasting = {lasting(boardPlain, 1000), lasting(boardPlain, -2000), lasting({}, 1)};
+        table.state.counters = {{boardScout, 7, 2}, {boardScout, 8, 1}};
+        table.state.effects = {effect(21, boardScout), effect(22, boardPlain)};
+        table.state.bindings = {chosen(21, 0, deckTop, 0), chosen(21, 1, boardScout, 3),
+                                chosen(22, 0, boardPlain, 0)};
+        table.state.altered.emplace_back().object = boardPlain.index;
+        record(table.state, boardPlain).altered = 1;
         table.state.waiting = {{boardScout, 4, {record(table.state, boardScout).card}, 1, Player::a},
                                {boardPlain, 5, {record(table.state, boardPlain).card}, 2, Player::b}};
     }
@@ -96,6 +132,24 @@ const std::vector<Row>& sames() {
          [](const Scene& s, State& state) { renewAliases(state, s.table.zone("deck", Player::a)); }},
         {"random numbers", [](const Scene&, State& state) { state.random = Random{99}; }},
         {"the turn's number", [](const Scene&, State& state) { ++state.turn; }},
+        {"when effects began",
+         [](const Scene&, State& state) { state.lasting[0].timestamp = state.effects[0].timestamp = 99; }},
+        {"the names of effects",
+         [](const Scene&, State& state) {
+             state.effects[0].id = state.bindings[0].effect = state.bindings[1].effect = 31;
+             state.lastEffect = 31;
+         }},
+        {"the order of effects that will come",
+         [](const Scene&, State& state) { std::swap(state.effects[0], state.effects[1]); }},
+        {"the order of counters",
+         [](const Scene&, State& state) { std::swap(state.counters[0], state.counters[1]); }},
+        {"which of two equal cards an effect has chosen",
+         [](const Scene& s, State& state) { state.bindings[0].object = s.deckTwin; }},
+        {"where altered characteristics are kept",
+         [](const Scene& s, State& state) {
+             state.altered.insert(state.altered.begin(), Characteristics{});
+             record(state, s.boardPlain).altered = 2;
+         }},
         {"when something began to wait", [](const Scene&, State& state) { state.waiting[0].timestamp = 77; }},
     };
     return rows;
@@ -149,6 +203,30 @@ const std::vector<Row>& differences() {
         {"something less waits", [](const Scene&, State& state) { state.waiting.pop_back(); }},
         {"another effect waits", [](const Scene&, State& state) { state.waiting[0].effect = 4; }},
         {"for the other player", [](const Scene&, State& state) { state.waiting[0].controller = Player::b; }},
+        {"a counter more", [](const Scene&, State& state) { ++state.counters[0].count; }},
+        {"counters of another name", [](const Scene&, State& state) { state.counters[0].name = 9; }},
+        {"counters on another card",
+         [](const Scene& s, State& state) { state.counters[0].object = s.boardPlain; }},
+        {"another amount", [](const Scene&, State& state) { state.lasting[0].amount = 3000; }},
+        {"an effect on another card",
+         [](const Scene& s, State& state) { state.lasting[0].object = s.boardScout; }},
+        {"effects on a card in another order",
+         [](const Scene&, State& state) { std::swap(state.lasting[0], state.lasting[1]); }},
+        {"another line of the text", [](const Scene&, State& state) { state.lasting[0].place = 1; }},
+        {"another card's effect", [](const Scene&, State& state) { state.lasting[0].definition = 1; }},
+        {"how long it lasts", [](const Scene&, State& state) { state.lasting[0].duration = 1; }},
+        {"that it began this turn", [](const Scene&, State& state) { state.lasting[0].turn = state.turn; }},
+        {"an effect about the game", [](const Scene&, State& state) { state.lasting.pop_back(); }},
+        {"a number that an effect has changed",
+         [](const Scene&, State& state) { state.altered[0].numbers[0] = 5; }},
+        {"one effect less that will come", [](const Scene&, State& state) { state.effects.pop_back(); }},
+        {"its X", [](const Scene&, State& state) { state.effects[0].x = 2; }},
+        {"its modes", [](const Scene&, State& state) { state.effects[0].modes = 1; }},
+        {"whose it is", [](const Scene&, State& state) { state.effects[0].controller = Player::b; }},
+        {"what it has chosen", [](const Scene& s, State& state) { state.bindings[0].object = s.deckNext; }},
+        {"another share", [](const Scene&, State& state) { state.bindings[1].amount = 4; }},
+        {"what it has chosen has gone",
+         [](const Scene&, State& state) { ++state.bindings[0].object.generation; }},
         {"the order in which effects wait",
          [](const Scene&, State& state) { std::swap(state.waiting[0], state.waiting[1]); }},
     };

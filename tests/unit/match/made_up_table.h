@@ -4,6 +4,7 @@
 #include "engine/core/zones.h"
 #include "engine/files/words_file.h"
 #include "engine/games/fftcg/fftcg.h"
+#include "engine/kit/script/preparing.h"
 #include "engine/match/match.h"
 
 #include <QtGlobal>
@@ -96,16 +97,18 @@ inline const std::vector<CardDefinition>& allCards() {
 /// A table on which the test puts its cards before the match begins.
 class Table {
 public:
-    Table() {
+    Table() : Table(allCards(), "Dust") {}
+    /// With other cards; the decks are made of one of them.
+    Table(const std::vector<CardDefinition>& cards, const char* filler) {
         std::vector<const CardDefinition*> pointers;
-        for (const CardDefinition& card : allCards())
+        for (const CardDefinition& card : cards)
             pointers.push_back(&card);
         cards_ = std::make_shared<const CardTable>(makeCardTable(pointers));
         setUpZones(state_, game().tables.zones.size());
         state_.turn = 3;
         for (const Player player : bothPlayers)
             for (int i = 0; i < 10; ++i)
-                put("Dust", "deck", player);
+                put(filler, "deck", player);
     }
 
     ObjectId put(const char* card, const char* zone, Player player, bool aside = false) {
@@ -118,6 +121,7 @@ public:
     /// Begins the match for player A in the phase of that word.
     Match begin(std::string_view phase) const {
         State state = state_;
+        prepare(state, *cards_);
         const auto& phases = game().tables.phases;
         state.phase = static_cast<std::uint8_t>(std::ranges::find(phases, phase) - phases.begin());
         const auto point = std::ranges::find(game().startingPoints, state.phase, &StartingPoint::phase);
@@ -131,6 +135,9 @@ public:
                 std::move(state),
                 {"Blue", "Crimson"}};
     }
+
+    /// To set up what cards alone do not say.
+    State& state() { return state_; }
 
 private:
     std::shared_ptr<const CardTable> cards_;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/match/sentences.h"
+#include "engine/match/speech.h"
 
 #include <QString>
 #include <QStringList>
@@ -102,6 +103,10 @@ public:
                 });
             if (random_.below(40) == 0)
                 tryEverything();
+            const Decision& decision = match_.decision();
+            asked_.emplace(match_.position().rules.procedure(decision.procedure).steps[decision.step].name);
+            for (const Option& option : decision.options)
+                offered_.emplace(match_.game().tables.verbs[option.verb].word);
             const auto count = static_cast<std::uint32_t>(match_.decision().options.size());
             match_.answer(Option{match_.decision().options[random_.below(count)]});
         }
@@ -109,6 +114,8 @@ public:
         for (const LogEntry& entry : match_.log())
             if (entry.isEvent && entry.event.kind == EventKind::move)
                 moves_.insert(keyOf(entry.event));
+        for (const LogEntry& entry : match_.log())
+            notes_.emplace(entry.isEvent ? wordOf(entry.event.kind) : entry.key);
         forEach([&](const Sentences& sentences, Language language) {
             reader_.sentence(sentences.outcome(), language);
             for (const LogEntry& entry : match_.log())
@@ -118,6 +125,10 @@ public:
 
     /// Every move that was told, by the zones and the reason, if it had one.
     const std::set<std::string>& moves() const { return moves_; }
+    /// The steps that asked, the verbs that were offered, the keys of notes and the words of events.
+    const std::set<std::string>& asked() const { return asked_; }
+    const std::set<std::string>& offered() const { return offered_; }
+    const std::set<std::string>& notes() const { return notes_; }
 
 private:
     std::string keyOf(const Event& event) const {
@@ -145,8 +156,13 @@ private:
             reader_.plain(option, language);
         for (const ZoneView& zone : viewOf(match_, Player::a).zones)
             for (const CardView& card : zone.cards)
-                if (match_.game().tables.zones[zone.zone.kind].table)
+                if (match_.game().tables.zones[zone.zone.kind].table) {
                     reader_.plain(sentences.state(card), language);
+                } else if (match_.game().tables.zones[zone.zone.kind].shared) {
+                    reader_.plain(sentences.title(card), language);
+                    if (const std::string state = sentences.state(card); !state.empty())
+                        reader_.plain(state, language);
+                }
     }
 
     /// Every verb with every card that can be seen, and with none, by both players.
@@ -185,6 +201,9 @@ private:
     Reader& reader_;
     std::set<std::string>& refused_;
     std::set<std::string> moves_;
+    std::set<std::string> asked_;
+    std::set<std::string> offered_;
+    std::set<std::string> notes_;
     Random random_;
 };
 

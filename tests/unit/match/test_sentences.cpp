@@ -146,7 +146,7 @@ void TestSentences::hiddenCardsBeginLinesWithACapital() {
     entry.event.to = {zoneOfWord(game().tables, "removed"), a};
     const Sentences sentences{match, words(), Language::en, b};
     QCOMPARE(QString::fromStdString(sentences.logLine(entry)),
-             QStringLiteral("A card moves from the deck to the removed zone."));
+             QStringLiteral("A card is removed from the game."));
 }
 
 void TestSentences::whoHasPriority() {
@@ -229,7 +229,7 @@ void TestSentences::paying() {
     const ObjectId well = table.put("Well", "field", a);
     table.put("Mill", "field", a);
     Match match = table.begin("main phase 1");
-    QCOMPARE(en(match, a, &Sentences::prompt), QStringLiteral("Blue: play a card, or pass."));
+    QCOMPARE(en(match, a, &Sentences::prompt), QStringLiteral("Blue: play a card, use an ability, or pass."));
     take(match, "Play Ash Warden");
     QCOMPARE(en(match, a, &Sentences::prompt),
              QStringLiteral("Blue: pay 3 CP for Ash Warden by dulling backups or discarding cards."));
@@ -260,10 +260,10 @@ void TestSentences::paying() {
              QStringLiteral("Blue: Ash Warden is paid for, so confirm the payment."));
     take(match, "Pay");
     const QStringList log = logOf(match, b);
-    QVERIFY(log.contains("Blue discards Ember for CP."));
-    QVERIFY(log.contains("Blue dulls Well for CP."));
+    QVERIFY(log.contains("Blue discards Ember to pay."));
+    QVERIFY(log.contains("Blue dulls Well to pay."));
     QVERIFY(log.contains("Blue plays Ash Warden onto the field."));
-    QVERIFY(logOf(match, b, Language::ja).contains("Blueが「残り火」を捨ててCPを生み出した。"));
+    QVERIFY(logOf(match, b, Language::ja).contains("Blueがコストとして「残り火」を捨てた。"));
 }
 
 void TestSentences::theStackIsAnswered() {
@@ -276,9 +276,10 @@ void TestSentences::theStackIsAnswered() {
     take(match, "Dull Well for 1 fire CP");
     take(match, "Pay");
     QCOMPARE(en(match, a, &Sentences::prompt),
-             QStringLiteral("Blue: there is nothing you can play right now, so pass."));
-    QCOMPARE(en(match, b, &Sentences::prompt),
-             QStringLiteral("Blue: Ember is about to resolve, so answer with a card, or pass."));
+             QStringLiteral("Blue: there is nothing you can play or use right now, so pass."));
+    QCOMPARE(
+        en(match, b, &Sentences::prompt),
+        QStringLiteral("Blue: Ember is about to resolve, so answer with a card or an ability, or pass."));
     QCOMPARE(whyNot(match, {a, {verb("cast"), {}, warden, {}, 0}}),
              QStringLiteral("You can't play Ash Warden yet: the stack has to be empty for it, and Ember is "
                             "still there (11.4.1)."));
@@ -312,8 +313,8 @@ void TestSentences::onlyTheDeciderLearnsThatThereIsNoChoice() {
     const Match match = Table{}.begin("main phase 1");
     QCOMPARE(decider(match), a);
     QCOMPARE(en(match, a, &Sentences::prompt),
-             QStringLiteral("Blue: there is nothing you can play right now, so pass."));
-    QCOMPARE(en(match, b, &Sentences::prompt), QStringLiteral("Blue: play a card, or pass."));
+             QStringLiteral("Blue: there is nothing you can play or use right now, so pass."));
+    QCOMPARE(en(match, b, &Sentences::prompt), QStringLiteral("Blue: play a card, use an ability, or pass."));
 }
 
 void TestSentences::parties() {

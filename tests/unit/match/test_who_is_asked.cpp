@@ -59,16 +59,18 @@ void TestWhoIsAsked::whoCastsPays() {
     Match match = paying.begin("main phase 1");
     const Attempt pay{b, {verb("pay"), {}, pane, {}, 2}};
     QCOMPARE(whyNot(match, pay),
-             QStringLiteral("You can pay with Pane only while you play something: begin with the card that "
-                            "you want to play (11.2.1)."));
+             QStringLiteral("You can pay with Pane only while you play or use something: begin with what "
+                            "you want to play or use (11.2.1)."));
     QCOMPARE(aspect(match, pay), Aspect::time);
     take(match, "cast");
     QCOMPARE(match.whyNot(pay).size(), 1U);
     QCOMPARE(
         whyNot(match, pay),
-        QStringLiteral("Only Blue can pay right now, because it is Blue who is playing a card (11.4.7)."));
+        QStringLiteral(
+            "Only Blue can pay right now, because it is Blue who is playing or using something (11.4.7)."));
     QCOMPARE(whyNot(match, pay, Language::ja),
-             QStringLiteral("今支払えるのは、カードをキャストしているBlueだけです（11.4.7）。"));
+             QStringLiteral(
+                 "今支払えるのは、カードをキャストしているかアビリティを使っているBlueだけです（11.4.7）。"));
     QCOMPARE(whyNot(match, {b, {verb("paid"), {}, {}, {}, 0}}), whyNot(match, pay));
     QCOMPARE(aspect(match, pay), Aspect::actor);
 }

@@ -1,0 +1,52 @@
+#include "app/cli/reference/prose.h"
+
+namespace takujo::prose {
+
+const std::string_view abilities = R"md(## Abilities
+
+`abilities` is a list. A word in it is a keyword; a map is an ability, and its first key says of which kind it is:
+
+| it begins with | and is |
+|---|---|
+| `when: {enters: this}` | triggered: something happens (see *Triggers*) |
+| `state: {there is: {of: {backup: {controller: you}}, at most: 0}}` | triggered as soon as something is so (see *Conditions*) |
+| `action: [{cp: {fire: 1, any: 1}}, dull]` | used at its costs, one or a list (see *Costs*); `[]` if it has none |
+| `always: {power: {of: this, by: 1000}}` | constant: effects that last, such as numbers, keywords and `cannot` |
+| `instead of: {leaves: this}` | a replacement: `do` says what becomes of it (`nothing happens`, `goes to`, `amount becomes`) |
+
+What stands beside it:
+
+| key | what it is | with |
+|---|---|---|
+| `do` | what happens: one effect or a list (see *Effects*) | all but `always` |
+| `choose` | what is chosen when it is announced: one choice or a list | `when`, `state`, costs |
+| `modes` | instead of `do`: several ways, some of which are chosen | `when`, `state`, costs |
+| `if` | holds when it triggers or is used, and when it resolves | `when`, costs, `instead of` |
+| `while` | the ability is there only while this holds | all |
+| `in` | the zones it works in, if not in play | all |
+| `once a turn` | `true`: only once | all but `always` |
+| `burst` | `true`: also from where damage puts the card | `when`, `state` |
+| `name` | where the ability has one | all |
+
+What a card does when it resolves is one map under `resolve`: `do` or `modes`, `choose`, `burst`, and `additional cost` for what is
+paid beside the card's own cost.
+
+```yaml
+abilities:
+  - when: {enters: {forward: {controller: you, other: true}}}
+    if: {there is: {of: {backup: {controller: you}}, at least: 2}}
+    do: {draw: 1}
+    once a turn: true
+  - special: [{cp: {fire: 1}}, dull, {discard: {like: {name: Ash Warden}}}]
+    name: {en: Last Light, ja: 最後の光}
+    choose: {forward: {}}
+    do: {damage: {to: chosen, amount: 9000}}
+  - always: {power: {of: {forward: {controller: you, other: true}}, by: 1000}}
+    while: {amount: {of: {damage taken: you}, at least: 3}}
+  - instead of: {put into break zone: {forward: {controller: you}}}
+    do: {goes to: removed}
+```
+
+)md";
+
+} // namespace takujo::prose

@@ -1,0 +1,21 @@
+#include "app/cli/reference/prose.h"
+
+namespace takujo::prose {
+
+const std::string_view decks = R"md(## A deck: `cardsets/<game>/decks/<deck>.yaml`
+
+```yaml
+deck: still-waters
+game: fftcg
+format: constructed       # or limited
+name: {en: Still Waters, ja: 静かなる水}
+about: {en: Holds the line and strikes back., ja: 守りを固めて反撃する。}
+cards:
+  - {card: FL-028, count: 3}
+  - {card: FL-029, count: 3}
+```
+
+A deck that its format does not allow cannot be played; the program says which rule and which card.
+)md";
+
+} // namespace takujo::prose

@@ -1,0 +1,37 @@
+#include "app/cli/reference/prose.h"
+
+namespace takujo::prose {
+
+const std::string_view operators = R"md(### How effects, conditions and the like are written
+
+Each has a word and fields. In the lists below, the fields in **bold** must be there. There are four ways to write one:
+
+- all its fields: `{damage: {to: chosen, amount: 4000}}`
+- only the first one, in short: `{draw: 2}` is `{draw: {amount: 2}}`
+- no field, if none must be there: `shuffle`
+- fields beside the word, where the list says so: `{may: {draw: 1}, otherwise: {lose: you}}`
+
+)md";
+
+const std::string_view fields = R"md(What may stand in a field:
+
+| field | what stands there |
+|---|---|
+| amount | a whole number, or an amount from the list |
+| comparison | an amount that is met exactly, or `{at least: 2, at most: 4}` |
+| objects | `this`, `chosen`, `selected`, `that` (what the event was about), `it` (the one `for each` is at), or a selector: `{forward: {controller: you}}` |
+| selector | types of card with criteria, `{forward: {…}}`, or just criteria: `{element: fire}` is any card of that element. Several types in one map must be asked the same; otherwise use `any of` |
+| players | `you`, `opponent`, `both`, `turn player`, `that player` (whom the event was about), `{owner of: chosen}`, `{controller of: chosen}` |
+| condition | one condition, or a list of which all must hold |
+| effects | one effect or a list |
+| choice | as under `choose` |
+| trigger | as under `when` |
+| zone | a zone |
+| text | a text, or `{en: …, ja: …}` |
+| payment | `{fire: 1, any: 2}`, `fire` for one of it, or a number of any kind |
+
+A selector sees what is in play, unless `zone` names other zones: `{card: {zone: [hand, break zone]}}`.
+
+)md";
+
+} // namespace takujo::prose

@@ -1,0 +1,22 @@
+#pragma once
+
+#include <string_view>
+
+/// What the reference says in its own words. Everything else in it comes from the tables of the game.
+namespace takujo::prose {
+
+extern const std::string_view sets;      // set_prose.cpp
+extern const std::string_view abilities; // ability_prose.cpp
+extern const std::string_view choices;   // choice_prose.cpp
+extern const std::string_view operators; // operator_prose.cpp
+extern const std::string_view fields;
+extern const std::string_view effects; // list_prose.cpp
+extern const std::string_view conditions;
+extern const std::string_view amounts;
+extern const std::string_view criteria;
+extern const std::string_view triggers;
+extern const std::string_view costs;
+extern const std::string_view words;
+extern const std::string_view decks; // deck_prose.cpp
+
+} // namespace takujo::prose

@@ -1,0 +1,46 @@
+#include "app/cli/arguments.h"
+#include "app/cli/command.h"
+#include "app/cli/reference/reference.h"
+#include "engine/games/registry.h"
+
+#include <ostream>
+
+namespace takujo {
+
+namespace {
+
+class VocabularyCommand : public Command {
+public:
+    std::string_view name() const override { return "vocabulary"; }
+    std::string_view usage() const override { return "[GAME]"; }
+    std::string_view purpose() const override {
+        return "Prints the reference of card and deck files: everything that a card can say.";
+    }
+
+    int run(const std::vector<std::string>& given, Streams streams) override {
+        const CommandArguments arguments{given, {}, {}};
+        std::string mistake = arguments.mistake();
+        if (mistake.empty() && arguments.rest().size() > 1)
+            mistake = "Name one game.";
+        if (!mistake.empty()) {
+            streams.err << mistake << "\nusage: takujo-cli vocabulary " << usage() << '\n';
+            return 2;
+        }
+        const std::string id = arguments.rest().empty() ? "fftcg" : arguments.rest().front();
+        const Game* game = findGame(id);
+        if (game == nullptr) {
+            streams.err << "There is no game '" << id << "'.\n";
+            return 2;
+        }
+        streams.out << cardReference(*game);
+        return 0;
+    }
+};
+
+} // namespace
+
+std::unique_ptr<Command> vocabularyCommand() {
+    return std::make_unique<VocabularyCommand>();
+}
+
+} // namespace takujo

@@ -1,0 +1,88 @@
+#include "engine/files/selector_check.h"
+
+#include "engine/kit/script/kit_vocabulary.h"
+#include "engine/kit/script/operators.h"
+
+#include <algorithm>
+
+namespace takujo {
+
+namespace {
+
+/// The words of some bits: "summon", "forward, backup".
+std::string wordsOf(const std::vector<std::string_view>& words, std::uint32_t bits) {
+    std::string result;
+    for (std::size_t i = 0; i < words.size(); ++i)
+        if ((bits >> i & 1U) != 0)
+            result += (result.empty() ? "" : ", ") + std::string{words[i]};
+    return result;
+}
+
+/// The printed field that a criterion is about; none if it is about something else.
+const FieldSpec* fieldOf(const CardSchema& schema, std::string_view criterion) {
+    if (criterion != "has")
+        return schema.field(criterion);
+    const auto keywords = std::ranges::find(schema.fields, FieldSpec::Kind::abilities, &FieldSpec::kind);
+    return keywords == schema.fields.end() ? nullptr : &*keywords;
+}
+
+bool isLiteral(const Term& term) {
+    return term.sort == Sort::amount && term.op == literalAmount;
+}
+
+bool isObjects(const Term& term, ObjectsOp op) {
+    return term.sort == Sort::objects && term.op == static_cast<std::uint8_t>(op);
+}
+
+} // namespace
+
+void checkCriterion(MapReader& map, const YamlEntry& entry, const CardSchema& schema, std::uint32_t types) {
+    const FieldSpec* field = fieldOf(schema, entry.key);
+    if (field == nullptr || (field->allowedFor & types) != 0)
+        return;
+    map.error(entry, "impossible-selector",
+              "Nothing fits this: no " + wordsOf(schema.types, types) + " has '" + std::string{field->key} +
+                  "'.",
+              "It is on cards of these types: " + wordsOf(schema.types, field->allowedFor) + ".");
+}
+
+void checkZones(const YamlValue& value, const CardSchema& schema, const Term& each) {
+    const Vocabulary& words = *schema.vocabulary;
+    const std::uint32_t zones = zonesOf(each) == 0 ? words.inPlay : zonesOf(each);
+    std::uint32_t held = 0;
+    for (std::size_t i = 0; i < words.zones.size(); ++i)
+        if ((zones >> i & 1U) != 0)
+            held |= i < words.held.size() ? words.held[i] : everyType;
+    if (!isObjects(each, ObjectsOp::each) || typesOf(each) == 0 || (held & typesOf(each)) != 0)
+        return;
+    value.error("impossible-selector",
+                "Nothing fits this: there is never a " + wordsOf(schema.types, typesOf(each)) +
+                    " in this zone: " + wordsOf(words.zones, zones) + ".",
+                zonesOf(each) == 0 ? "Say in which zone to look: {zone: …}." : "Look in another zone.");
+}
+
+bool contradict(const Term& least, const Term& most) {
+    return isLiteral(least) && isLiteral(most) && least.number > most.number;
+}
+
+void checkTrigger(const YamlValue& value, const Vocabulary& words, const Term& trigger,
+                  std::uint32_t worksIn) {
+    if (!trigger.exists() || trigger.parts.empty() || !words.triggers[trigger.op].inPlay)
+        return;
+    const TriggerSpec& spec = words.triggers[trigger.op];
+    const Term& what = trigger.parts.front();
+    const std::string sentence = "This never happens: '" + std::string{spec.shape.word} + "' is about ";
+    // Where something was before it left, abilities may be looked for in both zones.
+    if (isObjects(what, ObjectsOp::self) && !spec.looksBack && worksIn != 0 && (worksIn & words.inPlay) == 0)
+        value.warning("never-fires",
+                      sentence + "cards in play, but this ability works only here: " +
+                          wordsOf(words.zones, worksIn) + ".",
+                      "Remove 'in'.");
+    if (isObjects(what, ObjectsOp::each) && zonesOf(what) != 0 && (zonesOf(what) & words.inPlay) == 0)
+        value.warning("never-fires",
+                      sentence + "cards in play, but this looks only here: " +
+                          wordsOf(words.zones, zonesOf(what)) + ".",
+                      "Remove 'zone'.");
+}
+
+} // namespace takujo

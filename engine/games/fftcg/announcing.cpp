@@ -1,0 +1,183 @@
+#include "engine/games/fftcg/asking.h"
+#include "engine/games/fftcg/card.h"
+#include "engine/games/fftcg/casting.h"
+#include "engine/games/fftcg/costs.h"
+#include "engine/games/fftcg/vocabulary.h"
+#include "engine/kit/script/records.h"
+#include "engine/kit/script/script_procedures.h"
+
+#include <algorithm>
+
+/// What casting a summon (11.3) and using an ability (11.6, 11.7) have in common: choices, X, costs.
+namespace takujo::fftcg {
+
+namespace {
+
+const EffectRecord* effectIn(const State& state) {
+    return findEffect(state, static_cast<std::uint16_t>(state.frames.back().locals[effectOf]));
+}
+
+/// The CP due in any case: those of a summon; an ability has only its own costs.
+CostInCp baseOf(const Position& position) {
+    const auto& locals = position.state.frames.back().locals;
+    const ObjectId object = unpackedObject(locals[castCard]);
+    const bool isAbility = record(position.state, object).card == CardId::none;
+    return isAbility ? CostInCp{} : costOf(position, position.state.priority, object);
+}
+
+CostQuestion questionFor(const Position& position, const EffectRecord& effect, std::size_t cost) {
+    CostQuestion question;
+    question.player = effect.controller;
+    question.base = baseOf(position);
+    question.beingCast = unpackedObject(position.state.frames.back().locals[castCard]);
+    question.from = cost;
+    question.spent = spentOn(position, effect);
+    for (const Binding& binding : position.state.bindings)
+        question.alreadyPicked += binding.effect == effect.id && binding.slot == slotOfCost(cost) ? 1 : 0;
+    return question;
+}
+
+// X. It is named before the choices, which may depend on it.
+
+constexpr std::int32_t mostX = 40;
+
+bool isNamingX(const Position& position) {
+    return asks(position, castingSummon, 2) || asks(position, usingAbility, 1);
+}
+Player namer(const Position& position) {
+    return position.state.priority;
+}
+
+/// Every X with which everything can still be paid.
+void listX(const Position& position, const Attempt&, std::vector<std::int32_t>& values) {
+    const EffectRecord* const effect = effectIn(position.state);
+    if (effect == nullptr || !isNamingX(position))
+        return;
+    Scope scope = scopeOf(position, *effect);
+    if (!scope.ability.has(Ability::hasX)) {
+        values.push_back(0);
+        return;
+    }
+    for (scope.effect.x = 0; scope.effect.x < mostX; ++scope.effect.x) {
+        if (examineCosts(scope, questionFor(position, *effect, 0)) != Affordable::yes)
+            break;
+        if (canAnnounce(scope))
+            values.push_back(scope.effect.x);
+    }
+}
+
+void offerX(const Position& position, Decision& decision) {
+    decision.decider = position.state.priority;
+    decision.about = unpackedObject(position.state.frames.back().locals[castCard]);
+    if (effectIn(position.state) == nullptr) {
+        Option nothing;
+        nothing.verb = nameX;
+        decision.options.push_back(nothing);
+        return;
+    }
+    std::vector<std::int32_t> values;
+    listX(position, {}, values);
+    for (const std::int32_t value : values) {
+        Option option;
+        option.verb = nameX;
+        option.value = value;
+        decision.options.push_back(option);
+    }
+}
+
+Next takeX(Run& run, const Option& answer) {
+    if (EffectRecord* const effect = findEffect(run.state, static_cast<std::uint16_t>(run.local(effectOf))))
+        effect->x = answer.value;
+    return Next::on();
+}
+
+} // namespace
+
+bool canAnnounceWithX(Scope scope, const CostQuestion& question) {
+    if (!scope.ability.has(Ability::hasX))
+        return canAnnounce(scope);
+    for (scope.effect.x = 0; scope.effect.x < mostX; ++scope.effect.x) {
+        if (examineCosts(scope, question) != Affordable::yes)
+            return scope.effect.x == 0; // then the cost is what it lacks
+        if (canAnnounce(scope))
+            return true;
+    }
+    return false;
+}
+
+Next announceChoices(Run& run) {
+    const EffectRecord* const effect = effectIn(run.state);
+    return effect == nullptr ? Next::on() : announce(effect->id, true);
+}
+
+Question namingX() {
+    return {DecisionKind::number, offerX, takeX, Question::within};
+}
+
+/// One pick after another, for one cost after another; what is certain is not asked.
+Next pickForCosts(Run& run) {
+    const EffectRecord* const effect = effectIn(run.state);
+    if (effect == nullptr)
+        return Next::on();
+    const Scope scope = scopeOf(run, *effect);
+    const CostList costs = costsOf(scope);
+    std::int32_t& at = run.local(costAt);
+    for (; static_cast<std::size_t>(at) < costs.size(); ++at) {
+        const CostPart& cost = costs[static_cast<std::size_t>(at)];
+        if (cost.meaning->sources == nullptr)
+            continue;
+        const CostQuestion question = questionFor(run, *effect, static_cast<std::size_t>(at));
+        if (question.alreadyPicked >= cost.meaning->needed(scope, *cost.term))
+            continue;
+        const std::uint8_t slot = slotOfCost(static_cast<std::size_t>(at));
+        const std::vector<ObjectId> candidates = payableWith(scope, question);
+        if (candidates.size() == 1 && candidates.front() == effect->source) {
+            run.state.bindings.push_back({candidates.front(), {}, 0, effect->id, slot, 0});
+            continue;
+        }
+        --run.state.frames.back().step; // and then it is looked again
+        const std::int32_t total = question.alreadyPicked + 1;
+        return letPick(run, scope, candidates, slot, total, total, effect->controller, true);
+    }
+    return Next::on();
+}
+
+Next fixCost(Run& run) {
+    const EffectRecord* const effect = effectIn(run.state);
+    CostInCp due = baseOf(run);
+    if (effect != nullptr) {
+        const Scope scope = scopeOf(run, *effect);
+        due = cpAmong(scope, costsOf(scope), due);
+    }
+    run.local(amountDue) = due.amount;
+    run.local(needsDue) = static_cast<std::int32_t>(due.needs);
+    return Next::on();
+}
+
+namespace {
+
+bool isNotNegative(const Position&, const Attempt& attempt) {
+    return attempt.option.value >= 0;
+}
+template <bool forSummon>
+bool isPayableX(const Position& position, const Attempt& attempt) {
+    if (!isNamingX(position) || attempt.option.value < 0 || asks(position, castingSummon, 2) != forSummon)
+        return true;
+    std::vector<std::int32_t> values;
+    listX(position, attempt, values);
+    return std::ranges::find(values, attempt.option.value) != values.end();
+}
+
+} // namespace
+
+VerbSpec nameXVerb() {
+    return {.word = "x",
+            .conditions = {onlyWhen<isNamingX>("no-x-now", "11.3.5"),
+                           onlyFor<isNamingX, namer>("other-player-names-x", "11.3.5"),
+                           {Aspect::choices, "x-is-not-negative", "4.1", isNotNegative, nullptr, false},
+                           {Aspect::cost, "x-cannot-be-paid", "11.3.7.1", isPayableX<true>, nullptr, false},
+                           {Aspect::cost, "x-cannot-be-paid", "11.6.10", isPayableX<false>, nullptr, false}},
+            .values = listX};
+}
+
+} // namespace takujo::fftcg

@@ -1,0 +1,312 @@
+#include "engine/games/fftcg/costs.h"
+
+#include "engine/core/counters.h"
+#include "engine/games/fftcg/battle.h"
+#include "engine/games/fftcg/card.h"
+#include "engine/games/fftcg/cards_moving.h"
+#include "engine/games/fftcg/casting.h"
+#include "engine/games/fftcg/operators.h"
+#include "engine/games/fftcg/vocabulary.h"
+#include "engine/kit/rulebook.h"
+#include "engine/kit/visibility.h"
+
+#include <algorithm>
+
+namespace takujo::fftcg {
+
+namespace {
+
+Event costEvent(const Scope& scope, EventKind kind, ObjectId object) {
+    Event event;
+    event.kind = kind;
+    event.object = object;
+    event.player = scope.effect.controller;
+    event.cause = Cause::cost;
+    event.effect = scope.effect.id;
+    return event;
+}
+
+void proposeMoveAsCost(Run& run, const Scope& scope, ObjectId id, Zone to) {
+    Event event = costEvent(scope, EventKind::move, id);
+    event.to = fftcg::zoneOf(scope.effect.controller, to);
+    run.propose(event);
+}
+
+std::int32_t one(const Scope&, const Term&) {
+    return 1;
+}
+template <std::size_t part>
+std::int32_t amountIn(const Scope& scope, const Term& term) {
+    return amountOf(scope, term.parts[part], 1);
+}
+
+/// 11.6.2.3: only with what its player controls or owns.
+void onlyOwn(const Scope& scope, std::vector<ObjectId>& found) {
+    std::erase_if(
+        found, [&](ObjectId id) { return record(scope.state(), id).controller != scope.effect.controller; });
+}
+
+/// Parts: what, amount. What the term means, of what is its player's own.
+void ownMeant(const Scope& scope, const Term& term, std::vector<ObjectId>& found) {
+    objectsOf(scope, term.parts[0], found);
+    onlyOwn(scope, found);
+}
+
+void itself(const Scope& scope, const Term&, std::vector<ObjectId>& found) {
+    const ObjectId source = scope.effect.source;
+    if (lives(scope.state(), source) && !isDull(scope.state(), source) &&
+        mayDullItself(scope.position, source))
+        found.push_back(source);
+}
+
+void activeOthers(const Scope& scope, const Term& term, std::vector<ObjectId>& found) {
+    for (const ObjectId id :
+         objectsIn(scope.state(), fftcg::zoneOf(scope.effect.controller, field), Query::reachable))
+        if (!isDull(scope.state(), id) && id != scope.effect.source &&
+            (!term.parts[0].exists() || isLike(scope, term.parts[0], know(scope.position, id))))
+            found.push_back(id);
+}
+
+void handCards(const Scope& scope, const Term& term, std::vector<ObjectId>& found) {
+    for (const ObjectId id :
+         objectsIn(scope.state(), fftcg::zoneOf(scope.effect.controller, hand), Query::reachable))
+        if (!term.parts[1].exists() || isLike(scope, term.parts[1], know(scope.position, id)))
+            found.push_back(id);
+}
+
+/// 11.7.1: the name counts, and nothing else.
+void sameNameInHand(const Scope& scope, const Term&, std::vector<ObjectId>& found) {
+    const Known source = know(scope.position, scope.effect.source);
+    for (const ObjectId id :
+         objectsIn(scope.state(), fftcg::zoneOf(scope.effect.controller, hand), Query::reachable))
+        if (scope.position.definition(id).nameKey == source.card->nameKey && id != scope.effect.source)
+            found.push_back(id);
+}
+
+void payByDulling(Run& run, const Scope& scope, const Term&, ObjectId with) {
+    run.propose(costEvent(scope, EventKind::turnAside, with));
+}
+void payByDiscarding(Run& run, const Scope& scope, const Term&, ObjectId with) {
+    proposeMoveAsCost(run, scope, with, breakZone);
+}
+void payByRemoving(Run& run, const Scope& scope, const Term&, ObjectId with) {
+    proposeMoveAsCost(run, scope, with, removed);
+}
+void payByReturning(Run& run, const Scope& scope, const Term&, ObjectId with) {
+    proposeMoveAsCost(run, scope, with, hand);
+}
+
+CostMeaning special() {
+    return {sameNameInHand, one, nullptr, payByDiscarding, false};
+}
+
+} // namespace
+
+namespace costs {
+
+/// CP are paid by the question of payment.
+CostMeaning cp() {
+    return {};
+}
+CostMeaning dullThis() {
+    return {itself, one, nullptr, payByDulling, true};
+}
+CostMeaning dull() {
+    return {activeOthers, amountIn<1>, nullptr, payByDulling, true};
+}
+CostMeaning discard() {
+    return {handCards, amountIn<0>, nullptr, payByDiscarding};
+}
+CostMeaning intoBreakZone() {
+    return {ownMeant, amountIn<1>, nullptr, payByDiscarding};
+}
+CostMeaning remove() {
+    return {ownMeant, amountIn<1>, nullptr, payByRemoving};
+}
+CostMeaning returnToHand() {
+    return {ownMeant, amountIn<1>, nullptr, payByReturning};
+}
+CostMeaning crystal() {
+    return {nullptr, nullptr,
+            [](const Scope& scope, const Term& term) {
+                return scope.state().players[indexOf(scope.effect.controller)].values[crystals] >=
+                       amountOf(scope, term.parts[0], 1);
+            },
+            [](Run& run, const Scope& scope, const Term& term, ObjectId) {
+                Event event = costEvent(scope, EventKind::changeValue, {});
+                event.slot = crystals;
+                event.amount = -amountOf(scope, term.parts[0], 1);
+                run.propose(event);
+            }};
+}
+CostMeaning takeCounters() {
+    return {nullptr, nullptr,
+            [](const Scope& scope, const Term& term) {
+                return countersOn(scope.state(), scope.effect.source,
+                                  static_cast<TextKey>(term.parts[0].number)) >=
+                       amountOf(scope, term.parts[1], 1);
+            },
+            [](Run& run, const Scope& scope, const Term& term, ObjectId) {
+                Event event = costEvent(scope, EventKind::takeCounters, scope.effect.source);
+                event.name = static_cast<TextKey>(term.parts[0].number);
+                event.amount = amountOf(scope, term.parts[1], 1);
+                run.propose(event);
+            }};
+}
+/// 11.6.4: a card that is revealed must be where it can be.
+CostMeaning revealThis() {
+    return {nullptr, nullptr,
+            [](const Scope& scope, const Term&) {
+                return isIn(scope.state(), scope.effect.source, fftcg::zoneOf(scope.effect.controller, hand));
+            },
+            [](Run& run, const Scope& scope, const Term&, ObjectId) {
+                Event event = costEvent(scope, EventKind::mark, scope.effect.source);
+                event.amount = static_cast<std::int32_t>(revealedMark);
+                run.propose(event);
+            }};
+}
+
+} // namespace costs
+
+bool mayDullItself(const Position& position, ObjectId id) {
+    const bool isOnlyMonster = !isA(position, id, forward) && !isA(position, id, backup);
+    return isOnlyMonster || wasThereSinceOwnTurnBegan(position.state, id) || has(position, id, haste);
+}
+
+CostList costsOf(const Scope& scope) {
+    static const CostMeaning discardsSameName = special();
+    static const Term nothing;
+    CostList parts;
+    for (const Term& cost : scope.ability.costs)
+        parts.add({&scope.vocabulary().costs[cost.op].meaning, &cost});
+    if (scope.ability.kind == AbilityKind::activated && scope.ability.form == specialAbility)
+        parts.add({&discardsSameName, &nothing});
+    return parts;
+}
+
+CostInCp cpAmong(const Scope& scope, const CostList& costs, CostInCp base) {
+    for (const CostPart& cost : costs) {
+        if (cost.meaning->pay != nullptr)
+            continue;
+        const auto& amounts = cost.term->parts[0].parts;
+        for (std::size_t i = 0; i < amounts.size(); ++i) {
+            const std::int32_t amount = amountOf(scope, amounts[i]);
+            base.amount += amount;
+            if (i < elementCount && (lightAndDark >> i & 1U) == 0)
+                base.needs = withCount(base.needs, i, amount);
+        }
+    }
+    return base;
+}
+
+Spent spentOn(const Position& position, const EffectRecord& effect) {
+    Spent spent;
+    const CostList costs = costsOf(scopeOf(position, effect));
+    for (const Binding& binding : position.state.bindings)
+        if (binding.effect == effect.id && binding.slot >= slotOfCost(0) &&
+            binding.slot < slotOfCost(mostCosts))
+            (costs[binding.slot - slotOfCost(0)].meaning->turns ? spent.turned : spent.moved)
+                .push_back(binding.object);
+    return spent;
+}
+
+namespace {
+
+class Examination {
+public:
+    Examination(const Scope& scope, const CostQuestion& question)
+        : scope_{scope}, question_{question}, costs_{costsOf(scope)},
+          due_{cpAmong(scope, costs_, question.base)}, spent_{question.spent} {}
+
+    Affordable result() {
+        if (pays(question_.from, question_.alreadyPicked, 0))
+            return Affordable::yes;
+        return reached_ ? worst_ : Affordable::somethingLacks;
+    }
+
+private:
+    std::vector<ObjectId>& spentBy(const CostPart& cost) {
+        return cost.meaning->turns ? spent_.turned : spent_.moved;
+    }
+
+    bool pays(std::size_t at, std::int32_t picked, std::size_t firstCandidate) {
+        if (at >= costs_.size())
+            return paysCp();
+        const CostPart& cost = costs_[at];
+        if (cost.meaning->pay == nullptr)
+            return pays(at + 1, 0, 0);
+        if (cost.meaning->sources == nullptr)
+            return cost.meaning->payable(scope_, *cost.term) && pays(at + 1, 0, 0);
+        if (picked >= cost.meaning->needed(scope_, *cost.term))
+            return pays(at + 1, 0, 0);
+        std::vector<ObjectId> candidates;
+        cost.meaning->sources(scope_, *cost.term, candidates);
+        for (std::size_t i = firstCandidate; i < candidates.size(); ++i) {
+            std::vector<ObjectId>& spent = spentBy(cost);
+            if (std::ranges::find(spent, candidates[i]) != spent.end() ||
+                candidates[i] == question_.beingCast)
+                continue;
+            spent.push_back(candidates[i]);
+            const bool does = pays(at, picked + 1, i + 1);
+            spent.pop_back();
+            if (does)
+                return true;
+        }
+        return false;
+    }
+
+    bool paysCp() {
+        reached_ = true;
+        std::vector<CpSource> sources;
+        collectSources(scope_.position, question_.player, question_.beingCast, sources, spent_);
+        switch (judge(scope_.position, due_, {}, sources)) {
+        case Payment::possible:
+            return true;
+        case Payment::surplus:
+            worst_ = Affordable::onlySurplus;
+            break;
+        case Payment::elementLacks:
+            worst_ = Affordable::elementLacks;
+            break;
+        case Payment::elementsLack:
+            worst_ = Affordable::elementsLack;
+            break;
+        case Payment::tooLittle:
+            worst_ = Affordable::cpLacks;
+            break;
+        }
+        return false;
+    }
+
+    const Scope& scope_;
+    const CostQuestion& question_;
+    CostList costs_;
+    CostInCp due_;
+    Spent spent_;
+    bool reached_ = false;
+    Affordable worst_ = Affordable::cpLacks;
+};
+
+} // namespace
+
+Affordable examineCosts(const Scope& scope, const CostQuestion& question) {
+    return Examination{scope, question}.result();
+}
+
+std::vector<ObjectId> payableWith(const Scope& scope, const CostQuestion& question) {
+    const CostPart cost = costsOf(scope)[question.from];
+    std::vector<ObjectId> candidates;
+    cost.meaning->sources(scope, *cost.term, candidates);
+    std::erase_if(candidates, [&](ObjectId id) {
+        const auto& spent = cost.meaning->turns ? question.spent.turned : question.spent.moved;
+        if (id == question.beingCast || std::ranges::find(spent, id) != spent.end())
+            return true;
+        CostQuestion with = question;
+        ++with.alreadyPicked;
+        (cost.meaning->turns ? with.spent.turned : with.spent.moved).push_back(id);
+        return examineCosts(scope, with) != Affordable::yes;
+    });
+    return candidates;
+}
+
+} // namespace takujo::fftcg

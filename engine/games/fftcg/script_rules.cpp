@@ -1,0 +1,128 @@
+#include "engine/games/fftcg/script_rules.h"
+
+#include "engine/games/fftcg/battle.h"
+#include "engine/games/fftcg/card.h"
+#include "engine/games/fftcg/cards_moving.h"
+#include "engine/games/fftcg/vocabulary.h"
+#include "engine/kit/kit_procedures.h"
+#include "engine/kit/script/records.h"
+#include "engine/kit/script/scope.h"
+
+#include <algorithm>
+
+namespace takujo::fftcg {
+
+namespace {
+
+/// Bindings of this effect, which none has, are notes of damage: who was hit, and by whom (packed).
+constexpr std::uint16_t notesOfDamage = 0xffff;
+/// Their slots: 15.1.1.9.10, what an ability deals, its source alone has dealt.
+enum DamageNote : std::uint8_t { inBattle, ofAbility };
+
+void discard(Run& run, ObjectId card, Cause cause, std::uint16_t effect) {
+    proposeToBreakZone(run, card, noReason, cause, effect);
+}
+
+Next damagePlayer(Run&, Player player, std::int32_t amount, ObjectId source, std::uint16_t) {
+    return amount > 0 ? dealDamageToPlayer(player, amount, source) : Next::on();
+}
+
+/// 11.11.5.1.1: what cannot be chosen is no choice.
+bool mayBeChosen(const Scope& scope, const Known& known) {
+    if ((known.cannot() & toBeChosen) != 0)
+        return false;
+    return (known.cannot() & toBeChosenByOpponent) == 0 || known.controller == scope.effect.controller;
+}
+
+/// The situation in which something is picked: the procedure that asked for it, with or without an
+/// announcement between.
+bool picksFor(const Position& position, ProcedureId procedure, bool announced) {
+    const auto& frames = position.state.frames;
+    const std::size_t below = announced ? 3 : 2;
+    return frames.size() >= below && frames.back().procedure == procedures::picking &&
+           frames[frames.size() - below].procedure == procedure &&
+           (!announced || frames[frames.size() - 2].procedure == procedures::announcing);
+}
+bool isSpecial(const Position& position) {
+    const EffectRecord* const effect =
+        findEffect(position.state, static_cast<std::uint16_t>(position.state.frames.back().locals[0]));
+    return effect != nullptr &&
+           position.cards[effect->definition].abilities[effect->ability].form == specialAbility;
+}
+
+/// Choices of summons, of abilities, for their costs, while a text is followed.
+std::vector<ScriptTables::ChoiceRule> choiceRules() {
+    return {
+        {"11.3.3", [](const Position& p) { return picksFor(p, castingSummon, true); }},
+        {"11.6.5", [](const Position& p) { return picksFor(p, usingAbility, true) && !isSpecial(p); }},
+        {"11.7.5", [](const Position& p) { return picksFor(p, usingAbility, true) && isSpecial(p); }},
+        {"11.8.9", [](const Position& p) { return picksFor(p, stackingAuto, true); }},
+        {"11.10.3", [](const Position& p) { return picksFor(p, exBurstProcedure, true); }},
+        {"11.3.5", [](const Position& p) { return picksFor(p, castingSummon, false); }},
+        {"11.6.7", [](const Position& p) { return picksFor(p, usingAbility, false) && !isSpecial(p); }},
+        {"11.7.1 11.7.7", [](const Position& p) { return picksFor(p, usingAbility, false) && isSpecial(p); }},
+        {"11.11.5.1", [](const Position& p) { return picksFor(p, procedures::following, false); }}};
+}
+
+} // namespace
+
+ScriptTables scriptTables() {
+    ScriptTables tables;
+    tables.deck = deck;
+    tables.hand = hand;
+    tables.away = breakZone;
+    tables.firstVerb = firstScriptVerb;
+    tables.draw = proposeDraw;
+    tables.discard = discard;
+    tables.damagePlayer = damagePlayer;
+    tables.mayBeChosen = mayBeChosen;
+    tables.unitOfDivision = 1000; // OPEN 11
+    tables.choiceRules = choiceRules();
+    tables.choosing = "11.3.3";
+    tables.selecting = "11.11.5.1";
+    tables.modes = "11.3.4";
+    tables.dividing = "11.3.6";
+    tables.naming = "11.3.5";
+    tables.following = "11.11.5";
+    tables.optional = "11.8.14";
+    tables.searching = "15.1.1.8";
+    tables.replacing = "11.12.5.7";
+    return tables;
+}
+
+void noteDamage(Run& run, const Event& event) {
+    if (event.kind == EventKind::damage && event.source.exists())
+        run.state.bindings.push_back({event.object,
+                                      {},
+                                      packed(event.source),
+                                      notesOfDamage,
+                                      event.cause == Cause::effect ? ofAbility : inBattle,
+                                      0});
+    // What changes hands is in no battle any more.
+    if (event.kind == EventKind::control)
+        proposeUnmark(run, event.object, attacking | blocking | strikesFirst);
+}
+
+void breakersOf(const Position& position, ObjectId id, std::vector<ObjectId>& found) {
+    const auto add = [&](ObjectId breaker) {
+        if (lives(position.state, breaker) && std::ranges::find(found, breaker) == found.end())
+            found.push_back(breaker);
+    };
+    for (const Binding& binding : position.state.bindings) {
+        if (binding.effect != notesOfDamage || binding.object != id)
+            continue;
+        const ObjectId source = unpackedObject(binding.amount);
+        add(source);
+        if (binding.slot == inBattle && lives(position.state, source) &&
+            hasMark(position.state, source, attacking))
+            for (const ObjectId member : attackersOf(position))
+                add(member);
+    }
+}
+
+void forgetDamage(State& state) {
+    if (!state.bindings.empty())
+        std::erase_if(state.bindings, [](const Binding& binding) { return binding.effect == notesOfDamage; });
+}
+
+} // namespace takujo::fftcg

@@ -1,0 +1,20 @@
+#pragma once
+
+#include "engine/games/fftcg/terms.h"
+#include "engine/kit/script/script_tables.h"
+
+namespace takujo::fftcg {
+
+/// What scripts need of these rules.
+ScriptTables scriptTables();
+
+/// Damage is noted until rule processes have been looked at: whoever dealt it breaks what breaks of it.
+void noteDamage(Run& run, const Event& event);
+
+/// The sources of the damage that was dealt to the object since rule processes were looked at (12.4.5); a
+/// party member stands for its party (15.1.1.9.8).
+void breakersOf(const Position& position, ObjectId id, std::vector<ObjectId>& found);
+/// The damage dealt so far breaks nothing any more.
+void forgetDamage(State& state);
+
+} // namespace takujo::fftcg

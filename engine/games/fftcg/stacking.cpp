@@ -1,0 +1,57 @@
+#include "engine/games/fftcg/stacking.h"
+
+#include "engine/kit/journal.h"
+#include "engine/kit/script/records.h"
+#include "engine/kit/script/script_procedures.h"
+#include "engine/kit/script/triggers.h"
+
+namespace takujo::fftcg {
+
+namespace {
+
+constexpr std::size_t effectId = 0;
+
+Next putOntoStack(Run& run) {
+    EffectRecord* const effect = findEffect(run.state, static_cast<std::uint16_t>(run.local(effectId)));
+    if (effect == nullptr)
+        return Next::finish();
+    const bool hasChoices = effect->isDelayed() || canAnnounce(scopeOf(run, *effect));
+    note(run, hasChoices ? "ability is stacked" : "ability has nothing to choose", effect->controller,
+         hasChoices ? "11.8.7" : "11.8.4", {cardArgument("card", effect->definition)});
+    if (!hasChoices) {
+        dropEffect(run.state, static_cast<std::uint16_t>(run.local(effectId)));
+        return Next::finish();
+    }
+    effect->item = addObject(run.state, theStack, effect->controller);
+    effect->state = EffectRecord::underWay;
+    run.state.settled = false;
+    return Next::on();
+}
+
+Next declare(Run& run) {
+    const auto id = static_cast<std::uint16_t>(run.local(effectId));
+    const EffectRecord* const effect = findEffect(run.state, id);
+    return effect == nullptr || effect->isDelayed() ? Next::on() : announce(id, false);
+}
+
+} // namespace
+
+bool somethingWaits(Run& run) {
+    if ((run.state.flags & firstStrikeWindow) != 0)
+        return false; // 15.2.3.3: not between the strikes
+    noticeStates(run);
+    return !run.state.waiting.empty();
+}
+
+Next stackAuto(Run&, const WaitingItem& item) {
+    return Next::call(stackingAuto, {item.record});
+}
+
+Procedure stackingAutoSteps() {
+    return {"an auto ability goes onto the stack",
+            "11.8.7",
+            {{"it is put there, or removed if it has nothing to choose", "11.8.4 11.8.9", putOntoStack},
+             {"its modes and choices are declared", "11.8.10 11.8.12", declare}}};
+}
+
+} // namespace takujo::fftcg

@@ -1,0 +1,124 @@
+#include "engine/games/fftcg/operators.h"
+#include "engine/games/fftcg/terms.h"
+#include "engine/games/fftcg/vocabulary.h"
+#include "engine/kit/script/scope.h"
+
+#include <algorithm>
+
+/// What auto abilities react to: 11.8, and the rules that speak of their events.
+namespace takujo::fftcg::triggers {
+
+namespace {
+
+bool isMeant(const Scope& scope, const Term& objects, ObjectId id) {
+    return id.exists() && means(scope, objects, know(scope.position, id));
+}
+/// What moved, as it is now.
+ObjectId moved(const Event& event) {
+    return event.became.exists() ? event.became : event.object;
+}
+bool leavesField(const Event& event) {
+    return event.from.kind == field && event.to.kind != field;
+}
+bool isFromFieldToBreakZone(const Event& event) {
+    return event.from.kind == field && event.to.kind == breakZone;
+}
+bool occurs(const Event& event, Occurrence what) {
+    return event.slot == what;
+}
+bool isPlayer(const Scope& scope, const Term& players, Player player) {
+    return playersOf(scope, players, scope.effect.controller).has(player);
+}
+bool isLikeIf(const Scope& scope, const Term& criteria, ObjectId id) {
+    return !criteria.exists() || isLike(scope, criteria, know(scope.position, id));
+}
+
+} // namespace
+
+bool enters(const Scope& scope, const Term& term, const Event& event) {
+    return event.to.kind == field && event.from.kind != field && isMeant(scope, term.parts[0], moved(event));
+}
+bool leaves(const Scope& scope, const Term& term, const Event& event) {
+    return leavesField(event) && isMeant(scope, term.parts[0], event.object);
+}
+bool putIntoBreakZone(const Scope& scope, const Term& term, const Event& event) {
+    return isFromFieldToBreakZone(event) && isMeant(scope, term.parts[0], event.object);
+}
+bool isBroken(const Scope& scope, const Term& term, const Event& event) {
+    return isFromFieldToBreakZone(event) && event.reason == broken &&
+           isMeant(scope, term.parts[0], event.object);
+}
+/// 12.4.5, 15.1.1.9.8: the event's object is who broke, its source is who is broken. Nobody has broken what
+/// does something else instead.
+bool breaks(const Scope& scope, const Term& term, const Event& event) {
+    const auto isTheBreak = [&](const Event& other) {
+        return other.kind == EventKind::move && other.object == event.source && other.reason == broken &&
+               other.to.kind == breakZone && !other.has(Event::forbidden);
+    };
+    const bool happens = event.has(Event::performed) || std::ranges::any_of(scope.state().events, isTheBreak);
+    return occurs(event, fftcg::breaks) && happens && isMeant(scope, term.parts[0], event.object) &&
+           (!term.parts[1].exists() || isMeant(scope, term.parts[1], event.source));
+}
+bool isDiscarded(const Scope& scope, const Term& term, const Event& event) {
+    return event.from.kind == hand && event.to.kind == breakZone &&
+           isPlayer(scope, term.parts[0], event.from.player) && isLikeIf(scope, term.parts[1], moved(event));
+}
+bool draws(const Scope& scope, const Term& term, const Event& event) {
+    return event.from.kind == deck && event.to.kind == hand && event.source == ObjectId{} &&
+           isPlayer(scope, term.parts[0], event.to.player);
+}
+bool attacks(const Scope& scope, const Term& term, const Event& event) {
+    return (static_cast<std::uint32_t>(event.amount) & attacking) != 0 &&
+           isMeant(scope, term.parts[0], event.object);
+}
+bool formsParty(const Scope& scope, const Term& term, const Event& event) {
+    return occurs(event, fftcg::formsParty) && isMeant(scope, term.parts[0], event.object);
+}
+bool blocks(const Scope& scope, const Term& term, const Event& event) {
+    return (static_cast<std::uint32_t>(event.amount) & blocking) != 0 &&
+           isMeant(scope, term.parts[0], event.object);
+}
+bool isBlocked(const Scope& scope, const Term& term, const Event& event) {
+    return occurs(event, fftcg::isBlocked) && isMeant(scope, term.parts[0], event.object);
+}
+bool isCast(const Scope& scope, const Term& term, const Event& event) {
+    return occurs(event, fftcg::isCast) && isPlayer(scope, term.parts[0], event.player) &&
+           isLikeIf(scope, term.parts[1], event.object);
+}
+/// Its source may be gone as the price of it.
+bool usesAbility(const Scope& scope, const Term& term, const Event& event) {
+    return occurs(event, fftcg::usesAbility) && isMeant(scope, term.parts[0], event.source);
+}
+bool hitsPlayer(const Scope& scope, const Term& term, const Event& event) {
+    return occurs(event, fftcg::hitsPlayer) && isMeant(scope, term.parts[0], event.object) &&
+           know(scope.position, event.object).controller != event.player;
+}
+bool isDealtDamage(const Scope& scope, const Term& term, const Event& event) {
+    return isMeant(scope, term.parts[0], event.object);
+}
+bool becomesDull(const Scope& scope, const Term& term, const Event& event) {
+    return isMeant(scope, term.parts[0], event.object);
+}
+bool becomesActive(const Scope& scope, const Term& term, const Event& event) {
+    return isMeant(scope, term.parts[0], event.object);
+}
+bool gainsCrystals(const Scope& scope, const Term& term, const Event& event) {
+    return event.slot == crystals && event.amount > 0 && isPlayer(scope, term.parts[0], event.player);
+}
+bool getsCounter(const Scope& scope, const Term& term, const Event& event) {
+    return isMeant(scope, term.parts[0], event.object) &&
+           (!term.parts[1].exists() || static_cast<TextKey>(term.parts[1].number) == event.name);
+}
+/// The event has been performed: none of them is left.
+bool losesCounter(const Scope& scope, const Term& term, const Event& event) {
+    for (const CounterRecord& counter : scope.state().counters)
+        if (counter.object == event.object && counter.name == event.name)
+            return false;
+    return getsCounter(scope, term, event);
+}
+bool phaseBegins(const Scope& scope, const Term& term, const Event& event) {
+    return occurs(event, fftcg::phaseBegins) && event.amount == term.parts[0].number &&
+           (!term.parts[1].exists() || isPlayer(scope, term.parts[1], event.player));
+}
+
+} // namespace takujo::fftcg::triggers

@@ -1,0 +1,227 @@
+#include "engine/games/fftcg/asking.h"
+#include "engine/games/fftcg/card.h"
+#include "engine/games/fftcg/casting.h"
+#include "engine/games/fftcg/costs.h"
+#include "engine/games/fftcg/occurrences.h"
+#include "engine/games/fftcg/priority.h"
+#include "engine/games/fftcg/vocabulary.h"
+#include "engine/kit/script/history.h"
+#include "engine/kit/script/records.h"
+#include "engine/kit/script/script_procedures.h"
+#include "engine/kit/visibility.h"
+
+#include <algorithm>
+
+/// 11.6: action abilities; 11.7: special abilities.
+namespace takujo::fftcg {
+
+namespace {
+
+// The procedure: `castCard` is the ability's own object on the stack, `cardItself` its source, packed.
+
+Next putOntoStack(Run& run) {
+    const ObjectId source = unpackedObject(run.local(cardItself));
+    const auto ability = static_cast<std::uint8_t>(run.local(castCard));
+    if (!lives(run.state, source))
+        return Next::finish();
+    EffectRecord effect = scopeOf(run, know(run, source), ability).effect;
+    effect.controller = run.state.priority;
+    effect.item = addObject(run.state, theStack, run.state.priority);
+    effect.state = EffectRecord::underWay;
+    run.local(castCard) = packed(effect.item);
+    run.local(effectOf) = addEffect(run.state, effect).id;
+    run.state.settled = false;
+    if (record(run.state, source).zone.kind == hand) {
+        Event event;
+        event.kind = EventKind::mark;
+        event.object = source;
+        event.amount = static_cast<std::int32_t>(revealedMark);
+        event.player = run.state.priority;
+        event.flags = Event::quiet;
+        run.propose(event);
+    }
+    return Next::on();
+}
+
+Next payEverything(Run& run) {
+    payAll(run);
+    return Next::on();
+}
+
+Next abilityIsUsed(Run& run) {
+    const EffectRecord* const effect = findEffect(run.state, static_cast<std::uint16_t>(run.local(effectOf)));
+    if (effect != nullptr) {
+        if (scopeOf(run, *effect).ability.has(Ability::oncePerTurn))
+            rememberUse(run.state, effect->source, effect->ability);
+        // The source may have been the price; what it was is known.
+        Event event;
+        event.kind = EventKind::occurs;
+        event.slot = usesAbility;
+        event.source = effect->source;
+        event.player = effect->controller;
+        event.amount = effect->ability;
+        event.flags = Event::quiet;
+        run.propose(event);
+    }
+    return Next::on();
+}
+
+// Conditions.
+
+const Ability* tried(const Position& position, const Attempt& attempt) {
+    const auto& abilities = position.definition(attempt.option.object).abilities;
+    const auto index = static_cast<std::size_t>(attempt.option.value);
+    if (index >= abilities.size() || abilities[index].kind != AbilityKind::activated)
+        return nullptr;
+    return &abilities[index];
+}
+
+bool isSpecial(const Position& position, const Attempt& attempt) {
+    const Ability* const ability = tried(position, attempt);
+    return ability != nullptr && ability->form == specialAbility;
+}
+
+Scope scopeFor(const Position& position, const Attempt& attempt) {
+    Scope scope = scopeOf(position, know(position, attempt.option.object),
+                          static_cast<std::uint8_t>(attempt.option.value));
+    scope.effect.controller = attempt.player;
+    return scope;
+}
+
+void listAbilities(const Position& position, const Attempt& attempt, std::vector<std::int32_t>& values) {
+    const CardDefinition& card = position.definition(attempt.option.object);
+    if ((card.has & CardDefinition::activated) == 0)
+        return;
+    const auto& abilities = card.abilities;
+    for (std::size_t i = 0; i < abilities.size(); ++i)
+        if (abilities[i].kind == AbilityKind::activated &&
+            isThere(position, know(position, attempt.option.object), static_cast<std::uint8_t>(i)))
+            values.push_back(static_cast<std::int32_t>(i));
+}
+
+bool isMainOrAttackPhase(const Position& position, const Attempt&) {
+    const std::uint8_t phase = position.state.phase;
+    return phase == mainPhase1 || phase == attackPhase || phase == mainPhase2;
+}
+bool isOutsideWindow(const Position& position, const Attempt&) {
+    return (position.state.flags & firstStrikeWindow) == 0;
+}
+bool hasAbilityThere(const Position& position, const Attempt& attempt) {
+    std::vector<std::int32_t> values;
+    listAbilities(position, attempt, values);
+    return std::ranges::find(values, attempt.option.value) != values.end();
+}
+bool isOwn(const Position& position, const Attempt& attempt) {
+    return record(position.state, attempt.option.object).controller == attempt.player;
+}
+template <bool special>
+bool mayBeDulled(const Position& position, const Attempt& attempt) {
+    const Ability* const ability = tried(position, attempt);
+    if (ability == nullptr || isSpecial(position, attempt) != special)
+        return true;
+    const auto& costs = position.rules.tables().vocabulary->costs;
+    const bool dulls = std::ranges::any_of(
+        ability->costs, [&](const Term& cost) { return costs[cost.op].shape.word == "dull"; });
+    return !dulls || mayDullItself(position, attempt.option.object);
+}
+CostQuestion questionOf(const Attempt& attempt) {
+    CostQuestion question;
+    question.player = attempt.player;
+    return question;
+}
+template <bool special>
+bool canChoose(const Position& position, const Attempt& attempt) {
+    return tried(position, attempt) == nullptr || isSpecial(position, attempt) != special ||
+           canAnnounceWithX(scopeFor(position, attempt), questionOf(attempt));
+}
+/// A text's own word: once each turn.
+bool isFirstTime(const Position& position, const Attempt& attempt) {
+    const Ability* const ability = tried(position, attempt);
+    if (ability == nullptr || !ability->has(Ability::oncePerTurn))
+        return true;
+    return !wasUsedThisTurn(position.state, attempt.option.object,
+                            static_cast<std::uint8_t>(attempt.option.value));
+}
+bool conditionHolds(const Position& position, const Attempt& attempt) {
+    const Ability* const ability = tried(position, attempt);
+    return ability == nullptr || holds(scopeFor(position, attempt), ability->condition);
+}
+
+enum CostVerdict : Verdict {
+    payable,
+    actionUnpayable,
+    specialUnpayable,
+    actionElementLacking,
+    specialElementLacking,
+    onlyWithSurplus,
+};
+
+Verdict examine(const Position& position, const Attempt& attempt) {
+    if (tried(position, attempt) == nullptr)
+        return payable;
+    const Scope scope = scopeFor(position, attempt);
+    switch (examineCosts(scope, questionOf(attempt))) {
+    case Affordable::yes:
+        return payable;
+    case Affordable::onlySurplus:
+        return onlyWithSurplus;
+    case Affordable::elementLacks:
+    case Affordable::elementsLack:
+        return isSpecial(position, attempt) ? specialElementLacking : actionElementLacking;
+    case Affordable::cpLacks:
+    case Affordable::somethingLacks:
+        break;
+    }
+    return isSpecial(position, attempt) ? specialUnpayable : actionUnpayable;
+}
+
+Condition costs(std::string_view code, std::string_view rule, CostVerdict verdict) {
+    return {Aspect::cost, code, rule, nullptr, nullptr, true, examine, verdict};
+}
+
+} // namespace
+
+Next beginUsing(Run&, ObjectId source, std::int32_t ability) {
+    return Next::call(usingAbility, {ability, 0, 0, packed(source)});
+}
+
+Procedure useAbility() {
+    return {
+        "using an ability",
+        "11.6",
+        {{"it is announced and goes onto the stack", "11.6.4 11.7.4 11.6.3 11.7.3", putOntoStack},
+         {"X is named", "11.6.7 11.7.7", namingX()},
+         {"its modes and choices are declared", "11.6.5 11.6.6 11.6.8 11.7.5 11.7.6 11.7.8", announceChoices},
+         {"what its costs are paid with", "11.6.7 11.7.7", pickForCosts},
+         {"its cost is fixed", "11.6.9 11.7.9", fixCost},
+         {"its payment is chosen", "11.6.2.1 11.7.2.1", paymentQuestion()},
+         {"everything is paid at once", "11.6.10 11.7.10", payEverything},
+         {"it has been used", "11.6.11 11.7.11", abilityIsUsed}}};
+}
+
+VerbSpec useVerb() {
+    return {
+        .word = "use",
+        .from = {{field, Whose::mine}, {hand, Whose::mine}, {breakZone, Whose::mine}, {removed, Whose::mine}},
+        .conditions = {{Aspect::time, "abilities-in-main-or-attack-phase", "9.3.1.7", isMainOrAttackPhase,
+                        nullptr, false},
+                       {Aspect::time, "no-abilities-between-strikes", "15.2.3.3", isOutsideWindow, nullptr,
+                        false},
+                       {Aspect::actor, "not-your-priority", "11.1.1", hasPriority, describePriority, false},
+                       {Aspect::object, "not-your-card", "11.6.4", isOwn},
+                       {Aspect::object, "no-such-ability", "11.6.4", hasAbilityThere},
+                       {Aspect::object, "dull-cost-needs-haste", "11.6.2.2", mayBeDulled<false>},
+                       {Aspect::object, "dull-cost-needs-haste", "11.7.2.2", mayBeDulled<true>},
+                       {Aspect::limits, "once-a-turn", "2.1", isFirstTime},
+                       {Aspect::limits, "its-condition-does-not-hold", "2.1", conditionHolds},
+                       {Aspect::choices, "nothing-it-could-choose", "11.6.5", canChoose<false>},
+                       {Aspect::choices, "nothing-it-could-choose", "11.7.5", canChoose<true>},
+                       costs("ability-element-cannot-be-paid", "11.6.2.1", actionElementLacking),
+                       costs("ability-element-cannot-be-paid", "11.7.2.1", specialElementLacking),
+                       costs("only-with-surplus", "5.2.1.3.1", onlyWithSurplus),
+                       costs("ability-cannot-be-paid", "11.6.10", actionUnpayable),
+                       costs("ability-cannot-be-paid", "11.7.10", specialUnpayable)},
+        .values = listAbilities};
+}
+
+} // namespace takujo::fftcg

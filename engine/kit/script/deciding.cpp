@@ -1,0 +1,37 @@
+#include "engine/kit/kit_procedures.h"
+#include "engine/kit/script/operators.h"
+#include "engine/kit/script/records.h"
+#include "engine/kit/script/script_procedures.h"
+
+/// Effects in whose middle somebody decides.
+namespace takujo::effects {
+
+Next select(Run& run, const Scope& scope, const Term& term) {
+    const Term& pick = term.parts[0];
+    std::vector<ObjectId> found;
+    objectsOf(scope, pick.parts[pickFrom], found);
+    const auto slot = static_cast<std::uint8_t>(pick.number);
+    if (scope.stage == 0) {
+        dropBindings(run.state, scope.effect.id, slot);
+        const Player by = playerOf(scope, pick.parts[pickBy], scope.effect.controller);
+        if (pick.parts[pickDivide].exists())
+            comeBack(run, 1);
+        return letPick(run, scope, found, slot, amountOf(scope, pick.parts[pickLeast]), mostOf(scope, pick),
+                       by);
+    }
+    const Player by = playerOf(scope, pick.parts[pickBy], scope.effect.controller);
+    if (countBound(run.state, scope.effect.id, slot) == 0)
+        return Next::on();
+    const std::int32_t total = amountOf(scope, pick.parts[pickDivide]);
+    return Next::call(procedures::dividing, {scope.effect.id, slot, total,
+                                             static_cast<std::int32_t>(indexOf(by)), 0, unitOf(run, total)});
+}
+
+Next may(Run&, const Scope& scope, const Term& term) {
+    const Player by = playerOf(scope, term.parts[2], scope.effect.controller);
+    const std::int32_t otherwise = term.parts[1].exists() ? term.parts[1].number : -1;
+    return Next::call(procedures::agreeing, {scope.effect.id, term.parts[0].number, otherwise,
+                                             static_cast<std::int32_t>(indexOf(by)), -1});
+}
+
+} // namespace takujo::effects

@@ -1,0 +1,69 @@
+#include "engine/match/sentences.h"
+
+#include "engine/match/speech.h"
+
+#include <utility>
+
+/// What is said of cards and of abilities on a stack.
+namespace takujo {
+
+/// "the ability of Ember", or "Blaze of Ember" where it has a name.
+std::string Sentences::abilityName(const CardDefinition& card, std::size_t ability) const {
+    const std::string of = Speech{*words_, language_}.named(card);
+    const std::string& name = card.abilities[ability].name.in(language_);
+    return name.empty() ? say("phrases", "ability", {{"card", of}})
+                        : say("phrases", "named ability", {{"card", of}, {"ability", name}});
+}
+
+std::string Sentences::counters(std::string_view name, std::int32_t count) const {
+    return say("states", "counters", {{"name", std::string{name}}, numberFilling("number", count)});
+}
+
+std::string Sentences::contribution(const Contribution& part) const {
+    return part.ofCard ? cardName(part.card) : word("contributions", part.key);
+}
+
+std::string Sentences::typeLine(const CardDefinition& card) const {
+    return Speech{*words_, language_}.typeLine(card, match_->game().schema);
+}
+
+std::vector<std::string> Sentences::cardText(const CardDefinition& card) const {
+    return Speech{*words_, language_}.cardText(card, match_->game().schema);
+}
+
+std::string Sentences::title(const CardView& card) const {
+    if (!card.isAbility)
+        return cardName(card.definition);
+    return Speech{*words_, language_}.heading(abilityName(match_->cards()[card.definition], card.ability));
+}
+
+std::string Sentences::state(const CardView& card) const {
+    const Speech speech{*words_, language_};
+    if (!card.faceUp)
+        return speech.heading(word("states", "face down"));
+    std::vector<std::string> parts;
+    if (card.zone.exists() && match_->game().tables.zones[card.zone.kind].table)
+        parts.push_back(word("states", card.aside ? "aside" : "upright"));
+    if (card.damage != 0)
+        parts.push_back(say("states", "damage", {numberFilling("number", card.damage)}));
+    for (const NumberView& number : card.numbers)
+        if (number.now != number.printed)
+            parts.push_back(say("states", number.isPrinted ? "changed" : "given",
+                                {{"word", word("numbers", number.word)},
+                                 numberFilling("now", number.now),
+                                 numberFilling("printed", number.printed)}));
+    for (const CounterView& counter : card.counters)
+        parts.push_back(counters(counter.name.in(language_), counter.count));
+    for (const std::string_view mark : card.marks)
+        parts.push_back(word("marks", mark));
+    if (card.x)
+        parts.push_back(say("states", "x", {numberFilling("number", *card.x)}));
+    std::vector<std::string> chosen;
+    for (const ObjectId id : card.chosen)
+        chosen.push_back(objectName(id));
+    if (!chosen.empty())
+        parts.push_back(say("states", "chosen", {{"objects", speech.list(chosen)}}));
+    return speech.heading(speech.joined("comma", parts));
+}
+
+} // namespace takujo

@@ -1,0 +1,18 @@
+#pragma once
+
+#include "engine/match/scenario.h"
+
+namespace takujo {
+
+// What set-ups, steps and expectations of scenarios call by words.
+
+/// The slot of what the game counts for a player under that word.
+std::size_t slotOfValue(const Game& game, std::string_view word);
+
+/// Throws where no card of the scenario speaks of such counters: then the name is a mistake.
+void checkCounterName(const CardTable& cards, const std::string& name, TextPosition at);
+
+/// The place of a card's nth activated ability, from 1; behind the last ability if it has none.
+std::size_t placeOfActivated(const CardDefinition& card, int nth);
+
+} // namespace takujo

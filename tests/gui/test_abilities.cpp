@@ -1,0 +1,464 @@
+#include "tests/gui/table_driver.h"
+
+#include <QApplication>
+#include <QDir>
+#include <QFile>
+#include <QListWidget>
+#include <QMenu>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTextStream>
+
+#include <algorithm>
+#include <functional>
+
+/// Cards that do things, by mouse and keys: choosing for a summon, using an ability, declining an EX Burst,
+/// searching the deck, saying which of two abilities comes first. The cards and decks are made here.
+class TestAbilities : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+
+    void aSummonsTargetIsClickedOnTheBoard();
+    void aTargetIsChosenByKeys();
+    void anActionAbilityIsUsedAndPaid();
+    void anExBurstIsDeclined();
+    void aSearchedDeckShowsItsCards();
+    void aSearchIsAnsweredByKeys();
+    void theOrderOfTwoAutosIsAsked();
+    void modesAreTakenByNumber();
+    void aMenuTellsAbilitiesApart();
+    void cardsOfTheBreakZoneArePickedAndPutBack();
+
+private:
+    QTemporaryDir folder_;
+};
+
+namespace {
+
+const char* const cards = R"(set: gui-tests
+game: fftcg
+name: Cards of a test
+cards:
+)";
+
+/// A deck is 50 cards, each number at most three times; of one name there may be any number.
+struct TestCard {
+    const char* name;
+    const char* rest; ///< as in the file
+    int numbers;      ///< how many card numbers it has, three cards each
+};
+
+constexpr const char* plain = "type: forward, element: fire, cost: 1, power: 5000, generic: true";
+
+QString write(const QString& folder, const QString& deck, const std::vector<TestCard>& all) {
+    QFile set{folder + QStringLiteral("/%1.yaml").arg(deck)};
+    QFile list{folder + QStringLiteral("/decks/%1.yaml").arg(deck)};
+    if (!set.open(QFile::WriteOnly) || !list.open(QFile::WriteOnly))
+        return QStringLiteral("the files cannot be written");
+    QTextStream cardsOut{&set};
+    QTextStream deckOut{&list};
+    cardsOut << QString::fromLatin1(cards).replace(QStringLiteral("gui-tests"), deck);
+    deckOut << QStringLiteral("deck: %1\ngame: fftcg\nformat: constructed\nname: %1\ncards:\n").arg(deck);
+    int number = 0;
+    int left = 50;
+    for (const TestCard& card : all)
+        for (int i = 0; i < card.numbers; ++i) {
+            const QString id = QStringLiteral("%1-%2").arg(deck).arg(++number, 3, 10, QLatin1Char('0'));
+            cardsOut << QStringLiteral("  - {id: %1, name: %2, %3}\n")
+                            .arg(id, QString::fromLatin1(card.name), QString::fromLatin1(card.rest));
+            const int count = std::min(3, left);
+            deckOut << QStringLiteral("  - {card: %1, count: %2}\n").arg(id).arg(count);
+            left -= count;
+        }
+    return {};
+}
+
+/// A game in which both players have the deck, at the first moment somebody may act.
+void begin(TableDriver& driver, const QString& deck) {
+    driver.chooseDeck(0, deck);
+    driver.chooseDeck(1, deck);
+    driver.startGame(QStringLiteral("5"));
+    for (int i = 0; i < 3; ++i)
+        driver.click(driver.defaultButton());
+}
+
+std::vector<TableDriver::Seen> named(const TableDriver& driver, const QString& name,
+                                     const std::function<bool(const TableDriver::Seen&)>& holds) {
+    std::vector<TableDriver::Seen> result;
+    for (const TableDriver::Seen& one : driver.seen())
+        if (!one.isZone && one.name == name && holds(one))
+            result.push_back(one);
+    return result;
+}
+
+bool canAct(const TableDriver::Seen& card) {
+    return card.canAct();
+}
+bool canBeChosen(const TableDriver::Seen& card) {
+    return card.choosable;
+}
+bool isInPlay(const TableDriver::Seen& card) {
+    return card.isIn(QStringLiteral("Field"));
+}
+bool isInHand(const TableDriver::Seen& card) {
+    return card.isIn(QStringLiteral("Hand"));
+}
+
+QString stack(const TableDriver& driver) {
+    return driver.widget(QStringLiteral("stack"))->accessibleDescription();
+}
+
+/// Plays that card from the hand, paying as the table suggests.
+bool play(TableDriver& driver, const QString& name) {
+    const auto able =
+        named(driver, name, [](const TableDriver::Seen& card) { return canAct(card) && isInHand(card); });
+    if (able.empty())
+        return false;
+    driver.click(able.front());
+    driver.clickNamed(QStringLiteral("auto-pay"));
+    for (int i = 0; i < 3 && driver.widget(QStringLiteral("take-back")) != nullptr; ++i)
+        driver.click(driver.defaultButton());
+    return true;
+}
+
+/// Goes on by the highlighted button, or a card where there is none, until it holds.
+bool goOnUntil(TableDriver& driver, const std::function<bool()>& holds) {
+    for (int i = 0; i < 120 && !holds(); ++i) {
+        if (driver.isOver())
+            return false;
+        if (QPushButton* button = driver.defaultButton()) {
+            driver.click(button);
+            continue;
+        }
+        const auto choosable = driver.cardsThat([](const TableDriver::Seen& card) { return card.choosable; });
+        if (choosable.empty())
+            return false;
+        driver.click(choosable.front());
+    }
+    return holds();
+}
+
+/// Two forwards are in play and somebody can cast the bolt.
+bool bringOutTargets(TableDriver& driver) {
+    return goOnUntil(driver, [&] {
+        while (named(driver, QStringLiteral("Dummy"), isInPlay).size() < 2)
+            if (!play(driver, QStringLiteral("Dummy")))
+                return false;
+        return !named(driver, QStringLiteral("Bolt"), canAct).empty();
+    });
+}
+
+} // namespace
+
+void TestAbilities::initTestCase() {
+    prepareForTests();
+    QVERIFY(folder_.isValid());
+    qputenv("XDG_DATA_HOME", folder_.path().toUtf8());
+    const QString folder = folder_.filePath(QStringLiteral("takujo/cardsets/fftcg"));
+    QVERIFY(QDir{}.mkpath(folder + QStringLiteral("/decks")));
+    const std::vector<std::pair<QString, std::vector<TestCard>>> decks{
+        {QStringLiteral("zbolt"),
+         {{"Dummy", plain, 8},
+          {"Bolt",
+           "type: summon, element: fire, cost: 1, resolve: {choose: {forward: {}}, do: {damage: {to: chosen, "
+           "amount: 1000}}}",
+           9}}},
+        {QStringLiteral("zadept"),
+         {{"Adept",
+           "type: forward, element: fire, cost: 1, power: 5000, generic: true, abilities: [{action: [{cp: "
+           "{fire: 1}}], do: {power: {of: this, by: 1000, until: end of turn}}}]",
+           17}}},
+        {QStringLiteral("zburst"),
+         {{"Dummy", "type: forward, element: fire, cost: 1, power: 5000, generic: true, abilities: [haste]",
+           4},
+          {"Lantern", "type: summon, element: fire, cost: 1, ex: true, resolve: {burst: true, do: {draw: 1}}",
+           13}}},
+        {QStringLiteral("zseeker"),
+         {{"Seeker",
+           "type: forward, element: fire, cost: 1, power: 5000, generic: true, abilities: [{when: {enters: "
+           "this}, do: {search: {for: {forward: {name: Needle}}, to: hand}}}]",
+           16},
+          {"Needle", "type: forward, element: fire, cost: 9, power: 9000", 1}}},
+        {QStringLiteral("ztwin"),
+         {{"Twin",
+           "type: forward, element: fire, cost: 1, power: 5000, generic: true, abilities: [{when: {enters: "
+           "this}, do: {draw: 1}}, {when: {enters: this}, do: {power: {of: this, by: 1000, until: end of "
+           "turn}}}]",
+           17}}},
+        {QStringLiteral("zmodes"),
+         {{"Herald",
+           "type: forward, element: fire, cost: 1, power: 5000, generic: true, abilities: [{when: {enters: "
+           "this}, modes: {at most: 2, of: [{do: {draw: 1}}, {do: {power: {of: this, by: 1000, until: end of "
+           "turn}}}, {do: {power: {of: this, by: 2000, until: end of turn}}}]}}]",
+           17}}},
+        {QStringLiteral("zmenu"),
+         {{"Well",
+           "type: forward, element: fire, cost: 1, power: 5000, generic: true, abilities: [{action: [{cp: "
+           "{any: x}}], do: {power: {of: this, by: x, until: end of turn}}}, {action: [{cp: {fire: 1}}], do: "
+           "{draw: 1}}]",
+           17}}},
+        {QStringLiteral("zgrave"),
+         {{"Digger",
+           "type: forward, element: fire, cost: 1, power: 5000, generic: true, abilities: [{when: {enters: "
+           "this}, choose: {card: {zone: break zone}, up to: 2}, do: {return: chosen}}]",
+           17}}},
+    };
+    for (const auto& [name, all] : decks)
+        QCOMPARE(write(folder, name, all), QString{});
+}
+
+void TestAbilities::aSummonsTargetIsClickedOnTheBoard() {
+    TableDriver driver;
+    begin(driver, QStringLiteral("zbolt"));
+    QVERIFY(bringOutTargets(driver));
+    driver.click(named(driver, QStringLiteral("Bolt"), canAct).front());
+    const auto targets = named(driver, QStringLiteral("Dummy"), canBeChosen);
+    QVERIFY2(targets.size() >= 2, qPrintable(driver.prompt()));
+    QVERIFY(std::ranges::all_of(targets, isInPlay));
+    driver.click(targets.front());
+    driver.clickNamed(QStringLiteral("auto-pay"));
+    QVERIFY(goOnUntil(driver, [&] { return driver.widget(QStringLiteral("take-back")) == nullptr; }));
+    QVERIFY2(stack(driver).contains(QStringLiteral("Bolt")) &&
+                 stack(driver).contains(QStringLiteral("→ Dummy")),
+             qPrintable(stack(driver)));
+    QCOMPARE(named(driver, QStringLiteral("Dummy"),
+                   [](const TableDriver::Seen& card) {
+                       return card.description.contains(QStringLiteral("chosen by what waits"));
+                   })
+                 .size(),
+             1U);
+    QVERIFY(goOnUntil(driver, [&] { return stack(driver).isEmpty(); }));
+    QVERIFY(!named(driver, QStringLiteral("Dummy"), [](const TableDriver::Seen& card) {
+                 return card.description.contains(QStringLiteral("1000 damage"));
+             }).empty());
+}
+
+void TestAbilities::aTargetIsChosenByKeys() {
+    TableDriver driver;
+    begin(driver, QStringLiteral("zbolt"));
+    QVERIFY(bringOutTargets(driver));
+    driver.click(named(driver, QStringLiteral("Bolt"), canAct).front());
+    const std::size_t targets = named(driver, QStringLiteral("Dummy"), canBeChosen).size();
+    QVERIFY(targets >= 2);
+    for (int i = 0; i < 40 && !named(driver, QStringLiteral("Dummy"), canBeChosen).empty(); ++i) {
+        driver.key(Qt::Key_Tab);
+        QAccessibleInterface* list =
+            QAccessible::queryAccessibleInterface(driver.widget(QStringLiteral("table")));
+        for (int child = 0; child < list->childCount(); ++child)
+            if (list->child(child)->state().focused && list->child(child)->state().selectable) {
+                driver.key(Qt::Key_Return);
+                break;
+            }
+    }
+    QVERIFY(named(driver, QStringLiteral("Dummy"), canBeChosen).empty() ||
+            driver.widget(QStringLiteral("auto-pay")) != nullptr);
+    driver.key(Qt::Key_A);
+    QVERIFY(goOnUntil(driver, [&] { return driver.widget(QStringLiteral("take-back")) == nullptr; }));
+    QVERIFY2(stack(driver).contains(QStringLiteral("→ Dummy")), qPrintable(stack(driver)));
+}
+
+void TestAbilities::anActionAbilityIsUsedAndPaid() {
+    TableDriver driver;
+    begin(driver, QStringLiteral("zadept"));
+    const auto usable = [&] {
+        return named(driver, QStringLiteral("Adept"),
+                     [](const TableDriver::Seen& card) { return isInPlay(card) && canAct(card); });
+    };
+    QVERIFY(goOnUntil(driver, [&] {
+        if (named(driver, QStringLiteral("Adept"), isInPlay).empty())
+            play(driver, QStringLiteral("Adept"));
+        return !usable().empty();
+    }));
+    const std::size_t hand = named(driver, QStringLiteral("Adept"), isInHand).size();
+    driver.click(usable().front());
+    QVERIFY2(driver.widget(QStringLiteral("auto-pay")) != nullptr, qPrintable(driver.prompt()));
+    // Paid by hand: a card of the hand, by a click.
+    const auto payable = named(driver, QStringLiteral("Adept"), [](const TableDriver::Seen& card) {
+        return isInHand(card) && card.choosable;
+    });
+    QVERIFY(!payable.empty());
+    driver.click(payable.front());
+    QVERIFY(goOnUntil(driver, [&] { return driver.widget(QStringLiteral("take-back")) == nullptr; }));
+    QCOMPARE(named(driver, QStringLiteral("Adept"), isInHand).size(), hand - 1);
+    QVERIFY2(stack(driver).contains(QStringLiteral("ability")), qPrintable(stack(driver)));
+    QVERIFY(goOnUntil(driver, [&] { return stack(driver).isEmpty(); }));
+    QVERIFY(!named(driver, QStringLiteral("Adept"), [](const TableDriver::Seen& card) {
+                 return card.description.contains(QStringLiteral("6000"));
+             }).empty());
+}
+
+void TestAbilities::anExBurstIsDeclined() {
+    TableDriver driver;
+    begin(driver, QStringLiteral("zburst"));
+    const auto asked = [&] { return driver.widget(QStringLiteral("large-card")) != nullptr; };
+    QVERIFY(goOnUntil(driver, [&] {
+        if (asked())
+            return true;
+        if (named(driver, QStringLiteral("Dummy"), isInPlay).empty())
+            play(driver, QStringLiteral("Dummy"));
+        const auto attackers = named(driver, QStringLiteral("Dummy"), canBeChosen);
+        if (!attackers.empty() && driver.prompt().contains(QStringLiteral("attack")))
+            driver.click(attackers.front());
+        return asked();
+    }));
+    QCOMPARE(driver.widget(QStringLiteral("large-card"))->accessibleName(), QStringLiteral("Lantern"));
+    const QString prompt = driver.prompt();
+    QVERIFY(driver.widget(QStringLiteral("option-0")) != nullptr);
+    QVERIFY(driver.clickNamed(QStringLiteral("option-1")));
+    QVERIFY(!asked());
+    QVERIFY(driver.prompt() != prompt);
+    QVERIFY(stack(driver).isEmpty());
+}
+
+namespace {
+
+/// Somebody looks through a deck.
+bool search(TableDriver& driver) {
+    return goOnUntil(driver, [&] {
+        if (driver.widget(QStringLiteral("picker")) == nullptr && stack(driver).isEmpty() &&
+            named(driver, QStringLiteral("Seeker"), isInPlay).empty())
+            play(driver, QStringLiteral("Seeker"));
+        return driver.widget(QStringLiteral("picker")) != nullptr;
+    });
+}
+
+} // namespace
+
+void TestAbilities::aSearchedDeckShowsItsCards() {
+    TableDriver driver;
+    begin(driver, QStringLiteral("zseeker"));
+    QVERIFY(search(driver));
+    auto* list = qobject_cast<QListWidget*>(driver.widget(QStringLiteral("picker-cards")));
+    QVERIFY(list != nullptr && list->count() > 30);
+    QVERIFY(
+        list->item(0)->data(Qt::AccessibleTextRole).toString().startsWith(QStringLiteral("Needle; can be")));
+    QVERIFY(list->item(list->count() - 1)
+                ->data(Qt::AccessibleTextRole)
+                .toString()
+                .endsWith(QStringLiteral("cannot be chosen")));
+    // A card that cannot be taken is refused, and nothing happens.
+    const QString prompt = driver.prompt();
+    driver.clickPicker(4);
+    QCOMPARE(driver.prompt(), prompt);
+    QVERIFY(driver.widget(QStringLiteral("picker")) != nullptr);
+    // Away and back.
+    driver.clickNamed(QStringLiteral("put-picker-away"));
+    QVERIFY(driver.widget(QStringLiteral("picker")) == nullptr);
+    driver.clickNamed(QStringLiteral("show-picker"));
+    QVERIFY(driver.widget(QStringLiteral("picker")) != nullptr);
+    driver.clickPicker(0);
+    QVERIFY(driver.widget(QStringLiteral("picker")) == nullptr);
+    QVERIFY(!named(driver, QStringLiteral("Needle"), isInHand).empty() ||
+            goOnUntil(driver, [&] { return !named(driver, QStringLiteral("Needle"), isInHand).empty(); }));
+}
+
+void TestAbilities::aSearchIsAnsweredByKeys() {
+    TableDriver driver;
+    begin(driver, QStringLiteral("zseeker"));
+    QVERIFY(search(driver));
+    QWidget* list = driver.widget(QStringLiteral("picker-cards"));
+    QVERIFY(list->hasFocus());
+    QTest::keyClick(list, Qt::Key_Right);
+    QTest::keyClick(list, Qt::Key_Left);
+    QTest::keyClick(list, Qt::Key_Return);
+    driver.settle();
+    QVERIFY(driver.widget(QStringLiteral("picker")) == nullptr);
+    QVERIFY(driver.widget(QStringLiteral("table"))->hasFocus());
+}
+
+void TestAbilities::theOrderOfTwoAutosIsAsked() {
+    TableDriver driver;
+    begin(driver, QStringLiteral("ztwin"));
+    const auto list = [&] { return driver.widget(QStringLiteral("choices")); };
+    QVERIFY(goOnUntil(driver, [&] {
+        if (list() == nullptr)
+            play(driver, QStringLiteral("Twin"));
+        return list() != nullptr;
+    }));
+    std::vector<QPushButton*> buttons;
+    for (QPushButton* button : driver.buttons())
+        if (button->objectName().startsWith(QStringLiteral("option-")))
+            buttons.push_back(button);
+    QCOMPARE(buttons.size(), 2U);
+    QVERIFY(buttons[0]->text() != buttons[1]->text());
+    QVERIFY(!buttons[0]->icon().isNull());
+    driver.key(Qt::Key_2);
+    QVERIFY(list() == nullptr);
+    QVERIFY(goOnUntil(driver, [&] { return stack(driver).count(QStringLiteral("Twin")) == 2; }));
+}
+
+void TestAbilities::modesAreTakenByNumber() {
+    TableDriver driver;
+    begin(driver, QStringLiteral("zmodes"));
+    const auto list = [&] { return driver.widget(QStringLiteral("choices")); };
+    QVERIFY(goOnUntil(driver, [&] {
+        if (list() == nullptr)
+            play(driver, QStringLiteral("Herald"));
+        return list() != nullptr;
+    }));
+    QCOMPARE(list()->findChildren<QPushButton*>().size(), 3);
+    driver.key(Qt::Key_3);
+    QVERIFY(list() != nullptr);
+    driver.key(Qt::Key_2);
+    QVERIFY(list() == nullptr);
+    QVERIFY(goOnUntil(driver, [&] { return stack(driver).isEmpty(); }));
+    QVERIFY(!named(driver, QStringLiteral("Herald"), [](const TableDriver::Seen& card) {
+                 return card.description.contains(QStringLiteral("8000"));
+             }).empty());
+}
+
+void TestAbilities::aMenuTellsAbilitiesApart() {
+    TableDriver driver;
+    begin(driver, QStringLiteral("zmenu"));
+    const auto usable = [&] {
+        return named(driver, QStringLiteral("Well"),
+                     [](const TableDriver::Seen& card) { return isInPlay(card) && canAct(card); });
+    };
+    QVERIFY(goOnUntil(driver, [&] {
+        if (named(driver, QStringLiteral("Well"), isInPlay).empty())
+            play(driver, QStringLiteral("Well"));
+        return !usable().empty();
+    }));
+    driver.click(usable().front());
+    auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+    QVERIFY(menu != nullptr);
+    QCOMPARE(menu->actions().size(), 2);
+    QVERIFY(menu->actions()[0]->text() != menu->actions()[1]->text());
+    QTest::keyClick(menu, Qt::Key_1);
+    driver.settle();
+    // X is asked for, and paid for.
+    QVERIFY2(driver.widget(QStringLiteral("option-1")) != nullptr, qPrintable(driver.prompt()));
+    driver.clickNamed(QStringLiteral("option-1"));
+    driver.clickNamed(QStringLiteral("auto-pay"));
+    QVERIFY(goOnUntil(driver, [&] { return driver.widget(QStringLiteral("take-back")) == nullptr; }));
+    QVERIFY2(stack(driver).contains(QStringLiteral("X = 1")), qPrintable(stack(driver)));
+}
+
+void TestAbilities::cardsOfTheBreakZoneArePickedAndPutBack() {
+    TableDriver driver;
+    begin(driver, QStringLiteral("zgrave"));
+    const auto picker = [&] {
+        return qobject_cast<QListWidget*>(driver.widget(QStringLiteral("picker-cards")));
+    };
+    QVERIFY(goOnUntil(driver, [&] {
+        if (picker() == nullptr)
+            play(driver, QStringLiteral("Digger"));
+        else if (picker()->count() < 2)
+            driver.click(driver.defaultButton());
+        return picker() != nullptr && picker()->count() >= 2;
+    }));
+    const auto told = [&](int row) { return picker()->item(row)->data(Qt::AccessibleTextRole).toString(); };
+    driver.clickPicker(1);
+    QVERIFY2(told(1).contains(QStringLiteral("chosen as number 1")), qPrintable(told(1)));
+    driver.clickPicker(1);
+    QVERIFY2(told(1).contains(QStringLiteral("can be chosen")), qPrintable(told(1)));
+    driver.clickPicker(0);
+    driver.key(Qt::Key_P);
+    QVERIFY(picker() == nullptr);
+    QVERIFY2(stack(driver).contains(QStringLiteral("→ Digger")), qPrintable(stack(driver)));
+}
+
+QTEST_MAIN(TestAbilities)
+#include "test_abilities.moc"

@@ -1,0 +1,107 @@
+// The table in lines of text: what lies on the stack, what players have, what a card's numbers are made of.
+
+#include <QTest>
+
+#include "app/cli/terminal_board.h"
+#include "engine/core/counters.h"
+#include "tests/unit/match/ability_cards.h"
+#include "tests/unit/match/made_up_table.h"
+
+#include <sstream>
+
+using namespace takujo;
+
+namespace {
+
+constexpr Player a = Player::a;
+constexpr Player b = Player::b;
+
+class AbilityTable : public Table {
+public:
+    AbilityTable() : Table(abilityCards(), "Guard") {}
+};
+
+QString board(const Match& match, Player viewer, Language language = Language::en) {
+    std::ostringstream out;
+    printBoard(match, Sentences{match, words(), language, viewer}, viewer, out);
+    return QString::fromStdString(out.str());
+}
+
+QString card(const Match& match, ObjectId id, Language language = Language::en) {
+    std::ostringstream out;
+    printCard(match, Sentences{match, words(), language, a}, id, out);
+    return QString::fromStdString(out.str());
+}
+
+/// Takes the options that read like that, one after the other.
+void take(Match& match, const QStringList& texts) {
+    for (const QString& text : texts) {
+        const auto options = Sentences{match, words(), Language::en, match.decision().decider}.options();
+        const auto found = std::ranges::find(options, text.toStdString());
+        if (found == options.end())
+            qFatal("'%s' is not offered", qPrintable(text));
+        match.answer(Option{match.decision().options[static_cast<std::size_t>(found - options.begin())]});
+    }
+}
+
+} // namespace
+
+class TestTerminalBoard : public QObject {
+    Q_OBJECT
+
+private slots:
+    static void theStackTellsWhatItHasChosen();
+    static void crystalsStandBesideTheirPlayer();
+    static void countersAndFreezing();
+    static void effectsAreAmongWhatANumberIsMadeOf();
+};
+
+void TestTerminalBoard::theStackTellsWhatItHasChosen() {
+    AbilityTable table;
+    table.put("Duelist", "field", a);
+    table.put("Duelist", "hand", a);
+    table.put("Archer", "field", b);
+    Match match = table.begin("main phase 1");
+    take(match, {"Use Blaze of Duelist", "Choose Archer", "Choose Duelist", "Pay"});
+    QVERIFY(board(match, b).contains("\n  Stack (1): Blaze of Duelist (Has chosen Archer)\n"));
+    QVERIFY(board(match, a, Language::ja)
+                .contains("\n  スタック (1): 「決闘者」の『炎』 (「射手」を選んでいる)\n"));
+}
+
+void TestTerminalBoard::crystalsStandBesideTheirPlayer() {
+    AbilityTable table;
+    table.state().players[1].values[0] = 3;
+    const Match match = table.begin("main phase 1");
+    QVERIFY(board(match, a).contains("\nCrimson (crystals 3)\n"));
+    QVERIFY(board(match, a).contains("\nBlue\n"));
+    QVERIFY(board(match, a, Language::ja).contains("\nCrimson (クリスタル 3)\n"));
+}
+
+void TestTerminalBoard::countersAndFreezing() {
+    AbilityTable table;
+    const ObjectId herald = table.put("Herald", "field", b, true);
+    changeCounters(table.state(), herald, textKey("Storm"), 1);
+    for (const MarkSpec& mark : game().tables.marks)
+        if (mark.word == "frozen")
+            record(table.state(), herald).marks = mark.bit;
+    const Match match = table.begin("main phase 1");
+    QVERIFY(board(match, a).contains("  Field (1): Herald (Dull, 1 Storm counter, frozen)\n"));
+}
+
+void TestTerminalBoard::effectsAreAmongWhatANumberIsMadeOf() {
+    AbilityTable table;
+    const ObjectId archer = table.put("Archer", "field", a);
+    table.put("Smith", "field", a);
+    table.put("Spring", "field", a);
+    Match match = table.begin("main phase 1");
+    take(match, {"Use ability 1 of Smith", "Choose Archer", "Done", "Dull Spring for 1 fire CP", "Pay"});
+    QVERIFY(card(match, archer).contains("  power 4000  [printed 4000, 5.2.6.1]\n"));
+    take(match, {"Pass", "Pass"});
+    QVERIFY2(card(match, archer).contains("  power 5000  [printed 4000, 5.2.6.1]  [Smith 1000, 11.12.4.6]\n"),
+             qPrintable(card(match, archer)));
+    QVERIFY(card(match, archer, Language::ja).contains("[鍛冶 1000, 11.12.4.6]"));
+    QVERIFY(board(match, b).contains("Archer (Active, power 5000 (printed 4000))"));
+}
+
+QTEST_APPLESS_MAIN(TestTerminalBoard)
+#include "test_terminal_board.moc"

@@ -1,0 +1,57 @@
+#pragma once
+
+#include "engine/match/scenario.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+#include <fstream>
+#include <string>
+
+namespace takujo {
+
+class Runs {
+public:
+    static ScenarioResult of(const std::string& text, std::string_view leftOut = {}) {
+        const QTemporaryDir folder;
+        const std::string path = folder.filePath("scenario.yaml").toStdString();
+        std::ofstream{path} << text;
+        Findings findings;
+        const auto scenario = readScenario(path, scenarioGame, findings);
+        if (!scenario)
+            qFatal("%s", findings.toText().c_str());
+        return runScenario(*scenario, leftOut);
+    }
+};
+
+inline QString toText(const ScenarioResult& result) {
+    if (result.passed())
+        return QStringLiteral("passed");
+    return QStringLiteral("line %1, step %2: expected %3; found %4")
+        .arg(result.failure->at.line)
+        .arg(result.failure->step)
+        .arg(QString::fromStdString(result.failure->expected), QString::fromStdString(result.failure->found));
+}
+
+/// Rows of steps, how they end: the line and step of the failure, and parts of what is said.
+inline void failureColumns() {
+    QTest::addColumn<QString>("steps");
+    QTest::addColumn<int>("line");
+    QTest::addColumn<int>("step");
+    QTest::addColumn<QString>("expected");
+    QTest::addColumn<QString>("found");
+}
+
+inline void checkFailure(const ScenarioResult& result) {
+    QFETCH(const int, line);
+    QFETCH(const int, step);
+    QFETCH(const QString, expected);
+    QFETCH(const QString, found);
+    QVERIFY2(!result.passed(), "it passed");
+    const QString text = toText(result);
+    QVERIFY2(result.failure->at.line == line, qPrintable(text));
+    QVERIFY2(result.failure->step == static_cast<std::size_t>(step), qPrintable(text));
+    QVERIFY2(QString::fromStdString(result.failure->expected).contains(expected), qPrintable(text));
+    QVERIFY2(QString::fromStdString(result.failure->found).contains(found), qPrintable(text));
+}
+
+} // namespace takujo

@@ -1,0 +1,276 @@
+// What a player sees of abilities: on the stack, on cards, in what players have; and of decks they look into.
+
+#include <QTest>
+
+#include "tests/unit/match/ability_cards.h"
+#include "tests/unit/match/made_up_table.h"
+
+#include "engine/core/counters.h"
+#include "engine/match/sentences.h"
+
+using namespace takujo;
+
+namespace {
+
+constexpr Player a = Player::a;
+constexpr Player b = Player::b;
+
+ZoneId zone(const char* word, Player player) {
+    return {zoneOfWord(game().tables, word), player};
+}
+
+/// A table of the cards that ask for everything.
+class AbilityTable : public Table {
+public:
+    AbilityTable() : Table(abilityCards(), "Guard") {}
+};
+
+QStringList options(const Match& match, Language language = Language::en) {
+    QStringList result;
+    for (const std::string& option : Sentences{match, words(), language, match.decision().decider}.options())
+        result << QString::fromStdString(option);
+    return result;
+}
+
+QString prompt(const Match& match, Language language = Language::en) {
+    return QString::fromStdString(Sentences{match, words(), language, match.decision().decider}.prompt());
+}
+
+/// Takes the options that read like that, one after the other.
+void take(Match& match, const QStringList& texts) {
+    for (const QString& text : texts) {
+        const auto index = options(match).indexOf(text);
+        if (index < 0)
+            qFatal("'%s' is not among: %s", qPrintable(text), qPrintable(options(match).join(", ")));
+        match.answer(Option{match.decision().options[static_cast<std::size_t>(index)]});
+    }
+}
+
+QStringList faces(const Match& match, Player viewer, ZoneId of) {
+    QStringList result;
+    const View view = viewOf(match, viewer);
+    for (const CardView& card : view.at(of).cards)
+        result << (card.faceUp ? QString::fromStdString(match.cards()[card.definition].name.en)
+                               : QStringLiteral("?"));
+    return result;
+}
+
+CardView topOfStack(const Match& match, Player viewer) {
+    return viewOf(match, viewer).at(zone("stack", Player::nobody)).cards.front();
+}
+
+CardView cardOf(const Match& match, Player viewer, ObjectId id) {
+    const View view = viewOf(match, viewer);
+    for (const ZoneView& each : view.zones)
+        for (const CardView& card : each.cards)
+            if (card.faceUp && card.object == id)
+                return card;
+    qFatal("the viewer does not see that card");
+}
+
+QString state(const Match& match, const CardView& card, Language language = Language::en) {
+    return QString::fromStdString(Sentences{match, words(), language, a}.state(card));
+}
+
+int crystals(const Match& match, Player player) {
+    for (const ValueView& value : viewOf(match, b).values)
+        if (value.player == player && value.word == "crystal")
+            return value.amount;
+    return -1;
+}
+
+} // namespace
+
+class TestViewOfAbilities : public QObject {
+    Q_OBJECT
+
+private slots:
+    static void anAutoAbilityOnTheStack();
+    static void anActionAbilityOnTheStack();
+    static void anAbilityWhoseCardHasGone();
+    static void aSummonOnTheStack();
+    static void abilitiesWithNamesAndWithout();
+    static void countersAndMarks();
+    static void numbersThatOnlyAnEffectGives();
+    static void whatPlayersHave();
+    static void onlyWhoSearchesSeesTheDeck();
+    static void onlyWhoLooksSeesTheTop();
+};
+
+void TestViewOfAbilities::anAutoAbilityOnTheStack() {
+    AbilityTable table;
+    table.put("Archer", "hand", a);
+    table.put("Spring", "field", a);
+    const ObjectId duelist = table.put("Duelist", "field", b);
+    table.put("Smith", "field", b);
+    Match match = table.begin("main phase 1");
+    take(match, {"Play Archer", "Dull Spring for 1 fire CP", "Pay"});
+    QCOMPARE(prompt(match), QStringLiteral("Blue: choose what the ability of Archer is for."));
+    QCOMPARE(prompt(match, Language::ja),
+             QStringLiteral("Blue：「射手」のアビリティの効果で選ぶものを決めてください。"));
+    QCOMPARE(options(match), QStringList({"Choose Duelist", "Choose Smith"}));
+    take(match, {"Choose Duelist"});
+    for (const Player viewer : bothPlayers) {
+        const CardView ability = topOfStack(match, viewer);
+        QVERIFY(ability.faceUp);
+        QVERIFY(ability.isAbility);
+        QCOMPARE(match.cards()[ability.definition].name.en, std::string{"Archer"});
+        QVERIFY(ability.controller == a);
+        QCOMPARE(match.position().definition(ability.source).name.en, std::string{"Archer"});
+        QCOMPARE(ability.chosen, std::vector<ObjectId>{duelist});
+        QVERIFY(!ability.x);
+        QVERIFY(ability.numbers.empty());
+        QCOMPARE(state(match, ability), QStringLiteral("Has chosen Duelist"));
+    }
+    QCOMPARE(
+        Sentences(match, words(), Language::en, b).prompt(),
+        std::string{"Blue: the ability of Archer is about to resolve, so answer with a card or an ability, "
+                    "or pass."});
+}
+
+void TestViewOfAbilities::anActionAbilityOnTheStack() {
+    AbilityTable table;
+    table.put("Scribe", "field", a);
+    table.put("Spring", "field", a);
+    const ObjectId duelist = table.put("Duelist", "field", a);
+    Match match = table.begin("main phase 1");
+    take(match, {"Use the ability of Scribe"});
+    QCOMPARE(prompt(match),
+             QStringLiteral("Blue: choose the X of the ability of Scribe; it is part of the cost."));
+    take(match, {"X = 1", "Choose Duelist", "Dull Spring for 1 fire CP", "Pay"});
+    const CardView ability = topOfStack(match, b);
+    QVERIFY(ability.isAbility);
+    QCOMPARE(int{ability.ability}, 1); // after the auto ability
+    QCOMPARE(ability.x, std::optional{1});
+    QCOMPARE(ability.chosen, std::vector<ObjectId>{duelist});
+    QCOMPARE(state(match, ability), QStringLiteral("X is 1, has chosen Duelist"));
+    QCOMPARE(state(match, ability, Language::ja), QStringLiteral("Xは1、「決闘者」を選んでいる"));
+}
+
+/// The card was the price; it is still called by its name.
+void TestViewOfAbilities::anAbilityWhoseCardHasGone() {
+    AbilityTable table;
+    table.put("Martyr", "field", a);
+    table.put("Archer", "field", b);
+    Match match = table.begin("main phase 1");
+    take(match, {"Use the ability of Martyr", "Choose Archer", "Pay"});
+    QCOMPARE(faces(match, b, zone("break zone", a)), QStringList({"Martyr"}));
+    const CardView ability = topOfStack(match, b);
+    QVERIFY(ability.isAbility);
+    QVERIFY(!ability.source.exists());
+    const Sentences sentences{match, words(), Language::en, b};
+    QCOMPARE(sentences.title(ability), std::string{"The ability of Martyr"});
+    take(match, {"Pass", "Pass"});
+    QStringList lines;
+    for (const LogEntry& entry : match.log())
+        lines << QString::fromStdString(sentences.logLine(entry));
+    QVERIFY2(lines.contains("Martyr deals 2000 damage to Archer."), qPrintable(lines.join('\n')));
+}
+
+void TestViewOfAbilities::aSummonOnTheStack() {
+    AbilityTable table;
+    table.put("Torrent", "hand", a);
+    table.put("Brook", "field", a);
+    const ObjectId duelist = table.put("Duelist", "field", b);
+    Match match = table.begin("main phase 1");
+    take(match, {"Play Torrent", "Choose Duelist", "Dull Brook for 1 water CP", "Pay"});
+    const CardView summon = topOfStack(match, b);
+    QVERIFY(!summon.isAbility);
+    QVERIFY(!summon.source.exists());
+    QCOMPARE(summon.chosen, std::vector<ObjectId>{duelist});
+    QVERIFY(!summon.numbers.empty());
+}
+
+void TestViewOfAbilities::abilitiesWithNamesAndWithout() {
+    AbilityTable table;
+    table.put("Duelist", "field", a);
+    table.put("Duelist", "hand", a);
+    table.put("Smith", "field", a);
+    table.put("Spring", "field", a);
+    table.put("Archer", "field", b);
+    Match match = table.begin("main phase 1");
+    QCOMPARE(options(match), QStringList({"Use Blaze of Duelist", "Use ability 1 of Smith",
+                                          "Use ability 2 of Smith", "Use the ability of Spring", "Pass"}));
+    QCOMPARE(options(match, Language::ja),
+             QStringList({"「決闘者」の『炎』を使う", "「鍛冶」の1番目のアビリティを使う",
+                          "「鍛冶」の2番目のアビリティを使う", "「泉」のアビリティを使う", "放棄"}));
+    take(match, {"Use Blaze of Duelist", "Choose Archer"});
+    const Sentences sentences{match, words(), Language::en, b};
+    QCOMPARE(sentences.title(topOfStack(match, b)), std::string{"Blaze of Duelist"});
+}
+
+void TestViewOfAbilities::countersAndMarks() {
+    AbilityTable table;
+    const ObjectId herald = table.put("Herald", "field", a);
+    const ObjectId thief = table.put("Thief", "field", a);
+    changeCounters(table.state(), herald, textKey("Storm"), 2);
+    for (const MarkSpec& mark : game().tables.marks)
+        if (mark.word == "frozen")
+            record(table.state(), thief).marks = mark.bit;
+    const Match match = table.begin("main phase 1");
+    const CardView card = cardOf(match, b, herald);
+    QCOMPARE(card.counters.size(), 1U);
+    QCOMPARE(card.counters.front().name.ja, std::string{"嵐"});
+    QCOMPARE(card.counters.front().count, 2);
+    QVERIFY(state(match, card).contains("2 Storm counters"));
+    QVERIFY(state(match, card, Language::ja).contains("嵐カウンター2個"));
+    QCOMPARE(cardOf(match, b, thief).marks, std::vector<std::string_view>{"frozen"});
+    QCOMPARE(state(match, cardOf(match, b, thief)), QStringLiteral("Active, frozen"));
+}
+
+/// A monster that is a forward for a turn has power, though none is printed on it.
+void TestViewOfAbilities::numbersThatOnlyAnEffectGives() {
+    AbilityTable table;
+    const ObjectId herald = table.put("Herald", "field", a);
+    const Match match = table.begin("main phase 1");
+    const CardView card = cardOf(match, a, herald);
+    QCOMPARE(card.numbers.size(), 2U);
+    QCOMPARE(card.numbers.back().now, 5000);
+    QVERIFY(!card.numbers.back().isPrinted);
+    QVERIFY(state(match, card).startsWith("Active, power 5000"));
+}
+
+void TestViewOfAbilities::whatPlayersHave() {
+    AbilityTable table;
+    table.put("Spring", "field", a);
+    Match match = table.begin("main phase 1");
+    QCOMPARE(crystals(match, a), 0);
+    take(match, {"Use the ability of Spring", "Pay", "Pass", "Pass"});
+    QCOMPARE(crystals(match, a), 1);
+    QCOMPARE(crystals(match, b), 0);
+    const Sentences sentences{match, words(), Language::en, b};
+    QCOMPARE(sentences.logLine(match.log()[match.log().size() - 1]), std::string{"Blue gains 1 crystal."});
+}
+
+void TestViewOfAbilities::onlyWhoSearchesSeesTheDeck() {
+    AbilityTable table;
+    table.put("Scribe", "hand", a);
+    table.put("Brook", "field", a);
+    table.put("Spring", "field", a);
+    table.put("Spring", "deck", a);
+    Match match = table.begin("main phase 1");
+    take(match, {"Play Scribe", "Dull Brook for 1 water CP", "Dull Spring for 1 fire CP", "Pay", "Pass",
+                 "Pass", "Do what the ability of Scribe offers"});
+    QCOMPARE(faces(match, a, zone("deck", a)).count("Guard"), 10);
+    QVERIFY(faces(match, a, zone("deck", a)).contains("Spring"));
+    QCOMPARE(faces(match, b, zone("deck", a)), QStringList());
+    QCOMPARE(faces(match, Player::nobody, zone("deck", a)), QStringList());
+    QVERIFY(options(match).contains("Choose Guard (no. 10)"));
+    match.answer(Option{match.decision().options.back()});
+    QCOMPARE(faces(match, a, zone("deck", a)), QStringList());
+    QCOMPARE(faces(match, a, zone("hand", a)), QStringList({"Guard"}));
+    QCOMPARE(faces(match, b, zone("hand", a)), QStringList({"?"}));
+}
+
+void TestViewOfAbilities::onlyWhoLooksSeesTheTop() {
+    AbilityTable table;
+    table.put("Warden", "field", a);
+    table.put("Spring", "hand", a);
+    Match match = table.begin("main phase 1");
+    take(match, {"Use the ability of Warden", "Choose Spring", "Pay", "Pass", "Pass"});
+    QCOMPARE(faces(match, a, zone("deck", a)), QStringList({"Guard", "Guard", "Guard"}));
+    QCOMPARE(faces(match, b, zone("deck", a)), QStringList());
+}
+
+QTEST_APPLESS_MAIN(TestViewOfAbilities)
+#include "test_view_of_abilities.moc"

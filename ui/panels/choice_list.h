@@ -1,0 +1,37 @@
+#pragma once
+
+#include "ui/table/table_state.h"
+#include "ui/theme/palette.h"
+
+#include <QPushButton>
+#include <QWidget>
+
+#include <vector>
+
+namespace takujo {
+
+/// The answers of a question that are too many or too long for the prompt: a list above it, numbered as the
+/// keys that press them.
+class ChoiceList : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit ChoiceList(QWidget* parent);
+
+    void setColours(const Palette& palette);
+    /// The buttons belong to the list from now on. None: nothing is shown.
+    void offer(std::vector<QPushButton*> buttons);
+    /// Stands above the prompt, which lies there.
+    void placeAbove(const QRect& prompt);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    void arrange(int width);
+
+    Palette palette_;
+    std::vector<QPushButton*> buttons_;
+};
+
+} // namespace takujo

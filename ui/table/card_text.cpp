@@ -1,0 +1,36 @@
+#include "ui/table/card_text.h"
+
+#include "ui/theme/card_looks.h"
+
+namespace takujo {
+
+std::vector<QString> cardText(const Sentences& sentences, const CardDefinition& card) {
+    std::vector<QString> lines;
+    for (const std::string& line : sentences.cardText(card))
+        lines.push_back(QString::fromStdString(line));
+    return lines;
+}
+
+namespace {
+
+CardLooks looksOf(const Session& session) {
+    return {session.match().game().schema, session.layout().face, session.data().words, session.language()};
+}
+
+} // namespace
+
+CardLook lookOf(const Session& session, const CardView& card) {
+    const CardTable& cards = session.match().cards();
+    CardLook look = looksOf(session).inPlay(card, cards);
+    if (card.faceUp)
+        look.rules = cardText(session.sentences(), cards[card.definition]);
+    return look;
+}
+
+CardLook lookOf(const Session& session, const CardDefinition& card) {
+    CardLook look = looksOf(session).printed(card);
+    look.rules = cardText(session.sentences(), card);
+    return look;
+}
+
+} // namespace takujo
