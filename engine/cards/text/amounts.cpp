@@ -64,7 +64,7 @@ Wording::Quantity Wording::dividedAmong(const Term& objects) {
     for (const Place& place : places_)
         if (place.number == objects.number && place.divided != nullptr)
             return quantityOf(*place.divided);
-    return {"?"};
+    return {word("amounts", "divided")};
 }
 
 } // namespace takujo

@@ -48,9 +48,11 @@ std::string Wording::conditions(const std::vector<Term>& all, bool areAllNeeded,
 std::string Wording::thereIs(const Term& condition, const Manner& manner) {
     const Term& each = condition.parts.front();
     Saying saying{"conditions", shapeOf(condition), condition, manner};
-    if (each.op != static_cast<std::uint8_t>(ObjectsOp::each))
+    if (each.op != static_cast<std::uint8_t>(ObjectsOp::each) || onlyAmong(each) != nullptr) {
+        saying.traits.push_back({"reference", {}, true});
         return say(saying);
-    const Term* player = playerCriterion(each);
+    }
+    const Term* player = whoseIs(each);
     const bool isPlaced = zonesOf(each) != 0;
     if (isPlaced)
         saying.traits.push_back({"placed"});
@@ -60,24 +62,26 @@ std::string Wording::thereIs(const Term& condition, const Manner& manner) {
     Unsaid unsaid;
     unsaid.place = pattern.names("placed");
     unsaid.controller = pattern.names("controlled");
+    Manner plain = manner;
+    plain.negated = false; // the pattern has said it
     saying.more = [&, player](const Slot& slot) -> std::optional<std::string> {
         if (slot.name == "place")
-            return place(each, manner);
+            return place(each, plain);
         if (slot.name == "player" && player != nullptr) {
             const Term& who = player->parts.front();
             if (!slot.words.empty())
-                return std::string{slot.words[isOnePlayer(who, manner) ? 0 : 1]};
-            return players(who, slot.form, manner);
+                return std::string{slot.words[isOnePlayer(who, plain) ? 0 : 1]};
+            return players(who, slot.form, plain);
         }
         if (slot.name != "of")
             return std::nullopt;
         if (slot.form == "at least")
-            return counted(each, condition.parts[1], Count::atLeast, false, manner, unsaid);
+            return counted(each, condition.parts[1], Count::atLeast, false, plain, unsaid);
         if (slot.form == "at most")
-            return counted(each, condition.parts[2], Count::atMost, false, manner, unsaid);
+            return counted(each, condition.parts[2], Count::atMost, false, plain, unsaid);
         if (slot.form == "counted")
-            return counted(each, {}, Count::exactly, false, manner, unsaid);
-        const std::string text = noun(each, slot.form == "many", manner, false, unsaid);
+            return counted(each, {}, Count::exactly, false, plain, unsaid);
+        const std::string text = noun(each, slot.form == "many", plain, false, unsaid);
         return slot.form == "a" ? withArticle(text) : text;
     };
     return say(saying);

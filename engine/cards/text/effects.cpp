@@ -34,15 +34,11 @@ const Term* Wording::untilOf(const Term& effect) const {
 }
 
 /// The clause with how long it lasts around it.
-std::string Wording::within(const Term* until, const std::string& text, std::string_view form) {
+std::string Wording::lasting(const Term* until, const std::string& text) {
     if (until == nullptr)
         return text;
-    std::vector<Trait> traits;
-    if (!form.empty())
-        traits.push_back({std::string{form}, {}, true});
-    return phrase(
-        "durations", durationWords()[static_cast<std::size_t>(until->number)],
-        [&](const Slot&) { return std::optional{text}; }, std::move(traits));
+    return phrase("durations", durationWords()[static_cast<std::size_t>(until->number)],
+                  [&](const Slot&) { return std::optional{text}; });
 }
 
 /// The first field whose amount is a number for each of something.
@@ -86,6 +82,8 @@ Wording::Saying Wording::sayingOf(const Term& effect, const Manner& manner, cons
                 {std::string{wasLess ? "after less " : "after "}.append(shapeOf(*before).word)});
         }
     }
+    if (ability_.kind == AbilityKind::constant)
+        saying.traits.push_back({"always"});
     if (ability_.kind == AbilityKind::replacement && ability_.trigger.exists())
         saying.traits.push_back({std::string{shapeOf(ability_.trigger).word}});
     const EffectMeaning follow = vocabulary_.effects[effect.op].follow;
@@ -104,10 +102,10 @@ Wording::Saying Wording::sayingOf(const Term& effect, const Manner& manner, cons
             // Japanese has たび behind the verb as in "would".
             const Happening happening = slot.form == "would" ? Happening::would : Happening::now;
             events_.pop_back(); // what will happen is told by what has happened
-            const std::string text = trigger(effect.parts.front(), happening, std::move(traits));
+            std::string text = trigger(effect.parts.front(), happening, std::move(traits));
             events_.push_back(&effect.parts.front());
             speakOfEvent();
-            return within(untilOf(effect), text, "within");
+            return text;
         };
     return saying;
 }
@@ -226,7 +224,7 @@ Wording::Clause Wording::oneOrTheOther(const Term& effect, std::size_t field, co
         one.parts[field] = amount.parts[part];
         Manner inside = manner;
         inside.ending = ending;
-        return within(untilOf(one), joined(this->effect(one, inside, false, nullptr), inside).text, "");
+        return lasting(untilOf(one), joined(this->effect(one, inside, false, nullptr), inside).text);
     };
     const std::string usual = withAmount(otherwise, Ending::stop);
     const std::string holds = condition(amount.parts[ifSo], {});
@@ -253,10 +251,7 @@ void Wording::speakAfter(const Term& effect) {
         if (shape.fields[i].kind != FieldKind::objects || !part.exists() || isPronoun(part))
             continue;
         const Term& plain = plainly(part);
-        if (chosenTogether_.size() > 1 && plain.op == static_cast<std::uint8_t>(ObjectsOp::chosen))
-            spokenOf_.reset(); // "the former" stays "the former"
-        else
-            speakOf({Sort::objects, plain.op, plain.number, {}});
+        speakOf({Sort::objects, plain.op, plain.number, {}});
         break;
     }
     if (!shape.selects.empty() && effect.number != 0)
@@ -286,6 +281,10 @@ std::size_t Wording::endOfGroup(const std::vector<Term>& effects, std::size_t fi
 
 std::vector<Wording::Clause> Wording::group(const std::vector<Term>& effects, std::size_t first,
                                             std::size_t last, const Manner& manner, bool apart) {
+    // "The former" stays "the former" from one clause to the next.
+    if (chosenTogether_.size() > 1 && spokenOf_ &&
+        spokenOf_->op == static_cast<std::uint8_t>(ObjectsOp::chosen))
+        spokenOf_.reset();
     std::vector<Clause> clauses;
     for (std::size_t i = first; i < last; ++i) {
         Manner inside = manner;
@@ -302,7 +301,7 @@ std::vector<Wording::Clause> Wording::group(const std::vector<Term>& effects, st
         return clauses;
     Clause one = joined(clauses, manner);
     if (lasts)
-        one.text = within(untilOf(effects[first]), one.text, "");
+        one.text = lasting(untilOf(effects[first]), one.text);
     return {std::move(one)};
 }
 
@@ -351,7 +350,8 @@ Wording::Clause Wording::joined(const std::vector<Clause>& clauses, const Manner
     std::vector<std::string> texts;
     for (std::size_t i = 0; i < clauses.size(); ++i) {
         const Clause& clause = clauses[i];
-        if (manner.bare || areOrders || clauses.size() == 1 || clause.doer != Doer::you) {
+        const bool goesOn = i > 0 && clauses[i - 1].doer == Doer::you; // "you draw 1 card and dull it"
+        if (manner.bare || areOrders || clauses.size() == 1 || goesOn || clause.doer != Doer::you) {
             texts.push_back(clause.text);
             continue;
         }

@@ -53,24 +53,24 @@ std::string Wording::typeNoun(std::uint32_t types, bool many, bool joinsAll) {
 }
 
 /// From the noun outwards, as each language has it.
-std::vector<const Term*> Wording::inOrder(const Term& each) const {
+std::vector<Wording::Ranked> Wording::inOrder(const Term& each) const {
     const std::string order = words_.text("selectors", "order", language_);
     const std::vector<std::string_view> words = split(order);
-    std::vector<const Term*> criteria;
+    const auto rankOf = [&](std::string_view word) { return std::ranges::find(words, word) - words.begin(); };
+    std::vector<Ranked> criteria;
     for (const Term& criterion : each.parts)
-        criteria.push_back(&criterion);
-    const auto rank = [&](const Term* criterion) {
-        return std::ranges::find(words, shapeOf(*criterion).word) - words.begin();
-    };
-    std::ranges::stable_sort(criteria, {}, rank);
+        criteria.push_back({&criterion, rankOf(shapeOf(criterion).word) > rankOf("zone")});
+    std::ranges::stable_sort(criteria, {},
+                             [&](const Ranked& ranked) { return rankOf(shapeOf(*ranked.criterion).word); });
     return criteria;
 }
 
-/// What a pattern says of one noun phrase after another.
+/// A noun, and around it one criterion after another. Where it is comes behind whose it is, if the words for
+/// the place do not say that, too.
 std::string Wording::noun(const Term& each, bool many, const Manner& manner, bool joinsAll, Unsaid unsaid,
                           std::uint32_t otherwiseTypes) {
     Manner inside = manner; // a phrase has no verbs for anybody to do
-    inside.bare = false;
+    inside.bare = inside.negated = false;
     std::uint32_t types = typesOf(each);
     if (types == allTypes(vocabulary_) && otherwiseTypes != 0)
         types = otherwiseTypes;
@@ -78,33 +78,28 @@ std::string Wording::noun(const Term& each, bool many, const Manner& manner, boo
     const bool isAnyCard = types == allTypes(vocabulary_);
     bool isPlain = true; // nothing stands around the noun yet
 
-    const Term* player = nullptr;
-    std::string where;
-    if (zonesOf(each) != 0 && !unsaid.place)
-        where = place(each, inside, &player);
-    const std::string order = words_.text("selectors", "order", language_);
-    const std::vector<std::string_view> words = split(order);
-    const auto rankOf = [&](std::string_view word) { return std::ranges::find(words, word) - words.begin(); };
-    const auto putWhere = [&] {
+    const Term* const placed = playerOfPlace(each);
+    const Term* const known = unsaid.controller ? whoseIs(each) : nullptr;
+    bool isPlaced = zonesOf(each) == 0 || unsaid.place;
+    const auto putInPlace = [&] {
+        const std::string where = place(each, inside);
         text = phrase("selectors", "placed",
                       [&](const Slot& slot) { return std::optional{slot.name == "place" ? where : text}; });
-        where.clear();
+        isPlaced = true;
     };
-    for (const Term* each_ : inOrder(each)) {
-        const bool isNext = rankOf(shapeOf(*each_).word) > rankOf("zone");
-        if (!where.empty() && isNext && (player != nullptr || playerCriterion(each) == nullptr))
-            putWhere();
-        if (each_ == player || (unsaid.place && each_ == playerCriterion(each)) ||
-            (unsaid.controller && each_ == playerCriterion(each)))
+    for (const auto& [criterion, isBehindPlace] : inOrder(each)) {
+        if (!isPlaced && isBehindPlace && (placed != nullptr || whoseIs(each) == nullptr))
+            putInPlace();
+        if (criterion == placed || criterion == known)
             continue;
         std::vector<Trait> traits;
         if (isAnyCard && isPlain)
             traits.push_back({"any card"});
-        text = criterion(*each_, text, many, inside, std::move(traits), types);
+        text = this->criterion(*criterion, text, many, inside, std::move(traits), types);
         isPlain = false;
     }
-    if (!where.empty())
-        putWhere();
+    if (!isPlaced)
+        putInPlace();
     return text;
 }
 
@@ -183,27 +178,29 @@ std::string Wording::predicate(const Term& each, bool many, const Manner& manner
 
 // Where.
 
-/// The criterion that says whose it is, if there is one.
-const Term* Wording::playerCriterion(const Term& each) const {
+/// The criterion that says whose it is, if there is one: in play who controls it, elsewhere also who owns it.
+const Term* Wording::whoseIs(const Term& each) const {
     for (const Term& criterion : each.parts) {
         const CriterionMeaning meaning = vocabulary_.criteria[criterion.op].fits;
-        if (meaning == criteria::controller || meaning == criteria::owner)
+        if (meaning == criteria::controller || (meaning == criteria::owner && zonesOf(each) != 0))
             return &criterion;
     }
     return nullptr;
 }
 
-std::string Wording::place(const Term& each, const Manner& manner, const Term** player) {
-    const Term* whose = playerCriterion(each);
+/// That criterion, if the words for the place take it up: "in your Break Zone", but not "on the stack".
+const Term* Wording::playerOfPlace(const Term& each) const {
     const std::uint32_t zones = zonesOf(each);
-    // Zones that players share, and the field, where they control what is theirs, are nobody's.
     for (std::size_t zone = 0; zone < vocabulary_.zones.size(); ++zone)
         if ((zones >> zone & 1U) != 0 &&
             words_.find("places", std::string{vocabulary_.zones[zone]} + ".whose") == nullptr)
-            whose = nullptr;
-    if (player != nullptr)
-        *player = whose;
-    return placeOf(zones, whose == nullptr ? nullptr : &whose->parts.front(), manner);
+            return nullptr;
+    return zones == 0 ? nullptr : whoseIs(each);
+}
+
+std::string Wording::place(const Term& each, const Manner& manner) {
+    const Term* const player = playerOfPlace(each);
+    return placeOf(zonesOf(each), player == nullptr ? nullptr : &player->parts.front(), manner);
 }
 
 std::string Wording::placeOf(std::uint32_t zones, const Term* player, const Manner& manner) {

@@ -56,13 +56,13 @@ Filled filledIn(const std::string& pattern, const PatternQuery& query) {
     return fields;
 }
 
-/// What must be named says most; that an amount is computed says less than how it is.
+/// What must be named says most, and a sign; that an amount is computed says less than how it is.
 int weightOf(const std::vector<std::string_view>& tags, const PatternQuery& query) {
     int weight = 0;
     for (const std::string_view tag : tags) {
         const auto trait = std::ranges::find(query.traits, tag, &Trait::word);
         const bool isMust = trait != query.traits.end() && trait->must;
-        weight += tag.ends_with("computed") ? 1 : isMust ? 4 : 2;
+        weight += tag.ends_with("computed") ? 1 : isMust || tag == "less" ? 4 : 2;
     }
     return weight;
 }

@@ -169,6 +169,12 @@ std::string Wording::reference(const Term& objects, std::string_view form) {
     if (chosenTogether_.size() < 2 || place == chosenTogether_.end())
         return named("chosen", form, referent.isOne, filler);
     const std::string number = std::to_string(place - chosenTogether_.begin() + 1);
+    const auto isSuch = [&](std::int32_t other) {
+        const Term* each = referentOfPlace(other).each;
+        return each != nullptr && typesOf(*each) == types;
+    };
+    if (chosenTogether_.size() > 2 && std::ranges::count_if(chosenTogether_, isSuch) == 1)
+        return named("chosen", form, referent.isOne, filler);
     if (chosenTogether_.size() == 2)
         return named("chosen " + number + " of 2", form, true, filler);
     return named("chosen in order", form, referent.isOne, [&](const Slot& slot) {

@@ -3,15 +3,19 @@
 #include "engine/cards/text/wording.h"
 #include "engine/kit/script/operators.h"
 
+#include <algorithm>
 #include <bit>
 
 namespace takujo {
 
 namespace {
 
-/// How long something lasts is said around the clause (`Wording::within`).
-bool isSaidElsewhere(const FieldShape& field) {
-    return field.key == "until";
+/// How long something lasts is said around the clause (`Wording::lasting`), how long something is waited for
+/// inside.
+bool isSaidElsewhere(const Operator& shape, const FieldShape& field) {
+    return field.key == "until" && std::ranges::none_of(shape.fields, [](const FieldShape& other) {
+               return other.kind == FieldKind::trigger;
+           });
 }
 
 /// In these sections stands a number where there is one: "draw 2 cards". An amount that is no number needs
@@ -48,7 +52,7 @@ void Wording::askFor(PatternQuery& query, const Saying& saying, std::size_t fiel
     const FieldShape& shape = saying.shape.fields[field];
     const Term& part = saying.term.parts[field];
     const std::string key{shape.key};
-    if (isSaidElsewhere(shape))
+    if (isSaidElsewhere(saying.shape, shape))
         return;
     if (shape.kind == FieldKind::amount && !part.exists())
         query.traits.push_back({"one", key});
@@ -130,7 +134,7 @@ void Wording::askForAmount(PatternQuery& query, const Saying& saying, const std:
                            const Term& amount, bool perEach) {
     const Quantity quantity = quantityOf(amount, perEach);
     if (quantity.isLess)
-        query.traits.push_back({"less", key, true});
+        query.traits.push_back({"less", key});
     if (quantity.isOne)
         query.traits.insert(query.traits.end(), {{"one", key}, {key + " one", key}});
     if (quantity.isNone)
@@ -170,7 +174,7 @@ void Wording::askForObjects(PatternQuery& query, const std::string& key, const T
     const Term* each = isEach ? &plain : referentOf(plain).each;
     if (each == nullptr)
         return;
-    const Term* player = playerCriterion(*each);
+    const Term* player = whoseIs(*each);
     const bool isYours = player != nullptr && playersWord(player->parts.front()) == "you";
     const bool isOpponents = player != nullptr && playersWord(player->parts.front()) == "opponent";
     if (isYours)

@@ -73,7 +73,9 @@ std::string Wording::say(const Saying& saying) {
     return filled(pattern, saying);
 }
 
-std::string Wording::filled(const ChosenPattern& pattern, const Saying& saying) {
+std::string Wording::filled(const ChosenPattern& pattern, const Saying& given) {
+    Saying saying = given;
+    saying.tellsSign = pattern.names("less");
     return fillSlots(pattern.text->in(language_), [&](const Slot& slot) -> std::optional<std::string> {
         if (saying.more)
             if (auto text = saying.more(slot))
@@ -224,53 +226,18 @@ std::string Wording::endingOf(const Saying& saying, const Slot& slot) {
 std::string Wording::fieldText(const Saying& saying, std::size_t field, const Slot& slot) {
     const FieldShape& shape = saying.shape.fields[field];
     const Term& part = saying.term.parts[field];
-    const Manner& manner = saying.manner;
-    const auto agreeing = [&](bool one) { return oneOf(slot.words, one ? 0 : 1); };
-    const bool agrees = !slot.words.empty();
+    Manner manner = saying.manner;
+    manner.negated = false; // the pattern has said it
+    const auto number = static_cast<std::size_t>(part.number);
     switch (shape.kind) {
-    case FieldKind::amount: {
-        if (!part.exists())
-            return agrees ? agreeing(true) : "1";
-        // "Deals damage equal to its power": its own.
-        Manner inside = manner;
-        if (const std::size_t by = indexOfField(saying.shape, "by");
-            by < saying.shape.fields.size() && saying.shape.fields[by].kind == FieldKind::objects &&
-            saying.term.parts[by].exists())
-            inside.actor = &saying.term.parts[by];
-        Quantity quantity = quantityOf(part, saying.perEach == field, inside);
-        if (part.sort == Sort::amount && isDivided(part))
-            quantity = dividedAmong(saying.term.parts.front());
-        return agrees ? agreeing(quantity.isOne) : quantity.text;
-    }
+    case FieldKind::amount:
+        return amountField(saying, field, slot);
     case FieldKind::objects:
-        if (agrees)
-            return agreeing(isOne(part, manner));
-        [[fallthrough]];
-    case FieldKind::criteria: {
-        if (slot.form == "be") // as many as there are of what it is said of
-            return predicate(part, !isOne(saying.term.parts.front(), manner), manner);
-        const std::string_view inPlay = " in play";
-        const bool isCounted = indexOfField(saying.shape, slot.form.substr(0, slot.form.find(inPlay))) <
-                               saying.shape.fields.size();
-        const bool isAny = !part.exists(); // any cards
-        const bool isEach =
-            isAny || (part.op == static_cast<std::uint8_t>(ObjectsOp::each) && onlyAmong(part) == nullptr);
-        if (!isCounted || !isEach)
-            return objects(part, isCounted ? "" : slot.form, manner);
-        const std::string_view key = slot.form.substr(0, slot.form.find(inPlay));
-        const Count how = key == "at least"  ? Count::atLeast
-                          : key == "at most" ? Count::atMost
-                                             : Count::exactly;
-        const bool elsewhere = shape.kind == FieldKind::criteria && !slot.form.ends_with(inPlay);
-        const Term any{Sort::objects,
-                       static_cast<std::uint8_t>(ObjectsOp::each),
-                       eachOf((1U << vocabulary_.printed.types.size()) - 1, 0),
-                       {}};
-        return counted(isAny ? any : part, saying.term.parts[indexOfField(saying.shape, key)], how, elsewhere,
-                       manner);
-    }
+    case FieldKind::criteria:
+        return objectsField(saying, field, slot);
     case FieldKind::players:
-        return agrees ? agreeing(isOnePlayer(part, manner)) : players(part, slot.form, manner);
+        return slot.words.empty() ? players(part, slot.form, manner)
+                                  : oneOf(slot.words, isOnePlayer(part, manner) ? 0 : 1);
     case FieldKind::condition:
         return condition(part, manner);
     case FieldKind::conditions:
@@ -281,42 +248,93 @@ std::string Wording::fieldText(const Saying& saying, std::size_t field, const Sl
             items.push_back(amountText(each));
         return list(items, slot.form);
     }
-    case FieldKind::anyCriteria:
-    case FieldKind::comparison:
-        return {};
-    case FieldKind::block: {
-        Manner inside = manner;
-        // Whoever may do it is who does it.
-        const std::size_t player = indexOfField(saying.shape, "player");
-        if (slot.form == "may" && player < saying.shape.fields.size() && saying.term.parts[player].exists())
-            inside.subject = &saying.term.parts[player];
-        if (slot.form != "")
-            inside.ending = slot.form == "more"  ? Ending::more
-                            : slot.form == "may" ? Ending::may
-                                                 : Ending::stop;
-        inside.bare = manner.bare || slot.form == "may";
-        return clause(static_cast<std::uint16_t>(part.number), inside);
-    }
+    case FieldKind::block:
+        return blockField(saying, field, slot);
     case FieldKind::pick:
         return pickText(part, manner);
     case FieldKind::trigger:
         return trigger(part, Happening::now);
     case FieldKind::zone:
-        return printed(vocabulary_.zones[static_cast<std::size_t>(part.number)]);
+        return printed(vocabulary_.zones[number]);
     case FieldKind::oneWord:
-        return printed(shape.words[static_cast<std::size_t>(part.number)]);
+        return shape.key == "until" ? word("durations", shape.words[number], {{"within"}})
+                                    : printed(shape.words[number]);
     case FieldKind::words:
         return wordsText(saying, field, slot.form);
     case FieldKind::types:
         return typesText(static_cast<std::uint32_t>(part.number), slot.form);
-    case FieldKind::flag:
-        return {};
     case FieldKind::text:
         return slot.form == "a" ? withArticle(textOf(part)) : textOf(part);
     case FieldKind::cp:
         return symbols(part);
+    case FieldKind::anyCriteria: // said by whoever knows the noun
+    case FieldKind::comparison:  // its parts are slots of their own
+    case FieldKind::flag:        // a trait
+        break;
     }
     return {};
+}
+
+std::string Wording::amountField(const Saying& saying, std::size_t field, const Slot& slot) {
+    const Term& amount = saying.term.parts[field];
+    if (!amount.exists())
+        return slot.words.empty() ? "1" : oneOf(slot.words, 0);
+    // "Deals damage equal to its power": its own.
+    Manner manner = saying.manner;
+    manner.negated = false;
+    if (const std::size_t by = indexOfField(saying.shape, "by");
+        by < saying.shape.fields.size() && saying.shape.fields[by].kind == FieldKind::objects &&
+        saying.term.parts[by].exists())
+        manner.actor = &saying.term.parts[by];
+    const Quantity quantity = isDivided(amount) ? dividedAmong(saying.term.parts.front())
+                                                : quantityOf(amount, saying.perEach == field, manner);
+    if (!slot.words.empty())
+        return oneOf(slot.words, quantity.isOne ? 0 : 1);
+    return (quantity.isLess && !saying.tellsSign ? "-" : "") + quantity.text;
+}
+
+std::string Wording::objectsField(const Saying& saying, std::size_t field, const Slot& slot) {
+    const FieldShape& shape = saying.shape.fields[field];
+    const Term& part = saying.term.parts[field];
+    Manner manner = saying.manner;
+    manner.negated = false;
+    if (!slot.words.empty())
+        return oneOf(slot.words, isOne(part, manner) ? 0 : 1);
+    if (slot.form == "be") // as many as there are of what it is said of
+        return predicate(part, !isOne(saying.term.parts.front(), manner), saying.manner);
+    const std::string_view inPlay = " in play";
+    const std::string_view counting = slot.form.substr(0, slot.form.find(inPlay));
+    const std::size_t number = indexOfField(saying.shape, counting);
+    if (number >= saying.shape.fields.size())
+        return objects(part, slot.form, manner);
+    const bool isEach = !part.exists() ||
+                        (part.op == static_cast<std::uint8_t>(ObjectsOp::each) && onlyAmong(part) == nullptr);
+    if (!isEach) // what has a name is not counted
+        return objects(part, "", manner);
+    const Count how = counting == "at least"  ? Count::atLeast
+                      : counting == "at most" ? Count::atMost
+                                              : Count::exactly;
+    const bool elsewhere = shape.kind == FieldKind::criteria && !slot.form.ends_with(inPlay);
+    const Term anyCards{Sort::objects,
+                        static_cast<std::uint8_t>(ObjectsOp::each),
+                        eachOf((1U << vocabulary_.printed.types.size()) - 1, 0),
+                        {}};
+    return counted(part.exists() ? part : anyCards, saying.term.parts[number], how, elsewhere, manner);
+}
+
+std::string Wording::blockField(const Saying& saying, std::size_t field, const Slot& slot) {
+    Manner manner = saying.manner;
+    manner.negated = false;
+    // Whoever may do it is who does it.
+    const std::size_t player = indexOfField(saying.shape, "player");
+    if (slot.form == "may" && player < saying.shape.fields.size() && saying.term.parts[player].exists())
+        manner.subject = &saying.term.parts[player];
+    if (slot.form == "may")
+        manner.ending = Ending::may;
+    else if (slot.form == "plain")
+        manner.ending = Ending::stop;
+    manner.bare = manner.bare || slot.form == "may";
+    return clause(static_cast<std::uint16_t>(saying.term.parts[field].number), manner);
 }
 
 /// "Brave and Haste", "attack or block". Verbs in a row have endings: アタックできず、ブロックできない.

@@ -41,6 +41,7 @@ private:
         std::vector<Trait> traits = {}; ///< of the place it stands in
         SlotFiller more = nullptr;      ///< slots that are no fields
         std::size_t perEach = noField;  ///< the field whose amount is one for each of something
+        bool tellsSign = false;         ///< the pattern says that an amount is negative
     };
 
     // wording.cpp: patterns and what goes into them
@@ -56,6 +57,9 @@ private:
     std::string heading(std::string text) const;
     std::optional<std::string> slotText(const Saying& saying, const Slot& slot);
     std::string fieldText(const Saying& saying, std::size_t field, const Slot& slot);
+    std::string amountField(const Saying& saying, std::size_t field, const Slot& slot);
+    std::string objectsField(const Saying& saying, std::size_t field, const Slot& slot);
+    std::string blockField(const Saying& saying, std::size_t field, const Slot& slot);
     std::string partText(const Saying& saying, std::string_view field);
     std::string wordsText(const Saying& saying, std::size_t field, std::string_view form);
     std::string typesText(std::uint32_t types, std::string_view form);
@@ -97,11 +101,15 @@ private:
                           std::vector<Trait> traits, std::uint32_t types);
     std::string notLike(const Term& criterion, const std::string& noun, bool many, const Manner& manner);
     std::string predicate(const Term& each, bool many, const Manner& manner);
-    /// "in your Break Zone"; takes up a criterion about the player, if the words for the place do.
-    std::string place(const Term& each, const Manner& manner, const Term** player = nullptr);
+    std::string place(const Term& each, const Manner& manner);
     std::string placeOf(std::uint32_t zones, const Term* player, const Manner& manner);
-    const Term* playerCriterion(const Term& each) const;
-    std::vector<const Term*> inOrder(const Term& each) const;
+    const Term* playerOfPlace(const Term& each) const;
+    const Term* whoseIs(const Term& each) const;
+    struct Ranked {
+        const Term* criterion = nullptr;
+        bool isBehindPlace = false;
+    };
+    std::vector<Ranked> inOrder(const Term& each) const;
 
     // counts.cpp: so many of them
     enum class Count : std::uint8_t { exactly, atLeast, atMost };
@@ -176,7 +184,7 @@ private:
     std::size_t fieldPerEach(const Term& effect) const;
     void speakAfter(const Term& effect);
     const Term* untilOf(const Term& effect) const;
-    std::string within(const Term* until, const std::string& text, std::string_view form);
+    std::string lasting(const Term* until, const std::string& text);
 
     // ability.cpp
     std::string wholeText();

@@ -270,6 +270,8 @@ void TestPlayCommand::aCardIsExplained() {
                 .arg(definition.numbers[number.slot]);
         QCOMPARE(said.contains(line), definition.prints(number.slot));
     }
+    for (const std::string& line : beside.sentences(player).cardText(definition))
+        QVERIFY2(said.contains("\n  " + QString::fromStdString(line) + "\n"), qPrintable(said));
     QVERIFY(answerTo(toMainPhase, "explain No Such Card").contains("No Such Card"));
 }
 

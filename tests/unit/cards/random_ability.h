@@ -56,6 +56,8 @@ public:
             ability_.worksIn = 1 + below((1U << words_.zones.size()) - 1);
         if (ability_.kind != AbilityKind::constant && below(6) == 0)
             ability_.flags |= Ability::oncePerTurn;
+        if (below(6) == 0)
+            ability_.flags |= Ability::burst;
         const bool chooses =
             ability_.kind != AbilityKind::constant && ability_.kind != AbilityKind::replacement;
         if (chooses && below(5) == 0)
@@ -87,9 +89,10 @@ private:
 
     void fill(std::uint16_t block, int depth, bool chooses) {
         if (chooses)
-            for (std::uint32_t n = below(4); n > 0; --n)
+            for (std::uint32_t n = below(10) == 0 ? 8 : below(4); n > 0; --n)
                 ability_.picks.push_back(pick(chosen_++, depth));
-        ability_.blocks[block] = effects(depth);
+        if (below(40) != 0) // a text may be empty
+            ability_.blocks[block] = effects(depth);
     }
 
     std::uint16_t newBlock() {
@@ -99,9 +102,27 @@ private:
 
     std::vector<Term> effects(int depth) {
         std::vector<Term> result;
-        for (std::uint32_t n = 1 + below(3); n > 0; --n)
+        for (std::uint32_t n = 1 + below(3); n > 0; --n) {
             result.push_back(effect(depth));
+            if (result.size() > 1 && below(2) == 0)
+                followUp(result[result.size() - 2], result.back());
+        }
         return result;
+    }
+
+    const Operator& shapeOf(const Term& effect) const { return words_.effects[effect.op].shape; }
+
+    /// Lets an effect be about the same objects as the one before, and last equally long.
+    void followUp(const Term& before, Term& effect) const {
+        for (std::size_t i = 0; i < effect.parts.size(); ++i)
+            for (std::size_t k = 0; k < before.parts.size(); ++k) {
+                const FieldShape& here = shapeOf(effect).fields[i];
+                const FieldShape& there = shapeOf(before).fields[k];
+                const bool areObjects =
+                    here.kind == FieldKind::objects && there.kind == here.kind && i == 0 && k == 0;
+                if (areObjects || (here.key == "until" && there.key == here.key))
+                    effect.parts[i] = before.parts[k];
+            }
     }
 
     Term effect(int depth) {
@@ -134,7 +155,7 @@ private:
 
     Term amount(int depth) {
         if (depth <= 0 || below(2) == 0)
-            return literal(static_cast<std::int32_t>(below(5)));
+            return literal(static_cast<std::int32_t>(below(7)) - 2);
         const std::size_t op = 1 + below(words_.amounts.size() - 1);
         return term(Sort::amount, op, words_.amounts[op].shape, depth - 1);
     }
@@ -303,12 +324,15 @@ private:
     }
 
     Term each(int depth, bool placed) {
-        const std::uint32_t types = 1 + below((1U << words_.printed.types.size()) - 1);
+        const std::uint32_t all = (1U << words_.printed.types.size()) - 1;
+        const std::uint32_t types = below(3) == 0 ? all : 1 + below(all);
         const std::uint32_t zones = placed && below(3) == 0 ? 1 + below((1U << words_.zones.size()) - 1) : 0;
         Term result{Sort::objects, static_cast<std::uint8_t>(ObjectsOp::each), eachOf(types, zones), {}};
-        if (depth >= 0)
+        if (depth >= -2)
             for (std::uint32_t n = below(3); n > 0; --n) {
-                const std::size_t op = below(words_.criteria.size());
+                // What cards say most: whose it is, and what else is meant.
+                const std::size_t usual = operatorOf(words_.criteria, below(2) == 0 ? "controller" : "among");
+                const std::size_t op = below(3) == 0 ? usual : below(words_.criteria.size());
                 result.parts.push_back(term(Sort::criterion, op, words_.criteria[op].shape, depth - 1));
             }
         return result;
@@ -326,7 +350,7 @@ private:
             break;
         case 2:
             result.parts[pickLeast] = literal(1);
-            result.parts[pickMost] = literal(3);
+            result.parts[pickMost] = amount(depth);
             break;
         default:
             result.parts[pickLeast] = result.parts[pickMost] = amount(depth);

@@ -3,11 +3,10 @@
 #include <QTest>
 
 #include "engine/cards/card_text.h"
-#include "engine/files/ability_reader.h"
 #include "engine/files/card_file.h"
 #include "engine/files/words_file.h"
-#include "engine/files/yaml_parser.h"
 #include "engine/games/registry.h"
+#include "tests/unit/cards/ability_texts.h"
 #include "tests/unit/files/yaml_test_support.h"
 
 using namespace takujo;
@@ -55,31 +54,21 @@ QString linesOf(const CardDefinition& card, Language language) {
     return lines.join('\n');
 }
 
-/// The rows of ability_texts.yaml under a key.
-std::vector<YamlNode> rowsOf(std::string_view list) {
-    static Findings findings;
-    static const auto root =
-        readYamlFile(std::string{QT_TESTCASE_SOURCEDIR} + "/unit/cards/ability_texts.yaml", findings);
-    if (!root || findings.errors() > 0)
-        qFatal("%s", findings.toText().c_str());
-    return root->find(list)->value.items();
-}
-
 void addRows(std::string_view list) {
     QTest::addColumn<int>("row");
-    const std::vector<YamlNode> rows = rowsOf(list);
+    const std::vector<AbilityText> rows = abilityTextRows(list, game().schema);
     for (std::size_t i = 0; i < rows.size(); ++i)
-        QTest::addRow("line %d", rows[i].position().line) << static_cast<int>(i);
+        QTest::addRow("line %d", rows[i].line) << static_cast<int>(i);
 }
 
 /// What a row has is what the program writes. QCOMPARE would not print Japanese as such.
-void readsAsItSays(CardDefinition card, const YamlNode& row, const std::optional<Ability>& ability) {
-    QVERIFY(ability);
-    card.abilities = {*ability};
-    for (const auto& [language, key] : {std::pair{Language::en, "en"}, std::pair{Language::ja, "ja"}}) {
+void readsAsItSays(CardDefinition card, std::string_view list, int row) {
+    const AbilityText expected = abilityTextRows(list, game().schema).at(static_cast<std::size_t>(row));
+    card.abilities = {expected.ability};
+    for (const Language language : {Language::en, Language::ja}) {
         const QString actual = linesOf(card, language);
-        const QString expected = QString::fromStdString(row.find(key)->value.text());
-        QVERIFY2(actual == expected, qPrintable("\n  is       " + actual + "\n  expected " + expected));
+        const QString wanted = QString::fromStdString(expected.text.in(language));
+        QVERIFY2(actual == wanted, qPrintable("\n  is       " + actual + "\n  expected " + wanted));
     }
 }
 
@@ -99,22 +88,12 @@ private slots:
 
 void TestCardText::abilitiesReadLikeCards() {
     QFETCH(const int, row);
-    const YamlNode node = rowsOf("abilities").at(static_cast<std::size_t>(row));
-    Findings findings;
-    const auto ability =
-        readAbility(YamlValue{node.find("ability")->value, "ability", findings}, game().schema);
-    QVERIFY2(findings.empty(), findings.toText().c_str());
-    readsAsItSays(forwardWith("[]"), node, ability);
+    readsAsItSays(forwardWith("[]"), "abilities", row);
 }
 
 void TestCardText::summonsReadLikeCards() {
     QFETCH(const int, row);
-    const YamlNode node = rowsOf("summons").at(static_cast<std::size_t>(row));
-    Findings findings;
-    const auto text =
-        readCardText(YamlValue{node.find("resolve")->value, "resolve", findings}, game().schema);
-    QVERIFY2(findings.empty(), findings.toText().c_str());
-    readsAsItSays(summonWith("{do: shuffle}"), node, text);
+    readsAsItSays(summonWith("{do: shuffle}"), "summons", row);
 }
 
 void TestCardText::keywordsComeFirst() {

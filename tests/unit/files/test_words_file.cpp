@@ -24,6 +24,7 @@ private slots:
     void missingLanguage();
     void differentSlots();
     void pluralsCountAsTheirSlot();
+    void endingsAreEachLanguagesOwn();
     void brokenSlots_data();
     void brokenSlots();
     void oneBadPatternSparesTheOthers();
@@ -94,6 +95,15 @@ void TestWordsFile::pluralsCountAsTheirSlot() {
     QCOMPARE(fill(words->text("log", "draws", Language::en), {{"number", "1", true}}), std::string("1 card"));
 }
 
+void TestWordsFile::endingsAreEachLanguagesOwn() {
+    Findings findings;
+    const auto words =
+        wordsOf("  effects:\n    draw: {en: \"draw {number}\", ja: \"{number}枚{end:引く|引いて|引き}\"}\n",
+                findings);
+    QCOMPARE(codesOf(findings), QString());
+    QVERIFY(words && words->find("effects", "draw") != nullptr);
+}
+
 void TestWordsFile::brokenSlots_data() {
     QTest::addColumn<QString>("pattern");
     QTest::newRow("never closed") << "{card is here";
@@ -102,6 +112,7 @@ void TestWordsFile::brokenSlots_data() {
     QTest::newRow("no name") << "{} is here";
     QTest::newRow("one word") << "{number:cards}";
     QTest::newRow("three words") << "{number:none|card|cards}";
+    QTest::newRow("one ending") << "{end:s}";
 }
 
 void TestWordsFile::brokenSlots() {

@@ -26,6 +26,8 @@ private slots:
     static void pluralsGoByWhetherTheNumberIsOne();
     static void theNamesOfTheSlotsAreFound_data();
     static void theNamesOfTheSlotsAreFound();
+    static void slotsCanBeAskedForOneByOne();
+    static void endingsAreNoSlotsThatBothLanguagesNeed();
     static void aPatternIsFoundByItsSectionAndKey();
     static void aGapIsSeen();
     static void theLaterPatternOfAKeyCounts();
@@ -89,6 +91,32 @@ void TestWords::theNamesOfTheSlotsAreFound() {
         found << QString::fromStdString(name);
     std::ranges::sort(found);
     QCOMPARE(found, names);
+}
+
+void TestWords::slotsCanBeAskedForOneByOne() {
+    const auto told = [](const Slot& slot) -> std::optional<std::string> {
+        if (slot.name == "nobody")
+            return std::nullopt;
+        std::string text = "<" + std::string{slot.name};
+        if (!slot.form.empty())
+            text.append(" as ").append(slot.form);
+        for (const std::string_view word : slot.words)
+            text.append(" ").append(word);
+        return text + ">";
+    };
+    const auto filledBy = [&](const char* pattern) {
+        return QString::fromStdString(fillSlots(pattern, told));
+    };
+    QCOMPARE(filledBy("{card.their} power"), QStringLiteral("<card as their> power"));
+    QCOMPARE(filledBy("{card} {card:gains|gain}"), QStringLiteral("<card> <card gains gain>"));
+    QCOMPARE(filledBy("{end:a|b|c}"), QStringLiteral("<end a b c>"));
+    QCOMPARE(filledBy("{end:|s}"), QStringLiteral("<end  s>"));
+    QCOMPARE(filledBy("{nobody.their}{?under}"), QStringLiteral("{nobody.their}<?under>"));
+}
+
+void TestWords::endingsAreNoSlotsThatBothLanguagesNeed() {
+    QCOMPARE(slotsOf("カードを{amount}枚{end:引く|引いて|引き}"), std::vector<std::string>{"amount"});
+    QCOMPARE(slotsOf("{card.their} power"), std::vector<std::string>{"card"});
 }
 
 void TestWords::aPatternIsFoundByItsSectionAndKey() {

@@ -341,12 +341,11 @@ void TestWordsComplete::nothingIsStale() {
     const Keys needed = neededBy(game);
     QStringList stale;
     const Words words = wordsOf(game);
-    // What the texts of cards are made of is looked after by test_text_words.
+    // What the texts of cards are made of is looked after by test_card_text_complete.
     static const std::set<std::string, std::less<>> ofCardTexts{
-        "lists",    "ability",      "printed",   "symbols",    "nouns",      "counters",
-        "places",   "restrictions", "selectors", "amounts",    "conditions", "criteria",
-        "triggers", "costs",        "effects",   "players",    "durations",  "objects",
-        "picks",    "sentences",    "text",      "comparisons"};
+        "lists",    "ability",      "printed",   "symbols", "nouns",      "counters",
+        "places",   "restrictions", "selectors", "amounts", "conditions", "criteria",
+        "triggers", "costs",        "effects",   "players", "durations"};
     for (const auto& [section, patterns] : words.sections())
         for (const auto& [key, pattern] : patterns)
             if (!ofCardTexts.contains(section) && !isUsed(game, needed, section, key))
