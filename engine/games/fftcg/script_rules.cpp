@@ -34,6 +34,13 @@ bool mayBeChosen(const Scope& scope, const Known& known) {
     return (known.cannot() & toBeChosenByOpponent) == 0 || known.controller == scope.effect.controller;
 }
 
+/// 11.11.5.1.1: what must be chosen is among what is chosen.
+bool mustBeChosen(const Scope& scope, const Known& known) {
+    if ((known.must() & toBeChosen) != 0)
+        return true;
+    return (known.must() & toBeChosenByOpponent) != 0 && known.controller != scope.effect.controller;
+}
+
 /// The situation in which something is picked: the procedure that asked for it, with or without an
 /// announcement between.
 bool picksFor(const Position& position, ProcedureId procedure, bool announced) {
@@ -76,16 +83,15 @@ ScriptTables scriptTables() {
     tables.discard = discard;
     tables.damagePlayer = damagePlayer;
     tables.mayBeChosen = mayBeChosen;
+    tables.mustBeChosen = mustBeChosen;
     tables.unitOfDivision = 1000; // OPEN 11
     tables.choiceRules = choiceRules();
     tables.choosing = "11.3.3";
+    tables.obliged = "11.11.5.1.1";
     tables.selecting = "11.11.5.1";
     tables.modes = "11.3.4";
     tables.dividing = "11.3.6";
-    tables.naming = "11.3.5";
-    tables.following = "11.11.5";
     tables.optional = "11.8.14";
-    tables.searching = "15.1.1.8";
     tables.replacing = "11.12.5.7";
     return tables;
 }

@@ -26,6 +26,23 @@ bool isBound(const State& state, std::uint16_t effect, std::int32_t slot, Object
     });
 }
 
+/// How many of those that have to be picked are not yet.
+std::int32_t obligedLeft(const State& state) {
+    const std::uint16_t effect = idIn(state);
+    return static_cast<std::int32_t>(std::ranges::count_if(state.bindings, [&](const Binding& binding) {
+        return binding.effect == effect && binding.slot == slots::candidates &&
+               (binding.flags & hasToBePicked) != 0 &&
+               !isBound(state, effect, localAt(state, pickSlot), binding.object);
+    }));
+}
+/// Whether those that have to be picked leave room for one that has not.
+bool leavesRoom(const State& state, const Binding& candidate) {
+    if ((candidate.flags & hasToBePicked) != 0)
+        return true;
+    const std::int32_t done = countBound(state, idIn(state), localAt(state, pickSlot));
+    return localAt(state, pickAtMost) - done > obligedLeft(state);
+}
+
 Next whichWay(Run& run) {
     return Next::jump(run.local(pickInAction) != 0 ? askInAction : askOtherwise);
 }
@@ -37,12 +54,13 @@ void offerPicks(const Position& position, Decision& decision) {
     decision.about = itemOf(state, effect);
     decision.done = countBound(state, effect, localAt(state, pickSlot));
     decision.goal = localAt(state, pickAtMost);
-    if (decision.done >= localAt(state, pickAtLeast))
+    if (decision.done >= localAt(state, pickAtLeast) && obligedLeft(state) == 0)
         addOption(decision, verbOf(tablesOf(position), ScriptVerb::stopPicking), {});
     if (decision.done < localAt(state, pickAtMost))
         for (const Binding& binding : state.bindings)
             if (binding.effect == effect && binding.slot == slots::candidates &&
-                !isBound(state, effect, localAt(state, pickSlot), binding.object))
+                !isBound(state, effect, localAt(state, pickSlot), binding.object) &&
+                leavesRoom(state, binding))
                 addOption(decision, verbOf(tablesOf(position), ScriptVerb::pick), binding.object);
 }
 
@@ -86,6 +104,18 @@ bool isEnough(const Position& position, const Attempt&) {
     return !runs(position, procedures::picking) ||
            countBound(position.state, idIn(position.state), localAt(position.state, pickSlot)) >=
                localAt(position.state, pickAtLeast);
+}
+/// Who has to be chosen comes before all others, unless there is room for both.
+bool isNobodyElseObliged(const Position& position, const Attempt& attempt) {
+    if (!runs(position, procedures::picking) || !isCandidate(position, attempt))
+        return true;
+    return std::ranges::all_of(position.state.bindings, [&](const Binding& binding) {
+        return binding.effect != idIn(position.state) || binding.slot != slots::candidates ||
+               binding.object != attempt.option.object || leavesRoom(position.state, binding);
+    });
+}
+bool isNobodyObliged(const Position& position, const Attempt&) {
+    return !runs(position, procedures::picking) || obligedLeft(position.state) == 0;
 }
 void describePicker(const Position& position, const Attempt&, Arguments& arguments) {
     if (runs(position, procedures::picking))
@@ -365,10 +395,13 @@ std::vector<VerbSpec> scriptVerbs(const ScriptTables& rules, const std::vector<Z
          .from = everywhere(zones),
          .conditions = {only("nothing-to-choose", rules.choosing, isPicking),
                         {Aspect::choices, "chosen-already", rules.choosing, isNotPickedYet},
-                        {Aspect::choices, "chosen-enough", rules.choosing, isRoomForMore, nullptr, false}}},
+                        {Aspect::choices, "chosen-enough", rules.choosing, isRoomForMore, nullptr, false},
+                        {Aspect::choices, "another-has-to-be-chosen", rules.obliged, isNobodyElseObliged}}},
         {.word = "done",
          .conditions = {only("nothing-to-choose", rules.choosing, isPicking),
-                        {Aspect::choices, "choose-more", rules.choosing, isEnough, describeCount, false}}},
+                        {Aspect::choices, "choose-more", rules.choosing, isEnough, describeCount, false},
+                        {Aspect::choices, "somebody-has-to-be-chosen", rules.obliged, isNobodyObliged, nullptr,
+                         false}}},
         {.word = "yes",
          .conditions = {only("nothing-to-answer", rules.optional, isAgreeing),
                         asked(rules.optional, isAsked)}},

@@ -17,6 +17,8 @@ Procedure loopProcedure();
 
 // What the frames of those hold that are asked about from elsewhere.
 enum PickLocal : std::size_t { pickEffect, pickSlot, pickAtLeast, pickAtMost, pickDecider, pickInAction };
+/// A candidate that has to be among what is picked, as far as there is room.
+inline constexpr std::uint8_t hasToBePicked = 1;
 enum DivideLocal : std::size_t {
     divideEffect,
     divideSlot,
