@@ -80,6 +80,7 @@ std::vector<KeptRule> keptRules() {
         {"2.3", "what cannot be done is left out, and the text goes on"},
         {"4.2", "a half is rounded up unless the text says down"},
         {"4.3", "a number below nought changes as it is and is read as nought"},
+        {"4.4", "an amount of what has no such number is nought"},
         {"4.5", "whoever casts or uses it names X"},
         {"6.2.3", "whoever casts a summon controls it"},
         {"6.2.4", "what an effect puts onto a field is put there under a player that it names, or its own"},
