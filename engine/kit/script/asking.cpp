@@ -400,8 +400,8 @@ std::vector<VerbSpec> scriptVerbs(const ScriptTables& rules, const std::vector<Z
         {.word = "done",
          .conditions = {only("nothing-to-choose", rules.choosing, isPicking),
                         {Aspect::choices, "choose-more", rules.choosing, isEnough, describeCount, false},
-                        {Aspect::choices, "somebody-has-to-be-chosen", rules.obliged, isNobodyObliged, nullptr,
-                         false}}},
+                        {Aspect::choices, "somebody-has-to-be-chosen", rules.obliged, isNobodyObliged,
+                         nullptr, false}}},
         {.word = "yes",
          .conditions = {only("nothing-to-answer", rules.optional, isAgreeing),
                         asked(rules.optional, isAsked)}},
@@ -413,9 +413,7 @@ std::vector<VerbSpec> scriptVerbs(const ScriptTables& rules, const std::vector<Z
         {.word = "share",
          .from = everywhere(zones),
          .conditions = {only("nothing-to-divide", rules.dividing, isDividing),
-                        asked(rules.dividing, isDivider),
-                        {Aspect::object, "another-one-first", rules.dividing, isNextToGet},
-                        {Aspect::choices, "no-such-share", rules.dividing, isPossibleShare}},
+                        {Aspect::object, "another-one-first", rules.dividing, isNextToGet}},
          .values = listSharesOf},
         {.word = "put next",
          .from = everywhere(zones),
@@ -429,15 +427,14 @@ std::vector<VerbSpec> scriptVerbs(const ScriptTables& rules, const std::vector<Z
                         {Aspect::object, "does-not-replace-that", rules.replacing, replacesThat}},
          .values = listReplacing}};
     constexpr std::size_t stops = 1;
-    for (const ScriptTables::ChoiceRule& rule : rules.choiceRules)
-        for (const std::size_t verb : {std::size_t{0}, stops}) {
-            Condition actor = asked(rule.rule, isPicker);
-            actor.applies = rule.applies;
-            verbs[verb].conditions.push_back(actor);
-        }
-    for (const ScriptTables::ChoiceRule& rule : rules.choiceRules)
-        verbs.front().conditions.push_back({Aspect::object, "not-what-is-asked-for", rule.rule, isCandidate,
-                                            nullptr, true, nullptr, 0, rule.applies});
+    constexpr std::size_t shares = 6;
+    for (const std::size_t verb : {std::size_t{0}, stops})
+        addBySituation(verbs[verb].conditions, asked({}, isPicker), rules.choiceRules);
+    addBySituation(verbs.front().conditions, {Aspect::object, "not-what-is-asked-for", {}, isCandidate},
+                   rules.choiceRules);
+    addBySituation(verbs[shares].conditions, asked({}, isDivider), rules.dividingRules);
+    addBySituation(verbs[shares].conditions, {Aspect::choices, "no-such-share", {}, isPossibleShare},
+                   rules.dividingRules);
     for (VerbSpec& verb : verbs)
         verb.onlyWhenAsked = true;
     return verbs;

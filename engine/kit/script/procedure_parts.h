@@ -28,6 +28,16 @@ enum DivideLocal : std::size_t {
     divideUnit
 };
 
+/// Adds a condition once for each situation, with its rule.
+inline void addBySituation(std::vector<Condition>& conditions, Condition condition,
+                           const std::vector<ScriptTables::ChoiceRule>& rules) {
+    for (const ScriptTables::ChoiceRule& each : rules) {
+        condition.rule = each.rule;
+        condition.applies = each.applies;
+        conditions.push_back(condition);
+    }
+}
+
 /// The two verbs of choosing modes: one, and no more.
 std::vector<VerbSpec> verbsOfModes(const ScriptTables& rules);
 

@@ -32,12 +32,14 @@ struct ScriptTables {
     bool (*mustBeChosen)(const Scope&, const Known&) = nullptr;
     std::int32_t unitOfDivision = 1; ///< what is divided is divided in these, if it is a multiple
 
-    /// The rule by which a choice is refused, by the situation in which it is made.
+    /// The rule by which an answer is refused, by the situation in which it is given.
     struct ChoiceRule {
         std::string_view rule;
         bool (*applies)(const Position&) = nullptr;
     };
     std::vector<ChoiceRule> choiceRules;
+    std::vector<ChoiceRule> modeRules;
+    std::vector<ChoiceRule> dividingRules;
 
     // Rules, for refusals and steps.
     std::string_view choosing;  ///< choices when something is announced
