@@ -157,11 +157,15 @@ void logAll(Run& run) {
                 log(run, event);
 }
 
-/// What leaves a table or a stack is remembered as it was.
+/// What leaves a table or a stack is remembered as it was, with its counters.
+bool isRemembered(const Run& run, const Event& event) {
+    return run.rules.tables().vocabulary != nullptr && event.kind == EventKind::move &&
+           (run.rules.zone(event.from).table || run.rules.zone(event.from).shared);
+}
+
 void takeSnapshots(Run& run) {
     for (const Event& event : batch(run))
-        if (event.kind == EventKind::move && !event.has(Event::forbidden) &&
-            (run.rules.zone(event.from).table || run.rules.zone(event.from).shared))
+        if (!event.has(Event::forbidden) && isRemembered(run, event))
             takeSnapshot(run, run.state, event.object);
 }
 
@@ -179,8 +183,7 @@ Next performed(Run& run) {
     forgetReplacements(run.state, static_cast<std::size_t>(run.local(begin)));
     run.local(waitedBefore) = static_cast<std::int32_t>(run.state.waiting.size());
     noticeBefore(run, batch(run));
-    if (run.rules.tables().vocabulary != nullptr)
-        takeSnapshots(run);
+    takeSnapshots(run);
     for (Event& event : batch(run))
         if (!event.has(Event::forbidden)) {
             if (event.object.exists() && !lives(run.state, event.object))
@@ -191,7 +194,8 @@ Next performed(Run& run) {
             if (EffectRecord* const effect = findEffect(run.state, event.effect))
                 ++effect->done;
             if (event.kind == EventKind::move) {
-                dropCounters(run.state, event.object);
+                if (!isRemembered(run, event))
+                    dropCounters(run.state, event.object);
                 followMove(run.state, run.rules, event);
             }
         }
