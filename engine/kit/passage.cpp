@@ -80,13 +80,7 @@ std::size_t placeOfEvent(const State& state) {
 Next replaceBy(Run& run, const ReplacementAt& by) {
     const std::size_t place = placeOfEvent(run.state);
     const std::uint16_t more = replace(run, place, by);
-    Event& event = run.state.events[place];
-    if (!event.has(Event::forbidden)) {
-        for (const Arrival& arrival : run.rules.tables().arrivals)
-            arrival.apply(run.position(), event);
-        if (isForbidden(run, event))
-            event.flags |= Event::forbidden;
-    }
+    judgeAgain(run, run.state.events[place]);
     run.state.frames.back().step = lookForReplacements - 1; // the next one, when what it does is done
     if (more != 0)
         return followApart(more);
@@ -225,6 +219,15 @@ Next logged(Run& run) {
 }
 
 } // namespace
+
+void judgeAgain(const Run& run, Event& event) {
+    if (event.has(Event::forbidden))
+        return;
+    for (const Arrival& arrival : run.rules.tables().arrivals)
+        arrival.apply(run.position(), event);
+    if (isForbidden(run, event))
+        event.flags |= Event::forbidden;
+}
 
 bool asksForReplacement(const Position& position) {
     if (position.state.over() || position.state.frames.empty())
