@@ -271,8 +271,15 @@ bool collectRuleProcesses(Run& run) {
     if (run.state.settled)
         return false;
     const std::size_t before = run.state.events.size();
-    for (const RuleProcess& process : run.rules.tables().processes)
+    std::uint8_t place = 0;
+    for (const RuleProcess& process : run.rules.tables().processes) {
+        ++place;
+        const std::size_t first = run.state.events.size();
         process.collect(run);
+        for (Event& event : std::span{run.state.events}.subspan(first))
+            if (event.kind == EventKind::lose)
+                event.slot = place;
+    }
     run.state.settled = run.state.events.size() == before;
     return !run.state.settled;
 }
