@@ -9,6 +9,7 @@
 #include "engine/kit/script/replacing.h"
 #include "engine/kit/script/scope.h"
 #include "engine/kit/script/script_procedures.h"
+#include "engine/kit/script/timestamps.h"
 #include "engine/kit/script/triggers.h"
 #include "engine/kit/visibility.h"
 
@@ -22,7 +23,15 @@ namespace {
 /// Where this batch begins in `State::events`; it is always the innermost.
 constexpr std::size_t begin = 0;
 
-enum Step : std::uint16_t { isItForbidden, howItArrives, lookForReplacements, whichFirst, itHappens };
+enum Step : std::uint16_t {
+    isItForbidden,
+    howItArrives,
+    lookForReplacements,
+    whichFirst,
+    itHappens,
+    whichIsOldest,
+    whatItTriggers
+};
 
 std::span<Event> batch(Run& run) {
     return std::span{run.state.events}.subspan(static_cast<std::size_t>(run.local(begin)));
@@ -62,6 +71,8 @@ Next arrives(Run& run) {
 constexpr std::size_t atEvent = 1;
 /// How many items waited before the batch was performed.
 constexpr std::size_t waitedBefore = 2;
+/// The last timestamp that the batch itself has given.
+constexpr std::size_t lastStamp = 3;
 
 void replaceByTables(Run& run, Event& event) {
     for (const Replacement& replacement : run.rules.tables().replacements)
@@ -173,6 +184,16 @@ void followMove(State& state, const Rulebook& rules, const Event& event) {
         follow(state, event.effect, event.object, event.became);
 }
 
+std::vector<ObjectId> contenders(const Position& position) {
+    const State& state = position.state;
+    const auto& locals = state.frames.back().locals;
+    std::vector<ObjectId> found;
+    if (position.rules.tables().vocabulary != nullptr)
+        contendersIn(position, std::span{state.events}.subspan(static_cast<std::size_t>(locals[begin])),
+                     static_cast<std::uint32_t>(locals[lastStamp]), found);
+    return found;
+}
+
 Next performed(Run& run) {
     forgetReplacements(run.state, static_cast<std::size_t>(run.local(begin)));
     run.local(waitedBefore) = static_cast<std::int32_t>(run.state.waiting.size());
@@ -197,6 +218,30 @@ Next performed(Run& run) {
     decideOutcome(run.state, run.rules.tables(), batch(run));
     if (run.state.over())
         logAll(run); // no step comes after the end
+    run.local(lastStamp) = static_cast<std::int32_t>(run.state.clock);
+    return contenders(run).empty() ? Next::jump(whatItTriggers) : Next::on();
+}
+
+void offerOldest(const Position& position, Decision& decision) {
+    decision.decider = position.state.turnPlayer;
+    for (const ObjectId id : contendersAsked(position)) {
+        Option option;
+        option.verb = verbOf(position.rules.tables().script, ScriptVerb::applyFirst);
+        option.object = id;
+        decision.options.push_back(option);
+    }
+}
+
+/// Who is named is older than all that are not named yet.
+Next takeOldest(Run& run, const Option& answer) {
+    const std::vector<ObjectId> before = contenders(run);
+    record(run.state, answer.object).timestamp = ++run.state.clock;
+    if (!contenders(run).empty())
+        return Next::again();
+    for (const ObjectId id : before)
+        if (id != answer.object)
+            record(run.state, id).timestamp = ++run.state.clock;
+    refresh(run.state, run.rules, run.cards);
     return Next::on();
 }
 
@@ -246,6 +291,17 @@ std::vector<ReplacementAt> replacementsAsked(const Position& position) {
     return found;
 }
 
+bool asksForTimestamps(const Position& position) {
+    if (position.state.over() || position.state.frames.empty())
+        return false;
+    const Frame& frame = position.state.frames.back();
+    return frame.procedure == procedures::passage && frame.step == whichIsOldest;
+}
+
+std::vector<ObjectId> contendersAsked(const Position& position) {
+    return contenders(position);
+}
+
 Procedure eventPassage() {
     return {
         "an event",
@@ -255,6 +311,7 @@ Procedure eventPassage() {
          {"what happens instead", "", replaced},
          {"what replaces it first", "", Question{DecisionKind::order, offerReplacements, takeReplacement}},
          {"it happens", "", performed},
+         {"what is the oldest", "", Question{DecisionKind::order, offerOldest, takeOldest}},
          {"what it triggers", "", noticed},
          {"it is written down", "", logged}}};
 }

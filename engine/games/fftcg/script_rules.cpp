@@ -126,6 +126,7 @@ ScriptTables scriptTables() {
     tables.dividing = "11.3.6";
     tables.optional = "11.8.14";
     tables.replacing = "11.12.5.7";
+    tables.timestamps = "11.12.4.11";
     return tables;
 }
 

@@ -5,6 +5,7 @@
 #include "engine/kit/script/records.h"
 #include "engine/kit/script/replacing.h"
 #include "engine/kit/script/script_procedures.h"
+#include "engine/kit/script/timestamps.h"
 
 #include <algorithm>
 #include <bit>
@@ -286,15 +287,25 @@ bool isToBeArranged(const Position& position, const Attempt& attempt) {
 
 // Replacing: the passage asks (passage.cpp).
 
-bool isOrderingReplacements(const Position& position, const Attempt&) {
-    return asksForReplacement(position);
+bool isOrderingEffects(const Position& position, const Attempt&) {
+    return asksForReplacement(position) || asksForTimestamps(position);
+}
+/// Effects of what has entered at once: the turn player says which is older.
+bool isOrderingTimestamps(const Position& position, const Attempt& attempt) {
+    return !asksForTimestamps(position) || position.state.turnPlayer == attempt.player;
+}
+bool hasToBeOrdered(const Position& position, const Attempt& attempt) {
+    return !asksForTimestamps(position) ||
+           std::ranges::count(contendersAsked(position), attempt.option.object) > 0;
 }
 bool isOrderer(const Position& position, const Attempt& attempt) {
     return !asksForReplacement(position) || whoSaysWhichReplaces(position) == attempt.player;
 }
 void listReplacing(const Position& position, const Attempt& attempt, std::vector<std::int32_t>& values) {
-    if (!asksForReplacement(position))
+    if (!asksForReplacement(position)) {
+        values.push_back(0);
         return;
+    }
     for (const ReplacementAt& each : replacementsAsked(position))
         if (each.source == attempt.option.object)
             values.push_back(each.ability);
@@ -422,9 +433,11 @@ std::vector<VerbSpec> scriptVerbs(const ScriptTables& rules, const std::vector<Z
                         {Aspect::object, "not-to-be-arranged", rules.selecting, isToBeArranged}}},
         {.word = "apply first",
          .from = everywhere(zones),
-         .conditions = {only("nothing-to-replace", rules.replacing, isOrderingReplacements),
+         .conditions = {only("nothing-to-replace", rules.replacing, isOrderingEffects),
                         asked(rules.replacing, isOrderer),
-                        {Aspect::object, "does-not-replace-that", rules.replacing, replacesThat}},
+                        {Aspect::object, "does-not-replace-that", rules.replacing, replacesThat},
+                        asked(rules.timestamps, isOrderingTimestamps),
+                        {Aspect::object, "has-nothing-to-order", rules.timestamps, hasToBeOrdered}},
          .values = listReplacing}};
     constexpr std::size_t stops = 1;
     constexpr std::size_t shares = 6;

@@ -47,8 +47,9 @@ struct ScriptTables {
     std::string_view selecting; ///< choices while a text is followed
     std::string_view modes;
     std::string_view dividing;
-    std::string_view optional;  ///< may
-    std::string_view replacing; ///< which replacement comes first
+    std::string_view optional;   ///< may
+    std::string_view replacing;  ///< which replacement comes first
+    std::string_view timestamps; ///< who is older of those that enter at once
 };
 
 } // namespace takujo
