@@ -389,7 +389,7 @@ std::int32_t priceChange(const Position& position, Player player, const Known& c
         }
     const auto& zones = position.rules.tables().zones;
     for (std::size_t kind = 0; kind < zones.size(); ++kind)
-        if (zones[kind].table)
+        if (zones[kind].table || (state.watchedZones >> kind & 1U) != 0)
             for (const Player side : bothPlayers)
                 for (const ObjectId id : objectsIn(state, {static_cast<std::uint8_t>(kind), side})) {
                     const Known source = know(position, id);
