@@ -3,6 +3,7 @@
 #include "engine/games/fftcg/attack_phase.h"
 #include "engine/games/fftcg/beginning.h"
 #include "engine/games/fftcg/card.h"
+#include "engine/games/fftcg/card_remarks.h"
 #include "engine/games/fftcg/cards_moving.h"
 #include "engine/games/fftcg/casting.h"
 #include "engine/games/fftcg/deck_rules.h"
@@ -245,6 +246,7 @@ Game make() {
     result.tables = tables();
     result.schema = schema();
     result.schema.vocabulary = &vocabulary();
+    result.schema.remark = remarkOn;
     result.formats = {"constructed", "limited"};
     result.deckProblems = deckProblems;
     result.deckZone = deck;
