@@ -42,6 +42,8 @@ Term TermReader::effect(const YamlValue& value) {
     const Term result = term(Sort::effect, spec.shape, *use);
     inLater_ = wasInLater;
     checkDemand(*use, spec, result);
+    if (spec.follow == effects::fixX)
+        checkX(value);
     return result;
 }
 
@@ -82,6 +84,18 @@ void TermReader::checkReplacing(const YamlValue& value, const EffectSpec& spec) 
                     "Write it outside of 'later'.");
     else
         draft_.replacesEvent = true;
+}
+
+/// X is named when it is announced, or the text says what it is. A replacement has changed its event before
+/// its text is followed.
+void TermReader::checkX(const YamlValue& value) {
+    if (draft_.ability.has(Ability::hasX))
+        value.error("two-x", "X is named already: it stands in a cost of this ability.",
+                    "Remove one of them.");
+    if (draft_.ability.kind == AbilityKind::replacement)
+        value.error("x-too-late", "The event is replaced before this is worked out.",
+                    "Write the amount where it is needed.");
+    draft_.saysX = true;
 }
 
 /// Not all that can be forbidden can be demanded.

@@ -140,8 +140,9 @@ Term TermReader::amount(const YamlValue& value) {
     const AmountMeaning meaning = words_.amounts[use->op].value;
     if (meaning == amounts::namedX && inCost_)
         draft_.ability.flags |= Ability::hasX;
-    if (meaning == amounts::namedX && !draft_.ability.has(Ability::hasX))
-        value.error("no-x", "No X is named that this could be.", "Put x into a cost of this ability.");
+    if (meaning == amounts::namedX && !draft_.ability.has(Ability::hasX) && !draft_.saysX)
+        value.error("no-x", "No X is named that this could be.",
+                    "Put x into a cost of this ability, or say before what it is: {x is: …}.");
     return term(Sort::amount, *amounts_.operators[use->op], *use);
 }
 

@@ -305,10 +305,13 @@ bool Wording::isAboutItself() const {
 
 /// Whether the event that is replaced does not happen, or not in that way.
 bool Wording::replacesEvent() const {
-    return std::ranges::any_of(ability_.blocks.front(), [this](const Term& effect) {
+    const auto replaces = [this](const Term& effect) {
         const EffectMeaning follow = vocabulary_.effects[effect.op].follow;
         return follow == effects::cancelEvent || follow == effects::redirectEvent ||
                follow == effects::changeEvent;
+    };
+    return std::ranges::any_of(ability_.blocks, [&](const std::vector<Term>& block) {
+        return std::ranges::any_of(block, replaces);
     });
 }
 

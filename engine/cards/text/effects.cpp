@@ -44,6 +44,8 @@ std::string Wording::lasting(const Term* until, const std::string& text) {
 /// The first field whose amount is a number for each of something.
 std::size_t Wording::fieldPerEach(const Term& effect) const {
     const Operator& shape = shapeOf(effect);
+    if (vocabulary_.effects[effect.op].follow == effects::fixX)
+        return noField; // X is that number; it is not said again for each
     for (std::size_t i = 0; i < shape.fields.size(); ++i) {
         const Term& amount = effect.parts[i];
         if (shape.fields[i].kind != FieldKind::amount || !amount.exists())
@@ -308,7 +310,7 @@ std::vector<Wording::Clause> Wording::group(const std::vector<Term>& effects, st
 /// That an event does not happen goes without saying where something happens instead.
 std::vector<Term> Wording::saidIn(std::uint16_t block) const {
     std::vector<Term> effects = ability_.blocks[block];
-    if (ability_.kind == AbilityKind::replacement && effects.size() > 1)
+    if (ability_.kind == AbilityKind::replacement && block == 0 && effects.size() > 1)
         std::erase_if(effects, [this](const Term& effect) {
             return vocabulary_.effects[effect.op].follow == effects::cancelEvent;
         });

@@ -141,6 +141,7 @@ std::vector<KeptRule> keptRules() {
         {"11.11.6", "both players pick, the turn player first, before anything is discarded"},
         {"11.11.7", "what leaves the field or the stack leaves a snapshot"},
         {"11.11.8", "the source of what an effect does is its card"},
+        {"11.11.9", "what a text says that X is, it keeps"},
         {"11.12.4.1", "a lasting effect knows how long it lasts"},
         {"11.12.4.2", "a lasting effect has its objects when it begins"},
         {"11.12.4.3", "a lasting effect has its amount when it begins"},
