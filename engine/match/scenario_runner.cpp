@@ -280,11 +280,15 @@ private:
     /// Brings an action under way to its end where it needs no more choice: what was paid is paid, a party
     /// attacks. X and modes are choices.
     std::vector<Refusal> complete(Engine& engine, Player player) const {
-        while (engine.decision().within && engine.decision().decider == player) {
+        while (engine.decision().within) {
             const auto& options = engine.decision().options;
             const auto end = std::ranges::find_if(options, [this](const Option& option) {
                 return !option.object.exists() && game_.tables.verbs[option.verb].values == nullptr;
             });
+            // Whose action it is has nothing left to decide, once the other has chosen.
+            const bool isLast = end != options.end() && options.size() == 1;
+            if (engine.decision().decider != player && !isLast)
+                return {};
             if (end == options.end())
                 return whyNotComplete(engine, player);
             engine.answer(static_cast<std::size_t>(end - options.begin()));
