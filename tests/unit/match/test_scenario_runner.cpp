@@ -109,8 +109,7 @@ void TestScenarioRunner::aWrongExpectationFails_data() {
     QTest::newRow("another number of cards") << "  - expect: {B: {deck: 29}}\n"
                                              << 15 << 1 << "deck: 29" << "30";
     QTest::newRow("another decider") << "  - expect: {decides: B}\n" << 15 << 1 << "decides: B" << "A";
-    QTest::newRow("another phase") << "  - expect: {phase: main 2}\n"
-                                   << 15 << 1 << "main 2" << "main 1";
+    QTest::newRow("another phase") << "  - expect: {phase: main 2}\n" << 15 << 1 << "main 2" << "main 1";
     QTest::newRow("another turn") << "  - expect: {turn: 4}\n" << 15 << 1 << "turn: 4" << "3";
     QTest::newRow("another turn player") << "  - expect: {turn player: B}\n" << 15 << 1 << "B" << "A";
     QTest::newRow("a winner") << "  - expect: {winner: A}\n" << 15 << 1 << "winner: A" << "nobody";
