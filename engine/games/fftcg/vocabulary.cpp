@@ -198,6 +198,7 @@ Vocabulary make() {
     for (TriggerSpec& trigger : all.triggers)
         trigger.inPlay = trigger.shape.fields.front().key == "what" && trigger.shape.word != "uses ability";
     all.costs = costsOfGame();
+    all.bursts = true; // 15.2.6
     return all;
 }
 

@@ -20,7 +20,7 @@ enum Talent : std::uint32_t {
     swift = 1U << 4U,   ///< it strikes in the turn in which it came
 };
 enum GameFlag : std::uint32_t { hasCharged = 1U << 0U };
-enum Mark : std::uint32_t { hasStruck = 1U << 0U };
+enum Mark : std::uint32_t { weary = 1U << 0U };
 enum Value : std::uint8_t { life };
 enum Verbs : std::uint8_t { charge, play, tap, paid, strike, rest, nextEffect, use, firstScriptVerb };
 enum Procedures : ProcedureId {

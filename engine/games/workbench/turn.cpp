@@ -44,8 +44,8 @@ Next ready(Run& run) {
         for (const ObjectId id : objectsIn(run.state, zoneOf(run.state.turnPlayer, zone))) {
             if (record(run.state, id).aside != 0)
                 proposeOf(run, EventKind::turnUpright, id);
-            if ((record(run.state, id).marks & hasStruck) != 0)
-                proposeOf(run, EventKind::unmark, id, hasStruck);
+            if ((record(run.state, id).marks & weary) != 0)
+                proposeOf(run, EventKind::unmark, id, weary);
         }
     return Next::on();
 }

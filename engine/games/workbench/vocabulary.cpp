@@ -19,7 +19,7 @@ void append(std::vector<Spec>& all, std::vector<Spec> more) {
 }
 
 bool strikes(const Scope& scope, const Term& term, const Event& event) {
-    return (static_cast<std::uint32_t>(event.amount) & hasStruck) != 0 &&
+    return (static_cast<std::uint32_t>(event.amount) & weary) != 0 &&
            triggers::happensTo(scope, term, event);
 }
 bool plays(const Scope& scope, const Term& term, const Event& event) {
@@ -133,7 +133,7 @@ Vocabulary make() {
     all.conditions = kitConditions(phases);
     all.amounts = kitAmounts(all.printed);
     append(all.amounts, valueAmounts(all.values));
-    all.criteria = kitCriteria(all.printed, "tapped", "untapped", {"has struck"});
+    all.criteria = kitCriteria(all.printed, "tapped", "untapped", {"weary"});
     all.triggers = triggersOfGame(phases);
     all.costs = costsOfGame();
     return all;

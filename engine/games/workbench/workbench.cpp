@@ -55,7 +55,7 @@ RuleTables tables() {
                        {"starting hand", "w-1", 3, 0},
                        {"cards drawn in a turn", "w-3", 1, 0},
                        {"a card of its colour is needed", "w-6"}};
-    result.marks = {{"has struck", hasStruck, false}};
+    result.marks = {{"weary", weary, false}};
     result.numbers = {{"cost", cost, contributions<cost>}, {"strength", strength, contributions<strength>}};
     result.vocabulary = &vocabulary();
     result.script = scriptTables();

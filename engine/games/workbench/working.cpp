@@ -28,7 +28,7 @@ Next strikeWith(Run& run, Event event) {
     event.kind = EventKind::turnAside;
     run.propose(event);
     event.kind = EventKind::mark;
-    event.amount = hasStruck;
+    event.amount = weary;
     event.flags = Event::quiet;
     run.propose(event);
     proposeLifeLoss(run, opponentOf(run.state.turnPlayer));

@@ -36,7 +36,13 @@ RuleIndex trueIndex() {
                          {"w-7", enforced},
                          {"w-8", enforced},
                          {"w-9", enforced},
-                         {"w-10", enforced}});
+                         {"w-10", enforced},
+                         {"w-11", enforced},
+                         {"w-12", enforced},
+                         {"w-13", enforced},
+                         {"w-14", enforced},
+                         {"w-15", enforced},
+                         {"w-16", enforced}});
 }
 
 /// Scenarios in a folder of their own.
