@@ -19,8 +19,7 @@ void append(std::vector<Spec>& all, std::vector<Spec> more) {
 }
 
 bool strikes(const Scope& scope, const Term& term, const Event& event) {
-    return (static_cast<std::uint32_t>(event.amount) & weary) != 0 &&
-           triggers::happensTo(scope, term, event);
+    return (static_cast<std::uint32_t>(event.amount) & weary) != 0 && triggers::happensTo(scope, term, event);
 }
 bool plays(const Scope& scope, const Term& term, const Event& event) {
     return event.slot == isPlayed &&
@@ -56,6 +55,7 @@ std::vector<TriggerSpec> triggersOfGame(const std::vector<std::string_view>& pha
               true),
         about(E::mark, "strikes", "It strikes.", strikes),
         about(E::damage, "is dealt damage", "It is dealt damage.", triggers::happensTo),
+        about(E::damage, "deals damage", "It deals damage.", triggers::dealsDamage, {{"to", Kind::objects}}),
         about(E::turnAside, "becomes tapped", "It becomes tapped.", triggers::happensTo),
         about(E::turnUpright, "becomes ready", "It becomes ready.", triggers::happensTo),
         about(E::putCounters, "gets counter", "A counter is put on it.", triggers::getsCounter, {named}),

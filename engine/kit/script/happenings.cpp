@@ -53,6 +53,11 @@ bool draws(const Scope& scope, const Term& term, const Event& event) {
 bool happensTo(const Scope& scope, const Term& term, const Event& event) {
     return isMeant(scope, term.parts[0], event.object);
 }
+/// Parts: what, to. Who deals it may have gone.
+bool dealsDamage(const Scope& scope, const Term& term, const Event& event) {
+    return isMeant(scope, term.parts[0], event.source) &&
+           (!term.parts[1].exists() || isMeant(scope, term.parts[1], event.object));
+}
 /// Parts: what, named.
 bool getsCounter(const Scope& scope, const Term& term, const Event& event) {
     return isMeant(scope, term.parts[0], event.object) &&

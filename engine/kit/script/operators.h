@@ -105,6 +105,7 @@ bool isPutAway(const Scope&, const Term&, const Event&);
 bool discards(const Scope&, const Term&, const Event&);
 bool draws(const Scope&, const Term&, const Event&);
 bool happensTo(const Scope&, const Term&, const Event&); ///< whatever the event is
+bool dealsDamage(const Scope&, const Term&, const Event&);
 bool getsCounter(const Scope&, const Term&, const Event&);
 bool losesLastCounter(const Scope&, const Term&, const Event&);
 } // namespace triggers
