@@ -27,28 +27,35 @@ bool isPicked(const State& state, ObjectId id) {
     return std::ranges::any_of(state.picks, [id](const Pick& pick) { return pick.object == id; });
 }
 
-using Colours = std::vector<std::uint32_t>;
-
-Colours withoutThose(Colours wanted, std::uint32_t have) {
-    std::erase_if(wanted, [have](std::uint32_t each) { return (each & have) != 0; });
-    return wanted;
+/// What is still wanted beside a card of those colours.
+ColourSets without(const ColourSets& wanted, std::uint32_t have) {
+    ColourSets rest;
+    for (std::size_t i = 0; i < wanted.count; ++i)
+        if ((wanted.sets[i] & have) == 0)
+            rest.add(wanted.sets[i]);
+    return rest;
 }
 
-/// The fewest of the cards of those colours among which there is one of everything that is wanted.
-std::size_t fewest(const Colours& wanted, const Colours& cards) {
-    if (wanted.empty())
+/// How many cards there are of each mixture of the two colours.
+using Mixtures = std::array<std::size_t, 4>;
+
+/// The fewest of these cards among which there is one of everything that is wanted.
+std::size_t fewest(const ColourSets& wanted, const Mixtures& cards) {
+    if (wanted.count == 0)
         return 0;
-    std::size_t best = cards.size() + wanted.size();
-    for (const std::uint32_t card : cards)
-        if (const Colours rest = withoutThose(wanted, card); rest.size() < wanted.size())
-            best = std::min(best, 1 + fewest(rest, cards));
+    std::size_t best = SIZE_MAX / 2;
+    for (std::uint32_t mixture = 0; mixture < cards.size(); ++mixture)
+        if (cards[mixture] > 0)
+            if (const ColourSets rest = without(wanted, mixture); rest.count < wanted.count)
+                best = std::min(best, 1 + fewest(rest, cards));
     return best;
 }
 
 /// Whether the pool can pay when these are used: enough ready cards, and of every colour that is wanted.
 bool canPayWith(const Position& position, Player player, const Price& price, ObjectId alsoUsed) {
-    Colours wanted = price.colours;
-    Colours free;
+    ColourSets wanted = price.wanted;
+    Mixtures mixtures{};
+    std::size_t free = 0;
     std::size_t used = 0;
     for (const ObjectId id : objectsIn(position.state, zoneOf(player, pool))) {
         if (record(position.state, id).aside != 0)
@@ -56,16 +63,17 @@ bool canPayWith(const Position& position, Player player, const Price& price, Obj
         const std::uint32_t its = position.definition(id).sets[colours];
         if (id == alsoUsed || (isPaying(position) && isPicked(position.state, id))) {
             ++used;
-            wanted = withoutThose(wanted, its);
+            wanted = without(wanted, its);
         } else {
-            free.push_back(its);
+            ++free;
+            ++mixtures[its];
         }
     }
     const auto amount = static_cast<std::size_t>(price.amount);
     if (used > amount && !price.takesMore)
         return false;
     const std::size_t open = used < amount ? amount - used : 0;
-    return free.size() >= open && fewest(wanted, free) <= (price.takesMore ? free.size() : open);
+    return free >= open && fewest(wanted, mixtures) <= (price.takesMore ? free : open);
 }
 
 void offerTaps(const Position& position, Decision& decision) {
@@ -97,10 +105,10 @@ bool isComplete(const Position& position, const Attempt&) {
     if (!isPaying(position))
         return true;
     const Price price = due(position);
-    Colours wanted = price.colours;
+    ColourSets wanted = price.wanted;
     for (const Pick& pick : position.state.picks)
-        wanted = withoutThose(wanted, position.definition(pick.object).sets[colours]);
-    return picked(position) >= price.amount && wanted.empty();
+        wanted = without(wanted, position.definition(pick.object).sets[colours]);
+    return picked(position) >= price.amount && wanted.count == 0;
 }
 
 /// A cost in the pool: as many cards as it says, and one of each colour that it names.
@@ -109,7 +117,7 @@ void addPayment(const Scope& scope, const Term& payment, Price& price) {
         const std::int32_t amount = amountOf(scope, payment.parts[i]);
         price.amount += amount;
         if (amount > 0 && i + 1 < payment.parts.size())
-            price.colours.push_back(1U << i);
+            price.wanted.add(1U << i);
     }
 }
 
@@ -121,7 +129,7 @@ Price priceOf(const Position& position, Player player, ObjectId what, std::int32
     if (ability == theCardItself) {
         price.amount = std::max(0, known.number(cost) + priceChange(position, player, known));
         if (price.amount > 0)
-            price.colours.push_back(known.set(colours));
+            price.wanted.add(known.set(colours));
     }
     for (std::size_t i = 0; i < known.card->abilities.size(); ++i) {
         const Ability& each = known.card->abilities[i];
@@ -137,7 +145,7 @@ Price priceOf(const Position& position, Player player, ObjectId what, std::int32
                 addPayment(scope, cost.parts[0], price);
     }
     if (position.rules.policy(colourIsNeeded) == 0)
-        price.colours.clear();
+        price.wanted = {};
     return price;
 }
 

@@ -21,7 +21,7 @@ bool isCharm(Run& run) {
     return run.position().definition(what(run)).type == charm;
 }
 
-/// What is played lies open, and is no longer among the cards of the hand that something can be done with.
+/// What is played lies open in the hand, but it does not count there any more.
 Next begin(Run& run) {
     const ObjectId id = what(run);
     std::int32_t ability = run.local(whichAbility);
@@ -29,7 +29,8 @@ Next begin(Run& run) {
         Event event;
         event.kind = EventKind::mark;
         event.object = id;
-        event.amount = static_cast<std::int32_t>(revealedMark | hiddenFrom(Query::reachable));
+        event.amount = static_cast<std::int32_t>(revealedMark | hiddenFrom(Query::counted) |
+                                                 hiddenFrom(Query::reachable));
         event.flags = Event::quiet;
         run.propose(event);
         ability = textOf(run.position().definition(id));

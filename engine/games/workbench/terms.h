@@ -4,6 +4,8 @@
 #include "engine/kit/kit_procedures.h"
 #include "engine/kit/rulebook.h"
 
+#include <array>
+
 namespace takujo::workbench {
 
 enum Zone : std::uint8_t { deck, hand, pool, board, heap };
@@ -86,10 +88,19 @@ Next pickForCosts(Run& run);
 void payOtherCosts(Run& run, const EffectRecord& effect);
 
 // paying.cpp: cards of the pool are tapped for it.
+/// A few sets of colours, kept without the heap: prices are looked at for every option.
+struct ColourSets {
+    std::array<std::uint32_t, 4> sets{};
+    std::size_t count = 0;
+    void add(std::uint32_t set) {
+        if (count < sets.size())
+            sets[count++] = set;
+    }
+};
 /// How many cards a card or an ability takes, and sets of colours of each of which there must be one.
 struct Price {
     std::int32_t amount = 0;
-    std::vector<std::uint32_t> colours;
+    ColourSets wanted;
     bool takesMore = false; ///< as many beyond it as its player likes: they are X
 };
 /// Of a card in the hand, or of an ability of an object by its place.

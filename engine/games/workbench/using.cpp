@@ -48,7 +48,9 @@ bool isPayable(const Position& position, const Attempt& attempt, std::int32_t ab
 
 void listAbilities(const Position& position, const Attempt& attempt, std::vector<std::int32_t>& values) {
     const Known known = know(position, attempt.option.object);
-    for (std::size_t i = 0; known.card != nullptr && i < known.card->abilities.size(); ++i)
+    if (known.card == nullptr || (known.card->has & CardDefinition::activated) == 0)
+        return;
+    for (std::size_t i = 0; i < known.card->abilities.size(); ++i)
         if (known.card->abilities[i].kind == AbilityKind::activated &&
             isThere(position, known, static_cast<std::uint8_t>(i)))
             values.push_back(static_cast<std::int32_t>(i));

@@ -6,7 +6,16 @@
 
 /// The workbench is a game nobody plays: the kit is tried out on it, and a sixth game can be begun by reading
 /// it. Cards charge a pool and are tapped for what is played; there is no stack and no priority; effects
-/// wait, and the turn player's come first.
+/// wait, and the turn player's come first. To be read in this order:
+///
+/// - terms.h: the words of the game, and which file says what;
+/// - turn.cpp: the course of the game as tables of steps, each with its rule;
+/// - working.cpp: what a player may do, and all the reasons why not;
+/// - playing.cpp, paying.cpp, using.cpp: an action of several steps that can be taken back;
+/// - effects.cpp: when effects are carried out, and what the rules do by themselves;
+/// - vocabulary.cpp, script_rules.cpp: what cards can say, and what the kit has to be told for it;
+/// - talents.cpp: abilities that the rules know by name;
+/// - here: everything put together. The words are in resources/words, the rules in resources/rules.
 namespace takujo::workbench {
 
 namespace {
