@@ -51,7 +51,7 @@ public:
                 ability_.condition = terms_.condition(*condition);
         if (!isConstant)
             readFlag("once a turn", Ability::oncePerTurn);
-        if (ability_.kind == AbilityKind::triggered)
+        if (ability_.kind == AbilityKind::triggered && words_.bursts)
             readFlag("burst", Ability::burst);
         if (ability_.kind == AbilityKind::replacement) {
             readReplacement();
@@ -65,7 +65,8 @@ public:
         ability_.kind = AbilityKind::text;
         if (const auto costs = map_.optional("additional cost"))
             ability_.costs = terms_.costs(*costs);
-        readFlag("burst", Ability::burst);
+        if (words_.bursts)
+            readFlag("burst", Ability::burst);
         readText();
         return finished();
     }

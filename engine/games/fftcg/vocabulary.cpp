@@ -64,7 +64,7 @@ std::vector<TriggerSpec> triggersOfGame(const std::vector<std::string_view>& pha
              {.word = "put into break zone",
               .fields = {what},
               .about = "It is put from the field into the Break Zone, for whatever reason."},
-             triggers::putIntoBreakZone, true),
+             triggers::isPutAway, true),
         from(E::move, {.word = "is broken", .fields = {what}, .about = "It is broken (15.1.1.3)."},
              triggers::isBroken, true),
         from(E::occurs,
@@ -76,7 +76,7 @@ std::vector<TriggerSpec> triggersOfGame(const std::vector<std::string_view>& pha
              {.word = "discards",
               .fields = {whose, {"card", Kind::criteria}},
               .about = "A player discards a card, also to pay (15.1.1.4)."},
-             triggers::isDiscarded),
+             triggers::discards),
         from(E::move, {.word = "draws", .fields = {whose}, .about = "A player draws a card."},
              triggers::draws),
         from(E::mark, {.word = "attacks", .fields = {what}, .about = "It attacks (10.1.2.5)."},
@@ -104,11 +104,11 @@ std::vector<TriggerSpec> triggersOfGame(const std::vector<std::string_view>& pha
               .about = "It deals damage to the opponent of its controller (10.1.4.3)."},
              triggers::hitsPlayer),
         from(E::damage, {.word = "is dealt damage", .fields = {what}, .about = "It is dealt damage."},
-             triggers::isDealtDamage),
+             triggers::happensTo),
         from(E::turnAside, {.word = "becomes dull", .fields = {what}, .about = "It becomes dull."},
-             triggers::becomesDull),
+             triggers::happensTo),
         from(E::turnUpright, {.word = "becomes active", .fields = {what}, .about = "It becomes active."},
-             triggers::becomesActive),
+             triggers::happensTo),
         from(E::changeValue,
              {.word = "gains crystals", .fields = {whose}, .about = "A player gains crystals."},
              triggers::gainsCrystals),
@@ -121,7 +121,7 @@ std::vector<TriggerSpec> triggersOfGame(const std::vector<std::string_view>& pha
              {.word = "last counter",
               .fields = {what, {"named", Kind::text}},
               .about = "The last such counter is taken off it."},
-             triggers::losesCounter),
+             triggers::losesLastCounter),
         from(E::occurs,
              {.word = "beginning of",
               .fields = {{"phase", Kind::oneWord, true, phases}, {"player", Kind::players}},
@@ -152,7 +152,8 @@ std::vector<CostSpec> costsOfGame() {
          costs::remove()},
         {{.word = "return", .fields = {what, count}, .about = "Return characters you control to the hand."},
          costs::returnToHand()},
-        {{.word = "crystal", .fields = {count}, .about = "Crystals (6.8)."}, costs::crystal()},
+        {{.word = "crystal", .fields = {count}, .about = "Crystals (6.8).", .slot = crystals},
+         costs::value()},
         {{.word = "take counter",
           .fields = {{"named", Kind::text, true}, count},
           .about = "Take counters off this card."},
@@ -198,6 +199,7 @@ Vocabulary make() {
     for (TriggerSpec& trigger : all.triggers)
         trigger.inPlay = trigger.shape.fields.front().key == "what" && trigger.shape.word != "uses ability";
     all.costs = costsOfGame();
+    all.bursts = true; // 15.2.6
     return all;
 }
 

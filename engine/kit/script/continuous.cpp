@@ -1,6 +1,7 @@
 #include "engine/kit/script/continuous.h"
 
 #include "engine/kit/rulebook.h"
+#include "engine/kit/script/in_play.h"
 #include "engine/kit/script/kit_vocabulary.h"
 #include "engine/kit/script/operators.h"
 
@@ -88,7 +89,7 @@ private:
             }
         const auto& zones = position_.rules.tables().zones;
         for (std::size_t kind = 0; kind < zones.size(); ++kind) {
-            if (!zones[kind].table && (state_.watchedZones >> kind & 1U) == 0)
+            if (!isInPlay(position_.rules, kind) && (state_.watchedZones >> kind & 1U) == 0)
                 continue;
             for (const Player player : {Player::a, Player::b, Player::nobody})
                 if (zones[kind].shared == (player == Player::nobody))
@@ -333,7 +334,7 @@ bool anythingChanges(const State& state, const Rulebook& rules, const CardTable&
         return false;
     const auto& zones = rules.tables().zones;
     for (std::size_t kind = 0; kind < zones.size(); ++kind)
-        if (zones[kind].table || (state.watchedZones >> kind & 1U) != 0)
+        if (isInPlay(rules, kind) || (state.watchedZones >> kind & 1U) != 0)
             for (const Player player : {Player::a, Player::b, Player::nobody})
                 if (zones[kind].shared == (player == Player::nobody))
                     for (const ObjectId id : objectsIn(state, {static_cast<std::uint8_t>(kind), player}))
@@ -389,7 +390,7 @@ std::int32_t priceChange(const Position& position, Player player, const Known& c
         }
     const auto& zones = position.rules.tables().zones;
     for (std::size_t kind = 0; kind < zones.size(); ++kind)
-        if (zones[kind].table || (state.watchedZones >> kind & 1U) != 0)
+        if (isInPlay(position.rules, kind) || (state.watchedZones >> kind & 1U) != 0)
             for (const Player side : bothPlayers)
                 for (const ObjectId id : objectsIn(state, {static_cast<std::uint8_t>(kind), side})) {
                     const Known source = know(position, id);

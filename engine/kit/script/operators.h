@@ -99,4 +99,22 @@ void loseAbilities(Characteristics&, const Term&, std::int32_t);
 void price(Characteristics&, const Term&, std::int32_t);
 } // namespace modifiers
 
+namespace triggers { // happenings.cpp
+bool enters(const Scope&, const Term&, const Event&);
+bool leaves(const Scope&, const Term&, const Event&);
+bool isPutAway(const Scope&, const Term&, const Event&);
+bool discards(const Scope&, const Term&, const Event&);
+bool draws(const Scope&, const Term&, const Event&);
+bool happensTo(const Scope&, const Term&, const Event&); ///< whatever the event is
+bool dealsDamage(const Scope&, const Term&, const Event&);
+bool getsCounter(const Scope&, const Term&, const Event&);
+bool losesLastCounter(const Scope&, const Term&, const Event&);
+} // namespace triggers
+
+namespace costs { // prices.cpp
+CostMeaning discard();
+CostMeaning value(); ///< of what a player has: the operator's slot
+CostMeaning takeCounters();
+} // namespace costs
+
 } // namespace takujo

@@ -2,6 +2,7 @@
 
 #include "engine/kit/rulebook.h"
 #include "engine/kit/script/history.h"
+#include "engine/kit/script/in_play.h"
 #include "engine/kit/script/operators.h"
 #include "engine/kit/script/records.h"
 #include "engine/kit/script/scope.h"
@@ -66,7 +67,7 @@ void replacementsOf(const Position& position, std::size_t index, std::vector<Rep
         return;
     const auto& zones = position.rules.tables().zones;
     for (std::size_t kind = 0; kind < zones.size(); ++kind) {
-        if (!zones[kind].table)
+        if (!isInPlay(position.rules, kind))
             continue;
         for (const Player player : bothPlayers)
             for (const ObjectId id : objectsIn(state, {static_cast<std::uint8_t>(kind), player})) {

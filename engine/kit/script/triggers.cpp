@@ -2,6 +2,7 @@
 
 #include "engine/kit/rulebook.h"
 #include "engine/kit/script/history.h"
+#include "engine/kit/script/in_play.h"
 #include "engine/kit/script/records.h"
 #include "engine/kit/script/script_procedures.h"
 
@@ -17,7 +18,7 @@ template <class Visit>
 void visitWatchers(const State& state, const Rulebook& rules, Visit visit) {
     const auto& zones = rules.tables().zones;
     for (std::size_t kind = 0; kind < zones.size(); ++kind) {
-        if (!zones[kind].table && (state.watchedZones >> kind & 1U) == 0)
+        if (!isInPlay(rules, kind) && (state.watchedZones >> kind & 1U) == 0)
             continue;
         for (const Player player : {Player::a, Player::b, Player::nobody})
             if (zones[kind].shared == (player == Player::nobody))

@@ -139,6 +139,7 @@ struct Vocabulary {
     /// Kinds of resources a payment names (elements, colours), as words; a payment's parts are the amounts,
     /// one for each, then the amount of any kind.
     std::vector<std::string_view> payment;
+    bool bursts = false; ///< abilities may be used from where damage puts their cards: `burst`
     bool exists() const { return !effects.empty(); }
 };
 
