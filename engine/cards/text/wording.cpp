@@ -247,6 +247,7 @@ std::string Wording::fieldText(const Saying& saying, std::size_t field, const Sl
         return conditions(part.parts, slot.form != "or", manner);
     case FieldKind::amounts: {
         std::vector<std::string> items;
+        items.reserve(part.parts.size());
         for (const Term& each : part.parts)
             items.push_back(amountText(each));
         return list(items, slot.form);
