@@ -58,6 +58,7 @@ std::vector<Wording::Ranked> Wording::inOrder(const Term& each) const {
     const std::vector<std::string_view> words = split(order);
     const auto rankOf = [&](std::string_view word) { return std::ranges::find(words, word) - words.begin(); };
     std::vector<Ranked> criteria;
+    criteria.reserve(each.parts.size());
     for (const Term& criterion : each.parts)
         criteria.push_back({&criterion, rankOf(shapeOf(criterion).word) > rankOf("zone")});
     std::ranges::stable_sort(criteria, {},

@@ -65,7 +65,7 @@ const Term* Wording::eventObjects() const {
     for (auto event = events_.rbegin(); event != events_.rend(); ++event) {
         const Operator& shape = shapeOf(**event);
         const Term* last = nullptr;
-        for (std::size_t i = 0; i < shape.fields.size(); ++i)
+        for (std::size_t i = 0; i < shape.fields.size(); ++i) // NOLINT(modernize-loop-convert): two lists
             if (shape.fields[i].kind == FieldKind::objects || shape.fields[i].kind == FieldKind::criteria)
                 last = &(*event)->parts[i];
         if (last == nullptr || !last->exists() || opOf(*last) != ObjectsOp::that)
@@ -84,7 +84,7 @@ Wording::Referent Wording::eventReferent() const {
 /// `that`, where the event is about something that has a name of its own.
 const Term& Wording::plainly(const Term& objects) const {
     if (opOf(objects) != ObjectsOp::that)
-        return objects;
+        return objects; // NOLINT(bugprone-return-const-ref-from-parameter): terms belong to the card
     const Term* about = eventObjects();
     return about == nullptr || !about->exists() || opOf(*about) == ObjectsOp::each ? objects : *about;
 }

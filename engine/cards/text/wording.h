@@ -46,7 +46,7 @@ private:
 
     // wording.cpp: patterns and what goes into them
     std::string say(const Saying& saying);
-    std::string filled(const ChosenPattern& pattern, const Saying& saying);
+    std::string filled(const ChosenPattern& pattern, const Saying& given);
     std::string phrase(std::string_view section, std::string_view key, const SlotFiller& filler,
                        std::vector<Trait> traits = {});
     std::string word(std::string_view section, std::string_view key, std::vector<Trait> traits = {});
@@ -123,7 +123,7 @@ private:
         const Term* each = nullptr; ///< what it is like
         bool isOne = true;
     };
-    std::string objects(const Term& objects, std::string_view form, const Manner& manner);
+    std::string objects(const Term& given, std::string_view form, const Manner& manner);
     std::string named(std::string_view word, std::string_view form, bool isOne, const SlotFiller& filler);
     std::string pronoun(bool isOne, std::string_view form);
     std::string reference(const Term& objects, std::string_view form);
@@ -153,7 +153,7 @@ private:
     void speakOfEvent();
 
     // costs.cpp
-    std::string costs(const std::vector<Term>& costs, std::string_view form);
+    std::string costs(const std::vector<Term>& costs, std::string_view joint);
     std::string symbols(const Term& payment);
 
     // effects.cpp
@@ -184,7 +184,7 @@ private:
     std::size_t fieldPerEach(const Term& effect) const;
     void speakAfter(const Term& effect);
     const Term* untilOf(const Term& effect) const;
-    std::string lasting(const Term* until, const std::string& text);
+    std::string lasting(const Term* until, const std::string& text, bool opens = false);
 
     // ability.cpp
     std::string wholeText();
