@@ -40,6 +40,21 @@
     </message>
 </context>
 <context>
+    <name>Stops</name>
+    <message>
+        <source>Goes by itself</source>
+        <translation>Goes by itself</translation>
+    </message>
+    <message>
+        <source>Asks in own turns</source>
+        <translation>Asks in own turns</translation>
+    </message>
+    <message>
+        <source>Asks in every turn</source>
+        <translation>Asks in every turn</translation>
+    </message>
+</context>
+<context>
     <name>takujo::CardDisplay</name>
     <message>
         <source>Point at a card to see all of it here.</source>
@@ -282,6 +297,14 @@
         <source>Help</source>
         <translation>Help</translation>
     </message>
+    <message>
+        <source>When to ask…</source>
+        <translation>When to ask…</translation>
+    </message>
+    <message>
+        <source>The phases in which players are asked although they can only pass</source>
+        <translation>The phases in which players are asked although they can only pass</translation>
+    </message>
 </context>
 <context>
     <name>takujo::DeckChoice</name>
@@ -495,6 +518,10 @@ Cards and names in it are its own; it is not connected with the makers of the ga
         <source>Now: %1</source>
         <translation>Now: %1</translation>
     </message>
+    <message>
+        <source>%1: click to say whether you are asked here when you can only pass.</source>
+        <translation>%1: click to say whether you are asked here when you can only pass.</translation>
+    </message>
 </context>
 <context>
     <name>takujo::PreviewPanel</name>
@@ -660,6 +687,29 @@ Cards and names in it are its own; it is not connected with the makers of the ga
     </message>
 </context>
 <context>
+    <name>takujo::StopsDialog</name>
+    <message>
+        <source>When to ask</source>
+        <translation>When to ask</translation>
+    </message>
+    <message>
+        <source>Moments in which a player can only pass go by themselves, so that the game is quick. Where a player wants to be asked all the same is said here.</source>
+        <translation>Moments in which a player can only pass go by themselves, so that the game is quick. Where a player wants to be asked all the same is said here.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>At every moment</source>
+        <translation>At every moment</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Close</translation>
+    </message>
+</context>
+<context>
     <name>takujo::TableScene</name>
     <message numerus="yes">
         <source>%n card(s)</source>
@@ -695,6 +745,10 @@ Cards and names in it are its own; it is not connected with the makers of the ga
     <message>
         <source>chosen by what waits</source>
         <translation>chosen by what waits</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>

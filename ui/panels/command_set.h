@@ -18,6 +18,7 @@ enum class CommandId : std::uint8_t {
     undo,
     redo,
     history,
+    stops,
     act,
     pressDefault,
     pass,

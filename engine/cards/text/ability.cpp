@@ -210,15 +210,19 @@ std::string Wording::modesSentence(const Term& least, const Term& most) {
         way = to == all ? "any number" : "up to";
     else if (to == all)
         way = "at least";
-    return phrase("ability", "modes",
-                  [&](const Slot& slot) -> std::optional<std::string> {
-                      if (slot.name == "least")
-                          return amountText(from);
-                      if (slot.name == "most")
-                          return amountText(to);
-                      return slot.name == "all" ? std::optional{amountText(all)} : std::nullopt;
-                  },
-                  {{std::string{way}}});
+    std::vector<Trait> traits{{std::string{way}}};
+    if (from.op == literalAmount && to.op == literalAmount && to.number == from.number + 1)
+        traits.push_back({"adjacent"}); // "1 or 2": nothing lies between
+    return phrase(
+        "ability", "modes",
+        [&](const Slot& slot) -> std::optional<std::string> {
+            if (slot.name == "least")
+                return amountText(from);
+            if (slot.name == "most")
+                return amountText(to);
+            return slot.name == "all" ? std::optional{amountText(all)} : std::nullopt;
+        },
+        std::move(traits));
 }
 
 /// Every mode stands in quotes behind the sentence that lets choose among them.

@@ -73,6 +73,11 @@ std::string Wording::thereIs(const Term& condition, const Manner& manner) {
                 return std::string{slot.words[isOnePlayer(who, plain) ? 0 : 1]};
             return players(who, slot.form, plain);
         }
+        // The number with the word that its kind is counted with: 3体.
+        if (slot.form == "counted" && (slot.name == "at least" || slot.name == "at most")) {
+            const Quantity number = quantityOf(condition.parts[slot.name == "at least" ? 1 : 2]);
+            return number.isComputed ? number.text : counter(each, number, false);
+        }
         if (slot.name != "of")
             return std::nullopt;
         if (slot.form == "at least")
@@ -93,6 +98,8 @@ std::string Wording::trigger(const Term& trigger, Happening happening, std::vect
     manner.extent = Extent::one;
     Saying saying{"triggers", shapeOf(trigger), trigger, manner};
     saying.traits = std::move(traits);
+    if (happening == Happening::past)
+        saying.traits.push_back({"past"});
     return say(saying);
 }
 

@@ -76,6 +76,8 @@ std::string Wording::pickText(const Term& pick, const Manner& manner) {
     std::vector<Trait> traits;
     if (most.exists() && to.isComputed)
         traits.push_back({"computed", {}, true});
+    if (isRange && isNumber(least, least.number) && isNumber(most, least.number + 1))
+        traits.push_back({"adjacent"}); // "1 or 2": nothing lies between
     return phrase(
         "selectors",
         isRange         ? "between"

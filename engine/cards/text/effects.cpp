@@ -33,12 +33,16 @@ const Term* Wording::untilOf(const Term& effect) const {
     return nullptr;
 }
 
-/// The clause with how long it lasts around it.
-std::string Wording::lasting(const Term* until, const std::string& text) {
+/// The clause with how long it lasts around it: "until the end of the turn, …", if that opens the sentence.
+std::string Wording::lasting(const Term* until, const std::string& text, bool opens) {
     if (until == nullptr)
         return text;
-    return phrase("durations", durationWords()[static_cast<std::size_t>(until->number)],
-                  [&](const Slot&) { return std::optional{text}; });
+    std::vector<Trait> traits;
+    if (opens)
+        traits.push_back({"opening"});
+    return phrase(
+        "durations", durationWords()[static_cast<std::size_t>(until->number)],
+        [&](const Slot&) { return std::optional{text}; }, std::move(traits));
 }
 
 /// The first field whose amount is a number for each of something.
@@ -302,8 +306,11 @@ std::vector<Wording::Clause> Wording::group(const std::vector<Term>& effects, st
     if (!lasts && last - first == 1)
         return clauses;
     Clause one = joined(clauses, manner);
+    // Of several clauses it comes first, so that it is seen to be for all of them, unless a trigger does.
+    const bool isAfterTrigger = ability_.kind != AbilityKind::activated &&
+                                ability_.kind != AbilityKind::text && first == 0 && chosenTogether_.empty();
     if (lasts)
-        one.text = lasting(untilOf(effects[first]), one.text);
+        one.text = lasting(untilOf(effects[first]), one.text, apart && last - first > 1 && !isAfterTrigger);
     return {std::move(one)};
 }
 

@@ -81,9 +81,12 @@ std::string Wording::filled(const ChosenPattern& pattern, const Saying& given) {
             if (auto text = saying.more(slot))
                 return text;
         // A verb without a subject of its own does not go by what would be its subject.
-        const std::string asSubject = "{" + std::string{slot.name} + ".they}";
+        const auto asksFor = [&](std::string_view form) {
+            const std::string other = "{" + std::string{slot.name}.append(form) + "}";
+            return pattern.text->in(language_).find(other) != std::string::npos;
+        };
         if (!slot.words.empty() && slot.name != endSlot && saying.manner.bare &&
-            pattern.text->in(language_).find(asSubject) != std::string::npos)
+            (asksFor(".they") || asksFor(".unsaid")))
             return std::string{slot.words.back()};
         return slotText(saying, slot);
     });

@@ -184,7 +184,7 @@ private:
     std::size_t fieldPerEach(const Term& effect) const;
     void speakAfter(const Term& effect);
     const Term* untilOf(const Term& effect) const;
-    std::string lasting(const Term* until, const std::string& text);
+    std::string lasting(const Term* until, const std::string& text, bool opens = false);
 
     // ability.cpp
     std::string wholeText();
