@@ -129,6 +129,8 @@ void Wording::speakOf(const Term& objects) {
 
 bool Wording::isPronoun(const Term& objects) const {
     const Term& plain = plainly(objects);
+    if (opOf(plain) == ObjectsOp::it)
+        return true;
     if (opOf(plain) == ObjectsOp::self || opOf(plain) == ObjectsOp::each)
         return false;
     return spokenOf_ && spokenOf_->op == plain.op && spokenOf_->number == plain.number;
@@ -191,7 +193,8 @@ std::string Wording::objects(const Term& given, std::string_view form, const Man
     if (form == "it")
         return pronoun(isOne(objects, manner), "");
     const bool isActor = manner.actor != nullptr && objects == *manner.actor;
-    if (form == "their" && isActor && opOf(objects) != ObjectsOp::self && opOf(objects) != ObjectsOp::each)
+    const bool isNamedAgain = opOf(objects) == ObjectsOp::self && manner.happening != Happening::would;
+    if (form == "their" && isActor && !isNamedAgain && opOf(objects) != ObjectsOp::each)
         return pronoun(isOne(objects, manner), form);
     if (form == "they" && manner.bare) {
         const std::string text = this->objects(objects, "", manner);
