@@ -32,6 +32,11 @@ void CardDisplay::showNothing() {
     update();
 }
 
+bool CardDisplay::isCutOff() const {
+    const QSizeF size{static_cast<qreal>(width()), static_cast<qreal>(heightForWidth(width()))};
+    return look_ && renderer_->cutsOff(*look_, size, devicePixelRatioF());
+}
+
 int CardDisplay::heightForWidth(int width) const {
     return qRound(width * proportion);
 }

@@ -22,6 +22,7 @@ enum class CommandId : std::uint8_t {
     act,
     pressDefault,
     pass,
+    decline,
     autoPay,
     keepOrder,
     takeBack,
