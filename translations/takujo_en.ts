@@ -162,10 +162,6 @@
         <translation>Pass, or be done</translation>
     </message>
     <message>
-        <source>Goes on without choosing anything more</source>
-        <translation>Goes on without choosing anything more</translation>
-    </message>
-    <message>
         <source>Auto-pay</source>
         <translation>Auto-pay</translation>
     </message>
@@ -304,6 +300,18 @@
     <message>
         <source>The phases in which players are asked although they can only pass</source>
         <translation>The phases in which players are asked although they can only pass</translation>
+    </message>
+    <message>
+        <source>Goes on without doing or choosing anything more</source>
+        <translation>Goes on without doing or choosing anything more</translation>
+    </message>
+    <message>
+        <source>Choose nothing</source>
+        <translation>Choose nothing</translation>
+    </message>
+    <message>
+        <source>No attack, no block, none of what is offered</source>
+        <translation>No attack, no block, none of what is offered</translation>
     </message>
 </context>
 <context>

@@ -161,10 +161,6 @@
         <translation>放棄する・終える</translation>
     </message>
     <message>
-        <source>Goes on without choosing anything more</source>
-        <translation>これ以上は選ばずに進みます</translation>
-    </message>
-    <message>
         <source>Auto-pay</source>
         <translation>自動で支払う</translation>
     </message>
@@ -303,6 +299,18 @@
     <message>
         <source>The phases in which players are asked although they can only pass</source>
         <translation>パスしかできなくても確認するフェイズ</translation>
+    </message>
+    <message>
+        <source>Goes on without doing or choosing anything more</source>
+        <translation>これ以上何もせず、選ばずに進みます</translation>
+    </message>
+    <message>
+        <source>Choose nothing</source>
+        <translation>何も選ばない</translation>
+    </message>
+    <message>
+        <source>No attack, no block, none of what is offered</source>
+        <translation>アタックしない、ブロックしない、どれも選ばない</translation>
     </message>
 </context>
 <context>

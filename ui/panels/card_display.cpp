@@ -29,6 +29,7 @@ void CardDisplay::display(const CardLook& look) {
 
 void CardDisplay::showNothing() {
     look_.reset();
+    setAccessibleName({});
     update();
 }
 
