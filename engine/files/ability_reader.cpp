@@ -37,6 +37,8 @@ public:
             return std::nullopt;
         ability_.kind = beginning->kind;
         readBeginning(*beginning);
+        if (const Vocabulary::KeywordForm* keyword = keywordForm(words_, ability_))
+            return keywordAbility(*keyword);
         if (const auto name = map_.optionalLocalizedText("name"))
             ability_.name = *name;
         if (const auto zones = map_.optional("in"))
@@ -58,6 +60,15 @@ public:
         } else if (!isConstant) {
             readText();
         }
+        return finished();
+    }
+
+    /// A keyword has its costs and a number; the game says the rest.
+    std::optional<Ability> keywordAbility(const Vocabulary::KeywordForm& keyword) {
+        constexpr int most = 99;
+        if (const auto number = map_.requiredNumber(keyword.number, 1, most))
+            ability_.number = *number;
+        ability_.worksIn = keyword.in;
         return finished();
     }
 

@@ -3,9 +3,11 @@
 #include "engine/files/ability_reader.h"
 #include "engine/files/map_reader.h"
 #include "engine/files/yaml_parser.h"
+#include "engine/kit/script/kit_vocabulary.h"
 #include "engine/kit/script/preparing.h"
 
 #include <algorithm>
+#include <iterator>
 #include <map>
 
 namespace takujo {
@@ -42,8 +44,13 @@ void readAbilities(MapReader& map, const FieldSpec& field, const CardSchema& sch
     for (const YamlValue& value : map.optionalOneOrMore(field.key)) {
         if (!value.node().isMap())
             readWord(value, field, card);
-        else if (auto ability = readAbility(value, schema))
+        else if (auto ability = readAbility(value, schema)) {
+            std::vector<Ability> more;
+            if (const Vocabulary::KeywordForm* keyword = keywordForm(*schema.vocabulary, *ability))
+                keyword->complete(*schema.vocabulary, *ability, more);
             card.abilities.push_back(std::move(*ability));
+            std::ranges::move(more, std::back_inserter(card.abilities));
+        }
     }
 }
 

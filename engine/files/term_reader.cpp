@@ -54,6 +54,28 @@ bool replaces(const EffectSpec& effect) {
            effect.follow == effects::changeEvent;
 }
 
+/// Reports a `by` or `whom` beside deeds that are not done by, or to, somebody.
+void checkLimits(const Operator& shape, const OperatorUse& use, const Term& cannot,
+                 const Restrictions& restrictions) {
+    constexpr std::size_t deeds = 1;
+    const auto said = static_cast<std::uint32_t>(cannot.parts[deeds].number);
+    for (std::size_t i = 0; i < shape.fields.size(); ++i) {
+        const bool isBy = shape.fields[i].key == "by";
+        if (!use.fields[i] || (!isBy && shape.fields[i].key != "whom"))
+            continue;
+        const std::uint32_t allowed = isBy ? restrictions.by : restrictions.whom;
+        std::string words;
+        for (std::size_t word = 0; word < restrictions.words.size(); ++word)
+            if ((allowed >> word & 1U) != 0)
+                words += (words.empty() ? "'" : ", '") + std::string{restrictions.words[word]} + "'";
+        if ((said & ~allowed) != 0)
+            use.fields[i]->error("limits-nothing",
+                                 "'" + std::string{shape.fields[i].key} +
+                                     "' says nothing of one of these deeds.",
+                                 "It can be said of these: " + words + ".");
+    }
+}
+
 } // namespace
 
 TermReader::TermReader(const CardSchema& schema, AbilityDraft& draft)
@@ -102,6 +124,8 @@ Term TermReader::field(const FieldShape& shape, const YamlValue& value) {
         return text(value);
     case FieldKind::cp:
         return payment(value);
+    case FieldKind::costs:
+        return {Sort::list, 0, 0, costs(value)};
     }
     return {};
 }
@@ -191,24 +215,67 @@ Term TermReader::effect(const YamlValue& value) {
     if (!use)
         return {};
     const EffectSpec& spec = words_.effects[use->op];
+    checkEffect(value, spec, *use);
+    if (spec.follow == effects::unfinished)
+        draft_.ability.flags |= Ability::unfinished;
+    if (spec.follow == effects::beginReplacing)
+        return replacement(value, spec, *use);
+    const std::optional<std::uint16_t> agreed = agreedBlock_;
+    if (spec.follow == effects::may)
+        agreedBlock_ = static_cast<std::uint16_t>(draft_.ability.blocks.size()); // its first field comes next
+    const Term result = term(Sort::effect, spec.shape, *use);
+    agreedBlock_ = agreed;
+    if (spec.modify == modifiers::cannot)
+        checkLimits(spec.shape, *use, result, words_.restrictions);
+    return result;
+}
+
+void TermReader::checkEffect(const YamlValue& value, const EffectSpec& spec, const OperatorUse& use) {
     const std::string word{spec.shape.word};
     if (draft_.ability.kind == AbilityKind::constant && !lasts(spec))
         value.error("does-not-last", "The effect '" + word + "' happens once and cannot be so always.",
                     "Begin the ability with 'when', or with a cost.");
     if (draft_.ability.kind == AbilityKind::constant)
-        for (std::size_t i = 0; i < use->fields.size(); ++i)
-            if (use->fields[i] && spec.shape.fields[i].key == "until")
-                use->fields[i]->error("needless-until", "What is always so has no end.",
-                                      "Remove 'until', or say 'while' beside 'always'.");
-    if (draft_.ability.kind == AbilityKind::replacement && replaces(spec))
+        for (std::size_t i = 0; i < use.fields.size(); ++i)
+            if (use.fields[i] && spec.shape.fields[i].key == "until")
+                use.fields[i]->error("needless-until", "What is always so has no end.",
+                                     "Remove 'until', or say 'while' beside 'always'.");
+    if (spec.modify != nullptr && spec.follow == nullptr && draft_.ability.kind != AbilityKind::constant)
+        value.error("only-always", "The effect '" + word + "' does not begin at some time.",
+                    "Put it under 'always'.");
+    if (spec.possible != nullptr && agreedBlock_ != readBlock_)
+        value.error("not-asked", "Nobody has been asked about the effect '" + word + "'.",
+                    "Write {may: {" + word + ": …}}, and under 'then' what comes of it.");
+    if (!replaces(spec))
+        return;
+    const bool isReplacing = draft_.ability.kind == AbilityKind::replacement || replacingBlock_;
+    if (replacingBlock_ == readBlock_)
         draft_.replacesEvent = true;
-    if (draft_.ability.kind != AbilityKind::replacement && replaces(spec))
+    else if (isReplacing)
+        value.error("too-deep",
+                    "The effect '" + word +
+                        "' is about the event that is replaced, but stands inside another effect.",
+                    "Write it into the list under 'do' itself.");
+    else
         value.error("nothing-to-replace",
                     "The effect '" + word + "' is about an event that is replaced, but none is here.",
-                    "Begin the ability with 'instead of'.");
-    if (spec.follow == effects::unfinished)
-        draft_.ability.flags |= Ability::unfinished;
-    return term(Sort::effect, spec.shape, *use);
+                    "Put it under 'do' of an 'instead of'.");
+}
+
+Term TermReader::replacement(const YamlValue& value, const EffectSpec& spec, const OperatorUse& use) {
+    constexpr std::size_t does = 1;
+    const bool outside = draft_.replacesEvent;
+    const std::optional<std::uint16_t> block = replacingBlock_;
+    draft_.replacesEvent = false;
+    replacingBlock_ = static_cast<std::uint16_t>(draft_.ability.blocks.size()); // the next one is its own
+    const Term result = term(Sort::effect, spec.shape, use);
+    const bool isUnfinished = draft_.ability.has(Ability::unfinished);
+    if (use.fields[does] && !draft_.replacesEvent && !isUnfinished)
+        value.error("replaces-nothing", "This does not say what becomes of the event it replaces.",
+                    "Add 'nothing happens', 'goes to' or 'amount becomes'.");
+    draft_.replacesEvent = outside;
+    replacingBlock_ = block;
+    return result;
 }
 
 void TermReader::effects(const YamlValue& value, std::uint16_t block) {
@@ -217,8 +284,13 @@ void TermReader::effects(const YamlValue& value, std::uint16_t block) {
         value.error("missing-operator", "No effect stands here.", "Write one, or leave this out.");
     std::vector<Term> terms;
     terms.reserve(written.size());
+    const std::uint16_t around = readBlock_;
+    readBlock_ = block;
+    if (block == 0 && draft_.ability.kind == AbilityKind::replacement)
+        replacingBlock_ = block;
     for (const YamlValue& each : written)
         terms.push_back(effect(each));
+    readBlock_ = around;
     draft_.ability.blocks[block] = std::move(terms);
 }
 

@@ -6,6 +6,8 @@
 #include "engine/files/operator_use.h"
 #include "engine/files/yaml_value.h"
 
+#include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -36,6 +38,9 @@ private:
     /// The term of an operator, with its fields read.
     Term term(Sort sort, const Operator& shape, const OperatorUse& use);
     Term effect(const YamlValue& value);
+    void checkEffect(const YamlValue& value, const EffectSpec& spec, const OperatorUse& use);
+    /// A replacement inside a text: what stands in it says what becomes of the event.
+    Term replacement(const YamlValue& value, const EffectSpec& spec, const OperatorUse& use);
     Term cost(const YamlValue& value);
     Term conditionList(const YamlValue& value);
     Term amountList(const YamlValue& value);
@@ -70,6 +75,10 @@ private:
     OperatorList triggers_;
     OperatorList costs_;
     bool inCost_ = false;
+    /// The block that says what becomes of an event, and the one that is being read.
+    std::optional<std::uint16_t> replacingBlock_;
+    std::optional<std::uint16_t> agreedBlock_; ///< what is done if somebody agrees to it
+    std::uint16_t readBlock_ = 0;
 };
 
 } // namespace takujo

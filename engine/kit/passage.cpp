@@ -118,14 +118,17 @@ void offerReplacements(const Position& position, Decision& decision) {
     for (const ReplacementAt& each : found) {
         Option option;
         option.verb = verbOf(position.rules.tables().script, ScriptVerb::applyFirst);
-        option.object = each.source;
-        option.value = each.ability;
+        option.object = shownObject(position, each, eventToReplace(position));
+        option.value = shownValue(each);
         decision.options.push_back(option);
     }
 }
 
 Next takeReplacement(Run& run, const Option& answer) {
-    return replaceBy(run, {answer.object, static_cast<std::uint8_t>(answer.value)});
+    for (const ReplacementAt& each : replacementsAsked(run))
+        if (shownValue(each) == answer.value && shownObject(run, each, eventToReplace(run)) == answer.object)
+            return replaceBy(run, each);
+    return Next::jump(lookForReplacements); // never: it was offered
 }
 
 void log(const Run& run, const Event& event) {
@@ -230,7 +233,11 @@ bool asksForReplacement(const Position& position) {
 }
 
 Player whoSaysWhichReplaces(const Position& position) {
-    return whoOrders(position, position.state.events[placeOfEvent(position.state)]);
+    return whoOrders(position, eventToReplace(position));
+}
+
+const Event& eventToReplace(const Position& position) {
+    return position.state.events[placeOfEvent(position.state)];
 }
 
 std::vector<ReplacementAt> replacementsAsked(const Position& position) {

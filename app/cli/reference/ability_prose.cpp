@@ -12,6 +12,7 @@ const std::string_view abilities = R"md(## Abilities
 | `state: {there is: {of: {backup: {controller: you}}, at most: 0}}` | triggered as soon as something is so (see *Conditions*) |
 | `action: [{cp: {fire: 1, any: 1}}, dull]` | used at its costs, one or a list (see *Costs*); `[]` if it has none |
 | `always: {power: {of: this, by: 1000}}` | constant: effects that last, such as numbers, keywords and `cannot` |
+| `warp: {cp: {fire: 1}}` | the keyword Warp: its cost, one or a list, and beside it `counters: 3` |
 | `instead of: {leaves: this}` | a replacement: `do` says what becomes of it (`nothing happens`, `goes to`, `amount becomes`) |
 
 What stands beside it:

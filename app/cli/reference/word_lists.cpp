@@ -24,7 +24,7 @@ WordLists::WordLists(const Vocabulary& words) {
     lists_.push_back({"type", types});
     lists_.push_back({"zone", words.zones});
     lists_.push_back({"moment", durationWords()});
-    lists_.push_back({"deed", words.restrictions});
+    lists_.push_back({"deed", words.restrictions.words});
     for (const PrintedWords::Field& set : words.printed.sets)
         add(set.word, set.words);
     add("keyword", words.printed.keywords.words);

@@ -9,7 +9,19 @@
 
 namespace takujo {
 
+/// "Warp 3 — [Fire][1]": what it does everybody knows.
+std::string Wording::keywordText() {
+    return phrase(
+        "ability", vocabulary_.forms[ability_.form], [&](const Slot& slot) -> std::optional<std::string> {
+            if (slot.name == "number")
+                return std::to_string(ability_.number);
+            return slot.name == "cost" ? std::optional{costs(ability_.costs, "costs")} : std::nullopt;
+        });
+}
+
 std::string Wording::abilityText() {
+    if (keywordForm(vocabulary_, ability_) != nullptr)
+        return keywordText();
     std::string text = heading(wholeText());
     if (ability_.has(Ability::burst))
         text = around("burst", text);
@@ -73,6 +85,7 @@ std::string Wording::wholeText() {
     const bool isReplacement = ability_.kind == AbilityKind::replacement;
     const bool isTriggered = ability_.kind == AbilityKind::triggered && ability_.trigger.exists();
     const bool isState = ability_.has(Ability::stateTriggered);
+    replaced_ = isReplacement ? &ability_.trigger : nullptr;
     std::string happens;
     if (isReplacement || isTriggered) {
         std::vector<Trait> traits;
@@ -113,7 +126,7 @@ std::string Wording::wholeText() {
         sentences.insert(
             sentences.begin(),
             phrase("ability", "additional cost", [&](const Slot& slot) -> std::optional<std::string> {
-                return slot.name == "cost" ? std::optional{costs(ability_.costs, "clauses")} : std::nullopt;
+                return slot.name == "cost" ? std::optional{costClauses(ability_.costs, {})} : std::nullopt;
             }));
     std::string text = joinSentences(sentences);
     if (!ability_.modes.empty())

@@ -32,6 +32,38 @@ std::string Wording::costs(const std::vector<Term>& costs, std::string_view join
     return list(parts, joint);
 }
 
+/// Costs as a text tells them: "pay [Fire][1] and discard 1 card".
+std::string Wording::costClauses(const std::vector<Term>& costs, const Manner& manner) {
+    std::string symbols;
+    std::vector<const Term*> others;
+    for (const Term& cost : costs) {
+        const auto isPayment = [](const FieldShape& field) { return field.kind == FieldKind::cp; };
+        if (std::ranges::any_of(shapeOf(cost).fields, isPayment))
+            symbols += say({"costs", shapeOf(cost), cost});
+        else
+            others.push_back(&cost);
+    }
+    std::vector<std::string> parts;
+    if (!symbols.empty()) {
+        Manner inside = manner;
+        if (!others.empty())
+            inside.ending = Ending::more;
+        parts.push_back(phrase("ability", "pay", [&](const Slot& slot) -> std::optional<std::string> {
+            if (slot.name == endSlot)
+                return endingFor(slot, inside);
+            return slot.name == "symbols" ? std::optional{symbols} : std::nullopt;
+        }));
+    }
+    for (const Term* cost : others) {
+        Saying saying{"costs", shapeOf(*cost), *cost, manner};
+        if (cost != others.back())
+            saying.manner.ending = Ending::more;
+        saying.traits.push_back({"clause"});
+        parts.push_back(say(saying));
+    }
+    return list(parts, "clauses");
+}
+
 /// As many symbols of each kind as have to be paid, and a number for what may be of any kind.
 std::string Wording::symbols(const Term& payment) {
     std::string result;

@@ -154,6 +154,7 @@ private:
 
     // costs.cpp
     std::string costs(const std::vector<Term>& costs, std::string_view form);
+    std::string costClauses(const std::vector<Term>& costs, const Manner& manner);
     std::string symbols(const Term& payment);
 
     // effects.cpp
@@ -187,6 +188,7 @@ private:
     std::string lasting(const Term* until, const std::string& text);
 
     // ability.cpp
+    std::string keywordText();
     std::string wholeText();
     /// What is chosen and what is done: a sentence each, without stop.
     std::vector<std::string> body(const std::vector<Term>& picks, std::uint16_t block);
@@ -224,7 +226,8 @@ private:
     std::vector<Place> places_;                ///< what is chosen and selected, by the number of the pick
     std::vector<std::int32_t> chosenTogether_; ///< the choices that stand in the same sentence
     std::vector<const Term*> events_;          ///< the triggers around what is being said
-    std::optional<Term> spokenOf_;             ///< what "it" means now
+    const Term* replaced_ = nullptr; ///< the trigger of the event of which is said what becomes of it
+    std::optional<Term> spokenOf_;   ///< what "it" means now
 };
 
 } // namespace takujo

@@ -1,5 +1,6 @@
 #include "engine/games/fftcg/asking.h"
 #include "engine/games/fftcg/card.h"
+#include "engine/games/fftcg/cast_by_effect.h"
 #include "engine/games/fftcg/casting.h"
 #include "engine/games/fftcg/costs.h"
 #include "engine/games/fftcg/vocabulary.h"
@@ -17,17 +18,20 @@ const EffectRecord* effectIn(const State& state) {
     return findEffect(state, static_cast<std::uint16_t>(state.frames.back().locals[effectOf]));
 }
 
-/// The CP due in any case: those of a summon; an ability has only its own costs.
+/// The CP due in any case: those of a summon, or of what is done; an ability has only its own costs.
 CostInCp baseOf(const Position& position) {
     const auto& locals = position.state.frames.back().locals;
+    if (position.state.frames.back().procedure == payingFee)
+        return {locals[amountDue], static_cast<ElementCounts>(locals[needsDue])};
     const ObjectId object = unpackedObject(locals[castCard]);
-    const bool isAbility = record(position.state, object).card == CardId::none;
-    return isAbility ? CostInCp{} : costOf(position, position.state.priority, object);
+    const bool isAbility = position.state.frames.back().procedure == warping ||
+                           record(position.state, object).card == CardId::none;
+    return isAbility ? CostInCp{} : costToCast(position, position.state.priority, object);
 }
 
 CostQuestion questionFor(const Position& position, const EffectRecord& effect, std::size_t cost) {
     CostQuestion question;
-    question.player = effect.controller;
+    question.player = payerOf(position);
     question.base = baseOf(position);
     question.beingCast = unpackedObject(position.state.frames.back().locals[castCard]);
     question.from = cost;
@@ -41,21 +45,47 @@ CostQuestion questionFor(const Position& position, const EffectRecord& effect, s
 
 constexpr std::int32_t mostX = 40;
 
+bool isStackingAuto(const Position& position) {
+    return asks(position, stackingAuto, 1);
+}
 bool isNamingX(const Position& position) {
-    return asks(position, castingSummon, 2) || asks(position, usingAbility, 1);
+    return asks(position, castingSummon, 2) || asks(position, usingAbility, 1) || isStackingAuto(position);
+}
+/// The effect whose X is named; an auto ability's is in another place of its procedure.
+std::uint16_t effectOfX(const State& state) {
+    const Frame& frame = state.frames.back();
+    return static_cast<std::uint16_t>(
+        frame.locals[frame.procedure == stackingAuto ? 0 : std::size_t{effectOf}]);
 }
 Player namer(const Position& position) {
-    return position.state.priority;
+    const EffectRecord* const effect = findEffect(position.state, effectOfX(position.state));
+    return isStackingAuto(position) && effect != nullptr ? effect->controller : position.state.priority;
+}
+/// 11.8.11: whoever controls an auto ability names its X before it is known whether it will be paid: no more
+/// than that player could ever make.
+std::int32_t mostXOfAuto(const Position& position, Player player) {
+    std::int32_t most = countIn(position.state, zoneOf(player, hand)) * value(position, cpOfDiscard);
+    for (const ObjectId id : objectsIn(position.state, zoneOf(player, field), Query::counted))
+        most += isA(position, id, backup) ? value(position, cpOfBackup) : 0;
+    return most;
 }
 
 /// Every X with which everything can still be paid.
 void listX(const Position& position, const Attempt&, std::vector<std::int32_t>& values) {
-    const EffectRecord* const effect = effectIn(position.state);
-    if (effect == nullptr || !isNamingX(position))
+    if (!isNamingX(position))
+        return;
+    const EffectRecord* const effect = findEffect(position.state, effectOfX(position.state));
+    if (effect == nullptr)
         return;
     Scope scope = scopeOf(position, *effect);
-    if (!scope.ability.has(Ability::hasX)) {
-        values.push_back(0);
+    if (!scope.ability.has(Ability::hasX) || effect->isDelayed()) {
+        values.push_back(effect->x);
+        return;
+    }
+    if (isStackingAuto(position)) {
+        const std::int32_t most = mostXOfAuto(position, effect->controller);
+        for (std::int32_t x = 0; x <= most; ++x)
+            values.push_back(x);
         return;
     }
     for (scope.effect.x = 0; scope.effect.x < mostX; ++scope.effect.x) {
@@ -67,9 +97,11 @@ void listX(const Position& position, const Attempt&, std::vector<std::int32_t>& 
 }
 
 void offerX(const Position& position, Decision& decision) {
-    decision.decider = position.state.priority;
-    decision.about = unpackedObject(position.state.frames.back().locals[castCard]);
-    if (effectIn(position.state) == nullptr) {
+    decision.decider = namer(position);
+    const EffectRecord* const effect = findEffect(position.state, effectOfX(position.state));
+    decision.about = isStackingAuto(position) ? (effect != nullptr ? effect->item : ObjectId{})
+                                              : unpackedObject(position.state.frames.back().locals[castCard]);
+    if (effect == nullptr) {
         Option nothing;
         nothing.verb = nameX;
         decision.options.push_back(nothing);
@@ -86,12 +118,25 @@ void offerX(const Position& position, Decision& decision) {
 }
 
 Next takeX(Run& run, const Option& answer) {
-    if (EffectRecord* const effect = findEffect(run.state, static_cast<std::uint16_t>(run.local(effectOf))))
+    if (EffectRecord* const effect = findEffect(run.state, effectOfX(run.state)))
         effect->x = answer.value;
     return Next::on();
 }
 
 } // namespace
+
+Player payerOf(const Position& position) {
+    const Frame& frame = position.state.frames.back();
+    return frame.procedure == payingFee ? static_cast<Player>(frame.locals[payerOfFee])
+                                        : position.state.priority;
+}
+
+Scope scopeOfCosts(const Position& position, const EffectRecord& effect) {
+    Scope scope = scopeOf(position, effect);
+    if (position.state.frames.back().procedure == payingFee)
+        scope.effect.controller = payerOf(position);
+    return scope;
+}
 
 bool canAnnounceWithX(Scope scope, const CostQuestion& question) {
     if (!scope.ability.has(Ability::hasX))
@@ -110,8 +155,8 @@ Next announceChoices(Run& run) {
     return effect == nullptr ? Next::on() : announce(effect->id, true);
 }
 
-Question namingX() {
-    return {DecisionKind::number, offerX, takeX, Question::within};
+Question namingX(bool partOfAction) {
+    return {DecisionKind::number, offerX, takeX, partOfAction ? Question::within : Question::plain};
 }
 
 /// One pick after another, for one cost after another; what is certain is not asked.
@@ -119,7 +164,7 @@ Next pickForCosts(Run& run) {
     const EffectRecord* const effect = effectIn(run.state);
     if (effect == nullptr)
         return Next::on();
-    const Scope scope = scopeOf(run, *effect);
+    const Scope scope = scopeOfCosts(run, *effect);
     const CostList costs = costsOf(scope);
     std::int32_t& at = run.local(costAt);
     for (; static_cast<std::size_t>(at) < costs.size(); ++at) {
@@ -137,7 +182,7 @@ Next pickForCosts(Run& run) {
         }
         --run.state.frames.back().step; // and then it is looked again
         const std::int32_t total = question.alreadyPicked + 1;
-        return letPick(run, scope, candidates, slot, total, total, effect->controller, true);
+        return letPick(run, scope, candidates, slot, total, total, payerOf(run), true);
     }
     return Next::on();
 }
@@ -146,7 +191,7 @@ Next fixCost(Run& run) {
     const EffectRecord* const effect = effectIn(run.state);
     CostInCp due = baseOf(run);
     if (effect != nullptr) {
-        const Scope scope = scopeOf(run, *effect);
+        const Scope scope = scopeOfCosts(run, *effect);
         due = cpAmong(scope, costsOf(scope), due);
     }
     run.local(amountDue) = due.amount;
@@ -161,7 +206,16 @@ bool isNotNegative(const Position&, const Attempt& attempt) {
 }
 template <bool forSummon>
 bool isPayableX(const Position& position, const Attempt& attempt) {
-    if (!isNamingX(position) || attempt.option.value < 0 || asks(position, castingSummon, 2) != forSummon)
+    if (!isNamingX(position) || attempt.option.value < 0 || isStackingAuto(position) ||
+        asks(position, castingSummon, 2) != forSummon)
+        return true;
+    std::vector<std::int32_t> values;
+    listX(position, attempt, values);
+    return std::ranges::find(values, attempt.option.value) != values.end();
+}
+
+bool isPossibleXOfAuto(const Position& position, const Attempt& attempt) {
+    if (!isStackingAuto(position) || attempt.option.value < 0)
         return true;
     std::vector<std::int32_t> values;
     listX(position, attempt, values);
@@ -176,7 +230,8 @@ VerbSpec nameXVerb() {
                            onlyFor<isNamingX, namer>("other-player-names-x", "11.3.5"),
                            {Aspect::choices, "x-is-not-negative", "4.1", isNotNegative, nullptr, false},
                            {Aspect::cost, "x-cannot-be-paid", "11.3.7.1", isPayableX<true>, nullptr, false},
-                           {Aspect::cost, "x-cannot-be-paid", "11.6.10", isPayableX<false>, nullptr, false}},
+                           {Aspect::cost, "x-cannot-be-paid", "11.6.10", isPayableX<false>, nullptr, false},
+                           {Aspect::choices, "x-is-too-much", "11.8.11", isPossibleXOfAuto, nullptr, false}},
             .values = listX};
 }
 

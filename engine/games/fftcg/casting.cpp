@@ -106,7 +106,7 @@ Procedure castSummon() {
             "11.3",
             {{"it is announced and goes onto the stack", "11.3.2 11.3.1", putOntoStack},
              {"it is there", "", isOnStack},
-             {"X is named", "11.3.5", namingX()},
+             {"X is named", "11.3.5", namingX(true)},
              {"its modes and choices are declared", "11.3.3 11.3.4 11.3.6", announceChoices},
              {"what its other costs are paid with", "11.3.5", pickForCosts},
              {"its cost is fixed", "11.3.7", fixCost},

@@ -5,6 +5,7 @@
 #include "engine/games/fftcg/card.h"
 #include "engine/games/fftcg/cards_moving.h"
 #include "engine/games/fftcg/casting.h"
+#include "engine/games/fftcg/fees.h"
 #include "engine/games/fftcg/operators.h"
 #include "engine/games/fftcg/vocabulary.h"
 #include "engine/kit/rulebook.h"
@@ -37,7 +38,7 @@ std::int32_t one(const Scope&, const Term&) {
 }
 template <std::size_t part>
 std::int32_t amountIn(const Scope& scope, const Term& term) {
-    return amountOf(scope, term.parts[part], 1);
+    return amountInCost(scope, term.parts[part], 1);
 }
 
 /// 11.6.2.3: only with what its player controls or owns.
@@ -173,12 +174,19 @@ bool mayDullItself(const Position& position, ObjectId id) {
     return isOnlyMonster || wasThereSinceOwnTurnBegan(position.state, id) || has(position, id, haste);
 }
 
+CostList costsIn(const Scope& scope, const std::vector<Term>& costs) {
+    CostList parts;
+    for (const Term& cost : costs)
+        parts.add({&scope.vocabulary().costs[cost.op].meaning, &cost});
+    return parts;
+}
+
 CostList costsOf(const Scope& scope) {
     static const CostMeaning discardsSameName = special();
     static const Term nothing;
-    CostList parts;
-    for (const Term& cost : scope.ability.costs)
-        parts.add({&scope.vocabulary().costs[cost.op].meaning, &cost});
+    if (const std::vector<Term>* const ofText = costsOfText(scope.position))
+        return costsIn(scope, *ofText);
+    CostList parts = costsIn(scope, scope.ability.costs);
     if (scope.ability.kind == AbilityKind::activated && scope.ability.form == specialAbility)
         parts.add({&discardsSameName, &nothing});
     return parts;
@@ -190,7 +198,7 @@ CostInCp cpAmong(const Scope& scope, const CostList& costs, CostInCp base) {
             continue;
         const auto& amounts = cost.term->parts[0].parts;
         for (std::size_t i = 0; i < amounts.size(); ++i) {
-            const std::int32_t amount = amountOf(scope, amounts[i]);
+            const std::int32_t amount = amountInCost(scope, amounts[i], 0);
             base.amount += amount;
             if (i < elementCount && (lightAndDark >> i & 1U) == 0)
                 base.needs = withCount(base.needs, i, amount);
@@ -215,7 +223,8 @@ namespace {
 class Examination {
 public:
     Examination(const Scope& scope, const CostQuestion& question)
-        : scope_{scope}, question_{question}, costs_{costsOf(scope)},
+        : scope_{scope}, question_{question},
+          costs_{question.costs != nullptr ? costsIn(scope, *question.costs) : costsOf(scope)},
           due_{cpAmong(scope, costs_, question.base)}, spent_{question.spent} {}
 
     Affordable result() {

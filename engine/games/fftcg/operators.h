@@ -13,6 +13,9 @@ Next returnToHand(Run&, const Scope&, const Term&);
 Next putOntoField(Run&, const Scope&, const Term&);
 Next freeze(Run&, const Scope&, const Term&);
 Next additionalMainPhase(Run&, const Scope&, const Term&);
+Next pay(Run&, const Scope&, const Term&); // fees.cpp
+bool canPay(const Scope&, const Term&);
+Next letCast(Run&, const Scope&, const Term&); // cast_by_effect.cpp
 } // namespace effects
 
 namespace amounts {

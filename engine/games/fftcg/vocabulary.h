@@ -19,8 +19,8 @@ enum Restriction : std::uint32_t {
     toBeChosenByOpponent = 1U << 7U,
 };
 
-/// Sorts of activated abilities: 11.6 and 11.7.
-enum Form : std::uint8_t { actionAbility, specialAbility };
+/// Sorts of activated abilities: 11.6, 11.7 and 15.2.7.
+enum Form : std::uint8_t { actionAbility, specialAbility, warpAbility };
 
 /// What a player has: 6.8.
 enum Value : std::uint8_t { crystals };

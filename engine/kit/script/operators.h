@@ -83,6 +83,7 @@ Next takeControl(Run&, const Scope&, const Term&);
 Next cancelEvent(Run&, const Scope&, const Term&); // replacing.cpp
 Next redirectEvent(Run&, const Scope&, const Term&);
 Next changeEvent(Run&, const Scope&, const Term&);
+Next beginReplacing(Run&, const Scope&, const Term&);
 } // namespace effects
 
 namespace modifiers { // modifiers.cpp
@@ -96,6 +97,9 @@ void cannot(Characteristics&, const Term&, std::int32_t);
 void must(Characteristics&, const Term&, std::int32_t);
 void loseAbilities(Characteristics&, const Term&, std::int32_t);
 void price(Characteristics&, const Term&, std::int32_t);
+void attackFee(Characteristics&, const Term&, std::int32_t);
+void blockFee(Characteristics&, const Term&, std::int32_t);
+void entersAside(Characteristics&, const Term&, std::int32_t);
 } // namespace modifiers
 
 } // namespace takujo

@@ -43,9 +43,10 @@ struct ScriptTables {
     std::string_view selecting; ///< choices while a text is followed
     std::string_view modes;
     std::string_view dividing;
-    std::string_view naming;    ///< X
-    std::string_view following; ///< the text is followed in order
-    std::string_view optional;  ///< may
+    std::string_view naming;     ///< X
+    std::string_view following;  ///< the text is followed in order
+    std::string_view optional;   ///< may
+    std::string_view impossible; ///< what may be done but cannot
     std::string_view searching;
     std::string_view replacing; ///< which replacement comes first
 };

@@ -18,7 +18,7 @@ inline Vocabulary makeToyVocabulary(const CardSchema& schema) {
     all.printed = printedWords(schema, {{"character", 3U}, {"card", 7U}});
     all.zones = {"board", "deck", "hand", "heap", "pile"};
     all.held = {3U, 7U, 7U, 7U, 4U};
-    all.restrictions = {"attack", "block"};
+    all.restrictions = {{"attack", "block"}};
     all.values = {{"gem", 0}};
     all.forms = {"action", "special"};
     all.payment = {"fire", "ice", "lightning", "water"};
