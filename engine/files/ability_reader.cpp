@@ -74,12 +74,23 @@ public:
 
     std::optional<Ability> cardText() {
         ability_.kind = AbilityKind::text;
-        if (const auto costs = map_.optional("additional cost"))
-            ability_.costs = terms_.costs(*costs);
+        readCostsOfCasting();
         readFlag("burst", Ability::burst);
         readText();
         return finished();
     }
+
+    std::optional<Ability> casting() {
+        ability_.kind = AbilityKind::text;
+        readCostsOfCasting();
+        const bool saysNothing = ability_.costs.empty() && ability_.offers.empty();
+        if (map_.ok() && saysNothing)
+            value_.error("missing-key", "This says nothing of how the card is cast.",
+                         "Write 'additional cost', 'optional cost' or 'alternative cost'.");
+        return saysNothing ? std::nullopt : finished();
+    }
+
+    void castingNamesX() { terms_.castingNamesX(); }
 
 private:
     std::optional<Beginning> findBeginning() {
@@ -150,6 +161,14 @@ private:
         case AbilityKind::text:
             break;
         }
+    }
+
+    void readCostsOfCasting() {
+        if (const auto costs = map_.optional("additional cost"))
+            ability_.costs = terms_.costs(*costs);
+        for (const bool instead : {false, true})
+            if (const auto costs = map_.optional(instead ? "alternative cost" : "optional cost"))
+                ability_.offers.push_back({terms_.costs(*costs), instead});
     }
 
     void readFlag(std::string_view key, std::uint8_t flag) {
@@ -253,10 +272,19 @@ bool hasWords(const YamlValue& value, const CardSchema& schema) {
 
 } // namespace
 
-std::optional<Ability> readAbility(const YamlValue& value, const CardSchema& schema) {
+std::optional<Ability> readAbility(const YamlValue& value, const CardSchema& schema, bool namesX) {
     if (!hasWords(value, schema))
         return std::nullopt;
-    return AbilityReader{value, schema}.ability();
+    AbilityReader reader{value, schema};
+    if (namesX)
+        reader.castingNamesX();
+    return reader.ability();
+}
+
+std::optional<Ability> readCasting(const YamlValue& value, const CardSchema& schema) {
+    if (!hasWords(value, schema))
+        return std::nullopt;
+    return AbilityReader{value, schema}.casting();
 }
 
 std::optional<Ability> readCardText(const YamlValue& value, const CardSchema& schema) {

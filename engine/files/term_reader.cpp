@@ -152,7 +152,12 @@ Term TermReader::condition(const YamlValue& value) {
     if (!use)
         return {};
     const Operator& shape = *conditions_.operators[use->op];
+    if (words_.conditions[use->op].holds == conditions::wasPaid)
+        draft_.ability.flags |= Ability::asksCasting;
     Term result = term(Sort::condition, shape, *use);
+    if (words_.conditions[use->op].holds == conditions::happened && result.parts.front().exists() &&
+        partOf(result.parts.front(), words_.triggers[result.parts.front().op].shape, "by").exists())
+        value.error("not-remembered", "Who did it is not remembered.", "Leave out 'by'.");
     if (contradict(partOf(result, shape, "at least"), partOf(result, shape, "at most")))
         value.error("impossible-condition", "This never holds: the least is more than the most.",
                     "Correct the numbers.");
@@ -175,7 +180,9 @@ Term TermReader::amount(const YamlValue& value) {
     const AmountMeaning meaning = words_.amounts[use->op].value;
     if (meaning == amounts::namedX && inCost_)
         draft_.ability.flags |= Ability::hasX;
-    if (meaning == amounts::namedX && !draft_.ability.has(Ability::hasX))
+    if (meaning == amounts::namedX && !draft_.ability.has(Ability::hasX) && castingNamesX_)
+        draft_.ability.flags |= Ability::asksCasting;
+    else if (meaning == amounts::namedX && !draft_.ability.has(Ability::hasX))
         value.error("no-x", "No X is named that this could be.", "Put x into a cost of this ability.");
     return term(Sort::amount, *amounts_.operators[use->op], *use);
 }
@@ -249,7 +256,8 @@ void TermReader::checkEffect(const YamlValue& value, const EffectSpec& spec, con
     if (!replaces(spec))
         return;
     const bool isReplacing = draft_.ability.kind == AbilityKind::replacement || replacingBlock_;
-    if (replacingBlock_ == readBlock_)
+    const bool ofAbility = draft_.ability.kind == AbilityKind::replacement && replacingBlock_ == 0;
+    if (ofAbility || replacingBlock_ == readBlock_)
         draft_.replacesEvent = true;
     else if (isReplacing)
         value.error("too-deep",

@@ -29,6 +29,8 @@ public:
     /// Effects, into a block that is there already.
     void effects(const YamlValue& value, std::uint16_t block);
     std::uint32_t zones(const YamlValue& value) const;
+    /// X may be the one that was named when the card was cast.
+    void castingNamesX() { castingNamesX_ = true; }
 
 private:
     enum class Pool : std::uint8_t { chosen, selected };
@@ -75,6 +77,7 @@ private:
     OperatorList triggers_;
     OperatorList costs_;
     bool inCost_ = false;
+    bool castingNamesX_ = false;
     /// The block that says what becomes of an event, and the one that is being read.
     std::optional<std::uint16_t> replacingBlock_;
     std::optional<std::uint16_t> agreedBlock_; ///< what is done if somebody agrees to it

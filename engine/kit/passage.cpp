@@ -196,6 +196,8 @@ Next performed(Run& run) {
             if (event.kind == EventKind::move) {
                 dropCounters(run.state, event.object);
                 followMove(run.state, run.rules, event);
+                if (!run.state.bindings.empty())
+                    followCasting(run.state, event.object, event.became, run.rules.zone(event.to).table);
             }
         }
     refresh(run.state, run.rules, run.cards);

@@ -29,8 +29,10 @@ What stands beside it:
 | `burst` | `true`: also from where damage puts the card | `when`, `state` |
 | `name` | where the ability has one | all |
 
-What a card does when it resolves is one map under `resolve`: `do` or `modes`, `choose`, `burst`, and `additional cost` for what is
-paid beside the card's own cost.
+What a card does when it resolves is one map under `resolve`: `do` or `modes`, `choose`, `burst`. Beside them stands what casting it
+costs: `additional cost` is paid beside the card's own cost, `optional cost` may be, `alternative cost` may be paid instead of it.
+Cards that do nothing when they resolve have these three under `cast`. Abilities ask for it with the condition `paid`, and for an
+`x` in such a cost with the amount `x`.
 
 ```yaml
 abilities:

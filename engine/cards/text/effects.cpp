@@ -327,10 +327,11 @@ std::vector<Wording::Clause> Wording::group(const std::vector<Term>& effects, st
 /// That an event does not happen goes without saying where something happens instead.
 std::vector<Term> Wording::saidIn(std::uint16_t block) const {
     std::vector<Term> effects = ability_.blocks[block];
-    if (replaced_ != nullptr && effects.size() > 1)
-        std::erase_if(effects, [this](const Term& effect) {
-            return vocabulary_.effects[effect.op].follow == effects::cancelEvent;
-        });
+    const auto cancels = [this](const Term& effect) {
+        return vocabulary_.effects[effect.op].follow == effects::cancelEvent;
+    };
+    if (replaced_ != nullptr && !std::ranges::all_of(effects, cancels))
+        std::erase_if(effects, cancels);
     return effects;
 }
 

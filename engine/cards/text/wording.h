@@ -189,6 +189,7 @@ private:
 
     // ability.cpp
     std::string keywordText();
+    std::vector<std::string> costsOfCasting();
     std::string wholeText();
     /// What is chosen and what is done: a sentence each, without stop.
     std::vector<std::string> body(const std::vector<Term>& picks, std::uint16_t block);

@@ -3,6 +3,7 @@
 #include "engine/games/fftcg/cast_by_effect.h"
 #include "engine/games/fftcg/casting.h"
 #include "engine/games/fftcg/costs.h"
+#include "engine/games/fftcg/offered_costs.h"
 #include "engine/games/fftcg/vocabulary.h"
 #include "engine/kit/script/records.h"
 #include "engine/kit/script/script_procedures.h"
@@ -26,7 +27,10 @@ CostInCp baseOf(const Position& position) {
     const ObjectId object = unpackedObject(locals[castCard]);
     const bool isAbility = position.state.frames.back().procedure == warping ||
                            record(position.state, object).card == CardId::none;
-    return isAbility ? CostInCp{} : costToCast(position, position.state.priority, object);
+    if (isAbility)
+        return {};
+    const EffectRecord* const effect = effectIn(position.state);
+    return baseOfCasting(position, effect != nullptr ? *effect : EffectRecord{});
 }
 
 CostQuestion questionFor(const Position& position, const EffectRecord& effect, std::size_t cost) {
@@ -49,7 +53,8 @@ bool isStackingAuto(const Position& position) {
     return asks(position, stackingAuto, 1);
 }
 bool isNamingX(const Position& position) {
-    return asks(position, castingSummon, 2) || asks(position, usingAbility, 1) || isStackingAuto(position);
+    return asks(position, castingSummon, summonXStep) || asks(position, castingCharacter, characterXStep) ||
+           asks(position, usingAbility, 1) || isStackingAuto(position);
 }
 /// The effect whose X is named; an auto ability's is in another place of its procedure.
 std::uint16_t effectOfX(const State& state) {
@@ -131,6 +136,11 @@ Player payerOf(const Position& position) {
                                         : position.state.priority;
 }
 
+CostInCp baseOfCasting(const Position& position, const EffectRecord& effect) {
+    const ObjectId card = unpackedObject(position.state.frames.back().locals[castCard]);
+    return paysInstead(effect) ? CostInCp{} : costToCast(position, position.state.priority, card);
+}
+
 Scope scopeOfCosts(const Position& position, const EffectRecord& effect) {
     Scope scope = scopeOf(position, effect);
     if (position.state.frames.back().procedure == payingFee)
@@ -207,7 +217,7 @@ bool isNotNegative(const Position&, const Attempt& attempt) {
 template <bool forSummon>
 bool isPayableX(const Position& position, const Attempt& attempt) {
     if (!isNamingX(position) || attempt.option.value < 0 || isStackingAuto(position) ||
-        asks(position, castingSummon, 2) != forSummon)
+        (position.state.frames.back().procedure == usingAbility) == forSummon)
         return true;
     std::vector<std::int32_t> values;
     listX(position, attempt, values);

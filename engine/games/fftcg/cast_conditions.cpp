@@ -4,6 +4,7 @@
 #include "engine/games/fftcg/casting.h"
 #include "engine/games/fftcg/costs.h"
 #include "engine/games/fftcg/field_limits.h"
+#include "engine/games/fftcg/offered_costs.h"
 #include "engine/games/fftcg/priority.h"
 #include "engine/kit/script/script_procedures.h"
 
@@ -121,12 +122,13 @@ std::optional<Scope> textOf(const Position& position, const Attempt& attempt) {
 
 Verdict examineCost(const Position& position, const Attempt& attempt) {
     const std::optional<Scope> text = textOf(position, attempt);
-    if (text && !text->ability.costs.empty()) {
+    if (text && (!text->ability.costs.empty() || !text->ability.offers.empty())) {
         CostQuestion question;
         question.player = attempt.player;
         question.base = costToCast(position, attempt.player, attempt.option.object);
         question.beingCast = attempt.option.object;
-        switch (examineCosts(*text, question)) {
+        const Scope paying = asPayable(*text, question);
+        switch (examineCosts(paying, question)) {
         case Affordable::yes:
             return payable;
         case Affordable::elementLacks:
@@ -137,7 +139,7 @@ Verdict examineCost(const Position& position, const Attempt& attempt) {
             return onlyWithSurplus;
         case Affordable::cpLacks:
         case Affordable::somethingLacks:
-            return summonUnpayable;
+            return castAsSummon(position, attempt) ? summonUnpayable : characterUnpayable;
         }
     }
     switch (judged(position, attempt)) {
@@ -188,7 +190,8 @@ bool canChoose(const Position& position, const Attempt& attempt) {
     question.player = attempt.player;
     question.base = costToCast(position, attempt.player, attempt.option.object);
     question.beingCast = attempt.option.object;
-    return canAnnounceWithX(*text, question);
+    const Scope paying = asPayable(*text, question);
+    return canAnnounceWithX(paying, question);
 }
 
 Condition costs(std::string_view code, std::string_view rule, CostVerdict verdict,

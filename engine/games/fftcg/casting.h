@@ -27,8 +27,13 @@ VerbSpec payVerb();
 VerbSpec paidVerb();
 
 /// The steps at which these procedures wait for the payment in CP.
-inline constexpr std::uint16_t summonPaymentStep = 6;
-inline constexpr std::uint16_t characterPaymentStep = 2;
+inline constexpr std::uint16_t summonPaymentStep = 7;
+inline constexpr std::uint16_t characterPaymentStep = 6;
+/// Where costs are offered, and X is named.
+inline constexpr std::uint16_t summonOfferStep = 2;
+inline constexpr std::uint16_t characterOfferStep = 2;
+inline constexpr std::uint16_t summonXStep = 3;
+inline constexpr std::uint16_t characterXStep = 3;
 inline constexpr std::uint16_t abilityPaymentStep = 5;
 
 /// The locals of these procedures: what is cast or used, as an object; the CP that are due, in all and of
@@ -42,6 +47,9 @@ inline constexpr std::uint16_t feePaymentStep = 2;
 /// Who pays in the procedure under way, and the scope in which its costs are read.
 Player payerOf(const Position& position);
 Scope scopeOfCosts(const Position& position, const EffectRecord& effect);
+
+/// The CP due in any case for the card that is being cast.
+CostInCp baseOfCasting(const Position& position, const EffectRecord& effect);
 
 /// What is announced when a summon is cast or an ability used, after it has gone onto the stack: X, what it
 /// chooses, what its costs are paid with.

@@ -6,6 +6,7 @@
 #include "engine/games/fftcg/cards_moving.h"
 #include "engine/games/fftcg/casting.h"
 #include "engine/games/fftcg/fees.h"
+#include "engine/games/fftcg/offered_costs.h"
 #include "engine/games/fftcg/operators.h"
 #include "engine/games/fftcg/vocabulary.h"
 #include "engine/kit/rulebook.h"
@@ -51,6 +52,13 @@ void onlyOwn(const Scope& scope, std::vector<ObjectId>& found) {
 void ownMeant(const Scope& scope, const Term& term, std::vector<ObjectId>& found) {
     objectsOf(scope, term.parts[0], found);
     onlyOwn(scope, found);
+}
+
+/// 11.6.2.4, 11.7.2.4: what cannot be done to a card cannot be done to pay.
+template <std::uint32_t restriction>
+void ownThatMay(const Scope& scope, const Term& term, std::vector<ObjectId>& found) {
+    ownMeant(scope, term, found);
+    std::erase_if(found, [&](ObjectId id) { return cannot(scope.position, id, restriction); });
 }
 
 void itself(const Scope& scope, const Term&, std::vector<ObjectId>& found) {
@@ -122,10 +130,10 @@ CostMeaning intoBreakZone() {
     return {ownMeant, amountIn<1>, nullptr, payByDiscarding};
 }
 CostMeaning remove() {
-    return {ownMeant, amountIn<1>, nullptr, payByRemoving};
+    return {ownThatMay<toBeRemoved>, amountIn<1>, nullptr, payByRemoving};
 }
 CostMeaning returnToHand() {
-    return {ownMeant, amountIn<1>, nullptr, payByReturning};
+    return {ownThatMay<toBeReturned>, amountIn<1>, nullptr, payByReturning};
 }
 CostMeaning crystal() {
     return {nullptr, nullptr,
@@ -187,6 +195,10 @@ CostList costsOf(const Scope& scope) {
     if (const std::vector<Term>* const ofText = costsOfText(scope.position))
         return costsIn(scope, *ofText);
     CostList parts = costsIn(scope, scope.ability.costs);
+    for (const OfferedCost& offer : scope.ability.offers)
+        if ((scope.effect.paid & bitOf(offer)) != 0)
+            for (const CostPart& part : costsIn(scope, offer.costs))
+                parts.add(part);
     if (scope.ability.kind == AbilityKind::activated && scope.ability.form == specialAbility)
         parts.add({&discardsSameName, &nothing});
     return parts;

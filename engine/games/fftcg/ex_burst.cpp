@@ -4,6 +4,7 @@
 #include "engine/games/fftcg/card.h"
 #include "engine/games/fftcg/cast_by_effect.h"
 #include "engine/kit/journal.h"
+#include "engine/kit/script/kit_vocabulary.h"
 #include "engine/kit/script/records.h"
 #include "engine/kit/script/script_procedures.h"
 
@@ -72,7 +73,8 @@ std::int32_t burstAmong(const Position& position, ObjectId card, bool now) {
         return -1;
     for (std::size_t i = 0; i < definition.abilities.size(); ++i) {
         const Ability& ability = definition.abilities[i];
-        const bool isBurst = ability.kind == AbilityKind::text || ability.has(Ability::burst);
+        const bool isText = ability.kind == AbilityKind::text && !isAboutCasting(ability);
+        const bool isBurst = isText || ability.has(Ability::burst);
         const Scope scope = scopeOf(position, know(position, card), static_cast<std::uint8_t>(i));
         if (isBurst && (!now || holds(scope, ability.whileTrue)))
             return static_cast<std::int32_t>(i);

@@ -10,6 +10,7 @@
 #include "engine/games/fftcg/ex_burst.h"
 #include "engine/games/fftcg/fees.h"
 #include "engine/games/fftcg/field_limits.h"
+#include "engine/games/fftcg/offered_costs.h"
 #include "engine/games/fftcg/policies.h"
 #include "engine/games/fftcg/priority.h"
 #include "engine/games/fftcg/rule_processes.h"
@@ -47,6 +48,8 @@ std::vector<VerbSpec> allVerbs() {
         verbs.push_back(std::move(verb));
     verbs.push_back(waitingVerb("next ability", "11.8.7"));
     verbs.push_back(castNothingVerb());
+    for (VerbSpec& verb : offeredCostVerbs())
+        verbs.push_back(std::move(verb));
     for (VerbSpec& verb : scriptVerbs(scriptTables(), zones()))
         verbs.push_back(std::move(verb));
     return verbs;
@@ -120,6 +123,8 @@ std::vector<KeptRule> keptRules() {
         {"11.5.6", "in the layer of numbers what sets comes before what changes"},
         {"11.6.2.3", "costs look for their objects among what the player controls"},
         {"11.6.6.1", "modes are chosen once, when it is announced"},
+        {"11.6.2.4", "what cannot be removed or returned is nothing that such a cost is paid with"},
+        {"11.7.2.4", "what cannot be removed or returned is nothing that such a cost is paid with"},
         {"11.7.2.3", "costs look for their objects among what the player controls"},
         {"11.7.6.1", "modes are chosen once, when it is announced"},
         {"11.8.3", "triggers look at events, whoever has priority"},

@@ -57,6 +57,14 @@ bool cannotBeBroken(const Position& position, const Event& event) {
     return event.kind == EventKind::move && event.reason == broken && lives(position.state, event.object) &&
            cannot(position, event.object, toBeBroken);
 }
+bool cannotBeRemoved(const Position& position, const Event& event) {
+    return event.kind == EventKind::move && event.to.kind == removed && event.from.kind == field &&
+           cannot(position, event.object, toBeRemoved);
+}
+bool cannotBeReturned(const Position& position, const Event& event) {
+    return event.kind == EventKind::move && event.to.kind == hand && event.from.kind == field &&
+           cannot(position, event.object, toBeReturned);
+}
 bool cannotBecomeActive(const Position& position, const Event& event) {
     return event.kind == EventKind::turnUpright && cannot(position, event.object, toBecomeActive);
 }
@@ -115,7 +123,9 @@ std::vector<Prohibition> fieldProhibitions() {
             {"7.7.5", enteringBreaks<breaksLightDarkLimit>},
             {"5.2.3.1.2.1", enteringBreaks<isNoCharacter>},
             {"2.2", cannotBeBroken},
-            {"2.2", cannotBecomeActive}};
+            {"2.2", cannotBecomeActive},
+            {"2.2", cannotBeRemoved},
+            {"2.2", cannotBeReturned}};
 }
 
 std::vector<Arrival> arrivals() {

@@ -18,6 +18,11 @@ bool canPay(const Scope&, const Term&);
 Next letCast(Run&, const Scope&, const Term&); // cast_by_effect.cpp
 } // namespace effects
 
+namespace decks { // effects.cpp
+/// What a card says of decks is read by the rules of decks.
+void anyNumber(Characteristics&, const Term&, std::int32_t);
+} // namespace decks
+
 namespace amounts {
 std::int32_t damageTaken(const Scope&, const Term&);
 } // namespace amounts

@@ -113,6 +113,9 @@ enum Verbs : std::uint8_t {
     declineBurst,
     nextAuto,
     castNothing,
+    payOptional,
+    payAlternative,
+    payNoMore,
     firstScriptVerb, ///< the kit's verbs of scripts from here on
 };
 
@@ -178,6 +181,7 @@ enum Policy : std::uint8_t {
     backAttackInResponse,
     lastInFirstOut,
     damageKeepsOrder,
+    deckTextsCount,
     policyCount,
 };
 

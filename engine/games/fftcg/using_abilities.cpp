@@ -25,6 +25,8 @@ Next putOntoStack(Run& run) {
     if (!lives(run.state, source))
         return Next::finish();
     EffectRecord effect = scopeOf(run, know(run, source), ability).effect;
+    if (scopeOf(run, effect).ability.has(Ability::asksCasting))
+        recallCasting(run.state, effect);
     effect.controller = run.state.priority;
     effect.item = addObject(run.state, theStack, run.state.priority);
     effect.state = EffectRecord::underWay;

@@ -86,8 +86,18 @@ std::vector<EffectSpec> ownEffects() {
          Layer::none,
          nullptr,
          CardDefinition::entry},
+        {{.word = "any number in a deck",
+          .about = "Only under `always`: a deck may hold any number of this card (8.1.2)."},
+         nullptr,
+         decks::anyNumber},
         {{.word = "additional main phase", .about = "After this main phase there is another (9.3.1.1)."},
          effects::additionalMainPhase}};
+}
+
+/// Both main phases and every additional one have a word together; its place is after all phases.
+std::vector<std::string_view> withMainPhases(std::vector<std::string_view> phases) {
+    phases.push_back("main phase");
+    return phases;
 }
 
 std::vector<TriggerSpec> triggersOfGame(const std::vector<std::string_view>& phases) {
@@ -145,7 +155,10 @@ std::vector<TriggerSpec> triggersOfGame(const std::vector<std::string_view>& pha
               .fields = {what},
               .about = "It deals damage to the opponent of its controller (10.1.4.3)."},
              triggers::hitsPlayer),
-        from(E::damage, {.word = "is dealt damage", .fields = {what}, .about = "It is dealt damage."},
+        from(E::damage,
+             {.word = "is dealt damage",
+              .fields = {what, {"by", Kind::criteria}},
+              .about = "It is dealt damage, by whatever it is, or by what is like that."},
              triggers::isDealtDamage),
         from(E::turnAside, {.word = "becomes dull", .fields = {what}, .about = "It becomes dull."},
              triggers::becomesDull),
@@ -166,9 +179,11 @@ std::vector<TriggerSpec> triggersOfGame(const std::vector<std::string_view>& pha
              triggers::losesCounter),
         from(E::occurs,
              {.word = "beginning of",
-              .fields = {{"phase", Kind::oneWord, true, phases}, {"player", Kind::players}},
-              .about = "A phase begins, in that player's turn if one is named; the end phase's beginning is "
-                       "the end of the turn (9.5.1.1).",
+              .fields = {{"phase", Kind::oneWord, true, withMainPhases(phases)}, {"player", Kind::players}},
+              .about =
+                  "A phase begins, in that player's turn if one is named: `main phase` is each of them; the "
+                  "end phase's beginning is "
+                  "the end of the turn (9.5.1.1).",
               .example = "end phase"},
              triggers::phaseBegins),
     };
@@ -215,7 +230,7 @@ Vocabulary make() {
                                                "attack phase", "main phase 2", "end phase"};
     // In the order of `Restriction`.
     all.restrictions = {{"attack", "block", "be blocked", "be chosen", "be broken", "form a party",
-                         "become active", "be chosen by opponents"},
+                         "become active", "be chosen by opponents", "be removed", "be returned"},
                         toBeBlocked | toBeChosen,
                         toBlock};
     all.values = {{"crystal", crystals}};

@@ -32,6 +32,10 @@ const Vocabulary::KeywordForm* keywordForm(const Vocabulary& words, const Abilit
     return isKeyword ? &words.keywordForms[ability.form] : nullptr;
 }
 
+bool isAboutCasting(const Ability& ability) {
+    return ability.kind == AbilityKind::text && ability.modes.empty() && ability.blocks.front().empty();
+}
+
 std::vector<AmountSpec> kitAmounts(const PrintedWords& printed) {
     std::vector<AmountSpec> all{
         {{.word = "number", .about = "A whole number, written as such."}, amounts::literal},
@@ -127,7 +131,11 @@ std::vector<ConditionSpec> kitConditions(const std::vector<std::string_view>& ph
         {{.word = "this turn",
           .fields = {{"happened", Kind::trigger, true}, {"at least", Kind::amount}},
           .about = "That has happened so often this turn."},
-         conditions::happened}};
+         conditions::happened},
+        {{.word = "paid",
+          .fields = {{"of", Kind::oneWord, true, {"optional cost", "alternative cost"}}},
+          .about = "That was paid when the card was cast."},
+         conditions::wasPaid}};
 }
 
 std::vector<CriterionSpec> kitCriteria(const PrintedWords& printed, std::string_view asideWord,

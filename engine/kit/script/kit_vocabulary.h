@@ -24,6 +24,9 @@ std::vector<EffectSpec> valueEffects(const std::vector<Vocabulary::Value>& value
 /// The keyword that an activated ability is; none if it is none.
 const Vocabulary::KeywordForm* keywordForm(const Vocabulary& words, const Ability& ability);
 
+/// A text that only says how its card is cast.
+bool isAboutCasting(const Ability& ability);
+
 // Fixed places of the kit's operators, for the reader, the runner and the text.
 
 /// The first amount is a plain number: `Term::number`.

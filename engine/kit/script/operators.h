@@ -33,6 +33,7 @@ bool isLike(const Scope&, const Term&);
 bool turnOf(const Scope&, const Term&);
 bool inPhase(const Scope&, const Term&);
 bool happened(const Scope&, const Term&);
+bool wasPaid(const Scope&, const Term&);
 } // namespace conditions
 
 namespace criteria { // criteria.cpp

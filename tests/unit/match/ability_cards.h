@@ -92,6 +92,9 @@ inline const std::vector<CardDefinition>& abilityCards() {
 - {name: {en: Broker, ja: 仲買人}, type: forward, element: earth, cost: 1, power: 3000, generic: true,
    abilities: [{when: {enters: this}, do: {may: {pay: {cp: x}}, then: {draw: x}}},
                {always: {attack cost: {of: {forward: {controller: opponent}}, cp: 1}}}]}
+- {name: {en: Giant, ja: 巨人}, type: forward, element: earth, cost: 5, power: 8000, generic: true,
+   cast: {optional cost: {discard: 1}, alternative cost: {put into break zone: {what: {character: {}}, amount: 1}}},
+   abilities: [{when: {enters: this}, if: {paid: optional cost}, do: {draw: 1}}]}
 - {name: {en: Veil, ja: 薄衣}, type: summon, element: earth, cost: 1,
    resolve: {choose: {forward: {}}, do: {instead of: {is dealt damage: chosen}, do: {amount becomes: 0}, until: end of turn}}}
 )");
