@@ -53,7 +53,7 @@ public:
                 ability_.condition = terms_.condition(*condition);
         if (!isConstant)
             readFlag("once a turn", Ability::oncePerTurn);
-        if (ability_.kind == AbilityKind::triggered)
+        if (ability_.kind == AbilityKind::triggered && words_.bursts)
             readFlag("burst", Ability::burst);
         if (ability_.kind == AbilityKind::replacement) {
             readReplacement();
@@ -75,7 +75,8 @@ public:
     std::optional<Ability> cardText() {
         ability_.kind = AbilityKind::text;
         readCostsOfCasting();
-        readFlag("burst", Ability::burst);
+        if (words_.bursts)
+            readFlag("burst", Ability::burst);
         readText();
         return finished();
     }

@@ -43,39 +43,6 @@ Term partOf(const Term& term, const Operator& shape, std::string_view key) {
     return {};
 }
 
-/// Effects that change what objects are for some time can be an ability of their own.
-bool lasts(const EffectSpec& effect) {
-    return effect.modify != nullptr || effect.follow == effects::takeControl;
-}
-
-/// Effects about the event that a replacement ability replaces.
-bool replaces(const EffectSpec& effect) {
-    return effect.follow == effects::cancelEvent || effect.follow == effects::redirectEvent ||
-           effect.follow == effects::changeEvent;
-}
-
-/// Reports a `by` or `whom` beside deeds that are not done by, or to, somebody.
-void checkLimits(const Operator& shape, const OperatorUse& use, const Term& cannot,
-                 const Restrictions& restrictions) {
-    constexpr std::size_t deeds = 1;
-    const auto said = static_cast<std::uint32_t>(cannot.parts[deeds].number);
-    for (std::size_t i = 0; i < shape.fields.size(); ++i) {
-        const bool isBy = shape.fields[i].key == "by";
-        if (!use.fields[i] || (!isBy && shape.fields[i].key != "whom"))
-            continue;
-        const std::uint32_t allowed = isBy ? restrictions.by : restrictions.whom;
-        std::string words;
-        for (std::size_t word = 0; word < restrictions.words.size(); ++word)
-            if ((allowed >> word & 1U) != 0)
-                words += (words.empty() ? "'" : ", '") + std::string{restrictions.words[word]} + "'";
-        if ((said & ~allowed) != 0)
-            use.fields[i]->error("limits-nothing",
-                                 "'" + std::string{shape.fields[i].key} +
-                                     "' says nothing of one of these deeds.",
-                                 "It can be said of these: " + words + ".");
-    }
-}
-
 } // namespace
 
 TermReader::TermReader(const CardSchema& schema, AbilityDraft& draft)
@@ -180,10 +147,11 @@ Term TermReader::amount(const YamlValue& value) {
     const AmountMeaning meaning = words_.amounts[use->op].value;
     if (meaning == amounts::namedX && inCost_)
         draft_.ability.flags |= Ability::hasX;
-    if (meaning == amounts::namedX && !draft_.ability.has(Ability::hasX) && castingNamesX_)
+    if (meaning == amounts::namedX && !draft_.ability.has(Ability::hasX) && !draft_.saysX && castingNamesX_)
         draft_.ability.flags |= Ability::asksCasting;
-    else if (meaning == amounts::namedX && !draft_.ability.has(Ability::hasX))
-        value.error("no-x", "No X is named that this could be.", "Put x into a cost of this ability.");
+    else if (meaning == amounts::namedX && !draft_.ability.has(Ability::hasX) && !draft_.saysX)
+        value.error("no-x", "No X is named that this could be.",
+                    "Put x into a cost of this ability, or say before what it is: {x is: …}.");
     return term(Sort::amount, *amounts_.operators[use->op], *use);
 }
 
@@ -217,75 +185,6 @@ Term TermReader::comparison(const YamlValue& value) {
     return result;
 }
 
-Term TermReader::effect(const YamlValue& value) {
-    const auto use = readOperator(value, effects_);
-    if (!use)
-        return {};
-    const EffectSpec& spec = words_.effects[use->op];
-    checkEffect(value, spec, *use);
-    if (spec.follow == effects::unfinished)
-        draft_.ability.flags |= Ability::unfinished;
-    if (spec.follow == effects::beginReplacing)
-        return replacement(value, spec, *use);
-    const std::optional<std::uint16_t> agreed = agreedBlock_;
-    if (spec.follow == effects::may)
-        agreedBlock_ = static_cast<std::uint16_t>(draft_.ability.blocks.size()); // its first field comes next
-    const Term result = term(Sort::effect, spec.shape, *use);
-    agreedBlock_ = agreed;
-    if (spec.modify == modifiers::cannot)
-        checkLimits(spec.shape, *use, result, words_.restrictions);
-    return result;
-}
-
-void TermReader::checkEffect(const YamlValue& value, const EffectSpec& spec, const OperatorUse& use) {
-    const std::string word{spec.shape.word};
-    if (draft_.ability.kind == AbilityKind::constant && !lasts(spec))
-        value.error("does-not-last", "The effect '" + word + "' happens once and cannot be so always.",
-                    "Begin the ability with 'when', or with a cost.");
-    if (draft_.ability.kind == AbilityKind::constant)
-        for (std::size_t i = 0; i < use.fields.size(); ++i)
-            if (use.fields[i] && spec.shape.fields[i].key == "until")
-                use.fields[i]->error("needless-until", "What is always so has no end.",
-                                     "Remove 'until', or say 'while' beside 'always'.");
-    if (spec.modify != nullptr && spec.follow == nullptr && draft_.ability.kind != AbilityKind::constant)
-        value.error("only-always", "The effect '" + word + "' does not begin at some time.",
-                    "Put it under 'always'.");
-    if (spec.possible != nullptr && agreedBlock_ != readBlock_)
-        value.error("not-asked", "Nobody has been asked about the effect '" + word + "'.",
-                    "Write {may: {" + word + ": …}}, and under 'then' what comes of it.");
-    if (!replaces(spec))
-        return;
-    const bool isReplacing = draft_.ability.kind == AbilityKind::replacement || replacingBlock_;
-    const bool ofAbility = draft_.ability.kind == AbilityKind::replacement && replacingBlock_ == 0;
-    if (ofAbility || replacingBlock_ == readBlock_)
-        draft_.replacesEvent = true;
-    else if (isReplacing)
-        value.error("too-deep",
-                    "The effect '" + word +
-                        "' is about the event that is replaced, but stands inside another effect.",
-                    "Write it into the list under 'do' itself.");
-    else
-        value.error("nothing-to-replace",
-                    "The effect '" + word + "' is about an event that is replaced, but none is here.",
-                    "Put it under 'do' of an 'instead of'.");
-}
-
-Term TermReader::replacement(const YamlValue& value, const EffectSpec& spec, const OperatorUse& use) {
-    constexpr std::size_t does = 1;
-    const bool outside = draft_.replacesEvent;
-    const std::optional<std::uint16_t> block = replacingBlock_;
-    draft_.replacesEvent = false;
-    replacingBlock_ = static_cast<std::uint16_t>(draft_.ability.blocks.size()); // the next one is its own
-    const Term result = term(Sort::effect, spec.shape, use);
-    const bool isUnfinished = draft_.ability.has(Ability::unfinished);
-    if (use.fields[does] && !draft_.replacesEvent && !isUnfinished)
-        value.error("replaces-nothing", "This does not say what becomes of the event it replaces.",
-                    "Add 'nothing happens', 'goes to' or 'amount becomes'.");
-    draft_.replacesEvent = outside;
-    replacingBlock_ = block;
-    return result;
-}
-
 void TermReader::effects(const YamlValue& value, std::uint16_t block) {
     const std::vector<YamlValue> written = value.oneOrMore();
     if (written.empty())
@@ -294,8 +193,6 @@ void TermReader::effects(const YamlValue& value, std::uint16_t block) {
     terms.reserve(written.size());
     const std::uint16_t around = readBlock_;
     readBlock_ = block;
-    if (block == 0 && draft_.ability.kind == AbilityKind::replacement)
-        replacingBlock_ = block;
     for (const YamlValue& each : written)
         terms.push_back(effect(each));
     readBlock_ = around;

@@ -39,10 +39,6 @@ private:
     Term field(const FieldShape& shape, const YamlValue& value);
     /// The term of an operator, with its fields read.
     Term term(Sort sort, const Operator& shape, const OperatorUse& use);
-    Term effect(const YamlValue& value);
-    void checkEffect(const YamlValue& value, const EffectSpec& spec, const OperatorUse& use);
-    /// A replacement inside a text: what stands in it says what becomes of the event.
-    Term replacement(const YamlValue& value, const EffectSpec& spec, const OperatorUse& use);
     Term cost(const YamlValue& value);
     Term conditionList(const YamlValue& value);
     Term amountList(const YamlValue& value);
@@ -51,6 +47,17 @@ private:
     Term payment(const YamlValue& value);
     Term text(const YamlValue& value);
     static Term wordBits(const std::vector<std::string_view>& words, const YamlValue& value);
+
+    // effect_terms.cpp: effects, and which of them mean nothing where they stand
+    Term effect(const YamlValue& value);
+    void checkDuration(const YamlValue& value, const OperatorUse& use, const EffectSpec& spec) const;
+    void checkReplacing(const YamlValue& value, const EffectSpec& spec);
+    void checkAsked(const YamlValue& value, const EffectSpec& spec) const;
+    Term replacement(const YamlValue& value, const EffectSpec& spec, const OperatorUse& use);
+    void checkX(const YamlValue& value);
+    void checkLimits(const OperatorUse& use, const EffectSpec& spec, const Term& result) const;
+    std::string deedsOf(std::uint32_t bits) const;
+    void checkDemand(const OperatorUse& use, const EffectSpec& spec, const Term& result) const;
 
     // object_terms.cpp: who and what is meant
     Term objects(const YamlValue& value);
@@ -82,6 +89,7 @@ private:
     std::optional<std::uint16_t> replacingBlock_;
     std::optional<std::uint16_t> agreedBlock_; ///< what is done if somebody agrees to it
     std::uint16_t readBlock_ = 0;
+    bool inLater_ = false; ///< in what is done later
 };
 
 } // namespace takujo

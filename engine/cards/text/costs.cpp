@@ -18,10 +18,7 @@ std::string Wording::costs(const std::vector<Term>& costs, std::string_view join
         const Operator& shape = shapeOf(cost);
         const bool isPayment = std::ranges::any_of(
             shape.fields, [](const FieldShape& field) { return field.kind == FieldKind::cp; });
-        Manner manner;
-        if (joint == "clauses" && &cost != &costs.back())
-            manner.ending = Ending::more;
-        const std::string text = say({"costs", shape, cost, manner});
+        const std::string text = say({"costs", shape, cost, {}});
         if (isPayment)
             symbols += text;
         else
@@ -32,31 +29,12 @@ std::string Wording::costs(const std::vector<Term>& costs, std::string_view join
     return list(parts, joint);
 }
 
-/// Costs as a text tells them: "pay [Fire][1] and discard 1 card".
+/// In clauses, what is paid has a verb as everything else has: "pay [X] and discard 1 card".
 std::string Wording::costClauses(const std::vector<Term>& costs, const Manner& manner) {
-    std::string symbols;
-    std::vector<const Term*> others;
-    for (const Term& cost : costs) {
-        const auto isPayment = [](const FieldShape& field) { return field.kind == FieldKind::cp; };
-        if (std::ranges::any_of(shapeOf(cost).fields, isPayment))
-            symbols += say({"costs", shapeOf(cost), cost});
-        else
-            others.push_back(&cost);
-    }
     std::vector<std::string> parts;
-    if (!symbols.empty()) {
-        Manner inside = manner;
-        if (!others.empty())
-            inside.ending = Ending::more;
-        parts.push_back(phrase("ability", "pay", [&](const Slot& slot) -> std::optional<std::string> {
-            if (slot.name == endSlot)
-                return endingFor(slot, inside);
-            return slot.name == "symbols" ? std::optional{symbols} : std::nullopt;
-        }));
-    }
-    for (const Term* cost : others) {
-        Saying saying{"costs", shapeOf(*cost), *cost, manner};
-        if (cost != others.back())
+    for (const Term& cost : costs) {
+        Saying saying{"costs", shapeOf(cost), cost, manner};
+        if (&cost != &costs.back())
             saying.manner.ending = Ending::more;
         saying.traits.push_back({"clause"});
         parts.push_back(say(saying));

@@ -1,6 +1,5 @@
 #include "engine/games/fftcg/costs.h"
 
-#include "engine/core/counters.h"
 #include "engine/games/fftcg/battle.h"
 #include "engine/games/fftcg/card.h"
 #include "engine/games/fftcg/cards_moving.h"
@@ -76,13 +75,6 @@ void activeOthers(const Scope& scope, const Term& term, std::vector<ObjectId>& f
             found.push_back(id);
 }
 
-void handCards(const Scope& scope, const Term& term, std::vector<ObjectId>& found) {
-    for (const ObjectId id :
-         objectsIn(scope.state(), fftcg::zoneOf(scope.effect.controller, hand), Query::reachable))
-        if (!term.parts[1].exists() || isLike(scope, term.parts[1], know(scope.position, id)))
-            found.push_back(id);
-}
-
 /// 11.7.1: the name counts, and nothing else.
 void sameNameInHand(const Scope& scope, const Term&, std::vector<ObjectId>& found) {
     const Known source = know(scope.position, scope.effect.source);
@@ -123,9 +115,6 @@ CostMeaning dullThis() {
 CostMeaning dull() {
     return {activeOthers, amountIn<1>, nullptr, payByDulling, true};
 }
-CostMeaning discard() {
-    return {handCards, amountIn<0>, nullptr, payByDiscarding};
-}
 CostMeaning intoBreakZone() {
     return {ownMeant, amountIn<1>, nullptr, payByDiscarding};
 }
@@ -134,33 +123,6 @@ CostMeaning remove() {
 }
 CostMeaning returnToHand() {
     return {ownThatMay<toBeReturned>, amountIn<1>, nullptr, payByReturning};
-}
-CostMeaning crystal() {
-    return {nullptr, nullptr,
-            [](const Scope& scope, const Term& term) {
-                return scope.state().players[indexOf(scope.effect.controller)].values[crystals] >=
-                       amountOf(scope, term.parts[0], 1);
-            },
-            [](Run& run, const Scope& scope, const Term& term, ObjectId) {
-                Event event = costEvent(scope, EventKind::changeValue, {});
-                event.slot = crystals;
-                event.amount = -amountOf(scope, term.parts[0], 1);
-                run.propose(event);
-            }};
-}
-CostMeaning takeCounters() {
-    return {nullptr, nullptr,
-            [](const Scope& scope, const Term& term) {
-                return countersOn(scope.state(), scope.effect.source,
-                                  static_cast<TextKey>(term.parts[0].number)) >=
-                       amountOf(scope, term.parts[1], 1);
-            },
-            [](Run& run, const Scope& scope, const Term& term, ObjectId) {
-                Event event = costEvent(scope, EventKind::takeCounters, scope.effect.source);
-                event.name = static_cast<TextKey>(term.parts[0].number);
-                event.amount = amountOf(scope, term.parts[1], 1);
-                run.propose(event);
-            }};
 }
 /// 11.6.4: a card that is revealed must be where it can be.
 CostMeaning revealThis() {

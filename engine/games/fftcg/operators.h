@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/kit/script/meanings.h"
+#include "engine/kit/script/operators.h"
 
 /// What this game's own operators mean. Their shapes are in vocabulary.cpp.
 namespace takujo::fftcg {
@@ -28,13 +28,13 @@ std::int32_t damageTaken(const Scope&, const Term&);
 } // namespace amounts
 
 namespace triggers { // triggers.cpp
-bool enters(const Scope&, const Term&, const Event&);
-bool leaves(const Scope&, const Term&, const Event&);
-bool putIntoBreakZone(const Scope&, const Term&, const Event&);
+using takujo::triggers::enters;
+using takujo::triggers::isPutAway;
+using takujo::triggers::leaves;
 bool isBroken(const Scope&, const Term&, const Event&);
 bool breaks(const Scope&, const Term&, const Event&);
-bool isDiscarded(const Scope&, const Term&, const Event&);
-bool draws(const Scope&, const Term&, const Event&);
+using takujo::triggers::discards;
+using takujo::triggers::draws;
 bool attacks(const Scope&, const Term&, const Event&);
 bool formsParty(const Scope&, const Term&, const Event&);
 bool blocks(const Scope&, const Term&, const Event&);
@@ -42,12 +42,11 @@ bool isBlocked(const Scope&, const Term&, const Event&);
 bool isCast(const Scope&, const Term&, const Event&);
 bool usesAbility(const Scope&, const Term&, const Event&);
 bool hitsPlayer(const Scope&, const Term&, const Event&);
+using takujo::triggers::happensTo;
 bool isDealtDamage(const Scope&, const Term&, const Event&);
-bool becomesDull(const Scope&, const Term&, const Event&);
-bool becomesActive(const Scope&, const Term&, const Event&);
 bool gainsCrystals(const Scope&, const Term&, const Event&);
-bool getsCounter(const Scope&, const Term&, const Event&);
-bool losesCounter(const Scope&, const Term&, const Event&);
+using takujo::triggers::getsCounter;
+using takujo::triggers::losesLastCounter;
 bool phaseBegins(const Scope&, const Term&, const Event&);
 } // namespace triggers
 
@@ -55,12 +54,12 @@ namespace costs { // costs.cpp
 CostMeaning cp();
 CostMeaning dullThis();
 CostMeaning dull();
-CostMeaning discard();
+using takujo::costs::discard;
 CostMeaning intoBreakZone();
 CostMeaning remove();
 CostMeaning returnToHand();
-CostMeaning crystal();
-CostMeaning takeCounters();
+using takujo::costs::takeCounters;
+using takujo::costs::value;
 CostMeaning revealThis();
 } // namespace costs
 

@@ -13,13 +13,6 @@ namespace {
 bool isMeant(const Scope& scope, const Term& objects, ObjectId id) {
     return id.exists() && means(scope, objects, know(scope.position, id));
 }
-/// What moved, as it is now.
-ObjectId moved(const Event& event) {
-    return event.became.exists() ? event.became : event.object;
-}
-bool leavesField(const Event& event) {
-    return event.from.kind == field && event.to.kind != field;
-}
 bool isFromFieldToBreakZone(const Event& event) {
     return event.from.kind == field && event.to.kind == breakZone;
 }
@@ -35,15 +28,6 @@ bool isLikeIf(const Scope& scope, const Term& criteria, ObjectId id) {
 
 } // namespace
 
-bool enters(const Scope& scope, const Term& term, const Event& event) {
-    return event.to.kind == field && event.from.kind != field && isMeant(scope, term.parts[0], moved(event));
-}
-bool leaves(const Scope& scope, const Term& term, const Event& event) {
-    return leavesField(event) && isMeant(scope, term.parts[0], event.object);
-}
-bool putIntoBreakZone(const Scope& scope, const Term& term, const Event& event) {
-    return isFromFieldToBreakZone(event) && isMeant(scope, term.parts[0], event.object);
-}
 bool isBroken(const Scope& scope, const Term& term, const Event& event) {
     return isFromFieldToBreakZone(event) && event.reason == broken &&
            isMeant(scope, term.parts[0], event.object);
@@ -59,14 +43,6 @@ bool breaks(const Scope& scope, const Term& term, const Event& event) {
     return occurs(event, fftcg::breaks) && happens && isMeant(scope, term.parts[0], event.object) &&
            (!term.parts[1].exists() ||
             (event.source.exists() && isLikeIf(scope, term.parts[1], event.source)));
-}
-bool isDiscarded(const Scope& scope, const Term& term, const Event& event) {
-    return event.from.kind == hand && event.to.kind == breakZone &&
-           isPlayer(scope, term.parts[0], event.from.player) && isLikeIf(scope, term.parts[1], moved(event));
-}
-bool draws(const Scope& scope, const Term& term, const Event& event) {
-    return event.from.kind == deck && event.to.kind == hand && event.source == ObjectId{} &&
-           isPlayer(scope, term.parts[0], event.to.player);
 }
 bool attacks(const Scope& scope, const Term& term, const Event& event) {
     return (static_cast<std::uint32_t>(event.amount) & attacking) != 0 &&
@@ -96,27 +72,11 @@ bool hitsPlayer(const Scope& scope, const Term& term, const Event& event) {
 }
 bool isDealtDamage(const Scope& scope, const Term& term, const Event& event) {
     return isMeant(scope, term.parts[0], event.object) &&
-           (!term.parts[1].exists() || isMeant(scope, term.parts[1], event.source));
-}
-bool becomesDull(const Scope& scope, const Term& term, const Event& event) {
-    return isMeant(scope, term.parts[0], event.object);
-}
-bool becomesActive(const Scope& scope, const Term& term, const Event& event) {
-    return isMeant(scope, term.parts[0], event.object);
+           (!term.parts[1].exists() ||
+            (event.source.exists() && isLikeIf(scope, term.parts[1], event.source)));
 }
 bool gainsCrystals(const Scope& scope, const Term& term, const Event& event) {
     return event.slot == crystals && event.amount > 0 && isPlayer(scope, term.parts[0], event.player);
-}
-bool getsCounter(const Scope& scope, const Term& term, const Event& event) {
-    return isMeant(scope, term.parts[0], event.object) &&
-           (!term.parts[1].exists() || static_cast<TextKey>(term.parts[1].number) == event.name);
-}
-/// The event has been performed: none of them is left.
-bool losesCounter(const Scope& scope, const Term& term, const Event& event) {
-    for (const CounterRecord& counter : scope.state().counters)
-        if (counter.object == event.object && counter.name == event.name)
-            return false;
-    return getsCounter(scope, term, event);
 }
 bool phaseBegins(const Scope& scope, const Term& term, const Event& event) {
     constexpr std::int32_t anyMainPhase = endPhase + 1;

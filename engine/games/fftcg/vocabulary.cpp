@@ -116,7 +116,7 @@ std::vector<TriggerSpec> triggersOfGame(const std::vector<std::string_view>& pha
              {.word = "put into break zone",
               .fields = {what},
               .about = "It is put from the field into the Break Zone, for whatever reason."},
-             triggers::putIntoBreakZone, true),
+             triggers::isPutAway, true),
         from(E::move, {.word = "is broken", .fields = {what}, .about = "It is broken (15.1.1.3)."},
              triggers::isBroken, true),
         from(E::occurs,
@@ -128,7 +128,7 @@ std::vector<TriggerSpec> triggersOfGame(const std::vector<std::string_view>& pha
              {.word = "discards",
               .fields = {whose, {"card", Kind::criteria}},
               .about = "A player discards a card, also to pay (15.1.1.4)."},
-             triggers::isDiscarded),
+             triggers::discards),
         from(E::move, {.word = "draws", .fields = {whose}, .about = "A player draws a card."},
              triggers::draws),
         from(E::mark, {.word = "attacks", .fields = {what}, .about = "It attacks (10.1.2.5)."},
@@ -161,9 +161,9 @@ std::vector<TriggerSpec> triggersOfGame(const std::vector<std::string_view>& pha
               .about = "It is dealt damage, by whatever it is, or by what is like that."},
              triggers::isDealtDamage),
         from(E::turnAside, {.word = "becomes dull", .fields = {what}, .about = "It becomes dull."},
-             triggers::becomesDull),
+             triggers::happensTo),
         from(E::turnUpright, {.word = "becomes active", .fields = {what}, .about = "It becomes active."},
-             triggers::becomesActive),
+             triggers::happensTo),
         from(E::changeValue,
              {.word = "gains crystals", .fields = {whose}, .about = "A player gains crystals."},
              triggers::gainsCrystals),
@@ -176,7 +176,7 @@ std::vector<TriggerSpec> triggersOfGame(const std::vector<std::string_view>& pha
              {.word = "last counter",
               .fields = {what, {"named", Kind::text}},
               .about = "The last such counter is taken off it."},
-             triggers::losesCounter),
+             triggers::losesLastCounter),
         from(E::occurs,
              {.word = "beginning of",
               .fields = {{"phase", Kind::oneWord, true, withMainPhases(phases)}, {"player", Kind::players}},
@@ -209,7 +209,8 @@ std::vector<CostSpec> costsOfGame() {
          costs::remove()},
         {{.word = "return", .fields = {what, count}, .about = "Return characters you control to the hand."},
          costs::returnToHand()},
-        {{.word = "crystal", .fields = {count}, .about = "Crystals (6.8)."}, costs::crystal()},
+        {{.word = "crystal", .fields = {count}, .about = "Crystals (6.8).", .slot = crystals},
+         costs::value()},
         {{.word = "take counter",
           .fields = {{"named", Kind::text, true}, count},
           .about = "Take counters off this card."},
@@ -233,6 +234,7 @@ Vocabulary make() {
                          "become active", "be chosen by opponents", "be removed", "be returned"},
                         toBeBlocked | toBeChosen,
                         toBlock};
+    all.demands = toAttack | toBlock | toBeBlocked | toBeChosen | toBeChosenByOpponent;
     all.values = {{"crystal", crystals}};
     all.forms = {"action", "special", "warp"};
     all.keywordForms = {{}, {}, {"counters", completeWarp, 1U << hand}};
@@ -258,6 +260,7 @@ Vocabulary make() {
     for (TriggerSpec& trigger : all.triggers)
         trigger.inPlay = trigger.shape.fields.front().key == "what" && trigger.shape.word != "uses ability";
     all.costs = costsOfGame();
+    all.bursts = true; // 15.2.6
     return all;
 }
 

@@ -1,77 +1,141 @@
 #include "engine/games/workbench/terms.h"
+#include "engine/kit/journal.h"
+#include "engine/kit/script/records.h"
+#include "engine/kit/script/script_procedures.h"
+#include "engine/kit/script/triggers.h"
 
+/// When effects are carried out, which is what games differ in most. Here nothing lies on a stack: what is
+/// triggered waits, and all that an effect asks for is declared when its turn has come.
 namespace takujo::workbench {
 
-void proposeDraw(Run& run, Player player, std::int32_t count) {
-    std::uint16_t slot = zoneAt(run.state, zoneOf(player, deck)).first;
-    for (; count > 0 && slot != ObjectId::none; --count, slot = run.state.objects[slot].next) {
+namespace {
+
+constexpr std::size_t effectId = 0;
+
+std::uint16_t idIn(Run& run) {
+    return static_cast<std::uint16_t>(run.local(effectId));
+}
+DefinitionIndex definitionOf(Run& run) {
+    return findEffect(run.state, idIn(run))->definition;
+}
+
+enum Step : std::uint16_t { condition, choices, text, over };
+
+/// What a text has put off has no condition and no choices of its own.
+Next checkCondition(Run& run) {
+    EffectRecord& effect = *findEffect(run.state, idIn(run));
+    effect.state = EffectRecord::underWay;
+    const Scope scope = scopeOf(run, effect);
+    if (effect.isDelayed() || scope.ability.kind != AbilityKind::triggered ||
+        holds(scope, scope.ability.condition))
+        return Next::on();
+    note(run, "condition fails", effect.controller, "w-11", {cardArgument("card", definitionOf(run))});
+    return Next::jump(over);
+}
+
+Next declare(Run& run) {
+    const EffectRecord& effect = *findEffect(run.state, idIn(run));
+    if (effect.isDelayed())
+        return Next::on();
+    if (canAnnounce(scopeOf(run, effect)))
+        return announce(effect.id, false);
+    note(run, "nothing to choose", effect.controller, "w-12", {cardArgument("card", definitionOf(run))});
+    return Next::jump(over);
+}
+
+Next follow(Run& run) {
+    return followText(idIn(run));
+}
+
+Next isOver(Run& run) {
+    dropEffect(run.state, idIn(run));
+    return Next::on();
+}
+
+/// Until nothing is due any more.
+Next checkRules(Run& run) {
+    if (!collectRuleProcesses(run))
+        return Next::on();
+    return Next::again();
+}
+
+Next lookForStates(Run& run) {
+    noticeStates(run);
+    return Next::on();
+}
+
+Next carryOutAll(Run& run) {
+    return run.state.waiting.empty() ? Next::finish() : Next::call(procedures::waiting);
+}
+
+void outOfLife(Run& run) {
+    for (const Player player : bothPlayers)
+        if (run.state.players[indexOf(player)].values[life] <= 0) {
+            Event event;
+            event.kind = EventKind::lose;
+            event.player = player;
+            run.propose(event);
+        }
+}
+
+/// Nobody can go on for ever: a turn player with an empty deck is out.
+void outOfCards(Run& run) {
+    if (countIn(run.state, zoneOf(run.state.turnPlayer, deck)) == 0) {
         Event event;
-        event.object = objectIn(run.state, slot);
-        event.to = zoneOf(player, hand);
-        event.landing = Landing::bottom;
-        event.player = player;
+        event.kind = EventKind::lose;
+        event.player = run.state.turnPlayer;
         run.propose(event);
     }
 }
 
-void proposeLifeLoss(Run& run, Player player) {
-    Event event;
-    event.kind = EventKind::setValue;
-    event.player = player;
-    event.slot = life;
-    event.amount = run.state.players[indexOf(player)].values[life] - 1;
-    run.propose(event);
-}
-
-namespace {
-
-void wait(Run& run, ObjectId source, std::uint32_t talent) {
-    run.state.waiting.push_back({source,
-                                 ++run.state.clock,
-                                 {record(run.state, source).card},
-                                 static_cast<std::uint8_t>(talent),
-                                 record(run.state, source).controller});
-}
-
-bool has(const Position& position, ObjectId id, std::uint32_t talent) {
-    return (position.definition(id).sets[talents] & talent) != 0;
+void lethalDamage(Run& run) {
+    for (const Player player : bothPlayers)
+        for (const ObjectId id : objectsIn(run.state, zoneOf(player, board))) {
+            const Known known = know(run, id);
+            if (!known.hasNumber(strength) || known.damage < known.number(strength))
+                continue;
+            Event event;
+            event.object = id;
+            event.to = zoneOf(known.owner, heap);
+            event.player = known.controller;
+            run.propose(event);
+        }
 }
 
 } // namespace
 
-void noticeTalents(Run& run, const Event& event) {
-    if (event.kind == EventKind::move && event.to.kind == board)
-        for (const std::uint32_t talent : {scout, spark})
-            if (has(run, event.became, talent))
-                wait(run, event.became, talent);
-    if ((event.kind == EventKind::turnAside || event.kind == EventKind::turnUpright) &&
-        has(run, event.object, spinner))
-        wait(run, event.object, spinner);
+Procedure carryingOutSteps() {
+    return {"carrying out an effect",
+            "w-11",
+            {{"its condition is checked", "w-11", checkCondition},
+             {"what it asks for is declared", "w-12", declare},
+             {"its text is carried out", "w-12", follow},
+             {"that effect is over", "w-12", isOver},
+             {"rule processes", "w-8", checkRules},
+             {"states that effects wait for", "w-7", lookForStates}}};
 }
 
-Next carryOutTalent(Run& run, const WaitingItem& item) {
-    if (item.effect == scout)
-        proposeDraw(run, item.controller, 1);
-    if (item.effect == spark)
-        proposeLifeLoss(run, opponentOf(item.controller));
-    if (item.effect == spinner && lives(run.state, item.source)) {
-        Event event;
-        event.kind =
-            record(run.state, item.source).aside != 0 ? EventKind::turnUpright : EventKind::turnAside;
-        event.object = item.source;
-        event.player = item.controller;
-        run.propose(event);
-    }
-    return Next::on();
+Procedure settlingSteps() {
+    return {"settling",
+            "w-7",
+            {{"rule processes", "w-8", checkRules},
+             {"states that effects wait for", "w-7", lookForStates},
+             {"waiting effects", "w-7", carryOutAll},
+             {"once more", "", [](Run&) { return Next::jump(0); }}}};
 }
 
-std::vector<Replacement> guards() {
-    const auto applies = [](const Position& position, const Event& event) {
-        return event.kind == EventKind::move && event.from.kind == board && event.to.kind == heap &&
-               has(position, event.object, guard) && record(position.state, event.object).aside == 0;
-    };
-    const auto replace = [](const Position&, Event& event) { event.kind = EventKind::turnAside; };
-    return {{"w-9", applies, replace}};
+Next carryOut(std::uint16_t effect) {
+    return Next::call(carryingOut, {effect});
+}
+
+Next carryOutWaiting(Run& run, const WaitingItem& item) {
+    return item.record == 0 ? carryOutTalent(run, item) : carryOut(item.record);
+}
+
+std::vector<RuleProcess> ruleProcesses() {
+    return {{"out of life", "w-8", outOfLife},
+            {"out of cards", "w-8", outOfCards},
+            {"lethal damage", "w-13", lethalDamage}};
 }
 
 } // namespace takujo::workbench

@@ -1,66 +1,51 @@
 #include "engine/games/workbench/terms.h"
-#include "engine/kit/offers.h"
+#include "engine/kit/script/records.h"
+#include "engine/kit/script/scope.h"
+#include "engine/kit/visibility.h"
 
-#include <algorithm>
-
+/// Cards are played and abilities used in one procedure: what it costs is paid, and then it happens.
 namespace takujo::workbench {
 
 namespace {
 
-enum Step : std::uint16_t { paying, tapping, entering };
-
-bool isPaying(const Position& position) {
-    const Frame& frame = position.state.frames.back();
-    return frame.procedure == playing && frame.step == paying;
+ObjectId what(Run& run) {
+    return unpackedObject(run.local(whatIsPlayed));
 }
-ObjectId played(const Position& position) {
-    return unpackedObject(position.state.frames.back().locals[0]);
+bool isCard(Run& run) {
+    return run.local(whichAbility) == theCardItself;
 }
-std::int32_t due(const Position& position) {
-    return position.definition(played(position)).numbers[cost];
+EffectRecord* effectIn(Run& run) {
+    return findEffect(run.state, static_cast<std::uint16_t>(run.local(itsEffect)));
 }
-bool shares(const Position& position, ObjectId a, ObjectId b) {
-    return (position.definition(a).sets[colours] & position.definition(b).sets[colours]) != 0;
-}
-bool isPicked(const State& state, ObjectId id) {
-    return std::ranges::any_of(state.picks, [id](const Pick& pick) { return pick.object == id; });
+bool isCharm(Run& run) {
+    return run.position().definition(what(run)).type == charm;
 }
 
-/// Whether the pool can pay for a card when these are used: enough ready cards, one of them of its colour.
-bool canPay(const Position& position, Player player, ObjectId card, ObjectId alsoUsed) {
-    const std::int32_t price = position.definition(card).numbers[cost];
-    std::int32_t used = 0;
-    std::int32_t free = 0;
-    bool colourUsed = position.rules.policy(colourIsNeeded) == 0 || price == 0;
-    bool colourFree = false;
-    for (const ObjectId id : objectsIn(position.state, zoneOf(player, pool))) {
-        if (record(position.state, id).aside != 0)
-            continue;
-        const bool isUsed = id == alsoUsed || (isPaying(position) && isPicked(position.state, id));
-        (isUsed ? used : free) += 1;
-        (isUsed ? colourUsed : colourFree) |= shares(position, id, card);
+/// What is played lies open in the hand, but it does not count there any more.
+Next begin(Run& run) {
+    const ObjectId id = what(run);
+    std::int32_t ability = run.local(whichAbility);
+    if (isCard(run)) {
+        Event event;
+        event.kind = EventKind::mark;
+        event.object = id;
+        event.amount = static_cast<std::int32_t>(revealedMark | hiddenFrom(Query::counted) |
+                                                 hiddenFrom(Query::reachable));
+        event.flags = Event::quiet;
+        run.propose(event);
+        ability = textOf(run.position().definition(id));
     }
-    const std::int32_t open = price - used;
-    return open >= 0 && free >= open && (colourUsed || (colourFree && open > 0));
+    if (ability != theCardItself) {
+        EffectRecord effect = scopeOf(run, know(run, id), static_cast<std::uint8_t>(ability)).effect;
+        effect.controller = run.state.turnPlayer;
+        effect.state = EffectRecord::underWay;
+        run.local(itsEffect) = addEffect(run.state, effect).id;
+    }
+    const Price price = priceOf(run, run.state.turnPlayer, id, run.local(whichAbility));
+    return price.amount == 0 && !price.takesMore ? Next::jump(tappingStep + 1) : Next::on();
 }
 
-void offerTaps(const Position& position, Decision& decision) {
-    decision.decider = position.state.turnPlayer;
-    decision.about = played(position);
-    decision.goal = due(position);
-    decision.done = static_cast<std::int32_t>(position.state.picks.size());
-    offer(position, decision.decider, paid, decision);
-    offer(position, decision.decider, tap, decision);
-}
-
-Next takeTap(Run& run, const Option& answer) {
-    if (answer.verb == paid)
-        return Next::on();
-    run.state.picks.push_back({answer.object, 0, tap, {}});
-    return Next::again();
-}
-
-Next tapAll(Run& run) {
+Next payAll(Run& run) {
     for (const Pick& pick : run.state.picks) {
         Event event;
         event.kind = EventKind::turnAside;
@@ -69,42 +54,50 @@ Next tapAll(Run& run) {
         event.player = run.state.turnPlayer;
         run.propose(event);
     }
+    if (EffectRecord* const effect = effectIn(run)) {
+        const Price price = priceOf(run, effect->controller, what(run), run.local(whichAbility));
+        effect->x = static_cast<std::int32_t>(run.state.picks.size()) - price.amount;
+        payOtherCosts(run, *effect);
+    }
     run.state.picks.clear();
     return Next::on();
 }
 
 Next enter(Run& run) {
+    if (!isCard(run) || isCharm(run))
+        return Next::on();
     Event event;
-    event.object = played(run);
-    const bool stays = run.position().definition(event.object).type == creature;
-    event.to = zoneOf(run.state.turnPlayer, stays ? board : heap);
+    event.object = what(run);
+    event.to = zoneOf(run.state.turnPlayer, board);
     event.landing = Landing::bottom;
     event.player = run.state.turnPlayer;
     run.propose(event);
-    return Next::finish();
+    return Next::on();
 }
 
-bool isOnesPayment(const Position& position, const Attempt& attempt) {
-    return isPaying(position) && position.state.turnPlayer == attempt.player;
+Next isPlayedNow(Run& run) {
+    if (!isCard(run))
+        return Next::on();
+    // A card that is alone in its object keeps the slot of it.
+    const ObjectId now = objectIn(run.state, what(run).index);
+    proposeOccurrence(run, isPlayed, run.state.turnPlayer, now);
+    return Next::on();
 }
-bool isReady(const Position& position, const Attempt& attempt) {
-    return record(position.state, attempt.option.object).aside == 0;
+
+Next carryOutText(Run& run) {
+    const EffectRecord* const effect = effectIn(run);
+    return effect == nullptr ? Next::on() : carryOut(effect->id);
 }
-bool isFresh(const Position& position, const Attempt& attempt) {
-    return !isPicked(position.state, attempt.option.object);
-}
-bool helps(const Position& position, const Attempt& attempt) {
-    return !isPaying(position) || canPay(position, attempt.player, played(position), attempt.option.object);
-}
-bool isComplete(const Position& position, const Attempt&) {
-    return !isPaying(position) || static_cast<std::int32_t>(position.state.picks.size()) == due(position);
-}
-template <Zone zone>
-bool isOwn(const Position& position, const Attempt& attempt) {
-    return isIn(position.state, attempt.option.object, zoneOf(attempt.player, zone));
-}
-bool isPayable(const Position& position, const Attempt& attempt) {
-    return canPay(position, attempt.player, attempt.option.object, {});
+
+Next putAway(Run& run) {
+    if (!isCard(run) || !isIn(run.state, what(run), zoneOf(run.state.turnPlayer, hand)))
+        return Next::finish();
+    Event event;
+    event.object = what(run);
+    event.to = zoneOf(run.position().ownerOf(what(run)), heap);
+    event.player = run.state.turnPlayer;
+    run.propose(event);
+    return Next::finish();
 }
 
 } // namespace
@@ -112,10 +105,14 @@ bool isPayable(const Position& position, const Attempt& attempt) {
 Procedure playingSteps() {
     return {"playing a card",
             "w-5",
-            {{"cards of the pool are tapped for it", "w-5",
-              Question{DecisionKind::pay, offerTaps, takeTap, Question::within | Question::moment}},
-             {"they turn aside together", "w-5", tapAll},
-             {"it enters", "w-5", enter}}};
+            {{"it is shown", "w-5", begin},
+             {"cards of the pool are tapped for it", "w-5", tappingQuestion()},
+             {"what else it costs is chosen", "w-6", pickForCosts},
+             {"they turn aside together", "w-5", payAll},
+             {"it enters", "w-5", enter},
+             {"it has been played", "", isPlayedNow},
+             {"its effect is carried out", "w-12", carryOutText},
+             {"it is put away", "w-5", putAway}}};
 }
 
 VerbSpec playVerb() {
@@ -123,25 +120,9 @@ VerbSpec playVerb() {
             .from = {{hand, Whose::mine}},
             .conditions = {{Aspect::time, "not-at-work", "w-4", isWorking, nullptr, false},
                            {Aspect::object, "not-in-hand", "w-5", isOwn<hand>},
-                           {Aspect::cost, "pool-too-small", "w-6", isPayable}},
+                           {Aspect::cost, "pool-too-small", "w-6", canPlay}},
             .place = [](const Position&, const Attempt& attempt) { return zoneOf(attempt.player, board); },
             .usual = true};
-}
-
-VerbSpec tapVerb() {
-    return {.word = "tap",
-            .from = {{pool, Whose::mine}},
-            .conditions = {{Aspect::time, "nothing-to-pay", "w-5", isOnesPayment, nullptr, false},
-                           {Aspect::object, "not-in-pool", "w-5", isOwn<pool>},
-                           {Aspect::object, "tapped-already", "w-5", isReady},
-                           {Aspect::choices, "picked-already", "w-5", isFresh},
-                           {Aspect::cost, "does-not-help", "w-6", helps}}};
-}
-
-VerbSpec paidVerb() {
-    return {.word = "paid",
-            .conditions = {{Aspect::time, "nothing-to-pay", "w-5", isOnesPayment, nullptr, false},
-                           {Aspect::cost, "not-paid", "w-6", isComplete, nullptr, false}}};
 }
 
 } // namespace takujo::workbench

@@ -1,63 +1,75 @@
 #include "engine/games/workbench/workbench.h"
 
 #include "engine/games/workbench/terms.h"
+#include "engine/kit/script/continuous.h"
+#include "engine/kit/script/script_procedures.h"
 
 /// The workbench is a game nobody plays: the kit is tried out on it, and a sixth game can be begun by reading
 /// it. Cards charge a pool and are tapped for what is played; there is no stack and no priority; effects
-/// wait, and the turn player's come first.
+/// wait, and the turn player's come first. To be read in this order:
+///
+/// - terms.h: the words of the game, and which file says what;
+/// - turn.cpp: the course of the game as tables of steps, each with its rule;
+/// - working.cpp: what a player may do, and all the reasons why not;
+/// - playing.cpp, paying.cpp, using.cpp: an action of several steps that can be taken back;
+/// - effects.cpp: when effects are carried out, and what the rules do by themselves;
+/// - vocabulary.cpp, script_rules.cpp: what cards can say, and what the kit has to be told for it;
+/// - talents.cpp: abilities that the rules know by name;
+/// - here: everything put together. The words are in resources/words, the rules in resources/rules.
 namespace takujo::workbench {
 
 namespace {
 
-CardSchema cardSchema() {
-    using Kind = FieldSpec::Kind;
-    return {{"creature", "charm"},
-            {{.key = "colour",
-              .kind = Kind::words,
-              .slot = colours,
-              .words = {"red", "blue"},
-              .requiredFor = everyType},
-             {.key = "cost", .slot = cost, .requiredFor = everyType},
-             {.key = "strength", .slot = strength, .allowedFor = 1U << creature},
-             {.key = "abilities",
-              .kind = Kind::words,
-              .slot = talents,
-              .words = {"scout", "spark", "guard", "spinner"}}}};
+template <Number number>
+void contributions(const Position& position, ObjectId id, std::vector<Contribution>& parts) {
+    contributionsTo(position, id, number, "", "", parts);
 }
 
-template <Number number>
-void printed(const Position& position, ObjectId id, std::vector<Contribution>& parts) {
-    if (position.definition(id).prints(number))
-        parts.push_back({"printed", 0, false, position.definition(id).numbers[number], ""});
+/// In the order of `Zone`.
+std::vector<ZoneSpec> zones() {
+    return {{.word = "deck", .visibility = Visibility::nobody, .ordered = true},
+            {.word = "hand", .visibility = Visibility::owner},
+            {.word = "pool", .table = true},
+            {.word = "board", .table = true},
+            {.word = "heap", .ordered = true}};
+}
+
+/// In the order of `Verbs`.
+std::vector<VerbSpec> verbs() {
+    std::vector<VerbSpec> all{
+        chargeVerb(), playVerb(), tapVerb(), paidVerb(), strikeVerb(), restVerb(), waitingVerb("next", "w-7"),
+        useVerb()};
+    for (VerbSpec& verb : scriptVerbs(scriptTables(), zones()))
+        all.push_back(std::move(verb));
+    return all;
+}
+
+/// In the order of `Procedures`.
+std::vector<Procedure> allProcedures() {
+    std::vector<Procedure> own = turnProcedures();
+    for (Procedure& procedure : std::vector{workSteps(), playingSteps(), settlingSteps(), carryingOutSteps()})
+        own.push_back(std::move(procedure));
+    return withKitProcedures(std::move(own));
 }
 
 RuleTables tables() {
     RuleTables result;
-    result.zones = {{.word = "deck", .visibility = Visibility::nobody, .ordered = true},
-                    {.word = "hand", .visibility = Visibility::owner},
-                    {.word = "pool", .table = true},
-                    {.word = "board", .table = true},
-                    {.word = "heap", .ordered = true}};
+    result.zones = zones();
     result.phases = {"beginning", "ready", "work", "rest"};
-    result.verbs = {chargeVerb(),
-                    playVerb(),
-                    tapVerb(),
-                    paidVerb(),
-                    strikeVerb(),
-                    restVerb(),
-                    waitingVerb("next", "w-7")};
-    std::vector<Procedure> own = turnProcedures();
-    own.push_back(playingSteps());
-    result.procedures = withKitProcedures(std::move(own));
+    result.verbs = verbs();
+    result.procedures = allProcedures();
     result.processes = ruleProcesses();
     result.replacements = guards();
     result.policies = {{"starting life", "w-1", 5, 1},
                        {"starting hand", "w-1", 3, 0},
                        {"cards drawn in a turn", "w-3", 1, 0},
                        {"a card of its colour is needed", "w-6"}};
-    result.numbers = {{"cost", cost, printed<cost>}, {"strength", strength, printed<strength>}};
+    result.marks = {{"weary", weary, false}};
+    result.numbers = {{"cost", cost, contributions<cost>}, {"strength", strength, contributions<strength>}};
+    result.vocabulary = &vocabulary();
+    result.script = scriptTables();
     result.notice = noticeTalents;
-    result.resolveWaiting = carryOutTalent;
+    result.resolveWaiting = carryOutWaiting;
     result.waitingVerb = nextEffect;
     result.bothLose = "w-8";
     result.endless = {"w-10", Outcome::draw};
@@ -84,14 +96,16 @@ Game make() {
     result.id = "workbench";
     result.hidden = true;
     result.tables = tables();
-    result.schema = cardSchema();
+    result.schema = schema();
+    result.schema.vocabulary = &vocabulary();
     result.formats = {"free"};
     result.deckProblems = anyDeck;
     result.deckZone = deck;
     result.beginning = beginning;
     result.startingPoints = {{"beginning", beginningPhase, {{beginning, 0}}},
                              {"ready", readyPhase, {{turn, 0}}},
-                             {"work", workPhase, {{turn, 3}, {working, 0}}}};
+                             {"work", workPhase, {{turn, 6}, {working, 0}}},
+                             {"rest", restPhase, {{turn, 6}}}};
     result.asideWord = "tapped";
     result.filler = filler;
     return result;

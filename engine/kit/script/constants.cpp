@@ -1,5 +1,6 @@
 #include "engine/kit/rulebook.h"
 #include "engine/kit/script/continuous.h"
+#include "engine/kit/script/in_play.h"
 #include "engine/kit/script/operators.h"
 
 /// What constant abilities and lasting effects say that is no part of what an object is: it is looked for
@@ -30,7 +31,7 @@ void visitConstants(const Position& position, ModifierMeaning meaning, Visit vis
     const auto& effects = position.rules.tables().vocabulary->effects;
     const auto& zones = position.rules.tables().zones;
     for (std::size_t kind = 0; kind < zones.size(); ++kind) {
-        if (!zones[kind].table && (state.watchedZones >> kind & 1U) == 0)
+        if (!isInPlay(position.rules, kind) && (state.watchedZones >> kind & 1U) == 0)
             continue;
         for (const Player side : {Player::a, Player::b, Player::nobody}) {
             if (zones[kind].shared != (side == Player::nobody))

@@ -1,6 +1,7 @@
 #include "engine/kit/script/continuous.h"
 
 #include "engine/kit/rulebook.h"
+#include "engine/kit/script/in_play.h"
 #include "engine/kit/script/kit_vocabulary.h"
 #include "engine/kit/script/operators.h"
 
@@ -31,6 +32,7 @@ struct Modifier {
     std::uint8_t ability = 0;
     Player controller = Player::nobody;
     bool isLasting = false;
+    bool waitsForNumbers = false; ///< it asks for numbers as all others have left them
 };
 
 /// Listens to what changes one number.
@@ -56,8 +58,11 @@ public:
         if (modifiers_.empty())
             return;
         std::ranges::stable_sort(modifiers_, {}, &Modifier::timestamp);
+        findWhatWaits();
         for (const Layer layer : {Layer::text, Layer::types, Layer::general, Layer::numbers})
-            applyLayer(layer);
+            applyLayer(layer, false);
+        for (const Layer layer : {Layer::types, Layer::general})
+            applyLayer(layer, true);
     }
 
 private:
@@ -80,11 +85,11 @@ private:
                 const Ability& ability = position_.cards[effect.definition].abilities[effect.ability];
                 modifiers_.push_back({&ability.blocks[effect.block][effect.place], effect.source,
                                       effect.object, effect.timestamp, effect.amount, effect.definition,
-                                      effect.ability, effect.controller, true});
+                                      effect.ability, effect.controller, true, false});
             }
         const auto& zones = position_.rules.tables().zones;
         for (std::size_t kind = 0; kind < zones.size(); ++kind) {
-            if (!zones[kind].table && (state_.watchedZones >> kind & 1U) == 0)
+            if (!isInPlay(position_.rules, kind) && (state_.watchedZones >> kind & 1U) == 0)
                 continue;
             for (const Player player : {Player::a, Player::b, Player::nobody})
                 if (zones[kind].shared == (player == Player::nobody))
@@ -113,13 +118,39 @@ private:
                                               definition,
                                               static_cast<std::uint8_t>(i),
                                               object.controller,
+                                              false,
                                               false});
     }
 
-    void applyLayer(Layer layer) {
+    /// The order of the layers is for effects that act on each other. One that asks for a number which others
+    /// change, while none of those asks for what it changes, acts on none of them: it finds the number as
+    /// they leave it ("while its power is 10000 or more it has …", "forwards of power 5000 or less cannot
+    /// …").
+    void findWhatWaits() {
+        const auto changesNumbers = [this](const Modifier& modifier) {
+            return spec(modifier).layer == Layer::numbers;
+        };
+        if (std::ranges::none_of(modifiers_, changesNumbers))
+            return;
+        for (Modifier& one : modifiers_) {
+            const Layer layer = spec(one).layer;
+            if (one.isLasting || (layer != Layer::types && layer != Layer::general))
+                continue;
+            const auto isAskedFor = [&](const Modifier& other) {
+                return changesNumbers(other) && asksFor(one, other);
+            };
+            const auto asksBack = [&](const Modifier& other) {
+                return changesNumbers(other) && !other.isLasting && asksFor(other, one);
+            };
+            one.waitsForNumbers =
+                std::ranges::any_of(modifiers_, isAskedFor) && std::ranges::none_of(modifiers_, asksBack);
+        }
+    }
+
+    void applyLayer(Layer layer, bool thoseThatWait) {
         rest_.clear();
         for (const Modifier& modifier : modifiers_)
-            if (spec(modifier).layer == layer)
+            if (spec(modifier).layer == layer && modifier.waitsForNumbers == thoseThatWait)
                 rest_.push_back(&modifier);
         // What sets comes first, then what an object does to itself; the rest stays in order of time.
         std::ranges::stable_sort(rest_, {}, [](const Modifier* modifier) { return rank(*modifier); });
@@ -303,7 +334,7 @@ bool anythingChanges(const State& state, const Rulebook& rules, const CardTable&
         return false;
     const auto& zones = rules.tables().zones;
     for (std::size_t kind = 0; kind < zones.size(); ++kind)
-        if (zones[kind].table || (state.watchedZones >> kind & 1U) != 0)
+        if (isInPlay(rules, kind) || (state.watchedZones >> kind & 1U) != 0)
             for (const Player player : {Player::a, Player::b, Player::nobody})
                 if (zones[kind].shared == (player == Player::nobody))
                     for (const ObjectId id : objectsIn(state, {static_cast<std::uint8_t>(kind), player}))

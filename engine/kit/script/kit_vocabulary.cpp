@@ -234,7 +234,8 @@ std::vector<EffectSpec> kitEffects() {
                      {"at", Kind::oneWord, false, {"top", "bottom"}},
                      {"turned", Kind::flag},
                      {"under", Kind::players}},
-          .about = "Moves objects to a zone; onto the table under its owner, or whom `under` names."},
+          .about =
+              "Moves objects to a zone; onto the table under your control unless `under` names a player."},
          effects::move},
         {{.word = "turn aside",
           .fields = {{"what", Kind::objects, true}},
@@ -264,7 +265,8 @@ std::vector<EffectSpec> kitEffects() {
           .inlineFields = true,
           .about =
               "A player may do this; `then` happens if anything of it was done, `otherwise` if not: nobody "
-              "wanted it, or none of it could be done.",
+              "wanted it, or none of it could be done. Who does it, its own words say: {may: {discard: "
+              "{amount: 1, player: opponent}}, player: opponent}.",
           .example = "{may: {discard: 1}, then: {draw: 2}}"},
          effects::may},
         {{.word = "if",
@@ -282,9 +284,10 @@ std::vector<EffectSpec> kitEffects() {
                      {"amount", Kind::amount},
                      {"to", Kind::zone, true},
                      {"turned", Kind::flag},
-                     {"player", Kind::players}},
+                     {"player", Kind::players},
+                     {"at", Kind::oneWord, false, {"top", "bottom"}}},
           .about = "A player looks through the deck for up to that many such cards, shows them, shuffles and "
-                   "puts them there; they are `selected` from then on.",
+                   "puts them there, on top if it does not say where; they are `selected` from then on.",
           .selects = "for"},
          effects::search},
         {{.word = "look",
@@ -319,6 +322,11 @@ std::vector<EffectSpec> kitEffects() {
               "The next time this would happen, that happens instead, or every time it would; `until` some "
               "moment. `do` says what becomes of it."},
          effects::beginReplacing},
+        {{.word = "x is",
+          .fields = {{"amount", Kind::amount, true}},
+          .about = "X is that from here on, worked out once: for what a text says twice.",
+          .example = "{count: {forward: {}}}"},
+         effects::fixX},
         {{.word = "win", .fields = {{"player", Kind::players, true}}, .about = "A player wins the game."},
          effects::win},
         {{.word = "lose", .fields = {{"player", Kind::players, true}}, .about = "A player loses the game."},

@@ -1,4 +1,5 @@
 #include "engine/kit/rulebook.h"
+#include "engine/kit/script/in_play.h"
 #include "engine/kit/script/scope.h"
 
 #include <algorithm>
@@ -98,7 +99,7 @@ bool isThere(const Position& position, const Known& source, std::uint8_t index) 
     if (source.altered != nullptr && source.altered->withoutAbilities != 0)
         return false;
     const bool works = ability.worksIn == 0
-                           ? source.zone.exists() && position.rules.zone(source.zone).table
+                           ? source.zone.exists() && isInPlay(position.rules, source.zone.kind)
                            : source.zone.exists() && (ability.worksIn >> source.zone.kind & 1U) != 0;
     return works &&
            (!ability.whileTrue.exists() || holds(scopeOf(position, source, index), ability.whileTrue));

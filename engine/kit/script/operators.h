@@ -74,6 +74,7 @@ Next select(Run&, const Scope&, const Term&); // deciding.cpp
 Next may(Run&, const Scope&, const Term&);
 Next decide(Run&, const Scope&, const Term&);
 Next forEach(Run&, const Scope&, const Term&);
+Next fixX(Run&, const Scope&, const Term&);
 Next unfinished(Run&, const Scope&, const Term&);
 Next search(Run&, const Scope&, const Term&); // searching.cpp
 Next look(Run&, const Scope&, const Term&);
@@ -102,5 +103,23 @@ void attackFee(Characteristics&, const Term&, std::int32_t);
 void blockFee(Characteristics&, const Term&, std::int32_t);
 void entersAside(Characteristics&, const Term&, std::int32_t);
 } // namespace modifiers
+
+namespace triggers { // happenings.cpp
+bool enters(const Scope&, const Term&, const Event&);
+bool leaves(const Scope&, const Term&, const Event&);
+bool isPutAway(const Scope&, const Term&, const Event&);
+bool discards(const Scope&, const Term&, const Event&);
+bool draws(const Scope&, const Term&, const Event&);
+bool happensTo(const Scope&, const Term&, const Event&); ///< whatever the event is
+bool dealsDamage(const Scope&, const Term&, const Event&);
+bool getsCounter(const Scope&, const Term&, const Event&);
+bool losesLastCounter(const Scope&, const Term&, const Event&);
+} // namespace triggers
+
+namespace costs { // prices.cpp
+CostMeaning discard();
+CostMeaning value(); ///< of what a player has: the operator's slot
+CostMeaning takeCounters();
+} // namespace costs
 
 } // namespace takujo

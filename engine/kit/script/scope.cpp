@@ -1,6 +1,7 @@
 #include "engine/kit/script/scope.h"
 
 #include "engine/kit/rulebook.h"
+#include "engine/kit/script/in_play.h"
 
 #include <algorithm>
 
@@ -47,7 +48,7 @@ bool fits(const Scope& scope, const Term& each, const Known& known) {
         return false;
     const std::uint32_t zones = zonesOf(each);
     const bool isHere =
-        zones == 0 ? scope.position.rules.zone(known.zone).table : (zones >> known.zone.kind & 1U) != 0;
+        zones == 0 ? isInPlay(scope.position.rules, known.zone.kind) : (zones >> known.zone.kind & 1U) != 0;
     return isHere && isLike(scope, each, known);
 }
 
@@ -90,7 +91,7 @@ void visitLike(const Scope& scope, const Term& each, Visit visit) {
     const auto& zones = scope.position.rules.tables().zones;
     const std::uint32_t wanted = zonesOf(each);
     for (std::size_t kind = 0; kind < zones.size(); ++kind) {
-        const bool looks = wanted == 0 ? zones[kind].table : (wanted >> kind & 1U) != 0;
+        const bool looks = wanted == 0 ? isInPlay(scope.position.rules, kind) : (wanted >> kind & 1U) != 0;
         if (!looks)
             continue;
         for (const Player player : {Player::a, Player::b, Player::nobody}) {

@@ -2,6 +2,7 @@
 
 #include "engine/kit/rulebook.h"
 #include "engine/kit/script/history.h"
+#include "engine/kit/script/in_play.h"
 #include "engine/kit/script/records.h"
 #include "engine/kit/script/script_procedures.h"
 
@@ -17,7 +18,7 @@ template <class Visit>
 void visitWatchers(const State& state, const Rulebook& rules, Visit visit) {
     const auto& zones = rules.tables().zones;
     for (std::size_t kind = 0; kind < zones.size(); ++kind) {
-        if (!zones[kind].table && (state.watchedZones >> kind & 1U) == 0)
+        if (!isInPlay(rules, kind) && (state.watchedZones >> kind & 1U) == 0)
             continue;
         for (const Player player : {Player::a, Player::b, Player::nobody})
             if (zones[kind].shared == (player == Player::nobody))
@@ -190,7 +191,7 @@ bool noticeStates(Run& run) {
         for (std::size_t i = 0; i < card.abilities.size(); ++i) {
             const auto index = static_cast<std::uint8_t>(i);
             const auto isThisOne = [&](const EffectRecord& effect) {
-                return effect.source == id && effect.ability == index;
+                return effect.source == id && effect.ability == index && !effect.isDelayed();
             };
             if (card.abilities[i].has(Ability::stateTriggered) && takujo::isThere(run, source, index) &&
                 std::ranges::none_of(run.state.effects, isThisOne) &&

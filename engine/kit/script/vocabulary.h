@@ -147,6 +147,7 @@ struct Vocabulary {
     };
     std::vector<KeywordForm> keywordForms; ///< by their place among `forms`; no number: it is none
     Restrictions restrictions;
+    std::uint32_t demands = ~0U; ///< those that `must` can demand, as bits
     /// What a game counts for a player; the place is the slot of `PlayerRecord::values`.
     struct Value {
         std::string_view word;
@@ -156,6 +157,7 @@ struct Vocabulary {
     /// Kinds of resources a payment names (elements, colours), as words; a payment's parts are the amounts,
     /// one for each, then the amount of any kind.
     std::vector<std::string_view> payment;
+    bool bursts = false; ///< abilities may be used from where damage puts their cards: `burst`
     bool exists() const { return !effects.empty(); }
 };
 

@@ -56,7 +56,7 @@ public:
             ability_.worksIn = 1 + below((1U << words_.zones.size()) - 1);
         if (ability_.kind != AbilityKind::constant && below(6) == 0)
             ability_.flags |= Ability::oncePerTurn;
-        if (below(6) == 0)
+        if (words_.bursts && below(6) == 0)
             ability_.flags |= Ability::burst;
         const bool chooses =
             ability_.kind != AbilityKind::constant && ability_.kind != AbilityKind::replacement;

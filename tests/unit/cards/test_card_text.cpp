@@ -82,6 +82,7 @@ private slots:
     static void abilitiesReadLikeCards();
     static void summonsReadLikeCards_data() { addRows("summons"); }
     static void summonsReadLikeCards();
+    static void theWorkbenchHasWordsOfItsOwn();
     static void keywordsComeFirst();
     static void aModeCanBeReadAlone();
 };
@@ -94,6 +95,20 @@ void TestCardText::abilitiesReadLikeCards() {
 void TestCardText::summonsReadLikeCards() {
     QFETCH(const int, row);
     readsAsItSays(summonWith("{do: shuffle}"), "summons", row);
+}
+
+void TestCardText::theWorkbenchHasWordsOfItsOwn() {
+    const Game& bench = *findGame("workbench");
+    Findings findings;
+    const Words ofBench = loadWords("workbench", findings);
+    CardDefinition card;
+    card.name = {"Ash Warden", "灰の番人"};
+    for (const AbilityText& row : abilityTextRows("workbench", bench.schema))
+        for (const Language language : {Language::en, Language::ja}) {
+            const std::string text =
+                abilityText(row.ability, card, *bench.schema.vocabulary, ofBench, language);
+            QVERIFY2(text == row.text.in(language), text.c_str());
+        }
 }
 
 void TestCardText::keywordsComeFirst() {

@@ -16,9 +16,11 @@ inline Vocabulary makeToyVocabulary(const CardSchema& schema) {
     const FieldShape whose{"player", Kind::players, true};
     Vocabulary all;
     all.printed = printedWords(schema, {{"character", 3U}, {"card", 7U}});
+    all.bursts = true;
     all.zones = {"board", "deck", "hand", "heap", "pile"};
     all.held = {3U, 7U, 7U, 7U, 4U};
     all.restrictions = {{"attack", "block"}};
+    all.demands = 1U;
     all.values = {{"gem", 0}};
     all.forms = {"action", "special"};
     all.payment = {"fire", "ice", "lightning", "water"};

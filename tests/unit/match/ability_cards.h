@@ -97,6 +97,10 @@ inline const std::vector<CardDefinition>& abilityCards() {
    abilities: [{when: {enters: this}, if: {paid: optional cost}, do: {draw: 1}}]}
 - {name: {en: Veil, ja: 薄衣}, type: summon, element: earth, cost: 1,
    resolve: {choose: {forward: {}}, do: {instead of: {is dealt damage: chosen}, do: {amount becomes: 0}, until: end of turn}}}
+- {name: {en: Anvil, ja: 鉄床}, type: monster, element: earth, cost: 1, generic: true,
+   abilities: [{always: {power: {of: {forward: {controller: opponent}}, becomes: 4000}}}, {action: {put into break zone: this}, do: {draw: 1}}]}
+- {name: {en: Muster, ja: 召集}, type: summon, element: earth, cost: 1,
+   resolve: {do: {put onto field: {monster: {zone: break zone}}}}}
 )");
     return cards;
 }

@@ -1,0 +1,86 @@
+#include "engine/games/workbench/terms.h"
+#include "engine/kit/script/scope.h"
+#include "engine/kit/script/script_tables.h"
+
+/// What scripts need of these rules: what drawing, discarding and damage are here, and what may be chosen.
+namespace takujo::workbench {
+
+void proposeDraw(Run& run, Player player, std::int32_t count) {
+    std::uint16_t slot = zoneAt(run.state, zoneOf(player, deck)).first;
+    for (; count > 0 && slot != ObjectId::none; --count, slot = run.state.objects[slot].next) {
+        Event event;
+        event.object = objectIn(run.state, slot);
+        event.to = zoneOf(player, hand);
+        event.landing = Landing::bottom;
+        event.player = player;
+        run.propose(event);
+    }
+}
+
+void proposeLifeLoss(Run& run, Player player, std::int32_t amount) {
+    Event event;
+    event.kind = EventKind::changeValue;
+    event.player = player;
+    event.slot = life;
+    event.amount = -amount;
+    run.propose(event);
+}
+
+void proposeOccurrence(Run& run, Occurrence what, Player player, ObjectId object, std::int32_t amount) {
+    Event event;
+    event.kind = EventKind::occurs;
+    event.slot = what;
+    event.object = object;
+    event.player = player;
+    event.amount = amount;
+    event.flags = Event::quiet;
+    run.propose(event);
+}
+
+namespace {
+
+void discard(Run& run, ObjectId card, Cause cause, std::uint16_t effect) {
+    Event event;
+    event.object = card;
+    event.to = zoneOf(run.position().ownerOf(card), heap);
+    event.player = event.to.player;
+    event.cause = cause;
+    event.effect = effect;
+    run.propose(event);
+}
+
+/// Damage to a player is life lost.
+Next damagePlayer(Run& run, Player player, std::int32_t amount, ObjectId source, std::uint16_t effect) {
+    if (amount <= 0)
+        return Next::on();
+    proposeLifeLoss(run, player, amount);
+    run.state.events.back().source = source;
+    run.state.events.back().effect = effect;
+    return Next::on();
+}
+
+bool mayBeChosen(const Scope&, const Known& known) {
+    return (known.cannot() & toBeChosen) == 0;
+}
+
+} // namespace
+
+ScriptTables scriptTables() {
+    ScriptTables tables;
+    tables.deck = deck;
+    tables.hand = hand;
+    tables.away = heap;
+    tables.firstVerb = firstScriptVerb;
+    tables.draw = proposeDraw;
+    tables.discard = discard;
+    tables.damagePlayer = damagePlayer;
+    tables.mayBeChosen = mayBeChosen;
+    tables.choiceRules = {{"w-12", nullptr}};
+    for (std::string_view* rule : {&tables.choosing, &tables.selecting, &tables.modes, &tables.dividing,
+                                   &tables.optional, &tables.impossible})
+        *rule = "w-12";
+    tables.replacing = "w-9";
+    return tables;
+}
+
+} // namespace takujo::workbench

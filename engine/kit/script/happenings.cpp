@@ -1,0 +1,74 @@
+#include "engine/kit/script/in_play.h"
+#include "engine/kit/script/operators.h"
+#include "engine/kit/script/scope.h"
+
+#include <algorithm>
+
+/// What abilities of most games react to. Their words are the games'.
+namespace takujo::triggers {
+
+namespace {
+
+bool isMeant(const Scope& scope, const Term& objects, ObjectId id) {
+    return id.exists() && means(scope, objects, know(scope.position, id));
+}
+/// What moved, as it is now.
+ObjectId moved(const Event& event) {
+    return event.became.exists() ? event.became : event.object;
+}
+bool isInPlay(const Scope& scope, ZoneId zone) {
+    return zone.exists() && takujo::isInPlay(scope.position.rules, zone.kind);
+}
+const ScriptTables& tablesOf(const Scope& scope) {
+    return scope.position.rules.tables().script;
+}
+bool isPlayer(const Scope& scope, const Term& players, Player player) {
+    return playersOf(scope, players, scope.effect.controller).has(player);
+}
+
+} // namespace
+
+bool enters(const Scope& scope, const Term& term, const Event& event) {
+    return isInPlay(scope, event.to) && !isInPlay(scope, event.from) &&
+           isMeant(scope, term.parts[0], moved(event));
+}
+bool leaves(const Scope& scope, const Term& term, const Event& event) {
+    return isInPlay(scope, event.from) && !isInPlay(scope, event.to) &&
+           isMeant(scope, term.parts[0], event.object);
+}
+bool isPutAway(const Scope& scope, const Term& term, const Event& event) {
+    return isInPlay(scope, event.from) && event.to.kind == tablesOf(scope).away &&
+           isMeant(scope, term.parts[0], event.object);
+}
+/// Parts: player, card.
+bool discards(const Scope& scope, const Term& term, const Event& event) {
+    return event.from.kind == tablesOf(scope).hand && event.to.kind == tablesOf(scope).away &&
+           isPlayer(scope, term.parts[0], event.from.player) &&
+           (!term.parts[1].exists() || isLike(scope, term.parts[1], know(scope.position, moved(event))));
+}
+bool draws(const Scope& scope, const Term& term, const Event& event) {
+    return event.from.kind == tablesOf(scope).deck && event.to.kind == tablesOf(scope).hand &&
+           event.source == ObjectId{} && isPlayer(scope, term.parts[0], event.to.player);
+}
+bool happensTo(const Scope& scope, const Term& term, const Event& event) {
+    return isMeant(scope, term.parts[0], event.object);
+}
+/// Parts: what, to. Who deals it may have gone.
+bool dealsDamage(const Scope& scope, const Term& term, const Event& event) {
+    return isMeant(scope, term.parts[0], event.source) &&
+           (!term.parts[1].exists() || isMeant(scope, term.parts[1], event.object));
+}
+/// Parts: what, named.
+bool getsCounter(const Scope& scope, const Term& term, const Event& event) {
+    return isMeant(scope, term.parts[0], event.object) &&
+           (!term.parts[1].exists() || static_cast<TextKey>(term.parts[1].number) == event.name);
+}
+/// The event has been performed: none of them is left.
+bool losesLastCounter(const Scope& scope, const Term& term, const Event& event) {
+    const auto isLeft = [&](const CounterRecord& counter) {
+        return counter.object == event.object && counter.name == event.name;
+    };
+    return std::ranges::none_of(scope.state().counters, isLeft) && getsCounter(scope, term, event);
+}
+
+} // namespace takujo::triggers

@@ -1,0 +1,71 @@
+#include "engine/core/counters.h"
+#include "engine/kit/rulebook.h"
+#include "engine/kit/script/operators.h"
+#include "engine/kit/script/scope.h"
+
+/// What abilities of most games cost. Their words are the games'.
+namespace takujo::costs {
+
+namespace {
+
+Event eventOf(const Scope& scope, EventKind kind, ObjectId object) {
+    Event event;
+    event.kind = kind;
+    event.object = object;
+    event.player = scope.effect.controller;
+    event.cause = Cause::cost;
+    event.effect = scope.effect.id;
+    return event;
+}
+
+} // namespace
+
+/// Parts: amount, like.
+CostMeaning discard() {
+    return {[](const Scope& scope, const Term& term, std::vector<ObjectId>& found) {
+                const ZoneId hand{scope.position.rules.tables().script.hand, scope.effect.controller};
+                for (const ObjectId id : objectsIn(scope.state(), hand, Query::reachable))
+                    if (!term.parts[1].exists() || isLike(scope, term.parts[1], know(scope.position, id)))
+                        found.push_back(id);
+            },
+            [](const Scope& scope, const Term& term) { return amountOf(scope, term.parts[0], 1); }, nullptr,
+            [](Run& run, const Scope& scope, const Term&, ObjectId with) {
+                Event event = eventOf(scope, EventKind::move, with);
+                event.to = {run.rules.tables().script.away, scope.effect.controller};
+                run.propose(event);
+            }};
+}
+
+/// Parts: amount. The slot of the value is the operator's.
+CostMeaning value() {
+    return {nullptr, nullptr,
+            [](const Scope& scope, const Term& term) {
+                const auto slot = static_cast<std::size_t>(term.number);
+                return scope.state().players[indexOf(scope.effect.controller)].values[slot] >=
+                       amountOf(scope, term.parts[0], 1);
+            },
+            [](Run& run, const Scope& scope, const Term& term, ObjectId) {
+                Event event = eventOf(scope, EventKind::changeValue, {});
+                event.slot = static_cast<std::uint8_t>(term.number);
+                event.amount = -amountOf(scope, term.parts[0], 1);
+                run.propose(event);
+            }};
+}
+
+/// Parts: named, amount.
+CostMeaning takeCounters() {
+    return {nullptr, nullptr,
+            [](const Scope& scope, const Term& term) {
+                return countersOn(scope.state(), scope.effect.source,
+                                  static_cast<TextKey>(term.parts[0].number)) >=
+                       amountOf(scope, term.parts[1], 1);
+            },
+            [](Run& run, const Scope& scope, const Term& term, ObjectId) {
+                Event event = eventOf(scope, EventKind::takeCounters, scope.effect.source);
+                event.name = static_cast<TextKey>(term.parts[0].number);
+                event.amount = amountOf(scope, term.parts[1], 1);
+                run.propose(event);
+            }};
+}
+
+} // namespace takujo::costs
