@@ -38,5 +38,7 @@ State scenarioState(const Scenario& scenario, const Game& game, const CardTable&
 
 /// Plays a scenario. `leftOut` is an address that the rulebook does without; empty for the whole rulebook.
 ScenarioResult runScenario(const Scenario& scenario, std::string_view leftOut = {});
+/// The same with another form of its game.
+ScenarioResult runScenario(const Scenario& scenario, const Game& game, std::string_view leftOut = {});
 
 } // namespace takujo

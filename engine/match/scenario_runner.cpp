@@ -317,7 +317,10 @@ private:
 } // namespace
 
 ScenarioResult runScenario(const Scenario& scenario, std::string_view leftOut) {
-    const Game& game = *findGame(scenario.game);
+    return runScenario(scenario, *findGame(scenario.game), leftOut);
+}
+
+ScenarioResult runScenario(const Scenario& scenario, const Game& game, std::string_view leftOut) {
     const auto cards = scenarioCards(scenario, game);
     std::vector<PolicyOverride> overrides;
     overrides.reserve(scenario.policies.size());

@@ -72,10 +72,11 @@ std::string Wording::amountText(const Term& amount) {
     return quantityOf(amount).text;
 }
 
+/// The number with the word that things are counted with, which are no cards: 3つ, 10個.
 std::string Wording::thingsOf(const Quantity& quantity, const Term& amount) {
     std::vector<Trait> traits;
-    if (amount.op == literalAmount && std::abs(amount.number) > 9)
-        traits.push_back({"ten or more"});
+    if (amount.op != literalAmount || std::abs(amount.number) > 9)
+        traits.push_back({"not up to nine"}); // so far go Japanese numbers with つ
     return phrase(
         "counters", "thing", [&](const Slot&) { return std::optional{quantity.text}; }, std::move(traits));
 }

@@ -300,7 +300,7 @@ std::string Wording::amountField(const Saying& saying, std::size_t field, const 
     const Quantity quantity =
         isDivided(amount) ? dividedAmong(manner.dividedAmong != nullptr ? *manner.dividedAmong : Term{})
                           : quantityOf(amount, saying.perEach == field, manner);
-    if (slot.form == "things") // with the word that things are counted with: 3つ, 10個
+    if (slot.form == "things")
         return thingsOf(quantity, amount);
     if (!slot.words.empty())
         return oneOf(slot.words, quantity.isOne ? 0 : 1);

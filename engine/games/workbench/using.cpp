@@ -109,7 +109,9 @@ void payOtherCosts(Run& run, const EffectRecord& effect) {
     const Scope scope = scopeOf(run, effect);
     for (std::size_t i = 0; i < scope.ability.costs.size(); ++i) {
         const CostMeaning& meaning = meaningOf(scope, scope.ability.costs[i]);
-        if (meaning.pay != nullptr && meaning.sources == nullptr)
+        if (meaning.pay == nullptr)
+            continue; // cards of the pool have been tapped for it
+        if (meaning.sources == nullptr)
             meaning.pay(run, scope, scope.ability.costs[i], {});
         for (const Binding& binding : run.state.bindings)
             if (binding.effect == effect.id && binding.slot == slotOfCost(i))

@@ -43,11 +43,33 @@ struct Listener {
     std::string_view rule;
 };
 
+/// Lists that are made anew after every event; they keep the room they once had.
+struct Room {
+    std::vector<Modifier> modifiers;
+    std::vector<const Modifier*> rest;
+    std::vector<ObjectId> found;
+};
+thread_local Room room; // NOLINT(*-avoid-non-const-global-variables): nothing in it is ever read
+
+/// In place, and what is equal stays as it was; the lists are short and nearly in order.
+template <typename List, typename Rank>
+void sortInPlace(List& list, Rank rank) {
+    for (auto one = list.begin(); one != list.end(); ++one)
+        std::rotate(
+            std::upper_bound(list.begin(), one, rank(*one),
+                             [&](const auto& value, const auto& other) { return value < rank(other); }),
+            one, std::next(one));
+}
+
 class Layers {
 public:
     Layers(State& state, const Rulebook& rules, const CardTable& cards, const Listener* listener)
         : state_{state}, position_{state, rules, cards}, vocabulary_{*rules.tables().vocabulary},
-          listener_{listener} {}
+          listener_{listener}, modifiers_{std::move(room.modifiers)}, rest_{std::move(room.rest)},
+          found_{std::move(room.found)} {}
+    ~Layers() { room = {std::move(modifiers_), std::move(rest_), std::move(found_)}; }
+    Layers(const Layers&) = delete;
+    Layers& operator=(const Layers&) = delete;
 
     void apply() {
         for (const Characteristics& altered : state_.altered)
@@ -57,7 +79,7 @@ public:
         collect();
         if (modifiers_.empty())
             return;
-        std::ranges::stable_sort(modifiers_, {}, &Modifier::timestamp);
+        sortInPlace(modifiers_, [](const Modifier& modifier) { return modifier.timestamp; });
         findWhatWaits();
         for (const Layer layer : {Layer::text, Layer::types, Layer::general, Layer::numbers})
             applyLayer(layer, false);
@@ -153,7 +175,7 @@ private:
             if (spec(modifier).layer == layer && modifier.waitsForNumbers == thoseThatWait)
                 rest_.push_back(&modifier);
         // What sets comes first, then what an object does to itself; the rest stays in order of time.
-        std::ranges::stable_sort(rest_, {}, [](const Modifier* modifier) { return rank(*modifier); });
+        sortInPlace(rest_, [](const Modifier* modifier) { return rank(*modifier); });
         while (!rest_.empty()) {
             const auto next = nextOf(rest_);
             const Modifier* const modifier = *next;
@@ -265,12 +287,12 @@ private:
     }
 
     void carryOut(const Modifier& modifier, bool heard = true) {
-        std::vector<ObjectId> found;
-        affected(modifier, found);
-        if (found.empty())
+        found_.clear();
+        affected(modifier, found_);
+        if (found_.empty())
             return;
         Scope scope = scopeFor(modifier);
-        for (const ObjectId id : found) {
+        for (const ObjectId id : found_) {
             std::int32_t amount = modifier.amount;
             if (!modifier.isLasting) {
                 scope.target = id;
@@ -325,6 +347,7 @@ private:
     const Listener* listener_;
     std::vector<Modifier> modifiers_;
     std::vector<const Modifier*> rest_;
+    std::vector<ObjectId> found_;
 };
 
 bool anythingChanges(const State& state, const Rulebook& rules, const CardTable& cards) {
