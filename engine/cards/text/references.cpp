@@ -66,7 +66,8 @@ const Term* Wording::eventObjects() const {
         const Operator& shape = shapeOf(**event);
         const Term* last = nullptr;
         for (std::size_t i = 0; i < shape.fields.size(); ++i) // NOLINT(modernize-loop-convert): two lists
-            if (shape.fields[i].kind == FieldKind::objects || shape.fields[i].kind == FieldKind::criteria)
+            if (shape.fields[i].key != "by" &&                // who does it to what it is about
+                (shape.fields[i].kind == FieldKind::objects || shape.fields[i].kind == FieldKind::criteria))
                 last = &(*event)->parts[i];
         if (last == nullptr || !last->exists() || opOf(*last) != ObjectsOp::that)
             return last;

@@ -170,6 +170,7 @@ private:
 
     // costs.cpp
     std::string costs(const std::vector<Term>& costs, std::string_view joint);
+    std::string costClauses(const std::vector<Term>& costs, const Manner& manner);
     std::string symbols(const Term& payment);
 
     // effects.cpp
@@ -209,6 +210,8 @@ private:
     std::string lasting(const Term* until, const std::string& text, bool opens = false);
 
     // ability.cpp
+    std::string keywordText();
+    std::vector<std::string> costsOfCasting();
     std::string wholeText();
     /// What is chosen and what is done: a sentence each, without stop.
     std::vector<std::string> body(const std::vector<Term>& picks, std::uint16_t block);
@@ -246,7 +249,8 @@ private:
     std::vector<Place> places_;                ///< what is chosen and selected, by the number of the pick
     std::vector<std::int32_t> chosenTogether_; ///< the choices that stand in the same sentence
     std::vector<const Term*> events_;          ///< the triggers around what is being said
-    std::optional<Term> spokenOf_;             ///< what "it" means now
+    const Term* replaced_ = nullptr; ///< the trigger of the event of which is said what becomes of it
+    std::optional<Term> spokenOf_;   ///< what "it" means now
 };
 
 } // namespace takujo

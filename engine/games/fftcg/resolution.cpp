@@ -1,3 +1,4 @@
+#include "engine/games/fftcg/cast_by_effect.h"
 #include "engine/games/fftcg/casting.h"
 #include "engine/kit/journal.h"
 #include "engine/kit/script/records.h"
@@ -8,7 +9,7 @@ namespace takujo::fftcg {
 
 namespace {
 
-enum Step : std::uint16_t { begins, conditionAgain, choicesAgain, text, leaves };
+enum Step : std::uint16_t { begins, conditionAgain, choicesAgain, text, leaves, casts };
 enum Local : std::size_t { whatResolves };
 
 ObjectId itemOf(Run& run) {
@@ -61,10 +62,10 @@ Next leaveStack(Run& run) {
         dropEffect(run.state, effect->id);
     }
     if (!lives(run.state, item))
-        return Next::finish();
+        return Next::on();
     if (record(run.state, item).card == CardId::none) {
         ceaseObject(run.state, item);
-        return Next::finish();
+        return Next::on();
     }
     Event event;
     event.object = item;
@@ -84,7 +85,8 @@ Procedure resolveTopOfStack() {
              {"what it has chosen is checked", "11.11.2 11.11.2.1.1 11.3.9 11.6.12 11.7.12 11.8.19",
               checkWhatIsChosen},
              {"its text is followed", "11.11.5", follow},
-             {"it leaves the stack", "11.11.10", leaveStack}}};
+             {"it leaves the stack", "11.11.10", leaveStack},
+             {"what it lets be cast is cast", "11.3.11 11.4.1.1", castWhatEffectsLet}}};
 }
 
 } // namespace takujo::fftcg

@@ -76,8 +76,8 @@ ScriptTables scriptTables() {
     tables.damagePlayer = damagePlayer;
     tables.mayBeChosen = mayBeChosen;
     tables.choiceRules = {{"w-12", nullptr}};
-    for (std::string_view* rule :
-         {&tables.choosing, &tables.selecting, &tables.modes, &tables.dividing, &tables.optional})
+    for (std::string_view* rule : {&tables.choosing, &tables.selecting, &tables.modes, &tables.dividing,
+                                   &tables.optional, &tables.impossible})
         *rule = "w-12";
     tables.replacing = "w-9";
     return tables;

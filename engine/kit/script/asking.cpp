@@ -129,17 +129,39 @@ void describeCount(const Position& position, const Attempt&, Arguments& argument
 
 // Agreeing.
 
-enum AgreeLocal : std::size_t { agreeEffect, agreeBlock, agreeOtherwise, agreeDecider, agreed, doneBefore };
+enum AgreeLocal : std::size_t {
+    agreeEffect,
+    agreeBlock,
+    agreeOtherwise,
+    agreeDecider,
+    agreed,
+    doneBefore,
+    agreeThen
+};
 
 std::int32_t doneBy(const State& state) {
     const EffectRecord* const effect = findEffect(state, idIn(state));
     return effect == nullptr ? 0 : effect->done;
 }
 
+/// Whether there is nothing in it that cannot be done at all.
+bool isPossible(const Position& position) {
+    const EffectRecord* const effect = findEffect(position.state, idIn(position.state));
+    if (effect == nullptr)
+        return false;
+    const Scope scope = scopeOf(position, *effect);
+    const auto& block = scope.ability.blocks[static_cast<std::size_t>(localAt(position.state, agreeBlock))];
+    return std::ranges::all_of(block, [&](const Term& term) {
+        const ConditionMeaning possible = scope.vocabulary().effects[term.op].possible;
+        return possible == nullptr || possible(scope, term);
+    });
+}
+
 void offerAgreement(const Position& position, Decision& decision) {
     decision.decider = static_cast<Player>(localAt(position.state, agreeDecider));
     decision.about = itemOf(position.state, idIn(position.state));
-    addOption(decision, verbOf(tablesOf(position), ScriptVerb::agree), {});
+    if (isPossible(position))
+        addOption(decision, verbOf(tablesOf(position), ScriptVerb::agree), {});
     addOption(decision, verbOf(tablesOf(position), ScriptVerb::decline), {});
 }
 
@@ -155,14 +177,19 @@ Next followAgreed(Run& run) {
 }
 
 /// Agreeing to what then could not be done is declining it.
-Next otherwiseIfNothingWasDone(Run& run) {
-    const bool agreedInVain = run.local(agreed) == run.local(agreeBlock) && run.local(agreeOtherwise) >= 0 &&
-                              doneBy(run.state) == run.local(doneBefore);
-    return agreedInVain ? followBlock(idIn(run.state), run.local(agreeOtherwise)) : Next::on();
+Next whatFollowsFromIt(Run& run) {
+    if (run.local(agreed) != run.local(agreeBlock))
+        return Next::on(); // declined, and done what is done otherwise
+    const bool inVain = doneBy(run.state) == run.local(doneBefore);
+    const std::int32_t block = run.local(inVain ? agreeOtherwise : agreeThen);
+    return block < 0 ? Next::on() : followBlock(idIn(run.state), block);
 }
 
 bool isAgreeing(const Position& position, const Attempt&) {
     return runs(position, procedures::agreeing);
+}
+bool canBeDone(const Position& position, const Attempt&) {
+    return !runs(position, procedures::agreeing) || isPossible(position);
 }
 bool isAsked(const Position& position, const Attempt& attempt) {
     return !runs(position, procedures::agreeing) ||
@@ -307,8 +334,8 @@ void listReplacing(const Position& position, const Attempt& attempt, std::vector
         return;
     }
     for (const ReplacementAt& each : replacementsAsked(position))
-        if (each.source == attempt.option.object)
-            values.push_back(each.ability);
+        if (shownObject(position, each, eventToReplace(position)) == attempt.option.object)
+            values.push_back(shownValue(each));
 }
 bool replacesThat(const Position& position, const Attempt& attempt) {
     std::vector<std::int32_t> values;
@@ -347,9 +374,10 @@ Procedure pickProcedure() {
 Procedure agreeProcedure() {
     return {"what may be done",
             "",
-            {{"does the player want it", "", Question{DecisionKind::yesNo, offerAgreement, takeAgreement}},
+            {{"does the player want it", "",
+              Question{DecisionKind::yesNo, offerAgreement, takeAgreement, Question::begins}},
              {"what was decided", "", followAgreed},
-             {"if nothing of it could be done", "", otherwiseIfNothingWasDone}}};
+             {"what follows from it", "", whatFollowsFromIt}}};
 }
 
 Procedure divideProcedure() {
@@ -415,7 +443,8 @@ std::vector<VerbSpec> scriptVerbs(const ScriptTables& rules, const std::vector<Z
                          nullptr, false}}},
         {.word = "yes",
          .conditions = {only("nothing-to-answer", rules.optional, isAgreeing),
-                        asked(rules.optional, isAsked)}},
+                        asked(rules.optional, isAsked),
+                        {Aspect::cost, "cannot-be-done", rules.impossible, canBeDone, nullptr, false}}},
         {.word = "no",
          .conditions = {only("nothing-to-answer", rules.optional, isAgreeing),
                         asked(rules.optional, isAsked)}},

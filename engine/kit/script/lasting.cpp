@@ -107,7 +107,7 @@ void endOfTurn(Run& run) {
     std::erase_if(state.lasting, isOver);
     std::vector<std::uint16_t> over;
     for (const EffectRecord& effect : state.effects)
-        if ((effect.state == EffectRecord::delayed || effect.state == EffectRecord::recurring) &&
+        if (effect.state >= EffectRecord::delayed &&
             endsNow(static_cast<Duration>(effect.duration), effect.turn, effect.controller, state))
             over.push_back(effect.id);
     for (const std::uint16_t id : over)

@@ -41,6 +41,7 @@ inline CardDefinition randomCard(const Game& game, int number, Random& random) {
             card.texts[field.slot].push_back({"Text", "語"});
             break;
         case FieldSpec::Kind::text:
+        case FieldSpec::Kind::casting:
             break;
         case FieldSpec::Kind::flag:
             card.flags |= 1U << field.slot;
