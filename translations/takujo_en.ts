@@ -40,6 +40,21 @@
     </message>
 </context>
 <context>
+    <name>Stops</name>
+    <message>
+        <source>Goes by itself</source>
+        <translation>Goes by itself</translation>
+    </message>
+    <message>
+        <source>Asks in own turns</source>
+        <translation>Asks in own turns</translation>
+    </message>
+    <message>
+        <source>Asks in every turn</source>
+        <translation>Asks in every turn</translation>
+    </message>
+</context>
+<context>
     <name>takujo::CardDisplay</name>
     <message>
         <source>Point at a card to see all of it here.</source>
@@ -145,10 +160,6 @@
     <message>
         <source>Pass, or be done</source>
         <translation>Pass, or be done</translation>
-    </message>
-    <message>
-        <source>Goes on without choosing anything more</source>
-        <translation>Goes on without choosing anything more</translation>
     </message>
     <message>
         <source>Auto-pay</source>
@@ -281,6 +292,26 @@
     <message>
         <source>Help</source>
         <translation>Help</translation>
+    </message>
+    <message>
+        <source>When to ask…</source>
+        <translation>When to ask…</translation>
+    </message>
+    <message>
+        <source>The phases in which players are asked although they can only pass</source>
+        <translation>The phases in which players are asked although they can only pass</translation>
+    </message>
+    <message>
+        <source>Goes on without doing or choosing anything more</source>
+        <translation>Goes on without doing or choosing anything more</translation>
+    </message>
+    <message>
+        <source>Choose nothing</source>
+        <translation>Choose nothing</translation>
+    </message>
+    <message>
+        <source>No attack, no block, none of what is offered</source>
+        <translation>No attack, no block, none of what is offered</translation>
     </message>
 </context>
 <context>
@@ -495,6 +526,10 @@ Cards and names in it are its own; it is not connected with the makers of the ga
         <source>Now: %1</source>
         <translation>Now: %1</translation>
     </message>
+    <message>
+        <source>%1: click to say whether you are asked here when you can only pass.</source>
+        <translation>%1: click to say whether you are asked here when you can only pass.</translation>
+    </message>
 </context>
 <context>
     <name>takujo::PreviewPanel</name>
@@ -660,6 +695,29 @@ Cards and names in it are its own; it is not connected with the makers of the ga
     </message>
 </context>
 <context>
+    <name>takujo::StopsDialog</name>
+    <message>
+        <source>When to ask</source>
+        <translation>When to ask</translation>
+    </message>
+    <message>
+        <source>Moments in which a player can only pass go by themselves, so that the game is quick. Where a player wants to be asked all the same is said here.</source>
+        <translation>Moments in which a player can only pass go by themselves, so that the game is quick. Where a player wants to be asked all the same is said here.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>At every moment</source>
+        <translation>At every moment</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Close</translation>
+    </message>
+</context>
+<context>
     <name>takujo::TableScene</name>
     <message numerus="yes">
         <source>%n card(s)</source>
@@ -695,6 +753,10 @@ Cards and names in it are its own; it is not connected with the makers of the ga
     <message>
         <source>chosen by what waits</source>
         <translation>chosen by what waits</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>

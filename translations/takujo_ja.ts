@@ -40,6 +40,21 @@
     </message>
 </context>
 <context>
+    <name>Stops</name>
+    <message>
+        <source>Goes by itself</source>
+        <translation>自動で進む</translation>
+    </message>
+    <message>
+        <source>Asks in own turns</source>
+        <translation>自分のターンは確認</translation>
+    </message>
+    <message>
+        <source>Asks in every turn</source>
+        <translation>毎ターン確認</translation>
+    </message>
+</context>
+<context>
     <name>takujo::CardDisplay</name>
     <message>
         <source>Point at a card to see all of it here.</source>
@@ -144,10 +159,6 @@
     <message>
         <source>Pass, or be done</source>
         <translation>放棄する・終える</translation>
-    </message>
-    <message>
-        <source>Goes on without choosing anything more</source>
-        <translation>これ以上は選ばずに進みます</translation>
     </message>
     <message>
         <source>Auto-pay</source>
@@ -280,6 +291,26 @@
     <message>
         <source>Help</source>
         <translation>ヘルプ</translation>
+    </message>
+    <message>
+        <source>When to ask…</source>
+        <translation>確認するタイミング…</translation>
+    </message>
+    <message>
+        <source>The phases in which players are asked although they can only pass</source>
+        <translation>パスしかできなくても確認するフェイズ</translation>
+    </message>
+    <message>
+        <source>Goes on without doing or choosing anything more</source>
+        <translation>これ以上何もせず、選ばずに進みます</translation>
+    </message>
+    <message>
+        <source>Choose nothing</source>
+        <translation>何も選ばない</translation>
+    </message>
+    <message>
+        <source>No attack, no block, none of what is offered</source>
+        <translation>アタックしない、ブロックしない、どれも選ばない</translation>
     </message>
 </context>
 <context>
@@ -492,6 +523,10 @@ Cards and names in it are its own; it is not connected with the makers of the ga
         <source>Now: %1</source>
         <translation>現在：%1</translation>
     </message>
+    <message>
+        <source>%1: click to say whether you are asked here when you can only pass.</source>
+        <translation>%1：クリックすると、パスしかできないときにここで確認するかを選べます。</translation>
+    </message>
 </context>
 <context>
     <name>takujo::PreviewPanel</name>
@@ -656,6 +691,29 @@ Cards and names in it are its own; it is not connected with the makers of the ga
     </message>
 </context>
 <context>
+    <name>takujo::StopsDialog</name>
+    <message>
+        <source>When to ask</source>
+        <translation>確認するタイミング</translation>
+    </message>
+    <message>
+        <source>Moments in which a player can only pass go by themselves, so that the game is quick. Where a player wants to be asked all the same is said here.</source>
+        <translation>パスしかできない場面は自動で進みます。それでも確認したい場面をここで選べます。</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>At every moment</source>
+        <translation>あらゆる場面</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+</context>
+<context>
     <name>takujo::TableScene</name>
     <message numerus="yes">
         <source>%n card(s)</source>
@@ -690,6 +748,10 @@ Cards and names in it are its own; it is not connected with the makers of the ga
     <message>
         <source>chosen by what waits</source>
         <translation>待機中のものが選択済み</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>

@@ -31,7 +31,9 @@ public:
         return "--game G --deck A --deck B --games N --seed S [--jobs J] [--bot random]";
     }
     std::string_view purpose() const override {
-        return "Plays many games and reports as JSON in the last line.";
+        return "Plays many games and reports as JSON in the last line: who won, why the games ended "
+               "('ends'), "
+               "how many were won by who went first ('first_wins').";
     }
 
     int run(const std::vector<std::string>& given, Streams streams) override {
@@ -90,6 +92,8 @@ private:
         json["seconds"] = result.seconds;
         json["decisions_per_second"] = static_cast<double>(result.decisions) / result.seconds;
         json["state_hash"] = hexadecimal(result.stateHash);
+        json["ends"] = result.ends;
+        json["first_wins"] = result.firstWins;
         out << json.dump() << '\n';
     }
 };

@@ -1,11 +1,15 @@
 #include "app/cli/arguments.h"
 #include "app/cli/command.h"
 #include "app/cli/scenario_files.h"
+#include "engine/files/card_file.h"
 #include "engine/files/library.h"
 #include "engine/files/words_file.h"
+#include "engine/files/yaml_parser.h"
 #include "engine/games/registry.h"
 #include "engine/match/speech.h"
 
+#include <algorithm>
+#include <iterator>
 #include <ostream>
 #include <system_error>
 
@@ -37,9 +41,11 @@ void printCard(const CardDefinition& card, const Game& game, const Speech& speec
 class TextCommand : public Command {
 public:
     std::string_view name() const override { return "text"; }
-    std::string_view usage() const override { return "[CARD|SCENARIO…] [--game G] [--language en|ja]"; }
+    std::string_view usage() const override { return "[CARD|FILE…] [--game G] [--language en|ja]"; }
     std::string_view purpose() const override {
-        return "Prints cards with their texts: those named by id, those of scenarios, or all of a game.";
+        return "Prints cards with their texts: those named by id, those of card sets and scenarios, or all "
+               "of a "
+               "game.";
     }
 
     int run(const std::vector<std::string>& given, Streams streams) override {
@@ -60,6 +66,21 @@ public:
     }
 
 private:
+    /// Those of a card set or of a scenario, whichever the file is.
+    static std::vector<CardDefinition> cardsIn(const fs::path& file, const Game& game, Findings& findings) {
+        Findings ignored; // whoever reads the file next finds the same
+        const auto root = readYamlFile(file, ignored);
+        if (root && root->isMap() && root->find("set")) {
+            std::optional<CardSet> set = readCardSet(file, game.id, game.schema, findings);
+            return set ? std::move(set->cards) : std::vector<CardDefinition>{};
+        }
+        std::vector<CardDefinition> cards;
+        for (Scenario& scenario : readScenarios({file}, findings))
+            if (scenario.game == game.id)
+                std::ranges::move(scenario.cards, std::back_inserter(cards));
+        return cards;
+    }
+
     static int print(const Game& game, const std::vector<std::string>& wanted, Language language,
                      Streams streams) {
         Findings findings;
@@ -82,13 +103,12 @@ private:
             if (const CardDefinition* card = library.card(each)) {
                 tell(*card);
             } else if (fs::exists(each, error)) {
-                for (const Scenario& scenario : readScenarios(scenarioFilesAt(each), findings))
-                    for (const CardDefinition& own : scenario.cards)
-                        if (scenario.game == game.id)
-                            tell(own);
+                for (const fs::path& file : scenarioFilesAt(each))
+                    for (const CardDefinition& own : cardsIn(file, game, findings))
+                        tell(own);
             } else {
                 streams.err << "There is no card '" << each << "' of " << game.id
-                            << ". Name one by its id, or a scenario file.\n";
+                            << ". Name one by its id, or a file with cards: a card set, a scenario.\n";
                 allFound = false;
             }
         }

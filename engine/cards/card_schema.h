@@ -32,12 +32,21 @@ struct FieldSpec {
     std::string_view example = {}; ///< of a text, for the reference
 };
 
+/// Something that a card's author probably did not mean.
+struct CardRemark {
+    std::string_view code;
+    std::string_view text;
+    std::string_view hint;
+};
+
 /// What a game prints on its cards.
 struct CardSchema {
     std::vector<std::string_view> types;
     std::vector<FieldSpec> fields;
     /// What the scripts of its cards can say; none if its cards have none.
     const Vocabulary* vocabulary = nullptr;
+    /// What a game remarks on a card that can be read; may be none.
+    void (*remark)(const CardDefinition&, std::vector<CardRemark>&) = nullptr;
 
     /// The field of that key; none if there is none.
     const FieldSpec* field(std::string_view key) const {

@@ -41,8 +41,8 @@ struct Event {
     Landing landing = Landing::top;
     std::uint8_t flags = 0; ///< bits below
     Player player = Player::nobody;
-    std::uint8_t slot = 0;
-    ZoneId from; ///< filled in by the passage
+    std::uint8_t slot = 0; ///< see the kinds; of `lose`, which rule process says so, from 1; 0: no process
+    ZoneId from;           ///< filled in by the passage
     ZoneId to;
     ObjectId object;
     ObjectId source;          ///< what does it, where something does

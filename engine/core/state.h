@@ -89,7 +89,8 @@ struct EffectRecord {
     std::uint16_t id = 0;    ///< its name in the state; never 0
     DefinitionIndex definition = 0;
     std::uint16_t block = 0;   ///< where it begins
-    std::uint16_t trigger = 0; ///< of a delayed one: the place of its trigger in the block before
+    std::uint16_t trigger = 0; ///< of a delayed one: the place of its trigger in the block before; of one
+                               ///< that replaces: the place of the event in `State::events`
     std::uint8_t ability = 0;
     Player controller = Player::nobody;
     Player eventPlayer = Player::nobody;

@@ -72,6 +72,8 @@ void handOver(State& state, ObjectId id, ZoneId to) {
     unlink(state, id.index);
     ObjectRecord& object = state.objects[id.index];
     object.controller = to.player;
+    if (object.since <= state.turn)
+        object.marks |= wasThereBefore;
     object.since = static_cast<std::uint16_t>(state.turn + 1);
     link(state, id.index, to, Landing::bottom);
 }

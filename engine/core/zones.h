@@ -54,6 +54,9 @@ enum class Query : std::uint32_t {
     reachable = 1U << 30U,
 };
 
+/// Status bit of an object that was there already when it came under its controller's control.
+inline constexpr std::uint32_t wasThereBefore = 1U << 25U;
+
 /// Status bits that keep an object from what a query asks for: the query's own bit.
 constexpr std::uint32_t hiddenFrom(Query query) {
     return static_cast<std::uint32_t>(query);

@@ -74,6 +74,7 @@ void AbilityDraft::beginMode() {
     ofAbility_ = std::min(ofAbility_, choices_.size());
     modeChoices_ = choices_.size();
     modeSelections_ = selections_;
+    saysX = false;
 }
 
 void AbilityDraft::endMode() {

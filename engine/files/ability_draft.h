@@ -20,6 +20,7 @@ public:
 
     Ability ability;
     bool replacesEvent = false; ///< it says what becomes of the event that it replaces
+    bool saysX = false;         ///< the text has said what X is
 
     /// The number of a new block, which is empty. None if there are too many, which is reported at `where`.
     std::optional<std::uint16_t> addBlock(const YamlValue& where);

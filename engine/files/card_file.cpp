@@ -101,6 +101,13 @@ void readFields(MapReader& map, const CardSchema& schema, CardDefinition& card) 
     }
 }
 
+void tellRemarks(const YamlValue& value, const CardSchema& schema, const CardDefinition& card) {
+    std::vector<CardRemark> remarks;
+    schema.remark(card, remarks);
+    for (const CardRemark& remark : remarks)
+        value.warning(std::string{remark.code}, std::string{remark.text}, std::string{remark.hint});
+}
+
 } // namespace
 
 std::optional<CardDefinition> readCard(const YamlValue& value, const CardSchema& schema, bool needsId) {
@@ -129,6 +136,8 @@ std::optional<CardDefinition> readCard(const YamlValue& value, const CardSchema&
         return std::nullopt;
     if (schema.vocabulary != nullptr)
         digest(card, *schema.vocabulary);
+    if (schema.remark != nullptr)
+        tellRemarks(value, schema, card);
     return card;
 }
 

@@ -68,6 +68,9 @@ private:
             layout_.ribbon = readRect(ribbon.required("at"));
             layout_.phases = wordList(ribbon.requiredList("show"), phases_);
             layout_.asks = wordList(ribbon.optionalList("ask"), phases_);
+            layout_.stops = wordList(ribbon.optionalList("stop"), phases_);
+            if (layout_.stops.empty())
+                layout_.stops = layout_.phases;
             ribbon.done();
         }
         layout_.prompt = readRect(map.required("prompt"));

@@ -145,6 +145,8 @@ struct TableLayout {
     std::vector<std::string> phases; ///< those the ribbon shows, in order
     /// Those of one's own turn in which one is asked even if nothing can be done.
     std::vector<std::string> asks;
+    /// Those in which players can be asked at all, so that a stop there means something.
+    std::vector<std::string> stops;
     LayoutRect ribbon;
     LayoutRect prompt;
     LayoutRect nearPlayer; ///< where the player's name stands

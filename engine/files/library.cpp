@@ -1,5 +1,6 @@
 #include "engine/files/library.h"
 
+#include "engine/cards/translations.h"
 #include "engine/files/card_file.h"
 #include "engine/files/data_places.h"
 #include "engine/files/deck_file.h"
@@ -28,6 +29,10 @@ const Deck* Library::deck(std::string_view id) const {
 void Library::add(CardSet set) {
     std::erase_if(set.cards, [&](const CardDefinition& own) { return card(own.id) != nullptr; });
     sets_.push_back(std::move(set));
+}
+
+void Library::completeTexts() {
+    takujo::completeTexts(sets_);
 }
 
 std::vector<DeckLine> Library::lines(const Deck& deck, Findings& findings) const {
@@ -78,6 +83,7 @@ Library loadLibrary(std::string_view game, const CardSchema& schema,
                 library.add(std::move(*deck));
         }
     }
+    library.completeTexts();
     return library;
 }
 

@@ -24,6 +24,8 @@ public:
     /// A card that is there already stays as it is.
     void add(CardSet set);
     void add(Deck deck) { decks_.push_back(std::move(deck)); }
+    /// What one card prints in both languages is said so on all of them (engine/cards/translations.h).
+    void completeTexts();
 
     /// The deck's lines with their cards; a card that is not there is reported at its line and left out.
     std::vector<DeckLine> lines(const Deck& deck, Findings& findings) const;

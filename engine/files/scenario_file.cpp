@@ -1,5 +1,6 @@
 #include "engine/files/scenario_file.h"
 
+#include "engine/cards/translations.h"
 #include "engine/files/card_file.h"
 #include "engine/files/map_reader.h"
 #include "engine/files/scenario_steps.h"
@@ -23,6 +24,7 @@ void readCards(MapReader& map, const ScenarioGame& game, Scenario& scenario) {
                             "Give one of them an id of its own.");
         scenario.cards.push_back(std::move(*card));
     }
+    completeTexts(scenario.cards);
 }
 
 void readPolicies(MapReader& map, const ScenarioGame& game, Scenario& scenario) {

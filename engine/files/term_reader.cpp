@@ -43,17 +43,6 @@ Term partOf(const Term& term, const Operator& shape, std::string_view key) {
     return {};
 }
 
-/// Effects that change what objects are for some time can be an ability of their own.
-bool lasts(const EffectSpec& effect) {
-    return effect.modify != nullptr || effect.follow == effects::takeControl;
-}
-
-/// Effects about the event that a replacement ability replaces.
-bool replaces(const EffectSpec& effect) {
-    return effect.follow == effects::cancelEvent || effect.follow == effects::redirectEvent ||
-           effect.follow == effects::changeEvent;
-}
-
 } // namespace
 
 TermReader::TermReader(const CardSchema& schema, AbilityDraft& draft)
@@ -151,8 +140,9 @@ Term TermReader::amount(const YamlValue& value) {
     const AmountMeaning meaning = words_.amounts[use->op].value;
     if (meaning == amounts::namedX && inCost_)
         draft_.ability.flags |= Ability::hasX;
-    if (meaning == amounts::namedX && !draft_.ability.has(Ability::hasX))
-        value.error("no-x", "No X is named that this could be.", "Put x into a cost of this ability.");
+    if (meaning == amounts::namedX && !draft_.ability.has(Ability::hasX) && !draft_.saysX)
+        value.error("no-x", "No X is named that this could be.",
+                    "Put x into a cost of this ability, or say before what it is: {x is: …}.");
     return term(Sort::amount, *amounts_.operators[use->op], *use);
 }
 
@@ -184,31 +174,6 @@ Term TermReader::comparison(const YamlValue& value) {
         value.error("impossible-selector", "Nothing fits this: the least is more than the most.",
                     "Correct the numbers.");
     return result;
-}
-
-Term TermReader::effect(const YamlValue& value) {
-    const auto use = readOperator(value, effects_);
-    if (!use)
-        return {};
-    const EffectSpec& spec = words_.effects[use->op];
-    const std::string word{spec.shape.word};
-    if (draft_.ability.kind == AbilityKind::constant && !lasts(spec))
-        value.error("does-not-last", "The effect '" + word + "' happens once and cannot be so always.",
-                    "Begin the ability with 'when', or with a cost.");
-    if (draft_.ability.kind == AbilityKind::constant)
-        for (std::size_t i = 0; i < use->fields.size(); ++i)
-            if (use->fields[i] && spec.shape.fields[i].key == "until")
-                use->fields[i]->error("needless-until", "What is always so has no end.",
-                                      "Remove 'until', or say 'while' beside 'always'.");
-    if (draft_.ability.kind == AbilityKind::replacement && replaces(spec))
-        draft_.replacesEvent = true;
-    if (draft_.ability.kind != AbilityKind::replacement && replaces(spec))
-        value.error("nothing-to-replace",
-                    "The effect '" + word + "' is about an event that is replaced, but none is here.",
-                    "Begin the ability with 'instead of'.");
-    if (spec.follow == effects::unfinished)
-        draft_.ability.flags |= Ability::unfinished;
-    return term(Sort::effect, spec.shape, *use);
 }
 
 void TermReader::effects(const YamlValue& value, std::uint16_t block) {

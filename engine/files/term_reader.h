@@ -35,7 +35,6 @@ private:
     Term field(const FieldShape& shape, const YamlValue& value);
     /// The term of an operator, with its fields read.
     Term term(Sort sort, const Operator& shape, const OperatorUse& use);
-    Term effect(const YamlValue& value);
     Term cost(const YamlValue& value);
     Term conditionList(const YamlValue& value);
     Term amountList(const YamlValue& value);
@@ -44,6 +43,13 @@ private:
     Term payment(const YamlValue& value);
     Term text(const YamlValue& value);
     static Term wordBits(const std::vector<std::string_view>& words, const YamlValue& value);
+
+    // effect_terms.cpp: effects, and which of them mean nothing where they stand
+    Term effect(const YamlValue& value);
+    void checkDuration(const YamlValue& value, const OperatorUse& use, const EffectSpec& spec) const;
+    void checkReplacing(const YamlValue& value, const EffectSpec& spec);
+    void checkX(const YamlValue& value);
+    void checkDemand(const OperatorUse& use, const EffectSpec& spec, const Term& result) const;
 
     // object_terms.cpp: who and what is meant
     Term objects(const YamlValue& value);
@@ -70,6 +76,7 @@ private:
     OperatorList triggers_;
     OperatorList costs_;
     bool inCost_ = false;
+    bool inLater_ = false; ///< in what is done later
 };
 
 } // namespace takujo

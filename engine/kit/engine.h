@@ -4,6 +4,7 @@
 #include "engine/kit/journal.h"
 #include "engine/kit/refusal.h"
 #include "engine/kit/rulebook.h"
+#include "engine/kit/stops.h"
 
 #include <optional>
 
@@ -42,8 +43,8 @@ public:
     /// A player gives up, at any moment.
     void concede(Player player);
 
-    /// The player wants to be asked at these moments even if nothing can be done; bit 0 is every moment, the
-    /// others follow the phases (`stopAt`, `stopAtOwn`).
+    /// The player wants to be asked at these moments (kit/stops.h), and the game goes on by itself if no stop
+    /// holds it here any more.
     void setStops(Player player, std::uint32_t stops);
 
     /// A copy to try something out on: what it comes to is found before anything is shown. It writes no
@@ -68,16 +69,5 @@ private:
     State before_;
     Decision decision_;
 };
-
-/// A stop at every moment.
-inline constexpr std::uint32_t everyStop = 1;
-/// The stop at the moments of a phase.
-constexpr std::uint32_t stopAt(std::uint8_t phase) {
-    return 1U << (phase + 1U);
-}
-/// The same, only in the player's own turns.
-constexpr std::uint32_t stopAtOwn(std::uint8_t phase) {
-    return 1U << (phase + 17U);
-}
 
 } // namespace takujo

@@ -9,6 +9,7 @@
 #include "engine/kit/script/replacing.h"
 #include "engine/kit/script/scope.h"
 #include "engine/kit/script/script_procedures.h"
+#include "engine/kit/script/timestamps.h"
 #include "engine/kit/script/triggers.h"
 #include "engine/kit/visibility.h"
 
@@ -22,7 +23,15 @@ namespace {
 /// Where this batch begins in `State::events`; it is always the innermost.
 constexpr std::size_t begin = 0;
 
-enum Step : std::uint16_t { isItForbidden, howItArrives, lookForReplacements, whichFirst, itHappens };
+enum Step : std::uint16_t {
+    isItForbidden,
+    howItArrives,
+    lookForReplacements,
+    whichFirst,
+    itHappens,
+    whichIsOldest,
+    whatItTriggers
+};
 
 std::span<Event> batch(Run& run) {
     return std::span{run.state.events}.subspan(static_cast<std::size_t>(run.local(begin)));
@@ -62,6 +71,8 @@ Next arrives(Run& run) {
 constexpr std::size_t atEvent = 1;
 /// How many items waited before the batch was performed.
 constexpr std::size_t waitedBefore = 2;
+/// The last timestamp that the batch itself has given.
+constexpr std::size_t lastStamp = 3;
 
 void replaceByTables(Run& run, Event& event) {
     for (const Replacement& replacement : run.rules.tables().replacements)
@@ -80,13 +91,7 @@ std::size_t placeOfEvent(const State& state) {
 Next replaceBy(Run& run, const ReplacementAt& by) {
     const std::size_t place = placeOfEvent(run.state);
     const std::uint16_t more = replace(run, place, by);
-    Event& event = run.state.events[place];
-    if (!event.has(Event::forbidden)) {
-        for (const Arrival& arrival : run.rules.tables().arrivals)
-            arrival.apply(run.position(), event);
-        if (isForbidden(run, event))
-            event.flags |= Event::forbidden;
-    }
+    judgeAgain(run, run.state.events[place]);
     run.state.frames.back().step = lookForReplacements - 1; // the next one, when what it does is done
     if (more != 0)
         return followApart(more);
@@ -157,11 +162,15 @@ void logAll(Run& run) {
                 log(run, event);
 }
 
-/// What leaves a table or a stack is remembered as it was.
+/// What leaves a table or a stack is remembered as it was, with its counters.
+bool isRemembered(const Run& run, const Event& event) {
+    return run.rules.tables().vocabulary != nullptr && event.kind == EventKind::move &&
+           (run.rules.zone(event.from).table || run.rules.zone(event.from).shared);
+}
+
 void takeSnapshots(Run& run) {
     for (const Event& event : batch(run))
-        if (event.kind == EventKind::move && !event.has(Event::forbidden) &&
-            (run.rules.zone(event.from).table || run.rules.zone(event.from).shared))
+        if (!event.has(Event::forbidden) && isRemembered(run, event))
             takeSnapshot(run, run.state, event.object);
 }
 
@@ -175,12 +184,21 @@ void followMove(State& state, const Rulebook& rules, const Event& event) {
         follow(state, event.effect, event.object, event.became);
 }
 
+std::vector<ObjectId> contenders(const Position& position) {
+    const State& state = position.state;
+    const auto& locals = state.frames.back().locals;
+    std::vector<ObjectId> found;
+    if (position.rules.tables().vocabulary != nullptr)
+        contendersIn(position, std::span{state.events}.subspan(static_cast<std::size_t>(locals[begin])),
+                     static_cast<std::uint32_t>(locals[lastStamp]), found);
+    return found;
+}
+
 Next performed(Run& run) {
     forgetReplacements(run.state, static_cast<std::size_t>(run.local(begin)));
     run.local(waitedBefore) = static_cast<std::int32_t>(run.state.waiting.size());
     noticeBefore(run, batch(run));
-    if (run.rules.tables().vocabulary != nullptr)
-        takeSnapshots(run);
+    takeSnapshots(run);
     for (Event& event : batch(run))
         if (!event.has(Event::forbidden)) {
             if (event.object.exists() && !lives(run.state, event.object))
@@ -191,7 +209,8 @@ Next performed(Run& run) {
             if (EffectRecord* const effect = findEffect(run.state, event.effect))
                 ++effect->done;
             if (event.kind == EventKind::move) {
-                dropCounters(run.state, event.object);
+                if (!isRemembered(run, event))
+                    dropCounters(run.state, event.object);
                 followMove(run.state, run.rules, event);
             }
         }
@@ -199,6 +218,30 @@ Next performed(Run& run) {
     decideOutcome(run.state, run.rules.tables(), batch(run));
     if (run.state.over())
         logAll(run); // no step comes after the end
+    run.local(lastStamp) = static_cast<std::int32_t>(run.state.clock);
+    return contenders(run).empty() ? Next::jump(whatItTriggers) : Next::on();
+}
+
+void offerOldest(const Position& position, Decision& decision) {
+    decision.decider = position.state.turnPlayer;
+    for (const ObjectId id : contendersAsked(position)) {
+        Option option;
+        option.verb = verbOf(position.rules.tables().script, ScriptVerb::applyFirst);
+        option.object = id;
+        decision.options.push_back(option);
+    }
+}
+
+/// Who is named is older than all that are not named yet.
+Next takeOldest(Run& run, const Option& answer) {
+    const std::vector<ObjectId> before = contenders(run);
+    record(run.state, answer.object).timestamp = ++run.state.clock;
+    if (!contenders(run).empty())
+        return Next::again();
+    for (const ObjectId id : before)
+        if (id != answer.object)
+            record(run.state, id).timestamp = ++run.state.clock;
+    refresh(run.state, run.rules, run.cards);
     return Next::on();
 }
 
@@ -222,6 +265,15 @@ Next logged(Run& run) {
 
 } // namespace
 
+void judgeAgain(const Run& run, Event& event) {
+    if (event.has(Event::forbidden))
+        return;
+    for (const Arrival& arrival : run.rules.tables().arrivals)
+        arrival.apply(run.position(), event);
+    if (isForbidden(run, event))
+        event.flags |= Event::forbidden;
+}
+
 bool asksForReplacement(const Position& position) {
     if (position.state.over() || position.state.frames.empty())
         return false;
@@ -239,6 +291,17 @@ std::vector<ReplacementAt> replacementsAsked(const Position& position) {
     return found;
 }
 
+bool asksForTimestamps(const Position& position) {
+    if (position.state.over() || position.state.frames.empty())
+        return false;
+    const Frame& frame = position.state.frames.back();
+    return frame.procedure == procedures::passage && frame.step == whichIsOldest;
+}
+
+std::vector<ObjectId> contendersAsked(const Position& position) {
+    return contenders(position);
+}
+
 Procedure eventPassage() {
     return {
         "an event",
@@ -248,6 +311,7 @@ Procedure eventPassage() {
          {"what happens instead", "", replaced},
          {"what replaces it first", "", Question{DecisionKind::order, offerReplacements, takeReplacement}},
          {"it happens", "", performed},
+         {"what is the oldest", "", Question{DecisionKind::order, offerOldest, takeOldest}},
          {"what it triggers", "", noticed},
          {"it is written down", "", logged}}};
 }
@@ -264,8 +328,15 @@ bool collectRuleProcesses(Run& run) {
     if (run.state.settled)
         return false;
     const std::size_t before = run.state.events.size();
-    for (const RuleProcess& process : run.rules.tables().processes)
+    std::uint8_t place = 0;
+    for (const RuleProcess& process : run.rules.tables().processes) {
+        ++place;
+        const std::size_t first = run.state.events.size();
         process.collect(run);
+        for (Event& event : std::span{run.state.events}.subspan(first))
+            if (event.kind == EventKind::lose)
+                event.slot = place;
+    }
     run.state.settled = run.state.events.size() == before;
     return !run.state.settled;
 }

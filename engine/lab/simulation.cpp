@@ -17,7 +17,22 @@ struct GameResult {
     std::uint16_t turns = 0;
     std::uint32_t decisions = 0;
     std::uint64_t hash = 0;
+    std::string_view end;
+    Player first = Player::a;
 };
+
+/// The events that have ended a game are the last of it.
+std::string_view endOf(const State& state, const RuleTables& tables) {
+    bool bySomething = false;
+    for (const Event& event : state.events) {
+        if (event.kind != EventKind::lose && event.kind != EventKind::win)
+            continue;
+        if (event.kind == EventKind::lose && event.slot != 0)
+            return tables.processes[event.slot - 1U].name;
+        bySomething = true;
+    }
+    return bySomething ? "an effect" : "without an end";
+}
 
 GameResult playOne(const SimulationSetup& setup, Engine& engine, const State& begin, std::uint64_t game) {
     const std::uint64_t seed = seedOfGame(setup.match.seed, game);
@@ -34,6 +49,8 @@ GameResult playOne(const SimulationSetup& setup, Engine& engine, const State& be
     result.outcome = engine.state().outcome;
     result.turns = engine.state().turn;
     result.hash = exactHash(engine.state());
+    result.end = endOf(engine.state(), setup.match.game->tables);
+    result.first = engine.state().firstPlayer;
     return result;
 }
 
@@ -76,6 +93,9 @@ SimulationResult simulate(const SimulationSetup& setup) {
         total.draws += result.outcome == Outcome::draw ? 1 : 0;
         total.turns += result.turns;
         total.decisions += result.decisions;
+        ++total.ends[std::string{result.end}];
+        const Outcome ofFirst = result.first == Player::a ? Outcome::winA : Outcome::winB;
+        total.firstWins += result.outcome == ofFirst ? 1 : 0;
         hasher.add(result.hash);
     }
     total.stateHash = hasher.value();

@@ -6,6 +6,8 @@
 #include <atomic>
 #include <cstdint>
 #include <functional>
+#include <map>
+#include <string>
 
 namespace takujo {
 
@@ -25,6 +27,10 @@ struct SimulationResult {
     std::uint64_t decisions = 0; ///< answers with two options or more
     double seconds = 0;
     std::uint64_t stateHash = 0; ///< of all final states; depends on the set-up only
+    /// Why the games ended: the name of the rule process that found a loser, "an effect" where a card said
+    /// so, "without an end" where nothing stopped.
+    std::map<std::string, std::uint64_t> ends;
+    std::uint64_t firstWins = 0; ///< won by whoever went first
 };
 
 /// Plays many games of random players.

@@ -59,6 +59,7 @@ std::string Sentences::state(const CardView& card) const {
     if (card.x)
         parts.push_back(say("states", "x", {numberFilling("number", *card.x)}));
     std::vector<std::string> chosen;
+    chosen.reserve(card.chosen.size());
     for (const ObjectId id : card.chosen)
         chosen.push_back(objectName(id));
     if (!chosen.empty())

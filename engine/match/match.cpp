@@ -56,10 +56,10 @@ Match::Match(const Game& game, std::shared_ptr<const CardTable> cards, std::shar
 
 void Match::begin(State state) {
     engine_.start(std::move(state));
-    nodes_.push_back({engine_.state(), engine_.before(), {}, journal_->entries(), none, none, false});
+    nodes_.push_back({engine_.state(), engine_.before(), {}, journal_->entries(), none, none, Step::answer});
 }
 
-void Match::keep(const Attempt& answer, std::size_t linesBefore) {
+void Match::keep(Step step, const Attempt& answer, std::size_t linesBefore) {
     const auto& lines = journal_->entries();
     Node node;
     node.now = engine_.state();
@@ -67,6 +67,7 @@ void Match::keep(const Attempt& answer, std::size_t linesBefore) {
     node.answer = answer;
     node.lines.assign(lines.begin() + static_cast<std::ptrdiff_t>(linesBefore), lines.end());
     node.parent = current_;
+    node.step = step;
     nodes_.push_back(std::move(node));
     nodes_[current_].lastChild = nodes_.size() - 1;
     current_ = nodes_.size() - 1;
@@ -76,7 +77,7 @@ std::optional<Refusal> Match::answer(const Option& option) {
     const Attempt attempt{decision().decider, option};
     // The same answer again after going back: the way forward stays the way it was.
     if (const std::size_t next = here().lastChild; next != none && nodes_[next].answer.option == option &&
-                                                   !nodes_[next].conceded &&
+                                                   nodes_[next].step == Step::answer &&
                                                    nodes_[next].answer.player == attempt.player) {
         redo();
         return std::nullopt;
@@ -84,7 +85,7 @@ std::optional<Refusal> Match::answer(const Option& option) {
     const std::size_t linesBefore = journal_->entries().size();
     if (std::optional<Refusal> refusal = engine_.answer(option))
         return refusal;
-    keep(attempt, linesBefore);
+    keep(Step::answer, attempt, linesBefore);
     return std::nullopt;
 }
 
@@ -190,20 +191,41 @@ void Match::stand(std::size_t node) {
     journal_->cut(lines);
 }
 
+std::size_t Match::answeredBefore() const {
+    std::size_t at = current_;
+    while (at != none && nodes_[at].step == Step::stops)
+        at = nodes_[at].parent;
+    return at == none ? none : nodes_[at].parent;
+}
+
+std::size_t Match::answeredNext() const {
+    std::size_t at = here().lastChild;
+    while (at != none && nodes_[at].step == Step::stops)
+        at = nodes_[at].lastChild;
+    // With the stops that were set after it.
+    for (std::size_t next = at; next != none; next = nodes_[next].lastChild) {
+        if (next != at && nodes_[next].step != Step::stops)
+            break;
+        at = next;
+    }
+    return at;
+}
+
 void Match::undo() {
     if (canUndo())
-        stand(here().parent);
+        stand(answeredBefore());
 }
 
 void Match::redo() {
     if (canRedo())
-        stand(here().lastChild);
+        stand(answeredNext());
 }
 
 std::size_t Match::depth() const {
     std::size_t count = 0;
     for (std::size_t at = current_; nodes_[at].parent != none; at = nodes_[at].parent)
-        ++count;
+        if (nodes_[at].step != Step::stops)
+            ++count;
     return count;
 }
 
@@ -212,19 +234,22 @@ void Match::concede(Player player) {
         return;
     const std::size_t linesBefore = journal_->entries().size();
     engine_.concede(player);
-    keep({player, {}}, linesBefore);
-    nodes_[current_].conceded = true;
+    keep(Step::concession, {player, {}}, linesBefore);
 }
 
 void Match::setStops(Player player, std::uint32_t stops) {
+    if (state().players[indexOf(player)].stops == stops)
+        return;
+    const std::size_t linesBefore = journal_->entries().size();
     engine_.setStops(player, stops);
-    nodes_[current_].now.players[indexOf(player)].stops = stops;
+    keep(Step::stops, {player, {}}, linesBefore);
 }
 
 std::vector<Attempt> Match::answers() const {
     std::vector<Attempt> result;
     for (std::size_t at = current_; nodes_[at].parent != none; at = nodes_[at].parent)
-        result.push_back(nodes_[at].answer);
+        if (nodes_[at].step != Step::stops)
+            result.push_back(nodes_[at].answer);
     std::ranges::reverse(result);
     return result;
 }

@@ -67,15 +67,18 @@ public:
     /// Back to before the action under way; it is as if it had not been begun.
     void takeBack();
 
-    bool canUndo() const { return here().parent != none; }
-    bool canRedo() const { return here().lastChild != none; }
-    /// Back to the decision before the last answer. Nothing is lost: `redo` goes forward again.
+    bool canUndo() const { return answeredBefore() != none; }
+    bool canRedo() const { return answeredNext() != none; }
+    /// Back to the decision before the last answer. Nothing is lost: `redo` goes forward again. Stops that
+    /// were set on the way are no answers: they go and come back with the answers around them.
     void undo();
     void redo();
     /// How many answers lead here.
     std::size_t depth() const;
 
     void concede(Player player);
+    /// Changes from here on at which moments the player is asked (kit/stops.h). What was undone before is
+    /// lost to `redo`: it was reached with other stops.
     void setStops(Player player, std::uint32_t stops);
 
     /// What has happened on the way here.
@@ -85,20 +88,25 @@ public:
 
 private:
     static constexpr std::size_t none = static_cast<std::size_t>(-1);
+    /// What led to a decision.
+    enum class Step : std::uint8_t { answer, concession, stops };
     /// A decision that was reached, with everything needed to stand there again.
     struct Node {
         State now;
         State before;
-        Attempt answer;              ///< that led here
+        Attempt answer;              ///< that led here; of the others, only whose they are
         std::vector<LogEntry> lines; ///< written since the parent
         std::size_t parent = none;
         std::size_t lastChild = none;
-        bool conceded = false;
+        Step step = Step::answer;
     };
 
     const Node& here() const { return nodes_[current_]; }
     void begin(State state);
-    void keep(const Attempt& answer, std::size_t linesBefore);
+    void keep(Step step, const Attempt& answer, std::size_t linesBefore);
+    /// The node before the last answer, and the one behind the next; none if there is none.
+    std::size_t answeredBefore() const;
+    std::size_t answeredNext() const;
     void stand(std::size_t node);
 
     const Game* game_;

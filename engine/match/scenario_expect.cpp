@@ -159,12 +159,18 @@ std::string winnerWord(Outcome outcome) {
     return "nobody";
 }
 
+/// A phase by the word under which a scenario begins in it; by its own where none does.
+std::string phaseWord(const Game& game, std::uint8_t phase) {
+    const auto point = std::ranges::find(game.startingPoints, phase, &StartingPoint::phase);
+    return std::string{point == game.startingPoints.end() ? game.tables.phases[phase] : point->word};
+}
+
 std::string found(const Engine& engine, const Game& game, const std::string& word) {
     const State& state = engine.state();
     if (word == "decides")
         return playerWord(engine.decision().decider);
     if (word == "phase")
-        return std::string{game.tables.phases[state.phase]};
+        return phaseWord(game, state.phase);
     if (word == "turn player")
         return playerWord(state.turnPlayer);
     if (word == "winner")

@@ -140,12 +140,12 @@ private:
                     engine.answer(i);
                     return {};
                 }
-        Attempt attempt{player, {verb, placeOf(answer, player), {}, {}, valueOf(answer).value_or(0)}};
-        if (answer.card)
+        Attempt attempt{player, {verb, placeOf(answer, player), {}, {}, valueOf(verb, answer).value_or(0)}};
+        if (answer.card && verb != game_.tables.waitingVerb)
             attempt.option.object = find(engine.position(), player, verb, *answer.card, answer.at);
         if (answer.ability && lives(engine.state(), attempt.option.object))
             attempt.option.value = abilityOf(engine.position(), attempt.option.object, answer);
-        else if (!valueOf(answer))
+        else if (!answer.number)
             attempt.option.value = usualValue(engine.position(), attempt, answer.word);
         std::vector<Refusal> reasons = engine.whyNot(attempt);
         if (reasons.empty())
@@ -173,7 +173,31 @@ private:
         return static_cast<std::int32_t>(placeOfActivated(position.definition(id), *answer.ability));
     }
 
-    static std::optional<int> valueOf(const ScenarioAnswer& answer) { return answer.number; }
+    /// The number that is meant. Modes and what waits are counted from 1.
+    std::optional<std::int32_t> valueOf(Verb verb, const ScenarioAnswer& answer) const {
+        const RuleTables& tables = game_.tables;
+        const bool isPlace = (tables.resolveWaiting != nullptr && verb == tables.waitingVerb) ||
+                             game_.tables.verbs[verb].word == "mode";
+        if (!answer.number)
+            return std::nullopt;
+        return *answer.number - (isPlace ? 1 : 0);
+    }
+
+    /// Whether the waiting item at that place is an ability of the card that is meant; the nth of its name.
+    static bool isWaitingOf(const State& state, const Position& position, std::int32_t place,
+                            const CardReference& reference) {
+        int nth = 0;
+        for (std::int32_t i = 0; i <= place; ++i) {
+            const WaitingItem& item = state.waiting[static_cast<std::size_t>(i)];
+            const bool isNamed =
+                item.card.exists() &&
+                position.cards[state.cards[item.card.index].definition].name.en == reference.name;
+            nth += isNamed ? 1 : 0;
+            if (i == place)
+                return isNamed && (reference.nth == 0 || reference.nth == nth);
+        }
+        return false;
+    }
 
     std::int32_t usualValue(const Position& position, const Attempt& attempt, const std::string& word) const {
         const VerbSpec& spec = game_.tables.verbs[attempt.option.verb];
@@ -199,9 +223,13 @@ private:
                  ZoneId place) const {
         if (place.exists() && option.place != place)
             return false;
-        if (option.verb != verb || option.object.exists() != answer.card.has_value())
+        if (option.verb != verb)
             return false;
-        if (answer.number && option.value != *answer.number)
+        if (answer.card && game_.tables.resolveWaiting != nullptr && verb == game_.tables.waitingVerb)
+            return isWaitingOf(position.state, position, option.value, *answer.card);
+        if (option.object.exists() != answer.card.has_value())
+            return false;
+        if (answer.number && option.value != *valueOf(verb, answer))
             return false;
         if (answer.ability && option.value != abilityOf(position, option.object, answer))
             return false;
@@ -252,11 +280,15 @@ private:
     /// Brings an action under way to its end where it needs no more choice: what was paid is paid, a party
     /// attacks. X and modes are choices.
     std::vector<Refusal> complete(Engine& engine, Player player) const {
-        while (engine.decision().within && engine.decision().decider == player) {
+        while (engine.decision().within) {
             const auto& options = engine.decision().options;
             const auto end = std::ranges::find_if(options, [this](const Option& option) {
                 return !option.object.exists() && game_.tables.verbs[option.verb].values == nullptr;
             });
+            // Whose action it is has nothing left to decide, once the other has chosen.
+            const bool isLast = end != options.end() && options.size() == 1;
+            if (engine.decision().decider != player && !isLast)
+                return {};
             if (end == options.end())
                 return whyNotComplete(engine, player);
             engine.answer(static_cast<std::size_t>(end - options.begin()));

@@ -66,6 +66,8 @@ CardView cardView(const Position& position, Player viewer, ObjectId id) {
     card.object = id;
     card.definition = position.definitionIndex(id);
     card.isAbility = object.card == CardId::none;
+    card.sets = object.altered != 0 ? position.state.altered[object.altered - 1U].sets
+                                    : position.cards[card.definition].sets;
     card.aside = object.aside != 0;
     card.damage = object.damage;
     for (const MarkSpec& mark : position.rules.tables().marks)

@@ -2,6 +2,7 @@
 
 #include "engine/match/match.h"
 
+#include <array>
 #include <cstdint>
 #include <optional>
 #include <string_view>
@@ -43,6 +44,8 @@ struct CardView {
     bool aside = false;
     std::int32_t damage = 0;
     std::vector<std::string_view> marks;
+    /// What the card is now, as its schema's sets have it: colours, keywords.
+    std::array<std::uint32_t, CardDefinition::setSlots> sets{};
     std::vector<NumberView> numbers;
     std::vector<CounterView> counters;
 

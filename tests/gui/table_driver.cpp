@@ -158,6 +158,15 @@ QPoint TableDriver::visiblePoint(const Seen& what) const {
     return what.rect.center();
 }
 
+void TableDriver::pointAt(const Seen& what) {
+    QWidget* viewport = qobject_cast<QAbstractScrollArea*>(table())->viewport();
+    const QPoint at = visiblePoint(what);
+    QMouseEvent move{QEvent::MouseMove, at,           viewport->mapToGlobal(at),
+                     Qt::NoButton,      Qt::NoButton, Qt::NoModifier};
+    QCoreApplication::sendEvent(viewport, &move);
+    settle();
+}
+
 void TableDriver::click(const Seen& what) {
     QWidget* viewport = qobject_cast<QAbstractScrollArea*>(table())->viewport();
     QTest::mouseClick(viewport, Qt::LeftButton, {}, visiblePoint(what));

@@ -53,6 +53,8 @@ public:
     /// The highlighted one; none if there is none.
     QPushButton* defaultButton() const;
 
+    /// Moves the pointer over it.
+    void pointAt(const Seen& what);
     void click(const Seen& what);
     void click(QWidget* what);
     bool clickNamed(const QString& name);

@@ -1,25 +1,11 @@
 #include "ui/dialogs/game_start.h"
 
-#include "engine/kit/engine.h"
+#include "ui/table/phase_stop.h"
 
 #include <algorithm>
 #include <random>
 
 namespace takujo {
-
-namespace {
-
-/// Asked in the phases of one's own turn that the layout names, whether or not anything can be done there.
-std::uint32_t usualStops(const GameData& data) {
-    std::uint32_t stops = 0;
-    const auto& phases = data.game->tables.phases;
-    for (const std::string& phase : data.layout->asks)
-        if (const auto found = std::ranges::find(phases, phase); found != phases.end())
-            stops |= stopAtOwn(static_cast<std::uint8_t>(found - phases.begin()));
-    return stops;
-}
-
-} // namespace
 
 MatchSetup GameStart::setup() const {
     MatchSetup result;

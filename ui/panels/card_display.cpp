@@ -29,7 +29,13 @@ void CardDisplay::display(const CardLook& look) {
 
 void CardDisplay::showNothing() {
     look_.reset();
+    setAccessibleName({});
     update();
+}
+
+bool CardDisplay::isCutOff() const {
+    const QSizeF size{static_cast<qreal>(width()), static_cast<qreal>(heightForWidth(width()))};
+    return look_ && renderer_->cutsOff(*look_, size, devicePixelRatioF());
 }
 
 int CardDisplay::heightForWidth(int width) const {

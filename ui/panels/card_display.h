@@ -19,6 +19,8 @@ public:
     void setColours(const Palette& palette);
     void display(const CardLook& look);
     void showNothing();
+    /// Whether a part of its text finds no room.
+    bool isCutOff() const;
     bool hasHeightForWidth() const override { return true; }
     int heightForWidth(int width) const override;
     QSize sizeHint() const override;

@@ -19,7 +19,7 @@ GamePage::GamePage(CardRenderer& renderer, const CommandSet& commands, QMenu* me
       side_{new SidePanel{renderer, this}}, prompt_{new PromptBar{view_}}, ribbon_{new PhaseRibbon{view_}},
       bubble_{new RefusalBubble{view_}}, banner_{new OutcomeBanner{view_}}, aim_{new AimOverlay{view_}},
       picker_{new CardPicker{renderer, view_}}, large_{new CardDisplay{renderer, view_}},
-      stackChip_{new QLabel{view_}} {
+      stackChip_{new QLabel{view_}}, stops_{new StopsControl{commands, this}} {
     large_->setObjectName(QStringLiteral("large-card"));
     large_->setAttribute(Qt::WA_TransparentForMouseEvents);
     large_->hide();
@@ -38,6 +38,7 @@ GamePage::GamePage(CardRenderer& renderer, const CommandSet& commands, QMenu* me
 
     connect(view_, &TableView::resized, this, &GamePage::placeOverlays);
     connect(view_, &TableView::dropSpotShown, ribbon_, &QWidget::setHidden);
+    connect(ribbon_, &PhaseRibbon::stopWanted, stops_, &StopsControl::offer);
     connect(view_, &TableView::touched, this, &GamePage::hideBubble);
     connect(view_, &TableView::lookedAt, this,
             [this](CardItem* card) { side_->preview().look(card->card()); });
@@ -82,6 +83,7 @@ void GamePage::begin(std::unique_ptr<Session> session) {
     view_->table().setSession(nullptr);
     side_->setSession(nullptr);
     session_ = std::move(session);
+    stops_->setSession(session_.get());
     overTold_ = false;
     askedAbout_ = {};
     banner_->hide();

@@ -6,6 +6,7 @@
 #include "ui/panels/phase_ribbon.h"
 #include "ui/panels/prompt_bar.h"
 #include "ui/panels/side_panel.h"
+#include "ui/panels/stops_control.h"
 #include "ui/table/aim_overlay.h"
 #include "ui/table/refusal_bubble.h"
 #include "ui/table/table_view.h"
@@ -28,6 +29,7 @@ public:
     PromptBar& prompt() { return *prompt_; }
     SidePanel& side() { return *side_; }
     HeaderBar& header() { return *header_; }
+    StopsControl& stops() { return *stops_; }
 
     void setColours(const Palette& palette);
     void setLanguage(Language language);
@@ -84,6 +86,7 @@ private:
     CardDisplay* large_; ///< the card that is asked about
     ObjectId askedAbout_;
     QLabel* stackChip_; ///< the top of the stack, while the side panel is hidden
+    StopsControl* stops_;
     Palette palette_;
     bool turnsTable_ = false;
     bool overTold_ = false;

@@ -73,6 +73,14 @@ void LogPanel::refresh() {
     verticalScrollBar()->setValue(verticalScrollBar()->maximum());
 }
 
+/// What happened last stays in sight when the room becomes another.
+void LogPanel::resizeEvent(QResizeEvent* event) {
+    const bool wasAtEnd = verticalScrollBar()->value() >= verticalScrollBar()->maximum();
+    TextPanel::resizeEvent(event);
+    if (wasAtEnd)
+        verticalScrollBar()->setValue(verticalScrollBar()->maximum());
+}
+
 void LogPanel::showEvent(QShowEvent* event) {
     TextPanel::showEvent(event);
     if (stale_)

@@ -7,6 +7,7 @@
 #include "ui/panels/style_sheet.h"
 #include "ui/table/accessible_table.h"
 #include "ui/table/autoplay.h"
+#include "ui/table/phase_stop.h"
 #include "ui/table/text.h"
 
 #include <QApplication>
@@ -95,7 +96,7 @@ void MainWindow::makeMenu() {
     menu_->setObjectName(QStringLiteral("menu"));
     add(menu_, {newGame});
     menu_->addSeparator();
-    add(menu_, {undo, redo, history});
+    add(menu_, {undo, redo, history, stops});
     menu_->addSeparator();
     QMenu* concedes = submenu(menu_, QT_TR_NOOP("Concede"));
     concedes->setObjectName(QStringLiteral("concede-menu"));
@@ -145,12 +146,14 @@ void MainWindow::connectCommands() {
         dialog->setAttribute(Qt::WA_DeleteOnClose);
         dialog->show();
     });
+    on(stops, [this] { game_->stops().openDialog(); });
     on(act, [this, &table] {
         if (!table.actAtCursor())
             game_->prompt().pressDefault();
     });
     on(pressDefault, [this] { game_->prompt().pressDefault(); });
     on(pass, [this] { game_->prompt().pressEnding(); });
+    on(decline, [this] { game_->prompt().pressDeclining(); });
     on(autoPay, [this] { game_->prompt().pressNamed(QStringLiteral("auto-pay")); });
     on(keepOrder, [this] { game_->prompt().pressNamed(QStringLiteral("keep-order")); });
     on(takeBack, [this] { game_->takeBack(); });
@@ -235,7 +238,11 @@ void MainWindow::begin(const GameStart& start) {
     for (std::size_t i = 0; i < named.names.size(); ++i)
         if (named.names[i].empty())
             named.names[i] = fromQt(DeckChoice::usualName(static_cast<int>(i)));
-    game_->begin(std::make_unique<Session>(named.data, named.setup(), tongue_.language()));
+    MatchSetup setup = named.setup();
+    for (std::size_t i = 0; i < setup.stops.size(); ++i)
+        if (const auto words = Preferences::stops(qt(setup.game->id), static_cast<int>(i)))
+            setup.stops[i] = stopsOf(*named.data, *words);
+    game_->begin(std::make_unique<Session>(named.data, setup, tongue_.language()));
     pages_->setCurrentWidget(game_);
     setBrightness(brightness_); // the game's own accent
     start_->setCanReturn(true);
@@ -282,7 +289,7 @@ void MainWindow::updateCommands() {
     enable(history, session != nullptr);
     enable(concedeFirst, running);
     enable(concedeSecond, running);
-    for (const CommandId id : {guide, log, rules, sidePanel, turnTable})
+    for (const CommandId id : {stops, guide, log, rules, sidePanel, turnTable})
         enable(id, session != nullptr);
     if (session != nullptr) {
         commands_.action(concedeFirst)

@@ -4,8 +4,11 @@
 #include "ui/theme/colour_math.h"
 #include "ui/theme/typography.h"
 
+#include <QHelpEvent>
+#include <QMouseEvent>
 #include <QPainter>
 #include <QPainterPath>
+#include <QToolTip>
 
 #include <algorithm>
 
@@ -22,7 +25,7 @@ constexpr qreal roundEnd = 4; ///< kept free at both ends
 
 PhaseRibbon::PhaseRibbon(QWidget* parent) : QWidget{parent} {
     setObjectName(QStringLiteral("phases"));
-    setAttribute(Qt::WA_TransparentForMouseEvents);
+    setMouseTracking(true);
 }
 
 void PhaseRibbon::setColours(const Palette& palette) {
@@ -34,12 +37,19 @@ void PhaseRibbon::display(const Session& session) {
     const Sentences sentences = session.sentences();
     phases_.clear();
     current_ = -1;
-    for (const std::string& phase : session.layout().phases) {
-        if (phase == session.view().phase)
+    const std::vector<std::string>& stops = session.layout().stops;
+    const std::uint32_t wanted = session.stops(session.viewer());
+    for (const std::string& word : session.layout().phases) {
+        if (word == session.view().phase)
             current_ = static_cast<int>(phases_.size());
-        phases_ << qt(sentences.phase(phase));
+        Phase& phase = phases_.emplace_back();
+        phase.name = qt(sentences.phase(word));
+        phase.index = indexOfPhase(session.data(), word);
+        phase.stops = std::ranges::find(stops, word) != stops.end();
+        phase.stop = stopIn(wanted, phase.index);
     }
-    setAccessibleName(current_ < 0 ? tr("Phases of the turn") : tr("Now: %1").arg(phases_[current_]));
+    setAccessibleName(current_ < 0 ? tr("Phases of the turn")
+                                   : tr("Now: %1").arg(phases_[static_cast<std::size_t>(current_)].name));
     update();
 }
 
@@ -47,16 +57,85 @@ void PhaseRibbon::display(const Session& session) {
 int PhaseRibbon::fittingSize(qreal width) const {
     for (int pixels = largest; pixels > least; --pixels) {
         const QFontMetricsF metrics{drawnFont(pixels, QFont::Bold)};
-        if (std::ranges::all_of(phases_, [&](const QString& phase) {
-                return metrics.horizontalAdvance(phase) + tickWidth + 2 <= width;
+        if (std::ranges::all_of(phases_, [&](const Phase& phase) {
+                return metrics.horizontalAdvance(phase.name) + tickWidth + 2 <= width;
             }))
             return pixels;
     }
     return least;
 }
 
+QRectF PhaseRibbon::cellOf(int phase) const {
+    const QRectF all = QRectF{rect()}.adjusted(0.5, 0.5, -0.5, -0.5);
+    const qreal width = (all.width() - 2 * roundEnd) / static_cast<qreal>(phases_.size());
+    return {all.left() + roundEnd + phase * width, all.top(), width, all.height()};
+}
+
+int PhaseRibbon::stopUnder(QPointF place) const {
+    for (std::size_t i = 0; i < phases_.size(); ++i)
+        if (phases_[i].stops && cellOf(static_cast<int>(i)).contains(place))
+            return static_cast<int>(i);
+    return -1;
+}
+
+void PhaseRibbon::point(int phase) {
+    if (phase == pointed_)
+        return;
+    pointed_ = phase;
+    setCursor(phase < 0 ? Qt::ArrowCursor : Qt::PointingHandCursor);
+    update();
+}
+
+void PhaseRibbon::mouseMoveEvent(QMouseEvent* event) {
+    point(stopUnder(event->position()));
+}
+
+void PhaseRibbon::leaveEvent(QEvent* event) {
+    point(-1);
+    QWidget::leaveEvent(event);
+}
+
+void PhaseRibbon::mousePressEvent(QMouseEvent* event) {
+    pressed_ = stopUnder(event->position());
+}
+
+void PhaseRibbon::mouseReleaseEvent(QMouseEvent* event) {
+    const int phase = stopUnder(event->position());
+    if (phase >= 0 && phase == pressed_)
+        emit stopWanted(phases_[static_cast<std::size_t>(phase)].index,
+                        mapToGlobal(cellOf(phase).bottomLeft().toPoint() + QPoint{4, 3}));
+    pressed_ = -1;
+}
+
+bool PhaseRibbon::event(QEvent* event) {
+    if (event->type() != QEvent::ToolTip)
+        return QWidget::event(event);
+    const auto* help = static_cast<QHelpEvent*>(event); // NOLINT(*-static-cast-downcast): its type says so
+    const int phase = stopUnder(help->pos());
+    if (phase < 0)
+        QToolTip::hideText();
+    else
+        QToolTip::showText(help->globalPos(),
+                           tr("%1: click to say whether you are asked here when you can only pass.")
+                               .arg(stopName(phases_[static_cast<std::size_t>(phase)].stop)),
+                           this);
+    return true;
+}
+
+/// A dot below the name for one's own turns, another one above it for the opponent's.
+void PhaseRibbon::paintStop(QPainter& painter, const QRectF& cell, PhaseStop stop, bool now) const {
+    if (stop == PhaseStop::never)
+        return;
+    constexpr qreal radius = 1.8;
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(now ? palette_.accentInk : palette_.accent);
+    painter.drawEllipse(QPointF{cell.center().x(), cell.bottom() - 4}, radius, radius);
+    if (stop == PhaseStop::inEveryTurn)
+        painter.drawEllipse(QPointF{cell.center().x(), cell.top() + 4}, radius, radius);
+}
+
 void PhaseRibbon::paintEvent(QPaintEvent*) {
-    if (phases_.isEmpty())
+    if (phases_.empty())
         return;
     QPainter painter{this};
     painter.setRenderHint(QPainter::Antialiasing);
@@ -64,20 +143,21 @@ void PhaseRibbon::paintEvent(QPaintEvent*) {
     painter.setPen(QPen{palette_.outline, 1});
     painter.setBrush(mixed(palette_.table, palette_.panel, 0.6));
     painter.drawRoundedRect(all, all.height() / 2, all.height() / 2);
-    const qreal width = (all.width() - 2 * roundEnd) / static_cast<qreal>(phases_.size());
-    const int pixels = fittingSize(width);
-    for (int i = 0; i < phases_.size(); ++i) {
-        const QRectF cell{all.left() + roundEnd + i * width, all.top(), width, all.height()};
+    const int pixels = fittingSize(cellOf(0).width());
+    for (int i = 0; i < static_cast<int>(phases_.size()); ++i) {
+        const Phase& phase = phases_[static_cast<std::size_t>(i)];
+        const QRectF cell = cellOf(i);
         const bool now = i == current_;
         const bool past = i < current_;
         const QFont font = drawnFont(pixels, now ? QFont::Bold : QFont::Normal);
-        const QString text = QFontMetricsF{font}.elidedText(phases_[i], Qt::ElideRight, width - 6);
-        if (now) {
+        const QString text = QFontMetricsF{font}.elidedText(phase.name, Qt::ElideRight, cell.width() - 6);
+        const QRectF pill = cell.adjusted(2, 2, -2, -2);
+        if (now || i == pointed_) {
             painter.setPen(Qt::NoPen);
-            painter.setBrush(palette_.accentGround);
-            const QRectF pill = cell.adjusted(2, 2, -2, -2);
+            painter.setBrush(now ? palette_.accentGround : palette_.raised);
             painter.drawRoundedRect(pill, pill.height() / 2, pill.height() / 2);
         }
+        paintStop(painter, cell, phase.stop, now);
         painter.setPen(now ? palette_.accentInk : palette_.quiet);
         painter.setFont(font);
         // Tick and text together stand in the middle.

@@ -26,6 +26,9 @@ QString nameKey(int player) {
 QString deckKey(const QString& game, int player) {
     return QStringLiteral("decks/%1/%2").arg(game).arg(player);
 }
+QString stopsKey(const QString& game, int player) {
+    return QStringLiteral("stops/%1/%2").arg(game).arg(player);
+}
 
 } // namespace
 
@@ -85,6 +88,19 @@ QString Preferences::lastDeck(const QString& game, int player) {
 }
 void Preferences::setLastDeck(const QString& game, int player, const QString& deck) {
     write(deckKey(game, player), deck);
+}
+
+std::optional<QStringList> Preferences::stops(const QString& game, int player) {
+    const QVariant kept = read(stopsKey(game, player));
+    if (!kept.isValid())
+        return std::nullopt;
+    QStringList words = kept.toStringList();
+    words.removeAll(QString{});
+    return words;
+}
+void Preferences::setStops(const QString& game, int player, const QStringList& words) {
+    // A list of no words would be kept as if nothing had been said.
+    write(stopsKey(game, player), words.isEmpty() ? QStringList{QString{}} : words);
 }
 
 } // namespace takujo

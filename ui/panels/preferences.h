@@ -5,6 +5,7 @@
 
 #include <QByteArray>
 #include <QString>
+#include <QStringList>
 
 #include <optional>
 
@@ -30,6 +31,9 @@ public:
     static void setLastName(int player, const QString& name);
     static QString lastDeck(const QString& game, int player);
     static void setLastDeck(const QString& game, int player, const QString& deck);
+    /// At which moments of that game the player is asked (`stopWords`); none if the player has never said so.
+    static std::optional<QStringList> stops(const QString& game, int player);
+    static void setStops(const QString& game, int player, const QStringList& words);
 };
 
 } // namespace takujo

@@ -19,31 +19,25 @@ constexpr int pictureInset = 16;
 } // namespace
 
 PreviewPanel::PreviewPanel(CardRenderer& renderer, QWidget* parent)
-    : QWidget{parent}, picture_{new CardDisplay{renderer, this}}, text_{new QLabel{this}} {
+    : QWidget{parent}, picture_{new CardDisplay{renderer, this}}, text_{new TextPanel{this}} {
     setObjectName(QStringLiteral("preview"));
     picture_->setObjectName(QStringLiteral("preview-picture"));
     text_->setObjectName(QStringLiteral("preview-text"));
-    text_->setTextFormat(Qt::RichText);
-    text_->setWordWrap(true);
-    text_->setAlignment(Qt::AlignLeft | Qt::AlignTop);
-    text_->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
-    connect(text_, &QLabel::linkActivated, this, [this](const QString& link) {
-        if (const auto rule = ruleOfLink(QUrl{link}))
-            emit ruleFollowed(*rule);
-    });
+    text_->document()->setDocumentMargin(0);
+    connect(text_, &TextPanel::ruleFollowed, this, &PreviewPanel::ruleFollowed);
 }
 
 void PreviewPanel::setColours(const Palette& palette) {
     palette_ = palette;
     picture_->setColours(palette);
+    text_->setColours(palette);
     write();
 }
 
 void PreviewPanel::setSession(const Session* session) {
     session_ = session;
-    card_.reset();
-    printed_.reset();
-    write();
+    viewer_ = session == nullptr ? Player::nobody : session->viewer();
+    showNothing();
 }
 
 void PreviewPanel::look(const CardView& card) {
@@ -61,9 +55,16 @@ void PreviewPanel::look(DefinitionIndex card) {
 }
 
 void PreviewPanel::refresh() {
-    if (session_ == nullptr || !card_)
+    if (session_ == nullptr)
         return;
-    // The object may have gone; its card is still there as printed.
+    // What one player has looked at is not for the other's eyes.
+    const bool isSomebodyElse = session_->viewer() != viewer_;
+    viewer_ = session_->viewer();
+    if (!card_) {
+        if (isSomebodyElse)
+            showNothing();
+        return;
+    }
     const ObjectId object = card_->object;
     for (const ZoneView& zone : session_->view().zones)
         for (const CardView& card : zone.cards)
@@ -71,10 +72,20 @@ void PreviewPanel::refresh() {
                 look(card);
                 return;
             }
-    look(card_->definition);
+    // The object has gone; its card is still there as printed.
+    if (isSomebodyElse)
+        showNothing();
+    else
+        look(card_->definition);
 }
 
-QString PreviewPanel::numbers(const CardView& card, const CardDefinition& definition) const {
+void PreviewPanel::showNothing() {
+    card_.reset();
+    printed_.reset();
+    write();
+}
+
+QString PreviewPanel::numbers(const CardView& card) const {
     const Sentences sentences = session_->sentences();
     QString html;
     for (const NumberView& number : card.numbers) {
@@ -90,9 +101,12 @@ QString PreviewPanel::numbers(const CardView& card, const CardDefinition& defini
                             QStringLiteral("<b style='color:%1'>%2</b>").arg(colour.name()).arg(number.now));
         if (parts.size() > 1)
             for (const Contribution& part : parts) {
-                const QString amount = (part.amount < 0 ? QStringLiteral("−%1") : QStringLiteral("+%1"))
-                                           .arg(std::abs(part.amount));
-                html += lineWithEnd(qt(sentences.contribution(part)).toHtmlEscaped(), amount, {}, 6);
+                const bool isFirst = &part == &parts.front();
+                const QString sign = part.amount < 0 ? QStringLiteral("−")
+                                     : isFirst       ? QString{}
+                                                     : QStringLiteral("+");
+                html += lineWithEnd(qt(sentences.contribution(part)).toHtmlEscaped(),
+                                    sign + QString::number(std::abs(part.amount)), {}, 6);
             }
     }
     if (card.damage > 0) {
@@ -100,7 +114,6 @@ QString PreviewPanel::numbers(const CardView& card, const CardDefinition& defini
             QStringLiteral("<span style='color:%1'>%2</span>").arg(palette_.quiet.name(), tr("damage")),
             QStringLiteral("<b style='color:%1'>%2</b>").arg(palette_.danger.name()).arg(card.damage));
     }
-    Q_UNUSED(definition);
     return html;
 }
 
@@ -112,10 +125,13 @@ QString PreviewPanel::keywords(const CardDefinition& definition, bool inShort) c
         return {};
     QString html;
     for (std::size_t i = 0; i < field->words.size(); ++i) {
-        if ((definition.sets[field->slot] >> i & 1U) == 0)
+        const auto& sets = card_ ? card_->sets : definition.sets;
+        if ((sets[field->slot] >> i & 1U) == 0)
             continue;
-        html += QStringLiteral("<div style='margin-top:7px'><b>%1</b>")
-                    .arg(qt(sentences.word("keywords", field->words[i])).toHtmlEscaped());
+        const bool isGiven = (definition.sets[field->slot] >> i & 1U) == 0;
+        html += QStringLiteral("<div style='margin-top:7px;color:%1'><b>%2</b>")
+                    .arg((isGiven ? palette_.good : palette_.text).name(),
+                         qt(sentences.word("keywords", field->words[i])).toHtmlEscaped());
         const std::string english = session_->data().words.text("keywords", field->words[i], Language::en);
         const Rule* rule = ruleUnderHeading(session_->data().rules, english);
         if (rule != nullptr && inShort)
@@ -133,7 +149,7 @@ QString PreviewPanel::keywords(const CardDefinition& definition, bool inShort) c
 void PreviewPanel::write() {
     if (session_ == nullptr || (!card_ && !printed_)) {
         picture_->showNothing();
-        text_->clear();
+        text_->write({});
         return;
     }
     const DefinitionIndex index = card_ ? card_->definition : *printed_;
@@ -156,11 +172,13 @@ QString PreviewPanel::told(const CardDefinition& definition, bool inShort) const
     html += QStringLiteral("<div style='color:%1;font-size:12px;margin-bottom:6px'>%2</div>")
                 .arg(palette_.quiet.name(), where.join(QStringLiteral(" · ")).toHtmlEscaped());
     if (card_)
-        html += numbers(*card_, definition);
+        html += numbers(*card_);
     html += keywords(definition, inShort);
-    for (const QString& paragraph : cardText(sentences, definition))
-        html += QStringLiteral("<div style='margin-top:7px;font-size:12px'>%1</div>")
-                    .arg(paragraph.toHtmlEscaped());
+    // What the picture has room for need not be read twice.
+    if (picture_->isCutOff())
+        for (const QString& paragraph : cardText(sentences, definition))
+            html += QStringLiteral("<div style='margin-top:7px;font-size:12px'>%1</div>")
+                        .arg(paragraph.toHtmlEscaped());
     return html;
 }
 
@@ -168,9 +186,10 @@ void PreviewPanel::fitText() {
     if (session_ == nullptr || (!card_ && !printed_))
         return;
     const CardDefinition& definition = session_->match().cards()[card_ ? card_->definition : *printed_];
-    text_->setText(told(definition, false));
-    if (text_->heightForWidth(text_->width()) > text_->height())
-        text_->setText(told(definition, true));
+    text_->write(told(definition, false));
+    if (text_->document()->size().height() > text_->height())
+        text_->write(told(definition, true));
+    text_->ensureSeen({});
 }
 
 void PreviewPanel::resizeEvent(QResizeEvent* event) {

@@ -1,9 +1,9 @@
 #pragma once
 
 #include "ui/panels/card_display.h"
+#include "ui/panels/text_panel.h"
 #include "ui/table/session.h"
 
-#include <QLabel>
 #include <QWidget>
 
 #include <optional>
@@ -34,18 +34,20 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    QString numbers(const CardView& card, const CardDefinition& definition) const;
+    QString numbers(const CardView& card) const;
     /// With what the rules say of them, or only where they say it.
     QString keywords(const CardDefinition& definition, bool inShort) const;
+    void showNothing();
     void write();
     /// All that is to be said; `inShort` where there is little room.
     QString told(const CardDefinition& definition, bool inShort) const;
     void fitText();
 
     CardDisplay* picture_;
-    QLabel* text_;
+    TextPanel* text_;
     Palette palette_;
     const Session* session_ = nullptr;
+    Player viewer_ = Player::nobody;         ///< whose eyes have looked
     std::optional<CardView> card_;           ///< an object of the table, or
     std::optional<DefinitionIndex> printed_; ///< just a printed card
 };

@@ -1,11 +1,11 @@
 #include "ui/panels/prompt_bar.h"
 
 #include "ui/theme/colour_math.h"
+#include "ui/theme/line_breaker.h"
 #include "ui/theme/typography.h"
 
 #include <QHBoxLayout>
 #include <QPainter>
-#include <QTextLayout>
 
 #include <algorithm>
 
@@ -16,25 +16,25 @@ namespace {
 constexpr int markWidth = 40;
 constexpr int spacing = 6;
 constexpr double mostForButtons = 0.56; ///< of the width; buttons beyond go into a list
-constexpr std::size_t wideButtons = 3;  ///< more than these stand closer
-constexpr double lineHeight = 1.28;     ///< of the letters; the font would have its lines further apart
+constexpr std::size_t fewButtons = 2;
+constexpr std::size_t wideButtons = 3; ///< more than these stand closer
+constexpr double lineHeight = 1.28;    ///< of the letters; the font would have its lines further apart
 constexpr int morePixels = 11;
 constexpr QSize pictureSize{25, 35};
 
-/// The text with line breaks where it has to break.
-QString inLines(const QString& text, const QFont& font, qreal width) {
-    QTextLayout layout{text, font};
-    QTextOption option;
-    option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
-    layout.setTextOption(option);
-    QStringList lines;
-    layout.beginLayout();
-    for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
-        line.setLineWidth(width);
-        lines << text.mid(line.textStart(), line.textLength()).trimmed();
+/// The text with line breaks between phrases, or where nothing else fits, between any words.
+QString inLines(const QString& text, int pixels, qreal width) {
+    for (const LineBreaker::Breaks breaks : {LineBreaker::Breaks::phrases, LineBreaker::Breaks::anywhere}) {
+        const LineBreaker::Lines broken =
+            LineBreaker{text, QFont::DemiBold, false, breaks}.lines(width / pixels);
+        if (broken.brokenInside && breaks == LineBreaker::Breaks::phrases)
+            continue;
+        QStringList lines;
+        for (const LineBreaker::Line& line : broken.lines)
+            lines << line.text;
+        return lines.join(QLatin1Char('\n'));
     }
-    layout.endLayout();
-    return lines.join(QLatin1Char('\n'));
+    return text;
 }
 
 } // namespace
@@ -115,6 +115,21 @@ bool PromptBar::allFit() const {
     return used <= static_cast<int>(width() * mostForButtons);
 }
 
+/// Few answers stay side by side, shortened where they must be; the tip says all of it.
+void PromptBar::shorten() {
+    const auto count = static_cast<int>(widgets_.size());
+    const int room = static_cast<int>(width() * mostForButtons) -
+                     (progressLabel_->text().isEmpty() ? 0 : progressLabel_->sizeHint().width() + spacing);
+    const int most = room / count - spacing;
+    for (QPushButton* widget : widgets_) {
+        const int edges =
+            widget->sizeHint().width() - widget->fontMetrics().horizontalAdvance(widget->text());
+        if (widget->toolTip().isEmpty())
+            widget->setToolTip(widget->text());
+        widget->setText(widget->fontMetrics().elidedText(widget->text(), Qt::ElideRight, most - edges));
+    }
+}
+
 /// What does not fit stands in a list above the bar: answers of one kind all together.
 void PromptBar::layButtons() {
     list_->offer({});
@@ -130,7 +145,9 @@ void PromptBar::layButtons() {
     progressLabel_->setVisible(!progressLabel_->text().isEmpty());
 
     const bool hasList = std::ranges::any_of(buttons_, &PromptButton::inList);
-    if (hasList || !allFit()) {
+    if (!hasList && !allFit() && buttons_.size() <= fewButtons)
+        shorten();
+    else if (hasList || !allFit()) {
         const bool hasKinds = std::ranges::any_of(buttons_, &PromptButton::isOneOf);
         std::vector<QPushButton*> inList;
         for (std::size_t i = 0; i < buttons_.size(); ++i) {
@@ -181,10 +198,18 @@ bool PromptBar::pressNamed(const QString& name) {
     return true;
 }
 
+/// The one button of that kind, if there is just one.
+void PromptBar::pressOnly(bool PromptButton::* kind) {
+    if (std::ranges::count(buttons_, true, kind) == 1)
+        press(static_cast<std::size_t>(std::ranges::find(buttons_, true, kind) - buttons_.begin()));
+}
+
 void PromptBar::pressEnding() {
-    if (std::ranges::count(buttons_, true, &PromptButton::ends) == 1)
-        press(static_cast<std::size_t>(std::ranges::find(buttons_, true, &PromptButton::ends) -
-                                       buttons_.begin()));
+    pressOnly(&PromptButton::ends);
+}
+
+void PromptBar::pressDeclining() {
+    pressOnly(&PromptButton::declines);
 }
 
 void PromptBar::pressDefault() {
@@ -216,7 +241,7 @@ void PromptBar::fit() {
          {Try{15, 1}, Try{14, 1}, Try{14, 2}, Try{13, 2}, Try{12, 2}, Try{11, 2}, Try{11, 3}, Try{10, 3}}) {
         if (static_cast<qreal>(one.lines) * one.pixels * lineHeight > height() - 6)
             continue;
-        shown_ = inLines(asked_, drawnFont(one.pixels, QFont::DemiBold), room);
+        shown_ = inLines(asked_, one.pixels, room);
         pixels_ = one.pixels;
         if (shown_.count(QLatin1Char('\n')) < one.lines)
             break;

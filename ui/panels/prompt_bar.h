@@ -33,6 +33,8 @@ public:
     bool pressNamed(const QString& name);
     /// Presses the button that goes on without choosing anything, if there is just one such.
     void pressEnding();
+    /// Goes on without having chosen anything.
+    void pressDeclining();
     void pressDefault();
 
     const QString& asked() const { return asked_; }
@@ -44,9 +46,11 @@ protected:
 
 private:
     void press(std::size_t index);
+    void pressOnly(bool PromptButton::* kind);
     void fit();
     void paintTexts(QPainter& painter) const;
     void layButtons();
+    void shorten();
     bool allFit() const;
     QPushButton* makeButton(const PromptButton& button);
     std::function<void()> whileAsked(std::function<void()> press) const;

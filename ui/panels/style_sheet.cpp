@@ -49,6 +49,10 @@ QComboBox::drop-down { border: none; width: 26px; }
 QComboBox QAbstractItemView { background: @panel; color: @text; border: 1px solid @outline;
               selection-background-color: @accentGround; selection-color: @accentInk; }
 
+QCheckBox::indicator { width: 14px; height: 14px; border: 1px solid @quiet; border-radius: 4px; background: @zone; }
+QCheckBox::indicator:checked { background: @accent; border: 3px solid @zone; outline: 1px solid @quiet; }
+QCheckBox:focus { text-decoration: underline; }
+
 QTextBrowser, QListWidget { background: transparent; color: @text; border: none; }
 QListWidget::item { padding: 4px 8px; border-radius: 6px; }
 QListWidget::item:hover { background: @raised; }

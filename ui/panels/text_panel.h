@@ -14,16 +14,16 @@ public:
     explicit TextPanel(QWidget* parent = nullptr);
 
     virtual void setColours(const Palette& palette);
+    /// Replaces the text; it stays scrolled where it was.
+    void write(const QString& html);
+    /// Scrolls until the anchor is well in sight; without a name, to the top.
+    void ensureSeen(const QString& anchor);
 
 signals:
     void ruleFollowed(const QString& number);
     void cardHovered(quint16 card);
 
 protected:
-    /// Replaces the text; it stays scrolled where it was.
-    void write(const QString& html);
-    /// Scrolls until the anchor is well in sight; without a name, to the top.
-    void ensureSeen(const QString& anchor);
     const Palette& colours() const { return palette_; }
 
 private:

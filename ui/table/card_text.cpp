@@ -13,6 +13,15 @@ std::vector<QString> cardText(const Sentences& sentences, const CardDefinition& 
 
 namespace {
 
+/// The card shows its keywords with their signs; its text has them in a line of their own, which would say
+/// the same again.
+std::vector<QString> rulesBesideKeywords(const Sentences& sentences, const CardDefinition& card) {
+    std::vector<QString> lines = cardText(sentences, card);
+    if (lines.size() > card.abilities.size())
+        lines.erase(lines.begin());
+    return lines;
+}
+
 CardLooks looksOf(const Session& session) {
     return {session.match().game().schema, session.layout().face, session.data().words, session.language()};
 }
@@ -23,13 +32,13 @@ CardLook lookOf(const Session& session, const CardView& card) {
     const CardTable& cards = session.match().cards();
     CardLook look = looksOf(session).inPlay(card, cards);
     if (card.faceUp)
-        look.rules = cardText(session.sentences(), cards[card.definition]);
+        look.rules = rulesBesideKeywords(session.sentences(), cards[card.definition]);
     return look;
 }
 
 CardLook lookOf(const Session& session, const CardDefinition& card) {
     CardLook look = looksOf(session).printed(card);
-    look.rules = cardText(session.sentences(), card);
+    look.rules = rulesBesideKeywords(session.sentences(), card);
     return look;
 }
 

@@ -13,11 +13,13 @@ namespace takujo {
 void DecidingState::decorate(Marks& marks) const {
     const Match& match = session().match();
     bool handIsOfUse = false;
+    bool cardsAreChosen = match.decision().kind == DecisionKind::act;
     for (const Option& option : match.decision().options) {
         const ObjectId card = cardOf(option);
         if (!card.exists() || !lives(match.state(), card))
             continue;
         light(marks.cards[card]);
+        cardsAreChosen = true;
         const ZoneId zone = record(match.state(), card).zone;
         const LayoutZone* place = session().layout().zone(match.game().tables.zones[zone.kind].word);
         handIsOfUse = handIsOfUse || (place != nullptr && place->role == ZoneRole::hand);
@@ -28,7 +30,7 @@ void DecidingState::decorate(Marks& marks) const {
             marks.cards[picks[i].object].order = static_cast<int>(i) + 1;
     if (match.decision().about.exists())
         marks.cards[match.decision().about].about = true;
-    marks.quietHand = !handIsOfUse;
+    marks.quietHand = cardsAreChosen && !handIsOfUse; // a question of another kind may be about the hand
 }
 
 std::optional<PromptButton> DecidingState::button(const Option& option, std::size_t index) const {
@@ -38,7 +40,10 @@ std::optional<PromptButton> DecidingState::button(const Option& option, std::siz
     result.name = QStringLiteral("option-%1").arg(index);
     result.text = qt(session().sentences().options()[index]);
     result.press = [this, option] { session().answer(option); };
-    result.ends = true;
+    // Going on is one thing, declining what has just been offered another: no key does both.
+    const bool goesOn = session().match().decision().moment || !pickedSoFar(session().match()).empty();
+    result.ends = goesOn;
+    result.declines = !goesOn;
     result.isOneOf = std::ranges::count_if(session().match().decision().options, [&](const Option& other) {
                          return other.verb == option.verb && !other.object.exists();
                      }) > 1;

@@ -85,7 +85,7 @@ void paintMarks(QPainter& painter, const QRectF& card, const CardMarks& marks, c
                 bool isAside) {
     painter.setRenderHint(QPainter::Antialiasing);
     const qreal disc = std::clamp(card.width() * 0.3, 16.0, 26.0);
-    const QPointF corner = card.topRight() + QPointF{-disc * 0.1, disc * 0.1};
+    const QPointF corner = card.topRight() + QPointF{disc * 0.12, -disc * 0.12};
     const QColor ink{0x1b, 0x16, 0x08};
     if (marks.order > 0) {
         paintRing(painter, card, 0, 3, palette.accentGround);

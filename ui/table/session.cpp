@@ -112,4 +112,12 @@ void Session::concede(Player player) {
     announce(true);
 }
 
+void Session::setStops(Player player, std::uint32_t stops) {
+    if (stops == this->stops(player))
+        return;
+    match_.setStops(player, stops);
+    history_.resize(std::min(match_.depth(), history_.size()));
+    announce(true);
+}
+
 } // namespace takujo

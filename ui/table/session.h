@@ -52,6 +52,9 @@ public:
     void undo();
     void redo();
     void concede(Player player);
+    /// At which moments a player is asked although nothing can be done (engine/kit/stops.h).
+    std::uint32_t stops(Player player) const { return match_.state().players[indexOf(player)].stops; }
+    void setStops(Player player, std::uint32_t stops);
 
     /// The answers that led here and those that redo would give, oldest first; `depth` of them lie behind us.
     const std::vector<HistoryLine>& history() const { return history_; }

@@ -103,11 +103,13 @@ std::vector<TablePlan::Card> TablePlan::cardsIn(const ZoneView& zone) const {
     const LayoutZone* layout = layoutOf(zone.zone);
     if (layout == nullptr || !layout->onTable || zone.cards.empty())
         return {};
+    if (layout->role == ZoneRole::deck)
+        return {}; // its back stays; cards that are looked through lie beside it
     const bool isHand = layout->role == ZoneRole::hand;
     const bool near = isNear(zone.zone);
     std::vector<CardView> views = zone.cards;
     // What lies in piles has its top first; what is painted last is on top.
-    if (layout->role == ZoneRole::pile || layout->role == ZoneRole::deck)
+    if (layout->role == ZoneRole::pile && layout->spread != Spread::column)
         std::ranges::reverse(views);
     if (layout->spread == Spread::pile && views.size() > facesOfPile)
         views.erase(views.begin(), views.end() - static_cast<std::ptrdiff_t>(facesOfPile));

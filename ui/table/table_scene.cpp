@@ -124,7 +124,7 @@ void TableScene::layZones() {
         item->setFrame(frame);
         item->setVisible(onTable);
         const Placement pile = plan_.pileOf(view.zone);
-        const bool hidden = onTable && layout->role == ZoneRole::deck && view.cards.empty();
+        const bool hidden = onTable && layout->role == ZoneRole::deck && view.count > 0;
         item->setPile(hidden ? std::optional{cardBack(static_cast<std::uint8_t>(indexOf(view.zone.player)))}
                              : std::nullopt,
                       view.count, pile.centre, pile.size);
@@ -154,15 +154,25 @@ void TableScene::layLabels() {
                 return tr("%n card(s)", nullptr, static_cast<int>(zone.count));
         return QString{};
     };
+    // With what else the player has, such as a resource that is no card.
+    const auto possessions = [&](Player player) {
+        QStringList parts{handCount(player)};
+        for (const ValueView& value : session_->view().values)
+            if (value.player == player && value.amount != 0)
+                parts << tr("%1 %2").arg(qt(session_->sentences().word("numbers", value.word)),
+                                         QString::number(value.amount));
+        parts.removeAll(QString{});
+        return parts.join(QStringLiteral(" · "));
+    };
     const auto pixels = [&](TextSize size) {
         return static_cast<int>(static_cast<qreal>(size) * geometry.letters());
     };
     const Player viewer = session_->viewer();
     const Player other = opponentOf(viewer);
     const Player decider = match.decision().decider;
-    labels_[0]->display({name(viewer), handCount(viewer), geometry.rect(table.nearPlayer), Qt::AlignLeft,
+    labels_[0]->display({name(viewer), possessions(viewer), geometry.rect(table.nearPlayer), Qt::AlignLeft,
                          decider == viewer, pixels(TextSize::body)});
-    labels_[1]->display({name(other), handCount(other), geometry.rect(table.farPlayer), Qt::AlignRight,
+    labels_[1]->display({name(other), possessions(other), geometry.rect(table.farPlayer), Qt::AlignRight,
                          decider == other, pixels(TextSize::body)});
     // Whose side is whose, at the end of the ribbon.
     const QRectF ribbon = geometry.rect(table.ribbon);

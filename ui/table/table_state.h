@@ -19,7 +19,8 @@ struct PromptButton {
     std::function<void()> press;
     bool isDefault = false; ///< Enter and Space press it
     bool isQuiet = false;   ///< leads away from the question: take back
-    bool ends = false;      ///< goes on without choosing anything
+    bool ends = false;      ///< goes on: passes, or is done with choosing
+    bool declines = false;  ///< goes on without having chosen anything
     bool isOneOf = false;   ///< of several answers of the same kind
     bool inList = false;    ///< stands in a list above the prompt even if there is room in it
     ObjectId pictured{};    ///< its card stands before the text

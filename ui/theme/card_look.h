@@ -36,6 +36,7 @@ struct LookSign {
     QString letters;
     QString glyph = {};
     QString name;
+    bool isGiven = false; ///< not printed: an effect gives it
 
     friend bool operator==(const LookSign&, const LookSign&) = default;
 };

@@ -24,14 +24,19 @@ Tone toneOf(const NumberView& number) {
     return number.now > number.printed ? Tone::up : Tone::down;
 }
 
-bool has(const CardSchema& schema, std::string_view fieldKey, std::string_view word,
-         const CardDefinition& card) {
+using Sets = std::array<std::uint32_t, CardDefinition::setSlots>;
+
+bool has(const CardSchema& schema, std::string_view fieldKey, std::string_view word, const Sets& sets) {
     const FieldSpec* field = schema.field(fieldKey);
     if (field == nullptr)
         return false;
     const auto found = std::ranges::find(field->words, word);
-    return found != field->words.end() &&
-           (card.sets[field->slot] >> (found - field->words.begin()) & 1U) != 0;
+    return found != field->words.end() && (sets[field->slot] >> (found - field->words.begin()) & 1U) != 0;
+}
+
+/// What the card is now, where it is in play.
+const Sets& setsOf(const CardDefinition& card, const CardView* view) {
+    return view != nullptr ? view->sets : card.sets;
 }
 
 } // namespace
@@ -63,7 +68,8 @@ QString CardLooks::typeOf(const CardDefinition& card) const {
     return word("types", schema_->types[card.type]);
 }
 
-QString CardLooks::partOfTypeLine(std::string_view source, const CardDefinition& card) const {
+QString CardLooks::partOfTypeLine(std::string_view source, const CardDefinition& card,
+                                  const CardView* view) const {
     if (source == "type")
         return typeOf(card);
     const FieldSpec* field = schema_->field(source);
@@ -75,20 +81,20 @@ QString CardLooks::partOfTypeLine(std::string_view source, const CardDefinition&
             parts << text(each);
     } else if (source == face_->colourField) {
         for (const FrameColour& colour : face_->colours)
-            if (has(*schema_, source, colour.word, card))
+            if (has(*schema_, source, colour.word, setsOf(card, view)))
                 parts << text(colour.name);
     } else {
         for (const std::string_view word : field->words)
-            if (has(*schema_, source, word, card))
+            if (has(*schema_, source, word, setsOf(card, view)))
                 parts << this->word(source, word);
     }
     return parts.join(language_ == Language::ja ? QStringLiteral("／") : QStringLiteral(" / "));
 }
 
-QString CardLooks::typeLine(const CardDefinition& card) const {
+QString CardLooks::typeLine(const CardDefinition& card, const CardView* view) const {
     QStringList parts;
     for (const std::string& source : face_->typeLine)
-        if (const QString part = partOfTypeLine(source, card); !part.isEmpty())
+        if (const QString part = partOfTypeLine(source, card, view); !part.isEmpty())
             parts << part;
     return parts.join(language_ == Language::ja ? QStringLiteral("・") : QStringLiteral(" · "));
 }
@@ -121,15 +127,17 @@ CardLook CardLooks::make(const CardDefinition& card, const CardView* view) const
     look.name = text(card.name);
     look.badge = number(face_->badge, card, view);
     for (const FrameColour& colour : face_->colours)
-        if (has(*schema_, face_->colourField, colour.word, card))
+        if (has(*schema_, face_->colourField, colour.word, setsOf(card, view)))
             look.bands.push_back(
                 {toColour(colour.colour), QString::fromStdString(colour.glyph), text(colour.name)});
-    look.typeLine = typeLine(card);
+    look.typeLine = typeLine(card, view);
     look.shortType = typeOf(card);
     for (const KeywordIcon& keyword : face_->keywords)
-        if (has(*schema_, face_->keywordField, keyword.word, card))
-            look.keywords.push_back(
-                {QString::fromStdString(keyword.letters), {}, word("keywords", keyword.word)});
+        if (has(*schema_, face_->keywordField, keyword.word, setsOf(card, view)))
+            look.keywords.push_back({QString::fromStdString(keyword.letters),
+                                     {},
+                                     word("keywords", keyword.word),
+                                     !has(*schema_, face_->keywordField, keyword.word, card.sets)});
     look.flags = flags(card);
     look.flavour = text(card.flavour);
     look.numbers = corner(card, view);

@@ -27,9 +27,9 @@ private:
                                      const CardView* view) const;
     std::vector<LookNumber> corner(const CardDefinition& card, const CardView* view) const;
     std::vector<LookSign> flags(const CardDefinition& card) const;
-    QString typeLine(const CardDefinition& card) const;
+    QString typeLine(const CardDefinition& card, const CardView* view = nullptr) const;
     QString typeOf(const CardDefinition& card) const;
-    QString partOfTypeLine(std::string_view source, const CardDefinition& card) const;
+    QString partOfTypeLine(std::string_view source, const CardDefinition& card, const CardView* view) const;
     /// As a label: in English with a capital.
     QString word(std::string_view section, std::string_view key) const;
     QString text(const LocalizedText& text) const { return QString::fromStdString(text.in(language_)); }

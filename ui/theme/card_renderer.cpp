@@ -31,16 +31,21 @@ std::filesystem::path CardRenderer::defaultPictures() {
 }
 
 QPixmap CardRenderer::pixmap(const CardLook& look, QSizeF logicalSize, qreal devicePixelRatio) {
-    return ofSize(look, (logicalSize * devicePixelRatio).toSize(), devicePixelRatio);
+    return ofSize(look, (logicalSize * devicePixelRatio).toSize(), devicePixelRatio).pixmap;
 }
 
-QPixmap CardRenderer::ofSize(const CardLook& look, QSize size, qreal ratio) {
+bool CardRenderer::cutsOff(const CardLook& look, QSizeF logicalSize, qreal devicePixelRatio) {
+    return ofSize(look, (logicalSize * devicePixelRatio).toSize(), devicePixelRatio).isCutOff;
+}
+
+CardRenderer::Drawn CardRenderer::ofSize(const CardLook& look, QSize size, qreal ratio) {
     size = size.boundedTo({largestSide, largestSide});
     if (size.isEmpty() || ratio <= 0)
         return {};
     const Key key{look, size, ratio};
-    if (const QPixmap* known = cache_.object(key))
+    if (const Drawn* known = cache_.object(key))
         return *known;
+    const std::size_t cutOffBefore = painter_.cutOff();
     QPixmap pixmap{size};
     pixmap.fill(Qt::transparent);
     QPainter painter{&pixmap};
@@ -49,8 +54,9 @@ QPixmap CardRenderer::ofSize(const CardLook& look, QSize size, qreal ratio) {
     pixmap.setDevicePixelRatio(ratio);
     ++renders_;
     const int kibibytes = 1 + size.width() * size.height() / 256; // four bytes a pixel
-    cache_.insert(key, new QPixmap(pixmap), kibibytes);
-    return pixmap;
+    const Drawn drawn{pixmap, painter_.cutOff() > cutOffBefore};
+    cache_.insert(key, new Drawn(drawn), kibibytes);
+    return drawn;
 }
 
 void CardRenderer::draw(QPainter& painter, const QRectF& target, const CardLook& look, Motion motion) {
@@ -67,7 +73,7 @@ void CardRenderer::draw(QPainter& painter, const QRectF& target, const CardLook&
     const bool exactly = motion == Motion::still && isQuarterTurn(transform);
     // Turned by anything else, pixels are mixed: twice as many of them keep the text crisp.
     const int finer = motion == Motion::still && !exactly ? 2 : 1;
-    const QPixmap pixmap = ofSize(look, size * finer, ratio * finer);
+    const QPixmap pixmap = ofSize(look, size * finer, ratio * finer).pixmap;
     if (pixmap.isNull())
         return;
     const QRectF whole{{}, QSizeF{pixmap.size()}};

@@ -22,6 +22,9 @@ public:
     /// The card upright. Its size in pixels is `logicalSize` times the ratio, rounded.
     QPixmap pixmap(const CardLook& look, QSizeF logicalSize, qreal devicePixelRatio);
 
+    /// Whether a name or text does not fit on the card at that size, however small its letters.
+    bool cutsOff(const CardLook& look, QSizeF logicalSize, qreal devicePixelRatio);
+
     /// While a card or the window changes its size, sizes are rounded, so that not every frame draws it anew.
     enum class Motion : std::uint8_t { still, moving };
     /// Draws the card into `target`, upright as the painter sees it, in the resolution in which it ends up on
@@ -48,10 +51,14 @@ private:
             return qHash(key.look, qHashMulti(seed, key.size.width(), key.size.height(), key.ratio));
         }
     };
-    QPixmap ofSize(const CardLook& look, QSize size, qreal ratio);
+    struct Drawn {
+        QPixmap pixmap;
+        bool isCutOff = false;
+    };
+    Drawn ofSize(const CardLook& look, QSize size, qreal ratio);
 
     CardPainter painter_;
-    QCache<Key, QPixmap> cache_;
+    QCache<Key, Drawn> cache_;
     std::size_t renders_ = 0;
 };
 

@@ -32,11 +32,11 @@ void drawSign(QPainter& painter, CardDrawings& drawings, const LookSign& sign, c
         return;
     }
     const double line = std::max(1.0, circle.width() * 0.09);
-    painter.setPen(QPen{ring, line});
+    painter.setPen(QPen{sign.isGiven ? cardColour::up : ring, line});
     painter.drawEllipse(circle.adjusted(line / 2, line / 2, -line / 2, -line / 2));
     const int size = static_cast<int>(circle.width() * (sign.letters.size() > 1 ? 0.56 : 0.74));
     const FittedText letters{sign.letters, circle.size(), {size, size, size, 1}, QFont::Bold};
-    letters.draw(painter, circle, Qt::AlignCenter, cardColour::text);
+    letters.draw(painter, circle, Qt::AlignCenter, sign.isGiven ? cardColour::up : cardColour::text);
 }
 
 double drawSigns(QPainter& painter, CardDrawings& drawings, const std::vector<LookSign>& signs,

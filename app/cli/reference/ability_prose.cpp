@@ -11,8 +11,9 @@ const std::string_view abilities = R"md(## Abilities
 | `when: {enters: this}` | triggered: something happens (see *Triggers*) |
 | `state: {there is: {of: {backup: {controller: you}}, at most: 0}}` | triggered as soon as something is so (see *Conditions*) |
 | `action: [{cp: {fire: 1, any: 1}}, dull]` | used at its costs, one or a list (see *Costs*); `[]` if it has none |
+| `special: [{cp: {fire: 1}}, dull]` | the same, for a special ability: a card of the same name from the hand is always part of its costs and is not written |
 | `always: {power: {of: this, by: 1000}}` | constant: effects that last, such as numbers, keywords and `cannot` |
-| `instead of: {leaves: this}` | a replacement: `do` says what becomes of it (`nothing happens`, `goes to`, `amount becomes`) |
+| `instead of: {leaves: this}` | a replacement: `do` says what becomes of it (`nothing happens`, `goes to`, `amount becomes`), also inside `if` and `may` |
 
 What stands beside it:
 
@@ -21,11 +22,11 @@ What stands beside it:
 | `do` | what happens: one effect or a list (see *Effects*) | all but `always` |
 | `choose` | what is chosen when it is announced: one choice or a list | `when`, `state`, costs |
 | `modes` | instead of `do`: several ways, some of which are chosen | `when`, `state`, costs |
-| `if` | holds when it triggers or is used, and when it resolves | `when`, costs, `instead of` |
+| `if` | holds when it triggers, and again when it resolves; with costs, when it is used | `when`, costs, `instead of` |
 | `while` | the ability is there only while this holds | all |
 | `in` | the zones it works in, if not in play | all |
 | `once a turn` | `true`: only once | all but `always` |
-| `burst` | `true`: also from where damage puts the card | `when`, `state` |
+| `burst` | `true`: it is the EX Burst of a card with `ex: true` | `when`, `state`, `resolve` |
 | `name` | where the ability has one | all |
 
 What a card does when it resolves is one map under `resolve`: `do` or `modes`, `choose`, `burst`, and `additional cost` for what is
@@ -37,7 +38,7 @@ abilities:
     if: {there is: {of: {backup: {controller: you}}, at least: 2}}
     do: {draw: 1}
     once a turn: true
-  - special: [{cp: {fire: 1}}, dull, {discard: {like: {name: Ash Warden}}}]
+  - special: [{cp: {fire: 1}}, dull]
     name: {en: Last Light, ja: 最後の光}
     choose: {forward: {}}
     do: {damage: {to: chosen, amount: 9000}}

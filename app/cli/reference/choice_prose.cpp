@@ -10,7 +10,7 @@ A choice says how many and of what. `{forward: {}}` is exactly one; `up to: 2`, 
 
 - `chosen` is what the first choice of the ability chose, `chosen 2` the second, up to `chosen 8`.
 - `selected` is what was picked last while the text is carried out: by `select`, `search` or a `look` that takes cards. `selected 2`
-  is the second such pick of the text.
+  is the second such pick of the text. What is selected is not chosen: what cannot be chosen can be selected.
 
 A mode chooses for itself; in its text, `chosen` is its own first choice, and those of the whole ability come after its own. One
 mode is chosen unless `at least` and `at most` say otherwise.

@@ -5,7 +5,12 @@ namespace takujo::prose {
 const std::string_view effects = R"md(### Effects
 
 What stands under `do`. Effects marked *lasts* change what cards are, until the moment that `until` names, or for as long as an
-`always` ability is there.
+`always` ability is there. Without `until` they last to the end of the game. `control` happens, and is nothing that could always be so.
+
+"You may discard a card. If you do, draw a card" asks how many were picked:
+`[{may: {discard: 1}}, {if: {amount: {of: picked, at least: 1}}, do: {draw: 1}}]`. "1000 less for each" multiplies by a negative number:
+`{power: {of: chosen, by: {times: {of: -1000, by: {count: {forward: {}}}}}, until: end of turn}}`. What makes the card itself cheaper
+works in the hand: `always: {price: {of: {among: this}, by: -1}}` with `in: hand`.
 
 )md";
 

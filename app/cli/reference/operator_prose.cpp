@@ -18,7 +18,7 @@ const std::string_view fields = R"md(What may stand in a field:
 | field | what stands there |
 |---|---|
 | amount | a whole number, or an amount from the list |
-| comparison | an amount that is met exactly, or `{at least: 2, at most: 4}` |
+| comparison | an amount that is met exactly, or `{at least: 2, at most: 4}`; any amounts will do: `{at most: {power: this}}` |
 | objects | `this`, `chosen`, `selected`, `that` (what the event was about), `it` (the one `for each` is at), or a selector: `{forward: {controller: you}}` |
 | selector | types of card with criteria, `{forward: {…}}`, or just criteria: `{element: fire}` is any card of that element. Several types in one map must be asked the same; otherwise use `any of` |
 | players | `you`, `opponent`, `both`, `turn player`, `that player` (whom the event was about), `{owner of: chosen}`, `{controller of: chosen}` |
@@ -27,7 +27,7 @@ const std::string_view fields = R"md(What may stand in a field:
 | choice | as under `choose` |
 | trigger | as under `when` |
 | zone | a zone |
-| text | a text, or `{en: …, ja: …}` |
+| text | a text, or `{en: …, ja: …}`; of a name, a job, a category or a counter the English alone, if another card prints both |
 | payment | `{fire: 1, any: 2}`, `fire` for one of it, or a number of any kind |
 
 A selector sees what is in play, unless `zone` names other zones: `{card: {zone: [hand, break zone]}}`.

@@ -8,6 +8,14 @@ namespace {
 
 constexpr std::size_t few = 3;
 
+std::vector<std::string_view> demandsOf(const Vocabulary& words) {
+    std::vector<std::string_view> demands;
+    for (std::size_t i = 0; i < words.restrictions.size(); ++i)
+        if ((words.demands >> i & 1U) != 0)
+            demands.push_back(words.restrictions[i]);
+    return demands;
+}
+
 } // namespace
 
 std::string inCode(const std::vector<std::string_view>& words) {
@@ -25,6 +33,8 @@ WordLists::WordLists(const Vocabulary& words) {
     lists_.push_back({"zone", words.zones});
     lists_.push_back({"moment", durationWords()});
     lists_.push_back({"deed", words.restrictions});
+    if (~words.demands != 0)
+        lists_.push_back({"deed that `must` demands", demandsOf(words)});
     for (const PrintedWords::Field& set : words.printed.sets)
         add(set.word, set.words);
     add("keyword", words.printed.keywords.words);

@@ -74,21 +74,26 @@ std::string Wording::wholeText() {
     const bool isTriggered = ability_.kind == AbilityKind::triggered && ability_.trigger.exists();
     const bool isState = ability_.has(Ability::stateTriggered);
     std::string happens;
+    const Term* const compared = isReplacement ? comparedInEvent(ability_.condition) : nullptr;
     if (isReplacement || isTriggered) {
         std::vector<Trait> traits;
         if (isTriggered)
             traits.push_back({"every"});
         events_.clear();
-        happens =
-            trigger(ability_.trigger, isReplacement ? Happening::would : Happening::now, std::move(traits));
+        if (compared != nullptr)
+            happens = eventOfSoMuch(*compared);
+        else
+            happens = trigger(ability_.trigger, isReplacement ? Happening::would : Happening::now,
+                              std::move(traits));
         events_.push_back(&ability_.trigger);
         speakOfEvent();
     }
     // The condition is read before what is done, and "it" means in it what it means there.
     std::string holds;
-    const bool hasCondition = ability_.condition.exists();
+    const Term asked = compared == nullptr ? ability_.condition : without(ability_.condition, *compared);
+    const bool hasCondition = asked.exists();
     if (hasCondition && ability_.kind != AbilityKind::activated)
-        holds = condition(ability_.condition, {});
+        holds = condition(asked, {});
     const auto filler = [&](const Slot& slot) -> std::optional<std::string> {
         if (slot.name == "trigger")
             return happens;
@@ -155,9 +160,14 @@ void Wording::addChoices(const std::vector<Term>& picks, std::vector<std::string
     for (std::size_t i = 0; i < picks.size();) {
         const Term& by = picks[i].parts[pickBy];
         std::vector<std::string> items;
+        const Term& first = picks[i];
+        const bool alone = i + 1 == picks.size() || picks[i + 1].parts[pickBy] != by;
         for (; i < picks.size() && picks[i].parts[pickBy] == by; ++i)
-            items.push_back(pickText(picks[i], {}));
-        sentences.push_back(phrase("ability", "choose", [&](const Slot& slot) -> std::optional<std::string> {
+            items.push_back(pickText(picks[i], {}, alone));
+        std::vector<Trait> traits;
+        if (alone)
+            traits.push_back({std::string{wayOf(first)}});
+        const auto filler = [&](const Slot& slot) -> std::optional<std::string> {
             if (slot.name == "picks")
                 return list(items, "and");
             if (slot.name == endSlot)
@@ -167,7 +177,8 @@ void Wording::addChoices(const std::vector<Term>& picks, std::vector<std::string
             if (!slot.words.empty())
                 return std::string{slot.words[isOnePlayer(by, {}) ? 0 : 1]};
             return players(by, slot.form, {});
-        }));
+        };
+        sentences.push_back(phrase("ability", "choose", filler, std::move(traits)));
     }
     if (picks.size() == 1)
         speakOf({Sort::objects, static_cast<std::uint8_t>(ObjectsOp::chosen), picks.front().number, {}});
@@ -210,15 +221,19 @@ std::string Wording::modesSentence(const Term& least, const Term& most) {
         way = to == all ? "any number" : "up to";
     else if (to == all)
         way = "at least";
-    return phrase("ability", "modes",
-                  [&](const Slot& slot) -> std::optional<std::string> {
-                      if (slot.name == "least")
-                          return amountText(from);
-                      if (slot.name == "most")
-                          return amountText(to);
-                      return slot.name == "all" ? std::optional{amountText(all)} : std::nullopt;
-                  },
-                  {{std::string{way}}});
+    std::vector<Trait> traits{{std::string{way}}};
+    if (from.op == literalAmount && to.op == literalAmount && to.number == from.number + 1)
+        traits.push_back({"adjacent"}); // "1 or 2": nothing lies between
+    return phrase(
+        "ability", "modes",
+        [&](const Slot& slot) -> std::optional<std::string> {
+            if (slot.name == "least")
+                return amountText(from);
+            if (slot.name == "most")
+                return amountText(to);
+            return slot.name == "all" ? std::optional{amountText(all)} : std::nullopt;
+        },
+        std::move(traits));
 }
 
 /// Every mode stands in quotes behind the sentence that lets choose among them.
@@ -266,6 +281,8 @@ std::string Wording::withLimits(const std::string& text) {
         std::vector<Trait> traits;
         if (isActivated)
             traits.push_back({"activated"});
+        if (ability_.kind == AbilityKind::replacement)
+            traits.push_back({"instead of"});
         sentences.push_back(phrase("ability", "once a turn", nullptr, std::move(traits)));
     }
     if (sentences.empty())
@@ -305,10 +322,13 @@ bool Wording::isAboutItself() const {
 
 /// Whether the event that is replaced does not happen, or not in that way.
 bool Wording::replacesEvent() const {
-    return std::ranges::any_of(ability_.blocks.front(), [this](const Term& effect) {
+    const auto replaces = [this](const Term& effect) {
         const EffectMeaning follow = vocabulary_.effects[effect.op].follow;
         return follow == effects::cancelEvent || follow == effects::redirectEvent ||
                follow == effects::changeEvent;
+    };
+    return std::ranges::any_of(ability_.blocks, [&](const std::vector<Term>& block) {
+        return std::ranges::any_of(block, replaces);
     });
 }
 

@@ -17,12 +17,24 @@ bool Wording::isDivided(const Term& amount) const {
     return vocabulary_.amounts[amount.op].value == amounts::divided;
 }
 
-/// What a count counts, where it is a count of what fits: it can be said as "for each".
-const Term* Wording::countedBy(const Term& amount) const {
-    if (amount.sort != Sort::amount || vocabulary_.amounts[amount.op].value != amounts::count)
-        return nullptr;
-    const Term& objects = amount.parts.front();
-    return objects.op == static_cast<std::uint8_t>(ObjectsOp::each) ? &objects : nullptr;
+/// Whether it can be said as "for each": it counts what fits, or there are words for one of what it counts.
+bool Wording::countsEach(const Term& amount) {
+    if (amount.sort != Sort::amount)
+        return false;
+    if (vocabulary_.amounts[amount.op].value == amounts::count)
+        return amount.parts.front().op == static_cast<std::uint8_t>(ObjectsOp::each);
+    return choosePattern(words_, queryFor(oneOfCount(amount, {}))).exists();
+}
+
+Wording::Saying Wording::oneOfCount(const Term& amount, const Manner& manner) const {
+    return {"amounts", shapeOf(amount), amount, manner, {}, {{"each", {}, true}}};
+}
+
+/// One of what is counted: "Backup you control", "point of damage you have received".
+std::string Wording::eachOfCount(const Term& count, std::string_view form, const Manner& manner) {
+    if (vocabulary_.amounts[count.op].value == amounts::count)
+        return objects(count.parts.front(), form, manner);
+    return say(oneOfCount(count, manner));
 }
 
 Wording::Quantity Wording::quantityOf(const Term& amount, bool perEach, const Manner& manner) {
@@ -30,11 +42,11 @@ Wording::Quantity Wording::quantityOf(const Term& amount, bool perEach, const Ma
     if (perEach) {
         quantity = {"1", true};
         if (vocabulary_.amounts[amount.op].value == amounts::times) {
-            const bool isFirst = countedBy(amount.parts[0]) != nullptr;
+            const bool isFirst = countsEach(amount.parts[0]);
             quantity = quantityOf(amount.parts[isFirst ? 1 : 0]);
-            quantity.each = countedBy(amount.parts[isFirst ? 0 : 1]);
+            quantity.each = &amount.parts[isFirst ? 0 : 1];
         } else {
-            quantity.each = countedBy(amount);
+            quantity.each = &amount;
         }
         return quantity;
     }
@@ -60,9 +72,18 @@ std::string Wording::amountText(const Term& amount) {
     return quantityOf(amount).text;
 }
 
+/// The number with the word that things are counted with, which are no cards: 3つ, 10個.
+std::string Wording::thingsOf(const Quantity& quantity, const Term& amount) {
+    std::vector<Trait> traits;
+    if (amount.op != literalAmount || std::abs(amount.number) > 9)
+        traits.push_back({"not up to nine"}); // so far go Japanese numbers with つ
+    return phrase(
+        "counters", "thing", [&](const Slot&) { return std::optional{quantity.text}; }, std::move(traits));
+}
+
 Wording::Quantity Wording::dividedAmong(const Term& objects) {
     for (const Place& place : places_)
-        if (place.number == objects.number && place.divided != nullptr)
+        if (objects.exists() && place.number == objects.number && place.divided != nullptr)
             return quantityOf(*place.divided);
     return {word("amounts", "divided")};
 }

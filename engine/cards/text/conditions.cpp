@@ -4,6 +4,8 @@
 #include "engine/cards/text/wording.h"
 #include "engine/kit/script/operators.h"
 
+#include <algorithm>
+
 namespace takujo {
 
 std::string Wording::condition(const Term& condition, Manner manner) {
@@ -20,13 +22,23 @@ std::string Wording::condition(const Term& condition, Manner manner) {
                           manner);
     if (meaning == conditions::thereIs)
         return thereIs(condition, manner);
+    if (meaning == conditions::isLike)
+        if (std::optional<std::string> sentence = ownSentence(condition, manner))
+            return *std::move(sentence);
     Saying saying{"conditions", shapeOf(condition), condition, manner};
     // What has not happened is said by the verb of what happens.
     if (meaning == conditions::happened) {
         const Happening happening = manner.negated ? Happening::never : Happening::past;
-        saying.more = [this, &condition, happening](const Slot& slot) -> std::optional<std::string> {
-            return slot.name == "happened" ? std::optional{trigger(condition.parts.front(), happening)}
-                                           : std::nullopt;
+        const Term& event = condition.parts.front();
+        const Term& least = condition.parts.back();
+        const bool isCounted = !manner.negated && countsObjects(event, least);
+        if (isCounted) // "if 2 or more Forwards were broken this turn"
+            saying.traits.push_back({"several"});
+        saying.more = [this, &event, &least, isCounted,
+                       happening](const Slot& slot) -> std::optional<std::string> {
+            if (slot.name != "happened")
+                return std::nullopt;
+            return isCounted ? say(severalOf(event, least)) : trigger(event, happening);
         };
     }
     return say(saying);
@@ -73,6 +85,11 @@ std::string Wording::thereIs(const Term& condition, const Manner& manner) {
                 return std::string{slot.words[isOnePlayer(who, plain) ? 0 : 1]};
             return players(who, slot.form, plain);
         }
+        // The number with the word that its kind is counted with: 3体.
+        if (slot.form == "counted" && (slot.name == "at least" || slot.name == "at most")) {
+            const Quantity number = quantityOf(condition.parts[slot.name == "at least" ? 1 : 2]);
+            return number.isComputed ? number.text : counter(each, number, false);
+        }
         if (slot.name != "of")
             return std::nullopt;
         if (slot.form == "at least")
@@ -87,12 +104,68 @@ std::string Wording::thereIs(const Term& condition, const Manner& manner) {
     return say(saying);
 }
 
+/// Some qualities make a sentence of their own: "3 or more Ember Counters are placed on it".
+std::optional<std::string> Wording::ownSentence(const Term& condition, const Manner& manner) {
+    const Term& what = condition.parts.front();
+    const Term* only = onlyCriterion(condition.parts.back());
+    if (only == nullptr)
+        return std::nullopt;
+    Saying saying{"criteria", shapeOf(*only), *only, manner};
+    saying.traits.push_back({"sentence", {}, true});
+    saying.more = [&](const Slot& slot) -> std::optional<std::string> {
+        if (slot.name != "what")
+            return std::nullopt;
+        if (slot.words.empty())
+            return objects(what, slot.form, manner);
+        return std::string{slot.words[isOne(what, manner) ? 0 : 1]};
+    };
+    const ChosenPattern pattern = choosePattern(words_, queryFor(saying));
+    return pattern.exists() ? std::optional{filled(pattern, saying)} : std::nullopt;
+}
+
+/// What has happened so often, told by how many it has happened to.
+Wording::Saying Wording::severalOf(const Term& event, const Term& least) {
+    Manner manner;
+    manner.happening = Happening::past;
+    manner.extent = Extent::one;
+    Saying saying{"triggers", shapeOf(event), event, manner};
+    saying.traits.push_back({"past"});
+    saying.traits.push_back({"several", {}, true});
+    saying.more = [this, &event, &least](const Slot& slot) -> std::optional<std::string> {
+        if (slot.name == "at least")
+            return amountText(least);
+        if (slot.form != "several")
+            return std::nullopt;
+        const Operator& shape = shapeOf(event);
+        const auto field = std::ranges::find(shape.fields, slot.name, &FieldShape::key);
+        const Term& each = event.parts[static_cast<std::size_t>(field - shape.fields.begin())];
+        return counted(each, least, Count::atLeast, shape.fields.front().kind == FieldKind::players, {});
+    };
+    return saying;
+}
+
+/// Whether there are words for that, and all that it happens to is counted.
+bool Wording::countsObjects(const Term& event, const Term& least) {
+    if (!least.exists() || isComputed(least) || quantityOf(least).isOne)
+        return false;
+    const Operator& shape = shapeOf(event);
+    for (std::size_t i = 0; i < shape.fields.size(); ++i)
+        if ((shape.fields[i].kind == FieldKind::objects || shape.fields[i].kind == FieldKind::criteria) &&
+            event.parts[i].exists() &&
+            (event.parts[i].op != static_cast<std::uint8_t>(ObjectsOp::each) ||
+             onlyAmong(event.parts[i]) != nullptr))
+            return false;
+    return choosePattern(words_, queryFor(severalOf(event, least))).exists();
+}
+
 std::string Wording::trigger(const Term& trigger, Happening happening, std::vector<Trait> traits) {
     Manner manner;
     manner.happening = happening;
     manner.extent = Extent::one;
     Saying saying{"triggers", shapeOf(trigger), trigger, manner};
     saying.traits = std::move(traits);
+    if (happening == Happening::past)
+        saying.traits.push_back({"past"});
     return say(saying);
 }
 

@@ -8,7 +8,9 @@
 namespace takujo {
 
 /// Symbols stand side by side, before everything else; what special abilities cost besides is such a symbol.
+/// In clauses, what is paid has a verb as everything else has: "pay [X] and discard 1 card".
 std::string Wording::costs(const std::vector<Term>& costs, std::string_view joint) {
+    const bool areClauses = joint == "clauses";
     std::string symbols;
     std::vector<std::string> parts;
     if (ability_.kind == AbilityKind::activated)
@@ -19,10 +21,13 @@ std::string Wording::costs(const std::vector<Term>& costs, std::string_view join
         const bool isPayment = std::ranges::any_of(
             shape.fields, [](const FieldShape& field) { return field.kind == FieldKind::cp; });
         Manner manner;
-        if (joint == "clauses" && &cost != &costs.back())
+        if (areClauses && &cost != &costs.back())
             manner.ending = Ending::more;
-        const std::string text = say({"costs", shape, cost, manner});
-        if (isPayment)
+        Saying saying{"costs", shape, cost, manner};
+        if (areClauses)
+            saying.traits.push_back({"clause"});
+        const std::string text = say(saying);
+        if (isPayment && !areClauses)
             symbols += text;
         else
             parts.push_back(text);

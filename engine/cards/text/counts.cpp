@@ -58,29 +58,43 @@ std::string Wording::counted(const Term& each, const Term& number, Count how, bo
         std::move(traits));
 }
 
-std::string Wording::pickText(const Term& pick, const Manner& manner) {
+/// How it is told how many are picked.
+std::string_view Wording::wayOf(const Term& pick) {
+    const Term& least = pick.parts[pickLeast];
+    const Term& most = pick.parts[pickMost];
+    if (least == most)
+        return "exactly";
+    if (most.exists())
+        return isNumber(least, 0) ? "up to" : "between";
+    return isNumber(least, 0) ? "any number" : "at least";
+}
+
+/// What is picked; `alone`, if nothing else is picked in that clause.
+std::string Wording::pickText(const Term& pick, const Manner& manner, bool alone) {
     const Term& least = pick.parts[pickLeast];
     const Term& most = pick.parts[pickMost];
     const Term& from = pick.parts[pickFrom];
+    const std::string_view way = wayOf(pick);
     Manner chooser = manner;
     if (pick.parts[pickBy].exists())
         chooser.subject = &pick.parts[pickBy];
-    if (least == most)
+    if (way == "exactly")
         return counted(from, most, Count::exactly, false, chooser);
-    if (!most.exists() && !isNumber(least, 0))
+    if (way == "at least")
         return counted(from, least, Count::atLeast, false, chooser);
     const Quantity from_ = quantityOf(least);
     const Quantity to = most.exists() ? quantityOf(most) : Quantity{};
-    const bool isRange = most.exists() && !isNumber(least, 0);
+    const bool isRange = way == "between";
     const std::string text = noun(from, !to.isOne || isRange, chooser);
     std::vector<Trait> traits;
     if (most.exists() && to.isComputed)
         traits.push_back({"computed", {}, true});
+    if (isRange && isNumber(least, least.number) && isNumber(most, least.number + 1))
+        traits.push_back({"adjacent"}); // "1 or 2": nothing lies between
+    if (alone)
+        traits.push_back({"alone"});
     return phrase(
-        "selectors",
-        isRange         ? "between"
-        : most.exists() ? "up to"
-                        : "any number",
+        "selectors", way,
         [&](const Slot& slot) -> std::optional<std::string> {
             if (slot.name == "noun")
                 return text;

@@ -25,41 +25,62 @@ std::string withoutStop(std::string text) {
 
 } // namespace
 
-const Term* Wording::untilOf(const Term& effect) const {
+const Term* Wording::givenPart(const Term& effect, std::string_view field) const {
     const Operator& shape = shapeOf(effect);
     for (std::size_t i = 0; i < shape.fields.size(); ++i)
-        if (shape.fields[i].key == "until" && effect.parts[i].exists())
+        if (shape.fields[i].key == field && effect.parts[i].exists())
             return &effect.parts[i];
     return nullptr;
 }
 
-/// The clause with how long it lasts around it.
-std::string Wording::lasting(const Term* until, const std::string& text) {
+const Term* Wording::untilOf(const Term& effect) const {
+    return givenPart(effect, "until");
+}
+
+/// The clause with how long it lasts around it: "until the end of the turn, …", if that opens the sentence.
+std::string Wording::lasting(const Term* until, const std::string& text, bool opens) {
     if (until == nullptr)
         return text;
-    return phrase("durations", durationWords()[static_cast<std::size_t>(until->number)],
-                  [&](const Slot&) { return std::optional{text}; });
+    std::vector<Trait> traits;
+    if (opens)
+        traits.push_back({"opening"});
+    return phrase(
+        "durations", durationWords()[static_cast<std::size_t>(until->number)],
+        [&](const Slot&) { return std::optional{text}; }, std::move(traits));
+}
+
+/// Whether how long its first effect lasts stands at its beginning, in a language that has it there.
+bool Wording::opensWithDuration(std::uint16_t block) const {
+    const std::vector<Term> effects = saidIn(block);
+    return !effects.empty() && !waits(effects.front()) && untilOf(effects.front()) != nullptr;
+}
+
+bool Wording::waits(const Term& effect) const {
+    return std::ranges::any_of(shapeOf(effect).fields,
+                               [](const FieldShape& field) { return field.kind == FieldKind::trigger; });
 }
 
 /// The first field whose amount is a number for each of something.
-std::size_t Wording::fieldPerEach(const Term& effect) const {
+std::size_t Wording::fieldPerEach(const Term& effect) {
     const Operator& shape = shapeOf(effect);
+    if (vocabulary_.effects[effect.op].follow == effects::fixX)
+        return noField; // X is that number; it is not said again for each
     for (std::size_t i = 0; i < shape.fields.size(); ++i) {
         const Term& amount = effect.parts[i];
         if (shape.fields[i].kind != FieldKind::amount || !amount.exists())
             continue;
-        if (countedBy(amount) != nullptr)
+        if (countsEach(amount))
             return i;
         if (vocabulary_.amounts[amount.op].value != amounts::times)
             continue;
         for (const std::size_t part : {0U, 1U})
-            if (countedBy(amount.parts[part]) != nullptr && !isComputed(amount.parts[1 - part]))
+            if (countsEach(amount.parts[part]) && !isComputed(amount.parts[1 - part]))
                 return i;
     }
     return noField;
 }
 
-Wording::Saying Wording::sayingOf(const Term& effect, const Manner& manner, const Term* before) {
+Wording::Saying Wording::sayingOf(const Term& effect, const Manner& manner, Before before) {
     Saying saying{"effects", shapeOf(effect), effect, manner};
     saying.perEach = fieldPerEach(effect);
     // The same objects as in the clause before need not be named again.
@@ -70,16 +91,22 @@ Wording::Saying Wording::sayingOf(const Term& effect, const Manner& manner, cons
                 return &term.parts[i];
         return nullptr;
     };
-    if (before != nullptr) {
+    if (!before.empty()) {
+        const Term& last = before.back();
         const Term* here = objectsIn(effect);
-        const Term* there = objectsIn(*before);
+        const Term* there = objectsIn(last);
         if (here != nullptr && there != nullptr && *here == *there) {
-            const bool wasLess = std::ranges::any_of(before->parts, [this](const Term& part) {
+            const bool wasLess = std::ranges::any_of(last.parts, [this](const Term& part) {
                 return part.sort == Sort::amount && quantityOf(part).isLess;
             });
+            std::string after = (wasLess ? "after less " : "after ") + std::string{shapeOf(last).word};
+            const bool became = givenPart(last, "becomes") != nullptr;
             saying.traits.push_back({"again"});
-            saying.traits.push_back(
-                {std::string{wasLess ? "after less " : "after "}.append(shapeOf(*before).word)});
+            // "Its power becomes 6000" is a sentence about the power: another one needs a subject again.
+            if (!became)
+                saying.traits.push_back({std::move(after)});
+            else if (before.size() == 1)
+                saying.traits.push_back({after + " becomes", {}, true});
         }
     }
     if (ability_.kind == AbilityKind::constant)
@@ -111,7 +138,7 @@ Wording::Saying Wording::sayingOf(const Term& effect, const Manner& manner, cons
 }
 
 std::vector<Wording::Clause> Wording::effect(const Term& effect, const Manner& manner, bool apart,
-                                             const Term* before) {
+                                             Before before) {
     const Operator& shape = shapeOf(effect);
     for (std::size_t i = 0; i < shape.fields.size(); ++i)
         if (shape.fields[i].kind == FieldKind::amount && effect.parts[i].exists() &&
@@ -136,12 +163,40 @@ std::vector<Wording::Clause> Wording::effect(const Term& effect, const Manner& m
             phrase("ability", "for each", [&](const Slot& slot) -> std::optional<std::string> {
                 if (slot.name == "effect")
                     return clauses.front().text;
-                return slot.name == "each" ? std::optional{objects(*quantity.each, slot.form, manner)}
+                return slot.name == "each" ? std::optional{eachOfCount(*quantity.each, slot.form, manner)}
                                            : std::nullopt;
             });
     }
     speakAfter(effect);
     return clauses;
+}
+
+/// "Becomes a Forward with 6000 power": two effects as one clause, where there is a pattern for that.
+std::optional<Wording::Clause> Wording::withNext(const Term& effect, const Term& next, const Manner& manner) {
+    Saying saying = sayingOf(effect, manner, {});
+    const Saying following = sayingOf(next, manner, {&effect, 1});
+    const std::string with = "with " + std::string{following.shape.word};
+    saying.traits.push_back({with, {}, true});
+    saying.more = [&](const Slot& slot) -> std::optional<std::string> {
+        constexpr std::string_view behind = "next ";
+        if (!slot.name.starts_with(behind))
+            return std::nullopt;
+        return slotText(following, {slot.name.substr(behind.size()), slot.form, slot.words});
+    };
+    PatternQuery query = queryFor(saying);
+    for (const PatternQuery::Given& given : queryFor(following).given)
+        if (given.field != following.shape.fields.front().key)
+            query.given.push_back({"next " + given.field});
+    for (const Trait& trait : queryFor(following).traits)
+        if (trait.must)
+            query.traits.push_back({"next " + trait.word, {}, true});
+    const ChosenPattern pattern = choosePattern(words_, query);
+    if (!pattern.exists())
+        return std::nullopt;
+    const Clause::Doer doer = doerOf(pattern, saying);
+    Clause clause{filled(pattern, saying), doer};
+    speakAfter(effect);
+    return clause;
 }
 
 bool Wording::hasClauses(const Operator& shape) const {
@@ -179,7 +234,7 @@ std::vector<Wording::Clause> Wording::clausesOf(const Saying& saying, bool apart
     for (std::size_t i = 0; i < patterns.size(); ++i) {
         Saying one = saying;
         if (i + 1 < patterns.size() && !apart)
-            one.manner.ending = Ending::more;
+            one.manner.ending = goingOnTo(one.manner.ending);
         // In one sentence whoever does it is named once.
         if (i > 0 && !apart)
             for (const Term& part : saying.term.parts)
@@ -224,7 +279,7 @@ Wording::Clause Wording::oneOrTheOther(const Term& effect, std::size_t field, co
         one.parts[field] = amount.parts[part];
         Manner inside = manner;
         inside.ending = ending;
-        return lasting(untilOf(one), joined(this->effect(one, inside, false, nullptr), inside).text);
+        return lasting(untilOf(one), joined(this->effect(one, inside, false, {}), inside).text);
     };
     const std::string usual = withAmount(otherwise, Ending::stop);
     const std::string holds = condition(amount.parts[ifSo], {});
@@ -271,7 +326,7 @@ std::size_t Wording::endOfGroup(const std::vector<Term>& effects, std::size_t fi
         const Term* here = untilOf(effects[last]);
         const bool equallyLong =
             (before == nullptr) == (here == nullptr) && (here == nullptr || *here == *before);
-        const Saying saying = sayingOf(effects[last], manner, &effects[last - 1]);
+        const Saying saying = sayingOf(effects[last], manner, Before{effects}.subspan(first, last - first));
         if (!equallyLong || !choosePattern(words_, queryFor(saying)).names("again"))
             break;
         ++last;
@@ -288,27 +343,38 @@ std::vector<Wording::Clause> Wording::group(const std::vector<Term>& effects, st
     std::vector<Clause> clauses;
     for (std::size_t i = first; i < last; ++i) {
         Manner inside = manner;
-        if (i + 1 < last)
-            inside.ending = Ending::more;
-        for (Clause& clause : effect(effects[i], inside, apart, i > first ? &effects[i - 1] : nullptr))
+        const bool hasNext = i + 1 < last;
+        if (hasNext && i + 2 < last)
+            inside.ending = goingOnTo(manner.ending);
+        if (hasNext && i == first)
+            if (std::optional<Clause> both = withNext(effects[i], effects[i + 1], inside)) {
+                clauses.push_back(*std::move(both));
+                ++i;
+                continue;
+            }
+        if (hasNext)
+            inside.ending = goingOnTo(manner.ending);
+        const Before before = Before{effects}.subspan(first, i - first);
+        for (Clause& clause : effect(effects[i], inside, apart, before))
             clauses.push_back(std::move(clause));
     }
-    const Operator& shape = shapeOf(effects[first]);
-    const bool waits = std::ranges::any_of(
-        shape.fields, [](const FieldShape& field) { return field.kind == FieldKind::trigger; });
-    const bool lasts = !waits && untilOf(effects[first]) != nullptr && !isEither(effects[first]);
+    const bool lasts =
+        !waits(effects[first]) && untilOf(effects[first]) != nullptr && !isEither(effects[first]);
     if (!lasts && last - first == 1)
         return clauses;
     Clause one = joined(clauses, manner);
+    // Of several clauses it comes first, so that it is seen to be for all of them, unless a trigger does.
+    const bool isAfterTrigger = ability_.kind != AbilityKind::activated &&
+                                ability_.kind != AbilityKind::text && first == 0 && chosenTogether_.empty();
     if (lasts)
-        one.text = lasting(untilOf(effects[first]), one.text);
+        one.text = lasting(untilOf(effects[first]), one.text, apart && last - first > 1 && !isAfterTrigger);
     return {std::move(one)};
 }
 
 /// That an event does not happen goes without saying where something happens instead.
 std::vector<Term> Wording::saidIn(std::uint16_t block) const {
     std::vector<Term> effects = ability_.blocks[block];
-    if (ability_.kind == AbilityKind::replacement && effects.size() > 1)
+    if (ability_.kind == AbilityKind::replacement && block == 0 && effects.size() > 1)
         std::erase_if(effects, [this](const Term& effect) {
             return vocabulary_.effects[effect.op].follow == effects::cancelEvent;
         });
@@ -334,7 +400,7 @@ std::string Wording::clause(std::uint16_t block, const Manner& manner) {
         const std::size_t end = endOfGroup(effects, i, manner);
         Manner inside = manner;
         if (end < effects.size())
-            inside.ending = Ending::more;
+            inside.ending = goingOnTo(manner.ending);
         for (Clause& each : group(effects, i, end, inside, false))
             clauses.push_back(std::move(each));
         i = end;
@@ -358,6 +424,8 @@ Wording::Clause Wording::joined(const std::vector<Clause>& clauses, const Manner
         std::vector<Trait> traits;
         if (i > 0 && clauses[i - 1].doer == Doer::named)
             traits.push_back({"after another"});
+        if (i + 1 < clauses.size() && clauses[i + 1].doer == Doer::named)
+            traits.push_back({"before another"});
         texts.push_back(phrase(
             "ability", "you", [&](const Slot&) { return std::optional{clause.text}; }, std::move(traits)));
     }

@@ -6,8 +6,13 @@
 
 namespace takujo {
 
-/// What follows a clause, by which its verb ends: 引く。 / 引いてもよい / 引き、…
-enum class Ending : std::uint8_t { stop, may, more };
+/// What follows a clause, by which its verb ends: 引く。 / 引いてもよい / 引き、… / 引き、…もよい
+enum class Ending : std::uint8_t { stop, may, more, moreToMay };
+
+/// Before another clause, which ends so.
+inline Ending goingOnTo(Ending end) {
+    return end == Ending::may || end == Ending::moreToMay ? Ending::moreToMay : Ending::more;
+}
 
 /// How a trigger speaks of what happens: "enters", "entered", "would enter", "did not enter".
 enum class Happening : std::uint8_t { now, past, would, never };
@@ -27,6 +32,8 @@ struct Manner {
     const Term* subject = nullptr;
     /// The objects that act, in a clause of theirs.
     const Term* actor = nullptr;
+    /// The objects among which an amount is divided, where the sentence says that it is.
+    const Term* dividedAmong = nullptr;
 };
 
 /// What the sentence around a noun phrase says already.

@@ -58,6 +58,7 @@ std::vector<Wording::Ranked> Wording::inOrder(const Term& each) const {
     const std::vector<std::string_view> words = split(order);
     const auto rankOf = [&](std::string_view word) { return std::ranges::find(words, word) - words.begin(); };
     std::vector<Ranked> criteria;
+    criteria.reserve(each.parts.size());
     for (const Term& criterion : each.parts)
         criteria.push_back({&criterion, rankOf(shapeOf(criterion).word) > rankOf("zone")});
     std::ranges::stable_sort(criteria, {},
@@ -128,6 +129,13 @@ std::string Wording::criterion(const Term& criterion, const std::string& noun, b
     return say(saying);
 }
 
+/// The one thing that is asked of any card at all.
+const Term* Wording::onlyCriterion(const Term& each) const {
+    const bool isOnly =
+        each.parts.size() == 1 && typesOf(each) == allTypes(vocabulary_) && zonesOf(each) == 0;
+    return isOnly ? &each.parts.front() : nullptr;
+}
+
 /// "Forwards without Haste", where there is a pattern for it; "Forwards other than Fire cards".
 std::string Wording::notLike(const Term& criterion, const std::string& noun, bool many,
                              const Manner& manner) {
@@ -137,8 +145,8 @@ std::string Wording::notLike(const Term& criterion, const std::string& noun, boo
             return std::nullopt;
         return slot.words.empty() ? noun : std::string{slot.words[many ? 1 : 0]};
     };
-    if (each.parts.size() == 1 && typesOf(each) == allTypes(vocabulary_) && zonesOf(each) == 0) {
-        Saying saying{"criteria", shapeOf(each.parts.front()), each.parts.front(), manner};
+    if (const Term* only = onlyCriterion(each)) {
+        Saying saying{"criteria", shapeOf(*only), *only, manner};
         saying.manner.negated = true;
         saying.more = around;
         if (const ChosenPattern pattern = choosePattern(words_, queryFor(saying)); pattern.exists())
@@ -154,8 +162,8 @@ std::string Wording::predicate(const Term& each, bool many, const Manner& manner
     std::vector<Trait> traits;
     if (manner.negated)
         traits.push_back({"not", {}, true});
-    if (each.parts.size() == 1 && typesOf(each) == allTypes(vocabulary_) && zonesOf(each) == 0) {
-        Saying saying{"criteria", shapeOf(each.parts.front()), each.parts.front(), manner};
+    if (const Term* only = onlyCriterion(each)) {
+        Saying saying{"criteria", shapeOf(*only), *only, manner};
         saying.traits.push_back({"predicate"});
         const ChosenPattern pattern = choosePattern(words_, queryFor(saying));
         if (pattern.exists() && pattern.names("predicate"))

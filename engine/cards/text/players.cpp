@@ -40,7 +40,7 @@ std::string Wording::players(const Term& players, std::string_view form, const M
         traits.push_back({"their"});
     if (manner.extent == Extent::one)
         traits.push_back({"one"});
-    const std::string who = phrase(
+    std::string who = phrase(
         "players", playersWord(players),
         [&](const Slot& slot) -> std::optional<std::string> {
             if (slot.name == "of")

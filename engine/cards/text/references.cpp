@@ -65,7 +65,7 @@ const Term* Wording::eventObjects() const {
     for (auto event = events_.rbegin(); event != events_.rend(); ++event) {
         const Operator& shape = shapeOf(**event);
         const Term* last = nullptr;
-        for (std::size_t i = 0; i < shape.fields.size(); ++i)
+        for (std::size_t i = 0; i < shape.fields.size(); ++i) // NOLINT(modernize-loop-convert): two lists
             if (shape.fields[i].kind == FieldKind::objects || shape.fields[i].kind == FieldKind::criteria)
                 last = &(*event)->parts[i];
         if (last == nullptr || !last->exists() || opOf(*last) != ObjectsOp::that)
@@ -84,7 +84,7 @@ Wording::Referent Wording::eventReferent() const {
 /// `that`, where the event is about something that has a name of its own.
 const Term& Wording::plainly(const Term& objects) const {
     if (opOf(objects) != ObjectsOp::that)
-        return objects;
+        return objects; // NOLINT(bugprone-return-const-ref-from-parameter): terms belong to the card
     const Term* about = eventObjects();
     return about == nullptr || !about->exists() || opOf(*about) == ObjectsOp::each ? objects : *about;
 }
@@ -129,6 +129,8 @@ void Wording::speakOf(const Term& objects) {
 
 bool Wording::isPronoun(const Term& objects) const {
     const Term& plain = plainly(objects);
+    if (opOf(plain) == ObjectsOp::it)
+        return true;
     if (opOf(plain) == ObjectsOp::self || opOf(plain) == ObjectsOp::each)
         return false;
     return spokenOf_ && spokenOf_->op == plain.op && spokenOf_->number == plain.number;
@@ -191,7 +193,8 @@ std::string Wording::objects(const Term& given, std::string_view form, const Man
     if (form == "it")
         return pronoun(isOne(objects, manner), "");
     const bool isActor = manner.actor != nullptr && objects == *manner.actor;
-    if (form == "their" && isActor && opOf(objects) != ObjectsOp::self && opOf(objects) != ObjectsOp::each)
+    const bool isNamedAgain = opOf(objects) == ObjectsOp::self && manner.happening != Happening::would;
+    if (form == "their" && isActor && !isNamedAgain && opOf(objects) != ObjectsOp::each)
         return pronoun(isOne(objects, manner), form);
     if (form == "they" && manner.bare) {
         const std::string text = this->objects(objects, "", manner);

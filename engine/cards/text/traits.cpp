@@ -1,6 +1,7 @@
 // The part of the wording that looks at a term and tells what is so of it, by which its pattern is chosen.
 
 #include "engine/cards/text/wording.h"
+#include "engine/kit/script/kit_vocabulary.h"
 #include "engine/kit/script/operators.h"
 
 #include <algorithm>
@@ -94,6 +95,10 @@ void Wording::askFor(PatternQuery& query, const Saying& saying, std::size_t fiel
         if (const Term* only = onlyAmong(part); only != nullptr && plainly(*only).op == 0)
             query.traits.push_back({"this", key});
         break;
+    case FieldKind::pick:
+        give(query, key);
+        query.traits.push_back({std::string{wayOf(part)}, key});
+        break;
     case FieldKind::zone:
         give(query, key);
         query.traits.push_back({std::string{vocabulary_.zones[static_cast<std::size_t>(part.number)]}, key});
@@ -121,7 +126,6 @@ void Wording::askFor(PatternQuery& query, const Saying& saying, std::size_t fiel
     case FieldKind::amounts:
     case FieldKind::anyCriteria:
     case FieldKind::block:
-    case FieldKind::pick:
     case FieldKind::types:
     case FieldKind::text:
     case FieldKind::cp:
@@ -153,8 +157,14 @@ void Wording::askForAmount(PatternQuery& query, const Saying& saying, const std:
         if (!part.exists() || isYou)
             continue;
         query.given.push_back({within, key});
-        if (part.sort == Sort::amount && isComputed(part))
+        query.traits.push_back({within, within});
+        const std::string inField = std::string{inner.fields[i].key} + " ";
+        if (part.sort == Sort::amount && isComputed(part)) {
             query.traits.push_back({std::string{shapeOf(part).word}, within});
+            query.traits.push_back({inField + std::string{shapeOf(part).word}, within});
+        } else if (part.sort == Sort::amount && part.op == literalAmount) {
+            query.traits.push_back({inField + std::to_string(part.number), within});
+        }
         if (part.sort == Sort::players)
             query.traits.push_back({std::string{playersWord(part)}, within});
     }

@@ -76,14 +76,18 @@ std::string Wording::say(const Saying& saying) {
 std::string Wording::filled(const ChosenPattern& pattern, const Saying& given) {
     Saying saying = given;
     saying.tellsSign = pattern.names("less");
+    saying.tellsDivision = pattern.names("divided") || pattern.names("of divided");
     return fillSlots(pattern.text->in(language_), [&](const Slot& slot) -> std::optional<std::string> {
         if (saying.more)
             if (auto text = saying.more(slot))
                 return text;
         // A verb without a subject of its own does not go by what would be its subject.
-        const std::string asSubject = "{" + std::string{slot.name} + ".they}";
+        const auto asksFor = [&](std::string_view form) {
+            const std::string other = "{" + std::string{slot.name}.append(form) + "}";
+            return pattern.text->in(language_).find(other) != std::string::npos;
+        };
         if (!slot.words.empty() && slot.name != endSlot && saying.manner.bare &&
-            pattern.text->in(language_).find(asSubject) != std::string::npos)
+            (asksFor(".they") || asksFor(".unsaid")))
             return std::string{slot.words.back()};
         return slotText(saying, slot);
     });
@@ -160,8 +164,10 @@ std::optional<std::string> Wording::slotText(const Saying& saying, const Slot& s
         if (field.kind == FieldKind::comparison && part.exists()) {
             constexpr std::array<std::string_view, 3> ways{"at least", "at most", "exactly"};
             const auto way = std::ranges::find(ways, slot.name);
-            if (way != ways.end())
-                return amountText(part.parts[static_cast<std::size_t>(way - ways.begin())]);
+            if (way != ways.end()) {
+                const Term& amount = part.parts[static_cast<std::size_t>(way - ways.begin())];
+                return slot.form == "things" ? thingsOf(quantityOf(amount), amount) : amountText(amount);
+            }
         }
         if (field.kind == FieldKind::pick && part.exists() && slot.name == "by") {
             if (!slot.words.empty())
@@ -244,6 +250,7 @@ std::string Wording::fieldText(const Saying& saying, std::size_t field, const Sl
         return conditions(part.parts, slot.form != "or", manner);
     case FieldKind::amounts: {
         std::vector<std::string> items;
+        items.reserve(part.parts.size());
         for (const Term& each : part.parts)
             items.push_back(amountText(each));
         return list(items, slot.form);
@@ -251,7 +258,7 @@ std::string Wording::fieldText(const Saying& saying, std::size_t field, const Sl
     case FieldKind::block:
         return blockField(saying, field, slot);
     case FieldKind::pick:
-        return pickText(part, manner);
+        return pickText(part, manner, slot.form == "alone");
     case FieldKind::trigger:
         return trigger(part, Happening::now);
     case FieldKind::zone:
@@ -286,8 +293,13 @@ std::string Wording::amountField(const Saying& saying, std::size_t field, const 
         by < saying.shape.fields.size() && saying.shape.fields[by].kind == FieldKind::objects &&
         saying.term.parts[by].exists())
         manner.actor = &saying.term.parts[by];
-    const Quantity quantity = isDivided(amount) ? dividedAmong(saying.term.parts.front())
-                                                : quantityOf(amount, saying.perEach == field, manner);
+    if (saying.tellsDivision)
+        manner.dividedAmong = &saying.term.parts.front();
+    const Quantity quantity =
+        isDivided(amount) ? dividedAmong(manner.dividedAmong != nullptr ? *manner.dividedAmong : Term{})
+                          : quantityOf(amount, saying.perEach == field, manner);
+    if (slot.form == "things")
+        return thingsOf(quantity, amount);
     if (!slot.words.empty())
         return oneOf(slot.words, quantity.isOne ? 0 : 1);
     return (quantity.isLess && !saying.tellsSign ? "-" : "") + quantity.text;
@@ -334,7 +346,11 @@ std::string Wording::blockField(const Saying& saying, std::size_t field, const S
     else if (slot.form == "plain")
         manner.ending = Ending::stop;
     manner.bare = manner.bare || slot.form == "may";
-    return clause(static_cast<std::uint16_t>(saying.term.parts[field].number), manner);
+    const auto block = static_cast<std::uint16_t>(saying.term.parts[field].number);
+    const std::string text = clause(block, manner);
+    if (slot.form != "may" || !opensWithDuration(block))
+        return text;
+    return phrase("ability", "may lasting", [&](const Slot&) { return std::optional{text}; });
 }
 
 /// "Brave and Haste", "attack or block". Verbs in a row have endings: アタックできず、ブロックできない.

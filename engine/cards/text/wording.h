@@ -8,6 +8,7 @@
 
 #include <cstddef>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -42,11 +43,12 @@ private:
         SlotFiller more = nullptr;      ///< slots that are no fields
         std::size_t perEach = noField;  ///< the field whose amount is one for each of something
         bool tellsSign = false;         ///< the pattern says that an amount is negative
+        bool tellsDivision = false;     ///< the pattern says that an amount is divided
     };
 
     // wording.cpp: patterns and what goes into them
     std::string say(const Saying& saying);
-    std::string filled(const ChosenPattern& pattern, const Saying& saying);
+    std::string filled(const ChosenPattern& pattern, const Saying& given);
     std::string phrase(std::string_view section, std::string_view key, const SlotFiller& filler,
                        std::vector<Trait> traits = {});
     std::string word(std::string_view section, std::string_view key, std::vector<Trait> traits = {});
@@ -81,15 +83,18 @@ private:
         bool isNone = false;
         bool isLess = false;        ///< it is negative
         bool isComputed = false;    ///< it is "the number of …" and no number
-        const Term* each = nullptr; ///< it is so much for each of these
+        const Term* each = nullptr; ///< it is so much for each of what this counts
     };
     Quantity quantityOf(const Term& amount, bool perEach = false, const Manner& manner = {});
     bool isComputed(const Term& amount) const;
     bool isDivided(const Term& amount) const;
-    const Term* countedBy(const Term& amount) const;
+    bool countsEach(const Term& amount);
+    Saying oneOfCount(const Term& amount, const Manner& manner) const;
+    std::string eachOfCount(const Term& count, std::string_view form, const Manner& manner);
     std::string amountText(const Term& amount);
     /// What is divided where `divided` is what each of these gets.
     Quantity dividedAmong(const Term& objects);
+    std::string thingsOf(const Quantity& quantity, const Term& amount);
 
     // nouns.cpp: selectors as noun phrases
     std::string noun(const Term& each, bool many, const Manner& manner, bool joinsAll = false,
@@ -100,6 +105,7 @@ private:
     std::string criterion(const Term& criterion, const std::string& noun, bool many, const Manner& manner,
                           std::vector<Trait> traits, std::uint32_t types);
     std::string notLike(const Term& criterion, const std::string& noun, bool many, const Manner& manner);
+    const Term* onlyCriterion(const Term& each) const;
     std::string predicate(const Term& each, bool many, const Manner& manner);
     std::string place(const Term& each, const Manner& manner);
     std::string placeOf(std::uint32_t zones, const Term* player, const Manner& manner);
@@ -116,14 +122,15 @@ private:
     std::string counted(const Term& each, const Term& number, Count how, bool elsewhere, const Manner& manner,
                         Unsaid unsaid = {});
     std::string counter(const Term& each, const Quantity& number, bool elsewhere);
-    std::string pickText(const Term& pick, const Manner& manner);
+    std::string pickText(const Term& pick, const Manner& manner, bool alone);
+    static std::string_view wayOf(const Term& pick);
 
     // references.cpp: objects, and what "it" is
     struct Referent {
         const Term* each = nullptr; ///< what it is like
         bool isOne = true;
     };
-    std::string objects(const Term& objects, std::string_view form, const Manner& manner);
+    std::string objects(const Term& given, std::string_view form, const Manner& manner);
     std::string named(std::string_view word, std::string_view form, bool isOne, const SlotFiller& filler);
     std::string pronoun(bool isOne, std::string_view form);
     std::string reference(const Term& objects, std::string_view form);
@@ -151,9 +158,18 @@ private:
     std::string conditions(const std::vector<Term>& all, bool areAllNeeded, const Manner& manner);
     std::string trigger(const Term& trigger, Happening happening, std::vector<Trait> traits = {});
     void speakOfEvent();
+    std::optional<std::string> ownSentence(const Term& condition, const Manner& manner);
+    Saying severalOf(const Term& event, const Term& least);
+    bool countsObjects(const Term& event, const Term& least);
+
+    // replacements.cpp: how much the event is that something happens instead of
+    const Term* comparedInEvent(const Term& condition);
+    Saying soMuch(const Term& condition) const;
+    std::string eventOfSoMuch(const Term& compared);
+    Term without(const Term& conditions, const Term& one) const;
 
     // costs.cpp
-    std::string costs(const std::vector<Term>& costs, std::string_view form);
+    std::string costs(const std::vector<Term>& costs, std::string_view joint);
     std::string symbols(const Term& payment);
 
     // effects.cpp
@@ -164,6 +180,8 @@ private:
         std::string text;
         Doer doer = Doer::you;
     };
+    /// What stands before an effect in its sentence.
+    using Before = std::span<const Term>;
     /// The effects of a block, a sentence each.
     std::vector<std::string> sentences(std::uint16_t block, const Manner& manner);
     /// All of a block as one clause.
@@ -174,17 +192,21 @@ private:
                               const Manner& manner, bool apart);
     std::size_t endOfGroup(const std::vector<Term>& effects, std::size_t first, const Manner& manner);
     /// The clauses of one effect; `apart`, if each will be a sentence of its own.
-    std::vector<Clause> effect(const Term& effect, const Manner& manner, bool apart, const Term* before);
+    std::vector<Clause> effect(const Term& effect, const Manner& manner, bool apart, Before before);
+    std::optional<Clause> withNext(const Term& effect, const Term& next, const Manner& manner);
     std::vector<Clause> clausesOf(const Saying& saying, bool apart);
     Clause::Doer doerOf(const ChosenPattern& pattern, const Saying& saying) const;
     bool hasClauses(const Operator& shape) const;
     Clause oneOrTheOther(const Term& effect, std::size_t field, const Manner& manner);
     bool isEither(const Term& effect) const;
-    Saying sayingOf(const Term& effect, const Manner& manner, const Term* before);
-    std::size_t fieldPerEach(const Term& effect) const;
+    Saying sayingOf(const Term& effect, const Manner& manner, Before before);
+    std::size_t fieldPerEach(const Term& effect);
     void speakAfter(const Term& effect);
+    const Term* givenPart(const Term& effect, std::string_view field) const;
     const Term* untilOf(const Term& effect) const;
-    std::string lasting(const Term* until, const std::string& text);
+    bool waits(const Term& effect) const;
+    bool opensWithDuration(std::uint16_t block) const;
+    std::string lasting(const Term* until, const std::string& text, bool opens = false);
 
     // ability.cpp
     std::string wholeText();

@@ -7,6 +7,7 @@
 #include "engine/kit/script/script_procedures.h"
 
 #include <algorithm>
+#include <array>
 
 /// What casting a summon (11.3) and using an ability (11.6, 11.7) have in common: choices, X, costs.
 namespace takujo::fftcg {
@@ -159,25 +160,54 @@ namespace {
 bool isNotNegative(const Position&, const Attempt& attempt) {
     return attempt.option.value >= 0;
 }
-template <bool forSummon>
 bool isPayableX(const Position& position, const Attempt& attempt) {
-    if (!isNamingX(position) || attempt.option.value < 0 || asks(position, castingSummon, 2) != forSummon)
+    if (!isNamingX(position) || attempt.option.value < 0)
         return true;
     std::vector<std::int32_t> values;
     listX(position, attempt, values);
     return std::ranges::find(values, attempt.option.value) != values.end();
 }
 
+// X of what is named: of a summon, of an action or of a special ability.
+
+bool isSpecial(const Position& position) {
+    const EffectRecord* const effect = effectIn(position.state);
+    return effect != nullptr && scopeOf(position, *effect).ability.form == specialAbility;
+}
+bool isOfSummon(const Position& position) {
+    return asks(position, castingSummon, 2);
+}
+bool isOfAction(const Position& position) {
+    return asks(position, usingAbility, 1) && !isSpecial(position);
+}
+bool isOfSpecial(const Position& position) {
+    return asks(position, usingAbility, 1) && isSpecial(position);
+}
+
+/// The condition with the rule that says the same in each of the three.
+void addForEach(std::vector<Condition>& conditions, Condition condition,
+                const std::array<std::string_view, 3>& rules) {
+    constexpr std::array<bool (*)(const Position&), 3> situations{isOfSummon, isOfAction, isOfSpecial};
+    for (std::size_t i = 0; i < situations.size(); ++i) {
+        condition.rule = rules[i];
+        condition.applies = situations[i];
+        conditions.push_back(condition);
+    }
+}
+
 } // namespace
 
 VerbSpec nameXVerb() {
-    return {.word = "x",
-            .conditions = {onlyWhen<isNamingX>("no-x-now", "11.3.5"),
-                           onlyFor<isNamingX, namer>("other-player-names-x", "11.3.5"),
-                           {Aspect::choices, "x-is-not-negative", "4.1", isNotNegative, nullptr, false},
-                           {Aspect::cost, "x-cannot-be-paid", "11.3.7.1", isPayableX<true>, nullptr, false},
-                           {Aspect::cost, "x-cannot-be-paid", "11.6.10", isPayableX<false>, nullptr, false}},
-            .values = listX};
+    VerbSpec verb{
+        .word = "x",
+        .conditions = {onlyWhen<isNamingX>("no-x-now", "11.3.5"),
+                       {Aspect::choices, "x-is-not-negative", "4.1", isNotNegative, nullptr, false}},
+        .values = listX};
+    addForEach(verb.conditions, onlyFor<isNamingX, namer>("other-player-names-x", {}),
+               {"11.3.5", "11.6.7", "11.7.7"});
+    addForEach(verb.conditions, {Aspect::cost, "x-cannot-be-paid", {}, isPayableX, nullptr, false},
+               {"11.3.7.1", "11.6.10", "11.7.10"});
+    return verb;
 }
 
 } // namespace takujo::fftcg

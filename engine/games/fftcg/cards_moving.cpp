@@ -39,7 +39,7 @@ void proposeToBreakZone(Run& run, ObjectId id, Reason reason, Cause cause, std::
 namespace {
 
 enum Step : std::uint16_t { deals, goesOn, hits, bursts };
-enum Local : std::size_t { who, left, dealt, nextBurst, fromWhat, firstCard };
+enum Local : std::size_t { who, left, dealt, nextBurst, fromWhat, firstCard, ofAttack };
 
 Next onePoint(Run& run) {
     const auto player = static_cast<Player>(run.local(who));
@@ -78,7 +78,7 @@ Next tellSource(Run& run) {
         countIn(run.state, zoneOf(static_cast<Player>(run.local(who)), damageZone)) - run.local(dealt);
     const ObjectId source = unpackedObject(run.local(fromWhat));
     const auto player = static_cast<Player>(run.local(who));
-    if (lives(run.state, source) && hasMark(run.state, source, attacking))
+    if (run.local(ofAttack) != 0)
         for (const ObjectId member : attackersOf(run)) // 15.1.1.9.1: a party deals it as one
             proposeOccurrence(run, hitsPlayer, member, player, run.local(dealt));
     else if (lives(run.state, source))
@@ -108,7 +108,12 @@ Next nextExBurst(Run& run) {
 
 Next dealDamageToPlayer(Player player, std::int32_t points, ObjectId source) {
     return Next::call(damageToPlayer,
-                      {static_cast<std::int32_t>(indexOf(player)), points, 0, 0, packed(source)});
+                      {static_cast<std::int32_t>(indexOf(player)), points, 0, 0, packed(source), 0, 0});
+}
+
+Next dealDamageOfAttack(Player player, std::int32_t points) {
+    return Next::call(damageToPlayer,
+                      {static_cast<std::int32_t>(indexOf(player)), points, 0, 0, packed(ObjectId{}), 0, 1});
 }
 
 Procedure damageProcessing() {

@@ -12,6 +12,8 @@ void proposeToBreakZone(Run& run, ObjectId id, Reason reason, Cause cause, std::
 
 /// 6.5: damage to a player, one point after another, and then the EX Bursts of the cards.
 Next dealDamageToPlayer(Player player, std::int32_t points, ObjectId source = {});
+/// The same, dealt by all who are attacking.
+Next dealDamageOfAttack(Player player, std::int32_t points);
 Procedure damageProcessing();
 
 } // namespace takujo::fftcg

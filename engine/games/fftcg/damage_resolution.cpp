@@ -215,7 +215,7 @@ Next dealDamageToOpponent(Run& run) {
     const std::int32_t points = value(run, oneDamagePerAttack);
     if (blocked || strikersOf(run).empty() || points == 0)
         return Next::finish();
-    return dealDamageToPlayer(defender(run.state), points, strikersOf(run).front());
+    return dealDamageOfAttack(defender(run.state), points);
 }
 
 constexpr auto isDividing = asksAt<damageRound, dividing>;

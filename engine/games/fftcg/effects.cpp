@@ -68,7 +68,7 @@ Next returnToHand(Run& run, const Scope& scope, const Term& term) {
     return Next::on();
 }
 
-/// Parts: what, dull, under. 6.2.5: under whoever the effect makes put it there.
+/// Parts: what, dull, under. 6.2.4: under whoever the effect makes put it there.
 Next putOntoField(Run& run, const Scope& scope, const Term& term) {
     const Player under = playerOf(scope, term.parts[2], scope.effect.controller);
     for (const ObjectId id : meant(scope, term)) {

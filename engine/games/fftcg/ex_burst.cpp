@@ -71,9 +71,8 @@ std::int32_t burstAmong(const Position& position, ObjectId card, bool now) {
         return -1;
     for (std::size_t i = 0; i < definition.abilities.size(); ++i) {
         const Ability& ability = definition.abilities[i];
-        const bool isBurst = ability.kind == AbilityKind::text || ability.has(Ability::burst);
         const Scope scope = scopeOf(position, know(position, card), static_cast<std::uint8_t>(i));
-        if (isBurst && (!now || holds(scope, ability.whileTrue)))
+        if (ability.has(Ability::burst) && (!now || holds(scope, ability.whileTrue)))
             return static_cast<std::int32_t>(i);
     }
     return -1;

@@ -3,6 +3,7 @@
 #include "engine/games/fftcg/attack_phase.h"
 #include "engine/games/fftcg/beginning.h"
 #include "engine/games/fftcg/card.h"
+#include "engine/games/fftcg/card_remarks.h"
 #include "engine/games/fftcg/cards_moving.h"
 #include "engine/games/fftcg/casting.h"
 #include "engine/games/fftcg/deck_rules.h"
@@ -80,6 +81,7 @@ std::vector<KeptRule> keptRules() {
         {"2.3", "what cannot be done is left out, and the text goes on"},
         {"4.2", "a half is rounded up unless the text says down"},
         {"4.3", "a number below nought changes as it is and is read as nought"},
+        {"4.4", "an amount of what has no such number is nought"},
         {"4.5", "whoever casts or uses it names X"},
         {"6.2.3", "whoever casts a summon controls it"},
         {"6.2.4", "what an effect puts onto a field is put there under a player that it names, or its own"},
@@ -139,6 +141,7 @@ std::vector<KeptRule> keptRules() {
         {"11.11.6", "both players pick, the turn player first, before anything is discarded"},
         {"11.11.7", "what leaves the field or the stack leaves a snapshot"},
         {"11.11.8", "the source of what an effect does is its card"},
+        {"11.11.9", "what a text says that X is, it keeps"},
         {"11.12.4.1", "a lasting effect knows how long it lasts"},
         {"11.12.4.2", "a lasting effect has its objects when it begins"},
         {"11.12.4.3", "a lasting effect has its amount when it begins"},
@@ -244,6 +247,7 @@ Game make() {
     result.tables = tables();
     result.schema = schema();
     result.schema.vocabulary = &vocabulary();
+    result.schema.remark = remarkOn;
     result.formats = {"constructed", "limited"};
     result.deckProblems = deckProblems;
     result.deckZone = deck;

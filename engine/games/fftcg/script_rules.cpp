@@ -34,14 +34,24 @@ bool mayBeChosen(const Scope& scope, const Known& known) {
     return (known.cannot() & toBeChosenByOpponent) == 0 || known.controller == scope.effect.controller;
 }
 
-/// The situation in which something is picked: the procedure that asked for it, with or without an
-/// announcement between.
-bool picksFor(const Position& position, ProcedureId procedure, bool announced) {
+/// 11.11.5.1.1: what must be chosen is among what is chosen.
+bool mustBeChosen(const Scope& scope, const Known& known) {
+    if ((known.must() & toBeChosen) != 0)
+        return true;
+    return (known.must() & toBeChosenByOpponent) != 0 && known.controller != scope.effect.controller;
+}
+
+/// The situation in which something is asked: the procedure that asks for it, with or without an announcement
+/// between.
+bool asksFor(const Position& position, ProcedureId question, ProcedureId procedure, bool announced) {
     const auto& frames = position.state.frames;
     const std::size_t below = announced ? 3 : 2;
-    return frames.size() >= below && frames.back().procedure == procedures::picking &&
+    return frames.size() >= below && frames.back().procedure == question &&
            frames[frames.size() - below].procedure == procedure &&
            (!announced || frames[frames.size() - 2].procedure == procedures::announcing);
+}
+bool picksFor(const Position& position, ProcedureId procedure, bool announced) {
+    return asksFor(position, procedures::picking, procedure, announced);
 }
 bool isSpecial(const Position& position) {
     const EffectRecord* const effect =
@@ -64,6 +74,34 @@ std::vector<ScriptTables::ChoiceRule> choiceRules() {
         {"11.11.5.1", [](const Position& p) { return picksFor(p, procedures::following, false); }}};
 }
 
+template <ProcedureId question, ProcedureId procedure>
+bool isAnnounced(const Position& position) {
+    return asksFor(position, question, procedure, true);
+}
+template <ProcedureId question, bool special>
+bool isAnnouncedToUse(const Position& position) {
+    return asksFor(position, question, usingAbility, true) && isSpecial(position) == special;
+}
+
+/// Modes and shares are declared when something is announced; some shares while a text is followed.
+std::vector<ScriptTables::ChoiceRule> modeRules() {
+    return {{"11.3.4", isAnnounced<procedures::choosingModes, castingSummon>},
+            {"11.6.6", isAnnouncedToUse<procedures::choosingModes, false>},
+            {"11.7.6", isAnnouncedToUse<procedures::choosingModes, true>},
+            {"11.8.10", isAnnounced<procedures::choosingModes, stackingAuto>},
+            {"11.10.3", isAnnounced<procedures::choosingModes, exBurstProcedure>}};
+}
+std::vector<ScriptTables::ChoiceRule> dividingRules() {
+    return {{"11.3.6", isAnnounced<procedures::dividing, castingSummon>},
+            {"11.6.8", isAnnouncedToUse<procedures::dividing, false>},
+            {"11.7.8", isAnnouncedToUse<procedures::dividing, true>},
+            {"11.8.12", isAnnounced<procedures::dividing, stackingAuto>},
+            {"11.10.3", isAnnounced<procedures::dividing, exBurstProcedure>},
+            {"11.11.5.1", [](const Position& p) {
+                 return asksFor(p, procedures::dividing, procedures::following, false);
+             }}};
+}
+
 } // namespace
 
 ScriptTables scriptTables() {
@@ -76,17 +114,19 @@ ScriptTables scriptTables() {
     tables.discard = discard;
     tables.damagePlayer = damagePlayer;
     tables.mayBeChosen = mayBeChosen;
+    tables.mustBeChosen = mustBeChosen;
     tables.unitOfDivision = 1000; // OPEN 11
     tables.choiceRules = choiceRules();
+    tables.modeRules = modeRules();
+    tables.dividingRules = dividingRules();
     tables.choosing = "11.3.3";
+    tables.obliged = "11.11.5.1.1";
     tables.selecting = "11.11.5.1";
     tables.modes = "11.3.4";
     tables.dividing = "11.3.6";
-    tables.naming = "11.3.5";
-    tables.following = "11.11.5";
     tables.optional = "11.8.14";
-    tables.searching = "15.1.1.8";
     tables.replacing = "11.12.5.7";
+    tables.timestamps = "11.12.4.11";
     return tables;
 }
 

@@ -107,9 +107,11 @@ bool isOutsideWindow(const Position& position, const Attempt&) {
     return (position.state.flags & firstStrikeWindow) == 0;
 }
 bool hasAbilityThere(const Position& position, const Attempt& attempt) {
-    std::vector<std::int32_t> values;
-    listAbilities(position, attempt, values);
-    return std::ranges::find(values, attempt.option.value) != values.end();
+    const auto& abilities = position.definition(attempt.option.object).abilities;
+    const auto index = static_cast<std::size_t>(attempt.option.value);
+    return attempt.option.value >= 0 && index < abilities.size() &&
+           abilities[index].kind == AbilityKind::activated &&
+           isThere(position, know(position, attempt.option.object), static_cast<std::uint8_t>(index));
 }
 bool isOwn(const Position& position, const Attempt& attempt) {
     return record(position.state, attempt.option.object).controller == attempt.player;

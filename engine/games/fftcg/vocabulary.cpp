@@ -175,6 +175,7 @@ Vocabulary make() {
     // In the order of `Restriction`.
     all.restrictions = {"attack",    "block",        "be blocked",    "be chosen",
                         "be broken", "form a party", "become active", "be chosen by opponents"};
+    all.demands = toAttack | toBlock | toBeBlocked | toBeChosen | toBeChosenByOpponent;
     all.values = {{"crystal", crystals}};
     all.forms = {"action", "special"};
     all.payment = {"fire", "ice", "wind", "earth", "lightning", "water", "light", "dark"};

@@ -50,6 +50,18 @@ Next askForModes(Run& run) {
     return Next::call(procedures::choosingModes, {effect->id, run.local(inAction)});
 }
 
+/// Candidates that the effect has to choose. Only what is announced is chosen; what a text lets somebody
+/// select while it is followed is not.
+void markObliged(Run& run, const Scope& scope) {
+    const auto mustBeChosen = run.rules.tables().script.mustBeChosen;
+    if (mustBeChosen == nullptr)
+        return;
+    for (Binding& binding : run.state.bindings)
+        if (binding.effect == scope.effect.id && binding.slot == slots::candidates &&
+            mustBeChosen(scope, know(run, binding.object)))
+            binding.flags |= hasToBePicked;
+}
+
 Next askForNextPick(Run& run) {
     const EffectRecord* const effect = findEffect(run.state, idIn(run.state));
     if (effect == nullptr)
@@ -62,8 +74,11 @@ Next askForNextPick(Run& run) {
     std::vector<ObjectId> found;
     candidatesOf(scope, pick, found);
     const Player by = playerOf(scope, pick.parts[pickBy], effect->controller);
-    return letPick(run, scope, found, static_cast<std::uint8_t>(pick.number),
-                   amountOf(scope, pick.parts[pickLeast]), mostOf(scope, pick), by, run.local(inAction) != 0);
+    const Next next =
+        letPick(run, scope, found, static_cast<std::uint8_t>(pick.number),
+                amountOf(scope, pick.parts[pickLeast]), mostOf(scope, pick), by, run.local(inAction) != 0);
+    markObliged(run, scope);
+    return next;
 }
 
 Next askToDivide(Run& run) {

@@ -5,6 +5,7 @@
 #include "engine/kit/script/records.h"
 #include "engine/kit/script/replacing.h"
 #include "engine/kit/script/script_procedures.h"
+#include "engine/kit/script/timestamps.h"
 
 #include <algorithm>
 #include <bit>
@@ -26,6 +27,23 @@ bool isBound(const State& state, std::uint16_t effect, std::int32_t slot, Object
     });
 }
 
+/// How many of those that have to be picked are not yet.
+std::int32_t obligedLeft(const State& state) {
+    const std::uint16_t effect = idIn(state);
+    return static_cast<std::int32_t>(std::ranges::count_if(state.bindings, [&](const Binding& binding) {
+        return binding.effect == effect && binding.slot == slots::candidates &&
+               (binding.flags & hasToBePicked) != 0 &&
+               !isBound(state, effect, localAt(state, pickSlot), binding.object);
+    }));
+}
+/// Whether those that have to be picked leave room for one that has not.
+bool leavesRoom(const State& state, const Binding& candidate) {
+    if ((candidate.flags & hasToBePicked) != 0)
+        return true;
+    const std::int32_t done = countBound(state, idIn(state), localAt(state, pickSlot));
+    return localAt(state, pickAtMost) - done > obligedLeft(state);
+}
+
 Next whichWay(Run& run) {
     return Next::jump(run.local(pickInAction) != 0 ? askInAction : askOtherwise);
 }
@@ -37,12 +55,13 @@ void offerPicks(const Position& position, Decision& decision) {
     decision.about = itemOf(state, effect);
     decision.done = countBound(state, effect, localAt(state, pickSlot));
     decision.goal = localAt(state, pickAtMost);
-    if (decision.done >= localAt(state, pickAtLeast))
+    if (decision.done >= localAt(state, pickAtLeast) && obligedLeft(state) == 0)
         addOption(decision, verbOf(tablesOf(position), ScriptVerb::stopPicking), {});
     if (decision.done < localAt(state, pickAtMost))
         for (const Binding& binding : state.bindings)
             if (binding.effect == effect && binding.slot == slots::candidates &&
-                !isBound(state, effect, localAt(state, pickSlot), binding.object))
+                !isBound(state, effect, localAt(state, pickSlot), binding.object) &&
+                leavesRoom(state, binding))
                 addOption(decision, verbOf(tablesOf(position), ScriptVerb::pick), binding.object);
 }
 
@@ -86,6 +105,18 @@ bool isEnough(const Position& position, const Attempt&) {
     return !runs(position, procedures::picking) ||
            countBound(position.state, idIn(position.state), localAt(position.state, pickSlot)) >=
                localAt(position.state, pickAtLeast);
+}
+/// Who has to be chosen comes before all others, unless there is room for both.
+bool isNobodyElseObliged(const Position& position, const Attempt& attempt) {
+    if (!runs(position, procedures::picking) || !isCandidate(position, attempt))
+        return true;
+    return std::ranges::all_of(position.state.bindings, [&](const Binding& binding) {
+        return binding.effect != idIn(position.state) || binding.slot != slots::candidates ||
+               binding.object != attempt.option.object || leavesRoom(position.state, binding);
+    });
+}
+bool isNobodyObliged(const Position& position, const Attempt&) {
+    return !runs(position, procedures::picking) || obligedLeft(position.state) == 0;
 }
 void describePicker(const Position& position, const Attempt&, Arguments& arguments) {
     if (runs(position, procedures::picking))
@@ -256,15 +287,25 @@ bool isToBeArranged(const Position& position, const Attempt& attempt) {
 
 // Replacing: the passage asks (passage.cpp).
 
-bool isOrderingReplacements(const Position& position, const Attempt&) {
-    return asksForReplacement(position);
+bool isOrderingEffects(const Position& position, const Attempt&) {
+    return asksForReplacement(position) || asksForTimestamps(position);
+}
+/// Effects of what has entered at once: the turn player says which is older.
+bool isOrderingTimestamps(const Position& position, const Attempt& attempt) {
+    return !asksForTimestamps(position) || position.state.turnPlayer == attempt.player;
+}
+bool hasToBeOrdered(const Position& position, const Attempt& attempt) {
+    return !asksForTimestamps(position) ||
+           std::ranges::count(contendersAsked(position), attempt.option.object) > 0;
 }
 bool isOrderer(const Position& position, const Attempt& attempt) {
     return !asksForReplacement(position) || whoSaysWhichReplaces(position) == attempt.player;
 }
 void listReplacing(const Position& position, const Attempt& attempt, std::vector<std::int32_t>& values) {
-    if (!asksForReplacement(position))
+    if (!asksForReplacement(position)) {
+        values.push_back(0);
         return;
+    }
     for (const ReplacementAt& each : replacementsAsked(position))
         if (each.source == attempt.option.object)
             values.push_back(each.ability);
@@ -365,10 +406,13 @@ std::vector<VerbSpec> scriptVerbs(const ScriptTables& rules, const std::vector<Z
          .from = everywhere(zones),
          .conditions = {only("nothing-to-choose", rules.choosing, isPicking),
                         {Aspect::choices, "chosen-already", rules.choosing, isNotPickedYet},
-                        {Aspect::choices, "chosen-enough", rules.choosing, isRoomForMore, nullptr, false}}},
+                        {Aspect::choices, "chosen-enough", rules.choosing, isRoomForMore, nullptr, false},
+                        {Aspect::choices, "another-has-to-be-chosen", rules.obliged, isNobodyElseObliged}}},
         {.word = "done",
          .conditions = {only("nothing-to-choose", rules.choosing, isPicking),
-                        {Aspect::choices, "choose-more", rules.choosing, isEnough, describeCount, false}}},
+                        {Aspect::choices, "choose-more", rules.choosing, isEnough, describeCount, false},
+                        {Aspect::choices, "somebody-has-to-be-chosen", rules.obliged, isNobodyObliged,
+                         nullptr, false}}},
         {.word = "yes",
          .conditions = {only("nothing-to-answer", rules.optional, isAgreeing),
                         asked(rules.optional, isAsked)}},
@@ -380,9 +424,7 @@ std::vector<VerbSpec> scriptVerbs(const ScriptTables& rules, const std::vector<Z
         {.word = "share",
          .from = everywhere(zones),
          .conditions = {only("nothing-to-divide", rules.dividing, isDividing),
-                        asked(rules.dividing, isDivider),
-                        {Aspect::object, "another-one-first", rules.dividing, isNextToGet},
-                        {Aspect::choices, "no-such-share", rules.dividing, isPossibleShare}},
+                        {Aspect::object, "another-one-first", rules.dividing, isNextToGet}},
          .values = listSharesOf},
         {.word = "put next",
          .from = everywhere(zones),
@@ -391,20 +433,21 @@ std::vector<VerbSpec> scriptVerbs(const ScriptTables& rules, const std::vector<Z
                         {Aspect::object, "not-to-be-arranged", rules.selecting, isToBeArranged}}},
         {.word = "apply first",
          .from = everywhere(zones),
-         .conditions = {only("nothing-to-replace", rules.replacing, isOrderingReplacements),
+         .conditions = {only("nothing-to-replace", rules.replacing, isOrderingEffects),
                         asked(rules.replacing, isOrderer),
-                        {Aspect::object, "does-not-replace-that", rules.replacing, replacesThat}},
+                        {Aspect::object, "does-not-replace-that", rules.replacing, replacesThat},
+                        asked(rules.timestamps, isOrderingTimestamps),
+                        {Aspect::object, "has-nothing-to-order", rules.timestamps, hasToBeOrdered}},
          .values = listReplacing}};
     constexpr std::size_t stops = 1;
-    for (const ScriptTables::ChoiceRule& rule : rules.choiceRules)
-        for (const std::size_t verb : {std::size_t{0}, stops}) {
-            Condition actor = asked(rule.rule, isPicker);
-            actor.applies = rule.applies;
-            verbs[verb].conditions.push_back(actor);
-        }
-    for (const ScriptTables::ChoiceRule& rule : rules.choiceRules)
-        verbs.front().conditions.push_back({Aspect::object, "not-what-is-asked-for", rule.rule, isCandidate,
-                                            nullptr, true, nullptr, 0, rule.applies});
+    constexpr std::size_t shares = 6;
+    for (const std::size_t verb : {std::size_t{0}, stops})
+        addBySituation(verbs[verb].conditions, asked({}, isPicker), rules.choiceRules);
+    addBySituation(verbs.front().conditions, {Aspect::object, "not-what-is-asked-for", {}, isCandidate},
+                   rules.choiceRules);
+    addBySituation(verbs[shares].conditions, asked({}, isDivider), rules.dividingRules);
+    addBySituation(verbs[shares].conditions, {Aspect::choices, "no-such-share", {}, isPossibleShare},
+                   rules.dividingRules);
     for (VerbSpec& verb : verbs)
         verb.onlyWhenAsked = true;
     return verbs;

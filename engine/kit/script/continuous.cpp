@@ -32,6 +32,7 @@ struct Modifier {
     std::uint8_t ability = 0;
     Player controller = Player::nobody;
     bool isLasting = false;
+    bool waitsForNumbers = false; ///< it asks for numbers as all others have left them
 };
 
 /// Listens to what changes one number.
@@ -42,11 +43,33 @@ struct Listener {
     std::string_view rule;
 };
 
+/// Lists that are made anew after every event; they keep the room they once had.
+struct Room {
+    std::vector<Modifier> modifiers;
+    std::vector<const Modifier*> rest;
+    std::vector<ObjectId> found;
+};
+thread_local Room room; // NOLINT(*-avoid-non-const-global-variables): nothing in it is ever read
+
+/// In place, and what is equal stays as it was; the lists are short and nearly in order.
+template <typename List, typename Rank>
+void sortInPlace(List& list, Rank rank) {
+    for (auto one = list.begin(); one != list.end(); ++one)
+        std::rotate(
+            std::upper_bound(list.begin(), one, rank(*one),
+                             [&](const auto& value, const auto& other) { return value < rank(other); }),
+            one, std::next(one));
+}
+
 class Layers {
 public:
     Layers(State& state, const Rulebook& rules, const CardTable& cards, const Listener* listener)
         : state_{state}, position_{state, rules, cards}, vocabulary_{*rules.tables().vocabulary},
-          listener_{listener} {}
+          listener_{listener}, modifiers_{std::move(room.modifiers)}, rest_{std::move(room.rest)},
+          found_{std::move(room.found)} {}
+    ~Layers() { room = {std::move(modifiers_), std::move(rest_), std::move(found_)}; }
+    Layers(const Layers&) = delete;
+    Layers& operator=(const Layers&) = delete;
 
     void apply() {
         for (const Characteristics& altered : state_.altered)
@@ -56,9 +79,12 @@ public:
         collect();
         if (modifiers_.empty())
             return;
-        std::ranges::stable_sort(modifiers_, {}, &Modifier::timestamp);
+        sortInPlace(modifiers_, [](const Modifier& modifier) { return modifier.timestamp; });
+        findWhatWaits();
         for (const Layer layer : {Layer::text, Layer::types, Layer::general, Layer::numbers})
-            applyLayer(layer);
+            applyLayer(layer, false);
+        for (const Layer layer : {Layer::types, Layer::general})
+            applyLayer(layer, true);
     }
 
 private:
@@ -81,7 +107,7 @@ private:
                 const Ability& ability = position_.cards[effect.definition].abilities[effect.ability];
                 modifiers_.push_back({&ability.blocks[effect.block][effect.place], effect.source,
                                       effect.object, effect.timestamp, effect.amount, effect.definition,
-                                      effect.ability, effect.controller, true});
+                                      effect.ability, effect.controller, true, false});
             }
         const auto& zones = position_.rules.tables().zones;
         for (std::size_t kind = 0; kind < zones.size(); ++kind) {
@@ -114,16 +140,42 @@ private:
                                               definition,
                                               static_cast<std::uint8_t>(i),
                                               object.controller,
+                                              false,
                                               false});
     }
 
-    void applyLayer(Layer layer) {
+    /// The order of the layers is for effects that act on each other. One that asks for a number which others
+    /// change, while none of those asks for what it changes, acts on none of them: it finds the number as
+    /// they leave it ("while its power is 10000 or more it has …", "forwards of power 5000 or less cannot
+    /// …").
+    void findWhatWaits() {
+        const auto changesNumbers = [this](const Modifier& modifier) {
+            return spec(modifier).layer == Layer::numbers;
+        };
+        if (std::ranges::none_of(modifiers_, changesNumbers))
+            return;
+        for (Modifier& one : modifiers_) {
+            const Layer layer = spec(one).layer;
+            if (one.isLasting || (layer != Layer::types && layer != Layer::general))
+                continue;
+            const auto isAskedFor = [&](const Modifier& other) {
+                return changesNumbers(other) && asksFor(one, other);
+            };
+            const auto asksBack = [&](const Modifier& other) {
+                return changesNumbers(other) && !other.isLasting && asksFor(other, one);
+            };
+            one.waitsForNumbers =
+                std::ranges::any_of(modifiers_, isAskedFor) && std::ranges::none_of(modifiers_, asksBack);
+        }
+    }
+
+    void applyLayer(Layer layer, bool thoseThatWait) {
         rest_.clear();
         for (const Modifier& modifier : modifiers_)
-            if (spec(modifier).layer == layer)
+            if (spec(modifier).layer == layer && modifier.waitsForNumbers == thoseThatWait)
                 rest_.push_back(&modifier);
         // What sets comes first, then what an object does to itself; the rest stays in order of time.
-        std::ranges::stable_sort(rest_, {}, [](const Modifier* modifier) { return rank(*modifier); });
+        sortInPlace(rest_, [](const Modifier* modifier) { return rank(*modifier); });
         while (!rest_.empty()) {
             const auto next = nextOf(rest_);
             const Modifier* const modifier = *next;
@@ -235,12 +287,12 @@ private:
     }
 
     void carryOut(const Modifier& modifier, bool heard = true) {
-        std::vector<ObjectId> found;
-        affected(modifier, found);
-        if (found.empty())
+        found_.clear();
+        affected(modifier, found_);
+        if (found_.empty())
             return;
         Scope scope = scopeFor(modifier);
-        for (const ObjectId id : found) {
+        for (const ObjectId id : found_) {
             std::int32_t amount = modifier.amount;
             if (!modifier.isLasting) {
                 scope.target = id;
@@ -295,6 +347,7 @@ private:
     const Listener* listener_;
     std::vector<Modifier> modifiers_;
     std::vector<const Modifier*> rest_;
+    std::vector<ObjectId> found_;
 };
 
 bool anythingChanges(const State& state, const Rulebook& rules, const CardTable& cards) {
@@ -360,7 +413,7 @@ std::int32_t priceChange(const Position& position, Player player, const Known& c
         }
     const auto& zones = position.rules.tables().zones;
     for (std::size_t kind = 0; kind < zones.size(); ++kind)
-        if (isInPlay(position.rules, kind))
+        if (isInPlay(position.rules, kind) || (state.watchedZones >> kind & 1U) != 0)
             for (const Player side : bothPlayers)
                 for (const ObjectId id : objectsIn(state, {static_cast<std::uint8_t>(kind), side})) {
                     const Known source = know(position, id);

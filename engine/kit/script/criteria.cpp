@@ -1,4 +1,5 @@
 #include "engine/core/counters.h"
+#include "engine/core/zones.h"
 #include "engine/kit/script/operators.h"
 #include "engine/kit/script/scope.h"
 
@@ -35,8 +36,10 @@ bool counters(const Scope& scope, const Term& term, const Known& known) {
     const auto named = term.parts[0].exists() ? static_cast<TextKey>(term.parts[0].number) : 0;
     return countersOn(scope.state(), known.id, named) >= amountOf(scope, term.parts[1], 1);
 }
+/// What has only changed hands this turn was there before.
 bool entered(const Scope& scope, const Term& term, const Known& known) {
-    return (known.since > scope.state().turn) == (term.parts[0].number != 0);
+    const bool isNew = known.since > scope.state().turn && (known.marks & wasThereBefore) == 0;
+    return isNew == (term.parts[0].number != 0);
 }
 bool namedLike(const Scope& scope, const Term& term, const Known& known) {
     const Known like = know(scope.position, objectOf(scope, term.parts[0]));
@@ -49,7 +52,8 @@ bool anyOf(const Scope& scope, const Term& term, const Known& known) {
     return std::ranges::any_of(term.parts[0].parts,
                                [&](const Term& each) { return isLike(scope, each, known); });
 }
-/// What has no such number is not compared. Below nought counts as nought.
+/// What has no such number is not compared: nought is for amounts that nobody can tell, not for cards that
+/// have nothing of the kind. Below nought counts as nought.
 bool number(const Scope& scope, const Term& term, const Known& known) {
     const auto slot = static_cast<std::size_t>(term.number);
     if (!known.hasNumber(slot))

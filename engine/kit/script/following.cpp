@@ -136,6 +136,13 @@ Next forEach(Run& run, const Scope& scope, const Term& term) {
                       {scope.effect.id, term.parts[1].number, slot, 0, packed(scope.effect.it)});
 }
 
+/// Whoever speaks of X from here on speaks of this, whatever becomes of what it was worked out from.
+Next fixX(Run& run, const Scope& scope, const Term& term) {
+    if (EffectRecord* const effect = findEffect(run.state, scope.effect.id))
+        effect->x = amountOf(scope, term.parts[0]);
+    return Next::on();
+}
+
 /// Said in the log whenever it is met, so that nobody takes it for a rule.
 Next unfinished(Run& run, const Scope& scope, const Term&) {
     note(run, "unfinished", scope.effect.controller, "", {cardArgument("card", scope.effect.definition)});

@@ -111,16 +111,19 @@ std::vector<VerbSpec> verbsOfModes(const ScriptTables& rules) {
     const auto asked = [](std::string_view rule, bool (*holds)(const Position&, const Attempt&)) {
         return Condition{Aspect::actor, "other-player-decides", rule, holds, describeDecider, false};
     };
-    return {{.word = "mode",
-             .conditions = {only("no-modes-now", rules.modes, isChoosingModes),
-                            asked(rules.modes, isModePlayer),
-                            {Aspect::choices, "mode-has-nothing-to-choose", rules.modes, isChoosableMode}},
-             .values = listModes},
-            {.word = "modes chosen",
-             .conditions = {
-                 only("no-modes-now", rules.modes, isChoosingModes),
-                 asked(rules.modes, isModePlayer),
-                 {Aspect::choices, "choose-more-modes", rules.modes, areEnoughModes, nullptr, false}}}};
+    std::vector<VerbSpec> verbs{
+        {.word = "mode",
+         .conditions = {only("no-modes-now", rules.modes, isChoosingModes)},
+         .values = listModes},
+        {.word = "modes chosen", .conditions = {only("no-modes-now", rules.modes, isChoosingModes)}}};
+    for (VerbSpec& verb : verbs)
+        addBySituation(verb.conditions, asked({}, isModePlayer), rules.modeRules);
+    addBySituation(verbs[0].conditions, {Aspect::choices, "mode-has-nothing-to-choose", {}, isChoosableMode},
+                   rules.modeRules);
+    addBySituation(verbs[1].conditions,
+                   {Aspect::choices, "choose-more-modes", {}, areEnoughModes, nullptr, false},
+                   rules.modeRules);
+    return verbs;
 }
 
 } // namespace takujo

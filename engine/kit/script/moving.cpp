@@ -82,7 +82,7 @@ Next move(Run& run, const Scope& scope, const Term& term) {
             continue;
         const Player owner = ownerOf(run, id);
         const Player whose = zone.shared  ? Player::nobody
-                             : zone.table ? playerOf(scope, term.parts[4], owner)
+                             : zone.table ? playerOf(scope, term.parts[4], scope.effect.controller)
                                           : owner;
         Event event;
         event.object = id;

@@ -73,6 +73,7 @@ Next select(Run&, const Scope&, const Term&); // deciding.cpp
 Next may(Run&, const Scope&, const Term&);
 Next decide(Run&, const Scope&, const Term&);
 Next forEach(Run&, const Scope&, const Term&);
+Next fixX(Run&, const Scope&, const Term&);
 Next unfinished(Run&, const Scope&, const Term&);
 Next search(Run&, const Scope&, const Term&); // searching.cpp
 Next look(Run&, const Scope&, const Term&);

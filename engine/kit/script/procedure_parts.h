@@ -17,6 +17,8 @@ Procedure loopProcedure();
 
 // What the frames of those hold that are asked about from elsewhere.
 enum PickLocal : std::size_t { pickEffect, pickSlot, pickAtLeast, pickAtMost, pickDecider, pickInAction };
+/// A candidate that has to be among what is picked, as far as there is room.
+inline constexpr std::uint8_t hasToBePicked = 1;
 enum DivideLocal : std::size_t {
     divideEffect,
     divideSlot,
@@ -25,6 +27,16 @@ enum DivideLocal : std::size_t {
     divideInAction,
     divideUnit
 };
+
+/// Adds a condition once for each situation, with its rule.
+inline void addBySituation(std::vector<Condition>& conditions, Condition condition,
+                           const std::vector<ScriptTables::ChoiceRule>& rules) {
+    for (const ScriptTables::ChoiceRule& each : rules) {
+        condition.rule = each.rule;
+        condition.applies = each.applies;
+        conditions.push_back(condition);
+    }
+}
 
 /// The two verbs of choosing modes: one, and no more.
 std::vector<VerbSpec> verbsOfModes(const ScriptTables& rules);

@@ -1,5 +1,6 @@
 #include "engine/kit/script/records.h"
 
+#include "engine/core/counters.h"
 #include "engine/kit/script/continuous.h"
 
 #include <algorithm>
@@ -92,7 +93,12 @@ void sweepSnapshots(State& state) {
                std::ranges::find(state.history, snapshot.was, &HistoryEntry::object) != state.history.end() ||
                std::ranges::find(state.events, snapshot.was, &Event::object) != state.events.end();
     };
-    std::erase_if(state.snapshots, [&](const Snapshot& snapshot) { return !isNamed(snapshot); });
+    std::erase_if(state.snapshots, [&](const Snapshot& snapshot) {
+        if (isNamed(snapshot))
+            return false;
+        dropCounters(state, snapshot.was);
+        return true;
+    });
 }
 
 } // namespace takujo

@@ -116,6 +116,7 @@ std::uint16_t replace(Run& run, std::size_t index, const ReplacementAt& by) {
     EffectRecord& effect = addEffect(state, scope.effect);
     effect.state = EffectRecord::underWay;
     effect.replaced = state.events[index].effect;
+    effect.trigger = static_cast<std::uint16_t>(index);
     return effect.id;
 }
 
@@ -134,17 +135,36 @@ Player whoOrders(const Position& position, const Event& event) {
     return event.player;
 }
 
+namespace {
+
+/// What stands in the text itself is done when the event is replaced. What stands inside an `if` or a `may`
+/// is done when the text comes to it; the event waits for that.
+Next changeWaitingEvent(Run& run, const Scope& scope, const Term& term) {
+    constexpr std::size_t block = 1; // of the frame of the block that is being followed
+    if (scope.effect.isDelayed() || run.state.frames.back().locals[block] == 0)
+        return Next::on();
+    Event& event = run.state.events[scope.effect.trigger];
+    if (event.has(Event::forbidden))
+        return Next::on();
+    change(event, scope, term);
+    judgeAgain(run, event);
+    if (EffectRecord* const effect = findEffect(run.state, scope.effect.id))
+        ++effect->done;
+    return Next::on();
+}
+
+} // namespace
+
 namespace effects {
 
-// What they do is done when the event is replaced; there is nothing left for when the text is followed.
-Next cancelEvent(Run&, const Scope&, const Term&) {
-    return Next::on();
+Next cancelEvent(Run& run, const Scope& scope, const Term& term) {
+    return changeWaitingEvent(run, scope, term);
 }
-Next redirectEvent(Run&, const Scope&, const Term&) {
-    return Next::on();
+Next redirectEvent(Run& run, const Scope& scope, const Term& term) {
+    return changeWaitingEvent(run, scope, term);
 }
-Next changeEvent(Run&, const Scope&, const Term&) {
-    return Next::on();
+Next changeEvent(Run& run, const Scope& scope, const Term& term) {
+    return changeWaitingEvent(run, scope, term);
 }
 
 } // namespace effects

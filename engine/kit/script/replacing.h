@@ -19,6 +19,9 @@ void replacementsOf(const Position& position, std::size_t index, std::vector<Rep
 /// One of them replaces it. What it does besides changing the event is an effect of its own: its name, or 0.
 std::uint16_t replace(Run& run, std::size_t index, const ReplacementAt& by);
 
+/// An event that has been changed arrives as the rules say, and may be forbidden now.
+void judgeAgain(const Run& run, Event& event);
+
 /// The batch from that place on has been through its replacements.
 void forgetReplacements(State& state, std::size_t firstEvent);
 

@@ -28,26 +28,28 @@ struct ScriptTables {
     Next (*damagePlayer)(Run&, Player, std::int32_t amount, ObjectId source, std::uint16_t effect) = nullptr;
     /// Whether an effect may choose the object; the restrictions of the game.
     bool (*mayBeChosen)(const Scope&, const Known&) = nullptr;
-    /// Whether damage, moves and so on of a kind that lasting effects forbid may happen.
+    /// Whether an effect that could choose the object has to.
+    bool (*mustBeChosen)(const Scope&, const Known&) = nullptr;
     std::int32_t unitOfDivision = 1; ///< what is divided is divided in these, if it is a multiple
 
-    /// The rule by which a choice is refused, by the situation in which it is made.
+    /// The rule by which an answer is refused, by the situation in which it is given.
     struct ChoiceRule {
         std::string_view rule;
         bool (*applies)(const Position&) = nullptr;
     };
     std::vector<ChoiceRule> choiceRules;
+    std::vector<ChoiceRule> modeRules;
+    std::vector<ChoiceRule> dividingRules;
 
     // Rules, for refusals and steps.
     std::string_view choosing;  ///< choices when something is announced
+    std::string_view obliged;   ///< who has to be chosen
     std::string_view selecting; ///< choices while a text is followed
     std::string_view modes;
     std::string_view dividing;
-    std::string_view naming;    ///< X
-    std::string_view following; ///< the text is followed in order
-    std::string_view optional;  ///< may
-    std::string_view searching;
-    std::string_view replacing; ///< which replacement comes first
+    std::string_view optional;   ///< may
+    std::string_view replacing;  ///< which replacement comes first
+    std::string_view timestamps; ///< who is older of those that enter at once
 };
 
 } // namespace takujo

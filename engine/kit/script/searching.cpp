@@ -41,8 +41,8 @@ std::vector<ObjectId> picked(const Scope& scope, std::uint8_t slot) {
 
 } // namespace
 
-/// Parts: for, amount, to, turned, player. The found cards are shown and set aside, the deck is shuffled, and
-/// then they go where the text says; what cannot go there goes back into the deck.
+/// Parts: for, amount, to, turned, player, at. The found cards are shown and set aside, the deck is shuffled,
+/// and then they go where the text says; what cannot go there goes back into the deck.
 Next search(Run& run, const Scope& scope, const Term& term) {
     enum Stage : std::int32_t { looks, shuffles, puts, putsBack };
     const Player player = playerOf(scope, term.parts[4], scope.effect.controller);
@@ -79,6 +79,8 @@ Next search(Run& run, const Scope& scope, const Term& term) {
             Event event = moveOf(scope, id, {kind, player});
             if (run.rules.tables().zones[kind].table || kind == run.rules.tables().script.hand)
                 event.landing = Landing::bottom;
+            if (term.parts[5].exists())
+                event.landing = static_cast<Landing>(term.parts[5].number);
             if (term.parts[3].exists() && term.parts[3].number != 0)
                 event.flags |= Event::arrivesAside;
             run.propose(event);

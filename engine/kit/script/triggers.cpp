@@ -189,7 +189,7 @@ bool noticeStates(Run& run) {
         for (std::size_t i = 0; i < card.abilities.size(); ++i) {
             const auto index = static_cast<std::uint8_t>(i);
             const auto isThisOne = [&](const EffectRecord& effect) {
-                return effect.source == id && effect.ability == index;
+                return effect.source == id && effect.ability == index && !effect.isDelayed();
             };
             if (card.abilities[i].has(Ability::stateTriggered) && takujo::isThere(run, source, index) &&
                 std::ranges::none_of(run.state.effects, isThisOne) &&

@@ -129,6 +129,7 @@ struct Vocabulary {
     std::vector<std::string_view> forms;
     /// What effects and restrictions may forbid or demand; bits of `cannot` and `must`.
     std::vector<std::string_view> restrictions;
+    std::uint32_t demands = ~0U; ///< those that `must` can demand, as bits
     /// What a game counts for a player; the place is the slot of `PlayerRecord::values`.
     struct Value {
         std::string_view word;

@@ -59,10 +59,12 @@ void TestSimulateCommand::theLastLineIsOneObjectWithItsKeysInOrder() {
     // A QJsonObject forgets the order, so it is looked up in the text.
     static const QRegularExpression key{"\"([a-z_]+)\":"};
     QStringList keys;
-    for (auto matches = key.globalMatch(run.lastLine()); matches.hasNext();)
+    static const QRegularExpression reasons{R"("ends":\{[^}]*\})"};
+    const QString line = run.lastLine().replace(reasons, QStringLiteral("\"ends\":{}"));
+    for (auto matches = key.globalMatch(line); matches.hasNext();)
         keys << matches.next().captured(1);
     QCOMPARE(keys, QStringList({"game", "games", "wins", "draws", "turns_mean", "decisions", "seconds",
-                                "decisions_per_second", "state_hash"}));
+                                "decisions_per_second", "state_hash", "ends", "first_wins"}));
     QVERIFY(run.lastLine().startsWith('{'));
     QVERIFY(run.lastLine().endsWith('}'));
 }
@@ -76,6 +78,16 @@ void TestSimulateCommand::theNumbersFitTogether() {
     QCOMPARE(wins[0].toInt() + wins[1].toInt() + object["draws"].toInt(), 30);
     QVERIFY(wins[0].toInt() > 0);
     QVERIFY(wins[1].toInt() > 0);
+    const QJsonObject ends = object["ends"].toObject();
+    int ended = 0;
+    for (const QString& reason : ends.keys()) {
+        QVERIFY(ends[reason].toInt() > 0);
+        ended += ends[reason].toInt();
+    }
+    QCOMPARE(ended, 30);
+    QVERIFY(ends.contains(QStringLiteral("too much damage")));
+    QVERIFY(object["first_wins"].toInt() > 0);
+    QVERIFY(object["first_wins"].toInt() < 30);
     QVERIFY(object["turns_mean"].toDouble() > 2);
     QVERIFY(object["turns_mean"].toDouble() < 100);
     QVERIFY(object["decisions"].toInt() > 30 * 20);

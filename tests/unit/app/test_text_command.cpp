@@ -35,6 +35,7 @@ private slots:
     static void aCardIsABlock();
     static void severalCardsAreToldInTheOrderOfTheirNaming();
     static void theCardsOfAScenarioAreTold();
+    static void theCardsOfASetAreTold();
     static void anUnknownCardIsNamed();
     static void whatIsNotUnderstoodIsSaid_data();
     static void whatIsNotUnderstoodIsSaid();
@@ -104,6 +105,21 @@ void TestTextCommand::theCardsOfAScenarioAreTold() {
     QCOMPARE(result.status, 0);
     QVERIFY(result.out.startsWith("Lantern Duelist\n"));
     QVERIFY(result.out.contains("\n\nSnowbound Archivist\n"));
+}
+
+void TestTextCommand::theCardsOfASetAreTold() {
+    const WrittenFiles files;
+    const std::string set = files.write("own.yaml", R"(set: own
+game: fftcg
+name: Own
+cards:
+  - {id: OW-1, name: Kiln Keeper, type: backup, element: fire, cost: 2}
+)")
+                                .string();
+    const CommandRun result = run({"text", set});
+    QCOMPARE(result.err, QString{});
+    QCOMPARE(result.status, 0);
+    QCOMPARE(result.out, QStringLiteral("Kiln Keeper (OW-1)\n  Backup · Fire\n  Cost 2\n"));
 }
 
 void TestTextCommand::anUnknownCardIsNamed() {

@@ -33,7 +33,7 @@ inline std::vector<AbilityText> abilityTextRows(std::string_view list, const Car
                                 std::move(*ability),
                                 {node.find("en")->value.text(), node.find("ja")->value.text()}});
         }
-    if (!findings.empty())
+    if (findings.errors() > 0)
         qFatal("%s", findings.toText().c_str());
     return rows;
 }

@@ -100,8 +100,10 @@ void TestAbilityFindings::wrongWordsAndKeys_data() {
     row("{when: {enters: this}, do: {may: shuffle, esle: shuffle}}", "1:43 unknown-key");
     row("{when: {enters: this}, in: hepa, do: shuffle}", "1:28 unknown-word");
     row("{when: {enters: {card: {zone: hepa}}}, do: shuffle}", "1:31 unknown-word");
-    row("{when: {enters: this}, do: {gains: {of: this, what: [haste, brvae]}}}", "1:61 unknown-word");
-    row("{when: {enters: this}, do: {type: {of: this, is: frward}}}", "1:50 unknown-word");
+    row("{when: {enters: this}, do: {gains: {of: this, what: [haste, brvae], until: end of turn}}}",
+        "1:61 unknown-word");
+    row("{when: {enters: this}, do: {type: {of: this, is: frward, until: end of turn}}}",
+        "1:50 unknown-word");
     row("{action: {cp: {fier: 1}}, do: shuffle}", "1:16 unknown-key");
     row("{action: {cp: fier}, do: shuffle}", "1:15 unknown-operator");
     row("{when: {enters: this}, do: {draw: 1, gem: 1}}", "1:38 too-many-keys");
@@ -185,6 +187,10 @@ void TestAbilityFindings::nothingIsMeant_data() {
     row("{when: {enters: this}, do: {turn aside: chosen 9}}", "1:41 unknown-word");
     row("{when: {enters: this}, do: {draw: x}}", "1:35 no-x");
     row("{action: turn, do: {draw: x}}", "1:27 no-x");
+    row("{action: [], do: [{draw: x}, {x is: 2}]}", "1:26 no-x");
+    row("{instead of: {leaves: this}, do: [nothing happens, {x is: 2}]}", "1:52 x-too-late");
+    row("{action: {discard: x}, do: [{x is: 2}, {draw: x}]}", "1:29 two-x");
+    row("{when: {enters: this}, modes: {of: [{do: {x is: 2}}, {do: {draw: x}}]}}", "1:66 no-x");
 }
 
 void TestAbilityFindings::effectsInTheWrongAbility_data() {
@@ -194,6 +200,12 @@ void TestAbilityFindings::effectsInTheWrongAbility_data() {
         "1:45 does-not-last");
     row("{always: {if: {turn of: you}, do: {power: {of: this, by: 1}}}}", "1:10 does-not-last");
     row("{always: {cannot: {of: this, do: attack, until: end of turn}}}", "1:49 needless-until");
+    row("{always: {control: {of: this, player: you}}}", "1:10 does-not-last");
+    row("{always: {must: {of: this, do: [attack, block]}}}", "1:32 no-demand");
+    row("{instead of: {leaves: this}, do: [nothing happens, {later: {enters: this}, do: nothing happens}]}",
+        "1:80 nothing-to-replace");
+    row("{instead of: {leaves: this}, do: {later: {enters: this}, do: {goes to: hand}}}",
+        "1:62 nothing-to-replace");
     row("{when: {enters: this}, do: nothing happens}", "1:28 nothing-to-replace");
     row("{when: {enters: this}, do: {may: {goes to: hand}}}", "1:34 nothing-to-replace");
     row("{action: [], do: {amount becomes: 1}}", "1:18 nothing-to-replace");
@@ -258,6 +270,15 @@ void TestAbilityFindings::warnings_data() {
     row("{when: {enters: this}, in: [hand, board], do: shuffle}", "");
     row("{when: {enters: {forward: {zone: hand}}}, do: shuffle}", "1:8 never-fires (warning)");
     row("{when: {leaves: {forward: {zone: board}}}, do: shuffle}", "");
+    row("{when: {enters: this}, do: {power: {of: this, by: 1}}}", "1:28 no-end (warning)");
+    row("{when: {enters: this}, do: {cannot: {of: this, do: attack}}}", "1:28 no-end (warning)");
+    row("{when: {enters: this}, do: {power: {of: this, by: 1, until: end of game}}}", "");
+    row("{when: {enters: this}, do: {control: {of: this, player: you}}}", "");
+    row("{always: {power: {of: this, by: 1}}}", "");
+    row("{instead of: {leaves: this}, do: {if: {turn of: you}, do: nothing happens}}", "");
+    row("{when: {enters: this}, do: [{x is: {count: {forward: {}}}}, {draw: x}, {damage: {to: this, amount: "
+        "x}}]}",
+        "");
 }
 
 void TestAbilityFindings::warnings() {

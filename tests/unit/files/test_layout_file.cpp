@@ -13,7 +13,7 @@ const std::string good = R"(layout: tiny
 accent: "#102030"
 table:
   at: [0, -100, 300, 250]
-  phases: {at: [0, -5, 300, 10], show: [draw, main], ask: [main]}
+  phases: {at: [0, -5, 300, 10], show: [draw, main], ask: [main], stop: [main]}
   prompt: [0, 80, 300, 10]
   players: {near: [0, 130, 50, 10], far: [0, -100, 50, 10]}
   zones:
@@ -109,6 +109,7 @@ private slots:
         QCOMPARE(layout->zones.size(), std::size_t{4});
         QCOMPARE(layout->phases, (std::vector<std::string>{"draw", "main"}));
         QCOMPARE(layout->asks, std::vector<std::string>{"main"});
+        QCOMPARE(layout->stops, std::vector<std::string>{"main"});
         QCOMPARE(layout->keyboard, (std::vector<std::string>{"hand", "field", "deck"}));
         const LayoutZone& field = *layout->zone("field");
         QCOMPARE(field.near, (LayoutRect{0, 10, 200, 60}));

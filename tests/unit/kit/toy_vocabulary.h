@@ -20,6 +20,7 @@ inline Vocabulary makeToyVocabulary(const CardSchema& schema) {
     all.zones = {"board", "deck", "hand", "heap", "pile"};
     all.held = {3U, 7U, 7U, 7U, 4U};
     all.restrictions = {"attack", "block"};
+    all.demands = 1U;
     all.values = {{"gem", 0}};
     all.forms = {"action", "special"};
     all.payment = {"fire", "ice", "lightning", "water"};

@@ -85,6 +85,10 @@ inline const std::vector<CardDefinition>& abilityCards() {
 - {name: {en: Bellows, ja: 鞴}, type: forward, element: fire, cost: 1, power: 2000, generic: true,
    abilities: [{when: {put into break zone: this}, do: [{select: {up to: 2, divide: 4000, forward: {}}}, {damage: {to: selected, amount: divided}}]},
                {action: {cp: {fire: 1}}, if: {turn of: opponent}, do: {draw: 1}}]}
+- {name: {en: Anvil, ja: 鉄床}, type: monster, element: earth, cost: 1, generic: true,
+   abilities: [{always: {power: {of: {forward: {controller: opponent}}, becomes: 4000}}}, {action: {put into break zone: this}, do: {draw: 1}}]}
+- {name: {en: Muster, ja: 召集}, type: summon, element: earth, cost: 1,
+   resolve: {do: {put onto field: {monster: {zone: break zone}}}}}
 )");
     return cards;
 }

@@ -101,6 +101,8 @@ private slots:
     static void givingUpCanBeUndone();
     static void goingOnAfterGivingUpIsAnotherWay();
     static void theOtherPlayerGivesUp();
+    static void stopsAreNoAnswers();
+    static void stopsGoAndComeBackWithTheAnswersAroundThem();
     static void theOrderOfADeckListDoesNotMatter();
     static void theFirstStateHasBothDecks();
     static void theFormatIsWrittenIntoTheState();
@@ -324,6 +326,38 @@ void TestMatch::theOtherPlayerGivesUp() {
     QVERIFY(match.answers().back().player == other);
     match.undo();
     QVERIFY(Moment{match} == played.moments[20]);
+}
+
+void TestMatch::stopsAreNoAnswers() {
+    PlayedGame played{QStringLiteral("fftcg"), 1, 12};
+    Match& match = *played.match;
+    const std::size_t depth = match.depth();
+    match.setStops(a, everyStop | stopAt(3));
+    QCOMPARE(match.state().players[0].stops, everyStop | stopAt(3));
+    QCOMPARE(match.depth(), depth);
+    QCOMPARE(match.answers().size(), depth);
+    match.undo();
+    QCOMPARE(match.depth(), depth - 1);
+    QCOMPARE(match.state().players[0].stops, everyStop);
+}
+
+void TestMatch::stopsGoAndComeBackWithTheAnswersAroundThem() {
+    PlayedGame played{QStringLiteral("fftcg"), 1, 12};
+    Match& match = *played.match;
+    match.setStops(a, everyStop | stopAt(3));
+    match.setStops(b, everyStop);
+    const Moment stopped{match};
+    match.answer(Option{match.decision().options.front()});
+    const Moment after{match};
+    match.undo();
+    QVERIFY(Moment{match} == stopped);
+    match.undo();
+    QCOMPARE(match.state().players[1].stops, 0U);
+    match.redo();
+    QVERIFY(Moment{match} == stopped);
+    match.redo();
+    QVERIFY(Moment{match} == after);
+    QVERIFY(!match.canRedo());
 }
 
 void TestMatch::theOrderOfADeckListDoesNotMatter() {

@@ -64,7 +64,7 @@ void TestScenarioAbilities::abilities_data() {
            "  - A: {try: {use: {card: Twin, ability: 2}}, refused: \"11.6.10\"}\n";
     QTest::newRow("one that it has not")
         << "  - A: {try: {use: {card: Twin, ability: 4}}, refused: \"11.6.4\"}\n";
-    QTest::newRow("a mode that is said") << "  - A: {cast: Choir, mode: 1}\n"
+    QTest::newRow("a mode that is said") << "  - A: {cast: Choir, mode: 2}\n"
                                             "  - A: pass\n"
                                             "  - B: pass\n"
                                             "  - expect: {A: {hand: 2}}\n";

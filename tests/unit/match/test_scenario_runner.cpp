@@ -68,7 +68,7 @@ void TestScenarioRunner::whatIsAsWrittenPasses_data() {
         << "  - expect: {A: {hand: 3, deck: 30, break zone: 0}, B: {deck: 30}}\n";
     QTest::newRow("numbers of cards") << "  - expect: {B: {field: [{card: Dust, damage: 1000, power: 5000, "
                                          "cost: 2, dull: false, new: false}]}}\n";
-    QTest::newRow("words") << "  - expect: {phase: main phase 1, turn: 3, turn player: A, winner: nobody}\n";
+    QTest::newRow("words") << "  - expect: {phase: main 1, turn: 3, turn player: A, winner: nobody}\n";
     QTest::newRow("what is asked") << "  - expect: {asked: the player with priority acts or passes}\n";
     QTest::newRow("an action with all its choices")
         << "  - A: {cast: Rag, pay: [Well, Well#2]}\n"
@@ -109,8 +109,7 @@ void TestScenarioRunner::aWrongExpectationFails_data() {
     QTest::newRow("another number of cards") << "  - expect: {B: {deck: 29}}\n"
                                              << 15 << 1 << "deck: 29" << "30";
     QTest::newRow("another decider") << "  - expect: {decides: B}\n" << 15 << 1 << "decides: B" << "A";
-    QTest::newRow("another phase") << "  - expect: {phase: main phase 2}\n"
-                                   << 15 << 1 << "main phase 2" << "main phase 1";
+    QTest::newRow("another phase") << "  - expect: {phase: main 2}\n" << 15 << 1 << "main 2" << "main 1";
     QTest::newRow("another turn") << "  - expect: {turn: 4}\n" << 15 << 1 << "turn: 4" << "3";
     QTest::newRow("another turn player") << "  - expect: {turn player: B}\n" << 15 << 1 << "B" << "A";
     QTest::newRow("a winner") << "  - expect: {winner: A}\n" << 15 << 1 << "winner: A" << "nobody";
@@ -330,7 +329,7 @@ void TestScenarioRunner::momentsPassByThemselvesOnlyIfItSaysSo() {
                               "game: fftcg\n";
     const std::string end = "setup: {phase: main 1}\n"
                             "steps:\n"
-                            "  - expect: {turn: 3, phase: main phase 1}\n";
+                            "  - expect: {turn: 3, phase: main 1}\n";
     QCOMPARE(toText(Runs::of(begin + end)), QStringLiteral("passed"));
     const ScenarioResult automatic = Runs::of(begin + "automatic: true\n" + end);
     QVERIFY(!automatic.passed()); // nobody can do anything: the game is somewhere else by then

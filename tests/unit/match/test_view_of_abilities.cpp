@@ -113,7 +113,7 @@ void TestViewOfAbilities::anAutoAbilityOnTheStack() {
     table.put("Smith", "field", b);
     Match match = table.begin("main phase 1");
     take(match, {"Play Archer", "Dull Spring for 1 fire CP", "Pay"});
-    QCOMPARE(prompt(match), QStringLiteral("Blue: choose what the ability of Archer is for."));
+    QCOMPARE(prompt(match), QStringLiteral("Blue: choose what the ability of Archer applies to."));
     QCOMPARE(prompt(match, Language::ja),
              QStringLiteral("Blue：「射手」のアビリティの効果で選ぶものを決めてください。"));
     QCOMPARE(options(match), QStringList({"Choose Duelist", "Choose Smith"}));

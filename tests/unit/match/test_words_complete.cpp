@@ -117,7 +117,9 @@ Keys neededByTheProgram() {
         addVerb(keys, verb);
     keys["verbs"].emplace("apply first"); // which of two replacements
     keys["options"].emplace("apply first");
-    keys["refusals"].insert({"nothing-waits", "not-what-is-asked-for"}); // a game says which rule that is
+    keys["refusals"].insert({"nothing-waits", "not-what-is-asked-for", "no-such-share",
+                             "mode-has-nothing-to-choose",
+                             "choose-more-modes"}); // a game says which rule that is
     keys["prompts"].emplace("which waiting effect comes next");
     for (const EventKind kind : eventKinds)
         keys["log"].emplace(wordOf(kind));

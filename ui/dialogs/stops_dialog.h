@@ -1,0 +1,38 @@
+#pragma once
+
+#include "ui/table/session.h"
+
+#include <QDialog>
+
+class QCheckBox;
+
+namespace takujo {
+
+class ChoiceBox;
+
+/// In which phases each player is asked although nothing can be done there.
+class StopsDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    explicit StopsDialog(Session& session, QWidget* parent = nullptr);
+
+signals:
+    void wanted(takujo::Player player, std::uint32_t stops);
+
+private:
+    void refresh();
+
+    /// What stands below a player's name.
+    struct Column {
+        Player player = Player::nobody;
+        QCheckBox* always = nullptr;
+        std::vector<ChoiceBox*> phases;
+    };
+
+    Session* session_;
+    std::vector<std::uint8_t> phases_; ///< their places among the game's
+    std::vector<Column> columns_;
+};
+
+} // namespace takujo

@@ -1,0 +1,48 @@
+#include "ui/panels/stops_control.h"
+
+#include "ui/dialogs/stops_dialog.h"
+#include "ui/panels/preferences.h"
+#include "ui/table/phase_stop.h"
+#include "ui/table/text.h"
+
+#include <QMenu>
+
+namespace takujo {
+
+StopsControl::StopsControl(const CommandSet& commands, QWidget* parent)
+    : QObject{parent}, commands_{&commands}, window_{parent} {}
+
+void StopsControl::change(Player player, std::uint32_t stops) {
+    Preferences::setStops(qt(session_->match().game().id), static_cast<int>(indexOf(player)),
+                          stopWords(session_->data(), stops));
+    session_->setStops(player, stops);
+}
+
+void StopsControl::openDialog() {
+    auto* dialog = new StopsDialog{*session_, window_};
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &StopsDialog::wanted, this, &StopsControl::change);
+    dialog->show();
+}
+
+void StopsControl::offer(std::uint8_t phase, QPoint at) {
+    auto* menu = new QMenu{window_};
+    menu->setObjectName(QStringLiteral("stop-menu"));
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    const Player player = session_->viewer();
+    const std::uint32_t stops = session_->stops(player);
+    for (const PhaseStop stop : phaseStops) {
+        QAction* action = menu->addAction(stopName(stop));
+        action->setCheckable(true);
+        action->setChecked(stopIn(stops, phase) == stop);
+        connect(
+            action, &QAction::triggered, this,
+            [this, player, changed = withStopIn(stops, phase, stop)] { change(player, changed); },
+            Qt::QueuedConnection);
+    }
+    menu->addSeparator();
+    menu->addAction(commands_->action(CommandId::stops));
+    menu->popup(at);
+}
+
+} // namespace takujo
