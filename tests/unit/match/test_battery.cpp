@@ -3,6 +3,7 @@
 #include "tests/unit/match/battery_games.h"
 
 #include "engine/files/words_file.h"
+#include "engine/kit/kit_procedures.h"
 #include "engine/kit/offers.h"
 #include "engine/kit/visibility.h"
 #include "engine/lab/bot.h"
@@ -60,7 +61,10 @@ void checkConservation(const Match& match, std::size_t cards) {
     }
     QCOMPARE(seen.size(), cards);
     QCOMPARE(counted, cards);
-    QVERIFY(state.events.empty());
+    // Only a passage may ask in the middle of what happens: which replacement comes first, and what those do.
+    const bool isUnderWay = std::ranges::any_of(
+        state.frames, [](const Frame& frame) { return frame.procedure == procedures::passage; });
+    QCOMPARE(state.events.empty(), !isUnderWay);
 }
 
 /// Everything a player could try with what lies on the table and in the hand.
