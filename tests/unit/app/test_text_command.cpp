@@ -35,6 +35,7 @@ private slots:
     static void aCardIsABlock();
     static void severalCardsAreToldInTheOrderOfTheirNaming();
     static void theCardsOfAScenarioAreTold();
+    void aJobIsSaidAsOtherSetsPrintIt();
     static void anUnknownCardIsNamed();
     static void whatIsNotUnderstoodIsSaid_data();
     static void whatIsNotUnderstoodIsSaid();
@@ -104,6 +105,21 @@ void TestTextCommand::theCardsOfAScenarioAreTold() {
     QCOMPARE(result.status, 0);
     QVERIFY(result.out.startsWith("Lantern Duelist\n"));
     QVERIFY(result.out.contains("\n\nSnowbound Archivist\n"));
+}
+
+void TestTextCommand::aJobIsSaidAsOtherSetsPrintIt() {
+    const WrittenFiles data;
+    data.write("takujo/cardsets/fftcg/mine.yaml",
+               "set: mine\ngame: fftcg\nname: Mine\ncards:\n"
+               "  - {id: MI-001, name: Pim, type: backup, element: fire, cost: 2, abilities: [\n"
+               "      {always: {gains: {of: {forward: {controller: you, job: Guardian}}, what: brave}}}]}\n");
+    qputenv("XDG_DATA_HOME", QByteArray::fromStdString(data.path().string()));
+    const CommandRun result = run({"text", "MI-001", "--language", "ja"});
+    initTestCase();
+    QCOMPARE(result.err, QString{});
+    QVERIFY2(result.out.contains(
+                 QStringLiteral("あなたのコントロールするジョブ（守護者）のフォワードはブレイブを得る。")),
+             qPrintable(result.out));
 }
 
 void TestTextCommand::anUnknownCardIsNamed() {
