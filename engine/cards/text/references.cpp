@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <array>
+#include <ranges>
 
 namespace takujo {
 
@@ -62,13 +63,13 @@ Wording::Referent Wording::referentOfPlace(std::int32_t place) const {
 /// What an event is about is what its trigger names last: of "a player discards a card", the card. What a
 /// trigger inside a text is about may be `that` of the text around it.
 const Term* Wording::eventObjects() const {
-    for (auto event = events_.rbegin(); event != events_.rend(); ++event) {
-        const Operator& shape = shapeOf(**event);
+    for (const Term* event : std::views::reverse(events_)) {
+        const Operator& shape = shapeOf(*event);
         const Term* last = nullptr;
         for (std::size_t i = 0; i < shape.fields.size(); ++i) // NOLINT(modernize-loop-convert): two lists
             if (shape.fields[i].key != "by" &&                // who does it to what it is about
                 (shape.fields[i].kind == FieldKind::objects || shape.fields[i].kind == FieldKind::criteria))
-                last = &(*event)->parts[i];
+                last = &event->parts[i];
         if (last == nullptr || !last->exists() || opOf(*last) != ObjectsOp::that)
             return last;
     }

@@ -349,7 +349,7 @@ std::string Wording::blockField(const Saying& saying, std::size_t field, const S
         manner.ending = Ending::stop;
     manner.bare = manner.bare || slot.form == "may";
     const auto block = static_cast<std::uint16_t>(saying.term.parts[field].number);
-    const std::string text = clause(block, manner);
+    std::string text = clause(block, manner);
     if (slot.form != "may" || !opensWithDuration(block))
         return text;
     return phrase("ability", "may lasting", [&](const Slot&) { return std::optional{text}; });
