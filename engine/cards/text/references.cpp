@@ -106,6 +106,8 @@ Wording::Referent Wording::referentOf(const Term& objects) const {
 bool Wording::isOne(const Term& objects, const Manner& manner) const {
     if (!objects.exists())
         return true;
+    if (called_.objects != nullptr && objects == *called_.objects)
+        return called_.isOne;
     const Term& plain = plainly(objects);
     if (opOf(plain) != ObjectsOp::each)
         return referentOf(plain).isOne;
@@ -166,7 +168,8 @@ std::string Wording::reference(const Term& objects, std::string_view form) {
     if (opOf(objects) == ObjectsOp::that)
         return named("that", form, referent.isOne, filler);
     if (opOf(objects) == ObjectsOp::it)
-        return pronoun(true, form);
+        return it_.empty() ? pronoun(true, form)
+                           : named("such", form, true, [&](const Slot&) { return std::optional{it_}; });
     if (opOf(objects) == ObjectsOp::selected)
         return named("selected", form, referent.isOne, filler);
     const auto place = std::ranges::find(chosenTogether_, objects.number);
@@ -190,6 +193,10 @@ std::string Wording::objects(const Term& given, std::string_view form, const Man
     const Term& objects = plainly(given);
     if (form == "unsaid")
         return {};
+    if (called_.objects != nullptr && given == *called_.objects && form != "its" && form != "it" &&
+        form != "owner's")
+        return named("such", form == "they" ? "" : form, called_.isOne,
+                     [&](const Slot&) { return std::optional{called_.names}; });
     if (form == "its" || form == "owner's")
         return pronoun(isOne(objects, manner), form == "its" ? "their" : form);
     if (form == "it")

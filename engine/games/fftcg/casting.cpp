@@ -115,7 +115,8 @@ Next isOnStack(Run& run) {
 
 Next summonIsCast(Run& run) {
     proposeOccurrence(run, isCast, cardOf(run), run.state.priority);
-    note(run, "summon is cast", run.state.priority, "11.3.8");
+    note(run, "summon is cast", run.state.priority, "11.3.8",
+         {cardArgument("card", run.position().definitionIndex(cardOf(run)))});
     return Next::on();
 }
 

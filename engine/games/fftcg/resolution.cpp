@@ -21,9 +21,11 @@ Next begin(Run& run) {
     if (!top.exists())
         return Next::finish();
     run.local(whatResolves) = packed(top);
-    note(run, record(run.state, top).card != CardId::none ? "resolves" : "ability resolves",
-         record(run.state, top).controller, "11.11.1",
-         {cardArgument("card", run.position().definitionIndex(top))});
+    const EffectRecord* const effect = effectAt(run.state, top);
+    const bool isAbility = effect != nullptr && record(run.state, top).card == CardId::none;
+    note(run, isAbility ? "ability resolves" : "resolves", record(run.state, top).controller, "11.11.1",
+         {isAbility ? abilityArgument("ability", effect->definition, effect->ability)
+                    : cardArgument("card", run.position().definitionIndex(top))});
     return effectAt(run.state, top) == nullptr ? Next::jump(leaves) : Next::on();
 }
 

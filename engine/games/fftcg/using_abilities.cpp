@@ -5,6 +5,7 @@
 #include "engine/games/fftcg/occurrences.h"
 #include "engine/games/fftcg/priority.h"
 #include "engine/games/fftcg/vocabulary.h"
+#include "engine/kit/journal.h"
 #include "engine/kit/script/history.h"
 #include "engine/kit/script/records.h"
 #include "engine/kit/script/script_procedures.h"
@@ -55,6 +56,8 @@ Next abilityIsUsed(Run& run) {
     if (effect != nullptr) {
         if (scopeOf(run, *effect).ability.has(Ability::oncePerTurn))
             rememberUse(run.state, effect->source, effect->ability);
+        note(run, "uses", effect->controller, "11.6.11",
+             {abilityArgument("ability", effect->definition, effect->ability)});
         // The source may have been the price; what it was is known.
         Event event;
         event.kind = EventKind::occurs;

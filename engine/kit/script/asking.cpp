@@ -8,6 +8,7 @@
 #include "engine/kit/script/timestamps.h"
 
 #include <algorithm>
+#include <array>
 #include <bit>
 
 /// What players are asked by texts: to pick, to agree, to divide, to put cards in an order.
@@ -157,9 +158,20 @@ bool isPossible(const Position& position) {
     });
 }
 
+/// The one that `for each` is at, if the effect goes through several: then it is what the question is about.
+ObjectId oneAtHand(const State& state) {
+    const EffectRecord* const effect = findEffect(state, idIn(state));
+    const bool isLooping = std::ranges::any_of(state.frames, [&](const Frame& frame) {
+        return frame.procedure == procedures::looping && frame.locals[effectId] == idIn(state);
+    });
+    return isLooping && effect != nullptr && lives(state, effect->it) ? effect->it : ObjectId{};
+}
+
 void offerAgreement(const Position& position, Decision& decision) {
     decision.decider = static_cast<Player>(localAt(position.state, agreeDecider));
-    decision.about = itemOf(position.state, idIn(position.state));
+    decision.about = oneAtHand(position.state);
+    if (!decision.about.exists())
+        decision.about = itemOf(position.state, idIn(position.state));
     if (isPossible(position))
         addOption(decision, verbOf(tablesOf(position), ScriptVerb::agree), {});
     addOption(decision, verbOf(tablesOf(position), ScriptVerb::decline), {});
@@ -413,6 +425,35 @@ Next letPick(Run& run, const Scope& scope, const std::vector<ObjectId>& candidat
     return Next::call(procedures::picking,
                       {scope.effect.id, slot, std::min(least, offered), std::min(most, offered),
                        static_cast<std::int32_t>(indexOf(by)), partOfAction ? 1 : 0});
+}
+
+AskedByText askedByText(const State& state) {
+    AskedByText asked;
+    if (state.over() || state.frames.size() < 2)
+        return asked;
+    const Frame& asking = state.frames.back();
+    constexpr std::array byTexts{procedures::choosingModes, procedures::picking, procedures::dividing,
+                                 procedures::agreeing, procedures::arranging};
+    if (std::ranges::find(byTexts, asking.procedure) == byTexts.end())
+        return asked;
+    asked.effect = findEffect(state, idIn(state));
+    const Frame& around = state.frames[state.frames.size() - 2];
+    if (around.procedure == procedures::announcing) {
+        if (asking.procedure == procedures::picking)
+            asked.choice = asking.locals[pickSlot];
+        else if (asking.procedure == procedures::dividing)
+            asked.choice = asking.locals[divideSlot];
+    } else if (around.procedure == procedures::following) {
+        constexpr std::size_t ofBlock = 1;
+        constexpr std::size_t place = 2;
+        asked.block = around.locals[ofBlock];
+        asked.place = around.locals[place];
+    }
+    if (asking.procedure == procedures::picking)
+        asked.least = asking.locals[pickAtLeast];
+    if (asking.procedure == procedures::arranging)
+        asked.arrangesOnTop = static_cast<Landing>(asking.locals[arrangeLanding]) == Landing::top;
+    return asked;
 }
 
 std::int32_t unitOf(const Position& position, std::int32_t total) {

@@ -1,5 +1,6 @@
 #include "engine/kit/script/lasting.h"
 
+#include "engine/kit/journal.h"
 #include "engine/kit/rulebook.h"
 #include "engine/kit/script/continuous.h"
 #include "engine/kit/script/operators.h"
@@ -121,6 +122,23 @@ void turnIsOver(State& state) {
     sweepSnapshots(state);
 }
 
+namespace {
+
+/// What lasts is no event, so the log is told here.
+void tellWhatLasts(const Run& run, const Scope& scope, const LastingEffect& lasting,
+                   const std::vector<ObjectId>& objects) {
+    if (run.journal == nullptr || objects.empty())
+        return;
+    Arguments arguments{abilityArgument("ability", scope.effect.definition, scope.effect.ability),
+                        numberArgument("block", lasting.block), numberArgument("place", lasting.place)};
+    for (const ObjectId id : objects)
+        if (record(run.state, id).card != CardId::none)
+            arguments.push_back(cardArgument("card", run.position().definitionIndex(id)));
+    note(run, "lasts", scope.effect.controller, "", std::move(arguments));
+}
+
+} // namespace
+
 namespace effects {
 
 /// Which objects, and by how much, is settled now.
@@ -139,6 +157,7 @@ Next beginLasting(Run& run, const Scope& scope, const Term& term) {
                 effect.amount = amountOf(each, term.parts[part]);
         run.state.lasting.push_back(effect);
     }
+    tellWhatLasts(run, scope, effect, found);
     run.state.settled = false;
     refresh(run.state, run.rules, run.cards);
     return Next::on();
