@@ -442,8 +442,8 @@
         <translation>History</translation>
     </message>
     <message>
-        <source>Choose a decision to stand before it again. Nothing is lost: what came after can be redone.</source>
-        <translation>Choose a decision to stand before it again. Nothing is lost: what came after can be redone.</translation>
+        <source>Choose a decision to go back to it. Nothing is lost: what came after can be redone.</source>
+        <translation>Choose a decision to go back to it. Nothing is lost: what came after can be redone.</translation>
     </message>
     <message>
         <source>Before the first turn</source>
@@ -454,7 +454,7 @@
         <translation>Turn %1</translation>
     </message>
     <message>
-        <source>Where it stands</source>
+        <source>Now</source>
         <translation>Where it stands</translation>
     </message>
 </context>

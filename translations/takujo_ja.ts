@@ -206,7 +206,7 @@
     </message>
     <message>
         <source>Where we are in the rules</source>
-        <translation>ルールの今の場所</translation>
+        <translation>ルールの現在の進行</translation>
     </message>
     <message>
         <source>Log</source>
@@ -282,7 +282,7 @@
     </message>
     <message>
         <source>At the table</source>
-        <translation>テーブルで</translation>
+        <translation>卓上</translation>
     </message>
     <message>
         <source>View</source>
@@ -406,7 +406,7 @@
     <name>takujo::GuidePanel</name>
     <message>
         <source>Where we are</source>
-        <translation>今の場所</translation>
+        <translation>現在の進行</translation>
     </message>
     <message>
         <source>Why not “%1”?</source>
@@ -439,7 +439,7 @@
         <translation>履歴</translation>
     </message>
     <message>
-        <source>Choose a decision to stand before it again. Nothing is lost: what came after can be redone.</source>
+        <source>Choose a decision to go back to it. Nothing is lost: what came after can be redone.</source>
         <translation>選ぶと、その選択の直前に戻ります。その後のことは消えず、やり直すで進めます。</translation>
     </message>
     <message>
@@ -451,7 +451,7 @@
         <translation>ターン%1</translation>
     </message>
     <message>
-        <source>Where it stands</source>
+        <source>Now</source>
         <translation>現在</translation>
     </message>
 </context>
@@ -485,7 +485,7 @@
         <source>Takujo %1: a desktop tabletop that knows the rules.
 
 Cards and names in it are its own; it is not connected with the makers of the games.</source>
-        <translation>卓上 %1：ルールを知っているデスクトップのテーブルです。
+        <translation>卓上 %1：ルールを知っているデスクトップの卓です。
 
 収録カードとその名前は独自のもので、各ゲームの発売元とは関係ありません。</translation>
     </message>
@@ -643,7 +643,7 @@ Cards and names in it are its own; it is not connected with the makers of the ga
     </message>
     <message>
         <source>A table that knows the rules. Choose a game and two decks.</source>
-        <translation>ルールを知っているテーブル。ゲームとデッキを2つ選んでください。</translation>
+        <translation>ルールを知っているテーブル。ゲームを1つ、デッキを2つ選んでください。</translation>
     </message>
     <message>
         <source>Game</source>

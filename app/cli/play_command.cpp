@@ -38,7 +38,7 @@ private:
         const Sentences sentences = sentencesFor(viewer);
         tellNews(sentences);
         printBoard(match_, sentences, viewer, streams_.out);
-        printDecision(sentences, streams_.out);
+        printDecision(match_, sentences, streams_.out);
     }
 
     void tellNews(const Sentences& sentences) {
@@ -183,6 +183,10 @@ public:
     std::string_view purpose() const override { return "Plays a whole game in the terminal, both sides."; }
 
     int run(const std::vector<std::string>& given, Streams streams) override {
+        if (std::ranges::find(given, "--help") != given.end()) {
+            streams.out << purpose() << "\nusage: takujo-cli play " << usage() << '\n';
+            return 0;
+        }
         std::vector<std::string> once;
         std::vector<std::string> decks;
         splitDecks(given, once, decks);

@@ -7,19 +7,55 @@ namespace takujo {
 
 namespace {
 
-std::string describe(const Sentences& sentences, const CardView& card) {
-    std::string text = sentences.title(card);
-    const std::string state = sentences.state(card);
-    return state.empty() ? text : text + " (" + state + ")";
+/// Numbers that not every card has, such as power: they count in play. `state` tells only those that have
+/// changed.
+std::string numbersInPlay(const Match& match, const Sentences& sentences, const CardView& card) {
+    const CardSchema& schema = match.game().schema;
+    if (!match.game().tables.zones[card.zone.kind].table)
+        return {};
+    std::string text;
+    for (const NumberView& number : card.numbers) {
+        const FieldSpec* const field = schema.field(number.word);
+        const auto allTypes = (1U << schema.types.size()) - 1;
+        if (field != nullptr && (field->allowedFor & allTypes) != allTypes && number.now == number.printed)
+            text.append(", ")
+                .append(sentences.word("numbers", number.word))
+                .append(" ")
+                .append(std::to_string(number.now));
+    }
+    return text;
 }
 
-void printZone(const Sentences& sentences, const ZoneView& zone, std::ostream& out) {
+/// What lies on a stack: what it is, what it will do and to what.
+std::string describeWaiting(const Sentences& sentences, const CardView& card) {
+    std::string text = sentences.stackName(card) + " (" + sentences.stackKind(card);
+    if (card.x)
+        text += ", X = " + std::to_string(*card.x);
+    if (const std::string effect = sentences.effectText(card); !effect.empty())
+        text += ": " + effect;
+    std::string_view before = " → ";
+    for (const std::string& name : sentences.chosenNames(card)) {
+        text.append(before).append(name);
+        before = "; ";
+    }
+    return text + ")";
+}
+
+std::string describe(const Match& match, const Sentences& sentences, const CardView& card) {
+    if (match.game().tables.zones[card.zone.kind].shared)
+        return describeWaiting(sentences, card);
+    const std::string state = sentences.state(card) + numbersInPlay(match, sentences, card);
+    return state.empty() ? sentences.title(card) : sentences.title(card) + " (" + state + ")";
+}
+
+/// Names have commas in them, so the cards have something else between them.
+void printZone(const Match& match, const Sentences& sentences, const ZoneView& zone, std::ostream& out) {
     out << "  " << sentences.zone(zone.zone.kind) << " (" << zone.count << ")";
     bool first = true;
     for (const CardView& card : zone.cards) {
         if (!card.faceUp)
             continue;
-        out << (first ? ": " : ", ") << describe(sentences, card);
+        out << (first ? ": " : "; ") << describe(match, sentences, card);
         first = false;
     }
     out << '\n';
@@ -48,7 +84,7 @@ void printBoard(const Match& match, const Sentences& sentences, Player viewer, s
             out << describe(sentences, view, player) << '\n';
         for (const ZoneView& zone : view.zones)
             if (zone.zone.player == player && (player != Player::nobody || zone.count > 0))
-                printZone(sentences, zone, out);
+                printZone(match, sentences, zone, out);
     }
 }
 
@@ -72,13 +108,21 @@ void printCard(const Match& match, const Sentences& sentences, ObjectId card, st
     }
 }
 
-void printDecision(const Sentences& sentences, std::ostream& out) {
+void printDecision(const Match& match, const Sentences& sentences, std::ostream& out) {
     out << sentences.prompt();
     const std::string progress = sentences.progress();
     out << (progress.empty() ? "" : " " + progress) << '\n';
+    if (const std::string more = sentences.promptMore(); !more.empty())
+        out << "   " << more << '\n';
     const std::vector<std::string> options = sentences.options();
     for (std::size_t i = 0; i < options.size(); ++i)
         out << "  " << i + 1 << ". " << options[i] << '\n';
+    for (const Attempt& attempt : impossibleModes(match)) {
+        out << "  -  " << sentences.option(attempt.option);
+        if (const std::vector<Refusal> reasons = match.whyNot(attempt); !reasons.empty())
+            out << " [" << sentences.refusalWithRule(reasons.front()) << ']';
+        out << '\n';
+    }
 }
 
 } // namespace takujo

@@ -24,6 +24,7 @@ PrintedWords printedWords(const CardSchema& schema, std::vector<TypeGroup> group
             printed.keywords = {field.key, field.slot, field.words};
             break;
         case FieldSpec::Kind::text:
+        case FieldSpec::Kind::casting:
             break;
         }
     return printed;

@@ -18,6 +18,7 @@ struct FieldSpec {
         flag,      ///< true or false, a bit of `CardDefinition::flags`
         abilities, ///< a list: keywords (one of `words`, bits of `CardDefinition::sets`) and scripts
         text,      ///< a script: what the card says when it resolves
+        casting,   ///< a script: what the card says of being cast
     };
 
     std::string_view key;

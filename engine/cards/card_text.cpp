@@ -30,7 +30,8 @@ std::vector<std::string> abilityTexts(const CardDefinition& card, const Vocabula
     if (std::string line = keywordLine(card, vocabulary, words, language); !line.empty())
         lines.push_back(std::move(line));
     for (const Ability& ability : card.abilities)
-        lines.push_back(abilityText(ability, card, vocabulary, words, language));
+        if (!ability.has(Ability::ofKeyword))
+            lines.push_back(abilityText(ability, card, vocabulary, words, language));
     return lines;
 }
 

@@ -43,6 +43,8 @@ struct CardDefinition {
     static constexpr std::uint32_t constant = 1;  ///< changes what objects are
     static constexpr std::uint32_t stateful = 2;  ///< waits for a state
     static constexpr std::uint32_t activated = 4; ///< is used by its player
+    static constexpr std::uint32_t fees = 8;      ///< makes something cost
+    static constexpr std::uint32_t entry = 16;    ///< says how something enters
 
     bool prints(std::size_t number) const { return numbers[number] != notPrinted; }
 };

@@ -51,6 +51,12 @@ enum class AbilityKind : std::uint8_t {
     replacement, ///< instead of something
 };
 
+/// A cost that may be paid when a card is cast: beside its own, or instead of it.
+struct OfferedCost {
+    std::vector<Term> costs;
+    bool instead = false;
+};
+
 /// One way of an ability with modes.
 struct Mode {
     std::vector<Term> picks;
@@ -69,7 +75,9 @@ struct Ability {
     Term condition;            ///< checked when it triggers and when it resolves
     Term whileTrue;            ///< the ability is there only while this holds
     std::vector<Term> costs;
-    std::vector<Term> picks; ///< chosen when it is announced
+    std::vector<OfferedCost> offers; ///< of casting
+    std::int32_t number = 0;         ///< of a keyword that says one
+    std::vector<Term> picks;         ///< chosen when it is announced
     Term modesAtLeast;
     Term modesAtMost;
     std::vector<Mode> modes;
@@ -81,6 +89,8 @@ struct Ability {
     static constexpr std::uint8_t hasX = 4;           ///< X is named when it is announced
     static constexpr std::uint8_t stateTriggered = 8; ///< the trigger is a condition, not an event
     static constexpr std::uint8_t unfinished = 16;    ///< a part of it is not implemented
+    static constexpr std::uint8_t asksCasting = 32;   ///< it asks how its card was cast: X, what was paid
+    static constexpr std::uint8_t ofKeyword = 64;     ///< a keyword says it
 
     bool has(std::uint8_t flag) const { return (flags & flag) != 0; }
 };

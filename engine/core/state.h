@@ -76,7 +76,14 @@ struct CounterRecord {
 
 /// An effect on its way: it waits, lies on a stack, is being carried out, or will be when something happens.
 struct EffectRecord {
-    enum State : std::uint8_t { waits, underWay, delayed, recurring };
+    enum State : std::uint8_t {
+        waits,
+        underWay,
+        delayed, ///< from here on it lasts
+        recurring,
+        replacesNext, ///< what its trigger describes, the next time
+        replacesAll,  ///< every time
+    };
 
     ObjectId source; ///< what it comes from
     ObjectId item;   ///< its own object on a stack; none where it has none
@@ -100,6 +107,8 @@ struct EffectRecord {
     std::uint16_t turn = 0;     ///< in which it was made
     std::uint16_t done = 0;     ///< how many events of it have happened
     std::uint16_t replaced = 0; ///< of a replacement: the effect whose event it has replaced
+    std::uint16_t made = 0;     ///< the lasting replacement that it comes of; of such a one, what made it
+    std::uint16_t paid = 0;     ///< bits of the costs that were paid though they need not be
 
     /// Made by a text for later: it has that block of it, and no choices or conditions of its own.
     bool isDelayed() const { return block != 0; }

@@ -37,6 +37,8 @@ public:
             return std::nullopt;
         ability_.kind = beginning->kind;
         readBeginning(*beginning);
+        if (const Vocabulary::KeywordForm* keyword = keywordForm(words_, ability_))
+            return keywordAbility(*keyword);
         if (const auto name = map_.optionalLocalizedText("name"))
             ability_.name = *name;
         if (const auto zones = map_.optional("in"))
@@ -61,15 +63,35 @@ public:
         return finished();
     }
 
+    /// A keyword has its costs and a number; the game says the rest.
+    std::optional<Ability> keywordAbility(const Vocabulary::KeywordForm& keyword) {
+        constexpr int most = 99;
+        if (const auto number = map_.requiredNumber(keyword.number, 1, most))
+            ability_.number = *number;
+        ability_.worksIn = keyword.in;
+        return finished();
+    }
+
     std::optional<Ability> cardText() {
         ability_.kind = AbilityKind::text;
-        if (const auto costs = map_.optional("additional cost"))
-            ability_.costs = terms_.costs(*costs);
+        readCostsOfCasting();
         if (words_.bursts)
             readFlag("burst", Ability::burst);
         readText();
         return finished();
     }
+
+    std::optional<Ability> casting() {
+        ability_.kind = AbilityKind::text;
+        readCostsOfCasting();
+        const bool saysNothing = ability_.costs.empty() && ability_.offers.empty();
+        if (map_.ok() && saysNothing)
+            value_.error("missing-key", "This says nothing of how the card is cast.",
+                         "Write 'additional cost', 'optional cost' or 'alternative cost'.");
+        return saysNothing ? std::nullopt : finished();
+    }
+
+    void castingNamesX() { terms_.castingNamesX(); }
 
 private:
     std::optional<Beginning> findBeginning() {
@@ -140,6 +162,14 @@ private:
         case AbilityKind::text:
             break;
         }
+    }
+
+    void readCostsOfCasting() {
+        if (const auto costs = map_.optional("additional cost"))
+            ability_.costs = terms_.costs(*costs);
+        for (const bool instead : {false, true})
+            if (const auto costs = map_.optional(instead ? "alternative cost" : "optional cost"))
+                ability_.offers.push_back({terms_.costs(*costs), instead});
     }
 
     void readFlag(std::string_view key, std::uint8_t flag) {
@@ -243,10 +273,19 @@ bool hasWords(const YamlValue& value, const CardSchema& schema) {
 
 } // namespace
 
-std::optional<Ability> readAbility(const YamlValue& value, const CardSchema& schema) {
+std::optional<Ability> readAbility(const YamlValue& value, const CardSchema& schema, bool namesX) {
     if (!hasWords(value, schema))
         return std::nullopt;
-    return AbilityReader{value, schema}.ability();
+    AbilityReader reader{value, schema};
+    if (namesX)
+        reader.castingNamesX();
+    return reader.ability();
+}
+
+std::optional<Ability> readCasting(const YamlValue& value, const CardSchema& schema) {
+    if (!hasWords(value, schema))
+        return std::nullopt;
+    return AbilityReader{value, schema}.casting();
 }
 
 std::optional<Ability> readCardText(const YamlValue& value, const CardSchema& schema) {

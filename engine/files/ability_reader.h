@@ -10,7 +10,11 @@ namespace takujo {
 
 /// An ability of a card: a map that begins with `when`, `state`, a cost, `always` or `instead of`. None if
 /// something is wrong with it, which is reported.
-std::optional<Ability> readAbility(const YamlValue& value, const CardSchema& schema);
+/// `namesX` where X is named when its card is cast.
+std::optional<Ability> readAbility(const YamlValue& value, const CardSchema& schema, bool namesX = false);
+
+/// What a card says of being cast, if it does nothing when it resolves.
+std::optional<Ability> readCasting(const YamlValue& value, const CardSchema& schema);
 
 /// What a card does when it resolves.
 std::optional<Ability> readCardText(const YamlValue& value, const CardSchema& schema);

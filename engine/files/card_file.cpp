@@ -3,9 +3,11 @@
 #include "engine/files/ability_reader.h"
 #include "engine/files/map_reader.h"
 #include "engine/files/yaml_parser.h"
+#include "engine/kit/script/kit_vocabulary.h"
 #include "engine/kit/script/preparing.h"
 
 #include <algorithm>
+#include <iterator>
 #include <map>
 
 namespace takujo {
@@ -39,11 +41,18 @@ void readWords(MapReader& map, const FieldSpec& field, CardDefinition& card) {
 
 /// Keywords are words, other abilities are maps.
 void readAbilities(MapReader& map, const FieldSpec& field, const CardSchema& schema, CardDefinition& card) {
+    const bool namesX = std::ranges::any_of(
+        card.abilities, [](const Ability& ability) { return ability.has(Ability::hasX); });
     for (const YamlValue& value : map.optionalOneOrMore(field.key)) {
         if (!value.node().isMap())
             readWord(value, field, card);
-        else if (auto ability = readAbility(value, schema))
+        else if (auto ability = readAbility(value, schema, namesX)) {
+            std::vector<Ability> more;
+            if (const Vocabulary::KeywordForm* keyword = keywordForm(*schema.vocabulary, *ability))
+                keyword->complete(*schema.vocabulary, *ability, more);
             card.abilities.push_back(std::move(*ability));
+            std::ranges::move(more, std::back_inserter(card.abilities));
+        }
     }
 }
 
@@ -51,7 +60,8 @@ void readText(MapReader& map, const FieldSpec& field, const CardSchema& schema, 
     const auto value = map.optional(field.key);
     if (!value)
         return;
-    if (auto text = readCardText(*value, schema))
+    const bool isCasting = field.kind == FieldSpec::Kind::casting;
+    if (auto text = isCasting ? readCasting(*value, schema) : readCardText(*value, schema))
         card.abilities.push_back(std::move(*text));
 }
 
@@ -79,6 +89,7 @@ void readField(MapReader& map, const FieldSpec& field, const CardSchema& schema,
     case FieldSpec::Kind::abilities:
         return readAbilities(map, field, schema, card);
     case FieldSpec::Kind::text:
+    case FieldSpec::Kind::casting:
         return readText(map, field, schema, card);
     }
 }

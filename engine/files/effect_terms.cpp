@@ -35,12 +35,19 @@ Term TermReader::effect(const YamlValue& value) {
     const EffectSpec& spec = words_.effects[use->op];
     checkDuration(value, *use, spec);
     checkReplacing(value, spec);
+    checkAsked(value, spec);
     if (spec.follow == effects::unfinished)
         draft_.ability.flags |= Ability::unfinished;
     const bool wasInLater = inLater_;
     inLater_ = inLater_ || spec.follow == effects::later;
-    const Term result = term(Sort::effect, spec.shape, *use);
+    const std::optional<std::uint16_t> agreed = agreedBlock_;
+    if (spec.follow == effects::may)
+        agreedBlock_ = static_cast<std::uint16_t>(draft_.ability.blocks.size()); // its first field comes next
+    const Term result = spec.follow == effects::beginReplacing ? replacement(value, spec, *use)
+                                                               : term(Sort::effect, spec.shape, *use);
+    agreedBlock_ = agreed;
     inLater_ = wasInLater;
+    checkLimits(*use, spec, result);
     checkDemand(*use, spec, result);
     if (spec.follow == effects::fixX)
         checkX(value);
@@ -53,7 +60,10 @@ void TermReader::checkDuration(const YamlValue& value, const OperatorUse& use, c
     const YamlValue* const until = writtenFor(use, spec, "until");
     if (draft_.ability.kind != AbilityKind::constant) {
         // Control is usually gained for good.
-        if (spec.modify != nullptr && until == nullptr)
+        if (spec.modify != nullptr && spec.follow == nullptr)
+            value.error("only-always", "The effect '" + word + "' does not begin at some time.",
+                        "Put it under 'always'.");
+        else if (spec.modify != nullptr && until == nullptr)
             value.warning("no-end", "Nothing says when '" + word + "' ends: it lasts as long as the game.",
                           "Add 'until: end of turn', or 'until: end of game' if that is meant.");
         return;
@@ -75,15 +85,45 @@ void TermReader::checkReplacing(const YamlValue& value, const EffectSpec& spec) 
     if (!replaces(spec))
         return;
     const std::string word{spec.shape.word};
-    if (draft_.ability.kind != AbilityKind::replacement)
+    if (replacingBlock_ && replacingBlock_ != readBlock_)
+        value.error("too-deep",
+                    "The effect '" + word +
+                        "' is about the event that is replaced, but stands inside another effect.",
+                    "Write it into the list under 'do' itself.");
+    else if (draft_.ability.kind != AbilityKind::replacement && !replacingBlock_)
         value.error("nothing-to-replace",
                     "The effect '" + word + "' is about an event that is replaced, but none is here.",
-                    "Begin the ability with 'instead of'.");
-    else if (inLater_)
+                    "Put it under 'do' of an 'instead of'.");
+    else if (inLater_ && !replacingBlock_)
         value.error("nothing-to-replace", "The effect '" + word + "' is about an event that is over by then.",
                     "Write it outside of 'later'.");
     else
         draft_.replacesEvent = true;
+}
+
+/// What somebody pays for, or does not, has to be asked.
+void TermReader::checkAsked(const YamlValue& value, const EffectSpec& spec) const {
+    const std::string word{spec.shape.word};
+    if (spec.possible != nullptr && agreedBlock_ != readBlock_)
+        value.error("not-asked", "Nobody has been asked about the effect '" + word + "'.",
+                    "Write {may: {" + word + ": …}}, and under 'then' what comes of it.");
+}
+
+/// A replacement inside a text: what stands in it says what becomes of the event.
+Term TermReader::replacement(const YamlValue& value, const EffectSpec& spec, const OperatorUse& use) {
+    constexpr std::size_t does = 1;
+    const bool outside = draft_.replacesEvent;
+    const std::optional<std::uint16_t> block = replacingBlock_;
+    draft_.replacesEvent = false;
+    replacingBlock_ = static_cast<std::uint16_t>(draft_.ability.blocks.size()); // the next one is its own
+    const Term result = term(Sort::effect, spec.shape, use);
+    const bool isUnfinished = draft_.ability.has(Ability::unfinished);
+    if (use.fields[does] && !draft_.replacesEvent && !isUnfinished)
+        value.error("replaces-nothing", "This does not say what becomes of the event it replaces.",
+                    "Add 'nothing happens', 'goes to' or 'amount becomes'.");
+    draft_.replacesEvent = outside;
+    replacingBlock_ = block;
+    return result;
 }
 
 /// X is named when it is announced, or the text says what it is. A replacement has changed its event before
@@ -98,6 +138,29 @@ void TermReader::checkX(const YamlValue& value) {
     draft_.saysX = true;
 }
 
+/// Not of every deed can be said by whom or to whom it is not done.
+void TermReader::checkLimits(const OperatorUse& use, const EffectSpec& spec, const Term& result) const {
+    if (spec.modify != modifiers::cannot)
+        return;
+    constexpr std::size_t deeds = 1;
+    const auto said = static_cast<std::uint32_t>(result.parts[deeds].number);
+    for (const std::string_view key : {"by", "whom"}) {
+        const YamlValue* const limit = writtenFor(use, spec, key);
+        const std::uint32_t allowed = key == "by" ? words_.restrictions.by : words_.restrictions.whom;
+        if (limit != nullptr && (said & ~allowed) != 0)
+            limit->error("limits-nothing", "'" + std::string{key} + "' says nothing of one of these deeds.",
+                         "It can be said of these: " + deedsOf(allowed) + ".");
+    }
+}
+
+std::string TermReader::deedsOf(std::uint32_t bits) const {
+    std::string list;
+    for (std::size_t i = 0; i < words_.restrictions.words.size(); ++i)
+        if ((bits >> i & 1U) != 0)
+            list += (list.empty() ? "'" : ", '") + std::string{words_.restrictions.words[i]} + "'";
+    return list;
+}
+
 /// Not all that can be forbidden can be demanded.
 void TermReader::checkDemand(const OperatorUse& use, const EffectSpec& spec, const Term& result) const {
     const YamlValue* const deeds = writtenFor(use, spec, "do");
@@ -105,16 +168,9 @@ void TermReader::checkDemand(const OperatorUse& use, const EffectSpec& spec, con
         return;
     constexpr std::size_t demandedPart = 1;
     const auto demanded = static_cast<std::uint32_t>(result.parts[demandedPart].number);
-    const auto listed = [&](std::uint32_t bits) {
-        std::string list;
-        for (std::size_t i = 0; i < words_.restrictions.size(); ++i)
-            if ((bits >> i & 1U) != 0)
-                list += (list.empty() ? "'" : ", '") + std::string{words_.restrictions[i]} + "'";
-        return list;
-    };
     if ((demanded & ~words_.demands) != 0)
-        deeds->error("no-demand", "Nobody must " + listed(demanded & ~words_.demands) + ".",
-                     "What can be demanded: " + listed(words_.demands) + ".");
+        deeds->error("no-demand", "Nobody must " + deedsOf(demanded & ~words_.demands) + ".",
+                     "What can be demanded: " + deedsOf(words_.demands) + ".");
 }
 
 } // namespace takujo

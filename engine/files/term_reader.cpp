@@ -91,6 +91,8 @@ Term TermReader::field(const FieldShape& shape, const YamlValue& value) {
         return text(value);
     case FieldKind::cp:
         return payment(value);
+    case FieldKind::costs:
+        return {Sort::list, 0, 0, costs(value)};
     }
     return {};
 }
@@ -117,7 +119,12 @@ Term TermReader::condition(const YamlValue& value) {
     if (!use)
         return {};
     const Operator& shape = *conditions_.operators[use->op];
+    if (words_.conditions[use->op].holds == conditions::wasPaid)
+        draft_.ability.flags |= Ability::asksCasting;
     Term result = term(Sort::condition, shape, *use);
+    if (words_.conditions[use->op].holds == conditions::happened && result.parts.front().exists() &&
+        partOf(result.parts.front(), words_.triggers[result.parts.front().op].shape, "by").exists())
+        value.error("not-remembered", "Who did it is not remembered.", "Leave out 'by'.");
     if (contradict(partOf(result, shape, "at least"), partOf(result, shape, "at most")))
         value.error("impossible-condition", "This never holds: the least is more than the most.",
                     "Correct the numbers.");
@@ -140,7 +147,9 @@ Term TermReader::amount(const YamlValue& value) {
     const AmountMeaning meaning = words_.amounts[use->op].value;
     if (meaning == amounts::namedX && inCost_)
         draft_.ability.flags |= Ability::hasX;
-    if (meaning == amounts::namedX && !draft_.ability.has(Ability::hasX) && !draft_.saysX)
+    if (meaning == amounts::namedX && !draft_.ability.has(Ability::hasX) && !draft_.saysX && castingNamesX_)
+        draft_.ability.flags |= Ability::asksCasting;
+    else if (meaning == amounts::namedX && !draft_.ability.has(Ability::hasX) && !draft_.saysX)
         value.error("no-x", "No X is named that this could be.",
                     "Put x into a cost of this ability, or say before what it is: {x is: …}.");
     return term(Sort::amount, *amounts_.operators[use->op], *use);
@@ -182,8 +191,11 @@ void TermReader::effects(const YamlValue& value, std::uint16_t block) {
         value.error("missing-operator", "No effect stands here.", "Write one, or leave this out.");
     std::vector<Term> terms;
     terms.reserve(written.size());
+    const std::uint16_t around = readBlock_;
+    readBlock_ = block;
     for (const YamlValue& each : written)
         terms.push_back(effect(each));
+    readBlock_ = around;
     draft_.ability.blocks[block] = std::move(terms);
 }
 

@@ -6,6 +6,8 @@
 #include "engine/files/operator_use.h"
 #include "engine/files/yaml_value.h"
 
+#include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -27,6 +29,8 @@ public:
     /// Effects, into a block that is there already.
     void effects(const YamlValue& value, std::uint16_t block);
     std::uint32_t zones(const YamlValue& value) const;
+    /// X may be the one that was named when the card was cast.
+    void castingNamesX() { castingNamesX_ = true; }
 
 private:
     enum class Pool : std::uint8_t { chosen, selected };
@@ -48,7 +52,11 @@ private:
     Term effect(const YamlValue& value);
     void checkDuration(const YamlValue& value, const OperatorUse& use, const EffectSpec& spec) const;
     void checkReplacing(const YamlValue& value, const EffectSpec& spec);
+    void checkAsked(const YamlValue& value, const EffectSpec& spec) const;
+    Term replacement(const YamlValue& value, const EffectSpec& spec, const OperatorUse& use);
     void checkX(const YamlValue& value);
+    void checkLimits(const OperatorUse& use, const EffectSpec& spec, const Term& result) const;
+    std::string deedsOf(std::uint32_t bits) const;
     void checkDemand(const OperatorUse& use, const EffectSpec& spec, const Term& result) const;
 
     // object_terms.cpp: who and what is meant
@@ -76,6 +84,11 @@ private:
     OperatorList triggers_;
     OperatorList costs_;
     bool inCost_ = false;
+    bool castingNamesX_ = false;
+    /// The block that says what becomes of an event, and the one that is being read.
+    std::optional<std::uint16_t> replacingBlock_;
+    std::optional<std::uint16_t> agreedBlock_; ///< what is done if somebody agrees to it
+    std::uint16_t readBlock_ = 0;
     bool inLater_ = false; ///< in what is done later
 };
 

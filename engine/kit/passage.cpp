@@ -123,14 +123,17 @@ void offerReplacements(const Position& position, Decision& decision) {
     for (const ReplacementAt& each : found) {
         Option option;
         option.verb = verbOf(position.rules.tables().script, ScriptVerb::applyFirst);
-        option.object = each.source;
-        option.value = each.ability;
+        option.object = shownObject(position, each, eventToReplace(position));
+        option.value = shownValue(each);
         decision.options.push_back(option);
     }
 }
 
 Next takeReplacement(Run& run, const Option& answer) {
-    return replaceBy(run, {answer.object, static_cast<std::uint8_t>(answer.value)});
+    for (const ReplacementAt& each : replacementsAsked(run))
+        if (shownValue(each) == answer.value && shownObject(run, each, eventToReplace(run)) == answer.object)
+            return replaceBy(run, each);
+    return Next::jump(lookForReplacements); // never: it was offered
 }
 
 void log(const Run& run, const Event& event) {
@@ -212,6 +215,8 @@ Next performed(Run& run) {
                 if (!isRemembered(run, event))
                     dropCounters(run.state, event.object);
                 followMove(run.state, run.rules, event);
+                if (!run.state.bindings.empty())
+                    followCasting(run.state, event.object, event.became, run.rules.zone(event.to).table);
             }
         }
     refresh(run.state, run.rules, run.cards);
@@ -282,7 +287,11 @@ bool asksForReplacement(const Position& position) {
 }
 
 Player whoSaysWhichReplaces(const Position& position) {
-    return whoOrders(position, position.state.events[placeOfEvent(position.state)]);
+    return whoOrders(position, eventToReplace(position));
+}
+
+const Event& eventToReplace(const Position& position) {
+    return position.state.events[placeOfEvent(position.state)];
 }
 
 std::vector<ReplacementAt> replacementsAsked(const Position& position) {

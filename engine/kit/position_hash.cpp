@@ -41,6 +41,7 @@ std::uint64_t hashOfEffect(const State& state, const EffectRecord& effect) {
     hasher.add(packed(static_cast<std::uint64_t>(effect.controller),
                       static_cast<std::uint64_t>(effect.eventPlayer), effect.duration));
     hasher.add(effect.turn < state.turn ? 1 : 0);
+    hasher.add(effect.paid);
     for (const std::int32_t number : {effect.x, effect.amount, effect.picked})
         hasher.add(static_cast<std::uint32_t>(number));
     for (const ObjectId named : {effect.source, effect.event, effect.it})
@@ -75,6 +76,11 @@ std::uint64_t hashOfObject(const State& state, ObjectId id) {
             counters += one.value();
         }
     hasher.add(counters);
+    EffectRecord cast;
+    cast.source = id;
+    recallCasting(state, cast);
+    if (cast.x != 0 || cast.paid != 0)
+        hasher.add(packed(cast.paid, 1, static_cast<std::uint32_t>(cast.x)));
     if (const std::uint16_t place = record(state, id).altered; place != 0) {
         Characteristics what = state.altered[place - 1U];
         what.object = 0;

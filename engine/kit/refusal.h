@@ -12,31 +12,36 @@ namespace takujo {
 /// In this order reasons are told: what is wrong with the time first, what is wrong with the payment last.
 enum class Aspect : std::uint8_t { time, actor, object, limits, choices, cost };
 
-/// A word to be filled into a pattern: a number, a card, a player, a zone, or a key of the words files.
+/// A word to be filled into a pattern: a number, a card, a player, a zone, an ability of a card, or a key of
+/// the words files.
 struct Argument {
-    enum class Kind : std::uint8_t { number, definition, player, zone, key };
+    enum class Kind : std::uint8_t { number, definition, player, zone, key, ability };
     std::string_view name;
     Kind kind = Kind::number;
     std::int32_t number = 0;
     std::string_view key;
+    std::uint8_t ability = 0; ///< of the card that `number` is the definition of
 };
 
 using Arguments = std::vector<Argument>;
 
 inline Argument numberArgument(std::string_view name, std::int32_t number) {
-    return {name, Argument::Kind::number, number, {}};
+    return {name, Argument::Kind::number, number, {}, 0};
 }
 inline Argument cardArgument(std::string_view name, DefinitionIndex definition) {
-    return {name, Argument::Kind::definition, definition, {}};
+    return {name, Argument::Kind::definition, definition, {}, 0};
 }
 inline Argument playerArgument(std::string_view name, Player player) {
-    return {name, Argument::Kind::player, static_cast<std::int32_t>(indexOf(player)), {}};
+    return {name, Argument::Kind::player, static_cast<std::int32_t>(indexOf(player)), {}, 0};
 }
 inline Argument zoneArgument(std::string_view name, std::uint8_t kind) {
-    return {name, Argument::Kind::zone, kind, {}};
+    return {name, Argument::Kind::zone, kind, {}, 0};
 }
 inline Argument keyArgument(std::string_view name, std::string_view key) {
-    return {name, Argument::Kind::key, 0, key};
+    return {name, Argument::Kind::key, 0, key, 0};
+}
+inline Argument abilityArgument(std::string_view name, DefinitionIndex definition, std::uint8_t ability) {
+    return {name, Argument::Kind::ability, definition, {}, ability};
 }
 
 /// Why something may not be done: data, for whoever puts it into words.

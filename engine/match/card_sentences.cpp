@@ -10,6 +10,8 @@ namespace takujo {
 /// "the ability of Ember", or "Blaze of Ember" where it has a name.
 std::string Sentences::abilityName(const CardDefinition& card, std::size_t ability) const {
     const std::string of = Speech{*words_, language_}.named(card);
+    if (card.abilities[ability].kind == AbilityKind::text)
+        return of; // the card itself says it
     const std::string& name = card.abilities[ability].name.in(language_);
     return name.empty() ? say("phrases", "ability", {{"card", of}})
                         : say("phrases", "named ability", {{"card", of}, {"ability", name}});
@@ -58,6 +60,8 @@ std::string Sentences::state(const CardView& card) const {
         parts.push_back(word("marks", mark));
     if (card.x)
         parts.push_back(say("states", "x", {numberFilling("number", *card.x)}));
+    if (card.modes != 0)
+        parts.push_back(say("states", "mode", {{"says", effectText(card)}}));
     std::vector<std::string> chosen;
     chosen.reserve(card.chosen.size());
     for (const ObjectId id : card.chosen)

@@ -2,6 +2,7 @@
 
 #include "engine/kit/script/records.h"
 #include "engine/kit/script/scope.h"
+#include "engine/kit/script/script_procedures.h"
 #include "engine/kit/visibility.h"
 #include "engine/match/speech.h"
 
@@ -87,7 +88,14 @@ std::string Sentences::word(std::string_view section, std::string_view key) cons
 }
 
 std::string Sentences::player(Player player) const {
-    return player == Player::nobody ? std::string{} : match_->nameOf(player);
+    if (player == Player::nobody)
+        return {};
+    // Whoever has no name of their own has one in every language.
+    const std::string& name = match_->nameOf(player);
+    const LocalizedText* const usual = words_->find("sides", player == Player::a ? "a" : "b");
+    if (usual != nullptr && (name.empty() || name == usual->en || name == usual->ja))
+        return usual->in(language_);
+    return name;
 }
 
 std::string Sentences::cardName(DefinitionIndex definition) const {
@@ -152,7 +160,9 @@ std::vector<Filling> Sentences::fillings(const Arguments& arguments) const {
         case Argument::Kind::zone:
             return zoneInSentence({static_cast<std::uint8_t>(argument.number), Player::nobody});
         case Argument::Kind::key:
-            return speech.wordOf(argument.key);
+            return argument.key == "hidden card" ? speech.hiddenCard() : speech.wordOf(argument.key);
+        case Argument::Kind::ability:
+            return abilityName(match_->cards()[static_cast<std::size_t>(argument.number)], argument.ability);
         }
         return {};
     };
@@ -196,6 +206,12 @@ std::string Sentences::promptKey() const {
     // How many options others have is theirs to know.
     if (viewer_ == decision.decider && decision.options.size() == 1)
         keys.push_back(dotted(step, "only ").append(position.rules.verb(decision.options.front().verb).word));
+    if (!asksFor().empty()) {
+        if (!otherwise().empty())
+            keys.push_back(dotted(step, "says.otherwise"));
+        keys.push_back(dotted(step, "says"));
+    }
+    keys.push_back(dotted(step, askedByText(position.state).arrangesOnTop ? "on top" : "on the bottom"));
     if (frames.size() > 1)
         keys.push_back(
             dotted(step, "in ").append(position.rules.procedure(frames[frames.size() - 2].procedure).name));
@@ -230,6 +246,9 @@ std::string Sentences::prompt() const {
         {"player", player(decision.decider)},
         {"other", player(opponentOf(decision.decider))},
         {"card", aboutName(about)},
+        {"source", sourceName()},
+        {"says", asksFor()},
+        {"otherwise", otherwise()},
         {"phase", word("phases", position.rules.tables().phases[position.state.phase])},
         numberFilling("done", decision.done),
         numberFilling("goal", decision.goal),
@@ -250,14 +269,22 @@ std::string Sentences::progress() const {
         return {};
     const bool mayStop =
         decision.done < decision.goal &&
-        std::ranges::any_of(decision.options, [](const Option& option) { return !option.object.exists(); });
+        std::ranges::any_of(
+            decision.options,
+            [&](const Option& option) {
+                const std::string_view verb = match_->game().tables.verbs[option.verb].word;
+                return !option.object.exists() && verb != "mode"; // modes are no objects either
+            });
+    const std::int32_t least = askedByText(match_->state()).least;
     if (decision.done > decision.goal)
         key = firstKnown(*words_, "progress", {key + ".over", key});
-    else if (mayStop)
+    else if (mayStop && least == 0)
         key = firstKnown(*words_, "progress", {key + ".at most", key});
+    else if (least > 0 && least < decision.goal)
+        key = firstKnown(*words_, "progress", {key + ".between", key});
     return say("progress", key,
                {numberFilling("done", decision.done), numberFilling("goal", decision.goal),
-                numberFilling("left", decision.goal - decision.done)});
+                numberFilling("left", decision.goal - decision.done), numberFilling("least", least)});
 }
 
 std::string Sentences::optionKey(const Option& option) const {
@@ -274,6 +301,9 @@ std::string Sentences::optionKey(const Option& option) const {
         }
         keys.push_back(dotted(verb, tables.zones[record(match_->state(), option.object).zone.kind].word));
     }
+    const bool isSaid = verb == "mode" ? !modeName(option).empty() : !offer().empty();
+    if (isSaid)
+        keys.push_back(dotted(verb, "says"));
     keys.emplace_back(verb);
     return firstKnown(*words_, "options", std::move(keys));
 }
@@ -288,6 +318,7 @@ std::string Sentences::option(const Option& option) const {
                                 {"target", objectName(option.target)},
                                 {"place", zoneInSentence(option.place)},
                                 {"about", aboutName(match_->decision().about)},
+                                {"says", verb.word == "mode" ? modeName(option) : offer()},
                                 value};
     if (option.verb == match_->game().tables.waitingVerb && !option.object.exists())
         filled.front().text = waitingName(option);
@@ -373,6 +404,8 @@ std::string Sentences::logKey(const LogEntry& entry) const {
     const auto addWithReason = [&](const std::string& key) {
         if (event.kind == EventKind::changeValue && event.amount < 0 && event.cause != Cause::cost)
             keys.push_back(dotted(key, "less"));
+        if (event.kind == EventKind::move && event.landing == Landing::bottom)
+            keys.push_back(dotted(key, "bottom"));
         if (!entry.arguments.empty())
             keys.push_back(dotted(key, entry.arguments.back().name));
         if (event.reason != 0)
@@ -395,8 +428,10 @@ std::string Sentences::logLine(const LogEntry& entry) const {
     const Speech speech{*words_, language_};
     std::vector<Filling> filled = fillings(entry.arguments);
     filled.push_back({"player", player(entry.who)});
-    if (!entry.isEvent)
-        return say("log", logKey(entry), filled);
+    if (!entry.isEvent) {
+        filled.push_back({"says", entry.key == "lasts" ? lastingLine(entry) : modeLine(entry)});
+        return speech.heading(say("log", logKey(entry), filled));
+    }
 
     const Event& event = entry.event;
     const bool isHidden = event.object.exists() && !(entry.hasCard && isSeenBy(entry, viewer_));
@@ -419,20 +454,6 @@ std::string Sentences::logLine(const LogEntry& entry) const {
     filled.push_back({"marks", speech.list(marks)});
     std::string line = say("log", logKey(entry), filled);
     return isHidden && line.starts_with(speech.hiddenCard()) ? speech.heading(std::move(line)) : line;
-}
-
-std::string Sentences::outcome() const {
-    const Outcome outcome = match_->state().outcome;
-    if (outcome == Outcome::running)
-        return {};
-    const std::string key = outcome == Outcome::draw ? "draw" : "win";
-    std::vector<std::string> keys;
-    if (const auto& log = match_->log(); !log.empty() && !log.back().isEvent)
-        keys.push_back(dotted(key, log.back().key));
-    keys.push_back(key);
-    const Player winner = outcome == Outcome::winA ? Player::a : Player::b;
-    return say("outcome", firstKnown(*words_, "outcome", std::move(keys)),
-               {{"player", player(winner)}, {"other", player(opponentOf(winner))}});
 }
 
 // Decks.

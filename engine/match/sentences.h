@@ -1,8 +1,10 @@
 #pragma once
 
+#include "engine/cards/text_parts.h"
 #include "engine/kit/words.h"
 #include "engine/match/view.h"
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -20,22 +22,29 @@ namespace takujo {
 ///
 /// prompts: the step; `step.only pass` where the viewer can only pass; `step.in casting a summon` within that
 /// procedure; `step.from hand` where all that can be taken lies in that zone; `step.stack` where that shared
-/// zone holds something, and {card} is its top; `step.attack phase` in that phase. Slots: {player} who
-/// decides, {other}, {card} that it is about, {object} of the first option, {done}, {goal}, {left}, {phase}.
+/// zone holds something, and {card} is its top; `step.attack phase` in that phase. Where the text of a card
+/// asks: `step.says` with its own words in {says}, `step.says.otherwise` where it says too what happens if
+/// not, `step.on top` and `step.on the bottom` where cards are put in an order. Slots: {player} who decides,
+/// {other}, {card} that it is about, {source} whose text asks, {object} of the first option, {done}, {goal},
+/// {left}, {phase}.
 ///
 /// progress: the step; `step.over` where more is done than needed; `step.at most` where what is done would
-/// do. Slots: {done}, {goal}, {left}.
+/// do, `step.between` where it would not, but less than all would. Slots: {done}, {goal}, {left}, {least}.
 ///
 /// options: the verb, or `verb.hand` for objects in that zone; where the value is the place of an activated
-/// ability, `verb.named` for one with a name, `verb.several` where the card has others. Slots: {card},
-/// {target}, {place}, {value}, {about} what is asked about, {number} counted from 1, {ability}.
+/// ability, `verb.named` for one with a name, `verb.several` where the card has others; `verb.says` where the
+/// text of a card has words for it, short enough for a button, in {says}. Slots: {card}, {target}, {place},
+/// {value}, {about} what is asked about, {number} counted from 1, {ability}.
 ///
 /// log: the key of a note. For an event its word (`move`, `turn aside`, …), for moves with the zones behind
 /// it, for what players have its word, then the number of the reason, the cause, or `less` where it becomes
-/// less: `move.field.break zone.reason 1`, `turn aside.cost`, `change value.crystal.less`.
-/// Slots: {player}, {card}, {number}, {from}, {to}, {marks}, {amount} of counters and the note's arguments.
+/// less, or `bottom` where it lands there: `move.field.break zone.reason 1`, `turn aside.cost`,
+/// `change value.crystal.less`. What lasts and which mode is chosen is told by the card's own words in
+/// {says}. Slots: {player}, {card}, {number}, {from}, {to}, {marks}, {amount} of counters and the note's
+/// arguments.
 ///
-/// outcome: `win` or `draw`, with the last note of the log behind it where that ended the game.
+/// outcome: `win` or `draw`, with the note of the log behind it that tells why, or with the event and its
+/// source: `win.lose.source`.
 class Sentences {
 public:
     /// Match and words must outlive this.
@@ -43,6 +52,8 @@ public:
 
     /// What the decider is asked, in one sentence that names the player; when the game is over, how it ended.
     std::string prompt() const;
+    /// A quieter line below: what comes of it, or what it costs; empty where there is nothing to add.
+    std::string promptMore() const;
     /// How far a choice of several picks has come; empty where it is one pick.
     std::string progress() const;
     /// What an option does, as on a button or a numbered list.
@@ -72,6 +83,13 @@ public:
     std::string word(std::string_view section, std::string_view key) const;
     /// A card by its name, an ability on a stack by what it comes from. As a heading.
     std::string title(const CardView& card) const;
+    /// Of what lies on a stack: its own name or that of its card; what sort of thing it is, as in the middle
+    /// of a sentence; what it will do.
+    std::string stackName(const CardView& card) const;
+    std::string stackKind(const CardView& card) const;
+    std::string effectText(const CardView& card) const;
+    /// What it has chosen and what is still there of it.
+    std::vector<std::string> chosenNames(const CardView& card) const;
     /// Everything a viewer should know of a card in play: state, damage, marks, numbers that have changed,
     /// counters; of what lies on a stack, what it has chosen.
     std::string state(const CardView& card) const;
@@ -92,6 +110,16 @@ private:
     std::string counters(std::string_view name, std::int32_t count) const;
     std::string waitingName(const Option& option) const;
     void addAbility(const Option& option, std::vector<Filling>& fillings) const;
+    /// The text of an ability, spoken to that player.
+    std::optional<TextParts> partsOf(DefinitionIndex card, std::size_t ability, Player owner,
+                                     Player spokenTo) const;
+    std::string sourceName() const;
+    std::string asksFor() const;
+    std::string otherwise() const;
+    std::string modeName(const Option& option) const;
+    std::string offer() const;
+    std::string lastingLine(const LogEntry& entry) const;
+    std::string modeLine(const LogEntry& entry) const;
     std::string promptKey() const;
     std::string refusalKey(const Refusal& refusal) const;
     std::string optionKey(const Option& option) const;

@@ -94,6 +94,7 @@ std::vector<std::string> Speech::printed(const CardDefinition& card, const Field
         break;
     case FieldSpec::Kind::flag:
     case FieldSpec::Kind::text:
+    case FieldSpec::Kind::casting:
         break;
     }
     return result;

@@ -17,6 +17,8 @@ void addChoices(const Position& position, ObjectId id, CardView& card) {
     if (effect == nullptr)
         return;
     card.ability = effect->ability;
+    card.modes = effect->modes;
+    card.block = effect->block;
     if (card.isAbility && lives(position.state, effect->source))
         card.source = effect->source;
     for (const Binding& binding : position.state.bindings)
@@ -146,6 +148,23 @@ std::vector<ProcedureView> whereWeAre(const Match& match) {
 
 std::vector<Pick> pickedSoFar(const Match& match) {
     return pickedSoFar(match.state());
+}
+
+std::vector<Attempt> impossibleModes(const Match& match) {
+    const Decision& decision = match.decision();
+    std::vector<Attempt> result;
+    if (match.over() || decision.kind != DecisionKind::mode)
+        return result;
+    const auto& verbs = match.game().tables.verbs;
+    const Verb verb = verbOf(match.game().tables.script, ScriptVerb::chooseMode);
+    std::vector<std::int32_t> values;
+    verbs[verb].values(match.position(), {}, values);
+    for (const std::int32_t value : values) {
+        const Attempt attempt{decision.decider, {verb, {}, {}, {}, value}};
+        if (std::ranges::find(decision.options, attempt.option) == decision.options.end())
+            result.push_back(attempt);
+    }
+    return result;
 }
 
 std::vector<Contribution> explain(const Match& match, ObjectId object, std::string_view number) {

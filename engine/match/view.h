@@ -52,6 +52,8 @@ struct CardView {
     // Of what lies on a stack:
     bool isAbility = false;        ///< it is no card
     std::uint8_t ability = 0;      ///< which of the card's; of a card on the stack, its text
+    std::uint8_t modes = 0;        ///< bits of those it has chosen
+    std::uint16_t block = 0;       ///< what it does was made for later by that block's text; 0: by none
     ObjectId source;               ///< of an ability: what it comes from, if that is still there
     std::vector<ObjectId> chosen;  ///< what it has chosen and what is still there of it
     std::optional<std::int32_t> x; ///< if it has one
@@ -97,6 +99,9 @@ std::vector<ProcedureView> whereWeAre(const Match& match);
 /// What has been picked so far in the choice at hand, or been given its share, in order; a share is its
 /// value.
 std::vector<Pick> pickedSoFar(const Match& match);
+
+/// The modes that would be choices too, if they had anything to choose; `Match::whyNot` tells why not.
+std::vector<Attempt> impossibleModes(const Match& match);
 
 /// Everything a number of an object is made of; the sum is the value. Empty if the object has no such number.
 std::vector<Contribution> explain(const Match& match, ObjectId object, std::string_view number);

@@ -22,8 +22,7 @@ HistoryDialog::HistoryDialog(Session& session, QWidget* parent)
     list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     list_->setTextElideMode(Qt::ElideRight);
     auto* hint = new QLabel{
-        tr("Choose a decision to stand before it again. Nothing is lost: what came after can be redone."),
-        this};
+        tr("Choose a decision to go back to it. Nothing is lost: what came after can be redone."), this};
     hint->setWordWrap(true);
     hint->setProperty("quiet", true);
     auto* column = new QVBoxLayout{this};
@@ -71,7 +70,7 @@ void HistoryDialog::refresh() {
         if (i == depth)
             list_->setCurrentItem(item);
     }
-    auto* now = new QListWidgetItem{tr("Where it stands")};
+    auto* now = new QListWidgetItem{tr("Now")};
     now->setData(depthRole, QVariant::fromValue(history.size()));
     list_->addItem(now);
     if (depth == history.size())

@@ -37,7 +37,7 @@ StopsDialog::StopsDialog(Session& session, QWidget* parent) : QDialog{parent}, s
     }
     for (const Player player : bothPlayers) {
         const int at = static_cast<int>(indexOf(player)) + 1;
-        const QString name = qt(session.match().nameOf(player));
+        const QString name = qt(session.sentences().player(player));
         auto* heading = new QLabel{name, this};
         heading->setStyleSheet(QStringLiteral("font-weight:600"));
         grid->addWidget(heading, 0, at);

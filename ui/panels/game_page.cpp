@@ -124,9 +124,10 @@ void GamePage::write() {
     const Sentences sentences = session_->sentences();
     header_->display(*session_);
     ribbon_->display(*session_);
-    prompt_->ask(qt(sentences.prompt()), qt(sentences.progress()),
-                 session_->match().canTakeBack() ? tr("Nothing is final yet; you may take it back.")
-                                                 : QString{});
+    QString more = qt(sentences.promptMore());
+    if (more.isEmpty() && session_->match().canTakeBack())
+        more = tr("Nothing is final yet; you may take it back.");
+    prompt_->ask(qt(sentences.prompt()), qt(sentences.progress()), more);
     picker_->offer(*session_, interaction_.marks());
     writeButtons();
     lookAtStack();
@@ -160,6 +161,7 @@ void GamePage::writeButtons() {
         cards.isQuiet = true;
         buttons.insert(buttons.begin(), std::move(cards));
     }
+    addImpossibleModes(buttons);
     prompt_->setButtons(std::move(buttons), [this](ObjectId object) {
         const View& view = session_->view();
         for (const ZoneView& zone : view.zones)
@@ -169,6 +171,26 @@ void GamePage::writeButtons() {
         return QIcon{};
     });
     picker_->placeIn(roomForCards());
+}
+
+/// They stand among the others and are refused with their reason.
+void GamePage::addImpossibleModes(std::vector<PromptButton>& buttons) {
+    const Match& match = session_->match();
+    const std::vector<Attempt> impossible = impossibleModes(match);
+    const std::vector<Option>& options = match.decision().options;
+    for (std::size_t i = 0; i < options.size() && !impossible.empty(); ++i)
+        for (PromptButton& button : buttons)
+            if (button.name == QStringLiteral("option-%1").arg(i) &&
+                options[i].verb == impossible.front().option.verb)
+                button.isOneOf = true;
+    for (const Attempt& attempt : impossible) {
+        PromptButton button;
+        button.name = QStringLiteral("impossible-%1").arg(attempt.option.value);
+        button.text = QStringLiteral("✕ ") + qt(session_->sentences().option(attempt.option));
+        button.press = [this, attempt] { refuse(attempt, session_->match().whyNot(attempt)); };
+        button.isOneOf = true;
+        buttons.push_back(std::move(button));
+    }
 }
 
 void GamePage::showMarks() {
@@ -239,7 +261,7 @@ void GamePage::lookAtStack() {
         const LayoutZone* layout = session_->layout().zone(specs[zone.zone.kind].word);
         if (layout != nullptr && layout->role == ZoneRole::stack && !zone.cards.empty())
             text = qt(session_->sentences().zone(zone.zone.kind)) + QStringLiteral(": ") +
-                   qt(session_->match().cards()[zone.cards.front().definition].name.in(session_->language()));
+                   qt(session_->sentences().stackName(zone.cards.front()));
     }
     stackChip_->setText(stackChip_->fontMetrics().elidedText(text, Qt::ElideRight, stackChip_->width() - 10));
     stackChip_->setVisible(!text.isEmpty() && side_->isHidden());

@@ -65,6 +65,7 @@ private:
     void showAim();
     /// The buttons of the question, and the one that brings back the cards that were put away.
     void writeButtons();
+    void addImpossibleModes(std::vector<PromptButton>& buttons);
     void lookAtWhatItIsAbout();
     /// A question about a card that lies among others shows it in large.
     void showInLarge();

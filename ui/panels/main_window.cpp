@@ -274,7 +274,7 @@ void MainWindow::showStart() {
 }
 
 void MainWindow::concede(Player player) {
-    const QString name = qt(game_->current()->match().nameOf(player));
+    const QString name = qt(game_->current()->sentences().player(player));
     QuestionDialog::ask(this, tr("Does %1 give up? The game ends at once.").arg(name),
                         tr("%1 concedes").arg(name), [this, player] { game_->current()->concede(player); });
 }
@@ -293,9 +293,9 @@ void MainWindow::updateCommands() {
         enable(id, session != nullptr);
     if (session != nullptr) {
         commands_.action(concedeFirst)
-            ->setText(CommandSet::tr("%1 concedes…").arg(qt(session->match().nameOf(Player::a))));
+            ->setText(CommandSet::tr("%1 concedes…").arg(qt(session->sentences().player(Player::a))));
         commands_.action(concedeSecond)
-            ->setText(CommandSet::tr("%1 concedes…").arg(qt(session->match().nameOf(Player::b))));
+            ->setText(CommandSet::tr("%1 concedes…").arg(qt(session->sentences().player(Player::b))));
     }
 }
 

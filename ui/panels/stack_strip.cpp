@@ -10,6 +10,9 @@
 #include <QMouseEvent>
 #include <QPainter>
 #include <QPainterPath>
+#include <QRegularExpression>
+#include <QResizeEvent>
+#include <QTextLayout>
 
 #include <algorithm>
 
@@ -22,8 +25,33 @@ constexpr int fullRow = 48;
 constexpr int flatRow = 27; ///< where many wait
 constexpr int rowGap = 4;
 constexpr int inset = 14;
+constexpr int faceRoom = 58; ///< of the row's left end, where the head of the card is
+constexpr int linePixels = 12;
+constexpr int lineStep = 15;
+constexpr std::size_t mostOpenRows = 2; ///< that say what they do and to what
 constexpr std::size_t mostFullRows = 3;
 constexpr std::size_t mostRows = 7;
+
+/// The text in at most that many lines, the last of them cut if it has to be.
+QStringList linesOf(const QString& text, qreal width, int most) {
+    QStringList lines;
+    if (text.isEmpty())
+        return lines;
+    const QFont font = drawnFont(linePixels);
+    QTextLayout layout{text, font};
+    layout.beginLayout();
+    for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
+        line.setLineWidth(width);
+        if (lines.size() + 1 == most) {
+            lines << QFontMetrics{font}.elidedText(text.mid(line.textStart()), Qt::ElideRight,
+                                                   static_cast<int>(width));
+            break;
+        }
+        lines << text.mid(line.textStart(), line.textLength()).trimmed();
+    }
+    layout.endLayout();
+    return lines;
+}
 
 } // namespace
 
@@ -43,22 +71,23 @@ void StackStrip::setSession(const Session* session) {
     refresh();
 }
 
-QString StackStrip::whatItIs(const CardView& card) const {
+StackStrip::Entry StackStrip::entryOf(const CardView& card) const {
     const Sentences sentences = session_->sentences();
-    const CardDefinition& definition = session_->match().cards()[card.definition];
-    const std::string_view type = session_->match().game().schema.types[definition.type];
-    QString what = qt(sentences.player(card.controller)) + QStringLiteral(" · ") +
-                   (card.isAbility ? tr("ability") : qt(sentences.word("types", type)));
+    Entry entry;
+    entry.card = card;
+    entry.name = qt(sentences.stackName(card));
+    entry.kind =
+        qt(sentences.player(card.controller)) + QStringLiteral(" · ") + qt(sentences.stackKind(card));
     if (card.x)
-        what += QStringLiteral(" · X = %1").arg(*card.x);
+        entry.kind += QStringLiteral(" · X = %1").arg(*card.x);
+    entry.effect = qt(sentences.effectText(card));
     QStringList chosen;
-    for (const ObjectId object : card.chosen)
-        chosen << qt(session_->match().position().definition(object).name.in(session_->language()));
+    for (const std::string& name : sentences.chosenNames(card))
+        chosen << qt(name);
     if (!chosen.isEmpty())
-        what +=
-            QStringLiteral(" → ") +
-            chosen.join(session_->language() == Language::ja ? QStringLiteral("、") : QStringLiteral(", "));
-    return what;
+        entry.targets = QStringLiteral("→ ") + chosen.join(QStringLiteral(" · "));
+    entry.isAbout = session_->match().decision().about == card.object;
+    return entry;
 }
 
 void StackStrip::refresh() {
@@ -76,21 +105,33 @@ void StackStrip::refresh() {
         title_ = qt(sentences.zone(zone.zone.kind));
         for (const CardView& card : zone.cards)
             if (card.faceUp)
-                entries_.push_back({card,
-                                    qt(sentences.title(card)),
-                                    whatItIs(card),
-                                    {},
-                                    session_->match().decision().about == card.object});
+                entries_.push_back(entryOf(card));
     }
-    const auto rows = static_cast<int>(shown());
+    measure();
     setVisible(!title_.isEmpty());
-    setFixedHeight(titleHeight + (rows == 0 ? 18 + rowGap : rows * (rowHeight() + rowGap)));
     setAccessibleName(title_);
     QStringList names;
     for (const Entry& entry : entries_)
-        names << entry.name + QStringLiteral(" (") + entry.what + QStringLiteral(")");
-    setAccessibleDescription(names.join(QStringLiteral(", ")));
+        names << QStringList{entry.name, entry.kind, entry.effect, entry.targets}
+                     .filter(QRegularExpression{QStringLiteral(".")})
+                     .join(QStringLiteral(", "));
+    setAccessibleDescription(names.join(QStringLiteral("; ")));
     update();
+}
+
+/// The next one says all that it will do, the others as much as there is room for.
+void StackStrip::measure() {
+    int height = titleHeight + (entries_.empty() ? 18 + rowGap : 0);
+    const qreal room = width() - 2.0 * inset - faceRoom - 8;
+    for (std::size_t i = 0; i < entries_.size(); ++i) {
+        Entry& entry = entries_[i];
+        const bool isOpen = !isFlat() && i < mostOpenRows;
+        entry.effectLines = isOpen ? linesOf(entry.effect, room, i == 0 ? 3 : 1) : QStringList{};
+        entry.targetLines = isOpen ? linesOf(entry.targets, room, 2) : QStringList{};
+    }
+    for (std::size_t i = 0; i < shown(); ++i)
+        height += rowHeight(i) + rowGap;
+    setFixedHeight(height);
 }
 
 void StackStrip::showMarks(const Marks& marks) {
@@ -111,13 +152,24 @@ std::size_t StackStrip::shown() const {
     return std::min(entries_.size(), mostRows);
 }
 
-int StackStrip::rowHeight() const {
-    return entries_.size() > mostFullRows ? flatRow : fullRow;
+bool StackStrip::isFlat() const {
+    return entries_.size() > mostFullRows;
+}
+
+int StackStrip::rowHeight(std::size_t index) const {
+    if (isFlat())
+        return flatRow;
+    const Entry& entry = entries_[index];
+    const auto lines = static_cast<int>(entry.effectLines.size() + entry.targetLines.size());
+    return fullRow + lines * lineStep;
 }
 
 QRectF StackStrip::rowRect(std::size_t index) const {
-    return {static_cast<qreal>(inset), titleHeight + static_cast<qreal>(index) * (rowHeight() + rowGap),
-            width() - 2.0 * inset, static_cast<qreal>(rowHeight())};
+    int top = titleHeight;
+    for (std::size_t i = 0; i < index; ++i)
+        top += rowHeight(i) + rowGap;
+    return {static_cast<qreal>(inset), static_cast<qreal>(top), width() - 2.0 * inset,
+            static_cast<qreal>(rowHeight(index))};
 }
 
 int StackStrip::rowAt(QPointF point) const {
@@ -154,7 +206,7 @@ void StackStrip::paintFace(QPainter& painter, const QRectF& window, const Entry&
 void StackStrip::paintEntry(QPainter& painter, std::size_t index) {
     const Entry& entry = entries_[index];
     const QRectF row = rowRect(index);
-    const bool isFlat = entries_.size() > mostFullRows;
+    const bool isFlat = this->isFlat();
     const bool isCurrent = static_cast<int>(index) == current_;
     const bool stands = entry.isAbout || isCurrent;
     painter.setPen(QPen{stands ? palette_.accent : palette_.outline, stands ? 1.5 : 1.0});
@@ -166,16 +218,17 @@ void StackStrip::paintEntry(QPainter& painter, std::size_t index) {
     painter.setBrush(playerColour(palette_, player));
     painter.drawRoundedRect(QRectF{row.left() + 3, row.top() + 5, 4, row.height() - 10}, 2, 2);
     const qreal edge = isFlat ? 4 : 6;
-    const QRectF window{row.left() + 12, row.top() + edge, 36, row.height() - 2 * edge};
+    const qreal head = isFlat ? flatRow : fullRow; // above what it does
+    const QRectF window{row.left() + 12, row.top() + edge, 36, head - 2 * edge};
     paintFace(painter, window, entry);
-    QRectF text{window.right() + 10, row.top(), row.right() - window.right() - 18, row.height()};
+    QRectF text{row.left() + faceRoom, row.top(), row.width() - faceRoom - 8, head};
     if (index == 0) {
         // The one that is carried out next.
         painter.setFont(drawnFont(static_cast<int>(TextSize::small), QFont::DemiBold));
         painter.setPen(palette_.accent);
         const QString next = QStringLiteral("▶ ") + tr("next");
         const qreal wide = painter.fontMetrics().horizontalAdvance(next);
-        painter.drawText(text.adjusted(0, isFlat ? 0 : 5, 0, isFlat ? 0 : -text.height() / 2 + 2),
+        painter.drawText(text.adjusted(0, isFlat ? 0 : 5, 0, isFlat ? 0 : -head / 2 + 2),
                          Qt::AlignRight | Qt::AlignVCenter, next);
         text.setRight(text.right() - wide - 8);
     }
@@ -191,13 +244,23 @@ void StackStrip::paintEntry(QPainter& painter, std::size_t index) {
         write(QRectF{text.topLeft(), QSizeF{wide, text.height()}}, entry.name);
         text.setLeft(text.left() + wide);
     } else {
-        write(text.adjusted(0, 5, 0, -text.height() / 2 + 2), entry.name);
-        text =
-            QRectF{text.left(), text.center().y() - 2, row.right() - text.left() - 8, text.height() / 2 - 2};
+        write(text.adjusted(0, 5, 0, -head / 2 + 2), entry.name);
+        text = QRectF{text.left(), text.center().y() - 2, row.right() - text.left() - 8, head / 2 - 2};
     }
     painter.setPen(palette_.quiet);
-    painter.setFont(drawnFont(12));
-    write(text, entry.what);
+    painter.setFont(drawnFont(linePixels));
+    const bool tellsTargets = entry.targetLines.isEmpty() && !entry.targets.isEmpty();
+    write(text, tellsTargets ? entry.kind + QLatin1Char(' ') + entry.targets : entry.kind);
+    qreal y = row.top() + fullRow - 4;
+    const auto writeLines = [&](const QStringList& lines, const QColor& colour) {
+        painter.setPen(colour);
+        for (const QString& line : lines) {
+            write(QRectF{text.left(), y, row.right() - text.left() - 8, static_cast<qreal>(lineStep)}, line);
+            y += lineStep;
+        }
+    };
+    writeLines(entry.effectLines, palette_.text);
+    writeLines(entry.targetLines, palette_.accent);
     if (entry.marks.target || entry.marks.order > 0)
         paintMarks(painter, row.adjusted(2, 2, -2, -2), entry.marks, palette_, false);
     if (isCurrent && hasFocus())
@@ -240,6 +303,12 @@ void StackStrip::leaveEvent(QEvent* event) {
     if (!hasFocus())
         setCurrent(-1);
     QWidget::leaveEvent(event);
+}
+
+void StackStrip::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    if (event->size().width() != event->oldSize().width())
+        measure();
 }
 
 void StackStrip::keyPressEvent(QKeyEvent* event) {

@@ -36,6 +36,7 @@ protected:
     void mouseMoveEvent(QMouseEvent* event) override;
     void mouseReleaseEvent(QMouseEvent* event) override;
     void leaveEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void focusInEvent(QFocusEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;
@@ -44,13 +45,19 @@ private:
     struct Entry {
         CardView card;
         QString name;
-        QString what;
+        QString kind;    ///< whose it is and what sort of thing
+        QString effect;  ///< what it will do
+        QString targets; ///< what it has chosen, with an arrow before it
         CardMarks marks;
-        bool isAbout = false; ///< the question at hand is about it
+        bool isAbout = false;    ///< the question at hand is about it
+        QStringList effectLines; ///< as many of it as the row shows
+        QStringList targetLines;
     };
-    QString whatItIs(const CardView& card) const;
+    Entry entryOf(const CardView& card) const;
+    void measure();
     std::size_t shown() const;
-    int rowHeight() const;
+    bool isFlat() const;
+    int rowHeight(std::size_t index) const;
     QRectF rowRect(std::size_t index) const;
     int rowAt(QPointF point) const;
     void setCurrent(int row);

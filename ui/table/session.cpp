@@ -108,7 +108,7 @@ void Session::concede(Player player) {
                         player,
                         match_.state().turn,
                         std::string{view_.phase},
-                        tr("%1 concedes").arg(qt(match_.nameOf(player)))});
+                        tr("%1 concedes").arg(qt(sentences().player(player)))});
     announce(true);
 }
 

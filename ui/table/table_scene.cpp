@@ -146,7 +146,7 @@ void TableScene::layLabels() {
     const TableLayout& table = session_->layout();
     const TableGeometry& geometry = plan_.geometry();
     const Match& match = session_->match();
-    const auto name = [&](Player player) { return qt(match.nameOf(player)); };
+    const auto name = [&](Player player) { return qt(session_->sentences().player(player)); };
     const auto handCount = [&](Player player) {
         for (const ZoneView& zone : session_->view().zones)
             if (const LayoutZone* layout = plan_.layoutOf(zone.zone);

@@ -13,6 +13,7 @@ const std::string_view abilities = R"md(## Abilities
 | `action: [{cp: {fire: 1, any: 1}}, dull]` | used at its costs, one or a list (see *Costs*); `[]` if it has none |
 | `special: [{cp: {fire: 1}}, dull]` | the same, for a special ability: a card of the same name from the hand is always part of its costs and is not written |
 | `always: {power: {of: this, by: 1000}}` | constant: effects that last, such as numbers, keywords and `cannot` |
+| `warp: {cp: {fire: 1}}` | the keyword Warp: its cost, one or a list, and beside it `counters: 3` |
 | `instead of: {leaves: this}` | a replacement: `do` says what becomes of it (`nothing happens`, `goes to`, `amount becomes`), also inside `if` and `may` |
 
 What stands beside it:
@@ -29,8 +30,10 @@ What stands beside it:
 | `burst` | `true`: it is the EX Burst of a card with `ex: true` | `when`, `state`, `resolve` |
 | `name` | where the ability has one | all |
 
-What a card does when it resolves is one map under `resolve`: `do` or `modes`, `choose`, `burst`, and `additional cost` for what is
-paid beside the card's own cost.
+What a card does when it resolves is one map under `resolve`: `do` or `modes`, `choose`, `burst`. Beside them stands what casting it
+costs: `additional cost` is paid beside the card's own cost, `optional cost` may be, `alternative cost` may be paid instead of it.
+Cards that do nothing when they resolve have these three under `cast`. Abilities ask for it with the condition `paid`, and for an
+`x` in such a cost with the amount `x`.
 
 ```yaml
 abilities:

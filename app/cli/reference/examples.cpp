@@ -88,6 +88,8 @@ std::string Examples::field(Sort sort, const Operator& shape, std::size_t index)
     case FieldKind::amounts:
         return "[1, {count: " + selector() + "}]";
     case FieldKind::block:
+        if (shape.word == "instead of")
+            return "nothing happens";
         return index == 0 || !shape.fields.front().required || shape.fields.front().kind != FieldKind::block
                    ? "{draw: 1}"
                    : "shuffle";
@@ -114,6 +116,8 @@ std::string Examples::field(Sort sort, const Operator& shape, std::size_t index)
         if (printed != nullptr && !printed->example.empty())
             return std::string{printed->example};
         return field.key == "named" ? "Charge" : "Ash Warden";
+    case FieldKind::costs:
+        return of(Sort::cost, words_.costs.front().shape);
     case FieldKind::cp:
         return inMap(words_.payment.front(), "1, any: 1");
     }

@@ -38,6 +38,8 @@ std::string valueOf(const FieldSpec& field) {
         return "`true` where it is so";
     case FieldSpec::Kind::abilities:
         return "a list of keywords (" + inCode(field.words) + ") and abilities";
+    case FieldSpec::Kind::casting:
+        return "what casting it may cost besides: `additional cost`, `optional cost`, `alternative cost`";
     case FieldSpec::Kind::text:
         return "what it does when it resolves";
     }

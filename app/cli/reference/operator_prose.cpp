@@ -29,6 +29,7 @@ const std::string_view fields = R"md(What may stand in a field:
 | zone | a zone |
 | text | a text, or `{en: …, ja: …}`; of a name, a job, a category or a counter the English alone, if another card prints both |
 | payment | `{fire: 1, any: 2}`, `fire` for one of it, or a number of any kind |
+| costs | one cost or a list of them (see *Costs*) |
 
 A selector sees what is in play, unless `zone` names other zones: `{card: {zone: [hand, break zone]}}`.
 

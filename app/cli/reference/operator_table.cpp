@@ -40,6 +40,8 @@ std::string_view nameOf(FieldKind kind) {
         return "text";
     case FieldKind::cp:
         return "payment";
+    case FieldKind::costs:
+        return "costs";
     case FieldKind::oneWord:
     case FieldKind::words:
         break;

@@ -10,9 +10,9 @@ constexpr std::size_t few = 3;
 
 std::vector<std::string_view> demandsOf(const Vocabulary& words) {
     std::vector<std::string_view> demands;
-    for (std::size_t i = 0; i < words.restrictions.size(); ++i)
+    for (std::size_t i = 0; i < words.restrictions.words.size(); ++i)
         if ((words.demands >> i & 1U) != 0)
-            demands.push_back(words.restrictions[i]);
+            demands.push_back(words.restrictions.words[i]);
     return demands;
 }
 
@@ -32,7 +32,7 @@ WordLists::WordLists(const Vocabulary& words) {
     lists_.push_back({"type", types});
     lists_.push_back({"zone", words.zones});
     lists_.push_back({"moment", durationWords()});
-    lists_.push_back({"deed", words.restrictions});
+    lists_.push_back({"deed", words.restrictions.words});
     if (~words.demands != 0)
         lists_.push_back({"deed that `must` demands", demandsOf(words)});
     for (const PrintedWords::Field& set : words.printed.sets)

@@ -9,7 +9,19 @@
 
 namespace takujo {
 
+/// "Warp 3 — [Fire][1]": what it does everybody knows.
+std::string Wording::keywordText() {
+    return phrase(
+        "ability", vocabulary_.forms[ability_.form], [&](const Slot& slot) -> std::optional<std::string> {
+            if (slot.name == "number")
+                return std::to_string(ability_.number);
+            return slot.name == "cost" ? std::optional{costs(ability_.costs, "costs")} : std::nullopt;
+        });
+}
+
 std::string Wording::abilityText() {
+    if (keywordForm(vocabulary_, ability_) != nullptr)
+        return keywordText();
     std::string text = heading(wholeText());
     if (ability_.has(Ability::burst))
         text = around("burst", text);
@@ -69,10 +81,30 @@ std::string Wording::opened(std::string_view word, const Term& condition, const 
     });
 }
 
+/// What casting it costs besides, and may cost: a sentence each.
+std::vector<std::string> Wording::costsOfCasting() {
+    std::vector<std::string> sentences;
+    const auto add = [&](std::string_view key, const std::vector<Term>& costs, const Manner& manner) {
+        const std::string text = costClauses(costs, manner);
+        sentences.push_back(phrase("ability", key, [&](const Slot& slot) -> std::optional<std::string> {
+            return slot.name == "cost" ? std::optional{text} : std::nullopt;
+        }));
+    };
+    if (!ability_.costs.empty())
+        add("additional cost", ability_.costs, {});
+    Manner may;
+    may.ending = Ending::may;
+    may.bare = true;
+    for (const OfferedCost& offer : ability_.offers)
+        add(offer.instead ? "alternative cost" : "optional cost", offer.costs, may);
+    return sentences;
+}
+
 std::string Wording::wholeText() {
     const bool isReplacement = ability_.kind == AbilityKind::replacement;
     const bool isTriggered = ability_.kind == AbilityKind::triggered && ability_.trigger.exists();
     const bool isState = ability_.has(Ability::stateTriggered);
+    replaced_ = isReplacement ? &ability_.trigger : nullptr;
     std::string happens;
     const Term* const compared = isReplacement ? comparedInEvent(ability_.condition) : nullptr;
     if (isReplacement || isTriggered) {
@@ -101,7 +133,8 @@ std::string Wording::wholeText() {
     };
 
     std::vector<std::string> sentences = body(ability_.picks, 0);
-    std::string& first = sentences.front();
+    std::string none; // a text that is only about casting has no sentence of what is done
+    std::string& first = sentences.empty() ? none : sentences.front();
     if (isReplacement) {
         std::vector<Trait> traits{{std::string{replacesEvent() ? "instead" : "too"}, {}, true}};
         if (hasCondition)
@@ -114,12 +147,10 @@ std::string Wording::wholeText() {
             first = around("if", first, filler);
         first = around("when", first, filler, {{std::string{shapeOf(ability_.trigger).word}}});
     }
-    if (ability_.kind == AbilityKind::text && !ability_.costs.empty())
-        sentences.insert(
-            sentences.begin(),
-            phrase("ability", "additional cost", [&](const Slot& slot) -> std::optional<std::string> {
-                return slot.name == "cost" ? std::optional{costs(ability_.costs, "clauses")} : std::nullopt;
-            }));
+    if (ability_.kind == AbilityKind::text) {
+        const std::vector<std::string> casting = costsOfCasting();
+        sentences.insert(sentences.begin(), casting.begin(), casting.end());
+    }
     std::string text = joinSentences(sentences);
     if (!ability_.modes.empty())
         text = withModes(text);
@@ -147,7 +178,8 @@ std::vector<std::string> Wording::body(const std::vector<Term>& picks, std::uint
                                            : sentences(block, usual());
     for (std::string& each : effects)
         result.push_back(std::move(each));
-    if (result.empty())
+    const bool saysCosts = !ability_.costs.empty() || !ability_.offers.empty();
+    if (result.empty() && !(isAboutCasting(ability_) && saysCosts))
         result.push_back(word("ability", "nothing"));
     return result;
 }
@@ -314,6 +346,8 @@ bool Wording::isAboutItself() const {
     }
     const std::vector<Term>& effects = ability_.blocks.front();
     return ability_.kind == AbilityKind::constant && std::ranges::all_of(effects, [this](const Term& effect) {
+               if (effect.parts.empty())
+                   return true; // it is about nothing else
                const Term* only = onlyAmong(effect.parts.front());
                return shapeOf(effect).fields.front().kind == FieldKind::criteria && only != nullptr &&
                       only->op == static_cast<std::uint8_t>(ObjectsOp::self);

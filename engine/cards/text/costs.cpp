@@ -8,9 +8,7 @@
 namespace takujo {
 
 /// Symbols stand side by side, before everything else; what special abilities cost besides is such a symbol.
-/// In clauses, what is paid has a verb as everything else has: "pay [X] and discard 1 card".
 std::string Wording::costs(const std::vector<Term>& costs, std::string_view joint) {
-    const bool areClauses = joint == "clauses";
     std::string symbols;
     std::vector<std::string> parts;
     if (ability_.kind == AbilityKind::activated)
@@ -20,14 +18,8 @@ std::string Wording::costs(const std::vector<Term>& costs, std::string_view join
         const Operator& shape = shapeOf(cost);
         const bool isPayment = std::ranges::any_of(
             shape.fields, [](const FieldShape& field) { return field.kind == FieldKind::cp; });
-        Manner manner;
-        if (areClauses && &cost != &costs.back())
-            manner.ending = Ending::more;
-        Saying saying{"costs", shape, cost, manner};
-        if (areClauses)
-            saying.traits.push_back({"clause"});
-        const std::string text = say(saying);
-        if (isPayment && !areClauses)
+        const std::string text = say({"costs", shape, cost, {}});
+        if (isPayment)
             symbols += text;
         else
             parts.push_back(text);
@@ -35,6 +27,19 @@ std::string Wording::costs(const std::vector<Term>& costs, std::string_view join
     if (!symbols.empty())
         parts.insert(parts.begin(), symbols);
     return list(parts, joint);
+}
+
+/// In clauses, what is paid has a verb as everything else has: "pay [X] and discard 1 card".
+std::string Wording::costClauses(const std::vector<Term>& costs, const Manner& manner) {
+    std::vector<std::string> parts;
+    for (const Term& cost : costs) {
+        Saying saying{"costs", shapeOf(cost), cost, manner};
+        if (&cost != &costs.back())
+            saying.manner.ending = Ending::more;
+        saying.traits.push_back({"clause"});
+        parts.push_back(say(saying));
+    }
+    return list(parts, "clauses");
 }
 
 /// As many symbols of each kind as have to be paid, and a number for what may be of any kind.

@@ -4,6 +4,7 @@
 #include "engine/kit/script/operators.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace takujo {
 
@@ -111,8 +112,8 @@ Wording::Saying Wording::sayingOf(const Term& effect, const Manner& manner, Befo
     }
     if (ability_.kind == AbilityKind::constant)
         saying.traits.push_back({"always"});
-    if (ability_.kind == AbilityKind::replacement && ability_.trigger.exists())
-        saying.traits.push_back({std::string{shapeOf(ability_.trigger).word}});
+    if (replaced_ != nullptr)
+        saying.traits.push_back({std::string{shapeOf(*replaced_).word}});
     const EffectMeaning follow = vocabulary_.effects[effect.op].follow;
     if (follow == effects::unfinished) // whoever wrote it wrote a sentence
         saying.more = [this, &effect](const Slot& slot) -> std::optional<std::string> {
@@ -134,6 +135,22 @@ Wording::Saying Wording::sayingOf(const Term& effect, const Manner& manner, Befo
             speakOfEvent();
             return text;
         };
+    if (follow == effects::beginReplacing)
+        saying.more = [this, &effect](const Slot& slot) -> std::optional<std::string> {
+            if (slot.name == "event") {
+                events_.pop_back(); // what would happen is told by what has happened
+                std::string text = trigger(effect.parts.front(), Happening::would);
+                events_.push_back(&effect.parts.front());
+                speakOfEvent();
+                return text;
+            }
+            if (slot.name != "do")
+                return std::nullopt;
+            const Term* const around = std::exchange(replaced_, &effect.parts.front());
+            std::string text = clause(static_cast<std::uint16_t>(effect.parts[1].number), {});
+            replaced_ = around;
+            return text;
+        };
     return saying;
 }
 
@@ -145,7 +162,9 @@ std::vector<Wording::Clause> Wording::effect(const Term& effect, const Manner& m
             vocabulary_.amounts[effect.parts[i].op].value == amounts::either)
             return {oneOrTheOther(effect, i, manner)};
 
-    if (vocabulary_.effects[effect.op].follow == effects::later)
+    const EffectMeaning follow = vocabulary_.effects[effect.op].follow;
+    const bool waits = follow == effects::later || follow == effects::beginReplacing;
+    if (waits)
         events_.push_back(&effect.parts.front()); // `that` is what the later event is about
     Saying saying = sayingOf(effect, manner, before);
     std::vector<Clause> clauses;
@@ -155,7 +174,7 @@ std::vector<Wording::Clause> Wording::effect(const Term& effect, const Manner& m
         const Clause::Doer doer = doerOf(choosePattern(words_, queryFor(saying)), saying);
         clauses.push_back({say(saying), doer});
     }
-    if (vocabulary_.effects[effect.op].follow == effects::later)
+    if (waits)
         events_.pop_back();
     if (saying.perEach != noField) {
         const Quantity quantity = quantityOf(effect.parts[saying.perEach], true);
@@ -374,10 +393,11 @@ std::vector<Wording::Clause> Wording::group(const std::vector<Term>& effects, st
 /// That an event does not happen goes without saying where something happens instead.
 std::vector<Term> Wording::saidIn(std::uint16_t block) const {
     std::vector<Term> effects = ability_.blocks[block];
-    if (ability_.kind == AbilityKind::replacement && block == 0 && effects.size() > 1)
-        std::erase_if(effects, [this](const Term& effect) {
-            return vocabulary_.effects[effect.op].follow == effects::cancelEvent;
-        });
+    const auto cancels = [this](const Term& effect) {
+        return vocabulary_.effects[effect.op].follow == effects::cancelEvent;
+    };
+    if (replaced_ != nullptr && !std::ranges::all_of(effects, cancels))
+        std::erase_if(effects, cancels);
     return effects;
 }
 

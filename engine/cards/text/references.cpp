@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <array>
+#include <ranges>
 
 namespace takujo {
 
@@ -62,12 +63,13 @@ Wording::Referent Wording::referentOfPlace(std::int32_t place) const {
 /// What an event is about is what its trigger names last: of "a player discards a card", the card. What a
 /// trigger inside a text is about may be `that` of the text around it.
 const Term* Wording::eventObjects() const {
-    for (auto event = events_.rbegin(); event != events_.rend(); ++event) {
-        const Operator& shape = shapeOf(**event);
+    for (const Term* event : std::views::reverse(events_)) {
+        const Operator& shape = shapeOf(*event);
         const Term* last = nullptr;
         for (std::size_t i = 0; i < shape.fields.size(); ++i) // NOLINT(modernize-loop-convert): two lists
-            if (shape.fields[i].kind == FieldKind::objects || shape.fields[i].kind == FieldKind::criteria)
-                last = &(*event)->parts[i];
+            if (shape.fields[i].key != "by" &&                // who does it to what it is about
+                (shape.fields[i].kind == FieldKind::objects || shape.fields[i].kind == FieldKind::criteria))
+                last = &event->parts[i];
         if (last == nullptr || !last->exists() || opOf(*last) != ObjectsOp::that)
             return last;
     }
@@ -104,6 +106,8 @@ Wording::Referent Wording::referentOf(const Term& objects) const {
 bool Wording::isOne(const Term& objects, const Manner& manner) const {
     if (!objects.exists())
         return true;
+    if (called_.objects != nullptr && objects == *called_.objects)
+        return called_.isOne;
     const Term& plain = plainly(objects);
     if (opOf(plain) != ObjectsOp::each)
         return referentOf(plain).isOne;
@@ -164,7 +168,8 @@ std::string Wording::reference(const Term& objects, std::string_view form) {
     if (opOf(objects) == ObjectsOp::that)
         return named("that", form, referent.isOne, filler);
     if (opOf(objects) == ObjectsOp::it)
-        return pronoun(true, form);
+        return it_.empty() ? pronoun(true, form)
+                           : named("such", form, true, [&](const Slot&) { return std::optional{it_}; });
     if (opOf(objects) == ObjectsOp::selected)
         return named("selected", form, referent.isOne, filler);
     const auto place = std::ranges::find(chosenTogether_, objects.number);
@@ -188,6 +193,10 @@ std::string Wording::objects(const Term& given, std::string_view form, const Man
     const Term& objects = plainly(given);
     if (form == "unsaid")
         return {};
+    if (called_.objects != nullptr && given == *called_.objects && form != "its" && form != "it" &&
+        form != "owner's")
+        return named("such", form == "they" ? "" : form, called_.isOne,
+                     [&](const Slot&) { return std::optional{called_.names}; });
     if (form == "its" || form == "owner's")
         return pronoun(isOne(objects, manner), form == "its" ? "their" : form);
     if (form == "it")

@@ -129,6 +129,7 @@ void Wording::askFor(PatternQuery& query, const Saying& saying, std::size_t fiel
     case FieldKind::types:
     case FieldKind::text:
     case FieldKind::cp:
+    case FieldKind::costs:
         give(query, key);
         break;
     }

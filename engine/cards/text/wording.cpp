@@ -274,6 +274,8 @@ std::string Wording::fieldText(const Saying& saying, std::size_t field, const Sl
         return slot.form == "a" ? withArticle(textOf(part)) : textOf(part);
     case FieldKind::cp:
         return symbols(part);
+    case FieldKind::costs:
+        return costClauses(part.parts, manner);
     case FieldKind::anyCriteria: // said by whoever knows the noun
     case FieldKind::comparison:  // its parts are slots of their own
     case FieldKind::flag:        // a trait
@@ -347,7 +349,7 @@ std::string Wording::blockField(const Saying& saying, std::size_t field, const S
         manner.ending = Ending::stop;
     manner.bare = manner.bare || slot.form == "may";
     const auto block = static_cast<std::uint16_t>(saying.term.parts[field].number);
-    const std::string text = clause(block, manner);
+    std::string text = clause(block, manner);
     if (slot.form != "may" || !opensWithDuration(block))
         return text;
     return phrase("ability", "may lasting", [&](const Slot&) { return std::optional{text}; });
@@ -361,7 +363,7 @@ std::string Wording::wordsText(const Saying& saying, std::size_t field, std::str
     for (std::size_t i = 0; i < known.size(); ++i)
         if ((bits >> i & 1U) != 0)
             words.push_back(known[i]);
-    const bool areVerbs = known == vocabulary_.restrictions;
+    const bool areVerbs = known == vocabulary_.restrictions.words;
     std::vector<std::string> items;
     for (const std::string_view& each : words) {
         if (!areVerbs) {
@@ -371,12 +373,16 @@ std::string Wording::wordsText(const Saying& saying, std::size_t field, std::str
         Saying verb{saying.section, saying.shape, saying.term, saying.manner};
         if (&each != &words.back())
             verb.manner.ending = Ending::more;
-        items.push_back(phrase("restrictions", each,
-                               [&](const Slot& slot) -> std::optional<std::string> {
-                                   return slot.name == endSlot ? std::optional{endingOf(verb, slot)}
-                                                               : std::nullopt;
-                               },
-                               {{std::string{saying.shape.word}}}));
+        std::vector<Trait> traits{{std::string{saying.shape.word}}};
+        for (std::size_t i = 0; i < saying.shape.fields.size(); ++i)
+            if (saying.shape.fields[i].kind == FieldKind::criteria && saying.term.parts[i].exists())
+                traits.push_back({std::string{saying.shape.fields[i].key}});
+        items.push_back(phrase(
+            "restrictions", each,
+            [&](const Slot& slot) -> std::optional<std::string> {
+                return slot.name == endSlot ? std::optional{endingOf(verb, slot)} : std::nullopt;
+            },
+            std::move(traits)));
     }
     return list(items, form);
 }

@@ -11,6 +11,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace takujo {
@@ -28,6 +29,19 @@ public:
 
     std::string abilityText(); // ability.cpp
     std::string modeText(std::size_t mode);
+
+    // parts.cpp: one part alone (engine/cards/text_parts.h)
+    /// What `for each` is at has this name.
+    void callIt(std::string name) { it_ = std::move(name); }
+    /// What the effect is about first has these names.
+    void callObjects(const Term& effect, std::string names, bool isOne);
+    std::string choiceOf(std::int32_t number);
+    std::string choiceOfModes();
+    std::string afterChoice(std::int32_t number);
+    std::string instruction(std::uint16_t block, std::size_t place, Ending ending);
+    std::string whole(std::uint16_t block);
+    std::string whatItDoes(std::uint8_t modes, std::uint16_t block);
+    std::string costsAlone();
 
 private:
     static constexpr std::size_t noField = SIZE_MAX;
@@ -170,6 +184,7 @@ private:
 
     // costs.cpp
     std::string costs(const std::vector<Term>& costs, std::string_view joint);
+    std::string costClauses(const std::vector<Term>& costs, const Manner& manner);
     std::string symbols(const Term& payment);
 
     // effects.cpp
@@ -209,6 +224,8 @@ private:
     std::string lasting(const Term* until, const std::string& text, bool opens = false);
 
     // ability.cpp
+    std::string keywordText();
+    std::vector<std::string> costsOfCasting();
     std::string wholeText();
     /// What is chosen and what is done: a sentence each, without stop.
     std::vector<std::string> body(const std::vector<Term>& picks, std::uint16_t block);
@@ -229,6 +246,7 @@ private:
     Manner usual() const;
 
     const Operator& shapeOf(const Term& term) const;
+    const std::vector<Term>* picksAround(std::int32_t number) const; // parts.cpp
     void collectPick(const Term& pick);
     void collectSelections(const std::vector<Term>& effects);
 
@@ -246,7 +264,15 @@ private:
     std::vector<Place> places_;                ///< what is chosen and selected, by the number of the pick
     std::vector<std::int32_t> chosenTogether_; ///< the choices that stand in the same sentence
     std::vector<const Term*> events_;          ///< the triggers around what is being said
-    std::optional<Term> spokenOf_;             ///< what "it" means now
+    const Term* replaced_ = nullptr; ///< the trigger of the event of which is said what becomes of it
+    std::optional<Term> spokenOf_;   ///< what "it" means now
+    struct Called {
+        const Term* objects = nullptr; ///< a field of an effect of the ability
+        std::string names;
+        bool isOne = true;
+    };
+    Called called_; ///< what has names on the table
+    std::string it_;
 };
 
 } // namespace takujo

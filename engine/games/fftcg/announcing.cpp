@@ -1,7 +1,9 @@
 #include "engine/games/fftcg/asking.h"
 #include "engine/games/fftcg/card.h"
+#include "engine/games/fftcg/cast_by_effect.h"
 #include "engine/games/fftcg/casting.h"
 #include "engine/games/fftcg/costs.h"
+#include "engine/games/fftcg/offered_costs.h"
 #include "engine/games/fftcg/vocabulary.h"
 #include "engine/kit/script/records.h"
 #include "engine/kit/script/script_procedures.h"
@@ -18,17 +20,23 @@ const EffectRecord* effectIn(const State& state) {
     return findEffect(state, static_cast<std::uint16_t>(state.frames.back().locals[effectOf]));
 }
 
-/// The CP due in any case: those of a summon; an ability has only its own costs.
+/// The CP due in any case: those of a summon, or of what is done; an ability has only its own costs.
 CostInCp baseOf(const Position& position) {
     const auto& locals = position.state.frames.back().locals;
+    if (position.state.frames.back().procedure == payingFee)
+        return {locals[amountDue], static_cast<ElementCounts>(locals[needsDue])};
     const ObjectId object = unpackedObject(locals[castCard]);
-    const bool isAbility = record(position.state, object).card == CardId::none;
-    return isAbility ? CostInCp{} : costOf(position, position.state.priority, object);
+    const bool isAbility = position.state.frames.back().procedure == warping ||
+                           record(position.state, object).card == CardId::none;
+    if (isAbility)
+        return {};
+    const EffectRecord* const effect = effectIn(position.state);
+    return baseOfCasting(position, effect != nullptr ? *effect : EffectRecord{});
 }
 
 CostQuestion questionFor(const Position& position, const EffectRecord& effect, std::size_t cost) {
     CostQuestion question;
-    question.player = effect.controller;
+    question.player = payerOf(position);
     question.base = baseOf(position);
     question.beingCast = unpackedObject(position.state.frames.back().locals[castCard]);
     question.from = cost;
@@ -42,21 +50,48 @@ CostQuestion questionFor(const Position& position, const EffectRecord& effect, s
 
 constexpr std::int32_t mostX = 40;
 
+bool isStackingAuto(const Position& position) {
+    return asks(position, stackingAuto, 1);
+}
 bool isNamingX(const Position& position) {
-    return asks(position, castingSummon, 2) || asks(position, usingAbility, 1);
+    return asks(position, castingSummon, summonXStep) || asks(position, castingCharacter, characterXStep) ||
+           asks(position, usingAbility, 1) || isStackingAuto(position);
+}
+/// The effect whose X is named; an auto ability's is in another place of its procedure.
+std::uint16_t effectOfX(const State& state) {
+    const Frame& frame = state.frames.back();
+    return static_cast<std::uint16_t>(
+        frame.locals[frame.procedure == stackingAuto ? 0 : std::size_t{effectOf}]);
 }
 Player namer(const Position& position) {
-    return position.state.priority;
+    const EffectRecord* const effect = findEffect(position.state, effectOfX(position.state));
+    return isStackingAuto(position) && effect != nullptr ? effect->controller : position.state.priority;
+}
+/// 11.8.11: whoever controls an auto ability names its X before it is known whether it will be paid: no more
+/// than that player could ever make.
+std::int32_t mostXOfAuto(const Position& position, Player player) {
+    std::int32_t most = countIn(position.state, zoneOf(player, hand)) * value(position, cpOfDiscard);
+    for (const ObjectId id : objectsIn(position.state, zoneOf(player, field), Query::counted))
+        most += isA(position, id, backup) ? value(position, cpOfBackup) : 0;
+    return most;
 }
 
 /// Every X with which everything can still be paid.
 void listX(const Position& position, const Attempt&, std::vector<std::int32_t>& values) {
-    const EffectRecord* const effect = effectIn(position.state);
-    if (effect == nullptr || !isNamingX(position))
+    if (!isNamingX(position))
+        return;
+    const EffectRecord* const effect = findEffect(position.state, effectOfX(position.state));
+    if (effect == nullptr)
         return;
     Scope scope = scopeOf(position, *effect);
-    if (!scope.ability.has(Ability::hasX)) {
-        values.push_back(0);
+    if (!scope.ability.has(Ability::hasX) || effect->isDelayed()) {
+        values.push_back(effect->x);
+        return;
+    }
+    if (isStackingAuto(position)) {
+        const std::int32_t most = mostXOfAuto(position, effect->controller);
+        for (std::int32_t x = 0; x <= most; ++x)
+            values.push_back(x);
         return;
     }
     for (scope.effect.x = 0; scope.effect.x < mostX; ++scope.effect.x) {
@@ -68,9 +103,11 @@ void listX(const Position& position, const Attempt&, std::vector<std::int32_t>& 
 }
 
 void offerX(const Position& position, Decision& decision) {
-    decision.decider = position.state.priority;
-    decision.about = unpackedObject(position.state.frames.back().locals[castCard]);
-    if (effectIn(position.state) == nullptr) {
+    decision.decider = namer(position);
+    const EffectRecord* const effect = findEffect(position.state, effectOfX(position.state));
+    decision.about = isStackingAuto(position) ? (effect != nullptr ? effect->item : ObjectId{})
+                                              : unpackedObject(position.state.frames.back().locals[castCard]);
+    if (effect == nullptr) {
         Option nothing;
         nothing.verb = nameX;
         decision.options.push_back(nothing);
@@ -87,12 +124,30 @@ void offerX(const Position& position, Decision& decision) {
 }
 
 Next takeX(Run& run, const Option& answer) {
-    if (EffectRecord* const effect = findEffect(run.state, static_cast<std::uint16_t>(run.local(effectOf))))
+    if (EffectRecord* const effect = findEffect(run.state, effectOfX(run.state)))
         effect->x = answer.value;
     return Next::on();
 }
 
 } // namespace
+
+Player payerOf(const Position& position) {
+    const Frame& frame = position.state.frames.back();
+    return frame.procedure == payingFee ? static_cast<Player>(frame.locals[payerOfFee])
+                                        : position.state.priority;
+}
+
+CostInCp baseOfCasting(const Position& position, const EffectRecord& effect) {
+    const ObjectId card = unpackedObject(position.state.frames.back().locals[castCard]);
+    return paysInstead(effect) ? CostInCp{} : costToCast(position, position.state.priority, card);
+}
+
+Scope scopeOfCosts(const Position& position, const EffectRecord& effect) {
+    Scope scope = scopeOf(position, effect);
+    if (position.state.frames.back().procedure == payingFee)
+        scope.effect.controller = payerOf(position);
+    return scope;
+}
 
 bool canAnnounceWithX(Scope scope, const CostQuestion& question) {
     if (!scope.ability.has(Ability::hasX))
@@ -111,8 +166,8 @@ Next announceChoices(Run& run) {
     return effect == nullptr ? Next::on() : announce(effect->id, true);
 }
 
-Question namingX() {
-    return {DecisionKind::number, offerX, takeX, Question::within};
+Question namingX(bool partOfAction) {
+    return {DecisionKind::number, offerX, takeX, partOfAction ? Question::within : Question::plain};
 }
 
 /// One pick after another, for one cost after another; what is certain is not asked.
@@ -120,7 +175,7 @@ Next pickForCosts(Run& run) {
     const EffectRecord* const effect = effectIn(run.state);
     if (effect == nullptr)
         return Next::on();
-    const Scope scope = scopeOf(run, *effect);
+    const Scope scope = scopeOfCosts(run, *effect);
     const CostList costs = costsOf(scope);
     std::int32_t& at = run.local(costAt);
     for (; static_cast<std::size_t>(at) < costs.size(); ++at) {
@@ -138,7 +193,7 @@ Next pickForCosts(Run& run) {
         }
         --run.state.frames.back().step; // and then it is looked again
         const std::int32_t total = question.alreadyPicked + 1;
-        return letPick(run, scope, candidates, slot, total, total, effect->controller, true);
+        return letPick(run, scope, candidates, slot, total, total, payerOf(run), true);
     }
     return Next::on();
 }
@@ -147,7 +202,7 @@ Next fixCost(Run& run) {
     const EffectRecord* const effect = effectIn(run.state);
     CostInCp due = baseOf(run);
     if (effect != nullptr) {
-        const Scope scope = scopeOf(run, *effect);
+        const Scope scope = scopeOfCosts(run, *effect);
         due = cpAmong(scope, costsOf(scope), due);
     }
     run.local(amountDue) = due.amount;
@@ -161,7 +216,15 @@ bool isNotNegative(const Position&, const Attempt& attempt) {
     return attempt.option.value >= 0;
 }
 bool isPayableX(const Position& position, const Attempt& attempt) {
-    if (!isNamingX(position) || attempt.option.value < 0)
+    if (!isNamingX(position) || attempt.option.value < 0 || isStackingAuto(position))
+        return true;
+    std::vector<std::int32_t> values;
+    listX(position, attempt, values);
+    return std::ranges::find(values, attempt.option.value) != values.end();
+}
+
+bool isPossibleXOfAuto(const Position& position, const Attempt& attempt) {
+    if (!isStackingAuto(position) || attempt.option.value < 0)
         return true;
     std::vector<std::int32_t> values;
     listX(position, attempt, values);
@@ -175,7 +238,7 @@ bool isSpecial(const Position& position) {
     return effect != nullptr && scopeOf(position, *effect).ability.form == specialAbility;
 }
 bool isOfSummon(const Position& position) {
-    return asks(position, castingSummon, 2);
+    return asks(position, castingSummon, summonXStep) || asks(position, castingCharacter, characterXStep);
 }
 bool isOfAction(const Position& position) {
     return asks(position, usingAbility, 1) && !isSpecial(position);
@@ -207,6 +270,9 @@ VerbSpec nameXVerb() {
                {"11.3.5", "11.6.7", "11.7.7"});
     addForEach(verb.conditions, {Aspect::cost, "x-cannot-be-paid", {}, isPayableX, nullptr, false},
                {"11.3.7.1", "11.6.10", "11.7.10"});
+    verb.conditions.push_back(onlyFor<isStackingAuto, namer>("other-player-names-x", "11.8.11"));
+    verb.conditions.push_back(
+        {Aspect::choices, "x-is-too-much", "11.8.11", isPossibleXOfAuto, nullptr, false});
     return verb;
 }
 

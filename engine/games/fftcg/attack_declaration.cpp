@@ -2,6 +2,7 @@
 #include "engine/games/fftcg/attack_phase.h"
 #include "engine/games/fftcg/battle.h"
 #include "engine/games/fftcg/card.h"
+#include "engine/games/fftcg/fees.h"
 #include "engine/games/fftcg/occurrences.h"
 #include "engine/games/fftcg/priority.h"
 #include "engine/kit/journal.h"
@@ -17,6 +18,7 @@ enum Step : std::uint16_t {
     chooses,
     joins,
     turnDull,
+    pays,
     areAttacking,
     priorityWithAttack,
     priorityWithoutAttack
@@ -72,6 +74,22 @@ Next dullAttackers(Run& run) {
         run.propose(event);
     }
     return Next::on();
+}
+
+std::vector<ObjectId> picked(const State& state) {
+    std::vector<ObjectId> forwards;
+    for (const Pick& pick : state.picks)
+        forwards.push_back(pick.object);
+    return forwards;
+}
+
+/// What attacking costs is settled now, for all of them together.
+Next payToAttack(Run& run) {
+    const std::vector<ObjectId> attackers = picked(run.state);
+    const CostInCp fee = attackFee(run, attackers);
+    if (fee.amount <= 0 || attackers.empty())
+        return Next::on();
+    return askForFee(attackers.front(), run.state.turnPlayer, fee);
 }
 
 Next markAttackers(Run& run) {
@@ -137,6 +155,16 @@ bool isReady(const Position& position, const Attempt& attempt) {
 bool isAllowedToAttack(const Position& position, const Attempt& attempt) {
     return !cannot(position, attempt.option.object, toAttack);
 }
+/// 10.1.2.3: together with those that attack already.
+bool canPayToAttack(const Position& position, const Attempt& attempt) {
+    if ((position.state.has & CardDefinition::fees) == 0 || position.state.over())
+        return true;
+    std::vector<ObjectId> attackers;
+    if (isLaterPick(position, attempt))
+        attackers = picked(position.state);
+    attackers.push_back(attempt.option.object);
+    return canPayFee(position, attempt.player, attackFee(position, attackers));
+}
 bool isAllowedInParty(const Position& position, const Attempt& attempt) {
     if (!isLaterPick(position, attempt))
         return true;
@@ -153,8 +181,8 @@ bool nobodyMustAttack(const Position& position, const Attempt& attempt) {
         const Attempt asAttacker{attempt.player, {attack, {}, id, {}, 0}};
         if (isForward(position, asAttacker) && isActive(position, asAttacker) &&
             hasNotAttacked(position, asAttacker) && isReady(position, asAttacker) &&
-            isAllowedToAttack(position, asAttacker))
-            return false;
+            isAllowedToAttack(position, asAttacker) && attackFee(position, {id}).amount == 0)
+            return false; // nobody must pay
     }
     return true;
 }
@@ -195,7 +223,8 @@ std::vector<Condition> attackerConditions() {
             {Aspect::object, "cannot-attack", "10.1.2.1.2", isAllowedToAttack},
             {Aspect::object, "dull-cannot-attack", "10.1.2.1.1", isActive},
             {Aspect::object, "came-this-turn", "10.1.2.1.1", isReady},
-            {Aspect::object, "attacks-go-to-opponent", "10.1", endsAtOpponent}};
+            {Aspect::object, "attacks-go-to-opponent", "10.1", endsAtOpponent},
+            {Aspect::cost, "attack-cannot-be-paid", "10.1.2.3", canPayToAttack}};
 }
 
 /// 15.1.1.9.3: what keeps a forward from attacking keeps it from joining.
@@ -226,6 +255,7 @@ Procedure attackDeclarationSteps() {
               Question{DecisionKind::chooseObjects, offerPartners, takePartner,
                        Question::within | Question::moment}},
              {"the attackers become dull", "10.1.2.2 15.1.1.2.1", dullAttackers},
+             {"what attacking costs is paid", "10.1.2.3", payToAttack},
              {"they are attacking", "10.1.2.4", markAttackers},
              {"the turn player has priority", "10.1.2.6", priorityAfterAttack},
              {"without an attack: priority once", "10.1.2.6", priorityWithoutAttackers}}};

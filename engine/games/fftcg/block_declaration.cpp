@@ -2,10 +2,12 @@
 #include "engine/games/fftcg/attack_phase.h"
 #include "engine/games/fftcg/battle.h"
 #include "engine/games/fftcg/card.h"
+#include "engine/games/fftcg/fees.h"
 #include "engine/games/fftcg/occurrences.h"
 #include "engine/games/fftcg/priority.h"
 #include "engine/kit/journal.h"
 #include "engine/kit/offers.h"
+#include "engine/kit/script/continuous.h"
 
 #include <algorithm>
 
@@ -13,7 +15,7 @@ namespace takujo::fftcg {
 
 namespace {
 
-enum Step : std::uint16_t { chooses, isBlocking, priorityThen };
+enum Step : std::uint16_t { chooses, pays, isBlocking, priorityThen };
 
 Player defender(const State& state) {
     return opponentOf(state.turnPlayer);
@@ -32,6 +34,16 @@ Next takeBlocker(Run& run, const Option& answer) {
     if (answer.verb == block)
         run.state.picks.push_back({answer.object, 0, block, {}});
     return Next::on();
+}
+
+Next payToBlock(Run& run) {
+    if (run.state.picks.empty())
+        return Next::on();
+    const ObjectId blocker = run.state.picks.front().object;
+    const CostInCp fee = blockFee(run, blocker);
+    if (fee.amount <= 0)
+        return Next::on();
+    return askForFee(blocker, defender(run.state), fee);
 }
 
 Next becomeBlocking(Run& run) {
@@ -76,24 +88,35 @@ bool isActive(const Position& position, const Attempt& attempt) {
 bool isAllowedToBlock(const Position& position, const Attempt& attempt) {
     return !cannot(position, attempt.option.object, toBlock);
 }
+/// Whether no effect stands between these two: that one is not blocked by such as the other, or does not
+/// block such.
+bool mayMeet(const Position& position, ObjectId attacker, ObjectId blocker) {
+    const Known attacks = know(position, attacker);
+    const Known blocks = know(position, blocker);
+    return !cannotToward(position, attacks, toBeBlocked, blocks) &&
+           !cannotToward(position, blocks, toBlock, attacks);
+}
 /// 15.1.1.9.6: a party can be blocked if one of its members can.
-bool attackCanBeBlocked(const Position& position, const Attempt&) {
+bool attackCanBeBlocked(const Position& position, const Attempt& attempt) {
     bool nobodyAttacks = true;
     for (const ObjectId id :
          objectsIn(position.state, zoneOf(position.state.turnPlayer, field), Query::counted)) {
         if (!hasMark(position.state, id, attacking))
             continue;
         nobodyAttacks = false;
-        if (!cannot(position, id, toBeBlocked))
+        if (!cannot(position, id, toBeBlocked) && mayMeet(position, id, attempt.option.object))
             return true;
     }
     return nobodyAttacks;
+}
+bool canPayToBlock(const Position& position, const Attempt& attempt) {
+    return canPayFee(position, attempt.player, blockFee(position, attempt.option.object));
 }
 bool couldBlock(const Position& position, Player player, ObjectId id) {
     const Attempt asBlocker{player, {block, {}, id, {}, 0}};
     return isForward(position, asBlocker) && isActive(position, asBlocker) &&
            isAllowedToBlock(position, asBlocker) && somethingAttacks(position, asBlocker) &&
-           attackCanBeBlocked(position, asBlocker);
+           attackCanBeBlocked(position, asBlocker) && blockFee(position, id).amount == 0; // nobody must pay
 }
 /// Whether the player has a forward that must block and can.
 bool mustBlockWithAnother(const Position& position, Player player) {
@@ -138,7 +161,9 @@ Procedure blockDeclarationSteps() {
     return {"block declaration",
             "10.1.3",
             {{"choose a blocker", "10.1.3.1",
-              Question{DecisionKind::chooseObjects, offerBlockers, takeBlocker, Question::moment}},
+              Question{DecisionKind::chooseObjects, offerBlockers, takeBlocker,
+                       Question::moment | Question::begins}},
+             {"what blocking costs is paid", "10.1.3.1.3", payToBlock},
              {"it is blocking", "10.1.3.2", becomeBlocking},
              {"the turn player has priority", "10.1.3.6", turnPlayersPriority}}};
 }
@@ -156,7 +181,8 @@ VerbSpec blockVerb() {
                            {Aspect::object, "cannot-block", "10.1.3.1.2", isAllowedToBlock},
                            {Aspect::object, "cannot-be-blocked", "10.1.3.1.2 15.1.1.9.6", attackCanBeBlocked},
                            {Aspect::choices, "somebody-must-block", "10.1.3.1.3", meetsDemands},
-                           {Aspect::object, "blocks-go-to-attacker", "10.1.3.1", endsAtOpponent}},
+                           {Aspect::object, "blocks-go-to-attacker", "10.1.3.1", endsAtOpponent},
+                           {Aspect::cost, "block-cannot-be-paid", "10.1.3.1.3", canPayToBlock}},
             .place = opponentsField};
 }
 

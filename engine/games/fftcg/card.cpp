@@ -31,6 +31,7 @@ const CardSchema& schema() {
              .slot = 0,
              .about = "the generic icon: cards of one name may be on a field together"},
             {.key = "ex", .kind = Kind::flag, .slot = 1, .about = "the EX mark of a card with a `burst`"},
+            {.key = "cast", .kind = Kind::casting, .allowedFor = characters},
             {.key = "abilities",
              .kind = Kind::abilities,
              .slot = keywords,

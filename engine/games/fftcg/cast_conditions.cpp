@@ -1,8 +1,10 @@
 #include "engine/games/fftcg/asking.h"
 #include "engine/games/fftcg/card.h"
+#include "engine/games/fftcg/cast_by_effect.h"
 #include "engine/games/fftcg/casting.h"
 #include "engine/games/fftcg/costs.h"
 #include "engine/games/fftcg/field_limits.h"
+#include "engine/games/fftcg/offered_costs.h"
 #include "engine/games/fftcg/priority.h"
 #include "engine/kit/script/script_procedures.h"
 
@@ -94,7 +96,7 @@ Payment judged(const Position& position, const Attempt& attempt) {
     static const std::vector<CpSource> nothing;
     sources.clear();
     collectSources(position, attempt.player, attempt.option.object, sources);
-    return judge(position, costOf(position, attempt.player, attempt.option.object), nothing, sources);
+    return judge(position, costToCast(position, attempt.player, attempt.option.object), nothing, sources);
 }
 /// The verdicts of `examineCost`; a payment that is short is told by the chapter of what is cast.
 enum CostVerdict : Verdict {
@@ -120,12 +122,13 @@ std::optional<Scope> textOf(const Position& position, const Attempt& attempt) {
 
 Verdict examineCost(const Position& position, const Attempt& attempt) {
     const std::optional<Scope> text = textOf(position, attempt);
-    if (text && !text->ability.costs.empty()) {
+    if (text && (!text->ability.costs.empty() || !text->ability.offers.empty())) {
         CostQuestion question;
         question.player = attempt.player;
-        question.base = costOf(position, attempt.player, attempt.option.object);
+        question.base = costToCast(position, attempt.player, attempt.option.object);
         question.beingCast = attempt.option.object;
-        switch (examineCosts(*text, question)) {
+        const Scope paying = asPayable(*text, question);
+        switch (examineCosts(paying, question)) {
         case Affordable::yes:
             return payable;
         case Affordable::elementLacks:
@@ -136,7 +139,7 @@ Verdict examineCost(const Position& position, const Attempt& attempt) {
             return onlyWithSurplus;
         case Affordable::cpLacks:
         case Affordable::somethingLacks:
-            return summonUnpayable;
+            return castAsSummon(position, attempt) ? summonUnpayable : characterUnpayable;
         }
     }
     switch (judged(position, attempt)) {
@@ -161,7 +164,7 @@ std::vector<CpSource> sourcesFor(const Position& position, const Attempt& attemp
 }
 /// The elements the card needs a CP of each, and all that the player can make CP of.
 void describeElements(const Position& position, const Attempt& attempt, Arguments& arguments) {
-    describeEach("needs", costOf(position, attempt.player, attempt.option.object).elements(), arguments);
+    describeEach("needs", costToCast(position, attempt.player, attempt.option.object).elements(), arguments);
     std::uint32_t makes = 0;
     for (const CpSource& source : sourcesFor(position, attempt))
         makes |= source.elements;
@@ -173,7 +176,7 @@ void describeAmount(const Position& position, const Attempt& attempt, Arguments&
     for (const CpSource& source : sourcesFor(position, attempt))
         makes += value(position, source.discard ? cpOfDiscard : cpOfBackup);
     arguments.push_back(
-        numberArgument("cost", costOf(position, attempt.player, attempt.option.object).amount));
+        numberArgument("cost", costToCast(position, attempt.player, attempt.option.object).amount));
     arguments.push_back(numberArgument("makes", makes));
     if (makes == 0)
         arguments.push_back(numberArgument("nothing", 0));
@@ -185,9 +188,10 @@ bool canChoose(const Position& position, const Attempt& attempt) {
         return true;
     CostQuestion question;
     question.player = attempt.player;
-    question.base = costOf(position, attempt.player, attempt.option.object);
+    question.base = costToCast(position, attempt.player, attempt.option.object);
     question.beingCast = attempt.option.object;
-    return canAnnounceWithX(*text, question);
+    const Scope paying = asPayable(*text, question);
+    return canAnnounceWithX(paying, question);
 }
 
 Condition costs(std::string_view code, std::string_view rule, CostVerdict verdict,
@@ -197,11 +201,42 @@ Condition costs(std::string_view code, std::string_view rule, CostVerdict verdic
 
 } // namespace
 
+namespace {
+
+bool castsOfOnesOwn(const Position& position) {
+    return !isCastingByEffect(position);
+}
+bool isCaster(const Position& position, const Attempt& attempt) {
+    return casterByEffect(position) == attempt.player;
+}
+bool isWhatMayBeCast(const Position& position, const Attempt& attempt) {
+    return mayBeCastByEffect(position, attempt.option.object);
+}
+void describeCaster(const Position& position, const Attempt&, Arguments& arguments) {
+    arguments.push_back(playerArgument("decider", casterByEffect(position)));
+}
+
+/// 11.3.11, 11.4.1.1: what an effect lets be cast needs neither its time nor priority, and lies where it
+/// lies.
+std::vector<Condition> onlyOfOnesOwn(std::vector<Condition> conditions) {
+    for (Condition& condition : conditions)
+        if (condition.aspect == Aspect::time || condition.aspect == Aspect::actor ||
+            condition.holds == isInHand)
+            condition.applies = castsOfOnesOwn;
+    conditions.push_back({Aspect::actor, "other-player-casts", "11.3.11 11.4.1.1", isCaster, describeCaster,
+                          true, nullptr, 0, isCastingByEffect});
+    conditions.push_back({Aspect::object, "not-what-may-be-cast", "11.3.11 11.4.1.1", isWhatMayBeCast,
+                          nullptr, true, nullptr, 0, isCastingByEffect});
+    return conditions;
+}
+
+} // namespace
+
 VerbSpec castVerb() {
     return {
         .word = "cast",
         .from = {{hand, Whose::mine}},
-        .conditions =
+        .conditions = onlyOfOnesOwn(
             {{Aspect::time, "characters-in-main-phase", "9.3.1.5", characterAtMainPhase},
              {Aspect::time, "back-attack-phases", "15.2.5.2", backAttackAtMainOrAttackPhase},
              {Aspect::time, "summons-in-main-or-attack-phase", "9.3.1.6", summonAtMainOrAttackPhase},
@@ -221,7 +256,7 @@ VerbSpec castVerb() {
              costs("elements-cannot-be-paid", "11.4.6.1.2", elementsLacking, describeElements),
              costs("only-with-surplus", "5.2.1.3.1 11.4.6.1.4", onlyWithSurplus, describeAmount),
              costs("summon-cannot-be-paid", "11.3.7.1", summonUnpayable, describeAmount),
-             costs("character-cannot-be-paid", "11.4.7", characterUnpayable, describeAmount)},
+             costs("character-cannot-be-paid", "11.4.7", characterUnpayable, describeAmount)}),
         .place = castPlace,
         .usual = true};
 }

@@ -2,6 +2,7 @@
 
 #include "engine/games/fftcg/card.h"
 #include "engine/games/fftcg/occurrences.h"
+#include "engine/games/fftcg/offered_costs.h"
 #include "engine/kit/journal.h"
 #include "engine/kit/script/records.h"
 #include "engine/kit/visibility.h"
@@ -27,6 +28,24 @@ Next reveal(Run& run) {
     return Next::on();
 }
 
+/// The part of a character's text that is about casting it has an effect of its own while it is cast.
+Next howItIsCast(Run& run) {
+    constexpr std::uint16_t costIsFixed = 5;
+    const ObjectId card = cardOf(run);
+    const auto& abilities = run.position().definition(card).abilities;
+    const auto text = std::ranges::find(abilities, AbilityKind::text, &Ability::kind);
+    if (text == abilities.end())
+        return Next::jump(costIsFixed);
+    EffectRecord effect;
+    effect.source = card;
+    effect.definition = run.position().definitionIndex(card);
+    effect.ability = static_cast<std::uint8_t>(text - abilities.begin());
+    effect.controller = run.state.priority;
+    effect.state = EffectRecord::underWay;
+    run.local(effectOf) = addEffect(run.state, effect).id;
+    return Next::on();
+}
+
 Next payEverything(Run& run) {
     payAll(run);
     return Next::on();
@@ -34,6 +53,12 @@ Next payEverything(Run& run) {
 
 Next putOntoField(Run& run) {
     run.local(cardItself) = record(run.state, cardOf(run)).card;
+    if (const EffectRecord* const effect =
+            findEffect(run.state, static_cast<std::uint16_t>(run.local(effectOf)))) {
+        const EffectRecord how = *effect;
+        dropEffect(run.state, how.id);
+        noteCasting(run.state, cardOf(run), how.x, how.paid);
+    }
     Event event;
     event.object = cardOf(run);
     event.to = zoneOf(run.state.priority, field);
@@ -90,7 +115,8 @@ Next isOnStack(Run& run) {
 
 Next summonIsCast(Run& run) {
     proposeOccurrence(run, isCast, cardOf(run), run.state.priority);
-    note(run, "summon is cast", run.state.priority, "11.3.8");
+    note(run, "summon is cast", run.state.priority, "11.3.8",
+         {cardArgument("card", run.position().definitionIndex(cardOf(run)))});
     return Next::on();
 }
 
@@ -106,7 +132,8 @@ Procedure castSummon() {
             "11.3",
             {{"it is announced and goes onto the stack", "11.3.2 11.3.1", putOntoStack},
              {"it is there", "", isOnStack},
-             {"X is named", "11.3.5", namingX()},
+             {"which costs are paid", "11.3.5", offeringCosts()},
+             {"X is named", "11.3.5", namingX(true)},
              {"its modes and choices are declared", "11.3.3 11.3.4 11.3.6", announceChoices},
              {"what its other costs are paid with", "11.3.5", pickForCosts},
              {"its cost is fixed", "11.3.7", fixCost},
@@ -119,6 +146,10 @@ Procedure castCharacter() {
     return {"casting a character",
             "11.4",
             {{"it is announced and shown", "11.4.2", reveal},
+             {"what it says of being cast", "", howItIsCast},
+             {"which costs are paid", "11.4.4", offeringCosts()},
+             {"X is named", "11.4.4", namingX(true)},
+             {"what its other costs are paid with", "11.4.4", pickForCosts},
              {"its cost is fixed", "11.4.6", fixCost},
              {"its payment is chosen", "5.2.1.2", paymentQuestion()},
              {"everything is paid at once", "11.4.7", payEverything},

@@ -27,18 +27,34 @@ VerbSpec payVerb();
 VerbSpec paidVerb();
 
 /// The steps at which these procedures wait for the payment in CP.
-inline constexpr std::uint16_t summonPaymentStep = 6;
-inline constexpr std::uint16_t characterPaymentStep = 2;
+inline constexpr std::uint16_t summonPaymentStep = 7;
+inline constexpr std::uint16_t characterPaymentStep = 6;
+/// Where costs are offered, and X is named.
+inline constexpr std::uint16_t summonOfferStep = 2;
+inline constexpr std::uint16_t characterOfferStep = 2;
+inline constexpr std::uint16_t summonXStep = 3;
+inline constexpr std::uint16_t characterXStep = 3;
 inline constexpr std::uint16_t abilityPaymentStep = 5;
 
 /// The locals of these procedures: what is cast or used, as an object; the CP that are due, in all and of
 /// each element; the card itself (or the source of an ability); its effect; the cost that is picked for.
-enum CastingLocal : std::size_t { castCard, amountDue, needsDue, cardItself, effectOf, costAt };
+enum CastingLocal : std::size_t { castCard, amountDue, needsDue, cardItself, effectOf, costAt, howCast };
+/// Of what is paid for something else (fees.h): who pays, and where the text stands that lets a player pay.
+inline constexpr std::size_t payerOfFee = cardItself;
+inline constexpr std::size_t textOfFee = howCast;
+inline constexpr std::uint16_t feePaymentStep = 2;
+
+/// Who pays in the procedure under way, and the scope in which its costs are read.
+Player payerOf(const Position& position);
+Scope scopeOfCosts(const Position& position, const EffectRecord& effect);
+
+/// The CP due in any case for the card that is being cast.
+CostInCp baseOfCasting(const Position& position, const EffectRecord& effect);
 
 /// What is announced when a summon is cast or an ability used, after it has gone onto the stack: X, what it
 /// chooses, what its costs are paid with.
 Next announceChoices(Run& run);
-Question namingX();
+Question namingX(bool partOfAction);
 VerbSpec nameXVerb();
 Next pickForCosts(Run& run);
 /// From here on the amounts stand in the procedure; later changes of the cost have no influence.

@@ -4,6 +4,8 @@
 #include "engine/games/fftcg/card.h"
 #include "engine/games/fftcg/cards_moving.h"
 #include "engine/games/fftcg/casting.h"
+#include "engine/games/fftcg/fees.h"
+#include "engine/games/fftcg/offered_costs.h"
 #include "engine/games/fftcg/operators.h"
 #include "engine/games/fftcg/vocabulary.h"
 #include "engine/kit/rulebook.h"
@@ -36,7 +38,7 @@ std::int32_t one(const Scope&, const Term&) {
 }
 template <std::size_t part>
 std::int32_t amountIn(const Scope& scope, const Term& term) {
-    return amountOf(scope, term.parts[part], 1);
+    return amountInCost(scope, term.parts[part], 1);
 }
 
 /// 11.6.2.3: only with what its player controls or owns.
@@ -49,6 +51,13 @@ void onlyOwn(const Scope& scope, std::vector<ObjectId>& found) {
 void ownMeant(const Scope& scope, const Term& term, std::vector<ObjectId>& found) {
     objectsOf(scope, term.parts[0], found);
     onlyOwn(scope, found);
+}
+
+/// 11.6.2.4, 11.7.2.4: what cannot be done to a card cannot be done to pay.
+template <std::uint32_t restriction>
+void ownThatMay(const Scope& scope, const Term& term, std::vector<ObjectId>& found) {
+    ownMeant(scope, term, found);
+    std::erase_if(found, [&](ObjectId id) { return cannot(scope.position, id, restriction); });
 }
 
 void itself(const Scope& scope, const Term&, std::vector<ObjectId>& found) {
@@ -110,10 +119,10 @@ CostMeaning intoBreakZone() {
     return {ownMeant, amountIn<1>, nullptr, payByDiscarding};
 }
 CostMeaning remove() {
-    return {ownMeant, amountIn<1>, nullptr, payByRemoving};
+    return {ownThatMay<toBeRemoved>, amountIn<1>, nullptr, payByRemoving};
 }
 CostMeaning returnToHand() {
-    return {ownMeant, amountIn<1>, nullptr, payByReturning};
+    return {ownThatMay<toBeReturned>, amountIn<1>, nullptr, payByReturning};
 }
 /// 11.6.4: a card that is revealed must be where it can be.
 CostMeaning revealThis() {
@@ -135,12 +144,23 @@ bool mayDullItself(const Position& position, ObjectId id) {
     return isOnlyMonster || wasThereSinceOwnTurnBegan(position.state, id) || has(position, id, haste);
 }
 
+CostList costsIn(const Scope& scope, const std::vector<Term>& costs) {
+    CostList parts;
+    for (const Term& cost : costs)
+        parts.add({&scope.vocabulary().costs[cost.op].meaning, &cost});
+    return parts;
+}
+
 CostList costsOf(const Scope& scope) {
     static const CostMeaning discardsSameName = special();
     static const Term nothing;
-    CostList parts;
-    for (const Term& cost : scope.ability.costs)
-        parts.add({&scope.vocabulary().costs[cost.op].meaning, &cost});
+    if (const std::vector<Term>* const ofText = costsOfText(scope.position))
+        return costsIn(scope, *ofText);
+    CostList parts = costsIn(scope, scope.ability.costs);
+    for (const OfferedCost& offer : scope.ability.offers)
+        if ((scope.effect.paid & bitOf(offer)) != 0)
+            for (const CostPart& part : costsIn(scope, offer.costs))
+                parts.add(part);
     if (scope.ability.kind == AbilityKind::activated && scope.ability.form == specialAbility)
         parts.add({&discardsSameName, &nothing});
     return parts;
@@ -152,7 +172,7 @@ CostInCp cpAmong(const Scope& scope, const CostList& costs, CostInCp base) {
             continue;
         const auto& amounts = cost.term->parts[0].parts;
         for (std::size_t i = 0; i < amounts.size(); ++i) {
-            const std::int32_t amount = amountOf(scope, amounts[i]);
+            const std::int32_t amount = amountInCost(scope, amounts[i], 0);
             base.amount += amount;
             if (i < elementCount && (lightAndDark >> i & 1U) == 0)
                 base.needs = withCount(base.needs, i, amount);
@@ -177,7 +197,8 @@ namespace {
 class Examination {
 public:
     Examination(const Scope& scope, const CostQuestion& question)
-        : scope_{scope}, question_{question}, costs_{costsOf(scope)},
+        : scope_{scope}, question_{question},
+          costs_{question.costs != nullptr ? costsIn(scope, *question.costs) : costsOf(scope)},
           due_{cpAmong(scope, costs_, question.base)}, spent_{question.spent} {}
 
     Affordable result() {

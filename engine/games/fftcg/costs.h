@@ -36,7 +36,10 @@ private:
     std::size_t size_ = 0;
 };
 
-/// Its costs in order; for a special ability also the card of the same name that is discarded (11.7.1).
+/// The costs that a text names.
+CostList costsIn(const Scope& scope, const std::vector<Term>& costs);
+/// While a text lets a player pay, the costs that it names; else those of the ability, in order; for a
+/// special ability also the card of the same name that is discarded (11.7.1).
 CostList costsOf(const Scope& scope);
 
 /// The CP among them, on top of `base`.
@@ -61,6 +64,7 @@ struct CostQuestion {
     std::size_t from = 0;
     std::int32_t alreadyPicked = 0; ///< of the cost at `from`
     Spent spent;
+    const std::vector<Term>* costs = nullptr; ///< those of a text; none: of the ability
 };
 Affordable examineCosts(const Scope& scope, const CostQuestion& question);
 

@@ -2,7 +2,9 @@
 
 #include "engine/games/fftcg/asking.h"
 #include "engine/games/fftcg/card.h"
+#include "engine/games/fftcg/cast_by_effect.h"
 #include "engine/kit/journal.h"
+#include "engine/kit/script/kit_vocabulary.h"
 #include "engine/kit/script/records.h"
 #include "engine/kit/script/script_procedures.h"
 
@@ -57,7 +59,7 @@ Next follow(Run& run) {
 
 Next end(Run& run) {
     dropEffect(run.state, static_cast<std::uint16_t>(run.local(effectId)));
-    return Next::finish();
+    return Next::on();
 }
 
 } // namespace
@@ -101,7 +103,8 @@ Procedure exBurstSteps() {
              {"its modes and choices are declared", "11.10.3", declareChoices},
              {"its condition is checked", "11.10.3", checkCondition},
              {"its text is followed", "11.10.3", follow},
-             {"it is over", "11.10.2", end}}};
+             {"it is over", "11.10.2", end},
+             {"what it lets be cast is cast", "11.3.11 11.4.1.1", castWhatEffectsLet}}};
 }
 
 std::vector<VerbSpec> burstVerbs() {

@@ -5,10 +5,13 @@
 #include "engine/games/fftcg/card.h"
 #include "engine/games/fftcg/card_remarks.h"
 #include "engine/games/fftcg/cards_moving.h"
+#include "engine/games/fftcg/cast_by_effect.h"
 #include "engine/games/fftcg/casting.h"
 #include "engine/games/fftcg/deck_rules.h"
 #include "engine/games/fftcg/ex_burst.h"
+#include "engine/games/fftcg/fees.h"
 #include "engine/games/fftcg/field_limits.h"
+#include "engine/games/fftcg/offered_costs.h"
 #include "engine/games/fftcg/policies.h"
 #include "engine/games/fftcg/priority.h"
 #include "engine/games/fftcg/rule_processes.h"
@@ -17,6 +20,7 @@
 #include "engine/games/fftcg/suggestions.h"
 #include "engine/games/fftcg/turn.h"
 #include "engine/games/fftcg/vocabulary.h"
+#include "engine/games/fftcg/warp.h"
 #include "engine/kit/script/script_procedures.h"
 
 namespace takujo::fftcg {
@@ -44,6 +48,9 @@ std::vector<VerbSpec> allVerbs() {
     for (VerbSpec& verb : burstVerbs())
         verbs.push_back(std::move(verb));
     verbs.push_back(waitingVerb("next ability", "11.8.7"));
+    verbs.push_back(castNothingVerb());
+    for (VerbSpec& verb : offeredCostVerbs())
+        verbs.push_back(std::move(verb));
     for (VerbSpec& verb : scriptVerbs(scriptTables(), zones()))
         verbs.push_back(std::move(verb));
     return verbs;
@@ -71,7 +78,10 @@ std::vector<Procedure> allProcedures() {
                               damageProcessing(),
                               useAbility(),
                               stackingAutoSteps(),
-                              exBurstSteps()});
+                              exBurstSteps(),
+                              payFee(),
+                              warpCard(),
+                              castByEffect()});
 }
 
 /// What no line of a table can be left out for.
@@ -115,6 +125,8 @@ std::vector<KeptRule> keptRules() {
         {"11.5.6", "in the layer of numbers what sets comes before what changes"},
         {"11.6.2.3", "costs look for their objects among what the player controls"},
         {"11.6.6.1", "modes are chosen once, when it is announced"},
+        {"11.6.2.4", "what cannot be removed or returned is nothing that such a cost is paid with"},
+        {"11.7.2.4", "what cannot be removed or returned is nothing that such a cost is paid with"},
         {"11.7.2.3", "costs look for their objects among what the player controls"},
         {"11.7.6.1", "modes are chosen once, when it is announced"},
         {"11.8.3", "triggers look at events, whoever has priority"},
@@ -157,6 +169,7 @@ std::vector<KeptRule> keptRules() {
         {"11.12.5.3", "replacements are those that are there before the event"},
         {"11.12.5.4", "what is noticed is the event after its replacements"},
         {"11.12.5.5", "a replacement notes the event it has replaced"},
+        {"11.12.5.6", "what a text makes of its own effect is looked for before other replacements"},
         {"12.2", "rule processes have no player"},
         {"14.1", "an action is taken back to the state before it"},
         {"14.2", "an action is taken back to the state before it"},
@@ -174,6 +187,12 @@ std::vector<KeptRule> keptRules() {
         {"15.2.2.3", "whoever has Haste may dull itself at once"},
         {"15.2.4.2", "what is frozen is left out once by the active phase"},
         {"15.2.5.4", "characters never go onto the stack"},
+        {"15.2.7.1.1", "a card is removed with Warp from the hand"},
+        {"15.2.7.1.2", "the auto abilities of Warp work where removed cards are"},
+        {"15.2.7.4", "an auto ability of Warp takes off a counter"},
+        {"15.2.7.5", "an auto ability of Warp looks for the last counter"},
+        {"15.2.7.5.1", "the limits of the field forbid what Warp puts there, too"},
+        {"15.2.7.5.2", "the auto abilities of Warp look for counters"},
         {"15.2.6.2", "an ability is there while its condition holds"},
         {"15.2.6.3", "whether it has an EX Burst is asked when a card comes to the damage zone"},
         {"15.2.6.3.1", "whether it has an EX Burst is asked when a card comes to the damage zone"}};

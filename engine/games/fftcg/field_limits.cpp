@@ -2,6 +2,8 @@
 
 #include "engine/games/fftcg/card.h"
 #include "engine/games/fftcg/vocabulary.h"
+#include "engine/kit/script/continuous.h"
+#include "engine/kit/script/operators.h"
 
 #include <algorithm>
 
@@ -55,6 +57,14 @@ bool cannotBeBroken(const Position& position, const Event& event) {
     return event.kind == EventKind::move && event.reason == broken && lives(position.state, event.object) &&
            cannot(position, event.object, toBeBroken);
 }
+bool cannotBeRemoved(const Position& position, const Event& event) {
+    return event.kind == EventKind::move && event.to.kind == removed && event.from.kind == field &&
+           cannot(position, event.object, toBeRemoved);
+}
+bool cannotBeReturned(const Position& position, const Event& event) {
+    return event.kind == EventKind::move && event.to.kind == hand && event.from.kind == field &&
+           cannot(position, event.object, toBeReturned);
+}
 bool cannotBecomeActive(const Position& position, const Event& event) {
     return event.kind == EventKind::turnUpright && cannot(position, event.object, toBecomeActive);
 }
@@ -76,6 +86,35 @@ void backupsArriveDull(const Position& position, Event& event) {
         event.flags |= Event::arrivesAside;
 }
 
+/// What a card says of how it enters itself holds before it is on the field.
+bool saysItEntersDull(const Position& position, const Known& entering) {
+    const auto& effects = position.rules.tables().vocabulary->effects;
+    for (std::size_t i = 0; i < entering.card->abilities.size(); ++i) {
+        const Ability& ability = entering.card->abilities[i];
+        if (ability.kind != AbilityKind::constant)
+            continue;
+        const Scope scope = scopeOf(position, entering, static_cast<std::uint8_t>(i));
+        for (const Term& term : ability.blocks.front())
+            if (effects[term.op].modify == modifiers::entersAside && holds(scope, ability.whileTrue) &&
+                static_cast<ObjectsOp>(term.parts.front().op) == ObjectsOp::self)
+                return true;
+    }
+    return false;
+}
+
+void entersDullByText(const Position& position, Event& event) {
+    if (!entersField(event) || (position.state.has & CardDefinition::entry) == 0)
+        return;
+    Known entering = know(position, event.object);
+    entering.zone = event.to;
+    entering.controller = event.to.player;
+    bool isSaid = saysItEntersDull(position, entering);
+    visitModifiers(position, modifiers::entersAside, entering,
+                   [&](const Scope&, const Term&) { isSaid = true; });
+    if (isSaid)
+        event.flags |= Event::arrivesAside;
+}
+
 } // namespace
 
 std::vector<Prohibition> fieldProhibitions() {
@@ -84,11 +123,13 @@ std::vector<Prohibition> fieldProhibitions() {
             {"7.7.5", enteringBreaks<breaksLightDarkLimit>},
             {"5.2.3.1.2.1", enteringBreaks<isNoCharacter>},
             {"2.2", cannotBeBroken},
-            {"2.2", cannotBecomeActive}};
+            {"2.2", cannotBecomeActive},
+            {"2.2", cannotBeRemoved},
+            {"2.2", cannotBeReturned}};
 }
 
 std::vector<Arrival> arrivals() {
-    return {{"7.3", goesToItsOwner}, {"5.2.3.1.1.3", backupsArriveDull}};
+    return {{"7.3", goesToItsOwner}, {"5.2.3.1.1.3", backupsArriveDull}, {"2.1", entersDullByText}};
 }
 
 } // namespace takujo::fftcg

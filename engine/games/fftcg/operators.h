@@ -13,7 +13,15 @@ Next returnToHand(Run&, const Scope&, const Term&);
 Next putOntoField(Run&, const Scope&, const Term&);
 Next freeze(Run&, const Scope&, const Term&);
 Next additionalMainPhase(Run&, const Scope&, const Term&);
+Next pay(Run&, const Scope&, const Term&); // fees.cpp
+bool canPay(const Scope&, const Term&);
+Next letCast(Run&, const Scope&, const Term&); // cast_by_effect.cpp
 } // namespace effects
+
+namespace decks { // effects.cpp
+/// What a card says of decks is read by the rules of decks.
+void anyNumber(Characteristics&, const Term&, std::int32_t);
+} // namespace decks
 
 namespace amounts {
 std::int32_t damageTaken(const Scope&, const Term&);
@@ -35,6 +43,7 @@ bool isCast(const Scope&, const Term&, const Event&);
 bool usesAbility(const Scope&, const Term&, const Event&);
 bool hitsPlayer(const Scope&, const Term&, const Event&);
 using takujo::triggers::happensTo;
+bool isDealtDamage(const Scope&, const Term&, const Event&);
 bool gainsCrystals(const Scope&, const Term&, const Event&);
 using takujo::triggers::getsCounter;
 using takujo::triggers::losesLastCounter;

@@ -3,6 +3,7 @@
 #include "engine/games/fftcg/casting.h"
 #include "engine/games/fftcg/costs.h"
 #include "engine/games/fftcg/vocabulary.h"
+#include "engine/games/fftcg/warp.h"
 #include "engine/kit/offers.h"
 #include "engine/kit/script/records.h"
 
@@ -15,6 +16,8 @@ namespace {
 constexpr auto isPayingForSummon = asksAt<castingSummon, summonPaymentStep>;
 constexpr auto isPayingForCharacter = asksAt<castingCharacter, characterPaymentStep>;
 constexpr auto isUsingAbility = asksAt<usingAbility, abilityPaymentStep>;
+constexpr auto isPayingFee = asksAt<payingFee, feePaymentStep>;
+constexpr auto isPayingForWarp = asksAt<warping, warpPaymentStep>;
 
 bool isOfForm(const Position& position, Form form) {
     const auto id = static_cast<std::uint16_t>(position.state.frames.back().locals[effectOf]);
@@ -29,11 +32,12 @@ bool isPayingForSpecial(const Position& position) {
 }
 
 bool isPaying(const Position& position) {
-    return isPayingForSummon(position) || isPayingForCharacter(position) || isUsingAbility(position);
+    return isPayingForSummon(position) || isPayingForCharacter(position) || isUsingAbility(position) ||
+           isPayingFee(position) || isPayingForWarp(position);
 }
 
 Player payer(const Position& position) {
-    return position.state.priority;
+    return payerOf(position);
 }
 
 ObjectId cardBeingCast(const Position& position) {
@@ -49,11 +53,17 @@ bool isAmong(const std::vector<ObjectId>& objects, ObjectId id) {
     return std::ranges::find(objects, id) != objects.end();
 }
 
+/// Attackers and blockers are picked, too, when something is paid for them.
+bool isForCp(const Pick& pick) {
+    return pick.verb == pay;
+}
+
 /// Chosen for CP, or spent on another cost of the same thing in the same way: a backup that is dulled makes
 /// no CP, a card that moves is not discarded.
 bool isChosen(const Position& position, ObjectId id) {
     const State& state = position.state;
-    if (std::ranges::any_of(state.picks, [id](const Pick& pick) { return pick.object == id; }))
+    if (std::ranges::any_of(state.picks,
+                            [id](const Pick& pick) { return isForCp(pick) && pick.object == id; }))
         return true;
     const auto effectId = static_cast<std::uint16_t>(state.frames.back().locals[effectOf]);
     const EffectRecord* const effect = effectId == 0 ? nullptr : findEffect(state, effectId);
@@ -74,8 +84,9 @@ std::uint32_t elementsForCp(const Position& position, ObjectId id) {
 
 void collectChosen(const Position& position, std::vector<CpSource>& chosen) {
     for (const Pick& pick : position.state.picks)
-        chosen.push_back(
-            {static_cast<std::uint32_t>(pick.value), record(position.state, pick.object).zone.kind == hand});
+        if (isForCp(pick))
+            chosen.push_back({static_cast<std::uint32_t>(pick.value),
+                              record(position.state, pick.object).zone.kind == hand});
 }
 
 /// What would come of paying with this card as well.
@@ -130,7 +141,9 @@ enum PaymentVerdict : Verdict {
     elementLacking,
     elementsLacking,
     actionLacking,
-    specialLacking
+    specialLacking,
+    feeLacking,
+    warpLacking
 };
 
 Verdict examinePayment(const Position& position, const Attempt& attempt) {
@@ -144,6 +157,10 @@ Verdict examinePayment(const Position& position, const Attempt& attempt) {
     case Payment::elementsLack:
         if (isUsingAbility(position))
             return isPayingForSpecial(position) ? specialLacking : actionLacking;
+        if (isPayingFee(position))
+            return feeLacking;
+        if (isPayingForWarp(position))
+            return warpLacking;
         return result == Payment::elementLacks ? elementLacking : elementsLacking;
     case Payment::surplus:
     case Payment::tooLittle: // never: what could be paid without this source can be paid with it or is too
@@ -169,7 +186,8 @@ void describeWanted(const Position&, const Attempt& attempt, Arguments& argument
 }
 /// What is being paid for, and the elements it needs.
 void describeNeeds(const Position& position, const Attempt&, Arguments& arguments) {
-    arguments.push_back(cardArgument("for", position.definitionIndex(cardBeingCast(position))));
+    if (lives(position.state, cardBeingCast(position)))
+        arguments.push_back(cardArgument("for", position.definitionIndex(cardBeingCast(position))));
     describeEach("needs", due(position).elements(), arguments);
 }
 /// The same, and how many CP are missing; none where only an element lacks.
@@ -177,8 +195,10 @@ void describeMissing(const Position& position, const Attempt& attempt, Arguments
     describeNeeds(position, attempt, arguments);
     std::int32_t missing = due(position).amount;
     for (const Pick& pick : position.state.picks)
-        missing -=
-            value(position, record(position.state, pick.object).zone.kind == hand ? cpOfDiscard : cpOfBackup);
+        missing -= !isForCp(pick)
+                       ? 0
+                       : value(position, record(position.state, pick.object).zone.kind == hand ? cpOfDiscard
+                                                                                               : cpOfBackup);
     if (missing > 0)
         arguments.push_back(numberArgument("missing", missing));
 }
@@ -200,8 +220,10 @@ void offerPayment(const Position& position, Decision& decision) {
     decision.about = cardBeingCast(position);
     decision.goal = amountDueFor(position, due(position));
     for (const Pick& pick : position.state.picks)
-        decision.done += record(position.state, pick.object).zone.kind == hand ? value(position, cpOfDiscard)
-                                                                               : value(position, cpOfBackup);
+        decision.done += !isForCp(pick) ? 0
+                         : record(position.state, pick.object).zone.kind == hand
+                             ? value(position, cpOfDiscard)
+                             : value(position, cpOfBackup);
     offer(position, decision.decider, paid, decision);
     offer(position, decision.decider, pay, decision);
 }
@@ -231,23 +253,25 @@ void collectSources(const Position& position, Player player, ObjectId beingCast,
 
 void payAll(Run& run) {
     for (const Pick& pick : run.state.picks) {
+        if (!isForCp(pick))
+            continue;
         Event event;
         event.object = pick.object;
         event.cause = Cause::cost;
-        event.player = run.state.priority;
+        event.player = payerOf(run);
         if (record(run.state, pick.object).zone.kind == hand) {
             event.kind = EventKind::move;
-            event.to = zoneOf(run.state.priority, breakZone);
+            event.to = zoneOf(payerOf(run), breakZone);
         } else {
             event.kind = EventKind::turnAside;
         }
         run.propose(event);
     }
-    run.state.picks.clear();
+    std::erase_if(run.state.picks, isForCp);
     const EffectRecord* const effect = findEffect(run.state, static_cast<std::uint16_t>(run.local(effectOf)));
     if (effect == nullptr)
         return;
-    const Scope scope = scopeOf(run, *effect);
+    const Scope scope = scopeOfCosts(run, *effect);
     const CostList costs = costsOf(scope);
     for (std::size_t i = 0; i < costs.size(); ++i) {
         if (costs[i].meaning->pay == nullptr)
@@ -278,6 +302,8 @@ VerbSpec payVerb() {
                        onlyFor<isPayingForCharacter, payer>("other-player-pays", "11.4.7"),
                        onlyFor<isPayingForAction, payer>("other-player-pays", "11.6.10"),
                        onlyFor<isPayingForSpecial, payer>("other-player-pays", "11.7.10"),
+                       onlyFor<isPayingFee, payer>("other-player-pays", "11.2.1"),
+                       onlyFor<isPayingForWarp, payer>("other-player-pays", "15.2.7.3"),
                        {Aspect::object, "not-a-source", "11.2.1.1", isSource},
                        {Aspect::object, "only-backups-make-cp", "5.2.3.1.1.3", isBackupIfOnField},
                        {Aspect::object, "dull-makes-no-cp", "11.2.1.1", isActiveIfOnField},
@@ -290,7 +316,9 @@ VerbSpec payVerb() {
                        leaves("element-would-lack", "11.4.6.1.1", elementLacking),
                        leaves("elements-would-lack", "11.4.6.1.2", elementsLacking),
                        leaves("element-would-lack", "11.6.2.1", actionLacking),
-                       leaves("element-would-lack", "11.7.2.1", specialLacking)},
+                       leaves("element-would-lack", "11.7.2.1", specialLacking),
+                       leaves("element-would-lack", "11.2.1", feeLacking),
+                       leaves("element-would-lack", "15.2.7.3", warpLacking)},
         .values = listElements,
         .place = payPlace,
         .valueKey = elementKey};
@@ -304,6 +332,12 @@ VerbSpec paidVerb() {
                            onlyFor<isPayingForCharacter, payer>("other-player-pays", "11.4.7"),
                            onlyFor<isPayingForAction, payer>("other-player-pays", "11.6.10"),
                            onlyFor<isPayingForSpecial, payer>("other-player-pays", "11.7.10"),
+                           onlyFor<isPayingFee, payer>("other-player-pays", "11.2.1"),
+                           onlyFor<isPayingForWarp, payer>("other-player-pays", "15.2.7.3"),
+                           {Aspect::cost, "not-paid-in-full", "15.2.7.3", isPaidInFull<isPayingForWarp>,
+                            describeMissing, false},
+                           {Aspect::cost, "not-paid-in-full", "11.2.1", isPaidInFull<isPayingFee>,
+                            describeMissing, false},
                            {Aspect::cost, "not-paid-in-full", "11.6.10", isPaidInFull<isPayingForAction>,
                             describeMissing, false},
                            {Aspect::cost, "not-paid-in-full", "11.7.10", isPaidInFull<isPayingForSpecial>,

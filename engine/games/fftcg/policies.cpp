@@ -42,6 +42,7 @@ std::vector<PolicySpec> policies() {
         {"back attack is cast in response", "15.2.5.3"},
         {"the last onto the stack is the first to leave it", "7.12.3"},
         {"damage cards keep their order", "7.8.3"},
+        {"what cards say of decks replaces the limits", "8.1.2"},
     };
     assert(table.size() == policyCount);
     return table;

@@ -3,6 +3,7 @@
 #include "engine/games/fftcg/asking.h"
 #include "engine/games/fftcg/casting.h"
 #include "engine/games/fftcg/stacking.h"
+#include "engine/games/fftcg/warp.h"
 #include "engine/kit/journal.h"
 #include "engine/kit/offers.h"
 
@@ -114,7 +115,8 @@ bool hasPriority(const Position& position, const Attempt& attempt) {
 void describePriority(const Position& position, const Attempt& attempt, Arguments& arguments) {
     const bool casting = asks(position, castingSummon, summonPaymentStep) ||
                          asks(position, castingCharacter, characterPaymentStep) ||
-                         asks(position, usingAbility, abilityPaymentStep);
+                         asks(position, usingAbility, abilityPaymentStep) ||
+                         asks(position, warping, warpPaymentStep);
     if (!casting && !asks(position, priorityProcedure, acts))
         return; // nobody has it now
     if (position.state.priority != attempt.player) {

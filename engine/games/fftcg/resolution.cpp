@@ -1,3 +1,4 @@
+#include "engine/games/fftcg/cast_by_effect.h"
 #include "engine/games/fftcg/casting.h"
 #include "engine/kit/journal.h"
 #include "engine/kit/script/records.h"
@@ -8,7 +9,7 @@ namespace takujo::fftcg {
 
 namespace {
 
-enum Step : std::uint16_t { begins, conditionAgain, choicesAgain, text, leaves };
+enum Step : std::uint16_t { begins, conditionAgain, choicesAgain, text, leaves, casts };
 enum Local : std::size_t { whatResolves };
 
 ObjectId itemOf(Run& run) {
@@ -20,9 +21,11 @@ Next begin(Run& run) {
     if (!top.exists())
         return Next::finish();
     run.local(whatResolves) = packed(top);
-    note(run, record(run.state, top).card != CardId::none ? "resolves" : "ability resolves",
-         record(run.state, top).controller, "11.11.1",
-         {cardArgument("card", run.position().definitionIndex(top))});
+    const EffectRecord* const effect = effectAt(run.state, top);
+    const bool isAbility = effect != nullptr && record(run.state, top).card == CardId::none;
+    note(run, isAbility ? "ability resolves" : "resolves", record(run.state, top).controller, "11.11.1",
+         {isAbility ? abilityArgument("ability", effect->definition, effect->ability)
+                    : cardArgument("card", run.position().definitionIndex(top))});
     return effectAt(run.state, top) == nullptr ? Next::jump(leaves) : Next::on();
 }
 
@@ -61,10 +64,10 @@ Next leaveStack(Run& run) {
         dropEffect(run.state, effect->id);
     }
     if (!lives(run.state, item))
-        return Next::finish();
+        return Next::on();
     if (record(run.state, item).card == CardId::none) {
         ceaseObject(run.state, item);
-        return Next::finish();
+        return Next::on();
     }
     Event event;
     event.object = item;
@@ -84,7 +87,8 @@ Procedure resolveTopOfStack() {
              {"what it has chosen is checked", "11.11.2 11.11.2.1.1 11.3.9 11.6.12 11.7.12 11.8.19",
               checkWhatIsChosen},
              {"its text is followed", "11.11.5", follow},
-             {"it leaves the stack", "11.11.10", leaveStack}}};
+             {"it leaves the stack", "11.11.10", leaveStack},
+             {"what it lets be cast is cast", "11.3.11 11.4.1.1", castWhatEffectsLet}}};
 }
 
 } // namespace takujo::fftcg

@@ -6,6 +6,7 @@
 #include "engine/games/fftcg/field_limits.h"
 #include "engine/games/fftcg/occurrences.h"
 #include "engine/games/fftcg/script_rules.h"
+#include "engine/kit/journal.h"
 #include "engine/kit/offers.h"
 
 #include <algorithm>
@@ -24,21 +25,31 @@ void proposeLoss(Run& run, Player player) {
 void tooMuchDamage(Run& run) {
     const bool limited = (run.state.flags & limitedFormat) != 0;
     const std::int32_t most = value(run, limited ? damageThatLosesLimited : damageThatLoses);
-    for (const Player player : bothPlayers)
-        if (countIn(run.state, zoneOf(player, damageZone)) >= most)
-            proposeLoss(run, player);
+    for (const Player player : bothPlayers) {
+        const auto taken = static_cast<std::int32_t>(countIn(run.state, zoneOf(player, damageZone)));
+        if (taken < most)
+            continue;
+        note(run, "too much damage", player, "3.1.1", {numberArgument("number", taken)});
+        proposeLoss(run, player);
+    }
 }
 
-void losesByFlag(Run& run, PlayerFlag flag) {
-    for (const Player player : bothPlayers)
-        if ((run.state.players[indexOf(player)].flags & flag) != 0)
-            proposeLoss(run, player);
+bool has(const State& state, Player player, PlayerFlag flag) {
+    return (state.players[indexOf(player)].flags & flag) != 0;
 }
 void drewFromNothing(Run& run) {
-    losesByFlag(run, drewFromEmptyDeck);
+    for (const Player player : bothPlayers)
+        if (has(run.state, player, drewFromEmptyDeck)) {
+            note(run, "drew from an empty deck", player, "3.1.2");
+            proposeLoss(run, player);
+        }
 }
 void damagedWithNoDeck(Run& run) {
-    losesByFlag(run, damagedWithEmptyDeck);
+    for (const Player player : bothPlayers)
+        if (has(run.state, player, damagedWithEmptyDeck)) {
+            note(run, "damaged with an empty deck", player, "3.1.3");
+            proposeLoss(run, player);
+        }
 }
 
 /// Put into the break zone, unless another process of this check has done so already.

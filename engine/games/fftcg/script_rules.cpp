@@ -5,6 +5,7 @@
 #include "engine/games/fftcg/cards_moving.h"
 #include "engine/games/fftcg/vocabulary.h"
 #include "engine/kit/kit_procedures.h"
+#include "engine/kit/script/continuous.h"
 #include "engine/kit/script/records.h"
 #include "engine/kit/script/scope.h"
 
@@ -29,7 +30,8 @@ Next damagePlayer(Run&, Player player, std::int32_t amount, ObjectId source, std
 
 /// 11.11.5.1.1: what cannot be chosen is no choice.
 bool mayBeChosen(const Scope& scope, const Known& known) {
-    if ((known.cannot() & toBeChosen) != 0)
+    if ((known.cannot() & toBeChosen) != 0 ||
+        cannotToward(scope.position, known, toBeChosen, know(scope.position, scope.effect.source)))
         return false;
     return (known.cannot() & toBeChosenByOpponent) == 0 || known.controller == scope.effect.controller;
 }
@@ -71,6 +73,8 @@ std::vector<ScriptTables::ChoiceRule> choiceRules() {
         {"11.3.5", [](const Position& p) { return picksFor(p, castingSummon, false); }},
         {"11.6.7", [](const Position& p) { return picksFor(p, usingAbility, false) && !isSpecial(p); }},
         {"11.7.1 11.7.7", [](const Position& p) { return picksFor(p, usingAbility, false) && isSpecial(p); }},
+        {"15.2.7.3", [](const Position& p) { return picksFor(p, warping, false); }},
+        {"11.2.1", [](const Position& p) { return picksFor(p, payingFee, false); }},
         {"11.11.5.1", [](const Position& p) { return picksFor(p, procedures::following, false); }}};
 }
 
@@ -125,6 +129,7 @@ ScriptTables scriptTables() {
     tables.modes = "11.3.4";
     tables.dividing = "11.3.6";
     tables.optional = "11.8.14";
+    tables.impossible = "11.2.1";
     tables.replacing = "11.12.5.7";
     tables.timestamps = "11.12.4.11";
     return tables;

@@ -1,5 +1,7 @@
 #include "engine/games/fftcg/stacking.h"
 
+#include "engine/games/fftcg/casting.h"
+#include "engine/games/fftcg/fees.h"
 #include "engine/kit/journal.h"
 #include "engine/kit/script/records.h"
 #include "engine/kit/script/script_procedures.h"
@@ -34,6 +36,11 @@ Next declare(Run& run) {
     return effect == nullptr || effect->isDelayed() ? Next::on() : announce(id, false);
 }
 
+Next settle(Run& run) {
+    settleCosts(run, static_cast<std::uint16_t>(run.local(effectId)));
+    return Next::on();
+}
+
 } // namespace
 
 bool somethingWaits(Run& run) {
@@ -51,7 +58,9 @@ Procedure stackingAutoSteps() {
     return {"an auto ability goes onto the stack",
             "11.8.7",
             {{"it is put there, or removed if it has nothing to choose", "11.8.4 11.8.9", putOntoStack},
-             {"its modes and choices are declared", "11.8.10 11.8.12", declare}}};
+             {"X is named", "11.8.11", namingX(false)},
+             {"its modes and choices are declared", "11.8.10 11.8.12", declare},
+             {"what it may cost is settled", "11.8.8", settle}}};
 }
 
 } // namespace takujo::fftcg

@@ -61,8 +61,8 @@ enum Mark : std::uint32_t {
     attacking = 1U << 0U,    ///< 10.1.2.4
     hasAttacked = 1U << 1U,  ///< this attack phase; 10.1.2.1.2
     blocking = 1U << 2U,     ///< 10.1.3.2
-    strikesFirst = 1U << 3U, ///< settled when damage begins; 15.2.3.2
-    frozen = 1U << 4U,       ///< 15.2.4
+    frozen = 1U << 3U,       ///< 15.2.4
+    strikesFirst = 1U << 4U, ///< settled when damage begins; 15.2.3.2
     mayBurst = 1U << 5U,     ///< it came to the damage zone with an EX Burst to use; 6.5.2.1
 };
 
@@ -112,6 +112,10 @@ enum Verbs : std::uint8_t {
     useBurst,
     declineBurst,
     nextAuto,
+    castNothing,
+    payOptional,
+    payAlternative,
+    payNoMore,
     firstScriptVerb, ///< the kit's verbs of scripts from here on
 };
 
@@ -137,6 +141,9 @@ enum Procedures : ProcedureId {
     usingAbility,
     stackingAuto,
     exBurstProcedure,
+    payingFee,
+    warping,
+    castingByEffect,
 };
 
 /// The numbers and yes/noes of the rulebook, each with the rule it comes from (policies.cpp).
@@ -174,6 +181,7 @@ enum Policy : std::uint8_t {
     backAttackInResponse,
     lastInFirstOut,
     damageKeepsOrder,
+    deckTextsCount,
     policyCount,
 };
 

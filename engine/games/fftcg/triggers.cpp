@@ -41,7 +41,8 @@ bool breaks(const Scope& scope, const Term& term, const Event& event) {
     };
     const bool happens = event.has(Event::performed) || std::ranges::any_of(scope.state().events, isTheBreak);
     return occurs(event, fftcg::breaks) && happens && isMeant(scope, term.parts[0], event.object) &&
-           (!term.parts[1].exists() || isMeant(scope, term.parts[1], event.source));
+           (!term.parts[1].exists() ||
+            (event.source.exists() && isLikeIf(scope, term.parts[1], event.source)));
 }
 bool attacks(const Scope& scope, const Term& term, const Event& event) {
     return (static_cast<std::uint32_t>(event.amount) & attacking) != 0 &&
@@ -69,11 +70,20 @@ bool hitsPlayer(const Scope& scope, const Term& term, const Event& event) {
     return occurs(event, fftcg::hitsPlayer) && isMeant(scope, term.parts[0], event.object) &&
            know(scope.position, event.object).controller != event.player;
 }
+bool isDealtDamage(const Scope& scope, const Term& term, const Event& event) {
+    return isMeant(scope, term.parts[0], event.object) &&
+           (!term.parts[1].exists() ||
+            (event.source.exists() && isLikeIf(scope, term.parts[1], event.source)));
+}
 bool gainsCrystals(const Scope& scope, const Term& term, const Event& event) {
     return event.slot == crystals && event.amount > 0 && isPlayer(scope, term.parts[0], event.player);
 }
 bool phaseBegins(const Scope& scope, const Term& term, const Event& event) {
-    return occurs(event, fftcg::phaseBegins) && event.amount == term.parts[0].number &&
+    constexpr std::int32_t anyMainPhase = endPhase + 1;
+    const bool isMain = event.amount == mainPhase1 || event.amount == mainPhase2;
+    const bool isThatPhase =
+        event.amount == term.parts[0].number || (isMain && term.parts[0].number == anyMainPhase);
+    return occurs(event, fftcg::phaseBegins) && isThatPhase &&
            (!term.parts[1].exists() || isPlayer(scope, term.parts[1], event.player));
 }
 

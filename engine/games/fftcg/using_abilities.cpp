@@ -5,6 +5,7 @@
 #include "engine/games/fftcg/occurrences.h"
 #include "engine/games/fftcg/priority.h"
 #include "engine/games/fftcg/vocabulary.h"
+#include "engine/kit/journal.h"
 #include "engine/kit/script/history.h"
 #include "engine/kit/script/records.h"
 #include "engine/kit/script/script_procedures.h"
@@ -25,6 +26,8 @@ Next putOntoStack(Run& run) {
     if (!lives(run.state, source))
         return Next::finish();
     EffectRecord effect = scopeOf(run, know(run, source), ability).effect;
+    if (scopeOf(run, effect).ability.has(Ability::asksCasting))
+        recallCasting(run.state, effect);
     effect.controller = run.state.priority;
     effect.item = addObject(run.state, theStack, run.state.priority);
     effect.state = EffectRecord::underWay;
@@ -53,6 +56,8 @@ Next abilityIsUsed(Run& run) {
     if (effect != nullptr) {
         if (scopeOf(run, *effect).ability.has(Ability::oncePerTurn))
             rememberUse(run.state, effect->source, effect->ability);
+        note(run, "uses", effect->controller, "11.6.11",
+             {abilityArgument("ability", effect->definition, effect->ability)});
         // The source may have been the price; what it was is known.
         Event event;
         event.kind = EventKind::occurs;
@@ -86,6 +91,21 @@ Scope scopeFor(const Position& position, const Attempt& attempt) {
                           static_cast<std::uint8_t>(attempt.option.value));
     scope.effect.controller = attempt.player;
     return scope;
+}
+
+bool isWarp(const Position& position, const Attempt& attempt) {
+    const Ability* const ability = tried(position, attempt);
+    return ability != nullptr && ability->form == warpAbility;
+}
+bool warpInMainPhase(const Position& position, const Attempt& attempt) {
+    return !isWarp(position, attempt) || position.state.phase == mainPhase1 ||
+           position.state.phase == mainPhase2;
+}
+bool warpOnEmptyStack(const Position& position, const Attempt& attempt) {
+    return !isWarp(position, attempt) || countIn(position.state, theStack) == 0;
+}
+bool warpInOwnTurn(const Position& position, const Attempt& attempt) {
+    return !isWarp(position, attempt) || position.state.turnPlayer == attempt.player;
 }
 
 void listAbilities(const Position& position, const Attempt& attempt, std::vector<std::int32_t>& values) {
@@ -126,15 +146,18 @@ bool mayBeDulled(const Position& position, const Attempt& attempt) {
         ability->costs, [&](const Term& cost) { return costs[cost.op].shape.word == "dull"; });
     return !dulls || mayDullItself(position, attempt.option.object);
 }
-CostQuestion questionOf(const Attempt& attempt) {
+/// What is removed with Warp cannot be discarded for it.
+CostQuestion questionOf(const Position& position, const Attempt& attempt) {
     CostQuestion question;
     question.player = attempt.player;
+    if (isWarp(position, attempt))
+        question.beingCast = attempt.option.object;
     return question;
 }
 template <bool special>
 bool canChoose(const Position& position, const Attempt& attempt) {
     return tried(position, attempt) == nullptr || isSpecial(position, attempt) != special ||
-           canAnnounceWithX(scopeFor(position, attempt), questionOf(attempt));
+           canAnnounceWithX(scopeFor(position, attempt), questionOf(position, attempt));
 }
 /// A text's own word: once each turn.
 bool isFirstTime(const Position& position, const Attempt& attempt) {
@@ -149,6 +172,11 @@ bool conditionHolds(const Position& position, const Attempt& attempt) {
     return ability == nullptr || holds(scopeFor(position, attempt), ability->condition);
 }
 
+/// What is removed with Warp is dragged there.
+ZoneId usePlace(const Position& position, const Attempt& attempt) {
+    return isWarp(position, attempt) ? zoneOf(attempt.player, removed) : ZoneId{};
+}
+
 enum CostVerdict : Verdict {
     payable,
     actionUnpayable,
@@ -156,24 +184,29 @@ enum CostVerdict : Verdict {
     actionElementLacking,
     specialElementLacking,
     onlyWithSurplus,
+    warpUnpayable,
 };
 
 Verdict examine(const Position& position, const Attempt& attempt) {
     if (tried(position, attempt) == nullptr)
         return payable;
     const Scope scope = scopeFor(position, attempt);
-    switch (examineCosts(scope, questionOf(attempt))) {
+    switch (examineCosts(scope, questionOf(position, attempt))) {
     case Affordable::yes:
         return payable;
     case Affordable::onlySurplus:
         return onlyWithSurplus;
     case Affordable::elementLacks:
     case Affordable::elementsLack:
+        if (isWarp(position, attempt))
+            return warpUnpayable;
         return isSpecial(position, attempt) ? specialElementLacking : actionElementLacking;
     case Affordable::cpLacks:
     case Affordable::somethingLacks:
         break;
     }
+    if (isWarp(position, attempt))
+        return warpUnpayable;
     return isSpecial(position, attempt) ? specialUnpayable : actionUnpayable;
 }
 
@@ -183,8 +216,10 @@ Condition costs(std::string_view code, std::string_view rule, CostVerdict verdic
 
 } // namespace
 
-Next beginUsing(Run&, ObjectId source, std::int32_t ability) {
-    return Next::call(usingAbility, {ability, 0, 0, packed(source)});
+Next beginUsing(Run& run, ObjectId source, std::int32_t ability) {
+    const auto& abilities = run.position().definition(source).abilities;
+    const bool isWarp = abilities[static_cast<std::size_t>(ability)].form == warpAbility;
+    return Next::call(isWarp ? warping : usingAbility, {ability, 0, 0, packed(source)});
 }
 
 Procedure useAbility() {
@@ -192,7 +227,7 @@ Procedure useAbility() {
         "using an ability",
         "11.6",
         {{"it is announced and goes onto the stack", "11.6.4 11.7.4 11.6.3 11.7.3", putOntoStack},
-         {"X is named", "11.6.7 11.7.7", namingX()},
+         {"X is named", "11.6.7 11.7.7", namingX(true)},
          {"its modes and choices are declared", "11.6.5 11.6.6 11.6.8 11.7.5 11.7.6 11.7.8", announceChoices},
          {"what its costs are paid with", "11.6.7 11.7.7", pickForCosts},
          {"its cost is fixed", "11.6.9 11.7.9", fixCost},
@@ -209,6 +244,9 @@ VerbSpec useVerb() {
                         nullptr, false},
                        {Aspect::time, "no-abilities-between-strikes", "15.2.3.3", isOutsideWindow, nullptr,
                         false},
+                       {Aspect::time, "warp-in-main-phase", "15.2.7.3", warpInMainPhase},
+                       {Aspect::time, "warp-on-empty-stack", "15.2.7.3", warpOnEmptyStack},
+                       {Aspect::actor, "warp-in-own-turn", "15.2.7.3", warpInOwnTurn},
                        {Aspect::actor, "not-your-priority", "11.1.1", hasPriority, describePriority, false},
                        {Aspect::object, "not-your-card", "11.6.4", isOwn},
                        {Aspect::object, "no-such-ability", "11.6.4", hasAbilityThere},
@@ -222,8 +260,10 @@ VerbSpec useVerb() {
                        costs("ability-element-cannot-be-paid", "11.7.2.1", specialElementLacking),
                        costs("only-with-surplus", "5.2.1.3.1", onlyWithSurplus),
                        costs("ability-cannot-be-paid", "11.6.10", actionUnpayable),
-                       costs("ability-cannot-be-paid", "11.7.10", specialUnpayable)},
-        .values = listAbilities};
+                       costs("ability-cannot-be-paid", "11.7.10", specialUnpayable),
+                       costs("warp-cannot-be-paid", "15.2.7.3", warpUnpayable)},
+        .values = listAbilities,
+        .place = usePlace};
 }
 
 } // namespace takujo::fftcg

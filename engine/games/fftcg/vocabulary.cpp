@@ -3,6 +3,7 @@
 #include "engine/games/fftcg/card.h"
 #include "engine/games/fftcg/operators.h"
 #include "engine/games/fftcg/terms.h"
+#include "engine/games/fftcg/warp.h"
 #include "engine/kit/script/kit_vocabulary.h"
 #include "engine/kit/script/operators.h"
 
@@ -25,7 +26,9 @@ void rename(std::vector<Spec>& all, std::string_view from, std::string_view to) 
 }
 
 std::vector<EffectSpec> ownEffects() {
+    namespace kit = takujo::effects;
     const FieldShape what{"what", Kind::objects, true};
+    const FieldShape lasts{"until", Kind::oneWord, false, durationWords()};
     return {
         {{.word = "break", .fields = {what}, .about = "Breaks characters (15.1.1.3)."}, effects::breakThem},
         {{.word = "put into break zone",
@@ -44,8 +47,57 @@ std::vector<EffectSpec> ownEffects() {
           .fields = {what},
           .about = "They do not become active in their controller's next active phase (15.2.4)."},
          effects::freeze},
+        {{.word = "pay",
+          .fields = {{"cost", Kind::costs, true}},
+          .about = "Under `may`: whoever agrees pays that, all of it or nothing (11.8.8, 11.8.11).",
+          .example = "{cp: {fire: 1}}"},
+         effects::pay,
+         nullptr,
+         Layer::none,
+         effects::canPay},
+        {{.word = "cast",
+          .fields = {what, {"free", Kind::flag}, {"player", Kind::players}},
+          .about =
+              "A player may cast them as soon as all of this has been carried out, without paying what is "
+              "printed in their corner if `free` is true (11.3.11, 11.4.1.1)."},
+         effects::letCast},
+        {{.word = "attack cost",
+          .fields = {{"of", Kind::objects, true}, {"cp", Kind::cp, true}, lasts},
+          .about = "Objects attack only if that is paid for each of them (10.1.2.3)."},
+         kit::beginLasting,
+         modifiers::attackFee,
+         Layer::none,
+         nullptr,
+         CardDefinition::fees},
+        {{.word = "block cost",
+          .fields = {{"of", Kind::objects, true}, {"cp", Kind::cp, true}, lasts},
+          .about = "Objects block only if that is paid (10.1.3.1.3)."},
+         kit::beginLasting,
+         modifiers::blockFee,
+         Layer::none,
+         nullptr,
+         CardDefinition::fees},
+        {{.word = "enters dull",
+          .fields = {what},
+          .about = "Only under `always`: this, or whatever is like that, enters the field dull.",
+          .example = "this"},
+         nullptr,
+         modifiers::entersAside,
+         Layer::none,
+         nullptr,
+         CardDefinition::entry},
+        {{.word = "any number in a deck",
+          .about = "Only under `always`: a deck may hold any number of this card (8.1.2)."},
+         nullptr,
+         decks::anyNumber},
         {{.word = "additional main phase", .about = "After this main phase there is another (9.3.1.1)."},
          effects::additionalMainPhase}};
+}
+
+/// Both main phases and every additional one have a word together; its place is after all phases.
+std::vector<std::string_view> withMainPhases(std::vector<std::string_view> phases) {
+    phases.push_back("main phase");
+    return phases;
 }
 
 std::vector<TriggerSpec> triggersOfGame(const std::vector<std::string_view>& phases) {
@@ -103,8 +155,11 @@ std::vector<TriggerSpec> triggersOfGame(const std::vector<std::string_view>& pha
               .fields = {what},
               .about = "It deals damage to the opponent of its controller (10.1.4.3)."},
              triggers::hitsPlayer),
-        from(E::damage, {.word = "is dealt damage", .fields = {what}, .about = "It is dealt damage."},
-             triggers::happensTo),
+        from(E::damage,
+             {.word = "is dealt damage",
+              .fields = {what, {"by", Kind::criteria}},
+              .about = "It is dealt damage, by whatever it is, or by what is like that."},
+             triggers::isDealtDamage),
         from(E::turnAside, {.word = "becomes dull", .fields = {what}, .about = "It becomes dull."},
              triggers::happensTo),
         from(E::turnUpright, {.word = "becomes active", .fields = {what}, .about = "It becomes active."},
@@ -124,9 +179,11 @@ std::vector<TriggerSpec> triggersOfGame(const std::vector<std::string_view>& pha
              triggers::losesLastCounter),
         from(E::occurs,
              {.word = "beginning of",
-              .fields = {{"phase", Kind::oneWord, true, phases}, {"player", Kind::players}},
-              .about = "A phase begins, in that player's turn if one is named; the end phase's beginning is "
-                       "the end of the turn (9.5.1.1).",
+              .fields = {{"phase", Kind::oneWord, true, withMainPhases(phases)}, {"player", Kind::players}},
+              .about =
+                  "A phase begins, in that player's turn if one is named: `main phase` is each of them; the "
+                  "end phase's beginning is "
+                  "the end of the turn (9.5.1.1).",
               .example = "end phase"},
              triggers::phaseBegins),
     };
@@ -173,11 +230,14 @@ Vocabulary make() {
     const std::vector<std::string_view> phases{"beginning",    "active phase", "draw phase", "main phase 1",
                                                "attack phase", "main phase 2", "end phase"};
     // In the order of `Restriction`.
-    all.restrictions = {"attack",    "block",        "be blocked",    "be chosen",
-                        "be broken", "form a party", "become active", "be chosen by opponents"};
+    all.restrictions = {{"attack", "block", "be blocked", "be chosen", "be broken", "form a party",
+                         "become active", "be chosen by opponents", "be removed", "be returned"},
+                        toBeBlocked | toBeChosen,
+                        toBlock};
     all.demands = toAttack | toBlock | toBeBlocked | toBeChosen | toBeChosenByOpponent;
     all.values = {{"crystal", crystals}};
-    all.forms = {"action", "special"};
+    all.forms = {"action", "special", "warp"};
+    all.keywordForms = {{}, {}, {"counters", completeWarp, 1U << hand}};
     all.payment = {"fire", "ice", "wind", "earth", "lightning", "water", "light", "dark"};
 
     all.effects = kitEffects();
@@ -193,7 +253,8 @@ Vocabulary make() {
         all.amounts,
         {{{.word = "damage taken", .fields = {{"of", Kind::players}}, .about = "A player's damage (7.8.2)."},
           amounts::damageTaken}});
-    all.criteria = kitCriteria(all.printed, "dull", "active", {"attacking", "has attacked", "blocking"});
+    all.criteria =
+        kitCriteria(all.printed, "dull", "active", {"attacking", "has attacked", "blocking", "frozen"});
     all.triggers = triggersOfGame(phases);
     // Whatever has `what` first is on the field then; only abilities are used from the hand, too (11.6.4).
     for (TriggerSpec& trigger : all.triggers)

@@ -17,10 +17,12 @@ enum Restriction : std::uint32_t {
     toFormParties = 1U << 5U,
     toBecomeActive = 1U << 6U,
     toBeChosenByOpponent = 1U << 7U,
+    toBeRemoved = 1U << 8U,  ///< from the game; 11.6.2.4
+    toBeReturned = 1U << 9U, ///< to a hand; 11.6.2.4
 };
 
-/// Sorts of activated abilities: 11.6 and 11.7.
-enum Form : std::uint8_t { actionAbility, specialAbility };
+/// Sorts of activated abilities: 11.6, 11.7 and 15.2.7.
+enum Form : std::uint8_t { actionAbility, specialAbility, warpAbility };
 
 /// What a player has: 6.8.
 enum Value : std::uint8_t { crystals };

@@ -80,8 +80,9 @@ ScriptTables scriptTables() {
     tables.mayBeChosen = mayBeChosen;
     tables.mustBeChosen = mustBeChosen;
     tables.choiceRules = tables.modeRules = tables.dividingRules = {{"w-12", nullptr}};
-    for (std::string_view* rule : {&tables.choosing, &tables.obliged, &tables.selecting, &tables.modes,
-                                   &tables.dividing, &tables.optional, &tables.timestamps})
+    for (std::string_view* rule :
+         {&tables.choosing, &tables.obliged, &tables.selecting, &tables.modes, &tables.dividing,
+          &tables.optional, &tables.impossible, &tables.timestamps})
         *rule = "w-12";
     tables.replacing = "w-9";
     return tables;

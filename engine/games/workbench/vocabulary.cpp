@@ -121,7 +121,7 @@ Vocabulary make() {
     all.zones = {"deck", "hand", "pool", "board", "heap"};
     all.held = {cards, cards, cards, lasting, cards};
     all.inPlay = 1U << board;
-    all.restrictions = {"strike", "be chosen"};
+    all.restrictions = {{"strike", "be chosen"}};
     all.values = {{"life", life}};
     all.forms = {"use"};
     all.payment = {"red", "blue"};

@@ -1,7 +1,9 @@
+#include "engine/kit/journal.h"
 #include "engine/kit/kit_procedures.h"
 #include "engine/kit/script/procedure_parts.h"
 #include "engine/kit/script/records.h"
 #include "engine/kit/script/script_procedures.h"
+#include "engine/kit/visibility.h"
 
 #include <algorithm>
 
@@ -39,6 +41,33 @@ bool canBeMade(const Scope& scope, const Term& pick) {
     return static_cast<std::int32_t>(found.size()) >= least;
 }
 
+/// What nobody may see is not told by its name.
+Argument named(const Run& run, std::string_view name, ObjectId id) {
+    const Position position = run.position();
+    const EffectRecord* const effect = effectAt(run.state, id);
+    if (record(run.state, id).card == CardId::none && effect != nullptr)
+        return abilityArgument(name, effect->definition, effect->ability);
+    const bool isSeen = sees(position, Player::a, id) && sees(position, Player::b, id);
+    return isSeen ? cardArgument(name, position.definitionIndex(id)) : keyArgument(name, "hidden card");
+}
+
+/// Tells what has been declared: the modes, and what was chosen.
+void tellWhatIsDeclared(const Run& run, const EffectRecord& effect) {
+    if (run.journal == nullptr)
+        return;
+    const Argument ability = abilityArgument("ability", effect.definition, effect.ability);
+    for (std::int32_t mode = 0; mode < 8; ++mode)
+        if ((effect.modes >> mode & 1) != 0)
+            note(run, "mode is chosen", effect.controller, "", {ability, numberArgument("mode", mode)});
+    Arguments arguments{ability};
+    for (const Binding& binding : run.state.bindings)
+        if (binding.effect == effect.id && binding.slot < slots::firstSelected &&
+            lives(run.state, binding.object))
+            arguments.push_back(named(run, "object", binding.object));
+    if (arguments.size() > 1)
+        note(run, "chooses", effect.controller, "", std::move(arguments));
+}
+
 Next askForModes(Run& run) {
     const EffectRecord* const effect = findEffect(run.state, idIn(run.state));
     if (effect == nullptr)
@@ -68,8 +97,10 @@ Next askForNextPick(Run& run) {
         return Next::finish();
     const Scope scope = scopeOf(run, *effect);
     const auto picks = picksOf(scope.ability, effect->modes);
-    if (static_cast<std::size_t>(run.local(nextPick)) >= picks.size())
+    if (static_cast<std::size_t>(run.local(nextPick)) >= picks.size()) {
+        tellWhatIsDeclared(run, *effect);
         return Next::finish();
+    }
     const Term& pick = *picks[static_cast<std::size_t>(run.local(nextPick))];
     std::vector<ObjectId> found;
     candidatesOf(scope, pick, found);

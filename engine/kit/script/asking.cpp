@@ -8,6 +8,7 @@
 #include "engine/kit/script/timestamps.h"
 
 #include <algorithm>
+#include <array>
 #include <bit>
 
 /// What players are asked by texts: to pick, to agree, to divide, to put cards in an order.
@@ -129,17 +130,50 @@ void describeCount(const Position& position, const Attempt&, Arguments& argument
 
 // Agreeing.
 
-enum AgreeLocal : std::size_t { agreeEffect, agreeBlock, agreeOtherwise, agreeDecider, agreed, doneBefore };
+enum AgreeLocal : std::size_t {
+    agreeEffect,
+    agreeBlock,
+    agreeOtherwise,
+    agreeDecider,
+    agreed,
+    doneBefore,
+    agreeThen
+};
 
 std::int32_t doneBy(const State& state) {
     const EffectRecord* const effect = findEffect(state, idIn(state));
     return effect == nullptr ? 0 : effect->done;
 }
 
+/// Whether there is nothing in it that cannot be done at all.
+bool isPossible(const Position& position) {
+    const EffectRecord* const effect = findEffect(position.state, idIn(position.state));
+    if (effect == nullptr)
+        return false;
+    const Scope scope = scopeOf(position, *effect);
+    const auto& block = scope.ability.blocks[static_cast<std::size_t>(localAt(position.state, agreeBlock))];
+    return std::ranges::all_of(block, [&](const Term& term) {
+        const ConditionMeaning possible = scope.vocabulary().effects[term.op].possible;
+        return possible == nullptr || possible(scope, term);
+    });
+}
+
+/// The one that `for each` is at, if the effect goes through several: then it is what the question is about.
+ObjectId oneAtHand(const State& state) {
+    const EffectRecord* const effect = findEffect(state, idIn(state));
+    const bool isLooping = std::ranges::any_of(state.frames, [&](const Frame& frame) {
+        return frame.procedure == procedures::looping && frame.locals[effectId] == idIn(state);
+    });
+    return isLooping && effect != nullptr && lives(state, effect->it) ? effect->it : ObjectId{};
+}
+
 void offerAgreement(const Position& position, Decision& decision) {
     decision.decider = static_cast<Player>(localAt(position.state, agreeDecider));
-    decision.about = itemOf(position.state, idIn(position.state));
-    addOption(decision, verbOf(tablesOf(position), ScriptVerb::agree), {});
+    decision.about = oneAtHand(position.state);
+    if (!decision.about.exists())
+        decision.about = itemOf(position.state, idIn(position.state));
+    if (isPossible(position))
+        addOption(decision, verbOf(tablesOf(position), ScriptVerb::agree), {});
     addOption(decision, verbOf(tablesOf(position), ScriptVerb::decline), {});
 }
 
@@ -155,14 +189,19 @@ Next followAgreed(Run& run) {
 }
 
 /// Agreeing to what then could not be done is declining it.
-Next otherwiseIfNothingWasDone(Run& run) {
-    const bool agreedInVain = run.local(agreed) == run.local(agreeBlock) && run.local(agreeOtherwise) >= 0 &&
-                              doneBy(run.state) == run.local(doneBefore);
-    return agreedInVain ? followBlock(idIn(run.state), run.local(agreeOtherwise)) : Next::on();
+Next whatFollowsFromIt(Run& run) {
+    if (run.local(agreed) != run.local(agreeBlock))
+        return Next::on(); // declined, and done what is done otherwise
+    const bool inVain = doneBy(run.state) == run.local(doneBefore);
+    const std::int32_t block = run.local(inVain ? agreeOtherwise : agreeThen);
+    return block < 0 ? Next::on() : followBlock(idIn(run.state), block);
 }
 
 bool isAgreeing(const Position& position, const Attempt&) {
     return runs(position, procedures::agreeing);
+}
+bool canBeDone(const Position& position, const Attempt&) {
+    return !runs(position, procedures::agreeing) || isPossible(position);
 }
 bool isAsked(const Position& position, const Attempt& attempt) {
     return !runs(position, procedures::agreeing) ||
@@ -307,8 +346,8 @@ void listReplacing(const Position& position, const Attempt& attempt, std::vector
         return;
     }
     for (const ReplacementAt& each : replacementsAsked(position))
-        if (each.source == attempt.option.object)
-            values.push_back(each.ability);
+        if (shownObject(position, each, eventToReplace(position)) == attempt.option.object)
+            values.push_back(shownValue(each));
 }
 bool replacesThat(const Position& position, const Attempt& attempt) {
     std::vector<std::int32_t> values;
@@ -347,9 +386,10 @@ Procedure pickProcedure() {
 Procedure agreeProcedure() {
     return {"what may be done",
             "",
-            {{"does the player want it", "", Question{DecisionKind::yesNo, offerAgreement, takeAgreement}},
+            {{"does the player want it", "",
+              Question{DecisionKind::yesNo, offerAgreement, takeAgreement, Question::begins}},
              {"what was decided", "", followAgreed},
-             {"if nothing of it could be done", "", otherwiseIfNothingWasDone}}};
+             {"what follows from it", "", whatFollowsFromIt}}};
 }
 
 Procedure divideProcedure() {
@@ -387,6 +427,35 @@ Next letPick(Run& run, const Scope& scope, const std::vector<ObjectId>& candidat
                        static_cast<std::int32_t>(indexOf(by)), partOfAction ? 1 : 0});
 }
 
+AskedByText askedByText(const State& state) {
+    AskedByText asked;
+    if (state.over() || state.frames.size() < 2)
+        return asked;
+    const Frame& asking = state.frames.back();
+    constexpr std::array byTexts{procedures::choosingModes, procedures::picking, procedures::dividing,
+                                 procedures::agreeing, procedures::arranging};
+    if (std::ranges::find(byTexts, asking.procedure) == byTexts.end())
+        return asked;
+    asked.effect = findEffect(state, idIn(state));
+    const Frame& around = state.frames[state.frames.size() - 2];
+    if (around.procedure == procedures::announcing) {
+        if (asking.procedure == procedures::picking)
+            asked.choice = asking.locals[pickSlot];
+        else if (asking.procedure == procedures::dividing)
+            asked.choice = asking.locals[divideSlot];
+    } else if (around.procedure == procedures::following) {
+        constexpr std::size_t ofBlock = 1;
+        constexpr std::size_t place = 2;
+        asked.block = around.locals[ofBlock];
+        asked.place = around.locals[place];
+    }
+    if (asking.procedure == procedures::picking)
+        asked.least = asking.locals[pickAtLeast];
+    if (asking.procedure == procedures::arranging)
+        asked.arrangesOnTop = static_cast<Landing>(asking.locals[arrangeLanding]) == Landing::top;
+    return asked;
+}
+
 std::int32_t unitOf(const Position& position, std::int32_t total) {
     const std::int32_t unit = tablesOf(position).unitOfDivision;
     return total % unit == 0 ? unit : 1;
@@ -415,7 +484,8 @@ std::vector<VerbSpec> scriptVerbs(const ScriptTables& rules, const std::vector<Z
                          nullptr, false}}},
         {.word = "yes",
          .conditions = {only("nothing-to-answer", rules.optional, isAgreeing),
-                        asked(rules.optional, isAsked)}},
+                        asked(rules.optional, isAsked),
+                        {Aspect::cost, "cannot-be-done", rules.impossible, canBeDone, nullptr, false}}},
         {.word = "no",
          .conditions = {only("nothing-to-answer", rules.optional, isAgreeing),
                         asked(rules.optional, isAsked)}},

@@ -57,4 +57,8 @@ bool happened(const Scope& scope, const Term& term) {
     return timesThisTurn(scope, term.parts[0]) >= amountOf(scope, term.parts[1], 1);
 }
 
+bool wasPaid(const Scope& scope, const Term& term) {
+    return (scope.effect.paid >> static_cast<unsigned>(term.parts[0].number) & 1U) != 0;
+}
+
 } // namespace takujo::conditions

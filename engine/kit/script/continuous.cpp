@@ -388,44 +388,4 @@ void contributionsTo(const Position& position, ObjectId id, std::size_t number, 
     Layers{copy, position.rules, position.cards, &listener}.apply();
 }
 
-std::int32_t priceChange(const Position& position, Player player, const Known& card) {
-    const State& state = position.state;
-    std::int32_t change = 0;
-    const Vocabulary* const vocabulary = position.rules.tables().vocabulary;
-    if ((state.has & CardDefinition::constant) == 0 && state.lasting.empty())
-        return 0;
-    const auto add = [&](const Scope& scope, const Term& term, const LastingEffect* lasting) {
-        constexpr std::size_t whose = 2;
-        if (vocabulary->effects[term.op].modify == modifiers::price &&
-            playersOf(scope, term.parts[whose], scope.effect.controller).has(player) &&
-            isLike(scope, term.parts[0], card))
-            change += lasting != nullptr ? lasting->amount : amountOf(scope, term.parts[1]);
-    };
-    for (const LastingEffect& effect : state.lasting)
-        if (!effect.object.exists()) {
-            EffectRecord from;
-            from.source = effect.source;
-            from.controller = effect.controller;
-            from.definition = effect.definition;
-            from.ability = effect.ability;
-            const Ability& ability = position.cards[effect.definition].abilities[effect.ability];
-            add({position, from, ability}, ability.blocks[effect.block][effect.place], &effect);
-        }
-    const auto& zones = position.rules.tables().zones;
-    for (std::size_t kind = 0; kind < zones.size(); ++kind)
-        if (isInPlay(position.rules, kind) || (state.watchedZones >> kind & 1U) != 0)
-            for (const Player side : bothPlayers)
-                for (const ObjectId id : objectsIn(state, {static_cast<std::uint8_t>(kind), side})) {
-                    const Known source = know(position, id);
-                    if (source.card == nullptr || (source.card->has & CardDefinition::constant) == 0)
-                        continue;
-                    for (std::size_t i = 0; i < source.card->abilities.size(); ++i)
-                        if (source.card->abilities[i].kind == AbilityKind::constant &&
-                            isThere(position, source, static_cast<std::uint8_t>(i)))
-                            for (const Term& term : source.card->abilities[i].blocks.front())
-                                add(scopeOf(position, source, static_cast<std::uint8_t>(i)), term, nullptr);
-                }
-    return change;
-}
-
 } // namespace takujo

@@ -4,6 +4,7 @@
 #include "engine/kit/script/scope.h"
 
 #include <cstdint>
+#include <functional>
 #include <vector>
 
 namespace takujo {
@@ -21,6 +22,18 @@ void refresh(State& state, const Rulebook& rules, const CardTable& cards);
 /// What a number of an object is made of: what is printed, and each effect that changes it.
 void contributionsTo(const Position& position, ObjectId id, std::size_t number, std::string_view printedRule,
                      std::string_view changedRule, std::vector<Contribution>& parts);
+
+/// What an object cannot do only `by` some or to some (`whom`) stands in `Characteristics::cannot` so much
+/// higher.
+inline constexpr unsigned limitedRestriction = 16;
+
+/// Whether an effect forbids a deed between an object and another, which is like what the effect says.
+bool cannotToward(const Position& position, const Known& known, std::uint32_t deed, const Known& other);
+
+/// Visits what lasting effects and constant abilities of that meaning say of an object, each with its scope:
+/// for what is no part of what the object is.
+void visitModifiers(const Position& position, ModifierMeaning meaning, const Known& known,
+                    const std::function<void(const Scope&, const Term&)>& visit);
 
 /// By how much effects change the price of something that a player would cast.
 std::int32_t priceChange(const Position& position, Player player, const Known& card);

@@ -27,11 +27,14 @@ Next select(Run& run, const Scope& scope, const Term& term) {
                                              static_cast<std::int32_t>(indexOf(by)), 0, unitOf(run, total)});
 }
 
+/// Parts: do, otherwise, player, then.
 Next may(Run&, const Scope& scope, const Term& term) {
     const Player by = playerOf(scope, term.parts[2], scope.effect.controller);
-    const std::int32_t otherwise = term.parts[1].exists() ? term.parts[1].number : -1;
-    return Next::call(procedures::agreeing, {scope.effect.id, term.parts[0].number, otherwise,
-                                             static_cast<std::int32_t>(indexOf(by)), -1});
+    const auto blockIn = [&](std::size_t part) {
+        return term.parts[part].exists() ? term.parts[part].number : -1;
+    };
+    return Next::call(procedures::agreeing, {scope.effect.id, blockIn(0), blockIn(1),
+                                             static_cast<std::int32_t>(indexOf(by)), -1, 0, blockIn(3)});
 }
 
 } // namespace takujo::effects

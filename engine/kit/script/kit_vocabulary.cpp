@@ -25,6 +25,17 @@ FieldShape until() {
 
 } // namespace
 
+const Vocabulary::KeywordForm* keywordForm(const Vocabulary& words, const Ability& ability) {
+    const bool isKeyword = ability.kind == AbilityKind::activated &&
+                           ability.form < words.keywordForms.size() &&
+                           !words.keywordForms[ability.form].number.empty();
+    return isKeyword ? &words.keywordForms[ability.form] : nullptr;
+}
+
+bool isAboutCasting(const Ability& ability) {
+    return ability.kind == AbilityKind::text && ability.modes.empty() && ability.blocks.front().empty();
+}
+
 std::vector<AmountSpec> kitAmounts(const PrintedWords& printed) {
     std::vector<AmountSpec> all{
         {{.word = "number", .about = "A whole number, written as such."}, amounts::literal},
@@ -120,7 +131,11 @@ std::vector<ConditionSpec> kitConditions(const std::vector<std::string_view>& ph
         {{.word = "this turn",
           .fields = {{"happened", Kind::trigger, true}, {"at least", Kind::amount}},
           .about = "That has happened so often this turn."},
-         conditions::happened}};
+         conditions::happened},
+        {{.word = "paid",
+          .fields = {{"of", Kind::oneWord, true, {"optional cost", "alternative cost"}}},
+          .about = "That was paid when the card was cast."},
+         conditions::wasPaid}};
 }
 
 std::vector<CriterionSpec> kitCriteria(const PrintedWords& printed, std::string_view asideWord,
@@ -243,11 +258,16 @@ std::vector<EffectSpec> kitEffects() {
           .about = "Somebody picks objects while the text is carried out; they are `selected` from then on."},
          effects::select},
         {{.word = "may",
-          .fields = {{"do", Kind::block, true}, {"otherwise", Kind::block}, {"player", Kind::players}},
+          .fields = {{"do", Kind::block, true},
+                     {"otherwise", Kind::block},
+                     {"player", Kind::players},
+                     {"then", Kind::block}},
           .inlineFields = true,
           .about =
-              "A player may do this; `otherwise` happens if not, or if none of it could be done. Who does "
-              "it, its own words say: {may: {discard: {amount: 1, player: opponent}}, player: opponent}."},
+              "A player may do this; `then` happens if anything of it was done, `otherwise` if not: nobody "
+              "wanted it, or none of it could be done. Who does it, its own words say: {may: {discard: "
+              "{amount: 1, player: opponent}}, player: opponent}.",
+          .example = "{may: {discard: 1}, then: {draw: 2}}"},
          effects::may},
         {{.word = "if",
           .fields = {{"if", Kind::condition, true}, {"do", Kind::block, true}, {"otherwise", Kind::block}},
@@ -292,6 +312,16 @@ std::vector<EffectSpec> kitEffects() {
           .inlineFields = true,
           .about = "The next time this happens, that is done, or every time it does; `until` some moment."},
          effects::later},
+        {{.word = "instead of",
+          .fields = {{"event", Kind::trigger, true},
+                     {"do", Kind::block, true},
+                     {"every time", Kind::flag},
+                     {"until", Kind::oneWord, false, durationWords()}},
+          .inlineFields = true,
+          .about =
+              "The next time this would happen, that happens instead, or every time it would; `until` some "
+              "moment. `do` says what becomes of it."},
+         effects::beginReplacing},
         {{.word = "x is",
           .fields = {{"amount", Kind::amount, true}},
           .about = "X is that from here on, worked out once: for what a text says twice.",
@@ -306,7 +336,7 @@ std::vector<EffectSpec> kitEffects() {
           .about = "A part that the program cannot carry out yet; it is shown on the card and in the log.",
           .example = "{en: It sings., ja: 歌う。}"},
          effects::unfinished},
-        // Only in replacement abilities: what becomes of the event.
+        // Only where something is replaced: what becomes of the event.
         {{.word = "nothing happens", .about = "Of a replacement: the event does not happen."},
          effects::cancelEvent},
         {{.word = "goes to",
@@ -331,8 +361,24 @@ std::vector<EffectSpec> valueEffects(const std::vector<Vocabulary::Value>& value
     return all;
 }
 
-std::vector<EffectSpec> modifierEffects(const PrintedWords& printed,
-                                        const std::vector<std::string_view>& restrictions) {
+namespace {
+
+/// What objects cannot do; where the game knows such deeds, by whom it cannot be done to them, and to whom
+/// they cannot do it.
+std::vector<FieldShape> fieldsOfCannot(const Restrictions& restrictions) {
+    std::vector<FieldShape> fields{{"of", Kind::objects, true},
+                                   {"do", Kind::words, true, restrictions.words}};
+    if (restrictions.by != 0)
+        fields.push_back({"by", Kind::criteria});
+    if (restrictions.whom != 0)
+        fields.push_back({"whom", Kind::criteria});
+    fields.push_back(until());
+    return fields;
+}
+
+} // namespace
+
+std::vector<EffectSpec> modifierEffects(const PrintedWords& printed, const Restrictions& restrictions) {
     std::vector<EffectSpec> all;
     all.reserve(printed.numbers.size() + printed.sets.size() + printed.texts.size());
     for (const PrintedWords::Field& number : printed.numbers)
@@ -384,18 +430,23 @@ std::vector<EffectSpec> modifierEffects(const PrintedWords& printed,
          effects::beginLasting,
          modifiers::type,
          Layer::types});
-    all.push_back({{.word = "cannot",
-                    .fields = {{"of", Kind::objects, true}, {"do", Kind::words, true, restrictions}, until()},
-                    .about = "Objects cannot do that."},
-                   effects::beginLasting,
-                   modifiers::cannot,
-                   Layer::general});
-    all.push_back({{.word = "must",
-                    .fields = {{"of", Kind::objects, true}, {"do", Kind::words, true, restrictions}, until()},
-                    .about = "Objects must do that if they can."},
-                   effects::beginLasting,
-                   modifiers::must,
-                   Layer::general});
+    all.push_back(
+        {{.word = "cannot",
+          .fields = fieldsOfCannot(restrictions),
+          .about =
+              restrictions.by == 0
+                  ? "Objects cannot do that."
+                  : "Objects cannot do that; with `by` or `whom`, only not by, or to, what is like that."},
+         effects::beginLasting,
+         modifiers::cannot,
+         Layer::general});
+    all.push_back(
+        {{.word = "must",
+          .fields = {{"of", Kind::objects, true}, {"do", Kind::words, true, restrictions.words}, until()},
+          .about = "Objects must do that if they can."},
+         effects::beginLasting,
+         modifiers::must,
+         Layer::general});
     all.push_back({{.word = "loses abilities",
                     .fields = {{"of", Kind::objects, true}, until()},
                     .about = "Objects lose all abilities.",

@@ -17,10 +17,15 @@ std::vector<AmountSpec> valueAmounts(const std::vector<Vocabulary::Value>& value
 
 std::vector<EffectSpec> kitEffects();
 /// Changing each printed number and set, keywords, types, restrictions, control.
-std::vector<EffectSpec> modifierEffects(const PrintedWords& printed,
-                                        const std::vector<std::string_view>& restrictions);
+std::vector<EffectSpec> modifierEffects(const PrintedWords& printed, const Restrictions& restrictions);
 /// Gaining and losing what a player has of each value.
 std::vector<EffectSpec> valueEffects(const std::vector<Vocabulary::Value>& values);
+
+/// The keyword that an activated ability is; none if it is none.
+const Vocabulary::KeywordForm* keywordForm(const Vocabulary& words, const Ability& ability);
+
+/// A text that only says how its card is cast.
+bool isAboutCasting(const Ability& ability);
 
 // Fixed places of the kit's operators, for the reader, the runner and the text.
 

@@ -1,5 +1,6 @@
 #include "engine/kit/script/lasting.h"
 
+#include "engine/kit/journal.h"
 #include "engine/kit/rulebook.h"
 #include "engine/kit/script/continuous.h"
 #include "engine/kit/script/operators.h"
@@ -107,7 +108,7 @@ void endOfTurn(Run& run) {
     std::erase_if(state.lasting, isOver);
     std::vector<std::uint16_t> over;
     for (const EffectRecord& effect : state.effects)
-        if ((effect.state == EffectRecord::delayed || effect.state == EffectRecord::recurring) &&
+        if (effect.state >= EffectRecord::delayed &&
             endsNow(static_cast<Duration>(effect.duration), effect.turn, effect.controller, state))
             over.push_back(effect.id);
     for (const std::uint16_t id : over)
@@ -120,6 +121,23 @@ void turnIsOver(State& state) {
     state.history.clear();
     sweepSnapshots(state);
 }
+
+namespace {
+
+/// What lasts is no event, so the log is told here.
+void tellWhatLasts(const Run& run, const Scope& scope, const LastingEffect& lasting,
+                   const std::vector<ObjectId>& objects) {
+    if (run.journal == nullptr || objects.empty())
+        return;
+    Arguments arguments{abilityArgument("ability", scope.effect.definition, scope.effect.ability),
+                        numberArgument("block", lasting.block), numberArgument("place", lasting.place)};
+    for (const ObjectId id : objects)
+        if (record(run.state, id).card != CardId::none)
+            arguments.push_back(cardArgument("card", run.position().definitionIndex(id)));
+    note(run, "lasts", scope.effect.controller, "", std::move(arguments));
+}
+
+} // namespace
 
 namespace effects {
 
@@ -139,6 +157,7 @@ Next beginLasting(Run& run, const Scope& scope, const Term& term) {
                 effect.amount = amountOf(each, term.parts[part]);
         run.state.lasting.push_back(effect);
     }
+    tellWhatLasts(run, scope, effect, found);
     run.state.settled = false;
     refresh(run.state, run.rules, run.cards);
     return Next::on();

@@ -1,5 +1,9 @@
+#include "engine/kit/script/continuous.h"
 #include "engine/kit/script/operators.h"
 #include "engine/kit/script/vocabulary.h"
+
+#include <algorithm>
+#include <span>
 
 namespace takujo::modifiers {
 
@@ -10,6 +14,10 @@ std::uint32_t bitsOf(const Term& term) {
 }
 bool isSet(const Term& term, std::size_t part) {
     return term.parts[part].exists() && term.parts[part].number != 0;
+}
+bool isLimited(const Term& term) {
+    return std::ranges::any_of(std::span{term.parts}.subspan(2),
+                               [](const Term& part) { return part.sort == Sort::objects; });
 }
 std::size_t slotOf(const Term& term) {
     return static_cast<std::size_t>(term.number);
@@ -42,8 +50,9 @@ void text(Characteristics& what, const Term& term, std::int32_t) {
 void type(Characteristics& what, const Term& term, std::int32_t) {
     what.types = static_cast<std::uint8_t>((isSet(term, 2) ? what.types : 0U) | bitsOf(term));
 }
+/// What is forbidden only by some, or to some, `cannotToward` looks for where this says that there is such.
 void cannot(Characteristics& what, const Term& term, std::int32_t) {
-    what.cannot |= bitsOf(term);
+    what.cannot |= isLimited(term) ? bitsOf(term) << limitedRestriction : bitsOf(term);
 }
 void must(Characteristics& what, const Term& term, std::int32_t) {
     what.must |= bitsOf(term);
@@ -55,5 +64,10 @@ void loseAbilities(Characteristics& what, const Term& term, std::int32_t) {
 }
 /// A price is no part of what an object is; `priceChange` reads it.
 void price(Characteristics&, const Term&, std::int32_t) {}
+/// Nor is what attacking and blocking cost, or how something enters; whoever wants to know visits them
+/// (`visitModifiers`).
+void attackFee(Characteristics&, const Term&, std::int32_t) {}
+void blockFee(Characteristics&, const Term&, std::int32_t) {}
+void entersAside(Characteristics&, const Term&, std::int32_t) {}
 
 } // namespace takujo::modifiers

@@ -33,6 +33,7 @@ bool isLike(const Scope&, const Term&);
 bool turnOf(const Scope&, const Term&);
 bool inPhase(const Scope&, const Term&);
 bool happened(const Scope&, const Term&);
+bool wasPaid(const Scope&, const Term&);
 } // namespace conditions
 
 namespace criteria { // criteria.cpp
@@ -84,6 +85,7 @@ Next takeControl(Run&, const Scope&, const Term&);
 Next cancelEvent(Run&, const Scope&, const Term&); // replacing.cpp
 Next redirectEvent(Run&, const Scope&, const Term&);
 Next changeEvent(Run&, const Scope&, const Term&);
+Next beginReplacing(Run&, const Scope&, const Term&);
 } // namespace effects
 
 namespace modifiers { // modifiers.cpp
@@ -97,6 +99,9 @@ void cannot(Characteristics&, const Term&, std::int32_t);
 void must(Characteristics&, const Term&, std::int32_t);
 void loseAbilities(Characteristics&, const Term&, std::int32_t);
 void price(Characteristics&, const Term&, std::int32_t);
+void attackFee(Characteristics&, const Term&, std::int32_t);
+void blockFee(Characteristics&, const Term&, std::int32_t);
+void entersAside(Characteristics&, const Term&, std::int32_t);
 } // namespace modifiers
 
 namespace triggers { // happenings.cpp

@@ -1,5 +1,7 @@
 #include "engine/kit/script/preparing.h"
 
+#include "engine/kit/script/operators.h"
+
 namespace takujo {
 
 namespace {
@@ -30,6 +32,10 @@ void lookAt(CardDefinition& card, const Ability& ability, const Vocabulary& voca
         card.has |= CardDefinition::activated;
     const std::size_t happened = operatorOf(vocabulary.conditions, "this turn");
     const auto note = [&](const Term& term) {
+        if (term.sort == Sort::effect)
+            card.has |= vocabulary.effects[term.op].sorts;
+        if (term.sort == Sort::effect && vocabulary.effects[term.op].follow == effects::beginReplacing)
+            card.replaces |= bitOf(vocabulary.triggers[term.parts[0].op].kind);
         if (term.sort == Sort::condition && term.op == happened)
             card.remembers |= bitOf(vocabulary.triggers[term.parts[0].op].kind);
     };

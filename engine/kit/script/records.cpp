@@ -63,6 +63,39 @@ void follow(State& state, std::uint16_t effect, ObjectId was, ObjectId became) {
     }
 }
 
+namespace {
+
+/// Bindings of this effect, which none has, are notes of casting: `amount` is X, `flags` what was paid.
+constexpr std::uint16_t notesOfCasting = 0xfffd;
+
+} // namespace
+
+void noteCasting(State& state, ObjectId card, std::int32_t x, std::uint16_t paid) {
+    if (x != 0 || paid != 0)
+        state.bindings.push_back({card, {}, x, notesOfCasting, 0, static_cast<std::uint8_t>(paid)});
+}
+
+void followCasting(State& state, ObjectId was, ObjectId became, bool ontoTable) {
+    const auto isNote = [&](const Binding& binding) {
+        return binding.effect == notesOfCasting && binding.object == was;
+    };
+    if (!ontoTable) {
+        std::erase_if(state.bindings, isNote);
+        return;
+    }
+    for (Binding& binding : state.bindings)
+        if (isNote(binding))
+            binding.object = became;
+}
+
+void recallCasting(const State& state, EffectRecord& effect) {
+    for (const Binding& binding : state.bindings)
+        if (binding.effect == notesOfCasting && binding.object == effect.source) {
+            effect.x = binding.amount;
+            effect.paid = binding.flags;
+        }
+}
+
 void takeSnapshot(const Position& position, State& state, ObjectId id) {
     const ObjectRecord& object = record(state, id);
     Snapshot snapshot;

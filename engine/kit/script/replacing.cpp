@@ -13,21 +13,31 @@ namespace takujo {
 
 namespace {
 
-/// Bindings without an effect note which ability has replaced which event of the batches under way.
+/// Bindings without an effect note what has replaced which event of the batches under way: `amount` is the
+/// place of the event, `object` and `slot` the ability; of what a text has made, `was` holds its name
+/// instead.
 constexpr std::uint16_t ofNobody = 0;
 
-bool hasReplaced(const State& state, std::size_t event, ObjectId source, std::uint8_t ability) {
+Binding noteOf(std::size_t event, const ReplacementAt& by) {
+    return {by.source, {by.lasting, 0}, static_cast<std::int32_t>(event), ofNobody, by.ability, 0};
+}
+
+bool hasReplaced(const State& state, std::size_t event, const ReplacementAt& by) {
+    const Binding note = noteOf(event, by);
     return std::ranges::any_of(state.bindings, [&](const Binding& binding) {
-        return binding.effect == ofNobody && binding.object == source && binding.slot == ability &&
-               binding.amount == static_cast<std::int32_t>(event);
+        return binding.effect == ofNobody && binding.object == note.object && binding.slot == note.slot &&
+               binding.amount == note.amount && binding.was == note.was;
     });
 }
 
 /// What a replacement does instead is not replaced by it again, nor by one that it has replaced itself.
-bool comesOf(const State& state, const Event& event, ObjectId source, std::uint8_t ability) {
+bool comesOf(const State& state, const Event& event, const ReplacementAt& by) {
     const EffectRecord* effect = event.effect == 0 ? nullptr : findEffect(state, event.effect);
     while (effect != nullptr) {
-        if (effect->source == source && effect->ability == ability)
+        const bool isIt = by.lasting != 0 ? effect->made == by.lasting
+                                          : effect->made == 0 && effect->source == by.source &&
+                                                effect->ability == by.ability;
+        if (isIt)
             return true;
         effect = effect->replaced == 0 ? nullptr : findEffect(state, effect->replaced);
     }
@@ -58,66 +68,142 @@ void change(Event& event, const Scope& scope, const Term& term) {
 
 } // namespace
 
+namespace {
+
+/// What the replacement knows of the event.
+Scope aboutEvent(Scope scope, const Event& event) {
+    scope.effect.event = event.object;
+    scope.effect.eventPlayer = event.player;
+    scope.effect.amount = event.amount;
+    return scope;
+}
+
+bool isLastingReplacement(const EffectRecord& effect) {
+    return effect.state == EffectRecord::replacesNext || effect.state == EffectRecord::replacesAll;
+}
+
+void abilitiesReplacing(const Position& position, std::size_t index, ObjectId id,
+                        std::vector<ReplacementAt>& found) {
+    const Event& event = position.state.events[index];
+    const CardDefinition& card = position.definition(id);
+    if ((card.replaces & 1U << static_cast<unsigned>(event.kind)) == 0)
+        return;
+    const Known source = know(position, id);
+    for (std::size_t i = 0; i < card.abilities.size(); ++i) {
+        const Ability& ability = card.abilities[i];
+        const ReplacementAt by{id, static_cast<std::uint8_t>(i)};
+        if (ability.kind != AbilityKind::replacement || hasReplaced(position.state, index, by) ||
+            comesOf(position.state, event, by) || !isThere(position, source, by.ability))
+            continue;
+        if (ability.has(Ability::oncePerTurn) && wasUsedThisTurn(position.state, id, by.ability))
+            continue;
+        const Scope scope = aboutEvent(scopeOf(position, source, by.ability), event);
+        const TriggerSpec& spec = scope.vocabulary().triggers[ability.trigger.op];
+        if (spec.kind == event.kind && spec.matches(scope, ability.trigger, event) &&
+            holds(scope, ability.condition))
+            found.push_back(by);
+    }
+}
+
+/// In its trigger, `that` is what the text around it was about.
+void textsReplacing(const Position& position, std::size_t index, std::vector<ReplacementAt>& found) {
+    const Event& event = position.state.events[index];
+    for (const EffectRecord& effect : position.state.effects) {
+        if (!isLastingReplacement(effect))
+            continue;
+        const ReplacementAt by{effect.source, effect.ability, effect.id};
+        const bool isOver = static_cast<Duration>(effect.duration) == Duration::sourceLeaves &&
+                            !lives(position.state, effect.source);
+        if (isOver || hasReplaced(position.state, index, by) || comesOf(position.state, event, by))
+            continue;
+        const Scope scope = scopeOf(position, effect);
+        constexpr std::uint16_t perBlock = 64;
+        const Term& trigger =
+            scope.ability.blocks[effect.trigger / perBlock][effect.trigger % perBlock].parts.front();
+        const TriggerSpec& spec = scope.vocabulary().triggers[trigger.op];
+        if (spec.kind == event.kind && spec.matches(scope, trigger, event))
+            found.push_back(by);
+    }
+}
+
+void copyBindings(State& state, std::uint16_t from, std::uint16_t to) {
+    const std::size_t count = state.bindings.size();
+    for (std::size_t i = 0; i < count; ++i)
+        if (Binding binding = state.bindings[i]; binding.effect == from) {
+            binding.effect = to;
+            state.bindings.push_back(binding);
+        }
+}
+
+} // namespace
+
 void replacementsOf(const Position& position, std::size_t index, std::vector<ReplacementAt>& found) {
     const State& state = position.state;
-    const Vocabulary* const vocabulary = position.rules.tables().vocabulary;
-    const Event& event = state.events[index];
-    const std::uint32_t bit = 1U << static_cast<unsigned>(event.kind);
-    if ((state.replaces & bit) == 0)
+    if ((state.replaces & 1U << static_cast<unsigned>(state.events[index].kind)) == 0)
         return;
     const auto& zones = position.rules.tables().zones;
     for (std::size_t kind = 0; kind < zones.size(); ++kind) {
         if (!isInPlay(position.rules, kind))
             continue;
         for (const Player player : bothPlayers)
-            for (const ObjectId id : objectsIn(state, {static_cast<std::uint8_t>(kind), player})) {
-                const CardDefinition& card = position.definition(id);
-                if ((card.replaces & bit) == 0)
-                    continue;
-                const Known source = know(position, id);
-                for (std::size_t i = 0; i < card.abilities.size(); ++i) {
-                    const Ability& ability = card.abilities[i];
-                    const auto place = static_cast<std::uint8_t>(i);
-                    if (ability.has(Ability::oncePerTurn) && wasUsedThisTurn(state, id, place))
-                        continue;
-                    if (ability.kind != AbilityKind::replacement || hasReplaced(state, index, id, place) ||
-                        comesOf(state, event, id, place) || !isThere(position, source, place))
-                        continue;
-                    Scope scope = scopeOf(position, source, place);
-                    scope.effect.event = event.object;
-                    scope.effect.eventPlayer = event.player;
-                    scope.effect.amount = event.amount;
-                    const TriggerSpec& spec = vocabulary->triggers[ability.trigger.op];
-                    if (spec.kind == event.kind && spec.matches(scope, ability.trigger, event) &&
-                        holds(scope, ability.condition))
-                        found.push_back({id, place});
-                }
-            }
+            for (const ObjectId id : objectsIn(state, {static_cast<std::uint8_t>(kind), player}))
+                abilitiesReplacing(position, index, id, found);
     }
+    textsReplacing(position, index, found);
+    // What a text makes of its own effect comes before everything else.
+    const std::uint16_t effect = state.events[index].effect;
+    const auto isItsOwn = [&](const ReplacementAt& by) {
+        const EffectRecord* const lasting = by.lasting == 0 ? nullptr : findEffect(state, by.lasting);
+        return effect != 0 && lasting != nullptr && lasting->made == effect;
+    };
+    if (std::ranges::any_of(found, isItsOwn))
+        std::erase_if(found, [&](const ReplacementAt& by) { return !isItsOwn(by); });
 }
 
 std::uint16_t replace(Run& run, std::size_t index, const ReplacementAt& by) {
     State& state = run.state;
-    Scope scope = scopeOf(run, know(run, by.source), by.ability);
-    scope.effect.event = state.events[index].object;
-    scope.effect.eventPlayer = state.events[index].player;
-    scope.effect.amount = state.events[index].amount;
-    if (scope.ability.has(Ability::oncePerTurn))
+    const EffectRecord* const lasting = by.lasting == 0 ? nullptr : findEffect(state, by.lasting);
+    const Scope scope = aboutEvent(lasting != nullptr ? scopeOf(run, *lasting)
+                                                      : scopeOf(run, know(run, by.source), by.ability),
+                                   state.events[index]);
+    if (lasting == nullptr && scope.ability.has(Ability::oncePerTurn))
         rememberUse(state, by.source, by.ability);
-    state.bindings.push_back({by.source, {}, static_cast<std::int32_t>(index), ofNobody, by.ability, 0});
+    state.bindings.push_back(noteOf(index, by));
     bool doesMore = false;
-    for (const Term& term : scope.ability.blocks.front())
+    for (const Term& term : scope.ability.blocks[scope.effect.block])
         if (changesEvent(scope.vocabulary().effects[term.op].follow))
             change(state.events[index], scope, term);
         else
             doesMore = true;
-    if (!doesMore)
-        return 0;
-    EffectRecord& effect = addEffect(state, scope.effect);
-    effect.state = EffectRecord::underWay;
-    effect.replaced = state.events[index].effect;
-    effect.trigger = static_cast<std::uint16_t>(index);
-    return effect.id;
+    std::uint16_t more = 0;
+    if (doesMore) {
+        EffectRecord& effect = addEffect(state, scope.effect);
+        effect.state = EffectRecord::underWay;
+        effect.replaced = state.events[index].effect;
+        effect.made = by.lasting;
+        if (by.lasting == 0)
+            effect.trigger = static_cast<std::uint16_t>(index);
+        more = effect.id;
+        if (by.lasting != 0)
+            copyBindings(state, by.lasting, more);
+    }
+    if (scope.effect.state == EffectRecord::replacesNext && by.lasting != 0)
+        dropEffect(state, by.lasting);
+    return more;
+}
+
+ObjectId shownObject(const Position& position, const ReplacementAt& replacement, const Event& event) {
+    if (lives(position.state, replacement.source))
+        return replacement.source;
+    const auto left = std::ranges::find(position.state.snapshots, replacement.source, &Snapshot::was);
+    if (left != position.state.snapshots.end() && lives(position.state, left->became))
+        return left->became;
+    return event.object;
+}
+
+std::int32_t shownValue(const ReplacementAt& replacement) {
+    constexpr std::int32_t afterAbilities = 256;
+    return replacement.lasting == 0 ? replacement.ability : afterAbilities + replacement.lasting;
 }
 
 void forgetReplacements(State& state, std::size_t firstEvent) {
@@ -165,6 +251,24 @@ Next redirectEvent(Run& run, const Scope& scope, const Term& term) {
 }
 Next changeEvent(Run& run, const Scope& scope, const Term& term) {
     return changeWaitingEvent(run, scope, term);
+}
+
+/// Parts: event, do, every time, until. It knows what this effect has chosen; what is on its way already is
+/// not replaced any more.
+Next beginReplacing(Run& run, const Scope& scope, const Term& term) {
+    EffectRecord like = scope.effect;
+    const Frame& frame = run.state.frames.back(); // the block that is being followed
+    like.item = {};
+    like.made = scope.effect.id;
+    like.block = static_cast<std::uint16_t>(term.parts[1].number);
+    like.trigger = static_cast<std::uint16_t>(frame.locals[1] * 64 + frame.locals[2]);
+    const bool everyTime = term.parts[2].exists() && term.parts[2].number != 0;
+    like.state = everyTime ? EffectRecord::replacesAll : EffectRecord::replacesNext;
+    const Duration duration =
+        term.parts[3].exists() ? static_cast<Duration>(term.parts[3].number) : Duration::endOfGame;
+    like.duration = static_cast<std::uint8_t>(duration);
+    copyBindings(run.state, scope.effect.id, addEffect(run.state, like).id);
+    return Next::on();
 }
 
 } // namespace effects

@@ -7,13 +7,16 @@
 
 namespace takujo {
 
-/// An ability that would replace an event.
+/// What would replace an event: an ability of an object, or what a text has made for later.
 struct ReplacementAt {
     ObjectId source;
     std::uint8_t ability = 0;
+    std::uint16_t lasting = 0; ///< the effect (`EffectRecord::id`) that waits for it; 0: the ability itself
+
+    friend bool operator==(const ReplacementAt&, const ReplacementAt&) = default;
 };
 
-/// The abilities that would replace the event at that place of `State::events` and have not done so.
+/// What would replace the event at that place of `State::events` and has not done so.
 void replacementsOf(const Position& position, std::size_t index, std::vector<ReplacementAt>& found);
 
 /// One of them replaces it. What it does besides changing the event is an effect of its own: its name, or 0.
@@ -28,9 +31,16 @@ void forgetReplacements(State& state, std::size_t firstEvent);
 /// Who says which comes first: whoever controls what it is about, or owns it, or whom it is about.
 Player whoOrders(const Position& position, const Event& event);
 
-/// Whether the passage of a batch asks which of several replacements comes first, whom, and which those are.
+/// How a replacement of that event stands among the options: the object it comes from, where it is now, or
+/// what the event is about; and a number that tells it from others of that object.
+ObjectId shownObject(const Position& position, const ReplacementAt& replacement, const Event& event);
+std::int32_t shownValue(const ReplacementAt& replacement);
+
+/// Whether the passage of a batch asks which of several replacements comes first, whom, of which event, and
+/// which those are.
 bool asksForReplacement(const Position& position);
 Player whoSaysWhichReplaces(const Position& position);
+const Event& eventToReplace(const Position& position);
 std::vector<ReplacementAt> replacementsAsked(const Position& position);
 
 } // namespace takujo

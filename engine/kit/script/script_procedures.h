@@ -60,6 +60,17 @@ Next letPick(Run& run, const Scope& scope, const std::vector<ObjectId>& candidat
 /// What has been picked so far in the choice at hand, or been given its share of what is divided, in order.
 std::vector<Pick> pickedSoFar(const State& state);
 
+/// What a text asks a player at the moment: whose text it is, and where in its ability the question stands.
+struct AskedByText {
+    const EffectRecord* effect = nullptr; ///< none: no text asks
+    std::int32_t choice = -1;             ///< the number of the choice that is being announced; -1: of none
+    std::int32_t block = -1;              ///< what is being followed, if anything is, and the place in it
+    std::int32_t place = 0;
+    std::int32_t least = 0;     ///< how many have to be picked
+    bool arrangesOnTop = false; ///< the cards that are put in an order go to the top
+};
+AskedByText askedByText(const State& state);
+
 /// The part that is being carried out wants to go on after the procedure it calls: it is called again, with
 /// that stage.
 void comeBack(Run& run, std::int32_t to);

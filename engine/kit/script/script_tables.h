@@ -48,6 +48,7 @@ struct ScriptTables {
     std::string_view modes;
     std::string_view dividing;
     std::string_view optional;   ///< may
+    std::string_view impossible; ///< what may be done but cannot
     std::string_view replacing;  ///< which replacement comes first
     std::string_view timestamps; ///< who is older of those that enter at once
 };

@@ -100,6 +100,8 @@ private:
                 continue;
             Scope scope = scopeOf(run_, source, index);
             fillIn(scope.effect, event);
+            if (ability.has(Ability::asksCasting))
+                recallCasting(run_.state, scope.effect);
             if (spec.matches(scope, ability.trigger, event) && (before_ || holds(scope, ability.condition)) &&
                 hasChoosableMode(scope) && isAllowedAgain(run_.state, ability, id, index))
                 wait(run_, scope.effect);

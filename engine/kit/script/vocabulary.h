@@ -32,6 +32,7 @@ enum class FieldKind : std::uint8_t {
     flag,        ///< true or false: 1 or 0
     text,        ///< a text in both languages: its key in `number`, its place in `Ability::texts` in `op`
     cp,          ///< a payment (a term of sort list): see `Vocabulary::payment`
+    costs,       ///< one cost or more (a term of sort list)
 };
 
 /// A field of an operator.
@@ -63,6 +64,9 @@ struct EffectSpec {
     /// How it changes what objects are, for as long as it lasts; none if it happens once.
     ModifierMeaning modify = nullptr;
     Layer layer = Layer::none;
+    /// Whether it can be done at all; nobody is asked to agree to what cannot. None: it can.
+    ConditionMeaning possible = nullptr;
+    std::uint32_t sorts = 0; ///< what it makes of a card's abilities: bits of `CardDefinition::has`
 };
 struct ConditionSpec {
     Operator shape;
@@ -111,6 +115,13 @@ struct PrintedWords {
     Field keywords;
 };
 
+/// What effects may forbid or demand of objects, as words; their places are bits of `cannot` and `must`.
+struct Restrictions {
+    std::vector<std::string_view> words;
+    std::uint32_t by = 0;   ///< those of which it can be said by whom
+    std::uint32_t whom = 0; ///< and those of which it can be said to whom
+};
+
 /// Everything a game's scripts can say. An operator's place in its list is its `Term::op`; a game puts the
 /// kit's together with its own (engine/kit/script/kit_vocabulary.h).
 struct Vocabulary {
@@ -127,8 +138,15 @@ struct Vocabulary {
     std::vector<CostSpec> costs;
     /// Sorts of activated abilities, by the word that begins them: `action`, `special`.
     std::vector<std::string_view> forms;
-    /// What effects and restrictions may forbid or demand; bits of `cannot` and `must`.
-    std::vector<std::string_view> restrictions;
+    /// Forms that are keywords: beside their costs stands a number, and the game says what they do. What else
+    /// the keyword is made of is added behind.
+    struct KeywordForm {
+        std::string_view number; ///< the key of the number
+        void (*complete)(const Vocabulary&, Ability&, std::vector<Ability>& more) = nullptr;
+        std::uint32_t in = 0; ///< the zones it is used from
+    };
+    std::vector<KeywordForm> keywordForms; ///< by their place among `forms`; no number: it is none
+    Restrictions restrictions;
     std::uint32_t demands = ~0U; ///< those that `must` can demand, as bits
     /// What a game counts for a player; the place is the slot of `PlayerRecord::values`.
     struct Value {

@@ -63,9 +63,13 @@ void TestTerminalBoard::theStackTellsWhatItHasChosen() {
     table.put("Archer", "field", b);
     Match match = table.begin("main phase 1");
     take(match, {"Use Blaze of Duelist", "Choose Archer", "Choose Duelist", "Pay"});
-    QVERIFY(board(match, b).contains("\n  Stack (1): Blaze of Duelist (Has chosen Archer)\n"));
+    QVERIFY(board(match, b).contains(
+        "\n  Stack (1): Blaze (special ability of Duelist: Choose 1 Forward opponent controls. "
+        "Break it. → Archer)\n"));
     QVERIFY(board(match, a, Language::ja)
-                .contains("\n  スタック (1): 「決闘者」の『炎』 (「射手」を選んでいる)\n"));
+                .contains("\n  スタック (1): 炎 (決闘者のスペシャルアビリティ: "
+                          "対戦相手のコントロールするフォワード1体を選ぶ。それを"
+                          "ブレイクする。 → 射手)\n"));
 }
 
 void TestTerminalBoard::crystalsStandBesideTheirPlayer() {
@@ -74,7 +78,7 @@ void TestTerminalBoard::crystalsStandBesideTheirPlayer() {
     const Match match = table.begin("main phase 1");
     QVERIFY(board(match, a).contains("\nCrimson (crystals 3)\n"));
     QVERIFY(board(match, a).contains("\nBlue\n"));
-    QVERIFY(board(match, a, Language::ja).contains("\nCrimson (クリスタル 3)\n"));
+    QVERIFY(board(match, a, Language::ja).contains("\nクリムゾン (クリスタル 3)\n"));
 }
 
 void TestTerminalBoard::countersAndFreezing() {

@@ -36,6 +36,7 @@ private slots:
     static void severalCardsAreToldInTheOrderOfTheirNaming();
     static void theCardsOfAScenarioAreTold();
     static void theCardsOfASetAreTold();
+    void aJobIsSaidAsOtherSetsPrintIt();
     static void anUnknownCardIsNamed();
     static void whatIsNotUnderstoodIsSaid_data();
     static void whatIsNotUnderstoodIsSaid();
@@ -109,7 +110,8 @@ void TestTextCommand::theCardsOfAScenarioAreTold() {
 
 void TestTextCommand::theCardsOfASetAreTold() {
     const WrittenFiles files;
-    const std::string set = files.write("own.yaml", R"(set: own
+    const std::string set = files
+                                .write("own.yaml", R"(set: own
 game: fftcg
 name: Own
 cards:
@@ -120,6 +122,21 @@ cards:
     QCOMPARE(result.err, QString{});
     QCOMPARE(result.status, 0);
     QCOMPARE(result.out, QStringLiteral("Kiln Keeper (OW-1)\n  Backup · Fire\n  Cost 2\n"));
+}
+
+void TestTextCommand::aJobIsSaidAsOtherSetsPrintIt() {
+    const WrittenFiles data;
+    data.write("takujo/cardsets/fftcg/mine.yaml",
+               "set: mine\ngame: fftcg\nname: Mine\ncards:\n"
+               "  - {id: MI-001, name: Pim, type: backup, element: fire, cost: 2, abilities: [\n"
+               "      {always: {gains: {of: {forward: {controller: you, job: Guardian}}, what: brave}}}]}\n");
+    qputenv("XDG_DATA_HOME", QByteArray::fromStdString(data.path().string()));
+    const CommandRun result = run({"text", "MI-001", "--language", "ja"});
+    initTestCase();
+    QCOMPARE(result.err, QString{});
+    QVERIFY2(result.out.contains(
+                 QStringLiteral("あなたのコントロールするジョブ（守護者）のフォワードはブレイブを得る。")),
+             qPrintable(result.out));
 }
 
 void TestTextCommand::anUnknownCardIsNamed() {

@@ -101,15 +101,24 @@ void TestVocabularyCommand::everyExampleCanBeRead_data() {
     const Vocabulary& words = *schema().vocabulary;
     std::vector<EffectSpec> ofText;
     std::vector<EffectSpec> ofReplacements;
+    std::vector<EffectSpec> agreedTo;
+    std::vector<EffectSpec> constant;
     for (const EffectSpec& effect : words.effects) {
         const bool replaces = effect.follow == effects::cancelEvent ||
                               effect.follow == effects::redirectEvent ||
                               effect.follow == effects::changeEvent;
-        (replaces ? ofReplacements : ofText).push_back(effect);
+        const bool isConstant = effect.modify != nullptr && effect.follow == nullptr;
+        (replaces                     ? ofReplacements
+         : effect.possible != nullptr ? agreedTo
+         : isConstant                 ? constant
+                                      : ofText)
+            .push_back(effect);
     }
     const std::string choosing = "when: {enters: this}\nchoose: {forward: {}}\n";
     addRows(Sort::effect, ofText, "effect", choosing + "do: ", "\n");
     addRows(Sort::effect, ofReplacements, "effect", "instead of: {enters: this}\ndo: ", "\n");
+    addRows(Sort::effect, agreedTo, "effect", "action: dull\ndo: {may: ", "}\n");
+    addRows(Sort::effect, constant, "effect", "always: ", "\n");
     addRows(Sort::condition, words.conditions, "condition", choosing + "if: ", "\ndo: {break: chosen}\n");
     addRows(Sort::amount, words.amounts, "amount", "action: {cp: x}\ndo: {draw: ", "}\n");
     addRows(Sort::criterion, words.criteria, "criterion", choosing + "do: {select: {card: ", "}}\n");

@@ -135,8 +135,9 @@ private:
                                   spec.follow == effects::redirectEvent ||
                                   spec.follow == effects::changeEvent;
             const bool nests = spec.shape.inlineFields;
-            if ((isConstant && !lasts) || (replaces && ability_.kind != AbilityKind::replacement) ||
-                (nests && depth == 0))
+            if ((isConstant && !lasts) ||
+                (replaces && ability_.kind != AbilityKind::replacement && !replaces_) ||
+                (spec.modify != nullptr && spec.follow == nullptr && !isConstant) || (nests && depth == 0))
                 continue;
             return term(Sort::effect, op, spec.shape, depth);
         }
@@ -183,9 +184,12 @@ private:
             if (!shaped.required && below(2) == 0)
                 continue;
             const bool inside = loops && shaped.kind == FieldKind::block;
+            const bool instead = shape.word == "instead of" && shaped.kind == FieldKind::block;
+            const bool around = std::exchange(replaces_, instead || replaces_);
             loops_ += inside ? 1 : 0;
             result.parts[i] = field(shaped, depth);
             loops_ -= inside ? 1 : 0;
+            replaces_ = around;
         }
         makeSense(shape, result, depth);
         if (!shape.selects.empty())
@@ -210,6 +214,16 @@ private:
         if (Term* take = part("take"); take != nullptr && !take->exists()) {
             *part("like") = {};
             *part("to") = {};
+        }
+        if (Term* by = part("by"), *whom = part("whom"); by != nullptr && whom != nullptr) {
+            if (below(2) == 0)
+                *by = {};
+            else
+                *whom = {};
+            Term& deeds = *part("do");
+            const std::uint32_t limited = by->exists() ? words_.restrictions.by : words_.restrictions.whom;
+            if (by->exists() || whom->exists())
+                deeds = number(limited & (below(2) == 0 ? limited : limited & (0U - limited)));
         }
         if (shape.word == "amount") {
             *part("exactly") = {};
@@ -271,6 +285,8 @@ private:
             const std::uint32_t place = below(ability_.texts.size());
             return {Sort::text, static_cast<std::uint8_t>(place), 0, {}};
         }
+        case FieldKind::costs:
+            return list([&] { return cost(); });
         case FieldKind::cp: {
             Term result{Sort::list, 0, 0, std::vector<Term>(words_.payment.size() + 1, literal(0))};
             result.parts[below(result.parts.size())] = amount(1);
@@ -369,6 +385,7 @@ private:
     std::uint32_t chosen_ = 0;
     std::uint32_t selected_ = 0;
     int loops_ = 0;
+    bool replaces_ = false; ///< it is in a text that says what becomes of an event
 };
 
 } // namespace takujo

@@ -118,7 +118,7 @@ void TestCardTextComplete::nothingIsStale() {
                 said.insert(marks.next().captured(1));
         }
     };
-    for (int i = 0; i < 12000; ++i)
+    for (int i = 0; i < 60000; ++i)
         look(abilities.make());
     // What does not come up by chance.
     const bool isFirst = game.id == "fftcg";

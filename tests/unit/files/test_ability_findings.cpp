@@ -211,6 +211,11 @@ void TestAbilityFindings::effectsInTheWrongAbility_data() {
     row("{action: [], do: {amount becomes: 1}}", "1:18 nothing-to-replace");
     row("resolve: {do: nothing happens}", "1:15 nothing-to-replace");
     row("{instead of: {enters: this}, do: shuffle}", "1:34 replaces-nothing");
+    row("{action: [], do: {instead of: {enters: this}, do: shuffle}}", "1:18 replaces-nothing");
+    row("{action: [], do: [{instead of: {enters: this}, do: nothing happens}, nothing happens]}",
+        "1:70 nothing-to-replace");
+    row("{action: [], do: {instead of: {enters: this}, do: {may: nothing happens}}}",
+        "1:18 replaces-nothing, 1:57 too-deep");
 }
 
 void TestAbilityFindings::whatCanNeverBe_data() {

@@ -287,12 +287,12 @@ void TestAbilityReader::blocksInsideEffects() {
              "  - {if: {turn of: you}, do: {draw: 2}}\n"
              "  - {for each: {forward: {}}, do: {may: {turn aside: it}, player: opponent}}\n"
              "  - {later: {enters: {forward: {}}}, do: {draw: 3}, until: end of turn}\n");
-    QCOMPARE(told(ability.blocks[0]), "may(block 1, block 2, -), if(turn of(player 0), block 3, -), "
+    QCOMPARE(told(ability.blocks[0]), "may(block 1, block 2, -, -), if(turn of(player 0), block 3, -), "
                                       "for each(each 1/0, block 4), later(enters(each 1/0), block 6, -, #0)");
     QCOMPARE(told(ability.blocks[1]), QStringLiteral("draw(1, -), shuffle(-)"));
     QCOMPARE(told(ability.blocks[2]), QStringLiteral("lose(player 0)"));
     QCOMPARE(told(ability.blocks[3]), QStringLiteral("draw(2, -)"));
-    QCOMPARE(told(ability.blocks[4]), QStringLiteral("may(block 5, -, player 1)"));
+    QCOMPARE(told(ability.blocks[4]), QStringLiteral("may(block 5, -, player 1, -)"));
     QCOMPARE(told(ability.blocks[5]), QStringLiteral("turn aside(it)"));
     QCOMPARE(told(ability.blocks[6]), QStringLiteral("draw(3, -)"));
     QCOMPARE(ability.blocks.size(), 7U);
@@ -313,7 +313,7 @@ void TestAbilityReader::modesHaveBlocksAndChoicesOfTheirOwn() {
     QCOMPARE(told(ability.modes[0].picks), QStringLiteral("pick 0(1, 1, each 1/0, -, -)"));
     QCOMPARE(told(ability.modes[2].picks), QStringLiteral("pick 1(1, 1, each 2/0, -, -)"));
     QCOMPARE(told(ability.blocks[ability.modes[0].block]), QStringLiteral("turn aside(chosen 0)"));
-    QCOMPARE(told(ability.blocks[ability.modes[1].block]), QStringLiteral("may(block 3, -, -)"));
+    QCOMPARE(told(ability.blocks[ability.modes[1].block]), QStringLiteral("may(block 3, -, -, -)"));
     QCOMPARE(told(ability.blocks[ability.modes[2].block]), QStringLiteral("turn upright(chosen 1)"));
 
     const auto howMany = [](const char* range) {
@@ -362,7 +362,7 @@ void TestAbilityReader::selectionsAreNumberedInTheOrderOfTheText() {
              "  - {turn aside: selected 1}\n"
              "  - {turn aside: selected 2}\n");
     QCOMPARE(told(ability.blocks[0]),
-             "select(pick 8(1, 1, each 1/0, -, -)), turn aside(selected 8), may(block 1, -, -), "
+             "select(pick 8(1, 1, each 1/0, -, -)), turn aside(selected 8), may(block 1, -, -, -), "
              "search #10(each 4/0, -, #2, -, -, -), turn aside(selected 10), turn aside(selected 8), "
              "turn aside(selected 9)");
     QCOMPARE(told(ability.blocks[1]),

@@ -19,7 +19,7 @@ inline Vocabulary makeToyVocabulary(const CardSchema& schema) {
     all.bursts = true;
     all.zones = {"board", "deck", "hand", "heap", "pile"};
     all.held = {3U, 7U, 7U, 7U, 4U};
-    all.restrictions = {"attack", "block"};
+    all.restrictions = {{"attack", "block"}};
     all.demands = 1U;
     all.values = {{"gem", 0}};
     all.forms = {"action", "special"};

@@ -85,6 +85,18 @@ inline const std::vector<CardDefinition>& abilityCards() {
 - {name: {en: Bellows, ja: 鞴}, type: forward, element: fire, cost: 1, power: 2000, generic: true,
    abilities: [{when: {put into break zone: this}, do: [{select: {up to: 2, divide: 4000, forward: {}}}, {damage: {to: selected, amount: divided}}]},
                {action: {cp: {fire: 1}}, if: {turn of: opponent}, do: {draw: 1}}]}
+- {name: {en: Muse, ja: 詩神}, type: summon, element: water, cost: 1,
+   resolve: {choose: {card: {zone: break zone, controller: you}}, do: {cast: {what: chosen, free: true}}}}
+- {name: {en: Comet, ja: 彗星}, type: forward, element: fire, cost: 6, power: 8000, generic: true,
+   abilities: [{warp: {cp: {fire: 1}}, counters: 1}]}
+- {name: {en: Broker, ja: 仲買人}, type: forward, element: earth, cost: 1, power: 3000, generic: true,
+   abilities: [{when: {enters: this}, do: {may: {pay: {cp: x}}, then: {draw: x}}},
+               {always: {attack cost: {of: {forward: {controller: opponent}}, cp: 1}}}]}
+- {name: {en: Giant, ja: 巨人}, type: forward, element: earth, cost: 5, power: 8000, generic: true,
+   cast: {optional cost: {discard: 1}, alternative cost: {put into break zone: {what: {character: {}}, amount: 1}}},
+   abilities: [{when: {enters: this}, if: {paid: optional cost}, do: {draw: 1}}]}
+- {name: {en: Veil, ja: 薄衣}, type: summon, element: earth, cost: 1,
+   resolve: {choose: {forward: {}}, do: {instead of: {is dealt damage: chosen}, do: {amount becomes: 0}, until: end of turn}}}
 - {name: {en: Anvil, ja: 鉄床}, type: monster, element: earth, cost: 1, generic: true,
    abilities: [{always: {power: {of: {forward: {controller: opponent}}, becomes: 4000}}}, {action: {put into break zone: this}, do: {draw: 1}}]}
 - {name: {en: Muster, ja: 召集}, type: summon, element: earth, cost: 1,

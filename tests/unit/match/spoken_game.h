@@ -41,6 +41,7 @@ inline CardDefinition randomCard(const Game& game, int number, Random& random) {
             card.texts[field.slot].push_back({"Text", "語"});
             break;
         case FieldSpec::Kind::text:
+        case FieldSpec::Kind::casting:
             break;
         case FieldSpec::Kind::flag:
             card.flags |= 1U << field.slot;
@@ -56,7 +57,7 @@ public:
     void sentence(const std::string& text, Language language) {
         plain(text, language);
         const std::string_view stop = language == Language::en ? "." : "。";
-        if (!text.ends_with(stop))
+        if (!text.ends_with(stop) && !text.ends_with("?"))
             complain("does not end like a sentence", text);
     }
     void plain(const std::string& text, Language language) {
@@ -69,7 +70,7 @@ public:
             text.find("「」") != std::string::npos)
             complain("has a hole", text);
         const bool japanese =
-            std::ranges::any_of(text, [](char c) { return static_cast<unsigned char>(c) >= 0x80U; });
+            std::ranges::any_of(text, [](char c) { return static_cast<unsigned char>(c) >= 0xe3U; });
         if (japanese != (language == Language::ja))
             complain("is in the wrong language", text);
         if (language == Language::en && !(text.front() >= 'A' && text.front() <= 'Z') &&

@@ -98,7 +98,8 @@ void TestSentences::theBeginningIsAsked() {
     QCOMPARE(en(match, decider(match), &Sentences::prompt),
              name + ": you were drawn by lot, so choose whether you go first or second.");
     QCOMPARE(ja(match, decider(match), &Sentences::prompt),
-             name + "：先攻か後攻かを選ぶプレイヤーに決まりました。どちらにするか選んでください。");
+             (decider(match) == a ? "ブルー" : "クリムゾン") +
+                 QStringLiteral("：抽選の結果、先攻か後攻かを選べます。どちらにするか選んでください。"));
     QCOMPARE(options(match), QStringList({"Go first", "Go second"}));
     QCOMPARE(options(match, Language::ja), QStringList({"先攻", "後攻"}));
     QCOMPARE(en(match, decider(match), &Sentences::progress), QString());
@@ -123,15 +124,15 @@ void TestSentences::picksShowTheirProgress() {
     QCOMPARE(en(match, decider(match), &Sentences::progress), QStringLiteral("0 of 5 put back"));
     take(match, "Put back Dust (no. 2)");
     QCOMPARE(en(match, decider(match), &Sentences::progress), QStringLiteral("1 of 5 put back"));
-    QCOMPARE(ja(match, decider(match), &Sentences::progress), QStringLiteral("5枚中1枚"));
+    QCOMPARE(ja(match, decider(match), &Sentences::progress), QStringLiteral("デッキの下へ1／5枚"));
 }
 
 void TestSentences::hiddenCardsAreNotTold() {
     const Match match = Table{}.begin("draw phase");
     QVERIFY(logOf(match, a).contains("Blue draws Dust."));
     QVERIFY(logOf(match, b).contains("Blue draws a card."));
-    QVERIFY(logOf(match, a, Language::ja).contains("Blueが「塵」を引いた。"));
-    QVERIFY(logOf(match, b, Language::ja).contains("Blueがカード1枚を引いた。"));
+    QVERIFY(logOf(match, a, Language::ja).contains("ブルーが「塵」を引いた。"));
+    QVERIFY(logOf(match, b, Language::ja).contains("ブルーがカード1枚を引いた。"));
     QVERIFY(logOf(match, Player::nobody).contains("Blue draws a card."));
     QVERIFY(!logOf(match, b).join(' ').contains("Dust"));
 }
@@ -158,7 +159,7 @@ void TestSentences::whoHasPriority() {
     QCOMPARE(whyNot(match, attempt),
              QStringLiteral("It is not your turn to act: Blue has priority (11.1.1)."));
     QCOMPARE(whyNot(match, attempt, Language::ja),
-             QStringLiteral("今は行動できません。優先権を持っているのはBlueです（11.1.1）。"));
+             QStringLiteral("今は行動できません。優先権を持っているのはブルーです（11.1.1）。"));
 }
 
 void TestSentences::whatCannotBePaid() {
@@ -236,7 +237,7 @@ void TestSentences::paying() {
     QCOMPARE(
         ja(match, a, &Sentences::prompt),
         QStringLiteral(
-            "Blue：バックアップをダルにするか手札を捨てて、「灰の番人」のコスト3CPを支払ってください。"));
+            "ブルー：バックアップをダルにするか手札を捨てて、「灰の番人」のコスト3CPを支払ってください。"));
     QCOMPARE(options(match), QStringList({"Dull Well for 1 fire CP", "Dull Mill for 1 wind CP",
                                           "Discard Ember for 2 fire CP"}));
     QCOMPARE(options(match, Language::ja), QStringList({"「井戸」をダル（火1CP）", "「水車」をダル（風1CP）",
@@ -263,7 +264,7 @@ void TestSentences::paying() {
     QVERIFY(log.contains("Blue discards Ember to pay."));
     QVERIFY(log.contains("Blue dulls Well to pay."));
     QVERIFY(log.contains("Blue plays Ash Warden onto the field."));
-    QVERIFY(logOf(match, b, Language::ja).contains("Blueがコストとして「残り火」を捨てた。"));
+    QVERIFY(logOf(match, b, Language::ja).contains("ブルーがコストとして「残り火」を捨てた。"));
 }
 
 void TestSentences::theStackIsAnswered() {
@@ -396,7 +397,7 @@ void TestSentences::waysIntoTheBreakZone() {
     take(match, "Pass");
     take(match, "Discard Dust (no. 1)");
     QVERIFY(logOf(match, b).contains("Blue discards Dust."));
-    QVERIFY(logOf(match, b, Language::ja).contains("Blueが「塵」を捨てた。"));
+    QVERIFY(logOf(match, b, Language::ja).contains("ブルーが「塵」を捨てた。"));
 
     Table tooMany;
     for (int i = 0; i < 6; ++i)
@@ -469,7 +470,7 @@ void TestSentences::theEnd() {
     QCOMPARE(en(match, a, &Sentences::outcome),
              QStringLiteral("Crimson wins the game, because Blue has conceded."));
     QCOMPARE(en(match, b, &Sentences::prompt), en(match, a, &Sentences::outcome));
-    QCOMPARE(ja(match, a, &Sentences::outcome), QStringLiteral("Blueの投了により、Crimsonの勝ちです。"));
+    QCOMPARE(ja(match, a, &Sentences::outcome), QStringLiteral("ブルーの投了により、クリムゾンの勝ちです。"));
     QCOMPARE(en(match, a, &Sentences::progress), QString());
     QCOMPARE(whyNot(match, {a, {verb("pass"), {}, {}, {}, 0}}),
              QStringLiteral("The game is over, so there is nothing left to play (3.1)."));

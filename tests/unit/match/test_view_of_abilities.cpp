@@ -113,9 +113,9 @@ void TestViewOfAbilities::anAutoAbilityOnTheStack() {
     table.put("Smith", "field", b);
     Match match = table.begin("main phase 1");
     take(match, {"Play Archer", "Dull Spring for 1 fire CP", "Pay"});
-    QCOMPARE(prompt(match), QStringLiteral("Blue: choose what the ability of Archer applies to."));
+    QCOMPARE(prompt(match), QStringLiteral("Blue · Archer: choose 1 Forward opponent controls."));
     QCOMPARE(prompt(match, Language::ja),
-             QStringLiteral("Blue：「射手」のアビリティの効果で選ぶものを決めてください。"));
+             QStringLiteral("ブルー・「射手」：対戦相手のコントロールするフォワード1体を選んでください。"));
     QCOMPARE(options(match), QStringList({"Choose Duelist", "Choose Smith"}));
     take(match, {"Choose Duelist"});
     for (const Player viewer : bothPlayers) {
@@ -198,7 +198,7 @@ void TestViewOfAbilities::abilitiesWithNamesAndWithout() {
                                           "Use ability 2 of Smith", "Use the ability of Spring", "Pass"}));
     QCOMPARE(options(match, Language::ja),
              QStringList({"「決闘者」の『炎』を使う", "「鍛冶」の1番目のアビリティを使う",
-                          "「鍛冶」の2番目のアビリティを使う", "「泉」のアビリティを使う", "放棄"}));
+                          "「鍛冶」の2番目のアビリティを使う", "「泉」のアビリティを使う", "優先権を放棄"}));
     take(match, {"Use Blaze of Duelist", "Choose Archer"});
     const Sentences sentences{match, words(), Language::en, b};
     QCOMPARE(sentences.title(topOfStack(match, b)), std::string{"Blaze of Duelist"});
@@ -254,7 +254,7 @@ void TestViewOfAbilities::onlyWhoSearchesSeesTheDeck() {
     table.put("Spring", "deck", a);
     Match match = table.begin("main phase 1");
     take(match, {"Play Scribe", "Dull Brook for 1 water CP", "Dull Spring for 1 fire CP", "Pay", "Pass",
-                 "Pass", "Do what the ability of Scribe offers"});
+                 "Pass", "Do it"});
     QCOMPARE(faces(match, a, zone("deck", a)).count("Guard"), 10);
     QVERIFY(faces(match, a, zone("deck", a)).contains("Spring"));
     QCOMPARE(faces(match, b, zone("deck", a)), QStringList());

@@ -106,10 +106,12 @@ void addVerb(Keys& keys, const VerbSpec& verb) {
 Keys neededByTheProgram() {
     Keys keys;
     keys["refusals"] = {"no-such-move", "game-over"};
-    keys["phrases"] = {"card", "hidden card", "ability", "named ability", "comma",
-                       "list", "and",         "slash",   "rule",          "one of several"};
+    keys["phrases"] = {"card", "hidden card", "ability", "named ability",  "comma",           "list",
+                       "and",  "slash",       "rule",    "one of several", "kind of ability", "costs"};
+    keys["sides"] = {"a", "b"};
+    keys["kinds"] = {"triggered", "delayed"};
     keys["states"] = {"upright", "aside",     "damage", "counters", "changed",
-                      "given",   "face down", "x",      "chosen"};
+                      "given",   "face down", "x",      "chosen",   "mode"};
     keys["outcome"] = {"win", "draw"};
     keys["terminal"] = givenTo(QStringLiteral(R"(\btext(\()\s*"terminal")"), sourcesIn("app/cli"));
     keys["log"] = givenTo(QStringLiteral(R"(\bnote(\()run\b)"), sourcesIn("engine/kit"));
@@ -157,6 +159,8 @@ Keys neededBy(const Game& game) {
         keys["marks"].emplace(mark.word);
     for (const NumberSpec& number : tables.numbers)
         keys["numbers"].emplace(number.word);
+    if (tables.vocabulary != nullptr)
+        keys["kinds"].insert(tables.vocabulary->forms.begin(), tables.vocabulary->forms.end());
     if (tables.vocabulary != nullptr)
         for (const Vocabulary::Value& value : tables.vocabulary->values) {
             keys["numbers"].emplace(value.word);
@@ -210,11 +214,14 @@ bool isAVariant(const Game& game, const Keys& needed, const std::string& section
         const auto follows = [&](std::string_view word, const char* where) {
             return variant.starts_with(word) && isOneOf(needed.at(where), variant.substr(word.size()));
         };
-        return follows("only ", "verbs") || follows("in ", "procedures") || follows("from ", "zones") ||
-               isOneOf(needed.at("phases"), variant) || std::ranges::any_of(zones, [&](const ZoneSpec& zone) {
-                   return zone.shared && zone.word == variant;
-               });
+        static const std::set<std::string> ofTexts{"says", "says.otherwise", "on top", "on the bottom"};
+        return ofTexts.contains(variant) || follows("only ", "verbs") || follows("in ", "procedures") ||
+               follows("from ", "zones") || isOneOf(needed.at("phases"), variant) ||
+               std::ranges::any_of(zones,
+                                   [&](const ZoneSpec& zone) { return zone.shared && zone.word == variant; });
     }
+    if (section == "options" && variant == "says") // what cards say
+        return base == "yes" || base == "mode";
     if (section == "options") {
         const std::size_t index = verbOfWord(game.tables, base);
         if (index == game.tables.verbs.size())
@@ -225,7 +232,10 @@ bool isAVariant(const Game& game, const Keys& needed, const std::string& section
         return std::ranges::any_of(
             verb.from, [&](const Source& source) { return game.tables.zones[source.zone].word == variant; });
     }
-    return section == "outcome" && isOneOf(needed.at("log"), variant);
+    if (section != "outcome")
+        return false;
+    static const std::set<std::string> byEvent{"lose", "lose.source", "win.source"};
+    return byEvent.contains(variant) || isOneOf(needed.at("log"), variant);
 }
 
 /// An event's word, zones for a move, and a cause, a reason or its source, each with a dot before it.
@@ -245,7 +255,7 @@ bool isAnEventsKey(const Game& game, std::string_view key) {
     if (takeZone() && !takeZone())
         return false;
     static const QRegularExpression reason{QStringLiteral("^reason [1-9][0-9]*$")};
-    return key.empty() || key == "source" || key == "less" ||
+    return key.empty() || key == "source" || key == "less" || key == "bottom" ||
            std::ranges::any_of(causes, [&](Cause cause) { return key == wordOf(cause); }) ||
            reason.match(QString::fromUtf8(key.data(), qsizetype(key.size()))).hasMatch();
 }
@@ -258,7 +268,7 @@ bool isUsed(const Game& game, const Keys& needed, const std::string& section, co
     if (section == "progress") {
         const auto [step, variant] = atDot(key);
         return needed.at("prompts").contains(step) &&
-               (variant.empty() || variant == "over" || variant == "at most");
+               (variant.empty() || variant == "over" || variant == "at most" || variant == "between");
     }
     if (section == "log") // phases are noted by their own words
         return isOneOf(needed.at("phases"), key) || isAnEventsKey(game, key);

@@ -1,0 +1,151 @@
+#include "engine/cards/text_parts.h"
+
+#include "engine/cards/text/wording.h"
+#include "engine/kit/script/operators.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace takujo {
+
+namespace {
+
+std::int32_t seenFromTheOtherSide(Duration duration) {
+    if (duration == Duration::endOfYourNextTurn)
+        duration = Duration::endOfOpponentsNextTurn;
+    else if (duration == Duration::endOfOpponentsNextTurn)
+        duration = Duration::endOfYourNextTurn;
+    return static_cast<std::int32_t>(duration);
+}
+
+/// Turns you into the opponent and the opponent into you, also where nobody is named and you are meant.
+class TurningRound {
+public:
+    explicit TurningRound(const Vocabulary& vocabulary) : vocabulary_{vocabulary} {}
+
+    void turn(Term& term) const {
+        for (Term& part : term.parts)
+            turn(part);
+        if (term.sort == Sort::players)
+            turnPlayers(term);
+        else if (term.sort == Sort::pick && !term.parts[pickBy].exists())
+            term.parts[pickBy] = theOpponent();
+        else if (term.sort == Sort::effect)
+            turnFields(term);
+    }
+
+private:
+    static Term theOpponent() {
+        return {Sort::players, static_cast<std::uint8_t>(PlayersOp::opponent), 0, {}};
+    }
+    static void turnPlayers(Term& players) {
+        if (players.op == static_cast<std::uint8_t>(PlayersOp::you))
+            players.op = static_cast<std::uint8_t>(PlayersOp::opponent);
+        else if (players.op == static_cast<std::uint8_t>(PlayersOp::opponent))
+            players.op = static_cast<std::uint8_t>(PlayersOp::you);
+    }
+    void turnFields(Term& effect) const {
+        const EffectSpec& spec = vocabulary_.effects[effect.op];
+        for (std::size_t i = 0; i < spec.shape.fields.size(); ++i) {
+            const FieldShape& field = spec.shape.fields[i];
+            Term& part = effect.parts[i];
+            const bool isWhoDoes = field.kind == FieldKind::players && field.key == "player";
+            if (isWhoDoes && !part.exists() && spec.modify == nullptr)
+                part = theOpponent();
+            if (field.kind == FieldKind::oneWord && field.key == "until" && part.exists())
+                part.number = seenFromTheOtherSide(static_cast<Duration>(part.number));
+        }
+    }
+
+    const Vocabulary& vocabulary_;
+};
+
+} // namespace
+
+TextParts::TextParts(const CardDefinition& card, std::size_t ability, const Vocabulary& vocabulary,
+                     const Words& words, Language language)
+    : card_{&card}, ability_{card.abilities[ability]}, vocabulary_{&vocabulary}, words_{&words},
+      language_{language} {}
+
+void TextParts::turnRound() {
+    const TurningRound turning{*vocabulary_};
+    const auto turnAll = [&](std::vector<Term>& terms) {
+        for (Term& term : terms)
+            turning.turn(term);
+    };
+    turnAll(ability_.picks);
+    turnAll(ability_.costs);
+    for (Mode& mode : ability_.modes)
+        turnAll(mode.picks);
+    for (std::vector<Term>& block : ability_.blocks)
+        turnAll(block);
+}
+
+const Term* TextParts::effectAt(std::uint16_t block, std::size_t place) const {
+    if (block >= ability_.blocks.size() || place >= ability_.blocks[block].size())
+        return nullptr;
+    return &ability_.blocks[block][place];
+}
+
+std::string TextParts::choice(std::int32_t number) const {
+    return Wording{*card_, ability_, *vocabulary_, *words_, language_}.choiceOf(number);
+}
+
+std::string TextParts::choosingModes() const {
+    return Wording{*card_, ability_, *vocabulary_, *words_, language_}.choiceOfModes();
+}
+
+std::string TextParts::afterChoice(std::int32_t number) const {
+    return Wording{*card_, ability_, *vocabulary_, *words_, language_}.afterChoice(number);
+}
+
+std::string TextParts::instruction(std::uint16_t block, std::size_t place) const {
+    const Term* const effect = effectAt(block, place);
+    if (effect == nullptr)
+        return {};
+    Wording wording{*card_, ability_, *vocabulary_, *words_, language_};
+    wording.callIt(it_);
+    return wording.instruction(block, place, Ending::may);
+}
+
+std::string TextParts::report(std::uint16_t block, std::size_t place, const std::string& names,
+                              bool isOne) const {
+    const Term* const effect = effectAt(block, place);
+    if (effect == nullptr)
+        return {};
+    Wording wording{*card_, ability_, *vocabulary_, *words_, language_};
+    wording.callObjects(*effect, names, isOne);
+    return wording.instruction(block, place, Ending::stop);
+}
+
+std::string TextParts::offered(std::uint16_t block, std::size_t place) const {
+    const Term* const may = effectAt(block, place);
+    if (may == nullptr || vocabulary_->effects[may->op].follow != effects::may)
+        return {};
+    Wording wording{*card_, ability_, *vocabulary_, *words_, language_};
+    wording.callIt(it_);
+    return wording.whole(static_cast<std::uint16_t>(may->parts[0].number));
+}
+
+std::string TextParts::otherwise(std::uint16_t block, std::size_t place) const {
+    const Term* const may = effectAt(block, place);
+    if (may == nullptr || vocabulary_->effects[may->op].follow != effects::may || !may->parts[1].exists())
+        return {};
+    Wording wording{*card_, ability_, *vocabulary_, *words_, language_};
+    wording.callIt(it_);
+    return wording.whole(static_cast<std::uint16_t>(may->parts[1].number));
+}
+
+std::string TextParts::mode(std::size_t mode) const {
+    return Wording{*card_, ability_, *vocabulary_, *words_, language_}.modeText(mode);
+}
+
+std::string TextParts::whatItDoes(std::uint8_t modes, std::uint16_t block) const {
+    return Wording{*card_, ability_, *vocabulary_, *words_, language_}.whatItDoes(modes, block);
+}
+
+std::string TextParts::costs() const {
+    return Wording{*card_, ability_, *vocabulary_, *words_, language_}.costsAlone();
+}
+
+} // namespace takujo

@@ -1,0 +1,144 @@
+#include "engine/games/fftcg/cast_by_effect.h"
+
+#include "engine/games/fftcg/asking.h"
+#include "engine/games/fftcg/card.h"
+#include "engine/games/fftcg/casting.h"
+#include "engine/games/fftcg/operators.h"
+#include "engine/kit/offers.h"
+#include "engine/kit/script/scope.h"
+
+#include <algorithm>
+
+namespace takujo::fftcg {
+
+namespace {
+
+/// Bindings of this effect, which none has, are what may be cast: `amount` is who may, `flags` how.
+constexpr std::uint16_t toBeCast = 0xfffe;
+
+enum Step : std::uint16_t { looks, asks_, goesOn };
+constexpr std::size_t priorityBefore = 0;
+
+/// The first of them; what is gone by now is passed over.
+const Binding* next(const State& state) {
+    const auto found = std::ranges::find_if(state.bindings, [&](const Binding& binding) {
+        return binding.effect == toBeCast && lives(state, binding.object);
+    });
+    return found == state.bindings.end() ? nullptr : &*found;
+}
+
+void forget(State& state, ObjectId card) {
+    std::erase_if(state.bindings, [&](const Binding& binding) {
+        return binding.effect == toBeCast && (binding.object == card || !lives(state, binding.object));
+    });
+}
+
+Next look(Run& run) {
+    if (somethingMayBeCast(run.state))
+        return Next::on();
+    run.state.priority = static_cast<Player>(run.local(priorityBefore));
+    return Next::finish();
+}
+
+void offerCasting(const Position& position, Decision& decision) {
+    const Binding& binding = *next(position.state);
+    decision.decider = casterByEffect(position);
+    decision.about = binding.object;
+    Attempt attempt{decision.decider, {cast, {}, binding.object, {}, 0}};
+    if (refusalsOf(position, attempt).empty()) {
+        const VerbSpec& spec = position.rules.verb(cast);
+        attempt.option.place = spec.place(position, attempt);
+        decision.options.push_back(attempt.option);
+    }
+    decision.options.push_back({castNothing, {}, {}, {}, 0});
+}
+
+Next takeCasting(Run& run, const Option& answer) {
+    const Binding binding = *next(run.state);
+    forget(run.state, binding.object);
+    if (answer.verb == castNothing)
+        return Next::on();
+    run.state.priority = static_cast<Player>(binding.amount);
+    const bool isSummon = isA(run, answer.object, summon);
+    return Next::call(isSummon ? castingSummon : castingCharacter,
+                      {packed(answer.object), 0, 0, 0, 0, 0, binding.flags});
+}
+
+constexpr auto isAsked = asksAt<castingByEffect, asks_>;
+
+} // namespace
+
+Procedure castByEffect() {
+    return {"casting by an effect",
+            "11.3.11",
+            {{"what may be cast", "", look},
+             {"it is cast or not", "11.3.11 11.4.1.1",
+              Question{DecisionKind::act, offerCasting, takeCasting, Question::moment | Question::begins}},
+             {"and the next", "", [](Run&) { return Next::jump(looks); }}}};
+}
+
+VerbSpec castNothingVerb() {
+    return {.word = "no cast",
+            .conditions = {onlyWhen<isAsked>("nothing-may-be-cast", "11.3.11"),
+                           onlyFor<isAsked, casterByEffect>("other-player-casts", "11.3.11")},
+            .onlyWhenAsked = true};
+}
+
+bool somethingMayBeCast(const State& state) {
+    return !state.bindings.empty() && next(state) != nullptr;
+}
+
+Next castWhatEffectsLet(Run& run) {
+    if (!somethingMayBeCast(run.state))
+        return Next::on();
+    return Next::call(castingByEffect, {static_cast<std::int32_t>(run.state.priority)});
+}
+
+bool isCastingByEffect(const Position& position) {
+    return isAsked(position);
+}
+
+Player casterByEffect(const Position& position) {
+    const Binding* const binding = next(position.state);
+    return binding == nullptr ? Player::nobody : static_cast<Player>(binding->amount);
+}
+
+bool mayBeCastByEffect(const Position& position, ObjectId card) {
+    const Binding* const binding = next(position.state);
+    return binding != nullptr && binding->object == card;
+}
+
+CostInCp costToCast(const Position& position, Player player, ObjectId card) {
+    const Frame& frame = position.state.frames.back();
+    const bool isCasting = frame.procedure == castingSummon || frame.procedure == castingCharacter;
+    if (isCasting && (frame.locals[howCast] & castForNothing) != 0)
+        return {};
+    if (isCastingByEffect(position) && mayBeCastByEffect(position, card) &&
+        (next(position.state)->flags & castForNothing) != 0)
+        return {};
+    return costOf(position, player, card);
+}
+
+namespace effects {
+
+/// Parts: what, free, player.
+Next letCast(Run& run, const Scope& scope, const Term& term) {
+    const Player player = playerOf(scope, term.parts[2], scope.effect.controller);
+    const bool isFree = term.parts[1].exists() && term.parts[1].number != 0;
+    std::vector<ObjectId> found;
+    objectsOf(scope, term.parts[0], found);
+    for (const ObjectId id : found)
+        if (record(run.state, id).card != CardId::none && record(run.state, id).zone.kind != field &&
+            record(run.state, id).zone.kind != stack)
+            run.state.bindings.push_back({id,
+                                          {},
+                                          static_cast<std::int32_t>(indexOf(player)),
+                                          toBeCast,
+                                          0,
+                                          static_cast<std::uint8_t>(isFree ? castForNothing : 0)});
+    return Next::on();
+}
+
+} // namespace effects
+
+} // namespace takujo::fftcg

@@ -1,0 +1,120 @@
+#include "engine/kit/rulebook.h"
+#include "engine/kit/script/continuous.h"
+#include "engine/kit/script/in_play.h"
+#include "engine/kit/script/operators.h"
+
+/// What constant abilities and lasting effects say that is no part of what an object is: it is looked for
+/// when somebody asks.
+namespace takujo {
+
+namespace {
+
+const Term& termOf(const Position& position, const LastingEffect& effect) {
+    return position.cards[effect.definition].abilities[effect.ability].blocks[effect.block][effect.place];
+}
+
+Scope scopeOf(const Position& position, const LastingEffect& effect) {
+    EffectRecord from;
+    from.source = effect.source;
+    from.controller = effect.controller;
+    from.definition = effect.definition;
+    from.ability = effect.ability;
+    return {position, from, position.cards[effect.definition].abilities[effect.ability]};
+}
+
+/// Visits the effects of constant abilities that are there: with their scope and their term.
+template <class Visit>
+void visitConstants(const Position& position, ModifierMeaning meaning, Visit visit) {
+    const State& state = position.state;
+    if ((state.has & CardDefinition::constant) == 0)
+        return;
+    const auto& effects = position.rules.tables().vocabulary->effects;
+    const auto& zones = position.rules.tables().zones;
+    for (std::size_t kind = 0; kind < zones.size(); ++kind) {
+        if (!isInPlay(position.rules, kind) && (state.watchedZones >> kind & 1U) == 0)
+            continue;
+        for (const Player side : {Player::a, Player::b, Player::nobody}) {
+            if (zones[kind].shared != (side == Player::nobody))
+                continue;
+            for (const ObjectId id : objectsIn(state, {static_cast<std::uint8_t>(kind), side})) {
+                if (record(state, id).card == CardId::none)
+                    continue;
+                const CardDefinition& card = position.definition(id);
+                if ((card.has & CardDefinition::constant) == 0)
+                    continue;
+                for (std::size_t i = 0; i < card.abilities.size(); ++i) {
+                    if (card.abilities[i].kind != AbilityKind::constant)
+                        continue;
+                    const auto place = static_cast<std::uint8_t>(i);
+                    for (const Term& term : card.abilities[i].blocks.front())
+                        if (effects[term.op].modify == meaning)
+                            if (const Known source = know(position, id); isThere(position, source, place))
+                                visit(takujo::scopeOf(position, source, place), term);
+                }
+            }
+        }
+    }
+}
+
+bool isSaidOf(const Scope& scope, const Term& objects, const Known& known) {
+    return static_cast<ObjectsOp>(objects.op) == ObjectsOp::each ? fits(scope, objects, known)
+                                                                 : means(scope, objects, known);
+}
+
+} // namespace
+
+bool cannotToward(const Position& position, const Known& known, std::uint32_t deed, const Known& other) {
+    if ((known.cannot() >> limitedRestriction & deed) == 0)
+        return false;
+    const auto forbids = [&](const Scope& scope, const Term& term) {
+        if ((static_cast<std::uint32_t>(term.parts[1].number) & deed) == 0)
+            return false;
+        bool isLimited = false;
+        bool isMeant = true;
+        for (std::size_t i = 2; i < term.parts.size(); ++i)
+            if (term.parts[i].sort == Sort::objects) {
+                isLimited = true;
+                isMeant = isMeant && isLike(scope, term.parts[i], other);
+            }
+        return isLimited && isMeant;
+    };
+    bool found = false;
+    visitModifiers(position, modifiers::cannot, known,
+                   [&](const Scope& scope, const Term& term) { found = found || forbids(scope, term); });
+    return found;
+}
+
+void visitModifiers(const Position& position, ModifierMeaning meaning, const Known& known,
+                    const std::function<void(const Scope&, const Term&)>& visit) {
+    const auto& effects = position.rules.tables().vocabulary->effects;
+    for (const LastingEffect& effect : position.state.lasting)
+        if (effect.object == known.id && effects[termOf(position, effect).op].modify == meaning)
+            visit(scopeOf(position, effect), termOf(position, effect));
+    visitConstants(position, meaning, [&](const Scope& scope, const Term& term) {
+        if (isSaidOf(scope, term.parts[0], known))
+            visit(scope, term);
+    });
+}
+
+std::int32_t priceChange(const Position& position, Player player, const Known& card) {
+    std::int32_t change = 0;
+    const auto isMeant = [&](const Scope& scope, const Term& term) {
+        constexpr std::size_t whose = 2;
+        return playersOf(scope, term.parts[whose], scope.effect.controller).has(player) &&
+               isLike(scope, term.parts[0], card);
+    };
+    if (position.rules.tables().vocabulary == nullptr)
+        return 0;
+    const auto& effects = position.rules.tables().vocabulary->effects;
+    for (const LastingEffect& effect : position.state.lasting)
+        if (!effect.object.exists() && effects[termOf(position, effect).op].modify == modifiers::price &&
+            isMeant(scopeOf(position, effect), termOf(position, effect)))
+            change += effect.amount;
+    visitConstants(position, modifiers::price, [&](const Scope& scope, const Term& term) {
+        if (isMeant(scope, term))
+            change += amountOf(scope, term.parts[1]);
+    });
+    return change;
+}
+
+} // namespace takujo

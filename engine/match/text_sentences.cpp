@@ -1,0 +1,282 @@
+#include "engine/match/sentences.h"
+
+#include "engine/core/zones.h"
+#include "engine/kit/kit_procedures.h"
+#include "engine/kit/script/records.h"
+#include "engine/kit/script/script_procedures.h"
+#include "engine/match/speech.h"
+
+#include <algorithm>
+#include <string>
+
+/// What the texts of cards say where they ask for something or have done something.
+namespace takujo {
+
+namespace {
+
+/// What is longer does not go onto a button.
+constexpr std::size_t longestOffer = 30;
+
+/// About how wide a text is: letters, where everything that is not Latin counts as two.
+std::size_t widthOf(const std::string& text) {
+    std::size_t width = 0;
+    for (const char c : text) {
+        const auto byte = static_cast<unsigned char>(c);
+        if (byte < 0x80)
+            width += 1;
+        else if (byte >= 0xc0)
+            width += 2;
+    }
+    return width;
+}
+
+std::int32_t numberOf(const Arguments& arguments, std::string_view name) {
+    const auto found = std::ranges::find(arguments, name, &Argument::name);
+    return found == arguments.end() ? 0 : found->number;
+}
+
+} // namespace
+
+std::optional<TextParts> Sentences::partsOf(DefinitionIndex card, std::size_t ability, Player owner,
+                                            Player spokenTo) const {
+    const Vocabulary* const vocabulary = match_->game().schema.vocabulary;
+    if (vocabulary == nullptr || ability >= match_->cards()[card].abilities.size())
+        return std::nullopt;
+    TextParts parts{match_->cards()[card], ability, *vocabulary, *words_, language_};
+    if (spokenTo == opponentOf(owner))
+        parts.turnRound();
+    return parts;
+}
+
+// What is asked.
+
+/// The card whose text asks, or its ability by name; of a question that no text asks, what that is about.
+std::string Sentences::sourceName() const {
+    const EffectRecord* const effect = askedByText(match_->state()).effect;
+    if (effect == nullptr)
+        return aboutName(match_->decision().about);
+    const CardDefinition& card = match_->cards()[effect->definition];
+    return card.abilities[effect->ability].name.en.empty() ? Speech{*words_, language_}.named(card)
+                                                           : abilityName(card, effect->ability);
+}
+
+std::string Sentences::asksFor() const {
+    const AskedByText asked = askedByText(match_->state());
+    if (asked.effect == nullptr)
+        return {};
+    const EffectRecord& effect = *asked.effect;
+    std::optional<TextParts> parts =
+        partsOf(effect.definition, effect.ability, effect.controller, match_->decision().decider);
+    if (!parts)
+        return {};
+    if (lives(match_->state(), effect.it))
+        parts->callIt(objectName(effect.it));
+    switch (match_->state().frames.back().procedure) {
+    case procedures::choosingModes:
+        return parts->choosingModes();
+    case procedures::picking:
+        if (asked.choice >= 0)
+            return parts->choice(asked.choice);
+        if (asked.block >= 0)
+            return parts->instruction(static_cast<std::uint16_t>(asked.block),
+                                      static_cast<std::size_t>(asked.place));
+        return {};
+    case procedures::agreeing:
+        if (asked.block >= 0)
+            return parts->offered(static_cast<std::uint16_t>(asked.block),
+                                  static_cast<std::size_t>(asked.place));
+        return {};
+    default:
+        return {};
+    }
+}
+
+/// What happens if an offer is not taken.
+std::string Sentences::otherwise() const {
+    const AskedByText asked = askedByText(match_->state());
+    if (asked.effect == nullptr || asked.block < 0)
+        return {};
+    const EffectRecord& effect = *asked.effect;
+    std::optional<TextParts> parts =
+        partsOf(effect.definition, effect.ability, effect.controller, match_->decision().decider);
+    if (!parts)
+        return {};
+    if (lives(match_->state(), effect.it))
+        parts->callIt(objectName(effect.it));
+    return parts->otherwise(static_cast<std::uint16_t>(asked.block), static_cast<std::size_t>(asked.place));
+}
+
+std::string Sentences::modeName(const Option& option) const {
+    const EffectRecord* const effect = askedByText(match_->state()).effect;
+    if (effect == nullptr)
+        return {};
+    const auto parts =
+        partsOf(effect->definition, effect->ability, effect->controller, match_->decision().decider);
+    const std::size_t modes = match_->cards()[effect->definition].abilities[effect->ability].modes.size();
+    const auto mode = static_cast<std::size_t>(option.value);
+    return parts && option.value >= 0 && mode < modes ? parts->mode(mode) : std::string{};
+}
+
+/// What a `may` offers, if a button has room for it.
+std::string Sentences::offer() const {
+    const State& state = match_->state();
+    if (state.frames.empty() || state.frames.back().procedure != procedures::agreeing)
+        return {};
+    std::string text = asksFor();
+    return widthOf(text) > longestOffer ? std::string{} : text;
+}
+
+std::string Sentences::promptMore() const {
+    if (match_->over() || match_->decision().decider == Player::nobody)
+        return {};
+    const Decision& decision = match_->decision();
+    const State& state = match_->state();
+    const auto doing = [&](const EffectRecord& effect) -> std::string {
+        const auto parts = partsOf(effect.definition, effect.ability, effect.controller, decision.decider);
+        return parts ? parts->whatItDoes(effect.modes, effect.block) : std::string{};
+    };
+    const AskedByText asked = askedByText(state);
+    if (asked.effect != nullptr) {
+        const auto parts = partsOf(asked.effect->definition, asked.effect->ability, asked.effect->controller,
+                                   decision.decider);
+        return parts && asked.choice >= 0 ? parts->afterChoice(asked.choice) : std::string{};
+    }
+    if (const EffectRecord* const effect = effectAt(state, decision.about);
+        effect != nullptr && decision.kind == DecisionKind::pay) {
+        const CardDefinition& card = match_->cards()[effect->definition];
+        const auto parts =
+            partsOf(effect->definition, effect->ability, effect->controller, effect->controller);
+        if (parts && card.abilities[effect->ability].kind == AbilityKind::activated)
+            return say("phrases", "costs", {{"costs", parts->costs()}});
+        return {};
+    }
+    if (decision.kind == DecisionKind::yesNo) {
+        const auto effect = std::ranges::find_if(state.effects, [&](const EffectRecord& each) {
+            return each.source == decision.about && each.state == EffectRecord::underWay &&
+                   !each.item.exists();
+        });
+        return effect == state.effects.end() ? std::string{} : doing(*effect);
+    }
+    const auto& zones = match_->game().tables.zones;
+    for (std::size_t kind = 0; kind < zones.size() && decision.kind == DecisionKind::act; ++kind)
+        if (zones[kind].shared)
+            if (const EffectRecord* const top =
+                    effectAt(state, topOf(state, {static_cast<std::uint8_t>(kind), Player::nobody})))
+                return doing(*top);
+    return {};
+}
+
+// What lies on a stack.
+
+std::string Sentences::stackName(const CardView& card) const {
+    if (card.isAbility)
+        if (const std::string& name =
+                match_->cards()[card.definition].abilities[card.ability].name.in(language_);
+            !name.empty() && card.block == 0)
+            return name;
+    return cardName(card.definition);
+}
+
+std::string Sentences::stackKind(const CardView& card) const {
+    const CardDefinition& definition = match_->cards()[card.definition];
+    if (!card.isAbility)
+        return word("types", match_->game().schema.types[definition.type]);
+    if (card.block != 0)
+        return word("kinds", "delayed");
+    const Ability& ability = definition.abilities[card.ability];
+    const Vocabulary* const vocabulary = match_->game().schema.vocabulary;
+    if (ability.kind != AbilityKind::activated || vocabulary == nullptr)
+        return word("kinds", "triggered");
+    const std::string kind = word("kinds", vocabulary->forms[ability.form]);
+    if (ability.name.en.empty())
+        return kind;
+    return say("phrases", "kind of ability", {{"kind", kind}, {"card", cardName(card.definition)}});
+}
+
+std::string Sentences::effectText(const CardView& card) const {
+    const auto parts = partsOf(card.definition, card.ability, card.controller, card.controller);
+    if (!parts || !card.faceUp || effectAt(match_->state(), card.object) == nullptr)
+        return {};
+    return parts->whatItDoes(card.modes, card.block);
+}
+
+std::vector<std::string> Sentences::chosenNames(const CardView& card) const {
+    std::vector<std::string> names;
+    names.reserve(card.chosen.size());
+    for (const ObjectId id : card.chosen)
+        names.push_back(lives(match_->state(), id) && record(match_->state(), id).card != CardId::none
+                            ? cardName(match_->position().definitionIndex(id))
+                            : objectName(id));
+    return names;
+}
+
+// What has happened.
+
+/// "Ember and Dust gain Haste until the end of the turn."
+std::string Sentences::lastingLine(const LogEntry& entry) const {
+    const auto ability = std::ranges::find(entry.arguments, Argument::Kind::ability, &Argument::kind);
+    if (ability == entry.arguments.end())
+        return {};
+    const auto parts =
+        partsOf(static_cast<DefinitionIndex>(ability->number), ability->ability, entry.who, entry.who);
+    const Speech speech{*words_, language_};
+    std::vector<std::string> names;
+    for (const Argument& argument : entry.arguments)
+        if (argument.kind == Argument::Kind::definition)
+            names.push_back(speech.named(match_->cards()[static_cast<std::size_t>(argument.number)]));
+    if (!parts)
+        return {};
+    return speech.heading(parts->report(static_cast<std::uint16_t>(numberOf(entry.arguments, "block")),
+                                        static_cast<std::size_t>(numberOf(entry.arguments, "place")),
+                                        speech.list(names), names.size() == 1));
+}
+
+std::string Sentences::modeLine(const LogEntry& entry) const {
+    const auto ability = std::ranges::find(entry.arguments, Argument::Kind::ability, &Argument::kind);
+    if (ability == entry.arguments.end() ||
+        std::ranges::find(entry.arguments, "mode", &Argument::name) == entry.arguments.end())
+        return {};
+    const auto parts =
+        partsOf(static_cast<DefinitionIndex>(ability->number), ability->ability, entry.who, entry.who);
+    return parts ? parts->mode(static_cast<std::size_t>(numberOf(entry.arguments, "mode"))) : std::string{};
+}
+
+// How it ended.
+
+std::string Sentences::outcome() const {
+    const Outcome outcome = match_->state().outcome;
+    if (outcome == Outcome::running)
+        return {};
+    const bool isDraw = outcome == Outcome::draw;
+    const std::string key = isDraw ? "draw" : "win";
+    const Player winner = outcome == Outcome::winA ? Player::a : Player::b;
+    // Why is told by the last note that can say it, or else by the event itself.
+    const LogEntry* why = nullptr;
+    std::string told = key;
+    const auto& log = match_->log();
+    for (const bool byEvent : {false, true})
+        for (auto entry = log.rbegin(); entry != log.rend() && why == nullptr; ++entry) {
+            const bool ends = entry->event.kind == EventKind::win || entry->event.kind == EventKind::lose;
+            if (entry->isEvent != byEvent || (byEvent && !ends) ||
+                (!byEvent && isDraw && entry->who != Player::nobody))
+                continue;
+            std::string reason{byEvent ? wordOf(entry->event.kind) : entry->key};
+            if (byEvent && !entry->arguments.empty())
+                reason += ".source";
+            if (words_->find("outcome", key + "." + reason) != nullptr) {
+                why = &*entry;
+                told = key + "." + reason;
+            }
+        }
+    std::vector<Filling> filled;
+    if (why != nullptr)
+        filled = fillings(why->arguments);
+    filled.push_back({"player", player(winner)});
+    filled.push_back({"other", player(opponentOf(winner))});
+    std::string_view rule = why == nullptr ? std::string_view{} : why->rule;
+    if (why != nullptr && why->isEvent && isDraw)
+        rule = match_->game().tables.bothLose;
+    return Speech{*words_, language_}.withRule(say("outcome", told, filled), rule);
+}
+
+} // namespace takujo

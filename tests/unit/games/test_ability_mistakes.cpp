@@ -1,0 +1,87 @@
+// What is wrong with abilities in words of the Final Fantasy TCG.
+
+#include <QTest>
+
+#include "engine/files/ability_reader.h"
+#include "engine/files/yaml_parser.h"
+#include "engine/games/fftcg/fftcg.h"
+
+using namespace takujo;
+
+namespace {
+
+QString codesOf(const Findings& findings) {
+    QStringList codes;
+    for (const Finding& finding : findings.sorted())
+        codes << QStringLiteral("%1:%2 %3")
+                     .arg(finding.line)
+                     .arg(finding.column)
+                     .arg(QString::fromStdString(finding.code));
+    return codes.join(QStringLiteral(", "));
+}
+
+void row(const char* text, const char* codes) {
+    QTest::newRow(text) << QByteArray{text} << QString::fromUtf8(codes);
+}
+
+} // namespace
+
+class TestAbilityMistakes : public QObject {
+    Q_OBJECT
+
+private slots:
+    static void whatIsWrongIsTold_data();
+    static void whatIsWrongIsTold();
+    static void whatIsWrongAboutCasting_data();
+    static void whatIsWrongAboutCasting();
+};
+
+void TestAbilityMistakes::whatIsWrongIsTold_data() {
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QString>("codes");
+    row("{action: [], do: {pay: {cp: 1}}}", "1:18 not-asked");
+    row("{action: [], do: {may: {if: {turn of: you}, do: {pay: {cp: 1}}}}}", "1:49 not-asked");
+    row("{action: [], do: {enters dull: this}}", "1:18 only-always");
+    row("{always: {cannot: {of: this, do: attack, by: {forward: {}}}}}", "1:46 limits-nothing");
+    row("{always: {cannot: {of: this, do: be blocked, whom: {forward: {}}}}}", "1:52 limits-nothing");
+    row("{action: [], if: {this turn: {is dealt damage: {what: this, by: {summon: {}}}}}, do: shuffle}",
+        "1:18 not-remembered");
+    row("{warp: {cp: 1}}", "1:1 missing-key");
+    row("{warp: {cp: 1}, counters: 0}", "1:27 number-out-of-range");
+    row("{warp: {cp: 1}, counters: 1, do: shuffle}", "1:30 unknown-key");
+}
+
+void TestAbilityMistakes::whatIsWrongIsTold() {
+    QFETCH(const QByteArray, text);
+    QFETCH(const QString, codes);
+    Findings findings;
+    const auto root = parseYaml(text.toStdString(), "cards.yaml", findings);
+    QVERIFY(root.has_value());
+    QVERIFY(!readAbility(YamlValue{*root, "ability", findings}, fftcg::game().schema));
+    QCOMPARE(codesOf(findings), codes);
+    for (const Finding& finding : findings.all()) {
+        QVERIFY2(finding.text.ends_with('.'), finding.text.c_str());
+        QVERIFY2(!finding.hint.empty(), finding.text.c_str());
+    }
+}
+
+void TestAbilityMistakes::whatIsWrongAboutCasting_data() {
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QString>("codes");
+    row("{}", "1:1 missing-key");
+    row("{optional cost: {draw: 1}}", "1:18 unknown-operator");
+    row("{additional cost: {cp: x}, do: {draw: 1}}", "1:28 unknown-key");
+}
+
+void TestAbilityMistakes::whatIsWrongAboutCasting() {
+    QFETCH(const QByteArray, text);
+    QFETCH(const QString, codes);
+    Findings findings;
+    const auto root = parseYaml(text.toStdString(), "cards.yaml", findings);
+    QVERIFY(root.has_value());
+    QVERIFY(!readCasting(YamlValue{*root, "casting", findings}, fftcg::game().schema));
+    QCOMPARE(codesOf(findings), codes);
+}
+
+QTEST_APPLESS_MAIN(TestAbilityMistakes)
+#include "test_ability_mistakes.moc"

@@ -1,0 +1,315 @@
+// What is asked and told in the cards' own words: choices, offers, modes, what lasts; and why a game has
+// ended.
+
+#include <QTest>
+
+#include "tests/unit/match/ability_cards.h"
+#include "tests/unit/match/made_up_table.h"
+
+#include "engine/match/sentences.h"
+
+using namespace takujo;
+
+namespace {
+
+constexpr Player a = Player::a;
+constexpr Player b = Player::b;
+
+const std::vector<CardDefinition>& cards() {
+    static const std::vector<CardDefinition> all = cardsOfText(R"(
+- {name: {en: Spring, ja: 泉}, type: backup, element: fire, cost: 1, generic: true}
+- {name: {en: Duelist, ja: 決闘者}, type: forward, element: fire, cost: 2, power: 6000, generic: true,
+   abilities: [{special: [dull], name: {en: Blaze, ja: 炎}, choose: {forward: {controller: opponent}}, do: {break: chosen}}]}
+- {name: {en: Guard, ja: 衛兵}, type: forward, element: earth, cost: 2, power: 6000, generic: true}
+- {name: {en: Toll, ja: 通行料}, type: summon, element: fire, cost: 1,
+   resolve: {do: {for each: {forward: {controller: opponent}},
+       do: {may: {discard: {amount: 1, player: opponent}}, player: opponent, otherwise: [{dull: it}, {freeze: it}]}}}}
+- {name: {en: Tale, ja: 物語}, type: summon, element: fire, cost: 1,
+   resolve: {modes: {of: [
+       {choose: {forward: {controller: opponent}}, do: {damage: {to: chosen, amount: 6000}}},
+       {choose: {at least: 1, at most: 2, forward: {controller: opponent}}, do: {damage: {to: chosen, amount: 3000}}},
+       {choose: {monster: {controller: opponent}}, do: {break: chosen}}]}}}
+- {name: {en: Cutpurse, ja: 掏摸}, type: forward, element: fire, cost: 1, power: 2000, generic: true,
+   abilities: [{when: {enters: this}, do: {discard: {amount: 1, player: opponent}}}]}
+- {name: {en: Mender, ja: 網繕い}, type: backup, element: fire, cost: 1, generic: true,
+   abilities: [{when: {enters: this}, do: {look: {at top: 3, take: 1, rest: on the bottom}}}]}
+- {name: {en: Augur, ja: 占い師}, type: backup, element: fire, cost: 1, generic: true,
+   abilities: [{when: {enters: this}, do: {look: {at top: 2, rest: on top}}}]}
+- {name: {en: Drummer, ja: 鼓手}, type: backup, element: fire, cost: 1, generic: true,
+   abilities: [{when: {enters: this}, choose: {up to: 2, forward: {controller: you}},
+       do: [{power: {of: chosen, by: 1000, until: end of turn}}, {cannot: {of: chosen, do: block, until: end of turn}}]}]}
+- {name: {en: Doom, ja: 破滅}, type: summon, element: fire, cost: 1, resolve: {do: {lose: opponent}}}
+)");
+    return all;
+}
+
+class TextTable : public Table {
+public:
+    TextTable() : Table(cards(), "Guard") {}
+};
+
+Sentences sentences(const Match& match, Language language = Language::en) {
+    return {match, words(), language, match.decision().decider};
+}
+
+QString prompt(const Match& match, Language language = Language::en) {
+    return QString::fromStdString(sentences(match, language).prompt());
+}
+QString more(const Match& match, Language language = Language::en) {
+    return QString::fromStdString(sentences(match, language).promptMore());
+}
+QString progress(const Match& match, Language language = Language::en) {
+    return QString::fromStdString(sentences(match, language).progress());
+}
+QString outcome(const Match& match, Language language = Language::en) {
+    return QString::fromStdString(Sentences{match, words(), language, a}.outcome());
+}
+
+QStringList options(const Match& match, Language language = Language::en) {
+    QStringList result;
+    for (const std::string& option : sentences(match, language).options())
+        result << QString::fromStdString(option);
+    return result;
+}
+
+/// Takes the options that read like that, one after the other.
+void take(Match& match, const QStringList& texts) {
+    for (const QString& text : texts) {
+        const auto index = options(match).indexOf(text);
+        if (index < 0)
+            qFatal("'%s' is not among: %s", qPrintable(text), qPrintable(options(match).join(", ")));
+        match.answer(Option{match.decision().options[static_cast<std::size_t>(index)]});
+    }
+}
+
+QStringList logOf(const Match& match, Language language = Language::en) {
+    QStringList lines;
+    for (const LogEntry& entry : match.log())
+        lines << QString::fromStdString(Sentences{match, words(), language, a}.logLine(entry));
+    return lines;
+}
+
+CardView topOfStack(const Match& match) {
+    return viewOf(match, a).at({zoneOfWord(game().tables, "stack"), Player::nobody}).cards.front();
+}
+
+/// Player A plays that card from the hand with the one backup there is.
+Match played(TextTable table, const char* card) {
+    table.put(card, "hand", a);
+    table.put("Spring", "field", a);
+    Match match = table.begin("main phase 1");
+    take(match, {QStringLiteral("Play ") + card});
+    return match;
+}
+
+const QStringList paid{"Dull Spring for 1 fire CP", "Pay"};
+
+} // namespace
+
+class TestWhatTextsSay : public QObject {
+    Q_OBJECT
+
+private slots:
+    static void aMaySaysWhatItOffersAndOfWhich();
+    static void whoDoesItIsSpokenTo();
+    static void modesSayWhatTheyDo();
+    static void anImpossibleModeIsRefused();
+    static void theChosenModeIsToldOnTheStackAndInTheLog();
+    static void choicesTellHowManyThereMayBe();
+    static void whatComesOfAChoice();
+    static void cardsGoOnTopOrToTheBottom();
+    static void whatLastsIsToldByName();
+    static void specialAbilitiesAreToldByName();
+    static void theEndTellsWhy();
+};
+
+void TestWhatTextsSay::aMaySaysWhatItOffersAndOfWhich() {
+    TextTable table;
+    const ObjectId duelist = table.put("Duelist", "field", b);
+    const ObjectId guard = table.put("Guard", "field", b);
+    table.put("Spring", "hand", b);
+    Match match = played(table, "Toll");
+    take(match, paid + QStringList{"Pass", "Pass"});
+    QVERIFY(match.decision().decider == b);
+    QVERIFY(match.decision().about == duelist);
+    QCOMPARE(prompt(match),
+             QStringLiteral("Crimson · Toll: discard 1 card? Otherwise, dull Duelist and Freeze it."));
+    QCOMPARE(prompt(match, Language::ja),
+             QStringLiteral(
+                 "クリムゾン・「通行料」：手札を1枚捨てることができます。そうしない場合、「決闘者」をダル"
+                 "にし、凍結する。"));
+    QCOMPARE(options(match), QStringList({"Discard 1 card", "Don't"}));
+    QCOMPARE(options(match, Language::ja), QStringList({"手札を1枚捨てる", "行わない"}));
+    take(match, {"Don't"});
+    QVERIFY(match.decision().about == guard);
+    QVERIFY(prompt(match).contains("dull Guard and Freeze it"));
+}
+
+void TestWhatTextsSay::whoDoesItIsSpokenTo() {
+    TextTable table;
+    table.put("Spring", "hand", b);
+    table.put("Guard", "hand", b);
+    Match match = played(table, "Cutpurse");
+    take(match, paid);
+    QVERIFY(match.decision().decider == a);
+    QCOMPARE(more(match), QStringLiteral("Your opponent discards 1 card."));
+    take(match, {"Pass"});
+    QCOMPARE(more(match), QStringLiteral("Discard 1 card."));
+    take(match, {"Pass"});
+    QVERIFY(match.decision().decider == b);
+    QCOMPARE(prompt(match), QStringLiteral("Crimson · Cutpurse: discard 1 card."));
+    QCOMPARE(prompt(match, Language::ja), QStringLiteral("クリムゾン・「掏摸」：手札を1枚捨ててください。"));
+}
+
+void TestWhatTextsSay::modesSayWhatTheyDo() {
+    TextTable table;
+    table.put("Duelist", "field", b);
+    table.put("Guard", "field", b);
+    const Match match = played(table, "Tale");
+    QCOMPARE(prompt(match), QStringLiteral("Blue · Tale: select 1 of the 3 following actions."));
+    QCOMPARE(prompt(match, Language::ja), QStringLiteral("ブルー・「物語」：以下の3つから1つを選ぶ。"));
+    QCOMPARE(progress(match), QStringLiteral("0 of 1 chosen"));
+    QCOMPARE(options(match),
+             QStringList({"Choose 1 Forward opponent controls. Deal it 6000 damage.",
+                          "Choose 1 or 2 Forwards opponent controls. Deal them 3000 damage."}));
+    QCOMPARE(options(match, Language::ja).front(),
+             QStringLiteral("対戦相手のコントロールするフォワード1体を選ぶ。それに6000ダメージを与える。"));
+}
+
+void TestWhatTextsSay::anImpossibleModeIsRefused() {
+    TextTable table;
+    table.put("Duelist", "field", b);
+    const Match match = played(table, "Tale");
+    const auto mode = static_cast<Verb>(verbOfWord(game().tables, "mode"));
+    const std::vector<Refusal> reasons = match.whyNot({a, {mode, {}, {}, {}, 2}});
+    QCOMPARE(reasons.size(), 1U);
+    QCOMPARE(QString::fromStdString(sentences(match).refusal(reasons.front())),
+             QStringLiteral("That effect would have nothing to choose, so take another one."));
+}
+
+void TestWhatTextsSay::theChosenModeIsToldOnTheStackAndInTheLog() {
+    TextTable table;
+    table.put("Duelist", "field", b);
+    table.put("Guard", "field", b);
+    Match match = played(table, "Tale");
+    take(match, {"Choose 1 or 2 Forwards opponent controls. Deal them 3000 damage.", "Choose Guard", "Done"});
+    take(match, paid);
+    const Sentences said = sentences(match);
+    const CardView tale = topOfStack(match);
+    QCOMPARE(said.stackName(tale), std::string{"Tale"});
+    QCOMPARE(said.stackKind(tale), std::string{"summon"});
+    QCOMPARE(said.effectText(tale),
+             std::string{"Choose 1 or 2 Forwards opponent controls. Deal them 3000 damage."});
+    QCOMPARE(said.chosenNames(tale), std::vector<std::string>{"Guard"});
+    const QStringList log = logOf(match);
+    QVERIFY(log.contains("Tale: Choose 1 or 2 Forwards opponent controls. Deal them 3000 damage."));
+    QVERIFY(log.contains("Blue chooses Guard for Tale."));
+    QVERIFY(log.contains("Blue has cast Tale, which waits on the stack."));
+    QVERIFY(logOf(match, Language::ja).contains("ブルーが「物語」で「衛兵」を選んだ。"));
+}
+
+void TestWhatTextsSay::choicesTellHowManyThereMayBe() {
+    TextTable table;
+    table.put("Duelist", "field", b);
+    table.put("Guard", "field", b);
+    Match match = played(table, "Tale");
+    take(match, {"Choose 1 or 2 Forwards opponent controls. Deal them 3000 damage."});
+    QCOMPARE(prompt(match), QStringLiteral("Blue · Tale: choose 1 or 2 Forwards opponent controls."));
+    QCOMPARE(progress(match), QStringLiteral("0 chosen, 1 to 2"));
+    QCOMPARE(progress(match, Language::ja), QStringLiteral("選択0／1～2"));
+    take(match, {"Choose Guard"});
+    QCOMPARE(progress(match), QStringLiteral("1 chosen, 1 to 2"));
+}
+
+void TestWhatTextsSay::whatComesOfAChoice() {
+    TextTable table;
+    table.put("Guard", "field", a);
+    table.put("Duelist", "field", a);
+    Match match = played(table, "Drummer");
+    take(match, paid);
+    QCOMPARE(prompt(match), QStringLiteral("Blue · Drummer: choose up to 2 Forwards you control."));
+    QCOMPARE(progress(match), QStringLiteral("0 of up to 2 chosen"));
+    QVERIFY2(more(match).startsWith("Until the end of the turn, they gain +1000 power"),
+             qPrintable(more(match)));
+}
+
+void TestWhatTextsSay::cardsGoOnTopOrToTheBottom() {
+    Match mender = played({}, "Mender");
+    take(mender, paid + QStringList{"Pass", "Pass"});
+    QVERIFY(
+        prompt(mender).startsWith("Blue · Mender: look at the top 3 cards of your deck, add up to 1 card"));
+    take(mender, {"Done"});
+    QCOMPARE(prompt(mender),
+             QStringLiteral("Blue · Mender: choose the card that goes to the bottom of the deck "
+                            "next; the last one will be at the very bottom."));
+    take(mender, {"Put Guard next (no. 1)"});
+    QCOMPARE(logOf(mender).back(), QStringLiteral("Blue puts a card on the bottom of the deck."));
+
+    Match augur = played({}, "Augur");
+    take(augur, paid + QStringList{"Pass", "Pass"});
+    QCOMPARE(prompt(augur, Language::ja),
+             QStringLiteral(
+                 "ブルー・「占い師」：次にデッキの上に置くカードを選んでください。最後に選んだカードが一番"
+                 "上になります。"));
+    take(augur, {"Put Guard next (no. 1)"});
+    QCOMPARE(logOf(augur).back(), QStringLiteral("Blue puts a card on top of the deck."));
+}
+
+void TestWhatTextsSay::whatLastsIsToldByName() {
+    TextTable table;
+    table.put("Guard", "field", a);
+    table.put("Duelist", "field", a);
+    Match match = played(table, "Drummer");
+    take(match, paid + QStringList{"Choose Guard", "Choose Duelist", "Pass", "Pass"});
+    const QStringList log = logOf(match);
+    QVERIFY(log.contains("Guard and Duelist gain +1000 power until the end of the turn."));
+    QVERIFY(log.contains("Guard and Duelist cannot block until the end of the turn."));
+    QVERIFY(log.contains("The ability of Drummer resolves."));
+    QVERIFY2(
+        logOf(match, Language::ja).contains("ターン終了時まで、「衛兵」と「決闘者」のパワーを+1000する。"),
+        qPrintable(logOf(match, Language::ja).join('\n')));
+}
+
+void TestWhatTextsSay::specialAbilitiesAreToldByName() {
+    TextTable table;
+    table.put("Duelist", "field", a);
+    table.put("Duelist", "hand", a);
+    table.put("Guard", "field", b);
+    Match match = table.begin("main phase 1");
+    take(match, {"Use Blaze of Duelist", "Choose Guard", "Choose Duelist", "Pay"});
+    const CardView blaze = topOfStack(match);
+    QCOMPARE(sentences(match).stackName(blaze), std::string{"Blaze"});
+    QCOMPARE(sentences(match).stackKind(blaze), std::string{"special ability of Duelist"});
+    QCOMPARE(sentences(match, Language::ja).stackKind(blaze), std::string{"決闘者のスペシャルアビリティ"});
+    const QStringList log = logOf(match);
+    QVERIFY(log.contains("Blue chooses Guard for Blaze of Duelist."));
+    QVERIFY(log.contains("Blue uses Blaze of Duelist."));
+    QVERIFY(logOf(match, Language::ja).contains("ブルーが「決闘者」の『炎』を使った。"));
+    take(match, {"Pass", "Pass"});
+    QVERIFY(logOf(match).contains("Blaze of Duelist resolves."));
+}
+
+void TestWhatTextsSay::theEndTellsWhy() {
+    TextTable damaged;
+    for (int i = 0; i < 7; ++i)
+        damaged.put("Guard", "damage zone", b);
+    const Match byDamage = damaged.begin("main phase 1");
+    QCOMPARE(outcome(byDamage), QStringLiteral("Blue wins: Crimson has taken 7 points of damage (3.1.1)."));
+    QCOMPARE(outcome(byDamage, Language::ja),
+             QStringLiteral("クリムゾンのダメージが7点になったため、ブルーの勝ちです（3.1.1）。"));
+
+    TextTable both = damaged;
+    for (int i = 0; i < 7; ++i)
+        both.put("Guard", "damage zone", a);
+    QCOMPARE(outcome(both.begin("main phase 1")),
+             QStringLiteral("The game ends in a draw, because both players have lost at once (3.3)."));
+
+    Match byCard = played({}, "Doom");
+    take(byCard, paid + QStringList{"Pass", "Pass"});
+    QCOMPARE(outcome(byCard), QStringLiteral("Blue wins the game, because Doom makes Crimson lose."));
+    QCOMPARE(outcome(byCard, Language::ja),
+             QStringLiteral("「破滅」の効果でクリムゾンが敗北したため、ブルーの勝ちです。"));
+}
+
+QTEST_APPLESS_MAIN(TestWhatTextsSay)
+#include "test_what_texts_say.moc"
