@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <string>
+#include <utility>
 
 /// What the texts of cards say where they ask for something or have done something.
 namespace takujo {
@@ -28,6 +29,10 @@ std::size_t widthOf(const std::string& text) {
             width += 2;
     }
     return width;
+}
+
+std::string dotted(std::string_view first, std::string_view second) {
+    return std::string{first}.append(".").append(second);
 }
 
 std::int32_t numberOf(const Arguments& arguments, std::string_view name) {
@@ -162,7 +167,8 @@ std::string Sentences::promptMore() const {
         if (zones[kind].shared)
             if (const EffectRecord* const top =
                     effectAt(state, topOf(state, {static_cast<std::uint8_t>(kind), Player::nobody})))
-                return doing(*top);
+                if (const std::string does = doing(*top); !does.empty())
+                    return say("phrases", "next", {{"card", cardName(top->definition)}, {"says", does}});
     return {};
 }
 
@@ -187,10 +193,11 @@ std::string Sentences::stackKind(const CardView& card) const {
     const Vocabulary* const vocabulary = match_->game().schema.vocabulary;
     if (ability.kind != AbilityKind::activated || vocabulary == nullptr)
         return word("kinds", "triggered");
-    const std::string kind = word("kinds", vocabulary->forms[ability.form]);
+    std::string kind = word("kinds", vocabulary->forms[ability.form]);
     if (ability.name.en.empty())
         return kind;
-    return say("phrases", "kind of ability", {{"kind", kind}, {"card", cardName(card.definition)}});
+    return say("phrases", "kind of ability",
+               {{"kind", std::move(kind)}, {"card", cardName(card.definition)}});
 }
 
 std::string Sentences::effectText(const CardView& card) const {
@@ -263,9 +270,10 @@ std::string Sentences::outcome() const {
             std::string reason{byEvent ? wordOf(entry->event.kind) : entry->key};
             if (byEvent && !entry->arguments.empty())
                 reason += ".source";
-            if (words_->find("outcome", key + "." + reason) != nullptr) {
+            std::string candidate = dotted(key, reason);
+            if (words_->find("outcome", candidate) != nullptr) {
                 why = &*entry;
-                told = key + "." + reason;
+                told = std::move(candidate);
             }
         }
     std::vector<Filling> filled;

@@ -79,8 +79,12 @@ std::string Wording::whatItDoes(std::uint8_t modes, std::uint16_t block) {
     for (std::size_t i = 0; i < ability_.modes.size() && block == 0; ++i)
         if ((modes >> i & 1U) != 0)
             parts.push_back(modeText(i));
-    if (parts.empty())
-        return heading(joinSentences(block == 0 ? body(ability_.picks, 0) : sentences(block, usual())));
+    if (parts.empty() && block != 0)
+        return heading(joinSentences(sentences(block, usual())));
+    if (parts.empty()) {
+        const std::string text = heading(joinSentences(body(ability_.picks, 0)));
+        return ability_.modes.empty() ? text : withModes(text);
+    }
     std::string text;
     for (const std::string& part : parts)
         text = text.empty() ? part : phrase("ability", "next sentence", [&](const Slot& slot) {

@@ -56,6 +56,34 @@ bool isOfTheKit(const std::string& key) {
     return operatorOf(all, word) < all.size();
 }
 
+/// Everything that texts of the game say, as "section: key": those of many abilities made up by chance, and
+/// those of a file with what does not come up.
+std::set<QString> saidBy(const Game& game) {
+    const Words telling = marked(wordsOf(game));
+    const Vocabulary& vocabulary = *game.schema.vocabulary;
+    CardDefinition card;
+    card.name = {"Ash Warden", "灰の番人"};
+    Random random{11};
+    RandomAbility abilities{vocabulary, random};
+    std::set<QString> said;
+    static const QRegularExpression mark{QStringLiteral("⟦([^⟧]*)⟧")};
+    const auto look = [&](const Ability& ability) {
+        for (const Language language : {Language::en, Language::ja}) {
+            const QString text =
+                QString::fromStdString(abilityText(ability, card, vocabulary, telling, language));
+            for (auto marks = mark.globalMatch(text); marks.hasNext();)
+                said.insert(marks.next().captured(1));
+        }
+    };
+    for (int i = 0; i < 12000; ++i)
+        look(abilities.make());
+    const bool isFirst = game.id == "fftcg";
+    for (const std::string_view list : {isFirst ? "abilities" : game.id, isFirst ? "summons" : game.id})
+        for (const AbilityText& row : abilityTextRows(list, game.schema))
+            look(row.ability);
+    return said;
+}
+
 } // namespace
 
 class TestCardTextComplete : public QObject {
@@ -64,7 +92,6 @@ class TestCardTextComplete : public QObject {
 private slots:
     static void whateverIsWrittenReadsLikeSentences_data() { addGames(); }
     static void whateverIsWrittenReadsLikeSentences();
-    static void nothingIsStale_data() { addGames(); }
     static void nothingIsStale();
 };
 
@@ -98,41 +125,35 @@ void TestCardTextComplete::whateverIsWrittenReadsLikeSentences() {
     QCOMPARE(complaints.size(), 0);
 }
 
+/// A word of a game is said by the game, a word of the kit by any of them.
 void TestCardTextComplete::nothingIsStale() {
-    QFETCH(const QString, id);
-    const Game& game = *findGame(id.toStdString());
-    const Words words = wordsOf(game);
-    const Words telling = marked(words);
-    const Vocabulary& vocabulary = *game.schema.vocabulary;
-    CardDefinition card;
-    card.name = {"Ash Warden", "灰の番人"};
-    Random random{11};
-    RandomAbility abilities{vocabulary, random};
-    std::set<QString> said;
-    static const QRegularExpression mark{QStringLiteral("⟦([^⟧]*)⟧")};
-    const auto look = [&](const Ability& ability) {
-        for (const Language language : {Language::en, Language::ja}) {
-            const QString text =
-                QString::fromStdString(abilityText(ability, card, vocabulary, telling, language));
-            for (auto marks = mark.globalMatch(text); marks.hasNext();)
-                said.insert(marks.next().captured(1));
-        }
+    std::vector<std::set<QString>> said;
+    std::vector<Words> words;
+    std::set<QString> saidByAny;
+    for (const Game* game : allGames()) {
+        if (game->schema.vocabulary == nullptr)
+            continue;
+        words.push_back(wordsOf(*game));
+        said.push_back(saidBy(*game));
+        saidByAny.insert(said.back().begin(), said.back().end());
+    }
+    QVERIFY(words.size() > 1);
+    const auto isShared = [&](const char* section, const std::string& key, const LocalizedText& pattern) {
+        return std::ranges::all_of(words, [&](const Words& each) {
+            const LocalizedText* other = each.find(section, key);
+            return other != nullptr && *other == pattern;
+        });
     };
-    for (int i = 0; i < 60000; ++i)
-        look(abilities.make());
-    // What does not come up by chance.
-    const bool isFirst = game.id == "fftcg";
-    for (const std::string_view list : {isFirst ? "abilities" : game.id, isFirst ? "summons" : game.id})
-        for (const AbilityText& row : abilityTextRows(list, game.schema))
-            look(row.ability);
     QStringList stale;
-    for (const char* section : textSections)
-        for (const auto& [key, pattern] : words.sections().at(section)) {
-            const QString name = QString::fromStdString(std::string{section} + ": " + key);
-            const bool isKits = section == std::string_view{"effects"} && isOfTheKit(key);
-            if (!said.contains(name) && key != "order" && !isKits)
-                stale << name;
-        }
+    for (std::size_t i = 0; i < words.size(); ++i)
+        for (const char* section : textSections)
+            for (const auto& [key, pattern] : words[i].sections().at(section)) {
+                const QString name = QString::fromStdString(std::string{section} + ": " + key);
+                const bool isKits = section == std::string_view{"effects"} && isOfTheKit(key);
+                const auto& sayers = isShared(section, key, pattern) ? saidByAny : said[i];
+                if (!sayers.contains(name) && key != "order" && !isKits)
+                    stale << name;
+            }
     for (const QString& each : stale)
         qWarning("nothing says %s", qPrintable(each));
     QCOMPARE(stale.size(), 0);

@@ -118,7 +118,8 @@ void TestSchema::everyFieldHasRoomInADefinition() {
                                                       {FieldSpec::Kind::texts, CardDefinition::textSlots},
                                                       {FieldSpec::Kind::flag, 32},
                                                       {FieldSpec::Kind::abilities, CardDefinition::setSlots},
-                                                      {FieldSpec::Kind::text, 1}};
+                                                      {FieldSpec::Kind::text, 1},
+                                                      {FieldSpec::Kind::casting, 1}};
     const CardSchema& schema = findGame(game.toStdString())->schema;
     QVERIFY(schema.types.size() <= 32);
     for (const FieldSpec& field : schema.fields) {

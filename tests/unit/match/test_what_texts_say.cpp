@@ -152,9 +152,9 @@ void TestWhatTextsSay::whoDoesItIsSpokenTo() {
     Match match = played(table, "Cutpurse");
     take(match, paid);
     QVERIFY(match.decision().decider == a);
-    QCOMPARE(more(match), QStringLiteral("Your opponent discards 1 card."));
+    QCOMPARE(more(match), QStringLiteral("Next is Cutpurse: Your opponent discards 1 card."));
     take(match, {"Pass"});
-    QCOMPARE(more(match), QStringLiteral("Discard 1 card."));
+    QCOMPARE(more(match), QStringLiteral("Next is Cutpurse: Discard 1 card."));
     take(match, {"Pass"});
     QVERIFY(match.decision().decider == b);
     QCOMPARE(prompt(match), QStringLiteral("Crimson · Cutpurse: discard 1 card."));

@@ -70,7 +70,7 @@ void TestWhoIsAsked::whoCastsPays() {
             "Only Blue can pay right now, because it is Blue who is playing or using something (11.4.7)."));
     QCOMPARE(whyNot(match, pay, Language::ja),
              QStringLiteral(
-                 "今支払えるのは、カードをキャストしているかアビリティを使っているBlueだけです（11.4.7）。"));
+                 "今支払えるのは、カードをキャストしているかアビリティを使っているブルーだけです（11.4.7）。"));
     QCOMPARE(whyNot(match, {b, {verb("paid"), {}, {}, {}, 0}}), whyNot(match, pay));
     QCOMPARE(aspect(match, pay), Aspect::actor);
 }
@@ -91,7 +91,7 @@ void TestWhoIsAsked::whoBlocksDivides() {
     QCOMPARE(whyNot(match, assign),
              QStringLiteral("Only Crimson divides this damage, because the blocker is theirs (10.1.4.2.1)."));
     QCOMPARE(whyNot(match, assign, Language::ja),
-             QStringLiteral("このダメージを割り振るのは、ブロックしたCrimsonです（10.1.4.2.1）。"));
+             QStringLiteral("このダメージを割り振るのは、ブロックしたクリムゾンです（10.1.4.2.1）。"));
     QCOMPARE(aspect(match, assign), Aspect::actor);
 }
 
@@ -109,7 +109,7 @@ void TestWhoIsAsked::whoEndsTheTurnDiscards() {
                             "(9.5.1.2)."));
     QCOMPARE(
         whyNot(match, discard, Language::ja),
-        QStringLiteral("今手札を捨てるのはBlueだけです。手札の上限を確かめるのは自分のエンドフェイズだけで"
+        QStringLiteral("今手札を捨てるのはブルーだけです。手札の上限を確かめるのは自分のエンドフェイズだけで"
                        "す（9.5.1.2）。"));
     QCOMPARE(aspect(match, discard), Aspect::actor);
 }
@@ -124,7 +124,7 @@ void TestWhoIsAsked::whoHasTooManyPutsAway() {
     QCOMPARE(whyNot(match, putAway),
              QStringLiteral("Only Blue chooses now, because it is Blue who has too many backups (12.4.8)."));
     QCOMPARE(whyNot(match, putAway, Language::ja),
-             QStringLiteral("今選ぶのは、バックアップが多すぎるBlueだけです（12.4.8）。"));
+             QStringLiteral("今選ぶのは、バックアップが多すぎるブルーだけです（12.4.8）。"));
     QCOMPARE(aspect(match, putAway), Aspect::actor);
 }
 

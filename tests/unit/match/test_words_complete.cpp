@@ -106,8 +106,8 @@ void addVerb(Keys& keys, const VerbSpec& verb) {
 Keys neededByTheProgram() {
     Keys keys;
     keys["refusals"] = {"no-such-move", "game-over"};
-    keys["phrases"] = {"card", "hidden card", "ability", "named ability",  "comma",           "list",
-                       "and",  "slash",       "rule",    "one of several", "kind of ability", "costs"};
+    keys["phrases"] = {"card",  "hidden card", "ability",        "named ability",   "comma", "list", "and",
+                       "slash", "rule",        "one of several", "kind of ability", "costs", "next"};
     keys["sides"] = {"a", "b"};
     keys["kinds"] = {"triggered", "delayed"};
     keys["states"] = {"upright", "aside",     "damage", "counters", "changed",

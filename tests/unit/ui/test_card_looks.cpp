@@ -16,6 +16,7 @@ class TestCardLooks : public QObject {
         CardView view;
         view.faceUp = true;
         view.owner = Player::b;
+        view.sets = cards[0].sets;
         for (const NumberSpec& number : fixture.game.tables.numbers)
             if (const std::int32_t printed = cards[0].numbers[number.slot];
                 printed != CardDefinition::notPrinted)
