@@ -34,7 +34,7 @@ std::string Wording::choiceOf(std::int32_t number) {
     const Term& pick = *std::ranges::find(*picks, number, &Term::number);
     return phrase("ability", "choose", [&](const Slot& slot) -> std::optional<std::string> {
         if (slot.name == "picks")
-            return pickText(pick, {});
+            return pickText(pick, {}, true);
         if (slot.name == endSlot)
             return std::string{slot.words[language_ == Language::ja ? 1 : 0]};
         if (slot.name != "player")

@@ -62,6 +62,9 @@ Next damagePlayer(Run& run, Player player, std::int32_t amount, ObjectId source,
 bool mayBeChosen(const Scope&, const Known& known) {
     return (known.cannot() & toBeChosen) == 0;
 }
+bool mustBeChosen(const Scope&, const Known& known) {
+    return (known.must() & toBeChosen) != 0;
+}
 
 } // namespace
 
@@ -75,9 +78,11 @@ ScriptTables scriptTables() {
     tables.discard = discard;
     tables.damagePlayer = damagePlayer;
     tables.mayBeChosen = mayBeChosen;
-    tables.choiceRules = {{"w-12", nullptr}};
-    for (std::string_view* rule : {&tables.choosing, &tables.selecting, &tables.modes, &tables.dividing,
-                                   &tables.optional, &tables.impossible})
+    tables.mustBeChosen = mustBeChosen;
+    tables.choiceRules = tables.modeRules = tables.dividingRules = {{"w-12", nullptr}};
+    for (std::string_view* rule :
+         {&tables.choosing, &tables.obliged, &tables.selecting, &tables.modes, &tables.dividing,
+          &tables.optional, &tables.impossible, &tables.timestamps})
         *rule = "w-12";
     tables.replacing = "w-9";
     return tables;
