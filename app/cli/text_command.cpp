@@ -103,9 +103,11 @@ private:
             if (const CardDefinition* card = library.card(each)) {
                 tell(*card);
             } else if (fs::exists(each, error)) {
-                for (const fs::path& file : scenarioFilesAt(each))
-                    for (const CardDefinition& own : cardsIn(file, game, findings))
-                        tell(own);
+                for (const fs::path& file : scenarioFilesAt(each)) {
+                    std::vector<CardDefinition> cards = cardsIn(file, game, findings);
+                    library.completeTexts(cards);
+                    std::ranges::for_each(cards, tell);
+                }
             } else {
                 streams.err << "There is no card '" << each << "' of " << game.id
                             << ". Name one by its id, or a file with cards: a card set, a scenario.\n";

@@ -35,6 +35,17 @@ void Library::completeTexts() {
     takujo::completeTexts(sets_);
 }
 
+void Library::completeTexts(std::span<CardDefinition> others) const {
+    Translations translations;
+    for (const CardSet& set : sets_)
+        for (const CardDefinition& card : set.cards)
+            translations.learn(card);
+    for (const CardDefinition& card : others)
+        translations.learn(card);
+    for (CardDefinition& card : others)
+        translations.complete(card);
+}
+
 std::vector<DeckLine> Library::lines(const Deck& deck, Findings& findings) const {
     std::vector<std::string> ids;
     for (const CardSet& set : sets_)

@@ -26,6 +26,8 @@ public:
     void add(Deck deck) { decks_.push_back(std::move(deck)); }
     /// What one card prints in both languages is said so on all of them (engine/cards/translations.h).
     void completeTexts();
+    /// The same for cards that are not in the library: they learn from it and from each other.
+    void completeTexts(std::span<CardDefinition> others) const;
 
     /// The deck's lines with their cards; a card that is not there is reported at its line and left out.
     std::vector<DeckLine> lines(const Deck& deck, Findings& findings) const;

@@ -126,17 +126,24 @@ cards:
 
 void TestTextCommand::aJobIsSaidAsOtherSetsPrintIt() {
     const WrittenFiles data;
-    data.write("takujo/cardsets/fftcg/mine.yaml",
-               "set: mine\ngame: fftcg\nname: Mine\ncards:\n"
-               "  - {id: MI-001, name: Pim, type: backup, element: fire, cost: 2, abilities: [\n"
-               "      {always: {gains: {of: {forward: {controller: you, job: Guardian}}, what: brave}}}]}\n");
+    const std::string file = data.write("takujo/cardsets/fftcg/mine.yaml", R"(set: mine
+game: fftcg
+name: Mine
+cards:
+  - {id: MI-001, name: Pim, type: backup, element: fire, cost: 2, abilities: [
+      {always: {gains: {of: {forward: {controller: you, job: Guardian}}, what: brave}}}]}
+)")
+                                 .string();
     qputenv("XDG_DATA_HOME", QByteArray::fromStdString(data.path().string()));
-    const CommandRun result = run({"text", "MI-001", "--language", "ja"});
+    const CommandRun inLibrary = run({"text", "MI-001", "--language", "ja"});
     initTestCase();
-    QCOMPARE(result.err, QString{});
-    QVERIFY2(result.out.contains(
-                 QStringLiteral("あなたのコントロールするジョブ（守護者）のフォワードはブレイブを得る。")),
-             qPrintable(result.out));
+    const CommandRun alone = run({"text", file, "--language", "ja"});
+    const QString said =
+        QStringLiteral("あなたのコントロールするジョブ（守護者）のフォワードはブレイブを得る。");
+    for (const CommandRun& result : {inLibrary, alone}) {
+        QCOMPARE(result.err, QString{});
+        QVERIFY2(result.out.contains(said), qPrintable(result.out));
+    }
 }
 
 void TestTextCommand::anUnknownCardIsNamed() {
