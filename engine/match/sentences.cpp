@@ -385,7 +385,7 @@ std::string Sentences::refusal(const Refusal& refusal) const {
     filled.push_back({"phase", word("phases", position.rules.tables().phases[position.state.phase])});
     filled.push_back({"turn player", player(position.state.turnPlayer)});
     filled.push_back({"other player", player(opponentOf(position.state.turnPlayer))});
-    return say("refusals", refusalKey(refusal), filled);
+    return Speech{*words_, language_}.heading(say("refusals", refusalKey(refusal), filled));
 }
 
 std::string Sentences::refusalWithRule(const Refusal& refusal) const {

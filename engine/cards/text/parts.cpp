@@ -32,7 +32,7 @@ std::string Wording::choiceOf(std::int32_t number) {
     if (picks == nullptr)
         return {};
     const Term& pick = *std::ranges::find(*picks, number, &Term::number);
-    return phrase("ability", "choose", [&](const Slot& slot) -> std::optional<std::string> {
+    const auto filler = [&](const Slot& slot) -> std::optional<std::string> {
         if (slot.name == "picks")
             return pickText(pick, {}, true);
         if (slot.name == endSlot)
@@ -42,7 +42,8 @@ std::string Wording::choiceOf(std::int32_t number) {
         if (!slot.words.empty())
             return std::string{slot.words[isOnePlayer(pick.parts[pickBy], {}) ? 0 : 1]};
         return players(pick.parts[pickBy], slot.form, {});
-    });
+    };
+    return phrase("ability", "choose", filler, {{std::string{wayOf(pick)}}});
 }
 
 std::string Wording::choiceOfModes() {

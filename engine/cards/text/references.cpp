@@ -133,7 +133,7 @@ void Wording::speakOf(const Term& objects) {
 
 bool Wording::isPronoun(const Term& objects) const {
     const Term& plain = plainly(objects);
-    if (opOf(plain) == ObjectsOp::it)
+    if (opOf(plain) == ObjectsOp::it && it_.empty())
         return true;
     if (opOf(plain) == ObjectsOp::self || opOf(plain) == ObjectsOp::each)
         return false;

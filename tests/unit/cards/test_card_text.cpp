@@ -3,6 +3,7 @@
 #include <QTest>
 
 #include "engine/cards/card_text.h"
+#include "engine/cards/text_parts.h"
 #include "engine/files/card_file.h"
 #include "engine/files/words_file.h"
 #include "engine/games/registry.h"
@@ -85,6 +86,8 @@ private slots:
     static void theWorkbenchHasWordsOfItsOwn();
     static void keywordsComeFirst();
     static void aModeCanBeReadAlone();
+    static void aChoiceCanBeReadAlone_data();
+    static void aChoiceCanBeReadAlone();
 };
 
 void TestCardText::abilitiesReadLikeCards() {
@@ -132,6 +135,30 @@ void TestCardText::aModeCanBeReadAlone() {
     QCOMPARE(mode(0, Language::en), QStringLiteral("Choose 1 Forward. Break it."));
     QCOMPARE(mode(0, Language::ja), QStringLiteral("フォワード1体を選ぶ。それをブレイクする。"));
     QCOMPARE(mode(1, Language::en), QStringLiteral("Draw 2 cards."));
+}
+
+void TestCardText::aChoiceCanBeReadAlone_data() {
+    QTest::addColumn<QString>("choice");
+    QTest::addColumn<QString>("english");
+    QTest::addColumn<QString>("japanese");
+    QTest::newRow("one") << "{forward: {}}" << "choose 1 Forward" << "フォワード1体を選んで";
+    QTest::newRow("up to") << "{up to: 2, forward: {}}" << "choose up to 2 Forwards"
+                           << "フォワードを2体まで選んで";
+    QTest::newRow("any number") << "{at least: 0, backup: {}}" << "choose any number of Backups"
+                                << "バックアップを好きな数選んで";
+}
+
+void TestCardText::aChoiceCanBeReadAlone() {
+    QFETCH(const QString, choice);
+    QFETCH(const QString, english);
+    QFETCH(const QString, japanese);
+    const CardDefinition card = summonWith("{choose: " + choice.toStdString() + ", do: {dull: chosen}}");
+    const auto read = [&](Language language) {
+        const TextParts parts{card, 0, *game().schema.vocabulary, words(), language};
+        return QString::fromStdString(parts.choice(0));
+    };
+    QCOMPARE(read(Language::en), english);
+    QCOMPARE(read(Language::ja), japanese);
 }
 
 QTEST_APPLESS_MAIN(TestCardText)
