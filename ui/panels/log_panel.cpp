@@ -9,6 +9,16 @@
 
 namespace takujo {
 
+LogPanel::LogPanel(QWidget* parent) : TextPanel{parent} {
+    // What happened last stays in sight when the text or its room grows, unless somebody reads further up.
+    connect(verticalScrollBar(), &QScrollBar::valueChanged, this,
+            [this](int value) { follows_ = value >= verticalScrollBar()->maximum(); });
+    connect(verticalScrollBar(), &QScrollBar::rangeChanged, this, [this](int, int most) {
+        if (follows_)
+            verticalScrollBar()->setValue(most);
+    });
+}
+
 void LogPanel::setColours(const Palette& palette) {
     TextPanel::setColours(palette);
     refresh();
@@ -70,15 +80,8 @@ void LogPanel::refresh() {
             html += QStringLiteral("<div style='margin-top:3px'>%1</div>").arg(text);
     }
     write(html);
+    follows_ = true;
     verticalScrollBar()->setValue(verticalScrollBar()->maximum());
-}
-
-/// What happened last stays in sight when the room becomes another.
-void LogPanel::resizeEvent(QResizeEvent* event) {
-    const bool wasAtEnd = verticalScrollBar()->value() >= verticalScrollBar()->maximum();
-    TextPanel::resizeEvent(event);
-    if (wasAtEnd)
-        verticalScrollBar()->setValue(verticalScrollBar()->maximum());
 }
 
 void LogPanel::showEvent(QShowEvent* event) {

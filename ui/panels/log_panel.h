@@ -10,7 +10,7 @@ class LogPanel : public TextPanel {
     Q_OBJECT
 
 public:
-    using TextPanel::TextPanel;
+    explicit LogPanel(QWidget* parent = nullptr);
 
     void setColours(const Palette& palette) override;
     void setSession(const Session* session);
@@ -18,13 +18,13 @@ public:
 
 protected:
     void showEvent(QShowEvent* event) override;
-    void resizeEvent(QResizeEvent* event) override;
 
 private:
     QString line(const Sentences& sentences, const LogEntry& entry) const;
 
     const Session* session_ = nullptr;
     bool stale_ = true;
+    bool follows_ = true; ///< its end is in sight
 };
 
 } // namespace takujo
