@@ -22,37 +22,40 @@ Scope scopeOf(const Position& position, const LastingEffect& effect) {
     return {position, from, position.cards[effect.definition].abilities[effect.ability]};
 }
 
-/// Visits the effects of constant abilities that are there: with their scope and their term.
+/// Visits what the constant abilities of one object say, with its scope and its term.
 template <class Visit>
-void visitConstants(const Position& position, ModifierMeaning meaning, Visit visit) {
+void visitConstantsOf(const Position& position, ObjectId id, ModifierMeaning meaning, const Visit& visit) {
+    if (record(position.state, id).card == CardId::none)
+        return;
+    const CardDefinition& card = position.definition(id);
+    if ((card.has & CardDefinition::constant) == 0)
+        return;
+    const auto& effects = position.rules.tables().vocabulary->effects;
+    for (std::size_t i = 0; i < card.abilities.size(); ++i) {
+        if (card.abilities[i].kind != AbilityKind::constant)
+            continue;
+        const auto place = static_cast<std::uint8_t>(i);
+        for (const Term& term : card.abilities[i].blocks.front())
+            if (effects[term.op].modify == meaning)
+                if (const Known source = know(position, id); isThere(position, source, place))
+                    visit(takujo::scopeOf(position, source, place), term);
+    }
+}
+
+/// The same of all that are there.
+template <class Visit>
+void visitConstants(const Position& position, ModifierMeaning meaning, const Visit& visit) {
     const State& state = position.state;
     if ((state.has & CardDefinition::constant) == 0)
         return;
-    const auto& effects = position.rules.tables().vocabulary->effects;
     const auto& zones = position.rules.tables().zones;
     for (std::size_t kind = 0; kind < zones.size(); ++kind) {
         if (!isInPlay(position.rules, kind) && (state.watchedZones >> kind & 1U) == 0)
             continue;
-        for (const Player side : {Player::a, Player::b, Player::nobody}) {
-            if (zones[kind].shared != (side == Player::nobody))
-                continue;
-            for (const ObjectId id : objectsIn(state, {static_cast<std::uint8_t>(kind), side})) {
-                if (record(state, id).card == CardId::none)
-                    continue;
-                const CardDefinition& card = position.definition(id);
-                if ((card.has & CardDefinition::constant) == 0)
-                    continue;
-                for (std::size_t i = 0; i < card.abilities.size(); ++i) {
-                    if (card.abilities[i].kind != AbilityKind::constant)
-                        continue;
-                    const auto place = static_cast<std::uint8_t>(i);
-                    for (const Term& term : card.abilities[i].blocks.front())
-                        if (effects[term.op].modify == meaning)
-                            if (const Known source = know(position, id); isThere(position, source, place))
-                                visit(takujo::scopeOf(position, source, place), term);
-                }
-            }
-        }
+        for (const Player side : {Player::a, Player::b, Player::nobody})
+            if (zones[kind].shared == (side == Player::nobody))
+                for (const ObjectId id : objectsIn(state, {static_cast<std::uint8_t>(kind), side}))
+                    visitConstantsOf(position, id, meaning, visit);
     }
 }
 
