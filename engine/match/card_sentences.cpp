@@ -9,7 +9,7 @@ namespace takujo {
 
 /// "the ability of Ember", or "Blaze of Ember" where it has a name.
 std::string Sentences::abilityName(const CardDefinition& card, std::size_t ability) const {
-    const std::string of = Speech{*words_, language_}.named(card);
+    std::string of = Speech{*words_, language_}.named(card);
     if (card.abilities[ability].kind == AbilityKind::text)
         return of; // the card itself says it
     const std::string& name = card.abilities[ability].name.in(language_);

@@ -41,7 +41,9 @@ std::optional<PromptButton> DecidingState::button(const Option& option, std::siz
     result.text = qt(session().sentences().options()[index]);
     result.press = [this, option] { session().answer(option); };
     // Going on is one thing, declining what has just been offered another: no key does both.
-    const bool goesOn = session().match().decision().moment || !pickedSoFar(session().match()).empty();
+    const DecisionKind kind = session().match().decision().kind;
+    const bool goesOn =
+        kind == DecisionKind::act || kind == DecisionKind::pay || !pickedSoFar(session().match()).empty();
     result.ends = goesOn;
     result.declines = !goesOn;
     result.isOneOf = std::ranges::count_if(session().match().decision().options, [&](const Option& other) {

@@ -81,10 +81,8 @@ std::size_t Wording::fieldPerEach(const Term& effect) {
     return noField;
 }
 
-Wording::Saying Wording::sayingOf(const Term& effect, const Manner& manner, Before before) {
-    Saying saying{"effects", shapeOf(effect), effect, manner};
-    saying.perEach = fieldPerEach(effect);
-    // The same objects as in the clause before need not be named again.
+/// The same objects as in the clause before need not be named again.
+void Wording::addSameAgain(Saying& saying, const Term& effect, Before before) {
     const auto objectsIn = [this](const Term& term) -> const Term* {
         const Operator& shape = shapeOf(term);
         for (std::size_t i = 0; i < shape.fields.size(); ++i)
@@ -92,24 +90,29 @@ Wording::Saying Wording::sayingOf(const Term& effect, const Manner& manner, Befo
                 return &term.parts[i];
         return nullptr;
     };
-    if (!before.empty()) {
-        const Term& last = before.back();
-        const Term* here = objectsIn(effect);
-        const Term* there = objectsIn(last);
-        if (here != nullptr && there != nullptr && *here == *there) {
-            const bool wasLess = std::ranges::any_of(last.parts, [this](const Term& part) {
-                return part.sort == Sort::amount && quantityOf(part).isLess;
-            });
-            std::string after = (wasLess ? "after less " : "after ") + std::string{shapeOf(last).word};
-            const bool became = givenPart(last, "becomes") != nullptr;
-            saying.traits.push_back({"again"});
-            // "Its power becomes 6000" is a sentence about the power: another one needs a subject again.
-            if (!became)
-                saying.traits.push_back({std::move(after)});
-            else if (before.size() == 1)
-                saying.traits.push_back({after + " becomes", {}, true});
-        }
-    }
+    const Term& last = before.back();
+    const Term* here = objectsIn(effect);
+    const Term* there = objectsIn(last);
+    if (here == nullptr || there == nullptr || *here != *there)
+        return;
+    const bool wasLess = std::ranges::any_of(last.parts, [this](const Term& part) {
+        return part.sort == Sort::amount && quantityOf(part).isLess;
+    });
+    std::string after = (wasLess ? "after less " : "after ") + std::string{shapeOf(last).word};
+    const bool became = givenPart(last, "becomes") != nullptr;
+    saying.traits.push_back({"again"});
+    // "Its power becomes 6000" is a sentence about the power: another one needs a subject again.
+    if (!became)
+        saying.traits.push_back({std::move(after)});
+    else if (before.size() == 1)
+        saying.traits.push_back({after + " becomes", {}, true});
+}
+
+Wording::Saying Wording::sayingOf(const Term& effect, const Manner& manner, Before before) {
+    Saying saying{"effects", shapeOf(effect), effect, manner};
+    saying.perEach = fieldPerEach(effect);
+    if (!before.empty())
+        addSameAgain(saying, effect, before);
     if (ability_.kind == AbilityKind::constant)
         saying.traits.push_back({"always"});
     if (replaced_ != nullptr)

@@ -214,6 +214,7 @@ private:
     bool hasClauses(const Operator& shape) const;
     Clause oneOrTheOther(const Term& effect, std::size_t field, const Manner& manner);
     bool isEither(const Term& effect) const;
+    void addSameAgain(Saying& saying, const Term& effect, Before before);
     Saying sayingOf(const Term& effect, const Manner& manner, Before before);
     std::size_t fieldPerEach(const Term& effect);
     void speakAfter(const Term& effect);

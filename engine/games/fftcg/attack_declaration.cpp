@@ -78,6 +78,7 @@ Next dullAttackers(Run& run) {
 
 std::vector<ObjectId> picked(const State& state) {
     std::vector<ObjectId> forwards;
+    forwards.reserve(state.picks.size());
     for (const Pick& pick : state.picks)
         forwards.push_back(pick.object);
     return forwards;

@@ -12,6 +12,7 @@
 
 #include <algorithm>
 #include <optional>
+#include <ranges>
 
 namespace takujo::fftcg {
 
@@ -173,9 +174,9 @@ namespace {
 /// Who is asked, or has been, by the `may` around what is being carried out.
 Player whoAgrees(const State& state, const Scope& scope) {
     constexpr std::size_t decider = 3;
-    for (auto frame = state.frames.rbegin(); frame != state.frames.rend(); ++frame)
-        if (frame->procedure == procedures::agreeing && frame->locals[0] == scope.effect.id)
-            return static_cast<Player>(frame->locals[decider]);
+    for (const Frame& frame : std::views::reverse(state.frames))
+        if (frame.procedure == procedures::agreeing && frame.locals[0] == scope.effect.id)
+            return static_cast<Player>(frame.locals[decider]);
     return scope.effect.controller;
 }
 

@@ -25,7 +25,7 @@ Next askForFee(ObjectId object, Player player, const CostInCp& fee);
 /// While a text lets a player pay: the costs it names, none otherwise.
 const std::vector<Term>* costsOfText(const Position& position);
 /// 11.8.8: what an ability that lets its player pay will cost is settled when it goes onto the stack.
-void settleCosts(Run& run, std::uint16_t effect);
+void settleCosts(Run& run, std::uint16_t id);
 /// An amount in a cost: as it was settled, or as it is.
 std::int32_t amountInCost(const Scope& scope, const Term& amount, std::int32_t otherwise);
 

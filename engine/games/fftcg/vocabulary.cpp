@@ -96,7 +96,7 @@ std::vector<EffectSpec> ownEffects() {
 
 /// Both main phases and every additional one have a word together; its place is after all phases.
 std::vector<std::string_view> withMainPhases(std::vector<std::string_view> phases) {
-    phases.push_back("main phase");
+    phases.emplace_back("main phase");
     return phases;
 }
 

@@ -1,4 +1,5 @@
 #include "engine/kit/kit_procedures.h"
+#include "engine/kit/script/agreeing.h"
 #include "engine/kit/script/asked_frame.h"
 #include "engine/kit/script/operators.h"
 #include "engine/kit/script/procedure_parts.h"
@@ -126,86 +127,6 @@ void describePicker(const Position& position, const Attempt&, Arguments& argumen
 }
 void describeCount(const Position& position, const Attempt&, Arguments& arguments) {
     arguments.push_back(numberArgument("least", localAt(position.state, pickAtLeast)));
-}
-
-// Agreeing.
-
-enum AgreeLocal : std::size_t {
-    agreeEffect,
-    agreeBlock,
-    agreeOtherwise,
-    agreeDecider,
-    agreed,
-    doneBefore,
-    agreeThen
-};
-
-std::int32_t doneBy(const State& state) {
-    const EffectRecord* const effect = findEffect(state, idIn(state));
-    return effect == nullptr ? 0 : effect->done;
-}
-
-/// Whether there is nothing in it that cannot be done at all.
-bool isPossible(const Position& position) {
-    const EffectRecord* const effect = findEffect(position.state, idIn(position.state));
-    if (effect == nullptr)
-        return false;
-    const Scope scope = scopeOf(position, *effect);
-    const auto& block = scope.ability.blocks[static_cast<std::size_t>(localAt(position.state, agreeBlock))];
-    return std::ranges::all_of(block, [&](const Term& term) {
-        const ConditionMeaning possible = scope.vocabulary().effects[term.op].possible;
-        return possible == nullptr || possible(scope, term);
-    });
-}
-
-/// The one that `for each` is at, if the effect goes through several: then it is what the question is about.
-ObjectId oneAtHand(const State& state) {
-    const EffectRecord* const effect = findEffect(state, idIn(state));
-    const bool isLooping = std::ranges::any_of(state.frames, [&](const Frame& frame) {
-        return frame.procedure == procedures::looping && frame.locals[effectId] == idIn(state);
-    });
-    return isLooping && effect != nullptr && lives(state, effect->it) ? effect->it : ObjectId{};
-}
-
-void offerAgreement(const Position& position, Decision& decision) {
-    decision.decider = static_cast<Player>(localAt(position.state, agreeDecider));
-    decision.about = oneAtHand(position.state);
-    if (!decision.about.exists())
-        decision.about = itemOf(position.state, idIn(position.state));
-    if (isPossible(position))
-        addOption(decision, verbOf(tablesOf(position), ScriptVerb::agree), {});
-    addOption(decision, verbOf(tablesOf(position), ScriptVerb::decline), {});
-}
-
-Next takeAgreement(Run& run, const Option& answer) {
-    const bool agrees = answer.verb == verbOf(run.rules.tables().script, ScriptVerb::agree);
-    run.local(agreed) = agrees ? run.local(agreeBlock) : run.local(agreeOtherwise);
-    run.local(doneBefore) = doneBy(run.state);
-    return Next::on();
-}
-
-Next followAgreed(Run& run) {
-    return run.local(agreed) < 0 ? Next::on() : followBlock(idIn(run.state), run.local(agreed));
-}
-
-/// Agreeing to what then could not be done is declining it.
-Next whatFollowsFromIt(Run& run) {
-    if (run.local(agreed) != run.local(agreeBlock))
-        return Next::on(); // declined, and done what is done otherwise
-    const bool inVain = doneBy(run.state) == run.local(doneBefore);
-    const std::int32_t block = run.local(inVain ? agreeOtherwise : agreeThen);
-    return block < 0 ? Next::on() : followBlock(idIn(run.state), block);
-}
-
-bool isAgreeing(const Position& position, const Attempt&) {
-    return runs(position, procedures::agreeing);
-}
-bool canBeDone(const Position& position, const Attempt&) {
-    return !runs(position, procedures::agreeing) || isPossible(position);
-}
-bool isAsked(const Position& position, const Attempt& attempt) {
-    return !runs(position, procedures::agreeing) ||
-           static_cast<Player>(localAt(position.state, agreeDecider)) == attempt.player;
 }
 
 // Dividing.
@@ -387,9 +308,9 @@ Procedure agreeProcedure() {
     return {"what may be done",
             "",
             {{"does the player want it", "",
-              Question{DecisionKind::yesNo, offerAgreement, takeAgreement, Question::begins}},
-             {"what was decided", "", followAgreed},
-             {"what follows from it", "", whatFollowsFromIt}}};
+              Question{DecisionKind::yesNo, agreeing::offer, agreeing::take, Question::begins}},
+             {"what was decided", "", agreeing::followAgreed},
+             {"what follows from it", "", agreeing::whatFollowsFromIt}}};
 }
 
 Procedure divideProcedure() {
@@ -483,12 +404,13 @@ std::vector<VerbSpec> scriptVerbs(const ScriptTables& rules, const std::vector<Z
                         {Aspect::choices, "somebody-has-to-be-chosen", rules.obliged, isNobodyObliged,
                          nullptr, false}}},
         {.word = "yes",
-         .conditions = {only("nothing-to-answer", rules.optional, isAgreeing),
-                        asked(rules.optional, isAsked),
-                        {Aspect::cost, "cannot-be-done", rules.impossible, canBeDone, nullptr, false}}},
+         .conditions = {only("nothing-to-answer", rules.optional, agreeing::isAsked),
+                        asked(rules.optional, agreeing::isDecider),
+                        {Aspect::cost, "cannot-be-done", rules.impossible, agreeing::canBeDone, nullptr,
+                         false}}},
         {.word = "no",
-         .conditions = {only("nothing-to-answer", rules.optional, isAgreeing),
-                        asked(rules.optional, isAsked)}},
+         .conditions = {only("nothing-to-answer", rules.optional, agreeing::isAsked),
+                        asked(rules.optional, agreeing::isDecider)}},
         modeVerbs[0],
         modeVerbs[1],
         {.word = "share",

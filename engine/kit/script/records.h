@@ -33,7 +33,8 @@ inline constexpr std::uint8_t scratch = 28; ///< one more for the second player
 /// An object that an effect has moved is the same to that effect: what it calls it by follows it.
 void follow(State& state, std::uint16_t effect, ObjectId was, ObjectId became);
 
-// How a card was cast that lies on a table now: its X, and what was paid that need not be. Its abilities may ask.
+// How a card was cast that lies on a table now: its X, and what was paid that need not be. Its abilities may
+// ask.
 void noteCasting(State& state, ObjectId card, std::int32_t x, std::uint16_t paid);
 /// The note goes with the card onto a table, and nowhere else.
 void followCasting(State& state, ObjectId was, ObjectId became, bool ontoTable);

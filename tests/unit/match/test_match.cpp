@@ -4,8 +4,7 @@
 
 #include "tests/unit/match/battery_games.h"
 #include "tests/unit/match/made_up_table.h"
-
-#include "engine/lab/bot.h"
+#include "tests/unit/match/played_game.h"
 
 using namespace takujo;
 
@@ -19,41 +18,6 @@ void gameRows() {
     QTest::newRow("fftcg") << "fftcg";
     QTest::newRow("workbench") << "workbench";
 }
-
-/// What can be told apart of a moment of a match.
-struct Moment {
-    std::uint64_t hash = 0;
-    std::size_t lines = 0;
-    std::vector<Option> options;
-    Player decider = Player::nobody;
-
-    explicit Moment(const Match& match)
-        : hash{exactHash(match.state())}, lines{match.log().size()}, options{match.decision().options},
-          decider{match.decision().decider} {}
-    friend bool operator==(const Moment&, const Moment&) = default;
-};
-
-struct PlayedGame {
-    BatteryGame game;
-    std::unique_ptr<Match> match;
-    std::vector<Moment> moments; ///< one a depth
-    std::vector<Attempt> given;
-
-    PlayedGame(const QString& id, std::uint64_t seed, std::size_t answers = 10000)
-        : game{batteryGame(id.toStdString())} {
-        game.setup.seed = seed;
-        game.setup.stops = {everyStop, 0};
-        match = std::make_unique<Match>(game.setup);
-        Random random{seed};
-        moments.emplace_back(*match);
-        while (!match->over() && given.size() < answers) {
-            const Decision& decision = match->decision();
-            given.push_back({decision.decider, decision.options[randomAnswer(decision, random)]});
-            match->answer(Option{given.back().option});
-            moments.emplace_back(*match);
-        }
-    }
-};
 
 Option optionOf(const Match& match, std::string_view verb, ObjectId object = {}) {
     for (const Option& option : match.decision().options)
@@ -101,8 +65,6 @@ private slots:
     static void givingUpCanBeUndone();
     static void goingOnAfterGivingUpIsAnotherWay();
     static void theOtherPlayerGivesUp();
-    static void stopsAreNoAnswers();
-    static void stopsGoAndComeBackWithTheAnswersAroundThem();
     static void theOrderOfADeckListDoesNotMatter();
     static void theFirstStateHasBothDecks();
     static void theFormatIsWrittenIntoTheState();
@@ -326,38 +288,6 @@ void TestMatch::theOtherPlayerGivesUp() {
     QVERIFY(match.answers().back().player == other);
     match.undo();
     QVERIFY(Moment{match} == played.moments[20]);
-}
-
-void TestMatch::stopsAreNoAnswers() {
-    PlayedGame played{QStringLiteral("fftcg"), 1, 12};
-    Match& match = *played.match;
-    const std::size_t depth = match.depth();
-    match.setStops(a, everyStop | stopAt(3));
-    QCOMPARE(match.state().players[0].stops, everyStop | stopAt(3));
-    QCOMPARE(match.depth(), depth);
-    QCOMPARE(match.answers().size(), depth);
-    match.undo();
-    QCOMPARE(match.depth(), depth - 1);
-    QCOMPARE(match.state().players[0].stops, everyStop);
-}
-
-void TestMatch::stopsGoAndComeBackWithTheAnswersAroundThem() {
-    PlayedGame played{QStringLiteral("fftcg"), 1, 12};
-    Match& match = *played.match;
-    match.setStops(a, everyStop | stopAt(3));
-    match.setStops(b, everyStop);
-    const Moment stopped{match};
-    match.answer(Option{match.decision().options.front()});
-    const Moment after{match};
-    match.undo();
-    QVERIFY(Moment{match} == stopped);
-    match.undo();
-    QCOMPARE(match.state().players[1].stops, 0U);
-    match.redo();
-    QVERIFY(Moment{match} == stopped);
-    match.redo();
-    QVERIFY(Moment{match} == after);
-    QVERIFY(!match.canRedo());
 }
 
 void TestMatch::theOrderOfADeckListDoesNotMatter() {

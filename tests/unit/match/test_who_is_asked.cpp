@@ -68,9 +68,10 @@ void TestWhoIsAsked::whoCastsPays() {
         whyNot(match, pay),
         QStringLiteral(
             "Only Blue can pay right now, because it is Blue who is playing or using something (11.4.7)."));
-    QCOMPARE(whyNot(match, pay, Language::ja),
-             QStringLiteral(
-                 "今支払えるのは、カードをキャストしているかアビリティを使っているブルーだけです（11.4.7）。"));
+    QCOMPARE(
+        whyNot(match, pay, Language::ja),
+        QStringLiteral(
+            "今支払えるのは、カードをキャストしているかアビリティを使っているブルーだけです（11.4.7）。"));
     QCOMPARE(whyNot(match, {b, {verb("paid"), {}, {}, {}, 0}}), whyNot(match, pay));
     QCOMPARE(aspect(match, pay), Aspect::actor);
 }
