@@ -22,7 +22,11 @@ public:
     explicit PlayerLabel(const Palette& palette) : palette_{&palette} {}
 
     void display(const Content& content);
-    QRectF boundingRect() const override { return content_.rect; }
+    /// A long text goes on beyond the place that the layout has for it, inwards.
+    QRectF boundingRect() const override {
+        const qreal more = content_.rect.width();
+        return content_.rect.adjusted(-more, 0, more, 0);
+    }
     void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
 
 private:
