@@ -28,7 +28,8 @@ PaymentRules rulesOf(const Position& position) {
 }
 
 /// All amounts that some of the sources can make, told apart by which required elements have been paid and
-/// which allow a surplus. An amount is a bit: 64 are more than any cost; what is larger is cut off.
+/// which allow a surplus. An amount is a bit: 64 are more than any cost; what is larger is cut off. Backups
+/// are used before discards.
 class Reach {
 public:
     /// `amount` is what is due (`amountDueFor`).
@@ -39,7 +40,18 @@ public:
         // 11.4.6.1.4: one surplus CP of each required element; one in all where at most one is required.
         perElement_ = several && rules.surplusPerElement;
         surplusStates_ = std::size_t{1} << static_cast<unsigned>(perElement_ ? count_ : 1);
-        std::size_t states = surplusStates_;
+        // 5.2.1.3.1: CP of backups have to be used up. Where an element is required more than once, a discard
+        // can pay just that, so that what backups make besides has to find its own place in the cost.
+        std::int32_t anything = amount;
+        bool isRepeated = false;
+        for (std::uint32_t rest = required_; rest != 0; rest &= rest - 1) {
+            const std::int32_t need = countOf(cost.needs, static_cast<std::size_t>(std::countr_zero(rest)));
+            anything -= need;
+            isRepeated = isRepeated || need > 1;
+        }
+        if (isRepeated && rules.surplusLimited && checksElements_)
+            besideStates_ = static_cast<std::size_t>(std::max(anything, 0)) + 1;
+        std::size_t states = surplusStates_ * std::max<std::size_t>(besideStates_, 1);
         for (std::uint32_t rest = required_; rest != 0; rest &= rest - 1) {
             const auto element = static_cast<std::size_t>(std::countr_zero(rest));
             strides_[element] = states;
@@ -58,8 +70,8 @@ public:
     bool pays() const {
         for (std::size_t state = 0; state < sums().size(); ++state) {
             // All needs are met in the fullest states only.
-            if (checksElements_ && amount_ > 0 &&
-                state / surplusStates_ + 1 != sums().size() / surplusStates_)
+            const std::size_t below = surplusStates_ * std::max<std::size_t>(besideStates_, 1);
+            if (checksElements_ && amount_ > 0 && state / below + 1 != sums().size() / below)
                 continue;
             if ((sums()[state] & allowedSums(state % surplusStates_)) != 0)
                 return true;
@@ -81,13 +93,23 @@ private:
         return enough & ((std::uint64_t{2} << (from + most)) - 1);
     }
 
-    /// The state reached when this source makes so many CP of this element.
+    static constexpr std::size_t nowhere = static_cast<std::size_t>(-1);
+
+    /// The state reached when this source makes so many CP of this element; none if they would be left over.
     std::size_t stateWith(std::size_t state, std::uint32_t element, bool discard, std::size_t made) const {
         const bool required = (required_ & element) != 0;
+        std::size_t beside = made;
         if (required) {
             const auto which = static_cast<std::size_t>(std::countr_zero(element));
             const std::size_t met = state / strides_[which] % (needs_[which] + 1);
-            state += (std::min(met + made, needs_[which]) - met) * strides_[which];
+            const std::size_t more = std::min(met + made, needs_[which]) - met;
+            state += more * strides_[which];
+            beside -= more;
+        }
+        if (!discard && besideStates_ > 0) {
+            if (state / surplusStates_ % besideStates_ + beside >= besideStates_)
+                return nowhere;
+            state += beside * surplusStates_;
         }
         // A surplus comes only of discards, and where several elements are required only of those.
         if (discard && perElement_ && required)
@@ -109,7 +131,9 @@ private:
             if (!orNot)
                 table[state] = 0;
             for (std::uint32_t rest = source.elements; rest != 0; rest &= rest - 1)
-                table[stateWith(state, rest & (0U - rest), source.discard, made)] |= before << made;
+                if (const std::size_t next = stateWith(state, rest & (0U - rest), source.discard, made);
+                    next != nowhere)
+                    table[next] |= before << made;
         }
     }
 
@@ -118,6 +142,7 @@ private:
     std::int32_t amount_;
     std::int32_t count_;
     std::size_t surplusStates_ = 2; ///< the lowest bits of a state: which surpluses are allowed
+    std::size_t besideStates_ = 0;  ///< above them: CP of backups that meet no need; 0: not told apart
     std::array<std::size_t, elementCount> strides_{};
     std::array<std::size_t, elementCount> needs_{};
     bool perElement_ = false;
@@ -127,10 +152,14 @@ private:
 bool reaches(std::int32_t amount, const CostInCp& cost, const PaymentRules& rules,
              const std::vector<CpSource>& chosen, const std::vector<CpSource>& others) {
     Reach reach{amount, cost, rules};
-    for (const CpSource& source : chosen)
-        reach.must(source);
-    for (const CpSource& source : others)
-        reach.may(source);
+    for (const bool discards : {false, true}) {
+        for (const CpSource& source : chosen)
+            if (source.discard == discards)
+                reach.must(source);
+        for (const CpSource& source : others)
+            if (source.discard == discards)
+                reach.may(source);
+    }
     return reach.pays();
 }
 
