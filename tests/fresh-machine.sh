@@ -7,7 +7,7 @@
 #       --quick          only root and app/play.sh
 #       --keep           leaves the machines where they are and says where; else nothing is left behind
 #       --cache FOLDER   the machines share what ccache and clang-tidy remember in it, and leave there what they learn:
-#                        the same is proved in half an hour instead of two
+#                        what is compiled and checked is told apart by its content, so the same is proved, sooner
 #
 # It needs root, 6 GB in $TMPDIR (/var/tmp if unset) and a mirror: the one this machine's apt uses, if it runs Debian 12.
 set -Eeuo pipefail

@@ -310,8 +310,8 @@
         <translation>Choose nothing</translation>
     </message>
     <message>
-        <source>No attack, no block, none of what is offered</source>
-        <translation>No attack, no block, none of what is offered</translation>
+        <source>Goes on without any of what is offered</source>
+        <translation>Goes on without any of what is offered</translation>
     </message>
 </context>
 <context>

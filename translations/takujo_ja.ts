@@ -309,8 +309,8 @@
         <translation>何も選ばない</translation>
     </message>
     <message>
-        <source>No attack, no block, none of what is offered</source>
-        <translation>アタックしない、ブロックしない、どれも選ばない</translation>
+        <source>Goes on without any of what is offered</source>
+        <translation>示されたものをどれも選ばずに進みます</translation>
     </message>
 </context>
 <context>

@@ -4,6 +4,13 @@
 
 namespace takujo {
 
+void AbilityDraft::checkCosts(std::size_t count, const YamlValue& where) {
+    if (count > mostCosts)
+        where.error("too-many-costs",
+                    "More than " + std::to_string(mostCosts) + " costs would be paid together.",
+                    "Put what is of one kind into one cost, or divide it into several abilities.");
+}
+
 std::optional<std::uint16_t> AbilityDraft::addBlock(const YamlValue& where) {
     if (ability.blocks.size() == mostBlocks) {
         where.error("too-many-blocks",

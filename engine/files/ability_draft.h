@@ -16,12 +16,16 @@ public:
     /// How many things an ability can choose, and how many it can select.
     static constexpr std::size_t places = 8;
     static constexpr std::size_t mostBlocks = 64;
+    /// What is paid with is kept in six places; a game may add a cost of its own.
+    static constexpr std::size_t mostCosts = 5;
     static constexpr std::size_t mostTexts = 64;
 
     Ability ability;
     bool replacesEvent = false; ///< it says what becomes of the event that it replaces
     bool saysX = false;         ///< the text has said what X is
 
+    /// Too many costs to be paid together are reported at `where`.
+    static void checkCosts(std::size_t count, const YamlValue& where);
     /// The number of a new block, which is empty. None if there are too many, which is reported at `where`.
     std::optional<std::uint16_t> addBlock(const YamlValue& where);
     /// A text's term; equal texts are one. None if there are too many, which is reported at `where`.

@@ -168,8 +168,12 @@ private:
         if (const auto costs = map_.optional("additional cost"))
             ability_.costs = terms_.costs(*costs);
         for (const bool instead : {false, true})
-            if (const auto costs = map_.optional(instead ? "alternative cost" : "optional cost"))
+            if (const auto costs = map_.optional(instead ? "alternative cost" : "optional cost")) {
                 ability_.offers.push_back({terms_.costs(*costs), instead});
+                const std::size_t own = ability_.offers.back().costs.size();
+                if (own <= AbilityDraft::mostCosts) // or it has been said
+                    AbilityDraft::checkCosts(own + ability_.costs.size(), *costs);
+            }
     }
 
     void readFlag(std::string_view key, std::uint8_t flag) {

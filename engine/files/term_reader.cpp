@@ -216,6 +216,7 @@ std::vector<Term> TermReader::costs(const YamlValue& value) {
     inCost_ = true;
     const std::vector<YamlValue> written = value.oneOrMore();
     std::vector<Term> result;
+    AbilityDraft::checkCosts(written.size(), value);
     result.reserve(written.size());
     for (const YamlValue& each : written)
         result.push_back(cost(each));

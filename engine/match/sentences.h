@@ -111,6 +111,7 @@ private:
     std::string waitingName(const Option& option) const;
     void addAbility(const Option& option, std::vector<Filling>& fillings) const;
     /// The text of an ability, spoken to that player.
+    std::optional<TextParts> partsAsked(const EffectRecord& effect) const;
     std::optional<TextParts> partsOf(DefinitionIndex card, std::size_t ability, Player owner,
                                      Player spokenTo) const;
     std::string sourceName() const;

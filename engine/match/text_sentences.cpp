@@ -65,17 +65,22 @@ std::string Sentences::sourceName() const {
                                                            : abilityName(card, effect->ability);
 }
 
+/// The text that asks, spoken to whoever decides; the one that "for each" is at is called by its name.
+std::optional<TextParts> Sentences::partsAsked(const EffectRecord& effect) const {
+    std::optional<TextParts> parts =
+        partsOf(effect.definition, effect.ability, effect.controller, match_->decision().decider);
+    if (parts && lives(match_->state(), effect.it))
+        parts->callIt(objectName(effect.it));
+    return parts;
+}
+
 std::string Sentences::asksFor() const {
     const AskedByText asked = askedByText(match_->state());
     if (asked.effect == nullptr)
         return {};
-    const EffectRecord& effect = *asked.effect;
-    std::optional<TextParts> parts =
-        partsOf(effect.definition, effect.ability, effect.controller, match_->decision().decider);
+    const std::optional<TextParts> parts = partsAsked(*asked.effect);
     if (!parts)
         return {};
-    if (lives(match_->state(), effect.it))
-        parts->callIt(objectName(effect.it));
     switch (match_->state().frames.back().procedure) {
     case procedures::choosingModes:
         return parts->choosingModes();
@@ -101,13 +106,9 @@ std::string Sentences::otherwise() const {
     const AskedByText asked = askedByText(match_->state());
     if (asked.effect == nullptr || asked.block < 0)
         return {};
-    const EffectRecord& effect = *asked.effect;
-    std::optional<TextParts> parts =
-        partsOf(effect.definition, effect.ability, effect.controller, match_->decision().decider);
+    const std::optional<TextParts> parts = partsAsked(*asked.effect);
     if (!parts)
         return {};
-    if (lives(match_->state(), effect.it))
-        parts->callIt(objectName(effect.it));
     return parts->otherwise(static_cast<std::uint16_t>(asked.block), static_cast<std::size_t>(asked.place));
 }
 

@@ -97,8 +97,8 @@ void TestTime::aPickIsUndoneByAClickOnIt() {
     const auto choosable = [](const TableDriver::Seen& card) { return card.choosable; };
     QVERIFY(driver_->cardsThat(chosen).empty());
     driver_->click(driver_->cardsThat(choosable).front());
-    if (driver_->widget(QStringLiteral("auto-pay")) == nullptr)
-        QSKIP("one card was enough to pay");
+    QVERIFY2(driver_->widget(QStringLiteral("auto-pay")) != nullptr,
+             "this shuffle asks for more than one card");
     QCOMPARE(driver_->cardsThat(chosen).size(), std::size_t{1});
     driver_->click(driver_->cardsThat(chosen).front());
     QVERIFY(driver_->cardsThat(chosen).empty());

@@ -62,7 +62,7 @@ const std::vector<CommandSet::Command>& CommandSet::all() {
         {decline,
          "decline",
          QT_TR_NOOP("Choose nothing"),
-         QT_TR_NOOP("No attack, no block, none of what is offered"),
+         QT_TR_NOOP("Goes on without any of what is offered"),
          {Qt::Key_N},
          window,
          Chapter::table},

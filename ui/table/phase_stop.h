@@ -15,7 +15,7 @@ inline constexpr PhaseStop phaseStops[] = {PhaseStop::never, PhaseStop::inOwnTur
 /// How it is called where it can be chosen.
 QString stopName(PhaseStop stop);
 
-/// The place of a phase among the game's; that of the layout's phases.
+/// The place of a phase among the game's; `phase` is one of the layout's.
 std::uint8_t indexOfPhase(const GameData& data, const std::string& phase);
 
 PhaseStop stopIn(std::uint32_t stops, std::uint8_t phase);

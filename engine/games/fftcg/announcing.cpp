@@ -7,6 +7,7 @@
 #include "engine/games/fftcg/vocabulary.h"
 #include "engine/kit/script/records.h"
 #include "engine/kit/script/script_procedures.h"
+#include "engine/kit/visibility.h"
 
 #include <algorithm>
 #include <array>
@@ -159,6 +160,16 @@ bool canAnnounceWithX(Scope scope, const CostQuestion& question) {
             return true;
     }
     return false;
+}
+
+void showCard(Run& run, ObjectId card) {
+    Event event;
+    event.kind = EventKind::mark;
+    event.object = card;
+    event.amount = static_cast<std::int32_t>(revealedMark);
+    event.player = run.state.priority;
+    event.flags = Event::quiet;
+    run.propose(event);
 }
 
 Next announceChoices(Run& run) {

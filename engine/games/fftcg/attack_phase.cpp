@@ -1,9 +1,10 @@
 #include "engine/games/fftcg/attack_phase.h"
 
 #include "engine/games/fftcg/battle.h"
-#include "engine/games/fftcg/occurrences.h"
 #include "engine/games/fftcg/priority.h"
+#include "engine/games/fftcg/vocabulary.h"
 #include "engine/kit/journal.h"
+#include "engine/kit/occurrence.h"
 
 namespace takujo::fftcg {
 

@@ -3,9 +3,10 @@
 #include "engine/games/fftcg/battle.h"
 #include "engine/games/fftcg/card.h"
 #include "engine/games/fftcg/fees.h"
-#include "engine/games/fftcg/occurrences.h"
 #include "engine/games/fftcg/priority.h"
+#include "engine/games/fftcg/vocabulary.h"
 #include "engine/kit/journal.h"
+#include "engine/kit/occurrence.h"
 #include "engine/kit/offers.h"
 #include "engine/kit/script/continuous.h"
 

@@ -2,7 +2,8 @@
 
 #include "engine/games/fftcg/battle.h"
 #include "engine/games/fftcg/ex_burst.h"
-#include "engine/games/fftcg/occurrences.h"
+#include "engine/games/fftcg/vocabulary.h"
+#include "engine/kit/occurrence.h"
 
 namespace takujo::fftcg {
 

@@ -1,9 +1,10 @@
 #include "engine/games/fftcg/casting.h"
 
 #include "engine/games/fftcg/card.h"
-#include "engine/games/fftcg/occurrences.h"
 #include "engine/games/fftcg/offered_costs.h"
+#include "engine/games/fftcg/vocabulary.h"
 #include "engine/kit/journal.h"
+#include "engine/kit/occurrence.h"
 #include "engine/kit/script/records.h"
 #include "engine/kit/visibility.h"
 
@@ -28,26 +29,29 @@ Next reveal(Run& run) {
     return Next::on();
 }
 
-/// The part of a character's text that is about casting it has an effect of its own while it is cast.
-Next howItIsCast(Run& run) {
-    constexpr std::uint16_t costIsFixed = 5;
-    const ObjectId card = cardOf(run);
+/// The effect of the text that the card says when it is cast or resolves, which begins with its casting;
+/// false if it has none.
+bool beginText(Run& run, ObjectId card, ObjectId item) {
     const auto& abilities = run.position().definition(card).abilities;
     const auto text = std::ranges::find(abilities, AbilityKind::text, &Ability::kind);
     if (text == abilities.end())
-        return Next::jump(costIsFixed);
+        return false;
     EffectRecord effect;
     effect.source = card;
+    effect.item = item;
     effect.definition = run.position().definitionIndex(card);
     effect.ability = static_cast<std::uint8_t>(text - abilities.begin());
     effect.controller = run.state.priority;
     effect.state = EffectRecord::underWay;
     run.local(effectOf) = addEffect(run.state, effect).id;
-    return Next::on();
+    return true;
 }
 
-Next payEverything(Run& run) {
-    payAll(run);
+/// The part of a character's text that is about casting it has an effect of its own while it is cast.
+Next howItIsCast(Run& run) {
+    constexpr std::uint16_t costIsFixed = 5;
+    if (!beginText(run, cardOf(run), {}))
+        return Next::jump(costIsFixed);
     return Next::on();
 }
 
@@ -99,17 +103,7 @@ Next isOnStack(Run& run) {
         return Next::finish();
     run.local(castCard) = packed(summoned);
     record(run.state, summoned).controller = run.state.priority;
-    const auto& abilities = run.position().definition(summoned).abilities;
-    const auto text = std::ranges::find(abilities, AbilityKind::text, &Ability::kind);
-    if (text == abilities.end())
-        return Next::on();
-    EffectRecord effect;
-    effect.source = effect.item = summoned;
-    effect.definition = run.position().definitionIndex(summoned);
-    effect.ability = static_cast<std::uint8_t>(text - abilities.begin());
-    effect.controller = run.state.priority;
-    effect.state = EffectRecord::underWay;
-    run.local(effectOf) = addEffect(run.state, effect).id;
+    beginText(run, summoned, summoned);
     return Next::on();
 }
 

@@ -54,6 +54,8 @@ CostInCp baseOfCasting(const Position& position, const EffectRecord& effect);
 /// What is announced when a summon is cast or an ability used, after it has gone onto the stack: X, what it
 /// chooses, what its costs are paid with.
 Next announceChoices(Run& run);
+/// A card whose ability is used where only its player sees it is shown to both.
+void showCard(Run& run, ObjectId card);
 Question namingX(bool partOfAction);
 VerbSpec nameXVerb();
 Next pickForCosts(Run& run);
@@ -66,6 +68,8 @@ Next fixCost(Run& run);
 Question paymentQuestion();
 /// Proposes everything that was chosen, all at once.
 void payAll(Run& run);
+/// The same as a step.
+Next payEverything(Run& run);
 
 /// What other costs take: by turning it aside, or by moving it. Both may be done to one card.
 struct Spent {

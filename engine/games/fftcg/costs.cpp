@@ -9,6 +9,7 @@
 #include "engine/games/fftcg/operators.h"
 #include "engine/games/fftcg/vocabulary.h"
 #include "engine/kit/rulebook.h"
+#include "engine/kit/script/event_of.h"
 #include "engine/kit/visibility.h"
 
 #include <algorithm>
@@ -17,18 +18,8 @@ namespace takujo::fftcg {
 
 namespace {
 
-Event costEvent(const Scope& scope, EventKind kind, ObjectId object) {
-    Event event;
-    event.kind = kind;
-    event.object = object;
-    event.player = scope.effect.controller;
-    event.cause = Cause::cost;
-    event.effect = scope.effect.id;
-    return event;
-}
-
 void proposeMoveAsCost(Run& run, const Scope& scope, ObjectId id, Zone to) {
-    Event event = costEvent(scope, EventKind::move, id);
+    Event event = eventOf(scope, EventKind::move, id, Cause::cost);
     event.to = fftcg::zoneOf(scope.effect.controller, to);
     run.propose(event);
 }
@@ -85,7 +76,7 @@ void sameNameInHand(const Scope& scope, const Term&, std::vector<ObjectId>& foun
 }
 
 void payByDulling(Run& run, const Scope& scope, const Term&, ObjectId with) {
-    run.propose(costEvent(scope, EventKind::turnAside, with));
+    run.propose(eventOf(scope, EventKind::turnAside, with, Cause::cost));
 }
 void payByDiscarding(Run& run, const Scope& scope, const Term&, ObjectId with) {
     proposeMoveAsCost(run, scope, with, breakZone);
@@ -131,7 +122,7 @@ CostMeaning revealThis() {
                 return isIn(scope.state(), scope.effect.source, fftcg::zoneOf(scope.effect.controller, hand));
             },
             [](Run& run, const Scope& scope, const Term&, ObjectId) {
-                Event event = costEvent(scope, EventKind::mark, scope.effect.source);
+                Event event = eventOf(scope, EventKind::mark, scope.effect.source, Cause::cost);
                 event.amount = static_cast<std::int32_t>(revealedMark);
                 run.propose(event);
             }};

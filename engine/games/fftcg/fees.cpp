@@ -22,7 +22,7 @@ namespace {
 /// 0.
 constexpr std::int32_t perBlock = 64;
 
-Next payEverything(Run& run) {
+Next payForText(Run& run) {
     const auto id = static_cast<std::uint16_t>(run.local(effectOf));
     payAll(run);
     if (EffectRecord* const effect = findEffect(run.state, id)) {
@@ -61,7 +61,7 @@ Procedure payFee() {
             {{"what its other costs are paid with", "11.2.1", pickForCosts},
              {"its cost is fixed", "11.2.1", fixCost},
              {"its payment is chosen", "11.2.1", paymentQuestion()},
-             {"everything is paid at once", "11.2.1", payEverything}}};
+             {"everything is paid at once", "11.2.1", payForText}}};
 }
 
 CostInCp attackFee(const Position& position, const std::vector<ObjectId>& forwards) {

@@ -284,6 +284,11 @@ void payAll(Run& run) {
     }
 }
 
+Next payEverything(Run& run) {
+    payAll(run);
+    return Next::on();
+}
+
 namespace {
 
 /// The payment, with this source in it, must not come to that.

@@ -4,9 +4,10 @@
 #include "engine/games/fftcg/card.h"
 #include "engine/games/fftcg/cards_moving.h"
 #include "engine/games/fftcg/field_limits.h"
-#include "engine/games/fftcg/occurrences.h"
 #include "engine/games/fftcg/script_rules.h"
+#include "engine/games/fftcg/vocabulary.h"
 #include "engine/kit/journal.h"
+#include "engine/kit/occurrence.h"
 #include "engine/kit/offers.h"
 
 #include <algorithm>

@@ -3,6 +3,7 @@
 #include "engine/games/fftcg/battle.h"
 #include "engine/games/fftcg/card.h"
 #include "engine/games/fftcg/cards_moving.h"
+#include "engine/games/fftcg/fees.h"
 #include "engine/games/fftcg/vocabulary.h"
 #include "engine/kit/kit_procedures.h"
 #include "engine/kit/script/continuous.h"
@@ -119,6 +120,7 @@ ScriptTables scriptTables() {
     tables.damagePlayer = damagePlayer;
     tables.mayBeChosen = mayBeChosen;
     tables.mustBeChosen = mustBeChosen;
+    tables.amountInCost = amountInCost;
     tables.unitOfDivision = 1000; // OPEN 11
     tables.choiceRules = choiceRules();
     tables.modeRules = modeRules();

@@ -2,10 +2,10 @@
 #include "engine/games/fftcg/card.h"
 #include "engine/games/fftcg/casting.h"
 #include "engine/games/fftcg/costs.h"
-#include "engine/games/fftcg/occurrences.h"
 #include "engine/games/fftcg/priority.h"
 #include "engine/games/fftcg/vocabulary.h"
 #include "engine/kit/journal.h"
+#include "engine/kit/occurrence.h"
 #include "engine/kit/script/history.h"
 #include "engine/kit/script/records.h"
 #include "engine/kit/script/script_procedures.h"
@@ -34,20 +34,8 @@ Next putOntoStack(Run& run) {
     run.local(castCard) = packed(effect.item);
     run.local(effectOf) = addEffect(run.state, effect).id;
     run.state.settled = false;
-    if (record(run.state, source).zone.kind == hand) {
-        Event event;
-        event.kind = EventKind::mark;
-        event.object = source;
-        event.amount = static_cast<std::int32_t>(revealedMark);
-        event.player = run.state.priority;
-        event.flags = Event::quiet;
-        run.propose(event);
-    }
-    return Next::on();
-}
-
-Next payEverything(Run& run) {
-    payAll(run);
+    if (record(run.state, source).zone.kind == hand)
+        showCard(run, source);
     return Next::on();
 }
 

@@ -68,18 +68,7 @@ Next show(Run& run) {
     effect.state = EffectRecord::underWay;
     run.local(castCard) = packed(card);
     run.local(effectOf) = addEffect(run.state, effect).id;
-    Event event;
-    event.kind = EventKind::mark;
-    event.object = card;
-    event.amount = static_cast<std::int32_t>(revealedMark);
-    event.player = run.state.priority;
-    event.flags = Event::quiet;
-    run.propose(event);
-    return Next::on();
-}
-
-Next payEverything(Run& run) {
-    payAll(run);
+    showCard(run, card);
     return Next::on();
 }
 

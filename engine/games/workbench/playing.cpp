@@ -1,4 +1,5 @@
 #include "engine/games/workbench/terms.h"
+#include "engine/kit/occurrence.h"
 #include "engine/kit/script/records.h"
 #include "engine/kit/script/scope.h"
 #include "engine/kit/visibility.h"
@@ -80,7 +81,7 @@ Next isPlayedNow(Run& run) {
         return Next::on();
     // A card that is alone in its object keeps the slot of it.
     const ObjectId now = objectIn(run.state, what(run).index);
-    proposeOccurrence(run, isPlayed, run.state.turnPlayer, now);
+    proposeOccurrence(run, isPlayed, now, run.state.turnPlayer);
     return Next::on();
 }
 

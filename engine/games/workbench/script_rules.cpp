@@ -26,17 +26,6 @@ void proposeLifeLoss(Run& run, Player player, std::int32_t amount) {
     run.propose(event);
 }
 
-void proposeOccurrence(Run& run, Occurrence what, Player player, ObjectId object, std::int32_t amount) {
-    Event event;
-    event.kind = EventKind::occurs;
-    event.slot = what;
-    event.object = object;
-    event.player = player;
-    event.amount = amount;
-    event.flags = Event::quiet;
-    run.propose(event);
-}
-
 namespace {
 
 void discard(Run& run, ObjectId card, Cause cause, std::uint16_t effect) {

@@ -72,8 +72,6 @@ const Vocabulary& vocabulary();
 ScriptTables scriptTables(); // script_rules.cpp
 void proposeDraw(Run& run, Player player, std::int32_t count);
 void proposeLifeLoss(Run& run, Player player, std::int32_t amount = 1);
-void proposeOccurrence(Run& run, Occurrence what, Player player, ObjectId object = {},
-                       std::int32_t amount = 0);
 
 // playing.cpp: cards are played and abilities used.
 Procedure playingSteps();

@@ -1,5 +1,6 @@
 #include "engine/games/workbench/terms.h"
 #include "engine/kit/journal.h"
+#include "engine/kit/occurrence.h"
 #include "engine/kit/script/lasting.h"
 
 /// The course of a game, in the order of the rules.
@@ -53,7 +54,7 @@ Next ready(Run& run) {
 template <Phase phase>
 Next phaseComes(Run& run) {
     run.state.phase = phase;
-    proposeOccurrence(run, phaseBegins, run.state.turnPlayer, {}, phase);
+    proposeOccurrence(run, phaseBegins, {}, run.state.turnPlayer, phase);
     return Next::on();
 }
 

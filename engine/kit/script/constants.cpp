@@ -25,8 +25,6 @@ Scope scopeOf(const Position& position, const LastingEffect& effect) {
 /// Visits what the constant abilities of one object say, with its scope and its term.
 template <class Visit>
 void visitConstantsOf(const Position& position, ObjectId id, ModifierMeaning meaning, const Visit& visit) {
-    if (record(position.state, id).card == CardId::none)
-        return;
     const CardDefinition& card = position.definition(id);
     if ((card.has & CardDefinition::constant) == 0)
         return;
@@ -45,18 +43,9 @@ void visitConstantsOf(const Position& position, ObjectId id, ModifierMeaning mea
 /// The same of all that are there.
 template <class Visit>
 void visitConstants(const Position& position, ModifierMeaning meaning, const Visit& visit) {
-    const State& state = position.state;
-    if ((state.has & CardDefinition::constant) == 0)
-        return;
-    const auto& zones = position.rules.tables().zones;
-    for (std::size_t kind = 0; kind < zones.size(); ++kind) {
-        if (!isInPlay(position.rules, kind) && (state.watchedZones >> kind & 1U) == 0)
-            continue;
-        for (const Player side : {Player::a, Player::b, Player::nobody})
-            if (zones[kind].shared == (side == Player::nobody))
-                for (const ObjectId id : objectsIn(state, {static_cast<std::uint8_t>(kind), side}))
-                    visitConstantsOf(position, id, meaning, visit);
-    }
+    if ((position.state.has & CardDefinition::constant) != 0)
+        visitWatchers(position.state, position.rules,
+                      [&](ObjectId id) { visitConstantsOf(position, id, meaning, visit); });
 }
 
 bool isSaidOf(const Scope& scope, const Term& objects, const Known& known) {

@@ -109,15 +109,7 @@ private:
                                       effect.object, effect.timestamp, effect.amount, effect.definition,
                                       effect.ability, effect.controller, true, false});
             }
-        const auto& zones = position_.rules.tables().zones;
-        for (std::size_t kind = 0; kind < zones.size(); ++kind) {
-            if (!isInPlay(position_.rules, kind) && (state_.watchedZones >> kind & 1U) == 0)
-                continue;
-            for (const Player player : {Player::a, Player::b, Player::nobody})
-                if (zones[kind].shared == (player == Player::nobody))
-                    for (const ObjectId id : objectsIn(state_, {static_cast<std::uint8_t>(kind), player}))
-                        collectFrom(id);
-        }
+        visitWatchers(state_, position_.rules, [this](ObjectId id) { collectFrom(id); });
     }
 
     void collectFrom(ObjectId id) {
@@ -146,7 +138,7 @@ private:
 
     /// The order of the layers is for effects that act on each other. One that asks for a number which others
     /// change, while none of those asks for what it changes, acts on none of them: it finds the number as
-    /// they leave it ("while its power is 10000 or more it has …", "forwards of power 5000 or less cannot
+    /// they leave it ("while its power is 10000 or more it has …", "creatures of power 5000 or less cannot
     /// …").
     void findWhatWaits() {
         const auto changesNumbers = [this](const Modifier& modifier) {

@@ -325,7 +325,7 @@ std::vector<EffectSpec> kitEffects() {
         {{.word = "x is",
           .fields = {{"amount", Kind::amount, true}},
           .about = "X is that from here on, worked out once: for what a text says twice.",
-          .example = "{count: {forward: {}}}"},
+          .example = "{count: {card: {}}}"},
          effects::fixX},
         {{.word = "win", .fields = {{"player", Kind::players, true}}, .about = "A player wins the game."},
          effects::win},

@@ -1,5 +1,6 @@
 #include "engine/core/counters.h"
 #include "engine/kit/rulebook.h"
+#include "engine/kit/script/event_of.h"
 #include "engine/kit/script/operators.h"
 #include "engine/kit/script/scope.h"
 
@@ -8,14 +9,10 @@ namespace takujo::costs {
 
 namespace {
 
-Event eventOf(const Scope& scope, EventKind kind, ObjectId object) {
-    Event event;
-    event.kind = kind;
-    event.object = object;
-    event.player = scope.effect.controller;
-    event.cause = Cause::cost;
-    event.effect = scope.effect.id;
-    return event;
+/// As the game settles it.
+std::int32_t amountInCost(const Scope& scope, const Term& amount) {
+    const auto settled = scope.position.rules.tables().script.amountInCost;
+    return settled != nullptr ? settled(scope, amount, 1) : amountOf(scope, amount, 1);
 }
 
 } // namespace
@@ -28,9 +25,9 @@ CostMeaning discard() {
                     if (!term.parts[1].exists() || isLike(scope, term.parts[1], know(scope.position, id)))
                         found.push_back(id);
             },
-            [](const Scope& scope, const Term& term) { return amountOf(scope, term.parts[0], 1); }, nullptr,
+            [](const Scope& scope, const Term& term) { return amountInCost(scope, term.parts[0]); }, nullptr,
             [](Run& run, const Scope& scope, const Term&, ObjectId with) {
-                Event event = eventOf(scope, EventKind::move, with);
+                Event event = eventOf(scope, EventKind::move, with, Cause::cost);
                 event.to = {run.rules.tables().script.away, scope.effect.controller};
                 run.propose(event);
             }};
@@ -42,12 +39,12 @@ CostMeaning value() {
             [](const Scope& scope, const Term& term) {
                 const auto slot = static_cast<std::size_t>(term.number);
                 return scope.state().players[indexOf(scope.effect.controller)].values[slot] >=
-                       amountOf(scope, term.parts[0], 1);
+                       amountInCost(scope, term.parts[0]);
             },
             [](Run& run, const Scope& scope, const Term& term, ObjectId) {
-                Event event = eventOf(scope, EventKind::changeValue, {});
+                Event event = eventOf(scope, EventKind::changeValue, {}, Cause::cost);
                 event.slot = static_cast<std::uint8_t>(term.number);
-                event.amount = -amountOf(scope, term.parts[0], 1);
+                event.amount = -amountInCost(scope, term.parts[0]);
                 run.propose(event);
             }};
 }
@@ -58,12 +55,12 @@ CostMeaning takeCounters() {
             [](const Scope& scope, const Term& term) {
                 return countersOn(scope.state(), scope.effect.source,
                                   static_cast<TextKey>(term.parts[0].number)) >=
-                       amountOf(scope, term.parts[1], 1);
+                       amountInCost(scope, term.parts[1]);
             },
             [](Run& run, const Scope& scope, const Term& term, ObjectId) {
-                Event event = eventOf(scope, EventKind::takeCounters, scope.effect.source);
+                Event event = eventOf(scope, EventKind::takeCounters, scope.effect.source, Cause::cost);
                 event.name = static_cast<TextKey>(term.parts[0].number);
-                event.amount = amountOf(scope, term.parts[1], 1);
+                event.amount = amountInCost(scope, term.parts[1]);
                 run.propose(event);
             }};
 }

@@ -30,6 +30,8 @@ struct ScriptTables {
     bool (*mayBeChosen)(const Scope&, const Known&) = nullptr;
     /// Whether an effect that could choose the object has to.
     bool (*mustBeChosen)(const Scope&, const Known&) = nullptr;
+    /// An amount in a cost, where the game settles it before it is paid; none: what it comes to.
+    std::int32_t (*amountInCost)(const Scope&, const Term& amount, std::int32_t otherwise) = nullptr;
     std::int32_t unitOfDivision = 1; ///< what is divided is divided in these, if it is a multiple
 
     /// The rule by which an answer is refused, by the situation in which it is given.

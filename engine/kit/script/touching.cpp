@@ -1,5 +1,6 @@
 #include "engine/core/counters.h"
 #include "engine/kit/rulebook.h"
+#include "engine/kit/script/event_of.h"
 #include "engine/kit/script/operators.h"
 #include "engine/kit/script/script_procedures.h"
 
@@ -9,13 +10,8 @@ namespace takujo::effects {
 namespace {
 
 Event eventOf(const Scope& scope, EventKind kind, ObjectId object) {
-    Event event;
-    event.kind = kind;
-    event.object = object;
-    event.player = scope.effect.controller;
-    event.cause = Cause::effect;
+    Event event = takujo::eventOf(scope, kind, object, Cause::effect);
     event.source = scope.effect.source;
-    event.effect = scope.effect.id;
     return event;
 }
 

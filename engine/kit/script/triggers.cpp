@@ -12,22 +12,6 @@ namespace takujo {
 
 namespace {
 
-/// Visits every object whose abilities may be at work: on a table, or in a zone that a card of this match
-/// watches from.
-template <class Visit>
-void visitWatchers(const State& state, const Rulebook& rules, Visit visit) {
-    const auto& zones = rules.tables().zones;
-    for (std::size_t kind = 0; kind < zones.size(); ++kind) {
-        if (!isInPlay(rules, kind) && (state.watchedZones >> kind & 1U) == 0)
-            continue;
-        for (const Player player : {Player::a, Player::b, Player::nobody})
-            if (zones[kind].shared == (player == Player::nobody))
-                for (const ObjectId id : objectsIn(state, {static_cast<std::uint8_t>(kind), player}))
-                    if (takujo::record(state, id).card != CardId::none)
-                        visit(id);
-    }
-}
-
 void fillIn(EffectRecord& effect, const Event& event) {
     effect.event = event.became.exists() ? event.became : event.object;
     effect.eventPlayer = event.player;

@@ -21,9 +21,9 @@ enum class FieldKind : std::uint8_t {
     conditions,  ///< a list of conditions (a term of sort list)
     amounts,     ///< a list of amounts (a term of sort list)
     block,       ///< one effect or a list of them: the number of the block
-    pick,        ///< {up to: 2, forward: {…}}: its parts are `PickPart`
+    pick,        ///< {up to: 2, TYPE: {…}}: its parts are `PickPart`
     trigger,     ///< something that happens
-    criteria,    ///< {forward: {…}}, or what every card is asked: an `each` of sort objects
+    criteria,    ///< {TYPE: {…}}, or what every card is asked: an `each` of sort objects
     anyCriteria, ///< a list of such (a term of sort list)
     zone,        ///< a kind of zone, by its word: its index
     oneWord,     ///< one of `words`: its place

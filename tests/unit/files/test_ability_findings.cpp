@@ -258,6 +258,12 @@ void TestAbilityFindings::tooMany_data() {
     QTest::newRow("too many blocks") << QByteArray::fromStdString("when: {enters: this}\ndo:\n" +
                                                                   repeated("  - {may: shuffle}\n", 64))
                                      << "66:11 too-many-blocks";
+    QTest::newRow("six costs") << QByteArray("{action: [turn, turn, turn, turn, turn, turn], do: shuffle}")
+                               << "1:10 too-many-costs";
+    QTest::newRow("six costs with an offered one")
+        << QByteArray("resolve: {additional cost: [turn, turn, turn, turn, turn], optional cost: turn, "
+                      "do: shuffle}")
+        << "1:75 too-many-costs";
 }
 
 void TestAbilityFindings::warnings_data() {

@@ -1,12 +1,12 @@
 #pragma once
 
-#include "engine/games/fftcg/terms.h"
-#include "engine/games/fftcg/vocabulary.h"
+#include "engine/kit/procedure.h"
 
-namespace takujo::fftcg {
+namespace takujo {
 
-/// Proposes that something happens to which abilities may react, and which changes nothing by itself.
-inline void proposeOccurrence(Run& run, Occurrence what, ObjectId object, Player player,
+/// Proposes that something happens to which abilities may react, and which changes nothing by itself. What it
+/// is, is a number of the game.
+inline void proposeOccurrence(Run& run, std::uint8_t what, ObjectId object, Player player,
                               std::int32_t amount = 0, ObjectId other = {}) {
     Event event;
     event.kind = EventKind::occurs;
@@ -19,4 +19,4 @@ inline void proposeOccurrence(Run& run, Occurrence what, ObjectId object, Player
     run.propose(event);
 }
 
-} // namespace takujo::fftcg
+} // namespace takujo
