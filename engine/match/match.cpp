@@ -48,14 +48,14 @@ Match::Match(const MatchSetup& setup)
 }
 
 Match::Match(const Game& game, std::shared_ptr<const CardTable> cards, std::shared_ptr<const Rulebook> rules,
-             State begins, std::array<std::string, 2> names)
+             const State& begins, std::array<std::string, 2> names)
     : game_{&game}, cards_{std::move(cards)}, rules_{std::move(rules)}, names_{std::move(names)},
       engine_{*rules_, *cards_, journal_.get()} {
-    begin(std::move(begins));
+    begin(begins);
 }
 
-void Match::begin(State state) {
-    engine_.start(std::move(state));
+void Match::begin(const State& state) {
+    engine_.start(state);
     nodes_.push_back({engine_.state(), engine_.before(), {}, journal_->entries(), none, none, Step::answer});
 }
 

@@ -37,7 +37,7 @@ public:
     explicit Match(const MatchSetup& setup);
     /// Begins somewhere else, for scenarios. The rulebook may have policies changed or a rule left out.
     Match(const Game& game, std::shared_ptr<const CardTable> cards, std::shared_ptr<const Rulebook> rules,
-          State begin, std::array<std::string, 2> names);
+          const State& begins, std::array<std::string, 2> names);
 
     const Game& game() const { return *game_; }
     const CardTable& cards() const { return *cards_; }
@@ -102,7 +102,7 @@ private:
     };
 
     const Node& here() const { return nodes_[current_]; }
-    void begin(State state);
+    void begin(const State& state);
     void keep(Step step, const Attempt& answer, std::size_t linesBefore);
     /// The node before the last answer, and the one behind the next; none if there is none.
     std::size_t answeredBefore() const;
