@@ -18,8 +18,9 @@ GamePage::GamePage(CardRenderer& renderer, const CommandSet& commands, QMenu* me
       header_{new HeaderBar{commands, menu, this}}, view_{new TableView{renderer, interaction_, this}},
       side_{new SidePanel{renderer, this}}, prompt_{new PromptBar{view_}}, ribbon_{new PhaseRibbon{view_}},
       bubble_{new RefusalBubble{view_}}, banner_{new OutcomeBanner{view_}}, aim_{new AimOverlay{view_}},
-      picker_{new CardPicker{renderer, view_}}, large_{new CardDisplay{renderer, view_}},
-      stackChip_{new QLabel{view_}}, stops_{new StopsControl{commands, this}} {
+      picker_{new CardPicker{renderer, view_}}, drag_{new DragOverlay{renderer, this}},
+      large_{new CardDisplay{renderer, view_}}, stackChip_{new QLabel{view_}},
+      stops_{new StopsControl{commands, this}} {
     large_->setObjectName(QStringLiteral("large-card"));
     large_->setAttribute(Qt::WA_TransparentForMouseEvents);
     large_->hide();
@@ -42,6 +43,9 @@ GamePage::GamePage(CardRenderer& renderer, const CommandSet& commands, QMenu* me
     connect(view_, &TableView::touched, this, &GamePage::hideBubble);
     connect(view_, &TableView::lookedAt, this,
             [this](CardItem* card) { side_->preview().look(card->card()); });
+    connect(view_, &TableView::carried, this, [this](const CardItem* card) { carry(*card); });
+    connect(view_, &TableView::putDown, drag_, &QWidget::hide);
+    view_->setPlacesBeside([this](QPoint onScreen) { return placeBeside(onScreen); });
     connect(view_, &TableView::pileOpened, this, &GamePage::openPile);
     connect(view_, &TableView::shut, this, [this](ZoneId zone) {
         const QRect rect = view_->inWidget(view_->table().plan().rectOf(zone));
@@ -254,6 +258,30 @@ void GamePage::showInLarge() {
     }
 }
 
+void GamePage::carry(const CardItem& card) {
+    QRect place;
+    for (const ZoneId zone : interaction_.marks().places)
+        if (!view_->table().plan().isOnTable(zone) && side_->stack().isVisible())
+            place = {side_->stack().mapTo(this, QPoint{}), side_->stack().size()};
+    const QPoint corner = view_->viewport()->mapTo(this, QPoint{});
+    const QSizeF size = card.cardSize();
+    const QPointF middle = QPointF{view_->mapFromScene(card.pos())} + QPointF{corner};
+    drag_->carry(card.look(), {middle - QPointF{size.width() / 2, size.height() / 2}, size}, card.isAside(),
+                 place);
+}
+
+ZoneId GamePage::placeBeside(QPoint onScreen) const {
+    const StackStrip& stack = side_->stack();
+    if (!stack.isVisible() || !stack.rect().contains(stack.mapFromGlobal(onScreen)))
+        return {};
+    const auto& specs = session_->match().game().tables.zones;
+    for (const ZoneView& zone : session_->view().zones)
+        if (const LayoutZone* layout = session_->layout().zone(specs[zone.zone.kind].word);
+            layout != nullptr && layout->role == ZoneRole::stack)
+            return zone.zone;
+    return {};
+}
+
 void GamePage::lookAtStack() {
     QString text;
     const auto& specs = session_->match().game().tables.zones;
@@ -314,6 +342,7 @@ void GamePage::setColours(const Palette& palette) {
     prompt_->setColours(palette);
     picker_->setColours(palette);
     aim_->setColours(palette);
+    drag_->setColours(palette);
     ribbon_->setColours(palette);
     bubble_->setColours(palette);
     banner_->setColours(palette);
@@ -412,18 +441,17 @@ void GamePage::refuse(const Attempt& attempt, const std::vector<Refusal>& reason
     side_->guidePage().tellRefusal(what, reasons);
 }
 
-void GamePage::pointOutPlaces(ObjectId object) {
+void GamePage::pointOutPlaces(ObjectId object, const std::vector<ZoneId>& places) {
     QStringList names;
     const Sentences sentences = session_->sentences();
-    for (const Option& option : session_->match().decision().options)
-        if (option.object == object && option.place.exists()) {
-            const QString name = qt(sentences.zone(option.place.kind));
-            const QString whose = option.place.player == Player::nobody
-                                      ? name
-                                      : tr("%1 of %2").arg(name, qt(sentences.player(option.place.player)));
-            if (!names.contains(whose))
-                names << whose;
-        }
+    for (const ZoneId place : places) {
+        const QString name = qt(sentences.zone(place.kind));
+        const QString whose = place.player == Player::nobody
+                                  ? name
+                                  : tr("%1 of %2").arg(name, qt(sentences.player(place.player)));
+        if (!names.contains(whose))
+            names << whose;
+    }
     tellNear(object,
              {{names.isEmpty() ? tr("Click it to choose it.")
                                : tr("Let go of it on a lit place: %1.").arg(names.join(QStringLiteral(", "))),

@@ -59,7 +59,8 @@ std::vector<QRectF> TablePlan::rowsOf(ZoneId zone) const {
 
 QRectF TablePlan::dropSpot() const {
     const QRectF ribbon = geometry_.rect(session_->layout().ribbon);
-    const QSizeF size{geometry_.unit() * 230, geometry_.unit() * 112};
+    // Between the rows: it covers no card that could be dropped on.
+    const QSizeF size{geometry_.unit() * 260, geometry_.unit() * 40};
     return {ribbon.center() - QPointF{size.width() / 2, size.height() / 2}, size};
 }
 

@@ -2,6 +2,7 @@
 
 #include <QTest>
 
+#include "tests/unit/match/ability_cards.h"
 #include "tests/unit/match/battery_games.h"
 #include "tests/unit/match/made_up_table.h"
 #include "tests/unit/match/played_game.h"
@@ -73,6 +74,8 @@ private slots:
     static void paymentIsDragged();
     static void anAttackIsDragged();
     static void whatEndsThereIsMeantWhereNothingElseFits();
+    static void aMoveToAttackNeverMeansAnAbility();
+    static void whereACardWouldGoIsTriedOut();
     static void whatNobodyMovesMeansNothing();
     static void theSuggestedCompletionCompletesTheAction();
 };
@@ -425,6 +428,74 @@ void TestMatch::whatEndsThereIsMeantWhereNothingElseFits() {
     const Match match = table.begin("main phase 1");
     QCOMPARE(meaning(match, a, dust, zone("field", b)), QStringLiteral("attack 10.1.2.1"));
     QCOMPARE(meaning(match, a, dust, zone("break zone", a)), QStringLiteral("put away 12.4.8"));
+}
+
+void TestMatch::aMoveToAttackNeverMeansAnAbility() {
+    // Its special ability can be used where it lies, in time but not payable; a move says something else.
+    const std::vector<CardDefinition> cards = abilityCards();
+    Table table{cards, "Ghost"};
+    const ObjectId duelist = table.put("Duelist", "field", a);
+    table.put("Ghost", "field", b);
+    const Match match = table.begin("main phase 1");
+    QCOMPARE(meaning(match, a, duelist, zone("field", b)), QStringLiteral("attack 10.1.2.1"));
+    QVERIFY(meaning(match, a, duelist, {}).startsWith(QStringLiteral("use"))); // a click does
+    const auto early = match.whyNot(*match.meaningOf(a, duelist, zone("field", b)));
+    QCOMPARE(QString::fromStdString(std::string{early.front().code}),
+             QStringLiteral("attack-phase-comes-next"));
+    // Nor is it blocking that is meant, where the forward could not attack even in time.
+    const ObjectId dull = table.put("Ghost", "field", a, true);
+    const Match again = table.begin("main phase 1");
+    QCOMPARE(meaning(again, a, dull, zone("field", b)), QStringLiteral("attack 10.1.2.1"));
+    // Later in the turn passing does not lead there any more.
+    const Match late = table.begin("main phase 2");
+    const auto tooLate = late.whyNot(*late.meaningOf(a, duelist, zone("field", b)));
+    QCOMPARE(QString::fromStdString(std::string{tooLate.front().code}),
+             QStringLiteral("no-attack-declaration-now"));
+}
+
+void TestMatch::whereACardWouldGoIsTriedOut() {
+    const std::vector<CardDefinition> cards = cardsOfText(R"(
+- {name: {en: Cellar, ja: 地下室}, type: backup, element: fire, cost: 1, generic: true,
+   abilities: [{action: dull, do: {discard: 2}}, {action: dull, choose: {forward: {}}, do: {break: chosen}}]}
+- {name: {en: Ghost, ja: 亡霊}, type: forward, element: fire, cost: 1, power: 3000, generic: true}
+)");
+    Table table{cards, "Ghost"};
+    const ObjectId cellar = table.put("Cellar", "field", a);
+    const ObjectId theirs = table.put("Ghost", "field", b);
+    table.put("Ghost", "field", b);
+    ObjectId held;
+    for (int i = 0; i < 3; ++i)
+        held = table.put("Ghost", "hand", a);
+    Match match = table.begin("main phase 1");
+    Option discard = optionOf(match, "use", cellar);
+    Option breaks = discard;
+    breaks.value = discard.value == 0 ? 1 : 0;
+    if (discard.value != 0)
+        std::swap(discard, breaks);
+
+    // What only begins an ability moves nothing; what it asks next is known.
+    QVERIFY(!match.destinationOf(breaks).exists());
+    const auto next = match.askedAfter(breaks);
+    QVERIFY(next.has_value());
+    QVERIFY(next->kind == DecisionKind::chooseObjects);
+    QVERIFY(std::ranges::find(next->options, theirs, &Option::object) != next->options.end());
+
+    match.answer(discard);
+    match.answer(optionOf(match, "paid"));
+    while (match.decision().kind == DecisionKind::act)
+        match.answer(optionOf(match, "pass"));
+    const Moment asked{match};
+    Option discards = match.decision().options.front();
+    for (const Option& option : match.decision().options)
+        if (option.object == held)
+            discards = option;
+    QVERIFY(discards.object == held);
+    // The first of two: both go only when both are picked.
+    QVERIFY(match.destinationOf(discards) == zone("break zone", a));
+    discards.object = theirs;
+    QVERIFY(!match.destinationOf(discards).exists()); // nobody offers that
+    QVERIFY(!match.askedAfter(discards).has_value());
+    QVERIFY(Moment{match} == asked); // on a copy
 }
 
 void TestMatch::whatNobodyMovesMeansNothing() {
