@@ -22,7 +22,7 @@ GamePage::GamePage(CardRenderer& renderer, const CommandSet& commands, QMenu* me
       large_{new CardDisplay{renderer, view_}}, stackChip_{new QLabel{view_}},
       stops_{new StopsControl{commands, this}} {
     large_->setObjectName(QStringLiteral("large-card"));
-    large_->setAttribute(Qt::WA_TransparentForMouseEvents);
+    large_->setAttribute(Qt::WA_NoMousePropagation); // what lies below it does not react
     large_->hide();
     setObjectName(QStringLiteral("game-page"));
     stackChip_->setObjectName(QStringLiteral("stack-chip"));
@@ -112,8 +112,8 @@ void GamePage::begin(std::unique_ptr<Session> session) {
 void GamePage::follow(bool forward) {
     hideBubble();
     interaction_.decide();
-    if (turnsTable_ && session_->viewer() != view_->table().nearPlayer())
-        view_->table().setNearPlayer(session_->viewer());
+    if (turnsTable_)
+        view_->table().turnTo(session_->viewer());
     view_->table().follow(forward);
     side_->guidePage().forgetRefusal();
     side_->refresh();
@@ -211,6 +211,7 @@ void GamePage::showAim() {
         view_->table().showAim({waiting->source, waiting->chosen, waiting->controller});
     const Player by = waiting == nullptr ? Player::nobody : waiting->controller;
     aim_->setGeometry(view_->rect());
+    aim_->displayLinks(view_->table().links());
     aim_->display(view_->table().aimedFrom(), view_->table().aimedAt(), by);
 }
 
@@ -247,11 +248,13 @@ void GamePage::showInLarge() {
                 continue;
             large_->setColours(palette_);
             large_->display(lookOf(*session_, card));
-            const QRect room = roomForCards();
-            const int most = std::min(room.height() * 3 / 5 * 63 / 88, 300);
-            const QSize size{most, large_->heightForWidth(most)};
+            // Over the piles at the right: whoever decides must see what is in play.
+            const QRect table =
+                view_->inWidget(view_->table().plan().geometry().rect(session_->layout().table));
+            const int width = std::clamp(table.width() * 3 / 20, 140, 220);
+            const QSize size{width, large_->heightForWidth(width)};
             large_->setGeometry(
-                {{room.center().x() - size.width() / 2, room.bottom() - size.height()}, size});
+                {{table.right() - width - 4, ribbon_->geometry().center().y() - size.height() / 2}, size});
             large_->show();
             large_->raise();
         }

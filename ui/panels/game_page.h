@@ -95,7 +95,7 @@ private:
     QLabel* stackChip_; ///< the top of the stack, while the side panel is hidden
     StopsControl* stops_;
     Palette palette_;
-    bool turnsTable_ = false;
+    bool turnsTable_ = true;
     bool overTold_ = false;
 };
 

@@ -159,6 +159,11 @@ std::vector<TablePlan::Card> TablePlan::cardsIn(const ZoneView& zone) const {
     return result;
 }
 
+bool TablePlan::showsNames(const Card& card) const {
+    constexpr qreal narrow = 57; // below this long names find no room
+    return layoutOf(card.view.zone)->spread != Spread::column || card.placement.size.width() >= narrow;
+}
+
 std::vector<TablePlan::Card> TablePlan::cards(const View& view) const {
     std::vector<Card> result;
     for (const ZoneView& zone : view.zones) {
