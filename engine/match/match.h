@@ -59,6 +59,13 @@ public:
     /// a copy. None if no action is under way.
     std::vector<Option> suggestedCompletion() const;
 
+    /// What would be asked after this answer, tried on a copy. None if it is no option now, or if the game
+    /// would be over.
+    std::optional<Decision> askedAfter(const Option& option) const;
+    /// Where the option's object would lie once the question at hand has been answered like that and further
+    /// as suggested, tried on a copy. No zone if it would stay where it is.
+    ZoneId destinationOf(const Option& option) const;
+
     /// What it means when the player moves this object to this place (or clicks it: no place). None if no
     /// verb of the game starts there.
     std::optional<Attempt> meaningOf(Player player, ObjectId object, ZoneId place) const;

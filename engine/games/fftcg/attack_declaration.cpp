@@ -138,6 +138,13 @@ bool isDeclaring(const Position& position, const Attempt&) {
 bool mayDeclare(const Position& position, const Attempt& attempt) {
     return position.state.turnPlayer == attempt.player;
 }
+/// Then passing is what leads to an attack.
+bool isBeforeAttackPhase(const Position& position) {
+    return position.state.phase == mainPhase1;
+}
+bool isNotBeforeAttackPhase(const Position& position) {
+    return !isBeforeAttackPhase(position);
+}
 bool isFirstPick(const Position& position, const Attempt&) {
     return asks(position, attackDeclaration, chooses);
 }
@@ -299,8 +306,11 @@ Procedure attackDeclarationSteps() {
 VerbSpec attackVerb() {
     return {.word = "attack",
             .from = {{field, Whose::mine}},
-            .conditions = with(attackerConditions(), {{Aspect::time, "no-attack-declaration-now", "10.1.2.1",
-                                                       isFirstPick, nullptr, false}}),
+            .conditions =
+                with(attackerConditions(), {{Aspect::time, "no-attack-declaration-now", "10.1.2.1",
+                                             isFirstPick, nullptr, false, nullptr, 0, isNotBeforeAttackPhase},
+                                            {Aspect::time, "attack-phase-comes-next", "10.1.2.1", isFirstPick,
+                                             nullptr, false, nullptr, 0, isBeforeAttackPhase}}),
             .place = opponentsField,
             .usual = true};
 }
