@@ -5,6 +5,7 @@
 #include "engine/core/state.h"
 #include "engine/kit/rulebook.h"
 
+#include <optional>
 #include <span>
 #include <string_view>
 #include <vector>
@@ -42,6 +43,10 @@ struct Game {
     std::string_view asideWord; ///< what being turned sideways is called
     /// A plain card that fills the decks of scenarios; its id and name are empty.
     CardDefinition (*filler)() = nullptr;
+    /// What can come when everybody passes, by the words of the section "what follows", and which of them it
+    /// is now; none where passing leads to nothing of the kind. A game may have none.
+    std::span<const std::string_view> followings;
+    std::optional<std::size_t> (*whatFollows)(const Position&) = nullptr;
     /// Which of the options a player in a hurry would take; for payments, sorting and the like. An index.
     std::size_t (*suggest)(const Position&, const Decision&) = nullptr;
 

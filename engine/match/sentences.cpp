@@ -196,7 +196,7 @@ void Sentences::addFields(DefinitionIndex definition, std::vector<Filling>& fill
 
 // Decisions.
 
-std::string Sentences::promptKey() const {
+std::string Sentences::promptKey(const std::vector<Filling>& marked) const {
     const Decision& decision = match_->decision();
     const Position position = match_->position();
     const std::string step{position.rules.procedure(decision.procedure).steps[decision.step].name};
@@ -221,6 +221,8 @@ std::string Sentences::promptKey() const {
         if (zones[kind].shared &&
             countIn(position.state, {static_cast<std::uint8_t>(kind), Player::nobody}) > 0)
             keys.push_back(dotted(step, zones[kind].word));
+    for (const Filling& mark : marked)
+        keys.push_back(dotted(step, mark.name));
     keys.push_back(dotted(step, position.rules.tables().phases[position.state.phase]));
     keys.push_back(step);
     return firstKnown(*words_, "prompts", std::move(keys));
@@ -234,7 +236,8 @@ std::string Sentences::prompt() const {
         return {};
     const Speech speech{*words_, language_};
     const Position position = match_->position();
-    const std::string key = promptKey();
+    const std::vector<Filling> marked = markedCards();
+    const std::string key = promptKey(marked);
 
     ObjectId about = decision.about;
     const auto& zones = position.rules.tables().zones;
@@ -253,6 +256,7 @@ std::string Sentences::prompt() const {
         numberFilling("done", decision.done),
         numberFilling("goal", decision.goal),
         numberFilling("left", decision.goal - decision.done)};
+    filled.insert(filled.end(), marked.begin(), marked.end());
     if (!decision.options.empty())
         filled.push_back({"object", objectName(decision.options.front().object)});
     if (hasCard(position.state, about) && sees(position, viewer_, about))

@@ -22,11 +22,12 @@ namespace takujo {
 ///
 /// prompts: the step; `step.only pass` where the viewer can only pass; `step.in casting a summon` within that
 /// procedure; `step.from hand` where all that can be taken lies in that zone; `step.stack` where that shared
-/// zone holds something, and {card} is its top; `step.attack phase` in that phase. Where the text of a card
-/// asks: `step.says` with its own words in {says}, `step.says.otherwise` where it says too what happens if
-/// not, `step.on top` and `step.on the bottom` where cards are put in an order. Slots: {player} who decides,
-/// {other}, {card} that it is about, {source} whose text asks, {object} of the first option, {done}, {goal},
-/// {left}, {phase}.
+/// zone holds something, and {card} is its top; `step.attacking` where cards have that mark, which are
+/// {attacking} then, each by the phrase "marked card"; `step.attack phase` in that phase. Where the text of a
+/// card asks: `step.says` with its own words in {says}, `step.says.otherwise` where it says too what happens
+/// if not, `step.on top` and `step.on the bottom` where cards are put in an order. Slots: {player} who
+/// decides, {other}, {card} that it is about, {source} whose text asks, {object} of the first option, {done},
+/// {goal}, {left}, {phase}.
 ///
 /// progress: the step; `step.over` where more is done than needed; `step.at most` where what is done would
 /// do, `step.between` where it would not, but less than all would. Slots: {done}, {goal}, {left}, {least}.
@@ -43,6 +44,9 @@ namespace takujo {
 /// {says}. Slots: {player}, {card}, {number}, {from}, {to}, {marks}, {amount} of counters and the note's
 /// arguments.
 ///
+/// what follows: what passing leads to, by the game's own keys; `key.attacking` where cards have that mark.
+/// running: a step, where the phase alone says too little.
+///
 /// outcome: `win` or `draw`, with the note of the log behind it that tells why, or with the event and its
 /// source: `win.lose.source`.
 class Sentences {
@@ -54,6 +58,8 @@ public:
     std::string prompt() const;
     /// A quieter line below: what comes of it, or what it costs; empty where there is nothing to add.
     std::string promptMore() const;
+    /// The step of the rulebook that is running, in a word or two; empty where the phase says enough.
+    std::string runningStep() const;
     /// How far a choice of several picks has come; empty where it is one pick.
     std::string progress() const;
     /// What an option does, as on a button or a numbered list.
@@ -121,7 +127,10 @@ private:
     std::string offer() const;
     std::string lastingLine(const LogEntry& entry) const;
     std::string modeLine(const LogEntry& entry) const;
-    std::string promptKey() const;
+    std::string promptKey(const std::vector<Filling>& marked) const;
+    std::vector<Filling> markedCards() const;
+    std::string markedName(ObjectId id) const;
+    std::string whatPassingLeadsTo() const;
     std::string refusalKey(const Refusal& refusal) const;
     std::string optionKey(const Option& option) const;
     std::string logKey(const LogEntry& entry) const;

@@ -170,7 +170,7 @@ std::string Sentences::promptMore() const {
                     effectAt(state, topOf(state, {static_cast<std::uint8_t>(kind), Player::nobody})))
                 if (const std::string does = doing(*top); !does.empty())
                     return say("phrases", "next", {{"card", cardName(top->definition)}, {"says", does}});
-    return {};
+    return decision.kind == DecisionKind::act ? whatPassingLeadsTo() : std::string{};
 }
 
 // What lies on a stack.

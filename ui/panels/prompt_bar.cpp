@@ -237,9 +237,12 @@ void PromptBar::fit() {
         int pixels;
         qsizetype lines;
     };
-    for (const Try one :
-         {Try{15, 1}, Try{14, 1}, Try{14, 2}, Try{13, 2}, Try{12, 2}, Try{11, 2}, Try{11, 3}, Try{10, 3}}) {
+    for (const Try one : {Try{15, 1}, Try{14, 1}, Try{13, 1}, Try{14, 2}, Try{13, 2}, Try{12, 2}, Try{11, 2},
+                          Try{11, 3}, Try{10, 3}}) {
         if (static_cast<qreal>(one.lines) * one.pixels * lineHeight > height() - 6)
+            continue;
+        // A single small line only where it leaves room for what stands below it.
+        if (one.lines == 1 && one.pixels < 14 && more_.isEmpty())
             continue;
         shown_ = inLines(asked_, one.pixels, room);
         pixels_ = one.pixels;

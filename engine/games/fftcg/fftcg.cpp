@@ -21,6 +21,7 @@
 #include "engine/games/fftcg/turn.h"
 #include "engine/games/fftcg/vocabulary.h"
 #include "engine/games/fftcg/warp.h"
+#include "engine/games/fftcg/what_follows.h"
 #include "engine/kit/script/script_procedures.h"
 
 namespace takujo::fftcg {
@@ -275,6 +276,8 @@ Game make() {
     result.startingPoints = startingPoints();
     result.asideWord = "dull";
     result.filler = filler;
+    result.followings = followings;
+    result.whatFollows = whatFollows;
     result.suggest = suggest;
     return result;
 }

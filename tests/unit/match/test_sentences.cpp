@@ -277,7 +277,7 @@ void TestSentences::theStackIsAnswered() {
     take(match, "Dull Well for 1 fire CP");
     take(match, "Pay");
     QCOMPARE(en(match, a, &Sentences::prompt),
-             QStringLiteral("Blue: there is nothing you can play or use right now, so pass."));
+             QStringLiteral("Blue: no card or ability of yours can be used right now, so pass."));
     QCOMPARE(
         en(match, b, &Sentences::prompt),
         QStringLiteral("Blue: Ember is about to resolve, so answer with a card or an ability, or pass."));
@@ -314,7 +314,7 @@ void TestSentences::onlyTheDeciderLearnsThatThereIsNoChoice() {
     const Match match = Table{}.begin("main phase 1");
     QCOMPARE(decider(match), a);
     QCOMPARE(en(match, a, &Sentences::prompt),
-             QStringLiteral("Blue: there is nothing you can play or use right now, so pass."));
+             QStringLiteral("Blue: no card or ability of yours can be used right now, so pass."));
     QCOMPARE(en(match, b, &Sentences::prompt), QStringLiteral("Blue: play a card, use an ability, or pass."));
 }
 
@@ -372,8 +372,9 @@ void TestSentences::blocking() {
     take(match, "Pass");
     take(match, "Pass");
     QCOMPARE(decider(match), b);
-    QCOMPARE(en(match, b, &Sentences::prompt),
-             QStringLiteral("Crimson: choose a forward to block the attack with, or let it through."));
+    QCOMPARE(
+        en(match, b, &Sentences::prompt),
+        QStringLiteral("Crimson: Dust (5000) attacks. Choose a forward to block with, or let it through."));
     QCOMPARE(options(match), QStringList({"Block with Gale", "No block"}));
     QCOMPARE(whyNot(match, {b, {verb("block"), {}, well, {}, 0}}),
              QStringLiteral("Well can't block: it is a backup, and only forwards block (5.2.3.1.1.2)."));

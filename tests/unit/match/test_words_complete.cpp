@@ -106,8 +106,9 @@ void addVerb(Keys& keys, const VerbSpec& verb) {
 Keys neededByTheProgram() {
     Keys keys;
     keys["refusals"] = {"no-such-move", "game-over"};
-    keys["phrases"] = {"card",  "hidden card", "ability",        "named ability",   "comma", "list", "and",
-                       "slash", "rule",        "one of several", "kind of ability", "costs", "next"};
+    keys["phrases"] = {"card", "hidden card", "ability", "named ability",  "comma",           "list",
+                       "and",  "slash",       "rule",    "one of several", "kind of ability", "costs",
+                       "next", "marked card", "passing", "passing.first"};
     keys["sides"] = {"a", "b"};
     keys["kinds"] = {"triggered", "delayed"};
     keys["states"] = {"upright", "aside",     "damage", "counters", "changed",
@@ -167,6 +168,7 @@ Keys neededBy(const Game& game) {
             for (const char* how : {"", ".less", ".cost"})
                 keys["log"].insert("change value." + std::string{value.word} + how);
         }
+    keys["what follows"].insert(game.followings.begin(), game.followings.end());
     for (const std::string_view type : game.schema.types)
         keys["types"].emplace(type);
     for (const std::string_view format : game.formats)
@@ -217,8 +219,9 @@ bool isAVariant(const Game& game, const Keys& needed, const std::string& section
         static const std::set<std::string> ofTexts{"says", "says.otherwise", "on top", "on the bottom"};
         return ofTexts.contains(variant) || follows("only ", "verbs") || follows("in ", "procedures") ||
                follows("from ", "zones") || isOneOf(needed.at("phases"), variant) ||
-               std::ranges::any_of(zones,
-                                   [&](const ZoneSpec& zone) { return zone.shared && zone.word == variant; });
+               isOneOf(needed.at("marks"), variant) || std::ranges::any_of(zones, [&](const ZoneSpec& zone) {
+                   return zone.shared && zone.word == variant;
+               });
     }
     if (section == "options" && variant == "says") // what cards say
         return base == "yes" || base == "mode";
@@ -232,6 +235,8 @@ bool isAVariant(const Game& game, const Keys& needed, const std::string& section
         return std::ranges::any_of(
             verb.from, [&](const Source& source) { return game.tables.zones[source.zone].word == variant; });
     }
+    if (section == "what follows")
+        return isOneOf(needed.at("marks"), variant);
     if (section != "outcome")
         return false;
     static const std::set<std::string> byEvent{"lose", "lose.source", "win.source"};
@@ -270,6 +275,8 @@ bool isUsed(const Game& game, const Keys& needed, const std::string& section, co
         return needed.at("prompts").contains(step) &&
                (variant.empty() || variant == "over" || variant == "at most" || variant == "between");
     }
+    if (section == "running")
+        return isOneOf(needed.at("steps"), key);
     if (section == "log") // phases are noted by their own words
         return isOneOf(needed.at("phases"), key) || isAnEventsKey(game, key);
     return isAVariant(game, needed, section, key);
