@@ -305,6 +305,8 @@ std::string Sentences::optionKey(const Option& option) const {
         }
         keys.push_back(dotted(verb, tables.zones[record(match_->state(), option.object).zone.kind].word));
     }
+    if (!option.object.exists() && pickedSoFar(*match_).empty())
+        keys.push_back(dotted(verb, "nothing"));
     const bool isSaid = verb == "mode" ? !modeName(option).empty() : !offer().empty();
     if (isSaid)
         keys.push_back(dotted(verb, "says"));

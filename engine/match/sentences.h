@@ -33,9 +33,10 @@ namespace takujo {
 /// do, `step.between` where it would not, but less than all would. Slots: {done}, {goal}, {left}, {least}.
 ///
 /// options: the verb, or `verb.hand` for objects in that zone; where the value is the place of an activated
-/// ability, `verb.named` for one with a name, `verb.several` where the card has others; `verb.says` where the
-/// text of a card has words for it, short enough for a button, in {says}. Slots: {card}, {target}, {place},
-/// {value}, {about} what is asked about, {number} counted from 1, {ability}.
+/// ability, `verb.named` for one with a name, `verb.several` where the card has others; `verb.nothing` where
+/// nothing has been picked; `verb.says` where the text of a card has words for it, short enough for a button,
+/// in {says}. Slots: {card}, {target}, {place}, {value}, {about} what is asked about, {number} counted from
+/// 1, {ability}.
 ///
 /// log: the key of a note. For an event its word (`move`, `turn aside`, …), for moves with the zones behind
 /// it, for what players have its word, then the number of the reason, the cause, or `less` where it becomes
@@ -48,7 +49,7 @@ namespace takujo {
 /// running: a step, where the phase alone says too little.
 ///
 /// outcome: `win` or `draw`, with the note of the log behind it that tells why, or with the event and its
-/// source: `win.lose.source`.
+/// source: `win.lose.source`. "why it ended" has the same keys and tells the reason alone.
 class Sentences {
 public:
     /// Match and words must outlive this.
@@ -73,6 +74,9 @@ public:
     std::string logLine(const LogEntry& entry) const;
     /// How the game ended; empty while it runs.
     std::string outcome() const;
+    /// The same in two: who has won, as a heading, and why, as a sentence; empty where nothing is to be said.
+    std::string whoWon() const;
+    std::string whyItEnded() const;
 
     std::string player(Player player) const;
     std::string cardName(DefinitionIndex definition) const;
@@ -123,6 +127,7 @@ private:
     std::string sourceName() const;
     std::string asksFor() const;
     std::string otherwise() const;
+    std::string sayEnd(std::string_view section, std::string_view otherwise) const;
     std::string modeName(const Option& option) const;
     std::string offer() const;
     std::string lastingLine(const LogEntry& entry) const;

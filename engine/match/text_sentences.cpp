@@ -249,43 +249,4 @@ std::string Sentences::modeLine(const LogEntry& entry) const {
     return parts ? parts->mode(static_cast<std::size_t>(numberOf(entry.arguments, "mode"))) : std::string{};
 }
 
-// How it ended.
-
-std::string Sentences::outcome() const {
-    const Outcome outcome = match_->state().outcome;
-    if (outcome == Outcome::running)
-        return {};
-    const bool isDraw = outcome == Outcome::draw;
-    const std::string key = isDraw ? "draw" : "win";
-    const Player winner = outcome == Outcome::winA ? Player::a : Player::b;
-    // Why is told by the last note that can say it, or else by the event itself.
-    const LogEntry* why = nullptr;
-    std::string told = key;
-    const auto& log = match_->log();
-    for (const bool byEvent : {false, true})
-        for (auto entry = log.rbegin(); entry != log.rend() && why == nullptr; ++entry) {
-            const bool ends = entry->event.kind == EventKind::win || entry->event.kind == EventKind::lose;
-            if (entry->isEvent != byEvent || (byEvent && !ends) ||
-                (!byEvent && isDraw && entry->who != Player::nobody))
-                continue;
-            std::string reason{byEvent ? wordOf(entry->event.kind) : entry->key};
-            if (byEvent && !entry->arguments.empty())
-                reason += ".source";
-            std::string candidate = dotted(key, reason);
-            if (words_->find("outcome", candidate) != nullptr) {
-                why = &*entry;
-                told = std::move(candidate);
-            }
-        }
-    std::vector<Filling> filled;
-    if (why != nullptr)
-        filled = fillings(why->arguments);
-    filled.push_back({"player", player(winner)});
-    filled.push_back({"other", player(opponentOf(winner))});
-    std::string_view rule = why == nullptr ? std::string_view{} : why->rule;
-    if (why != nullptr && why->isEvent && isDraw)
-        rule = match_->game().tables.bothLose;
-    return Speech{*words_, language_}.withRule(say("outcome", told, filled), rule);
-}
-
 } // namespace takujo

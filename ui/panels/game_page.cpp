@@ -143,7 +143,8 @@ void GamePage::write() {
     if (session_->match().over()) {
         if (!overTold_) {
             const std::uint16_t turns = session_->view().turn;
-            banner_->tell(tr("The game is over"), qt(sentences.outcome()), tr("%n turn(s)", nullptr, turns));
+            banner_->tell(qt(sentences.whoWon()), qt(sentences.whyItEnded()),
+                          tr("The game is over") + QStringLiteral(" · ") + tr("%n turn(s)", nullptr, turns));
         }
         overTold_ = true;
     } else {

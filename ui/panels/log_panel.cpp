@@ -79,6 +79,9 @@ void LogPanel::refresh() {
         else
             html += QStringLiteral("<div style='margin-top:3px'>%1</div>").arg(text);
     }
+    if (session_->match().over())
+        html += QStringLiteral("<div style='margin-top:12px;font-weight:700'>%1</div>")
+                    .arg(qt(sentences.outcome()).toHtmlEscaped());
     write(html);
     follows_ = true;
     verticalScrollBar()->setValue(verticalScrollBar()->maximum());

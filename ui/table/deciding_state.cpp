@@ -52,6 +52,12 @@ std::optional<PromptButton> DecidingState::button(const Option& option, std::siz
     return result;
 }
 
+/// Whether it throws away a choice that could be made: nobody should do that by one press too many.
+bool DecidingState::givesUpPicking(const PromptButton& button) const {
+    const Decision& decision = session().match().decision();
+    return button.declines && decision.goal > 0 && decision.options.size() > 1;
+}
+
 std::vector<PromptButton> DecidingState::buttons() const {
     const Match& match = session().match();
     const Option& suggested = match.suggestion();
@@ -70,14 +76,14 @@ std::vector<PromptButton> DecidingState::buttons() const {
     bool hasDefault = std::ranges::any_of(result, &PromptButton::isDefault);
     for (std::size_t i = 0; i < options.size(); ++i)
         if (std::optional<PromptButton> one = button(options[i], i)) {
-            one->isDefault = !hasDefault && options[i] == suggested;
+            one->isDefault = !hasDefault && options[i] == suggested && !givesUpPicking(*one);
             hasDefault = hasDefault || one->isDefault;
             result.push_back(std::move(*one));
         }
     // The button that ends the question, where the game suggests nothing a button could do.
     if (!hasDefault)
         for (PromptButton& one : result)
-            if (!one.isQuiet) {
+            if (!one.isQuiet && !givesUpPicking(one)) {
                 one.isDefault = true;
                 break;
             }

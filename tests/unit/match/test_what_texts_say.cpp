@@ -167,7 +167,8 @@ void TestWhatTextsSay::modesSayWhatTheyDo() {
     table.put("Guard", "field", b);
     const Match match = played(table, "Tale");
     QCOMPARE(prompt(match), QStringLiteral("Blue · Tale: select 1 of the 3 following actions."));
-    QCOMPARE(prompt(match, Language::ja), QStringLiteral("ブルー・「物語」：以下の3つから1つを選ぶ。"));
+    QCOMPARE(prompt(match, Language::ja),
+             QStringLiteral("ブルー・「物語」：以下の3つから1つを選んでください。"));
     QCOMPARE(progress(match), QStringLiteral("0 of 1 chosen"));
     QCOMPARE(options(match),
              QStringList({"Choose 1 Forward opponent controls. Deal it 6000 damage.",
@@ -215,10 +216,10 @@ void TestWhatTextsSay::choicesTellHowManyThereMayBe() {
     Match match = played(table, "Tale");
     take(match, {"Choose 1 or 2 Forwards opponent controls. Deal them 3000 damage."});
     QCOMPARE(prompt(match), QStringLiteral("Blue · Tale: choose 1 or 2 Forwards opponent controls."));
-    QCOMPARE(progress(match), QStringLiteral("0 chosen, 1 to 2"));
-    QCOMPARE(progress(match, Language::ja), QStringLiteral("選択0／1～2"));
+    QCOMPARE(progress(match), QStringLiteral("0 chosen (1 to 2)"));
+    QCOMPARE(progress(match, Language::ja), QStringLiteral("選択中 0（1～2）"));
     take(match, {"Choose Guard"});
-    QCOMPARE(progress(match), QStringLiteral("1 chosen, 1 to 2"));
+    QCOMPARE(progress(match), QStringLiteral("1 chosen (1 to 2)"));
 }
 
 void TestWhatTextsSay::whatComesOfAChoice() {
@@ -228,7 +229,7 @@ void TestWhatTextsSay::whatComesOfAChoice() {
     Match match = played(table, "Drummer");
     take(match, paid);
     QCOMPARE(prompt(match), QStringLiteral("Blue · Drummer: choose up to 2 Forwards you control."));
-    QCOMPARE(progress(match), QStringLiteral("0 of up to 2 chosen"));
+    QCOMPARE(progress(match), QStringLiteral("0 chosen (up to 2)"));
     QVERIFY2(more(match).startsWith("Until the end of the turn, they gain +1000 power"),
              qPrintable(more(match)));
 }
@@ -238,7 +239,7 @@ void TestWhatTextsSay::cardsGoOnTopOrToTheBottom() {
     take(mender, paid + QStringList{"Pass", "Pass"});
     QVERIFY(
         prompt(mender).startsWith("Blue · Mender: look at the top 3 cards of your deck, add up to 1 card"));
-    take(mender, {"Done"});
+    take(mender, {"Choose nothing"});
     QCOMPARE(prompt(mender),
              QStringLiteral("Blue · Mender: choose the card that goes to the bottom of the deck "
                             "next; the last one will be at the very bottom."));
@@ -266,7 +267,7 @@ void TestWhatTextsSay::whatLastsIsToldByName() {
     QVERIFY(log.contains("Guard and Duelist cannot block until the end of the turn."));
     QVERIFY(log.contains("The ability of Drummer resolves."));
     QVERIFY2(
-        logOf(match, Language::ja).contains("ターン終了時まで、「衛兵」と「決闘者」のパワーを+1000する。"),
+        logOf(match, Language::ja).contains("ターン終了時まで、「衛兵」と「決闘者」のパワーを+1000した。"),
         qPrintable(logOf(match, Language::ja).join('\n')));
 }
 
@@ -297,6 +298,13 @@ void TestWhatTextsSay::theEndTellsWhy() {
     QCOMPARE(outcome(byDamage), QStringLiteral("Blue wins: Crimson has taken 7 points of damage (3.1.1)."));
     QCOMPARE(outcome(byDamage, Language::ja),
              QStringLiteral("クリムゾンのダメージが7点になったため、ブルーの勝ちです（3.1.1）。"));
+
+    const Sentences english{byDamage, words(), Language::en, a};
+    const Sentences japanese{byDamage, words(), Language::ja, a};
+    QCOMPARE(english.whoWon(), std::string{"Blue wins"});
+    QCOMPARE(english.whyItEnded(), std::string{"Crimson has taken 7 points of damage (3.1.1)."});
+    QCOMPARE(japanese.whoWon(), std::string{"ブルーの勝利"});
+    QCOMPARE(japanese.whyItEnded(), std::string{"クリムゾンのダメージが7点になりました（3.1.1）。"});
 
     TextTable both = damaged;
     for (int i = 0; i < 7; ++i)

@@ -108,7 +108,7 @@ Keys neededByTheProgram() {
     keys["refusals"] = {"no-such-move", "game-over"};
     keys["phrases"] = {"card", "hidden card", "ability", "named ability",  "comma",           "list",
                        "and",  "slash",       "rule",    "one of several", "kind of ability", "costs",
-                       "next", "marked card", "passing", "passing.first"};
+                       "next", "marked card", "passing", "passing.first",  "who wins",        "a draw"};
     keys["sides"] = {"a", "b"};
     keys["kinds"] = {"triggered", "delayed"};
     keys["states"] = {"upright", "aside",     "damage", "counters", "changed",
@@ -275,6 +275,8 @@ bool isUsed(const Game& game, const Keys& needed, const std::string& section, co
         return needed.at("prompts").contains(step) &&
                (variant.empty() || variant == "over" || variant == "at most" || variant == "between");
     }
+    if (section == "why it ended")
+        return isUsed(game, needed, "outcome", key);
     if (section == "running")
         return isOneOf(needed.at("steps"), key);
     if (section == "log") // phases are noted by their own words
