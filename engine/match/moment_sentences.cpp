@@ -1,4 +1,5 @@
 #include "engine/core/zones.h"
+#include "engine/match/keys.h"
 #include "engine/match/sentences.h"
 #include "engine/match/speech.h"
 
@@ -74,8 +75,7 @@ std::string Sentences::whatPassingLeadsTo() const {
                });
     };
     for (const Filling& marked : markedCards())
-        if (std::string more = std::string{game.followings[*follows]}.append(".").append(marked.name);
-            canSay(more))
+        if (std::string more = dotted(game.followings[*follows], marked.name); canSay(more))
             key = std::move(more);
     filled.push_back({"follows", say("what follows", key, filled)});
     filled.push_back({"other", player(opponentOf(match_->decision().decider))});

@@ -41,9 +41,10 @@ namespace takujo {
 /// log: the key of a note. For an event its word (`move`, `turn aside`, …), for moves with the zones behind
 /// it, for what players have its word, then the number of the reason, the cause, or `less` where it becomes
 /// less, or `bottom` where it lands there: `move.field.break zone.reason 1`, `turn aside.cost`,
-/// `change value.crystal.less`. What lasts and which mode is chosen is told by the card's own words in
-/// {says}. Slots: {player}, {card}, {number}, {from}, {to}, {marks}, {amount} of counters and the note's
-/// arguments.
+/// `change value.crystal.less`; then `hidden` where the viewer may not know the card, and `several` where
+/// such entries follow each other and are one line. What lasts and which mode is chosen is told by the card's
+/// own words in {says}. Slots: {player}, {card}, {number}, {from}, {to}, {marks}, {amount} of counters and
+/// the note's arguments.
 ///
 /// what follows: what passing leads to, by the game's own keys; `key.attacking` where cards have that mark.
 /// running: a step, where the phase alone says too little.
@@ -72,6 +73,14 @@ public:
     /// The same with the number in brackets, before the full stop.
     std::string refusalWithRule(const Refusal& refusal) const;
     std::string logLine(const LogEntry& entry) const;
+    /// A line of the log with what it tells: several entries of one kind, such as cards drawn at once, are
+    /// one line.
+    struct LogLine {
+        std::string text;
+        std::vector<const LogEntry*> entries;
+    };
+    /// Everything that has happened, as people tell it.
+    std::vector<LogLine> log() const;
     /// How the game ended; empty while it runs.
     std::string outcome() const;
     /// The same in two: who has won, as a heading, and why, as a sentence; empty where nothing is to be said.
@@ -139,6 +148,10 @@ private:
     std::string refusalKey(const Refusal& refusal) const;
     std::string optionKey(const Option& option) const;
     std::string logKey(const LogEntry& entry) const;
+    bool hides(const LogEntry& entry) const;
+    std::string keyOfSeveral(const LogEntry& entry) const;
+    bool isToldWith(const LogEntry& first, const LogEntry& next) const;
+    std::string severalTold(const std::vector<const LogEntry*>& entries) const;
 
     const Match* match_;
     const Words* words_;

@@ -31,10 +31,6 @@ std::size_t widthOf(const std::string& text) {
     return width;
 }
 
-std::string dotted(std::string_view first, std::string_view second) {
-    return std::string{first}.append(".").append(second);
-}
-
 std::int32_t numberOf(const Arguments& arguments, std::string_view name) {
     const auto found = std::ranges::find(arguments, name, &Argument::name);
     return found == arguments.end() ? 0 : found->number;

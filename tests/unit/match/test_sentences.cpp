@@ -132,7 +132,7 @@ void TestSentences::hiddenCardsAreNotTold() {
     QVERIFY(logOf(match, a).contains("Blue draws Dust."));
     QVERIFY(logOf(match, b).contains("Blue draws a card."));
     QVERIFY(logOf(match, a, Language::ja).contains("ブルーが「塵」を引いた。"));
-    QVERIFY(logOf(match, b, Language::ja).contains("ブルーがカード1枚を引いた。"));
+    QVERIFY(logOf(match, b, Language::ja).contains("ブルーがカードを1枚引いた。"));
     QVERIFY(logOf(match, Player::nobody).contains("Blue draws a card."));
     QVERIFY(!logOf(match, b).join(' ').contains("Dust"));
 }
@@ -340,7 +340,7 @@ void TestSentences::parties() {
         en(match, a, &Sentences::prompt),
         QStringLiteral("Blue: none of your other forwards can attack together with Dust, so attack now."));
     take(match, "Attack now");
-    QVERIFY(logOf(match, b).contains("Blue attacks with Frost Twin, in a party."));
+    QVERIFY(logOf(match, b).contains("Blue attacks with a party: Dust and Frost Twin."));
     take(match, "Pass");
     take(match, "Pass");
     take(match, "Block with Dawn");

@@ -38,6 +38,10 @@ const std::vector<CardDefinition>& cards() {
 - {name: {en: Drummer, ja: 鼓手}, type: backup, element: fire, cost: 1, generic: true,
    abilities: [{when: {enters: this}, choose: {up to: 2, forward: {controller: you}},
        do: [{power: {of: chosen, by: 1000, until: end of turn}}, {cannot: {of: chosen, do: block, until: end of turn}}]}]}
+- {name: {en: Seeker, ja: 探し手}, type: backup, element: fire, cost: 1, generic: true,
+   abilities: [{when: {enters: this}, do: {search: {for: {forward: {}}, to: hand}}}]}
+- {name: {en: Scribe, ja: 書記}, type: backup, element: fire, cost: 1, generic: true,
+   abilities: [{when: {enters: this}, do: {draw: {amount: 2}}}]}
 - {name: {en: Doom, ja: 破滅}, type: summon, element: fire, cost: 1, resolve: {do: {lose: opponent}}}
 )");
     return all;
@@ -89,6 +93,14 @@ QStringList logOf(const Match& match, Language language = Language::en) {
     return lines;
 }
 
+/// The last lines as people read them.
+QStringList told(const Match& match, qsizetype last, Player viewer = a, Language language = Language::en) {
+    QStringList lines;
+    for (const Sentences::LogLine& line : Sentences{match, words(), language, viewer}.log())
+        lines << QString::fromStdString(line.text);
+    return lines.mid(std::max<qsizetype>(0, lines.size() - last));
+}
+
 CardView topOfStack(const Match& match) {
     return viewOf(match, a).at({zoneOfWord(game().tables, "stack"), Player::nobody}).cards.front();
 }
@@ -121,6 +133,9 @@ private slots:
     static void whatLastsIsToldByName();
     static void specialAbilitiesAreToldByName();
     static void theEndTellsWhy();
+    static void theShuffleIsToldAfterWhatWasFound();
+    static void cardsDrawnAtOnceAreOneLine();
+    static void theBlockThatIsNotMadeIsTold();
 };
 
 void TestWhatTextsSay::aMaySaysWhatItOffersAndOfWhich() {
@@ -317,6 +332,34 @@ void TestWhatTextsSay::theEndTellsWhy() {
     QCOMPARE(outcome(byCard), QStringLiteral("Blue wins the game, because Doom makes Crimson lose."));
     QCOMPARE(outcome(byCard, Language::ja),
              QStringLiteral("「破滅」の効果でクリムゾンが敗北したため、ブルーの勝ちです。"));
+}
+
+void TestWhatTextsSay::theShuffleIsToldAfterWhatWasFound() {
+    Match match = played({}, "Seeker");
+    take(match, paid + QStringList{"Pass", "Pass", "Choose Guard (no. 1)"});
+    QCOMPARE(told(match, 2),
+             QStringList({"Blue takes Guard from the deck into the hand.", "Blue's deck is shuffled."}));
+    QCOMPARE(told(match, 2, a, Language::ja), QStringList({"ブルーが「衛兵」をデッキから手札に加えた。",
+                                                           "ブルーのデッキがシャッフルされた。"}));
+}
+
+void TestWhatTextsSay::cardsDrawnAtOnceAreOneLine() {
+    Match match = played({}, "Scribe");
+    take(match, paid + QStringList{"Pass", "Pass"});
+    QVERIFY2(told(match, 3).contains("Blue draws Guard and Guard."), qPrintable(told(match, 3).join('\n')));
+    QVERIFY(told(match, 3, b).contains("Blue draws 2 cards."));
+    QVERIFY(told(match, 3, b, Language::ja).contains("ブルーがカードを2枚引いた。"));
+    QVERIFY(!told(match, 100, b).join(' ').contains("Guard"));
+}
+
+void TestWhatTextsSay::theBlockThatIsNotMadeIsTold() {
+    TextTable table;
+    table.put("Guard", "field", a);
+    table.put("Duelist", "field", b);
+    Match match = table.begin("attack phase");
+    take(match, {"Pass", "Pass", "Attack with Guard", "Attack now", "Pass", "Pass", "No block"});
+    QVERIFY(logOf(match).contains("Crimson does not block."));
+    QVERIFY(logOf(match, Language::ja).contains("クリムゾンはブロックしなかった。"));
 }
 
 QTEST_APPLESS_MAIN(TestWhatTextsSay)

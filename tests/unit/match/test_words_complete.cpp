@@ -259,6 +259,9 @@ bool isAnEventsKey(const Game& game, std::string_view key) {
         return false;
     if (takeZone() && !takeZone())
         return false;
+    for (const std::string_view how : {"several", "hidden"}) // "hidden.several", too
+        if (key.ends_with(how) && (key.size() == how.size() || key[key.size() - how.size() - 1] == '.'))
+            key.remove_suffix(std::min(key.size(), how.size() + 1));
     static const QRegularExpression reason{QStringLiteral("^reason [1-9][0-9]*$")};
     return key.empty() || key == "source" || key == "less" || key == "bottom" ||
            std::ranges::any_of(causes, [&](Cause cause) { return key == wordOf(cause); }) ||
