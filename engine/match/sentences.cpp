@@ -380,6 +380,20 @@ std::string Sentences::refusalWithRule(const Refusal& refusal) const {
     return Speech{*words_, language_}.withRule(this->refusal(refusal), refusal.rule);
 }
 
+std::string Sentences::whyNotHeading(const Attempt& attempt) const {
+    const Speech speech{*words_, language_};
+    const std::string verb{match_->game().tables.verbs[attempt.option.verb].word};
+    if (!attempt.option.object.exists() || words_->find("why not", verb) == nullptr)
+        return whyNotHeading(attempt.option.object);
+    return speech.heading(say("why not", verb, {{"card", objectName(attempt.option.object)}}));
+}
+
+std::string Sentences::whyNotHeading(ObjectId object) const {
+    const std::string card = object.exists() ? objectName(object) : std::string{};
+    return Speech{*words_, language_}.heading(card.empty() ? word("phrases", "why not")
+                                                           : say("why not", "anything", {{"card", card}}));
+}
+
 // Decks.
 
 std::string sentenceOf(const DeckProblem& problem, const Words& words, Language language) {

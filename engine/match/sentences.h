@@ -20,6 +20,8 @@ namespace takujo {
 /// Besides the arguments there are {phase}, {turn player}, {other player} and, with {card}, what is printed
 /// on it: {type}, {cost}, ….
 ///
+/// why not: the verb; "anything" for the others. Slot: {card}.
+///
 /// prompts: the step; `step.only pass` where the viewer can only pass; `step.in casting a summon` within that
 /// procedure; `step.from hand` where all that can be taken lies in that zone; `step.stack` where that shared
 /// zone holds something, and {card} is its top; `step.attacking` where cards have that mark, which are
@@ -72,6 +74,10 @@ public:
     std::string refusal(const Refusal& refusal) const;
     /// The same with the number in brackets, before the full stop.
     std::string refusalWithRule(const Refusal& refusal) const;
+    /// What the reasons stand under: "Why Ember can't be played".
+    std::string whyNotHeading(const Attempt& attempt) const;
+    /// The same where nothing at all can be done with it.
+    std::string whyNotHeading(ObjectId object) const;
     std::string logLine(const LogEntry& entry) const;
     /// A line of the log with what it tells: several entries of one kind, such as cards drawn at once, are
     /// one line.

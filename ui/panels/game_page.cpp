@@ -279,6 +279,7 @@ void GamePage::placeOverlays() {
     constexpr int most = 56;
     prompt.setTop(prompt.bottom() + 1 - std::clamp(prompt.height(), least, most));
     prompt_->setGeometry(prompt);
+    bubble_->keepClearOf(prompt);
     QRect ribbon = view_->inWidget(geometry.rect(layout.ribbon));
     if (ribbon.height() > 32)
         ribbon.adjust(0, (ribbon.height() - 32) / 2, 0, -(ribbon.height() - 32) / 2);
@@ -406,11 +407,8 @@ void GamePage::refuse(const Attempt& attempt, const std::vector<Refusal>& reason
     if (CardItem* card = view_->table().cardOf(object))
         view_->table().movements().shake(card);
     tellNear(object, told);
-    const State& state = session_->match().state();
-    QString what;
-    if (lives(state, object))
-        what = qt(session_->match().position().definition(object).name.in(session_->language()));
-    side_->guidePage().tellRefusal(what, reasons);
+    side_->guidePage().tellRefusal(
+        qt(reasons.empty() ? sentences.whyNotHeading(object) : sentences.whyNotHeading(attempt)), reasons);
 }
 
 void GamePage::pointOutPlaces(ObjectId object) {

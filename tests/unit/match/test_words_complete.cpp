@@ -280,6 +280,8 @@ bool isUsed(const Game& game, const Keys& needed, const std::string& section, co
     }
     if (section == "why it ended")
         return isUsed(game, needed, "outcome", key);
+    if (section == "why not")
+        return isOneOf(needed.at("verbs"), key);
     if (section == "running")
         return isOneOf(needed.at("steps"), key);
     if (section == "log") // phases are noted by their own words
