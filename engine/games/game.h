@@ -24,6 +24,16 @@ struct StartingPoint {
     std::vector<At> frames;
 };
 
+/// What a payment under way asks for, as players have to know it.
+struct PaymentTold {
+    struct Need {
+        std::string_view word; ///< its key among the words
+        std::int32_t count = 0;
+    };
+    std::vector<Need> needs;       ///< what has to be among what is paid
+    std::vector<ObjectId> besides; ///< what other costs take
+};
+
 /// A game as the rest of the program knows it: its tables, its cards, its decks, how it begins. One line of
 /// the registry each.
 struct Game {
@@ -47,6 +57,8 @@ struct Game {
     /// is now; none where passing leads to nothing of the kind. A game may have none.
     std::span<const std::string_view> followings;
     std::optional<std::size_t> (*whatFollows)(const Position&) = nullptr;
+    /// Of the payment that is being asked for. A game may have nothing to tell.
+    PaymentTold (*tellPayment)(const Position&) = nullptr;
     /// Which of the options a player in a hurry would take; for payments, sorting and the like. An index.
     std::size_t (*suggest)(const Position&, const Decision&) = nullptr;
 

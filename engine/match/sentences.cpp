@@ -188,6 +188,15 @@ std::string Sentences::promptKey(const std::vector<Filling>& marked) const {
     // How many options others have is theirs to know.
     if (viewer_ == decision.decider && decision.options.size() == 1)
         keys.push_back(dotted(step, "only ").append(position.rules.verb(decision.options.front().verb).word));
+    if (decision.kind == DecisionKind::pay) {
+        const bool isEnough = std::ranges::any_of(
+            decision.options, [](const Option& option) { return !option.object.exists(); });
+        const std::int32_t needed = neededInAll();
+        if (isEnough)
+            keys.push_back(dotted(step, "enough"));
+        if (needed > 0)
+            keys.push_back(dotted(step, needed >= decision.goal ? "all needed" : "needed"));
+    }
     if (!asksFor().empty()) {
         if (!otherwise().empty())
             keys.push_back(dotted(step, "says.otherwise"));
@@ -234,6 +243,7 @@ std::string Sentences::prompt() const {
         {"source", sourceName()},
         {"says", asksFor()},
         {"otherwise", otherwise()},
+        {"needs", needsInWords()},
         {"phase", word("phases", position.rules.tables().phases[position.state.phase])},
         numberFilling("done", decision.done),
         numberFilling("goal", decision.goal),

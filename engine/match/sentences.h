@@ -25,11 +25,12 @@ namespace takujo {
 /// prompts: the step; `step.only pass` where the viewer can only pass; `step.in casting a summon` within that
 /// procedure; `step.from hand` where all that can be taken lies in that zone; `step.stack` where that shared
 /// zone holds something, and {card} is its top; `step.attacking` where cards have that mark, which are
-/// {attacking} then, each by the phrase "marked card"; `step.attack phase` in that phase. Where the text of a
-/// card asks: `step.says` with its own words in {says}, `step.says.otherwise` where it says too what happens
-/// if not, `step.on top` and `step.on the bottom` where cards are put in an order. Slots: {player} who
-/// decides, {other}, {card} that it is about, {source} whose text asks, {object} of the first option, {done},
-/// {goal}, {left}, {phase}.
+/// {attacking} then, each by the phrase "marked card"; of a payment `step.enough` where it may be ended,
+/// `step.needed` where some of it has to be of a sort, which {needs} tells, `step.all needed` where all of it
+/// has; `step.attack phase` in that phase. Where the text of a card asks: `step.says` with its own words in
+/// {says}, `step.says.otherwise` where it says too what happens if not, `step.on top` and `step.on the
+/// bottom` where cards are put in an order. Slots: {player} who decides, {other}, {card} that it is about,
+/// {source} whose text asks, {object} of the first option, {done}, {goal}, {left}, {phase}.
 ///
 /// progress: the step; `step.over` where more is done than needed; `step.at most` where what is done would
 /// do, `step.between` where it would not, but less than all would. Slots: {done}, {goal}, {left}, {least}.
@@ -151,6 +152,10 @@ private:
     std::vector<Filling> markedCards() const;
     std::string markedName(ObjectId id) const;
     std::string whatPassingLeadsTo() const;
+    PaymentTold payment() const;
+    std::int32_t neededInAll() const;
+    std::string needsInWords() const;
+    std::string howToPay() const;
     std::string refusalKey(const Refusal& refusal) const;
     std::string optionKey(const Option& option) const;
     std::string logKey(const LogEntry& entry) const;

@@ -143,15 +143,8 @@ std::string Sentences::promptMore() const {
                                    decision.decider);
         return parts && asked.choice >= 0 ? parts->afterChoice(asked.choice) : std::string{};
     }
-    if (const EffectRecord* const effect = effectAt(state, decision.about);
-        effect != nullptr && decision.kind == DecisionKind::pay) {
-        const CardDefinition& card = match_->cards()[effect->definition];
-        const auto parts =
-            partsOf(effect->definition, effect->ability, effect->controller, effect->controller);
-        if (parts && card.abilities[effect->ability].kind == AbilityKind::activated)
-            return say("phrases", "costs", {{"costs", parts->costs()}});
-        return {};
-    }
+    if (decision.kind == DecisionKind::pay)
+        return howToPay();
     if (decision.kind == DecisionKind::yesNo) {
         const auto effect = std::ranges::find_if(state.effects, [&](const EffectRecord& each) {
             return each.source == decision.about && each.state == EffectRecord::underWay &&

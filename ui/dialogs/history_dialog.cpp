@@ -21,8 +21,9 @@ HistoryDialog::HistoryDialog(Session& session, QWidget* parent)
     list_->setObjectName(QStringLiteral("decisions"));
     list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     list_->setTextElideMode(Qt::ElideRight);
-    auto* hint = new QLabel{
-        tr("Choose a decision to go back to it. Nothing is lost: what came after can be redone."), this};
+    auto* hint = new QLabel{tr("Choose a decision to go back to it. What came after can be redone until "
+                               "something else is decided."),
+                            this};
     hint->setWordWrap(true);
     hint->setProperty("quiet", true);
     auto* column = new QVBoxLayout{this};

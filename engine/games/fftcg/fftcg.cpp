@@ -12,6 +12,7 @@
 #include "engine/games/fftcg/fees.h"
 #include "engine/games/fftcg/field_limits.h"
 #include "engine/games/fftcg/offered_costs.h"
+#include "engine/games/fftcg/payment_told.h"
 #include "engine/games/fftcg/policies.h"
 #include "engine/games/fftcg/priority.h"
 #include "engine/games/fftcg/rule_processes.h"
@@ -278,6 +279,7 @@ Game make() {
     result.filler = filler;
     result.followings = followings;
     result.whatFollows = whatFollows;
+    result.tellPayment = tellPayment;
     result.suggest = suggest;
     return result;
 }

@@ -233,11 +233,9 @@ void TestSentences::paying() {
     QCOMPARE(en(match, a, &Sentences::prompt), QStringLiteral("Blue: play a card, use an ability, or pass."));
     take(match, "Play Ash Warden");
     QCOMPARE(en(match, a, &Sentences::prompt),
-             QStringLiteral("Blue: pay 3 CP for Ash Warden by dulling backups or discarding cards."));
-    QCOMPARE(
-        ja(match, a, &Sentences::prompt),
-        QStringLiteral(
-            "ブルー：バックアップをダルにするか手札を捨てて、「灰の番人」のコスト3CPを支払ってください。"));
+             QStringLiteral("Blue: pay 3 CP for Ash Warden, 1 fire among them."));
+    QCOMPARE(ja(match, a, &Sentences::prompt),
+             QStringLiteral("ブルー：「灰の番人」のコスト3CP（うち火1）を支払ってください。"));
     QCOMPARE(options(match), QStringList({"Dull Well for 1 fire CP", "Dull Mill for 1 wind CP",
                                           "Discard Ember for 2 fire CP"}));
     QCOMPARE(options(match, Language::ja), QStringList({"「井戸」をダル（火1CP）", "「水車」をダル（風1CP）",
@@ -257,8 +255,7 @@ void TestSentences::paying() {
     take(match, "Dull Mill for 1 wind CP");
     QCOMPARE(options(match), QStringList({"Pay"}));
     QCOMPARE(en(match, a, &Sentences::progress), QStringLiteral("4 CP for a cost of 3"));
-    QCOMPARE(en(match, a, &Sentences::prompt),
-             QStringLiteral("Blue: Ash Warden is paid for, so confirm the payment."));
+    QCOMPARE(en(match, a, &Sentences::prompt), QStringLiteral("Blue: Ash Warden is paid for. Press Pay."));
     take(match, "Pay");
     const QStringList log = logOf(match, b);
     QVERIFY(log.contains("Blue discards Ember to pay."));

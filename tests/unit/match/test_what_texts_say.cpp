@@ -292,7 +292,12 @@ void TestWhatTextsSay::specialAbilitiesAreToldByName() {
     table.put("Duelist", "hand", a);
     table.put("Guard", "field", b);
     Match match = table.begin("main phase 1");
-    take(match, {"Use Blaze of Duelist", "Choose Guard", "Choose Duelist", "Pay"});
+    take(match, {"Use Blaze of Duelist", "Choose Guard", "Choose Duelist"});
+    QVERIFY2(more(match).endsWith("Also paid: Duelist (hand) and Duelist (field)."), qPrintable(more(match)));
+    QVERIFY2(more(match, Language::ja)
+                 .endsWith("一緒に支払うもの：「決闘者」（手札）と「決闘者」（フィールド）。"),
+             qPrintable(more(match, Language::ja)));
+    take(match, {"Pay"});
     const CardView blaze = topOfStack(match);
     QCOMPARE(sentences(match).stackName(blaze), std::string{"Blaze"});
     QCOMPARE(sentences(match).stackKind(blaze), std::string{"special ability of Duelist"});

@@ -216,7 +216,8 @@ bool isAVariant(const Game& game, const Keys& needed, const std::string& section
         const auto follows = [&](std::string_view word, const char* where) {
             return variant.starts_with(word) && isOneOf(needed.at(where), variant.substr(word.size()));
         };
-        static const std::set<std::string> ofTexts{"says", "says.otherwise", "on top", "on the bottom"};
+        static const std::set<std::string> ofTexts{"says",   "says.otherwise", "on top",    "on the bottom",
+                                                   "enough", "needed",         "all needed"};
         return ofTexts.contains(variant) || follows("only ", "verbs") || follows("in ", "procedures") ||
                follows("from ", "zones") || isOneOf(needed.at("phases"), variant) ||
                isOneOf(needed.at("marks"), variant) || std::ranges::any_of(zones, [&](const ZoneSpec& zone) {
