@@ -216,7 +216,7 @@ RuleTables tables() {
                     {"blocking", blocking},
                     {"strikes first", strikesFirst, false},
                     {"frozen", frozen}};
-    result.numbers = {{"cost", cost, contributionsToCost}, {"power", power, contributionsToPower}};
+    result.numbers = {{"cost", cost, contributionsToCost, true}, {"power", power, contributionsToPower}};
     result.vocabulary = &vocabulary();
     result.script = scriptTables();
     result.resolveWaiting = stackAuto;

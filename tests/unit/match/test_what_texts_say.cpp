@@ -38,6 +38,8 @@ const std::vector<CardDefinition>& cards() {
 - {name: {en: Drummer, ja: 鼓手}, type: backup, element: fire, cost: 1, generic: true,
    abilities: [{when: {enters: this}, choose: {up to: 2, forward: {controller: you}},
        do: [{power: {of: chosen, by: 1000, until: end of turn}}, {cannot: {of: chosen, do: block, until: end of turn}}]}]}
+- {name: {en: Magistrate, ja: 奉行}, type: forward, element: ice, cost: 2, power: 4000, generic: true,
+   abilities: [{always: {price: {of: {forward: {}}, by: 1, player: opponent}}}]}
 - {name: {en: Seeker, ja: 探し手}, type: backup, element: fire, cost: 1, generic: true,
    abilities: [{when: {enters: this}, do: {search: {for: {forward: {}}, to: hand}}}]}
 - {name: {en: Scribe, ja: 書記}, type: backup, element: fire, cost: 1, generic: true,
@@ -132,6 +134,8 @@ private slots:
     static void cardsGoOnTopOrToTheBottom();
     static void whatLastsIsToldByName();
     static void specialAbilitiesAreToldByName();
+    static void whatIsForbiddenIsToldOfTheCard();
+    static void aPriceThatHasChangedIsToldInTheHand();
     static void theEndTellsWhy();
     static void theShuffleIsToldAfterWhatWasFound();
     static void cardsDrawnAtOnceAreOneLine();
@@ -308,6 +312,38 @@ void TestWhatTextsSay::specialAbilitiesAreToldByName() {
     QVERIFY(logOf(match, Language::ja).contains("ブルーが「決闘者」の『炎』を使った。"));
     take(match, {"Pass", "Pass"});
     QVERIFY(logOf(match).contains("Blaze of Duelist resolves."));
+}
+
+void TestWhatTextsSay::whatIsForbiddenIsToldOfTheCard() {
+    TextTable table;
+    table.put("Guard", "field", a);
+    Match match = played(table, "Drummer");
+    take(match, paid + QStringList{"Choose Guard", "Done", "Pass", "Pass"});
+    const View view = viewOf(match, a);
+    const auto& field = view.at({zoneOfWord(game().tables, "field"), a}).cards;
+    const auto guard = std::ranges::find_if(
+        field, [](const CardView& card) { return card.damage == 0 && !card.restrictions.empty(); });
+    QVERIFY(guard != field.end());
+    QCOMPARE(guard->restrictions.size(), 1U);
+    QVERIFY2(sentences(match).state(*guard).find("can't block (Drummer)") != std::string::npos,
+             sentences(match).state(*guard).c_str());
+    QVERIFY(sentences(match, Language::ja).state(*guard).find("ブロック不可（「鼓手」）") !=
+            std::string::npos);
+}
+
+void TestWhatTextsSay::aPriceThatHasChangedIsToldInTheHand() {
+    TextTable table;
+    table.put("Magistrate", "field", b);
+    const ObjectId guard = table.put("Guard", "hand", a);
+    const Match match = table.begin("main phase 1");
+    const CardView card = viewOf(match, a).at({zoneOfWord(game().tables, "hand"), a}).cards.front();
+    QVERIFY(card.numbers.front().word == "cost");
+    QCOMPARE(card.numbers.front().now, 3);
+    QCOMPARE(card.numbers.front().printed, 2);
+    const std::vector<Contribution> parts = explain(match, guard, "cost");
+    QCOMPARE(parts.size(), 2U);
+    QCOMPARE(sentences(match).contribution(parts.back()), std::string{"Magistrate"});
+    QCOMPARE(parts.back().amount, 1);
 }
 
 void TestWhatTextsSay::theEndTellsWhy() {

@@ -111,8 +111,8 @@ Keys neededByTheProgram() {
                        "next", "marked card", "passing", "passing.first",  "who wins",        "a draw"};
     keys["sides"] = {"a", "b"};
     keys["kinds"] = {"triggered", "delayed"};
-    keys["states"] = {"upright", "aside",     "damage", "counters", "changed",
-                      "given",   "face down", "x",      "chosen",   "mode"};
+    keys["states"] = {"upright",   "aside", "damage", "counters", "changed",    "given",
+                      "face down", "x",     "chosen", "mode",     "restriction"};
     keys["outcome"] = {"win", "draw"};
     keys["terminal"] = givenTo(QStringLiteral(R"(\btext(\()\s*"terminal")"), sourcesIn("app/cli"));
     keys["log"] = givenTo(QStringLiteral(R"(\bnote(\()run\b)"), sourcesIn("engine/kit"));
@@ -160,6 +160,13 @@ Keys neededBy(const Game& game) {
         keys["marks"].emplace(mark.word);
     for (const NumberSpec& number : tables.numbers)
         keys["numbers"].emplace(number.word);
+    if (tables.vocabulary != nullptr) {
+        const std::vector<std::string_view>& restrictions = tables.vocabulary->restrictions.words;
+        keys["cannot"].insert(restrictions.begin(), restrictions.end());
+        for (std::size_t i = 0; i < restrictions.size(); ++i)
+            if ((tables.vocabulary->demands >> i & 1U) != 0)
+                keys["must"].emplace(restrictions[i]);
+    }
     if (tables.vocabulary != nullptr)
         keys["kinds"].insert(tables.vocabulary->forms.begin(), tables.vocabulary->forms.end());
     if (tables.vocabulary != nullptr)
