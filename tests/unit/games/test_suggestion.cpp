@@ -58,6 +58,7 @@ private slots:
     static void whatIsPaidIsNotPaidMore();
     static void backupsAreTakenBeforeCards();
     static void nothingIsPaidThatCouldBeLeftOut();
+    static void theCheapestCardIsDiscarded();
     static void everySuggestionIsAnOption();
 };
 
@@ -130,6 +131,28 @@ void TestSuggestion::nothingIsPaidThatCouldBeLeftOut() {
         }
     }
     QVERIFY(looked > 300);
+}
+
+/// Of cards of the same elements: others may not do as well.
+void TestSuggestion::theCheapestCardIsDiscarded() {
+    int compared = 0;
+    payForHands(1000, [&](const RandomHand& hand, const Option& suggested) {
+        const Position position = hand.engine.position();
+        if (hand.verbOf(suggested) != "pay" || !isIn(position.state, suggested.object, hand.zone("hand")))
+            return;
+        const CardDefinition& taken = position.definition(suggested.object);
+        for (const Option& option : hand.engine.decision().options) {
+            if (option.object == suggested.object || !option.object.exists() ||
+                !isIn(position.state, option.object, hand.zone("hand")))
+                continue;
+            const CardDefinition& other = position.definition(option.object);
+            if (other.sets[fftcg::elements] == taken.sets[fftcg::elements]) {
+                QVERIFY(taken.numbers[fftcg::cost] <= other.numbers[fftcg::cost]);
+                ++compared;
+            }
+        }
+    });
+    QVERIFY(compared > 50);
 }
 
 void TestSuggestion::everySuggestionIsAnOption() {
