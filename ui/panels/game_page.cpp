@@ -275,7 +275,7 @@ void GamePage::placeOverlays() {
     const TableLayout& layout = session_->layout();
     QRect prompt = view_->inWidget(geometry.rect(layout.prompt));
     // High enough for two lines, but no banner; it grows away from the hand below it.
-    constexpr int least = 43;
+    constexpr int least = 48;
     constexpr int most = 56;
     prompt.setTop(prompt.bottom() + 1 - std::clamp(prompt.height(), least, most));
     prompt_->setGeometry(prompt);
