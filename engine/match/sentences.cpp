@@ -297,7 +297,7 @@ std::string Sentences::optionKey(const Option& option) const {
         }
         keys.push_back(dotted(verb, tables.zones[record(match_->state(), option.object).zone.kind].word));
     }
-    if (!option.object.exists() && pickedSoFar(*match_).empty())
+    if (!option.object.exists() && match_->decision().done == 0)
         keys.push_back(dotted(verb, "nothing"));
     const bool isSaid = verb == "mode" ? !modeName(option).empty() : !offer().empty();
     if (isSaid)

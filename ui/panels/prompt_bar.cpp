@@ -243,6 +243,8 @@ void PromptBar::fit() {
                                Try{12, 2, true}, Try{14, 2},       Try{13, 2},       Try{12, 2},
                                Try{11, 2},       Try{11, 3},       Try{10, 3}};
     for (const Try& one : tries) {
+        if (one.withMore && one.pixels < 14 && more_.isEmpty())
+            continue;
         const qreal below = one.withMore && !more_.isEmpty() ? morePixels * lineHeight : 0;
         if (static_cast<qreal>(one.lines) * one.pixels * lineHeight + below > height() - 3)
             continue;

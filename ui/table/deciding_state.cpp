@@ -41,9 +41,9 @@ std::optional<PromptButton> DecidingState::button(const Option& option, std::siz
     result.text = qt(session().sentences().options()[index]);
     result.press = [this, option] { session().answer(option); };
     // Going on is one thing, declining what has just been offered another: no key does both.
-    const DecisionKind kind = session().match().decision().kind;
-    const bool goesOn =
-        kind == DecisionKind::act || kind == DecisionKind::pay || !pickedSoFar(session().match()).empty();
+    const Decision& decision = session().match().decision();
+    const bool goesOn = decision.kind == DecisionKind::act || decision.kind == DecisionKind::pay ||
+                        decision.done > 0 || !pickedSoFar(session().match()).empty();
     result.ends = goesOn;
     result.declines = !goesOn;
     result.isOneOf = std::ranges::count_if(session().match().decision().options, [&](const Option& other) {
