@@ -14,11 +14,13 @@ namespace takujo {
 std::string Sentences::runningStep() const {
     if (match_->over())
         return {};
-    const State& state = match_->state();
-    for (const Frame& frame : std::views::reverse(state.frames)) {
+    const std::vector<Frame>& frames = match_->state().frames;
+    for (const Frame& frame : std::views::reverse(frames)) {
+        // A procedure that has called another stands behind that step already.
+        const std::size_t step = &frame == &frames.back() ? frame.step : frame.step - std::size_t{1};
         const auto& steps = match_->position().rules.procedure(frame.procedure).steps;
-        if (frame.step < steps.size() && words_->find("running", steps[frame.step].name) != nullptr)
-            return word("running", steps[frame.step].name);
+        if (step < steps.size() && words_->find("running", steps[step].name) != nullptr)
+            return word("running", steps[step].name);
     }
     return {};
 }

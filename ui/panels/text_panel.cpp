@@ -45,9 +45,9 @@ void TextPanel::write(const QString& html) {
 }
 
 QMimeData* TextPanel::createMimeDataFromSelection() const {
-    auto* data = new QMimeData;
-    data->setText(withoutJoiners(textCursor().selection().toPlainText()));
-    return data;
+    auto* copied = new QMimeData;
+    copied->setText(withoutJoiners(textCursor().selection().toPlainText()));
+    return copied;
 }
 
 void TextPanel::ensureSeen(const QString& anchor) {

@@ -101,8 +101,7 @@ Next markAttackers(Run& run) {
         who.push_back(cardArgument("card", run.position().definitionIndex(pick.object)));
     }
     if (!who.empty())
-        note(run, who.size() > 1 ? "attacks in a party" : "attacks", run.state.turnPlayer, "10.1.2.4",
-             std::move(who));
+        note(run, who.size() > 1 ? "attacks in a party" : "attacks", run.state.turnPlayer, "10.1.2.4", who);
     if (run.state.picks.size() > 1)
         for (const Pick& pick : run.state.picks)
             proposeOccurrence(run, formsParty, pick.object, run.state.turnPlayer);

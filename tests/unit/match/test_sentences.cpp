@@ -337,7 +337,8 @@ void TestSentences::parties() {
         en(match, a, &Sentences::prompt),
         QStringLiteral("Blue: none of your other forwards can attack together with Dust, so attack now."));
     take(match, "Attack now");
-    QVERIFY(logOf(match, b).contains("Blue attacks with a party: Dust and Frost Twin."));
+    QVERIFY2(logOf(match, b).contains("Blue attacks with a party: Dust and Frost Twin."),
+             qPrintable(logOf(match, b).join('\n')));
     take(match, "Pass");
     take(match, "Pass");
     take(match, "Block with Dawn");

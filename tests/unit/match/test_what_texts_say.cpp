@@ -318,7 +318,7 @@ void TestWhatTextsSay::whatIsForbiddenIsToldOfTheCard() {
     TextTable table;
     table.put("Guard", "field", a);
     Match match = played(table, "Drummer");
-    take(match, paid + QStringList{"Choose Guard", "Done", "Pass", "Pass"});
+    take(match, paid + QStringList{"Choose Guard", "Pass", "Pass"});
     const View view = viewOf(match, a);
     const auto& field = view.at({zoneOfWord(game().tables, "field"), a}).cards;
     const auto guard = std::ranges::find_if(

@@ -106,9 +106,31 @@ void addVerb(Keys& keys, const VerbSpec& verb) {
 Keys neededByTheProgram() {
     Keys keys;
     keys["refusals"] = {"no-such-move", "game-over"};
-    keys["phrases"] = {"card", "hidden card", "ability", "named ability",  "comma",           "list",
-                       "and",  "slash",       "rule",    "one of several", "kind of ability", "costs",
-                       "next", "marked card", "passing", "passing.first",  "who wins",        "a draw"};
+    keys["phrases"] = {"card",
+                       "hidden card",
+                       "ability",
+                       "named ability",
+                       "comma",
+                       "list",
+                       "and",
+                       "slash",
+                       "rule",
+                       "one of several",
+                       "kind of ability",
+                       "costs",
+                       "next",
+                       "marked card",
+                       "passing",
+                       "passing.first",
+                       "who wins",
+                       "a draw",
+                       "why not",
+                       "costs with cards",
+                       "paid with",
+                       "goes with",
+                       "need",
+                       "how to pay"};
+    keys["why not"] = {"anything"};
     keys["sides"] = {"a", "b"};
     keys["kinds"] = {"triggered", "delayed"};
     keys["states"] = {"upright",   "aside", "damage", "counters", "changed",    "given",
@@ -231,6 +253,8 @@ bool isAVariant(const Game& game, const Keys& needed, const std::string& section
                    return zone.shared && zone.word == variant;
                });
     }
+    if (section == "options" && variant == "nothing") // of verbs that end a choice, which need no object
+        return base == "done" || base == "modes chosen";
     if (section == "options" && variant == "says") // what cards say
         return base == "yes" || base == "mode";
     if (section == "options") {
