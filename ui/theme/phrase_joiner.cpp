@@ -11,7 +11,7 @@ namespace takujo {
 namespace {
 
 constexpr QChar joiner{0x2060};
-constexpr qsizetype longest = 10; ///< characters that every column has room for
+constexpr qsizetype longest = 14; ///< characters; what is wider than a narrow column is cut there anyway
 
 /// Where a line could end inside a phrase; ascending.
 std::vector<qsizetype> breaksInPhrases(const QString& text) {
