@@ -147,7 +147,8 @@ void GamePage::write() {
     if (session_->match().over()) {
         if (!overTold_) {
             const std::uint16_t turns = session_->view().turn;
-            banner_->tell(tr("The game is over"), qt(sentences.outcome()), tr("%n turn(s)", nullptr, turns));
+            banner_->tell(qt(sentences.whoWon()), qt(sentences.whyItEnded()),
+                          tr("The game is over") + QStringLiteral(" · ") + tr("%n turn(s)", nullptr, turns));
         }
         overTold_ = true;
     } else {
@@ -305,10 +306,11 @@ void GamePage::placeOverlays() {
     const TableLayout& layout = session_->layout();
     QRect prompt = view_->inWidget(geometry.rect(layout.prompt));
     // High enough for two lines, but no banner; it grows away from the hand below it.
-    constexpr int least = 43;
+    constexpr int least = 48;
     constexpr int most = 56;
     prompt.setTop(prompt.bottom() + 1 - std::clamp(prompt.height(), least, most));
     prompt_->setGeometry(prompt);
+    bubble_->keepClearOf(prompt);
     QRect ribbon = view_->inWidget(geometry.rect(layout.ribbon));
     if (ribbon.height() > 32)
         ribbon.adjust(0, (ribbon.height() - 32) / 2, 0, -(ribbon.height() - 32) / 2);
@@ -437,11 +439,8 @@ void GamePage::refuse(const Attempt& attempt, const std::vector<Refusal>& reason
     if (CardItem* card = view_->table().cardOf(object))
         view_->table().movements().shake(card);
     tellNear(object, told);
-    const State& state = session_->match().state();
-    QString what;
-    if (lives(state, object))
-        what = qt(session_->match().position().definition(object).name.in(session_->language()));
-    side_->guidePage().tellRefusal(what, reasons);
+    side_->guidePage().tellRefusal(
+        qt(reasons.empty() ? sentences.whyNotHeading(object) : sentences.whyNotHeading(attempt)), reasons);
 }
 
 void GamePage::pointOutPlaces(ObjectId object, const std::vector<ZoneId>& places) {

@@ -114,7 +114,7 @@ void CardFaceDrawing::drawBadge() {
     const FittedText number{look_.badge->text, inside.size(), {size, size / 2, size / 2, 1}, QFont::Bold};
     number.draw(painter_, inside, Qt::AlignCenter, shades_.front().badgeInk);
     if (look_.badge->tone != Tone::plain)
-        drawToneMark(painter_, look_.badge->tone, circle);
+        drawToneMark(painter_, *look_.badge, circle);
 }
 
 void CardFaceDrawing::drawName() {

@@ -17,7 +17,8 @@ enum class Tone : std::uint8_t { plain, up, down };
 struct LookNumber {
     QString text;
     Tone tone = Tone::plain;
-    QString label = {}; ///< before it, where a card has several numbers
+    QString label = {};        ///< before it, where a card has several numbers
+    bool lessIsBetter = false; ///< such as a cost
 
     friend bool operator==(const LookNumber&, const LookNumber&) = default;
 };

@@ -104,10 +104,10 @@ Next markAttackers(Run& run) {
     Arguments who;
     for (const Pick& pick : run.state.picks) {
         proposeMark(run, pick.object, attacking | hasAttacked);
-        const ObjectRecord& attacker = record(run.state, pick.object);
-        note(run, run.state.picks.size() > 1 ? "attacks in a party" : "attacks", run.state.turnPlayer,
-             "10.1.2.4", {cardArgument("card", run.state.cards[attacker.card].definition)});
+        who.push_back(cardArgument("card", run.position().definitionIndex(pick.object)));
     }
+    if (!who.empty())
+        note(run, who.size() > 1 ? "attacks in a party" : "attacks", run.state.turnPlayer, "10.1.2.4", who);
     if (run.state.picks.size() > 1)
         for (const Pick& pick : run.state.picks)
             proposeOccurrence(run, formsParty, pick.object, run.state.turnPlayer);

@@ -35,6 +35,8 @@ void offerBlockers(const Position& position, Decision& decision) {
 Next takeBlocker(Run& run, const Option& answer) {
     if (answer.verb == block)
         run.state.picks.push_back({answer.object, 0, block, {}});
+    else if (!attackersOf(run).empty())
+        note(run, "does not block", defender(run.state), "10.1.3.1");
     return Next::on();
 }
 

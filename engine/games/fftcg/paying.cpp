@@ -3,6 +3,7 @@
 #include "engine/games/fftcg/card.h"
 #include "engine/games/fftcg/casting.h"
 #include "engine/games/fftcg/costs.h"
+#include "engine/games/fftcg/payment_plan.h"
 #include "engine/games/fftcg/vocabulary.h"
 #include "engine/games/fftcg/warp.h"
 #include "engine/kit/offers.h"
@@ -360,17 +361,63 @@ VerbSpec paidVerb() {
                             describeMissing, false}}};
 }
 
+namespace {
+
+/// What can still be picked, each source once, and where its options stand in the decision.
+struct Offered {
+    std::vector<PlannedSource> sources;
+    std::vector<ObjectId> objects;
+};
+
+Offered offeredSources(const Position& position, const Decision& decision) {
+    Offered offered;
+    for (const Option& option : decision.options) {
+        if (option.verb != pay)
+            continue;
+        const auto found = std::ranges::find(offered.objects, option.object);
+        const auto at = static_cast<std::size_t>(found - offered.objects.begin());
+        if (found == offered.objects.end()) {
+            offered.objects.push_back(option.object);
+            offered.sources.push_back({{0, record(position.state, option.object).zone.kind == hand},
+                                       position.definition(option.object).numbers[cost]});
+        }
+        offered.sources[at].source.elements |= static_cast<std::uint32_t>(option.value);
+    }
+    return offered;
+}
+
+} // namespace
+
 std::size_t suggestPayment(const Position& position, const Decision& decision) {
-    // Backups come back next turn, cards do not. Among cards, the cheapest is missed least.
-    const auto worth = [&](const Option& option) {
-        if (option.verb == paid)
-            return -2;
-        if (record(position.state, option.object).zone.kind == field)
-            return -1;
-        return position.definition(option.object).numbers[cost];
+    const auto end = std::ranges::find(decision.options, paid, &Option::verb);
+    if (end != decision.options.end())
+        return static_cast<std::size_t>(end - decision.options.begin());
+    std::vector<CpSource> chosen;
+    collectChosen(position, chosen);
+    const Offered offered = offeredSources(position, decision);
+    std::vector<std::size_t> plan = leastCompletion(position, due(position), chosen, offered.sources);
+    if (plan.empty())
+        return 0;
+    // Of what is needed in any case, backups come first, and then the cheapest card.
+    const auto later = [&](std::size_t at) {
+        const PlannedSource& one = offered.sources[at];
+        return std::pair{one.source.discard, one.source.discard ? one.worth : 0};
     };
-    const auto best = std::ranges::min_element(decision.options, {}, worth);
-    return static_cast<std::size_t>(best - decision.options.begin());
+    const std::size_t first = *std::ranges::min_element(plan, {}, later);
+    for (const std::size_t at : plan)
+        if (at != first)
+            chosen.push_back(offered.sources[at].source);
+    // Of its elements, one with which the rest of them pay.
+    for (std::size_t i = 0; i < decision.options.size(); ++i) {
+        const Option& option = decision.options[i];
+        if (option.verb != pay || option.object != offered.objects[first])
+            continue;
+        chosen.push_back({static_cast<std::uint32_t>(option.value), offered.sources[first].source.discard});
+        if (isPaid(position, due(position), chosen))
+            return i;
+        chosen.pop_back();
+    }
+    return 0;
 }
 
 } // namespace takujo::fftcg
