@@ -232,10 +232,14 @@ std::string Wording::modesSentence(const Term& least, const Term& most, bool ask
     for (const Term* amount : {&to, &from}) {
         if (vocabulary_.amounts[amount->op].value != amounts::either)
             continue;
+        // What hangs on the same condition is said together.
+        const auto then = [&](const Term& bound, std::size_t part) -> const Term& {
+            const bool hangsOnIt =
+                vocabulary_.amounts[bound.op].value == amounts::either && bound.parts[0] == amount->parts[0];
+            return hangsOnIt ? bound.parts[part] : bound;
+        };
         const auto with = [&](std::size_t part, bool isLast) {
-            const Term& now = amount->parts[part];
-            return modesSentence(&from == amount || from == *amount ? now : from, to == *amount ? now : to,
-                                 asked && isLast);
+            return modesSentence(then(from, part), then(to, part), asked && isLast);
         };
         const std::string usual = with(2, false);
         const std::string holds = condition(amount->parts[0], {});

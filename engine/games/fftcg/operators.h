@@ -1,6 +1,8 @@
 #pragma once
 
+#include "engine/games/fftcg/terms.h"
 #include "engine/kit/script/operators.h"
+#include "engine/kit/script/scope.h"
 
 /// What this game's own operators mean. Their shapes are in vocabulary.cpp.
 namespace takujo::fftcg {
@@ -22,6 +24,19 @@ namespace decks { // effects.cpp
 /// What a card says of decks is read by the rules of decks.
 void anyNumber(Characteristics&, const Term&, std::int32_t);
 } // namespace decks
+
+/// Whether a phase is the one that is asked for, which may be any main phase: behind all phases stands a word
+/// for these.
+inline bool isThePhase(std::int32_t phase, const Term& asked) {
+    const bool isMain = phase == mainPhase1 || phase == mainPhase2;
+    return phase == asked.number || (isMain && asked.number == endPhase + 1);
+}
+
+namespace conditions {
+inline bool inPhase(const Scope& scope, const Term& term) {
+    return isThePhase(scope.state().phase, term.parts[0]);
+}
+} // namespace conditions
 
 namespace amounts {
 std::int32_t damageTaken(const Scope&, const Term&);

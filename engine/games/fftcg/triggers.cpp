@@ -95,11 +95,7 @@ bool gainsCrystals(const Scope& scope, const Term& term, const Event& event) {
     return event.slot == crystals && event.amount > 0 && isPlayer(scope, term.parts[0], event.player);
 }
 bool phaseBegins(const Scope& scope, const Term& term, const Event& event) {
-    constexpr std::int32_t anyMainPhase = endPhase + 1;
-    const bool isMain = event.amount == mainPhase1 || event.amount == mainPhase2;
-    const bool isThatPhase =
-        event.amount == term.parts[0].number || (isMain && term.parts[0].number == anyMainPhase);
-    return occurs(event, fftcg::phaseBegins) && isThatPhase &&
+    return occurs(event, fftcg::phaseBegins) && isThePhase(event.amount, term.parts[0]) &&
            (!term.parts[1].exists() || isPlayer(scope, term.parts[1], event.player));
 }
 

@@ -7,6 +7,7 @@
 #include "engine/kit/script/kit_vocabulary.h"
 #include "engine/kit/script/operators.h"
 
+#include <algorithm>
 #include <iterator>
 
 namespace takujo::fftcg {
@@ -266,6 +267,10 @@ Vocabulary make() {
     append(all.effects, ownEffects());
     all.conditions = kitConditions(phases);
     append(all.conditions, conditionsOfOfferedCosts());
+    const auto inPhase =
+        std::ranges::find(all.conditions, "phase", [](const ConditionSpec& spec) { return spec.shape.word; });
+    inPhase->shape.fields.front().words = withMainPhases(phases);
+    inPhase->holds = conditions::inPhase;
     all.amounts = kitAmounts(all.printed);
     append(all.amounts, valueAmounts(all.values));
     append(
