@@ -97,12 +97,22 @@ std::vector<Option> DecidingState::optionsOf(ObjectId object) const {
     return result;
 }
 
-ZoneId DecidingState::placeOf(const Option& option) const {
+std::vector<ZoneId> DecidingState::placesOf(const Option& option) const {
     if (option.place.exists())
-        return option.place;
+        return {option.place};
     const Match& match = session().match();
+    std::vector<ZoneId> result;
+    if (const ZoneId to = match.destinationOf(option); to.exists())
+        result.push_back(to);
     const ObjectId about = match.decision().about;
-    return about.exists() && lives(match.state(), about) ? record(match.state(), about).zone : ZoneId{};
+    if (!about.exists() || !lives(match.state(), about))
+        return result;
+    // To the hand, where a card lies while it is paid for, nothing goes.
+    const ZoneId zone = record(match.state(), about).zone;
+    const LayoutZone* place = session().layout().zone(match.game().tables.zones[zone.kind].word);
+    if (place != nullptr && place->role != ZoneRole::hand)
+        result.push_back(zone);
+    return result;
 }
 
 bool DecidingState::isPicked(ObjectId object, std::size_t& index) const {

@@ -19,8 +19,9 @@ public:
 
     /// The options that are about this card.
     std::vector<Option> optionsOf(ObjectId object) const;
-    /// Where this option is taken by dragging: its own place, or the zone of what the question is about.
-    ZoneId placeOf(const Option& option) const;
+    /// Where this option is taken by dragging its card: its own place; else where the card will go, and the
+    /// zone of what the question is about.
+    std::vector<ZoneId> placesOf(const Option& option) const;
     /// Answers, asks which, or says why not.
     void attempt(ObjectId object, const std::vector<Option>& options, ZoneId place);
 

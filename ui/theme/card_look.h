@@ -53,6 +53,7 @@ struct CardLook {
 
     QString id; ///< of the card: its picture and its emblem come from it
     QString name;
+    bool named = true; ///< false: its glyph stands for the name, as for all in a narrow column
     std::optional<LookNumber> badge;
     std::vector<LookBand> bands;
     QString typeLine;

@@ -153,7 +153,7 @@ CardLook CardLooks::inPlay(const CardView& view, const CardTable& cards) const {
         return cardBack(view.owner == Player::b ? 1 : 0);
     CardLook look = make(cards[view.definition], &view);
     if (view.damage > 0)
-        look.damage = withMinus(-view.damage);
+        look.damage = QString::number(view.damage);
     for (const std::string_view mark : view.marks)
         look.marks.push_back(word("marks", mark));
     for (const RestrictionView& given : view.restrictions) {

@@ -1,3 +1,4 @@
+#include "engine/core/scratch.h"
 #include "engine/games/fftcg/asking.h"
 #include "engine/games/fftcg/attack_phase.h"
 #include "engine/games/fftcg/battle.h"
@@ -24,7 +25,7 @@ Player defender(const State& state) {
 
 void offerBlockers(const Position& position, Decision& decision) {
     decision.decider = defender(position.state);
-    const std::vector<ObjectId> attackers = attackersOf(position);
+    const Scratch<ObjectId> attackers = attackersOf(position);
     if (!attackers.empty())
         decision.about = attackers.front();
     offer(position, decision.decider, block, decision);

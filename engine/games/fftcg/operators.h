@@ -37,6 +37,8 @@ using takujo::triggers::discards;
 using takujo::triggers::draws;
 bool attacks(const Scope&, const Term&, const Event&);
 bool formsParty(const Scope&, const Term&, const Event&);
+bool partyDamages(const Scope&, const Term&, const Event&);
+bool partyHitsPlayer(const Scope&, const Term&, const Event&);
 bool blocks(const Scope&, const Term&, const Event&);
 bool isBlocked(const Scope&, const Term&, const Event&);
 bool isCast(const Scope&, const Term&, const Event&);

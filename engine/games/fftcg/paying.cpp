@@ -1,3 +1,4 @@
+#include "engine/core/scratch.h"
 #include "engine/games/fftcg/asking.h"
 #include "engine/games/fftcg/card.h"
 #include "engine/games/fftcg/casting.h"
@@ -41,8 +42,12 @@ Player payer(const Position& position) {
     return payerOf(position);
 }
 
-ObjectId cardBeingCast(const Position& position) {
+ObjectId whatIsPaidFor(const Position& position) {
     return unpackedObject(position.state.frames.back().locals[castCard]);
+}
+/// What cannot pay for itself; what a fee is paid for can, if it makes CP.
+ObjectId cardBeingCast(const Position& position) {
+    return isPayingFee(position) ? ObjectId{} : whatIsPaidFor(position);
 }
 
 CostInCp due(const Position& position) {
@@ -92,10 +97,8 @@ void collectChosen(const Position& position, std::vector<CpSource>& chosen) {
 
 /// What would come of paying with this card as well.
 Payment judgedWith(const Position& position, const Attempt& attempt) {
-    static thread_local std::vector<CpSource> chosen;
-    static thread_local std::vector<CpSource> others;
-    chosen.clear();
-    others.clear();
+    Scratch<CpSource> chosen;
+    Scratch<CpSource> others;
     collectChosen(position, chosen);
     const ObjectId picked = attempt.option.object;
     const bool discard = record(position.state, picked).zone.kind == hand;
@@ -123,7 +126,11 @@ bool isActiveIfOnField(const Position& position, const Attempt& attempt) {
     return !liesIn(position, attempt, field) || !isDull(position.state, attempt.option.object);
 }
 bool isNotBeingCast(const Position& position, const Attempt& attempt) {
-    return !isPaying(position) || attempt.option.object != cardBeingCast(position);
+    return !isPaying(position) || isPayingForWarp(position) ||
+           attempt.option.object != cardBeingCast(position);
+}
+bool isNotBeingWarped(const Position& position, const Attempt& attempt) {
+    return !isPayingForWarp(position) || attempt.option.object != cardBeingCast(position);
 }
 bool isNoLightOrDarkDiscard(const Position& position, const Attempt& attempt) {
     return !liesIn(position, attempt, hand) || mayBeDiscardedForCp(position, attempt.option.object);
@@ -176,8 +183,7 @@ template <bool (*isPayingForThat)(const Position&)>
 bool isPaidInFull(const Position& position, const Attempt&) {
     if (!isPayingForThat(position))
         return true;
-    static thread_local std::vector<CpSource> chosen;
-    chosen.clear();
+    Scratch<CpSource> chosen;
     collectChosen(position, chosen);
     return isPaid(position, due(position), chosen);
 }
@@ -187,8 +193,8 @@ void describeWanted(const Position&, const Attempt& attempt, Arguments& argument
 }
 /// What is being paid for, and the elements it needs.
 void describeNeeds(const Position& position, const Attempt&, Arguments& arguments) {
-    if (lives(position.state, cardBeingCast(position)))
-        arguments.push_back(cardArgument("for", position.definitionIndex(cardBeingCast(position))));
+    if (lives(position.state, whatIsPaidFor(position)))
+        arguments.push_back(cardArgument("for", position.definitionIndex(whatIsPaidFor(position))));
     describeEach("needs", due(position).elements(), arguments);
 }
 /// The same, and how many CP are missing; none where only an element lacks.
@@ -218,7 +224,7 @@ bool endsInBreakZone(const Position& position, const Attempt& attempt) {
 
 void offerPayment(const Position& position, Decision& decision) {
     decision.decider = payer(position);
-    decision.about = cardBeingCast(position);
+    decision.about = whatIsPaidFor(position);
     decision.goal = amountDueFor(position, due(position));
     for (const Pick& pick : position.state.picks)
         decision.done += !isForCp(pick) ? 0
@@ -314,6 +320,7 @@ VerbSpec payVerb() {
                        {Aspect::object, "only-backups-make-cp", "5.2.3.1.1.3", isBackupIfOnField},
                        {Aspect::object, "dull-makes-no-cp", "11.2.1.1", isActiveIfOnField},
                        {Aspect::object, "is-being-cast", "11.4.2", isNotBeingCast},
+                       {Aspect::object, "is-being-removed", "15.2.7.3", isNotBeingWarped},
                        {Aspect::object, "light-and-dark-make-no-cp", "5.2.1.3", isNoLightOrDarkDiscard},
                        {Aspect::object, "paid-already", "11.2.1.1", isNotChosenYet},
                        {Aspect::object, "discards-go-to-break-zone", "15.1.1.4.1", endsInBreakZone},

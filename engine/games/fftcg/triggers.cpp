@@ -1,3 +1,4 @@
+#include "engine/games/fftcg/battle.h"
 #include "engine/games/fftcg/operators.h"
 #include "engine/games/fftcg/terms.h"
 #include "engine/games/fftcg/vocabulary.h"
@@ -69,6 +70,21 @@ bool usesAbility(const Scope& scope, const Term& term, const Event& event) {
 bool hitsPlayer(const Scope& scope, const Term& term, const Event& event) {
     return occurs(event, fftcg::hitsPlayer) && isMeant(scope, term.parts[0], event.object) &&
            know(scope.position, event.object).controller != event.player;
+}
+/// A member that deals it, in battle or by an effect, deals it for its party: however many do, once.
+bool isDealtByParty(const Scope& scope, const Term& whose, ObjectId by, bool byEffect) {
+    const Scratch<ObjectId> party = attackersOf(scope.position);
+    return party.size() > 1 && std::ranges::find(party, by) != party.end() &&
+           isPlayer(scope, whose, know(scope.position, by).controller) &&
+           (!byEffect || is(scope.position, membersEffectsAreTheirPartys));
+}
+bool partyDamages(const Scope& scope, const Term& term, const Event& event) {
+    return event.amount > 0 &&
+           isDealtByParty(scope, term.parts[0], event.source, event.cause == Cause::effect);
+}
+bool partyHitsPlayer(const Scope& scope, const Term& term, const Event& event) {
+    return occurs(event, fftcg::hitsPlayer) &&
+           isDealtByParty(scope, term.parts[0], event.object, event.source.exists());
 }
 bool isDealtDamage(const Scope& scope, const Term& term, const Event& event) {
     return isMeant(scope, term.parts[0], event.object) &&

@@ -163,7 +163,7 @@ void TestSuggestion::everySuggestionIsAnOption() {
         Engine engine{rules, table.cards};
         State begin = table.at("beginning");
         begin.random = Random{seed};
-        engine.start(std::move(begin));
+        engine.start(begin);
         int answers = 0;
         while (!engine.state().over()) {
             QVERIFY(gameCalled("fftcg").suggest(engine.position(), engine.decision()) <
