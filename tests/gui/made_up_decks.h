@@ -106,9 +106,15 @@ inline bool goOnUntil(TableDriver& driver, const std::function<bool()>& holds) {
             continue;
         }
         const auto choosable = driver.cardsThat([](const TableDriver::Seen& card) { return card.choosable; });
-        if (choosable.empty())
+        if (!choosable.empty()) {
+            driver.click(choosable.front());
+            continue;
+        }
+        // What may be chosen lies in a pile, and need not be chosen.
+        const QString before = driver.prompt();
+        driver.key(Qt::Key_N);
+        if (driver.prompt() == before)
             return false;
-        driver.click(choosable.front());
     }
     return holds();
 }

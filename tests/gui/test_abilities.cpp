@@ -322,13 +322,15 @@ void TestAbilities::cardsOfTheBreakZoneArePickedAndPutBack() {
     const auto picker = [&] {
         return qobject_cast<QListWidget*>(driver.widget(QStringLiteral("picker-cards")));
     };
-    QVERIFY(goOnUntil(driver, [&] {
-        if (picker() == nullptr)
-            play(driver, QStringLiteral("Digger"));
-        else if (picker()->count() < 2)
-            driver.key(Qt::Key_N); // nothing is chosen
-        return picker() != nullptr && picker()->count() >= 2;
-    }));
+    QVERIFY2(goOnUntil(driver,
+                       [&] {
+                           if (picker() == nullptr)
+                               play(driver, QStringLiteral("Digger"));
+                           else if (picker()->count() < 2)
+                               driver.key(Qt::Key_N); // nothing is chosen
+                           return picker() != nullptr && picker()->count() >= 2;
+                       }),
+             qPrintable(driver.prompt()));
     const auto told = [&](int row) { return picker()->item(row)->data(Qt::AccessibleTextRole).toString(); };
     driver.clickPicker(1);
     QVERIFY2(told(1).contains(QStringLiteral("chosen as number 1")), qPrintable(told(1)));

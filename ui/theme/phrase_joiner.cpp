@@ -3,7 +3,7 @@
 #include <QStringList>
 #include <QTextBoundaryFinder>
 
-#include <algorithm>
+#include <ranges>
 
 /// Word joiners that keep widgets from breaking Japanese inside a phrase.
 namespace takujo {
@@ -35,8 +35,8 @@ std::vector<qsizetype> breaksInPhrases(const QString& text) {
 }
 
 QString withJoinersAt(QString text, const std::vector<qsizetype>& places) {
-    for (auto at = places.rbegin(); at != places.rend(); ++at)
-        text.insert(*at, joiner);
+    for (const qsizetype at : std::views::reverse(places))
+        text.insert(at, joiner);
     return text;
 }
 

@@ -10,6 +10,7 @@
 #include "engine/kit/script/script_procedures.h"
 #include "engine/match/speech.h"
 #include "tests/unit/match/ability_cards.h"
+#include "tests/unit/match/program_text.h"
 #include "tests/unit/match/spoken_game.h"
 
 #include <algorithm>
@@ -33,61 +34,6 @@ constexpr std::array eventKinds{EventKind::move,        EventKind::shuffle,     
                                 EventKind::changeValue, EventKind::putCounters, EventKind::takeCounters,
                                 EventKind::control,     EventKind::win,         EventKind::lose};
 constexpr std::array causes{Cause::rule, Cause::cost, Cause::effect, Cause::choice};
-
-// The program's own text, for what stands in no table.
-
-QString sourcesIn(const QString& folder) {
-    QString all;
-    QDirIterator files{QStringLiteral(QT_TESTCASE_SOURCEDIR) + "/../" + folder,
-                       {"*.cpp"},
-                       QDir::Files,
-                       QDirIterator::Subdirectories};
-    while (files.hasNext()) {
-        QFile file{files.next()};
-        if (!file.open(QIODevice::ReadOnly))
-            qFatal("cannot read %s", qPrintable(file.fileName()));
-        all += QString::fromUtf8(file.readAll());
-    }
-    return all;
-}
-
-std::set<std::string> literalsIn(const QString& text) {
-    static const QRegularExpression literal{QStringLiteral("\"([^\"\\\\]*)\"")};
-    std::set<std::string> result;
-    for (auto matches = literal.globalMatch(text); matches.hasNext();)
-        result.insert(matches.next().captured(1).toStdString());
-    return result;
-}
-
-/// The second argument of a call whose bracket opens at that place.
-QString secondArgument(const QString& text, qsizetype open) {
-    int depth = 0;
-    int commas = 0;
-    bool quoted = false;
-    QString result;
-    for (qsizetype i = open; i < text.size(); ++i) {
-        const QChar c = text[i];
-        quoted ^= c == '"';
-        if (!quoted && QStringLiteral("([{").contains(c))
-            ++depth;
-        if (!quoted && QStringLiteral(")]}").contains(c) && --depth == 0)
-            break;
-        if (!quoted && c == ',' && depth == 1)
-            ++commas;
-        else if (commas == 1)
-            result += c;
-    }
-    return result;
-}
-
-/// The texts given as second argument to a function, whichever of them it may be.
-std::set<std::string> givenTo(const QString& call, const QString& sources) {
-    std::set<std::string> result;
-    const QRegularExpression begin{call};
-    for (auto matches = begin.globalMatch(sources); matches.hasNext();)
-        result.merge(literalsIn(secondArgument(sources, matches.next().capturedStart(1))));
-    return result;
-}
 
 QString folderOf(const Game& game) {
     return QStringLiteral("engine/games/") +
@@ -188,9 +134,8 @@ Keys neededBy(const Game& game) {
         for (std::size_t i = 0; i < restrictions.size(); ++i)
             if ((tables.vocabulary->demands >> i & 1U) != 0)
                 keys["must"].emplace(restrictions[i]);
-    }
-    if (tables.vocabulary != nullptr)
         keys["kinds"].insert(tables.vocabulary->forms.begin(), tables.vocabulary->forms.end());
+    }
     if (tables.vocabulary != nullptr)
         for (const Vocabulary::Value& value : tables.vocabulary->values) {
             keys["numbers"].emplace(value.word);
