@@ -26,6 +26,17 @@ const YamlValue* writtenFor(const OperatorUse& use, const EffectSpec& spec, std:
     return nullptr;
 }
 
+/// What is said of the cards that are taken, where none is.
+void checkTaking(const OperatorUse& use, const EffectSpec& spec) {
+    if (spec.follow != effects::look || writtenFor(use, spec, "take") != nullptr)
+        return;
+    for (const std::string_view key : {"like", "to", "exactly"})
+        if (const YamlValue* const written = writtenFor(use, spec, key))
+            written->error("nothing-taken",
+                           "No card is taken, so that '" + std::string{key} + "' means nothing.",
+                           "Add 'take: 1', or remove it.");
+}
+
 } // namespace
 
 Term TermReader::effect(const YamlValue& value) {
@@ -34,6 +45,7 @@ Term TermReader::effect(const YamlValue& value) {
         return {};
     const EffectSpec& spec = words_.effects[use->op];
     checkDuration(value, *use, spec);
+    checkTaking(*use, spec);
     checkReplacing(value, spec);
     checkAsked(value, spec);
     if (spec.follow == effects::unfinished)

@@ -66,7 +66,7 @@ bool chooseRunner(TableDriver& driver) {
 }
 
 bool isBlockAsked(const TableDriver& driver) {
-    return driver.prompt().contains(QStringLiteral("block the attack"));
+    return driver.prompt().contains(QStringLiteral("to block with"));
 }
 
 /// Somebody is asked whether to use an EX Burst.

@@ -214,6 +214,7 @@ private:
         if (Term* take = part("take"); take != nullptr && !take->exists()) {
             *part("like") = {};
             *part("to") = {};
+            *part("exactly") = {};
         }
         if (Term* by = part("by"), *whom = part("whom"); by != nullptr && whom != nullptr) {
             if (below(2) == 0)

@@ -191,6 +191,8 @@ void TestAbilityFindings::nothingIsMeant_data() {
     row("{instead of: {leaves: this}, do: [nothing happens, {x is: 2}]}", "1:52 x-too-late");
     row("{action: {discard: x}, do: [{x is: 2}, {draw: x}]}", "1:29 two-x");
     row("{when: {enters: this}, modes: {of: [{do: {x is: 2}}, {do: {draw: x}}]}}", "1:66 no-x");
+    row("{when: {enters: this}, do: {look: {at top: 3, exactly: true}}}", "1:56 nothing-taken");
+    row("{when: {enters: this}, do: {look: {at top: 3, to: hand}}}", "1:51 nothing-taken");
 }
 
 void TestAbilityFindings::effectsInTheWrongAbility_data() {
@@ -396,6 +398,15 @@ void TestAbilityFindings::aCardWithABrokenAbilityIsLeftOut() {
                     broken),
              QStringLiteral("A-2 with 0"));
     QCOMPARE(codesOf(broken), QStringLiteral("13:36 unknown-operator, 14:10 unknown-key"));
+
+    Findings twice;
+    QCOMPARE(loaded(card +
+                        "      - {when: {enters: this}, do: shuffle, burst: true}\n"
+                        "      - {when: {leaves: this}, do: shuffle, burst: true}\n" +
+                        summon + "    resolve: {do: shuffle}\n",
+                    twice),
+             QStringLiteral("A-2 with 1"));
+    QCOMPARE(codesOf(twice), QStringLiteral("5:5 two-bursts"));
 
     Findings text;
     QCOMPARE(loaded(card + summon + "    resolve: {do: shufle}\n", text), QStringLiteral("A-1 with 0"));

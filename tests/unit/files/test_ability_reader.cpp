@@ -375,7 +375,7 @@ void TestAbilityReader::onlyALookThatTakesSelects() {
                                  "  - {look: 3}\n"
                                  "  - {look: {at top: 3, take: 1, to: hand, rest: on the bottom}}\n"
                                  "  - {turn aside: selected}\n");
-    QCOMPARE(told(ability.blocks[0]), "look(3, -, -, -, -, -, -), look #8(3, 1, -, #2, #1, -, -), "
+    QCOMPARE(told(ability.blocks[0]), "look(3, -, -, -, -, -, -, -), look #8(3, 1, -, #2, #1, -, -, -), "
                                       "turn aside(selected 8)");
 }
 
