@@ -43,7 +43,7 @@ void TestStops::init() {
 
 void TestStops::begin() {
     driver_ = std::make_unique<TableDriver>();
-    driver_->startGame(QStringLiteral("5"));
+    driver_->startGame(QStringLiteral("3"));
     // Who begins, and both opening hands.
     for (int i = 0; i < 3; ++i)
         driver_->key(Qt::Key_Space);

@@ -100,14 +100,21 @@ Next payToAttack(Run& run) {
     return askForFee(attackers.front(), run.state.turnPlayer, fee);
 }
 
-Next markAttackers(Run& run) {
+/// Who attacks together is told in one line.
+void tellAttackers(const Run& run) {
+    if (run.journal == nullptr || run.state.picks.empty())
+        return;
     Arguments who;
-    for (const Pick& pick : run.state.picks) {
-        proposeMark(run, pick.object, attacking | hasAttacked);
+    for (const Pick& pick : run.state.picks)
         who.push_back(cardArgument("card", run.position().definitionIndex(pick.object)));
-    }
-    if (!who.empty())
-        note(run, who.size() > 1 ? "attacks in a party" : "attacks", run.state.turnPlayer, "10.1.2.4", who);
+    note(run, who.size() > 1 ? "attacks in a party" : "attacks", run.state.turnPlayer, "10.1.2.4",
+         std::move(who));
+}
+
+Next markAttackers(Run& run) {
+    for (const Pick& pick : run.state.picks)
+        proposeMark(run, pick.object, attacking | hasAttacked);
+    tellAttackers(run);
     if (run.state.picks.size() > 1)
         for (const Pick& pick : run.state.picks)
             proposeOccurrence(run, formsParty, pick.object, run.state.turnPlayer);

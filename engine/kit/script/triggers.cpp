@@ -185,7 +185,7 @@ bool noticeStates(Run& run) {
     if ((run.state.has & CardDefinition::stateful) == 0)
         return false;
     const std::size_t before = run.state.waiting.size();
-    std::vector<std::pair<ObjectId, std::uint8_t>> due;
+    Scratch<std::pair<ObjectId, std::uint8_t>> due;
     visitWatchers(run.state, run.rules, [&](ObjectId id) {
         const CardDefinition& card = run.position().definition(id);
         if ((card.has & CardDefinition::stateful) == 0)
