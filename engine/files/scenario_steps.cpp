@@ -126,9 +126,9 @@ bool isNumber(const YamlNode& node) {
 }
 
 /// `cast: Ember`, `mulligan: []`, `next: 1`, `pay: [Well, Well#2]`, `pay: [{card: Tide, as: water}]`,
-/// `use: {card: Ash, ability: 2}`, `assign: {Dust: 3000, Ash: 1000}`.
+/// `use: {card: Ash, ability: 2}`, `assign: {Dust: 3000, Ash: 1000}`, `pay: {card: Well, option: 2}`.
 void readAnswers(const std::string& verb, const YamlValue& value, std::vector<ScenarioAnswer>& answers) {
-    if (value.node().isMap() && !value.node().find("card")) {
+    if (value.node().isMap() && !value.node().find("card") && !value.node().find("option")) {
         MapReader map(value, "answers");
         for (const YamlEntry& entry : map.entries()) {
             ScenarioAnswer answer = answerOf(verb, value);
@@ -145,7 +145,10 @@ void readAnswers(const std::string& verb, const YamlValue& value, std::vector<Sc
         ScenarioAnswer answer = answerOf(verb, item);
         if (item.node().isMap()) {
             MapReader map(item, "answer");
-            answer.card = parseReference(map.requiredText("card").value_or(""));
+            if (!map.has("option") || map.has("card"))
+                answer.card = parseReference(map.requiredText("card").value_or(""));
+            answer.option = map.optionalNumber("option", 1, mostCards);
+            answer.number = map.optionalNumber("number", -largestNumber, largestNumber);
             answer.word = map.optionalText("as").value_or("");
             answer.place = map.optionalText("to").value_or("");
             answer.ability = map.optionalNumber("ability", 1, mostCards);
@@ -169,6 +172,8 @@ void readAnswerMap(MapReader& map, const ScenarioGame& game, std::vector<Scenari
     for (const std::string& verb : game.verbs)
         map.optional(verb); // so that a misspelt one is compared with all of them
 }
+
+} // namespace
 
 void readPlayerStep(const YamlValue& value, const ScenarioGame& game, ScenarioStep& step) {
     if (!value.node().isMap()) {
@@ -200,6 +205,8 @@ void readPlayerStep(const YamlValue& value, const ScenarioGame& game, ScenarioSt
     }
     map.done();
 }
+
+namespace {
 
 ScenarioExpectation readExpectation(const YamlValue& value, const ScenarioGame& game) {
     ScenarioExpectation expectation;
