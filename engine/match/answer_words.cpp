@@ -159,8 +159,8 @@ public:
     }
 
 private:
-    /// Takes the wording if it means this option alone, or remembers it if it means the fewest so far. It must
-    /// mean the option, and what is written must be read as it was meant.
+    /// Takes the wording if it means this option alone, or remembers it if it means the fewest so far. It
+    /// must mean the option, and what is written must be read as it was meant.
     void consider(const ScenarioAnswer& answer) {
         if (found_ || (answer.card && !isReadBack(*answer.card)))
             return;
@@ -254,8 +254,7 @@ private:
             return;
         const auto& abilities = position_.definition(option_.object).abilities;
         const auto place = static_cast<std::size_t>(option_.value);
-        if (option_.value < 0 || place >= abilities.size() ||
-            abilities[place].kind != AbilityKind::activated)
+        if (option_.value < 0 || place >= abilities.size() || abilities[place].kind != AbilityKind::activated)
             return;
         int nth = 0;
         for (std::size_t i = 0; i <= place; ++i)

@@ -9,8 +9,8 @@
 
 namespace takujo {
 
-// Answers in words, as scenarios and saved games write them (`ScenarioAnswer`): which option is meant, and the
-// words by which one option is meant and no other.
+// Answers in words, as scenarios and saved games write them (`ScenarioAnswer`): which option is meant, and
+// the words by which one option is meant and no other.
 
 /// The zone an answer drags its card to; none if it does not say. Throws `ScenarioFailure` where the game has
 /// no such zone.
