@@ -126,6 +126,7 @@ struct ScenarioGame {
     std::vector<std::string> marks;
     std::vector<std::string> values = {}; ///< what it counts for a player
     std::string asideWord;                ///< "dull", "tapped"
+    std::vector<std::string> stops = {};  ///< words for moments at which a player is asked
 };
 
 /// Reads a scenario; none if anything in it is wrong. `gameOf` gives what a game id means, or nothing.

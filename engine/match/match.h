@@ -97,12 +97,16 @@ public:
     MatchPlace at(std::size_t place) const;
     /// The state there.
     const State& stateAt(std::size_t place) const { return nodes_[place].now; }
+    /// An engine that stands there, to look at its decision.
+    Engine engineAt(std::size_t place) const;
     /// Where `redo` leads in the end.
     std::size_t lineEnd() const;
     /// Stands at any place; undo and redo go along its branch from then on.
     void goTo(std::size_t place);
     /// From here `redo` leads nowhere. What was tried stays in the tree.
     void endLineHere();
+    /// Goes back to before the last step, which is as if it had not been.
+    void forgetLast();
     /// Every line of answers, the oldest first.
     std::vector<Branch> branches() const;
     /// Names the branch that ends there; the name goes with it as it grows. An empty name takes it away.

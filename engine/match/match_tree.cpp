@@ -97,6 +97,22 @@ bool Match::isTip(std::size_t place) const {
     return true;
 }
 
+Engine Match::engineAt(std::size_t place) const {
+    Engine engine{*rules_, *cards_};
+    engine.resume(nodes_[place].now, nodes_[place].before);
+    return engine;
+}
+
+void Match::forgetLast() {
+    const std::size_t last = current_;
+    const std::size_t before = nodes_[last].parent;
+    if (before == none)
+        return;
+    stand(before);
+    nodes_[before].lastChild = none;
+    forget(last, before);
+}
+
 void Match::forget(std::size_t end, std::size_t start) {
     std::size_t at = end;
     for (; at != start && isTip(at); at = nodes_[at].parent) {
