@@ -39,7 +39,7 @@ public:
             diverge(0, Divergence::Why::position, hex(saved_.beginning), hex(exactHash(match_->state())));
         for (std::size_t i = 0; i < saved_.steps.size(); ++i)
             if (places_[saved_.steps[i].after] != nowhere && take(i + 1))
-                ++result.checked;
+                result.answers += saved_.steps[i].kind == SavedStep::Kind::stops ? 0 : 1;
         for (const SavedBranch& branch : saved_.branches)
             if (places_[branch.tip] != nowhere)
                 match_->nameBranch(places_[branch.tip], branch.name);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/files/atomic_write.h"
 #include "engine/files/library.h"
 #include "engine/files/save_file.h"
 #include "engine/kit/words.h"
@@ -60,13 +61,18 @@ struct Divergence {
 std::string toLine(const Divergence& divergence);
 /// The same as a sentence for players, with where the game opens.
 std::string sentenceOf(const Divergence& divergence, const Words& words, Language language);
+/// Why a file could not be written and what to do.
+std::string sentenceOf(const WriteFailure& failure, const Words& words, Language language);
+/// What going back has gone back over (`Match::uncoveredByUndo`); empty if nothing was uncovered.
+std::string uncoveredSentence(std::uint8_t uncovered, const Words& words, Language language);
 
 struct LoadedGame {
     std::unique_ptr<Match> match;
     /// The first step that does not go as written; it and what follows it are left out. Then the match stands
     /// at the last step before that agrees.
     std::optional<Divergence> divergence;
-    std::size_t checked = 0; ///< how many steps have led to the hash that is written
+    /// How many answers and concessions have led to the hash that is written, on all branches.
+    std::size_t answers = 0;
 };
 
 /// Plays a saved game anew, every branch of it, and checks every hash. None if its cards are not there: the
