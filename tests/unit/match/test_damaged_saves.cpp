@@ -1,6 +1,7 @@
 // Saved games that were damaged, written by hand, or are no longer what they were: each is told with its
 // place, and what agrees is opened.
 
+#include "engine/files/words_file.h"
 #include "tests/unit/match/played_game.h"
 #include "tests/unit/match/saved_games.h"
 
