@@ -269,6 +269,8 @@ void TestReplayCommand::saveTellsWhatIsMissing_data() {
     QTest::newRow("no such folder") << "none/game.yaml" << "there is no folder"
                                     << "先にフォルダーを作ってください";
     QTest::newRow("a folder") << "" << "it is a folder" << "はフォルダーなので";
+    QTest::newRow("a device that is full")
+        << "/dev/full" << "it is not an ordinary file" << "通常のファイルではない";
     QTest::newRow("a long name") << QString{400, 'x'} << "its name is too long" << "名前が長すぎ";
 }
 

@@ -1,10 +1,12 @@
 // Saved games that were damaged, written by hand, or are no longer what they were: each is told with its
 // place, and what agrees is opened.
 
+#include "engine/files/data_places.h"
 #include "engine/files/words_file.h"
 #include "tests/unit/match/played_game.h"
 #include "tests/unit/match/saved_games.h"
 
+#include <QFile>
 #include <QTest>
 
 using namespace takujo;
@@ -57,6 +59,7 @@ class TestDamagedSaves : public QObject {
 
 private slots:
     static void theGoodFileIsGood();
+    static void theExampleOfTheReferenceIsRead();
     static void whatIsWrongIsToldWithItsPlace_data();
     static void whatIsWrongIsToldWithItsPlace();
     static void noCutFileIsTakenForAWholeOne();
@@ -74,6 +77,20 @@ void TestDamagedSaves::theGoodFileIsGood() {
     QVERIFY2(opened.findings.empty(), opened.findings.toText().c_str());
     QVERIFY(opened.game && !opened.game->divergence);
     QVERIFY(Moment{*opened.game->match} == played().moments[12]);
+}
+
+void TestDamagedSaves::theExampleOfTheReferenceIsRead() {
+    const auto reference = findData("cardsets/SAVES.md");
+    QVERIFY(reference);
+    QFile file{QString::fromStdString(reference->string())};
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QString example = QString::fromUtf8(file.readAll()).section("```yaml\n", 1, 1).section("```", 0, 0);
+    Findings findings;
+    const auto saved = readBack(example.toStdString(), findings);
+    QVERIFY2(saved && findings.empty(), findings.toText().c_str());
+    // All of it is said, and written in the same words.
+    const QString written = QString::fromStdString(toText(*saved));
+    QCOMPARE(written.mid(written.indexOf("save: ")), example);
 }
 
 void TestDamagedSaves::whatIsWrongIsToldWithItsPlace_data() {
