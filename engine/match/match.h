@@ -139,8 +139,9 @@ private:
         std::size_t lastChild = none;
         MatchStep step = MatchStep::answer;
         bool takenBack = false;
-        std::uint8_t known = 0; ///< as a file says
-        std::string name{};     ///< of the branch that ends here
+        std::uint8_t known = 0;                          ///< as a file says
+        mutable std::optional<std::uint8_t> uncovered{}; ///< by the step here, once somebody has asked
+        std::string name{};                              ///< of the branch that ends here
     };
 
     const Node& here() const { return nodes_[current_]; }

@@ -136,6 +136,8 @@ std::uint8_t Match::uncoveredBy(std::size_t place) const {
     const Node& node = nodes_[place];
     if (node.parent == none)
         return 0;
+    if (node.uncovered)
+        return *node.uncovered;
     const Position before{nodes_[node.parent].now, *rules_, *cards_};
     const Position after{node.now, *rules_, *cards_};
     std::uint8_t bits = before.state.random == after.state.random ? std::uint8_t{0} : Uncovered::shuffle;
@@ -143,6 +145,7 @@ std::uint8_t Match::uncoveredBy(std::size_t place) const {
         bits |= uncoveredOf(before, after, static_cast<std::uint16_t>(card));
     for (const LogEntry& line : node.lines)
         bits |= takujo::uncoveredBy(line, after);
+    node.uncovered = bits;
     return bits;
 }
 
