@@ -26,7 +26,7 @@ std::string listOf(const Words& words) {
 
 /// `cast: Ember`, `x: 3`, `assign: {Dust: 3000}`, `pay: {card: Tide, as: water}`; nothing behind a bare verb.
 std::string answerText(const ScenarioAnswer& answer) {
-    const std::string verb = yamlText(answer.verb);
+    std::string verb = yamlText(answer.verb);
     const bool isPlain = answer.word.empty() && !answer.ability && !answer.option && answer.place.empty();
     const std::string card = answer.card ? yamlText(answer.card->text) : std::string{};
     if (isPlain && !answer.card && !answer.number)
