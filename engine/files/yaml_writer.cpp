@@ -46,7 +46,6 @@ void appendUtf8(std::string& text, char32_t c) {
 } // namespace
 
 std::string quotedYamlText(std::string_view text) {
-    constexpr std::string_view digits = "0123456789ABCDEF";
     std::string result = "\"";
     for (const char32_t c : codePoints(text)) {
         std::string character;
@@ -54,10 +53,10 @@ std::string quotedYamlText(std::string_view text) {
         if (c == U'"' || c == U'\\') {
             result += '\\';
             result += character;
-        } else if (c < 0x20 || controlCharacterAt(character, 0) != 0) {
-            result += "\\u"; // invisible characters are refused as they are, and those are below 0x10000
-            for (unsigned shift = 16; shift > 0; shift -= 4)
-                result += digits[(static_cast<std::size_t>(c) >> (shift - 4)) & 0xFU];
+        } else if (c == U'\n' || c == U'\t') {
+            result += c == U'\n' ? "\\n" : "\\t";
+        } else if (c == U'\r' || controlCharacterAt(character, 0) != 0) {
+            appendUtf8(result, 0xFFFD);
         } else {
             result += character;
         }

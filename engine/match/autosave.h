@@ -35,8 +35,8 @@ private:
     const Match* match_;
     MatchWriter writer_;
     std::filesystem::path file_;
+    bool taken_ = false; // before the lock, which sets it
     int lock_ = -1;
-    bool taken_ = false;
     std::string written_;
 };
 

@@ -101,7 +101,8 @@ public:
     Engine engineAt(std::size_t place) const;
     /// Where `redo` leads in the end.
     std::size_t lineEnd() const;
-    /// Stands at any place; undo and redo go along its branch from then on.
+    /// Stands at any place; undo and redo go along its branch from then on. Nothing happens if it was taken
+    /// back.
     void goTo(std::size_t place);
     /// From here `redo` leads nowhere. What was tried stays in the tree.
     void endLineHere();

@@ -81,6 +81,8 @@ std::size_t Match::lineEnd() const {
 }
 
 void Match::goTo(std::size_t place) {
+    if (nodes_[place].takenBack)
+        return;
     for (std::size_t at = place; nodes_[at].parent != none; at = nodes_[at].parent)
         nodes_[nodes_[at].parent].lastChild = at;
     stand(place);

@@ -29,7 +29,8 @@ struct MatchPlace {
     bool takenBack = false;  ///< it is as if it had not been: no branch leads here
 };
 
-/// A line of answers from the beginning to a place behind which nothing has been tried.
+/// A line of answers from the beginning to a place behind which nothing has been tried. The present line is
+/// one too, also where it ends at a place that other lines go on from (after taking back).
 struct Branch {
     std::size_t tip = 0;
     std::size_t fork = 0;    ///< the last place that it shares with the present line; its tip if it is that

@@ -1,6 +1,5 @@
 // takujo-cli replay and play --load, --autosave and save: a game is kept in a file and comes out of it again.
 
-#include "engine/lab/bot.h"
 #include "tests/unit/app/command_run.h"
 #include "tests/unit/match/played_game.h"
 #include "tests/unit/match/saved_games.h"
@@ -12,9 +11,7 @@
 #include <array>
 #include <csignal>
 #include <fstream>
-#include <iostream>
 #include <sys/wait.h>
-#include <thread>
 #include <unistd.h>
 
 using namespace takujo;
@@ -71,7 +68,10 @@ int askedBeforeTheKill(const std::vector<std::string>& arguments, std::uint32_t 
         ::dup2(out[1], 1);
         for (const int end : {in[0], in[1], out[0], out[1]})
             ::close(end);
-        ::_exit(runCommandLine(arguments, {std::cin, std::cout, std::cerr}));
+        std::ifstream input{"/dev/stdin"};
+        std::ofstream output{"/dev/stdout"};
+        std::ofstream complaints{"/dev/stderr"};
+        ::_exit(runCommandLine(arguments, {input, output, complaints}));
     }
     ::close(in[0]);
     ::close(out[1]);
@@ -87,7 +87,7 @@ int askedBeforeTheKill(const std::vector<std::string>& arguments, std::uint32_t 
     };
     while (said.count("\n> ") < static_cast<qsizetype>(questions) && read()) {
     }
-    std::this_thread::sleep_for(std::chrono::microseconds{wait});
+    ::usleep(wait);
     ::kill(child, SIGKILL);
     ::waitpid(child, nullptr, 0);
     while (read()) {

@@ -1,20 +1,18 @@
 // A game is kept answer by answer: whatever kills the program, at most the last answer is lost; a disk that
 // is full or a folder that may not be written to stops no game and spoils no file.
 
+#include <QTest>
+
 #include "engine/files/words_file.h"
 #include "engine/match/autosave.h"
 #include "tests/unit/match/played_game.h"
 #include "tests/unit/match/saved_games.h"
 
-#include <QTest>
-
-#include <chrono>
 #include <csignal>
 #include <fstream>
 #include <sstream>
 #include <sys/resource.h>
 #include <sys/wait.h>
-#include <thread>
 #include <unistd.h>
 
 using namespace takujo;
@@ -85,7 +83,7 @@ std::uint32_t playAndKill(const BatteryGame& game, const fs::path& file, Random&
     for (std::uint32_t left = random.below(12); left > 0; --left)
         if (::read(ends[0], &last, sizeof last) != sizeof last)
             break;
-    std::this_thread::sleep_for(std::chrono::microseconds{random.below(3000)});
+    ::usleep(random.below(3000));
     ::kill(child, SIGKILL);
     ::waitpid(child, nullptr, 0);
     while (::read(ends[0], &last, sizeof last) == sizeof last) {

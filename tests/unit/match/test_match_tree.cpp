@@ -161,17 +161,21 @@ void TestMatchTree::takingBackOneOfTwoWaysLeavesTheOther() {
     while (match.decision().kind == DecisionKind::pay)
         match.answer(Option{match.suggestion()});
     const Moment paid{match};
-    while (match.depth() > 2)
+    while (match.depth() > 1)
         match.undo();
     answerOtherwise(match, match.at(match.place() + 1).answer.option);
     QCOMPARE(match.branches().size(), std::size_t{2});
     match.takeBack();
-    QCOMPARE(match.branches().size(), std::size_t{1});
     QVERIFY(!match.canRedo());
+    QCOMPARE(match.branches().size(), std::size_t{2});
+    QVERIFY(match.branches()[0].isPresent); // it ends here, and the other goes on
+    QCOMPARE(match.branches()[0].tip, match.place());
+    QCOMPARE(match.branches()[1].fork, match.place());
     match.answer(offered(match, "cast")); // the way that was not taken back
     while (match.canRedo())
         match.redo();
     QVERIFY(Moment{match} == paid);
+    QCOMPARE(match.branches().size(), std::size_t{1});
 }
 
 void TestMatchTree::givingUpTwiceIsOneBranch() {
