@@ -412,10 +412,6 @@
         <translation>Where we are</translation>
     </message>
     <message>
-        <source>Why not “%1”?</source>
-        <translation>Why not “%1”?</translation>
-    </message>
-    <message>
         <source>There is nothing that could be done with it now.</source>
         <translation>There is nothing that could be done with it now.</translation>
     </message>
@@ -442,8 +438,8 @@
         <translation>History</translation>
     </message>
     <message>
-        <source>Choose a decision to go back to it. Nothing is lost: what came after can be redone.</source>
-        <translation>Choose a decision to go back to it. Nothing is lost: what came after can be redone.</translation>
+        <source>Choose a decision to go back to it. What came after can be redone until something else is decided.</source>
+        <translation>Choose a decision to go back to it. What came after can be redone until something else is decided.</translation>
     </message>
     <message>
         <source>Before the first turn</source>
@@ -631,10 +627,6 @@ Cards and names in it are its own; it is not connected with the makers of the ga
         <translation>top first</translation>
     </message>
     <message>
-        <source>ability</source>
-        <translation>ability</translation>
-    </message>
-    <message>
         <source>next</source>
         <translation>next</translation>
     </message>
@@ -692,6 +684,10 @@ Cards and names in it are its own; it is not connected with the makers of the ga
     <message>
         <source>A game needs a seed.</source>
         <translation>A game needs a seed.</translation>
+    </message>
+    <message>
+        <source>Language and look</source>
+        <translation>Language and look</translation>
     </message>
 </context>
 <context>

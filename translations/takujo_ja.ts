@@ -298,7 +298,7 @@
     </message>
     <message>
         <source>The phases in which players are asked although they can only pass</source>
-        <translation>パスしかできなくても確認するフェイズ</translation>
+        <translation>優先権の放棄しかできなくても確認するフェイズ</translation>
     </message>
     <message>
         <source>Goes on without doing or choosing anything more</source>
@@ -409,10 +409,6 @@
         <translation>現在の進行</translation>
     </message>
     <message>
-        <source>Why not “%1”?</source>
-        <translation>「%1」ができない理由</translation>
-    </message>
-    <message>
         <source>There is nothing that could be done with it now.</source>
         <translation>今これでできることはありません。</translation>
     </message>
@@ -439,8 +435,8 @@
         <translation>履歴</translation>
     </message>
     <message>
-        <source>Choose a decision to go back to it. Nothing is lost: what came after can be redone.</source>
-        <translation>選ぶと、その選択の直前に戻ります。その後のことは消えず、やり直すで進めます。</translation>
+        <source>Choose a decision to go back to it. What came after can be redone until something else is decided.</source>
+        <translation>選ぶと、その選択の直前に戻ります。その後のことは、別の選択をするまでは「やり直す」で進めます。</translation>
     </message>
     <message>
         <source>Before the first turn</source>
@@ -485,7 +481,7 @@
         <source>Takujo %1: a desktop tabletop that knows the rules.
 
 Cards and names in it are its own; it is not connected with the makers of the games.</source>
-        <translation>卓上 %1：ルールを知っているデスクトップの卓です。
+        <translation>卓上 %1：ルールどおりに進むデスクトップの対戦卓です。
 
 収録カードとその名前は独自のもので、各ゲームの発売元とは関係ありません。</translation>
     </message>
@@ -525,7 +521,7 @@ Cards and names in it are its own; it is not connected with the makers of the ga
     </message>
     <message>
         <source>%1: click to say whether you are asked here when you can only pass.</source>
-        <translation>%1：クリックすると、パスしかできないときにここで確認するかを選べます。</translation>
+        <translation>%1：クリックすると、優先権の放棄しかできないときにここで確認するかを選べます。</translation>
     </message>
 </context>
 <context>
@@ -588,7 +584,7 @@ Cards and names in it are its own; it is not connected with the makers of the ga
     </message>
     <message>
         <source>Presses a button of the question, counted from the left</source>
-        <translation>たずねている欄のボタンを左から数えて押します</translation>
+        <translation>質問の欄のボタンを左から数えて押す</translation>
     </message>
 </context>
 <context>
@@ -627,10 +623,6 @@ Cards and names in it are its own; it is not connected with the makers of the ga
         <translation>上から順</translation>
     </message>
     <message>
-        <source>ability</source>
-        <translation>アビリティ</translation>
-    </message>
-    <message>
         <source>next</source>
         <translation>次に解決</translation>
     </message>
@@ -643,7 +635,7 @@ Cards and names in it are its own; it is not connected with the makers of the ga
     </message>
     <message>
         <source>A table that knows the rules. Choose a game and two decks.</source>
-        <translation>ルールを知っているテーブル。ゲームを1つ、デッキを2つ選んでください。</translation>
+        <translation>ルールどおりに進む対戦卓です。ゲームと、使うデッキを2つ選んでください。</translation>
     </message>
     <message>
         <source>Game</source>
@@ -689,6 +681,10 @@ Cards and names in it are its own; it is not connected with the makers of the ga
         <source>A game needs a seed.</source>
         <translation>シードを入力してください。</translation>
     </message>
+    <message>
+        <source>Language and look</source>
+        <translation>言語と表示</translation>
+    </message>
 </context>
 <context>
     <name>takujo::StopsDialog</name>
@@ -698,7 +694,7 @@ Cards and names in it are its own; it is not connected with the makers of the ga
     </message>
     <message>
         <source>Moments in which a player can only pass go by themselves, so that the game is quick. Where a player wants to be asked all the same is said here.</source>
-        <translation>パスしかできない場面は自動で進みます。それでも確認したい場面をここで選べます。</translation>
+        <translation>優先権の放棄しかできない場面は自動で進みます。それでも確認したい場面をここで選べます。</translation>
     </message>
     <message>
         <source>%1, %2</source>

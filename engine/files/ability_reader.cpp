@@ -167,6 +167,8 @@ private:
     void readCostsOfCasting() {
         if (const auto costs = map_.optional("additional cost"))
             ability_.costs = terms_.costs(*costs);
+        if (!words_.offersCosts)
+            return;
         for (const bool instead : {false, true})
             if (const auto costs = map_.optional(instead ? "alternative cost" : "optional cost")) {
                 ability_.offers.push_back({terms_.costs(*costs), instead});

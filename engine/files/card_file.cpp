@@ -143,6 +143,9 @@ std::optional<CardDefinition> readCard(const YamlValue& value, const CardSchema&
     }
     card.flavour = map.optionalLocalizedText("flavour").value_or(LocalizedText{});
     map.done();
+    if (std::ranges::count_if(card.abilities, [](const Ability& one) { return one.has(Ability::burst); }) > 1)
+        value.error("two-bursts", "Two abilities of this card are bursts, and only one can be used.",
+                    "Leave 'burst' at one of them.");
     if (!map.ok())
         return std::nullopt;
     if (schema.vocabulary != nullptr)

@@ -42,6 +42,7 @@ public:
         : schema_(vocabulary.schema), formats_(vocabulary.formats.begin(), vocabulary.formats.end()),
           game_(vocabulary.game), zones_(wordsOf(vocabulary.rules.zones, &ZoneSpec::word)),
           phases_(vocabulary.rules.phases.begin(), vocabulary.rules.phases.end()),
+          marks_(wordsOf(vocabulary.rules.marks, &MarkSpec::word)),
           policies_(wordsOf(vocabulary.rules.policies, &PolicySpec::word)),
           types_(vocabulary.schema.types.begin(), vocabulary.schema.types.end()) {}
 
@@ -83,8 +84,20 @@ private:
         for (const YamlValue& zone : map.requiredList("zones"))
             readZone(zone);
         checkEveryZone(value);
+        for (const YamlValue& link : map.optionalList("links"))
+            readLink(link);
         layout_.keyboard = wordList(map.requiredList("keyboard"), zones_);
         map.done();
+    }
+
+    void readLink(const YamlValue& value) {
+        MapReader map(value, "link");
+        LayoutLink link;
+        link.cards = wordOf(map.required("cards"), marks_);
+        if (const auto to = map.optional("to"))
+            link.to = wordOf(to, marks_);
+        map.done();
+        layout_.links.push_back(std::move(link));
     }
 
     void readZone(const YamlValue& value) {
@@ -179,6 +192,7 @@ private:
     std::string game_;
     Strings zones_;
     Strings phases_;
+    Strings marks_;
     Strings policies_;
     Strings types_;
     Strings named_; ///< zones that the file gives a place, be it a wrong one

@@ -137,6 +137,12 @@ struct CardFace {
     std::vector<FlagSign> flags;
 };
 
+/// A line that joins the cards under a mark, or leads from each of them to those under another.
+struct LayoutLink {
+    std::string cards;
+    std::string to; ///< empty: they are joined with each other
+};
+
 struct TableLayout {
     std::string game;
     LayoutColour accent;
@@ -147,6 +153,7 @@ struct TableLayout {
     std::vector<std::string> asks;
     /// Those in which players can be asked at all, so that a stop there means something.
     std::vector<std::string> stops;
+    std::vector<LayoutLink> links;
     LayoutRect ribbon;
     LayoutRect prompt;
     LayoutRect nearPlayer; ///< where the player's name stands

@@ -85,6 +85,7 @@ struct ScenarioStep {
     bool isTry = false;
     std::vector<std::string> refusedBy; ///< none: it is allowed; one: the first reason's rule; several: all
                                         ///< reasons' rules in order
+    bool refusedBySomething = false;    ///< it may not be done, whichever rule says so
     bool concedes = false;
     std::optional<ScenarioExpectation> expectation;
     TextPosition at;

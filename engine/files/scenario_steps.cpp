@@ -173,6 +173,18 @@ void readAnswerMap(MapReader& map, const ScenarioGame& game, std::vector<Scenari
         map.optional(verb); // so that a misspelt one is compared with all of them
 }
 
+/// `refused: "11.4.7"`, a list of rules, or `true`: by whatever rule it is.
+void readRefusal(MapReader& map, ScenarioStep& step) {
+    const auto written = map.node().find("refused");
+    if (written && written->value.isScalar() && written->value.text() == "true") {
+        step.refusedBySomething = map.required("refused").has_value();
+        return;
+    }
+    for (const YamlValue& rule : map.requiredOneOrMore("refused"))
+        if (const auto number = rule.ruleNumber())
+            step.refusedBy.push_back(*number);
+}
+
 } // namespace
 
 void readPlayerStep(const YamlValue& value, const ScenarioGame& game, ScenarioStep& step) {
@@ -197,9 +209,7 @@ void readPlayerStep(const YamlValue& value, const ScenarioGame& game, ScenarioSt
         } else if (const auto index = tried->wordIndex(game.verbs)) {
             step.answers.push_back(answerOf(game.verbs[*index], *tried));
         }
-        for (const YamlValue& rule : map.requiredOneOrMore("refused"))
-            if (const auto number = rule.ruleNumber())
-                step.refusedBy.push_back(*number);
+        readRefusal(map, step);
     } else {
         readAnswerMap(map, game, step.answers);
     }

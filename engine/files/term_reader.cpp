@@ -122,9 +122,16 @@ Term TermReader::condition(const YamlValue& value) {
     if (words_.conditions[use->op].holds == conditions::wasPaid)
         draft_.ability.flags |= Ability::asksCasting;
     Term result = term(Sort::condition, shape, *use);
-    if (words_.conditions[use->op].holds == conditions::happened && result.parts.front().exists() &&
-        partOf(result.parts.front(), words_.triggers[result.parts.front().op].shape, "by").exists())
-        value.error("not-remembered", "Who did it is not remembered.", "Leave out 'by'.");
+    if (words_.conditions[use->op].holds == conditions::happened && result.parts.front().exists()) {
+        const Term& happened = result.parts.front();
+        const Operator& event = words_.triggers[happened.op].shape;
+        if (partOf(happened, event, "by").exists())
+            value.error("not-remembered", "Who did it is not remembered.", "Leave out 'by'.");
+        if (partOf(happened, event, "named").exists())
+            value.error("not-remembered", "Which counters they were is not remembered.",
+                        event.word == "last counter" ? "Ask for the counters that are there."
+                                                     : "Leave out 'named'.");
+    }
     if (contradict(partOf(result, shape, "at least"), partOf(result, shape, "at most")))
         value.error("impossible-condition", "This never holds: the least is more than the most.",
                     "Correct the numbers.");

@@ -5,6 +5,7 @@
 #include "engine/core/state.h"
 #include "engine/kit/rulebook.h"
 
+#include <optional>
 #include <span>
 #include <string_view>
 #include <vector>
@@ -21,6 +22,16 @@ struct StartingPoint {
     std::string_view word;
     std::uint8_t phase = 0;
     std::vector<At> frames;
+};
+
+/// What a payment under way asks for, as players have to know it.
+struct PaymentTold {
+    struct Need {
+        std::string_view word; ///< its key among the words
+        std::int32_t count = 0;
+    };
+    std::vector<Need> needs;       ///< what has to be among what is paid
+    std::vector<ObjectId> besides; ///< what other costs take
 };
 
 /// A game as the rest of the program knows it: its tables, its cards, its decks, how it begins. One line of
@@ -42,6 +53,12 @@ struct Game {
     std::string_view asideWord; ///< what being turned sideways is called
     /// A plain card that fills the decks of scenarios; its id and name are empty.
     CardDefinition (*filler)() = nullptr;
+    /// What can come when everybody passes, by the words of the section "what follows", and which of them it
+    /// is now; none where passing leads to nothing of the kind. A game may have none.
+    std::span<const std::string_view> followings;
+    std::optional<std::size_t> (*whatFollows)(const Position&) = nullptr;
+    /// Of the payment that is being asked for. A game may have nothing to tell.
+    PaymentTold (*tellPayment)(const Position&) = nullptr;
     /// Which of the options a player in a hurry would take; for payments, sorting and the like. An index.
     std::size_t (*suggest)(const Position&, const Decision&) = nullptr;
 

@@ -24,8 +24,8 @@ constexpr int mostStepsWithoutAnswer = 1 << 17;
 Engine::Engine(const Rulebook& rules, const CardTable& cards, Journal* journal)
     : rules_{&rules}, cards_{&cards}, journal_{journal} {}
 
-void Engine::start(State state) {
-    now_ = std::move(state);
+void Engine::start(const State& begin) {
+    now_ = begin;
     refresh(now_, *rules_, *cards_);
     before_ = now_;
     advance();

@@ -18,7 +18,7 @@ public:
     Engine(const Rulebook& rules, const CardTable& cards, Journal* journal = nullptr);
 
     /// Goes on from a state that somebody has prepared or kept. It runs to the next decision.
-    void start(State state);
+    void start(const State& begin);
     /// Stands at a state that was kept at a decision. Nothing runs.
     void resume(const State& now, const State& before);
 

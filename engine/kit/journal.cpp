@@ -18,4 +18,10 @@ void note(const Run& run, std::string_view key, Player who, std::string_view rul
     run.journal->add(std::move(entry));
 }
 
+void note(const Run& run, std::string_view key, Player who, std::string_view rule,
+          std::initializer_list<Argument> arguments) {
+    if (run.journal != nullptr)
+        note(run, key, who, rule, Arguments(arguments));
+}
+
 } // namespace takujo

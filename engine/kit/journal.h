@@ -4,6 +4,7 @@
 #include "engine/kit/refusal.h"
 
 #include <cstdint>
+#include <initializer_list>
 #include <string_view>
 #include <vector>
 
@@ -40,6 +41,7 @@ struct Run;
 
 /// Writes a line that is no event: a phase begins, a player passes.
 void note(const Run& run, std::string_view key, Player who, std::string_view rule = {},
-          Arguments arguments = {});
+          std::initializer_list<Argument> arguments = {}); // no list on the heap that nobody may read
+void note(const Run& run, std::string_view key, Player who, std::string_view rule, Arguments arguments);
 
 } // namespace takujo

@@ -1,5 +1,6 @@
 #include "engine/kit/offers.h"
 
+#include "engine/core/scratch.h"
 #include "engine/kit/addresses.h"
 
 #include <algorithm>
@@ -34,8 +35,7 @@ void offerObject(const Position& position, const VerbSpec& spec, Attempt& attemp
         offerIfPossible(position, spec, attempt, decision);
         return;
     }
-    static thread_local std::vector<std::int32_t> values; // kept between calls: listing must not allocate
-    values.clear();
+    Scratch<std::int32_t> values;
     spec.values(position, attempt, values);
     for (const std::int32_t value : values) {
         attempt.option.value = value;
@@ -66,7 +66,7 @@ Refusal refusal(const Position& position, const Attempt& attempt, const Conditio
 bool hasValue(const Position& position, const VerbSpec& spec, const Attempt& attempt) {
     if (spec.values == nullptr)
         return attempt.option.value == 0;
-    std::vector<std::int32_t> values;
+    Scratch<std::int32_t> values;
     spec.values(position, attempt, values);
     return std::ranges::find(values, attempt.option.value) != values.end();
 }

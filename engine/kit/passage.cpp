@@ -1,4 +1,5 @@
 #include "engine/core/counters.h"
+#include "engine/core/scratch.h"
 #include "engine/kit/journal.h"
 #include "engine/kit/kit_procedures.h"
 #include "engine/kit/perform.h"
@@ -106,7 +107,7 @@ Next replaced(Run& run) {
         replaceByTables(run, event);
         if (event.has(Event::forbidden))
             continue;
-        std::vector<ReplacementAt> found;
+        Scratch<ReplacementAt> found;
         replacementsOf(run, placeOfEvent(run.state), found);
         if (found.size() == 1)
             return replaceBy(run, found.front());
@@ -117,7 +118,7 @@ Next replaced(Run& run) {
 }
 
 void offerReplacements(const Position& position, Decision& decision) {
-    const std::vector<ReplacementAt> found = replacementsAsked(position);
+    const Scratch<ReplacementAt> found = replacementsAsked(position);
     decision.decider = whoSaysWhichReplaces(position);
     decision.about = position.state.events[placeOfEvent(position.state)].object;
     for (const ReplacementAt& each : found) {
@@ -187,10 +188,10 @@ void followMove(State& state, const Rulebook& rules, const Event& event) {
         follow(state, event.effect, event.object, event.became);
 }
 
-std::vector<ObjectId> contenders(const Position& position) {
+Scratch<ObjectId> contenders(const Position& position) {
     const State& state = position.state;
     const auto& locals = state.frames.back().locals;
-    std::vector<ObjectId> found;
+    Scratch<ObjectId> found;
     if (position.rules.tables().vocabulary != nullptr)
         contendersIn(position, std::span{state.events}.subspan(static_cast<std::size_t>(locals[begin])),
                      static_cast<std::uint32_t>(locals[lastStamp]), found);
@@ -239,7 +240,7 @@ void offerOldest(const Position& position, Decision& decision) {
 
 /// Who is named is older than all that are not named yet.
 Next takeOldest(Run& run, const Option& answer) {
-    const std::vector<ObjectId> before = contenders(run);
+    const Scratch<ObjectId> before = contenders(run);
     record(run.state, answer.object).timestamp = ++run.state.clock;
     if (!contenders(run).empty())
         return Next::again();
@@ -253,7 +254,11 @@ Next takeOldest(Run& run, const Option& answer) {
 Next noticed(Run& run) {
     if (run.rules.tables().vocabulary != nullptr)
         sourcesHaveLeft(run);
-    noticeAfter(run, batch(run), static_cast<std::size_t>(run.local(waitedBefore)));
+    // Constant abilities may ask what has happened this turn, and now it has.
+    if (noticeAfter(run, batch(run), static_cast<std::size_t>(run.local(waitedBefore)))) {
+        refresh(run.state, run.rules, run.cards);
+        run.state.settled = false;
+    }
     if (run.rules.tables().notice == nullptr)
         return Next::on();
     for (const Event& event : batch(run))
@@ -294,8 +299,8 @@ const Event& eventToReplace(const Position& position) {
     return position.state.events[placeOfEvent(position.state)];
 }
 
-std::vector<ReplacementAt> replacementsAsked(const Position& position) {
-    std::vector<ReplacementAt> found;
+Scratch<ReplacementAt> replacementsAsked(const Position& position) {
+    Scratch<ReplacementAt> found;
     replacementsOf(position, placeOfEvent(position.state), found);
     return found;
 }
@@ -307,7 +312,7 @@ bool asksForTimestamps(const Position& position) {
     return frame.procedure == procedures::passage && frame.step == whichIsOldest;
 }
 
-std::vector<ObjectId> contendersAsked(const Position& position) {
+Scratch<ObjectId> contendersAsked(const Position& position) {
     return contenders(position);
 }
 

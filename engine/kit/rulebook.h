@@ -152,6 +152,7 @@ struct NumberSpec {
     std::size_t slot = 0; ///< of the definition
     /// Appends what it is made of; the sum is the value. Nothing appended: the object has no such number.
     void (*contributions)(const Position&, ObjectId, std::vector<Contribution>&) = nullptr;
+    bool lessIsBetter = false; ///< such as a cost
 };
 
 /// A rule that no line of a table can be left out for, and what keeps it.

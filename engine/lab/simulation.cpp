@@ -39,7 +39,7 @@ GameResult playOne(const SimulationSetup& setup, Engine& engine, const State& be
     State state = begin;
     state.random = Random{seed};
     Random player{~seed};
-    engine.start(std::move(state));
+    engine.start(state);
     GameResult result;
     while (!engine.state().over()) {
         const Decision& decision = engine.decision();

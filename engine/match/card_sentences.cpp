@@ -58,6 +58,10 @@ std::string Sentences::state(const CardView& card) const {
         parts.push_back(counters(counter.name.in(language_), counter.count));
     for (const std::string_view mark : card.marks)
         parts.push_back(word("marks", mark));
+    for (const RestrictionView& given : card.restrictions)
+        parts.push_back(say("states", "restriction",
+                            {{"what", word(given.isDemand ? "must" : "cannot", given.word)},
+                             {"card", speech.named(match_->cards()[given.from])}}));
     if (card.x)
         parts.push_back(say("states", "x", {numberFilling("number", *card.x)}));
     if (card.modes != 0)

@@ -52,14 +52,14 @@ Match::Match(const MatchSetup& setup)
 }
 
 Match::Match(const Game& game, std::shared_ptr<const CardTable> cards, std::shared_ptr<const Rulebook> rules,
-             State begins, std::array<std::string, 2> names)
+             const State& begins, std::array<std::string, 2> names)
     : game_{&game}, cards_{std::move(cards)}, rules_{std::move(rules)}, names_{std::move(names)},
       engine_{*rules_, *cards_, journal_.get()} {
-    begin(std::move(begins));
+    begin(begins);
 }
 
-void Match::begin(State state) {
-    engine_.start(std::move(state));
+void Match::begin(const State& state) {
+    engine_.start(state);
     nodes_.push_back({engine_.state(), engine_.before(), {}, journal_->entries(), none, none});
 }
 
@@ -122,17 +122,49 @@ std::vector<Option> Match::suggestedCompletion() const {
     return answers;
 }
 
+std::optional<Decision> Match::askedAfter(const Option& option) const {
+    Engine trial = engine_.trial();
+    if (trial.answer(option) || trial.state().over())
+        return std::nullopt;
+    return trial.decision();
+}
+
+ZoneId Match::destinationOf(const Option& option) const {
+    if (!lives(state(), option.object))
+        return {};
+    const ObjectId object = option.object;
+    const ZoneId from = record(state(), object).zone;
+    const std::uint16_t procedure = decision().procedure;
+    const std::uint16_t step = decision().step;
+    const auto asksTheSame = [&](const Decision& asked) {
+        return asked.decider == decision().decider && asked.procedure == procedure && asked.step == step;
+    };
+    Engine trial = engine_.trial();
+    if (trial.answer(option))
+        return {};
+    constexpr int enough = 64; // no question asks for more picks
+    for (int i = 0; i < enough && !trial.state().over() && lives(trial.state(), object) &&
+                    record(trial.state(), object).zone == from && asksTheSame(trial.decision());
+         ++i)
+        trial.answer(game_->suggest == nullptr ? 0 : game_->suggest(trial.position(), trial.decision()));
+    // A card that is alone in its object keeps its slot in every zone.
+    const ZoneId to = trial.state().objects[object.index].zone;
+    return to == from ? ZoneId{} : to;
+}
+
 namespace {
 
 /// How little speaks for a verb being meant: what the moment asks for comes first, then what ends where the
-/// object was moved, what such an object can do at all, what one usually does with it, what lacks least.
-using Likelihood = std::tuple<bool, bool, bool, bool, std::size_t>;
+/// object was moved, what such an object can do at all, what one usually does with it, what lacks least. Out
+/// of time it says little what this object could do: then the usual comes first.
+using Likelihood = std::tuple<bool, bool, bool, bool, bool, std::size_t>;
 
 Likelihood likelihood(const std::vector<Refusal>& refusals, bool endsElsewhere, bool usual) {
     const auto objects = [&](Aspect aspect) {
         return std::ranges::find(refusals, aspect, &Refusal::aspect) != refusals.end();
     };
-    return {objects(Aspect::time), endsElsewhere, objects(Aspect::object), !usual, refusals.size()};
+    const bool early = objects(Aspect::time);
+    return {early, endsElsewhere, early && !usual, objects(Aspect::object), !usual, refusals.size()};
 }
 
 } // namespace
@@ -149,10 +181,20 @@ std::optional<Attempt> Match::meaningOf(Player player, ObjectId object, ZoneId p
     std::optional<Attempt> best;
     std::optional<Likelihood> bestRank;
     const auto& verbs = game_->tables.verbs;
+    // A move to where something is usually done means that, not what a card does where it lies.
+    const auto endsThere = [&](const VerbSpec& verb, const Attempt& attempt) {
+        return verb.place != nullptr && verb.place(position(), attempt) == place;
+    };
+    const auto startsAt = [&](const VerbSpec& verb) {
+        return std::ranges::any_of(verb.from,
+                                   [&](const Source& source) { return zoneOf(source, player) == from; });
+    };
+    bool isMoved = false;
+    for (std::size_t i = 0; i < verbs.size() && place.exists(); ++i)
+        isMoved = isMoved || (verbs[i].usual && startsAt(verbs[i]) &&
+                              endsThere(verbs[i], {player, {static_cast<Verb>(i), place, object, {}, 0}}));
     for (std::size_t i = 0; i < verbs.size(); ++i) {
-        const bool starts = std::ranges::any_of(
-            verbs[i].from, [&](const Source& source) { return zoneOf(source, player) == from; });
-        if (!starts)
+        if (!startsAt(verbs[i]))
             continue;
         Attempt attempt{player, {static_cast<Verb>(i), place, object, {}, 0}};
         if (verbs[i].values != nullptr) {
@@ -167,8 +209,9 @@ std::optional<Attempt> Match::meaningOf(Player player, ObjectId object, ZoneId p
             std::ranges::find(refusals, Aspect::time, &Refusal::aspect) != refusals.end();
         if (verbs[i].onlyWhenAsked && isOutOfTime)
             continue;
-        const bool endsElsewhere =
-            place.exists() && (verbs[i].place == nullptr || verbs[i].place(position(), attempt) != place);
+        const bool endsElsewhere = place.exists() && !endsThere(verbs[i], attempt);
+        if (isMoved && (verbs[i].place == nullptr || !verbs[i].place(position(), attempt).exists()))
+            continue;
         const Likelihood rank = likelihood(refusals, endsElsewhere, verbs[i].usual);
         if (!bestRank || rank < *bestRank) {
             best = attempt;

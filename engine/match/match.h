@@ -38,7 +38,7 @@ public:
     explicit Match(const MatchSetup& setup);
     /// Begins somewhere else, for scenarios. The rulebook may have policies changed or a rule left out.
     Match(const Game& game, std::shared_ptr<const CardTable> cards, std::shared_ptr<const Rulebook> rules,
-          State begin, std::array<std::string, 2> names);
+          const State& begins, std::array<std::string, 2> names);
 
     /// What it began with, with cards that live as long as the match; none if it began somewhere else.
     const MatchSetup* setup() const { return setup_ ? &*setup_ : nullptr; }
@@ -61,6 +61,13 @@ public:
     /// The answers that bring the action under way to its end if the player does not want to choose; tried on
     /// a copy. None if no action is under way.
     std::vector<Option> suggestedCompletion() const;
+
+    /// What would be asked after this answer, tried on a copy. None if it is no option now, or if the game
+    /// would be over.
+    std::optional<Decision> askedAfter(const Option& option) const;
+    /// Where the option's object would lie once the question at hand has been answered like that and further
+    /// as suggested, tried on a copy. No zone if it would stay where it is.
+    ZoneId destinationOf(const Option& option) const;
 
     /// What it means when the player moves this object to this place (or clicks it: no place). None if no
     /// verb of the game starts there.
@@ -146,7 +153,7 @@ private:
     };
 
     const Node& here() const { return nodes_[current_]; }
-    void begin(State state);
+    void begin(const State& state);
     void keep(MatchStep step, const Attempt& answer, std::size_t linesBefore);
     /// The node before the last answer, and the one behind the next; none if there is none.
     std::size_t answeredBefore() const;

@@ -1,5 +1,6 @@
 #include "engine/games/registry.h"
 #include "engine/kit/offers.h"
+#include "engine/kit/script/script_procedures.h"
 #include "engine/match/answer_words.h"
 #include "engine/match/scenario.h"
 #include "engine/match/scenario_expect.h"
@@ -22,7 +23,7 @@ public:
         : scenario_{scenario}, game_{game}, engine_{rules, cards} {}
 
     void run(State begin) {
-        engine_.start(std::move(begin));
+        engine_.start(begin);
         for (const ScenarioStep& step : scenario_.steps) {
             try {
                 play(step);
@@ -31,9 +32,25 @@ public:
                 throw;
             }
         }
+        checkEnd();
     }
 
 private:
+    /// What comes after an unanswered question of a text has not happened, and nobody means to expect it then
+    /// without saying so.
+    void checkEnd() const {
+        if (scenario_.steps.empty() || askedByText(engine_.state()).effect == nullptr)
+            return;
+        const ScenarioStep& last = scenario_.steps.back();
+        const bool saysSo = last.isTry || (last.expectation && (last.expectation->words.contains("asked") ||
+                                                                last.expectation->words.contains("decides")));
+        if (!saysSo)
+            throw ScenarioFailure{last.at, scenario_.steps.size(),
+                                  "an answer to every question of a text, or an `expect` with `asked` or "
+                                  "`decides` at the end",
+                                  "asked is still " + asked(engine_)};
+    }
+
     void play(const ScenarioStep& step) {
         if (step.deck)
             checkDeck(step);
@@ -77,9 +94,12 @@ private:
         }
         if (reasons.empty())
             reasons = complete(trial, step.player);
-        const std::string wanted = "refused by" + joined(step.refusedBy);
+        const std::string wanted =
+            step.refusedBySomething ? "refused" : "refused by" + joined(step.refusedBy);
         if (reasons.empty())
             throw ScenarioFailure{step.at, 0, wanted, "it is allowed"};
+        if (step.refusedBySomething)
+            return;
         std::vector<std::string> rules;
         rules.reserve(reasons.size());
         for (const Refusal& reason : reasons)

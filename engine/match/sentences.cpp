@@ -4,6 +4,7 @@
 #include "engine/kit/script/scope.h"
 #include "engine/kit/script/script_procedures.h"
 #include "engine/kit/visibility.h"
+#include "engine/match/keys.h"
 #include "engine/match/speech.h"
 
 #include <algorithm>
@@ -13,18 +14,6 @@
 namespace takujo {
 
 namespace {
-
-/// The first of the keys that has a pattern; the last one if none has.
-std::string firstKnown(const Words& words, std::string_view section, std::vector<std::string> keys) {
-    for (std::string& key : keys)
-        if (words.find(section, key) != nullptr)
-            return std::move(key);
-    return std::move(keys.back());
-}
-
-std::string dotted(std::string_view first, std::string_view second) {
-    return std::string{first}.append(".").append(second);
-}
 
 DefinitionIndex definitionOf(const State& state, ObjectId id) {
     return state.cards[record(state, id).card].definition;
@@ -62,13 +51,6 @@ std::uint8_t zoneOfObjects(const State& state, const Decision& decision) {
         kind = here;
     }
     return kind;
-}
-
-bool isSeenBy(const LogEntry& entry, Player viewer) {
-    constexpr std::uint8_t both = 3;
-    if (viewer == Player::nobody)
-        return (entry.seenBy & both) == both;
-    return (entry.seenBy >> indexOf(viewer) & 1U) != 0;
 }
 
 } // namespace
@@ -196,7 +178,7 @@ void Sentences::addFields(DefinitionIndex definition, std::vector<Filling>& fill
 
 // Decisions.
 
-std::string Sentences::promptKey() const {
+std::string Sentences::promptKey(const std::vector<Filling>& marked) const {
     const Decision& decision = match_->decision();
     const Position position = match_->position();
     const std::string step{position.rules.procedure(decision.procedure).steps[decision.step].name};
@@ -206,6 +188,15 @@ std::string Sentences::promptKey() const {
     // How many options others have is theirs to know.
     if (viewer_ == decision.decider && decision.options.size() == 1)
         keys.push_back(dotted(step, "only ").append(position.rules.verb(decision.options.front().verb).word));
+    if (decision.kind == DecisionKind::pay) {
+        const bool isEnough = std::ranges::any_of(
+            decision.options, [](const Option& option) { return !option.object.exists(); });
+        const std::int32_t needed = neededInAll();
+        if (isEnough)
+            keys.push_back(dotted(step, "enough"));
+        if (needed > 0)
+            keys.push_back(dotted(step, needed >= decision.goal ? "all needed" : "needed"));
+    }
     if (!asksFor().empty()) {
         if (!otherwise().empty())
             keys.push_back(dotted(step, "says.otherwise"));
@@ -221,6 +212,8 @@ std::string Sentences::promptKey() const {
         if (zones[kind].shared &&
             countIn(position.state, {static_cast<std::uint8_t>(kind), Player::nobody}) > 0)
             keys.push_back(dotted(step, zones[kind].word));
+    for (const Filling& mark : marked)
+        keys.push_back(dotted(step, mark.name));
     keys.push_back(dotted(step, position.rules.tables().phases[position.state.phase]));
     keys.push_back(step);
     return firstKnown(*words_, "prompts", std::move(keys));
@@ -234,7 +227,8 @@ std::string Sentences::prompt() const {
         return {};
     const Speech speech{*words_, language_};
     const Position position = match_->position();
-    const std::string key = promptKey();
+    const std::vector<Filling> marked = markedCards();
+    const std::string key = promptKey(marked);
 
     ObjectId about = decision.about;
     const auto& zones = position.rules.tables().zones;
@@ -249,10 +243,12 @@ std::string Sentences::prompt() const {
         {"source", sourceName()},
         {"says", asksFor()},
         {"otherwise", otherwise()},
+        {"needs", needsInWords()},
         {"phase", word("phases", position.rules.tables().phases[position.state.phase])},
         numberFilling("done", decision.done),
         numberFilling("goal", decision.goal),
         numberFilling("left", decision.goal - decision.done)};
+    filled.insert(filled.end(), marked.begin(), marked.end());
     if (!decision.options.empty())
         filled.push_back({"object", objectName(decision.options.front().object)});
     if (hasCard(position.state, about) && sees(position, viewer_, about))
@@ -301,6 +297,8 @@ std::string Sentences::optionKey(const Option& option) const {
         }
         keys.push_back(dotted(verb, tables.zones[record(match_->state(), option.object).zone.kind].word));
     }
+    if (!option.object.exists() && match_->decision().done == 0)
+        keys.push_back(dotted(verb, "nothing"));
     const bool isSaid = verb == "mode" ? !modeName(option).empty() : !offer().empty();
     if (isSaid)
         keys.push_back(dotted(verb, "says"));
@@ -392,68 +390,18 @@ std::string Sentences::refusalWithRule(const Refusal& refusal) const {
     return Speech{*words_, language_}.withRule(this->refusal(refusal), refusal.rule);
 }
 
-// What has happened.
-
-std::string Sentences::logKey(const LogEntry& entry) const {
-    if (!entry.isEvent)
-        return std::string{entry.key};
-    const Event& event = entry.event;
-    const auto& zones = match_->game().tables.zones;
-    std::string word{wordOf(event.kind)};
-    std::vector<std::string> keys;
-    const auto addWithReason = [&](const std::string& key) {
-        if (event.kind == EventKind::changeValue && event.amount < 0 && event.cause != Cause::cost)
-            keys.push_back(dotted(key, "less"));
-        if (event.kind == EventKind::move && event.landing == Landing::bottom)
-            keys.push_back(dotted(key, "bottom"));
-        if (!entry.arguments.empty())
-            keys.push_back(dotted(key, entry.arguments.back().name));
-        if (event.reason != 0)
-            keys.push_back(dotted(key, "reason " + std::to_string(event.reason)));
-        keys.push_back(dotted(key, wordOf(event.cause)));
-        keys.push_back(key);
-    };
-    if (event.kind == EventKind::move && event.from.exists() && event.to.exists())
-        addWithReason(dotted(dotted(word, zones[event.from.kind].word), zones[event.to.kind].word));
-    if (const Vocabulary* const vocabulary = match_->game().tables.vocabulary;
-        event.kind == EventKind::changeValue && vocabulary != nullptr)
-        for (const Vocabulary::Value& value : vocabulary->values)
-            if (value.slot == event.slot)
-                addWithReason(dotted(word, value.word));
-    addWithReason(word);
-    return firstKnown(*words_, "log", std::move(keys));
+std::string Sentences::whyNotHeading(const Attempt& attempt) const {
+    const Speech speech{*words_, language_};
+    const std::string verb{match_->game().tables.verbs[attempt.option.verb].word};
+    if (!attempt.option.object.exists() || words_->find("why not", verb) == nullptr)
+        return whyNotHeading(attempt.option.object);
+    return speech.heading(say("why not", verb, {{"card", objectName(attempt.option.object)}}));
 }
 
-std::string Sentences::logLine(const LogEntry& entry) const {
-    const Speech speech{*words_, language_};
-    std::vector<Filling> filled = fillings(entry.arguments);
-    filled.push_back({"player", player(entry.who)});
-    if (!entry.isEvent) {
-        filled.push_back({"says", entry.key == "lasts" ? lastingLine(entry) : modeLine(entry)});
-        return speech.heading(say("log", logKey(entry), filled));
-    }
-
-    const Event& event = entry.event;
-    const bool isHidden = event.object.exists() && !(entry.hasCard && isSeenBy(entry, viewer_));
-    if (isHidden)
-        filled.push_back({"card", speech.hiddenCard()});
-    else if (entry.hasCard)
-        filled.push_back({"card", speech.named(match_->cards()[entry.definition])});
-    filled.push_back(numberFilling("number", event.kind == EventKind::changeValue ? std::abs(event.amount)
-                                                                                  : event.amount));
-    if (event.kind == EventKind::putCounters || event.kind == EventKind::takeCounters)
-        if (const LocalizedText* const name = textOfKey(match_->cards(), event.name))
-            filled.push_back({"amount", counters(name->in(language_), event.amount)});
-    filled.push_back({"from", zoneInSentence(event.from)});
-    filled.push_back({"to", zoneInSentence(event.to)});
-    std::vector<std::string> marks;
-    if (event.kind == EventKind::mark || event.kind == EventKind::unmark)
-        for (const MarkSpec& mark : match_->game().tables.marks)
-            if ((mark.bit & static_cast<std::uint32_t>(event.amount)) != 0)
-                marks.push_back(word("marks", mark.word));
-    filled.push_back({"marks", speech.list(marks)});
-    std::string line = say("log", logKey(entry), filled);
-    return isHidden && line.starts_with(speech.hiddenCard()) ? speech.heading(std::move(line)) : line;
+std::string Sentences::whyNotHeading(ObjectId object) const {
+    const std::string card = object.exists() ? objectName(object) : std::string{};
+    return Speech{*words_, language_}.heading(card.empty() ? word("phrases", "why not")
+                                                           : say("why not", "anything", {{"card", card}}));
 }
 
 // Decks.

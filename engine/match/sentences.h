@@ -20,31 +20,40 @@ namespace takujo {
 /// Besides the arguments there are {phase}, {turn player}, {other player} and, with {card}, what is printed
 /// on it: {type}, {cost}, ….
 ///
+/// why not: the verb; "anything" for the others. Slot: {card}.
+///
 /// prompts: the step; `step.only pass` where the viewer can only pass; `step.in casting a summon` within that
 /// procedure; `step.from hand` where all that can be taken lies in that zone; `step.stack` where that shared
-/// zone holds something, and {card} is its top; `step.attack phase` in that phase. Where the text of a card
-/// asks: `step.says` with its own words in {says}, `step.says.otherwise` where it says too what happens if
-/// not, `step.on top` and `step.on the bottom` where cards are put in an order. Slots: {player} who decides,
-/// {other}, {card} that it is about, {source} whose text asks, {object} of the first option, {done}, {goal},
-/// {left}, {phase}.
+/// zone holds something, and {card} is its top; `step.attacking` where cards have that mark, which are
+/// {attacking} then, each by the phrase "marked card"; of a payment `step.enough` where it may be ended,
+/// `step.needed` where some of it has to be of a sort, which {needs} tells, `step.all needed` where all of it
+/// has; `step.attack phase` in that phase. Where the text of a card asks: `step.says` with its own words in
+/// {says}, `step.says.otherwise` where it says too what happens if not, `step.on top` and `step.on the
+/// bottom` where cards are put in an order. Slots: {player} who decides, {other}, {card} that it is about,
+/// {source} whose text asks, {object} of the first option, {done}, {goal}, {left}, {phase}.
 ///
 /// progress: the step; `step.over` where more is done than needed; `step.at most` where what is done would
 /// do, `step.between` where it would not, but less than all would. Slots: {done}, {goal}, {left}, {least}.
 ///
 /// options: the verb, or `verb.hand` for objects in that zone; where the value is the place of an activated
-/// ability, `verb.named` for one with a name, `verb.several` where the card has others; `verb.says` where the
-/// text of a card has words for it, short enough for a button, in {says}. Slots: {card}, {target}, {place},
-/// {value}, {about} what is asked about, {number} counted from 1, {ability}.
+/// ability, `verb.named` for one with a name, `verb.several` where the card has others; `verb.nothing` where
+/// nothing has been picked; `verb.says` where the text of a card has words for it, short enough for a button,
+/// in {says}. Slots: {card}, {target}, {place}, {value}, {about} what is asked about, {number} counted from
+/// 1, {ability}.
 ///
 /// log: the key of a note. For an event its word (`move`, `turn aside`, …), for moves with the zones behind
 /// it, for what players have its word, then the number of the reason, the cause, or `less` where it becomes
 /// less, or `bottom` where it lands there: `move.field.break zone.reason 1`, `turn aside.cost`,
-/// `change value.crystal.less`. What lasts and which mode is chosen is told by the card's own words in
-/// {says}. Slots: {player}, {card}, {number}, {from}, {to}, {marks}, {amount} of counters and the note's
-/// arguments.
+/// `change value.crystal.less`; then `hidden` where the viewer may not know the card, and `several` where
+/// such entries follow each other and are one line. What lasts and which mode is chosen is told by the card's
+/// own words in {says}. Slots: {player}, {card}, {number}, {from}, {to}, {marks}, {amount} of counters and
+/// the note's arguments.
+///
+/// what follows: what passing leads to, by the game's own keys; `key.attacking` where cards have that mark.
+/// running: a step, where the phase alone says too little.
 ///
 /// outcome: `win` or `draw`, with the note of the log behind it that tells why, or with the event and its
-/// source: `win.lose.source`.
+/// source: `win.lose.source`. "why it ended" has the same keys and tells the reason alone.
 class Sentences {
 public:
     /// Match and words must outlive this.
@@ -54,6 +63,8 @@ public:
     std::string prompt() const;
     /// A quieter line below: what comes of it, or what it costs; empty where there is nothing to add.
     std::string promptMore() const;
+    /// The step of the rulebook that is running, in a word or two; empty where the phase says enough.
+    std::string runningStep() const;
     /// How far a choice of several picks has come; empty where it is one pick.
     std::string progress() const;
     /// What an option does, as on a button or a numbered list.
@@ -64,9 +75,24 @@ public:
     std::string refusal(const Refusal& refusal) const;
     /// The same with the number in brackets, before the full stop.
     std::string refusalWithRule(const Refusal& refusal) const;
+    /// What the reasons stand under: "Why Ember can't be played".
+    std::string whyNotHeading(const Attempt& attempt) const;
+    /// The same where nothing at all can be done with it.
+    std::string whyNotHeading(ObjectId object) const;
     std::string logLine(const LogEntry& entry) const;
+    /// A line of the log with what it tells: several entries of one kind, such as cards drawn at once, are
+    /// one line.
+    struct LogLine {
+        std::string text;
+        std::vector<const LogEntry*> entries;
+    };
+    /// Everything that has happened, as people tell it.
+    std::vector<LogLine> log() const;
     /// How the game ended; empty while it runs.
     std::string outcome() const;
+    /// The same in two: who has won, as a heading, and why, as a sentence; empty where nothing is to be said.
+    std::string whoWon() const;
+    std::string whyItEnded() const;
 
     std::string player(Player player) const;
     std::string cardName(DefinitionIndex definition) const;
@@ -117,14 +143,26 @@ private:
     std::string sourceName() const;
     std::string asksFor() const;
     std::string otherwise() const;
+    std::string sayEnd(std::string_view section, std::string_view otherwise) const;
     std::string modeName(const Option& option) const;
     std::string offer() const;
     std::string lastingLine(const LogEntry& entry) const;
     std::string modeLine(const LogEntry& entry) const;
-    std::string promptKey() const;
+    std::string promptKey(const std::vector<Filling>& marked) const;
+    std::vector<Filling> markedCards() const;
+    std::string markedName(ObjectId id) const;
+    std::string whatPassingLeadsTo() const;
+    PaymentTold payment() const;
+    std::int32_t neededInAll() const;
+    std::string needsInWords() const;
+    std::string howToPay() const;
     std::string refusalKey(const Refusal& refusal) const;
     std::string optionKey(const Option& option) const;
     std::string logKey(const LogEntry& entry) const;
+    bool hides(const LogEntry& entry) const;
+    std::string keyOfSeveral(const LogEntry& entry) const;
+    bool isToldWith(const LogEntry& first, const LogEntry& next) const;
+    std::string severalTold(const std::vector<const LogEntry*>& entries) const;
 
     const Match* match_;
     const Words* words_;

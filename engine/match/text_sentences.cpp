@@ -31,10 +31,6 @@ std::size_t widthOf(const std::string& text) {
     return width;
 }
 
-std::string dotted(std::string_view first, std::string_view second) {
-    return std::string{first}.append(".").append(second);
-}
-
 std::int32_t numberOf(const Arguments& arguments, std::string_view name) {
     const auto found = std::ranges::find(arguments, name, &Argument::name);
     return found == arguments.end() ? 0 : found->number;
@@ -147,15 +143,8 @@ std::string Sentences::promptMore() const {
                                    decision.decider);
         return parts && asked.choice >= 0 ? parts->afterChoice(asked.choice) : std::string{};
     }
-    if (const EffectRecord* const effect = effectAt(state, decision.about);
-        effect != nullptr && decision.kind == DecisionKind::pay) {
-        const CardDefinition& card = match_->cards()[effect->definition];
-        const auto parts =
-            partsOf(effect->definition, effect->ability, effect->controller, effect->controller);
-        if (parts && card.abilities[effect->ability].kind == AbilityKind::activated)
-            return say("phrases", "costs", {{"costs", parts->costs()}});
-        return {};
-    }
+    if (decision.kind == DecisionKind::pay)
+        return howToPay();
     if (decision.kind == DecisionKind::yesNo) {
         const auto effect = std::ranges::find_if(state.effects, [&](const EffectRecord& each) {
             return each.source == decision.about && each.state == EffectRecord::underWay &&
@@ -170,7 +159,7 @@ std::string Sentences::promptMore() const {
                     effectAt(state, topOf(state, {static_cast<std::uint8_t>(kind), Player::nobody})))
                 if (const std::string does = doing(*top); !does.empty())
                     return say("phrases", "next", {{"card", cardName(top->definition)}, {"says", does}});
-    return {};
+    return decision.kind == DecisionKind::act ? whatPassingLeadsTo() : std::string{};
 }
 
 // What lies on a stack.
@@ -247,45 +236,6 @@ std::string Sentences::modeLine(const LogEntry& entry) const {
     const auto parts =
         partsOf(static_cast<DefinitionIndex>(ability->number), ability->ability, entry.who, entry.who);
     return parts ? parts->mode(static_cast<std::size_t>(numberOf(entry.arguments, "mode"))) : std::string{};
-}
-
-// How it ended.
-
-std::string Sentences::outcome() const {
-    const Outcome outcome = match_->state().outcome;
-    if (outcome == Outcome::running)
-        return {};
-    const bool isDraw = outcome == Outcome::draw;
-    const std::string key = isDraw ? "draw" : "win";
-    const Player winner = outcome == Outcome::winA ? Player::a : Player::b;
-    // Why is told by the last note that can say it, or else by the event itself.
-    const LogEntry* why = nullptr;
-    std::string told = key;
-    const auto& log = match_->log();
-    for (const bool byEvent : {false, true})
-        for (auto entry = log.rbegin(); entry != log.rend() && why == nullptr; ++entry) {
-            const bool ends = entry->event.kind == EventKind::win || entry->event.kind == EventKind::lose;
-            if (entry->isEvent != byEvent || (byEvent && !ends) ||
-                (!byEvent && isDraw && entry->who != Player::nobody))
-                continue;
-            std::string reason{byEvent ? wordOf(entry->event.kind) : entry->key};
-            if (byEvent && !entry->arguments.empty())
-                reason += ".source";
-            std::string candidate = dotted(key, reason);
-            if (words_->find("outcome", candidate) != nullptr) {
-                why = &*entry;
-                told = std::move(candidate);
-            }
-        }
-    std::vector<Filling> filled;
-    if (why != nullptr)
-        filled = fillings(why->arguments);
-    filled.push_back({"player", player(winner)});
-    filled.push_back({"other", player(opponentOf(winner))});
-    std::string_view rule = why == nullptr ? std::string_view{} : why->rule;
-    if (why != nullptr && why->isEvent && isDraw)
-        rule = match_->game().tables.bothLose;
-    return Speech{*words_, language_}.withRule(say("outcome", told, filled), rule);
 }
 
 } // namespace takujo

@@ -1,5 +1,7 @@
 #include "engine/match/view.h"
 
+#include "engine/kit/script/continuous.h"
+#include "engine/kit/script/operators.h"
 #include "engine/kit/script/records.h"
 #include "engine/kit/script/script_procedures.h"
 #include "engine/kit/visibility.h"
@@ -38,6 +40,7 @@ void addNumbers(const Position& position, ObjectId id, CardView& card) {
             continue;
         const CardDefinition& definition = position.definition(id);
         NumberView view{number.word};
+        view.lessIsBetter = number.lessIsBetter;
         view.isPrinted = definition.prints(number.slot);
         if (view.isPrinted)
             view.printed = definition.numbers[number.slot];
@@ -45,6 +48,31 @@ void addNumbers(const Position& position, ObjectId id, CardView& card) {
             view.now += part.amount;
         card.numbers.push_back(view);
     }
+}
+
+/// What is forbidden it, or demanded, by whatever else there is.
+void addRestrictions(const Position& position, ObjectId id, CardView& card) {
+    const Known known = know(position, id);
+    const Vocabulary* const vocabulary = position.rules.tables().vocabulary;
+    if (vocabulary == nullptr || (known.cannot() | known.must()) == 0)
+        return;
+    const auto add = [&](bool isDemand) {
+        return [&, isDemand](const Scope& scope, const Term& term) {
+            if (scope.effect.source == id && scope.ability.kind == AbilityKind::constant)
+                return;
+            // What is forbidden only by some, or to some, takes more words than there is room for.
+            if (std::any_of(term.parts.begin() + 2, term.parts.end(),
+                            [](const Term& part) { return part.sort == Sort::objects; }))
+                return;
+            const auto bits = static_cast<std::uint32_t>(term.parts[1].number);
+            for (std::size_t i = 0; i < vocabulary->restrictions.words.size(); ++i)
+                if ((bits >> i & 1U) != 0)
+                    card.restrictions.push_back(
+                        {vocabulary->restrictions.words[i], isDemand, scope.effect.definition});
+        };
+    };
+    visitModifiers(position, modifiers::cannot, known, add(false));
+    visitModifiers(position, modifiers::must, known, add(true));
 }
 
 void addCounters(const Position& position, ObjectId id, CardView& card) {
@@ -77,6 +105,7 @@ CardView cardView(const Position& position, Player viewer, ObjectId id) {
             card.marks.push_back(mark.word);
     if (!card.isAbility)
         addNumbers(position, id, card);
+    addRestrictions(position, id, card);
     addCounters(position, id, card);
     addChoices(position, id, card);
     return card;

@@ -16,6 +16,14 @@ struct NumberView {
     std::int32_t now = 0;
     std::int32_t printed = 0;
     bool isPrinted = true; ///< false: only an effect gives it such a number
+    bool lessIsBetter = false;
+};
+
+/// Something that effects forbid a card, or demand of it. What stands on the card itself is not among these.
+struct RestrictionView {
+    std::string_view word;    ///< of the game's restrictions
+    bool isDemand = false;    ///< it must, if it can
+    DefinitionIndex from = 0; ///< the card whose text says so
 };
 
 /// Counters of one name on a card.
@@ -48,6 +56,7 @@ struct CardView {
     std::array<std::uint32_t, CardDefinition::setSlots> sets{};
     std::vector<NumberView> numbers;
     std::vector<CounterView> counters;
+    std::vector<RestrictionView> restrictions;
 
     // Of what lies on a stack:
     bool isAbility = false;        ///< it is no card

@@ -224,13 +224,18 @@ void TableDriver::moveHeld(QPoint to) {
     QCoreApplication::sendEvent(viewport, &move);
 }
 
-void TableDriver::drag(const Seen& card, QPoint to) {
+void TableDriver::hold(const Seen& card, QPoint at) {
     QWidget* viewport = qobject_cast<QAbstractScrollArea*>(table())->viewport();
     const QPoint from = visiblePoint(card);
     QTest::mousePress(viewport, Qt::LeftButton, {}, from);
     for (int i = 1; i <= 6; ++i)
-        moveHeld(from + (to - from) * i / 6);
+        moveHeld(from + (at - from) * i / 6);
     settle();
+}
+
+void TableDriver::drag(const Seen& card, QPoint to) {
+    hold(card, to);
+    QWidget* viewport = qobject_cast<QAbstractScrollArea*>(table())->viewport();
     QTest::mouseRelease(viewport, Qt::LeftButton, {}, to);
     settle();
 }

@@ -65,7 +65,9 @@ public:
     void key(int key, Qt::KeyboardModifiers modifiers = Qt::NoModifier);
     /// Takes the card, moves it over the table and lets it go there.
     void drag(const Seen& card, QPoint to);
-    /// The same, letting go over the place that lights up. False if none did.
+    /// Takes the card and moves it there, but does not let go.
+    void hold(const Seen& card, QPoint at);
+    /// Drags it, letting go over the place that lights up. False if none did.
     bool dragToLitPlace(const Seen& card);
     QString prompt() const { return textOf(QStringLiteral("prompt")); }
     /// Lets the window do what it has put off.

@@ -1,16 +1,13 @@
-#include "tests/gui/table_driver.h"
+#include "tests/gui/made_up_decks.h"
 
 #include <QApplication>
 #include <QDir>
-#include <QFile>
 #include <QListWidget>
 #include <QMenu>
 #include <QTemporaryDir>
 #include <QTest>
-#include <QTextStream>
 
 #include <algorithm>
-#include <functional>
 
 /// Cards that do things, by mouse and keys: choosing for a summon, using an ability, declining an EX Burst,
 /// searching the deck, saying which of two abilities comes first. The cards and decks are made here.
@@ -34,123 +31,6 @@ private slots:
 private:
     QTemporaryDir folder_;
 };
-
-namespace {
-
-const char* const cards = R"(set: gui-tests
-game: fftcg
-name: Cards of a test
-cards:
-)";
-
-/// A deck is 50 cards, each number at most three times; of one name there may be any number.
-struct TestCard {
-    const char* name;
-    const char* rest; ///< as in the file
-    int numbers;      ///< how many card numbers it has, three cards each
-};
-
-constexpr const char* plain = "type: forward, element: fire, cost: 1, power: 5000, generic: true";
-
-QString write(const QString& folder, const QString& deck, const std::vector<TestCard>& all) {
-    QFile set{folder + QStringLiteral("/%1.yaml").arg(deck)};
-    QFile list{folder + QStringLiteral("/decks/%1.yaml").arg(deck)};
-    if (!set.open(QFile::WriteOnly) || !list.open(QFile::WriteOnly))
-        return QStringLiteral("the files cannot be written");
-    QTextStream cardsOut{&set};
-    QTextStream deckOut{&list};
-    cardsOut << QString::fromLatin1(cards).replace(QStringLiteral("gui-tests"), deck);
-    deckOut << QStringLiteral("deck: %1\ngame: fftcg\nformat: constructed\nname: %1\ncards:\n").arg(deck);
-    int number = 0;
-    int left = 50;
-    for (const TestCard& card : all)
-        for (int i = 0; i < card.numbers; ++i) {
-            const QString id = QStringLiteral("%1-%2").arg(deck).arg(++number, 3, 10, QLatin1Char('0'));
-            cardsOut << QStringLiteral("  - {id: %1, name: %2, %3}\n")
-                            .arg(id, QString::fromLatin1(card.name), QString::fromLatin1(card.rest));
-            const int count = std::min(3, left);
-            deckOut << QStringLiteral("  - {card: %1, count: %2}\n").arg(id).arg(count);
-            left -= count;
-        }
-    return {};
-}
-
-/// A game in which both players have the deck, at the first moment somebody may act.
-void begin(TableDriver& driver, const QString& deck) {
-    driver.chooseDeck(0, deck);
-    driver.chooseDeck(1, deck);
-    driver.startGame(QStringLiteral("5"));
-    for (int i = 0; i < 3; ++i)
-        driver.click(driver.defaultButton());
-}
-
-std::vector<TableDriver::Seen> named(const TableDriver& driver, const QString& name,
-                                     const std::function<bool(const TableDriver::Seen&)>& holds) {
-    std::vector<TableDriver::Seen> result;
-    for (const TableDriver::Seen& one : driver.seen())
-        if (!one.isZone && one.name == name && holds(one))
-            result.push_back(one);
-    return result;
-}
-
-bool canAct(const TableDriver::Seen& card) {
-    return card.canAct();
-}
-bool canBeChosen(const TableDriver::Seen& card) {
-    return card.choosable;
-}
-bool isInPlay(const TableDriver::Seen& card) {
-    return card.isIn(QStringLiteral("Field"));
-}
-bool isInHand(const TableDriver::Seen& card) {
-    return card.isIn(QStringLiteral("Hand"));
-}
-
-QString stack(const TableDriver& driver) {
-    return driver.widget(QStringLiteral("stack"))->accessibleDescription();
-}
-
-/// Plays that card from the hand, paying as the table suggests.
-bool play(TableDriver& driver, const QString& name) {
-    const auto able =
-        named(driver, name, [](const TableDriver::Seen& card) { return canAct(card) && isInHand(card); });
-    if (able.empty())
-        return false;
-    driver.click(able.front());
-    driver.clickNamed(QStringLiteral("auto-pay"));
-    for (int i = 0; i < 3 && driver.widget(QStringLiteral("take-back")) != nullptr; ++i)
-        driver.click(driver.defaultButton());
-    return true;
-}
-
-/// Goes on by the highlighted button, or a card where there is none, until it holds.
-bool goOnUntil(TableDriver& driver, const std::function<bool()>& holds) {
-    for (int i = 0; i < 120 && !holds(); ++i) {
-        if (driver.isOver())
-            return false;
-        if (QPushButton* button = driver.defaultButton()) {
-            driver.click(button);
-            continue;
-        }
-        const auto choosable = driver.cardsThat([](const TableDriver::Seen& card) { return card.choosable; });
-        if (choosable.empty())
-            return false;
-        driver.click(choosable.front());
-    }
-    return holds();
-}
-
-/// Two forwards are in play and somebody can cast the bolt.
-bool bringOutTargets(TableDriver& driver) {
-    return goOnUntil(driver, [&] {
-        while (named(driver, QStringLiteral("Dummy"), isInPlay).size() < 2)
-            if (!play(driver, QStringLiteral("Dummy")))
-                return false;
-        return !named(driver, QStringLiteral("Bolt"), canAct).empty();
-    });
-}
-
-} // namespace
 
 void TestAbilities::initTestCase() {
     prepareForTests();
@@ -442,13 +322,15 @@ void TestAbilities::cardsOfTheBreakZoneArePickedAndPutBack() {
     const auto picker = [&] {
         return qobject_cast<QListWidget*>(driver.widget(QStringLiteral("picker-cards")));
     };
-    QVERIFY(goOnUntil(driver, [&] {
-        if (picker() == nullptr)
-            play(driver, QStringLiteral("Digger"));
-        else if (picker()->count() < 2)
-            driver.click(driver.defaultButton());
-        return picker() != nullptr && picker()->count() >= 2;
-    }));
+    QVERIFY2(goOnUntil(driver,
+                       [&] {
+                           if (picker() == nullptr)
+                               play(driver, QStringLiteral("Digger"));
+                           else if (picker()->count() < 2)
+                               driver.key(Qt::Key_N); // nothing is chosen
+                           return picker() != nullptr && picker()->count() >= 2;
+                       }),
+             qPrintable(driver.prompt()));
     const auto told = [&](int row) { return picker()->item(row)->data(Qt::AccessibleTextRole).toString(); };
     driver.clickPicker(1);
     QVERIFY2(told(1).contains(QStringLiteral("chosen as number 1")), qPrintable(told(1)));

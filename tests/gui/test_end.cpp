@@ -13,6 +13,7 @@ private slots:
     void eitherPlayerConcedes();
     void concedingIsAskedFor();
     void concedingCanBeUndone();
+    void aKeyTooManyKeepsTheTable();
     void theStartPageLeadsBack();
 
 private:
@@ -40,8 +41,8 @@ void TestEnd::eitherPlayerConcedes() {
     concede(driver, action);
     driver.clickNamed(QStringLiteral("yes"));
     QVERIFY(driver.isOver());
-    QVERIFY2(driver.textOf(QStringLiteral("outcome-text")).startsWith(winner),
-             qPrintable(driver.textOf(QStringLiteral("outcome-text"))));
+    QVERIFY2(driver.textOf(QStringLiteral("outcome-title")) == winner,
+             qPrintable(driver.textOf(QStringLiteral("outcome-title"))));
 }
 
 void TestEnd::concedingIsAskedFor() {
@@ -66,6 +67,23 @@ void TestEnd::concedingCanBeUndone() {
     QCOMPARE(driver.prompt(), prompt);
     driver.key(Qt::Key_R);
     QVERIFY(driver.isOver());
+}
+
+void TestEnd::aKeyTooManyKeepsTheTable() {
+    TableDriver driver;
+    driver.startGame(QStringLiteral("5"));
+    concede(driver, QStringLiteral("concede-first"));
+    driver.clickNamed(QStringLiteral("yes"));
+    QVERIFY(driver.isOver());
+    QWidget* look = driver.widget(QStringLiteral("outcome-look"));
+    QCOMPARE(driver.window().focusWidget(), look);
+    QTest::keyClick(look, Qt::Key_Space);
+    driver.settle();
+    QVERIFY2(!driver.isOver(), "the banner gives way to the table");
+    for (const int key : {Qt::Key_Space, Qt::Key_P, Qt::Key_Return})
+        driver.key(key);
+    QVERIFY(driver.widget(QStringLiteral("table")) != nullptr);
+    QVERIFY(driver.widget(QStringLiteral("start-page")) == nullptr);
 }
 
 void TestEnd::theStartPageLeadsBack() {

@@ -1,7 +1,11 @@
 #include "tests/gui/table_driver.h"
 
 #include <QAccessible>
+#include <QApplication>
+#include <QMenu>
+#include <QPushButton>
 #include <QTest>
+#include <QTextEdit>
 
 #include <algorithm>
 
@@ -20,6 +24,8 @@ private slots:
     void everythingHasAName();
     void aGameIsPlayedByKeys();
     void theListOfKeysOpens();
+    void theMenuGivesTheKeysBack();
+    void theLanguageIsChosenBeforeAGame();
 
 private:
     QString focused() const;
@@ -123,7 +129,45 @@ void TestKeyboard::aGameIsPlayedByKeys() {
 
 void TestKeyboard::theListOfKeysOpens() {
     driver_->key(Qt::Key_F1);
-    QVERIFY(driver_->widget(QStringLiteral("shortcuts-dialog")) != nullptr);
+    QWidget* dialog = driver_->widget(QStringLiteral("shortcuts-dialog"));
+    QVERIFY(dialog != nullptr);
+    const QString keys = dialog->findChild<QTextEdit*>()->toPlainText();
+    QVERIFY2(keys.contains(QStringLiteral("←")) && keys.contains(QStringLiteral("Enter")), qPrintable(keys));
+    QVERIFY2(!keys.contains(QStringLiteral("Return")) && !keys.contains(QStringLiteral("Left")),
+             qPrintable(keys));
+    // When it is closed, the table has the keyboard again.
+    QTest::keyClick(dialog, Qt::Key_Escape);
+    driver_->settle();
+    QVERIFY(driver_->widget(QStringLiteral("shortcuts-dialog")) == nullptr);
+    QCOMPARE(QApplication::activeWindow(), &driver_->window());
+    QCOMPARE(driver_->window().focusWidget(), driver_->widget(QStringLiteral("table")));
+}
+
+void TestKeyboard::theMenuGivesTheKeysBack() {
+    driver_->key(Qt::Key_F10);
+    QWidget* menu = QApplication::activePopupWidget();
+    QVERIFY(menu != nullptr);
+    QTest::keyClick(menu, Qt::Key_Escape);
+    driver_->settle();
+    QCOMPARE(QApplication::activeWindow(), &driver_->window());
+    QCOMPARE(driver_->window().focusWidget(), driver_->widget(QStringLiteral("table")));
+}
+
+void TestKeyboard::theLanguageIsChosenBeforeAGame() {
+    TableDriver driver;
+    QVERIFY(driver.clickNamed(QStringLiteral("start-menu-button")));
+    auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+    QVERIFY(menu != nullptr);
+    auto* languages = driver.window().findChild<QMenu*>(QStringLiteral("language-menu"));
+    QVERIFY(languages != nullptr && menu->actions().contains(languages->menuAction()));
+    menu->setActiveAction(languages->menuAction());
+    for (QAction* action : languages->actions())
+        if (action->objectName() == QStringLiteral("japanese"))
+            QTest::mouseClick(languages, Qt::LeftButton, {}, languages->actionGeometry(action).center());
+    menu->close();
+    driver.settle();
+    QCOMPARE(qobject_cast<QPushButton*>(driver.widget(QStringLiteral("start")))->text(),
+             QStringLiteral("開始"));
 }
 
 QTEST_MAIN(TestKeyboard)

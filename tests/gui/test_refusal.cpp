@@ -20,6 +20,7 @@ private slots:
     void aDropOnTheBareTablePointsOutThePlaces();
     void aClickThatMeansNothingIsAnsweredToo();
     void theGuideKeepsTheReasons();
+    void theQuestionStaysInSight();
     void theNextClickEndsTheBubble();
 
 private:
@@ -104,7 +105,17 @@ void TestRefusal::theGuideKeepsTheReasons() {
     dropOnTheWrongPlace();
     const auto* guide = qobject_cast<QTextEdit*>(driver_->widget(QStringLiteral("guide")));
     QVERIFY(guide != nullptr);
-    QVERIFY2(guide->toPlainText().contains(QStringLiteral("Why not")), qPrintable(guide->toPlainText()));
+    static const QRegularExpression heading{QStringLiteral("Why .+ can't be played")};
+    QVERIFY2(guide->toPlainText().contains(heading), qPrintable(guide->toPlainText()));
+}
+
+void TestRefusal::theQuestionStaysInSight() {
+    dropOnTheWrongPlace();
+    const QWidget* bubble = driver_->widget(QStringLiteral("refusal"));
+    const QWidget* prompt = driver_->widget(QStringLiteral("prompt"));
+    QVERIFY(bubble != nullptr);
+    QCOMPARE(bubble->parentWidget(), prompt->parentWidget());
+    QVERIFY(!bubble->geometry().intersects(prompt->geometry()));
 }
 
 void TestRefusal::theNextClickEndsTheBubble() {

@@ -17,6 +17,7 @@ private slots:
     void keysDoTheSame();
     void takingBackForgetsWhatWasBegun();
     void aPickIsUndoneByAClickOnIt();
+    void anAutomaticPaymentIsUndoneAsAWhole();
     void theHistoryLeadsToAnyDecision();
     void anotherAnswerBeginsAnotherLine();
 
@@ -102,6 +103,20 @@ void TestTime::aPickIsUndoneByAClickOnIt() {
     QCOMPARE(driver_->cardsThat(chosen).size(), std::size_t{1});
     driver_->click(driver_->cardsThat(chosen).front());
     QVERIFY(driver_->cardsThat(chosen).empty());
+}
+
+void TestTime::anAutomaticPaymentIsUndoneAsAWhole() {
+    QVERIFY(beginPayment());
+    const QString prompt = driver_->prompt();
+    const QString progress = driver_->textOf(QStringLiteral("prompt-progress"));
+    QVERIFY(driver_->clickNamed(QStringLiteral("auto-pay")));
+    const QString after = driver_->prompt();
+    QVERIFY(after != prompt);
+    driver_->key(Qt::Key_U);
+    QCOMPARE(driver_->prompt(), prompt);
+    QCOMPARE(driver_->textOf(QStringLiteral("prompt-progress")), progress);
+    driver_->key(Qt::Key_R);
+    QCOMPARE(driver_->prompt(), after);
 }
 
 void TestTime::theHistoryLeadsToAnyDecision() {

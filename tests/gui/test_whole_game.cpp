@@ -88,7 +88,7 @@ void TestWholeGame::isPlayedToAWinner() {
             return;
     }
     QVERIFY2(driver.isOver(), qPrintable(driver.prompt()));
-    const QString outcome = driver.textOf(QStringLiteral("outcome-text"));
+    const QString outcome = driver.textOf(QStringLiteral("outcome-title"));
     QVERIFY2(outcome.contains(QStringLiteral("wins")), qPrintable(outcome));
     QVERIFY(policy.dragged > 3);
     QVERIFY(policy.clicked > 3);

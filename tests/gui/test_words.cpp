@@ -89,11 +89,11 @@ void TestWords::aGameIsPlayedInJapanese() {
             driver.click(able[static_cast<std::size_t>(step) % able.size()]);
             continue;
         }
-        for (QPushButton* button : driver.buttons())
-            if (button->property("isDefault").toBool()) {
-                driver.click(button);
-                break;
-            }
+        // Where something may be chosen from a list of cards, no button is highlighted.
+        if (QPushButton* button = driver.defaultButton())
+            driver.click(button);
+        else if (driver.widget(QStringLiteral("picker")) != nullptr)
+            driver.clickPicker(0);
     }
     QVERIFY2(driver.isOver(), qPrintable(driver.prompt()));
     QVERIFY(isJapanese(driver.textOf(QStringLiteral("outcome-text"))));

@@ -5,6 +5,7 @@
 #include "ui/table/spreads.h"
 #include "ui/table/text.h"
 #include "ui/theme/card_looks.h"
+#include "ui/theme/line_breaker.h"
 
 #include <QEvent>
 #include <QPainter>
@@ -123,7 +124,7 @@ void DeckChoice::judge() {
         problems_->setText(tr("There is no deck to play with."));
         return;
     }
-    about_->setText(qt(chosen->about.in(language_)));
+    about_->setText(withPhrasesJoined(qt(chosen->about.in(language_))));
     QStringList problems;
     if (const int missing = missingCards(*data_, *chosen); missing > 0)
         problems << tr("%n of its cards cannot be found.", nullptr, missing);

@@ -1,6 +1,7 @@
 #include "ui/dialogs/history_dialog.h"
 
 #include "ui/table/text.h"
+#include "ui/theme/line_breaker.h"
 
 #include <QLabel>
 #include <QListWidget>
@@ -22,7 +23,9 @@ HistoryDialog::HistoryDialog(Session& session, QWidget* parent)
     list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     list_->setTextElideMode(Qt::ElideRight);
     auto* hint = new QLabel{
-        tr("Choose a decision to go back to it. Nothing is lost: what came after can be redone."), this};
+        withPhrasesJoined(tr("Choose a decision to go back to it. What came after can be redone until "
+                             "something else is decided.")),
+        this};
     hint->setWordWrap(true);
     hint->setProperty("quiet", true);
     auto* column = new QVBoxLayout{this};

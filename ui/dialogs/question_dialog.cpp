@@ -1,5 +1,7 @@
 #include "ui/dialogs/question_dialog.h"
 
+#include "ui/theme/line_breaker.h"
+
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPlainTextEdit>
@@ -12,7 +14,7 @@ QuestionDialog::QuestionDialog(QWidget* parent, const QString& question, const Q
     : QDialog{parent} {
     setObjectName(QStringLiteral("question"));
     setWindowTitle(tr("Takujo"));
-    auto* text = new QLabel{question, this};
+    auto* text = new QLabel{withPhrasesJoined(question), this};
     text->setWordWrap(true);
     text->setMinimumWidth(320);
     auto* no = new QPushButton{tr("Cancel"), this};
@@ -46,7 +48,7 @@ FindingsDialog::FindingsDialog(QWidget* parent, const QString& intro, const QStr
     : QDialog{parent} {
     setObjectName(QStringLiteral("findings"));
     setWindowTitle(tr("Files with mistakes"));
-    auto* text = new QLabel{intro, this};
+    auto* text = new QLabel{withPhrasesJoined(intro), this};
     text->setWordWrap(true);
     auto* list = new QPlainTextEdit{findings, this};
     list->setObjectName(QStringLiteral("findings-list"));

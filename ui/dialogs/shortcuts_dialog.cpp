@@ -1,5 +1,7 @@
 #include "ui/dialogs/shortcuts_dialog.h"
 
+#include "ui/theme/line_breaker.h"
+
 #include <QTextBrowser>
 #include <QVBoxLayout>
 
@@ -17,24 +19,28 @@ ShortcutsDialog::ShortcutsDialog(const CommandSet& commands, QWidget* parent) : 
                 continue;
             QStringList keys;
             for (const QKeySequence& key : command.keys)
-                keys << key.toString(QKeySequence::NativeText).toHtmlEscaped();
+                keys << keyName(key).toHtmlEscaped();
+            keys.removeDuplicates();
             const QString text = commands.action(command.id)->text().remove(QStringLiteral("…"));
-            rows += QStringLiteral("<tr><td style='padding:2px 18px 2px 0'><b>%1</b></td><td>%2</td></tr>")
+            rows += QStringLiteral(
+                        "<tr><td width='170' style='padding:2px 18px 2px 0'><b>%1</b></td><td>%2</td></tr>")
                         .arg(keys.join(tr(" or ")), text.toHtmlEscaped());
         }
         if (chapter == CommandSet::Chapter::table) {
-            rows += QStringLiteral(
-                        "<tr><td style='padding:2px 18px 2px 0'><b>Tab, Shift+Tab</b></td><td>%1</td></tr>")
+            rows += QStringLiteral("<tr><td width='170' style='padding:2px 18px 2px 0'><b>Tab, "
+                                   "Shift+Tab</b></td><td>%1</td></tr>")
                         .arg(tr("From card to card and on to the buttons"));
-            rows += QStringLiteral("<tr><td style='padding:2px 18px 2px 0'><b>1 – 9</b></td><td>%1</td></tr>")
-                        .arg(tr("Presses a button of the question, counted from the left"));
+            rows +=
+                QStringLiteral(
+                    "<tr><td width='170' style='padding:2px 18px 2px 0'><b>1 – 9</b></td><td>%1</td></tr>")
+                    .arg(tr("Presses a button of the question, counted from the left"));
         }
         html += QStringLiteral("<p style='margin-bottom:2px'><b>%1</b></p><table>%2</table>")
                     .arg(CommandSet::chapterName(chapter), rows);
     }
     auto* text = new QTextBrowser{this};
     text->setObjectName(QStringLiteral("shortcuts"));
-    text->setHtml(html);
+    text->setHtml(withPhrasesJoinedInHtml(html));
     auto* column = new QVBoxLayout{this};
     column->addWidget(text);
     resize(520, 560);

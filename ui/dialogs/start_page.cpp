@@ -6,6 +6,7 @@
 #include <QEvent>
 #include <QGridLayout>
 #include <QHBoxLayout>
+#include <QMenu>
 #include <QPainter>
 #include <QRegularExpressionValidator>
 #include <QVBoxLayout>
@@ -35,10 +36,11 @@ QHBoxLayout* rowOf(std::initializer_list<QWidget*> widgets) {
 } // namespace
 
 StartPage::StartPage(CardRenderer& renderer, QWidget* parent)
-    : QWidget{parent}, title_{new QLabel{this}}, subtitle_{new QLabel{this}}, gameLabel_{new QLabel{this}},
-      game_{new ChoiceBox{this}}, tagline_{new QLabel{this}}, formatLabel_{new QLabel{this}},
-      format_{new ChoiceBox{this}}, seedLabel_{new QLabel{this}}, seed_{new QLineEdit{this}},
-      dice_{new QPushButton{this}}, swap_{new QPushButton{this}},
+    : QWidget{parent}, menuButton_{new QToolButton{this}}, title_{new QLabel{this}},
+      subtitle_{new QLabel{this}}, gameLabel_{new QLabel{this}}, game_{new ChoiceBox{this}},
+      tagline_{new QLabel{this}}, formatLabel_{new QLabel{this}}, format_{new ChoiceBox{this}},
+      seedLabel_{new QLabel{this}}, seed_{new QLineEdit{this}}, dice_{new QPushButton{this}},
+      swap_{new QPushButton{this}},
       sides_{new DeckChoice{0, renderer, this}, new DeckChoice{1, renderer, this}}, hint_{new QLabel{this}},
       return_{new QPushButton{this}}, start_{new QPushButton{this}} {
     setObjectName(QStringLiteral("start-page"));
@@ -100,6 +102,12 @@ StartPage::StartPage(CardRenderer& renderer, QWidget* parent)
     row->addWidget(page, 100);
     row->addStretch(1);
 
+    menuButton_->setObjectName(QStringLiteral("start-menu-button"));
+    menuButton_->setStyleSheet(QStringLiteral("font-size:15px;padding:4px 12px"));
+    connect(menuButton_, &QToolButton::clicked, this, [this] {
+        if (menu_ != nullptr)
+            menu_->popup(menuButton_->mapToGlobal(QPoint{0, menuButton_->height() + 2}));
+    });
     connect(game_, &QComboBox::currentIndexChanged, this, &StartPage::fillFormats);
     connect(format_, &QComboBox::currentIndexChanged, this, &StartPage::fillDecks);
     for (DeckChoice* side : sides_)
@@ -125,6 +133,7 @@ StartPage::StartPage(CardRenderer& renderer, QWidget* parent)
 void StartPage::retranslate() {
     title_->setText(tr("Takujo"));
     subtitle_->setText(tr("A table that knows the rules. Choose a game and two decks."));
+    menuButton_->setText(QStringLiteral("☰  ") + tr("Language and look"));
     gameLabel_->setText(tr("Game"));
     formatLabel_->setText(tr("Format"));
     seedLabel_->setText(tr("Seed"));
@@ -141,8 +150,10 @@ void StartPage::retranslate() {
 }
 
 void StartPage::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange)
+    if (event->type() == QEvent::LanguageChange) {
         retranslate();
+        placeMenuButton();
+    }
     QWidget::changeEvent(event);
 }
 
@@ -258,6 +269,17 @@ void StartPage::start() {
     if (start.names[0] == start.names[1]) // or nobody could tell who is asked
         start.names[1] += " 2";
     emit started(start);
+}
+
+void StartPage::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    placeMenuButton();
+}
+
+void StartPage::placeMenuButton() {
+    menuButton_->adjustSize();
+    menuButton_->move(width() - menuButton_->width() - 14, 12);
+    menuButton_->raise();
 }
 
 void StartPage::paintEvent(QPaintEvent*) {

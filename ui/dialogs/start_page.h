@@ -4,9 +4,12 @@
 
 #include <QListWidget>
 #include <QPushButton>
+#include <QToolButton>
 #include <QWidget>
 
 #include <map>
+
+class QMenu;
 
 namespace takujo {
 
@@ -24,6 +27,8 @@ public:
     /// A game can be gone back to: shows the way.
     void setCanReturn(bool can);
     void renewSeed();
+    /// What the button in the corner opens; it must outlive the page.
+    void setMenu(QMenu* menu) { menu_ = menu; }
 
 signals:
     void started(const takujo::GameStart& start);
@@ -32,9 +37,11 @@ signals:
 protected:
     void changeEvent(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void retranslate();
+    void placeMenuButton();
     void fillFormats();
     void fillDecks();
     void check();
@@ -44,6 +51,8 @@ private:
     Palette palette_;
     Language language_ = Language::en;
     std::vector<std::shared_ptr<const GameData>> games_;
+    QMenu* menu_ = nullptr;
+    QToolButton* menuButton_;
     QLabel* title_;
     QLabel* subtitle_;
     QLabel* gameLabel_;

@@ -4,6 +4,7 @@
 #include "ui/dialogs/choice_box.h"
 #include "ui/table/phase_stop.h"
 #include "ui/table/text.h"
+#include "ui/theme/line_breaker.h"
 
 #include <QCheckBox>
 #include <QDialogButtonBox>
@@ -20,8 +21,9 @@ StopsDialog::StopsDialog(Session& session, QWidget* parent) : QDialog{parent}, s
     auto* column = new QVBoxLayout{this};
     column->setSpacing(12);
     auto* hint =
-        new QLabel{tr("Moments in which a player can only pass go by themselves, so that the game is quick. "
-                      "Where a player wants to be asked all the same is said here."),
+        new QLabel{withPhrasesJoined(tr(
+                       "Moments in which a player can only pass go by themselves, so that the game is quick. "
+                       "Where a player wants to be asked all the same is said here.")),
                    this};
     hint->setWordWrap(true);
     hint->setProperty("quiet", true);

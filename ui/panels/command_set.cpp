@@ -4,6 +4,24 @@
 
 namespace takujo {
 
+QString keyName(const QKeySequence& key) {
+    switch (key.count() == 1 ? key[0].key() : Qt::Key_unknown) {
+    case Qt::Key_Left:
+        return QStringLiteral("←");
+    case Qt::Key_Right:
+        return QStringLiteral("→");
+    case Qt::Key_Up:
+        return QStringLiteral("↑");
+    case Qt::Key_Down:
+        return QStringLiteral("↓");
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        return QStringLiteral("Enter");
+    default:
+        return key.toString(QKeySequence::NativeText);
+    }
+}
+
 const std::vector<CommandSet::Command>& CommandSet::all() {
     using enum CommandId;
     constexpr auto window = Where::window;
@@ -199,7 +217,7 @@ void CommandSet::retranslate() { // NOLINT(readability-make-member-function-cons
         one->setText(tr(command.text));
         QString tip = *command.tip == '\0' ? tr(command.text) : tr(command.tip);
         if (!command.keys.isEmpty())
-            tip += QStringLiteral(" (%1)").arg(command.keys.front().toString(QKeySequence::NativeText));
+            tip += QStringLiteral(" (%1)").arg(keyName(command.keys.front()));
         one->setToolTip(tip);
     }
 }

@@ -18,10 +18,11 @@ GamePage::GamePage(CardRenderer& renderer, const CommandSet& commands, QMenu* me
       header_{new HeaderBar{commands, menu, this}}, view_{new TableView{renderer, interaction_, this}},
       side_{new SidePanel{renderer, this}}, prompt_{new PromptBar{view_}}, ribbon_{new PhaseRibbon{view_}},
       bubble_{new RefusalBubble{view_}}, banner_{new OutcomeBanner{view_}}, aim_{new AimOverlay{view_}},
-      picker_{new CardPicker{renderer, view_}}, large_{new CardDisplay{renderer, view_}},
-      stackChip_{new QLabel{view_}}, stops_{new StopsControl{commands, this}} {
+      picker_{new CardPicker{renderer, view_}}, drag_{new DragOverlay{renderer, this}},
+      large_{new CardDisplay{renderer, view_}}, stackChip_{new QLabel{view_}},
+      stops_{new StopsControl{commands, this}} {
     large_->setObjectName(QStringLiteral("large-card"));
-    large_->setAttribute(Qt::WA_TransparentForMouseEvents);
+    large_->setAttribute(Qt::WA_NoMousePropagation); // what lies below it does not react
     large_->hide();
     setObjectName(QStringLiteral("game-page"));
     stackChip_->setObjectName(QStringLiteral("stack-chip"));
@@ -42,6 +43,9 @@ GamePage::GamePage(CardRenderer& renderer, const CommandSet& commands, QMenu* me
     connect(view_, &TableView::touched, this, &GamePage::hideBubble);
     connect(view_, &TableView::lookedAt, this,
             [this](CardItem* card) { side_->preview().look(card->card()); });
+    connect(view_, &TableView::carried, this, [this](const CardItem* card) { carry(*card); });
+    connect(view_, &TableView::putDown, drag_, &QWidget::hide);
+    view_->setPlacesBeside([this](QPoint onScreen) { return placeBeside(onScreen); });
     connect(view_, &TableView::pileOpened, this, &GamePage::openPile);
     connect(view_, &TableView::shut, this, [this](ZoneId zone) {
         const QRect rect = view_->inWidget(view_->table().plan().rectOf(zone));
@@ -108,8 +112,8 @@ void GamePage::begin(std::unique_ptr<Session> session) {
 void GamePage::follow(bool forward) {
     hideBubble();
     interaction_.decide();
-    if (turnsTable_ && session_->viewer() != view_->table().nearPlayer())
-        view_->table().setNearPlayer(session_->viewer());
+    if (turnsTable_)
+        view_->table().turnTo(session_->viewer());
     view_->table().follow(forward);
     side_->guidePage().forgetRefusal();
     side_->refresh();
@@ -143,7 +147,8 @@ void GamePage::write() {
     if (session_->match().over()) {
         if (!overTold_) {
             const std::uint16_t turns = session_->view().turn;
-            banner_->tell(tr("The game is over"), qt(sentences.outcome()), tr("%n turn(s)", nullptr, turns));
+            banner_->tell(qt(sentences.whoWon()), qt(sentences.whyItEnded()),
+                          tr("The game is over") + QStringLiteral(" · ") + tr("%n turn(s)", nullptr, turns));
         }
         overTold_ = true;
     } else {
@@ -207,6 +212,7 @@ void GamePage::showAim() {
         view_->table().showAim({waiting->source, waiting->chosen, waiting->controller});
     const Player by = waiting == nullptr ? Player::nobody : waiting->controller;
     aim_->setGeometry(view_->rect());
+    aim_->displayLinks(view_->table().links());
     aim_->display(view_->table().aimedFrom(), view_->table().aimedAt(), by);
 }
 
@@ -243,15 +249,41 @@ void GamePage::showInLarge() {
                 continue;
             large_->setColours(palette_);
             large_->display(lookOf(*session_, card));
-            const QRect room = roomForCards();
-            const int most = std::min(room.height() * 3 / 5 * 63 / 88, 300);
-            const QSize size{most, large_->heightForWidth(most)};
+            // Over the piles at the right: whoever decides must see what is in play.
+            const QRect table =
+                view_->inWidget(view_->table().plan().geometry().rect(session_->layout().table));
+            const int width = std::clamp(table.width() * 3 / 20, 140, 220);
+            const QSize size{width, large_->heightForWidth(width)};
             large_->setGeometry(
-                {{room.center().x() - size.width() / 2, room.bottom() - size.height()}, size});
+                {{table.right() - width - 4, ribbon_->geometry().center().y() - size.height() / 2}, size});
             large_->show();
             large_->raise();
         }
     }
+}
+
+void GamePage::carry(const CardItem& card) {
+    QRect place;
+    for (const ZoneId zone : interaction_.marks().places)
+        if (!view_->table().plan().isOnTable(zone) && side_->stack().isVisible())
+            place = {side_->stack().mapTo(this, QPoint{}), side_->stack().size()};
+    const QPoint corner = view_->viewport()->mapTo(this, QPoint{});
+    const QSizeF size = card.cardSize();
+    const QPointF middle = QPointF{view_->mapFromScene(card.pos())} + QPointF{corner};
+    drag_->carry(card.look(), {middle - QPointF{size.width() / 2, size.height() / 2}, size}, card.isAside(),
+                 place);
+}
+
+ZoneId GamePage::placeBeside(QPoint onScreen) const {
+    const StackStrip& stack = side_->stack();
+    if (!stack.isVisible() || !stack.rect().contains(stack.mapFromGlobal(onScreen)))
+        return {};
+    const auto& specs = session_->match().game().tables.zones;
+    for (const ZoneView& zone : session_->view().zones)
+        if (const LayoutZone* layout = session_->layout().zone(specs[zone.zone.kind].word);
+            layout != nullptr && layout->role == ZoneRole::stack)
+            return zone.zone;
+    return {};
 }
 
 void GamePage::lookAtStack() {
@@ -274,10 +306,11 @@ void GamePage::placeOverlays() {
     const TableLayout& layout = session_->layout();
     QRect prompt = view_->inWidget(geometry.rect(layout.prompt));
     // High enough for two lines, but no banner; it grows away from the hand below it.
-    constexpr int least = 43;
+    constexpr int least = 48;
     constexpr int most = 56;
     prompt.setTop(prompt.bottom() + 1 - std::clamp(prompt.height(), least, most));
     prompt_->setGeometry(prompt);
+    bubble_->keepClearOf(prompt);
     QRect ribbon = view_->inWidget(geometry.rect(layout.ribbon));
     if (ribbon.height() > 32)
         ribbon.adjust(0, (ribbon.height() - 32) / 2, 0, -(ribbon.height() - 32) / 2);
@@ -314,6 +347,7 @@ void GamePage::setColours(const Palette& palette) {
     prompt_->setColours(palette);
     picker_->setColours(palette);
     aim_->setColours(palette);
+    drag_->setColours(palette);
     ribbon_->setColours(palette);
     bubble_->setColours(palette);
     banner_->setColours(palette);
@@ -405,25 +439,21 @@ void GamePage::refuse(const Attempt& attempt, const std::vector<Refusal>& reason
     if (CardItem* card = view_->table().cardOf(object))
         view_->table().movements().shake(card);
     tellNear(object, told);
-    const State& state = session_->match().state();
-    QString what;
-    if (lives(state, object))
-        what = qt(session_->match().position().definition(object).name.in(session_->language()));
-    side_->guidePage().tellRefusal(what, reasons);
+    side_->guidePage().tellRefusal(
+        qt(reasons.empty() ? sentences.whyNotHeading(object) : sentences.whyNotHeading(attempt)), reasons);
 }
 
-void GamePage::pointOutPlaces(ObjectId object) {
+void GamePage::pointOutPlaces(ObjectId object, const std::vector<ZoneId>& places) {
     QStringList names;
     const Sentences sentences = session_->sentences();
-    for (const Option& option : session_->match().decision().options)
-        if (option.object == object && option.place.exists()) {
-            const QString name = qt(sentences.zone(option.place.kind));
-            const QString whose = option.place.player == Player::nobody
-                                      ? name
-                                      : tr("%1 of %2").arg(name, qt(sentences.player(option.place.player)));
-            if (!names.contains(whose))
-                names << whose;
-        }
+    for (const ZoneId place : places) {
+        const QString name = qt(sentences.zone(place.kind));
+        const QString whose = place.player == Player::nobody
+                                  ? name
+                                  : tr("%1 of %2").arg(name, qt(sentences.player(place.player)));
+        if (!names.contains(whose))
+            names << whose;
+    }
     tellNear(object,
              {{names.isEmpty() ? tr("Click it to choose it.")
                                : tr("Let go of it on a lit place: %1.").arg(names.join(QStringLiteral(", "))),

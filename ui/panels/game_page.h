@@ -8,6 +8,7 @@
 #include "ui/panels/side_panel.h"
 #include "ui/panels/stops_control.h"
 #include "ui/table/aim_overlay.h"
+#include "ui/table/drag_overlay.h"
 #include "ui/table/refusal_bubble.h"
 #include "ui/table/table_view.h"
 
@@ -52,7 +53,7 @@ private:
     Session& session() override { return *session_; }
     void offerMenu(ObjectId object, const std::vector<Option>& options) override;
     void refuse(const Attempt& attempt, const std::vector<Refusal>& reasons) override;
-    void pointOutPlaces(ObjectId object) override;
+    void pointOutPlaces(ObjectId object, const std::vector<ZoneId>& places) override;
     void startNewGame() override { emit newGameWanted(); }
 
     void follow(bool forward);
@@ -69,6 +70,10 @@ private:
     void lookAtWhatItIsAbout();
     /// A question about a card that lies among others shows it in large.
     void showInLarge();
+    /// The dragged card above all else, and where it may go beside the table.
+    void carry(const CardItem& card);
+    /// A zone that lies beside the table: what waits is shown in the side panel.
+    ZoneId placeBeside(QPoint onScreen) const;
     /// The room above the prompt.
     QRect roomForCards() const;
 
@@ -84,12 +89,13 @@ private:
     OutcomeBanner* banner_;
     AimOverlay* aim_;
     CardPicker* picker_;
+    DragOverlay* drag_;
     CardDisplay* large_; ///< the card that is asked about
     ObjectId askedAbout_;
     QLabel* stackChip_; ///< the top of the stack, while the side panel is hidden
     StopsControl* stops_;
     Palette palette_;
-    bool turnsTable_ = false;
+    bool turnsTable_ = true;
     bool overTold_ = false;
 };
 

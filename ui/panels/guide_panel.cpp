@@ -27,8 +27,8 @@ void GuidePanel::setSession(const Session* session) {
     forgetRefusal();
 }
 
-void GuidePanel::tellRefusal(const QString& what, const std::vector<Refusal>& reasons) {
-    tried_ = what;
+void GuidePanel::tellRefusal(const QString& heading, const std::vector<Refusal>& reasons) {
+    tried_ = heading;
     reasons_ = reasons;
     refresh();
 }
@@ -91,7 +91,7 @@ QString GuidePanel::whyNot() const {
     const Sentences sentences = session_->sentences();
     QString html =
         QStringLiteral("<div style='margin-top:2px;margin-bottom:2px;font-weight:600;color:%1'>%2</div>")
-            .arg(colours().warning.name(), tr("Why not “%1”?").arg(tried_.toHtmlEscaped()));
+            .arg(colours().warning.name(), tried_.toHtmlEscaped());
     for (const Refusal& reason : reasons_)
         html += lineWithEnd(qt(sentences.refusal(reason)).toHtmlEscaped(), ruleLink(reason.rule, colours()));
     if (reasons_.empty())

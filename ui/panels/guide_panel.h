@@ -16,7 +16,7 @@ public:
     void setSession(const Session* session);
     void refresh();
     /// `what` was tried; none of the reasons is left out.
-    void tellRefusal(const QString& what, const std::vector<Refusal>& reasons);
+    void tellRefusal(const QString& heading, const std::vector<Refusal>& reasons);
     void forgetRefusal();
 
 private:

@@ -72,6 +72,8 @@ void HeaderBar::display(const Session& session) {
     game_->setText(qt(sentences.word("game", "name")));
     turn_->setText(view.turn == 0 ? QString{} : tr("Turn %1").arg(view.turn));
     QString phase = qt(sentences.phase(view.phase));
+    if (const QString step = qt(sentences.runningStep()); !step.isEmpty())
+        phase += QStringLiteral(" · ") + step;
     if (view.turn > 0)
         phase = qt(sentences.player(view.turnPlayer)) + QStringLiteral(" · ") + phase;
     phase_->setText(phase);

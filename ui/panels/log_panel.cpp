@@ -29,15 +29,17 @@ void LogPanel::setSession(const Session* session) {
     refresh();
 }
 
-QString LogPanel::line(const Sentences& sentences, const LogEntry& entry) const {
-    QString html = qt(sentences.logLine(entry)).toHtmlEscaped();
+QString LogPanel::line(const Sentences::LogLine& told) const {
+    QString html = qt(told.text).toHtmlEscaped();
     // The names of the line's cards become links.
     std::vector<DefinitionIndex> cards;
-    if (entry.hasCard)
-        cards.push_back(entry.definition);
-    for (const Argument& argument : entry.arguments)
-        if (argument.kind == Argument::Kind::definition)
-            cards.push_back(static_cast<DefinitionIndex>(argument.number));
+    for (const LogEntry* const entry : told.entries) {
+        if (entry->hasCard)
+            cards.push_back(entry->definition);
+        for (const Argument& argument : entry->arguments)
+            if (argument.kind == Argument::Kind::definition)
+                cards.push_back(static_cast<DefinitionIndex>(argument.number));
+    }
     std::ranges::sort(cards);
     cards.erase(std::ranges::unique(cards).begin(), cards.end());
     for (const DefinitionIndex card : cards) {
@@ -63,8 +65,9 @@ void LogPanel::refresh() {
     const auto& phases = session_->match().game().tables.phases;
     QString html;
     int turn = 0;
-    for (const LogEntry& entry : session_->match().log()) {
-        const QString text = line(sentences, entry);
+    for (const Sentences::LogLine& told : sentences.log()) {
+        const LogEntry& entry = *told.entries.front();
+        const QString text = line(told);
         if (text.isEmpty())
             continue;
         // A turn begins with its heading.
@@ -79,6 +82,9 @@ void LogPanel::refresh() {
         else
             html += QStringLiteral("<div style='margin-top:3px'>%1</div>").arg(text);
     }
+    if (session_->match().over())
+        html += QStringLiteral("<div style='margin-top:12px;font-weight:700'>%1</div>")
+                    .arg(qt(sentences.outcome()).toHtmlEscaped());
     write(html);
     follows_ = true;
     verticalScrollBar()->setValue(verticalScrollBar()->maximum());

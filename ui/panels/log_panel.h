@@ -20,7 +20,7 @@ protected:
     void showEvent(QShowEvent* event) override;
 
 private:
-    QString line(const Sentences& sentences, const LogEntry& entry) const;
+    QString line(const Sentences::LogLine& told) const;
 
     const Session* session_ = nullptr;
     bool stale_ = true;

@@ -55,6 +55,7 @@ MainWindow::MainWindow(std::span<const Game* const> games, const WindowWishes& w
     resize(1280, 720);
     setMinimumSize(960, 600);
     restoreGeometry(Preferences::geometry());
+    qApp->installEventFilter(this);
     updateCommands();
     if (findings_.errors() > 0)
         QMetaObject::invokeMethod(this, &MainWindow::tellFindings, Qt::QueuedConnection);
@@ -117,6 +118,36 @@ void MainWindow::makeMenu() {
     add(menu_, {shortcuts, about});
     menu_->addSeparator();
     add(menu_, {quit});
+
+    // What is of use before a game has begun.
+    auto* ofStart = new QMenu{this};
+    ofStart->setObjectName(QStringLiteral("start-menu"));
+    ofStart->addMenu(language);
+    ofStart->addMenu(theme);
+    ofStart->addSeparator();
+    add(ofStart, {shortcuts, about, quit});
+    start_->setMenu(ofStart);
+}
+
+/// Menus and dialogs that close give the keyboard back to the table, also where no window manager does.
+bool MainWindow::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::Hide && watched != this)
+        if (const auto* widget = qobject_cast<QWidget*>(watched);
+            widget != nullptr && widget->isWindow() && widget->windowType() != Qt::ToolTip &&
+            widget->parentWidget() != nullptr && widget->parentWidget()->window() == this)
+            QMetaObject::invokeMethod(this, &MainWindow::giveKeysBack, Qt::QueuedConnection);
+    return QMainWindow::eventFilter(watched, event);
+}
+
+void MainWindow::giveKeysBack() {
+    if (!isVisible() || QApplication::activePopupWidget() != nullptr ||
+        QApplication::activeModalWidget() != nullptr)
+        return;
+    activateWindow();
+    const QWidget* has = focusWidget();
+    if (pages_->currentWidget() == game_ &&
+        (has == nullptr || !has->isVisible() || game_->header().isAncestorOf(has)))
+        game_->view().setFocus();
 }
 
 void MainWindow::on(CommandId id, auto does) {

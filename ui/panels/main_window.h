@@ -44,6 +44,7 @@ protected:
     void closeEvent(QCloseEvent* event) override;
     void changeEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void loadGames(std::span<const Game* const> games);
@@ -54,6 +55,7 @@ private:
     void retranslate();
     void concede(Player player);
     void tellFindings();
+    void giveKeysBack();
     void on(CommandId id, auto does);
 
     CommandSet commands_;

@@ -1,5 +1,8 @@
 #include "ui/panels/outcome_banner.h"
 
+#include "ui/panels/rule_text.h"
+#include "ui/theme/line_breaker.h"
+
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QPainter>
@@ -11,16 +14,20 @@ OutcomeBanner::OutcomeBanner(QWidget* parent)
     : QWidget{parent}, title_{new QLabel{this}}, outcome_{new QLabel{this}}, more_{new QLabel{this}},
       newGame_{new QPushButton{this}}, look_{new QPushButton{this}} {
     setObjectName(QStringLiteral("outcome"));
+    title_->setObjectName(QStringLiteral("outcome-title"));
+    title_->setWordWrap(true);
     title_->setStyleSheet(QStringLiteral("font-size:24px;font-weight:700"));
     title_->setAlignment(Qt::AlignCenter);
     outcome_->setObjectName(QStringLiteral("outcome-text"));
+    outcome_->setTextFormat(Qt::RichText);
     outcome_->setWordWrap(true);
     outcome_->setAlignment(Qt::AlignCenter);
     outcome_->setStyleSheet(QStringLiteral("font-size:15px"));
     more_->setProperty("quiet", true);
     more_->setAlignment(Qt::AlignCenter);
     newGame_->setObjectName(QStringLiteral("outcome-new-game"));
-    newGame_->setProperty("isDefault", true);
+    // The key that passes may be pressed once too often: then the table stays.
+    look_->setProperty("isDefault", true);
     look_->setObjectName(QStringLiteral("outcome-look"));
     auto* column = new QVBoxLayout{this};
     column->setContentsMargins(34, 26, 34, 24);
@@ -31,8 +38,8 @@ OutcomeBanner::OutcomeBanner(QWidget* parent)
     column->addSpacing(10);
     auto* row = new QHBoxLayout;
     row->addStretch();
-    row->addWidget(look_);
     row->addWidget(newGame_);
+    row->addWidget(look_);
     row->addStretch();
     column->addLayout(row);
     connect(newGame_, &QPushButton::clicked, this, &OutcomeBanner::newGameWanted);
@@ -61,17 +68,19 @@ void OutcomeBanner::setColours(const Palette& palette) {
 }
 
 void OutcomeBanner::tell(const QString& title, const QString& outcome, const QString& more) {
-    title_->setText(title);
-    outcome_->setText(outcome);
+    title_->setText(withPhrasesJoined(title));
+    outcome_->setText(withPhrasesJoinedInHtml(withRulesMarked(outcome, palette_)));
+    outcome_->setVisible(!outcome.isEmpty());
     more_->setText(more);
-    setAccessibleName(outcome);
+    setAccessibleName(title);
+    setAccessibleDescription(outcome);
     const int width = std::min(440, parentWidget()->width() - 40);
     setFixedWidth(width);
     setFixedHeight(layout()->hasHeightForWidth() ? layout()->heightForWidth(width) : sizeHint().height());
     move((parentWidget()->width() - width) / 2, (parentWidget()->height() - height()) / 2 - 40);
     show();
     raise();
-    newGame_->setFocus();
+    look_->setFocus();
 }
 
 void OutcomeBanner::paintEvent(QPaintEvent*) {

@@ -65,7 +65,7 @@ void Preferences::setSidePanel(bool shown) {
     write(sidePanelKey, shown);
 }
 bool Preferences::turnTable() {
-    return read(turnTableKey, false).toBool();
+    return read(turnTableKey, true).toBool();
 }
 void Preferences::setTurnTable(bool on) {
     write(turnTableKey, on);

@@ -93,9 +93,9 @@ QString PreviewPanel::numbers(const CardView& card) const {
         const std::vector<Contribution> parts = explain(session_->match(), card.object, number.word);
         const bool changed = number.isPrinted && number.now != number.printed;
         const QString name = qt(sentences.word("numbers", number.word));
-        const QColor colour = !changed                      ? palette_.text
-                              : number.now > number.printed ? palette_.good
-                                                            : palette_.danger;
+        const QColor colour = !changed                                               ? palette_.text
+                              : (number.now > number.printed) != number.lessIsBetter ? palette_.good
+                                                                                     : palette_.danger;
         html += lineWithEnd(QStringLiteral("<span style='color:%1'>%2</span>")
                                 .arg(palette_.quiet.name(), name.toHtmlEscaped()),
                             QStringLiteral("<b style='color:%1'>%2</b>").arg(colour.name()).arg(number.now));

@@ -8,6 +8,7 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <array>
 
 namespace takujo {
 
@@ -232,17 +233,24 @@ void PromptBar::fit() {
     layButtons();
     row_->activate();
     const qreal room = texts_->width();
-    // One line if it fits, else as large as two lines, or three, allow.
+    // One line if it fits, else as large as two lines, or three, allow; what stands below goes before size.
     struct Try {
         int pixels;
         qsizetype lines;
+        bool withMore = false;
     };
-    for (const Try one :
-         {Try{15, 1}, Try{14, 1}, Try{14, 2}, Try{13, 2}, Try{12, 2}, Try{11, 2}, Try{11, 3}, Try{10, 3}}) {
-        if (static_cast<qreal>(one.lines) * one.pixels * lineHeight > height() - 6)
+    constexpr std::array tries{Try{15, 1, true}, Try{14, 1, true}, Try{13, 1, true}, Try{13, 2, true},
+                               Try{12, 2, true}, Try{14, 2},       Try{13, 2},       Try{12, 2},
+                               Try{11, 2},       Try{11, 3},       Try{10, 3}};
+    for (const Try& one : tries) {
+        if (one.withMore && one.pixels < 14 && more_.isEmpty())
+            continue;
+        const qreal below = one.withMore && !more_.isEmpty() ? morePixels * lineHeight : 0;
+        if (static_cast<qreal>(one.lines) * one.pixels * lineHeight + below > height() - 3)
             continue;
         shown_ = inLines(asked_, one.pixels, room);
         pixels_ = one.pixels;
+        showsMore_ = one.withMore && !more_.isEmpty();
         if (shown_.count(QLatin1Char('\n')) < one.lines)
             break;
     }
@@ -251,9 +259,8 @@ void PromptBar::fit() {
 
 void PromptBar::paintTexts(QPainter& painter) const {
     const QStringList lines = shown_.split(QLatin1Char('\n'));
-    const bool hasMore = !more_.isEmpty() && lines.size() == 1;
     const qreal step = pixels_ * lineHeight;
-    const qreal moreHeight = hasMore ? morePixels * lineHeight : 0;
+    const qreal moreHeight = showsMore_ ? morePixels * lineHeight : 0;
     qreal y = (height() - step * static_cast<qreal>(lines.size()) - moreHeight) / 2;
     painter.setPen(palette_.text);
     painter.setFont(drawnFont(pixels_, QFont::DemiBold));
@@ -263,7 +270,7 @@ void PromptBar::paintTexts(QPainter& painter) const {
             Qt::AlignLeft | Qt::AlignVCenter, line);
         y += step;
     }
-    if (!hasMore)
+    if (!showsMore_)
         return;
     painter.setPen(palette_.quiet);
     painter.setFont(drawnFont(morePixels));

@@ -60,6 +60,7 @@ private:
     QString more_;
     QString shown_; ///< the sentence in lines
     int pixels_ = 15;
+    bool showsMore_ = false;
     QWidget* texts_; ///< keeps the room for the sentence
     QLabel* progressLabel_;
     QHBoxLayout* row_;

@@ -2,6 +2,8 @@
 
 #include "ui/table/text.h"
 
+#include <QRegularExpression>
+
 #include <algorithm>
 
 namespace takujo {
@@ -16,6 +18,13 @@ QString ruleLink(const QString& numbers, const Palette& palette, const QString& 
 
 QString ruleLink(std::string_view numbers, const Palette& palette) {
     return ruleLink(qt(numbers), palette);
+}
+
+QString withRulesMarked(const QString& sentence, const Palette& palette) {
+    static const QRegularExpression number{QStringLiteral("([0-9]+(?:\\.[0-9]+)+)")};
+    return sentence.toHtmlEscaped().replace(
+        number,
+        QStringLiteral("<span style='color:%1;font-weight:600'>\\1</span>").arg(palette.accent.name()));
 }
 
 std::optional<QString> ruleOfLink(const QUrl& link) {

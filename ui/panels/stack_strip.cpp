@@ -4,6 +4,7 @@
 #include "ui/table/mark_painter.h"
 #include "ui/table/text.h"
 #include "ui/theme/colour_math.h"
+#include "ui/theme/line_breaker.h"
 #include "ui/theme/typography.h"
 
 #include <QKeyEvent>
@@ -33,10 +34,11 @@ constexpr std::size_t mostFullRows = 3;
 constexpr std::size_t mostRows = 7;
 
 /// The text in at most that many lines, the last of them cut if it has to be.
-QStringList linesOf(const QString& text, qreal width, int most) {
+QStringList linesOf(const QString& words, qreal width, int most) {
     QStringList lines;
-    if (text.isEmpty())
+    if (words.isEmpty())
         return lines;
+    const QString text = withPhrasesJoined(words);
     const QFont font = drawnFont(linePixels);
     QTextLayout layout{text, font};
     layout.beginLayout();

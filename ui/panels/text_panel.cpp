@@ -1,11 +1,14 @@
 #include "ui/panels/text_panel.h"
 
 #include "ui/panels/rule_text.h"
+#include "ui/theme/line_breaker.h"
 #include "ui/theme/typography.h"
 
 #include <QAbstractTextDocumentLayout>
+#include <QMimeData>
 #include <QScrollBar>
 #include <QTextBlock>
+#include <QTextDocumentFragment>
 
 namespace takujo {
 
@@ -37,8 +40,14 @@ void TextPanel::write(const QString& html) {
     html_ = html;
     const int scrolled = verticalScrollBar()->value();
     document()->setDefaultFont(textFont(TextSize::body));
-    setHtml(html);
+    setHtml(withPhrasesJoinedInHtml(html));
     verticalScrollBar()->setValue(scrolled);
+}
+
+QMimeData* TextPanel::createMimeDataFromSelection() const {
+    auto* copied = new QMimeData;
+    copied->setText(withoutJoiners(textCursor().selection().toPlainText()));
+    return copied;
 }
 
 void TextPanel::ensureSeen(const QString& anchor) {

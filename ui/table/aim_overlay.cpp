@@ -58,13 +58,74 @@ void AimOverlay::display(QPointF from, const std::vector<QRectF>& cards, Player 
         const QPointF bend = bendOf({from, card.center()});
         arrows_.push_back({bend, edgeTowards(card, bend)});
     }
-    setVisible(!arrows_.empty());
+    setVisible(!arrows_.empty() || !links_.empty());
     update();
+}
+
+void AimOverlay::displayLinks(std::vector<TableScene::Link> links) {
+    links_ = std::move(links);
+    setVisible(!arrows_.empty() || !links_.empty());
+    update();
+}
+
+void AimOverlay::paintHead(QPainter& painter, QPointF end, QPointF along, const QColor& colour) const {
+    const QPointF across{-along.y(), along.x()};
+    const QPointF neck = end - along * headLength;
+    QPainterPath head{end};
+    head.lineTo(neck + across * headWidth);
+    head.lineTo(neck - across * headWidth);
+    head.closeSubpath();
+    painter.setPen(QPen{palette_.panel, 1.5});
+    painter.setBrush(colour);
+    painter.drawPath(head);
+}
+
+void AimOverlay::paintLink(QPainter& painter, const TableScene::Link& link) const {
+    const QColor colour = playerColour(palette_, link.by == Player::b ? 1 : 0);
+    const auto draw = [&](const QPainterPath& path) {
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(QPen{palette_.panel, 8, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin});
+        painter.drawPath(path);
+        painter.setPen(QPen{colour, 4, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin});
+        painter.drawPath(path);
+    };
+    if (link.to.empty()) {
+        // A bracket over the edges that face the other player.
+        constexpr qreal foot = 10;
+        const auto edge = [&](const QRectF& card) { return link.near ? card.top() : card.bottom(); };
+        const qreal away = link.near ? -1 : 1;
+        qreal bar = edge(link.cards.front());
+        for (const QRectF& card : link.cards)
+            bar = link.near ? std::min(bar, edge(card)) : std::max(bar, edge(card));
+        QPainterPath path;
+        for (const QRectF& card : link.cards) {
+            path.moveTo(card.center().x(), edge(card) - away * foot);
+            path.lineTo(card.center().x(), bar);
+        }
+        path.moveTo(link.cards.front().center().x(), bar);
+        path.lineTo(link.cards.back().center().x(), bar);
+        draw(path);
+        return;
+    }
+    for (const QRectF& card : link.cards) {
+        const QRectF& other = *std::ranges::min_element(
+            link.to, {}, [&](const QRectF& rect) { return QLineF{card.center(), rect.center()}.length(); });
+        const QLineF way{edgeTowards(card, other.center()), edgeTowards(other, card.center())};
+        if (way.length() < 1)
+            continue;
+        const QPointF along = (way.p2() - way.p1()) / way.length();
+        QPainterPath path{way.p1()};
+        path.lineTo(way.p2() - along * headLength);
+        draw(path);
+        paintHead(painter, way.p2(), along, colour);
+    }
 }
 
 void AimOverlay::paintEvent(QPaintEvent*) {
     QPainter painter{this};
     painter.setRenderHint(QPainter::Antialiasing);
+    for (const TableScene::Link& link : links_)
+        paintLink(painter, link);
     const QColor colour = playerColour(palette_, by_ == Player::b ? 1 : 0);
     // What lies below stays legible.
     QColor line = colour;
@@ -76,7 +137,6 @@ void AimOverlay::paintEvent(QPaintEvent*) {
         if (arrival.length() < 1)
             continue;
         const QPointF along = (end - bend) / arrival.length();
-        const QPointF across{-along.y(), along.x()};
         const QPointF neck = end - along * headLength;
         QPainterPath path{from_};
         path.quadTo(bend, neck);
@@ -85,13 +145,7 @@ void AimOverlay::paintEvent(QPaintEvent*) {
         painter.drawPath(path);
         painter.setPen(QPen{line, 3, Qt::SolidLine, Qt::RoundCap});
         painter.drawPath(path);
-        QPainterPath head{end};
-        head.lineTo(neck + across * headWidth);
-        head.lineTo(neck - across * headWidth);
-        head.closeSubpath();
-        painter.setPen(QPen{palette_.panel, 1.5});
-        painter.setBrush(colour);
-        painter.drawPath(head);
+        paintHead(painter, end, along, colour);
     }
 }
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/core/ids.h"
+#include "ui/table/table_scene.h"
 #include "ui/theme/palette.h"
 
 #include <QRectF>
@@ -10,7 +10,8 @@
 
 namespace takujo {
 
-/// Arrows to the cards that something has chosen, over everything that lies on the table.
+/// Arrows to the cards that something has chosen, and lines between cards that are in something together,
+/// over everything that lies on the table.
 class AimOverlay : public QWidget {
     Q_OBJECT
 
@@ -20,11 +21,14 @@ public:
     void setColours(const Palette& palette);
     /// The arrows end where they meet the cards.
     void display(QPointF from, const std::vector<QRectF>& cards, Player by);
+    void displayLinks(std::vector<TableScene::Link> links);
 
 protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    void paintLink(QPainter& painter, const TableScene::Link& link) const;
+    void paintHead(QPainter& painter, QPointF end, QPointF along, const QColor& colour) const;
     struct Arrow {
         QPointF bend;
         QPointF end;
@@ -34,6 +38,7 @@ private:
     QPointF from_;
     std::vector<Arrow> arrows_;
     Player by_ = Player::nobody;
+    std::vector<TableScene::Link> links_;
 };
 
 } // namespace takujo

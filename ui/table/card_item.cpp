@@ -58,6 +58,11 @@ Pose CardItem::homePose() const {
     return {home_.centre, home_.turned, 1, 1};
 }
 
+QRectF CardItem::homeRect() const {
+    const QSizeF size = isAside() ? size_.transposed() : size_;
+    return {home_.centre - QPointF{size.width() / 2, size.height() / 2}, size};
+}
+
 QRectF CardItem::face() const {
     return {-size_.width() / 2, -size_.height() / 2, size_.width(), size_.height()};
 }

@@ -40,6 +40,8 @@ public:
     const Placement& home() const { return home_; }
     qreal homeZ() const { return homeZ_; }
     Pose homePose() const;
+    /// What it covers there.
+    QRectF homeRect() const;
 
     QRectF face() const override;
     QRectF boundingRect() const override;

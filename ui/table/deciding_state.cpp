@@ -41,15 +41,21 @@ std::optional<PromptButton> DecidingState::button(const Option& option, std::siz
     result.text = qt(session().sentences().options()[index]);
     result.press = [this, option] { session().answer(option); };
     // Going on is one thing, declining what has just been offered another: no key does both.
-    const DecisionKind kind = session().match().decision().kind;
-    const bool goesOn =
-        kind == DecisionKind::act || kind == DecisionKind::pay || !pickedSoFar(session().match()).empty();
+    const Decision& decision = session().match().decision();
+    const bool goesOn = decision.kind == DecisionKind::act || decision.kind == DecisionKind::pay ||
+                        decision.done > 0 || !pickedSoFar(session().match()).empty();
     result.ends = goesOn;
     result.declines = !goesOn;
     result.isOneOf = std::ranges::count_if(session().match().decision().options, [&](const Option& other) {
                          return other.verb == option.verb && !other.object.exists();
                      }) > 1;
     return result;
+}
+
+/// Whether it throws away a choice that could be made: nobody should do that by one press too many.
+bool DecidingState::givesUpPicking(const PromptButton& button) const {
+    const Decision& decision = session().match().decision();
+    return button.declines && decision.goal > 0 && decision.options.size() > 1;
 }
 
 std::vector<PromptButton> DecidingState::buttons() const {
@@ -70,14 +76,14 @@ std::vector<PromptButton> DecidingState::buttons() const {
     bool hasDefault = std::ranges::any_of(result, &PromptButton::isDefault);
     for (std::size_t i = 0; i < options.size(); ++i)
         if (std::optional<PromptButton> one = button(options[i], i)) {
-            one->isDefault = !hasDefault && options[i] == suggested;
+            one->isDefault = !hasDefault && options[i] == suggested && !givesUpPicking(*one);
             hasDefault = hasDefault || one->isDefault;
             result.push_back(std::move(*one));
         }
     // The button that ends the question, where the game suggests nothing a button could do.
     if (!hasDefault)
         for (PromptButton& one : result)
-            if (!one.isQuiet) {
+            if (!one.isQuiet && !givesUpPicking(one)) {
                 one.isDefault = true;
                 break;
             }
@@ -91,12 +97,22 @@ std::vector<Option> DecidingState::optionsOf(ObjectId object) const {
     return result;
 }
 
-ZoneId DecidingState::placeOf(const Option& option) const {
+std::vector<ZoneId> DecidingState::placesOf(const Option& option) const {
     if (option.place.exists())
-        return option.place;
+        return {option.place};
     const Match& match = session().match();
+    std::vector<ZoneId> result;
+    if (const ZoneId to = match.destinationOf(option); to.exists())
+        result.push_back(to);
     const ObjectId about = match.decision().about;
-    return about.exists() && lives(match.state(), about) ? record(match.state(), about).zone : ZoneId{};
+    if (!about.exists() || !lives(match.state(), about))
+        return result;
+    // To the hand, where a card lies while it is paid for, nothing goes.
+    const ZoneId zone = record(match.state(), about).zone;
+    const LayoutZone* place = session().layout().zone(match.game().tables.zones[zone.kind].word);
+    if (place != nullptr && place->role != ZoneRole::hand)
+        result.push_back(zone);
+    return result;
 }
 
 bool DecidingState::isPicked(ObjectId object, std::size_t& index) const {

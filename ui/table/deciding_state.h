@@ -19,8 +19,9 @@ public:
 
     /// The options that are about this card.
     std::vector<Option> optionsOf(ObjectId object) const;
-    /// Where this option is taken by dragging: its own place, or the zone of what the question is about.
-    ZoneId placeOf(const Option& option) const;
+    /// Where this option is taken by dragging its card: its own place; else where the card will go, and the
+    /// zone of what the question is about.
+    std::vector<ZoneId> placesOf(const Option& option) const;
     /// Answers, asks which, or says why not.
     void attempt(ObjectId object, const std::vector<Option>& options, ZoneId place);
 
@@ -33,6 +34,7 @@ protected:
     virtual void addButtons(std::vector<PromptButton>&) const {}
     /// The card at which this option is taken; none if only a button takes it.
     virtual ObjectId cardOf(const Option& option) const { return option.object; }
+    bool givesUpPicking(const PromptButton& button) const;
     bool isPicked(ObjectId object, std::size_t& index) const;
 };
 

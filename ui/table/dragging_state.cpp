@@ -8,30 +8,86 @@
 namespace takujo {
 
 DraggingState::DraggingState(TablePort& port, DecidingState& beneath, ObjectId object)
-    : TableState{port}, beneath_{&beneath}, object_{object}, options_{beneath.optionsOf(object)} {}
+    : TableState{port}, beneath_{&beneath}, object_{object} {
+    for (const Option& option : beneath.optionsOf(object))
+        ways_.push_back(wayOf(option));
+    if (ways_.size() != 1 || !ways_.front().anywhere)
+        return;
+    const Player decider = session().match().decision().decider;
+    const std::optional<Decision> next = session().match().askedAfter(ways_.front().option);
+    const bool choosesObjects =
+        next && next->within && next->decider == decider &&
+        (next->kind == DecisionKind::chooseObjects || next->kind == DecisionKind::chooseCards);
+    if (choosesObjects)
+        std::ranges::copy_if(next->options, std::back_inserter(targets_),
+                             [](const Option& option) { return option.object.exists(); });
+}
+
+DraggingState::Way DraggingState::wayOf(const Option& option) const {
+    const Match& match = session().match();
+    const TableLayout& layout = session().layout();
+    const auto layoutOf = [&](ZoneId zone) { return layout.zone(match.game().tables.zones[zone.kind].word); };
+    Way way{option, beneath_->placesOf(option), false, option.place.exists()};
+    if (!option.place.exists())
+        return way;
+    const LayoutZone* const own = layoutOf(option.place);
+    way.anywhere = own == nullptr || !own->onTable;
+    if (way.anywhere)
+        for (const ZoneView& zone : session().view().zones)
+            if (const LayoutZone* there = layoutOf(zone.zone);
+                there != nullptr && there->onTable && there->role == ZoneRole::row)
+                way.places.push_back(zone.zone);
+    return way;
+}
+
+std::vector<ZoneId> DraggingState::places() const {
+    std::vector<ZoneId> result;
+    for (const Way& way : ways_)
+        result.insert(result.end(), way.places.begin(), way.places.end());
+    return result;
+}
 
 void DraggingState::decorate(Marks& marks) const {
-    for (const Option& option : options_)
-        if (const ZoneId place = beneath_->placeOf(option); place.exists())
-            marks.places.insert(place);
+    for (const ZoneId place : places())
+        marks.places.insert(place);
+    for (const Option& target : targets_)
+        marks.cards[target.object].target = true;
     marks.cards[object_].about = true;
 }
 
-void DraggingState::dropped(ZoneId place) {
+std::vector<Option> DraggingState::meantBy(const Drop& drop) const {
+    std::vector<Option> meant;
+    for (const Way& way : ways_)
+        if (drop.place.exists() ? std::ranges::find(way.places, drop.place) != way.places.end()
+                                : way.anywhere && drop.onTable)
+            meant.push_back(way.option);
+    return meant;
+}
+
+void DraggingState::dropped(const Drop& drop) {
     const Match& match = session().match();
-    if (!lives(match.state(), object_) || (place.exists() && place == record(match.state(), object_).zone))
+    if (!lives(match.state(), object_) ||
+        (drop.place.exists() && drop.place == record(match.state(), object_).zone))
         return; // put back where it was
-    if (!place.exists()) {
-        if (options_.empty())
-            beneath_->attempt(object_, {}, {});
-        else
-            port().pointOutPlaces(object_);
+    const std::vector<Option> meant = meantBy(drop);
+    // Where no rule speaks against the place, the card is only not moved there.
+    const bool isPlaced = std::ranges::any_of(ways_, &Way::isMoved);
+    if (meant.empty() && !ways_.empty() && (!drop.place.exists() || !isPlaced)) {
+        port().pointOutPlaces(object_, places());
         return;
     }
-    std::vector<Option> meant;
-    std::ranges::copy_if(options_, std::back_inserter(meant),
-                         [&](const Option& option) { return beneath_->placeOf(option) == place; });
-    beneath_->attempt(object_, meant, place);
+    if (!drop.place.exists() && ways_.empty()) {
+        beneath_->attempt(object_, {}, {});
+        return;
+    }
+    // The answer ends the state beneath.
+    Session& table = session();
+    beneath_->attempt(object_, meant, drop.place);
+    const auto target = std::ranges::find(targets_, drop.over, &Option::object);
+    const std::vector<Option>& asked = table.match().decision().options;
+    if (!meant.empty() && drop.over.exists() && target != targets_.end() &&
+        std::ranges::find(asked, *target) != asked.end())
+        table.answer(*target);
 }
 
 } // namespace takujo

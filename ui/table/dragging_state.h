@@ -4,20 +4,33 @@
 
 namespace takujo {
 
-/// A card is in the player's hand, over the table. The places where it may go are lit.
+/// A card is in the player's hand, over the table. The places where it may go are lit, and the cards that
+/// what is begun with it could choose: let go over one of them, it is chosen at once.
 class DraggingState : public TableState {
 public:
-    /// `beneath` is the state the drag began in; it must outlive this one.
+    /// `beneath` is the state the drag began in; it must outlive this one up to the drop.
     DraggingState(TablePort& port, DecidingState& beneath, ObjectId object);
 
     void decorate(Marks& marks) const override;
     std::vector<PromptButton> buttons() const override { return beneath_->buttons(); }
-    void dropped(ZoneId place) override;
+    void dropped(const Drop& drop) override;
 
 private:
+    /// An option of the card, with the places where letting go of it takes it.
+    struct Way {
+        Option option;
+        std::vector<ZoneId> places;
+        bool anywhere = false; ///< its place is not on the table: all of the table stands for it
+        bool isMoved = false;  ///< it has a place of its own
+    };
+    Way wayOf(const Option& option) const;
+    std::vector<Option> meantBy(const Drop& drop) const;
+    std::vector<ZoneId> places() const;
+
     DecidingState* beneath_;
     ObjectId object_;
-    std::vector<Option> options_;
+    std::vector<Way> ways_;
+    std::vector<Option> targets_; ///< what could be chosen next, if it is plain what is begun
 };
 
 } // namespace takujo

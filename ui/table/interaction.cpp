@@ -81,11 +81,11 @@ void Interaction::beginDrag(ObjectId object) {
         dragging_ = std::make_unique<DraggingState>(*port_, *deciderOf_, object);
 }
 
-void Interaction::drop(ZoneId place) {
+void Interaction::drop(const Drop& drop) {
     // The drop may answer, and with that begin the next state; the drag is over before.
     const std::unique_ptr<TableState> dragged = std::move(dragging_);
     if (dragged != nullptr)
-        dragged->dropped(place);
+        dragged->dropped(drop);
 }
 
 void Interaction::cancelDrag() {

@@ -22,8 +22,7 @@ public:
     bool mayDrag(ObjectId object) const;
     void beginDrag(ObjectId object);
     bool isDragging() const { return dragging_ != nullptr; }
-    /// Lets go of the dragged card over a zone, or over none.
-    void drop(ZoneId place);
+    void drop(const Drop& drop);
     void cancelDrag();
 
 private:

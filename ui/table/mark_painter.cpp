@@ -34,16 +34,14 @@ void paintDisc(QPainter& painter, QPointF centre, qreal size, const QColor& grou
     painter.restore();
 }
 
-void paintTick(QPainter& painter, const QRectF& disc, const QColor& ink) {
-    QPen pen{ink, disc.width() * 0.13};
-    pen.setCapStyle(Qt::RoundCap);
-    pen.setJoinStyle(Qt::RoundJoin);
-    painter.setPen(pen);
+/// A hollow circle: there is a choice, and it has not been made.
+void paintChoice(QPainter& painter, QPointF centre, qreal size, const QColor& edge, const QColor& rim) {
+    painter.setBrush(QColor{0x10, 0x14, 0x1b, 0x70});
+    painter.setPen(QPen{rim, size * 0.22});
+    painter.drawEllipse(centre, size * 0.4, size * 0.4);
     painter.setBrush(Qt::NoBrush);
-    QPainterPath tick{{disc.width() * -0.22, disc.height() * 0.02}};
-    tick.lineTo(disc.width() * -0.06, disc.height() * 0.19);
-    tick.lineTo(disc.width() * 0.23, disc.height() * -0.18);
-    painter.drawPath(tick);
+    painter.setPen(QPen{edge, size * 0.14});
+    painter.drawEllipse(centre, size * 0.4, size * 0.4);
 }
 
 void paintText(QPainter& painter, const QRectF& disc, const QString& text, const QColor& ink) {
@@ -60,7 +58,8 @@ void paintAmount(QPainter& painter, const QRectF& card, const QString& amount, c
         painter.rotate(-90);
     painter.setFont(drawnFont(static_cast<int>(card.width() * 0.2), QFont::Bold));
     const qreal width = painter.fontMetrics().horizontalAdvance(amount) + card.width() * 0.18;
-    const QRectF chip{-width / 2, card.width() * -0.15, width, card.width() * 0.3};
+    // Below the number of the order.
+    const QRectF chip{-width / 2, card.width() * 0.13, width, card.width() * 0.3};
     painter.setPen(QPen{palette.panel, 1.5});
     painter.setBrush(palette.accentGround);
     painter.drawRoundedRect(chip, chip.height() / 2, chip.height() / 2);
@@ -84,12 +83,14 @@ void paintAim(QPainter& painter, const QRectF& disc, const QColor& ink) {
 void paintMarks(QPainter& painter, const QRectF& card, const CardMarks& marks, const Palette& palette,
                 bool isAside) {
     painter.setRenderHint(QPainter::Antialiasing);
-    const qreal disc = std::clamp(card.width() * 0.3, 16.0, 26.0);
-    const QPointF corner = card.topRight() + QPointF{disc * 0.12, -disc * 0.12};
-    const QColor ink{0x1b, 0x16, 0x08};
+    // On the picture, at the side that stays in sight in a fan: there they cover neither name nor number, and
+    // nothing cuts them off.
+    const qreal disc = std::clamp(card.width() * 0.34, 16.0, 34.0);
+    const QPointF here = card.topLeft() + QPointF{card.width() * 0.27, card.height() * 0.46};
+    const QPointF beside = card.topLeft() + QPointF{card.width() * 0.73, card.height() * 0.46};
     if (marks.order > 0) {
         paintRing(painter, card, 0, 3, palette.accentGround);
-        paintDisc(painter, corner, disc, palette.accentGround, palette.panel, isAside,
+        paintDisc(painter, here, disc, palette.accentGround, palette.accentInk, isAside,
                   [&](const QRectF& rect) {
                       paintText(painter, rect, QString::number(marks.order), palette.accentInk);
                   });
@@ -97,8 +98,7 @@ void paintMarks(QPainter& painter, const QRectF& card, const CardMarks& marks, c
         const QColor gold =
             palette.brightness == Brightness::dark ? palette.warning : QColor{0xd9, 0x97, 0x0c};
         paintRing(painter, card, 0, 3, gold);
-        paintDisc(painter, corner, disc, gold, palette.panel, isAside,
-                  [&](const QRectF& rect) { paintTick(painter, rect, ink); });
+        paintChoice(painter, here, disc * 0.7, palette.warning, QColor{0x10, 0x14, 0x1b});
     } else if (marks.canAct) {
         const bool dark = palette.brightness == Brightness::dark;
         paintRing(painter, card, 0, 2, dark ? QColor{0xdf, 0xeb, 0xfb} : palette.accent.darker(120));
@@ -107,12 +107,10 @@ void paintMarks(QPainter& painter, const QRectF& card, const CardMarks& marks, c
     } else if (marks.about) {
         paintRing(painter, card, 0, 2, palette.accent);
     }
-    if (marks.aimedAt) {
-        // At the other corner, where no other mark stands.
-        const QPointF other = card.bottomLeft() + QPointF{disc * 0.1, -disc * 0.1};
-        paintDisc(painter, other, disc, palette.danger, palette.panel, isAside,
+    if (marks.aimedAt)
+        // At the other side, where no other mark stands.
+        paintDisc(painter, beside, disc * 0.8, palette.danger, palette.panel, isAside,
                   [&](const QRectF& rect) { paintAim(painter, rect, palette.panel); });
-    }
     if (!marks.amount.empty())
         paintAmount(painter, card, QString::fromStdString(marks.amount), palette, isAside);
 }

@@ -13,9 +13,9 @@ namespace takujo {
 /// How far marks reach beyond a card.
 inline constexpr qreal marksReach = 12;
 
-/// Paints what the moment says about a card around and on it: edge, ring and tick, order, amount, focus. Each
-/// has a shape of its own, so that none is known by its colour alone. `card` is upright, in the painter's
-/// coordinates.
+/// Paints what the moment says about a card around and on it: edge, ring and circle, order, amount, focus.
+/// Each has a shape of its own, so that none is known by its colour alone. `card` is upright, in the
+/// painter's coordinates.
 void paintMarks(QPainter& painter, const QRectF& card, const CardMarks& marks, const Palette& palette,
                 bool isAside);
 

@@ -9,7 +9,6 @@ std::vector<PromptButton> OverState::buttons() const {
     again.name = QStringLiteral("new-game");
     again.text = QCoreApplication::translate("Prompt", "New game");
     again.press = [this] { port().startNewGame(); };
-    again.isDefault = true;
     return {std::move(again)};
 }
 

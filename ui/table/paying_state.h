@@ -9,6 +9,8 @@ class PayingState : public DecidingState {
 public:
     using DecidingState::DecidingState;
 
+    void decorate(Marks& marks) const override;
+
 protected:
     void addButtons(std::vector<PromptButton>& buttons) const override;
 };

@@ -30,7 +30,7 @@ void PlayerLabel::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWid
         x = rect.right() - (dotWidth + nameWidth + restWidth);
     if (content_.lively) {
         painter->setPen(Qt::NoPen);
-        painter->setBrush(palette_->accent);
+        painter->setBrush(playerColour(*palette_, content_.player));
         painter->drawEllipse(QPointF{x + dot / 2, rect.center().y()}, dot / 2, dot / 2);
         x += dotWidth;
     }

@@ -17,6 +17,7 @@ public:
         Qt::Alignment alignment = Qt::AlignLeft;
         bool lively = false; ///< it is for this player to decide
         int pixels = 13;
+        int player = 0; ///< whose colour marks it
     };
 
     explicit PlayerLabel(const Palette& palette) : palette_{&palette} {}

@@ -1,6 +1,7 @@
 #include "ui/table/refusal_bubble.h"
 
 #include "ui/theme/colour_math.h"
+#include "ui/theme/line_breaker.h"
 #include "ui/theme/typography.h"
 
 #include <QMouseEvent>
@@ -65,7 +66,7 @@ void RefusalBubble::write() {
     if (!openRule_.isEmpty() && summaryOf_)
         html += QStringLiteral("<div style='margin-top:6px;color:%1'>%2</div>")
                     .arg(palette_.text.name(), summaryOf_(openRule_).toHtmlEscaped());
-    text_->setText(html);
+    text_->setText(withPhrasesJoinedInHtml(html));
     setAccessibleName(sentence_);
 }
 
@@ -82,8 +83,15 @@ void RefusalBubble::settle() {
     int x = tip_.x() - size.width() / 2;
     x = std::clamp(x, 4, std::max(4, parentWidget()->width() - size.width() - 4));
     const int y = below_ ? tip_.y() : tip_.y() - size.height();
-    setGeometry(QRect{QPoint{x, y}, size});
-    text_->move(inset, 9 + (below_ ? tipHeight : 0));
+    QRect place{QPoint{x, y}, size};
+    points_ = !place.intersects(clear_);
+    if (!points_) {
+        place.setHeight(size.height() - tipHeight);
+        const int above = clear_.top() - place.height() - 4;
+        place.moveTop(above >= 4 ? above : clear_.bottom() + 4);
+    }
+    setGeometry(place);
+    text_->move(inset, 9 + (points_ && below_ ? tipHeight : 0));
 }
 
 void RefusalBubble::follow(const QString& link) {
@@ -99,12 +107,15 @@ void RefusalBubble::paintEvent(QPaintEvent*) {
     painter.setRenderHint(QPainter::Antialiasing);
     const bool dark = palette_.brightness == Brightness::dark;
     const QColor ground = dark ? QColor{0x3a, 0x2d, 0x16} : QColor{0xff, 0xf6, 0xdf};
-    QRectF box = QRectF{rect()}.adjusted(1, 1 + (below_ ? tipHeight : 0), -1, -1 - (below_ ? 0 : tipHeight));
+    const int tipRoom = points_ ? tipHeight : 0;
+    QRectF box = QRectF{rect()}.adjusted(1, 1 + (below_ ? tipRoom : 0), -1, -1 - (below_ ? 0 : tipRoom));
     const qreal tipX = std::clamp<qreal>(tip_.x() - x(), 20, width() - 20);
     QPainterPath path;
     path.addRoundedRect(box, 8, 8);
     QPainterPath tip;
-    if (below_) {
+    if (!points_) {
+        // Too far away: the card itself has shaken its head.
+    } else if (below_) {
         tip.moveTo(tipX - 9, box.top() + 1);
         tip.lineTo(tipX, 1);
         tip.lineTo(tipX + 9, box.top() + 1);

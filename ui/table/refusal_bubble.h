@@ -30,6 +30,8 @@ public:
     /// Points at `tip`, and stays within the parent. The first reason is told; `more` others wait in the
     /// guide.
     void tell(const std::vector<Reason>& reasons, QPoint tip);
+    /// Never lies over this part of the parent: what it refers to is read there.
+    void keepClearOf(const QRect& part) { clear_ = part; }
     const QString& sentence() const { return sentence_; }
 
 signals:
@@ -51,7 +53,9 @@ private:
     QString sentence_;
     QString openRule_;
     QPoint tip_;
+    QRect clear_;
     bool below_ = false; ///< the bubble hangs below what it points at
+    bool points_ = true; ///< it stands where it can point at it
 };
 
 } // namespace takujo

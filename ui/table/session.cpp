@@ -27,25 +27,27 @@ void Session::announce(bool forward) {
     emit changed(forward);
 }
 
-void Session::remember(const Option& option) {
+void Session::remember(const Option& option, bool isTogether) {
     const std::size_t here = match_.depth();
     const Player who = match_.decision().decider;
-    if (here < history_.size() && history_[here].option == option && history_[here].who == who)
+    if (here < history_.size() && history_[here].option == option && history_[here].who == who) {
+        history_[here].isTogether = isTogether;
         return; // the same answer again: what followed it then still follows
+    }
     history_.resize(std::min(here, history_.size()));
-    history_.push_back(
-        {option, who, match_.state().turn, std::string{view_.phase}, qt(sentences().option(option))});
+    history_.push_back({option, who, match_.state().turn, std::string{view_.phase},
+                        qt(sentences().option(option)), isTogether});
 }
 
-void Session::answerOnce(const Option& option) {
+void Session::answerOnce(const Option& option, bool isTogether) {
     const std::vector<HistoryLine> before = history_;
-    remember(option);
+    remember(option, isTogether);
     if (match_.answer(option))
         history_ = before;
 }
 
 void Session::answer(const Option& option) {
-    answerOnce(option);
+    answerOnce(option, false);
     announce(true);
 }
 
@@ -53,11 +55,12 @@ void Session::answerBySuggestion() {
     const DecisionKind kind = match_.decision().kind;
     const std::uint16_t procedure = match_.decision().procedure;
     const std::size_t frames = match_.state().frames.size();
+    const std::size_t start = match_.depth();
     while (!match_.over() && match_.decision().kind == kind && match_.decision().procedure == procedure &&
            match_.state().frames.size() == frames) {
         const std::size_t before = match_.depth();
         viewer_ = match_.decision().decider;
-        answerOnce(match_.suggestion());
+        answerOnce(match_.suggestion(), before > start);
         if (match_.depth() == before)
             break;
     }
@@ -79,13 +82,21 @@ void Session::unpick(std::size_t index) {
     announce(false);
 }
 
+bool Session::nextIsTogether() const {
+    return match_.depth() < history_.size() && history_[match_.depth()].isTogether;
+}
+
 void Session::undo() {
     match_.undo();
+    while (match_.canUndo() && nextIsTogether())
+        match_.undo();
     announce(false);
 }
 
 void Session::redo() {
     match_.redo();
+    while (match_.canRedo() && nextIsTogether())
+        match_.redo();
     announce(true);
 }
 
@@ -108,7 +119,8 @@ void Session::concede(Player player) {
                         player,
                         match_.state().turn,
                         std::string{view_.phase},
-                        tr("%1 concedes").arg(qt(sentences().player(player)))});
+                        tr("%1 concedes").arg(qt(sentences().player(player))),
+                        false});
     announce(true);
 }
 

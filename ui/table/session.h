@@ -20,6 +20,7 @@ struct HistoryLine {
     std::uint16_t turn = 0;
     std::string phase; ///< its word
     QString text;
+    bool isTogether = false; ///< given together with the one before it: undone and redone with it
 };
 
 /// A match that is shown in a window. Everything that changes the match goes through here and is announced.
@@ -49,6 +50,7 @@ public:
     void takeBack();
     /// Back to before the pick of that index in the choice under way.
     void unpick(std::size_t index);
+    /// What was answered together is undone together.
     void undo();
     void redo();
     void concede(Player player);
@@ -68,9 +70,10 @@ signals:
     void languageChanged();
 
 private:
-    void remember(const Option& option);
+    void remember(const Option& option, bool isTogether);
     void announce(bool forward);
-    void answerOnce(const Option& option);
+    void answerOnce(const Option& option, bool isTogether);
+    bool nextIsTogether() const;
 
     std::shared_ptr<const GameData> data_;
     MatchSetup setup_;

@@ -59,7 +59,8 @@ std::vector<QRectF> TablePlan::rowsOf(ZoneId zone) const {
 
 QRectF TablePlan::dropSpot() const {
     const QRectF ribbon = geometry_.rect(session_->layout().ribbon);
-    const QSizeF size{geometry_.unit() * 230, geometry_.unit() * 112};
+    // Between the rows: it covers no card that could be dropped on.
+    const QSizeF size{geometry_.unit() * 260, geometry_.unit() * 40};
     return {ribbon.center() - QPointF{size.width() / 2, size.height() / 2}, size};
 }
 
@@ -156,6 +157,11 @@ std::vector<TablePlan::Card> TablePlan::cardsIn(const ZoneView& zone) const {
         lay(here, layout->spread, rows[row].adjusted(10, 0, -10, 0));
     }
     return result;
+}
+
+bool TablePlan::showsNames(const Card& card) const {
+    constexpr qreal narrow = 57; // below this long names find no room
+    return layoutOf(card.view.zone)->spread != Spread::column || card.placement.size.width() >= narrow;
 }
 
 std::vector<TablePlan::Card> TablePlan::cards(const View& view) const {

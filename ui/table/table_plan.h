@@ -39,6 +39,9 @@ public:
     /// Every card that has a picture of its own on the table, in the order of painting.
     std::vector<Card> cards(const View& view) const;
 
+    /// In a column that has become narrow no card bears its name, rather than some.
+    bool showsNames(const Card& card) const;
+
     static constexpr std::uint32_t hiddenKey = 1U << 20U;
 
 private:

@@ -19,8 +19,9 @@ public:
     virtual void offerMenu(ObjectId object, const std::vector<Option>& options) = 0;
     /// Says why not. No reasons: there is simply nothing that could be done.
     virtual void refuse(const Attempt& attempt, const std::vector<Refusal>& reasons) = 0;
-    /// The dragged card was let go where there is no zone; it may go to the places that are lit.
-    virtual void pointOutPlaces(ObjectId object) = 0;
+    /// The dragged card was let go where that means nothing; it may go to these places, or be clicked if
+    /// there are none.
+    virtual void pointOutPlaces(ObjectId object, const std::vector<ZoneId>& places) = 0;
     virtual void startNewGame() = 0;
 };
 

@@ -72,6 +72,10 @@ void TableScene::setNearPlayer(Player player) {
     setRoom(room_);
 }
 
+void TableScene::turnTo(Player player) {
+    nearPlayer_ = player;
+}
+
 void TableScene::buildZones() {
     for (const ZoneView& view : session_->view().zones) {
         auto* item = new ZoneItem{view.zone, *renderer_, palette_};
@@ -167,13 +171,14 @@ void TableScene::layLabels() {
     const auto pixels = [&](TextSize size) {
         return static_cast<int>(static_cast<qreal>(size) * geometry.letters());
     };
+    const auto colourOf = [](Player player) { return static_cast<int>(indexOf(player)); };
     const Player viewer = session_->viewer();
     const Player other = opponentOf(viewer);
     const Player decider = match.decision().decider;
     labels_[0]->display({name(viewer), possessions(viewer), geometry.rect(table.nearPlayer), Qt::AlignLeft,
-                         decider == viewer, pixels(TextSize::body)});
+                         decider == viewer, pixels(TextSize::body), colourOf(viewer)});
     labels_[1]->display({name(other), possessions(other), geometry.rect(table.farPlayer), Qt::AlignRight,
-                         decider == other, pixels(TextSize::body)});
+                         decider == other, pixels(TextSize::body), colourOf(other)});
     // Whose side is whose, at the end of the ribbon.
     const QRectF ribbon = geometry.rect(table.ribbon);
     const qreal left = geometry.rect(table.table).left() + 10;

@@ -34,6 +34,8 @@ public:
     void setRoom(QSizeF room);
     /// Whose zones lie at the near edge.
     void setNearPlayer(Player player);
+    /// The same from the next move on, which takes the cards there.
+    void turnTo(Player player);
     Player nearPlayer() const { return nearPlayer_; }
     const TablePlan& plan() const { return plan_; }
     Movements& movements() { return movements_; }
@@ -63,6 +65,16 @@ public:
     QPointF aimedFrom() const;
     std::vector<QRectF> aimedAt() const;
 
+    /// Cards that are in something together, such as an attack, each as it lies: joined, or with arrows from
+    /// each to the nearest of the others.
+    struct Link {
+        std::vector<QRectF> cards;
+        std::vector<QRectF> to;
+        bool near = false; ///< on the near player's side of the table
+        Player by = Player::nobody;
+    };
+    std::vector<Link> links() const;
+
     /// The card under the pointer comes up from the hand.
     void raise(CardItem* card);
     void drag(CardItem* card, QPointF to);
@@ -78,6 +90,7 @@ private:
     void leave(CardItem* item, std::uint32_t key, const CardTravels& travels, bool animated);
     void describeAll();
     QString badgeOf(const ZoneView& zone) const;
+    std::vector<const CardItem*> cardsWith(std::string_view mark) const;
     Pose poseAt(ZoneId zone, const CardItem& item) const;
 
     CardRenderer* renderer_;

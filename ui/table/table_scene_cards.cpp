@@ -55,7 +55,9 @@ void TableScene::placeCards(const CardTravels& travels, bool animated) {
         const auto found = cards_.find(card.key);
         CardItem* item = found == cards_.end() ? new CardItem{*renderer_, palette_} : found->second;
         const qreal oldWidth = item->cardSize().width() * item->scale();
-        item->display(lookOf(*session_, card.view), card.view);
+        CardLook look = lookOf(*session_, card.view);
+        look.named = plan_.showsNames(card);
+        item->display(look, card.view);
         item->setCardSize(card.placement.size);
         item->setHome(card.placement, z);
         if (found == cards_.end()) {
@@ -192,12 +194,40 @@ QPointF TableScene::aimedFrom() const {
 std::vector<QRectF> TableScene::aimedAt() const {
     std::vector<QRectF> cards;
     for (const ObjectId object : aim_.at)
-        if (const CardItem* card = cardOf(object)) {
-            const QSizeF size = card->isAside() ? card->cardSize().transposed() : card->cardSize();
-            const QPointF half{size.width() / 2, size.height() / 2};
-            cards.emplace_back(card->home().centre - half, size);
-        }
+        if (const CardItem* card = cardOf(object))
+            cards.push_back(card->homeRect());
     return cards;
+}
+
+std::vector<const CardItem*> TableScene::cardsWith(std::string_view mark) const {
+    std::vector<const CardItem*> found;
+    for (const auto& [key, card] : cards_)
+        if (std::ranges::find(card->card().marks, mark) != card->card().marks.end())
+            found.push_back(card);
+    return found;
+}
+
+std::vector<TableScene::Link> TableScene::links() const {
+    std::vector<Link> result;
+    if (session_ == nullptr)
+        return result;
+    const auto rects = [](const std::vector<const CardItem*>& cards) {
+        std::vector<QRectF> all;
+        for (const CardItem* card : cards)
+            all.push_back(card->homeRect());
+        std::ranges::sort(all, {}, [](const QRectF& rect) { return rect.center().x(); });
+        return all;
+    };
+    for (const LayoutLink& link : session_->layout().links) {
+        const std::vector<const CardItem*> cards = cardsWith(link.cards);
+        const std::vector<const CardItem*> to =
+            link.to.empty() ? std::vector<const CardItem*>{} : cardsWith(link.to);
+        if (cards.empty() || (link.to.empty() ? cards.size() < 2 : to.empty()))
+            continue;
+        result.push_back(
+            {rects(cards), rects(to), plan_.isNear(cards.front()->zone()), cards.front()->card().controller});
+    }
+    return result;
 }
 
 void TableScene::raise(CardItem* card) {

@@ -26,6 +26,13 @@ struct PromptButton {
     ObjectId pictured{};    ///< its card stands before the text
 };
 
+/// Where a card was let go.
+struct Drop {
+    ZoneId place{};      ///< none on the bare table
+    ObjectId over{};     ///< the card that lies there
+    bool onTable = true; ///< false: beside the table, on something else of the window
+};
+
 /// What the player's hands are doing at the table. One class for each; `Interaction` changes from one to the
 /// next.
 class TableState {
@@ -38,8 +45,7 @@ public:
     virtual void decorate(Marks&) const {}
     virtual std::vector<PromptButton> buttons() const { return {}; }
     virtual void cardClicked(ObjectId) {}
-    /// The card is let go over a zone; one that does not exist is the bare table.
-    virtual void dropped(ZoneId) {}
+    virtual void dropped(const Drop&) {}
     virtual bool mayDrag(ObjectId) const { return false; }
 
 protected:

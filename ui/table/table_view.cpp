@@ -95,7 +95,29 @@ void TableView::mouseMoveEvent(QMouseEvent* event) {
         scene_->drag(dragged_, point - grip_);
         if (begins)
             refreshMarks();
+        emit carried(dragged_);
     }
+}
+
+Drop TableView::dropAt(const QMouseEvent& event) const {
+    if (!viewport()->rect().contains(event.pos())) {
+        const QPoint onScreen = event.globalPosition().toPoint();
+        return {placeBeside_ ? placeBeside_(onScreen) : ZoneId{}, {}, false};
+    }
+    const QPointF point = mapToScene(event.pos());
+    Drop drop;
+    if (const ZoneItem* zone = scene_->zoneUnder(point); zone != nullptr)
+        drop.place = zone->zone();
+    if (const CardItem* card = scene_->cardUnder(point); card != nullptr && card->card().faceUp)
+        drop.over = card->card().object;
+    return drop;
+}
+
+void TableView::endDrag(CardItem* card) {
+    dragged_ = nullptr;
+    pressed_ = nullptr;
+    scene_->letGo(card);
+    emit putDown();
 }
 
 void TableView::mouseReleaseEvent(QMouseEvent* event) {
@@ -103,13 +125,9 @@ void TableView::mouseReleaseEvent(QMouseEvent* event) {
         return;
     const QPointF point = mapToScene(event->pos());
     if (dragged_ != nullptr) {
-        CardItem* card = dragged_;
-        const ZoneItem* zone = scene_->zoneUnder(point);
-        const ZoneId place = zone == nullptr ? ZoneId{} : zone->zone();
-        dragged_ = nullptr;
-        pressed_ = nullptr;
-        scene_->letGo(card);
-        interaction_->drop(place);
+        const Drop drop = dropAt(*event);
+        endDrag(dragged_);
+        interaction_->drop(drop);
         refreshMarks();
         hover(point);
         return;
@@ -146,11 +164,8 @@ void TableView::click(TableItem* item) {
 bool TableView::cancelDrag() {
     if (dragged_ == nullptr)
         return false;
-    CardItem* card = dragged_;
-    dragged_ = nullptr;
-    pressed_ = nullptr;
     interaction_->cancelDrag();
-    scene_->letGo(card);
+    endDrag(dragged_);
     refreshMarks();
     viewport()->setCursor(Qt::ArrowCursor);
     return true;

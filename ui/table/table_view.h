@@ -7,6 +7,8 @@
 #include <QGraphicsView>
 #include <QPointer>
 
+#include <functional>
+
 namespace takujo {
 
 /// The table in its window: what the mouse and the keys do on it. All of the table is always seen.
@@ -29,6 +31,8 @@ public:
     void press(TableItem* item) { click(item); }
     /// Puts back what is being dragged. False if nothing was.
     bool cancelDrag();
+    /// Says what place beside the table a point of the screen is in; none if there is nothing.
+    void setPlacesBeside(std::function<ZoneId(QPoint)> placeAt) { placeBeside_ = std::move(placeAt); }
     /// Where a place of the scene is in this widget.
     QRect inWidget(const QRectF& rect) const;
 
@@ -38,7 +42,9 @@ signals:
     void shut(takujo::ZoneId zone); ///< a pile was clicked that nobody may look through
     void touched();                 ///< a button or key went down
     void resized();
-    void dropSpotShown(bool shown); ///< a place that is only there during a drag covers the middle
+    void carried(takujo::CardItem* card); ///< a card is being dragged and has moved
+    void putDown();                       ///< and it is no more
+    void dropSpotShown(bool shown);       ///< a place that is only there during a drag covers the middle
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -57,6 +63,8 @@ private:
     void setCursorItem(TableItem* item);
     void click(TableItem* item);
     void startDrag();
+    void endDrag(CardItem* card);
+    Drop dropAt(const QMouseEvent& event) const;
 
     TableScene* scene_;
     Interaction* interaction_;
@@ -65,6 +73,7 @@ private:
     QPointF grip_; ///< from the middle of the dragged card to the pointer
     QPointer<CardItem> dragged_;
     QPointer<TableItem> cursor_;
+    std::function<ZoneId(QPoint)> placeBeside_;
 };
 
 } // namespace takujo

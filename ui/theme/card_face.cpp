@@ -46,8 +46,8 @@ CardFaceDrawing::CardFaceDrawing(QPainter& painter, CardDrawings& drawings, Card
                                  const CardLook& look, QSize size, double perPixel)
     : painter_(painter), drawings_(drawings), pictures_(pictures), look_(look), size_(size),
       perPixel_(perPixel), scale_(size.width() / frameWidth), detail_(detailFor(size.width() / perPixel)),
-      level_(levelName(detail_)),
-      showsName_(detail_ != CardDetail::small || size.width() / perPixel >= smallNameFrom - 0.5),
+      level_(levelName(detail_)), showsName_(look.named && (detail_ != CardDetail::small ||
+                                                            size.width() / perPixel >= smallNameFrom - 0.5)),
       shades_(shadesOf(look.bands)) {
     if (detail_ == CardDetail::small && showsName_)
         level_ = "medium"; // the room for a name is worth more than a large badge
@@ -114,7 +114,7 @@ void CardFaceDrawing::drawBadge() {
     const FittedText number{look_.badge->text, inside.size(), {size, size / 2, size / 2, 1}, QFont::Bold};
     number.draw(painter_, inside, Qt::AlignCenter, shades_.front().badgeInk);
     if (look_.badge->tone != Tone::plain)
-        drawToneMark(painter_, look_.badge->tone, circle);
+        drawToneMark(painter_, *look_.badge, circle);
 }
 
 void CardFaceDrawing::drawName() {
@@ -218,7 +218,7 @@ void CardFaceDrawing::drawSignsAndState() {
 void CardFaceDrawing::drawState(const QRectF& room) {
     std::vector<Chip> chips;
     if (!look_.damage.isEmpty())
-        chips.push_back({look_.damage, cardColour::damage, cardColour::damageInk});
+        chips.push_back({look_.damage, cardColour::damage, cardColour::damageInk, true});
     if (detail_ != CardDetail::small)
         for (const QString& mark : look_.marks)
             chips.push_back({mark, cardColour::body, cardColour::text});

@@ -38,19 +38,21 @@ QPolygonF arrowIn(Tone tone, const QRectF& room) {
 
 } // namespace
 
-void drawToneMark(QPainter& painter, Tone tone, const QRectF& badge) {
+void drawToneMark(QPainter& painter, const LookNumber& number, const QRectF& badge) {
     const double size = badge.width() * 0.42;
     const QRectF mark{badge.center().x() - size / 2, badge.bottom() - size * 0.7, size, size};
     painter.setPen(Qt::NoPen);
     painter.setBrush(cardColour::halo);
     painter.drawEllipse(mark);
-    painter.setBrush(toneColour(tone, cardColour::text));
+    painter.setBrush(toneColour(number, cardColour::text));
     const double inset = size * 0.24;
-    painter.drawPolygon(arrowIn(tone, mark.adjusted(inset, inset, -inset, -inset)));
+    painter.drawPolygon(arrowIn(number.tone, mark.adjusted(inset, inset, -inset, -inset)));
 }
 
-QColor toneColour(Tone tone, const QColor& plain) {
-    return tone == Tone::up ? cardColour::up : tone == Tone::down ? cardColour::down : plain;
+QColor toneColour(const LookNumber& number, const QColor& plain) {
+    if (number.tone == Tone::plain)
+        return plain;
+    return (number.tone == Tone::up) != number.lessIsBetter ? cardColour::up : cardColour::down;
 }
 
 Figures::Figures(LookNumber number, int pixels)
@@ -97,7 +99,7 @@ void Figures::draw(QPainter& painter, double left, double middleY, const QColor&
     painter.setBrush(Qt::NoBrush);
     painter.drawPath(outline);
     painter.setPen(Qt::NoPen);
-    painter.setBrush(toneColour(number_.tone, plain));
+    painter.setBrush(toneColour(number_, plain));
     painter.drawPath(outline);
 }
 

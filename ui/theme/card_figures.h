@@ -34,9 +34,9 @@ private:
 };
 
 /// A small arrow at the foot of a badge whose number differs from what is printed.
-void drawToneMark(QPainter& painter, Tone tone, const QRectF& badge);
+void drawToneMark(QPainter& painter, const LookNumber& number, const QRectF& badge);
 
-/// The colour of a number by its tone.
-QColor toneColour(Tone tone, const QColor& plain);
+/// The colour of a number: whether it has changed for the better or the worse.
+QColor toneColour(const LookNumber& number, const QColor& plain);
 
 } // namespace takujo

@@ -7,7 +7,7 @@ namespace takujo {
 namespace {
 
 std::size_t hashOf(const LookNumber& number, std::size_t seed) {
-    return qHashMulti(seed, number.text, static_cast<int>(number.tone), number.label);
+    return qHashMulti(seed, number.text, static_cast<int>(number.tone), number.label, number.lessIsBetter);
 }
 std::size_t hashOf(const LookBand& band, std::size_t seed) {
     return qHashMulti(seed, band.colour.rgba(), band.glyph, band.name);
@@ -31,7 +31,7 @@ std::size_t hashOf(const std::vector<T>& all, std::size_t seed) {
 
 std::size_t qHash(const CardLook& look, std::size_t seed) {
     seed = qHashMulti(seed, look.faceUp, look.back, static_cast<int>(look.language), look.id, look.name,
-                      look.typeLine, look.shortType, look.flavour, look.damage);
+                      look.named, look.typeLine, look.shortType, look.flavour, look.damage);
     if (look.badge)
         seed = hashOf(*look.badge, seed);
     seed = hashOf(look.bands, seed);

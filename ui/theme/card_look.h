@@ -17,7 +17,8 @@ enum class Tone : std::uint8_t { plain, up, down };
 struct LookNumber {
     QString text;
     Tone tone = Tone::plain;
-    QString label = {}; ///< before it, where a card has several numbers
+    QString label = {};        ///< before it, where a card has several numbers
+    bool lessIsBetter = false; ///< such as a cost
 
     friend bool operator==(const LookNumber&, const LookNumber&) = default;
 };
@@ -52,6 +53,7 @@ struct CardLook {
 
     QString id; ///< of the card: its picture and its emblem come from it
     QString name;
+    bool named = true; ///< false: its glyph stands for the name, as for all in a narrow column
     std::optional<LookNumber> badge;
     std::vector<LookBand> bands;
     QString typeLine;

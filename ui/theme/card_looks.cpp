@@ -57,7 +57,7 @@ std::optional<LookNumber> CardLooks::number(std::string_view fieldKey, const Car
     if (view != nullptr) {
         const auto now = std::ranges::find(view->numbers, fieldKey, &NumberView::word);
         if (now != view->numbers.end())
-            return LookNumber{withMinus(now->now), toneOf(*now)};
+            return LookNumber{withMinus(now->now), toneOf(*now), {}, now->lessIsBetter};
     }
     if (field == nullptr || !card.prints(field->slot))
         return std::nullopt;
@@ -153,9 +153,14 @@ CardLook CardLooks::inPlay(const CardView& view, const CardTable& cards) const {
         return cardBack(view.owner == Player::b ? 1 : 0);
     CardLook look = make(cards[view.definition], &view);
     if (view.damage > 0)
-        look.damage = withMinus(-view.damage);
+        look.damage = QString::number(view.damage);
     for (const std::string_view mark : view.marks)
         look.marks.push_back(word("marks", mark));
+    for (const RestrictionView& given : view.restrictions) {
+        const QString what = word(given.isDemand ? "must" : "cannot", given.word);
+        if (std::ranges::find(look.marks, what) == look.marks.end())
+            look.marks.push_back(what);
+    }
     for (const CounterView& counter : view.counters)
         look.marks.push_back(text(counter.name) + QStringLiteral(" ") + QString::number(counter.count));
     return look;

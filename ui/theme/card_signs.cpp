@@ -6,6 +6,8 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <cmath>
+#include <numbers>
 #include <ranges>
 
 namespace takujo {
@@ -17,6 +19,18 @@ constexpr double signStep = 1.14; ///< from sign to sign, in diameters
 std::size_t signsPerRow(double width, double diameter) {
     const double step = diameter * signStep;
     return static_cast<std::size_t>(std::max(1.0, (width + step - diameter) / step));
+}
+
+/// The flash of a blow.
+QPolygonF flashIn(const QRectF& room) {
+    constexpr int points = 8;
+    QPolygonF flash;
+    for (int i = 0; i < 2 * points; ++i) {
+        const double reach = room.width() / 2 * (i % 2 == 0 ? 1 : 0.48);
+        const double angle = std::numbers::pi * i / points;
+        flash << room.center() + QPointF{std::sin(angle), -std::cos(angle)} * reach;
+    }
+    return flash;
 }
 
 } // namespace
@@ -82,9 +96,12 @@ void drawChips(QPainter& painter, const std::vector<Chip>& chips, const QRectF& 
     double x = room.left();
     double y = room.bottom() - height;
     for (const Chip& chip : chips) {
-        const FittedText text{
-            chip.text, {room.width() - 2 * padding, height}, {size, size * 3 / 4, size / 2, 1}, QFont::Bold};
-        const double width = text.width() + 2 * padding;
+        const FittedText text{chip.text,
+                              {room.width() - (chip.hit ? 4 : 2) * padding, height},
+                              {size, size * 3 / 4, size / 2, 1},
+                              QFont::Bold};
+        const double flash = chip.hit ? height * 0.86 : 0;
+        const double width = text.width() + 2 * padding + (chip.hit ? flash - padding * 0.3 : 0);
         if (x > room.left() && x + width > room.right()) {
             x = room.left();
             y -= height * 1.12;
@@ -93,7 +110,15 @@ void drawChips(QPainter& painter, const std::vector<Chip>& chips, const QRectF& 
         painter.setPen(QPen{cardColour::halo, std::max(1.0, height * 0.07)});
         painter.setBrush(chip.ground);
         painter.drawRoundedRect(pill, height / 2, height / 2);
-        text.draw(painter, pill, Qt::AlignCenter, chip.ink);
+        QRectF rest = pill;
+        if (chip.hit) {
+            painter.setPen(Qt::NoPen);
+            painter.setBrush(chip.ink);
+            painter.drawPolygon(flashIn({x + padding * 0.45, pill.center().y() - flash / 2, flash, flash}));
+            rest.setLeft(x + padding * 0.45 + flash);
+            rest.setRight(pill.right() - padding * 0.3);
+        }
+        text.draw(painter, rest, Qt::AlignCenter, chip.ink);
         x += width + height * 0.2;
     }
 }

@@ -30,6 +30,7 @@ struct Chip {
     QString text;
     QColor ground;
     QColor ink;
+    bool hit = false; ///< behind the sign of a blow: a number that is not what the card has lost
 };
 /// Chips from the left, in rows that grow upwards from the bottom of the room.
 void drawChips(QPainter& painter, const std::vector<Chip>& chips, const QRectF& room, double height);

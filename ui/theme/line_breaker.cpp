@@ -17,21 +17,22 @@ constexpr int measuredAt = 64; ///< pixels; large enough that rounding does not 
 bool isKana(QChar c) {
     return c >= QChar{0x3041} && c <= QChar{0x30ff} && c != QChar{0x30fb};
 }
-bool isHiragana(QChar c) {
-    return c >= QChar{0x3041} && c <= QChar{0x309f};
-}
 bool isKanji(QChar c) {
     return c.script() == QChar::Script_Han;
 }
 
-/// A phrase is a word and the kana that inflect it or follow it; words of kanji hold together, too.
+} // namespace
+
+bool isHiragana(QChar c) {
+    return c >= QChar{0x3041} && c <= QChar{0x309f};
+}
+
+/// Words of kanji hold together, too.
 bool holdTogether(QChar before, QChar after) {
     if (isKanji(before))
         return isKanji(after) || isHiragana(after);
     return isKana(before) && isKana(after) && isHiragana(before) <= isHiragana(after);
 }
-
-} // namespace
 
 LineBreaker::LineBreaker(const QString& text, QFont::Weight weight, bool italic, Breaks breaks)
     : font_(drawnFont(measuredAt, weight)) {

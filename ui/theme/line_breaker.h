@@ -51,4 +51,16 @@ private:
     std::vector<Piece> pieces_;
 };
 
+bool isHiragana(QChar c);
+/// Whether two letters beside each other belong to one phrase: a word and the kana that inflect or follow it.
+bool holdTogether(QChar before, QChar after);
+
+/// The text with word joiners where a line would end inside a phrase, for widgets that break lines
+/// themselves. What is longer than a narrow column may still be broken between two hiragana.
+QString withPhrasesJoined(const QString& text);
+/// The same for HTML: what its tags and entities are stays.
+QString withPhrasesJoinedInHtml(const QString& html);
+/// Without word joiners, as it is to be copied.
+QString withoutJoiners(QString text);
+
 } // namespace takujo

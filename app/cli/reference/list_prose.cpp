@@ -10,7 +10,8 @@ What stands under `do`. Effects marked *lasts* change what cards are, until the 
 "You may discard a card. If you do, draw a card" asks how many were picked:
 `[{may: {discard: 1}}, {if: {amount: {of: picked, at least: 1}}, do: {draw: 1}}]`. "1000 less for each" multiplies by a negative number:
 `{power: {of: chosen, by: {times: {of: -1000, by: {count: {forward: {}}}}}, until: end of turn}}`. What makes the card itself cheaper
-works in the hand: `always: {price: {of: {among: this}, by: -1}}` with `in: hand`.
+works in the hand: `always: {price: {of: {among: this}, by: -1}}` with `in: hand`. "Deal it 5000 damage. If …, deal it 9000 damage
+instead" is one effect with an amount: `{damage: {to: chosen, amount: {if: …, then: 9000, otherwise: 5000}}}`.
 
 )md";
 

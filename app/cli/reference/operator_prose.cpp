@@ -20,7 +20,7 @@ const std::string_view fields = R"md(What may stand in a field:
 | amount | a whole number, or an amount from the list |
 | comparison | an amount that is met exactly, or `{at least: 2, at most: 4}`; any amounts will do: `{at most: {power: this}}` |
 | objects | `this`, `chosen`, `selected`, `that` (what the event was about), `it` (the one `for each` is at), or a selector: `{forward: {controller: you}}` |
-| selector | types of card with criteria, `{forward: {…}}`, or just criteria: `{element: fire}` is any card of that element. Several types in one map must be asked the same; otherwise use `any of` |
+| selector | types of card with criteria, `{forward: {…}}`, or just criteria: `{element: fire}` is any card of that element. Several types in one map must be asked the same; otherwise use `any of`, which like `among` stands inside a type: `{card: {any of: [{forward: {}}, {monster: {}}]}}` |
 | players | `you`, `opponent`, `both`, `turn player`, `that player` (whom the event was about), `{owner of: chosen}`, `{controller of: chosen}` |
 | condition | one condition, or a list of which all must hold |
 | effects | one effect or a list |

@@ -170,7 +170,7 @@ std::vector<std::string> Wording::body(const std::vector<Term>& picks, std::uint
     std::vector<std::string> result;
     addChoices(picks, result);
     if (block == 0 && !ability_.modes.empty()) {
-        result.push_back(modesSentence(ability_.modesAtLeast, ability_.modesAtMost));
+        result.push_back(modesSentence(ability_.modesAtLeast, ability_.modesAtMost, false));
         return result;
     }
     std::vector<std::string> effects = ability_.kind == AbilityKind::constant && ability_.whileTrue.exists()
@@ -220,7 +220,8 @@ void Wording::addChoices(const std::vector<Term>& picks, std::vector<std::string
 
 // Modes.
 
-std::string Wording::modesSentence(const Term& least, const Term& most) {
+/// Where it is asked, its last verb has the form before "please".
+std::string Wording::modesSentence(const Term& least, const Term& most, bool asked) {
     const Term one{Sort::amount, literalAmount, 1, {}};
     const Term none{Sort::amount, literalAmount, 0, {}};
     const Term all{Sort::amount, literalAmount, static_cast<std::int32_t>(ability_.modes.size()), {}};
@@ -231,13 +232,18 @@ std::string Wording::modesSentence(const Term& least, const Term& most) {
     for (const Term* amount : {&to, &from}) {
         if (vocabulary_.amounts[amount->op].value != amounts::either)
             continue;
-        const auto with = [&](std::size_t part) {
-            const Term& now = amount->parts[part];
-            return modesSentence(&from == amount || from == *amount ? now : from, to == *amount ? now : to);
+        // What hangs on the same condition is said together.
+        const auto then = [&](const Term& bound, std::size_t part) -> const Term& {
+            const bool hangsOnIt =
+                vocabulary_.amounts[bound.op].value == amounts::either && bound.parts[0] == amount->parts[0];
+            return hangsOnIt ? bound.parts[part] : bound;
         };
-        const std::string usual = with(2);
+        const auto with = [&](std::size_t part, bool isLast) {
+            return modesSentence(then(from, part), then(to, part), asked && isLast);
+        };
+        const std::string usual = with(2, false);
         const std::string holds = condition(amount->parts[0], {});
-        const std::string instead = with(1);
+        const std::string instead = with(1, true);
         return phrase("ability", "instead if", [&](const Slot& slot) -> std::optional<std::string> {
             if (slot.name == "effect")
                 return usual;
@@ -263,6 +269,8 @@ std::string Wording::modesSentence(const Term& least, const Term& most) {
                 return amountText(from);
             if (slot.name == "most")
                 return amountText(to);
+            if (slot.name == endSlot)
+                return std::string{slot.words[asked && language_ == Language::ja ? 1 : 0]};
             return slot.name == "all" ? std::optional{amountText(all)} : std::nullopt;
         },
         std::move(traits));

@@ -48,7 +48,7 @@ std::string Wording::choiceOf(std::int32_t number) {
 
 std::string Wording::choiceOfModes() {
     return ability_.modes.empty() ? std::string{}
-                                  : modesSentence(ability_.modesAtLeast, ability_.modesAtMost);
+                                  : modesSentence(ability_.modesAtLeast, ability_.modesAtMost, true);
 }
 
 std::string Wording::afterChoice(std::int32_t number) {

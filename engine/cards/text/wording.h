@@ -231,7 +231,7 @@ private:
     /// What is chosen and what is done: a sentence each, without stop.
     std::vector<std::string> body(const std::vector<Term>& picks, std::uint16_t block);
     void addChoices(const std::vector<Term>& picks, std::vector<std::string>& sentences);
-    std::string modesSentence(const Term& least, const Term& most);
+    std::string modesSentence(const Term& least, const Term& most, bool asked);
     std::string withModes(std::string text);
     std::string withLimits(const std::string& text);
     std::string joinSentences(const std::vector<std::string>& sentences);

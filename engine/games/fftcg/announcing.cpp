@@ -1,8 +1,10 @@
+#include "engine/core/scratch.h"
 #include "engine/games/fftcg/asking.h"
 #include "engine/games/fftcg/card.h"
 #include "engine/games/fftcg/cast_by_effect.h"
 #include "engine/games/fftcg/casting.h"
 #include "engine/games/fftcg/costs.h"
+#include "engine/games/fftcg/fees.h"
 #include "engine/games/fftcg/offered_costs.h"
 #include "engine/games/fftcg/vocabulary.h"
 #include "engine/kit/script/records.h"
@@ -39,7 +41,8 @@ CostQuestion questionFor(const Position& position, const EffectRecord& effect, s
     CostQuestion question;
     question.player = payerOf(position);
     question.base = baseOf(position);
-    question.beingCast = unpackedObject(position.state.frames.back().locals[castCard]);
+    if (position.state.frames.back().procedure != payingFee)
+        question.beingCast = unpackedObject(position.state.frames.back().locals[castCard]);
     question.from = cost;
     question.spent = spentOn(position, effect);
     for (const Binding& binding : position.state.bindings)
@@ -51,30 +54,47 @@ CostQuestion questionFor(const Position& position, const EffectRecord& effect, s
 
 constexpr std::int32_t mostX = 40;
 
-bool isStackingAuto(const Position& position) {
-    return asks(position, stackingAuto, 1);
+/// Of an auto ability, also where its text is an EX Burst.
+bool isNamingXOfAuto(const Position& position) {
+    return asks(position, stackingAuto, 1) || asks(position, exBurstProcedure, 1);
 }
 bool isNamingX(const Position& position) {
     return asks(position, castingSummon, summonXStep) || asks(position, castingCharacter, characterXStep) ||
-           asks(position, usingAbility, 1) || isStackingAuto(position);
+           asks(position, usingAbility, 1) || isNamingXOfAuto(position);
 }
 /// The effect whose X is named; an auto ability's is in another place of its procedure.
 std::uint16_t effectOfX(const State& state) {
     const Frame& frame = state.frames.back();
-    return static_cast<std::uint16_t>(
-        frame.locals[frame.procedure == stackingAuto ? 0 : std::size_t{effectOf}]);
+    const bool isAuto = frame.procedure == stackingAuto || frame.procedure == exBurstProcedure;
+    return static_cast<std::uint16_t>(frame.locals[isAuto ? 0 : std::size_t{effectOf}]);
 }
 Player namer(const Position& position) {
     const EffectRecord* const effect = findEffect(position.state, effectOfX(position.state));
-    return isStackingAuto(position) && effect != nullptr ? effect->controller : position.state.priority;
+    return isNamingXOfAuto(position) && effect != nullptr ? effect->controller : position.state.priority;
 }
 /// 11.8.11: whoever controls an auto ability names its X before it is known whether it will be paid: no more
 /// than that player could ever make.
-std::int32_t mostXOfAuto(const Position& position, Player player) {
-    std::int32_t most = countIn(position.state, zoneOf(player, hand)) * value(position, cpOfDiscard);
+std::int32_t mostXOfAuto(const Scope& scope) {
+    const Position& position = scope.position;
+    const Player player = scope.effect.controller;
+    std::int32_t inCp = countIn(position.state, zoneOf(player, hand)) * value(position, cpOfDiscard);
     for (const ObjectId id : objectsIn(position.state, zoneOf(player, field), Query::counted))
-        most += isA(position, id, backup) ? value(position, cpOfBackup) : 0;
-    return most;
+        inCp += isA(position, id, backup) ? value(position, cpOfBackup) : 0;
+    return mostXPaidByText(scope, inCp);
+}
+/// Whether only costs name X that may be paid besides or instead, and none of them is paid: then nothing says
+/// what X is, and it is 0 (4.4).
+bool isXOfCostNotPaid(const Scope& scope) {
+    const auto named = [&](const std::vector<Term>& costs) {
+        return std::ranges::any_of(costs, [&](const Term& cost) { return namesX(scope.vocabulary(), cost); });
+    };
+    bool isOffered = false;
+    for (const OfferedCost& offer : scope.ability.offers) {
+        if (named(offer.costs) && (scope.effect.paid & bitOf(offer)) != 0)
+            return false;
+        isOffered = isOffered || named(offer.costs);
+    }
+    return isOffered && !named(scope.ability.costs);
 }
 
 /// Every X with which everything can still be paid.
@@ -89,32 +109,40 @@ void listX(const Position& position, const Attempt&, std::vector<std::int32_t>& 
         values.push_back(effect->x);
         return;
     }
-    if (isStackingAuto(position)) {
-        const std::int32_t most = mostXOfAuto(position, effect->controller);
+    if (isXOfCostNotPaid(scope) || (isNamingXOfAuto(position) && scope.ability.kind == AbilityKind::text)) {
+        values.push_back(0);
+        return;
+    }
+    if (isNamingXOfAuto(position)) {
+        const std::int32_t most = mostXOfAuto(scope);
         for (std::int32_t x = 0; x <= most; ++x)
             values.push_back(x);
         return;
     }
+    const bool shrinks = shrinksWithX(scope);
     for (scope.effect.x = 0; scope.effect.x < mostX; ++scope.effect.x) {
-        if (examineCosts(scope, questionFor(position, *effect, 0)) != Affordable::yes)
-            break;
-        if (canAnnounce(scope))
+        if (examineCosts(scope, questionFor(position, *effect, 0)) != Affordable::yes) {
+            if (!shrinks)
+                break;
+        } else if (canAnnounce(scope)) {
             values.push_back(scope.effect.x);
+        }
     }
 }
 
 void offerX(const Position& position, Decision& decision) {
     decision.decider = namer(position);
     const EffectRecord* const effect = findEffect(position.state, effectOfX(position.state));
-    decision.about = isStackingAuto(position) ? (effect != nullptr ? effect->item : ObjectId{})
-                                              : unpackedObject(position.state.frames.back().locals[castCard]);
+    decision.about = isNamingXOfAuto(position)
+                         ? (effect != nullptr ? effect->item : ObjectId{})
+                         : unpackedObject(position.state.frames.back().locals[castCard]);
     if (effect == nullptr) {
         Option nothing;
         nothing.verb = nameX;
         decision.options.push_back(nothing);
         return;
     }
-    std::vector<std::int32_t> values;
+    Scratch<std::int32_t> values;
     listX(position, {}, values);
     for (const std::int32_t value : values) {
         Option option;
@@ -146,20 +174,36 @@ CostInCp baseOfCasting(const Position& position, const EffectRecord& effect) {
 Scope scopeOfCosts(const Position& position, const EffectRecord& effect) {
     Scope scope = scopeOf(position, effect);
     if (position.state.frames.back().procedure == payingFee)
-        scope.effect.controller = payerOf(position);
+        scope.payer = payerOf(position);
     return scope;
 }
 
 bool canAnnounceWithX(Scope scope, const CostQuestion& question) {
     if (!scope.ability.has(Ability::hasX))
         return canAnnounce(scope);
+    const bool shrinks = shrinksWithX(scope);
+    bool isPayable = false;
     for (scope.effect.x = 0; scope.effect.x < mostX; ++scope.effect.x) {
-        if (examineCosts(scope, question) != Affordable::yes)
-            return scope.effect.x == 0; // then the cost is what it lacks
+        if (examineCosts(scope, question) != Affordable::yes) {
+            if (!shrinks)
+                break;
+            continue;
+        }
+        isPayable = true;
         if (canAnnounce(scope))
             return true;
     }
-    return false;
+    return !isPayable; // then the cost is what it lacks
+}
+
+Affordable examineCostsWithAnyX(Scope scope, const CostQuestion& question) {
+    const Affordable asItIs = examineCosts(scope, question);
+    if (asItIs == Affordable::yes || !scope.ability.has(Ability::hasX) || !shrinksWithX(scope))
+        return asItIs;
+    for (scope.effect.x = 1; scope.effect.x < mostX; ++scope.effect.x)
+        if (examineCosts(scope, question) == Affordable::yes)
+            return Affordable::yes;
+    return asItIs;
 }
 
 void showCard(Run& run, ObjectId card) {
@@ -197,7 +241,7 @@ Next pickForCosts(Run& run) {
         if (question.alreadyPicked >= cost.meaning->needed(scope, *cost.term))
             continue;
         const std::uint8_t slot = slotOfCost(static_cast<std::size_t>(at));
-        const std::vector<ObjectId> candidates = payableWith(scope, question);
+        const Scratch<ObjectId> candidates = payableWith(scope, question);
         if (candidates.size() == 1 && candidates.front() == effect->source) {
             run.state.bindings.push_back({candidates.front(), {}, 0, effect->id, slot, 0});
             continue;
@@ -227,29 +271,32 @@ bool isNotNegative(const Position&, const Attempt& attempt) {
     return attempt.option.value >= 0;
 }
 bool isPayableX(const Position& position, const Attempt& attempt) {
-    if (!isNamingX(position) || attempt.option.value < 0 || isStackingAuto(position))
+    if (!isNamingX(position) || attempt.option.value < 0 || isNamingXOfAuto(position))
         return true;
-    std::vector<std::int32_t> values;
+    Scratch<std::int32_t> values;
     listX(position, attempt, values);
     return std::ranges::find(values, attempt.option.value) != values.end();
 }
 
 bool isPossibleXOfAuto(const Position& position, const Attempt& attempt) {
-    if (!isStackingAuto(position) || attempt.option.value < 0)
+    if (!isNamingXOfAuto(position) || attempt.option.value < 0)
         return true;
-    std::vector<std::int32_t> values;
+    Scratch<std::int32_t> values;
     listX(position, attempt, values);
     return std::ranges::find(values, attempt.option.value) != values.end();
 }
 
-// X of what is named: of a summon, of an action or of a special ability.
+// X of what is named: of a summon, of a character, of an action or of a special ability.
 
 bool isSpecial(const Position& position) {
     const EffectRecord* const effect = effectIn(position.state);
     return effect != nullptr && scopeOf(position, *effect).ability.form == specialAbility;
 }
 bool isOfSummon(const Position& position) {
-    return asks(position, castingSummon, summonXStep) || asks(position, castingCharacter, characterXStep);
+    return asks(position, castingSummon, summonXStep);
+}
+bool isOfCharacter(const Position& position) {
+    return asks(position, castingCharacter, characterXStep);
 }
 bool isOfAction(const Position& position) {
     return asks(position, usingAbility, 1) && !isSpecial(position);
@@ -258,10 +305,11 @@ bool isOfSpecial(const Position& position) {
     return asks(position, usingAbility, 1) && isSpecial(position);
 }
 
-/// The condition with the rule that says the same in each of the three.
+/// The condition with the rule that says the same in each of the four.
 void addForEach(std::vector<Condition>& conditions, Condition condition,
-                const std::array<std::string_view, 3>& rules) {
-    constexpr std::array<bool (*)(const Position&), 3> situations{isOfSummon, isOfAction, isOfSpecial};
+                const std::array<std::string_view, 4>& rules) {
+    constexpr std::array<bool (*)(const Position&), 4> situations{isOfSummon, isOfCharacter, isOfAction,
+                                                                  isOfSpecial};
     for (std::size_t i = 0; i < situations.size(); ++i) {
         condition.rule = rules[i];
         condition.applies = situations[i];
@@ -278,10 +326,10 @@ VerbSpec nameXVerb() {
                        {Aspect::choices, "x-is-not-negative", "4.1", isNotNegative, nullptr, false}},
         .values = listX};
     addForEach(verb.conditions, onlyFor<isNamingX, namer>("other-player-names-x", {}),
-               {"11.3.5", "11.6.7", "11.7.7"});
+               {"11.3.5", "11.4.4", "11.6.7", "11.7.7"});
     addForEach(verb.conditions, {Aspect::cost, "x-cannot-be-paid", {}, isPayableX, nullptr, false},
-               {"11.3.7.1", "11.6.10", "11.7.10"});
-    verb.conditions.push_back(onlyFor<isStackingAuto, namer>("other-player-names-x", "11.8.11"));
+               {"11.3.7.1", "11.4.7", "11.6.10", "11.7.10"});
+    verb.conditions.push_back(onlyFor<isNamingXOfAuto, namer>("other-player-names-x", "11.8.11"));
     verb.conditions.push_back(
         {Aspect::choices, "x-is-too-much", "11.8.11", isPossibleXOfAuto, nullptr, false});
     return verb;

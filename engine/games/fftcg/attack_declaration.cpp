@@ -1,3 +1,4 @@
+#include "engine/core/scratch.h"
 #include "engine/games/fftcg/asking.h"
 #include "engine/games/fftcg/attack_phase.h"
 #include "engine/games/fftcg/battle.h"
@@ -8,6 +9,7 @@
 #include "engine/kit/journal.h"
 #include "engine/kit/occurrence.h"
 #include "engine/kit/offers.h"
+#include "engine/kit/script/continuous.h"
 
 #include <algorithm>
 
@@ -63,9 +65,13 @@ Next takePartner(Run& run, const Option& answer) {
     return Next::again();
 }
 
+bool staysActive(const Position& position, ObjectId attacker) {
+    return has(position, attacker, brave) && is(position, braveStaysActive);
+}
+
 Next dullAttackers(Run& run) {
     for (const Pick& pick : run.state.picks) {
-        if (has(run, pick.object, brave) && is(run, braveStaysActive))
+        if (staysActive(run, pick.object))
             continue;
         Event event;
         event.kind = EventKind::turnAside;
@@ -77,8 +83,8 @@ Next dullAttackers(Run& run) {
     return Next::on();
 }
 
-std::vector<ObjectId> picked(const State& state) {
-    std::vector<ObjectId> forwards;
+Scratch<ObjectId> picked(const State& state) {
+    Scratch<ObjectId> forwards;
     forwards.reserve(state.picks.size());
     for (const Pick& pick : state.picks)
         forwards.push_back(pick.object);
@@ -87,7 +93,7 @@ std::vector<ObjectId> picked(const State& state) {
 
 /// What attacking costs is settled now, for all of them together.
 Next payToAttack(Run& run) {
-    const std::vector<ObjectId> attackers = picked(run.state);
+    const Scratch<ObjectId> attackers = picked(run.state);
     const CostInCp fee = attackFee(run, attackers);
     if (fee.amount <= 0 || attackers.empty())
         return Next::on();
@@ -98,10 +104,10 @@ Next markAttackers(Run& run) {
     Arguments who;
     for (const Pick& pick : run.state.picks) {
         proposeMark(run, pick.object, attacking | hasAttacked);
-        const ObjectRecord& attacker = record(run.state, pick.object);
-        note(run, run.state.picks.size() > 1 ? "attacks in a party" : "attacks", run.state.turnPlayer,
-             "10.1.2.4", {cardArgument("card", run.state.cards[attacker.card].definition)});
+        who.push_back(cardArgument("card", run.position().definitionIndex(pick.object)));
     }
+    if (!who.empty())
+        note(run, who.size() > 1 ? "attacks in a party" : "attacks", run.state.turnPlayer, "10.1.2.4", who);
     if (run.state.picks.size() > 1)
         for (const Pick& pick : run.state.picks)
             proposeOccurrence(run, formsParty, pick.object, run.state.turnPlayer);
@@ -132,6 +138,13 @@ bool isDeclaring(const Position& position, const Attempt&) {
 bool mayDeclare(const Position& position, const Attempt& attempt) {
     return position.state.turnPlayer == attempt.player;
 }
+/// Then passing is what leads to an attack.
+bool isBeforeAttackPhase(const Position& position) {
+    return position.state.phase == mainPhase1;
+}
+bool isNotBeforeAttackPhase(const Position& position) {
+    return !isBeforeAttackPhase(position);
+}
 bool isFirstPick(const Position& position, const Attempt&) {
     return asks(position, attackDeclaration, chooses);
 }
@@ -157,15 +170,42 @@ bool isReady(const Position& position, const Attempt& attempt) {
 bool isAllowedToAttack(const Position& position, const Attempt& attempt) {
     return !cannot(position, attempt.option.object, toAttack);
 }
+/// What these attackers have to pay together, and whether they can.
+struct AttackPayment {
+    CostInCp fee;
+    bool isPossible = true;
+};
+/// 10.1.2.2, 10.1.2.3: it is settled and paid when they are dull, which is tried on a copy.
+AttackPayment paymentOf(const Position& position, const Scratch<ObjectId>& attackers) {
+    State declared = position.state;
+    for (const ObjectId id : attackers)
+        if (!staysActive(position, id))
+            record(declared, id).aside = 1;
+    refresh(declared, position.rules, position.cards);
+    const Position then{declared, position.rules, position.cards};
+    const CostInCp fee = attackFee(then, attackers);
+    return {fee, canPayFee(then, declared.turnPlayer, fee)};
+}
+bool hasFees(const Position& position) {
+    return (position.state.has & CardDefinition::fees) != 0 && !position.state.over();
+}
 /// 10.1.2.3: together with those that attack already.
 bool canPayToAttack(const Position& position, const Attempt& attempt) {
-    if ((position.state.has & CardDefinition::fees) == 0 || position.state.over())
+    if (!hasFees(position) || !isForward(position, attempt))
         return true;
-    std::vector<ObjectId> attackers;
+    Scratch<ObjectId> attackers;
     if (isLaterPick(position, attempt))
         attackers = picked(position.state);
     attackers.push_back(attempt.option.object);
-    return canPayFee(position, attempt.player, attackFee(position, attackers));
+    return paymentOf(position, attackers).isPossible;
+}
+/// 10.1.2.1.3: who would have to pay, need not attack.
+bool attacksForNothing(const Position& position, ObjectId id) {
+    if (!hasFees(position))
+        return true;
+    Scratch<ObjectId> alone;
+    alone.push_back(id);
+    return paymentOf(position, alone).fee.amount == 0;
 }
 bool isAllowedInParty(const Position& position, const Attempt& attempt) {
     if (!isLaterPick(position, attempt))
@@ -183,8 +223,8 @@ bool nobodyMustAttack(const Position& position, const Attempt& attempt) {
         const Attempt asAttacker{attempt.player, {attack, {}, id, {}, 0}};
         if (isForward(position, asAttacker) && isActive(position, asAttacker) &&
             hasNotAttacked(position, asAttacker) && isReady(position, asAttacker) &&
-            isAllowedToAttack(position, asAttacker) && attackFee(position, {id}).amount == 0)
-            return false; // nobody must pay
+            isAllowedToAttack(position, asAttacker) && attacksForNothing(position, id))
+            return false;
     }
     return true;
 }
@@ -266,8 +306,11 @@ Procedure attackDeclarationSteps() {
 VerbSpec attackVerb() {
     return {.word = "attack",
             .from = {{field, Whose::mine}},
-            .conditions = with(attackerConditions(), {{Aspect::time, "no-attack-declaration-now", "10.1.2.1",
-                                                       isFirstPick, nullptr, false}}),
+            .conditions =
+                with(attackerConditions(), {{Aspect::time, "no-attack-declaration-now", "10.1.2.1",
+                                             isFirstPick, nullptr, false, nullptr, 0, isNotBeforeAttackPhase},
+                                            {Aspect::time, "attack-phase-comes-next", "10.1.2.1", isFirstPick,
+                                             nullptr, false, nullptr, 0, isBeforeAttackPhase}}),
             .place = opponentsField,
             .usual = true};
 }

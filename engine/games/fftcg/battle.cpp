@@ -1,13 +1,15 @@
 #include "engine/games/fftcg/battle.h"
 
+#include "engine/core/scratch.h"
+
 namespace takujo::fftcg {
 
 bool hasMark(const State& state, ObjectId id, Mark mark) {
     return (record(state, id).marks & mark) != 0;
 }
 
-std::vector<ObjectId> attackersOf(const Position& position) {
-    std::vector<ObjectId> attackers;
+Scratch<ObjectId> attackersOf(const Position& position) {
+    Scratch<ObjectId> attackers;
     for (const ObjectId id :
          objectsIn(position.state, zoneOf(position.state.turnPlayer, field), Query::counted))
         if (hasMark(position.state, id, attacking))

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/core/scratch.h"
 #include "engine/games/fftcg/terms.h"
 
 #include <vector>
@@ -9,7 +10,7 @@ namespace takujo::fftcg {
 // Who fights whom in the attack phase.
 
 /// The attacking forwards of the turn player that are still there; two or more are a party.
-std::vector<ObjectId> attackersOf(const Position& position);
+Scratch<ObjectId> attackersOf(const Position& position);
 /// The blocking forward that is still there; none if there is none.
 ObjectId blockerOf(const Position& position);
 

@@ -1,3 +1,4 @@
+#include "engine/core/scratch.h"
 #include "engine/games/fftcg/asking.h"
 #include "engine/games/fftcg/attack_phase.h"
 #include "engine/games/fftcg/battle.h"
@@ -24,7 +25,7 @@ Player defender(const State& state) {
 
 void offerBlockers(const Position& position, Decision& decision) {
     decision.decider = defender(position.state);
-    const std::vector<ObjectId> attackers = attackersOf(position);
+    const Scratch<ObjectId> attackers = attackersOf(position);
     if (!attackers.empty())
         decision.about = attackers.front();
     offer(position, decision.decider, block, decision);
@@ -34,6 +35,8 @@ void offerBlockers(const Position& position, Decision& decision) {
 Next takeBlocker(Run& run, const Option& answer) {
     if (answer.verb == block)
         run.state.picks.push_back({answer.object, 0, block, {}});
+    else if (!attackersOf(run).empty())
+        note(run, "does not block", defender(run.state), "10.1.3.1");
     return Next::on();
 }
 

@@ -94,8 +94,20 @@ void contributionsToPower(const Position& position, ObjectId id, std::vector<Con
     contributionsTo(position, id, power, "5.2.6.1", "11.12.4.6", parts);
 }
 
+/// In a hand it is what its player would pay now; elsewhere, what is printed.
 void contributionsToCost(const Position& position, ObjectId id, std::vector<Contribution>& parts) {
+    const std::size_t first = parts.size();
     parts.push_back({"printed", 0, false, position.definition(id).numbers[cost], "5.2.1.2"});
+    const ZoneId zone = record(position.state, id).zone;
+    if (zone.kind != hand)
+        return;
+    contributionsToPrice(position, zone.player, know(position, id), "11.4.6", parts);
+    // OPEN 12: never below nothing.
+    std::int32_t sum = 0;
+    for (std::size_t i = first; i < parts.size(); ++i)
+        sum += parts[i].amount;
+    if (sum < 0)
+        parts.back().amount -= sum;
 }
 
 std::string_view elementKey(std::int32_t element) {

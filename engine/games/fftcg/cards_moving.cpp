@@ -83,7 +83,7 @@ Next tellSource(Run& run) {
         for (const ObjectId member : attackersOf(run)) // 15.1.1.9.1: a party deals it as one
             proposeOccurrence(run, hitsPlayer, member, player, run.local(dealt));
     else if (lives(run.state, source))
-        proposeOccurrence(run, hitsPlayer, source, player, run.local(dealt));
+        proposeOccurrence(run, hitsPlayer, source, player, run.local(dealt), source);
     return Next::on();
 }
 

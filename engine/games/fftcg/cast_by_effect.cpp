@@ -1,5 +1,6 @@
 #include "engine/games/fftcg/cast_by_effect.h"
 
+#include "engine/core/scratch.h"
 #include "engine/games/fftcg/asking.h"
 #include "engine/games/fftcg/card.h"
 #include "engine/games/fftcg/casting.h"
@@ -125,7 +126,7 @@ namespace effects {
 Next letCast(Run& run, const Scope& scope, const Term& term) {
     const Player player = playerOf(scope, term.parts[2], scope.effect.controller);
     const bool isFree = term.parts[1].exists() && term.parts[1].number != 0;
-    std::vector<ObjectId> found;
+    Scratch<ObjectId> found;
     objectsOf(scope, term.parts[0], found);
     for (const ObjectId id : found)
         if (record(run.state, id).card != CardId::none && record(run.state, id).zone.kind != field &&

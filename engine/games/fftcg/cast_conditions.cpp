@@ -1,3 +1,4 @@
+#include "engine/core/scratch.h"
 #include "engine/games/fftcg/asking.h"
 #include "engine/games/fftcg/card.h"
 #include "engine/games/fftcg/cast_by_effect.h"
@@ -23,7 +24,7 @@ bool castAsSummon(const Position& position, const Attempt& attempt) {
     return tried(position, attempt).type == summon;
 }
 bool castByBackAttack(const Position& position, const Attempt& attempt) {
-    return has(tried(position, attempt), backAttack) && is(position, backAttackAnytime);
+    return has(position, attempt.option.object, backAttack) && is(position, backAttackAnytime);
 }
 bool isMainPhase(const State& state) {
     return state.phase == mainPhase1 || state.phase == mainPhase2;
@@ -92,9 +93,8 @@ void describeLightOrDark(const Position& position, const Attempt& attempt, Argum
 }
 
 Payment judged(const Position& position, const Attempt& attempt) {
-    static thread_local std::vector<CpSource> sources;
+    Scratch<CpSource> sources;
     static const std::vector<CpSource> nothing;
-    sources.clear();
     collectSources(position, attempt.player, attempt.option.object, sources);
     return judge(position, costToCast(position, attempt.player, attempt.option.object), nothing, sources);
 }
@@ -106,6 +106,8 @@ enum CostVerdict : Verdict {
     onlyWithSurplus,
     summonUnpayable,
     characterUnpayable,
+    summonsOtherCost,
+    charactersOtherCost,
 };
 
 /// A summon with costs of its own: all of them together.
@@ -120,31 +122,26 @@ std::optional<Scope> textOf(const Position& position, const Attempt& attempt) {
     return scope;
 }
 
+/// Whether the card's other costs can be paid beside its own, or instead of it.
+bool paysOtherCosts(const Position& position, const Attempt& attempt, const Scope& text) {
+    CostQuestion question;
+    question.player = attempt.player;
+    question.base = costToCast(position, attempt.player, attempt.option.object);
+    question.beingCast = attempt.option.object;
+    const Scope paying = asPayable(text, question);
+    return examineCostsWithAnyX(paying, question) == Affordable::yes;
+}
+
 Verdict examineCost(const Position& position, const Attempt& attempt) {
     const std::optional<Scope> text = textOf(position, attempt);
-    if (text && (!text->ability.costs.empty() || !text->ability.offers.empty())) {
-        CostQuestion question;
-        question.player = attempt.player;
-        question.base = costToCast(position, attempt.player, attempt.option.object);
-        question.beingCast = attempt.option.object;
-        const Scope paying = asPayable(*text, question);
-        switch (examineCosts(paying, question)) {
-        case Affordable::yes:
-            return payable;
-        case Affordable::elementLacks:
-            return elementLacking;
-        case Affordable::elementsLack:
-            return elementsLacking;
-        case Affordable::onlySurplus:
-            return onlyWithSurplus;
-        case Affordable::cpLacks:
-        case Affordable::somethingLacks:
-            return castAsSummon(position, attempt) ? summonUnpayable : characterUnpayable;
-        }
-    }
+    const bool others = text && !(text->ability.costs.empty() && text->ability.offers.empty());
+    if (others && paysOtherCosts(position, attempt, *text))
+        return payable;
     switch (judged(position, attempt)) {
     case Payment::possible:
-        return payable;
+        if (!others)
+            return payable;
+        return castAsSummon(position, attempt) ? summonsOtherCost : charactersOtherCost;
     case Payment::elementLacks:
         return elementLacking;
     case Payment::elementsLack:
@@ -158,7 +155,7 @@ Verdict examineCost(const Position& position, const Attempt& attempt) {
 }
 
 std::vector<CpSource> sourcesFor(const Position& position, const Attempt& attempt) {
-    std::vector<CpSource> sources;
+    Scratch<CpSource> sources;
     collectSources(position, attempt.player, attempt.option.object, sources);
     return sources;
 }
@@ -256,7 +253,9 @@ VerbSpec castVerb() {
              costs("elements-cannot-be-paid", "11.4.6.1.2", elementsLacking, describeElements),
              costs("only-with-surplus", "5.2.1.3.1 11.4.6.1.4", onlyWithSurplus, describeAmount),
              costs("summon-cannot-be-paid", "11.3.7.1", summonUnpayable, describeAmount),
-             costs("character-cannot-be-paid", "11.4.7", characterUnpayable, describeAmount)}),
+             costs("character-cannot-be-paid", "11.4.7", characterUnpayable, describeAmount),
+             costs("other-cost-cannot-be-paid", "11.3.7.1", summonsOtherCost, nullptr),
+             costs("other-cost-cannot-be-paid", "11.4.7", charactersOtherCost, nullptr)}),
         .place = castPlace,
         .usual = true};
 }

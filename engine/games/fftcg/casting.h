@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/core/scratch.h"
 #include "engine/games/fftcg/payment.h"
 #include "engine/games/fftcg/terms.h"
 
@@ -73,8 +74,8 @@ Next payEverything(Run& run);
 
 /// What other costs take: by turning it aside, or by moving it. Both may be done to one card.
 struct Spent {
-    std::vector<ObjectId> turned;
-    std::vector<ObjectId> moved;
+    Scratch<ObjectId> turned;
+    Scratch<ObjectId> moved;
 };
 
 /// What the player could make CP of, leaving aside the card being cast and what is spent otherwise.

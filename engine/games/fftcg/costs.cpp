@@ -1,5 +1,6 @@
 #include "engine/games/fftcg/costs.h"
 
+#include "engine/core/scratch.h"
 #include "engine/games/fftcg/battle.h"
 #include "engine/games/fftcg/card.h"
 #include "engine/games/fftcg/cards_moving.h"
@@ -10,6 +11,7 @@
 #include "engine/games/fftcg/vocabulary.h"
 #include "engine/kit/rulebook.h"
 #include "engine/kit/script/event_of.h"
+#include "engine/kit/script/purses.h"
 #include "engine/kit/visibility.h"
 
 #include <algorithm>
@@ -20,7 +22,7 @@ namespace {
 
 void proposeMoveAsCost(Run& run, const Scope& scope, ObjectId id, Zone to) {
     Event event = eventOf(scope, EventKind::move, id, Cause::cost);
-    event.to = fftcg::zoneOf(scope.effect.controller, to);
+    event.to = fftcg::zoneOf(scope.paying(), to);
     run.propose(event);
 }
 
@@ -34,8 +36,7 @@ std::int32_t amountIn(const Scope& scope, const Term& term) {
 
 /// 11.6.2.3: only with what its player controls or owns.
 void onlyOwn(const Scope& scope, std::vector<ObjectId>& found) {
-    std::erase_if(
-        found, [&](ObjectId id) { return record(scope.state(), id).controller != scope.effect.controller; });
+    std::erase_if(found, [&](ObjectId id) { return record(scope.state(), id).controller != scope.paying(); });
 }
 
 /// Parts: what, amount. What the term means, of what is its player's own.
@@ -59,8 +60,7 @@ void itself(const Scope& scope, const Term&, std::vector<ObjectId>& found) {
 }
 
 void activeOthers(const Scope& scope, const Term& term, std::vector<ObjectId>& found) {
-    for (const ObjectId id :
-         objectsIn(scope.state(), fftcg::zoneOf(scope.effect.controller, field), Query::reachable))
+    for (const ObjectId id : objectsIn(scope.state(), fftcg::zoneOf(scope.paying(), field), Query::reachable))
         if (!isDull(scope.state(), id) && id != scope.effect.source &&
             (!term.parts[0].exists() || isLike(scope, term.parts[0], know(scope.position, id))))
             found.push_back(id);
@@ -69,8 +69,7 @@ void activeOthers(const Scope& scope, const Term& term, std::vector<ObjectId>& f
 /// 11.7.1: the name counts, and nothing else.
 void sameNameInHand(const Scope& scope, const Term&, std::vector<ObjectId>& found) {
     const Known source = know(scope.position, scope.effect.source);
-    for (const ObjectId id :
-         objectsIn(scope.state(), fftcg::zoneOf(scope.effect.controller, hand), Query::reachable))
+    for (const ObjectId id : objectsIn(scope.state(), fftcg::zoneOf(scope.paying(), hand), Query::reachable))
         if (scope.position.definition(id).nameKey == source.card->nameKey && id != scope.effect.source)
             found.push_back(id);
 }
@@ -119,7 +118,7 @@ CostMeaning returnToHand() {
 CostMeaning revealThis() {
     return {nullptr, nullptr,
             [](const Scope& scope, const Term&) {
-                return isIn(scope.state(), scope.effect.source, fftcg::zoneOf(scope.effect.controller, hand));
+                return isIn(scope.state(), scope.effect.source, fftcg::zoneOf(scope.paying(), hand));
             },
             [](Run& run, const Scope& scope, const Term&, ObjectId) {
                 Event event = eventOf(scope, EventKind::mark, scope.effect.source, Cause::cost);
@@ -133,6 +132,28 @@ CostMeaning revealThis() {
 bool mayDullItself(const Position& position, ObjectId id) {
     const bool isOnlyMonster = !isA(position, id, forward) && !isA(position, id, backup);
     return isOnlyMonster || wasThereSinceOwnTurnBegan(position.state, id) || has(position, id, haste);
+}
+
+bool namesX(const Vocabulary& vocabulary, const Term& term) {
+    if (term.sort == Sort::amount && vocabulary.amounts[term.op].value == takujo::amounts::namedX)
+        return true;
+    return std::ranges::any_of(term.parts, [&](const Term& part) { return namesX(vocabulary, part); });
+}
+
+namespace {
+
+bool takesXAway(const Vocabulary& vocabulary, const Term& term) {
+    if (term.sort == Sort::amount && vocabulary.amounts[term.op].value == takujo::amounts::minus &&
+        namesX(vocabulary, term.parts[1]))
+        return true;
+    return std::ranges::any_of(term.parts, [&](const Term& part) { return takesXAway(vocabulary, part); });
+}
+
+} // namespace
+
+bool shrinksWithX(const Scope& scope) {
+    return std::ranges::any_of(
+        costsOf(scope), [&](const CostPart& cost) { return takesXAway(scope.vocabulary(), *cost.term); });
 }
 
 CostList costsIn(const Scope& scope, const std::vector<Term>& costs) {
@@ -162,12 +183,8 @@ CostInCp cpAmong(const Scope& scope, const CostList& costs, CostInCp base) {
         if (cost.meaning->pay != nullptr)
             continue;
         const auto& amounts = cost.term->parts[0].parts;
-        for (std::size_t i = 0; i < amounts.size(); ++i) {
-            const std::int32_t amount = amountInCost(scope, amounts[i], 0);
-            base.amount += amount;
-            if (i < elementCount && (lightAndDark >> i & 1U) == 0)
-                base.needs = withCount(base.needs, i, amount);
-        }
+        for (std::size_t i = 0; i < amounts.size(); ++i)
+            base.add(i, amountInCost(scope, amounts[i], 0));
     }
     return base;
 }
@@ -193,12 +210,33 @@ public:
           due_{cpAmong(scope, costs_, question.base)}, spent_{question.spent} {}
 
     Affordable result() {
-        if (pays(question_.from, question_.alreadyPicked, 0))
+        if (pursesHold() && pays(question_.from, question_.alreadyPicked, 0))
             return Affordable::yes;
-        return reached_ ? worst_ : Affordable::somethingLacks;
+        return reached_ ? nearest_ : Affordable::somethingLacks;
     }
 
 private:
+    bool pursesHold() const {
+        Purses purses;
+        for (const CostPart& cost : costs_)
+            purses.add(*cost.meaning, scope_, *cost.term);
+        return purses.hold();
+    }
+
+    /// Whether it is all the same which of the candidates are spent: none of them can make CP, and no later
+    /// cost is paid with objects.
+    bool isAllTheSame(std::size_t at, const std::vector<ObjectId>& candidates) const {
+        const auto later =
+            std::ranges::find_if(costs_.begin() + at + 1, costs_.end(), [](const CostPart& cost) {
+                return cost.meaning->pay != nullptr && cost.meaning->sources != nullptr;
+            });
+        return !costs_[at].meaning->turns && later == costs_.end() &&
+               std::ranges::none_of(candidates, [this](ObjectId id) {
+                   const auto kind = record(scope_.state(), id).zone.kind;
+                   return kind == hand || kind == field;
+               });
+    }
+
     std::vector<ObjectId>& spentBy(const CostPart& cost) {
         return cost.meaning->turns ? spent_.turned : spent_.moved;
     }
@@ -210,10 +248,11 @@ private:
         if (cost.meaning->pay == nullptr)
             return pays(at + 1, 0, 0);
         if (cost.meaning->sources == nullptr)
-            return cost.meaning->payable(scope_, *cost.term) && pays(at + 1, 0, 0);
+            return (cost.meaning->payable == nullptr || cost.meaning->payable(scope_, *cost.term)) &&
+                   pays(at + 1, 0, 0);
         if (picked >= cost.meaning->needed(scope_, *cost.term))
             return pays(at + 1, 0, 0);
-        std::vector<ObjectId> candidates;
+        Scratch<ObjectId> candidates;
         cost.meaning->sources(scope_, *cost.term, candidates);
         for (std::size_t i = firstCandidate; i < candidates.size(); ++i) {
             std::vector<ObjectId>& spent = spentBy(cost);
@@ -225,28 +264,29 @@ private:
             spent.pop_back();
             if (does)
                 return true;
+            if (isAllTheSame(at, candidates))
+                return false;
         }
         return false;
     }
 
     bool paysCp() {
         reached_ = true;
-        std::vector<CpSource> sources;
+        Scratch<CpSource> sources;
         collectSources(scope_.position, question_.player, question_.beingCast, sources, spent_);
         switch (judge(scope_.position, due_, {}, sources)) {
         case Payment::possible:
             return true;
         case Payment::surplus:
-            worst_ = Affordable::onlySurplus;
+            nearest_ = std::max(nearest_, Affordable::onlySurplus);
             break;
         case Payment::elementLacks:
-            worst_ = Affordable::elementLacks;
+            nearest_ = std::max(nearest_, Affordable::elementLacks);
             break;
         case Payment::elementsLack:
-            worst_ = Affordable::elementsLack;
+            nearest_ = std::max(nearest_, Affordable::elementsLack);
             break;
         case Payment::tooLittle:
-            worst_ = Affordable::cpLacks;
             break;
         }
         return false;
@@ -258,7 +298,7 @@ private:
     CostInCp due_;
     Spent spent_;
     bool reached_ = false;
-    Affordable worst_ = Affordable::cpLacks;
+    Affordable nearest_ = Affordable::cpLacks; ///< what the best of all ways to pay lacks
 };
 
 } // namespace
@@ -267,9 +307,9 @@ Affordable examineCosts(const Scope& scope, const CostQuestion& question) {
     return Examination{scope, question}.result();
 }
 
-std::vector<ObjectId> payableWith(const Scope& scope, const CostQuestion& question) {
+Scratch<ObjectId> payableWith(const Scope& scope, const CostQuestion& question) {
     const CostPart cost = costsOf(scope)[question.from];
-    std::vector<ObjectId> candidates;
+    Scratch<ObjectId> candidates;
     cost.meaning->sources(scope, *cost.term, candidates);
     std::erase_if(candidates, [&](ObjectId id) {
         const auto& spent = cost.meaning->turns ? question.spent.turned : question.spent.moved;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/core/scratch.h"
 #include "engine/games/fftcg/casting.h"
 #include "engine/games/fftcg/payment.h"
 #include "engine/kit/script/scope.h"
@@ -38,6 +39,8 @@ private:
 
 /// The costs that a text names.
 CostList costsIn(const Scope& scope, const std::vector<Term>& costs);
+/// Whether X stands anywhere in it.
+bool namesX(const Vocabulary& vocabulary, const Term& term);
 /// While a text lets a player pay, the costs that it names; else those of the ability, in order; for a
 /// special ability also the card of the same name that is discarded (11.7.1).
 CostList costsOf(const Scope& scope);
@@ -48,7 +51,7 @@ CostInCp cpAmong(const Scope& scope, const CostList& costs, CostInCp base);
 /// Whether everything can be paid at once (11.3.7.1, 11.6.10, 11.7.10).
 enum class Affordable : std::uint8_t {
     yes,
-    cpLacks,
+    cpLacks, // from here on the nearer to being paid the later
     elementLacks,
     elementsLack,
     onlySurplus,
@@ -68,11 +71,17 @@ struct CostQuestion {
 };
 Affordable examineCosts(const Scope& scope, const CostQuestion& question);
 
+/// The same for any X that may be named, if a greater one can make the cost less; else for the X that is
+/// there.
+Affordable examineCostsWithAnyX(Scope scope, const CostQuestion& question);
+/// Whether a greater X may make any of the ability's costs less.
+bool shrinksWithX(const Scope& scope);
+
 /// Whether its choices can be made; with X in its cost, for some X that can be paid.
 bool canAnnounceWithX(Scope scope, const CostQuestion& question);
 
 /// What may be picked next for the cost at `question.from`, so that the rest can still be paid.
-std::vector<ObjectId> payableWith(const Scope& scope, const CostQuestion& question);
+Scratch<ObjectId> payableWith(const Scope& scope, const CostQuestion& question);
 
 /// The slot of an effect that keeps what is picked for a cost.
 constexpr std::uint8_t slotOfCost(std::size_t cost) {

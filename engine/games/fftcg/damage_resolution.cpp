@@ -1,3 +1,4 @@
+#include "engine/core/scratch.h"
 #include "engine/games/fftcg/asking.h"
 #include "engine/games/fftcg/attack_phase.h"
 #include "engine/games/fftcg/battle.h"
@@ -35,10 +36,10 @@ Next settleFirstStrike(Run& run) {
     run.local(twoRounds) = 0;
     if (!is(run, firstStrikeFirst))
         return Next::on();
-    const std::vector<ObjectId> attackers = attackersOf(run);
+    const Scratch<ObjectId> attackers = attackersOf(run);
     const auto strikes = [&](ObjectId id) { return has(run, id, firstStrike); };
     const bool together = std::ranges::all_of(attackers, strikes) || !is(run, partyStrikesFirstTogether);
-    std::vector<ObjectId> holders;
+    Scratch<ObjectId> holders;
     if (together)
         std::ranges::copy_if(attackers, std::back_inserter(holders), strikes);
     const ObjectId blocker = blockerOf(run);
@@ -106,8 +107,8 @@ bool strikesNow(const Position& position, ObjectId id) {
     return (position.state.frames.back().locals[whichRound] == first) == isFirst;
 }
 
-std::vector<ObjectId> strikersOf(const Position& position) {
-    std::vector<ObjectId> strikers = attackersOf(position);
+Scratch<ObjectId> strikersOf(const Position& position) {
+    Scratch<ObjectId> strikers = attackersOf(position);
     std::erase_if(strikers, [&](ObjectId id) { return !strikesNow(position, id); });
     return strikers;
 }
@@ -130,7 +131,7 @@ std::int32_t assignedSoFar(const State& state) {
 
 /// The member that gets its share next: one after the other, in the order of the field.
 ObjectId nextMember(const Position& position) {
-    const std::vector<ObjectId> party = attackersOf(position);
+    const Scratch<ObjectId> party = attackersOf(position);
     const std::size_t served = position.state.picks.size();
     return served < party.size() ? party[served] : ObjectId{};
 }
@@ -194,7 +195,7 @@ std::int32_t battleDamageOf(const Run& run, ObjectId id) {
 Next dealBattleDamage(Run& run) {
     const ObjectId blocker = blockerOf(run);
     if (blocker.exists()) {
-        const std::vector<ObjectId> party = attackersOf(run);
+        const Scratch<ObjectId> party = attackersOf(run);
         for (const ObjectId id : strikersOf(run))
             proposeDamage(run, id, blocker, battleDamageOf(run, id));
         if (!run.state.picks.empty())
@@ -224,7 +225,7 @@ Player divider(const Position& position) {
     return defender(position.state);
 }
 bool isMember(const Position& position, const Attempt& attempt) {
-    const std::vector<ObjectId> party = attackersOf(position);
+    const Scratch<ObjectId> party = attackersOf(position);
     return std::ranges::find(party, attempt.option.object) != party.end();
 }
 bool isNext(const Position& position, const Attempt& attempt) {
@@ -244,7 +245,7 @@ void describeShares(const Position& position, const Attempt&, Arguments& argumen
 bool isInThousands(const Position& position, const Attempt& attempt) {
     if (!isDividing(position) || attempt.option.object != nextMember(position))
         return true;
-    std::vector<std::int32_t> shares;
+    Scratch<std::int32_t> shares;
     listShares(position, attempt, shares);
     return std::ranges::find(shares, attempt.option.value) != shares.end();
 }

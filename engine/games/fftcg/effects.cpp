@@ -1,3 +1,4 @@
+#include "engine/core/scratch.h"
 #include "engine/games/fftcg/cards_moving.h"
 #include "engine/games/fftcg/operators.h"
 #include "engine/games/fftcg/terms.h"
@@ -19,8 +20,8 @@ Event moveOf(const Scope& scope, ObjectId id, Zone to) {
     return event;
 }
 
-std::vector<ObjectId> meant(const Scope& scope, const Term& term) {
-    std::vector<ObjectId> found;
+Scratch<ObjectId> meant(const Scope& scope, const Term& term) {
+    Scratch<ObjectId> found;
     objectsOf(scope, term.parts[0], found);
     return found;
 }

@@ -3,6 +3,7 @@
 #include "engine/games/fftcg/asking.h"
 #include "engine/games/fftcg/card.h"
 #include "engine/games/fftcg/cast_by_effect.h"
+#include "engine/games/fftcg/casting.h"
 #include "engine/kit/journal.h"
 #include "engine/kit/script/kit_vocabulary.h"
 #include "engine/kit/script/records.h"
@@ -12,7 +13,7 @@ namespace takujo::fftcg {
 
 namespace {
 
-enum Step : std::uint16_t { asks_, declares, condition, follows, ends };
+enum Step : std::uint16_t { asks_, namesX, declares, condition, follows, ends };
 constexpr std::size_t effectId = 0;
 
 const EffectRecord* burstUnderWay(const State& state) {
@@ -100,6 +101,7 @@ Procedure exBurstSteps() {
     return {"EX Burst",
             "11.10",
             {{"its player may use it", "11.10.2", Question{DecisionKind::yesNo, offerChoice, takeChoice}},
+             {"X is named", "11.8.11 4.5", namingX(false)},
              {"its modes and choices are declared", "11.10.3", declareChoices},
              {"its condition is checked", "11.10.3", checkCondition},
              {"its text is followed", "11.10.3", follow},

@@ -1,5 +1,6 @@
 #include "engine/games/fftcg/fees.h"
 
+#include "engine/core/scratch.h"
 #include "engine/games/fftcg/card.h"
 #include "engine/games/fftcg/casting.h"
 #include "engine/games/fftcg/costs.h"
@@ -35,12 +36,8 @@ Next payForText(Run& run) {
 
 /// Fees are CP of any element, or of those that their payment names.
 void addPayment(const Scope& scope, const Term& payment, CostInCp& due) {
-    for (std::size_t i = 0; i < payment.parts.size(); ++i) {
-        const std::int32_t amount = amountOf(scope, payment.parts[i]);
-        due.amount += amount;
-        if (i < elementCount && (lightAndDark >> i & 1U) == 0)
-            due.needs = withCount(due.needs, i, amount);
-    }
+    for (std::size_t i = 0; i < payment.parts.size(); ++i)
+        due.add(i, amountOf(scope, payment.parts[i]));
 }
 
 void addFees(const Position& position, ObjectId forward, ModifierMeaning meaning, CostInCp& due) {
@@ -82,8 +79,7 @@ CostInCp blockFee(const Position& position, ObjectId forward) {
 bool canPayFee(const Position& position, Player player, const CostInCp& fee) {
     if (fee.amount <= 0)
         return true;
-    static thread_local std::vector<CpSource> sources; // kept: this is asked for every option
-    sources.clear();
+    Scratch<CpSource> sources;
     collectSources(position, player, {}, sources);
     return judge(position, fee, {}, sources) == Payment::possible;
 }
@@ -140,6 +136,32 @@ void visitCosts(const Vocabulary& vocabulary, const Ability& ability, Visit visi
 
 } // namespace
 
+std::int32_t mostXPaidByText(const Scope& scope, std::int32_t inCp) {
+    const Vocabulary& vocabulary = scope.vocabulary();
+    std::int32_t most = 0;
+    bool isInCost = false;
+    for (const auto& block : scope.ability.blocks)
+        for (const Term& term : block) {
+            if (vocabulary.effects[term.op].follow != effects::pay)
+                continue;
+            for (const CostPart& cost : costsIn(scope, term.parts.front().parts)) {
+                if (!namesX(vocabulary, *cost.term))
+                    continue;
+                isInCost = true;
+                std::int32_t here = inCp;
+                if (cost.meaning->purse != nullptr) {
+                    here = cost.meaning->purse(scope, *cost.term).holds;
+                } else if (cost.meaning->sources != nullptr) {
+                    Scratch<ObjectId> found;
+                    cost.meaning->sources(scope, *cost.term, found);
+                    here = static_cast<std::int32_t>(found.size());
+                }
+                most = std::max(most, here);
+            }
+        }
+    return isInCost ? most : inCp;
+}
+
 void settleCosts(Run& run, std::uint16_t id) {
     const EffectRecord* const effect = findEffect(run.state, id);
     if (effect == nullptr)
@@ -151,6 +173,7 @@ void settleCosts(Run& run, std::uint16_t id) {
     });
 }
 
+/// 4.3: what is less than nothing is nothing.
 std::int32_t amountInCost(const Scope& scope, const Term& amount, std::int32_t otherwise) {
     if (amount.exists() && !isPlain(amount) && scope.effect.id != 0) {
         std::optional<std::int32_t> found;
@@ -164,9 +187,9 @@ std::int32_t amountInCost(const Scope& scope, const Term& amount, std::int32_t o
             ++place;
         });
         if (found)
-            return *found;
+            return std::max(*found, 0);
     }
-    return amountOf(scope, amount, otherwise);
+    return std::max(amountOf(scope, amount, otherwise), 0);
 }
 
 namespace {
@@ -202,7 +225,7 @@ Next pay(Run& run, const Scope& scope, const Term& term) {
 bool canPay(const Scope& scope, const Term& term) {
     const Player player = whoAgrees(scope.state(), scope);
     Scope paying = scope;
-    paying.effect.controller = player;
+    paying.payer = player;
     CostQuestion question;
     question.player = player;
     question.costs = &term.parts.front().parts;

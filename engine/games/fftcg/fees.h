@@ -24,6 +24,8 @@ Next askForFee(ObjectId object, Player player, const CostInCp& fee);
 
 /// While a text lets a player pay: the costs it names, none otherwise.
 const std::vector<Term>* costsOfText(const Position& position);
+/// The highest X that could ever be paid where a text lets its controller pay, who could make so many CP.
+std::int32_t mostXPaidByText(const Scope& scope, std::int32_t inCp);
 /// 11.8.8: what an ability that lets its player pay will cost is settled when it goes onto the stack.
 void settleCosts(Run& run, std::uint16_t id);
 /// An amount in a cost: as it was settled, or as it is.

@@ -12,6 +12,7 @@
 #include "engine/games/fftcg/fees.h"
 #include "engine/games/fftcg/field_limits.h"
 #include "engine/games/fftcg/offered_costs.h"
+#include "engine/games/fftcg/payment_told.h"
 #include "engine/games/fftcg/policies.h"
 #include "engine/games/fftcg/priority.h"
 #include "engine/games/fftcg/rule_processes.h"
@@ -21,6 +22,7 @@
 #include "engine/games/fftcg/turn.h"
 #include "engine/games/fftcg/vocabulary.h"
 #include "engine/games/fftcg/warp.h"
+#include "engine/games/fftcg/what_follows.h"
 #include "engine/kit/script/script_procedures.h"
 
 namespace takujo::fftcg {
@@ -214,7 +216,7 @@ RuleTables tables() {
                     {"blocking", blocking},
                     {"strikes first", strikesFirst, false},
                     {"frozen", frozen}};
-    result.numbers = {{"cost", cost, contributionsToCost}, {"power", power, contributionsToPower}};
+    result.numbers = {{"cost", cost, contributionsToCost, true}, {"power", power, contributionsToPower}};
     result.vocabulary = &vocabulary();
     result.script = scriptTables();
     result.resolveWaiting = stackAuto;
@@ -275,6 +277,9 @@ Game make() {
     result.startingPoints = startingPoints();
     result.asideWord = "dull";
     result.filler = filler;
+    result.followings = followings;
+    result.whatFollows = whatFollows;
+    result.tellPayment = tellPayment;
     result.suggest = suggest;
     return result;
 }

@@ -33,7 +33,7 @@ bool isPayable(const Position& position, const EffectRecord& effect, std::uint16
     question.player = position.state.priority;
     question.beingCast = unpackedObject(position.state.frames.back().locals[castCard]);
     question.base = baseOfCasting(position, with);
-    return examineCosts(scope, question) == Affordable::yes;
+    return examineCostsWithAnyX(scope, question) == Affordable::yes;
 }
 
 const OfferedCost* offerOf(const Position& position, Verb verb) {
@@ -87,12 +87,24 @@ Next takeOffer(Run& run, const Option& answer) {
     return Next::again();
 }
 
+constexpr auto isOfferingForSummon = asksAt<castingSummon, summonOfferStep>;
+constexpr auto isOfferingForCharacter = asksAt<castingCharacter, characterOfferStep>;
+
+template <bool (*isOfferingForThat)(const Position&)>
+Condition offered(std::string_view code, std::string_view rule,
+                  bool (*holds)(const Position&, const Attempt&)) {
+    return {Aspect::choices, code, rule, holds, nullptr, false, nullptr, 0, isOfferingForThat};
+}
+
 VerbSpec offerVerb(std::string_view word) {
     return {.word = word,
             .conditions = {onlyWhen<isOffering>("nothing-to-pay-besides", "11.3.5"),
-                           onlyFor<isOffering, caster>("other-player-pays", "11.3.5"),
-                           {Aspect::choices, "no-such-cost", "11.3.5", isOffered, nullptr, false},
-                           {Aspect::choices, "cost-taken-already", "11.3.5", isNotTaken, nullptr, false},
+                           onlyFor<isOfferingForSummon, caster>("other-player-pays", "11.3.5"),
+                           onlyFor<isOfferingForCharacter, caster>("other-player-pays", "11.4.4"),
+                           offered<isOfferingForSummon>("no-such-cost", "11.3.5", isOffered),
+                           offered<isOfferingForCharacter>("no-such-cost", "11.4.4", isOffered),
+                           offered<isOfferingForSummon>("cost-taken-already", "11.3.5", isNotTaken),
+                           offered<isOfferingForCharacter>("cost-taken-already", "11.4.4", isNotTaken),
                            {Aspect::cost, "cost-cannot-be-paid", "11.3.5", canBePaid<true>, nullptr, false},
                            {Aspect::cost, "cost-cannot-be-paid", "11.4.4", canBePaid<false>, nullptr, false}},
             .onlyWhenAsked = true};
@@ -135,7 +147,8 @@ std::vector<VerbSpec> offeredCostVerbs() {
             offerVerb("alternative cost"),
             {.word = "no more costs",
              .conditions = {onlyWhen<isOffering>("nothing-to-pay-besides", "11.3.5"),
-                            onlyFor<isOffering, caster>("other-player-pays", "11.3.5"),
+                            onlyFor<isOfferingForSummon, caster>("other-player-pays", "11.3.5"),
+                            onlyFor<isOfferingForCharacter, caster>("other-player-pays", "11.4.4"),
                             {Aspect::cost, "only-with-another-cost", "11.3.5", isEnoughAsItIs<true>, nullptr,
                              false},
                             {Aspect::cost, "only-with-another-cost", "11.4.4", isEnoughAsItIs<false>, nullptr,

@@ -1,6 +1,8 @@
 #pragma once
 
+#include "engine/games/fftcg/terms.h"
 #include "engine/kit/script/operators.h"
+#include "engine/kit/script/scope.h"
 
 /// What this game's own operators mean. Their shapes are in vocabulary.cpp.
 namespace takujo::fftcg {
@@ -23,6 +25,19 @@ namespace decks { // effects.cpp
 void anyNumber(Characteristics&, const Term&, std::int32_t);
 } // namespace decks
 
+/// Whether a phase is the one that is asked for, which may be any main phase: behind all phases stands a word
+/// for these.
+inline bool isThePhase(std::int32_t phase, const Term& asked) {
+    const bool isMain = phase == mainPhase1 || phase == mainPhase2;
+    return phase == asked.number || (isMain && asked.number == endPhase + 1);
+}
+
+namespace conditions {
+inline bool inPhase(const Scope& scope, const Term& term) {
+    return isThePhase(scope.state().phase, term.parts[0]);
+}
+} // namespace conditions
+
 namespace amounts {
 std::int32_t damageTaken(const Scope&, const Term&);
 } // namespace amounts
@@ -37,6 +52,8 @@ using takujo::triggers::discards;
 using takujo::triggers::draws;
 bool attacks(const Scope&, const Term&, const Event&);
 bool formsParty(const Scope&, const Term&, const Event&);
+bool partyDamages(const Scope&, const Term&, const Event&);
+bool partyHitsPlayer(const Scope&, const Term&, const Event&);
 bool blocks(const Scope&, const Term&, const Event&);
 bool isBlocked(const Scope&, const Term&, const Event&);
 bool isCast(const Scope&, const Term&, const Event&);

@@ -1,7 +1,9 @@
+#include "engine/core/scratch.h"
 #include "engine/games/fftcg/asking.h"
 #include "engine/games/fftcg/card.h"
 #include "engine/games/fftcg/casting.h"
 #include "engine/games/fftcg/costs.h"
+#include "engine/games/fftcg/payment_plan.h"
 #include "engine/games/fftcg/vocabulary.h"
 #include "engine/games/fftcg/warp.h"
 #include "engine/kit/offers.h"
@@ -40,8 +42,12 @@ Player payer(const Position& position) {
     return payerOf(position);
 }
 
-ObjectId cardBeingCast(const Position& position) {
+ObjectId whatIsPaidFor(const Position& position) {
     return unpackedObject(position.state.frames.back().locals[castCard]);
+}
+/// What cannot pay for itself; what a fee is paid for can, if it makes CP.
+ObjectId cardBeingCast(const Position& position) {
+    return isPayingFee(position) ? ObjectId{} : whatIsPaidFor(position);
 }
 
 CostInCp due(const Position& position) {
@@ -91,10 +97,8 @@ void collectChosen(const Position& position, std::vector<CpSource>& chosen) {
 
 /// What would come of paying with this card as well.
 Payment judgedWith(const Position& position, const Attempt& attempt) {
-    static thread_local std::vector<CpSource> chosen;
-    static thread_local std::vector<CpSource> others;
-    chosen.clear();
-    others.clear();
+    Scratch<CpSource> chosen;
+    Scratch<CpSource> others;
     collectChosen(position, chosen);
     const ObjectId picked = attempt.option.object;
     const bool discard = record(position.state, picked).zone.kind == hand;
@@ -122,7 +126,11 @@ bool isActiveIfOnField(const Position& position, const Attempt& attempt) {
     return !liesIn(position, attempt, field) || !isDull(position.state, attempt.option.object);
 }
 bool isNotBeingCast(const Position& position, const Attempt& attempt) {
-    return !isPaying(position) || attempt.option.object != cardBeingCast(position);
+    return !isPaying(position) || isPayingForWarp(position) ||
+           attempt.option.object != cardBeingCast(position);
+}
+bool isNotBeingWarped(const Position& position, const Attempt& attempt) {
+    return !isPayingForWarp(position) || attempt.option.object != cardBeingCast(position);
 }
 bool isNoLightOrDarkDiscard(const Position& position, const Attempt& attempt) {
     return !liesIn(position, attempt, hand) || mayBeDiscardedForCp(position, attempt.option.object);
@@ -175,8 +183,7 @@ template <bool (*isPayingForThat)(const Position&)>
 bool isPaidInFull(const Position& position, const Attempt&) {
     if (!isPayingForThat(position))
         return true;
-    static thread_local std::vector<CpSource> chosen;
-    chosen.clear();
+    Scratch<CpSource> chosen;
     collectChosen(position, chosen);
     return isPaid(position, due(position), chosen);
 }
@@ -186,8 +193,8 @@ void describeWanted(const Position&, const Attempt& attempt, Arguments& argument
 }
 /// What is being paid for, and the elements it needs.
 void describeNeeds(const Position& position, const Attempt&, Arguments& arguments) {
-    if (lives(position.state, cardBeingCast(position)))
-        arguments.push_back(cardArgument("for", position.definitionIndex(cardBeingCast(position))));
+    if (lives(position.state, whatIsPaidFor(position)))
+        arguments.push_back(cardArgument("for", position.definitionIndex(whatIsPaidFor(position))));
     describeEach("needs", due(position).elements(), arguments);
 }
 /// The same, and how many CP are missing; none where only an element lacks.
@@ -217,7 +224,7 @@ bool endsInBreakZone(const Position& position, const Attempt& attempt) {
 
 void offerPayment(const Position& position, Decision& decision) {
     decision.decider = payer(position);
-    decision.about = cardBeingCast(position);
+    decision.about = whatIsPaidFor(position);
     decision.goal = amountDueFor(position, due(position));
     for (const Pick& pick : position.state.picks)
         decision.done += !isForCp(pick) ? 0
@@ -313,6 +320,7 @@ VerbSpec payVerb() {
                        {Aspect::object, "only-backups-make-cp", "5.2.3.1.1.3", isBackupIfOnField},
                        {Aspect::object, "dull-makes-no-cp", "11.2.1.1", isActiveIfOnField},
                        {Aspect::object, "is-being-cast", "11.4.2", isNotBeingCast},
+                       {Aspect::object, "is-being-removed", "15.2.7.3", isNotBeingWarped},
                        {Aspect::object, "light-and-dark-make-no-cp", "5.2.1.3", isNoLightOrDarkDiscard},
                        {Aspect::object, "paid-already", "11.2.1.1", isNotChosenYet},
                        {Aspect::object, "discards-go-to-break-zone", "15.1.1.4.1", endsInBreakZone},
@@ -353,17 +361,63 @@ VerbSpec paidVerb() {
                             describeMissing, false}}};
 }
 
+namespace {
+
+/// What can still be picked, each source once, and where its options stand in the decision.
+struct Offered {
+    std::vector<PlannedSource> sources;
+    std::vector<ObjectId> objects;
+};
+
+Offered offeredSources(const Position& position, const Decision& decision) {
+    Offered offered;
+    for (const Option& option : decision.options) {
+        if (option.verb != pay)
+            continue;
+        const auto found = std::ranges::find(offered.objects, option.object);
+        const auto at = static_cast<std::size_t>(found - offered.objects.begin());
+        if (found == offered.objects.end()) {
+            offered.objects.push_back(option.object);
+            offered.sources.push_back({{0, record(position.state, option.object).zone.kind == hand},
+                                       position.definition(option.object).numbers[cost]});
+        }
+        offered.sources[at].source.elements |= static_cast<std::uint32_t>(option.value);
+    }
+    return offered;
+}
+
+} // namespace
+
 std::size_t suggestPayment(const Position& position, const Decision& decision) {
-    // Backups come back next turn, cards do not. Among cards, the cheapest is missed least.
-    const auto worth = [&](const Option& option) {
-        if (option.verb == paid)
-            return -2;
-        if (record(position.state, option.object).zone.kind == field)
-            return -1;
-        return position.definition(option.object).numbers[cost];
+    const auto end = std::ranges::find(decision.options, paid, &Option::verb);
+    if (end != decision.options.end())
+        return static_cast<std::size_t>(end - decision.options.begin());
+    std::vector<CpSource> chosen;
+    collectChosen(position, chosen);
+    const Offered offered = offeredSources(position, decision);
+    std::vector<std::size_t> plan = leastCompletion(position, due(position), chosen, offered.sources);
+    if (plan.empty())
+        return 0;
+    // Of what is needed in any case, backups come first, and then the cheapest card.
+    const auto later = [&](std::size_t at) {
+        const PlannedSource& one = offered.sources[at];
+        return std::pair{one.source.discard, one.source.discard ? one.worth : 0};
     };
-    const auto best = std::ranges::min_element(decision.options, {}, worth);
-    return static_cast<std::size_t>(best - decision.options.begin());
+    const std::size_t first = *std::ranges::min_element(plan, {}, later);
+    for (const std::size_t at : plan)
+        if (at != first)
+            chosen.push_back(offered.sources[at].source);
+    // Of its elements, one with which the rest of them pay.
+    for (std::size_t i = 0; i < decision.options.size(); ++i) {
+        const Option& option = decision.options[i];
+        if (option.verb != pay || option.object != offered.objects[first])
+            continue;
+        chosen.push_back({static_cast<std::uint32_t>(option.value), offered.sources[first].source.discard});
+        if (isPaid(position, due(position), chosen))
+            return i;
+        chosen.pop_back();
+    }
+    return 0;
 }
 
 } // namespace takujo::fftcg

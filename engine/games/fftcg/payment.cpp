@@ -87,12 +87,13 @@ private:
     std::uint64_t allowedSums(std::size_t surplusState) const {
         const auto from = static_cast<unsigned>(amount_);
         const std::uint64_t enough = ~std::uint64_t{0} << from;
-        if (!rules_.surplusLimited)
+        const unsigned most = from + static_cast<unsigned>(std::popcount(surplusState));
+        if (!rules_.surplusLimited || most >= lastSum)
             return enough;
-        const auto most = static_cast<unsigned>(std::popcount(surplusState));
-        return enough & ((std::uint64_t{2} << (from + most)) - 1);
+        return enough & ((std::uint64_t{2} << most) - 1);
     }
 
+    static constexpr unsigned lastSum = 63;
     static constexpr std::size_t nowhere = static_cast<std::size_t>(-1);
 
     /// The state reached when this source makes so many CP of this element; none if they would be left over.
@@ -151,6 +152,8 @@ private:
 
 bool reaches(std::int32_t amount, const CostInCp& cost, const PaymentRules& rules,
              const std::vector<CpSource>& chosen, const std::vector<CpSource>& others) {
+    if (amount >= unpayable)
+        return false;
     Reach reach{amount, cost, rules};
     for (const bool discards : {false, true}) {
         for (const CpSource& source : chosen)

@@ -2,6 +2,7 @@
 
 #include "engine/games/fftcg/terms.h"
 
+#include <algorithm>
 #include <cstdint>
 #include <optional>
 #include <vector>
@@ -10,13 +11,23 @@ namespace takujo::fftcg {
 
 // 11.2 and 11.4.6: paying CP.
 
-/// How many CP of each element: four bits for each, in the order of the elements.
+/// How many CP of each element, in the order of the elements: five bits for each, and one for light and dark,
+/// which only a rulebook without 11.4.6.1.3 requires.
 using ElementCounts = std::uint32_t;
-constexpr std::int32_t countOf(ElementCounts counts, std::size_t element) {
-    return static_cast<std::int32_t>(counts >> (4U * element) & 0xfU);
+constexpr unsigned bitOfCount(std::size_t element) {
+    constexpr unsigned lightAt = 6;
+    return element < lightAt ? 5U * static_cast<unsigned>(element) : 24U + static_cast<unsigned>(element);
 }
+constexpr std::int32_t mostCounted(std::size_t element) {
+    return bitOfCount(element) < 30U ? 31 : 1;
+}
+constexpr std::int32_t countOf(ElementCounts counts, std::size_t element) {
+    return static_cast<std::int32_t>(counts >> bitOfCount(element)) & mostCounted(element);
+}
+/// No more than can be counted.
 constexpr ElementCounts withCount(ElementCounts counts, std::size_t element, std::int32_t more) {
-    return counts + (static_cast<ElementCounts>(more) << (4U * element));
+    const std::int32_t room = mostCounted(element) - countOf(counts, element);
+    return counts + (static_cast<ElementCounts>(more < room ? more : room) << bitOfCount(element));
 }
 /// One of each of these elements.
 constexpr ElementCounts oneOfEach(std::uint32_t elements) {
@@ -27,10 +38,25 @@ constexpr ElementCounts oneOfEach(std::uint32_t elements) {
     return counts;
 }
 
+/// More than anybody can make; what needs more of one element than can be counted is as much.
+inline constexpr std::int32_t unpayable = 64;
+
 /// What must be paid.
 struct CostInCp {
     std::int32_t amount = 0;
     ElementCounts needs = 0; ///< so many must be of these elements; no light or dark among them (11.4.6.1.3)
+
+    /// So many more, of that element if it is one that can be required; less than nothing is nothing (4.3).
+    void add(std::size_t element, std::int32_t more) {
+        if (more <= 0)
+            return;
+        amount += more;
+        if (element >= elementCount || (lightAndDark >> element & 1U) != 0)
+            return;
+        if (countOf(needs, element) + more > mostCounted(element))
+            amount = std::max(amount, unpayable);
+        needs = withCount(needs, element, more);
+    }
 
     std::uint32_t elements() const {
         std::uint32_t bits = 0;

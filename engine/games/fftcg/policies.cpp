@@ -43,6 +43,7 @@ std::vector<PolicySpec> policies() {
         {"the last onto the stack is the first to leave it", "7.12.3"},
         {"damage cards keep their order", "7.8.3"},
         {"what cards say of decks replaces the limits", "8.1.2"},
+        {"damage by a member's effect is its party's", "15.1.1.9.10"},
     };
     assert(table.size() == policyCount);
     return table;

@@ -1,5 +1,6 @@
 #include "engine/games/fftcg/rule_processes.h"
 
+#include "engine/core/scratch.h"
 #include "engine/games/fftcg/asking.h"
 #include "engine/games/fftcg/card.h"
 #include "engine/games/fftcg/cards_moving.h"
@@ -111,7 +112,7 @@ void lethalDamage(Run& run) {
         if (!isLethallyDamaged(run, id) || cannot(run, id, toBeBroken))
             return;
         putAway(run, id, broken);
-        std::vector<ObjectId> breakers;
+        Scratch<ObjectId> breakers;
         breakersOf(run, id, breakers);
         for (const ObjectId breaker : breakers)
             proposeOccurrence(run, breaks, breaker, record(run.state, breaker).controller, 0, id);

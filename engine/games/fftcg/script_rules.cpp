@@ -72,6 +72,7 @@ std::vector<ScriptTables::ChoiceRule> choiceRules() {
         {"11.8.9", [](const Position& p) { return picksFor(p, stackingAuto, true); }},
         {"11.10.3", [](const Position& p) { return picksFor(p, exBurstProcedure, true); }},
         {"11.3.5", [](const Position& p) { return picksFor(p, castingSummon, false); }},
+        {"11.4.4", [](const Position& p) { return picksFor(p, castingCharacter, false); }},
         {"11.6.7", [](const Position& p) { return picksFor(p, usingAbility, false) && !isSpecial(p); }},
         {"11.7.1 11.7.7", [](const Position& p) { return picksFor(p, usingAbility, false) && isSpecial(p); }},
         {"15.2.7.3", [](const Position& p) { return picksFor(p, warping, false); }},

@@ -182,6 +182,7 @@ enum Policy : std::uint8_t {
     lastInFirstOut,
     damageKeepsOrder,
     deckTextsCount,
+    membersEffectsAreTheirPartys,
     policyCount,
 };
 

@@ -1,3 +1,4 @@
+#include "engine/games/fftcg/battle.h"
 #include "engine/games/fftcg/operators.h"
 #include "engine/games/fftcg/terms.h"
 #include "engine/games/fftcg/vocabulary.h"
@@ -70,6 +71,21 @@ bool hitsPlayer(const Scope& scope, const Term& term, const Event& event) {
     return occurs(event, fftcg::hitsPlayer) && isMeant(scope, term.parts[0], event.object) &&
            know(scope.position, event.object).controller != event.player;
 }
+/// A member that deals it, in battle or by an effect, deals it for its party: however many do, once.
+bool isDealtByParty(const Scope& scope, const Term& whose, ObjectId by, bool byEffect) {
+    const Scratch<ObjectId> party = attackersOf(scope.position);
+    return party.size() > 1 && std::ranges::find(party, by) != party.end() &&
+           isPlayer(scope, whose, know(scope.position, by).controller) &&
+           (!byEffect || is(scope.position, membersEffectsAreTheirPartys));
+}
+bool partyDamages(const Scope& scope, const Term& term, const Event& event) {
+    return event.amount > 0 &&
+           isDealtByParty(scope, term.parts[0], event.source, event.cause == Cause::effect);
+}
+bool partyHitsPlayer(const Scope& scope, const Term& term, const Event& event) {
+    return occurs(event, fftcg::hitsPlayer) &&
+           isDealtByParty(scope, term.parts[0], event.object, event.source.exists());
+}
 bool isDealtDamage(const Scope& scope, const Term& term, const Event& event) {
     return isMeant(scope, term.parts[0], event.object) &&
            (!term.parts[1].exists() ||
@@ -79,11 +95,7 @@ bool gainsCrystals(const Scope& scope, const Term& term, const Event& event) {
     return event.slot == crystals && event.amount > 0 && isPlayer(scope, term.parts[0], event.player);
 }
 bool phaseBegins(const Scope& scope, const Term& term, const Event& event) {
-    constexpr std::int32_t anyMainPhase = endPhase + 1;
-    const bool isMain = event.amount == mainPhase1 || event.amount == mainPhase2;
-    const bool isThatPhase =
-        event.amount == term.parts[0].number || (isMain && term.parts[0].number == anyMainPhase);
-    return occurs(event, fftcg::phaseBegins) && isThatPhase &&
+    return occurs(event, fftcg::phaseBegins) && isThePhase(event.amount, term.parts[0]) &&
            (!term.parts[1].exists() || isPlayer(scope, term.parts[1], event.player));
 }
 

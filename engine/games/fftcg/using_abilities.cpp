@@ -107,12 +107,13 @@ void listAbilities(const Position& position, const Attempt& attempt, std::vector
             values.push_back(static_cast<std::int32_t>(i));
 }
 
-bool isMainOrAttackPhase(const Position& position, const Attempt&) {
+/// Warp is no action ability (15.2.7.3 says when).
+bool isMainOrAttackPhase(const Position& position, const Attempt& attempt) {
     const std::uint8_t phase = position.state.phase;
-    return phase == mainPhase1 || phase == attackPhase || phase == mainPhase2;
+    return isWarp(position, attempt) || phase == mainPhase1 || phase == attackPhase || phase == mainPhase2;
 }
-bool isOutsideWindow(const Position& position, const Attempt&) {
-    return (position.state.flags & firstStrikeWindow) == 0;
+bool isOutsideWindow(const Position& position, const Attempt& attempt) {
+    return isWarp(position, attempt) || (position.state.flags & firstStrikeWindow) == 0;
 }
 bool hasAbilityThere(const Position& position, const Attempt& attempt) {
     const auto& abilities = position.definition(attempt.option.object).abilities;
@@ -179,7 +180,7 @@ Verdict examine(const Position& position, const Attempt& attempt) {
     if (tried(position, attempt) == nullptr)
         return payable;
     const Scope scope = scopeFor(position, attempt);
-    switch (examineCosts(scope, questionOf(position, attempt))) {
+    switch (examineCostsWithAnyX(scope, questionOf(position, attempt))) {
     case Affordable::yes:
         return payable;
     case Affordable::onlySurplus:
@@ -228,10 +229,8 @@ VerbSpec useVerb() {
     return {
         .word = "use",
         .from = {{field, Whose::mine}, {hand, Whose::mine}, {breakZone, Whose::mine}, {removed, Whose::mine}},
-        .conditions = {{Aspect::time, "abilities-in-main-or-attack-phase", "9.3.1.7", isMainOrAttackPhase,
-                        nullptr, false},
-                       {Aspect::time, "no-abilities-between-strikes", "15.2.3.3", isOutsideWindow, nullptr,
-                        false},
+        .conditions = {{Aspect::time, "abilities-in-main-or-attack-phase", "9.3.1.7", isMainOrAttackPhase},
+                       {Aspect::time, "no-abilities-between-strikes", "15.2.3.3", isOutsideWindow},
                        {Aspect::time, "warp-in-main-phase", "15.2.7.3", warpInMainPhase},
                        {Aspect::time, "warp-on-empty-stack", "15.2.7.3", warpOnEmptyStack},
                        {Aspect::actor, "warp-in-own-turn", "15.2.7.3", warpInOwnTurn},

@@ -7,6 +7,7 @@
 #include "engine/kit/script/kit_vocabulary.h"
 #include "engine/kit/script/operators.h"
 
+#include <algorithm>
 #include <iterator>
 
 namespace takujo::fftcg {
@@ -106,6 +107,10 @@ std::vector<TriggerSpec> triggersOfGame(const std::vector<std::string_view>& pha
     const auto from = [](EventKind kind, Operator shape, TriggerMeaning matches, bool looksBack = false) {
         return TriggerSpec{std::move(shape), kind, matches, looksBack};
     };
+    const auto onceAtATime = [](TriggerSpec spec) {
+        spec.onceAtATime = true;
+        return spec;
+    };
     using E = EventKind;
     return {
         from(E::move, {.word = "enters", .fields = {what}, .about = "It enters the field (11.8.16.2.1)."},
@@ -155,6 +160,20 @@ std::vector<TriggerSpec> triggersOfGame(const std::vector<std::string_view>& pha
               .fields = {what},
               .about = "It deals damage to the opponent of its controller (10.1.4.3)."},
              triggers::hitsPlayer),
+        onceAtATime(from(
+            E::occurs,
+            {.word = "party deals damage to player",
+             .fields = {whose},
+             .about = "A party of theirs deals damage to a player, in battle or by the effect of a member "
+                      "(15.1.1.9.10)."},
+            triggers::partyHitsPlayer)),
+        onceAtATime(
+            from(E::damage,
+                 {.word = "party deals damage",
+                  .fields = {whose},
+                  .about = "A party of theirs deals damage to forwards, in battle or by the effect of a "
+                           "member (15.1.1.9.10)."},
+                 triggers::partyDamages)),
         from(E::damage,
              {.word = "is dealt damage",
               .fields = {what, {"by", Kind::criteria}},
@@ -247,6 +266,11 @@ Vocabulary make() {
     append(all.effects, valueEffects(all.values));
     append(all.effects, ownEffects());
     all.conditions = kitConditions(phases);
+    append(all.conditions, conditionsOfOfferedCosts());
+    const auto inPhase =
+        std::ranges::find(all.conditions, "phase", [](const ConditionSpec& spec) { return spec.shape.word; });
+    inPhase->shape.fields.front().words = withMainPhases(phases);
+    inPhase->holds = conditions::inPhase;
     all.amounts = kitAmounts(all.printed);
     append(all.amounts, valueAmounts(all.values));
     append(
@@ -261,6 +285,7 @@ Vocabulary make() {
         trigger.inPlay = trigger.shape.fields.front().key == "what" && trigger.shape.word != "uses ability";
     all.costs = costsOfGame();
     all.bursts = true; // 15.2.6
+    all.offersCosts = true;
     return all;
 }
 

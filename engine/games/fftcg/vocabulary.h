@@ -34,7 +34,7 @@ enum Occurrence : std::uint8_t {
     formsParty,  ///< 15.1.1.9.1
     phaseBegins, ///< 9.3.1.3, 9.5.1.1, 10.1.1.1; amount: the phase
     breaks,      ///< 12.4.5: object broke `became`
-    hitsPlayer,  ///< 10.1.4.3, 6.5: object dealt damage to player
+    hitsPlayer,  ///< 10.1.4.3, 6.5: object dealt damage to player; if by an effect, it is the source
     usesAbility, ///< 11.6.11, 11.7.11
 };
 

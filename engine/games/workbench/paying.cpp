@@ -114,7 +114,7 @@ bool isComplete(const Position& position, const Attempt&) {
 /// A cost in the pool: as many cards as it says, and one of each colour that it names.
 void addPayment(const Scope& scope, const Term& payment, Price& price) {
     for (std::size_t i = 0; i < payment.parts.size(); ++i) {
-        const std::int32_t amount = amountOf(scope, payment.parts[i]);
+        const std::int32_t amount = std::max(amountOf(scope, payment.parts[i]), 0);
         price.amount += amount;
         if (amount > 0 && i + 1 < payment.parts.size())
             price.wanted.add(1U << i);

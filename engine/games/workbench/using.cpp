@@ -1,5 +1,7 @@
+#include "engine/core/scratch.h"
 #include "engine/games/workbench/terms.h"
 #include "engine/kit/script/history.h"
+#include "engine/kit/script/purses.h"
 #include "engine/kit/script/records.h"
 #include "engine/kit/script/script_procedures.h"
 
@@ -19,8 +21,8 @@ const CostMeaning& meaningOf(const Scope& scope, const Term& cost) {
 }
 
 /// What a cost can be paid with; a card does not pay for itself.
-std::vector<ObjectId> sourcesOf(const Scope& scope, const Term& cost) {
-    std::vector<ObjectId> found;
+Scratch<ObjectId> sourcesOf(const Scope& scope, const Term& cost) {
+    Scratch<ObjectId> found;
     meaningOf(scope, cost).sources(scope, cost, found);
     std::erase(found, scope.effect.source);
     return found;
@@ -36,12 +38,16 @@ bool isPayable(const Position& position, const Attempt& attempt, std::int32_t ab
         return true;
     Scope scope = scopeOf(position, know(position, id), static_cast<std::uint8_t>(ability));
     scope.effect.controller = attempt.player;
-    return std::ranges::all_of(scope.ability.costs, [&](const Term& cost) {
-        const CostMeaning& meaning = meaningOf(scope, cost);
-        if (meaning.sources != nullptr)
-            return static_cast<std::int32_t>(sourcesOf(scope, cost).size()) >= meaning.needed(scope, cost);
-        return meaning.payable == nullptr || meaning.payable(scope, cost);
-    });
+    Purses purses;
+    for (const Term& cost : scope.ability.costs)
+        purses.add(meaningOf(scope, cost), scope, cost);
+    return purses.hold() && std::ranges::all_of(scope.ability.costs, [&](const Term& cost) {
+               const CostMeaning& meaning = meaningOf(scope, cost);
+               if (meaning.sources != nullptr)
+                   return static_cast<std::int32_t>(sourcesOf(scope, cost).size()) >=
+                          meaning.needed(scope, cost);
+               return meaning.payable == nullptr || meaning.payable(scope, cost);
+           });
 }
 
 // Abilities.
@@ -59,7 +65,7 @@ bool isControlled(const Position& position, const Attempt& attempt) {
     return record(position.state, attempt.option.object).controller == attempt.player;
 }
 bool hasAbility(const Position& position, const Attempt& attempt) {
-    std::vector<std::int32_t> values;
+    Scratch<std::int32_t> values;
     listAbilities(position, attempt, values);
     return std::ranges::find(values, attempt.option.value) != values.end();
 }

@@ -1,4 +1,5 @@
 #include "engine/core/counters.h"
+#include "engine/core/scratch.h"
 #include "engine/kit/script/operators.h"
 #include "engine/kit/script/scope.h"
 
@@ -8,8 +9,8 @@ namespace takujo::amounts {
 
 namespace {
 
-std::vector<ObjectId> all(const Scope& scope, const Term& objects) {
-    std::vector<ObjectId> found;
+Scratch<ObjectId> all(const Scope& scope, const Term& objects) {
+    Scratch<ObjectId> found;
     objectsOf(scope, objects, found);
     return found;
 }

@@ -1,3 +1,4 @@
+#include "engine/core/scratch.h"
 #include "engine/kit/journal.h"
 #include "engine/kit/kit_procedures.h"
 #include "engine/kit/script/procedure_parts.h"
@@ -19,8 +20,8 @@ std::uint16_t idIn(const State& state) {
 }
 
 /// The picks of an ability: its own, then those of the modes that were chosen.
-std::vector<const Term*> picksOf(const Ability& ability, std::uint8_t modes) {
-    std::vector<const Term*> picks;
+Scratch<const Term*> picksOf(const Ability& ability, std::uint8_t modes) {
+    Scratch<const Term*> picks;
     picks.reserve(ability.picks.size());
     for (const Term& pick : ability.picks)
         picks.push_back(&pick);
@@ -35,8 +36,7 @@ bool canBeMade(const Scope& scope, const Term& pick) {
     const std::int32_t least = amountOf(scope, pick.parts[pickLeast]);
     if (least <= 0)
         return true;
-    static thread_local std::vector<ObjectId> found; // kept: this is asked for every option
-    found.clear();
+    Scratch<ObjectId> found;
     candidatesOf(scope, pick, found);
     return static_cast<std::int32_t>(found.size()) >= least;
 }
@@ -102,7 +102,7 @@ Next askForNextPick(Run& run) {
         return Next::finish();
     }
     const Term& pick = *picks[static_cast<std::size_t>(run.local(nextPick))];
-    std::vector<ObjectId> found;
+    Scratch<ObjectId> found;
     candidatesOf(scope, pick, found);
     const Player by = playerOf(scope, pick.parts[pickBy], effect->controller);
     const Next next =
@@ -182,7 +182,7 @@ bool checkChoices(Run& run, std::uint16_t id) {
     bool hadAny = false;
     bool hasAny = false;
     for (const Term* pick : picksOf(scope.ability, effect->modes)) {
-        std::vector<ObjectId> legal;
+        Scratch<ObjectId> legal;
         candidatesOf(scope, *pick, legal);
         std::erase_if(run.state.bindings, [&](const Binding& binding) {
             if (binding.effect != id || binding.slot != pick->number)

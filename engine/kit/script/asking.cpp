@@ -1,3 +1,4 @@
+#include "engine/core/scratch.h"
 #include "engine/kit/kit_procedures.h"
 #include "engine/kit/script/agreeing.h"
 #include "engine/kit/script/asked_frame.h"
@@ -165,7 +166,7 @@ void offerShares(const Position& position, Decision& decision) {
     decision.decider = static_cast<Player>(localAt(position.state, divideDecider));
     decision.about = itemOf(position.state, idIn(position.state));
     decision.goal = localAt(position.state, divideLeft);
-    std::vector<std::int32_t> values;
+    Scratch<std::int32_t> values;
     listShares(position, values);
     const ObjectId to = position.state.bindings[nextShare(position.state).binding].object;
     for (const std::int32_t value : values)
@@ -192,7 +193,7 @@ bool isNextToGet(const Position& position, const Attempt& attempt) {
 bool isPossibleShare(const Position& position, const Attempt& attempt) {
     if (!runs(position, procedures::dividing) || !isNextToGet(position, attempt))
         return true;
-    std::vector<std::int32_t> values;
+    Scratch<std::int32_t> values;
     listShares(position, values);
     return std::ranges::find(values, attempt.option.value) != values.end();
 }
@@ -271,7 +272,7 @@ void listReplacing(const Position& position, const Attempt& attempt, std::vector
             values.push_back(shownValue(each));
 }
 bool replacesThat(const Position& position, const Attempt& attempt) {
-    std::vector<std::int32_t> values;
+    Scratch<std::int32_t> values;
     listReplacing(position, attempt, values);
     return !asksForReplacement(position) || !values.empty();
 }

@@ -1,3 +1,4 @@
+#include "engine/core/scratch.h"
 #include "engine/kit/script/history.h"
 #include "engine/kit/script/operators.h"
 #include "engine/kit/script/scope.h"
@@ -38,7 +39,7 @@ bool compares(const Scope& scope, const Term& term) {
 /// Of what has left, what it was there.
 bool isLike(const Scope& scope, const Term& term) {
     if (static_cast<ObjectsOp>(term.parts[0].op) == ObjectsOp::each) {
-        std::vector<ObjectId> found;
+        Scratch<ObjectId> found;
         objectsOf(scope, term.parts[0], found);
         return std::ranges::all_of(found, [&](ObjectId id) {
             return takujo::isLike(scope, term.parts[1], know(scope.position, id));

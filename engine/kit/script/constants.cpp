@@ -88,24 +88,42 @@ void visitModifiers(const Position& position, ModifierMeaning meaning, const Kno
     });
 }
 
-std::int32_t priceChange(const Position& position, Player player, const Known& card) {
-    std::int32_t change = 0;
+namespace {
+
+/// Visits what changes the price of something that the player would cast: by how much, and whose text it is.
+template <class Visit>
+void visitPrices(const Position& position, Player player, const Known& card, const Visit& visit) {
     const auto isMeant = [&](const Scope& scope, const Term& term) {
         constexpr std::size_t whose = 2;
         return playersOf(scope, term.parts[whose], scope.effect.controller).has(player) &&
                isLike(scope, term.parts[0], card);
     };
     if (position.rules.tables().vocabulary == nullptr)
-        return 0;
+        return;
     const auto& effects = position.rules.tables().vocabulary->effects;
     for (const LastingEffect& effect : position.state.lasting)
         if (!effect.object.exists() && effects[termOf(position, effect).op].modify == modifiers::price &&
             isMeant(scopeOf(position, effect), termOf(position, effect)))
-            change += effect.amount;
+            visit(effect.amount, effect.definition);
     visitConstants(position, modifiers::price, [&](const Scope& scope, const Term& term) {
         if (isMeant(scope, term))
-            change += amountOf(scope, term.parts[1]);
+            visit(amountOf(scope, term.parts[1]), scope.effect.definition);
     });
+}
+
+} // namespace
+
+void contributionsToPrice(const Position& position, Player player, const Known& card, std::string_view rule,
+                          std::vector<Contribution>& parts) {
+    visitPrices(position, player, card, [&](std::int32_t amount, DefinitionIndex from) {
+        if (amount != 0)
+            parts.push_back({{}, from, true, amount, rule});
+    });
+}
+
+std::int32_t priceChange(const Position& position, Player player, const Known& card) {
+    std::int32_t change = 0;
+    visitPrices(position, player, card, [&](std::int32_t amount, DefinitionIndex) { change += amount; });
     return change;
 }
 

@@ -1,5 +1,6 @@
 #include "engine/kit/script/continuous.h"
 
+#include "engine/core/scratch.h"
 #include "engine/kit/rulebook.h"
 #include "engine/kit/script/in_play.h"
 #include "engine/kit/script/kit_vocabulary.h"
@@ -43,14 +44,6 @@ struct Listener {
     std::string_view rule;
 };
 
-/// Lists that are made anew after every event; they keep the room they once had.
-struct Room {
-    std::vector<Modifier> modifiers;
-    std::vector<const Modifier*> rest;
-    std::vector<ObjectId> found;
-};
-thread_local Room room; // NOLINT(*-avoid-non-const-global-variables): nothing in it is ever read
-
 /// In place, and what is equal stays as it was; the lists are short and nearly in order.
 template <typename List, typename Rank>
 void sortInPlace(List& list, Rank rank) {
@@ -65,11 +58,7 @@ class Layers {
 public:
     Layers(State& state, const Rulebook& rules, const CardTable& cards, const Listener* listener)
         : state_{state}, position_{state, rules, cards}, vocabulary_{*rules.tables().vocabulary},
-          listener_{listener}, modifiers_{std::move(room.modifiers)}, rest_{std::move(room.rest)},
-          found_{std::move(room.found)} {}
-    ~Layers() { room = {std::move(modifiers_), std::move(rest_), std::move(found_)}; }
-    Layers(const Layers&) = delete;
-    Layers& operator=(const Layers&) = delete;
+          listener_{listener} {}
 
     void apply() {
         for (const Characteristics& altered : state_.altered)
@@ -209,12 +198,12 @@ private:
     bool depends(const Modifier& one, const Modifier& other) {
         if (one.fixed.exists() || !asksFor(one, other))
             return false;
-        std::vector<ObjectId> before;
+        Scratch<ObjectId> before;
         affected(one, before);
-        const std::vector<std::int32_t> amountsBefore = amountsFor(one, before);
-        const std::vector<Characteristics> kept = state_.altered;
+        const Scratch<std::int32_t> amountsBefore = amountsFor(one, before);
+        const Scratch<Characteristics> kept{state_.altered};
         carryOut(other, false);
-        std::vector<ObjectId> after;
+        Scratch<ObjectId> after;
         affected(one, after);
         const bool isSame = before == after && amountsBefore == amountsFor(one, after);
         for (const Characteristics& altered : state_.altered)
@@ -225,9 +214,8 @@ private:
         return !isSame;
     }
 
-    std::vector<std::int32_t> amountsFor(const Modifier& modifier,
-                                         const std::vector<ObjectId>& objects) const {
-        std::vector<std::int32_t> amounts;
+    Scratch<std::int32_t> amountsFor(const Modifier& modifier, const std::vector<ObjectId>& objects) const {
+        Scratch<std::int32_t> amounts;
         Scope scope = scopeFor(modifier);
         for (const ObjectId id : objects) {
             scope.target = id;
@@ -337,9 +325,9 @@ private:
     Position position_;
     const Vocabulary& vocabulary_;
     const Listener* listener_;
-    std::vector<Modifier> modifiers_;
-    std::vector<const Modifier*> rest_;
-    std::vector<ObjectId> found_;
+    Scratch<Modifier> modifiers_;
+    Scratch<const Modifier*> rest_;
+    Scratch<ObjectId> found_;
 };
 
 bool anythingChanges(const State& state, const Rulebook& rules, const CardTable& cards) {

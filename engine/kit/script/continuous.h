@@ -5,6 +5,7 @@
 
 #include <cstdint>
 #include <functional>
+#include <string_view>
 #include <vector>
 
 namespace takujo {
@@ -37,5 +38,8 @@ void visitModifiers(const Position& position, ModifierMeaning meaning, const Kno
 
 /// By how much effects change the price of something that a player would cast.
 std::int32_t priceChange(const Position& position, Player player, const Known& card);
+/// The same, each change with the card whose text makes it.
+void contributionsToPrice(const Position& position, Player player, const Known& card, std::string_view rule,
+                          std::vector<Contribution>& parts);
 
 } // namespace takujo

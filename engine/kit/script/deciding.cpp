@@ -1,3 +1,4 @@
+#include "engine/core/scratch.h"
 #include "engine/kit/kit_procedures.h"
 #include "engine/kit/script/operators.h"
 #include "engine/kit/script/records.h"
@@ -8,7 +9,7 @@ namespace takujo::effects {
 
 Next select(Run& run, const Scope& scope, const Term& term) {
     const Term& pick = term.parts[0];
-    std::vector<ObjectId> found;
+    Scratch<ObjectId> found;
     objectsOf(scope, pick.parts[pickFrom], found);
     const auto slot = static_cast<std::uint8_t>(pick.number);
     if (scope.stage == 0) {

@@ -9,7 +9,7 @@ inline Event eventOf(const Scope& scope, EventKind kind, ObjectId object, Cause 
     Event event;
     event.kind = kind;
     event.object = object;
-    event.player = scope.effect.controller;
+    event.player = cause == Cause::cost ? scope.paying() : scope.effect.controller;
     event.cause = cause;
     event.effect = scope.effect.id;
     return event;

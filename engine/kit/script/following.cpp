@@ -1,3 +1,4 @@
+#include "engine/core/scratch.h"
 #include "engine/kit/journal.h"
 #include "engine/kit/kit_procedures.h"
 #include "engine/kit/script/operators.h"
@@ -126,7 +127,7 @@ Next decide(Run&, const Scope& scope, const Term& term) {
 }
 
 Next forEach(Run& run, const Scope& scope, const Term& term) {
-    std::vector<ObjectId> found;
+    Scratch<ObjectId> found;
     objectsOf(scope, term.parts[0], found);
     const auto inside = std::ranges::count(run.state.frames, procedures::looping, &Frame::procedure);
     const auto slot = static_cast<std::uint8_t>(slots::loops + inside);

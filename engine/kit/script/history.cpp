@@ -27,9 +27,9 @@ Event eventOf(const HistoryEntry& entry) {
 
 } // namespace
 
-void remember(State& state, const Event& event) {
+bool remember(State& state, const Event& event) {
     if ((state.remembers >> static_cast<unsigned>(event.kind) & 1U) == 0)
-        return;
+        return false;
     HistoryEntry entry;
     entry.object = event.became.exists() ? event.became : event.object;
     if (!entry.object.exists()) {
@@ -44,6 +44,7 @@ void remember(State& state, const Event& event) {
     entry.to = event.to.kind;
     entry.player = event.player;
     state.history.push_back(entry);
+    return true;
 }
 
 bool wasUsedThisTurn(const State& state, ObjectId source, std::uint8_t ability) {

@@ -4,8 +4,8 @@
 
 namespace takujo {
 
-/// Writes an event down if a card of this match may ask for it.
-void remember(State& state, const Event& event);
+/// Writes an event down if a card of this match may ask for it; whether it has.
+bool remember(State& state, const Event& event);
 
 /// Whether an ability of an object that works once a turn has done so, and that it does.
 bool wasUsedThisTurn(const State& state, ObjectId source, std::uint8_t ability);

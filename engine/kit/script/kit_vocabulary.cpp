@@ -131,11 +131,14 @@ std::vector<ConditionSpec> kitConditions(const std::vector<std::string_view>& ph
         {{.word = "this turn",
           .fields = {{"happened", Kind::trigger, true}, {"at least", Kind::amount}},
           .about = "That has happened so often this turn."},
-         conditions::happened},
-        {{.word = "paid",
-          .fields = {{"of", Kind::oneWord, true, {"optional cost", "alternative cost"}}},
-          .about = "That was paid when the card was cast."},
-         conditions::wasPaid}};
+         conditions::happened}};
+}
+
+std::vector<ConditionSpec> conditionsOfOfferedCosts() {
+    return {{{.word = "paid",
+              .fields = {{"of", Kind::oneWord, true, {"optional cost", "alternative cost"}}},
+              .about = "That was paid when the card was cast."},
+             conditions::wasPaid}};
 }
 
 std::vector<CriterionSpec> kitCriteria(const PrintedWords& printed, std::string_view asideWord,
@@ -297,9 +300,11 @@ std::vector<EffectSpec> kitEffects() {
                      {"to", Kind::zone},
                      {"rest", Kind::oneWord, false, {"on top", "on the bottom", "away"}},
                      {"show", Kind::flag},
-                     {"player", Kind::players}},
-          .about = "A player looks at the top cards of the deck, may take some of them to a zone (they are "
-                   "`selected` from then on), and puts the rest on top or bottom in any order, or away.",
+                     {"player", Kind::players},
+                     {"exactly", Kind::flag}},
+          .about = "A player looks at the top cards of the deck, may take up to that many of them to a zone "
+                   "(they are `selected` from then on), and puts the rest on top or bottom in any order, or "
+                   "away. With `exactly: true` so many have to be taken, if they are there.",
           .selects = "take"},
          effects::look},
         {{.word = "shuffle", .fields = {{"player", Kind::players}}, .about = "A player's deck is shuffled."},

@@ -8,6 +8,8 @@ namespace takujo {
 // about printed values are made from what the game prints.
 
 std::vector<ConditionSpec> kitConditions(const std::vector<std::string_view>& phases);
+/// For games whose cards may offer costs that need not be paid (`Vocabulary::offersCosts`).
+std::vector<ConditionSpec> conditionsOfOfferedCosts();
 std::vector<AmountSpec> kitAmounts(const PrintedWords& printed);
 std::vector<CriterionSpec> kitCriteria(const PrintedWords& printed, std::string_view asideWord,
                                        std::string_view uprightWord,

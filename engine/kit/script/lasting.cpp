@@ -1,5 +1,6 @@
 #include "engine/kit/script/lasting.h"
 
+#include "engine/core/scratch.h"
 #include "engine/kit/journal.h"
 #include "engine/kit/rulebook.h"
 #include "engine/kit/script/continuous.h"
@@ -106,7 +107,7 @@ void endOfTurn(Run& run) {
     };
     endControls(run, isOver);
     std::erase_if(state.lasting, isOver);
-    std::vector<std::uint16_t> over;
+    Scratch<std::uint16_t> over;
     for (const EffectRecord& effect : state.effects)
         if (effect.state >= EffectRecord::delayed &&
             endsNow(static_cast<Duration>(effect.duration), effect.turn, effect.controller, state))
@@ -143,7 +144,7 @@ namespace effects {
 
 /// Which objects, and by how much, is settled now.
 Next beginLasting(Run& run, const Scope& scope, const Term& term) {
-    std::vector<ObjectId> found;
+    Scratch<ObjectId> found;
     objectsOf(scope, term.parts[0], found);
     LastingEffect effect = lastingFrom(run, scope, term);
     effect.timestamp = ++run.state.clock;
@@ -173,7 +174,7 @@ Next beginPlayerLasting(Run& run, const Scope& scope, const Term& term) {
 
 /// Parts: of, player, until.
 Next takeControl(Run& run, const Scope& scope, const Term& term) {
-    std::vector<ObjectId> found;
+    Scratch<ObjectId> found;
     objectsOf(scope, term.parts[0], found);
     LastingEffect effect = lastingFrom(run, scope, term);
     effect.timestamp = ++run.state.clock;

@@ -32,6 +32,14 @@ using TriggerMeaning = bool (*)(const Scope& scope, const Term& term, const Even
 /// Changes what an object is; `amount` was computed when the effect began, or is computed anew for abilities.
 using ModifierMeaning = void (*)(Characteristics& what, const Term& term, std::int32_t amount);
 
+/// What a cost takes from where other costs may take as well: which of the places it is, how many, of how
+/// many.
+struct Purse {
+    std::uint64_t place = 0;
+    std::int32_t takes = 0;
+    std::int32_t holds = 0;
+};
+
 /// A part of a cost: who could pay it with what, and what paying is.
 struct CostMeaning {
     /// The objects it can be paid with; for costs that name none, empty.
@@ -44,6 +52,8 @@ struct CostMeaning {
     void (*pay)(Run& run, const Scope& scope, const Term& term, ObjectId with) = nullptr;
     /// It turns objects aside and leaves them where they are; what is turned may also be moved, all at once.
     bool turns = false;
+    /// For costs without objects of which several may take from one place: then they are payable together.
+    Purse (*purse)(const Scope& scope, const Term& term) = nullptr;
 };
 
 } // namespace takujo

@@ -1,3 +1,4 @@
+#include "engine/core/scratch.h"
 #include "engine/kit/kit_procedures.h"
 #include "engine/kit/script/asked_frame.h"
 #include "engine/kit/script/procedure_parts.h"
@@ -16,7 +17,7 @@ namespace {
 enum ModeLocal : std::size_t { modeEffect, modeInAction };
 
 bool canChooseMode(const Scope& scope, const Mode& mode) {
-    std::vector<ObjectId> found;
+    Scratch<ObjectId> found;
     return std::ranges::all_of(mode.picks, [&](const Term& pick) {
         found.clear();
         candidatesOf(scope, pick, found);
@@ -28,17 +29,26 @@ std::int32_t chosenModes(const EffectRecord& effect) {
     return static_cast<std::int32_t>(std::popcount(static_cast<unsigned>(effect.modes)));
 }
 
+/// How many may be chosen, and how many have to be: no more than may.
+std::int32_t mostModes(const Scope& scope) {
+    return std::max(amountOf(scope, scope.ability.modesAtMost, 1), 0);
+}
+std::int32_t leastModes(const Scope& scope) {
+    return std::min(amountOf(scope, scope.ability.modesAtLeast, 1), mostModes(scope));
+}
+
 void offerModes(const Position& position, Decision& decision) {
     const EffectRecord& effect = *findEffect(position.state, idIn(position.state));
     const Scope scope = scopeOf(position, effect);
     decision.decider = effect.controller;
     decision.about = itemOf(position.state, effect.id);
     decision.done = chosenModes(effect);
-    decision.goal = amountOf(scope, scope.ability.modesAtMost, 1);
-    if (decision.done >= amountOf(scope, scope.ability.modesAtLeast, 1))
+    decision.goal = mostModes(scope);
+    if (decision.done >= leastModes(scope))
         addOption(decision, verbOf(tablesOf(position), ScriptVerb::stopModes), {});
     for (std::size_t i = 0; i < scope.ability.modes.size(); ++i)
-        if ((effect.modes >> i & 1U) == 0 && canChooseMode(scope, scope.ability.modes[i]))
+        if (decision.done < decision.goal && (effect.modes >> i & 1U) == 0 &&
+            canChooseMode(scope, scope.ability.modes[i]))
             addOption(decision, verbOf(tablesOf(position), ScriptVerb::chooseMode), {},
                       static_cast<std::int32_t>(i));
 }
@@ -49,7 +59,7 @@ Next takeMode(Run& run, const Option& answer) {
         return Next::finish();
     effect.modes = static_cast<std::uint8_t>(effect.modes | 1U << static_cast<unsigned>(answer.value));
     const Scope scope = scopeOf(run, effect);
-    const bool more = chosenModes(effect) < amountOf(scope, scope.ability.modesAtMost, 1) &&
+    const bool more = chosenModes(effect) < mostModes(scope) &&
                       static_cast<std::size_t>(chosenModes(effect)) < scope.ability.modes.size();
     return more ? Next::again() : Next::finish();
 }
@@ -69,9 +79,11 @@ void listModes(const Position& position, const Attempt&, std::vector<std::int32_
 bool isChoosableMode(const Position& position, const Attempt& attempt) {
     if (!runs(position, procedures::choosingModes))
         return true;
-    const Scope scope = scopeOf(position, *findEffect(position.state, idIn(position.state)));
+    const EffectRecord& effect = *findEffect(position.state, idIn(position.state));
+    const Scope scope = scopeOf(position, effect);
     const auto mode = static_cast<std::size_t>(attempt.option.value);
-    return mode < scope.ability.modes.size() && canChooseMode(scope, scope.ability.modes[mode]);
+    return chosenModes(effect) < mostModes(scope) && mode < scope.ability.modes.size() &&
+           canChooseMode(scope, scope.ability.modes[mode]);
 }
 bool isModePlayer(const Position& position, const Attempt& attempt) {
     return !runs(position, procedures::choosingModes) ||
@@ -87,7 +99,7 @@ bool areEnoughModes(const Position& position, const Attempt&) {
         return true;
     const EffectRecord& effect = *findEffect(position.state, idIn(position.state));
     const Scope scope = scopeOf(position, effect);
-    return chosenModes(effect) >= amountOf(scope, scope.ability.modesAtLeast, 1);
+    return chosenModes(effect) >= leastModes(scope);
 }
 
 } // namespace

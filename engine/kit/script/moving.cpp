@@ -1,3 +1,4 @@
+#include "engine/core/scratch.h"
 #include "engine/kit/rulebook.h"
 #include "engine/kit/script/operators.h"
 #include "engine/kit/script/records.h"
@@ -43,7 +44,7 @@ Next discard(Run& run, const Scope& scope, const Term& term) {
         const Player player = inOrder[at];
         if (!who.has(player))
             continue;
-        std::vector<ObjectId> cards;
+        Scratch<ObjectId> cards;
         for (const ObjectId id : objectsIn(run.state, {tables.hand, player}, Query::reachable))
             if (!term.parts[2].exists() || isLike(scope, term.parts[2], know(scope.position, id)))
                 cards.push_back(id);
@@ -73,7 +74,7 @@ Next discard(Run& run, const Scope& scope, const Term& term) {
 
 /// Parts: what, to, at, turned, under.
 Next move(Run& run, const Scope& scope, const Term& term) {
-    std::vector<ObjectId> found;
+    Scratch<ObjectId> found;
     objectsOf(scope, term.parts[0], found);
     const auto kind = static_cast<std::uint8_t>(term.parts[1].number);
     const ZoneSpec& zone = run.rules.tables().zones[kind];

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/core/event.h"
+#include "engine/core/scratch.h"
 #include "engine/kit/position.h"
 
 #include <vector>
@@ -41,6 +42,6 @@ std::int32_t shownValue(const ReplacementAt& replacement);
 bool asksForReplacement(const Position& position);
 Player whoSaysWhichReplaces(const Position& position);
 const Event& eventToReplace(const Position& position);
-std::vector<ReplacementAt> replacementsAsked(const Position& position);
+Scratch<ReplacementAt> replacementsAsked(const Position& position);
 
 } // namespace takujo

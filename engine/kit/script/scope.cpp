@@ -1,5 +1,6 @@
 #include "engine/kit/script/scope.h"
 
+#include "engine/core/scratch.h"
 #include "engine/kit/rulebook.h"
 #include "engine/kit/script/in_play.h"
 
@@ -128,7 +129,7 @@ ObjectId objectOf(const Scope& scope, const Term& objects) {
         });
         return result;
     case ObjectsOp::each: {
-        std::vector<ObjectId> found;
+        Scratch<ObjectId> found;
         everythingLike(scope, objects, found);
         return found.empty() ? ObjectId{} : found.front();
     }
@@ -142,7 +143,7 @@ std::int32_t countOf(const Scope& scope, const Term& objects) {
         visitLike(scope, objects, [&](ObjectId) { ++count; });
         return count;
     }
-    std::vector<ObjectId> found;
+    Scratch<ObjectId> found;
     objectsOf(scope, objects, found);
     return static_cast<std::int32_t>(found.size());
 }

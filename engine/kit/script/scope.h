@@ -15,9 +15,12 @@ struct Scope {
     Position position;
     EffectRecord effect; ///< a copy: the pool may grow while the text is followed
     const Ability& ability;
-    std::int32_t stage = 0; ///< how often a part has come back to itself
-    ObjectId target = {};   ///< the one of several to which something is being done
+    std::int32_t stage = 0;        ///< how often a part has come back to itself
+    ObjectId target = {};          ///< the one of several to which something is being done
+    Player payer = Player::nobody; ///< who pays its costs, if it is not its controller
 
+    /// Whose cards, counters and values pay.
+    Player paying() const { return payer == Player::nobody ? effect.controller : payer; }
     const State& state() const { return position.state; }
     const Vocabulary& vocabulary() const;
 };

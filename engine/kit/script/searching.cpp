@@ -1,3 +1,4 @@
+#include "engine/core/scratch.h"
 #include "engine/kit/kit_procedures.h"
 #include "engine/kit/rulebook.h"
 #include "engine/kit/script/operators.h"
@@ -31,8 +32,8 @@ Event moveOf(const Scope& scope, ObjectId id, ZoneId to) {
 }
 
 /// The picked cards of a slot, as they are now.
-std::vector<ObjectId> picked(const Scope& scope, std::uint8_t slot) {
-    std::vector<ObjectId> found;
+Scratch<ObjectId> picked(const Scope& scope, std::uint8_t slot) {
+    Scratch<ObjectId> found;
     for (const Binding& binding : scope.state().bindings)
         if (binding.effect == scope.effect.id && binding.slot == slot && lives(scope.state(), binding.object))
             found.push_back(binding.object);
@@ -51,7 +52,7 @@ Next search(Run& run, const Scope& scope, const Term& term) {
     switch (scope.stage) {
     case looks: {
         dropBindings(run.state, scope.effect.id, slot);
-        std::vector<ObjectId> found;
+        Scratch<ObjectId> found;
         for (const ObjectId id : objectsIn(run.state, deck, Query::findable)) {
             show(run.state, id, lookedAtBy(player));
             if (isLike(scope, term.parts[0], know(scope.position, id)))
@@ -106,7 +107,7 @@ Next search(Run& run, const Scope& scope, const Term& term) {
     }
 }
 
-/// Parts: at top, take, like, to, rest, show, player.
+/// Parts: at top, take, like, to, rest, show, player, exactly.
 Next look(Run& run, const Scope& scope, const Term& term) {
     enum Stage : std::int32_t { looks, takes, puts };
     enum Rest : std::int32_t { onTop, onBottom, away };
@@ -117,7 +118,7 @@ Next look(Run& run, const Scope& scope, const Term& term) {
     const bool openly = term.parts[5].exists() && term.parts[5].number != 0;
     const std::uint32_t mark = openly ? revealedMark : lookedAtBy(player);
     const auto seen = [&] {
-        std::vector<ObjectId> cards;
+        Scratch<ObjectId> cards;
         for (const ObjectId id : objectsIn(run.state, deck))
             if ((record(run.state, id).marks & mark) != 0)
                 cards.push_back(id);
@@ -127,7 +128,7 @@ Next look(Run& run, const Scope& scope, const Term& term) {
     case looks: {
         dropBindings(run.state, scope.effect.id, slot);
         std::int32_t count = amountOf(scope, term.parts[0]);
-        std::vector<ObjectId> found;
+        Scratch<ObjectId> found;
         for (const ObjectId id : objectsIn(run.state, deck)) {
             if (count-- <= 0)
                 break;
@@ -136,7 +137,9 @@ Next look(Run& run, const Scope& scope, const Term& term) {
                 found.push_back(id);
         }
         comeBack(run, takes);
-        return letPick(run, scope, found, slot, 0, amountOf(scope, term.parts[1], 0), player);
+        const std::int32_t most = amountOf(scope, term.parts[1], 0);
+        const bool exactly = term.parts[7].exists() && term.parts[7].number != 0;
+        return letPick(run, scope, found, slot, exactly ? most : 0, most, player);
     }
     case takes: {
         const auto kind =
@@ -151,7 +154,7 @@ Next look(Run& run, const Scope& scope, const Term& term) {
     }
     default: {
         const auto rest = static_cast<Rest>(term.parts[4].exists() ? term.parts[4].number : onTop);
-        const std::vector<ObjectId> cards = seen();
+        const Scratch<ObjectId> cards = seen();
         if (rest == away) {
             hideAgain(run.state, deck);
             for (const ObjectId id : cards)

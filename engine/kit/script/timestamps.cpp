@@ -1,5 +1,6 @@
 #include "engine/kit/script/timestamps.h"
 
+#include "engine/core/scratch.h"
 #include "engine/kit/rulebook.h"
 #include "engine/kit/script/operators.h"
 
@@ -70,7 +71,7 @@ void contendersIn(const Position& position, std::span<const Event> batch, std::u
                   std::vector<ObjectId>& found) {
     if (batch.size() < 2 || (position.state.has & CardDefinition::constant) == 0)
         return;
-    std::vector<ObjectId> entered;
+    Scratch<ObjectId> entered;
     for (const Event& event : batch)
         if (event.kind == EventKind::move && event.has(Event::performed) && event.became.exists() &&
             position.rules.zone(event.to).table && lives(position.state, event.became) &&

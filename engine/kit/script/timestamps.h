@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/core/event.h"
+#include "engine/core/scratch.h"
 #include "engine/kit/position.h"
 
 #include <span>
@@ -15,6 +16,6 @@ void contendersIn(const Position& position, std::span<const Event> batch, std::u
 
 /// Whether the passage of a batch asks which of them is the oldest, and which those are.
 bool asksForTimestamps(const Position& position);
-std::vector<ObjectId> contendersAsked(const Position& position);
+Scratch<ObjectId> contendersAsked(const Position& position);
 
 } // namespace takujo

@@ -1,4 +1,5 @@
 #include "engine/core/counters.h"
+#include "engine/core/scratch.h"
 #include "engine/kit/rulebook.h"
 #include "engine/kit/script/event_of.h"
 #include "engine/kit/script/operators.h"
@@ -17,7 +18,7 @@ Event eventOf(const Scope& scope, EventKind kind, ObjectId object) {
 
 template <class Make>
 Next toEach(Run& run, const Scope& scope, const Term& objects, Make make) {
-    std::vector<ObjectId> found;
+    Scratch<ObjectId> found;
     objectsOf(scope, objects, found);
     for (const ObjectId id : found)
         make(run, id);

@@ -1,5 +1,6 @@
 #include "engine/kit/script/triggers.h"
 
+#include "engine/core/scratch.h"
 #include "engine/kit/rulebook.h"
 #include "engine/kit/script/history.h"
 #include "engine/kit/script/in_play.h"
@@ -7,6 +8,7 @@
 #include "engine/kit/script/script_procedures.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace takujo {
 
@@ -87,9 +89,21 @@ private:
             if (ability.has(Ability::asksCasting))
                 recallCasting(run_.state, scope.effect);
             if (spec.matches(scope, ability.trigger, event) && (before_ || holds(scope, ability.condition)) &&
-                hasChoosableMode(scope) && isAllowedAgain(run_.state, ability, id, index))
+                hasChoosableMode(scope) && isFirstOfItsTime(spec, id, index) &&
+                isAllowedAgain(run_.state, ability, id, index))
                 wait(run_, scope.effect);
         }
+    }
+
+    /// Whether this time nothing has triggered it yet, where all that happens together does so once.
+    bool isFirstOfItsTime(const TriggerSpec& spec, ObjectId source, std::uint8_t index) {
+        if (!spec.onceAtATime)
+            return true;
+        const std::pair ability{source, index};
+        if (std::ranges::find(triggered_, ability) != triggered_.end())
+            return false;
+        triggered_.push_back(ability);
+        return true;
     }
 
     void lookAtDelayed(const Event& event) {
@@ -124,6 +138,7 @@ private:
 
     Run& run_;
     bool before_;
+    Scratch<std::pair<ObjectId, std::uint8_t>> triggered_; ///< by what happens once at a time
 };
 
 /// What looked back and whose condition does not hold is not triggered after all.
@@ -146,20 +161,24 @@ void strikeOut(Run& run, std::size_t firstWaiting) {
 void noticeBefore(Run& run, std::span<const Event> batch) {
     if (run.rules.tables().vocabulary == nullptr)
         return;
+    Noticing noticing{run, true};
     for (const Event& event : batch)
-        Noticing{run, true}.see(event);
+        noticing.see(event);
 }
 
-void noticeAfter(Run& run, std::span<const Event> batch, std::size_t firstWaiting) {
+bool noticeAfter(Run& run, std::span<const Event> batch, std::size_t firstWaiting) {
     if (run.rules.tables().vocabulary == nullptr)
-        return;
+        return false;
     strikeOut(run, firstWaiting);
+    Noticing noticing{run, false};
+    bool remembers = false;
     for (const Event& event : batch) {
         if (!event.has(Event::performed))
             continue;
-        Noticing{run, false}.see(event);
-        remember(run.state, event);
+        noticing.see(event);
+        remembers = remember(run.state, event) || remembers;
     }
+    return remembers;
 }
 
 bool noticeStates(Run& run) {

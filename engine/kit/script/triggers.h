@@ -9,9 +9,10 @@ namespace takujo {
 
 /// Notices what a batch of events triggers: before it is performed, what looks back at what was there; after
 /// it, everything else. What is triggered waits. A condition is asked of the game as it is afterwards, also
-/// of what looked back: of everything that waits from `firstWaiting` on.
+/// of what looked back: of everything that waits from `firstWaiting` on. Whether anything of it was written
+/// down for those who ask what has happened this turn.
 void noticeBefore(Run& run, std::span<const Event> batch);
-void noticeAfter(Run& run, std::span<const Event> batch, std::size_t firstWaiting);
+bool noticeAfter(Run& run, std::span<const Event> batch, std::size_t firstWaiting);
 
 /// Notices states that abilities wait for. One that waits already or lies on a stack is not triggered again.
 /// True if one was.

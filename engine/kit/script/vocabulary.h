@@ -84,8 +84,9 @@ struct TriggerSpec {
     Operator shape;
     EventKind kind = EventKind::move; ///< only events of this kind are looked at
     TriggerMeaning matches = nullptr;
-    bool looksBack = false; ///< judged by what was there before it happened
-    bool inPlay = false;    ///< the objects of its first field are in play when it is judged
+    bool looksBack = false;   ///< judged by what was there before it happened
+    bool inPlay = false;      ///< the objects of its first field are in play when it is judged
+    bool onceAtATime = false; ///< however many such events happen together, it is triggered once
 };
 struct CostSpec {
     Operator shape;
@@ -157,7 +158,8 @@ struct Vocabulary {
     /// Kinds of resources a payment names (elements, colours), as words; a payment's parts are the amounts,
     /// one for each, then the amount of any kind.
     std::vector<std::string_view> payment;
-    bool bursts = false; ///< abilities may be used from where damage puts their cards: `burst`
+    bool bursts = false;      ///< abilities may be used from where damage puts their cards: `burst`
+    bool offersCosts = false; ///< cards may be cast with costs that need not be paid: `optional cost`
     bool exists() const { return !effects.empty(); }
 };
 

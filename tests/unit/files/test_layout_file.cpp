@@ -38,6 +38,7 @@ table:
     - zone: stack
       role: stack
       spread: strip
+  links: [{cards: charging}, {cards: guarding, to: charging}]
   keyboard: [hand, field, deck]
 card:
   badge: cost
@@ -62,6 +63,7 @@ struct Tiny {
     Tiny() {
         rules.zones = {{.word = "field"}, {.word = "hand"}, {.word = "deck"}, {.word = "stack"}};
         rules.phases = {"draw", "main"};
+        rules.marks = {{"charging", 1}, {"guarding", 2}};
         rules.policies = {{"cards that lose", "1.1", 7, 99}};
         using Kind = FieldSpec::Kind;
         schema.types = {"unit", "site"};
@@ -111,6 +113,10 @@ private slots:
         QCOMPARE(layout->asks, std::vector<std::string>{"main"});
         QCOMPARE(layout->stops, std::vector<std::string>{"main"});
         QCOMPARE(layout->keyboard, (std::vector<std::string>{"hand", "field", "deck"}));
+        QCOMPARE(layout->links.size(), std::size_t{2});
+        QVERIFY(layout->links[0].to.empty());
+        QCOMPARE(layout->links[1].cards, std::string{"guarding"});
+        QCOMPARE(layout->links[1].to, std::string{"charging"});
         const LayoutZone& field = *layout->zone("field");
         QCOMPARE(field.near, (LayoutRect{0, 10, 200, 60}));
         QCOMPARE(field.rows.size(), std::size_t{2});

@@ -60,7 +60,7 @@ Played played(const RuleTables& tables, std::int32_t count = 0) {
     setUpZones(state, tables.zones.size());
     state.values[counter] = count;
     state.frames.push_back({procedures::firstOfGame, 0, {}});
-    engine.start(std::move(state));
+    engine.start(state);
     Played result{engine.state().outcome, {}, engine.state().values[counter], engine.state().clock};
     for (const LogEntry& entry : journal.entries())
         if (!entry.isEvent)

@@ -34,7 +34,7 @@ void playSome(const QString& id, int count, Look look) {
             for (PlayerRecord& player : state.players)
                 player.stops = everyStop;
         Engine engine{rules, table.cards};
-        engine.start(std::move(state));
+        engine.start(state);
         while (!engine.state().over()) {
             look(engine, random);
             if (QTest::currentTestFailed())

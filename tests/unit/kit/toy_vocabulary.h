@@ -17,6 +17,7 @@ inline Vocabulary makeToyVocabulary(const CardSchema& schema) {
     Vocabulary all;
     all.printed = printedWords(schema, {{"character", 3U}, {"card", 7U}});
     all.bursts = true;
+    all.offersCosts = true;
     all.zones = {"board", "deck", "hand", "heap", "pile"};
     all.held = {3U, 7U, 7U, 7U, 4U};
     all.restrictions = {{"attack", "block"}};
@@ -28,6 +29,8 @@ inline Vocabulary makeToyVocabulary(const CardSchema& schema) {
     for (auto& more : {modifierEffects(all.printed, all.restrictions), valueEffects(all.values)})
         all.effects.insert(all.effects.end(), more.begin(), more.end());
     all.conditions = kitConditions({"morning", "evening"});
+    for (auto& more : conditionsOfOfferedCosts())
+        all.conditions.push_back(std::move(more));
     all.amounts = kitAmounts(all.printed);
     all.criteria = kitCriteria(all.printed, "aside", "upright", {"attacking"});
     all.triggers = {{.shape = {.word = "enters", .fields = {what}}, .inPlay = true},

@@ -44,7 +44,7 @@ private:
     void start() {
         State state = begin_;
         state.random = Random{seedOfGame(20261121, ++games_)};
-        engine_.start(std::move(state));
+        engine_.start(state);
     }
     void answer() { engine_.answer(randomAnswer(engine_.decision(), random_)); }
 
@@ -77,10 +77,8 @@ void TestNoAllocations::theCounterCounts() {
 void TestNoAllocations::decisionsTakeLittleFromTheHeap_data() {
     QTest::addColumn<QString>("game");
     QTest::addColumn<int>("most");
-    QTest::newRow("fftcg")
-        << "fftcg" << 6000; // lists of attackers and of what fits a text, arguments of unread log lines
-    QTest::newRow("workbench") << "workbench"
-                               << 16000; // nearly every card has constant abilities or asks something
+    QTest::newRow("fftcg") << "fftcg" << 0;
+    QTest::newRow("workbench") << "workbench" << 0;
 }
 
 void TestNoAllocations::decisionsTakeLittleFromTheHeap() {

@@ -66,11 +66,6 @@ std::set<std::string> everythingThatCanBeSaid(const Vocabulary& words) {
     return wanted;
 }
 
-/// The workbench offers no costs that need not be paid; tests/scenarios/fftcg/casting has scenarios of it.
-bool isForOtherGames(std::string_view name) {
-    return name.starts_with("condition paid");
-}
-
 /// A scenario of the workbench, and what its cards say.
 struct Written {
     Scenario scenario;
@@ -218,7 +213,7 @@ void TestKitScenarios::everythingThatCanBeSaidHasAScenario() {
         said.insert(each.said.begin(), each.said.end());
     QStringList never;
     for (const std::string& each : everythingThatCanBeSaid(words()))
-        if (!said.contains(each) && !isForOtherGames(each))
+        if (!said.contains(each))
             never << QString::fromStdString(each);
     QCOMPARE(never.join(", "), QString());
 }
@@ -241,7 +236,6 @@ void TestKitScenarios::everyOperatorDecidesAScenario() {
         [](TriggerSpec& spec) { spec.matches = matchesAlways<true>; },
         [](TriggerSpec& spec) { spec.matches = matchesAlways<false>; });
     addUndecided(undecided, "cost", &Vocabulary::costs, [](CostSpec& spec) { spec.meaning = {}; });
-    undecided.removeIf([](const QString& each) { return isForOtherGames(each.toStdString()); });
     undecided.removeOne("effect unfinished"); // it means nothing but a line of the log
     undecided.removeOne("cost pool");         // the game itself asks for it
     for (const QString& each : undecided)

@@ -1,9 +1,10 @@
-// A match: forth and back through its answers, and what it means to move a card somewhere.
+// A match: forth and back through its answers.
 
 #include <QTest>
 
 #include "tests/unit/match/battery_games.h"
 #include "tests/unit/match/made_up_table.h"
+#include "tests/unit/match/match_options.h"
 #include "tests/unit/match/played_game.h"
 
 using namespace takujo;
@@ -17,33 +18,6 @@ void gameRows() {
     QTest::addColumn<QString>("game");
     QTest::newRow("fftcg") << "fftcg";
     QTest::newRow("workbench") << "workbench";
-}
-
-Option optionOf(const Match& match, std::string_view verb, ObjectId object = {}) {
-    for (const Option& option : match.decision().options)
-        if (match.game().tables.verbs[option.verb].word == verb &&
-            (!object.exists() || option.object == object))
-            return option;
-    qFatal("that is not offered");
-}
-
-ZoneId zone(const char* word, Player player) {
-    return {zoneOfWord(game().tables, word), player};
-}
-
-std::string_view verbOf(const Match& match, const Attempt& attempt) {
-    return match.game().tables.verbs[attempt.option.verb].word;
-}
-
-/// What a move means and what the first reason against it is: "cast 7.7.1"; only the verb if it may be done.
-QString meaning(const Match& match, Player player, ObjectId object, ZoneId place) {
-    const auto attempt = match.meaningOf(player, object, place);
-    if (!attempt)
-        return QStringLiteral("nothing");
-    QString text = QString::fromStdString(std::string{verbOf(match, *attempt)});
-    if (const auto reasons = match.whyNot(*attempt); !reasons.empty())
-        text += QStringLiteral(" ") + QString::fromStdString(std::string{reasons.front().rule});
-    return text;
 }
 
 } // namespace
@@ -68,12 +42,6 @@ private slots:
     static void theOrderOfADeckListDoesNotMatter();
     static void theFirstStateHasBothDecks();
     static void theFormatIsWrittenIntoTheState();
-    static void aCardIsDraggedFromTheHand();
-    static void aSummonIsDraggedFromTheHand();
-    static void paymentIsDragged();
-    static void anAttackIsDragged();
-    static void whatEndsThereIsMeantWhereNothingElseFits();
-    static void whatNobodyMovesMeansNothing();
     static void theSuggestedCompletionCompletesTheAction();
 };
 
@@ -338,104 +306,6 @@ void TestMatch::theFormatIsWrittenIntoTheState() {
     QVERIFY(constructed.flags != limited.flags);
     QCOMPARE(limited.players[0].stops, 3U);
     QCOMPARE(limited.players[1].stops, 5U);
-}
-
-void TestMatch::aCardIsDraggedFromTheHand() {
-    Table table;
-    const ObjectId gale = table.put("Gale", "hand", a);
-    const ObjectId other = table.put("Gale", "hand", a);
-    table.put("Dust", "field", b);
-    const Match match = table.begin("main phase 1");
-    QCOMPARE(meaning(match, a, gale, zone("field", a)), QStringLiteral("cast"));
-    QCOMPARE(meaning(match, a, gale, {}), QStringLiteral("cast")); // a click
-    // Characters are put onto one's own field (7.7.1).
-    for (const char* wrong : {"damage zone", "deck", "removed"})
-        QCOMPARE(meaning(match, a, gale, zone(wrong, a)), QStringLiteral("cast 7.7.1"));
-    QCOMPARE(meaning(match, a, gale, zone("field", b)), QStringLiteral("cast 7.7.1"));
-    QCOMPARE(meaning(match, a, gale, zone("stack", Player::nobody)), QStringLiteral("cast 7.7.1"));
-    const auto attempt = match.meaningOf(a, gale, zone("field", a));
-    QVERIFY(attempt.has_value());
-    QVERIFY(attempt->player == a);
-    QVERIFY(attempt->option.object == gale);
-    QVERIFY(attempt->option == optionOf(match, "cast", gale)); // what is offered can be answered as it is
-    QVERIFY(match.meaningOf(a, other, zone("field", a))->option.object == other);
-}
-
-void TestMatch::aSummonIsDraggedFromTheHand() {
-    Table table;
-    const ObjectId ember = table.put("Ember", "hand", a);
-    table.put("Well", "field", a);
-    const ObjectId theirs = table.put("Ember", "hand", b);
-    table.put("Well", "field", b);
-    const Match match = table.begin("main phase 1");
-    QCOMPARE(meaning(match, a, ember, zone("stack", Player::nobody)), QStringLiteral("cast"));
-    QCOMPARE(meaning(match, a, ember, zone("field", a)), QStringLiteral("cast 7.12.1"));
-    QCOMPARE(meaning(match, a, ember, zone("field", b)), QStringLiteral("cast 7.12.1"));
-    // The other player has to wait (11.1.1), wherever the card is moved.
-    QCOMPARE(meaning(match, b, theirs, zone("stack", Player::nobody)), QStringLiteral("cast 11.1.1"));
-}
-
-void TestMatch::paymentIsDragged() {
-    Table table;
-    const ObjectId gale = table.put("Gale", "hand", a);
-    const ObjectId other = table.put("Gale", "hand", a);
-    const ObjectId mill = table.put("Mill", "field", a);
-    const ObjectId dust = table.put("Dust", "field", a);
-    Match match = table.begin("main phase 1");
-    match.answer(optionOf(match, "cast", gale));
-    QCOMPARE(meaning(match, a, other, zone("break zone", a)), QStringLiteral("pay"));
-    QCOMPARE(meaning(match, a, other, {}), QStringLiteral("pay"));
-    QCOMPARE(meaning(match, a, mill, {}), QStringLiteral("pay"));
-    QCOMPARE(meaning(match, a, dust, {}), QStringLiteral("pay 5.2.3.1.1.3")); // only backups make CP
-    // Wherever else it is dragged, it is not to be had that way, and a rule says so.
-    for (const char* wrong : {"removed", "deck", "damage zone", "field"}) {
-        const auto attempt = match.meaningOf(a, other, zone(wrong, a));
-        QVERIFY(attempt.has_value());
-        QVERIFY(!match.whyNot(*attempt).empty());
-    }
-}
-
-void TestMatch::anAttackIsDragged() {
-    Table table;
-    const ObjectId dust = table.put("Dust", "field", a);
-    const ObjectId well = table.put("Well", "field", a);
-    const ObjectId dull = table.put("Dust", "field", a, true);
-    const ObjectId theirs = table.put("Dust", "field", b);
-    Match match = table.begin("attack phase");
-    while (match.decision().kind != DecisionKind::chooseObjects)
-        match.answer(optionOf(match, "pass"));
-    QCOMPARE(meaning(match, a, dust, zone("field", b)), QStringLiteral("attack"));
-    QCOMPARE(meaning(match, a, dust, {}), QStringLiteral("attack"));
-    QCOMPARE(meaning(match, a, dust, zone("hand", a)), QStringLiteral("attack 10.1"));
-    QCOMPARE(meaning(match, a, well, zone("field", b)), QStringLiteral("attack 5.2.3.1.1.2"));
-    QCOMPARE(meaning(match, a, dull, zone("field", b)), QStringLiteral("attack 10.1.2.1.1"));
-    QVERIFY(meaning(match, b, theirs, zone("field", a)) != QStringLiteral("attack"));
-    match.answer(optionOf(match, "attack", dust));
-    match.answer(optionOf(match, "attack now"));
-    while (match.decision().kind == DecisionKind::act)
-        match.answer(optionOf(match, "pass"));
-    QCOMPARE(meaning(match, b, theirs, zone("field", a)), QStringLiteral("block"));
-}
-
-void TestMatch::whatEndsThereIsMeantWhereNothingElseFits() {
-    // In a main phase forwards neither attack nor are put away. To the opponent's field they are moved to
-    // attack, to one's own break zone to be put away (12.4.8).
-    Table table;
-    const ObjectId dust = table.put("Dust", "field", a);
-    const Match match = table.begin("main phase 1");
-    QCOMPARE(meaning(match, a, dust, zone("field", b)), QStringLiteral("attack 10.1.2.1"));
-    QCOMPARE(meaning(match, a, dust, zone("break zone", a)), QStringLiteral("put away 12.4.8"));
-}
-
-void TestMatch::whatNobodyMovesMeansNothing() {
-    Table table;
-    const ObjectId gale = table.put("Gale", "hand", a);
-    const Match match = table.begin("main phase 1");
-    const ObjectId top = topOf(match.state(), zone("deck", a));
-    QCOMPARE(meaning(match, a, top, zone("hand", a)), QStringLiteral("nothing"));
-    QCOMPARE(meaning(match, a, ObjectId{}, zone("field", a)), QStringLiteral("nothing"));
-    QCOMPARE(meaning(match, a, ObjectId{gale.index, 77}, zone("field", a)), QStringLiteral("nothing"));
-    QCOMPARE(meaning(match, b, gale, zone("field", b)), QStringLiteral("nothing")); // A's hand is not B's
 }
 
 void TestMatch::theSuggestedCompletionCompletesTheAction() {

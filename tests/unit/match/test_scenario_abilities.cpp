@@ -27,9 +27,10 @@ const std::string headOfAbilities =
     "    element: fire\n"
     "    cost: 0\n"
     "    resolve: {modes: {of: [{do: {draw: 1}}, {do: {draw: 2}}]}}\n"
+    "  - {name: Offer, type: summon, element: fire, cost: 0, resolve: {do: {may: {draw: 1}}}}\n"
     "setup:\n"
     "  phase: main 1\n"
-    "  A: {field: [{card: Twin, counters: {Storm: 1}}], hand: [Choir], crystal: 1}\n"
+    "  A: {field: [{card: Twin, counters: {Storm: 1}}], hand: [Choir, Offer], crystal: 1}\n"
     "steps:\n";
 
 } // namespace
@@ -67,7 +68,16 @@ void TestScenarioAbilities::abilities_data() {
     QTest::newRow("a mode that is said") << "  - A: {cast: Choir, mode: 2}\n"
                                             "  - A: pass\n"
                                             "  - B: pass\n"
-                                            "  - expect: {A: {hand: 2}}\n";
+                                            "  - expect: {A: {hand: 3}}\n";
+    QTest::newRow("a question that is answered") << "  - A: {cast: Offer}\n"
+                                                    "  - A: pass\n"
+                                                    "  - B: pass\n"
+                                                    "  - A: \"yes\"\n"
+                                                    "  - expect: {A: {hand: 2}}\n";
+    QTest::newRow("a question that is still asked, and said to be") << "  - A: {cast: Offer}\n"
+                                                                       "  - A: pass\n"
+                                                                       "  - B: pass\n"
+                                                                       "  - expect: {decides: A}\n";
 }
 
 void TestScenarioAbilities::abilities() {
@@ -79,16 +89,21 @@ void TestScenarioAbilities::wrongAbilitiesFail_data() {
     failureColumns();
     QTest::newRow("another number of counters")
         << "  - expect: {A: {field: [{card: Twin, counters: {Storm: 2}}]}}\n"
-        << 21 << 1 << "Twin" << "Storm: 1";
+        << 22 << 1 << "Twin" << "Storm: 1";
     QTest::newRow("counters that nothing speaks of")
         << "  - expect: {A: {field: [{card: Twin, counters: {Strom: 1}}]}}\n"
-        << 21 << 1 << "speaks of" << "'Strom'";
+        << 22 << 1 << "speaks of" << "'Strom'";
     QTest::newRow("another number of crystals") << "  - expect: {A: {crystal: 2}}\n"
-                                                << 21 << 1 << "crystal: 2" << "1";
+                                                << 22 << 1 << "crystal: 2" << "1";
     QTest::newRow("an ability that nobody may use") << "  - B: {use: {card: Twin, ability: 2}}\n"
-                                                    << 21 << 1 << "use Twin" << "11.1.1";
+                                                    << 22 << 1 << "use Twin" << "11.1.1";
     QTest::newRow("a mode that nobody has chosen") << "  - A: {cast: Choir}\n"
-                                                   << 21 << 1 << "complete" << "refused by";
+                                                   << 22 << 1 << "complete" << "refused by";
+    QTest::newRow("a question that nobody answers") << "  - A: {cast: Offer}\n"
+                                                       "  - A: pass\n"
+                                                       "  - B: pass\n"
+                                                       "  - expect: {A: {hand: 1}}\n"
+                                                    << 25 << 4 << "answer to every question" << "asked";
 }
 
 void TestScenarioAbilities::wrongAbilitiesFail() {

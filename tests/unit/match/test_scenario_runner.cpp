@@ -86,6 +86,7 @@ void TestScenarioRunner::whatIsAsWrittenPasses_data() {
            "  - A: {pay: Well#2}\n"
            "  - expect: {A: {field: [Well, Well, Rag]}}\n";
     QTest::newRow("a refusal") << "  - B: {try: {cast: Dust}, refused: \"11.4.1\"}\n";
+    QTest::newRow("a refusal, by whatever rule") << "  - B: {try: {cast: Dust}, refused: true}\n";
     QTest::newRow("an attack that is not now") << "  - A: {try: {attack: Well}, refused: \"10.1.2.1\"}\n";
     QTest::newRow("giving up") << "  - B: concede\n"
                                   "  - expect: {winner: A, decides: nobody}\n";
@@ -188,6 +189,9 @@ void TestScenarioRunner::aTryFailsIfItIsAllowedOrRefusedOtherwise_data() {
     failureColumns();
     QTest::newRow("allowed") << "  - A: {try: {cast: Rag, pay: [Well, Well#2]}, refused: \"11.4.7\"}\n"
                              << 15 << 1 << "refused by 11.4.7" << "it is allowed";
+    QTest::newRow("allowed, and refused by nothing")
+        << "  - A: {try: {cast: Rag, pay: [Well, Well#2]}, refused: true}\n"
+        << 15 << 1 << "refused" << "it is allowed";
     QTest::newRow("by another rule") << "  - A: {try: {attack: Well}, refused: \"11.4.7\"}\n"
                                      << 15 << 1 << "refused by 11.4.7" << "10.1.2.1";
     QTest::newRow("by a later reason only") << "  - A: {try: {attack: Well}, refused: \"5.2.3.1.1.2\"}\n"
@@ -222,6 +226,9 @@ void TestScenarioRunner::aDeckFailsIfTheRulesSayOtherwise_data() {
         << 15 << 1 << "8.1.1.2" << "nothing";
     QTest::newRow("refused after all") << "  - deck: {format: constructed, cards: {Rag: 4, Filler: 46}}\n"
                                        << 15 << 1 << "nothing" << "8.1.1.2";
+    QTest::newRow("allowed, and refused by nothing")
+        << "  - A: {try: {cast: Rag, pay: [Well, Well#2]}, refused: true}\n"
+        << 15 << 1 << "refused" << "it is allowed";
     QTest::newRow("by another rule")
         << "  - {deck: {format: constructed, cards: {Rag: 3, Filler: 46}}, refused: \"8.1.1.2\"}\n"
         << 15 << 1 << "8.1.1.2" << "8.1.1.1";

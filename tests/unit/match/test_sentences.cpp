@@ -132,7 +132,7 @@ void TestSentences::hiddenCardsAreNotTold() {
     QVERIFY(logOf(match, a).contains("Blue draws Dust."));
     QVERIFY(logOf(match, b).contains("Blue draws a card."));
     QVERIFY(logOf(match, a, Language::ja).contains("ブルーが「塵」を引いた。"));
-    QVERIFY(logOf(match, b, Language::ja).contains("ブルーがカード1枚を引いた。"));
+    QVERIFY(logOf(match, b, Language::ja).contains("ブルーがカードを1枚引いた。"));
     QVERIFY(logOf(match, Player::nobody).contains("Blue draws a card."));
     QVERIFY(!logOf(match, b).join(' ').contains("Dust"));
 }
@@ -233,11 +233,9 @@ void TestSentences::paying() {
     QCOMPARE(en(match, a, &Sentences::prompt), QStringLiteral("Blue: play a card, use an ability, or pass."));
     take(match, "Play Ash Warden");
     QCOMPARE(en(match, a, &Sentences::prompt),
-             QStringLiteral("Blue: pay 3 CP for Ash Warden by dulling backups or discarding cards."));
-    QCOMPARE(
-        ja(match, a, &Sentences::prompt),
-        QStringLiteral(
-            "ブルー：バックアップをダルにするか手札を捨てて、「灰の番人」のコスト3CPを支払ってください。"));
+             QStringLiteral("Blue: pay 3 CP for Ash Warden, 1 fire among them."));
+    QCOMPARE(ja(match, a, &Sentences::prompt),
+             QStringLiteral("ブルー：「灰の番人」のコスト3CP（うち火1）を支払ってください。"));
     QCOMPARE(options(match), QStringList({"Dull Well for 1 fire CP", "Dull Mill for 1 wind CP",
                                           "Discard Ember for 2 fire CP"}));
     QCOMPARE(options(match, Language::ja), QStringList({"「井戸」をダル（火1CP）", "「水車」をダル（風1CP）",
@@ -257,8 +255,7 @@ void TestSentences::paying() {
     take(match, "Dull Mill for 1 wind CP");
     QCOMPARE(options(match), QStringList({"Pay"}));
     QCOMPARE(en(match, a, &Sentences::progress), QStringLiteral("4 CP for a cost of 3"));
-    QCOMPARE(en(match, a, &Sentences::prompt),
-             QStringLiteral("Blue: Ash Warden is paid for, so confirm the payment."));
+    QCOMPARE(en(match, a, &Sentences::prompt), QStringLiteral("Blue: Ash Warden is paid for. Press Pay."));
     take(match, "Pay");
     const QStringList log = logOf(match, b);
     QVERIFY(log.contains("Blue discards Ember to pay."));
@@ -277,7 +274,7 @@ void TestSentences::theStackIsAnswered() {
     take(match, "Dull Well for 1 fire CP");
     take(match, "Pay");
     QCOMPARE(en(match, a, &Sentences::prompt),
-             QStringLiteral("Blue: there is nothing you can play or use right now, so pass."));
+             QStringLiteral("Blue: no card or ability of yours can be used right now, so pass."));
     QCOMPARE(
         en(match, b, &Sentences::prompt),
         QStringLiteral("Blue: Ember is about to resolve, so answer with a card or an ability, or pass."));
@@ -314,7 +311,7 @@ void TestSentences::onlyTheDeciderLearnsThatThereIsNoChoice() {
     const Match match = Table{}.begin("main phase 1");
     QCOMPARE(decider(match), a);
     QCOMPARE(en(match, a, &Sentences::prompt),
-             QStringLiteral("Blue: there is nothing you can play or use right now, so pass."));
+             QStringLiteral("Blue: no card or ability of yours can be used right now, so pass."));
     QCOMPARE(en(match, b, &Sentences::prompt), QStringLiteral("Blue: play a card, use an ability, or pass."));
 }
 
@@ -340,7 +337,8 @@ void TestSentences::parties() {
         en(match, a, &Sentences::prompt),
         QStringLiteral("Blue: none of your other forwards can attack together with Dust, so attack now."));
     take(match, "Attack now");
-    QVERIFY(logOf(match, b).contains("Blue attacks with Frost Twin, in a party."));
+    QVERIFY2(logOf(match, b).contains("Blue attacks with a party: Dust and Frost Twin."),
+             qPrintable(logOf(match, b).join('\n')));
     take(match, "Pass");
     take(match, "Pass");
     take(match, "Block with Dawn");
@@ -372,8 +370,9 @@ void TestSentences::blocking() {
     take(match, "Pass");
     take(match, "Pass");
     QCOMPARE(decider(match), b);
-    QCOMPARE(en(match, b, &Sentences::prompt),
-             QStringLiteral("Crimson: choose a forward to block the attack with, or let it through."));
+    QCOMPARE(
+        en(match, b, &Sentences::prompt),
+        QStringLiteral("Crimson: Dust (5000) attacks. Choose a forward to block with, or let it through."));
     QCOMPARE(options(match), QStringList({"Block with Gale", "No block"}));
     QCOMPARE(whyNot(match, {b, {verb("block"), {}, well, {}, 0}}),
              QStringLiteral("Well can't block: it is a backup, and only forwards block (5.2.3.1.1.2)."));

@@ -38,6 +38,12 @@ const std::vector<CardDefinition>& cards() {
 - {name: {en: Drummer, ja: 鼓手}, type: backup, element: fire, cost: 1, generic: true,
    abilities: [{when: {enters: this}, choose: {up to: 2, forward: {controller: you}},
        do: [{power: {of: chosen, by: 1000, until: end of turn}}, {cannot: {of: chosen, do: block, until: end of turn}}]}]}
+- {name: {en: Magistrate, ja: 奉行}, type: forward, element: ice, cost: 2, power: 4000, generic: true,
+   abilities: [{always: {price: {of: {forward: {}}, by: 1, player: opponent}}}]}
+- {name: {en: Seeker, ja: 探し手}, type: backup, element: fire, cost: 1, generic: true,
+   abilities: [{when: {enters: this}, do: {search: {for: {forward: {}}, to: hand}}}]}
+- {name: {en: Scribe, ja: 書記}, type: backup, element: fire, cost: 1, generic: true,
+   abilities: [{when: {enters: this}, do: {draw: {amount: 2}}}]}
 - {name: {en: Doom, ja: 破滅}, type: summon, element: fire, cost: 1, resolve: {do: {lose: opponent}}}
 )");
     return all;
@@ -89,6 +95,14 @@ QStringList logOf(const Match& match, Language language = Language::en) {
     return lines;
 }
 
+/// The last lines as people read them.
+QStringList told(const Match& match, qsizetype last, Player viewer = a, Language language = Language::en) {
+    QStringList lines;
+    for (const Sentences::LogLine& line : Sentences{match, words(), language, viewer}.log())
+        lines << QString::fromStdString(line.text);
+    return lines.mid(std::max<qsizetype>(0, lines.size() - last));
+}
+
 CardView topOfStack(const Match& match) {
     return viewOf(match, a).at({zoneOfWord(game().tables, "stack"), Player::nobody}).cards.front();
 }
@@ -120,7 +134,12 @@ private slots:
     static void cardsGoOnTopOrToTheBottom();
     static void whatLastsIsToldByName();
     static void specialAbilitiesAreToldByName();
+    static void whatIsForbiddenIsToldOfTheCard();
+    static void aPriceThatHasChangedIsToldInTheHand();
     static void theEndTellsWhy();
+    static void theShuffleIsToldAfterWhatWasFound();
+    static void cardsDrawnAtOnceAreOneLine();
+    static void theBlockThatIsNotMadeIsTold();
 };
 
 void TestWhatTextsSay::aMaySaysWhatItOffersAndOfWhich() {
@@ -167,7 +186,8 @@ void TestWhatTextsSay::modesSayWhatTheyDo() {
     table.put("Guard", "field", b);
     const Match match = played(table, "Tale");
     QCOMPARE(prompt(match), QStringLiteral("Blue · Tale: select 1 of the 3 following actions."));
-    QCOMPARE(prompt(match, Language::ja), QStringLiteral("ブルー・「物語」：以下の3つから1つを選ぶ。"));
+    QCOMPARE(prompt(match, Language::ja),
+             QStringLiteral("ブルー・「物語」：以下の3つから1つを選んでください。"));
     QCOMPARE(progress(match), QStringLiteral("0 of 1 chosen"));
     QCOMPARE(options(match),
              QStringList({"Choose 1 Forward opponent controls. Deal it 6000 damage.",
@@ -215,10 +235,10 @@ void TestWhatTextsSay::choicesTellHowManyThereMayBe() {
     Match match = played(table, "Tale");
     take(match, {"Choose 1 or 2 Forwards opponent controls. Deal them 3000 damage."});
     QCOMPARE(prompt(match), QStringLiteral("Blue · Tale: choose 1 or 2 Forwards opponent controls."));
-    QCOMPARE(progress(match), QStringLiteral("0 chosen, 1 to 2"));
-    QCOMPARE(progress(match, Language::ja), QStringLiteral("選択0／1～2"));
+    QCOMPARE(progress(match), QStringLiteral("0 chosen (1 to 2)"));
+    QCOMPARE(progress(match, Language::ja), QStringLiteral("選択中 0（1～2）"));
     take(match, {"Choose Guard"});
-    QCOMPARE(progress(match), QStringLiteral("1 chosen, 1 to 2"));
+    QCOMPARE(progress(match), QStringLiteral("1 chosen (1 to 2)"));
 }
 
 void TestWhatTextsSay::whatComesOfAChoice() {
@@ -228,7 +248,7 @@ void TestWhatTextsSay::whatComesOfAChoice() {
     Match match = played(table, "Drummer");
     take(match, paid);
     QCOMPARE(prompt(match), QStringLiteral("Blue · Drummer: choose up to 2 Forwards you control."));
-    QCOMPARE(progress(match), QStringLiteral("0 of up to 2 chosen"));
+    QCOMPARE(progress(match), QStringLiteral("0 chosen (up to 2)"));
     QVERIFY2(more(match).startsWith("Until the end of the turn, they gain +1000 power"),
              qPrintable(more(match)));
 }
@@ -238,7 +258,7 @@ void TestWhatTextsSay::cardsGoOnTopOrToTheBottom() {
     take(mender, paid + QStringList{"Pass", "Pass"});
     QVERIFY(
         prompt(mender).startsWith("Blue · Mender: look at the top 3 cards of your deck, add up to 1 card"));
-    take(mender, {"Done"});
+    take(mender, {"Choose nothing"});
     QCOMPARE(prompt(mender),
              QStringLiteral("Blue · Mender: choose the card that goes to the bottom of the deck "
                             "next; the last one will be at the very bottom."));
@@ -266,7 +286,7 @@ void TestWhatTextsSay::whatLastsIsToldByName() {
     QVERIFY(log.contains("Guard and Duelist cannot block until the end of the turn."));
     QVERIFY(log.contains("The ability of Drummer resolves."));
     QVERIFY2(
-        logOf(match, Language::ja).contains("ターン終了時まで、「衛兵」と「決闘者」のパワーを+1000する。"),
+        logOf(match, Language::ja).contains("ターン終了時まで、「衛兵」と「決闘者」のパワーを+1000した。"),
         qPrintable(logOf(match, Language::ja).join('\n')));
 }
 
@@ -276,7 +296,12 @@ void TestWhatTextsSay::specialAbilitiesAreToldByName() {
     table.put("Duelist", "hand", a);
     table.put("Guard", "field", b);
     Match match = table.begin("main phase 1");
-    take(match, {"Use Blaze of Duelist", "Choose Guard", "Choose Duelist", "Pay"});
+    take(match, {"Use Blaze of Duelist", "Choose Guard", "Choose Duelist"});
+    QVERIFY2(more(match).endsWith("Also paid: Duelist (hand) and Duelist (field)."), qPrintable(more(match)));
+    QVERIFY2(more(match, Language::ja)
+                 .endsWith("一緒に支払うもの：「決闘者」（手札）と「決闘者」（フィールド）。"),
+             qPrintable(more(match, Language::ja)));
+    take(match, {"Pay"});
     const CardView blaze = topOfStack(match);
     QCOMPARE(sentences(match).stackName(blaze), std::string{"Blaze"});
     QCOMPARE(sentences(match).stackKind(blaze), std::string{"special ability of Duelist"});
@@ -289,6 +314,38 @@ void TestWhatTextsSay::specialAbilitiesAreToldByName() {
     QVERIFY(logOf(match).contains("Blaze of Duelist resolves."));
 }
 
+void TestWhatTextsSay::whatIsForbiddenIsToldOfTheCard() {
+    TextTable table;
+    table.put("Guard", "field", a);
+    Match match = played(table, "Drummer");
+    take(match, paid + QStringList{"Choose Guard", "Pass", "Pass"});
+    const View view = viewOf(match, a);
+    const auto& field = view.at({zoneOfWord(game().tables, "field"), a}).cards;
+    const auto guard = std::ranges::find_if(
+        field, [](const CardView& card) { return card.damage == 0 && !card.restrictions.empty(); });
+    QVERIFY(guard != field.end());
+    QCOMPARE(guard->restrictions.size(), 1U);
+    QVERIFY2(sentences(match).state(*guard).find("can't block (Drummer)") != std::string::npos,
+             sentences(match).state(*guard).c_str());
+    QVERIFY(sentences(match, Language::ja).state(*guard).find("ブロック不可（「鼓手」）") !=
+            std::string::npos);
+}
+
+void TestWhatTextsSay::aPriceThatHasChangedIsToldInTheHand() {
+    TextTable table;
+    table.put("Magistrate", "field", b);
+    const ObjectId guard = table.put("Guard", "hand", a);
+    const Match match = table.begin("main phase 1");
+    const CardView card = viewOf(match, a).at({zoneOfWord(game().tables, "hand"), a}).cards.front();
+    QVERIFY(card.numbers.front().word == "cost");
+    QCOMPARE(card.numbers.front().now, 3);
+    QCOMPARE(card.numbers.front().printed, 2);
+    const std::vector<Contribution> parts = explain(match, guard, "cost");
+    QCOMPARE(parts.size(), 2U);
+    QCOMPARE(sentences(match).contribution(parts.back()), std::string{"Magistrate"});
+    QCOMPARE(parts.back().amount, 1);
+}
+
 void TestWhatTextsSay::theEndTellsWhy() {
     TextTable damaged;
     for (int i = 0; i < 7; ++i)
@@ -297,6 +354,13 @@ void TestWhatTextsSay::theEndTellsWhy() {
     QCOMPARE(outcome(byDamage), QStringLiteral("Blue wins: Crimson has taken 7 points of damage (3.1.1)."));
     QCOMPARE(outcome(byDamage, Language::ja),
              QStringLiteral("クリムゾンのダメージが7点になったため、ブルーの勝ちです（3.1.1）。"));
+
+    const Sentences english{byDamage, words(), Language::en, a};
+    const Sentences japanese{byDamage, words(), Language::ja, a};
+    QCOMPARE(english.whoWon(), std::string{"Blue wins"});
+    QCOMPARE(english.whyItEnded(), std::string{"Crimson has taken 7 points of damage (3.1.1)."});
+    QCOMPARE(japanese.whoWon(), std::string{"ブルーの勝利"});
+    QCOMPARE(japanese.whyItEnded(), std::string{"クリムゾンのダメージが7点になりました（3.1.1）。"});
 
     TextTable both = damaged;
     for (int i = 0; i < 7; ++i)
@@ -309,6 +373,34 @@ void TestWhatTextsSay::theEndTellsWhy() {
     QCOMPARE(outcome(byCard), QStringLiteral("Blue wins the game, because Doom makes Crimson lose."));
     QCOMPARE(outcome(byCard, Language::ja),
              QStringLiteral("「破滅」の効果でクリムゾンが敗北したため、ブルーの勝ちです。"));
+}
+
+void TestWhatTextsSay::theShuffleIsToldAfterWhatWasFound() {
+    Match match = played({}, "Seeker");
+    take(match, paid + QStringList{"Pass", "Pass", "Choose Guard (no. 1)"});
+    QCOMPARE(told(match, 2),
+             QStringList({"Blue takes Guard from the deck into the hand.", "Blue's deck is shuffled."}));
+    QCOMPARE(told(match, 2, a, Language::ja), QStringList({"ブルーが「衛兵」をデッキから手札に加えた。",
+                                                           "ブルーのデッキがシャッフルされた。"}));
+}
+
+void TestWhatTextsSay::cardsDrawnAtOnceAreOneLine() {
+    Match match = played({}, "Scribe");
+    take(match, paid + QStringList{"Pass", "Pass"});
+    QVERIFY2(told(match, 3).contains("Blue draws Guard and Guard."), qPrintable(told(match, 3).join('\n')));
+    QVERIFY(told(match, 3, b).contains("Blue draws 2 cards."));
+    QVERIFY(told(match, 3, b, Language::ja).contains("ブルーがカードを2枚引いた。"));
+    QVERIFY(!told(match, 100, b).join(' ').contains("Guard"));
+}
+
+void TestWhatTextsSay::theBlockThatIsNotMadeIsTold() {
+    TextTable table;
+    table.put("Guard", "field", a);
+    table.put("Duelist", "field", b);
+    Match match = table.begin("attack phase");
+    take(match, {"Pass", "Pass", "Attack with Guard", "Attack now", "Pass", "Pass", "No block"});
+    QVERIFY(logOf(match).contains("Crimson does not block."));
+    QVERIFY(logOf(match, Language::ja).contains("クリムゾンはブロックしなかった。"));
 }
 
 QTEST_APPLESS_MAIN(TestWhatTextsSay)

@@ -10,6 +10,7 @@
 #include "engine/kit/script/script_procedures.h"
 #include "engine/match/speech.h"
 #include "tests/unit/match/ability_cards.h"
+#include "tests/unit/match/program_text.h"
 #include "tests/unit/match/spoken_game.h"
 
 #include <algorithm>
@@ -34,61 +35,6 @@ constexpr std::array eventKinds{EventKind::move,        EventKind::shuffle,     
                                 EventKind::control,     EventKind::win,         EventKind::lose};
 constexpr std::array causes{Cause::rule, Cause::cost, Cause::effect, Cause::choice};
 
-// The program's own text, for what stands in no table.
-
-QString sourcesIn(const QString& folder) {
-    QString all;
-    QDirIterator files{QStringLiteral(QT_TESTCASE_SOURCEDIR) + "/../" + folder,
-                       {"*.cpp"},
-                       QDir::Files,
-                       QDirIterator::Subdirectories};
-    while (files.hasNext()) {
-        QFile file{files.next()};
-        if (!file.open(QIODevice::ReadOnly))
-            qFatal("cannot read %s", qPrintable(file.fileName()));
-        all += QString::fromUtf8(file.readAll());
-    }
-    return all;
-}
-
-std::set<std::string> literalsIn(const QString& text) {
-    static const QRegularExpression literal{QStringLiteral("\"([^\"\\\\]*)\"")};
-    std::set<std::string> result;
-    for (auto matches = literal.globalMatch(text); matches.hasNext();)
-        result.insert(matches.next().captured(1).toStdString());
-    return result;
-}
-
-/// The second argument of a call whose bracket opens at that place.
-QString secondArgument(const QString& text, qsizetype open) {
-    int depth = 0;
-    int commas = 0;
-    bool quoted = false;
-    QString result;
-    for (qsizetype i = open; i < text.size(); ++i) {
-        const QChar c = text[i];
-        quoted ^= c == '"';
-        if (!quoted && QStringLiteral("([{").contains(c))
-            ++depth;
-        if (!quoted && QStringLiteral(")]}").contains(c) && --depth == 0)
-            break;
-        if (!quoted && c == ',' && depth == 1)
-            ++commas;
-        else if (commas == 1)
-            result += c;
-    }
-    return result;
-}
-
-/// The texts given as second argument to a function, whichever of them it may be.
-std::set<std::string> givenTo(const QString& call, const QString& sources) {
-    std::set<std::string> result;
-    const QRegularExpression begin{call};
-    for (auto matches = begin.globalMatch(sources); matches.hasNext();)
-        result.merge(literalsIn(secondArgument(sources, matches.next().capturedStart(1))));
-    return result;
-}
-
 QString folderOf(const Game& game) {
     return QStringLiteral("engine/games/") +
            QString::fromUtf8(game.id.data(), qsizetype(game.id.size())).replace('-', '_');
@@ -106,12 +52,35 @@ void addVerb(Keys& keys, const VerbSpec& verb) {
 Keys neededByTheProgram() {
     Keys keys;
     keys["refusals"] = {"no-such-move", "game-over"};
-    keys["phrases"] = {"card",  "hidden card", "ability",        "named ability",   "comma", "list", "and",
-                       "slash", "rule",        "one of several", "kind of ability", "costs", "next"};
+    keys["phrases"] = {"card",
+                       "hidden card",
+                       "ability",
+                       "named ability",
+                       "comma",
+                       "list",
+                       "and",
+                       "slash",
+                       "rule",
+                       "one of several",
+                       "kind of ability",
+                       "costs",
+                       "next",
+                       "marked card",
+                       "passing",
+                       "passing.first",
+                       "who wins",
+                       "a draw",
+                       "why not",
+                       "costs with cards",
+                       "paid with",
+                       "goes with",
+                       "need",
+                       "how to pay"};
+    keys["why not"] = {"anything"};
     keys["sides"] = {"a", "b"};
     keys["kinds"] = {"triggered", "delayed"};
-    keys["states"] = {"upright", "aside",     "damage", "counters", "changed",
-                      "given",   "face down", "x",      "chosen",   "mode"};
+    keys["states"] = {"upright",   "aside", "damage", "counters", "changed",    "given",
+                      "face down", "x",     "chosen", "mode",     "restriction"};
     keys["outcome"] = {"win", "draw"};
     keys["terminal"] = givenTo(QStringLiteral(R"(\btext(\()\s*"terminal")"), sourcesIn("app/cli"));
     keys["saves"] = givenTo(QStringLiteral(R"(\btext(\()\s*"saves")"), sourcesIn("app/cli"));
@@ -181,14 +150,21 @@ Keys neededBy(const Game& game) {
         keys["marks"].emplace(mark.word);
     for (const NumberSpec& number : tables.numbers)
         keys["numbers"].emplace(number.word);
-    if (tables.vocabulary != nullptr)
+    if (tables.vocabulary != nullptr) {
+        const std::vector<std::string_view>& restrictions = tables.vocabulary->restrictions.words;
+        keys["cannot"].insert(restrictions.begin(), restrictions.end());
+        for (std::size_t i = 0; i < restrictions.size(); ++i)
+            if ((tables.vocabulary->demands >> i & 1U) != 0)
+                keys["must"].emplace(restrictions[i]);
         keys["kinds"].insert(tables.vocabulary->forms.begin(), tables.vocabulary->forms.end());
+    }
     if (tables.vocabulary != nullptr)
         for (const Vocabulary::Value& value : tables.vocabulary->values) {
             keys["numbers"].emplace(value.word);
             for (const char* how : {"", ".less", ".cost"})
                 keys["log"].insert("change value." + std::string{value.word} + how);
         }
+    keys["what follows"].insert(game.followings.begin(), game.followings.end());
     for (const std::string_view type : game.schema.types)
         keys["types"].emplace(type);
     for (const std::string_view format : game.formats)
@@ -236,12 +212,16 @@ bool isAVariant(const Game& game, const Keys& needed, const std::string& section
         const auto follows = [&](std::string_view word, const char* where) {
             return variant.starts_with(word) && isOneOf(needed.at(where), variant.substr(word.size()));
         };
-        static const std::set<std::string> ofTexts{"says", "says.otherwise", "on top", "on the bottom"};
+        static const std::set<std::string> ofTexts{"says",   "says.otherwise", "on top",    "on the bottom",
+                                                   "enough", "needed",         "all needed"};
         return ofTexts.contains(variant) || follows("only ", "verbs") || follows("in ", "procedures") ||
                follows("from ", "zones") || isOneOf(needed.at("phases"), variant) ||
-               std::ranges::any_of(zones,
-                                   [&](const ZoneSpec& zone) { return zone.shared && zone.word == variant; });
+               isOneOf(needed.at("marks"), variant) || std::ranges::any_of(zones, [&](const ZoneSpec& zone) {
+                   return zone.shared && zone.word == variant;
+               });
     }
+    if (section == "options" && variant == "nothing") // of verbs that end a choice, which need no object
+        return base == "done" || base == "modes chosen";
     if (section == "options" && variant == "says") // what cards say
         return base == "yes" || base == "mode";
     if (section == "options") {
@@ -254,6 +234,8 @@ bool isAVariant(const Game& game, const Keys& needed, const std::string& section
         return std::ranges::any_of(
             verb.from, [&](const Source& source) { return game.tables.zones[source.zone].word == variant; });
     }
+    if (section == "what follows")
+        return isOneOf(needed.at("marks"), variant);
     if (section != "outcome")
         return false;
     static const std::set<std::string> byEvent{"lose", "lose.source", "win.source"};
@@ -276,6 +258,9 @@ bool isAnEventsKey(const Game& game, std::string_view key) {
         return false;
     if (takeZone() && !takeZone())
         return false;
+    for (const std::string_view how : {"several", "hidden"}) // "hidden.several", too
+        if (key.ends_with(how) && (key.size() == how.size() || key[key.size() - how.size() - 1] == '.'))
+            key.remove_suffix(std::min(key.size(), how.size() + 1));
     static const QRegularExpression reason{QStringLiteral("^reason [1-9][0-9]*$")};
     return key.empty() || key == "source" || key == "less" || key == "bottom" ||
            std::ranges::any_of(causes, [&](Cause cause) { return key == wordOf(cause); }) ||
@@ -292,6 +277,12 @@ bool isUsed(const Game& game, const Keys& needed, const std::string& section, co
         return needed.at("prompts").contains(step) &&
                (variant.empty() || variant == "over" || variant == "at most" || variant == "between");
     }
+    if (section == "why it ended")
+        return isUsed(game, needed, "outcome", key);
+    if (section == "why not")
+        return isOneOf(needed.at("verbs"), key);
+    if (section == "running")
+        return isOneOf(needed.at("steps"), key);
     if (section == "log") // phases are noted by their own words
         return isOneOf(needed.at("phases"), key) || isAnEventsKey(game, key);
     return isAVariant(game, needed, section, key);

@@ -46,7 +46,7 @@ public:
         grown.keywords.push_back({"F", {}, ja ? "先制攻撃" : "First Strike"});
         CardLook hurt = cards[1];
         hurt.numbers.front() = {"10000", Tone::down};
-        hurt.damage = QString::fromUtf8("−9000");
+        hurt.damage = QStringLiteral("9000");
         hurt.marks = {ja ? "ブロック中" : "Blocking"};
         hurt.badge->tone = Tone::down;
         CardLook busy = cards[33];
@@ -56,7 +56,7 @@ public:
                          {"BA", {}, ja ? "バックアタック" : "Back Attack"}};
         busy.flags = {{"EX", {}, "EX Burst"}, {{}, "copies", "Generic icon"}};
         busy.numbers.front() = {"10000", Tone::up};
-        busy.damage = QString::fromUtf8("−1000");
+        busy.damage = QStringLiteral("1000");
         busy.marks = {ja ? "アタック中" : "Attacking"};
         CardLook wordy = cards[6];
         wordy.rules =

@@ -91,7 +91,7 @@ private slots:
         view.damage = 3000;
         view.marks = {"attacking"};
         const CardLook look = fixture.looks(Language::en).inPlay(view, cards);
-        QCOMPARE(look.damage, QString{"−3000"}); // with a true minus
+        QCOMPARE(look.damage, QString{"3000"}); // without a minus: the power has not become less
         QCOMPARE(look.marks, std::vector<QString>{"Attacking"});
     }
 

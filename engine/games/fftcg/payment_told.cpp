@@ -1,0 +1,29 @@
+#include "engine/games/fftcg/payment_told.h"
+
+#include "engine/games/fftcg/card.h"
+#include "engine/games/fftcg/casting.h"
+#include "engine/games/fftcg/costs.h"
+#include "engine/kit/script/records.h"
+
+namespace takujo::fftcg {
+
+PaymentTold tellPayment(const Position& position) {
+    PaymentTold told;
+    if (position.state.frames.empty())
+        return told;
+    const Frame& frame = position.state.frames.back();
+    const auto needs = static_cast<ElementCounts>(frame.locals[needsDue]);
+    for (std::size_t element = 0; element < elementCount; ++element)
+        if (const std::int32_t count = countOf(needs, element); count > 0)
+            told.needs.push_back({elementKey(1 << element), count});
+    const auto id = static_cast<std::uint16_t>(frame.locals[effectOf]);
+    const EffectRecord* const effect = id == 0 ? nullptr : findEffect(position.state, id);
+    if (effect == nullptr)
+        return told;
+    const Spent spent = spentOn(position, *effect);
+    told.besides = spent.moved;
+    told.besides.insert(told.besides.end(), spent.turned.begin(), spent.turned.end());
+    return told;
+}
+
+} // namespace takujo::fftcg

@@ -1,0 +1,23 @@
+#pragma once
+
+#include "tests/unit/match/made_up_table.h"
+
+#include <string_view>
+
+namespace takujo {
+
+// Options and zones of a match by their words.
+
+inline Option optionOf(const Match& match, std::string_view verb, ObjectId object = {}) {
+    for (const Option& option : match.decision().options)
+        if (match.game().tables.verbs[option.verb].word == verb &&
+            (!object.exists() || option.object == object))
+            return option;
+    qFatal("that is not offered");
+}
+
+inline ZoneId zone(const char* word, Player player) {
+    return {zoneOfWord(game().tables, word), player};
+}
+
+} // namespace takujo

@@ -1,0 +1,106 @@
+// Where cards lie on the table and how much of them is drawn.
+
+#include <QTest>
+
+#include "engine/games/registry.h"
+#include "ui/table/game_data.h"
+#include "ui/table/session.h"
+#include "ui/table/table_plan.h"
+
+using namespace takujo;
+
+class TestTablePlan : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void inAColumnAllCardsBearTheirNamesOrNone_data();
+    void inAColumnAllCardsBearTheirNamesOrNone();
+    void theNewestCardOfAColumnIsWholeAndOnTop();
+    void whatMayBeDroppedInTheMiddleCoversHardlyAnyCard();
+
+private:
+    TablePlan plan() const { return {*session_, {940, 684}, Player::a}; }
+    /// The cards of A's first column, if that many lay there.
+    std::vector<TablePlan::Card> columnOf(std::size_t count) const;
+
+    std::shared_ptr<GameData> data_;
+    std::unique_ptr<Session> session_;
+};
+
+void TestTablePlan::initTestCase() {
+    data_ = loadGameData(*allGames().front());
+    QVERIFY2(data_->playable(), data_->findings.toText().c_str());
+    MatchSetup setup;
+    setup.game = data_->game;
+    setup.seed = 5;
+    for (auto& deck : setup.decks)
+        deck = deckLines(*data_, data_->library.decks().front());
+    session_ = std::make_unique<Session>(data_, setup, Language::en);
+}
+
+std::vector<TablePlan::Card> TestTablePlan::columnOf(std::size_t count) const {
+    View view = session_->view();
+    const TablePlan table = plan();
+    ZoneId column;
+    for (ZoneView& zone : view.zones) {
+        const LayoutZone* layout = table.layoutOf(zone.zone);
+        if (column.exists() || zone.zone.player != Player::a || layout == nullptr ||
+            layout->spread != Spread::column)
+            continue;
+        column = zone.zone;
+        for (std::size_t i = 0; i < count; ++i) {
+            CardView card;
+            card.zone = zone.zone;
+            card.owner = card.controller = Player::a;
+            card.faceUp = true;
+            card.object = {static_cast<std::uint16_t>(i), 0};
+            zone.cards.push_back(card);
+        }
+        zone.count = count;
+    }
+    std::vector<TablePlan::Card> cards = table.cards(view);
+    std::erase_if(cards, [&](const TablePlan::Card& card) { return card.view.zone != column; });
+    return cards;
+}
+
+void TestTablePlan::inAColumnAllCardsBearTheirNamesOrNone_data() {
+    QTest::addColumn<int>("count");
+    QTest::addColumn<bool>("named");
+    QTest::newRow("one") << 1 << true;
+    QTest::newRow("three") << 3 << true;
+    QTest::newRow("six") << 6 << false;
+    QTest::newRow("seven") << 7 << false;
+}
+
+void TestTablePlan::inAColumnAllCardsBearTheirNamesOrNone() {
+    QFETCH(int, count);
+    QFETCH(bool, named);
+    const auto cards = columnOf(static_cast<std::size_t>(count));
+    QCOMPARE(cards.size(), static_cast<std::size_t>(count));
+    for (const TablePlan::Card& card : cards)
+        QCOMPARE(plan().showsNames(card), named);
+}
+
+void TestTablePlan::theNewestCardOfAColumnIsWholeAndOnTop() {
+    const auto cards = columnOf(7);
+    QCOMPARE(cards.size(), std::size_t{7});
+    // What comes later is painted later, and lies lower.
+    for (std::size_t i = 1; i < cards.size(); ++i) {
+        QCOMPARE(int{cards[i].view.object.index}, static_cast<int>(i));
+        QVERIFY(cards[i].placement.centre.y() > cards[i - 1].placement.centre.y());
+    }
+    const Placement& last = cards.back().placement;
+    const QRectF zone = plan().rectOf(cards.back().view.zone);
+    QVERIFY(last.centre.y() + last.size.height() / 2 <= zone.bottom());
+}
+
+void TestTablePlan::whatMayBeDroppedInTheMiddleCoversHardlyAnyCard() {
+    const TablePlan table = plan();
+    for (const ZoneView& zone : session_->view().zones)
+        for (const QRectF& row : table.rowsOf(zone.zone))
+            QVERIFY(table.dropSpot().intersected(row).height() < row.height() * 0.1);
+}
+
+QTEST_MAIN(TestTablePlan)
+#include "test_table_plan.moc"
