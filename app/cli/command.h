@@ -35,6 +35,7 @@ std::unique_ptr<Command> scenarioCommand();
 std::unique_ptr<Command> simulateCommand();
 std::unique_ptr<Command> coverageCommand();
 std::unique_ptr<Command> playCommand();
+std::unique_ptr<Command> replayCommand();
 std::unique_ptr<Command> vocabularyCommand();
 std::unique_ptr<Command> textCommand();
 

@@ -8,6 +8,7 @@ namespace takujo {
 std::vector<std::unique_ptr<Command>> allCommands() {
     std::vector<std::unique_ptr<Command>> commands;
     commands.push_back(playCommand());
+    commands.push_back(replayCommand());
     commands.push_back(textCommand());
     commands.push_back(lintCommand());
     commands.push_back(scenarioCommand());

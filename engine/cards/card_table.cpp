@@ -1,7 +1,5 @@
 #include "engine/cards/card_table.h"
 
-#include "engine/core/hash.h"
-
 #include <algorithm>
 #include <map>
 #include <utility>
@@ -31,37 +29,6 @@ std::size_t indexOfCard(const CardTable& table, std::string_view id) {
         table, id, {}, [](const CardDefinition& card) -> std::string_view { return card.id; });
     return found != table.end() && found->id == id ? static_cast<std::size_t>(found - table.begin())
                                                    : table.size();
-}
-
-namespace {
-
-void addText(Hasher& hasher, std::string_view text) {
-    hasher.add(text.size());
-    for (const char letter : text)
-        hasher.add(static_cast<unsigned char>(letter));
-}
-
-} // namespace
-
-std::uint64_t digestOf(const CardTable& table) {
-    Hasher hasher;
-    for (const CardDefinition& card : table) {
-        addText(hasher, card.id);
-        addText(hasher, card.name.en);
-        addText(hasher, card.name.ja);
-        hasher.add(card.type);
-        hasher.add(card.flags);
-        hasher.addRecords(card.numbers);
-        hasher.addRecords(card.sets);
-        for (const auto& list : card.texts) {
-            hasher.add(list.size());
-            for (const LocalizedText& text : list) {
-                addText(hasher, text.en);
-                addText(hasher, text.ja);
-            }
-        }
-    }
-    return hasher.value();
 }
 
 } // namespace takujo

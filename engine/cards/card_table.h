@@ -14,7 +14,4 @@ CardTable makeCardTable(std::span<const CardDefinition* const> cards);
 /// The index of a card id in the table; its size if it is not there.
 std::size_t indexOfCard(const CardTable& table, std::string_view id);
 
-/// Changes when any printed value of the table changes: what a saved game is checked by.
-std::uint64_t digestOf(const CardTable& table);
-
 } // namespace takujo

@@ -15,24 +15,49 @@ namespace takujo {
 
 namespace {
 
-std::string failure(const std::filesystem::path& target, const std::string& what, const std::string& remedy) {
-    return shownPath(target) + " can't be written: " + what + ". " + remedy;
-}
-
-std::string remedyFor(int code) {
+WriteFailure::Why reasonOf(int code) {
     switch (code) {
     case ENOSPC:
     case EDQUOT:
-        return "Free some disk space and save again.";
+    case EFBIG:
+        return WriteFailure::Why::noRoom;
     case EACCES:
     case EPERM:
     case EROFS:
-        return "Allow writing in its folder, or save elsewhere.";
+        return WriteFailure::Why::notAllowed;
     case ENAMETOOLONG:
-        return "Choose a shorter name.";
+        return WriteFailure::Why::longName;
     default:
-        return "Check the folder, or save elsewhere.";
+        return WriteFailure::Why::other;
     }
+}
+
+/// What is wrong and what to do, in English.
+std::string sentenceOf(const WriteFailure& failure) {
+    const auto said = [&](const std::string& what, const std::string& remedy) {
+        return failure.file + " can't be written: " + what + ". " + remedy;
+    };
+    switch (failure.why) {
+    case WriteFailure::Why::badLink:
+        return said("the link leads nowhere (" + failure.system + ")", "Remove the link.");
+    case WriteFailure::Why::folder:
+        return said("it is a folder", "Name a file inside it.");
+    case WriteFailure::Why::noOrdinaryFile:
+        return said("it is not an ordinary file", "Choose another name.");
+    case WriteFailure::Why::noName:
+        return said("it names no file", "Choose a name.");
+    case WriteFailure::Why::noFolder:
+        return said("there is no folder " + failure.folder, "Create the folder first.");
+    case WriteFailure::Why::noRoom:
+        return said(failure.system, "Free some disk space and save again.");
+    case WriteFailure::Why::notAllowed:
+        return said(failure.system, "Allow writing in its folder, or save elsewhere.");
+    case WriteFailure::Why::longName:
+        return said(failure.system, "Choose a shorter name.");
+    case WriteFailure::Why::other:
+        break;
+    }
+    return said(failure.system, "Check the folder, or save elsewhere.");
 }
 
 /// A temporary file that disappears unless it has become the target.
@@ -109,34 +134,46 @@ void flushFolder(const std::filesystem::path& folder) {
 
 } // namespace
 
-std::optional<std::string> writeFileAtomically(const std::filesystem::path& target, std::string_view text) {
+std::optional<WriteFailure> tryToWriteFile(const std::filesystem::path& target, std::string_view text) {
+    using Why = WriteFailure::Why;
+    const auto failure = [&](Why why, std::string system = {}) {
+        return WriteFailure{why, shownPath(target), {}, std::move(system)};
+    };
     std::error_code problem;
     std::filesystem::path file = target;
     if (std::filesystem::is_symlink(file, problem)) {
         file = std::filesystem::weakly_canonical(target, problem);
         if (problem)
-            return failure(target, "the link leads nowhere (" + problem.message() + ")", "Remove the link.");
+            return failure(Why::badLink, problem.message());
     }
     const std::filesystem::file_status status = std::filesystem::status(file, problem);
     if (std::filesystem::is_directory(status))
-        return failure(target, "it is a folder", "Name a file inside it.");
+        return failure(Why::folder);
     if (std::filesystem::exists(status) && !std::filesystem::is_regular_file(status))
-        return failure(target, "it is not an ordinary file", "Choose another name.");
+        return failure(Why::noOrdinaryFile);
     if (file.filename().empty())
-        return failure(target, "it names no file", "Choose a name.");
+        return failure(Why::noName);
     const std::filesystem::path folder = file.parent_path();
-    if (!folder.empty() && !std::filesystem::is_directory(folder, problem))
-        return failure(target, "there is no folder " + shownPath(folder), "Create the folder first.");
+    if (!folder.empty() && !std::filesystem::is_directory(folder, problem)) {
+        WriteFailure result = failure(Why::noFolder);
+        result.folder = shownPath(folder);
+        return result;
+    }
 
     TemporaryFile temporary(file);
     const bool done = temporary.isOpen() && temporary.write(text) && temporary.takeModeOf(file) &&
                       temporary.flush() && temporary.rename(file);
     if (!done) {
         const int code = errno;
-        return failure(target, std::strerror(code), remedyFor(code));
+        return failure(reasonOf(code), std::strerror(code));
     }
     flushFolder(folder);
     return std::nullopt;
+}
+
+std::optional<std::string> writeFileAtomically(const std::filesystem::path& target, std::string_view text) {
+    const auto failure = tryToWriteFile(target, text);
+    return failure ? std::optional{sentenceOf(*failure)} : std::nullopt;
 }
 
 } // namespace takujo

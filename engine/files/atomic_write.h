@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstdint>
 #include <filesystem>
 #include <optional>
 #include <string>
@@ -14,5 +15,28 @@ namespace takujo {
 /// and the temporary file is gone.
 [[nodiscard]] std::optional<std::string> writeFileAtomically(const std::filesystem::path& target,
                                                              std::string_view text);
+
+/// Why a file could not be written.
+struct WriteFailure {
+    enum class Why : std::uint8_t {
+        badLink,
+        folder, ///< it is one
+        noOrdinaryFile,
+        noName,
+        noFolder, ///< to put it in
+        noRoom,
+        notAllowed,
+        longName,
+        other
+    };
+    Why why = Why::other;
+    std::string file;   ///< as findings show it
+    std::string folder; ///< that is not there
+    std::string system; ///< what the system says
+};
+
+/// The same with the failure as data, for whoever says it in other languages.
+[[nodiscard]] std::optional<WriteFailure> tryToWriteFile(const std::filesystem::path& target,
+                                                         std::string_view text);
 
 } // namespace takujo

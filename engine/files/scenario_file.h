@@ -15,7 +15,7 @@
 namespace takujo {
 
 /// A card as a scenario names it: "Well", "Well#2" (the second of that name), "Well@hand" (the one in that
-/// zone).
+/// zone; "my" or "their" before it means the player's own or the opponent's).
 struct CardReference {
     std::string name;
     int nth = 0; ///< 0: the first that will do
@@ -31,6 +31,7 @@ struct ScenarioAnswer {
     std::optional<int> ability; ///< which of the card's activated abilities, from 1
     std::string word;           ///< a value that is a word: an element
     std::string place;          ///< where the card is dragged: a zone, "their" before it means the opponent's
+    std::optional<int> option;  ///< which of the options that all this fits, from 1
     TextPosition at;
 };
 
@@ -126,6 +127,7 @@ struct ScenarioGame {
     std::vector<std::string> marks;
     std::vector<std::string> values = {}; ///< what it counts for a player
     std::string asideWord;                ///< "dull", "tapped"
+    std::vector<std::string> stops = {};  ///< words for moments at which a player is asked
 };
 
 /// Reads a scenario; none if anything in it is wrong. `gameOf` gives what a game id means, or nothing.

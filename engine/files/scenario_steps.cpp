@@ -126,9 +126,9 @@ bool isNumber(const YamlNode& node) {
 }
 
 /// `cast: Ember`, `mulligan: []`, `next: 1`, `pay: [Well, Well#2]`, `pay: [{card: Tide, as: water}]`,
-/// `use: {card: Ash, ability: 2}`, `assign: {Dust: 3000, Ash: 1000}`.
+/// `use: {card: Ash, ability: 2}`, `assign: {Dust: 3000, Ash: 1000}`, `pay: {card: Well, option: 2}`.
 void readAnswers(const std::string& verb, const YamlValue& value, std::vector<ScenarioAnswer>& answers) {
-    if (value.node().isMap() && !value.node().find("card")) {
+    if (value.node().isMap() && !value.node().find("card") && !value.node().find("option")) {
         MapReader map(value, "answers");
         for (const YamlEntry& entry : map.entries()) {
             ScenarioAnswer answer = answerOf(verb, value);
@@ -145,7 +145,10 @@ void readAnswers(const std::string& verb, const YamlValue& value, std::vector<Sc
         ScenarioAnswer answer = answerOf(verb, item);
         if (item.node().isMap()) {
             MapReader map(item, "answer");
-            answer.card = parseReference(map.requiredText("card").value_or(""));
+            if (!map.has("option") || map.has("card"))
+                answer.card = parseReference(map.requiredText("card").value_or(""));
+            answer.option = map.optionalNumber("option", 1, mostCards);
+            answer.number = map.optionalNumber("number", -largestNumber, largestNumber);
             answer.word = map.optionalText("as").value_or("");
             answer.place = map.optionalText("to").value_or("");
             answer.ability = map.optionalNumber("ability", 1, mostCards);
@@ -182,6 +185,8 @@ void readRefusal(MapReader& map, ScenarioStep& step) {
             step.refusedBy.push_back(*number);
 }
 
+} // namespace
+
 void readPlayerStep(const YamlValue& value, const ScenarioGame& game, ScenarioStep& step) {
     if (!value.node().isMap()) {
         std::vector<std::string> words = game.verbs;
@@ -210,6 +215,8 @@ void readPlayerStep(const YamlValue& value, const ScenarioGame& game, ScenarioSt
     }
     map.done();
 }
+
+namespace {
 
 ScenarioExpectation readExpectation(const YamlValue& value, const ScenarioGame& game) {
     ScenarioExpectation expectation;

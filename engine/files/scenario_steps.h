@@ -21,6 +21,9 @@ CardReference parseReference(const std::string& text);
 void readZonesOfAll(MapReader& map, const ScenarioGame& game, std::array<std::vector<ScenarioZone>, 3>& zones,
                     ScenarioValues* values = nullptr);
 
+/// What a player does: `pass`, `{cast: Ember, pay: [Well, Well#2]}`, `concede`.
+void readPlayerStep(const YamlValue& value, const ScenarioGame& game, ScenarioStep& step);
+
 std::optional<ScenarioStep> readStep(const YamlValue& value, const ScenarioGame& game);
 
 } // namespace takujo

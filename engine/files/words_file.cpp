@@ -21,8 +21,8 @@ const std::vector<std::string>& knownSections() {
     static const std::vector<std::string> sections{
         "game", "formats", "phases", "zones", "verbs", "types", "colours", "keywords", "marks", "numbers",
         "states", "contributions", "prompts", "progress", "options", "refusals", "problems", "log", "outcome",
-        "why it ended", "why not", "what follows", "running", "cannot", "must", "steps", "procedures",
-        "phrases", "terminal", "sides", "kinds",
+        "saves", "why it ended", "why not", "what follows", "running", "cannot", "must", "steps",
+        "procedures", "phrases", "terminal", "sides", "kinds",
         // The texts of cards (engine/cards/text).
         "ability", "effects", "conditions", "amounts", "criteria", "triggers", "costs", "selectors", "nouns",
         "counters", "places", "players", "durations", "restrictions", "lists", "printed", "symbols"};

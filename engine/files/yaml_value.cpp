@@ -186,6 +186,8 @@ std::optional<std::size_t> YamlValue::wordIndex(std::span<const std::string> wor
         hint = "Did you mean '" + *meant + "'?";
     if (words.size() <= mostWordsListed)
         hint += std::string(hint.empty() ? "" : " ") + "Allowed: " + listed(words) + ".";
+    else if (hint.empty())
+        hint = "Look up in the reference which words there are.";
     error("unknown-word", name_ + " can't be " + shown(node_.text()) + ".", std::move(hint));
     return std::nullopt;
 }

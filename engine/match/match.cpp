@@ -8,6 +8,7 @@
 #include <map>
 #include <ranges>
 #include <tuple>
+#include <utility>
 
 namespace takujo {
 
@@ -41,9 +42,12 @@ State initialState(const MatchSetup& setup, const CardTable& cards) {
 }
 
 Match::Match(const MatchSetup& setup)
-    : game_{setup.game}, cards_{std::make_shared<const CardTable>(cardsOf(setup))},
+    : setup_{setup}, game_{setup.game}, cards_{std::make_shared<const CardTable>(cardsOf(setup))},
       rules_{std::make_shared<const Rulebook>(setup.game->tables)}, names_{setup.names},
       engine_{*rules_, *cards_, journal_.get()} {
+    for (auto& deck : setup_->decks)
+        for (DeckLine& line : deck)
+            line.card = &(*cards_)[indexOfCard(*cards_, line.card->id)];
     begin(initialState(setup, *cards_));
 }
 
@@ -56,10 +60,10 @@ Match::Match(const Game& game, std::shared_ptr<const CardTable> cards, std::shar
 
 void Match::begin(const State& state) {
     engine_.start(state);
-    nodes_.push_back({engine_.state(), engine_.before(), {}, journal_->entries(), none, none, Step::answer});
+    nodes_.push_back({engine_.state(), engine_.before(), {}, journal_->entries(), none, none});
 }
 
-void Match::keep(Step step, const Attempt& answer, std::size_t linesBefore) {
+void Match::keep(MatchStep step, const Attempt& answer, std::size_t linesBefore) {
     const auto& lines = journal_->entries();
     Node node;
     node.now = engine_.state();
@@ -68,24 +72,35 @@ void Match::keep(Step step, const Attempt& answer, std::size_t linesBefore) {
     node.lines.assign(lines.begin() + static_cast<std::ptrdiff_t>(linesBefore), lines.end());
     node.parent = current_;
     node.step = step;
+    if (!nodes_[current_].name.empty() && isTip(current_))
+        node.name = std::exchange(nodes_[current_].name, {});
     nodes_.push_back(std::move(node));
     nodes_[current_].lastChild = nodes_.size() - 1;
     current_ = nodes_.size() - 1;
 }
 
+std::size_t Match::knownWay(MatchStep step, const Attempt& attempt) const {
+    for (std::size_t i = current_ + 1; i < nodes_.size(); ++i) {
+        const Node& node = nodes_[i];
+        if (node.parent == current_ && !node.takenBack && node.step == step &&
+            node.answer.player == attempt.player && node.answer.option == attempt.option)
+            return i;
+    }
+    return none;
+}
+
 std::optional<Refusal> Match::answer(const Option& option) {
     const Attempt attempt{decision().decider, option};
     // The same answer again after going back: the way forward stays the way it was.
-    if (const std::size_t next = here().lastChild; next != none && nodes_[next].answer.option == option &&
-                                                   nodes_[next].step == Step::answer &&
-                                                   nodes_[next].answer.player == attempt.player) {
+    if (const std::size_t next = knownWay(MatchStep::answer, attempt); next != none) {
+        nodes_[current_].lastChild = next;
         redo();
         return std::nullopt;
     }
     const std::size_t linesBefore = journal_->entries().size();
     if (std::optional<Refusal> refusal = engine_.answer(option))
         return refusal;
-    keep(Step::answer, attempt, linesBefore);
+    keep(MatchStep::answer, attempt, linesBefore);
     return std::nullopt;
 }
 
@@ -209,6 +224,7 @@ std::optional<Attempt> Match::meaningOf(Player player, ObjectId object, ZoneId p
 void Match::takeBack() {
     if (!canTakeBack())
         return;
+    const std::size_t left = current_;
     std::size_t start = current_;
     while (nodes_[start].parent != none) {
         start = nodes_[start].parent;
@@ -217,6 +233,7 @@ void Match::takeBack() {
             break;
     }
     nodes_[start].lastChild = none;
+    forget(left, start);
 }
 
 void Match::stand(std::size_t node) {
@@ -236,18 +253,18 @@ void Match::stand(std::size_t node) {
 
 std::size_t Match::answeredBefore() const {
     std::size_t at = current_;
-    while (at != none && nodes_[at].step == Step::stops)
+    while (at != none && nodes_[at].step == MatchStep::stops)
         at = nodes_[at].parent;
     return at == none ? none : nodes_[at].parent;
 }
 
 std::size_t Match::answeredNext() const {
     std::size_t at = here().lastChild;
-    while (at != none && nodes_[at].step == Step::stops)
+    while (at != none && nodes_[at].step == MatchStep::stops)
         at = nodes_[at].lastChild;
     // With the stops that were set after it.
     for (std::size_t next = at; next != none; next = nodes_[next].lastChild) {
-        if (next != at && nodes_[next].step != Step::stops)
+        if (next != at && nodes_[next].step != MatchStep::stops)
             break;
         at = next;
     }
@@ -267,7 +284,7 @@ void Match::redo() {
 std::size_t Match::depth() const {
     std::size_t count = 0;
     for (std::size_t at = current_; nodes_[at].parent != none; at = nodes_[at].parent)
-        if (nodes_[at].step != Step::stops)
+        if (nodes_[at].step != MatchStep::stops)
             ++count;
     return count;
 }
@@ -275,9 +292,14 @@ std::size_t Match::depth() const {
 void Match::concede(Player player) {
     if (over())
         return;
+    if (const std::size_t next = knownWay(MatchStep::concession, {player, {}}); next != none) {
+        nodes_[current_].lastChild = next;
+        redo();
+        return;
+    }
     const std::size_t linesBefore = journal_->entries().size();
     engine_.concede(player);
-    keep(Step::concession, {player, {}}, linesBefore);
+    keep(MatchStep::concession, {player, {}}, linesBefore);
 }
 
 void Match::setStops(Player player, std::uint32_t stops) {
@@ -285,13 +307,13 @@ void Match::setStops(Player player, std::uint32_t stops) {
         return;
     const std::size_t linesBefore = journal_->entries().size();
     engine_.setStops(player, stops);
-    keep(Step::stops, {player, {}}, linesBefore);
+    keep(MatchStep::stops, {player, {}}, linesBefore);
 }
 
 std::vector<Attempt> Match::answers() const {
     std::vector<Attempt> result;
     for (std::size_t at = current_; nodes_[at].parent != none; at = nodes_[at].parent)
-        if (nodes_[at].step != Step::stops)
+        if (nodes_[at].step != MatchStep::stops)
             result.push_back(nodes_[at].answer);
     std::ranges::reverse(result);
     return result;

@@ -2,6 +2,7 @@
 
 #include "engine/games/game.h"
 #include "engine/kit/engine.h"
+#include "engine/match/match_tree.h"
 
 #include <array>
 #include <cstdint>
@@ -39,6 +40,8 @@ public:
     Match(const Game& game, std::shared_ptr<const CardTable> cards, std::shared_ptr<const Rulebook> rules,
           const State& begins, std::array<std::string, 2> names);
 
+    /// What it began with, with cards that live as long as the match; none if it began somewhere else.
+    const MatchSetup* setup() const { return setup_ ? &*setup_ : nullptr; }
     const Game& game() const { return *game_; }
     const CardTable& cards() const { return *cards_; }
     const std::string& nameOf(Player player) const { return names_[indexOf(player)]; }
@@ -93,10 +96,47 @@ public:
     /// The answers on the way here, oldest first, each with who gave it.
     std::vector<Attempt> answers() const;
 
+    // The tree of everything that was tried (match_tree.cpp). A place in it has a number for as long as the
+    // match lives, in the order in which the places were reached; 0 is the beginning. No place is ever lost.
+
+    std::size_t places() const { return nodes_.size(); }
+    std::size_t place() const { return current_; }
+    MatchPlace at(std::size_t place) const;
+    /// The state there.
+    const State& stateAt(std::size_t place) const { return nodes_[place].now; }
+    /// An engine that stands there, to look at its decision.
+    Engine engineAt(std::size_t place) const;
+    /// Where `redo` leads in the end.
+    std::size_t lineEnd() const;
+    /// Stands at any place; undo and redo go along its branch from then on. Nothing happens if it was taken
+    /// back.
+    void goTo(std::size_t place);
+    /// From here `redo` leads nowhere. What was tried stays in the tree.
+    void endLineHere();
+    /// Goes back to before the last step, which is as if it had not been.
+    void forgetLast();
+    /// Every line of answers, the oldest first.
+    std::vector<Branch> branches() const;
+    /// Names the branch that ends there; the name goes with it as it grows. An empty name takes it away.
+    void nameBranch(std::size_t tip, std::string name);
+    /// The name that ends there; empty if none does.
+    const std::string& nameAt(std::size_t place) const { return nodes_[place].name; }
+
+    // What going back cannot make unseen: bits of `Uncovered`.
+
+    /// By the step to that place.
+    std::uint8_t uncoveredBy(std::size_t place) const;
+    /// On the way here from a place on it; 0 is the beginning.
+    std::uint8_t uncoveredSince(std::size_t place) const;
+    /// What `undo` would go back over; 0 if it uncovers nothing, or there is nothing to undo.
+    std::uint8_t uncoveredByUndo() const;
+    /// What the players had seen behind the place before, on other ways, when they took the step to this one.
+    std::uint8_t knownBefore(std::size_t place) const;
+    /// The same from a file, where the other ways may be gone.
+    void noteKnown(std::size_t place, std::uint8_t bits) { nodes_[place].known |= bits; }
+
 private:
     static constexpr std::size_t none = static_cast<std::size_t>(-1);
-    /// What led to a decision.
-    enum class Step : std::uint8_t { answer, concession, stops };
     /// A decision that was reached, with everything needed to stand there again.
     struct Node {
         State now;
@@ -105,17 +145,28 @@ private:
         std::vector<LogEntry> lines; ///< written since the parent
         std::size_t parent = none;
         std::size_t lastChild = none;
-        Step step = Step::answer;
+        MatchStep step = MatchStep::answer;
+        bool takenBack = false;
+        std::uint8_t known = 0;                          ///< as a file says
+        mutable std::optional<std::uint8_t> uncovered{}; ///< by the step here, once somebody has asked
+        std::string name{};                              ///< of the branch that ends here
     };
 
     const Node& here() const { return nodes_[current_]; }
     void begin(const State& state);
-    void keep(Step step, const Attempt& answer, std::size_t linesBefore);
+    void keep(MatchStep step, const Attempt& answer, std::size_t linesBefore);
     /// The node before the last answer, and the one behind the next; none if there is none.
     std::size_t answeredBefore() const;
     std::size_t answeredNext() const;
     void stand(std::size_t node);
+    /// Nothing that counts follows there.
+    bool isTip(std::size_t place) const;
+    /// The place that this leads to from here, if it was done here before.
+    std::size_t knownWay(MatchStep step, const Attempt& attempt) const;
+    /// The way from `start` to `end` has been taken back, as far as nothing else has come of it.
+    void forget(std::size_t end, std::size_t start);
 
+    std::optional<MatchSetup> setup_;
     const Game* game_;
     std::shared_ptr<const CardTable> cards_;
     std::shared_ptr<const Rulebook> rules_;

@@ -1,6 +1,7 @@
 #include "engine/games/registry.h"
 #include "engine/kit/offers.h"
 #include "engine/kit/script/script_procedures.h"
+#include "engine/match/answer_words.h"
 #include "engine/match/scenario.h"
 #include "engine/match/scenario_expect.h"
 #include "engine/match/scenario_words.h"
@@ -153,14 +154,13 @@ private:
     /// Gives one answer; what refuses it, or nothing.
     std::vector<Refusal> give(Engine& engine, Player player, const ScenarioAnswer& answer) const {
         const auto verb = static_cast<Verb>(verbOfWord(game_.tables, answer.verb));
-        const Decision& decision = engine.decision();
-        if (decision.decider == player)
-            for (std::size_t i = 0; i < decision.options.size(); ++i)
-                if (isMeant(engine.position(), decision.options[i], verb, answer, placeOf(answer, player))) {
-                    engine.answer(i);
-                    return {};
-                }
-        Attempt attempt{player, {verb, placeOf(answer, player), {}, {}, valueOf(verb, answer).value_or(0)}};
+        const ZoneId place = placeOf(game_.tables, answer, player);
+        if (engine.decision().decider == player)
+            if (const auto meant = meantOption(engine.position(), engine.decision(), answer)) {
+                engine.answer(*meant);
+                return {};
+            }
+        Attempt attempt{player, {verb, place, {}, {}, valueOf(game_.tables, verb, answer).value_or(0)}};
         if (answer.card && verb != game_.tables.waitingVerb)
             attempt.option.object = find(engine.position(), player, verb, *answer.card, answer.at);
         if (answer.ability && lives(engine.state(), attempt.option.object))
@@ -172,51 +172,6 @@ private:
             throw ScenarioFailure{answer.at, 0, describe(answer) + " is offered",
                                   "it is not, and nothing refuses it; asked is " + asked(engine)};
         return reasons;
-    }
-
-    /// The zone an answer drags its card to; none if it does not say.
-    ZoneId placeOf(const ScenarioAnswer& answer, Player player) const {
-        if (answer.place.empty())
-            return {};
-        constexpr std::string_view their = "their ";
-        const bool opponents = answer.place.starts_with(their);
-        const std::string_view word = std::string_view{answer.place}.substr(opponents ? their.size() : 0);
-        const std::uint8_t kind = zoneOfWord(game_.tables, word);
-        if (kind == ZoneId::none)
-            throw ScenarioFailure{answer.at, 0, "a zone of the game", "'" + answer.place + "'"};
-        const bool shared = game_.tables.zones[kind].shared;
-        return {kind, shared ? Player::nobody : opponents ? opponentOf(player) : player};
-    }
-
-    /// The value by which the ability goes that is meant.
-    static std::int32_t abilityOf(const Position& position, ObjectId id, const ScenarioAnswer& answer) {
-        return static_cast<std::int32_t>(placeOfActivated(position.definition(id), *answer.ability));
-    }
-
-    /// The number that is meant. Modes and what waits are counted from 1.
-    std::optional<std::int32_t> valueOf(Verb verb, const ScenarioAnswer& answer) const {
-        const RuleTables& tables = game_.tables;
-        const bool isPlace = (tables.resolveWaiting != nullptr && verb == tables.waitingVerb) ||
-                             game_.tables.verbs[verb].word == "mode";
-        if (!answer.number)
-            return std::nullopt;
-        return *answer.number - (isPlace ? 1 : 0);
-    }
-
-    /// Whether the waiting item at that place is an ability of the card that is meant; the nth of its name.
-    static bool isWaitingOf(const State& state, const Position& position, std::int32_t place,
-                            const CardReference& reference) {
-        int nth = 0;
-        for (std::int32_t i = 0; i <= place; ++i) {
-            const WaitingItem& item = state.waiting[static_cast<std::size_t>(i)];
-            const bool isNamed =
-                item.card.exists() &&
-                position.cards[state.cards[item.card.index].definition].name.en == reference.name;
-            nth += isNamed ? 1 : 0;
-            if (i == place)
-                return isNamed && (reference.nth == 0 || reference.nth == nth);
-        }
-        return false;
     }
 
     std::int32_t usualValue(const Position& position, const Attempt& attempt, const std::string& word) const {
@@ -239,60 +194,17 @@ private:
                std::string{game_.tables.procedures[decision.procedure].steps[decision.step].name};
     }
 
-    bool isMeant(const Position& position, const Option& option, Verb verb, const ScenarioAnswer& answer,
-                 ZoneId place) const {
-        if (place.exists() && option.place != place)
-            return false;
-        if (option.verb != verb)
-            return false;
-        if (answer.card && game_.tables.resolveWaiting != nullptr && verb == game_.tables.waitingVerb)
-            return isWaitingOf(position.state, position, option.value, *answer.card);
-        if (option.object.exists() != answer.card.has_value())
-            return false;
-        if (answer.number && option.value != *valueOf(verb, answer))
-            return false;
-        if (answer.ability && option.value != abilityOf(position, option.object, answer))
-            return false;
-        const VerbSpec& spec = game_.tables.verbs[verb];
-        if (!answer.word.empty() && (spec.valueKey == nullptr || spec.valueKey(option.value) != answer.word))
-            return false;
-        return !answer.card || isNamed(position, option.object, *answer.card);
-    }
-
-    /// Whether the object is the one meant: of that name, in that zone, and the nth of the name there.
-    static bool isNamed(const Position& position, ObjectId id, const CardReference& reference) {
-        if (!hasName(position, id, reference.name))
-            return false;
-        const ZoneId zone = record(position.state, id).zone;
-        if (!reference.zone.empty() && position.rules.zone(zone).word != reference.zone)
-            return false;
-        if (reference.nth == 0)
-            return true;
-        int nth = 0;
-        for (const ObjectId other : objectsIn(position.state, zone)) {
-            nth += hasName(position, other, reference.name) ? 1 : 0;
-            if (other == id)
-                return nth == reference.nth;
-        }
-        return false;
-    }
-
-    static bool hasName(const Position& position, ObjectId id, const std::string& name) {
-        const CardDefinition& card = position.definition(id);
-        return card.name.en == name || card.id == name;
-    }
-
     /// The object somebody means who may not do this with it: where the verb would look for it first.
     ObjectId find(const Position& position, Player player, Verb verb, const CardReference& reference,
                   TextPosition at) const {
         for (const Source& source : game_.tables.verbs[verb].from)
             for (const ObjectId id : objectsIn(position.state, zoneOf(source, player)))
-                if (isNamed(position, id, reference))
+                if (isNamed(position, id, reference, player))
                     return id;
         for (const Player owner : {player, opponentOf(player), Player::nobody})
             for (std::size_t kind = 0; kind < game_.tables.zones.size(); ++kind)
                 for (const ObjectId id : objectsIn(position.state, {static_cast<std::uint8_t>(kind), owner}))
-                    if (isNamed(position, id, reference))
+                    if (isNamed(position, id, reference, player))
                         return id;
         throw ScenarioFailure{at, 0, "a card called '" + reference.text + "'", "none is anywhere"};
     }

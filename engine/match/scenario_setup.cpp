@@ -1,5 +1,6 @@
 #include "engine/cards/card_table.h"
 #include "engine/core/counters.h"
+#include "engine/files/save_file.h"
 #include "engine/games/registry.h"
 #include "engine/kit/kit_procedures.h"
 #include "engine/kit/script/continuous.h"
@@ -38,6 +39,7 @@ ScenarioGame describe(const Game& game) {
         for (const Vocabulary::Value& value : vocabulary->values)
             words.values.emplace_back(value.word);
     words.asideWord = game.asideWord;
+    words.stops = stopWords(game.tables.phases);
     return words;
 }
 

@@ -2,10 +2,15 @@
 
 #include "engine/lab/bot.h"
 #include "engine/lab/simulation.h"
+#include "engine/match/autosave.h"
+#include "engine/match/scenario.h"
+#include "tests/unit/kit/written_file.h"
 #include "tests/unit/match/battery_games.h"
 
 #include <benchmark/benchmark.h>
 
+#include <fcntl.h>
+#include <unistd.h>
 #include <vector>
 
 using namespace takujo;
@@ -83,6 +88,67 @@ void replayGame(benchmark::State& bench) {
     }
 }
 
+/// A game of random answers, as its file has it.
+SavedGame savedGame() {
+    MatchSetup setup = playedGame().setup;
+    setup.seed = 3;
+    Match match{setup};
+    Random random{3};
+    while (!match.over())
+        match.answer(Option{match.decision().options[randomAnswer(match.decision(), random)]});
+    return savedGameOf(match);
+}
+
+/// From the words of a save, with every hash checked.
+void replaySavedGame(benchmark::State& bench) {
+    const SavedGame saved = savedGame();
+    for (auto _ : bench) {
+        Findings findings;
+        const auto loaded = loadGame(saved, playedGame().library, findings);
+        if (!loaded || loaded->divergence)
+            bench.SkipWithError("it diverges");
+    }
+    bench.counters["steps"] = static_cast<double>(saved.steps.size());
+}
+
+void readSavedGame(benchmark::State& bench) {
+    const WrittenFiles files;
+    const auto file = files.write("game.yaml", toText(savedGame()));
+    for (auto _ : bench) {
+        Findings findings;
+        benchmark::DoNotOptimize(readSave(file, scenarioGame, findings));
+    }
+    bench.counters["bytes"] = static_cast<double>(std::filesystem::file_size(file));
+}
+
+/// What an answer costs that is kept: all of the file, out to the disk, against one line of it.
+void autosaveAnAnswer(benchmark::State& bench) {
+    const WrittenFiles files;
+    Match match{playedGame().setup};
+    Autosave autosave{match, files.path() / "game.yaml"};
+    Random random{3};
+    for (int i = 0; i < 300 && !match.over(); ++i)
+        match.answer(Option{match.decision().options[randomAnswer(match.decision(), random)]});
+    bool isBack = false;
+    for (auto _ : bench) { // each time something else is to be written
+        isBack ? match.redo() : match.undo();
+        isBack = !isBack;
+        if (autosave.keep())
+            bench.SkipWithError("not written");
+    }
+    bench.counters["bytes"] = static_cast<double>(std::filesystem::file_size(autosave.file()));
+}
+
+void appendALine(benchmark::State& bench) {
+    const WrittenFiles files;
+    const int file = ::open((files.path() / "game.yaml").c_str(), O_WRONLY | O_CREAT | O_APPEND, 0666);
+    const std::string line(70, 'x');
+    for (auto _ : bench)
+        if (::write(file, line.data(), line.size()) < 0 || ::fdatasync(file) != 0)
+            bench.SkipWithError("not written");
+    ::close(file);
+}
+
 void undoOneStep(benchmark::State& bench) {
     Match match = Match{playedGame().setup};
     Random random{3};
@@ -101,6 +167,10 @@ BENCHMARK(hashState);
 BENCHMARK(listOptions);
 BENCHMARK(decide)->Unit(benchmark::kMillisecond);
 BENCHMARK(replayGame)->Unit(benchmark::kMicrosecond);
+BENCHMARK(replaySavedGame)->Unit(benchmark::kMicrosecond);
+BENCHMARK(readSavedGame)->Unit(benchmark::kMicrosecond);
+BENCHMARK(autosaveAnAnswer)->Unit(benchmark::kMicrosecond)->UseRealTime();
+BENCHMARK(appendALine)->Unit(benchmark::kMicrosecond)->UseRealTime();
 BENCHMARK(undoOneStep)->Unit(benchmark::kMicrosecond);
 
 BENCHMARK_MAIN();

@@ -9,7 +9,8 @@ using namespace takujo;
 
 namespace {
 
-const QStringList commands{"play", "text", "lint", "scenario", "simulate", "coverage", "vocabulary"};
+const QStringList commands{"play",     "replay",   "text",     "lint",
+                           "scenario", "simulate", "coverage", "vocabulary"};
 
 /// A deck of FFTCG as a file would have it.
 std::string deckOf(const std::string& format, const std::string& lines, const std::string& id = "mine") {

@@ -54,6 +54,8 @@ QString describe(const ScenarioAnswer& answer) {
         text += QStringLiteral(" =%1").arg(*answer.number);
     if (answer.ability)
         text += QStringLiteral(" ability %1").arg(*answer.ability);
+    if (answer.option)
+        text += QStringLiteral(" option %1").arg(*answer.option);
     if (!answer.word.empty())
         text += QStringLiteral(" as ") + QString::fromStdString(answer.word);
     if (!answer.place.empty())
@@ -241,6 +243,9 @@ void TestScenarioFile::answers_data() {
         << "{play: {card: Ash, to: their hand}}" << QStringList{"play Ash to their hand"};
     QTest::newRow("one of its abilities")
         << "{play: {card: Ash, ability: 2}}" << QStringList{"play Ash ability 2"};
+    QTest::newRow("one of several that nothing tells apart")
+        << "{play: [{card: Ash, number: 3, option: 2}, {option: 4}]}"
+        << QStringList{"play Ash =3 option 2", "play option 4"};
     QTest::newRow("shared out") << "{assign: {Dust: 3000, Ash: 1000}}"
                                 << QStringList{"assign Dust =3000", "assign Ash =1000"};
     QTest::newRow("a number") << "{assign: 2}" << QStringList{"assign =2"};

@@ -1,6 +1,7 @@
 // What every game must keep, at whatever moment of whatever game: random games are played and looked at.
 
 #include "tests/unit/match/battery_games.h"
+#include "tests/unit/match/saved_games.h"
 
 #include "engine/files/words_file.h"
 #include "engine/kit/kit_procedures.h"
@@ -213,6 +214,19 @@ void checkReplay(const BatteryGame& game, const Match& match) {
     QCOMPARE(again.log().size(), match.log().size());
 }
 
+/// Saved, read and played anew, a game stands where it stood; also when other ways were tried in between.
+void checkSaving(const BatteryGame& game, Match& match, Random& random) {
+    for (int ways = 0; ways < 3; ++ways) {
+        const LoadedGame loaded = savedAndLoaded(match, game);
+        QCOMPARE(exactHash(loaded.match->state()), exactHash(match.state()));
+        QCOMPARE(loaded.match->log().size(), match.log().size());
+        QCOMPARE(loaded.match->branches().size(), match.branches().size());
+        QCOMPARE(toText(savedGameOf(*loaded.match)), toText(savedGameOf(match)));
+        match.goTo(random.below(static_cast<std::uint32_t>(match.places())));
+        playWithBranches(match, random, 20);
+    }
+}
+
 } // namespace
 
 class TestBattery : public QObject {
@@ -258,6 +272,8 @@ private slots:
             if (i % 20 == 0) {
                 checkReplay(game, match);
                 checkLogSecrecy(match, words);
+                Random random{game.setup.seed};
+                checkSaving(game, match, random);
             }
         }
         QCOMPARE(finished, count);

@@ -83,6 +83,28 @@ Keys neededByTheProgram() {
                       "face down", "x",     "chosen", "mode",     "restriction"};
     keys["outcome"] = {"win", "draw"};
     keys["terminal"] = givenTo(QStringLiteral(R"(\btext(\()\s*"terminal")"), sourcesIn("app/cli"));
+    keys["saves"] = givenTo(QStringLiteral(R"(\btext(\()\s*"saves")"), sourcesIn("app/cli"));
+    keys["saves"].insert({"bad link",
+                          "a folder",
+                          "no ordinary file",
+                          "no name",
+                          "no folder",
+                          "no room",
+                          "not allowed",
+                          "long name",
+                          "not written",
+                          "another beginning",
+                          "another position",
+                          "another decider",
+                          "not offered",
+                          "over already",
+                          "nothing changes",
+                          "no end",
+                          "back over a draw",
+                          "back over a reveal",
+                          "back over a shuffle",
+                          "no save",
+                          "kept elsewhere"});
     keys["log"] = givenTo(QStringLiteral(R"(\bnote(\()run\b)"), sourcesIn("engine/kit"));
     for (const VerbSpec& verb : scriptVerbs({}, {}))
         addVerb(keys, verb);

@@ -1,0 +1,234 @@
+#include "app/cli/terminal_game.h"
+
+#include "app/cli/terminal_board.h"
+#include "engine/files/text_file.h"
+#include "engine/match/sentences.h"
+
+#include <algorithm>
+#include <charconv>
+#include <istream>
+#include <ostream>
+
+namespace takujo {
+
+namespace {
+
+/// A whole game in a terminal: board, question, numbered answers, one line of input each.
+class TerminalGame {
+public:
+    TerminalGame(TerminalStart start, const Words& words, Language language, Streams streams)
+        : start_{std::move(start)}, match_{*start_.match}, words_{words}, language_{language},
+          streams_{streams} {
+        if (start_.autosave)
+            autosave_ = std::make_unique<Autosave>(match_, *start_.autosave);
+    }
+
+    int play() {
+        if (autosave_ && autosave_->isTaken()) {
+            tellFile("kept elsewhere", autosave_->file(), streams_.err);
+            return 1;
+        }
+        keep();
+        while (!match_.over()) {
+            show();
+            if (!readAnswer())
+                return 0;
+            keep();
+        }
+        tellNews(sentencesFor(Player::a));
+        streams_.out << sentencesFor(Player::a).outcome() << '\n';
+        return 0;
+    }
+
+private:
+    Sentences sentencesFor(Player viewer) const { return {match_, words_, language_, viewer}; }
+
+    void show() {
+        const Player viewer = match_.decision().decider;
+        const Sentences sentences = sentencesFor(viewer);
+        tellNews(sentences);
+        printBoard(match_, sentences, viewer, streams_.out);
+        printDecision(match_, sentences, streams_.out);
+    }
+
+    void tellNews(const Sentences& sentences) {
+        const auto& log = match_.log();
+        for (told_ = std::min(told_, log.size()); told_ < log.size(); ++told_)
+            streams_.out << "· " << sentences.logLine(log[told_]) << '\n';
+    }
+
+    /// Reads lines until one of them changes something. False when the game is left.
+    bool readAnswer() {
+        std::string line;
+        while (true) {
+            streams_.out << "> " << std::flush;
+            if (!std::getline(streams_.in, line)) {
+                streams_.out << '\n';
+                return false;
+            }
+            while (!line.empty() && (line.back() == '\r' || line.back() == ' '))
+                line.pop_back();
+            if (line == "quit")
+                return false;
+            if (obey(line))
+                return true;
+        }
+    }
+
+    /// True if the position has changed.
+    bool obey(const std::string& line) {
+        const Sentences sentences = sentencesFor(match_.decision().decider);
+        if (line == "undo") {
+            return undo();
+        } else if (line == "save" || line.starts_with("save ")) {
+            save(line.size() > 5 ? line.substr(5) : std::string{});
+        } else if (line == "concede") {
+            match_.concede(match_.decision().decider);
+            return true;
+        } else if (line == "log") {
+            for (const LogEntry& entry : match_.log())
+                streams_.out << sentences.logLine(entry) << '\n';
+        } else if (line.starts_with("why ")) {
+            why(line.substr(4), sentences);
+        } else if (line.starts_with("explain ")) {
+            explainCard(line.substr(8), sentences);
+        } else {
+            return takeNumber(line);
+        }
+        return false;
+    }
+
+    bool undo() {
+        if (!match_.canUndo()) {
+            streams_.out << words_.text("terminal", "nothing to undo", language_) << '\n';
+            return false;
+        }
+        const std::uint8_t uncovered = match_.uncoveredByUndo();
+        match_.undo();
+        if (uncovered != 0)
+            streams_.out << uncoveredSentence(uncovered, words_, language_) << '\n';
+        return true;
+    }
+
+    void tellFile(std::string_view key, const std::filesystem::path& file, std::ostream& out) const {
+        out << fill(words_.text("saves", key, language_), {{"file", shownPath(file), false}}) << '\n';
+    }
+
+    /// A file that is no saved game is not replaced.
+    void save(const std::string& name) const {
+        std::error_code error;
+        if (name.empty())
+            streams_.out << words_.text("terminal", "save as what", language_) << '\n';
+        else if (std::filesystem::is_regular_file(name, error) && !looksLikeSave(name))
+            tellFile("no save", name, streams_.out);
+        else if (const auto failure = tryToWriteFile(name, toText(savedGameOf(match_))))
+            streams_.out << sentenceOf(*failure, words_, language_) << '\n';
+        else
+            streams_.out << fill(words_.text("terminal", "saved", language_), {{"file", name, false}})
+                         << '\n';
+    }
+
+    /// Failing to is told once; the game goes on.
+    void keep() {
+        if (!autosave_)
+            return;
+        const auto failure = autosave_->keep();
+        if (failure && !failed_)
+            streams_.err << sentenceOf(*failure, words_, language_) << '\n';
+        failed_ = failure.has_value();
+    }
+
+    bool takeNumber(const std::string& line) {
+        std::size_t number = 0;
+        const auto [end, error] = std::from_chars(line.data(), line.data() + line.size(), number);
+        const auto& options = match_.decision().options;
+        if (error != std::errc{} || end != line.data() + line.size() || number < 1 ||
+            number > options.size()) {
+            streams_.out << fill(words_.text("terminal", "not an answer", language_),
+                                 {{"number", std::to_string(options.size()), options.size() == 1}})
+                         << '\n';
+            return false;
+        }
+        match_.answer(Option{options[number - 1]});
+        return true;
+    }
+
+    /// The zone at the end of the text, which is taken off it; "their" before it means the opponent's.
+    ZoneId takePlace(std::string& text, Player player) const {
+        const auto& zones = match_.game().tables.zones;
+        for (std::size_t kind = 0; kind < zones.size(); ++kind) {
+            const std::string word{zones[kind].word};
+            if (!text.ends_with(" " + word))
+                continue;
+            text.resize(text.size() - word.size() - 1);
+            Player owner = zones[kind].shared ? Player::nobody : player;
+            if (text.ends_with(" their")) {
+                text.resize(text.size() - 6);
+                owner = opponentOf(player);
+            }
+            return {static_cast<std::uint8_t>(kind), owner};
+        }
+        return {};
+    }
+
+    /// A card the player can see, by name in either language or by id.
+    ObjectId findCard(const std::string& name, Player player) const {
+        for (const ZoneView& zone : viewOf(match_, player).zones)
+            for (const CardView& card : zone.cards) {
+                if (!card.faceUp || card.isAbility)
+                    continue;
+                const CardDefinition& definition = match_.cards()[card.definition];
+                if (definition.name.en == name || definition.name.ja == name || definition.id == name)
+                    return card.object;
+            }
+        return {};
+    }
+
+    void why(std::string text, const Sentences& sentences) {
+        const Player player = match_.decision().decider;
+        const ZoneId place = takePlace(text, player);
+        const ObjectId card = findCard(text, player);
+        const auto attempt = card.exists() ? match_.meaningOf(player, card, place) : std::nullopt;
+        if (!attempt) {
+            streams_.out << fill(words_.text("terminal",
+                                             card.exists() ? "nothing to do with it" : "no such card",
+                                             language_),
+                                 {{"card", text, false}})
+                         << '\n';
+            return;
+        }
+        const auto reasons = match_.whyNot(*attempt);
+        if (reasons.empty())
+            streams_.out << words_.text("terminal", "you may", language_) << ' '
+                         << sentences.option(attempt->option) << '\n';
+        for (const Refusal& reason : reasons)
+            streams_.out << sentences.refusalWithRule(reason) << '\n';
+    }
+
+    void explainCard(const std::string& name, const Sentences& sentences) {
+        const ObjectId card = findCard(name, match_.decision().decider);
+        if (!card.exists()) {
+            streams_.out << fill(words_.text("terminal", "no such card", language_), {{"card", name, false}})
+                         << '\n';
+            return;
+        }
+        printCard(match_, sentences, card, streams_.out);
+    }
+
+    TerminalStart start_;
+    Match& match_;
+    std::unique_ptr<Autosave> autosave_;
+    bool failed_ = false; ///< the last autosave
+    const Words& words_;
+    Language language_;
+    Streams streams_;
+    std::size_t told_ = 0;
+};
+
+} // namespace
+
+int playInTerminal(TerminalStart start, const Words& words, Language language, Streams streams) {
+    return TerminalGame{std::move(start), words, language, streams}.play();
+}
+
+} // namespace takujo

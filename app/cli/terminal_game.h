@@ -1,0 +1,23 @@
+#pragma once
+
+#include "app/cli/command.h"
+#include "engine/files/words_file.h"
+#include "engine/match/autosave.h"
+
+#include <filesystem>
+#include <memory>
+#include <optional>
+
+namespace takujo {
+
+/// A game as a terminal begins it.
+struct TerminalStart {
+    std::unique_ptr<Match> match;
+    std::optional<std::filesystem::path> autosave; ///< written after every answer
+};
+
+/// Plays a whole game in a terminal: board, question, numbered answers, one line of input each. Returns the
+/// exit status.
+int playInTerminal(TerminalStart start, const Words& words, Language language, Streams streams);
+
+} // namespace takujo

@@ -1,0 +1,128 @@
+#include "engine/cards/card_digest.h"
+
+#include "engine/core/hash.h"
+
+#include <string_view>
+
+namespace takujo {
+
+namespace {
+
+class Digest {
+public:
+    explicit Digest(const Vocabulary* vocabulary) : vocabulary_{vocabulary} {}
+
+    std::uint64_t value() const { return hasher_.value(); }
+
+    void addCard(const CardDefinition& card) {
+        addText(card.id);
+        addText(card.name.en);
+        hasher_.add(card.type);
+        hasher_.add(card.flags);
+        hasher_.addRecords(card.numbers);
+        hasher_.addRecords(card.sets);
+        for (const auto& texts : card.texts)
+            addTexts(texts);
+        if (vocabulary_ == nullptr)
+            return;
+        hasher_.add(card.abilities.size());
+        for (const Ability& ability : card.abilities)
+            addAbility(ability);
+    }
+
+private:
+    void addNumber(std::int64_t number) { hasher_.add(static_cast<std::uint64_t>(number)); }
+
+    void addText(std::string_view text) {
+        hasher_.add(text.size());
+        for (const char letter : text)
+            hasher_.add(static_cast<unsigned char>(letter));
+    }
+
+    void addTexts(const std::vector<LocalizedText>& texts) {
+        hasher_.add(texts.size());
+        for (const LocalizedText& text : texts)
+            addText(text.en);
+    }
+
+    template <class Spec>
+    void addOperator(const std::vector<Spec>& list, std::uint8_t op) {
+        addText(op < list.size() ? list[op].shape.word : std::string_view{});
+    }
+
+    /// By its word where the vocabulary has a list: new operators move the others in it.
+    void addOperator(const Term& term) {
+        switch (term.sort) {
+        case Sort::effect:
+            return addOperator(vocabulary_->effects, term.op);
+        case Sort::condition:
+            return addOperator(vocabulary_->conditions, term.op);
+        case Sort::amount:
+            return addOperator(vocabulary_->amounts, term.op);
+        case Sort::criterion:
+            return addOperator(vocabulary_->criteria, term.op);
+        case Sort::trigger:
+            return addOperator(vocabulary_->triggers, term.op);
+        case Sort::cost:
+            return addOperator(vocabulary_->costs, term.op);
+        default:
+            hasher_.add(term.op);
+        }
+    }
+
+    void addTerm(const Term& term) {
+        hasher_.add(static_cast<std::uint64_t>(term.sort));
+        if (!term.exists())
+            return;
+        addOperator(term);
+        addNumber(term.number);
+        addTerms(term.parts);
+    }
+
+    void addTerms(const std::vector<Term>& terms) {
+        hasher_.add(terms.size());
+        for (const Term& term : terms)
+            addTerm(term);
+    }
+
+    void addAbility(const Ability& ability) {
+        hasher_.add(static_cast<std::uint64_t>(ability.kind));
+        hasher_.add(ability.form);
+        hasher_.add(ability.flags);
+        hasher_.add(ability.worksIn);
+        addText(ability.name.en);
+        for (const Term* term : {&ability.trigger, &ability.condition, &ability.whileTrue,
+                                 &ability.modesAtLeast, &ability.modesAtMost})
+            addTerm(*term);
+        addTerms(ability.costs);
+        hasher_.add(ability.offers.size());
+        for (const OfferedCost& offer : ability.offers) {
+            hasher_.add(offer.instead ? 1 : 0);
+            addTerms(offer.costs);
+        }
+        addNumber(ability.number);
+        addTerms(ability.picks);
+        hasher_.add(ability.modes.size());
+        for (const Mode& mode : ability.modes) {
+            addTerms(mode.picks);
+            hasher_.add(mode.block);
+        }
+        hasher_.add(ability.blocks.size());
+        for (const auto& block : ability.blocks)
+            addTerms(block);
+        addTexts(ability.texts);
+    }
+
+    const Vocabulary* vocabulary_;
+    Hasher hasher_;
+};
+
+} // namespace
+
+std::uint64_t digestOf(const CardDefinition& card, const Vocabulary* vocabulary) {
+    Digest digest{vocabulary};
+    digest.addCard(card);
+    return digest.value();
+}
+
+} // namespace takujo

@@ -1,0 +1,290 @@
+#include "engine/match/answer_words.h"
+
+#include "engine/files/scenario_steps.h"
+#include "engine/match/scenario.h"
+#include "engine/match/scenario_words.h"
+
+#include <algorithm>
+#include <string>
+
+namespace takujo {
+
+namespace {
+
+constexpr std::string_view their = "their ";
+constexpr std::string_view my = "my ";
+
+bool hasName(const Position& position, ObjectId id, std::string_view name) {
+    const CardDefinition& card = position.definition(id);
+    return card.name.en == name || card.id == name;
+}
+
+/// "field" is that of either player, "my field" and "their field" of one.
+bool isInZone(const Position& position, ZoneId zone, std::string_view word, Player player) {
+    if (word.starts_with(their) && zone.player == opponentOf(player))
+        word.remove_prefix(their.size());
+    else if (word.starts_with(my) && zone.player == player)
+        word.remove_prefix(my.size());
+    return position.rules.zone(zone).word == word;
+}
+
+/// Which of that name the object is, in its zone, from 1.
+int placeAmongNamesakes(const Position& position, ObjectId id, std::string_view name) {
+    int nth = 0;
+    for (const ObjectId other : objectsIn(position.state, record(position.state, id).zone)) {
+        nth += hasName(position, other, name) ? 1 : 0;
+        if (other == id)
+            break;
+    }
+    return nth;
+}
+
+bool isWaitingVerb(const RuleTables& tables, Verb verb) {
+    return tables.resolveWaiting != nullptr && verb == tables.waitingVerb;
+}
+
+/// Whether a verb's number is a place in a list, which people count from 1.
+bool countsFromOne(const RuleTables& tables, Verb verb) {
+    return isWaitingVerb(tables, verb) || tables.verbs[verb].word == "mode";
+}
+
+/// The name of the card that a waiting item is of; none if it is of none.
+std::string_view nameOfWaiting(const Position& position, std::int32_t place) {
+    const WaitingItem& item = position.state.waiting[static_cast<std::size_t>(place)];
+    if (!item.card.exists())
+        return {};
+    return position.cards[position.state.cards[item.card.index].definition].name.en;
+}
+
+/// Whether the waiting item at that place is an ability of the card that is meant; the nth of its name.
+bool isWaitingOf(const Position& position, std::int32_t place, const CardReference& reference) {
+    if (nameOfWaiting(position, place) != reference.name)
+        return false;
+    if (reference.nth == 0)
+        return true;
+    int nth = 0;
+    for (std::int32_t i = 0; i <= place; ++i)
+        nth += nameOfWaiting(position, i) == reference.name ? 1 : 0;
+    return reference.nth == nth;
+}
+
+bool fits(const Position& position, const Option& option, Verb verb, const ScenarioAnswer& answer,
+          ZoneId place, Player player) {
+    const RuleTables& tables = position.rules.tables();
+    if (option.verb != verb || (place.exists() && option.place != place))
+        return false;
+    if (answer.card && isWaitingVerb(tables, verb))
+        return isWaitingOf(position, option.value, *answer.card);
+    const bool isBare = answer.option && !answer.card;
+    if (!isBare && option.object.exists() != answer.card.has_value())
+        return false;
+    if (answer.number && option.value != *valueOf(tables, verb, answer))
+        return false;
+    if (answer.ability && option.value != abilityOf(position, option.object, answer))
+        return false;
+    const VerbSpec& spec = tables.verbs[verb];
+    if (!answer.word.empty() && (spec.valueKey == nullptr || spec.valueKey(option.value) != answer.word))
+        return false;
+    return !answer.card || isNamed(position, option.object, *answer.card, player);
+}
+
+} // namespace
+
+ZoneId placeOf(const RuleTables& tables, const ScenarioAnswer& answer, Player player) {
+    if (answer.place.empty())
+        return {};
+    const bool opponents = answer.place.starts_with(their);
+    const std::string_view word = std::string_view{answer.place}.substr(opponents ? their.size() : 0);
+    const std::uint8_t kind = zoneOfWord(tables, word);
+    if (kind == ZoneId::none)
+        throw ScenarioFailure{answer.at, 0, "a zone of the game", "'" + answer.place + "'"};
+    const bool shared = tables.zones[kind].shared;
+    return {kind, shared ? Player::nobody : opponents ? opponentOf(player) : player};
+}
+
+std::optional<std::int32_t> valueOf(const RuleTables& tables, Verb verb, const ScenarioAnswer& answer) {
+    if (!answer.number)
+        return std::nullopt;
+    return *answer.number - (countsFromOne(tables, verb) ? 1 : 0);
+}
+
+std::int32_t abilityOf(const Position& position, ObjectId object, const ScenarioAnswer& answer) {
+    return static_cast<std::int32_t>(placeOfActivated(position.definition(object), *answer.ability));
+}
+
+bool isNamed(const Position& position, ObjectId object, const CardReference& reference, Player player) {
+    if (!hasName(position, object, reference.name))
+        return false;
+    const ZoneId zone = record(position.state, object).zone;
+    if (!reference.zone.empty() && !isInZone(position, zone, reference.zone, player))
+        return false;
+    return reference.nth == 0 || placeAmongNamesakes(position, object, reference.name) == reference.nth;
+}
+
+std::optional<std::size_t> meantOption(const Position& position, const Decision& decision,
+                                       const ScenarioAnswer& answer) {
+    const RuleTables& tables = position.rules.tables();
+    const std::size_t verb = verbOfWord(tables, answer.verb);
+    if (verb == tables.verbs.size())
+        return std::nullopt;
+    const ZoneId place = placeOf(tables, answer, decision.decider);
+    int left = answer.option.value_or(1);
+    for (std::size_t i = 0; i < decision.options.size(); ++i)
+        if (fits(position, decision.options[i], static_cast<Verb>(verb), answer, place, decision.decider) &&
+            --left == 0)
+            return i;
+    return std::nullopt;
+}
+
+namespace {
+
+/// Tries one wording after the other until one fits a single option.
+class Wording {
+public:
+    Wording(const Position& position, const Decision& decision, std::size_t option)
+        : position_{position}, decision_{decision}, meant_{option}, option_{decision.options[option]} {}
+
+    ScenarioAnswer find() {
+        ScenarioAnswer bare;
+        bare.verb = position_.rules.verb(option_.verb).word;
+        if (isWaitingVerb(position_.rules.tables(), option_.verb))
+            tryWaiting(bare);
+        else if (option_.object.exists())
+            tryCards(bare);
+        else
+            tryValues(bare);
+        if (!found_)
+            countOut(best_ ? *best_ : bare);
+        return *found_;
+    }
+
+private:
+    /// Takes the wording if it means this option alone, or remembers it if it means the fewest so far. It
+    /// must mean the option, and what is written must be read as it was meant.
+    void consider(const ScenarioAnswer& answer) {
+        if (found_ || (answer.card && !isReadBack(*answer.card)))
+            return;
+        std::size_t count = 0;
+        bool isMeant = false;
+        for (std::size_t i = 0; i < decision_.options.size(); ++i) {
+            const bool fit =
+                fits(position_, decision_.options[i], option_.verb, answer, {}, decision_.decider);
+            count += fit ? 1 : 0;
+            isMeant = isMeant || (fit && i == meant_);
+        }
+        if (!isMeant)
+            return;
+        if (count == 1)
+            found_ = answer;
+        else if (!best_ || count < fewest_) {
+            best_ = answer;
+            fewest_ = count;
+        }
+    }
+
+    static bool isReadBack(const CardReference& reference) {
+        const CardReference again = parseReference(reference.text);
+        return again.name == reference.name && again.nth == reference.nth && again.zone == reference.zone;
+    }
+
+    static CardReference reference(const std::string& name, int nth, const std::string& zone) {
+        CardReference result{name, nth, zone, name};
+        if (nth > 0)
+            result.text += "#" + std::to_string(nth);
+        if (!zone.empty())
+            result.text += "@" + zone;
+        return result;
+    }
+
+    void tryWaiting(ScenarioAnswer answer) {
+        if (const std::string name{nameOfWaiting(position_, option_.value)}; !name.empty()) {
+            int nth = 0;
+            for (std::int32_t i = 0; i <= option_.value; ++i)
+                nth += nameOfWaiting(position_, i) == name ? 1 : 0;
+            for (const int counted : {0, nth}) {
+                answer.card = reference(name, counted, "");
+                consider(answer);
+            }
+            answer.card.reset();
+        }
+        answer.number = option_.value + 1;
+        consider(answer);
+    }
+
+    void tryCards(ScenarioAnswer answer) {
+        const CardDefinition& card = position_.definition(option_.object);
+        const ZoneId zone = record(position_.state, option_.object).zone;
+        const std::string word{position_.rules.zone(zone).word};
+        std::vector<std::string> zones{"", word};
+        if (zone.player != Player::nobody)
+            zones.push_back(std::string{zone.player == decision_.decider ? my : their} + word);
+        for (const std::string& name : {card.name.en, card.id}) {
+            const int place = placeAmongNamesakes(position_, option_.object, name);
+            for (const std::string& where : zones)
+                for (const int nth : {0, place}) {
+                    answer.card = reference(name, nth, where);
+                    tryValues(answer);
+                }
+            if (found_)
+                return;
+        }
+    }
+
+    /// With the value as a word, an ability or a number, where it needs one.
+    void tryValues(ScenarioAnswer answer) {
+        consider(answer);
+        const VerbSpec& spec = position_.rules.verb(option_.verb);
+        if (found_ || spec.values == nullptr)
+            return;
+        if (spec.valueKey != nullptr && !spec.valueKey(option_.value).empty()) {
+            ScenarioAnswer worded = answer;
+            worded.word = spec.valueKey(option_.value);
+            if (worded.card)
+                consider(worded);
+        }
+        tryAbilities(answer);
+        answer.number = option_.value + (countsFromOne(position_.rules.tables(), option_.verb) ? 1 : 0);
+        // A share is written with the card as a key, where these two words are keys of their own.
+        if (!answer.card || (answer.card->text != "card" && answer.card->text != "option"))
+            consider(answer);
+    }
+
+    void tryAbilities(ScenarioAnswer answer) {
+        if (!answer.card)
+            return;
+        const auto& abilities = position_.definition(option_.object).abilities;
+        const auto place = static_cast<std::size_t>(option_.value);
+        if (option_.value < 0 || place >= abilities.size() || abilities[place].kind != AbilityKind::activated)
+            return;
+        int nth = 0;
+        for (std::size_t i = 0; i <= place; ++i)
+            nth += abilities[i].kind == AbilityKind::activated ? 1 : 0;
+        answer.ability = nth;
+        consider(answer);
+    }
+
+    /// No words do: the place among those that the best ones fit.
+    void countOut(ScenarioAnswer answer) {
+        answer.option = 0;
+        for (std::size_t i = 0; i <= meant_; ++i)
+            if (fits(position_, decision_.options[i], option_.verb, answer, {}, decision_.decider))
+                ++*answer.option;
+        found_ = std::move(answer);
+    }
+
+    const Position& position_;
+    const Decision& decision_;
+    std::size_t meant_;
+    Option option_;
+    std::optional<ScenarioAnswer> found_;
+    std::optional<ScenarioAnswer> best_;
+    std::size_t fewest_ = 0;
+};
+
+} // namespace
+
+ScenarioAnswer wordsFor(const Position& position, const Decision& decision, std::size_t option) {
+    return Wording{position, decision, option}.find();
+}
+
+} // namespace takujo

@@ -1,0 +1,127 @@
+#include "engine/match/autosave.h"
+
+#include "engine/files/data_places.h"
+
+#include <algorithm>
+#include <cerrno>
+#include <charconv>
+#include <chrono>
+#include <csignal>
+#include <fcntl.h>
+#include <sys/file.h>
+#include <system_error>
+#include <unistd.h>
+#include <utility>
+
+namespace takujo {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+fs::path lockOf(const fs::path& file) {
+    fs::path lock = file;
+    lock += ".lock";
+    return lock;
+}
+
+/// Opens the lock file and takes the lock. Below 0 if it can't be opened, or another process holds it.
+int takeLock(const fs::path& file, int flags, bool& taken) {
+    const int handle = ::open(lockOf(file).c_str(), O_RDWR | O_CLOEXEC | flags, 0666);
+    if (handle < 0)
+        return handle;
+    if (::flock(handle, LOCK_EX | LOCK_NB) == 0)
+        return handle;
+    taken = errno == EWOULDBLOCK;
+    ::close(handle);
+    return -1;
+}
+
+/// A temporary file of atomic_write whose process is no more: ".takujo-PID-N.tmp".
+bool isAbandoned(const std::string& name) {
+    constexpr std::string_view prefix = ".takujo-";
+    if (!name.starts_with(prefix) || !name.ends_with(".tmp"))
+        return false;
+    pid_t process = 0;
+    const auto [end, error] =
+        std::from_chars(name.data() + prefix.size(), name.data() + name.size(), process);
+    return error == std::errc{} && *end == '-' && process > 0 && ::kill(process, 0) != 0 && errno == ESRCH;
+}
+
+} // namespace
+
+Autosave::Autosave(const Match& match, fs::path file)
+    : match_{&match}, writer_{match}, file_{std::move(file)}, lock_{takeLock(file_, O_CREAT, taken_)} {}
+
+Autosave::~Autosave() {
+    if (lock_ < 0)
+        return;
+    std::error_code error;
+    fs::remove(lockOf(file_), error);
+    ::close(lock_);
+}
+
+std::optional<WriteFailure> Autosave::keep() {
+    if (taken_)
+        return std::nullopt;
+    if (lock_ < 0) // its folder may be there now
+        lock_ = takeLock(file_, O_CREAT, taken_);
+    std::string text = toText(writer_.write());
+    if (text == written_)
+        return std::nullopt;
+    auto failure = tryToWriteFile(file_, text);
+    if (!failure)
+        written_ = std::move(text);
+    return failure;
+}
+
+void Autosave::finish() {
+    std::error_code error;
+    if (!taken_ && !std::exchange(written_, {}).empty())
+        fs::remove(file_, error);
+}
+
+fs::path autosaveFolder() {
+    return userPlace() / "autosave";
+}
+
+fs::path newAutosave(const fs::path& folder) {
+    std::error_code error;
+    fs::create_directories(folder, error);
+    const auto now = std::chrono::system_clock::now().time_since_epoch();
+    const auto seconds = std::chrono::duration_cast<std::chrono::seconds>(now).count();
+    for (int i = 0;; ++i) {
+        const fs::path file = folder / ("game-" + std::to_string(seconds) + "-" + std::to_string(::getpid()) +
+                                        "-" + std::to_string(i) + ".yaml");
+        if (!fs::exists(file, error) && !fs::exists(lockOf(file), error))
+            return file;
+    }
+}
+
+std::vector<LeftGame> leftGames(const fs::path& folder) {
+    std::vector<LeftGame> games;
+    std::error_code error;
+    for (const fs::directory_entry& entry : fs::directory_iterator{folder, error}) {
+        const fs::path& file = entry.path();
+        if (isAbandoned(file.filename().string()))
+            fs::remove(file, error);
+        if (file.extension() != ".yaml" || !entry.is_regular_file(error) || !looksLikeSave(file))
+            continue;
+        bool taken = false;
+        const int lock = takeLock(file, 0, taken);
+        if (lock >= 0)
+            ::close(lock);
+        if (!taken)
+            games.push_back({file, entry.last_write_time(error)});
+    }
+    std::ranges::sort(games, std::greater{}, &LeftGame::when);
+    return games;
+}
+
+void dropLeftGame(const fs::path& file) {
+    std::error_code error;
+    fs::remove(file, error);
+    fs::remove(lockOf(file), error);
+}
+
+} // namespace takujo

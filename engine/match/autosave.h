@@ -1,0 +1,62 @@
+#pragma once
+
+#include "engine/files/atomic_write.h"
+#include "engine/match/saving.h"
+
+#include <filesystem>
+#include <optional>
+#include <vector>
+
+namespace takujo {
+
+/// Keeps a match in a file, answer by answer, so that a crash loses at most the last one. The file is
+/// replaced as a whole each time (engine/files/atomic_write.h): it is never half written, whatever happens.
+/// While this lives, a lock beside the file (`FILE.lock`) tells that the game still runs; it goes with the
+/// process.
+class Autosave {
+public:
+    /// Nothing is written yet. The match must outlive this.
+    Autosave(const Match& match, std::filesystem::path file);
+    ~Autosave();
+    Autosave(const Autosave&) = delete;
+    Autosave& operator=(const Autosave&) = delete;
+
+    const std::filesystem::path& file() const { return file_; }
+    /// Another running game is kept in this file: nothing will be written.
+    bool isTaken() const { return taken_; }
+
+    /// Writes the match as it is now. Nothing if all is well, or if nothing has changed; else why not. Then
+    /// the file is as it was, and the next call tries again.
+    std::optional<WriteFailure> keep();
+    /// The game needs no keeping any more: the file and its lock are removed.
+    void finish();
+
+private:
+    const Match* match_;
+    MatchWriter writer_;
+    std::filesystem::path file_;
+    bool taken_ = false; // before the lock, which sets it
+    int lock_ = -1;
+    std::string written_;
+};
+
+/// The folder of autosaves in the user's place.
+std::filesystem::path autosaveFolder();
+
+/// A name for a new game's autosave in a folder, which is made if it is not there.
+std::filesystem::path newAutosave(const std::filesystem::path& folder);
+
+/// A game that a crash has left behind.
+struct LeftGame {
+    std::filesystem::path file;
+    std::filesystem::file_time_type when; ///< its last answer
+};
+
+/// The autosaves in a folder whose games run no more, the newest first. What writing was interrupted in the
+/// middle of is cleared away.
+std::vector<LeftGame> leftGames(const std::filesystem::path& folder);
+
+/// Removes an autosave that nobody wants to go on with.
+void dropLeftGame(const std::filesystem::path& file);
+
+} // namespace takujo

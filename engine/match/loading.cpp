@@ -1,0 +1,233 @@
+// A saved game is played anew, answer by answer, and must come to the same positions.
+
+#include "engine/cards/card_digest.h"
+#include "engine/games/registry.h"
+#include "engine/match/answer_words.h"
+#include "engine/match/saving.h"
+#include "engine/match/scenario.h"
+
+#include <algorithm>
+#include <exception>
+
+namespace takujo {
+
+namespace {
+
+std::string hex(std::uint64_t number) {
+    constexpr std::string_view digits = "0123456789abcdef";
+    std::string text;
+    for (unsigned shift = 64; shift > 0; shift -= 4)
+        text += digits[(number >> (shift - 4)) & 0xFU];
+    return text;
+}
+
+std::string playerWord(Player player) {
+    return player == Player::a ? "A" : "B";
+}
+
+/// Gives the answers of a saved game, one after the other, and follows where they lead.
+class Replay {
+public:
+    Replay(const SavedGame& saved, const MatchSetup& setup)
+        : saved_{saved}, match_{std::make_unique<Match>(setup)}, places_(saved.steps.size() + 1, nowhere) {}
+
+    LoadedGame run() {
+        LoadedGame result;
+        if (exactHash(match_->state()) == saved_.beginning)
+            places_[0] = 0;
+        else
+            diverge(0, Divergence::Why::position, hex(saved_.beginning), hex(exactHash(match_->state())));
+        for (std::size_t i = 0; i < saved_.steps.size(); ++i)
+            if (places_[saved_.steps[i].after] != nowhere && take(i + 1))
+                result.answers += saved_.steps[i].kind == SavedStep::Kind::stops ? 0 : 1;
+        for (const SavedBranch& branch : saved_.branches)
+            if (places_[branch.tip] != nowhere)
+                match_->nameBranch(places_[branch.tip], branch.name);
+        match_->goTo(lastThatAgrees(saved_.lineEnd));
+        match_->endLineHere();
+        match_->goTo(lastThatAgrees(saved_.place));
+        result.match = std::move(match_);
+        result.divergence = std::move(divergence_);
+        return result;
+    }
+
+private:
+    static constexpr std::size_t nowhere = static_cast<std::size_t>(-1);
+
+    /// The place of a step, or of the last one before it that could be taken.
+    std::size_t lastThatAgrees(std::size_t step) const {
+        while (step != 0 && places_[step] == nowhere)
+            step = saved_.steps[step - 1].after;
+        return step == 0 ? 0 : places_[step];
+    }
+
+    void diverge(std::size_t number, Divergence::Why why, std::string expected, std::string found) {
+        if (divergence_)
+            return;
+        divergence_ =
+            Divergence{why, number, {}, std::move(expected), std::move(found), saved_.path, saved_.at};
+        if (number > 0) {
+            divergence_->at = saved_.steps[number - 1].at;
+            divergence_->words = toText(saved_.steps[number - 1]);
+        }
+    }
+
+    /// True if the step could be taken and leads where the file says. One that does not is as if it had not
+    /// been.
+    bool take(std::size_t number) {
+        const SavedStep& step = saved_.steps[number - 1];
+        if (match_->place() != places_[step.after])
+            match_->goTo(places_[step.after]);
+        const std::size_t before = match_->places();
+        try {
+            if (!act(number, step))
+                return false;
+        } catch (const ScenarioFailure&) { // a zone that the game does not have
+            diverge(number, Divergence::Why::answer, toText(step), askedNow());
+            return false;
+        } catch (const std::exception& fault) {
+            diverge(number, Divergence::Why::fault, "a game that goes on", fault.what());
+            match_->goTo(places_[step.after]);
+            return false;
+        }
+        if (const std::uint64_t hash = exactHash(match_->state()); hash != step.hash) {
+            diverge(number, Divergence::Why::position, hex(step.hash), hex(hash));
+            if (match_->places() > before)
+                match_->forgetLast();
+            return false;
+        }
+        places_[number] = match_->place();
+        match_->noteKnown(match_->place(), step.known);
+        return true;
+    }
+
+    bool act(std::size_t number, const SavedStep& step) {
+        const std::size_t before = match_->place();
+        switch (step.kind) {
+        case SavedStep::Kind::answer:
+            return answer(number, step);
+        case SavedStep::Kind::concession:
+            match_->concede(step.player);
+            break;
+        case SavedStep::Kind::stops:
+            match_->setStops(step.player, stopsOf(step.stops, match_->game()));
+            break;
+        }
+        if (match_->place() == before)
+            diverge(number, match_->over() ? Divergence::Why::over : Divergence::Why::nothing, toText(step),
+                    "");
+        return match_->place() != before;
+    }
+
+    bool answer(std::size_t number, const SavedStep& step) {
+        if (match_->over()) {
+            diverge(number, Divergence::Why::over, toText(step), "");
+            return false;
+        }
+        const Decision& decision = match_->decision();
+        if (decision.decider != step.player) {
+            diverge(number, Divergence::Why::decider, playerWord(step.player), playerWord(decision.decider));
+            return false;
+        }
+        const auto meant = meantOption(match_->position(), decision, step.answer);
+        if (!meant)
+            diverge(number, Divergence::Why::answer, toText(step), askedNow());
+        return meant && !match_->answer(Option{decision.options[*meant]}).has_value();
+    }
+
+    std::string askedNow() const {
+        const Decision& decision = match_->decision();
+        return std::string{match_->game().tables.procedures[decision.procedure].steps[decision.step].name};
+    }
+
+    const SavedGame& saved_;
+    std::unique_ptr<Match> match_;
+    std::vector<std::size_t> places_; ///< by the number of the step
+    std::optional<Divergence> divergence_;
+};
+
+/// What the match begins with; cards that are not there are reported.
+MatchSetup setupOf(const SavedGame& saved, const Game& game, const Library& library, Findings& findings) {
+    MatchSetup setup;
+    setup.game = &game;
+    setup.format =
+        static_cast<std::size_t>(std::ranges::find(game.formats, saved.format) - game.formats.begin());
+    setup.seed = saved.seed;
+    for (const Player player : bothPlayers) {
+        const SavedPlayer& from = saved.players[indexOf(player)];
+        setup.names[indexOf(player)] = from.name;
+        setup.stops[indexOf(player)] = stopsOf(from.stops, game);
+        Deck deck;
+        deck.path = saved.path;
+        deck.entries = from.deck;
+        setup.decks[indexOf(player)] = library.lines(deck, findings);
+    }
+    return setup;
+}
+
+void checkCards(const SavedGame& saved, const Game& game, const Library& library, Findings& findings) {
+    for (const SavedCard& card : saved.cards) {
+        const CardDefinition* const now = library.card(card.id);
+        if (now != nullptr && digestOf(*now, game.tables.vocabulary) != card.digest)
+            findings.warning(
+                saved.path, card.at, "changed-card",
+                "The card '" + card.id + "' (" + now->name.en +
+                    ") is not what it was when this game was saved.",
+                "Bring its old definition back to play the game as it was; otherwise it opens as far "
+                "as it still goes the same way.");
+    }
+}
+
+} // namespace
+
+std::string toLine(const Divergence& divergence) {
+    const std::string where = divergence.path + ":" + std::to_string(divergence.at.line) + ":" +
+                              std::to_string(divergence.at.column) + ": ";
+    const std::string what = divergence.step == 0
+                                 ? "the beginning"
+                                 : "step " + std::to_string(divergence.step) + " (" + divergence.words + ")";
+    switch (divergence.why) {
+    case Divergence::Why::nothing:
+        return where + what + ": expected stops that change; found that they are so already";
+    case Divergence::Why::over:
+        return where + what + ": expected a game that goes on; found that it is over";
+    case Divergence::Why::position:
+    case Divergence::Why::decider:
+    case Divergence::Why::answer:
+    case Divergence::Why::fault:
+        break;
+    }
+    return where + what + ": expected " + divergence.expected + "; found " + divergence.found;
+}
+
+std::optional<LoadedGame> loadGame(const SavedGame& saved, const Library& library, Findings& findings) {
+    const Game* const game = findGame(saved.game);
+    if (game == nullptr)
+        return std::nullopt; // never: the reader knows its game
+    const std::size_t errors = findings.errors();
+    const MatchSetup setup = setupOf(saved, *game, library, findings);
+    if (findings.errors() > errors)
+        return std::nullopt;
+    checkCards(saved, *game, library, findings);
+    try {
+        return Replay{saved, setup}.run();
+    } catch (const std::exception& fault) {
+        findings.error(saved.path, saved.at, "unplayable-game",
+                       "These decks can't be played: " + std::string{fault.what()} + ".",
+                       "Take the file as the program wrote it.");
+        return std::nullopt;
+    }
+}
+
+std::optional<LoadedGame> loadGame(const std::filesystem::path& file, Findings& findings) {
+    const auto saved = readSave(file, scenarioGame, findings);
+    if (!saved)
+        return std::nullopt;
+    const Game& game = *findGame(saved->game);
+    // What is wrong with the library's own files is told elsewhere; here only what this game needs.
+    Findings ofLibrary;
+    const Library library = loadLibrary(game.id, game.schema, game.formats, ofLibrary);
+    return loadGame(*saved, library, findings);
+}
+
+} // namespace takujo

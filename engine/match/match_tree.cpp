@@ -1,0 +1,211 @@
+// The tree of all answers that were tried in a match, its branches, and what going back does not make unseen.
+
+#include "engine/match/match.h"
+
+#include "engine/kit/script/script_procedures.h"
+#include "engine/kit/visibility.h"
+
+#include <utility>
+
+namespace takujo {
+
+namespace {
+
+constexpr std::uint8_t sight(bool isDraw) {
+    return isDraw ? Uncovered::draw : Uncovered::reveal;
+}
+
+bool anybodySees(const Position& position, ObjectId id) {
+    return sees(position, Player::a, id) || sees(position, Player::b, id);
+}
+
+bool isOpen(const Position& position, ZoneId zone) {
+    return position.rules.zone(zone).visibility == Visibility::everyone;
+}
+
+/// What of a card has come to light between two positions. A card that its owner saw is uncovered only where
+/// somebody is shown it; that they play it is no secret of the game's.
+std::uint8_t uncoveredOf(const Position& before, const Position& after, std::uint16_t card) {
+    const ObjectId was = objectIn(before.state, before.state.cards[card].object);
+    const ObjectId is = objectIn(after.state, after.state.cards[card].object);
+    if (!anybodySees(before, was)) {
+        if (!anybodySees(after, is))
+            return 0;
+        constexpr std::uint32_t looked = revealedMark | lookedAtBy(Player::a) | lookedAtBy(Player::b);
+        const ObjectRecord& object = record(after.state, is);
+        return sight(!isOpen(after, object.zone) && (object.marks & looked) == 0);
+    }
+    const std::uint32_t marks = record(after.state, is).marks & ~record(before.state, was).marks;
+    const bool isBeingPlayed = (marks & hiddenFrom(Query::reachable)) != 0;
+    const bool isHidden = !isOpen(after, record(after.state, is).zone);
+    for (const Player viewer : bothPlayers)
+        if (isHidden && !isBeingPlayed && !sees(before, viewer, was) &&
+            (marks & (revealedMark | lookedAtBy(viewer))) != 0)
+            return Uncovered::reveal;
+    return 0;
+}
+
+/// What a line of the log tells that may not show in the position any more.
+std::uint8_t uncoveredBy(const LogEntry& line, const Position& position) {
+    if (!line.isEvent)
+        return 0;
+    const Event& event = line.event;
+    if (event.kind == EventKind::shuffle)
+        return Uncovered::shuffle;
+    const bool isFromTheDark = event.kind == EventKind::move && event.from.exists() &&
+                               position.rules.zone(event.from).visibility == Visibility::nobody;
+    if (!isFromTheDark || line.seenBy == 0)
+        return 0;
+    return sight(position.rules.zone(event.to).visibility == Visibility::owner);
+}
+
+} // namespace
+
+MatchPlace Match::at(std::size_t place) const {
+    const Node& node = nodes_[place];
+    MatchPlace result;
+    result.before = node.parent == none ? place : node.parent;
+    result.step = node.step;
+    result.answer = node.answer;
+    if (node.answer.player != Player::nobody)
+        result.stops = node.now.players[indexOf(node.answer.player)].stops;
+    result.takenBack = node.takenBack;
+    return result;
+}
+
+std::size_t Match::lineEnd() const {
+    std::size_t end = current_;
+    while (nodes_[end].lastChild != none)
+        end = nodes_[end].lastChild;
+    return end;
+}
+
+void Match::goTo(std::size_t place) {
+    if (nodes_[place].takenBack)
+        return;
+    for (std::size_t at = place; nodes_[at].parent != none; at = nodes_[at].parent)
+        nodes_[nodes_[at].parent].lastChild = at;
+    stand(place);
+}
+
+void Match::endLineHere() {
+    nodes_[current_].lastChild = none;
+}
+
+bool Match::isTip(std::size_t place) const {
+    for (std::size_t i = place + 1; i < nodes_.size(); ++i)
+        if (nodes_[i].parent == place && !nodes_[i].takenBack)
+            return false;
+    return true;
+}
+
+Engine Match::engineAt(std::size_t place) const {
+    Engine engine{*rules_, *cards_};
+    engine.resume(nodes_[place].now, nodes_[place].before);
+    return engine;
+}
+
+void Match::forgetLast() {
+    const std::size_t last = current_;
+    const std::size_t before = nodes_[last].parent;
+    if (before == none)
+        return;
+    stand(before);
+    nodes_[before].lastChild = none;
+    forget(last, before);
+}
+
+void Match::forget(std::size_t end, std::size_t start) {
+    std::size_t at = end;
+    for (; at != start && isTip(at); at = nodes_[at].parent) {
+        nodes_[at].takenBack = true;
+        if (std::string name = std::exchange(nodes_[at].name, {}); !name.empty())
+            nodes_[nodes_[at].parent].name = std::move(name);
+    }
+    if (at == start)
+        return;
+    // Another line goes on from here: that one comes next again.
+    for (std::size_t i = at + 1; i < nodes_.size(); ++i)
+        if (nodes_[i].parent == at && !nodes_[i].takenBack)
+            nodes_[at].lastChild = i;
+}
+
+void Match::nameBranch(std::size_t tip, std::string name) {
+    nodes_[tip].name = std::move(name);
+}
+
+std::uint8_t Match::uncoveredBy(std::size_t place) const {
+    const Node& node = nodes_[place];
+    if (node.parent == none)
+        return 0;
+    if (node.uncovered)
+        return *node.uncovered;
+    const Position before{nodes_[node.parent].now, *rules_, *cards_};
+    const Position after{node.now, *rules_, *cards_};
+    std::uint8_t bits = before.state.random == after.state.random ? std::uint8_t{0} : Uncovered::shuffle;
+    for (std::size_t card = 0; card < before.state.cards.size(); ++card)
+        bits |= uncoveredOf(before, after, static_cast<std::uint16_t>(card));
+    for (const LogEntry& line : node.lines)
+        bits |= takujo::uncoveredBy(line, after);
+    node.uncovered = bits;
+    return bits;
+}
+
+std::uint8_t Match::uncoveredSince(std::size_t place) const {
+    std::uint8_t bits = 0;
+    for (std::size_t at = current_; at != place && at != none; at = nodes_[at].parent)
+        bits |= uncoveredBy(at);
+    return bits;
+}
+
+std::uint8_t Match::uncoveredByUndo() const {
+    return canUndo() ? uncoveredSince(answeredBefore()) : std::uint8_t{0};
+}
+
+std::uint8_t Match::knownBefore(std::size_t place) const {
+    std::uint8_t bits = nodes_[place].known;
+    const std::size_t fork = nodes_[place].parent;
+    if (fork == none)
+        return bits;
+    // Places are numbered as they were reached: what lies behind the fork and is older was seen before.
+    std::vector<bool> isBehind(place - fork, false);
+    for (std::size_t i = fork + 1; i < place; ++i) {
+        const std::size_t parent = nodes_[i].parent;
+        if (parent != fork && (parent < fork || !isBehind[parent - fork]))
+            continue;
+        isBehind[i - fork] = true;
+        bits |= uncoveredBy(i);
+    }
+    return bits;
+}
+
+std::vector<Branch> Match::branches() const {
+    std::vector<bool> hasNext(nodes_.size(), false);
+    std::vector<bool> isPresent(nodes_.size(), false);
+    for (const Node& node : nodes_)
+        if (node.parent != none && !node.takenBack)
+            hasNext[node.parent] = true;
+    const std::size_t end = lineEnd();
+    for (std::size_t at = end; at != none; at = nodes_[at].parent)
+        isPresent[at] = true;
+    std::vector<Branch> all;
+    for (std::size_t tip = 0; tip < nodes_.size(); ++tip) {
+        if (tip != end && (hasNext[tip] || nodes_[tip].takenBack))
+            continue;
+        Branch branch;
+        branch.tip = tip;
+        branch.fork = tip;
+        branch.name = nodes_[tip].name;
+        branch.isPresent = tip == end;
+        for (std::size_t at = tip; nodes_[at].parent != none; at = nodes_[at].parent) {
+            branch.answers += nodes_[at].step == MatchStep::stops ? 0 : 1;
+            branch.known |= knownBefore(at);
+            if (!isPresent[at])
+                branch.fork = nodes_[at].parent;
+        }
+        all.push_back(std::move(branch));
+    }
+    return all;
+}
+
+} // namespace takujo

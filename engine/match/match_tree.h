@@ -1,0 +1,44 @@
+#pragma once
+
+#include "engine/kit/decision.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <string>
+
+namespace takujo {
+
+/// What led from one place in a match to the next.
+enum class MatchStep : std::uint8_t { answer, concession, stops };
+
+/// What going back cannot make unseen, as bits.
+struct Uncovered {
+    static constexpr std::uint8_t draw = 1; ///< a card that nobody saw came to somebody's hidden cards
+    static constexpr std::uint8_t reveal =
+        2; ///< somebody looked at a hidden card, or it came out into the open
+    static constexpr std::uint8_t shuffle =
+        4; ///< chance decided: cards were shuffled, or something was picked at random
+};
+
+/// A place in the tree of a match that was reached: by what, and from where.
+struct MatchPlace {
+    std::size_t before = 0; ///< the place that it was reached from; of the beginning, itself
+    MatchStep step = MatchStep::answer;
+    Attempt answer;          ///< of concessions and stops, only whose they are
+    std::uint32_t stops = 0; ///< that were set; of other steps, those that hold
+    bool takenBack = false;  ///< it is as if it had not been: no branch leads here
+};
+
+/// A line of answers from the beginning to a place behind which nothing has been tried. The present line is
+/// one too, also where it ends at a place that other lines go on from (after taking back).
+struct Branch {
+    std::size_t tip = 0;
+    std::size_t fork = 0;    ///< the last place that it shares with the present line; its tip if it is that
+    std::size_t answers = 0; ///< how many lead to the tip
+    std::string name;        ///< empty: it has none
+    bool isPresent = false;  ///< `Match::redo` leads along it
+    /// Bits of `Uncovered`: what another line had uncovered already when players came back and took this one.
+    std::uint8_t known = 0;
+};
+
+} // namespace takujo

@@ -1,0 +1,85 @@
+// What players are told when a game is written or read, in their language.
+
+#include "engine/match/saving.h"
+
+namespace takujo {
+
+namespace {
+
+std::string_view keyOf(WriteFailure::Why why) {
+    switch (why) {
+    case WriteFailure::Why::badLink:
+        return "bad link";
+    case WriteFailure::Why::folder:
+        return "a folder";
+    case WriteFailure::Why::noOrdinaryFile:
+        return "no ordinary file";
+    case WriteFailure::Why::noName:
+        return "no name";
+    case WriteFailure::Why::noFolder:
+        return "no folder";
+    case WriteFailure::Why::noRoom:
+        return "no room";
+    case WriteFailure::Why::notAllowed:
+        return "not allowed";
+    case WriteFailure::Why::longName:
+        return "long name";
+    case WriteFailure::Why::other:
+        break;
+    }
+    return "not written";
+}
+
+std::string_view keyOf(Divergence::Why why) {
+    switch (why) {
+    case Divergence::Why::position:
+        return "another position";
+    case Divergence::Why::decider:
+        return "another decider";
+    case Divergence::Why::answer:
+        return "not offered";
+    case Divergence::Why::over:
+        return "over already";
+    case Divergence::Why::nothing:
+        return "nothing changes";
+    case Divergence::Why::fault:
+        break;
+    }
+    return "no end";
+}
+
+} // namespace
+
+std::string sentenceOf(const WriteFailure& failure, const Words& words, Language language) {
+    return fill(words.text("saves", keyOf(failure.why), language), {{"file", failure.file, false},
+                                                                    {"folder", failure.folder, false},
+                                                                    {"reason", failure.system, false}});
+}
+
+std::string sentenceOf(const Divergence& divergence, const Words& words, Language language) {
+    const std::string place = divergence.path + ":" + std::to_string(divergence.at.line) + ":" +
+                              std::to_string(divergence.at.column);
+    const std::string_view key = divergence.step == 0 ? "another beginning" : keyOf(divergence.why);
+    const bool isStep = divergence.why == Divergence::Why::answer;
+    return fill(
+        words.text("saves", key, language),
+        {{"file", place, false},
+         {"number", std::to_string(divergence.step), divergence.step == 1},
+
+         {"words", divergence.words, false},
+         {"expected", divergence.expected, false},
+         {"found", isStep ? words.text("steps", divergence.found, language) : divergence.found, false}});
+}
+
+std::string uncoveredSentence(std::uint8_t uncovered, const Words& words, Language language) {
+    if (uncovered == 0)
+        return {};
+    std::string_view key = "back over a reveal";
+    if ((uncovered & Uncovered::shuffle) != 0)
+        key = "back over a shuffle";
+    else if ((uncovered & Uncovered::draw) != 0)
+        key = "back over a draw";
+    return words.text("saves", key, language);
+}
+
+} // namespace takujo

@@ -1,0 +1,388 @@
+// takujo-cli replay and play --load, --autosave and save: a game is kept in a file and comes out of it again.
+
+#include "tests/unit/app/command_run.h"
+#include "tests/unit/match/played_game.h"
+#include "tests/unit/match/saved_games.h"
+
+#include <QFile>
+#include <QRegularExpression>
+#include <QTest>
+
+#include <array>
+#include <csignal>
+#include <fstream>
+#include <sys/wait.h>
+#include <unistd.h>
+
+using namespace takujo;
+
+namespace fs = std::filesystem;
+
+namespace {
+
+QString contentOf(const fs::path& file) {
+    QFile in{QString::fromStdString(file.string())};
+    return in.open(QIODevice::ReadOnly) ? QString::fromUtf8(in.readAll()) : QStringLiteral("(none)");
+}
+
+CommandRun play(const std::string& input, std::vector<std::string> more = {"--seed", "1"}) {
+    std::vector<std::string> arguments{"play", "--game", "fftcg"};
+    arguments.insert(arguments.end(), more.begin(), more.end());
+    return run(arguments, input);
+}
+
+/// A file with the game of that many random answers, some branches among them, and its match.
+struct Written {
+    WrittenFiles files;
+    BatteryGame game = batteryGame("fftcg");
+    std::unique_ptr<Match> match;
+    fs::path file;
+
+    Written() {
+        game.setup.seed = 11;
+        match = std::make_unique<Match>(game.setup);
+        Random random{11};
+        playWithBranches(*match, random, 120);
+        file = files.write("game.yaml", toText(savedGameOf(*match)));
+    }
+    QString text() const { return contentOf(file); }
+    void rewrite(const QString& text) const { files.write("game.yaml", text.toStdString()); }
+    std::string path() const { return file.string(); }
+};
+
+QString lastBoard(const QString& out) {
+    return out.mid(out.lastIndexOf("\n---"));
+}
+
+/// takujo-cli in a process of its own that is killed after it has asked so many times; how often it had asked
+/// when it died.
+int askedBeforeTheKill(const std::vector<std::string>& arguments, std::uint32_t questions,
+                       std::uint32_t wait) {
+    std::array<int, 2> in{};
+    std::array<int, 2> out{};
+    if (::pipe(in.data()) != 0 || ::pipe(out.data()) != 0)
+        qFatal("no pipe");
+    const pid_t child = ::fork();
+    if (child == 0) {
+        ::dup2(in[0], 0);
+        ::dup2(out[1], 1);
+        for (const int end : {in[0], in[1], out[0], out[1]})
+            ::close(end);
+        std::ifstream input{"/dev/stdin"};
+        std::ofstream output{"/dev/stdout"};
+        std::ofstream complaints{"/dev/stderr"};
+        ::_exit(runCommandLine(arguments, {input, output, complaints}));
+    }
+    ::close(in[0]);
+    ::close(out[1]);
+    const std::string answers = QString{"1\n"}.repeated(2000).toStdString();
+    if (::write(in[1], answers.data(), answers.size()) != static_cast<ssize_t>(answers.size()))
+        qFatal("not written");
+    QByteArray said;
+    std::array<char, 4096> block{};
+    const auto read = [&] {
+        const ssize_t count = ::read(out[0], block.data(), block.size());
+        said.append(block.data(), static_cast<qsizetype>(std::max<ssize_t>(count, 0)));
+        return count > 0;
+    };
+    while (said.count("\n> ") < static_cast<qsizetype>(questions) && read()) {
+    }
+    ::usleep(wait);
+    ::kill(child, SIGKILL);
+    ::waitpid(child, nullptr, 0);
+    while (read()) {
+    }
+    ::close(in[1]);
+    ::close(out[0]);
+    return static_cast<int>(said.count("\n> "));
+}
+
+std::size_t stepsIn(const fs::path& file) {
+    Findings findings;
+    const auto saved = readSave(file, scenarioGame, findings);
+    if (!saved)
+        qFatal("%s", findings.toText().c_str());
+    return saved->steps.size();
+}
+
+} // namespace
+
+class TestReplayCommand : public QObject {
+    Q_OBJECT
+
+private slots:
+    static void aSavedGameIsReplayed();
+    static void whatDivergesIsToldWithItsPlace();
+    static void whatCannotBeReadIsTold_data();
+    static void whatCannotBeReadIsTold();
+    static void playGoesOnWithASavedGame();
+    static void playOpensADivergingGameWhereItStillAgrees();
+    static void playSavesAndTheFileReplays();
+    static void saveRefusesWhatIsNoSave();
+    static void saveTellsWhatIsMissing_data();
+    static void saveTellsWhatIsMissing();
+    static void undoTellsWhatHasBeenSeen();
+    static void autosaveKeepsEveryAnswer();
+    static void autosaveLeavesOtherFilesAlone();
+    static void autosaveThatFailsStopsNoGame();
+    static void aKillLosesAtMostTheLastAnswer();
+    static void whatIsNotUnderstoodIsSaid_data();
+    static void whatIsNotUnderstoodIsSaid();
+};
+
+void TestReplayCommand::aSavedGameIsReplayed() {
+    const Written written;
+    const CommandRun result = run({"replay", written.path()});
+    QVERIFY2(result.err.isEmpty(), qPrintable(result.err));
+    QCOMPARE(result.status, 0);
+    int answers = 0;
+    for (std::size_t place = 1; place < written.match->places(); ++place)
+        answers += !written.match->at(place).takenBack && written.match->at(place).step != MatchStep::stops;
+    QCOMPARE(result.lastLine(), QStringLiteral("replay ok: %1 answers, hash %2")
+                                    .arg(answers)
+                                    .arg(exactHash(written.match->state()), 16, 16, QChar{'0'}));
+    QCOMPARE(result.lines().first(), QStringLiteral("%1 branches").arg(written.match->branches().size()));
+    QCOMPARE(written.text(), QString::fromStdString(toText(savedGameOf(*written.match)))); // it was only read
+}
+
+void TestReplayCommand::whatDivergesIsToldWithItsPlace() {
+    const Written written;
+    QStringList lines = written.text().split('\n');
+    const qsizetype line = lines.indexOf("steps:") + 20;
+    const QString hash = lines[line].section('"', -2, -2);
+    lines[line].replace(hash, "00000000deadbeef");
+    written.rewrite(lines.join('\n'));
+    const CommandRun result = run({"replay", written.path()});
+    QCOMPARE(result.status, 1);
+    QCOMPARE(result.lines().size(), 1);
+    QVERIFY2(result.out.startsWith(QString::fromStdString(written.path()) +
+                                   QStringLiteral(":%1:5: step 20 (").arg(line + 1)),
+             qPrintable(result.out));
+    QVERIFY2(result.out.endsWith("): expected 00000000deadbeef; found " + hash + "\n"),
+             qPrintable(result.out));
+    QCOMPARE(written.text(), lines.join('\n'));
+}
+
+void TestReplayCommand::whatCannotBeReadIsTold_data() {
+    QTest::addColumn<QString>("from");
+    QTest::addColumn<QString>("into");
+    QTest::addColumn<QString>("said");
+    QTest::newRow("a newer one") << "save: 1" << "save: 7" << ":3:7: error newer-save: ";
+    QTest::newRow("another game") << "game: fftcg" << "game: bridge" << ":5:7: error unknown-game: ";
+    QTest::newRow("a damaged one") << "present: {" << "present: " << "error";
+    QTest::newRow("a card of no set") << "    FL-" << "    QQ-" << "error missing-card: ";
+}
+
+void TestReplayCommand::whatCannotBeReadIsTold() {
+    QFETCH(const QString, from);
+    QFETCH(const QString, into);
+    QFETCH(const QString, said);
+    const Written written;
+    QString text = written.text();
+    QVERIFY(text.contains(from));
+    text.replace(text.indexOf(from), from.size(), into);
+    written.rewrite(text);
+    for (const std::vector<std::string>& command :
+         {std::vector<std::string>{"replay", written.path()}, {"play", "--load", written.path()}}) {
+        const CommandRun result = run(command);
+        QCOMPARE(result.status, 1);
+        QVERIFY2(result.out.isEmpty(), qPrintable(result.out));
+        QVERIFY2(result.err.contains(QString::fromStdString(written.path()) + ":") &&
+                     result.err.contains(said),
+                 qPrintable(result.err));
+    }
+    QCOMPARE(written.text(), text);
+    const CommandRun none = run({"replay", (written.files.path() / "none.yaml").string()});
+    QCOMPARE(none.status, 1);
+    QVERIFY(none.err.contains("missing-file"));
+}
+
+void TestReplayCommand::playGoesOnWithASavedGame() {
+    const WrittenFiles files;
+    const std::string file = (files.path() / "game.yaml").string();
+    const std::string some = "1\n1\n1\n1\n1\n1\n1\n";
+    const CommandRun saving = play(some + "save " + file + "\n");
+    QCOMPARE(saving.status, 0);
+    const QString straight = play(some + "1\n1\n").out;
+    const CommandRun loaded = run({"play", "--load", file}, "1\n1\n");
+    QCOMPARE(loaded.status, 0);
+    QVERIFY2(loaded.err.isEmpty(), qPrintable(loaded.err));
+    QCOMPARE(lastBoard(loaded.out), lastBoard(straight));
+    // Undo goes back beyond where it was saved.
+    const QString back = play(some.substr(2)).out;
+    QCOMPARE(lastBoard(run({"play", "--load", file}, "undo\n").out), lastBoard(back));
+}
+
+void TestReplayCommand::playOpensADivergingGameWhereItStillAgrees() {
+    const WrittenFiles files;
+    const fs::path file = files.path() / "game.yaml";
+    play("1\n1\n1\n1\n1\n1\nsave " + file.string() + "\n");
+    QStringList lines = contentOf(file).split('\n');
+    const qsizetype line = lines.indexOf("steps:") + 5;
+    lines[line].replace(lines[line].section('"', -2, -2), "00000000deadbeef");
+    files.write("game.yaml", lines.join('\n').toStdString());
+    const CommandRun en = run({"play", "--load", file.string()});
+    QCOMPARE(en.status, 0);
+    QVERIFY2(en.err.startsWith("Step 5 (") && en.err.contains(QStringLiteral("game.yaml:%1:5").arg(line + 1)),
+             qPrintable(en.err));
+    QCOMPARE(lastBoard(en.out), lastBoard(play("1\n1\n1\n1\n").out));
+    const CommandRun ja = run({"play", "--load", file.string(), "--language", "ja"});
+    QVERIFY2(ja.err.startsWith("手順5（"), qPrintable(ja.err));
+    QCOMPARE(contentOf(file), lines.join('\n')); // the user's file is as it was
+}
+
+void TestReplayCommand::playSavesAndTheFileReplays() {
+    const WrittenFiles files;
+    const fs::path file = files.path() / "a game.yaml";
+    const CommandRun first =
+        play("1\n1\nsave " + file.string() + "\n1\n1\nundo\nsave " + file.string() + "\n");
+    QCOMPARE(first.status, 0);
+    const QString said =
+        QStringLiteral("> The game is saved as %1.\n").arg(QString::fromStdString(file.string()));
+    QCOMPARE(first.out.count(said), 2); // a save is replaced
+    const CommandRun replayed = run({"replay", file.string()});
+    QCOMPARE(replayed.status, 0);
+    QVERIFY(replayed.lastLine().startsWith("replay ok: 4 answers, hash ")); // the one that was undone too
+    const CommandRun ja = play("save " + file.string() + "\nsave\n", {"--language", "ja"});
+    QVERIFY(ja.out.contains("に保存しました。"));
+    QVERIFY(ja.out.contains("save ファイル名"));
+    QVERIFY(play("save\n").out.contains("save FILE"));
+}
+
+void TestReplayCommand::saveRefusesWhatIsNoSave() {
+    const WrittenFiles files;
+    for (const char* content : {"dear diary\n", "", "# a deck\ndeck: mine\n"}) {
+        const fs::path file = files.write("mine.yaml", content);
+        const CommandRun result = play("1\nsave " + file.string() + "\n1\n");
+        QCOMPARE(result.status, 0);
+        QVERIFY2(result.out.contains("mine.yaml is not a saved game, so it is not replaced."),
+                 qPrintable(result.out.right(400)));
+        QCOMPARE(contentOf(file), QString::fromUtf8(content));
+        QCOMPARE(lastBoard(result.out), lastBoard(play("1\n1\n").out)); // and the game goes on
+    }
+}
+
+void TestReplayCommand::saveTellsWhatIsMissing_data() {
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QString>("en");
+    QTest::addColumn<QString>("ja");
+    QTest::newRow("no such folder") << "none/game.yaml" << "there is no folder"
+                                    << "先にフォルダーを作ってください";
+    QTest::newRow("a folder") << "" << "it is a folder" << "はフォルダーなので";
+    QTest::newRow("a device that is full")
+        << "/dev/full" << "it is not an ordinary file" << "通常のファイルではない";
+    QTest::newRow("a long name") << QString{400, 'x'} << "its name is too long" << "名前が長すぎ";
+}
+
+void TestReplayCommand::saveTellsWhatIsMissing() {
+    QFETCH(const QString, name);
+    QFETCH(const QString, en);
+    QFETCH(const QString, ja);
+    const WrittenFiles files;
+    const std::string file = (files.path() / name.toStdString()).string();
+    const CommandRun english = play("save " + file + "\n");
+    QVERIFY2(english.out.contains(en), qPrintable(english.out.right(500)));
+    QVERIFY(play("save " + file + "\n", {"--language", "ja"}).out.contains(ja));
+    QVERIFY(fs::is_empty(files.path()));
+    QCOMPARE(english.status, 0);
+}
+
+void TestReplayCommand::undoTellsWhatHasBeenSeen() {
+    // Who goes first is decided, both draw: going back, that is known.
+    const QString out = play("1\nundo\n").out;
+    QVERIFY2(out.contains("> This goes back over a "), qPrintable(out));
+    const QString ja = play("1\nundo\n", {"--language", "ja"}).out;
+    QVERIFY(ja.contains("前まで戻りました。"));
+}
+
+void TestReplayCommand::autosaveKeepsEveryAnswer() {
+    const WrittenFiles files;
+    const fs::path file = files.path() / "auto.yaml";
+    std::string input;
+    for (std::size_t answers = 0; answers < 6; ++answers) {
+        play(input, {"--seed", "3", "--autosave", file.string()});
+        QCOMPARE(stepsIn(file), answers);
+        QCOMPARE(run({"replay", file.string()}).status, 0);
+        input += "1\n";
+    }
+    // Going on with it goes on keeping it.
+    const CommandRun more =
+        run({"play", "--load", file.string(), "--autosave", file.string()}, "1\n1\nundo\n");
+    QCOMPARE(more.status, 0);
+    QCOMPARE(stepsIn(file), std::size_t{7});
+    QVERIFY(contentOf(file).contains("present: {line: 7, place: 6}"));
+    QVERIFY(!fs::exists(file.string() + ".lock"));
+}
+
+void TestReplayCommand::autosaveLeavesOtherFilesAlone() {
+    const WrittenFiles files;
+    const fs::path file = files.write("mine.yaml", "dear diary\n");
+    const CommandRun result = play("1\n", {"--autosave", file.string()});
+    QCOMPARE(result.status, 1);
+    QVERIFY(result.out.isEmpty());
+    QVERIFY2(result.err.contains("is not a saved game"), qPrintable(result.err));
+    QCOMPARE(contentOf(file), QStringLiteral("dear diary\n"));
+}
+
+void TestReplayCommand::autosaveThatFailsStopsNoGame() {
+    const WrittenFiles files;
+    const CommandRun result = play("1\n1\n", {"--autosave", (files.path() / "none" / "a.yaml").string()});
+    QCOMPARE(result.status, 0);
+    QCOMPARE(result.err.count("there is no folder"), 1); // once, not after each answer
+    QCOMPARE(lastBoard(result.out), lastBoard(play("1\n1\n", {}).out));
+}
+
+void TestReplayCommand::aKillLosesAtMostTheLastAnswer() {
+    const WrittenFiles files;
+    const fs::path file = files.path() / "auto.yaml";
+    Random random{7};
+    std::size_t before = 0;
+    for (int kills = 0; kills < 15; ++kills) {
+        const bool isNew = !fs::exists(file);
+        std::vector<std::string> arguments{"play", "--autosave", file.string()};
+        if (isNew)
+            arguments.insert(arguments.end(), {"--game", "fftcg", "--seed", "5"});
+        else
+            arguments.insert(arguments.end(), {"--load", file.string()});
+        const int asked = askedBeforeTheKill(arguments, random.below(8), random.below(2000));
+        if (!fs::exists(file))
+            continue;
+        // With the nth question all answers before it are kept.
+        const std::size_t steps = stepsIn(file);
+        const std::size_t sure = before + static_cast<std::size_t>(std::max(asked - 1, 0));
+        QVERIFY2(steps == sure || steps == sure + 1,
+                 qPrintable(
+                     QStringLiteral("%1 steps, asked %2 times after %3").arg(steps).arg(asked).arg(before)));
+        const CommandRun replayed = run({"replay", file.string()});
+        QCOMPARE(replayed.status, 0);
+        before = steps;
+    }
+    QVERIFY(before > 15);
+}
+
+void TestReplayCommand::whatIsNotUnderstoodIsSaid_data() {
+    QTest::addColumn<QStringList>("arguments");
+    QTest::addColumn<QString>("said");
+    QTest::newRow("replay: nothing") << QStringList{"replay"} << "one saved game";
+    QTest::newRow("replay: two") << QStringList{"replay", "a", "b"} << "one saved game";
+    QTest::newRow("replay: an option") << QStringList{"replay", "--fast", "a"} << "--fast";
+    QTest::newRow("play: both") << QStringList{"play", "--game", "fftcg", "--load", "a"} << "--load";
+    QTest::newRow("play: a seed") << QStringList{"play", "--seed", "4", "--load", "a"} << "--seed";
+    QTest::newRow("play: a deck") << QStringList{"play", "--deck", "a", "--deck", "b", "--load", "a"}
+                                  << "--deck";
+}
+
+void TestReplayCommand::whatIsNotUnderstoodIsSaid() {
+    QFETCH(const QStringList, arguments);
+    QFETCH(const QString, said);
+    std::vector<std::string> given;
+    for (const QString& argument : arguments)
+        given.push_back(argument.toStdString());
+    const CommandRun result = run(given);
+    QCOMPARE(result.status, 2);
+    QVERIFY(result.out.isEmpty());
+    QVERIFY2(result.err.contains(said), qPrintable(result.err));
+}
+
+QTEST_APPLESS_MAIN(TestReplayCommand)
+#include "test_replay_command.moc"
