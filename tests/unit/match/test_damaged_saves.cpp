@@ -46,7 +46,7 @@ QString stepLine(int number) {
 struct Opened {
     std::optional<LoadedGame> game;
     Findings findings;
-    explicit Opened(const QString& text, Library library = libraryOf(played().game)) {
+    explicit Opened(const QString& text, const Library& library = libraryOf(played().game)) {
         if (const auto saved = readBack(text.toStdString(), findings))
             game = loadGame(*saved, library, findings);
     }
@@ -113,7 +113,7 @@ void TestDamagedSaves::whatIsWrongIsToldWithItsPlace_data() {
         << changed(stepLine(1), "  - {A: {cast: One, pay: Two}, hash: \"" + firstHash + "\"}") << "one-answer"
         << "cast: One";
     QTest::newRow("a try") << changed(stepLine(1),
-                                      "  - {A: {try: pass, refused: \"1.1\"}, hash: \"" + firstHash + "\"}")
+                                      R"(  - {A: {try: pass, refused: "1.1"}, hash: ")" + firstHash + "\"}")
                            << "one-answer" << "try: pass";
     QTest::newRow("both players") << changed(stepLine(1),
                                              "  - {A: pass, B: pass, hash: \"" + firstHash + "\"}")
