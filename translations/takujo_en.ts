@@ -313,6 +313,22 @@
         <source>Goes on without any of what is offered</source>
         <translation>Goes on without any of what is offered</translation>
     </message>
+    <message>
+        <source>Open saved game…</source>
+        <translation>Open saved game…</translation>
+    </message>
+    <message>
+        <source>Goes on with a game from a file</source>
+        <translation>Goes on with a game from a file</translation>
+    </message>
+    <message>
+        <source>Save game…</source>
+        <translation>Save game…</translation>
+    </message>
+    <message>
+        <source>Writes the game into a file, with all that was tried</source>
+        <translation>Writes the game into a file, with all that was tried</translation>
+    </message>
 </context>
 <context>
     <name>takujo::DeckChoice</name>
@@ -499,6 +515,34 @@ Cards and names in it are its own; it is not connected with the makers of the ga
     <message>
         <source>Takujo</source>
         <translation>Takujo</translation>
+    </message>
+    <message>
+        <source>The game could not be kept. It goes on; save it somewhere else.</source>
+        <translation>The game could not be kept. It goes on; save it somewhere else.</translation>
+    </message>
+    <message>
+        <source>Games (*.yaml)</source>
+        <translation>Games (*.yaml)</translation>
+    </message>
+    <message>
+        <source>Save game</source>
+        <translation>Save game</translation>
+    </message>
+    <message>
+        <source>The game was not saved.</source>
+        <translation>The game was not saved.</translation>
+    </message>
+    <message>
+        <source>Open saved game</source>
+        <translation>Open saved game</translation>
+    </message>
+    <message>
+        <source>This game can&apos;t be opened. It stays as it is.</source>
+        <translation>This game can't be opened. It stays as it is.</translation>
+    </message>
+    <message>
+        <source>The game is open, but not everything is as it was.</source>
+        <translation>The game is open, but not everything is as it was.</translation>
     </message>
 </context>
 <context>
@@ -688,6 +732,10 @@ Cards and names in it are its own; it is not connected with the makers of the ga
     <message>
         <source>Language and look</source>
         <translation>Language and look</translation>
+    </message>
+    <message>
+        <source>Go on with the game of %1</source>
+        <translation>Go on with the game of %1</translation>
     </message>
 </context>
 <context>

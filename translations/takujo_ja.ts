@@ -312,6 +312,22 @@
         <source>Goes on without any of what is offered</source>
         <translation>示されたものをどれも選ばずに進みます</translation>
     </message>
+    <message>
+        <source>Open saved game…</source>
+        <translation>保存した対戦を開く…</translation>
+    </message>
+    <message>
+        <source>Goes on with a game from a file</source>
+        <translation>ファイルから対戦を続けます</translation>
+    </message>
+    <message>
+        <source>Save game…</source>
+        <translation>対戦を保存…</translation>
+    </message>
+    <message>
+        <source>Writes the game into a file, with all that was tried</source>
+        <translation>試した手順もすべて含めて、対戦をファイルに書き出します</translation>
+    </message>
 </context>
 <context>
     <name>takujo::DeckChoice</name>
@@ -496,6 +512,34 @@ Cards and names in it are its own; it is not connected with the makers of the ga
     <message>
         <source>Takujo</source>
         <translation>卓上</translation>
+    </message>
+    <message>
+        <source>The game could not be kept. It goes on; save it somewhere else.</source>
+        <translation>対戦を自動で保存できませんでした。対戦はこのまま続けられます。別の場所に保存してください。</translation>
+    </message>
+    <message>
+        <source>Games (*.yaml)</source>
+        <translation>対戦 (*.yaml)</translation>
+    </message>
+    <message>
+        <source>Save game</source>
+        <translation>対戦を保存</translation>
+    </message>
+    <message>
+        <source>The game was not saved.</source>
+        <translation>対戦を保存できませんでした。</translation>
+    </message>
+    <message>
+        <source>Open saved game</source>
+        <translation>保存した対戦を開く</translation>
+    </message>
+    <message>
+        <source>This game can&apos;t be opened. It stays as it is.</source>
+        <translation>この対戦は開けません。ファイルはそのまま残ります。</translation>
+    </message>
+    <message>
+        <source>The game is open, but not everything is as it was.</source>
+        <translation>対戦を開きましたが、保存したときと同じではない部分があります。</translation>
     </message>
 </context>
 <context>
@@ -684,6 +728,10 @@ Cards and names in it are its own; it is not connected with the makers of the ga
     <message>
         <source>Language and look</source>
         <translation>言語と表示</translation>
+    </message>
+    <message>
+        <source>Go on with the game of %1</source>
+        <translation>%1の対戦を続ける</translation>
     </message>
 </context>
 <context>

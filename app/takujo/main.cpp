@@ -120,7 +120,7 @@ int main(int argc, char** argv) {
     if (!options)
         return fail(problem);
 
-    MainWindow window{allGames(), {options->language, options->brightness}};
+    MainWindow window{allGames(), {options->language, options->brightness, !options->screenshot}};
     if (options->size.isValid())
         window.resize(options->size);
     else if (options->screenshot)

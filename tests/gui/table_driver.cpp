@@ -12,11 +12,14 @@
 #include <QMouseEvent>
 #include <QSettings>
 #include <QStandardPaths>
+#include <QTemporaryDir>
 #include <QTest>
 
 using namespace takujo;
 
 void prepareForTests() {
+    static const QTemporaryDir place; // where a user's own cards, decks and games would be
+    qputenv("XDG_DATA_HOME", place.path().toUtf8());
     QStandardPaths::setTestModeEnabled(true);
     QCoreApplication::setOrganizationName(QStringLiteral("takujo-tests"));
     QCoreApplication::setApplicationName(

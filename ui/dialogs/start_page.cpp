@@ -6,6 +6,7 @@
 #include <QEvent>
 #include <QGridLayout>
 #include <QHBoxLayout>
+#include <QLocale>
 #include <QMenu>
 #include <QPainter>
 #include <QRegularExpressionValidator>
@@ -42,7 +43,7 @@ StartPage::StartPage(CardRenderer& renderer, QWidget* parent)
       seedLabel_{new QLabel{this}}, seed_{new QLineEdit{this}}, dice_{new QPushButton{this}},
       swap_{new QPushButton{this}},
       sides_{new DeckChoice{0, renderer, this}, new DeckChoice{1, renderer, this}}, hint_{new QLabel{this}},
-      return_{new QPushButton{this}}, start_{new QPushButton{this}} {
+      resume_{new QPushButton{this}}, return_{new QPushButton{this}}, start_{new QPushButton{this}} {
     setObjectName(QStringLiteral("start-page"));
     title_->setStyleSheet(QStringLiteral("font-size:30px;font-weight:700"));
     subtitle_->setProperty("quiet", true);
@@ -64,6 +65,10 @@ StartPage::StartPage(CardRenderer& renderer, QWidget* parent)
     start_->setObjectName(QStringLiteral("start"));
     start_->setProperty("isDefault", true);
     start_->setMinimumSize(150, 36);
+    resume_->setObjectName(QStringLiteral("resume"));
+    resume_->setProperty("isQuiet", true);
+    resume_->setMinimumHeight(36);
+    resume_->hide();
     return_->setObjectName(QStringLiteral("return"));
     return_->setProperty("isQuiet", true);
     return_->setMinimumHeight(36);
@@ -93,6 +98,7 @@ StartPage::StartPage(CardRenderer& renderer, QWidget* parent)
     column->addLayout(sides);
     auto* end = new QHBoxLayout;
     end->addWidget(hint_, 1);
+    end->addWidget(resume_);
     end->addWidget(return_);
     end->addWidget(start_);
     column->addLayout(end);
@@ -124,6 +130,7 @@ StartPage::StartPage(CardRenderer& renderer, QWidget* parent)
     });
     connect(start_, &QPushButton::clicked, this, &StartPage::start);
     connect(return_, &QPushButton::clicked, this, &StartPage::returned);
+    connect(resume_, &QPushButton::clicked, this, &StartPage::leftGameWanted);
     connect(seed_, &QLineEdit::returnPressed, start_, &QPushButton::click);
     return_->hide();
     renewSeed();
@@ -144,6 +151,7 @@ void StartPage::retranslate() {
     swap_->setAccessibleName(tr("Swap the decks"));
     start_->setText(tr("Start"));
     return_->setText(tr("Back to the game"));
+    setLeftGame(left_);
     game_->setAccessibleName(tr("Game"));
     format_->setAccessibleName(tr("Format"));
     seed_->setAccessibleName(tr("Seed"));
@@ -166,6 +174,7 @@ void StartPage::setColours(const Palette& palette) {
 
 void StartPage::setLanguage(Language language) {
     language_ = language;
+    setLeftGame(left_);
     setGames(games_);
 }
 
@@ -247,6 +256,13 @@ void StartPage::check() {
 
 void StartPage::setCanReturn(bool can) {
     return_->setVisible(can);
+}
+
+void StartPage::setLeftGame(const QDateTime& when) {
+    left_ = when;
+    const QLocale locale{language_ == Language::ja ? QLocale::Japanese : QLocale::English};
+    resume_->setText(tr("Go on with the game of %1").arg(locale.toString(when, QLocale::ShortFormat)));
+    resume_->setVisible(when.isValid());
 }
 
 void StartPage::renewSeed() {

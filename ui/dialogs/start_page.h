@@ -2,6 +2,7 @@
 
 #include "ui/dialogs/deck_choice.h"
 
+#include <QDateTime>
 #include <QListWidget>
 #include <QPushButton>
 #include <QToolButton>
@@ -26,6 +27,9 @@ public:
     void setGames(std::vector<std::shared_ptr<const GameData>> games);
     /// A game can be gone back to: shows the way.
     void setCanReturn(bool can);
+    /// A game that was not played to its end can be gone on with, last played then; an invalid time: none
+    /// can.
+    void setLeftGame(const QDateTime& when);
     void renewSeed();
     /// What the button in the corner opens; it must outlive the page.
     void setMenu(QMenu* menu) { menu_ = menu; }
@@ -33,6 +37,7 @@ public:
 signals:
     void started(const takujo::GameStart& start);
     void returned();
+    void leftGameWanted();
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -66,6 +71,8 @@ private:
     QPushButton* swap_;
     std::array<DeckChoice*, 2> sides_;
     QLabel* hint_;
+    QDateTime left_;
+    QPushButton* resume_;
     QPushButton* return_;
     QPushButton* start_;
 };

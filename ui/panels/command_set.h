@@ -15,6 +15,8 @@ QString keyName(const QKeySequence& key);
 
 enum class CommandId : std::uint8_t {
     newGame,
+    open,
+    save,
     concedeFirst,
     concedeSecond,
     quit,

@@ -1,5 +1,6 @@
 #include "ui/panels/main_window.h"
 
+#include "engine/match/saving.h"
 #include "ui/dialogs/history_dialog.h"
 #include "ui/dialogs/question_dialog.h"
 #include "ui/dialogs/shortcuts_dialog.h"
@@ -12,15 +13,20 @@
 
 #include <QApplication>
 #include <QCloseEvent>
+#include <QDateTime>
+#include <QFileDialog>
+#include <QFileInfo>
 #include <QKeyEvent>
 #include <QMenu>
 #include <QMessageBox>
+
+#include <algorithm>
 
 namespace takujo {
 
 MainWindow::MainWindow(std::span<const Game* const> games, const WindowWishes& wishes)
     : brightness_{wishes.brightness.value_or(Preferences::brightness().value_or(Brightness::dark))},
-      menu_{new QMenu{this}}, pages_{new QStackedWidget{this}} {
+      keepsGames_{wishes.keepsGames}, menu_{new QMenu{this}}, pages_{new QStackedWidget{this}} {
     setObjectName(QStringLiteral("window"));
     installAccessibleTable();
     loadGames(games);
@@ -41,6 +47,7 @@ MainWindow::MainWindow(std::span<const Game* const> games, const WindowWishes& w
         pages_->setCurrentWidget(game_);
         updateCommands();
     });
+    connect(start_, &StartPage::leftGameWanted, this, [this] { open(left_, left_); });
     connect(game_, &GamePage::newGameWanted, this, &MainWindow::showStart);
     connect(game_, &GamePage::moved, this, &MainWindow::updateCommands);
 
@@ -55,6 +62,7 @@ MainWindow::MainWindow(std::span<const Game* const> games, const WindowWishes& w
     resize(1280, 720);
     setMinimumSize(960, 600);
     restoreGeometry(Preferences::geometry());
+    offerLeftGame();
     qApp->installEventFilter(this);
     updateCommands();
     if (findings_.errors() > 0)
@@ -95,7 +103,7 @@ void MainWindow::makeMenu() {
         return menu;
     };
     menu_->setObjectName(QStringLiteral("menu"));
-    add(menu_, {newGame});
+    add(menu_, {newGame, CommandId::open, save});
     menu_->addSeparator();
     add(menu_, {undo, redo, history, stops});
     menu_->addSeparator();
@@ -125,7 +133,7 @@ void MainWindow::makeMenu() {
     ofStart->addMenu(language);
     ofStart->addMenu(theme);
     ofStart->addSeparator();
-    add(ofStart, {shortcuts, about, quit});
+    add(ofStart, {CommandId::open, shortcuts, about, quit});
     start_->setMenu(ofStart);
 }
 
@@ -167,6 +175,8 @@ void MainWindow::connectCommands() {
     using enum CommandId;
     TableView& table = game_->view();
     on(newGame, [this](bool) { showStart(); });
+    on(save, [this] { saveGame(); });
+    on(CommandId::open, [this](bool) { openGame(); });
     on(quit, [this](bool) { close(); });
     on(concedeFirst, [this] { concede(Player::a); });
     on(concedeSecond, [this] { concede(Player::b); });
@@ -192,16 +202,16 @@ void MainWindow::connectCommands() {
     on(goRight, [&table] { table.moveCursor(Direction::right); });
     on(goUp, [&table] { table.moveCursor(Direction::up); });
     on(goDown, [&table] { table.moveCursor(Direction::down); });
-    const auto open = [this](SidePanel::Page page) {
+    const auto openPageOf = [this](SidePanel::Page page) {
         return [this, page] {
             commands_.action(sidePanel)->setChecked(true);
             game_->setSideShown(true);
             game_->side().open(page);
         };
     };
-    on(guide, open(SidePanel::guide));
-    on(log, open(SidePanel::log));
-    on(rules, open(SidePanel::rules));
+    on(guide, openPageOf(SidePanel::guide));
+    on(log, openPageOf(SidePanel::log));
+    on(rules, openPageOf(SidePanel::rules));
     on(sidePanel, [this](bool shown) {
         Preferences::setSidePanel(shown);
         game_->setSideShown(shown);
@@ -273,7 +283,21 @@ void MainWindow::begin(const GameStart& start) {
     for (std::size_t i = 0; i < setup.stops.size(); ++i)
         if (const auto words = Preferences::stops(qt(setup.game->id), static_cast<int>(i)))
             setup.stops[i] = stopsOf(*named.data, *words);
-    game_->begin(std::make_unique<Session>(named.data, setup, tongue_.language()));
+    showGame(named.data, std::make_unique<Match>(setup), {});
+}
+
+void MainWindow::showGame(const std::shared_ptr<const GameData>& game, std::unique_ptr<Match> match,
+                          const std::filesystem::path& autosave) {
+    if (keeper_ != nullptr)
+        keeper_->finish(); // its game has been left for another
+    keeper_.reset();
+    game_->begin(std::make_unique<Session>(game, std::move(match), tongue_.language()));
+    if (keepsGames_)
+        keeper_ = std::make_unique<Keeper>(*game_->current(), autosave);
+    if (keeper_ != nullptr)
+        connect(keeper_.get(), &Keeper::failed, this, [this](const QString& why) {
+            tell(tr("The game could not be kept. It goes on; save it somewhere else."), why);
+        });
     pages_->setCurrentWidget(game_);
     setBrightness(brightness_); // the game's own accent
     start_->setCanReturn(true);
@@ -298,7 +322,78 @@ void MainWindow::openPage(SidePanel::Page page) {
     game_->side().open(page);
 }
 
+void MainWindow::tell(const QString& what, const QString& details) {
+    auto* dialog = new FindingsDialog{this, what, details};
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
+}
+
+namespace {
+
+QFileDialog* fileDialog(QWidget* parent, const QString& title, const char* name) {
+    auto* dialog =
+        new QFileDialog{parent, title, Preferences::saveFolder(), MainWindow::tr("Games (*.yaml)")};
+    dialog->setObjectName(QString::fromLatin1(name));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    return dialog;
+}
+
+} // namespace
+
+void MainWindow::saveGame() {
+    QFileDialog* dialog = fileDialog(this, tr("Save game"), "save-dialog");
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setDefaultSuffix(QStringLiteral("yaml"));
+    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& file) {
+        Preferences::setSaveFolder(QFileInfo{file}.absolutePath());
+        const Session& session = *game_->current();
+        const auto failure =
+            tryToWriteFile(std::filesystem::path{fromQt(file)}, toText(savedGameOf(session.match())));
+        if (failure)
+            tell(tr("The game was not saved."),
+                 qt(sentenceOf(*failure, session.data().words, session.language())));
+    });
+    dialog->open();
+}
+
+void MainWindow::openGame() {
+    QFileDialog* dialog = fileDialog(this, tr("Open saved game"), "open-dialog");
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& file) {
+        Preferences::setSaveFolder(QFileInfo{file}.absolutePath());
+        open(std::filesystem::path{fromQt(file)}, {});
+    });
+    dialog->open();
+}
+
+void MainWindow::open(const std::filesystem::path& file, const std::filesystem::path& autosave) {
+    Findings findings;
+    auto loaded = loadGame(file, findings);
+    const auto game = !loaded ? games_.end()
+                              : std::ranges::find(games_, &loaded->match->game(),
+                                                  [](const auto& one) { return one->game; });
+    if (game == games_.end()) {
+        tell(tr("This game can't be opened. It stays as it is."), qt(findings.toText()));
+        return;
+    }
+    const std::optional<Divergence> divergence = std::move(loaded->divergence);
+    showGame(*game, std::move(loaded->match), autosave);
+    QString told = qt(findings.toText());
+    if (divergence)
+        told += qt(sentenceOf(*divergence, (*game)->words, tongue_.language()));
+    if (!told.isEmpty())
+        tell(tr("The game is open, but not everything is as it was."), told);
+}
+
+/// The last game that was not played to its end.
+void MainWindow::offerLeftGame() {
+    const std::vector<LeftGame> left = keepsGames_ ? leftGames(autosaveFolder()) : std::vector<LeftGame>{};
+    left_ = left.empty() ? std::filesystem::path{} : left.front().file;
+    start_->setLeftGame(left.empty() ? QDateTime{} : QFileInfo{qt(left_.string())}.lastModified());
+}
+
 void MainWindow::showStart() {
+    offerLeftGame();
     start_->renewSeed();
     pages_->setCurrentWidget(start_);
     updateCommands();
@@ -318,6 +413,7 @@ void MainWindow::updateCommands() {
     enable(undo, session != nullptr && session->match().canUndo());
     enable(redo, session != nullptr && session->match().canRedo());
     enable(history, session != nullptr);
+    enable(save, session != nullptr);
     enable(concedeFirst, running);
     enable(concedeSecond, running);
     for (const CommandId id : {stops, guide, log, rules, sidePanel, turnTable})

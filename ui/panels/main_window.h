@@ -4,6 +4,7 @@
 #include "ui/panels/command_set.h"
 #include "ui/panels/game_page.h"
 #include "ui/panels/tongue.h"
+#include "ui/table/keeper.h"
 
 #include <QMainWindow>
 #include <QStackedWidget>
@@ -16,6 +17,7 @@ namespace takujo {
 struct WindowWishes {
     std::optional<Language> language;
     std::optional<Brightness> brightness;
+    bool keepsGames = true; ///< games are kept while they are played, and offered again
 };
 
 /// The window: the start page, or a game; the menu and everything in it.
@@ -50,7 +52,14 @@ private:
     void loadGames(std::span<const Game* const> games);
     void makeMenu();
     void connectCommands();
+    void showGame(const std::shared_ptr<const GameData>& game, std::unique_ptr<Match> match,
+                  const std::filesystem::path& autosave);
     void showStart();
+    void saveGame();
+    void openGame();
+    void open(const std::filesystem::path& file, const std::filesystem::path& autosave);
+    void offerLeftGame();
+    void tell(const QString& what, const QString& details);
     void updateCommands();
     void retranslate();
     void concede(Player player);
@@ -64,11 +73,14 @@ private:
     std::vector<std::shared_ptr<const GameData>> games_;
     Findings findings_;
     Brightness brightness_;
+    bool keepsGames_;
+    std::filesystem::path left_; ///< the game that the start page offers to go on with
     QMenu* menu_;
     std::vector<std::pair<QMenu*, const char*>> submenus_;
     QStackedWidget* pages_;
     StartPage* start_;
     GamePage* game_;
+    std::unique_ptr<Keeper> keeper_; ///< of the game's session, which outlives it
 };
 
 } // namespace takujo

@@ -19,6 +19,7 @@ const QString movementKey = QStringLiteral("movement");
 const QString sidePanelKey = QStringLiteral("side-panel");
 const QString turnTableKey = QStringLiteral("turn-table");
 const QString geometryKey = QStringLiteral("geometry");
+const QString saveFolderKey = QStringLiteral("save-folder");
 
 QString nameKey(int player) {
     return QStringLiteral("players/%1").arg(player);
@@ -75,6 +76,13 @@ QByteArray Preferences::geometry() {
 }
 void Preferences::setGeometry(const QByteArray& geometry) {
     write(geometryKey, geometry);
+}
+
+QString Preferences::saveFolder() {
+    return read(saveFolderKey).toString();
+}
+void Preferences::setSaveFolder(const QString& folder) {
+    write(saveFolderKey, folder);
 }
 
 QString Preferences::lastName(int player) {

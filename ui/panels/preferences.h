@@ -26,6 +26,9 @@ public:
     static void setTurnTable(bool on);
     static QByteArray geometry();
     static void setGeometry(const QByteArray& geometry);
+    /// Where a game was saved or opened last; empty at first.
+    static QString saveFolder();
+    static void setSaveFolder(const QString& folder);
     /// The names players gave themselves last, and the decks they took.
     static QString lastName(int player);
     static void setLastName(int player, const QString& name);

@@ -28,19 +28,20 @@ class Session : public QObject {
     Q_OBJECT
 
 public:
-    Session(std::shared_ptr<const GameData> data, const MatchSetup& setup, Language language,
+    /// Goes on with a match that was begun with two decks, from where it stands.
+    Session(std::shared_ptr<const GameData> data, std::unique_ptr<Match> match, Language language,
             QObject* parent = nullptr);
 
-    const Match& match() const { return match_; }
+    const Match& match() const { return *match_; }
     const GameData& data() const { return *data_; }
     const std::shared_ptr<const GameData>& sharedData() const { return data_; }
     const TableLayout& layout() const { return *data_->layout; }
-    const MatchSetup& setup() const { return setup_; }
+    const MatchSetup& setup() const { return *match_->setup(); }
 
     /// Whose eyes the table is seen through: those of the player who decides, or who decided last.
     Player viewer() const { return viewer_; }
     const View& view() const { return view_; }
-    Sentences sentences() const { return {match_, data_->words, language_, viewer_}; }
+    Sentences sentences() const { return {*match_, data_->words, language_, viewer_}; }
     Language language() const { return language_; }
     void setLanguage(Language language);
 
@@ -55,12 +56,12 @@ public:
     void redo();
     void concede(Player player);
     /// At which moments a player is asked although nothing can be done (engine/kit/stops.h).
-    std::uint32_t stops(Player player) const { return match_.state().players[indexOf(player)].stops; }
+    std::uint32_t stops(Player player) const { return match_->state().players[indexOf(player)].stops; }
     void setStops(Player player, std::uint32_t stops);
 
     /// The answers that led here and those that redo would give, oldest first; `depth` of them lie behind us.
     const std::vector<HistoryLine>& history() const { return history_; }
-    std::size_t depth() const { return match_.depth(); }
+    std::size_t depth() const { return match_->depth(); }
     /// Stands where that many answers have been given.
     void goTo(std::size_t depth);
 
@@ -70,14 +71,15 @@ signals:
     void languageChanged();
 
 private:
+    void recall();
+    void rememberConcession(Player player);
     void remember(const Option& option, bool isTogether);
     void announce(bool forward);
     void answerOnce(const Option& option, bool isTogether);
     bool nextIsTogether() const;
 
     std::shared_ptr<const GameData> data_;
-    MatchSetup setup_;
-    Match match_;
+    std::unique_ptr<Match> match_;
     Language language_;
     Player viewer_ = Player::a;
     View view_;

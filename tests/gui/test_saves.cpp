@@ -1,0 +1,150 @@
+#include "tests/gui/table_driver.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileDialog>
+#include <QLineEdit>
+#include <QTemporaryDir>
+#include <QTest>
+
+/// Games are kept while they are played, saved and opened: by mouse and keys, and by the files that come of
+/// it.
+class TestSaves : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { prepareForTests(); }
+    void init();
+
+    void aGameThatWasLeftIsGoneOnWith();
+    void aGameThatIsOverIsNotOffered();
+    void anotherGameReplacesTheOneThatWasLeft();
+    void aSavedGameIsOpened();
+    void whatIsNoSavedGameIsRefusedAndStays();
+
+private:
+    static QStringList kept();
+    static QString textOfKept();
+    static QString moment(const TableDriver& driver);
+    static void nameFile(TableDriver& driver, const QString& dialog, const QString& file);
+
+    QTemporaryDir folder_;
+};
+
+void TestSaves::init() {
+    QVERIFY(folder_.isValid());
+    qputenv("XDG_DATA_HOME", folder_.filePath(QString::fromUtf8(QTest::currentTestFunction())).toUtf8());
+}
+
+/// The games that are kept in the user's place.
+QStringList TestSaves::kept() {
+    return QDir{qEnvironmentVariable("XDG_DATA_HOME") + QStringLiteral("/takujo/autosave")}.entryList(
+        {QStringLiteral("*.yaml")}, QDir::Files);
+}
+
+QString TestSaves::textOfKept() {
+    QFile file{qEnvironmentVariable("XDG_DATA_HOME") + QStringLiteral("/takujo/autosave/") + kept().value(0)};
+    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString{};
+}
+
+/// Where the game stands, as far as the window says it in words.
+QString TestSaves::moment(const TableDriver& driver) {
+    return driver.textOf(QStringLiteral("turn")) + driver.textOf(QStringLiteral("phase")) + driver.prompt();
+}
+
+void TestSaves::nameFile(TableDriver& driver, const QString& dialog, const QString& file) {
+    auto* box = qobject_cast<QFileDialog*>(driver.widget(dialog));
+    QVERIFY(box != nullptr);
+    auto* name = box->findChild<QLineEdit*>();
+    QVERIFY(name != nullptr);
+    name->clear();
+    QTest::keyClicks(name, file);
+    QTest::keyClick(name, Qt::Key_Return);
+    driver.settle();
+}
+
+void TestSaves::aGameThatWasLeftIsGoneOnWith() {
+    QString left;
+    {
+        TableDriver driver;
+        QVERIFY(driver.widget(QStringLiteral("resume")) == nullptr);
+        driver.startGame(QStringLiteral("5"));
+        for (int i = 0; i < 6; ++i)
+            driver.key(Qt::Key_Space);
+        left = moment(driver);
+    }
+    QCOMPARE(kept().size(), 1);
+    TableDriver driver;
+    QVERIFY(driver.clickNamed(QStringLiteral("resume")));
+    QCOMPARE(moment(driver), left);
+    QCOMPARE(kept().size(), 1);
+    // And what was answered before can still be undone.
+    driver.key(Qt::Key_U);
+    QVERIFY(moment(driver) != left);
+}
+
+void TestSaves::aGameThatIsOverIsNotOffered() {
+    {
+        TableDriver driver;
+        driver.startGame(QStringLiteral("5"));
+        driver.chooseFromMenu({QStringLiteral("concede-menu"), QStringLiteral("concede-first")});
+        driver.clickNamed(QStringLiteral("yes"));
+        QVERIFY(driver.isOver());
+        QCOMPARE(kept(), QStringList{});
+    }
+    TableDriver driver;
+    QVERIFY(driver.widget(QStringLiteral("resume")) == nullptr);
+}
+
+void TestSaves::anotherGameReplacesTheOneThatWasLeft() {
+    TableDriver driver;
+    driver.startGame(QStringLiteral("5"));
+    driver.key(Qt::Key_Space);
+    QVERIFY(textOfKept().contains(QStringLiteral("seed: \"5\"")));
+    driver.chooseFromMenu({QStringLiteral("new-game")});
+    // The game that still runs is gone back to, not offered as one that was left.
+    QVERIFY(driver.widget(QStringLiteral("resume")) == nullptr);
+    driver.startGame(QStringLiteral("7"));
+    QCOMPARE(kept().size(), 1);
+    QVERIFY(textOfKept().contains(QStringLiteral("seed: \"7\"")));
+}
+
+void TestSaves::aSavedGameIsOpened() {
+    const QString file = folder_.filePath(QStringLiteral("mine.yaml"));
+    TableDriver driver;
+    driver.startGame(QStringLiteral("5"));
+    for (int i = 0; i < 5; ++i)
+        driver.key(Qt::Key_Space);
+    const QString saved = moment(driver);
+    driver.chooseFromMenu({QStringLiteral("save")});
+    nameFile(driver, QStringLiteral("save-dialog"), file);
+    QVERIFY(QFile::exists(file));
+    driver.key(Qt::Key_U);
+    driver.key(Qt::Key_U);
+    QVERIFY(moment(driver) != saved);
+    driver.chooseFromMenu({QStringLiteral("open")});
+    nameFile(driver, QStringLiteral("open-dialog"), file);
+    QCOMPARE(moment(driver), saved);
+    QVERIFY(driver.widget(QStringLiteral("findings")) == nullptr);
+}
+
+void TestSaves::whatIsNoSavedGameIsRefusedAndStays() {
+    const QString file = folder_.filePath(QStringLiteral("notes.yaml"));
+    QFile notes{file};
+    QVERIFY(notes.open(QIODevice::WriteOnly));
+    notes.write("shopping: [milk]\n");
+    notes.close();
+    TableDriver driver;
+    driver.startGame(QStringLiteral("5"));
+    const QString prompt = driver.prompt();
+    driver.chooseFromMenu({QStringLiteral("open")});
+    nameFile(driver, QStringLiteral("open-dialog"), file);
+    QVERIFY(driver.widget(QStringLiteral("findings")) != nullptr);
+    driver.clickNamed(QStringLiteral("close"));
+    QCOMPARE(driver.prompt(), prompt);
+    QVERIFY(notes.open(QIODevice::ReadOnly));
+    QCOMPARE(notes.readAll(), QByteArray("shopping: [milk]\n"));
+}
+
+QTEST_MAIN(TestSaves)
+#include "test_saves.moc"

@@ -1,0 +1,26 @@
+#include "ui/table/keeper.h"
+
+#include "ui/table/text.h"
+
+namespace takujo {
+
+Keeper::Keeper(Session& session, const std::filesystem::path& file, QObject* parent)
+    : QObject{parent}, session_{session},
+      autosave_{session.match(), file.empty() ? newAutosave(autosaveFolder()) : file} {
+    connect(&session_, &Session::changed, this, &Keeper::keep);
+    // Not before somebody listens.
+    QMetaObject::invokeMethod(this, &Keeper::keep, Qt::QueuedConnection);
+}
+
+void Keeper::keep() {
+    if (session_.match().over()) {
+        autosave_.finish();
+        return;
+    }
+    const auto failure = autosave_.keep();
+    if (failure && !isTold_)
+        emit failed(qt(sentenceOf(*failure, session_.data().words, session_.language())));
+    isTold_ = failure.has_value();
+}
+
+} // namespace takujo

@@ -1,0 +1,35 @@
+#pragma once
+
+#include "engine/match/autosave.h"
+#include "ui/table/session.h"
+
+#include <QObject>
+#include <QString>
+
+namespace takujo {
+
+/// Keeps the game of a session in the user's place after every answer, so that it can be gone on with after a
+/// crash, or another day. A game that is over needs no keeping.
+class Keeper : public QObject {
+    Q_OBJECT
+
+public:
+    /// In that file, or in one of its own. The session must outlive it.
+    Keeper(Session& session, const std::filesystem::path& file, QObject* parent = nullptr);
+
+    /// The game has been left for another: it is not offered again.
+    void finish() { autosave_.finish(); }
+
+signals:
+    /// It could not be kept, and why; told once, until it can be kept again.
+    void failed(const QString& why);
+
+private:
+    void keep();
+
+    Session& session_;
+    Autosave autosave_;
+    bool isTold_ = false;
+};
+
+} // namespace takujo
