@@ -107,8 +107,8 @@ void tellAttackers(const Run& run) {
     Arguments who;
     for (const Pick& pick : run.state.picks)
         who.push_back(cardArgument("card", run.position().definitionIndex(pick.object)));
-    const std::string_view key = who.size() > 1 ? "attacks in a party" : "attacks";
-    note(run, key, run.state.turnPlayer, "10.1.2.4", std::move(who));
+    const bool together = who.size() > 1;
+    note(run, together ? "attacks in a party" : "attacks", run.state.turnPlayer, "10.1.2.4", std::move(who));
 }
 
 Next markAttackers(Run& run) {

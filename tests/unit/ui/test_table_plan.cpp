@@ -36,7 +36,7 @@ void TestTablePlan::initTestCase() {
     setup.seed = 5;
     for (auto& deck : setup.decks)
         deck = deckLines(*data_, data_->library.decks().front());
-    session_ = std::make_unique<Session>(data_, setup, Language::en);
+    session_ = std::make_unique<Session>(data_, std::make_unique<Match>(setup), Language::en);
 }
 
 std::vector<TablePlan::Card> TestTablePlan::columnOf(std::size_t count) const {
