@@ -220,6 +220,17 @@ void Wording::addChoices(const std::vector<Term>& picks, std::vector<std::string
 
 // Modes.
 
+namespace {
+
+/// That part of an amount that hangs on the same condition as the other one; else the whole of it.
+const Term& underSame(const Vocabulary& vocabulary, const Term& amount, const Term& other, std::size_t part) {
+    const bool hangsOnIt =
+        vocabulary.amounts[amount.op].value == amounts::either && amount.parts[0] == other.parts[0];
+    return hangsOnIt ? amount.parts[part] : amount;
+}
+
+} // namespace
+
 /// Where it is asked, its last verb has the form before "please".
 std::string Wording::modesSentence(const Term& least, const Term& most, bool asked) {
     const Term one{Sort::amount, literalAmount, 1, {}};
@@ -232,14 +243,9 @@ std::string Wording::modesSentence(const Term& least, const Term& most, bool ask
     for (const Term* amount : {&to, &from}) {
         if (vocabulary_.amounts[amount->op].value != amounts::either)
             continue;
-        // What hangs on the same condition is said together.
-        const auto then = [&](const Term& bound, std::size_t part) -> const Term& {
-            const bool hangsOnIt =
-                vocabulary_.amounts[bound.op].value == amounts::either && bound.parts[0] == amount->parts[0];
-            return hangsOnIt ? bound.parts[part] : bound;
-        };
         const auto with = [&](std::size_t part, bool isLast) {
-            return modesSentence(then(from, part), then(to, part), asked && isLast);
+            return modesSentence(underSame(vocabulary_, from, *amount, part),
+                                 underSame(vocabulary_, to, *amount, part), asked && isLast);
         };
         const std::string usual = with(2, false);
         const std::string holds = condition(amount->parts[0], {});
