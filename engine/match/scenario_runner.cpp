@@ -22,7 +22,7 @@ public:
     Runner(const Scenario& scenario, const Game& game, const Rulebook& rules, const CardTable& cards)
         : scenario_{scenario}, game_{game}, engine_{rules, cards} {}
 
-    void run(State begin) {
+    void run(const State& begin) {
         engine_.start(begin);
         for (const ScenarioStep& step : scenario_.steps) {
             try {
