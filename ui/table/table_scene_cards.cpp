@@ -213,6 +213,7 @@ std::vector<TableScene::Link> TableScene::links() const {
         return result;
     const auto rects = [](const std::vector<const CardItem*>& cards) {
         std::vector<QRectF> all;
+        all.reserve(cards.size());
         for (const CardItem* card : cards)
             all.push_back(card->homeRect());
         std::ranges::sort(all, {}, [](const QRectF& rect) { return rect.center().x(); });
