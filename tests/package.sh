@@ -100,6 +100,8 @@ grep -qx '0 errors, 0 warnings' "$log" || wrong "its data has mistakes"
 passes "it simulates games" player takujo-cli simulate --game fftcg --deck crimson-tide --deck still-waters --games 5 --seed 1
 grep -q '"games":5,' "$log" || wrong "the games were not played"
 passes "it plays in the terminal" player bash -c 'echo quit | takujo-cli play --game fftcg --language ja | grep -q 先攻'
+passes "it keeps a game" player bash -c "printf '1\\nsave kept.yaml\\nquit\\n' | takujo-cli play --game fftcg && takujo-cli replay kept.yaml"
+grep -q '^replay ok: 1 answer, hash ' "$log" || wrong "the game was not kept"
 passes "its window opens" photograph window.png
 passes "the desktop entry" player desktop-file-validate /usr/share/applications/org.takujo.Takujo.desktop
 passes "the AppStream data" player appstreamcli validate --no-net /usr/share/metainfo/org.takujo.Takujo.metainfo.xml
