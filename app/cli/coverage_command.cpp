@@ -50,6 +50,9 @@ public:
         std::vector<Scenario> scenarios;
         if (const auto folder = findData("tests/scenarios"))
             scenarios = readScenarios(scenarioFilesAt(*folder), findings);
+        else
+            streams.err << "No scenarios were found, so no rule counts as covered: they are in the folder "
+                           "tests/scenarios of the source code, and TAKUJO_DATA may name the folder above.\n";
         findings.print(streams.err);
         const bool prove = arguments.flag("--prove");
         const CoverageReport report = cover(*game, *index, scenarios, prove);

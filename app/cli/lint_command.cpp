@@ -132,9 +132,12 @@ public:
         }
         std::vector<fs::path> paths{arguments.rest().begin(), arguments.rest().end()};
         if (paths.empty())
-            for (const char* folder : {"cardsets", "resources"})
-                if (const auto found = findData(folder))
-                    paths.push_back(*found);
+            paths = everyDataFolder();
+        if (paths.empty()) {
+            streams.err << "There is nothing to check: no folder cardsets or resources was found. Name files "
+                           "or folders, or set TAKUJO_DATA to the folder that holds them.\n";
+            return 1;
+        }
         Linter linter;
         for (const fs::path& path : paths)
             for (const fs::path& file : filesAt(path))
@@ -146,6 +149,19 @@ public:
     }
 
 private:
+    /// The product's and the user's: one place does not hide another's mistakes.
+    static std::vector<fs::path> everyDataFolder() {
+        std::vector<fs::path> folders;
+        for (const fs::path& place : dataPlaces())
+            for (const char* name : {"cardsets", "resources"}) {
+                std::error_code error;
+                const fs::path folder = fs::canonical(place / name, error);
+                if (!error && std::ranges::find(folders, folder) == folders.end())
+                    folders.push_back(folder);
+            }
+        return folders;
+    }
+
     static std::vector<fs::path> filesAt(const fs::path& path) {
         std::error_code error;
         if (!fs::is_directory(path, error))

@@ -1,5 +1,6 @@
 #include "app/takujo/options.h"
 #include "app/takujo/screenshot.h"
+#include "engine/files/data_places.h"
 #include "engine/games/registry.h"
 #include "ui/dialogs/game_start.h"
 #include "ui/panels/main_window.h"
@@ -7,6 +8,7 @@
 #include "ui/theme/typography.h"
 
 #include <QApplication>
+#include <QIcon>
 #include <QTextStream>
 
 #include <cstdio>
@@ -113,6 +115,10 @@ int main(int argc, char** argv) {
     QApplication::setApplicationName(QStringLiteral("takujo"));
     QApplication::setOrganizationName(QStringLiteral("takujo"));
     QApplication::setApplicationVersion(QStringLiteral(TAKUJO_VERSION));
+    // The desktop finds name and icon under this; the icon is for desktops that ask the window.
+    QApplication::setDesktopFileName(QStringLiteral("org.takujo.Takujo"));
+    if (const auto icon = findData("resources/icon/takujo.svg"))
+        QApplication::setWindowIcon(QIcon{QString::fromStdString(icon->string())});
     QApplication::setStyle(QStringLiteral("Fusion"));
     QApplication::setFont(textFont(TextSize::body));
 

@@ -36,15 +36,14 @@ std::vector<fs::path> dataPlaces() {
     const fs::path program = fs::read_symlink("/proc/self/exe", error);
     if (!error)
         places.push_back(program.parent_path().parent_path() / "share" / "takujo");
-    places.emplace_back(TAKUJO_SOURCE_FOLDER);
     return places;
 }
 
 std::optional<fs::path> findData(std::string_view relative) {
     std::error_code error;
     for (const fs::path& place : dataPlaces())
-        if (fs::exists(place / relative, error))
-            return place / relative;
+        if (fs::path found = fs::canonical(place / relative, error); !error)
+            return found;
     return std::nullopt;
 }
 

@@ -8,11 +8,13 @@
 namespace takujo {
 
 /// The folders in which the program looks for its data, best first: the one named by TAKUJO_DATA, the user's
-/// own, beside an installed program, the source tree it was built from. Each may hold `resources` and
-/// `cardsets`.
+/// own, ../share/takujo from the folder of the program. Each may hold `resources` and `cardsets`. No path is
+/// compiled in: an installed program never reads the tree it was built from, and may be moved together with
+/// share/takujo; a build folder has a share/takujo too, of links into the sources (engine/CMakeLists.txt).
 std::vector<std::filesystem::path> dataPlaces();
 
-/// The first place that holds this file or folder, for example "resources/words/kit.yaml".
+/// The first place that holds this file or folder, for example "resources/words/kit.yaml"; without links, so
+/// that messages name the file to mend.
 std::optional<std::filesystem::path> findData(std::string_view relative);
 
 /// The folder for what the user makes: decks, sets, saves. It need not exist yet.

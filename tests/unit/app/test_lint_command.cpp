@@ -51,6 +51,7 @@ private slots:
     static void aPathThatIsNotThereIsAFinding();
     static void aDeckIsCheckedAgainstTheSetBesideIt();
     static void withoutAPathTheDataIsChecked();
+    static void onePlaceOfDataDoesNotHideAnother();
 };
 
 void TestLintCommand::goodFilesHaveNoFindings_data() {
@@ -180,6 +181,21 @@ void TestLintCommand::withoutAPathTheDataIsChecked() {
     qputenv("TAKUJO_DATA", data);
     QCOMPARE(findings(result), QStringList({"4:8 error wrong-type", "1:8 error wrong-name"}));
     QCOMPARE(result.status, 1);
+}
+
+void TestLintCommand::onePlaceOfDataDoesNotHideAnother() {
+    const WrittenFiles named;
+    const WrittenFiles users;
+    named.write("cardsets/fftcg/bad.yaml", "set: bad\ngame: fftcg\nname: Bad\ncards: none\n");
+    users.write("takujo/cardsets/fftcg/worse.yaml", "set: worse\ngame: fftcg\nname: Worse\ncards:\n  none\n");
+    const QByteArray data = qgetenv("TAKUJO_DATA");
+    const QByteArray home = qgetenv("XDG_DATA_HOME");
+    qputenv("TAKUJO_DATA", named.path().c_str());
+    qputenv("XDG_DATA_HOME", users.path().c_str());
+    const CommandRun result = run({"lint"});
+    qputenv("TAKUJO_DATA", data);
+    home.isNull() ? qunsetenv("XDG_DATA_HOME") : qputenv("XDG_DATA_HOME", home);
+    QCOMPARE(findings(result), QStringList({"4:8 error wrong-type", "5:3 error wrong-type"}));
 }
 
 QTEST_APPLESS_MAIN(TestLintCommand)
