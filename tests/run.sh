@@ -33,4 +33,4 @@ EOF
 
 export ASAN_OPTIONS=${ASAN_OPTIONS-detect_stack_use_after_return=1:strict_string_checks=1:check_initialization_order=1}
 export UBSAN_OPTIONS=${UBSAN_OPTIONS-print_stacktrace=1}
-exec ctest --test-dir "$all" --output-on-failure --no-tests=error --timeout 900 --parallel "$jobs" "$@"
+exec ctest --test-dir "$all" --output-on-failure --no-tests=error --timeout 1800 --parallel "$jobs" "$@"

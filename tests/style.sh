@@ -114,6 +114,7 @@ compilations() {
             sub(/^.* -o /, "", object)
             sub(/ -c .*$/, "", object)
             gsub(literal, "", command)
+            gsub(/\\"/, "", command) # CMake quotes a path with spaces in it
         }
         NR != FNR && /^  "file": / {
             file = substr($0, 12)

@@ -139,8 +139,8 @@ void TestAutosave::aKillAtAnyMomentLosesAtMostTheLastAnswer() {
         }
     }
     QVERIFY(answered > 20); // most were killed in the middle of it
-    // What the kills have interrupted is cleared away.
-    QCOMPARE(leftGames(files.path()).size(), std::size_t{1});
+    // What the kills have interrupted is cleared away. The last one may have fallen between two games.
+    QCOMPARE(leftGames(files.path()).size(), std::size_t{fs::exists(file) ? 1U : 0U});
     for (const std::string& name : namesIn(files.path()))
         QVERIFY2(name == "game.yaml" || name == "game.yaml.lock", name.c_str());
 }
