@@ -67,7 +67,10 @@ std::vector<DeckLine> checkedLines(const Deck& deck, const Game& game, const Lib
         for (const Deck::Entry& entry : deck.entries)
             if (problem.card != nullptr && entry.card == problem.card->id)
                 at = {std::max(entry.line, 1), std::max(entry.column, 1)};
-        findings.error(deck.path, at, "illegal-deck", sentenceOf(problem, words, Language::en), "");
+        findings.error(deck.path, at, "illegal-deck",
+                       Saying::inBoth({sentenceOf(problem, words, Language::en),
+                                       sentenceOf(problem, words, Language::ja)}),
+                       {});
     }
     return lines;
 }

@@ -2,8 +2,8 @@
 
 #include "engine/files/edit_distance.h"
 #include "engine/files/map_reader.h"
+#include "engine/files/saying.h"
 #include "engine/files/selector_check.h"
-#include "engine/files/shown_text.h"
 #include "engine/files/term_reader.h"
 #include "engine/kit/script/kit_vocabulary.h"
 
@@ -113,26 +113,23 @@ private:
             missBeginning(known);
         else
             value_.error("two-beginnings",
-                         "This ability begins with '" + std::string{found[0].word} + "' and with '" +
-                             std::string{found[1].word} + "'.",
+                         {"This ability begins with {word} and with {other}.", shown(found[0].word),
+                          shown(found[1].word)},
                          "Make two abilities of it.");
         return std::nullopt;
     }
 
     void missBeginning(const std::vector<Beginning>& known) {
         std::vector<std::string> words;
-        std::string list;
-        for (const Beginning& each : known) {
+        for (const Beginning& each : known)
             words.emplace_back(each.word);
-            list += (list.empty() ? "'" : ", '") + words.back() + "'";
-        }
         for (const YamlEntry& entry : map_.entries())
             if (const auto meant = closest(entry.key, words))
                 return map_.error(entry, "unknown-key",
-                                  "This ability has an unknown key " + shown(entry.key) + ".",
-                                  "Did you mean '" + *meant + "'?");
+                                  {"This ability has an unknown key {key}.", shown(entry.key)},
+                                  didYouMean(*meant));
         value_.error("no-beginning", "Nothing says when or for what this ability is used.",
-                     "Begin it with one of " + list + ".");
+                     {"Begin it with one of {words}.", quotedList(words)});
     }
 
     void readBeginning(const Beginning& beginning) {
@@ -219,8 +216,7 @@ private:
         ability_.modesAtLeast = least ? terms_.amount(*least) : plain(most ? 0 : 1);
         ability_.modesAtMost = most ? terms_.amount(*most) : plain(least ? count : 1);
         if (modes.size() > mostModes)
-            value.error("too-many-modes",
-                        "The ability has more than " + std::to_string(mostModes) + " modes.",
+            value.error("too-many-modes", {"The ability has more than {number} modes.", mostModes},
                         "Divide it into several abilities.");
         else
             for (const YamlValue& each : modes)

@@ -32,8 +32,7 @@ void checkTaking(const OperatorUse& use, const EffectSpec& spec) {
         return;
     for (const std::string_view key : {"like", "to", "exactly"})
         if (const YamlValue* const written = writtenFor(use, spec, key))
-            written->error("nothing-taken",
-                           "No card is taken, so that '" + std::string{key} + "' means nothing.",
+            written->error("nothing-taken", {"No card is taken, so that {key} means nothing.", shown(key)},
                            "Add 'take: 1', or remove it.");
 }
 
@@ -68,24 +67,24 @@ Term TermReader::effect(const YamlValue& value) {
 
 /// An ability that is there always has effects that last, and no end; what is done once and lasts has one.
 void TermReader::checkDuration(const YamlValue& value, const OperatorUse& use, const EffectSpec& spec) const {
-    const std::string word{spec.shape.word};
+    const Saying word = shown(spec.shape.word);
     const YamlValue* const until = writtenFor(use, spec, "until");
     if (draft_.ability.kind != AbilityKind::constant) {
         // Control is usually gained for good.
         if (spec.modify != nullptr && spec.follow == nullptr)
-            value.error("only-always", "The effect '" + word + "' does not begin at some time.",
+            value.error("only-always", {"The effect {effect} does not begin at some time.", word},
                         "Put it under 'always'.");
         else if (spec.modify != nullptr && until == nullptr)
-            value.warning("no-end", "Nothing says when '" + word + "' ends: it lasts as long as the game.",
+            value.warning("no-end", {"Nothing says when {effect} ends: it lasts as long as the game.", word},
                           "Add 'until: end of turn', or 'until: end of game' if that is meant.");
         return;
     }
     // Control changes hands by something that happens, which nothing that is always so does.
     if (spec.follow == effects::takeControl)
-        value.error("does-not-last", "The effect '" + word + "' happens, and cannot be so always.",
+        value.error("does-not-last", {"The effect {effect} happens, and cannot be so always.", word},
                     "Begin the ability with 'when', and say 'until: this leaves'.");
     else if (!lasts(spec))
-        value.error("does-not-last", "The effect '" + word + "' happens once and cannot be so always.",
+        value.error("does-not-last", {"The effect {effect} happens once and cannot be so always.", word},
                     "Begin the ability with 'when', or with a cost.");
     if (until != nullptr)
         until->error("needless-until", "What is always so has no end.",
@@ -96,18 +95,20 @@ void TermReader::checkDuration(const YamlValue& value, const OperatorUse& use, c
 void TermReader::checkReplacing(const YamlValue& value, const EffectSpec& spec) {
     if (!replaces(spec))
         return;
-    const std::string word{spec.shape.word};
+    const Saying word = shown(spec.shape.word);
     if (replacingBlock_ && replacingBlock_ != readBlock_)
-        value.error("too-deep",
-                    "The effect '" + word +
-                        "' is about the event that is replaced, but stands inside another effect.",
-                    "Write it into the list under 'do' itself.");
+        value.error(
+            "too-deep",
+            {"The effect {effect} is about the event that is replaced, but stands inside another effect.",
+             word},
+            "Write it into the list under 'do' itself.");
     else if (draft_.ability.kind != AbilityKind::replacement && !replacingBlock_)
         value.error("nothing-to-replace",
-                    "The effect '" + word + "' is about an event that is replaced, but none is here.",
+                    {"The effect {effect} is about an event that is replaced, but none is here.", word},
                     "Put it under 'do' of an 'instead of'.");
     else if (inLater_ && !replacingBlock_)
-        value.error("nothing-to-replace", "The effect '" + word + "' is about an event that is over by then.",
+        value.error("nothing-to-replace",
+                    {"The effect {effect} is about an event that is over by then.", word},
                     "Write it outside of 'later'.");
     else
         draft_.replacesEvent = true;
@@ -117,8 +118,8 @@ void TermReader::checkReplacing(const YamlValue& value, const EffectSpec& spec) 
 void TermReader::checkAsked(const YamlValue& value, const EffectSpec& spec) const {
     const std::string word{spec.shape.word};
     if (spec.possible != nullptr && agreedBlock_ != readBlock_)
-        value.error("not-asked", "Nobody has been asked about the effect '" + word + "'.",
-                    "Write {may: {" + word + ": …}}, and under 'then' what comes of it.");
+        value.error("not-asked", {"Nobody has been asked about the effect {effect}.", shown(word)},
+                    {"Write {example}, and under 'then' what comes of it.", "{may: {" + word + ": …}}"});
 }
 
 /// A replacement inside a text: what stands in it says what becomes of the event.
@@ -160,17 +161,17 @@ void TermReader::checkLimits(const OperatorUse& use, const EffectSpec& spec, con
         const YamlValue* const limit = writtenFor(use, spec, key);
         const std::uint32_t allowed = key == "by" ? words_.restrictions.by : words_.restrictions.whom;
         if (limit != nullptr && (said & ~allowed) != 0)
-            limit->error("limits-nothing", "'" + std::string{key} + "' says nothing of one of these deeds.",
-                         "It can be said of these: " + deedsOf(allowed) + ".");
+            limit->error("limits-nothing", {"{key} says nothing of one of these deeds.", shown(key)},
+                         {"It can be said of these: {deeds}.", deedsOf(allowed)});
     }
 }
 
-std::string TermReader::deedsOf(std::uint32_t bits) const {
-    std::string list;
+Saying TermReader::deedsOf(std::uint32_t bits) const {
+    std::vector<std::string> deeds;
     for (std::size_t i = 0; i < words_.restrictions.words.size(); ++i)
         if ((bits >> i & 1U) != 0)
-            list += (list.empty() ? "'" : ", '") + std::string{words_.restrictions.words[i]} + "'";
-    return list;
+            deeds.emplace_back(words_.restrictions.words[i]);
+    return quotedList(deeds);
 }
 
 /// Not all that can be forbidden can be demanded.
@@ -181,8 +182,8 @@ void TermReader::checkDemand(const OperatorUse& use, const EffectSpec& spec, con
     constexpr std::size_t demandedPart = 1;
     const auto demanded = static_cast<std::uint32_t>(result.parts[demandedPart].number);
     if ((demanded & ~words_.demands) != 0)
-        deeds->error("no-demand", "Nobody must " + deedsOf(demanded & ~words_.demands) + ".",
-                     "What can be demanded: " + deedsOf(words_.demands) + ".");
+        deeds->error("no-demand", {"Nobody must {deeds}.", deedsOf(demanded & ~words_.demands)},
+                     {"What can be demanded: {deeds}.", deedsOf(words_.demands)});
 }
 
 } // namespace takujo

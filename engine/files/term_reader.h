@@ -56,7 +56,7 @@ private:
     Term replacement(const YamlValue& value, const EffectSpec& spec, const OperatorUse& use);
     void checkX(const YamlValue& value);
     void checkLimits(const OperatorUse& use, const EffectSpec& spec, const Term& result) const;
-    std::string deedsOf(std::uint32_t bits) const;
+    Saying deedsOf(std::uint32_t bits) const;
     void checkDemand(const OperatorUse& use, const EffectSpec& spec, const Term& result) const;
 
     // object_terms.cpp: who and what is meant

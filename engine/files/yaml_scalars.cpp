@@ -117,13 +117,13 @@ bool isFullWidthNumber(std::string_view text) {
     });
 }
 
-WholeNumber noNumber(std::string problem, std::string hint) {
+WholeNumber noNumber(Saying problem, Saying hint) {
     return {std::nullopt, false, std::move(problem), std::move(hint)};
 }
 
 } // namespace
 
-std::optional<std::string> misreadAs(std::string_view text) {
+std::optional<Saying> misreadAs(std::string_view text) {
     if (isAnyWord(text, {"true", "false", "yes", "no", "on", "off", "y", "n"}))
         return "true or false";
     if (text == "~" || isAnyWord(text, {"null"}))
