@@ -161,7 +161,7 @@ void readPresent(const YamlValue& value, SavedGame& game) {
     if (map.ok() && !isOnTheWayTo(game, game.lineEnd, game.place))
         value.error(
             "not-on-the-line",
-            {"Step {place} doesn't lie on the line that ends with step {end}.", game.place, game.lineEnd},
+            {"Step {place} doesn't lie on the line that ends with step {last}.", game.place, game.lineEnd},
             "Name a step on the way there as the place.");
 }
 

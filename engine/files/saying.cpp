@@ -17,6 +17,16 @@ bool beginsCharacter(char c) {
     return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U;
 }
 
+/// The names of a pattern's slots, as they follow each other.
+std::vector<std::string> slotsInOrder(const std::string& pattern) {
+    std::vector<std::string> names;
+    fillSlots(pattern, [&](const Slot& slot) -> std::optional<std::string> {
+        names.emplace_back(slot.name);
+        return std::string{};
+    });
+    return names;
+}
+
 } // namespace
 
 Saying Saying::asWritten(std::string text) {
@@ -34,7 +44,7 @@ Saying Saying::inBoth(LocalizedText text) {
 std::string Saying::in(Language language) const {
     if (!isPattern_)
         return language == Language::ja ? japanese_ : text_;
-    const std::vector<std::string> slots = slotsOf(text_);
+    const std::vector<std::string> slots = slotsInOrder(text_);
     const std::string* const translated =
         language == Language::ja ? FindingWords::ofProduct().japaneseFor(text_) : nullptr;
     return fillSlots(

@@ -35,9 +35,9 @@ std::string codePointName(std::string_view character) {
 /// What the system says of an error number, in the system's language unless it is a common one.
 Saying whyNot(int error) {
     if (error == EACCES || error == EPERM)
-        return "you are not allowed to read it";
+        return Saying{"you are not allowed to read it"};
     if (error == 0)
-        return "it can't be opened";
+        return Saying{"it can't be opened"};
     return Saying::asWritten(std::strerror(error));
 }
 

@@ -34,13 +34,13 @@ void ReadScope::fail() {
 Saying kindName(const YamlNode& node) {
     switch (node.kind()) {
     case YamlKind::null:
-        return "null";
+        return Saying{"null"};
     case YamlKind::scalar:
         return {"the single value {text}", shown(node.text())};
     case YamlKind::list:
-        return "a list";
+        return Saying{"a list"};
     case YamlKind::map:
-        return "a map of 'key: value' lines";
+        return Saying{"a map of 'key: value' lines"};
     }
     return {};
 }
