@@ -538,7 +538,7 @@ Cards and names in it are its own; it is not connected with the makers of the ga
     </message>
     <message>
         <source>This game can&apos;t be opened. It stays as it is.</source>
-        <translation>This game can't be opened. It stays as it is.</translation>
+        <translation>This game can&apos;t be opened. It stays as it is.</translation>
     </message>
     <message>
         <source>The game is open, but not everything is as it was.</source>

@@ -132,7 +132,7 @@ void MapReader::done() {
 }
 
 Saying MapReader::hintFor(const std::string& key) const {
-    Saying hint{"Known keys: {keys}.", listOf(asked_)};
+    Saying hint{"Known keys: {keys}.", commaList(asked_)};
     if (const std::optional<std::string> meant = closest(key, asked_))
         hint = didYouMean(*meant);
     else if (asked_.empty())

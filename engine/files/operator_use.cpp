@@ -97,7 +97,7 @@ UnknownWord unknownWord(const Saying& called, const std::string& word,
     if (const auto meant = closest(word, known))
         result.hint = didYouMean(*meant);
     else if (known.size() <= mostWordsListed)
-        result.hint = {"Known: {words}.", listOf(known)};
+        result.hint = {"Known: {words}.", commaList(known)};
     else
         result.hint = "'takujo-cli vocabulary' lists all there are.";
     return result;

@@ -82,7 +82,7 @@ Saying oneOf(const std::vector<std::string>& words) {
     return list;
 }
 
-Saying listOf(const std::vector<Saying>& pieces) {
+Saying commaList(const std::vector<Saying>& pieces) {
     if (pieces.empty())
         return {};
     Saying list = pieces.front();
@@ -91,18 +91,18 @@ Saying listOf(const std::vector<Saying>& pieces) {
     return list;
 }
 
-Saying listOf(const std::vector<std::string>& words) {
+Saying commaList(const std::vector<std::string>& words) {
     std::vector<Saying> pieces;
     for (const std::string& word : words)
         pieces.push_back(Saying::asWritten(word));
-    return listOf(pieces);
+    return commaList(pieces);
 }
 
 Saying quotedList(const std::vector<std::string>& words) {
     std::vector<Saying> pieces;
     for (const std::string& word : words)
         pieces.push_back(shown(word));
-    return listOf(pieces);
+    return commaList(pieces);
 }
 
 } // namespace takujo

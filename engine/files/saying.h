@@ -12,13 +12,13 @@
 namespace takujo {
 
 /// An English pattern with so many slots; that they are as many is checked while the program is compiled.
-template <std::size_t slots>
+template <std::size_t slotCount>
 struct SlottedPattern {
     consteval SlottedPattern(const char* pattern) : text(pattern) { // implicit: patterns are written as texts
         std::size_t found = 0;
         for (const char* each = pattern; *each != '\0'; ++each)
             found += *each == '{' ? 1 : 0;
-        if (found != slots)
+        if (found != slotCount)
             throw "every slot of the pattern needs exactly one part";
     }
     const char* text;
@@ -76,8 +76,8 @@ Saying shown(std::string_view text);
 Saying didYouMean(const std::string& word);
 /// "a", "a or b", "a, b or c"; and "a, b, c".
 Saying oneOf(const std::vector<std::string>& words);
-Saying listOf(const std::vector<Saying>& pieces);
-Saying listOf(const std::vector<std::string>& words);
+Saying commaList(const std::vector<Saying>& pieces);
+Saying commaList(const std::vector<std::string>& words);
 /// The same with each word in quotation marks.
 Saying quotedList(const std::vector<std::string>& words);
 

@@ -16,7 +16,7 @@ Saying wordsOf(const std::vector<std::string_view>& words, std::uint32_t bits) {
     for (std::size_t i = 0; i < words.size(); ++i)
         if ((bits >> i & 1U) != 0)
             result.emplace_back(words[i]);
-    return listOf(result);
+    return commaList(result);
 }
 
 /// The printed field that a criterion is about; none if it is about something else.

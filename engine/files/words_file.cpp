@@ -35,7 +35,7 @@ Saying slotsAsText(const std::vector<std::string>& slots) {
     std::vector<std::string> result;
     for (const std::string& slot : slots)
         result.push_back("{" + slot + "}");
-    return slots.empty() ? Saying{"no slots"} : listOf(result);
+    return slots.empty() ? Saying{"no slots"} : commaList(result);
 }
 
 /// What is wrong with how a pattern's braces are written; empty if nothing is.

@@ -1,8 +1,8 @@
 #pragma once
 
-#include <QDialog>
+#include "ui/theme/spoken.h"
 
-#include <functional>
+#include <QDialog>
 
 namespace takujo {
 
@@ -11,10 +11,10 @@ class QuestionDialog : public QDialog {
     Q_OBJECT
 
 public:
-    static void ask(QWidget* parent, const QString& question, const QString& yes, std::function<void()> then);
+    static void ask(QWidget* parent, const Says& question, const Says& yes, std::function<void()> then);
 
 private:
-    QuestionDialog(QWidget* parent, const QString& question, const QString& yes);
+    QuestionDialog(QWidget* parent, const Says& question, const Says& yes);
 };
 
 /// Tells about files that could not be read: which, where, and what to do.
@@ -22,7 +22,7 @@ class FindingsDialog : public QDialog {
     Q_OBJECT
 
 public:
-    FindingsDialog(QWidget* parent, const QString& intro, const QString& findings);
+    FindingsDialog(QWidget* parent, const Says& intro, const Says& findings);
 };
 
 } // namespace takujo

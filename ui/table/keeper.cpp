@@ -1,7 +1,5 @@
 #include "ui/table/keeper.h"
 
-#include "ui/table/text.h"
-
 namespace takujo {
 
 Keeper::Keeper(Session& session, const std::filesystem::path& file, QObject* parent)
@@ -19,7 +17,7 @@ void Keeper::keep() {
     }
     const auto failure = autosave_.keep();
     if (failure && !isTold_)
-        emit failed(qt(sentenceOf(*failure, session_.data().words, session_.language())));
+        emit failed(*failure);
     isTold_ = failure.has_value();
 }
 

@@ -22,7 +22,7 @@ public:
 
 signals:
     /// It could not be kept, and why; told once, until it can be kept again.
-    void failed(const QString& why);
+    void failed(const takujo::WriteFailure& why);
 
 private:
     void keep();

@@ -37,6 +37,8 @@ void Session::setLanguage(Language language) {
     if (language_ == language)
         return;
     language_ = language;
+    for (HistoryLine& line : history_)
+        line.text = textOf(line);
     emit languageChanged();
 }
 
@@ -56,8 +58,12 @@ void Session::remember(const Option& option, bool isTogether) {
         return; // the same answer again: what followed it then still follows
     }
     history_.resize(std::min(here, history_.size()));
-    history_.push_back({option, who, match_->state().turn, std::string{view_.phase},
-                        qt(sentences().option(option)), isTogether});
+    const auto says = [&](Language language) {
+        return Sentences{*match_, data_->words, language, viewer_}.option(option);
+    };
+    const LocalizedText both{says(Language::en), says(Language::ja)};
+    history_.push_back({option, who, match_->state().turn, std::string{view_.phase}, qt(both.in(language_)),
+                        isTogether, both});
 }
 
 void Session::answerOnce(const Option& option, bool isTogether) {
@@ -142,12 +148,13 @@ void Session::concede(Player player) {
 }
 
 void Session::rememberConcession(Player player) {
-    history_.push_back({{},
-                        player,
-                        match_->state().turn,
-                        std::string{view_.phase},
-                        tr("%1 concedes").arg(qt(sentences().player(player))),
-                        false});
+    history_.push_back({{}, player, match_->state().turn, std::string{view_.phase}, {}, false, {}});
+    history_.back().text = textOf(history_.back());
+}
+
+QString Session::textOf(const HistoryLine& line) const {
+    return line.says.en.empty() ? tr("%1 concedes").arg(qt(sentences().player(line.who)))
+                                : qt(line.says.in(language_));
 }
 
 void Session::setStops(Player player, std::uint32_t stops) {

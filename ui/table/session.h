@@ -18,9 +18,10 @@ struct HistoryLine {
     Option option;
     Player who = Player::nobody;
     std::uint16_t turn = 0;
-    std::string phase; ///< its word
-    QString text;
+    std::string phase;       ///< its word
+    QString text;            ///< in the language of the session
     bool isTogether = false; ///< given together with the one before it: undone and redone with it
+    LocalizedText says = {}; ///< empty for who gives up
 };
 
 /// A match that is shown in a window. Everything that changes the match goes through here and is announced.
@@ -73,6 +74,7 @@ signals:
 private:
     void recall();
     void rememberConcession(Player player);
+    QString textOf(const HistoryLine& line) const;
     void remember(const Option& option, bool isTogether);
     void announce(bool forward);
     void answerOnce(const Option& option, bool isTogether);
