@@ -254,6 +254,7 @@ void MainWindow::connectCommands() {
     });
     on(about, [this](bool) {
         auto* box = new QMessageBox{QMessageBox::NoIcon, {}, {}, QMessageBox::Ok, this};
+        box->setObjectName(QStringLiteral("about"));
         speak(box, [box] {
             box->setWindowTitle(tr("About Takujo"));
             box->setText(
