@@ -697,4 +697,51 @@ Do you want to delete it anyway?</source>
         <translation>次のページに進みます</translation>
     </message>
 </context>
+<context>
+    <name>QCommandLineParser</name>
+    <message>
+        <source>Displays help on commandline options.</source>
+        <translation>コマンドラインの使い方を表示します。</translation>
+    </message>
+    <message>
+        <source>Displays help, including generic Qt options.</source>
+        <translation>Qt共通の指定も含めて使い方を表示します。</translation>
+    </message>
+    <message>
+        <source>Displays help including Qt specific options.</source>
+        <translation>Qt共通の指定も含めて使い方を表示します。</translation>
+    </message>
+    <message>
+        <source>Displays version information.</source>
+        <translation>バージョンを表示します。</translation>
+    </message>
+    <message>
+        <source>Missing value after '%1'.</source>
+        <translation>「%1」に値がありません。</translation>
+    </message>
+    <message>
+        <source>Unexpected value after '%1'.</source>
+        <translation>「%1」に値は要りません。</translation>
+    </message>
+    <message>
+        <source>Unknown option '%1'.</source>
+        <translation>「%1」という指定はありません。</translation>
+    </message>
+    <message>
+        <source>Unknown options: %1.</source>
+        <translation>次の指定はありません：%1。</translation>
+    </message>
+    <message>
+        <source>Usage: %1</source>
+        <translation>使い方：%1</translation>
+    </message>
+    <message>
+        <source>Options:</source>
+        <translation>指定：</translation>
+    </message>
+    <message>
+        <source>[options]</source>
+        <translation>[指定]</translation>
+    </message>
+</context>
 </TS>

@@ -57,7 +57,7 @@ std::set<QString> slotsIn(const QString& text) {
 
 } // namespace
 
-class TestTranslations : public QObject {
+class TestWindowWords : public QObject {
     Q_OBJECT
 
 private slots:
@@ -67,7 +67,7 @@ private slots:
     static void noWordsOfTheWindowAreOutOfReach();
 };
 
-void TestTranslations::bothLanguagesSayTheSame() {
+void TestWindowWords::bothLanguagesSayTheSame() {
     const auto keysOf = [](const QString& name) {
         std::set<QString> keys;
         for (const Entry& entry : entriesOf(name))
@@ -79,7 +79,7 @@ void TestTranslations::bothLanguagesSayTheSame() {
     QCOMPARE(english, keysOf("takujo_ja"));
 }
 
-void TestTranslations::everyEntryIsWholeAndInItsLanguage_data() {
+void TestWindowWords::everyEntryIsWholeAndInItsLanguage_data() {
     QTest::addColumn<QString>("name");
     QTest::addColumn<bool>("japanese");
     QTest::addColumn<int>("plurals");
@@ -88,7 +88,7 @@ void TestTranslations::everyEntryIsWholeAndInItsLanguage_data() {
     QTest::newRow("Qt's own in ja") << "qt_ja" << true << 1;
 }
 
-void TestTranslations::everyEntryIsWholeAndInItsLanguage() {
+void TestWindowWords::everyEntryIsWholeAndInItsLanguage() {
     QFETCH(QString, name);
     QFETCH(bool, japanese);
     QFETCH(int, plurals);
@@ -109,7 +109,7 @@ void TestTranslations::everyEntryIsWholeAndInItsLanguage() {
     }
 }
 
-void TestTranslations::noWordsOfTheWindowAreOutOfReach() {
+void TestWindowWords::noWordsOfTheWindowAreOutOfReach() {
     // Names of fonts and styles, and what only the program itself reads.
     static const std::set<QString> noWords{QStringLiteral("Noto Sans CJK JP"), QStringLiteral("Noto Sans JP"),
                                            QStringLiteral("Settings/gtk-enable-animations"),
@@ -136,5 +136,5 @@ void TestTranslations::noWordsOfTheWindowAreOutOfReach() {
 
 } // namespace takujo
 
-QTEST_GUILESS_MAIN(takujo::TestTranslations)
-#include "test_translations.moc"
+QTEST_GUILESS_MAIN(takujo::TestWindowWords)
+#include "test_window_words.moc"
