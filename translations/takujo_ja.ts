@@ -44,7 +44,7 @@
     </message>
     <message>
         <source>Shuffle in this way.</source>
-        <translation>シャッフルのしかたを決めるシード値です。</translation>
+        <translation>シャッフルのしかたを決めるシードです。</translation>
     </message>
     <message>
         <source>en or ja.</source>
@@ -68,7 +68,7 @@
     </message>
     <message>
         <source>Let the table play so many turns by itself first, in the way of the seed, and on until something waits that has chosen its targets, or somebody chooses cards in the other&apos;s turn.</source>
-        <translation>まずこのターン数だけ、シード値に従って自動で進めます。続けて、対象を選んだ効果が解決を待つところ、または相手のターンに誰かがカードを選ぶところまで進めます。</translation>
+        <translation>まずこのターン数だけ、シードに従って自動で進めます。続けて、対象を選んだ効果が解決を待つところ、または相手のターンに誰かがカードを選ぶところまで進めます。</translation>
     </message>
     <message>
         <source>Open a page of the side panel: guide, log or rules.</source>
@@ -794,7 +794,7 @@ Cards and names in it are its own; it is not connected with the makers of the ga
     </message>
     <message>
         <source>Format</source>
-        <translation>形式</translation>
+        <translation>フォーマット</translation>
     </message>
     <message>
         <source>Seed</source>
@@ -826,7 +826,7 @@ Cards and names in it are its own; it is not connected with the makers of the ga
     </message>
     <message>
         <source>A deck is not legal in this format.</source>
-        <translation>この形式で使えないデッキがあります。</translation>
+        <translation>このフォーマットで使えないデッキがあります。</translation>
     </message>
     <message>
         <source>A game needs a seed.</source>

@@ -52,8 +52,9 @@ private:
 };
 
 bool isHiragana(QChar c);
-/// Whether two letters beside each other belong to one phrase: a word and the kana that inflect or follow it.
-bool holdTogether(QChar before, QChar after);
+/// Whether the letters before and after that place belong to one phrase: a word and the kana that inflect or
+/// follow it, or a word made of two (引き揚げ人).
+bool holdTogether(const QString& text, qsizetype at);
 
 /// The text with word joiners where a line would end inside a phrase, for widgets that break lines
 /// themselves. What is longer than a narrow column may still be broken between two hiragana.
