@@ -478,10 +478,6 @@
 <context>
     <name>takujo::FindingsDialog</name>
     <message>
-        <source>Files with mistakes</source>
-        <translation>Files with mistakes</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Close</translation>
     </message>
@@ -650,6 +646,10 @@ Cards and names in it are its own; it is not connected with the makers of the ga
     <message>
         <source>The game is open, but not everything is as it was.</source>
         <translation>The game is open, but not everything is as it was.</translation>
+    </message>
+    <message>
+        <source>Files with mistakes</source>
+        <translation>Files with mistakes</translation>
     </message>
 </context>
 <context>

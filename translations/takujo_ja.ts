@@ -476,10 +476,6 @@
 <context>
     <name>takujo::FindingsDialog</name>
     <message>
-        <source>Files with mistakes</source>
-        <translation>読み込めないファイル</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>閉じる</translation>
     </message>
@@ -647,6 +643,10 @@ Cards and names in it are its own; it is not connected with the makers of the ga
     <message>
         <source>The game is open, but not everything is as it was.</source>
         <translation>対戦を開きましたが、保存したときと同じではない部分があります。</translation>
+    </message>
+    <message>
+        <source>Files with mistakes</source>
+        <translation>読み込めないファイル</translation>
     </message>
 </context>
 <context>

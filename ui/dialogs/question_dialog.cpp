@@ -47,7 +47,8 @@ void QuestionDialog::ask(QWidget* parent, const Says& question, const Says& yes,
     dialog->open();
 }
 
-FindingsDialog::FindingsDialog(QWidget* parent, const Says& intro, const Says& findings) : QDialog{parent} {
+FindingsDialog::FindingsDialog(QWidget* parent, const Says& title, const Says& intro, const Says& findings)
+    : QDialog{parent} {
     setObjectName(QStringLiteral("findings"));
     auto* text = new QLabel{this};
     text->setObjectName(QStringLiteral("findings-intro"));
@@ -64,8 +65,8 @@ FindingsDialog::FindingsDialog(QWidget* parent, const Says& intro, const Says& f
     column->addWidget(text);
     column->addWidget(list, 1);
     column->addLayout(row);
-    speak(this, [this, text, list, close, intro, findings] {
-        setWindowTitle(tr("Files with mistakes"));
+    speak(this, [this, text, list, close, title, intro, findings] {
+        setWindowTitle(title());
         text->setText(withPhrasesJoined(intro()));
         list->setPlainText(findings());
         list->setAccessibleName(intro());

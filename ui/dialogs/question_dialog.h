@@ -17,12 +17,12 @@ private:
     QuestionDialog(QWidget* parent, const Says& question, const Says& yes);
 };
 
-/// Tells about files that could not be read: which, where, and what to do.
+/// Tells what is wrong with files: which, where, and what to do.
 class FindingsDialog : public QDialog {
     Q_OBJECT
 
 public:
-    FindingsDialog(QWidget* parent, const Says& intro, const Says& findings);
+    FindingsDialog(QWidget* parent, const Says& title, const Says& intro, const Says& findings);
 };
 
 } // namespace takujo

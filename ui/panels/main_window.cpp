@@ -89,7 +89,8 @@ void MainWindow::tellFindings() {
                 "Some files could not be read. What is in order can be played; put these right and start "
                 "again.");
         },
-        [this] { return qt(findings_.sentences(tongue_.language())); });
+        [this] { return qt(findings_.sentences(tongue_.language())); },
+        [] { return tr("Files with mistakes"); });
 }
 
 void MainWindow::makeMenu() {
@@ -334,8 +335,8 @@ Says MainWindow::saysWhy(const WriteFailure& failure) {
     };
 }
 
-void MainWindow::tell(const Says& what, const Says& details) {
-    auto* dialog = new FindingsDialog{this, what, details};
+void MainWindow::tell(const Says& what, const Says& details, const Says& title) {
+    auto* dialog = new FindingsDialog{this, title, what, details};
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->open();
 }

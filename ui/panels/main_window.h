@@ -60,7 +60,7 @@ private:
     void openGame();
     void open(const std::filesystem::path& file, const std::filesystem::path& autosave);
     void offerLeftGame();
-    void tell(const Says& what, const Says& details);
+    void tell(const Says& what, const Says& details, const Says& title = [] { return tr("Takujo"); });
     Says saysWhy(const WriteFailure& failure);
     void updateCommands();
     void retranslate();
