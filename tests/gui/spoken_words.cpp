@@ -96,7 +96,7 @@ QStringList wordsOfAnotherLanguage(const QString& language) {
     // Alike everywhere: the names of the program, of languages, of keys, of kinds of files, and terms that
     // the Japanese rulebook itself writes in Latin letters.
     static const QRegularExpression alike{
-        QStringLiteral("\\b(Takujo|English|Shift|Ctrl|Alt|Space|Tab|Enter|Return|Backspace|Delete|Home|End|"
+        QStringLiteral("\\b(Takujo|English|Language|Shift|Ctrl|Alt|Space|Tab|Enter|Return|Backspace|Delete|Home|End|"
                        "PgUp|PgDown|Esc|yaml|"
                        "Unicode|EX|CP)\\b|日本語|[^ ]*/[^ ]*|[\\w-]+\\.yaml")};
     static const QRegularExpression english{QStringLiteral("[A-Za-z]{3,}")};
