@@ -1,11 +1,14 @@
 #include "tests/gallery/rooms.h"
 #include "tests/gallery/shelf.h"
-#include "ui/panels/command_set.h"
 #include "ui/panels/main_window.h"
 
+#include <QAction>
 #include <QApplication>
 #include <QMenu>
 #include <QPointer>
+#include <QSet>
+
+#include <utility>
 
 namespace takujo {
 
@@ -22,18 +25,29 @@ QWidget* otherWindow(const QWidget& window) {
     return found;
 }
 
-/// Every command that opens something: hangs what it opens, and closes it.
+/// What leaves the page, or changes what the pictures are to show.
+bool isElsewhere(const QString& command) {
+    static const QStringList names{QStringLiteral("quit"),    QStringLiteral("new-game"),
+                                   QStringLiteral("english"), QStringLiteral("japanese"),
+                                   QStringLiteral("dark"),    QStringLiteral("light")};
+    return names.contains(command);
+}
+
+/// Every command of the menus that opens something: hangs what it opens, and closes it.
 void openEverything(Shelf& shelf, MainWindow& window, const QString& where) {
-    for (const CommandSet::Command& command : CommandSet::all()) {
-        auto* action = window.findChild<QAction*>(QString::fromLatin1(command.name));
-        // What ends with dots opens a dialog; but not those of the system's files.
-        if (action == nullptr || !action->isEnabled() || !action->text().endsWith(QStringLiteral("…")))
+    QSet<QAction*> actions;
+    for (const auto* menu : window.findChildren<QMenu*>())
+        for (QAction* action : menu->actions())
+            actions.insert(action);
+    for (QAction* action : std::as_const(actions)) {
+        if (action->menu() != nullptr || action->isCheckable() || !action->isEnabled() ||
+            isElsewhere(action->objectName()))
             continue;
         action->trigger();
         settle();
         for (QPointer<QWidget> opened = otherWindow(window); opened != nullptr;
              opened = otherWindow(window)) {
-            shelf.hang(room, where + QString::fromLatin1(command.name), *opened);
+            shelf.hang(room, where + action->objectName(), *opened);
             opened->close();
             settle();
             if (opened != nullptr && opened->isVisible())
