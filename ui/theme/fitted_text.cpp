@@ -33,8 +33,9 @@ void FittedText::take(const std::vector<LineBreaker::Line>& lines, int pixels, d
 
 FittedText::FittedText(const QString& text, QSizeF room, const FitLimits& limits, QFont::Weight weight)
     : weight_(weight) {
-    if (fit({text, weight, false, LineBreaker::Breaks::phrases}, room, limits))
-        return;
+    for (const auto breaks : {LineBreaker::Breaks::phrases, LineBreaker::Breaks::words})
+        if (fit({text, weight, false, breaks}, room, limits))
+            return;
     const LineBreaker breaker{text, weight};
     if (!fit(breaker, room, limits))
         elide(text, breaker, room, limits);
