@@ -95,10 +95,10 @@ QStringList wordsOnScreen() {
 QStringList wordsOfAnotherLanguage(const QString& language) {
     // Alike everywhere: the names of the program, of languages, of keys, of kinds of files, and terms that
     // the Japanese rulebook itself writes in Latin letters.
-    static const QRegularExpression alike{
-        QStringLiteral("\\b(Takujo|English|Language|Shift|Ctrl|Alt|Space|Tab|Enter|Return|Backspace|Delete|Home|End|"
-                       "PgUp|PgDown|Esc|yaml|"
-                       "Unicode|EX|CP|TCG|Damage)\\b|日本語|[^ ]*/[^ ]*|[\\w-]+\\.yaml")};
+    static const QRegularExpression alike{QStringLiteral(
+        "\\b(Takujo|English|Language|Shift|Ctrl|Alt|Space|Tab|Enter|Return|Backspace|Delete|Home|End|"
+        "PgUp|PgDown|Esc|yaml|"
+        "Unicode|EX|CP|TCG|Damage)\\b|日本語|[^ ]*/[^ ]*|[\\w-]+\\.yaml")};
     static const QRegularExpression english{QStringLiteral("[A-Za-z]{3,}")};
     static const QRegularExpression japanese{QStringLiteral("[\u3040-\u30ff\u4e00-\u9fff]")};
     QStringList others;
