@@ -38,6 +38,18 @@
         <source>Pays the rest in the way that costs you least</source>
         <translation>Pays the rest in the way that costs you least</translation>
     </message>
+    <message>
+        <source>Show my hand</source>
+        <translation>Show my hand</translation>
+    </message>
+    <message>
+        <source>The table is yours until you have answered</source>
+        <translation>The table is yours until you have answered</translation>
+    </message>
+    <message>
+        <source>I am %1: show my cards</source>
+        <translation>I am %1: show my cards</translation>
+    </message>
 </context>
 <context>
     <name>Stops</name>
@@ -89,6 +101,41 @@
             <numerusform>%n card can be chosen</numerusform>
             <numerusform>%n cards can be chosen</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>takujo::ColourChoice</name>
+    <message>
+        <source>Blue</source>
+        <translation>Blue</translation>
+    </message>
+    <message>
+        <source>Crimson</source>
+        <translation>Crimson</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Green</translation>
+    </message>
+    <message>
+        <source>Amber</source>
+        <translation>Amber</translation>
+    </message>
+    <message>
+        <source>Violet</source>
+        <translation>Violet</translation>
+    </message>
+    <message>
+        <source>Teal</source>
+        <translation>Teal</translation>
+    </message>
+    <message>
+        <source>Colour of player %1</source>
+        <translation>Colour of player %1</translation>
+    </message>
+    <message>
+        <source>%1 for player %2</source>
+        <translation>%1 for player %2</translation>
     </message>
 </context>
 <context>
@@ -329,17 +376,87 @@
         <source>Writes the game into a file, with all that was tried</source>
         <translation>Writes the game into a file, with all that was tried</translation>
     </message>
+    <message>
+        <source>Hold to see the first player&apos;s hand</source>
+        <translation>Hold to see the first player&apos;s hand</translation>
+    </message>
+    <message>
+        <source>Hold to see the second player&apos;s hand</source>
+        <translation>Hold to see the second player&apos;s hand</translation>
+    </message>
+    <message>
+        <source>One person plays both sides</source>
+        <translation>One person plays both sides</translation>
+    </message>
+    <message>
+        <source>Two people, hidden hands</source>
+        <translation>Two people, hidden hands</translation>
+    </message>
+    <message>
+        <source>Two people, handing over between turns</source>
+        <translation>Two people, handing over between turns</translation>
+    </message>
+    <message>
+        <source>The table turns to whoever is asked and shows their hand</source>
+        <translation>The table turns to whoever is asked and shows their hand</translation>
+    </message>
+    <message>
+        <source>The table is handed over whenever the other player is asked</source>
+        <translation>The table is handed over whenever the other player is asked</translation>
+    </message>
+    <message>
+        <source>Within a turn the other player answers with both hands face down</source>
+        <translation>Within a turn the other player answers with both hands face down</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::CompanyChoice</name>
+    <message>
+        <source>At the screen</source>
+        <translation>At the screen</translation>
+    </message>
+    <message>
+        <source>Who sits at the screen</source>
+        <translation>Who sits at the screen</translation>
+    </message>
+    <message>
+        <source>I play both sides</source>
+        <translation>I play both sides</translation>
+    </message>
+    <message>
+        <source>Two people, hidden hands</source>
+        <translation>Two people, hidden hands</translation>
+    </message>
+    <message>
+        <source>Two people, handing over between turns</source>
+        <translation>Two people, handing over between turns</translation>
+    </message>
+    <message>
+        <source>The table turns to whoever is asked and shows their hand. Nothing is handed over.</source>
+        <translation>The table turns to whoever is asked and shows their hand. Nothing is handed over.</translation>
+    </message>
+    <message>
+        <source>When the other player is asked, both hands turn face down until that player takes the table.</source>
+        <translation>When the other player is asked, both hands turn face down until that player takes the table.</translation>
+    </message>
+    <message>
+        <source>Within a turn the other player answers with both hands face down; a button shows their own.</source>
+        <translation>Within a turn the other player answers with both hands face down; a button shows their own.</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::CompanyControl</name>
+    <message>
+        <source>Show the hands</source>
+        <translation>Show the hands</translation>
+    </message>
+    <message>
+        <source>Does one person play both sides from now on? Whoever sits here will see the hand of whoever is asked.</source>
+        <translation>Does one person play both sides from now on? Whoever sits here will see the hand of whoever is asked.</translation>
+    </message>
 </context>
 <context>
     <name>takujo::DeckChoice</name>
-    <message>
-        <source>Blue</source>
-        <translation>Blue</translation>
-    </message>
-    <message>
-        <source>Crimson</source>
-        <translation>Crimson</translation>
-    </message>
     <message>
         <source>Player %1</source>
         <translation>Player %1</translation>
@@ -420,6 +537,18 @@
         <source>Show the cards</source>
         <translation>Show the cards</translation>
     </message>
+    <message>
+        <source>This is the hand of %1.</source>
+        <translation>This is the hand of %1.</translation>
+    </message>
+    <message>
+        <source>Let go to hide it.</source>
+        <translation>Let go to hide it.</translation>
+    </message>
+    <message>
+        <source>Both hands lie face down.</source>
+        <translation>Both hands lie face down.</translation>
+    </message>
 </context>
 <context>
     <name>takujo::GuidePanel</name>
@@ -430,6 +559,32 @@
     <message>
         <source>There is nothing that could be done with it now.</source>
         <translation>There is nothing that could be done with it now.</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::HandOverScreen</name>
+    <message>
+        <source>Both hands lie face down until the button is pressed.</source>
+        <translation>Both hands lie face down until the button is pressed.</translation>
+    </message>
+    <message>
+        <source>What has happened meanwhile</source>
+        <translation>What has happened meanwhile</translation>
+    </message>
+    <message>
+        <source>Hand the table to %1</source>
+        <translation>Hand the table to %1</translation>
+    </message>
+    <message>
+        <source>To look at your own hand, hold F2 (%1) or F3 (%2).</source>
+        <translation>To look at your own hand, hold F2 (%1) or F3 (%2).</translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %n line(s) before, in the log</source>
+        <translation>
+            <numerusform>… and %n line before, in the log</numerusform>
+            <numerusform>… and %n lines before, in the log</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -538,11 +693,15 @@ Cards and names in it are its own; it is not connected with the makers of the ga
     </message>
     <message>
         <source>This game can&apos;t be opened. It stays as it is.</source>
-        <translation>This game can't be opened. It stays as it is.</translation>
+        <translation>This game can&apos;t be opened. It stays as it is.</translation>
     </message>
     <message>
         <source>The game is open, but not everything is as it was.</source>
         <translation>The game is open, but not everything is as it was.</translation>
+    </message>
+    <message>
+        <source>At the screen</source>
+        <translation>At the screen</translation>
     </message>
 </context>
 <context>
@@ -554,6 +713,21 @@ Cards and names in it are its own; it is not connected with the makers of the ga
     <message>
         <source>Look at the table</source>
         <translation>Look at the table</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::PeekControl</name>
+    <message>
+        <source>Hold to see the hand of %1</source>
+        <translation>Hold to see the hand of %1</translation>
+    </message>
+    <message>
+        <source>Hand of %1</source>
+        <translation>Hand of %1</translation>
+    </message>
+    <message>
+        <source>Hold the button or the key %1 to see this hand</source>
+        <translation>Hold the button or the key %1 to see this hand</translation>
     </message>
 </context>
 <context>

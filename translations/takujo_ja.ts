@@ -38,6 +38,18 @@
         <source>Pays the rest in the way that costs you least</source>
         <translation>残りを、いちばん損の少ない方法で支払います</translation>
     </message>
+    <message>
+        <source>Show my hand</source>
+        <translation>自分の手札を見る</translation>
+    </message>
+    <message>
+        <source>The table is yours until you have answered</source>
+        <translation>答えるまで、テーブルはあなたのものです</translation>
+    </message>
+    <message>
+        <source>I am %1: show my cards</source>
+        <translation>%1です。手札を見る</translation>
+    </message>
 </context>
 <context>
     <name>Stops</name>
@@ -88,6 +100,41 @@
         <translation>
             <numerusform>%n枚から選べます</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>takujo::ColourChoice</name>
+    <message>
+        <source>Blue</source>
+        <translation>ブルー</translation>
+    </message>
+    <message>
+        <source>Crimson</source>
+        <translation>クリムゾン</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>グリーン</translation>
+    </message>
+    <message>
+        <source>Amber</source>
+        <translation>アンバー</translation>
+    </message>
+    <message>
+        <source>Violet</source>
+        <translation>バイオレット</translation>
+    </message>
+    <message>
+        <source>Teal</source>
+        <translation>ティール</translation>
+    </message>
+    <message>
+        <source>Colour of player %1</source>
+        <translation>プレイヤー%1の色</translation>
+    </message>
+    <message>
+        <source>%1 for player %2</source>
+        <translation>プレイヤー%2を%1にする</translation>
     </message>
 </context>
 <context>
@@ -328,17 +375,87 @@
         <source>Writes the game into a file, with all that was tried</source>
         <translation>試した手順もすべて含めて、対戦をファイルに書き出します</translation>
     </message>
+    <message>
+        <source>Hold to see the first player&apos;s hand</source>
+        <translation>押している間、プレイヤー1の手札を見る</translation>
+    </message>
+    <message>
+        <source>Hold to see the second player&apos;s hand</source>
+        <translation>押している間、プレイヤー2の手札を見る</translation>
+    </message>
+    <message>
+        <source>One person plays both sides</source>
+        <translation>1人で両方をプレイする</translation>
+    </message>
+    <message>
+        <source>Two people, hidden hands</source>
+        <translation>2人で手札を隠してプレイする</translation>
+    </message>
+    <message>
+        <source>Two people, handing over between turns</source>
+        <translation>2人で、ターンごとに交代する</translation>
+    </message>
+    <message>
+        <source>The table turns to whoever is asked and shows their hand</source>
+        <translation>決定を行うプレイヤーの側へテーブルが回り、その手札が見えます</translation>
+    </message>
+    <message>
+        <source>The table is handed over whenever the other player is asked</source>
+        <translation>相手が決定を行うたびに、席を交代します</translation>
+    </message>
+    <message>
+        <source>Within a turn the other player answers with both hands face down</source>
+        <translation>ターン中の相手の決定は、両方の手札を伏せたまま行います</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::CompanyChoice</name>
+    <message>
+        <source>At the screen</source>
+        <translation>画面の前の人</translation>
+    </message>
+    <message>
+        <source>Who sits at the screen</source>
+        <translation>画面の前に誰がいるか</translation>
+    </message>
+    <message>
+        <source>I play both sides</source>
+        <translation>1人で両方をプレイする</translation>
+    </message>
+    <message>
+        <source>Two people, hidden hands</source>
+        <translation>2人で手札を隠してプレイする</translation>
+    </message>
+    <message>
+        <source>Two people, handing over between turns</source>
+        <translation>2人で、ターンごとに交代する</translation>
+    </message>
+    <message>
+        <source>The table turns to whoever is asked and shows their hand. Nothing is handed over.</source>
+        <translation>決定を行うプレイヤーの側へテーブルが回り、その手札が見えます。席の交代はありません。</translation>
+    </message>
+    <message>
+        <source>When the other player is asked, both hands turn face down until that player takes the table.</source>
+        <translation>相手が決定を行うときは、席を交代するまで両方の手札が伏せられます。</translation>
+    </message>
+    <message>
+        <source>Within a turn the other player answers with both hands face down; a button shows their own.</source>
+        <translation>ターン中の相手の決定は、両方の手札を伏せたまま行います。自分の手札はボタンで見られます。</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::CompanyControl</name>
+    <message>
+        <source>Show the hands</source>
+        <translation>手札を見せる</translation>
+    </message>
+    <message>
+        <source>Does one person play both sides from now on? Whoever sits here will see the hand of whoever is asked.</source>
+        <translation>これからは1人で両方をプレイしますか？ 画面の前の人に、決定を行うプレイヤーの手札が見えるようになります。</translation>
+    </message>
 </context>
 <context>
     <name>takujo::DeckChoice</name>
-    <message>
-        <source>Blue</source>
-        <translation>ブルー</translation>
-    </message>
-    <message>
-        <source>Crimson</source>
-        <translation>クリムゾン</translation>
-    </message>
     <message>
         <source>Player %1</source>
         <translation>プレイヤー%1</translation>
@@ -417,6 +534,18 @@
         <source>Show the cards</source>
         <translation>カードを見る</translation>
     </message>
+    <message>
+        <source>This is the hand of %1.</source>
+        <translation>%1の手札です。</translation>
+    </message>
+    <message>
+        <source>Let go to hide it.</source>
+        <translation>離すと隠れます。</translation>
+    </message>
+    <message>
+        <source>Both hands lie face down.</source>
+        <translation>どちらの手札も伏せてあります。</translation>
+    </message>
 </context>
 <context>
     <name>takujo::GuidePanel</name>
@@ -427,6 +556,31 @@
     <message>
         <source>There is nothing that could be done with it now.</source>
         <translation>今これでできることはありません。</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::HandOverScreen</name>
+    <message>
+        <source>Both hands lie face down until the button is pressed.</source>
+        <translation>ボタンを押すまで、どちらの手札も伏せてあります。</translation>
+    </message>
+    <message>
+        <source>What has happened meanwhile</source>
+        <translation>これまでの出来事</translation>
+    </message>
+    <message>
+        <source>Hand the table to %1</source>
+        <translation>%1に席を譲ってください</translation>
+    </message>
+    <message>
+        <source>To look at your own hand, hold F2 (%1) or F3 (%2).</source>
+        <translation>自分の手札を見るには、F2（%1）またはF3（%2）を押し続けてください。</translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %n line(s) before, in the log</source>
+        <translation>
+            <numerusform>…ほか%n行（ログで見られます）</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -541,6 +695,10 @@ Cards and names in it are its own; it is not connected with the makers of the ga
         <source>The game is open, but not everything is as it was.</source>
         <translation>対戦を開きましたが、保存したときと同じではない部分があります。</translation>
     </message>
+    <message>
+        <source>At the screen</source>
+        <translation>画面の前の人</translation>
+    </message>
 </context>
 <context>
     <name>takujo::OutcomeBanner</name>
@@ -551,6 +709,21 @@ Cards and names in it are its own; it is not connected with the makers of the ga
     <message>
         <source>Look at the table</source>
         <translation>盤面を見る</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::PeekControl</name>
+    <message>
+        <source>Hold to see the hand of %1</source>
+        <translation>押している間、%1の手札を見る</translation>
+    </message>
+    <message>
+        <source>Hand of %1</source>
+        <translation>%1の手札</translation>
+    </message>
+    <message>
+        <source>Hold the button or the key %1 to see this hand</source>
+        <translation>ボタンか%1キーを押している間、この手札が見えます</translation>
     </message>
 </context>
 <context>

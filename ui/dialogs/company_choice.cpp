@@ -45,15 +45,15 @@ void CompanyChoice::explain() {
     QString meaning;
     switch (chosen()) {
     case Company::one:
-        meaning =
-            tr("The table turns to whoever is asked and shows that hand. There is nothing to hand over.");
+        meaning = tr("The table turns to whoever is asked and shows their hand. Nothing is handed over.");
         break;
     case Company::two:
-        meaning = tr("Whenever the other is asked, both hands lie face down until they have sat down.");
+        meaning = tr(
+            "When the other player is asked, both hands turn face down until that player takes the table.");
         break;
     case Company::trusting:
-        meaning = tr("During a turn the other answers with both hands face down, and looks at theirs if they "
-                     "want to.");
+        meaning =
+            tr("Within a turn the other player answers with both hands face down; a button shows their own.");
         break;
     }
     meaning_->setText(withPhrasesJoined(meaning));
