@@ -20,6 +20,12 @@ Session::Session(std::shared_ptr<const GameData> data, std::unique_ptr<Match> ma
     : QObject{parent}, data_{std::move(data)}, match_{std::move(match)}, language_{language} {
     eyes_.setCompany(match_->company());
     recall();
+    // Of a game that is gone on with, what came after one's own last doing is news.
+    const std::vector<LogEntry>& log = match_->log();
+    for (const Player player : bothPlayers)
+        for (std::size_t i = 0; i < log.size(); ++i)
+            if (log[i].who == player)
+                unseenFrom_[indexOf(player)] = i + 1;
     announce(true);
 }
 
