@@ -163,8 +163,7 @@ void TestHandOver::aHeldKeyShowsTheHandOfWhoDoesNotDecide() {
     const QString prompt = driver_->prompt();
     const std::set<QString> own = hand(*driver_);
     const Qt::Key key = isBlue ? Qt::Key_F3 : Qt::Key_F2;
-    QTest::keyPress(driver_->widget(QStringLiteral("table")), key);
-    driver_->settle();
+    holdKey(*driver_, key);
     const std::set<QString> other = hand(*driver_);
     QVERIFY(!other.empty() && !own.contains(*other.begin()));
     // It is only to be looked at: nothing is asked, and nothing can be answered.
@@ -172,8 +171,7 @@ void TestHandOver::aHeldKeyShowsTheHandOfWhoDoesNotDecide() {
     QVERIFY(driver_->buttons().empty());
     for (const TableDriver::Seen& card : driver_->seen())
         QVERIFY(!card.canAct() && !card.choosable);
-    QTest::keyRelease(driver_->widget(QStringLiteral("table")), key);
-    driver_->settle();
+    letGo(*driver_, key);
     QCOMPARE(hand(*driver_), own);
     QCOMPARE(driver_->prompt(), prompt);
 }
@@ -182,10 +180,7 @@ void TestHandOver::aHandIsHiddenWhenTheWindowIsLeft() {
     beginWithTwo(*driver_);
     sitDown(*driver_);
     QVERIFY(goOnToHandOver(*driver_));
-    driver_->window().activateWindow();
-    QVERIFY(QTest::qWaitForWindowActive(&driver_->window()));
-    QTest::keyPress(driver_->widget(handOver), Qt::Key_F2);
-    driver_->settle();
+    holdKey(*driver_, Qt::Key_F2);
     QVERIFY(!hand(*driver_).empty());
     QWidget other;
     other.show();
@@ -212,11 +207,9 @@ void TestHandOver::whoPlaysBothSidesIsHandedNothing() {
     const std::set<QString> own = hand(*driver_);
     const bool isBlue = driver_->prompt().startsWith(QStringLiteral("Blue"));
     const Qt::Key key = isBlue ? Qt::Key_F3 : Qt::Key_F2;
-    QTest::keyPress(driver_->widget(QStringLiteral("table")), key);
-    driver_->settle();
+    holdKey(*driver_, key);
     QVERIFY(!hand(*driver_).empty() && hand(*driver_) != own);
-    QTest::keyRelease(driver_->widget(QStringLiteral("table")), key);
-    driver_->settle();
+    letGo(*driver_, key);
     QCOMPARE(hand(*driver_), own);
 }
 

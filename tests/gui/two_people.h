@@ -6,6 +6,7 @@
 
 #include <QDir>
 #include <QFile>
+#include <QRegularExpression>
 #include <QTest>
 #include <QTextStream>
 
@@ -95,9 +96,20 @@ inline std::set<QString> hand(const TableDriver& driver) {
     return names;
 }
 
-/// Puts out the eyes of the test: the next answer is nobody's until the screen is up or a question stands.
 inline void sitDown(TableDriver& driver) {
     driver.click(driver.widget(takeTable));
+}
+
+inline void holdKey(TableDriver& driver, Qt::Key key) {
+    driver.window().activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&driver.window()));
+    QTest::keyPress(driver.window().focusWidget(), key);
+    driver.settle();
+}
+
+inline void letGo(TableDriver& driver, Qt::Key key) {
+    QTest::keyRelease(driver.window().focusWidget(), key);
+    driver.settle();
 }
 
 /// Until the table is handed over; false if it never is.
