@@ -210,7 +210,9 @@ std::optional<LoadedGame> loadGame(const SavedGame& saved, const Library& librar
         return std::nullopt;
     checkCards(saved, *game, library, findings);
     try {
-        return Replay{saved, setup}.run();
+        LoadedGame loaded = Replay{saved, setup}.run();
+        loaded.match->setCompany(static_cast<Company>(saved.company));
+        return loaded;
     } catch (const std::exception& fault) {
         findings.error(saved.path, saved.at, "unplayable-game",
                        {"These decks can't be played: {reason}.", std::string{fault.what()}},

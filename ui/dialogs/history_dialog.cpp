@@ -65,7 +65,7 @@ void HistoryDialog::refresh() {
             list_->addItem(heading);
         }
         const QString who = qt(sentences.player(history[i].who));
-        auto* item = new QListWidgetItem{QStringLiteral("%1  ·  %2").arg(who, history[i].text)};
+        auto* item = new QListWidgetItem{QStringLiteral("%1  ·  %2").arg(who, session_->told(history[i]))};
         item->setData(depthRole, QVariant::fromValue(i));
         if (i >= depth) { // undone, and still there
             QFont font = list_->font();

@@ -32,6 +32,7 @@ MainWindow::MainWindow(std::span<const Game* const> games, const WindowWishes& w
     loadGames(games);
     start_ = new StartPage{renderer_};
     game_ = new GamePage{renderer_, commands_, menu_};
+    company_ = new CompanyControl{commands_, this};
     pages_->addWidget(start_);
     pages_->addWidget(game_);
     setCentralWidget(pages_);
@@ -47,6 +48,7 @@ MainWindow::MainWindow(std::span<const Game* const> games, const WindowWishes& w
         pages_->setCurrentWidget(game_);
         updateCommands();
     });
+    connect(start_, &StartPage::coloursChanged, this, [this] { setBrightness(brightness_); });
     connect(start_, &StartPage::leftGameWanted, this, [this] { open(left_, left_); });
     connect(game_, &GamePage::newGameWanted, this, &MainWindow::showStart);
     connect(game_, &GamePage::moved, this, &MainWindow::updateCommands);
@@ -112,6 +114,9 @@ void MainWindow::makeMenu() {
     QMenu* concedes = submenu(menu_, QT_TR_NOOP("Concede"));
     concedes->setObjectName(QStringLiteral("concede-menu"));
     add(concedes, {concedeFirst, concedeSecond});
+    QMenu* company = submenu(menu_, QT_TR_NOOP("At the screen"));
+    company->setObjectName(QStringLiteral("company-menu"));
+    add(company, {companyOne, companyTwo, companyTrusting});
     menu_->addSeparator();
     QMenu* view = submenu(menu_, QT_TR_NOOP("View"));
     view->setObjectName(QStringLiteral("view-menu"));
@@ -283,12 +288,14 @@ void MainWindow::begin(const GameStart& start) {
     GameStart named = start;
     for (std::size_t i = 0; i < named.names.size(); ++i)
         if (named.names[i].empty())
-            named.names[i] = fromQt(DeckChoice::usualName(static_cast<int>(i)));
+            named.names[i] = fromQt(ColourChoice::nameOf(Preferences::playerColours()[i]));
     MatchSetup setup = named.setup();
     for (std::size_t i = 0; i < setup.stops.size(); ++i)
         if (const auto words = Preferences::stops(qt(setup.game->id), static_cast<int>(i)))
             setup.stops[i] = stopsOf(*named.data, *words);
-    showGame(named.data, std::make_unique<Match>(setup), {});
+    auto match = std::make_unique<Match>(setup);
+    match->setCompany(start.company);
+    showGame(named.data, std::move(match), {});
 }
 
 void MainWindow::showGame(const std::shared_ptr<const GameData>& game, std::unique_ptr<Match> match,
@@ -436,6 +443,7 @@ void MainWindow::updateCommands() {
     enable(undo, session != nullptr && session->match().canUndo());
     enable(redo, session != nullptr && session->match().canRedo());
     enable(history, session != nullptr);
+    company_->display(pages_->currentWidget() == game_ ? game_->current() : nullptr);
     enable(save, session != nullptr);
     enable(concedeFirst, running);
     enable(concedeSecond, running);
@@ -456,7 +464,9 @@ void MainWindow::setBrightness(Brightness brightness) {
         accent = game_->current()->layout().accent;
     else if (!games_.empty())
         accent = games_.front()->layout->accent;
-    const Palette palette = makePalette(brightness, QColor{accent.red, accent.green, accent.blue});
+    Palette palette = makePalette(brightness, QColor{accent.red, accent.green, accent.blue});
+    palette.players = Preferences::playerColours();
+    renderer_.setPlayers(palette.players);
     qApp->setPalette(widgetPalette(palette));
     qApp->setStyleSheet(windowStyle(palette));
     start_->setColours(palette);

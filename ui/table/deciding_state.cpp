@@ -71,6 +71,15 @@ std::vector<PromptButton> DecidingState::buttons() const {
         back.isQuiet = true;
         result.push_back(std::move(back));
     }
+    if (session().eyes().asksInTheOpen()) {
+        PromptButton hand;
+        hand.name = QStringLiteral("take-table");
+        hand.text = QCoreApplication::translate("Prompt", "Show my hand");
+        hand.tip = QCoreApplication::translate("Prompt", "The table is yours until you have answered");
+        hand.press = [this] { session().sitDown(); };
+        hand.isQuiet = true;
+        result.push_back(std::move(hand));
+    }
     addButtons(result);
     const std::vector<Option>& options = match.decision().options;
     bool hasDefault = std::ranges::any_of(result, &PromptButton::isDefault);

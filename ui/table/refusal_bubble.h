@@ -37,6 +37,9 @@ public:
 signals:
     void ruleFollowed(const QString& number);
 
+    /// Goes away, and nobody can read on it what it has told.
+    void forget();
+
 protected:
     void paintEvent(QPaintEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
