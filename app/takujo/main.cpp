@@ -6,6 +6,7 @@
 #include "ui/panels/main_window.h"
 #include "ui/panels/tongue.h"
 #include "ui/table/text.h"
+#include "ui/theme/spoken.h"
 #include "ui/theme/typography.h"
 
 #include <QApplication>
@@ -101,8 +102,7 @@ std::optional<GameStart> startOf(const ProgramOptions& options, const MainWindow
                       .arg(qt(data->game->id));
         return std::nullopt;
     }
-    // The window speaks already.
-    const Language language = QLocale{}.language() == QLocale::Japanese ? Language::ja : Language::en;
+    const Language language = spokenLanguage();
     for (const Deck* deck : start.decks)
         if (const auto problems = problemsOf(*data, *deck, start.format); !problems.empty()) {
             problem = QString::fromStdString(sentenceOf(problems.front(), data->words, language));

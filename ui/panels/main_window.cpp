@@ -307,9 +307,8 @@ void MainWindow::showGame(const std::shared_ptr<const GameData>& game, std::uniq
     if (keepsGames_)
         keeper_ = std::make_unique<Keeper>(*game_->current(), autosave);
     if (keeper_ != nullptr)
-        connect(keeper_.get(), &Keeper::failed, this, [this](const WriteFailure& why) {
-            tell([] { return tr("The game could not be kept. It goes on; save it somewhere else."); },
-                 saysWhy(why));
+        connect(keeper_.get(), &Keeper::failed, this, [this](const Says& why) {
+            tell([] { return tr("The game could not be kept. It goes on; save it somewhere else."); }, why);
         });
     pages_->setCurrentWidget(game_);
     setBrightness(brightness_); // the game's own accent

@@ -1,5 +1,7 @@
 #include "ui/table/keeper.h"
 
+#include "ui/table/text.h"
+
 namespace takujo {
 
 Keeper::Keeper(Session& session, const std::filesystem::path& file, QObject* parent)
@@ -17,7 +19,9 @@ void Keeper::keep() {
     }
     const auto failure = autosave_.keep();
     if (failure && !isTold_)
-        emit failed(*failure);
+        emit failed(Says{[failure = *failure, data = session_.sharedData()] {
+            return qt(sentenceOf(failure, data->words, spokenLanguage()));
+        }});
     isTold_ = failure.has_value();
 }
 

@@ -1,6 +1,7 @@
 #include "ui/theme/spoken.h"
 
 #include <QEvent>
+#include <QLocale>
 
 #include <utility>
 
@@ -26,6 +27,10 @@ private:
 };
 
 } // namespace
+
+Language spokenLanguage() {
+    return QLocale{}.language() == QLocale::Japanese ? Language::ja : Language::en; // the window sets it
+}
 
 void speak(QWidget* widget, std::function<void()> say) {
     new Speaker{widget, std::move(say)};

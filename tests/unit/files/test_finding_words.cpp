@@ -110,7 +110,8 @@ void TestFindingWords::noJapaneseIsLeftOver() {
     const std::set<QString> said = sayingsOfSources();
     QVERIFY(said.size() > 400); // or the sources are not found
     QStringList stale;
-    for (const auto& [key, pattern] : findingWords().sections().at("findings"))
+    const Words words = findingWords();
+    for (const auto& [key, pattern] : words.sections().at("findings"))
         if (!said.contains(qt(pattern.en)))
             stale << qt(key) + ": " + qt(pattern.en);
     for (const QString& each : sameEverywhere)
@@ -120,7 +121,8 @@ void TestFindingWords::noJapaneseIsLeftOver() {
 }
 
 void TestFindingWords::theJapaneseIsJapanese() {
-    for (const auto& [key, pattern] : findingWords().sections().at("findings")) {
+    const Words words = findingWords();
+    for (const auto& [key, pattern] : words.sections().at("findings")) {
         const QString en = qt(pattern.en);
         const QString ja = qt(pattern.ja);
         if (en.endsWith('.'))

@@ -33,7 +33,10 @@ std::vector<Entry> entriesOf(const QString& name) {
         if (xml.name() == u"name")
             context = xml.readElementText();
         else if (xml.name() == u"message")
-            entries.push_back({context, {}, xml.attributes().value(u"numerus") == u"yes", {}});
+            entries.push_back({context,
+                               {},
+                               xml.attributes().value(QStringLiteral("numerus")) == QStringLiteral("yes"),
+                               {}});
         else if (xml.name() == u"source")
             entries.back().source = xml.readElementText();
         else if (xml.name() == u"numerusform" || (xml.name() == u"translation" && !entries.back().isPlural))
