@@ -30,7 +30,7 @@ std::vector<std::string> slotsInOrder(const std::string& pattern) {
 } // namespace
 
 Saying Saying::asWritten(std::string text) {
-    return inBoth({text, text});
+    return inBoth({text, std::move(text)});
 }
 
 Saying Saying::inBoth(LocalizedText text) {
@@ -93,6 +93,7 @@ Saying commaList(const std::vector<Saying>& pieces) {
 
 Saying commaList(const std::vector<std::string>& words) {
     std::vector<Saying> pieces;
+    pieces.reserve(words.size());
     for (const std::string& word : words)
         pieces.push_back(Saying::asWritten(word));
     return commaList(pieces);
@@ -100,6 +101,7 @@ Saying commaList(const std::vector<std::string>& words) {
 
 Saying quotedList(const std::vector<std::string>& words) {
     std::vector<Saying> pieces;
+    pieces.reserve(words.size());
     for (const std::string& word : words)
         pieces.push_back(shown(word));
     return commaList(pieces);

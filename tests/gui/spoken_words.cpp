@@ -89,6 +89,7 @@ QStringList wordsOnScreen() {
                              ": " + each;
         }
     }
+    words.sort(); // the widgets come in no order
     return words;
 }
 
@@ -98,7 +99,7 @@ QStringList wordsOfAnotherLanguage(const QString& language) {
     static const QRegularExpression alike{QStringLiteral(
         "\\b(Takujo|English|Language|Shift|Ctrl|Alt|Space|Tab|Enter|Return|Backspace|Delete|Home|End|"
         "PgUp|PgDown|Esc|yaml|"
-        "Unicode|EX|CP|TCG|Damage)\\b|日本語|[^ ]*/[^ ]*|[\\w-]+\\.yaml")};
+        "Unicode|EX|CP|TCG|FFTCG|ver|Damage)\\b|日本語|[^ ]*/[^ ]*|[\\w-]+\\.yaml")};
     static const QRegularExpression english{QStringLiteral("[A-Za-z]{3,}")};
     static const QRegularExpression japanese{QStringLiteral("[\u3040-\u30ff\u4e00-\u9fff]")};
     QStringList others;

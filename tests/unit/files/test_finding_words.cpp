@@ -76,7 +76,7 @@ std::set<QString> sayingsOfSources() {
 /// Words of files, file names and numbers stay as they are; a sentence does not.
 bool holdsEnglish(QString japanese) {
     static const QRegularExpression quoted{
-        QStringLiteral("「[^」]*」|\"[^\"]*\"|'[^']*'|\\{[^}]*\\}|\\[[^]]*\\]")};
+        QStringLiteral("takujo-cli [a-z]+|「[^」]*」|\"[^\"]*\"|'[^']*'|\\{[^}]*\\}|\\[[^]]*\\]")};
     static const QRegularExpression english{QStringLiteral("[a-z]{2,} [a-z]{2,}")};
     return japanese.remove(quoted).contains(english);
 }
@@ -141,19 +141,19 @@ void TestFindingWords::whatIsToldOfAFile_data() {
                                       << "This deck has no 'id'. Add 'id: …'."
                                       << "このデッキに「id」がありません。「id: …」を書き加えてください。";
     QTest::newRow("a misspelt key")
-        << "{id: a, naem: X, name: Y}\n"
+        << "{id: a, naem: X, name: Mine}\n"
         << "This deck has an unknown key 'naem'. Did you mean 'name'?"
         << "このデッキに知らないキー「naem」があります。もしかして「name」ですか？";
     QTest::newRow("a list for a text")
-        << "{id: [a], name: Y}\n"
+        << "{id: [a], name: Mine}\n"
         << "'id' must be a text, but a list stands here. Write a single value."
         << "「id」は文字列でなければなりませんが、リストが書かれています。値を1つだけ書いてください。";
     QTest::newRow("a quote that is not closed")
-        << "id: \"a\nname: Y\n"
+        << "id: \"a\nname: Mine\n"
         << "This quote is never closed. Add the closing \" at the end of its text."
         << "この引用符は閉じられていません。文字列の終わりに、閉じる \" を加えてください。";
     QTest::newRow("a key twice")
-        << "{id: a, name: Y, id: b}\n"
+        << "{id: a, name: Mine, id: b}\n"
         << "'id' stands twice in this map; the first is at line 1, column 2. Keep one of "
            "them."
         << "「id」がこのマップに2回あります。最初は1行2文字目です。どちらか1つだけを残してください。";

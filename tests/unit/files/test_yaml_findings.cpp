@@ -59,8 +59,8 @@ void TestYamlFindings::countsErrorsAndWarnings() {
 }
 
 void TestYamlFindings::aLineStaysALine() {
-    const Finding finding{"a\nb", 1, 2, Severity::error, "x", "Say \t'\r'.", "Now\n."};
-    QCOMPARE(toLine(finding), std::string("a b:1:2: error x: Say  ' '. Now ."));
+    const Finding found = finding("a\nb", {1, 2}, Severity::error, "x", "Say \t'\r'.", "Now\n.");
+    QCOMPARE(toLine(found), std::string("a b:1:2: error x: Say  ' '. Now ."));
 }
 
 void TestYamlFindings::appends() {

@@ -113,10 +113,14 @@ void TestWindowWords::everyEntryIsWholeAndInItsLanguage() {
 }
 
 void TestWindowWords::noWordsOfTheWindowAreOutOfReach() {
-    // Names of fonts and styles, and what only the program itself reads.
-    static const std::set<QString> noWords{QStringLiteral("Noto Sans CJK JP"), QStringLiteral("Noto Sans JP"),
+    // Names of fonts, keys and languages, and what only the program itself reads.
+    static const std::set<QString> noWords{QStringLiteral("Noto Sans CJK JP"),
+                                           QStringLiteral("Noto Sans JP"),
                                            QStringLiteral("Settings/gtk-enable-animations"),
-                                           QStringLiteral("every moment")};
+                                           QStringLiteral("every moment"),
+                                           QStringLiteral("Enter"),
+                                           QStringLiteral("English"),
+                                           QStringLiteral("KDE/AnimationDurationFactor")};
     static const QRegularExpression words{QStringLiteral("^[^a-z<]*[A-Z][a-z]{2,}|[A-Za-z]{2,} [a-z]{2,}")};
     static const QRegularExpression translated{QStringLiteral(
         "(tr|QT_TR_NOOP|QT_TRANSLATE_NOOP|translate)\\((\"[^\"]*\",\\s*)?$|translate\\(\"\\w+\",$")};
