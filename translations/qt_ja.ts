@@ -360,11 +360,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>My Computer</source>
-        <translation>コンピューター</translation>
+        <translation>PC</translation>
     </message>
     <message>
         <source>Computer</source>
-        <translation>コンピューター</translation>
+        <translation>PC</translation>
     </message>
     <message>
         <source>Invalid filename</source>

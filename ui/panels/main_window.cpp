@@ -1,6 +1,7 @@
 #include "ui/panels/main_window.h"
 
 #include "engine/match/saving.h"
+#include "ui/dialogs/file_dialog.h"
 #include "ui/dialogs/history_dialog.h"
 #include "ui/dialogs/question_dialog.h"
 #include "ui/dialogs/shortcuts_dialog.h"
@@ -347,23 +348,8 @@ void MainWindow::tell(const Says& what, const Says& details, const Says& title) 
     dialog->open();
 }
 
-namespace {
-
-QFileDialog* fileDialog(QWidget* parent, const Says& title, const char* name) {
-    auto* dialog = new QFileDialog{parent, {}, Preferences::saveFolder()};
-    dialog->setObjectName(QString::fromLatin1(name));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    speak(dialog, [dialog, title] {
-        dialog->setWindowTitle(title());
-        dialog->setNameFilter(MainWindow::tr("Games (*.yaml)"));
-    });
-    return dialog;
-}
-
-} // namespace
-
 void MainWindow::saveGame() {
-    QFileDialog* dialog = fileDialog(this, [] { return tr("Save game"); }, "save-dialog");
+    QFileDialog* dialog = gameFileDialog(this, [] { return tr("Save game"); }, "save-dialog");
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setDefaultSuffix(QStringLiteral("yaml"));
     connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& file) {
@@ -378,7 +364,7 @@ void MainWindow::saveGame() {
 }
 
 void MainWindow::openGame() {
-    QFileDialog* dialog = fileDialog(this, [] { return tr("Open saved game"); }, "open-dialog");
+    QFileDialog* dialog = gameFileDialog(this, [] { return tr("Open saved game"); }, "open-dialog");
     dialog->setFileMode(QFileDialog::ExistingFile);
     connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& file) {
         Preferences::setSaveFolder(QFileInfo{file}.absolutePath());
