@@ -138,9 +138,6 @@ void TestAbilityFindings::wrongValues_data() {
     row("{when: {enters: this}, choose: {forward: {}}, do: {turn aside: chosen}, burst: true, declared when "
         "cast: true}",
         "1:106 burst-is-not-cast");
-    row("{when: {leaves: this}, choose: {forward: {}}, do: {turn aside: chosen}, in: heap, declared when "
-        "cast: true}",
-        "1:103 never-fires");
     row("{action: [], choose: {forward: {}}, do: {turn aside: chosen}, declared when cast: true}",
         "1:63 unknown-key");
     row("{when: {enters: this}, do: [{select: {forward: {}}}, {choose group: selected}]}", "1:54 no-groups");
@@ -290,6 +287,9 @@ void TestAbilityFindings::warnings_data() {
     row("{when: {enters: this}, modes: {of: [{choose: {forward: {}}, do: shuffle}]}}",
         "1:46 unused-choice (warning)");
     row("{when: {enters: this}, choose: {forward: {}}, do: {draw: {count: chosen}}}", "");
+    row("{when: {leaves: this}, choose: {forward: {}}, do: {turn aside: chosen}, in: heap, declared when "
+        "cast: true}",
+        "1:103 never-fires (warning)");
     row("{when: {enters: this}, in: hand, do: shuffle}", "1:8 never-fires (warning)");
     row("{when: {leaves: this}, in: heap, do: shuffle}", "");
     row("{when: {draws: you}, in: hand, do: shuffle}", "");
