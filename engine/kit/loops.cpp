@@ -70,19 +70,31 @@ std::uint32_t keyOf(const Position& position, const Decision& decision) {
     return key == 0 ? 1 : key;
 }
 
-/// What is looked at to tell whether two questions are the same.
-std::uint64_t placeOf(const Position& position, const Decision& decision) {
-    Hasher hasher;
-    hasher.add(positionHashWithoutNumbers(position));
-    hasher.add(position.state.turn);
-    for (const Option& option : decision.options)
-        hasher.add(nameOf(position.state, option));
-    return hasher.value();
+/// Where the texts that are being followed stand: what is offered for one card after the other, or in one
+/// sentence after the other, is no loop. The first local names the effect, and later ones may be handles.
+void addTexts(const State& state, Hasher& hasher) {
+    for (const Frame& frame : state.frames)
+        if (frame.procedure >= procedures::announcing && frame.procedure < procedures::firstOfGame)
+            for (const std::size_t local : {1U, 2U, 3U})
+                hasher.add(static_cast<std::uint32_t>(frame.locals[local]));
 }
 
 /// Where an answer is barred: what else could be done there does not matter.
 std::uint64_t placeOfBar(const Position& position) {
-    return positionHashWithoutNumbers(position);
+    Hasher hasher;
+    hasher.add(positionHashWithoutNumbers(position));
+    addTexts(position.state, hasher);
+    return hasher.value();
+}
+
+/// What is looked at to tell whether two questions are the same.
+std::uint64_t placeOf(const Position& position, const Decision& decision) {
+    Hasher hasher;
+    hasher.add(placeOfBar(position));
+    hasher.add(position.state.turn);
+    for (const Option& option : decision.options)
+        hasher.add(nameOf(position.state, option));
+    return hasher.value();
 }
 
 bool doesNothing(const Decision& decision, const Option& option) {
