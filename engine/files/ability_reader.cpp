@@ -55,6 +55,8 @@ public:
             readFlag("once a turn", Ability::oncePerTurn);
         if (ability_.kind == AbilityKind::triggered && words_.bursts)
             readFlag("burst", Ability::burst);
+        if (ability_.trigger.exists() && ability_.kind == AbilityKind::triggered && words_.declaresWhenCast)
+            readFlag("declared when cast", Ability::declaredWhenCast);
         if (ability_.kind == AbilityKind::replacement) {
             readReplacement();
         } else if (!isConstant) {
@@ -190,6 +192,22 @@ private:
                            "Add 'nothing happens', 'goes to' or 'amount becomes'.");
     }
 
+    /// Only what comes onto the field by being cast has had something declared with it.
+    void checkDeclaring() {
+        if (!ability_.has(Ability::declaredWhenCast))
+            return;
+        const YamlValue& where = *map_.optional("declared when cast");
+        if (ability_.picks.empty() && ability_.modes.empty())
+            where.error("nothing-declared", "This ability has nothing to declare: it chooses nothing.",
+                        "Add 'choose' or 'modes', or remove it.");
+        if (ability_.has(Ability::burst))
+            where.error("burst-is-not-cast", "A card whose EX Burst is used has not been cast.",
+                        "Remove 'burst', or remove this.");
+        if (ability_.worksIn != 0 && (ability_.worksIn & words_.inPlay) == 0)
+            where.warning("never-fires", "This never happens: what was declared is forgotten where it works.",
+                          "Remove 'in'.");
+    }
+
     /// What is chosen, and what is done with it; or the ways to do it.
     void readText() {
         if (const auto choices = map_.optional("choose"))
@@ -247,6 +265,7 @@ private:
     }
 
     std::optional<Ability> finished() {
+        checkDeclaring();
         map_.done();
         if (!map_.ok())
             return std::nullopt;

@@ -152,6 +152,13 @@ std::optional<CardDefinition> readCard(const YamlValue& value, const CardSchema&
                     "Leave 'burst' at one of them.");
         return std::nullopt;
     }
+    if (std::ranges::count_if(card.abilities,
+                              [](const Ability& one) { return one.has(Ability::declaredWhenCast); }) > 1) {
+        value.error("two-declarations",
+                    "Of two abilities of this card the choices are declared when it is cast.",
+                    "Leave 'declared when cast' at one of them.");
+        return std::nullopt;
+    }
     if (schema.vocabulary != nullptr)
         digest(card, *schema.vocabulary);
     if (schema.remark != nullptr)

@@ -1,7 +1,10 @@
 // The part of the term reader that reads effects, and says which of them mean nothing where they stand.
 
 #include "engine/files/term_reader.h"
+#include "engine/kit/script/kit_vocabulary.h"
 #include "engine/kit/script/operators.h"
+
+#include <algorithm>
 
 namespace takujo {
 
@@ -60,6 +63,7 @@ Term TermReader::effect(const YamlValue& value) {
     inLater_ = wasInLater;
     checkLimits(*use, spec, result);
     checkDemand(*use, spec, result);
+    checkGroups(value, spec, result);
     if (spec.follow == effects::fixX)
         checkX(value);
     return result;
@@ -137,6 +141,27 @@ Term TermReader::replacement(const YamlValue& value, const EffectSpec& spec, con
     draft_.replacesEvent = outside;
     replacingBlock_ = block;
     return result;
+}
+
+/// A group is taken of a division, and how many there are does not change between the two.
+void TermReader::checkGroups(const YamlValue& value, const EffectSpec& spec, const Term& result) {
+    constexpr std::int32_t mostGroups = 8;
+    if (spec.follow == effects::divideIntoGroups) {
+        groups_.push_back(result.number);
+        const Term& amount = result.parts[1];
+        if (amount.exists() &&
+            (amount.op != literalAmount || amount.number < 2 || amount.number > mostGroups))
+            value.error("number-of-groups", "Cards are divided into 2 groups or more, and into 8 at most.",
+                        "Write a number from 2 to 8 as 'amount'.");
+    }
+    if (spec.follow != effects::chooseGroup || !result.parts[0].exists())
+        return;
+    const Term& of = result.parts[0];
+    const bool isDivision = of.op == static_cast<std::uint8_t>(ObjectsOp::selected) &&
+                            std::ranges::find(groups_, of.number) != groups_.end();
+    if (!isDivision)
+        value.error("no-groups", "Nothing has been divided into groups that one could be taken of.",
+                    "Put 'divide into groups' before it, and write 'choose group: selected'.");
 }
 
 /// X is named when it is announced, or the text says what it is. A replacement has changed its event before
