@@ -34,11 +34,11 @@ public:
     void keepClearOf(const QRect& part) { clear_ = part; }
     const QString& sentence() const { return sentence_; }
 
-signals:
-    void ruleFollowed(const QString& number);
-
     /// Goes away, and nobody can read on it what it has told.
     void forget();
+
+signals:
+    void ruleFollowed(const QString& number);
 
 protected:
     void paintEvent(QPaintEvent* event) override;
