@@ -45,6 +45,8 @@ public:
             ability_.worksIn = terms_.zones(*zones);
         if (const auto trigger = map_.optional(beginning->word))
             checkTrigger(*trigger, words_, ability_.trigger, ability_.worksIn);
+        if (const auto effects = map_.optional("always"))
+            checkOwnPrice(*effects, words_, ability_);
         if (const auto condition = map_.optional("while"))
             ability_.whileTrue = terms_.condition(*condition);
         const bool isConstant = ability_.kind == AbilityKind::constant;
@@ -143,6 +145,7 @@ private:
         case AbilityKind::triggered:
             if (beginning.word == "when") {
                 ability_.trigger = terms_.trigger(*value);
+                terms_.happens(ability_.trigger, false);
             } else {
                 ability_.flags |= Ability::stateTriggered;
                 ability_.condition = terms_.condition(*value);
@@ -158,6 +161,7 @@ private:
             break;
         case AbilityKind::replacement:
             ability_.trigger = terms_.trigger(*value);
+            terms_.happens(ability_.trigger, true);
             break;
         case AbilityKind::text:
             break;
@@ -226,6 +230,10 @@ private:
             for (const YamlValue& each : modes)
                 readMode(each);
         map.done();
+        if (map.ok() && most && contradict(ability_.modesAtMost, plain(count)))
+            most->warning("impossible-choice",
+                          "There are only " + std::to_string(count) + " modes to choose from.",
+                          "Write 'at most: " + std::to_string(count) + "', or leave it out.");
         if (map.ok() &&
             (contradict(ability_.modesAtLeast, ability_.modesAtMost) ||
              contradict(ability_.modesAtLeast, plain(count)) || contradict(plain(1), ability_.modesAtMost)))

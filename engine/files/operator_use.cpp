@@ -35,13 +35,31 @@ std::string named(const OperatorList& list, const Operator& shape) {
     return std::string{list.called} + " '" + std::string{shape.word} + "'";
 }
 
-/// How an operator is written with all its required fields.
-std::string written(const Operator& shape) {
+/// How an operator is written with all its required fields, and with one more.
+std::string written(const Operator& shape, std::string_view more = {}) {
     std::string fields;
     for (const FieldShape& field : shape.fields)
-        if (field.required)
+        if (field.required || field.key == more)
             fields += (fields.empty() ? "" : ", ") + std::string{field.key} + ": …";
     return "{" + std::string{shape.word} + ": {" + fields + "}}";
+}
+
+/// What to do with a key that stands beside an operator: it is another operator, a field of this one, or a
+/// field of one around it that has its fields beside its word.
+std::string whereItBelongs(const OperatorList& list, const Operator& shape, const std::string& key) {
+    if (list.find(key))
+        return "Write them as a list, each in a map of its own.";
+    if (isField(shape, key))
+        return "Write its fields inside: " + written(shape, key) + ".";
+    for (const Operator* around : list.operators)
+        if (around->inlineFields && isField(*around, key))
+            return "'" + key + "' belongs beside '" + std::string{around->word} + "': {" +
+                   std::string{around->word} + ": …, " + key + ": …}.";
+    std::string fields;
+    for (const FieldShape& field : shape.fields)
+        fields += (fields.empty() ? "'" : ", '") + std::string{field.key} + "'";
+    return fields.empty() ? "Remove it: '" + std::string{shape.word} + "' takes nothing."
+                          : "Remove it: '" + std::string{shape.word} + "' takes " + fields + ".";
 }
 
 /// The required fields that `given` does not hold are missed, in one finding.
@@ -107,6 +125,18 @@ UnknownWord unknownWord(std::string_view called, const std::string& word,
     return result;
 }
 
+namespace {
+
+UnknownWord unknownIn(const OperatorList& list, const std::string& word) {
+    UnknownWord unknown = unknownWord(list.called, word, wordsOf(list));
+    const auto advice = std::ranges::find(list.advice, word, &WordAdvice::word);
+    if (advice != list.advice.end())
+        unknown.hint = advice->hint;
+    return unknown;
+}
+
+} // namespace
+
 OperatorUse readOperatorValue(const YamlValue& value, const OperatorList& list, std::size_t op) {
     const Operator& shape = *list.operators[op];
     if (value.node().isMap() && holdsFields(shape, value.node())) {
@@ -132,7 +162,7 @@ std::optional<OperatorUse> readOperator(const YamlValue& value, const OperatorLi
             missFields(value, list, *list.operators[*op], use.fields);
             return use;
         }
-        const UnknownWord unknown = unknownWord(list.called, node.text(), wordsOf(list));
+        const UnknownWord unknown = unknownIn(list, node.text());
         value.error("unknown-operator", unknown.text, unknown.hint);
         return std::nullopt;
     }
@@ -154,20 +184,17 @@ std::optional<OperatorUse> readOperator(const YamlValue& value, const OperatorLi
         }
     if (found.empty()) {
         if (!entries.front().keyReported) {
-            const UnknownWord unknown = unknownWord(list.called, entries.front().key, wordsOf(list));
+            const UnknownWord unknown = unknownIn(list, entries.front().key);
             map.error(entries.front(), "unknown-operator", unknown.text, unknown.hint);
         }
         return std::nullopt;
     }
     const Operator& shape = *list.operators[found.front()];
     for (const YamlEntry& entry : entries)
-        if (!entry.keyReported && entry.key != shape.word) {
-            const bool another = list.find(entry.key).has_value();
+        if (!entry.keyReported && entry.key != shape.word)
             map.error(entry, "too-many-keys",
                       "Beside the " + named(list, shape) + " stands " + shown(entry.key) + ".",
-                      another ? "Write them as a list, each in a map of its own."
-                              : "Write its fields inside: " + written(shape) + ".");
-        }
+                      whereItBelongs(list, shape, entry.key));
     return readOperatorValue(map.value(*node.find(shape.word)), list, found.front());
 }
 

@@ -14,6 +14,7 @@ namespace takujo {
 struct OperatorList {
     std::string_view called;
     std::vector<const Operator*> operators;
+    std::vector<WordAdvice> advice; ///< on words that are none of them
 
     template <class Spec>
     OperatorList(std::string_view name, const std::vector<Spec>& specs) : called(name) {

@@ -17,6 +17,11 @@ std::string keyOfClause(std::string_view word, int number) {
 
 constexpr int mostClauses = 4;
 
+/// Whether its first field says what it is about, as the clause before has said already.
+bool isAbout(const Operator& shape) {
+    return shape.fields.front().kind == FieldKind::objects;
+}
+
 std::string withoutStop(std::string text) {
     for (const std::string_view stop : {".", "。"})
         if (text.ends_with(stop))
@@ -39,10 +44,12 @@ const Term* Wording::untilOf(const Term& effect) const {
 }
 
 /// The clause with how long it lasts around it: "until the end of the turn, …", if that opens the sentence.
-std::string Wording::lasting(const Term* until, const std::string& text, bool opens) {
+std::string Wording::lasting(const Term* until, const std::string& text, bool opens, bool restricts) {
     if (until == nullptr)
         return text;
     std::vector<Trait> traits;
+    if (restricts)
+        traits.push_back({"restricts"});
     if (opens)
         traits.push_back({"opening"});
     return phrase(
@@ -180,45 +187,53 @@ std::vector<Wording::Clause> Wording::effect(const Term& effect, const Manner& m
     if (waits)
         events_.pop_back();
     if (saying.perEach != noField) {
-        const Quantity quantity = quantityOf(effect.parts[saying.perEach], true);
-        clauses.front().text =
-            phrase("ability", "for each", [&](const Slot& slot) -> std::optional<std::string> {
-                if (slot.name == "effect")
-                    return clauses.front().text;
-                return slot.name == "each" ? std::optional{eachOfCount(*quantity.each, slot.form, manner)}
-                                           : std::nullopt;
-            });
+        const Term& each = *quantityOf(effect.parts[saying.perEach], true).each;
+        clauses.front().text = forEachOf(each, clauses.front().text, manner);
     }
     speakAfter(effect);
     return clauses;
 }
 
 /// "Becomes a Forward with 6000 power": two effects as one clause, where there is a pattern for that.
-std::optional<Wording::Clause> Wording::withNext(const Term& effect, const Term& next, const Manner& manner) {
+ChosenPattern Wording::patternWithNext(const Saying& saying, const Saying& following) {
+    PatternQuery query = queryFor(saying);
+    for (const PatternQuery::Given& given : queryFor(following).given)
+        if (given.field != following.shape.fields.front().key || !isAbout(following.shape))
+            query.given.push_back({"next " + given.field});
+    for (const Trait& trait : queryFor(following).traits)
+        if (trait.must)
+            query.traits.push_back({"next " + trait.word, {}, true});
+    return choosePattern(words_, query);
+}
+
+Wording::Saying Wording::withNextSaid(const Term& effect, const Term& next, const Manner& manner) {
     Saying saying = sayingOf(effect, manner, {});
     const Saying following = sayingOf(next, manner, {&effect, 1});
-    const std::string with = "with " + std::string{following.shape.word};
-    saying.traits.push_back({with, {}, true});
-    saying.more = [&](const Slot& slot) -> std::optional<std::string> {
+    saying.traits.push_back({"with " + std::string{following.shape.word}, {}, true});
+    saying.more = [this, following](const Slot& slot) -> std::optional<std::string> {
         constexpr std::string_view behind = "next ";
         if (!slot.name.starts_with(behind))
             return std::nullopt;
         return slotText(following, {slot.name.substr(behind.size()), slot.form, slot.words});
     };
-    PatternQuery query = queryFor(saying);
-    for (const PatternQuery::Given& given : queryFor(following).given)
-        if (given.field != following.shape.fields.front().key)
-            query.given.push_back({"next " + given.field});
-    for (const Trait& trait : queryFor(following).traits)
-        if (trait.must)
-            query.traits.push_back({"next " + trait.word, {}, true});
-    const ChosenPattern pattern = choosePattern(words_, query);
+    return saying;
+}
+
+std::optional<Wording::Clause> Wording::withNext(const Term& effect, const Term& next, const Manner& manner) {
+    const Saying saying = withNextSaid(effect, next, manner);
+    const ChosenPattern pattern = patternWithNext(saying, sayingOf(next, manner, {&effect, 1}));
     if (!pattern.exists())
         return std::nullopt;
     const Clause::Doer doer = doerOf(pattern, saying);
     Clause clause{filled(pattern, saying), doer};
     speakAfter(effect);
     return clause;
+}
+
+/// Whether there is a pattern for both of them, which are about nothing that lasts.
+bool Wording::joinsNext(const Term& effect, const Term& next) {
+    return !hasClauses(shapeOf(effect)) &&
+           patternWithNext(withNextSaid(effect, next, {}), sayingOf(next, {}, {&effect, 1})).exists();
 }
 
 bool Wording::hasClauses(const Operator& shape) const {
@@ -253,18 +268,21 @@ std::vector<Wording::Clause> Wording::clausesOf(const Saying& saying, bool apart
     if (!allSaid)
         return {{"{" + std::string{saying.section} + ": " + std::string{saying.shape.word} + "}"}};
     std::vector<Clause> clauses;
+    // Apart, the first is a sentence of its own and the others are one.
     for (std::size_t i = 0; i < patterns.size(); ++i) {
         Saying one = saying;
-        if (i + 1 < patterns.size() && !apart)
+        if (i + 1 < patterns.size() && (!apart || i > 0))
             one.manner.ending = goingOnTo(one.manner.ending);
         // In one sentence whoever does it is named once.
-        if (i > 0 && !apart)
+        if (i > (apart ? 1U : 0U))
             for (const Term& part : saying.term.parts)
                 if (part.sort == Sort::players)
                     one.manner.subject = &part;
         const Clause::Doer doer = doerOf(patterns[i], saying);
         clauses.push_back({filled(patterns[i], one), doer});
     }
+    if (apart && clauses.size() > 2)
+        return {clauses.front(), joined({clauses.begin() + 1, clauses.end()}, saying.manner)};
     return clauses;
 }
 
@@ -348,6 +366,9 @@ std::size_t Wording::endOfGroup(const std::vector<Term>& effects, std::size_t fi
         const Term* here = untilOf(effects[last]);
         const bool equallyLong =
             (before == nullptr) == (here == nullptr) && (here == nullptr || *here == *before);
+        if (last == first + 1 && here == nullptr && before == nullptr &&
+            joinsNext(effects[first], effects[last]))
+            return last + 1;
         const Saying saying = sayingOf(effects[last], manner, Before{effects}.subspan(first, last - first));
         if (!equallyLong || !choosePattern(words_, queryFor(saying)).names("again"))
             break;
@@ -385,11 +406,18 @@ std::vector<Wording::Clause> Wording::group(const std::vector<Term>& effects, st
     if (!lasts && last - first == 1)
         return clauses;
     Clause one = joined(clauses, manner);
+    const bool restricts =
+        std::ranges::all_of(effects.begin() + static_cast<std::ptrdiff_t>(first),
+                            effects.begin() + static_cast<std::ptrdiff_t>(last), [this](const Term& effect) {
+                                const ModifierMeaning modify = vocabulary_.effects[effect.op].modify;
+                                return modify == modifiers::cannot || modify == modifiers::must;
+                            });
     // Of several clauses it comes first, so that it is seen to be for all of them, unless a trigger does.
     const bool isAfterTrigger = ability_.kind != AbilityKind::activated &&
                                 ability_.kind != AbilityKind::text && first == 0 && chosenTogether_.empty();
     if (lasts)
-        one.text = lasting(untilOf(effects[first]), one.text, apart && last - first > 1 && !isAfterTrigger);
+        one.text = lasting(untilOf(effects[first]), one.text, apart && last - first > 1 && !isAfterTrigger,
+                           restricts);
     return {std::move(one)};
 }
 
@@ -401,7 +429,7 @@ std::vector<Term> Wording::saidIn(std::uint16_t block) const {
     };
     if (replaced_ != nullptr && !std::ranges::all_of(effects, cancels))
         std::erase_if(effects, cancels);
-    return effects;
+    return toldTogether(std::move(effects));
 }
 
 std::vector<std::string> Wording::sentences(std::uint16_t block, const Manner& manner) {

@@ -324,7 +324,7 @@ void TestAbilityFindings::hintsSayWhatIsMeant_data() {
     row("{when: {enters: this}, do: {draw: 1, gem: 1}}",
         "Beside the effect 'draw' stands 'gem'. Write them as a list, each in a map of its own.");
     row("{when: {enters: this}, do: {draw: 1, player: you}}",
-        "Beside the effect 'draw' stands 'player'. Write its fields inside: {draw: {amount: …}}.");
+        "Beside the effect 'draw' stands 'player'. Write its fields inside: {draw: {amount: …, player: …}}.");
     row("{wehn: {enters: this}, do: shuffle}",
         "This ability has an unknown key 'wehn'. Did you mean 'when'?");
     row("{when: {enters: {backup: {power: 1000}}}, do: shuffle}",
