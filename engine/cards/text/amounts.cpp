@@ -100,9 +100,12 @@ std::string Wording::amountInside(const Term& whole, const Term& part, const std
                value == amounts::half || value == amounts::either ||
                (value == amounts::count && amount.parts[1].exists());
     };
+    // "1 minus half of it": it goes on to the end.
+    const bool isHalfAtEnd =
+        valueOf(part) == amounts::half && &part == &whole.parts.back() && language_ == Language::en;
     const bool isSumOfSums =
         valueOf(whole) == amounts::sum && valueOf(part) == amounts::sum && language_ == Language::en;
-    return isReckoned(whole) && isReckoned(part) && !isSumOfSums ? inBrackets(text) : text;
+    return isReckoned(whole) && isReckoned(part) && !isSumOfSums && !isHalfAtEnd ? inBrackets(text) : text;
 }
 
 /// The number with the word that things are counted with, which are no cards: 3つ, 10個.
