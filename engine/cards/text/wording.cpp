@@ -353,7 +353,14 @@ std::string Wording::blockField(const Saying& saying, std::size_t field, const S
         manner.ending = Ending::stop;
     manner.bare = manner.bare || slot.form == "may";
     const auto block = static_cast<std::uint16_t>(saying.term.parts[field].number);
-    std::string text = clause(block, manner);
+    Clause done = wholeClause(block, manner);
+    // After what another player may have done, you are named.
+    const bool isAnothers = slot.form != "may" && player < saying.shape.fields.size() &&
+                            playersWord(saying.term.parts[player]) != "you";
+    std::string text = std::move(done.text);
+    if (isAnothers && done.doer == Clause::Doer::you)
+        text =
+            phrase("ability", "you", [&](const Slot&) { return std::optional{text}; }, {{"after another"}});
     if (slot.form != "may" || !opensWithDuration(block))
         return text;
     return phrase("ability", "may lasting", [&](const Slot&) { return std::optional{text}; });

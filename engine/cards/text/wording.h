@@ -224,7 +224,8 @@ private:
     /// The effects of a block, a sentence each.
     std::vector<std::string> sentences(std::uint16_t block, const Manner& manner);
     /// All of a block as one clause.
-    std::string clause(std::uint16_t block, const Manner& manner);
+    Clause wholeClause(std::uint16_t block, const Manner& manner);
+    std::string clause(std::uint16_t block, const Manner& manner) { return wholeClause(block, manner).text; }
     std::vector<Term> saidIn(std::uint16_t block) const;
     Clause joined(const std::vector<Clause>& clauses, const Manner& manner);
     std::vector<Clause> group(const std::vector<Term>& effects, std::size_t first, std::size_t last,
@@ -239,6 +240,7 @@ private:
     std::vector<Clause> clausesOf(const Saying& saying, bool apart);
     Clause::Doer doerOf(const ChosenPattern& pattern, const Saying& saying) const;
     bool hasClauses(const Operator& shape) const;
+    bool takesAll(const Saying& saying) const;
     Clause oneOrTheOther(const Term& effect, std::size_t field, const Manner& manner);
     bool isEither(const Term& effect) const;
     void addSameAgain(Saying& saying, const Term& effect, Before before);
