@@ -101,6 +101,9 @@ void Wording::addSameAgain(Saying& saying, const Term& effect, Before before) {
         saying.traits.push_back({std::move(after)});
     else if (before.size() == 1)
         saying.traits.push_back({after + " becomes", {}, true});
+    else if (vocabulary_.effects[before[before.size() - 2].op].modify == modifiers::type)
+        // "Becomes a Forward with 6000 power" is one clause, about what it becomes.
+        saying.traits.push_back({"after " + std::string{shapeOf(before[before.size() - 2]).word}});
 }
 
 Wording::Saying Wording::sayingOf(const Term& effect, const Manner& manner, Before before) {
