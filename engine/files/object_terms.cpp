@@ -117,8 +117,10 @@ bool TermReader::isNoSelector(const YamlValue& value) const {
 }
 
 Term TermReader::pick(const YamlValue& value, Pool pool) {
-    if (isNoSelector(value))
-        return {Sort::pick, 0, 0, std::vector<Term>(5)};
+    if (isNoSelector(value)) { // what it chooses may be spoken of all the same
+        const auto place = pool == Pool::chosen ? draft_.choose(value) : draft_.select(value);
+        return {Sort::pick, 0, place.value_or(0), std::vector<Term>(5)};
+    }
     MapReader map(value, "choice");
     Term result{Sort::pick, 0, 0, std::vector<Term>(5)};
     const auto upTo = map.optional("up to");

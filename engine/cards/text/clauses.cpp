@@ -18,7 +18,7 @@ constexpr int mostClauses = 4;
 
 /// Whether its first field says what it is about, as the clause before has said already.
 bool isAbout(const Operator& shape) {
-    return shape.fields.front().kind == FieldKind::objects;
+    return !shape.fields.empty() && shape.fields.front().kind == FieldKind::objects;
 }
 
 } // namespace
@@ -61,7 +61,7 @@ std::optional<Wording::Clause> Wording::withNext(const Term& effect, const Term&
 
 /// Whether there is a pattern for both of them, which are about nothing that lasts.
 bool Wording::joinsNext(const Term& effect, const Term& next) {
-    return !hasClauses(shapeOf(effect)) &&
+    return !hasClauses(shapeOf(effect)) && !isAbout(shapeOf(next)) &&
            patternWithNext(withNextSaid(effect, next, {}), sayingOf(next, {}, {&effect, 1})).exists();
 }
 

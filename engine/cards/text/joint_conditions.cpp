@@ -8,6 +8,14 @@
 
 namespace takujo {
 
+namespace {
+
+/// The kit's own words; a game may look at its phases in its own way.
+constexpr std::string_view turnWord = "turn of";
+constexpr std::string_view phaseWord = "phase";
+
+} // namespace
+
 /// Whether it says that all of some conditions hold, or one of them; none if it says neither. Not all of them
 /// is one of them not, and the other way round.
 std::optional<bool> Wording::needsAll(const Holding& holding) const {
@@ -33,13 +41,13 @@ void Wording::collectHoldings(const Term& condition, bool isNegated, bool areAll
 
 /// "It is your turn" and "it is a Main Phase" are one thing: "it is your Main Phase".
 void Wording::joinMoments(std::vector<Holding>& holdings) const {
-    const auto find = [&](ConditionMeaning meaning) {
+    const auto find = [&](std::string_view word) {
         return std::ranges::find_if(holdings, [&](const Holding& holding) {
-            return !holding.isNegated && vocabulary_.conditions[holding.condition->op].holds == meaning;
+            return !holding.isNegated && shapeOf(*holding.condition).word == word;
         });
     };
-    const auto turn = find(conditions::turnOf);
-    const auto phase = find(conditions::inPhase);
+    const auto turn = find(turnWord);
+    const auto phase = find(phaseWord);
     if (turn == holdings.end() || phase == holdings.end())
         return;
     turn->phase = phase->condition;
@@ -48,18 +56,18 @@ void Wording::joinMoments(std::vector<Holding>& holdings) const {
 
 /// "Your Main Phase", "your turn", "the Attack Phase"; empty if it is no moment.
 std::string Wording::momentOf(const Holding& holding) {
-    const ConditionMeaning meaning = vocabulary_.conditions[holding.condition->op].holds;
-    const bool isPhase = meaning == conditions::inPhase;
-    if (holding.isNegated || (meaning != conditions::turnOf && !isPhase))
+    const std::string_view word = shapeOf(*holding.condition).word;
+    const bool isPhase = word == phaseWord;
+    if (holding.isNegated || (word != turnWord && !isPhase))
         return {};
     const Term* const phase = isPhase ? holding.condition : holding.phase;
     std::string when;
     if (phase != nullptr) {
         const auto place = static_cast<std::size_t>(phase->parts.front().number);
-        const std::string_view word = shapeOf(*phase).fields.front().words[place];
-        const PatternQuery whose{"printed", std::string{word}, {{"whose"}}, {}, {}};
+        const std::string_view name = shapeOf(*phase).fields.front().words[place];
+        const PatternQuery whose{"printed", std::string{name}, {{"whose"}}, {}, {}};
         const ChosenPattern pattern = choosePattern(words_, whose);
-        when = isPhase || !pattern.exists() ? printed(word) : pattern.text->in(language_);
+        when = isPhase || !pattern.exists() ? printed(name) : pattern.text->in(language_);
     }
     if (isPhase)
         return when;

@@ -354,11 +354,16 @@ std::string Wording::blockField(const Saying& saying, std::size_t field, const S
     manner.bare = manner.bare || slot.form == "may";
     const auto block = static_cast<std::uint16_t>(saying.term.parts[field].number);
     Clause done = wholeClause(block, manner);
-    // After what another player may have done, you are named.
+    // After what another player may have done, you are named where it could be either who draws.
     const bool isAnothers = slot.form != "may" && player < saying.shape.fields.size() &&
                             playersWord(saying.term.parts[player]) != "you";
+    const std::vector<Term>& effects = ability_.blocks[block];
+    const bool couldBeEither =
+        !effects.empty() && std::ranges::any_of(shapeOf(effects.front()).fields, [](const FieldShape& each) {
+            return each.kind == FieldKind::players && each.key == "player";
+        });
     std::string text = std::move(done.text);
-    if (isAnothers && done.doer == Clause::Doer::you)
+    if (isAnothers && couldBeEither && done.doer == Clause::Doer::you)
         text =
             phrase("ability", "you", [&](const Slot&) { return std::optional{text}; }, {{"after another"}});
     if (slot.form != "may" || !opensWithDuration(block))

@@ -115,19 +115,6 @@ void TestAbilityFindings::wrongWordsAndKeys_data() {
 void TestAbilityFindings::wrongBeginnings_data() {
     columns();
     row("{do: shuffle}", "1:1 no-beginning");
-    row("{when: {enters: this}, do: {may: {draw: 1, otherwise: shuffle}}}",
-        "Beside the effect 'draw' stands 'otherwise'. 'otherwise' belongs beside 'may': {may: …, otherwise: "
-        "…}.");
-    row("{when: {enters: this}, do: {draw: 1, flavour: 2}}",
-        "Beside the effect 'draw' stands 'flavour'. Remove it: 'draw' takes 'amount', 'player'.");
-    row("{when: {enters: this}, do: {choose: {forward: {}}}}",
-        "There is no effect 'choose'. Write 'choose' beside 'when' or the costs of the ability, or 'select': "
-        "what is picked while the text is carried out.");
-    row("{always: {price: {of: this, by: 1}}}",
-        "A selector stands here, and 'this' is none. Write {among: this}.");
-    row("{when: {enters: this}, choose: opponent forward, do: {turn aside: chosen}}",
-        "A selector stands here, and 'opponent forward' is none. Write a type of card and what is asked of "
-        "it, such as {forward: {controller: opponent}}.");
     row("{wehn: {enters: this}, do: shuffle}", "1:2 unknown-key");
     row("{when: {enters: this}, action: [], do: shuffle}", "1:1 two-beginnings");
     row("{when: {enters: this}}", "1:1 missing-key");
@@ -360,6 +347,19 @@ void TestAbilityFindings::hintsSayWhatIsMeant_data() {
         "Beside the effect 'draw' stands 'gem'. Write them as a list, each in a map of its own.");
     row("{when: {enters: this}, do: {draw: 1, player: you}}",
         "Beside the effect 'draw' stands 'player'. Write its fields inside: {draw: {amount: …, player: …}}.");
+    row("{when: {enters: this}, do: {may: {draw: 1, otherwise: shuffle}}}",
+        "Beside the effect 'draw' stands 'otherwise'. 'otherwise' belongs beside 'may': {may: …, otherwise: "
+        "…}.");
+    row("{when: {enters: this}, do: {draw: 1, flavour: 2}}",
+        "Beside the effect 'draw' stands 'flavour'. Remove it: 'draw' takes 'amount', 'player'.");
+    row("{when: {enters: this}, do: {choose: {forward: {}}}}",
+        "There is no effect 'choose'. Write 'choose' beside 'when' or the costs of the ability, or 'select': "
+        "what is picked while the text is carried out.");
+    row("{always: {price: {of: this, by: 1}}}",
+        "A selector stands here, and 'this' is none. Write {among: this}.");
+    row("{when: {enters: this}, choose: opponent forward, do: {turn aside: chosen}}",
+        "A selector stands here, and 'opponent forward' is none. Write a type of card and what is asked of "
+        "it, such as {forward: {controller: opponent}}.");
     row("{when: {enters: this}, do: {may: {draw: 1, otherwise: shuffle}}}",
         "Beside the effect 'draw' stands 'otherwise'. 'otherwise' belongs beside 'may': {may: …, otherwise: "
         "…}.");
