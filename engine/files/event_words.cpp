@@ -1,6 +1,6 @@
 // The part of the term reader that says whether there is an event, or a `for each`, that a word could mean.
 
-#include "engine/files/shown_text.h"
+#include "engine/files/saying.h"
 #include "engine/files/term_reader.h"
 
 #include <algorithm>
@@ -41,7 +41,7 @@ void TermReader::happens(const Term& trigger, bool isReplaced) {
 void TermReader::checkEventWord(const YamlValue& value) const {
     if (!events_.empty())
         return;
-    value.error("no-event", "Nothing has happened that " + shown(value.node().text()) + " could mean.",
+    value.error("no-event", {"Nothing has happened that {word} could mean.", shown(value.node().text())},
                 "It goes with 'when', 'instead of' and 'later'.");
 }
 
@@ -54,11 +54,11 @@ void TermReader::checkThat(const YamlValue& value) const {
     if (about == nullptr || about->sort != Sort::objects ||
         about->op != static_cast<std::uint8_t>(ObjectsOp::self))
         return;
-    std::string hint = "Write 'this', if it is meant.";
-    if (!spec.other.empty())
-        hint += " The other one is " + std::string{spec.other} + ".";
-    value.warning("that-is-this",
-                  "'that' is what stands in '" + std::string{spec.shape.word} + "': this card.", hint);
+    const Saying hint = spec.other.empty()
+                            ? Saying{"Write 'this', if it is meant."}
+                            : Saying{"Write 'this', if it is meant. The other one is {example}.", spec.other};
+    value.warning("that-is-this", {"'that' is what stands in {event}: this card.", shown(spec.shape.word)},
+                  hint);
 }
 
 void TermReader::checkThatPlayer(const YamlValue& value) const {
@@ -67,8 +67,8 @@ void TermReader::checkThatPlayer(const YamlValue& value) const {
         return;
     const TriggerSpec& spec = words_.triggers[events_.back().trigger.op];
     if (!namesPlayer(spec))
-        value.warning("no-event", "'" + std::string{spec.shape.word} + "' is about no player.",
-                      "Write {controller of: that}, or name the player.");
+        value.warning("no-event", {"{event} is about no player.", shown(spec.shape.word)},
+                      {"Write {example}, or name the player.", std::string{"{controller of: that}"}});
 }
 
 void TermReader::checkThatAmount(const YamlValue& value) const {
@@ -77,7 +77,7 @@ void TermReader::checkThatAmount(const YamlValue& value) const {
         return;
     const TriggerSpec& spec = words_.triggers[events_.back().trigger.op];
     if (hasNoAmount(spec.kind))
-        value.warning("no-event", "There is no number to '" + std::string{spec.shape.word} + "': it is 0.",
+        value.warning("no-event", {"There is no number to {event}: it is 0.", shown(spec.shape.word)},
                       "Write the amount itself.");
 }
 

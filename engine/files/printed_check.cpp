@@ -1,7 +1,7 @@
 #include "engine/files/printed_check.h"
 
 #include "engine/files/edit_distance.h"
-#include "engine/files/shown_text.h"
+#include "engine/files/saying.h"
 
 #include <algorithm>
 #include <array>
@@ -87,9 +87,9 @@ private:
             return;
         const auto meant = closest(text, all);
         findings_.warning(entry.value.path(), entry.value.position(), "on-no-card",
-                          "No card has the " + entry.key + " " + shown(text) + ".",
-                          meant ? "Did you mean '" + *meant + "'?"
-                                : "Write it as the cards have it, or add a card that does.");
+                          {"No card has the {field} {text}.", entry.key, shown(text)},
+                          meant ? didYouMean(*meant)
+                                : Saying{"Write it as the cards have it, or add a card that does."});
     }
 
     const PrintedWords& words_;

@@ -297,10 +297,11 @@ Vocabulary make() {
     for (TriggerSpec& trigger : all.triggers)
         trigger.inPlay = trigger.shape.fields.front().key == "what" && trigger.shape.word != "uses ability";
     all.costs = costsOfGame();
-    constexpr std::string_view cancelling = "A Summon on the stack is cancelled by putting it into the Break "
-                                            "Zone: {put into break zone: chosen}.";
-    all.effectAdvice = {{"cancel", cancelling}, {"counter", cancelling}};
-    all.bursts = true; // 15.2.6
+    constexpr std::string_view cancelled = "{put into break zone: chosen}";
+    const char* const cancelling = "A Summon on the stack is cancelled by putting it into the Break Zone.";
+    all.effectAdvice = {{"cancel", cancelling, cancelled}, {"counter", cancelling, cancelled}};
+    all.bursts = true;           // 15.2.6
+    all.declaresWhenCast = true; // 11.4.3, 11.4.5
     all.offersCosts = true;
     return all;
 }
