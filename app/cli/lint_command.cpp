@@ -5,6 +5,7 @@
 #include "engine/files/data_places.h"
 #include "engine/files/deck_file.h"
 #include "engine/files/layout_file.h"
+#include "engine/files/printed_check.h"
 #include "engine/files/rule_index_file.h"
 #include "engine/files/words_file.h"
 #include "engine/files/yaml_parser.h"
@@ -73,8 +74,11 @@ private:
     }
 
     void checkSet(const fs::path& file, const YamlNode& root) {
-        if (const Game* game = gameOf(root))
-            readCardSet(file, game->id, game->schema, findings_);
+        const Game* game = gameOf(root);
+        if (game == nullptr)
+            return;
+        if (const auto set = readCardSet(file, game->id, game->schema, findings_))
+            checkPrintedTexts(root, *set, libraryOf(*game, file.parent_path()), game->schema, findings_);
     }
 
     void checkDeck(const fs::path& file, const YamlNode& root) {
@@ -82,7 +86,7 @@ private:
         if (game == nullptr)
             return;
         if (const auto deck = readDeck(file, game->formats, findings_))
-            checkedLines(*deck, *game, libraryOf(*game, file), findings_);
+            checkedLines(*deck, *game, libraryOf(*game, file.parent_path().parent_path()), findings_);
     }
 
     void checkLayout(const fs::path& file, const YamlNode& root) {
@@ -94,9 +98,8 @@ private:
                             "This layout is of no game there is.", "Write the name of a game.");
     }
 
-    /// The cards a deck may use: the product's, the user's, and the sets beside it.
-    const Library& libraryOf(const Game& game, const fs::path& deck) {
-        const fs::path beside = deck.parent_path().parent_path();
+    /// The cards that a file may speak of: the product's, the user's, and those of the sets beside it.
+    const Library& libraryOf(const Game& game, const fs::path& beside) {
         const auto key = std::string{game.id} + "\n" + beside.string();
         const auto [found, isNew] = libraries_.try_emplace(key);
         if (isNew) {

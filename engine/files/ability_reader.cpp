@@ -45,6 +45,8 @@ public:
             ability_.worksIn = terms_.zones(*zones);
         if (const auto trigger = map_.optional(beginning->word))
             checkTrigger(*trigger, words_, ability_.trigger, ability_.worksIn);
+        if (const auto effects = map_.optional("always"))
+            checkOwnPrice(*effects, words_, ability_);
         if (const auto condition = map_.optional("while"))
             ability_.whileTrue = terms_.condition(*condition);
         const bool isConstant = ability_.kind == AbilityKind::constant;
@@ -142,6 +144,7 @@ private:
         case AbilityKind::triggered:
             if (beginning.word == "when") {
                 ability_.trigger = terms_.trigger(*value);
+                terms_.happens(ability_.trigger, false);
             } else {
                 ability_.flags |= Ability::stateTriggered;
                 ability_.condition = terms_.condition(*value);
@@ -157,6 +160,7 @@ private:
             break;
         case AbilityKind::replacement:
             ability_.trigger = terms_.trigger(*value);
+            terms_.happens(ability_.trigger, true);
             break;
         case AbilityKind::text:
             break;
@@ -240,6 +244,9 @@ private:
             for (const YamlValue& each : modes)
                 readMode(each);
         map.done();
+        if (map.ok() && most && contradict(ability_.modesAtMost, plain(count)))
+            most->warning("impossible-choice", {"There are only {number} modes to choose from.", count},
+                          {"Write {example}, or leave it out.", shown("at most: " + std::to_string(count))});
         if (map.ok() &&
             (contradict(ability_.modesAtLeast, ability_.modesAtMost) ||
              contradict(ability_.modesAtLeast, plain(count)) || contradict(plain(1), ability_.modesAtMost)))

@@ -53,6 +53,10 @@ Term TermReader::effect(const YamlValue& value) {
     if (spec.follow == effects::unfinished)
         draft_.ability.flags |= Ability::unfinished;
     const bool wasInLater = inLater_;
+    const std::size_t eventsAround = events_.size();
+    const int forEachAround = forEachDepth_;
+    if (spec.follow == effects::forEach)
+        ++forEachDepth_;
     inLater_ = inLater_ || spec.follow == effects::later;
     const std::optional<std::uint16_t> agreed = agreedBlock_;
     if (spec.follow == effects::may)
@@ -61,6 +65,8 @@ Term TermReader::effect(const YamlValue& value) {
                                                                : term(Sort::effect, spec.shape, *use);
     agreedBlock_ = agreed;
     inLater_ = wasInLater;
+    events_.resize(eventsAround);
+    forEachDepth_ = forEachAround;
     checkLimits(*use, spec, result);
     checkDemand(*use, spec, result);
     checkGroups(value, spec, result);

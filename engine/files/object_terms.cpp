@@ -68,7 +68,14 @@ Term TermReader::objects(const YamlValue& value) {
     }
     static const std::vector<std::string> words{"this", "chosen", "selected", "that", "it"};
     const auto index = value.wordIndex(words);
-    return index ? objectsTerm(static_cast<ObjectsOp>(*index)) : Term{};
+    if (!index)
+        return {};
+    const auto op = static_cast<ObjectsOp>(*index);
+    if (op == ObjectsOp::that)
+        checkThat(value);
+    if (op == ObjectsOp::it)
+        checkIt(value);
+    return objectsTerm(op);
 }
 
 Term TermReader::players(const YamlValue& value) {
@@ -91,10 +98,33 @@ Term TermReader::players(const YamlValue& value) {
     }
     static const std::vector<std::string> words{"you", "opponent", "both", "turn player", "that player"};
     const auto index = value.wordIndex(words);
-    return index ? Term{Sort::players, static_cast<std::uint8_t>(*index), 0, {}} : Term{};
+    if (!index)
+        return {};
+    if (static_cast<PlayersOp>(*index) == PlayersOp::thatPlayer)
+        checkThatPlayer(value);
+    return {Sort::players, static_cast<std::uint8_t>(*index), 0, {}};
+}
+
+/// A word where a selector has to stand; what is meant by it depends on the word.
+bool TermReader::isNoSelector(const YamlValue& value) const {
+    const YamlNode& node = value.node();
+    if (!node.isScalar() || node.reported())
+        return false;
+    static constexpr std::array<std::string_view, 5> objectWords{"this", "chosen", "selected", "that", "it"};
+    const bool isObject = std::ranges::find(objectWords, node.text()) != objectWords.end();
+    const std::string type{words_.printed.types.front()};
+    value.error("wrong-type", {"A selector stands here, and {word} is none.", shown(node.text())},
+                isObject ? Saying{"Write {example}.", "{among: " + node.text() + "}"}
+                         : Saying{"Write a type of card and what is asked of it, such as {example}.",
+                                  "{" + type + ": {controller: opponent}}"});
+    return true;
 }
 
 Term TermReader::pick(const YamlValue& value, Pool pool) {
+    if (isNoSelector(value)) { // what it chooses may be spoken of all the same
+        const auto place = pool == Pool::chosen ? draft_.choose(value) : draft_.select(value);
+        return {Sort::pick, 0, place.value_or(0), std::vector<Term>(5)};
+    }
     MapReader map(value, "choice");
     Term result{Sort::pick, 0, 0, std::vector<Term>(5)};
     const auto upTo = map.optional("up to");
@@ -143,6 +173,8 @@ std::vector<Term> TermReader::choices(const YamlValue& value) {
 }
 
 Term TermReader::criteria(const YamlValue& value) {
+    if (isNoSelector(value))
+        return {};
     MapReader map(value, "selector");
     const std::vector<YamlEntry> entries = map.entries();
     const bool namesTypes =

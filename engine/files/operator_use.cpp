@@ -35,13 +35,34 @@ Saying named(const OperatorList& list, const Operator& shape) {
     return {"{sort} {operator}", list.called, shown(shape.word)};
 }
 
-/// How an operator is written with all its required fields.
-std::string written(const Operator& shape) {
+/// How an operator is written with all its required fields, and with one more.
+std::string written(const Operator& shape, std::string_view more = {}) {
     std::string fields;
     for (const FieldShape& field : shape.fields)
-        if (field.required)
+        if (field.required || field.key == more)
             fields += (fields.empty() ? "" : ", ") + std::string{field.key} + ": …";
     return "{" + std::string{shape.word} + ": {" + fields + "}}";
+}
+
+/// What to do with a key that stands beside an operator: it is another operator, a field of this one, or a
+/// field of one around it that has its fields beside its word.
+Saying whereItBelongs(const OperatorList& list, const Operator& shape, const std::string& key) {
+    if (list.find(key))
+        return "Write them as a list, each in a map of its own.";
+    if (isField(shape, key))
+        return {"Write its fields inside: {example}.", written(shape, key)};
+    for (const Operator* around : list.operators)
+        if (around->inlineFields && isField(*around, key)) {
+            const std::string word{around->word};
+            return {"{key} belongs beside {word}: {example}.", shown(key), shown(word),
+                    "{" + word + ": …, " + key + ": …}"};
+        }
+    std::vector<std::string> fields;
+    for (const FieldShape& field : shape.fields)
+        fields.emplace_back(field.key);
+    return fields.empty()
+               ? Saying{"Remove it: {word} takes nothing.", shown(shape.word)}
+               : Saying{"Remove it: {word} takes {fields}.", shown(shape.word), quotedList(fields)};
 }
 
 /// The required fields that `given` does not hold are missed, in one finding.
@@ -103,6 +124,20 @@ UnknownWord unknownWord(const Saying& called, const std::string& word,
     return result;
 }
 
+namespace {
+
+UnknownWord unknownIn(const OperatorList& list, const std::string& word) {
+    UnknownWord unknown = unknownWord(list.called, word, wordsOf(list));
+    const auto advice = std::ranges::find(list.advice, word, &WordAdvice::word);
+    if (advice != list.advice.end())
+        unknown.hint = advice->example.empty()
+                           ? Saying{advice->hint}
+                           : Saying{"{advice} Write {example}.", Saying{advice->hint}, advice->example};
+    return unknown;
+}
+
+} // namespace
+
 OperatorUse readOperatorValue(const YamlValue& value, const OperatorList& list, std::size_t op) {
     const Operator& shape = *list.operators[op];
     if (value.node().isMap() && holdsFields(shape, value.node())) {
@@ -128,7 +163,7 @@ std::optional<OperatorUse> readOperator(const YamlValue& value, const OperatorLi
             missFields(value, list, *list.operators[*op], use.fields);
             return use;
         }
-        const UnknownWord unknown = unknownWord(list.called, node.text(), wordsOf(list));
+        const UnknownWord unknown = unknownIn(list, node.text());
         value.error("unknown-operator", unknown.text, unknown.hint);
         return std::nullopt;
     }
@@ -151,20 +186,17 @@ std::optional<OperatorUse> readOperator(const YamlValue& value, const OperatorLi
         }
     if (found.empty()) {
         if (!entries.front().keyReported) {
-            const UnknownWord unknown = unknownWord(list.called, entries.front().key, wordsOf(list));
+            const UnknownWord unknown = unknownIn(list, entries.front().key);
             map.error(entries.front(), "unknown-operator", unknown.text, unknown.hint);
         }
         return std::nullopt;
     }
     const Operator& shape = *list.operators[found.front()];
     for (const YamlEntry& entry : entries)
-        if (!entry.keyReported && entry.key != shape.word) {
-            const bool another = list.find(entry.key).has_value();
+        if (!entry.keyReported && entry.key != shape.word)
             map.error(entry, "too-many-keys",
                       {"Beside the {thing} stands {key}.", named(list, shape), shown(entry.key)},
-                      another ? Saying{"Write them as a list, each in a map of its own."}
-                              : Saying{"Write its fields inside: {example}.", written(shape)});
-        }
+                      whereItBelongs(list, shape, entry.key));
     return readOperatorValue(map.value(*node.find(shape.word)), list, found.front());
 }
 

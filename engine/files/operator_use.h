@@ -14,6 +14,7 @@ namespace takujo {
 struct OperatorList {
     Saying called;
     std::vector<const Operator*> operators;
+    std::vector<WordAdvice> advice; ///< on words that are none of them
 
     template <class Spec>
     OperatorList(const char* name, const std::vector<Spec>& specs) : called(name) {

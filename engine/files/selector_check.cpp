@@ -88,4 +88,19 @@ void checkTrigger(const YamlValue& value, const Vocabulary& words, const Term& t
             "Remove 'zone'.");
 }
 
+void checkOwnPrice(const YamlValue& value, const Vocabulary& words, const Ability& ability) {
+    const bool isOnlyInPlay = ability.worksIn == 0 || (ability.worksIn & ~words.inPlay) == 0;
+    const auto isThis = [&](const Term& criterion) {
+        return words.criteria[criterion.op].fits == criteria::among &&
+               isObjects(criterion.parts.front(), ObjectsOp::self);
+    };
+    for (const Term& effect : ability.blocks.front())
+        if (isOnlyInPlay && effect.sort == Sort::effect &&
+            words.effects[effect.op].modify == modifiers::price &&
+            std::ranges::any_of(effect.parts.front().parts, isThis))
+            return value.warning("never-works",
+                                 "This works only in play, where the card has been cast already.",
+                                 "Add 'in: hand'.");
+}
+
 } // namespace takujo

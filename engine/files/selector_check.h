@@ -24,4 +24,7 @@ bool contradict(const Term& least, const Term& most);
 void checkTrigger(const YamlValue& value, const Vocabulary& words, const Term& trigger,
                   std::uint32_t worksIn);
 
+/// Warns of an ability that makes its own card cheaper only where nobody casts it any more.
+void checkOwnPrice(const YamlValue& value, const Vocabulary& words, const Ability& ability);
+
 } // namespace takujo

@@ -49,7 +49,12 @@ TermReader::TermReader(const CardSchema& schema, AbilityDraft& draft)
     : schema_(schema), words_(*schema.vocabulary), draft_(draft), effects_("effect", words_.effects),
       conditions_("condition", words_.conditions), amounts_("amount", words_.amounts),
       criteria_("criterion", words_.criteria), triggers_("trigger", words_.triggers),
-      costs_("cost", words_.costs) {}
+      costs_("cost", words_.costs) {
+    effects_.advice = words_.effectAdvice;
+    effects_.advice.push_back({"choose",
+                               "Write 'choose' beside 'when' or the costs of the ability, or 'select': "
+                               "what is picked while the text is carried out."});
+}
 
 Term TermReader::field(const FieldShape& shape, const YamlValue& value) {
     switch (shape.kind) {
@@ -99,8 +104,11 @@ Term TermReader::field(const FieldShape& shape, const YamlValue& value) {
 
 Term TermReader::term(Sort sort, const Operator& shape, const OperatorUse& use) {
     Term result{sort, static_cast<std::uint8_t>(use.op), shape.slot, {}};
-    for (std::size_t i = 0; i < shape.fields.size(); ++i)
+    for (std::size_t i = 0; i < shape.fields.size(); ++i) {
         result.parts.push_back(use.fields[i] ? field(shape.fields[i], *use.fields[i]) : Term{});
+        if (sort == Sort::effect && shape.fields[i].kind == FieldKind::trigger) // what follows comes after it
+            happens(result.parts.back(), words_.effects[use.op].follow == effects::beginReplacing);
+    }
     for (std::size_t i = 0; i < shape.fields.size(); ++i)
         if (shape.fields[i].key == shape.selects && use.fields[i])
             result.number = draft_.select(*use.fields[i]).value_or(0);
@@ -127,6 +135,8 @@ Term TermReader::condition(const YamlValue& value) {
         const Operator& event = words_.triggers[happened.op].shape;
         if (partOf(happened, event, "by").exists())
             value.error("not-remembered", "Who did it is not remembered.", "Leave out 'by'.");
+        if (partOf(happened, event, "from").exists())
+            value.error("not-remembered", "What it came from is not remembered.", "Leave out 'from'.");
         if (partOf(happened, event, "named").exists())
             value.error("not-remembered", "Which counters they were is not remembered.",
                         event.word == "last counter" ? "Ask for the counters that are there."
@@ -160,6 +170,8 @@ Term TermReader::amount(const YamlValue& value) {
         value.error("no-x", "No X is named that this could be.",
                     {"Put x into a cost of this ability, or say before what it is: {example}.",
                      std::string{"{x is: …}"}});
+    if (meaning == amounts::ofEvent)
+        checkThatAmount(value);
     return term(Sort::amount, *amounts_.operators[use->op], *use);
 }
 

@@ -29,6 +29,8 @@ public:
     /// Effects, into a block that is there already.
     void effects(const YamlValue& value, std::uint16_t block);
     std::uint32_t zones(const YamlValue& value) const;
+    /// What the words `that`, `that player` and `that amount` mean from here on.
+    void happens(const Term& trigger, bool isReplaced);
     /// X may be the one that was named when the card was cast.
     void castingNamesX() { castingNamesX_ = true; }
 
@@ -60,10 +62,18 @@ private:
     Saying deedsOf(std::uint32_t bits) const;
     void checkDemand(const OperatorUse& use, const EffectSpec& spec, const Term& result) const;
 
+    // event_words.cpp: whether there is an event that a word could mean
+    void checkEventWord(const YamlValue& value) const;
+    void checkThat(const YamlValue& value) const;
+    void checkThatPlayer(const YamlValue& value) const;
+    void checkThatAmount(const YamlValue& value) const;
+    void checkIt(const YamlValue& value) const;
+
     // object_terms.cpp: who and what is meant
     Term objects(const YamlValue& value);
     Term players(const YamlValue& value);
     Term pick(const YamlValue& value, Pool pool);
+    bool isNoSelector(const YamlValue& value) const;
     Term criteria(const YamlValue& value);
     Term criteriaList(const YamlValue& value);
     Term types(const YamlValue& value) const;
@@ -92,6 +102,12 @@ private:
     std::uint16_t readBlock_ = 0;
     std::vector<std::int32_t> groups_; ///< the places of divisions into groups
     bool inLater_ = false;             ///< in what is done later
+    struct Event {
+        Term trigger;
+        bool isReplaced = false;
+    };
+    std::vector<Event> events_; ///< what has happened where it is read, the last of them last
+    int forEachDepth_ = 0;
 };
 
 } // namespace takujo

@@ -165,12 +165,29 @@ std::string phaseWord(const Game& game, std::uint8_t phase) {
     return std::string{point == game.startingPoints.end() ? game.tables.phases[phase] : point->word};
 }
 
-std::string found(const Engine& engine, const Game& game, const std::string& word) {
+/// Whether the game is in the middle of what begins at that point: of its phase and, if it begins inside the
+/// phase, of that step.
+bool isAt(const State& state, const StartingPoint& point) {
+    if (point.phase != state.phase)
+        return false;
+    if (point.frames.size() < 2)
+        return true;
+    const StartingPoint::At& inner = point.frames.back();
+    return std::ranges::any_of(state.frames, [&](const Frame& frame) { // while a step runs, the next is noted
+        return frame.procedure == inner.procedure && frame.step == inner.step + 1;
+    });
+}
+
+std::string found(const Engine& engine, const Game& game, const std::string& word,
+                  const std::string& wanted) {
     const State& state = engine.state();
     if (word == "decides")
         return playerWord(engine.decision().decider);
-    if (word == "phase")
-        return phaseWord(game, state.phase);
+    if (word == "phase") {
+        const auto point = std::ranges::find(game.startingPoints, wanted, &StartingPoint::word);
+        const bool isThere = point != game.startingPoints.end() && isAt(state, *point);
+        return isThere ? wanted : phaseWord(game, state.phase);
+    }
     if (word == "turn player")
         return playerWord(state.turnPlayer);
     if (word == "winner")
@@ -192,7 +209,7 @@ std::string describeZone(const Position& position, ZoneId zone) {
 
 void checkExpectation(const Engine& engine, const Game& game, const ScenarioExpectation& expectation) {
     for (const auto& [word, wanted] : expectation.words) {
-        const std::string is = found(engine, game, word);
+        const std::string is = found(engine, game, word, wanted);
         if (is != wanted)
             throw ScenarioFailure{expectation.at.at(word), 0, std::string{word}.append(": ").append(wanted),
                                   is};

@@ -68,9 +68,10 @@ private:
         for (const ScenarioAnswer& answer : step.answers)
             if (const auto reasons = give(engine_, step.player, answer); !reasons.empty())
                 throw ScenarioFailure{answer.at, 0, playerWord(step.player) + " may " + describe(answer),
-                                      refusedBy(reasons)};
+                                      refusedBy(reasons) + "; asked is " + askedOf(engine_)};
         if (const auto reasons = complete(engine_, step.player); !reasons.empty() && !goesOn(step))
-            throw ScenarioFailure{step.at, 0, "an action that is complete", refusedBy(reasons)};
+            throw ScenarioFailure{step.at, 0, "an action that is complete",
+                                  refusedBy(reasons) + "; asked is " + askedOf(engine_)};
     }
 
     /// Whether the player goes on with it after nothing but tries of the other.
@@ -192,6 +193,21 @@ private:
         const Decision& decision = engine.decision();
         return playerWord(decision.decider) + ": " +
                std::string{game_.tables.procedures[decision.procedure].steps[decision.step].name};
+    }
+
+    /// What is asked, and the first answers that there are.
+    std::string askedOf(const Engine& engine) const {
+        constexpr std::size_t most = 6;
+        const std::vector<Option>& options = engine.decision().options;
+        std::string text = asked(engine);
+        for (std::size_t i = 0; i < std::min(options.size(), most); ++i) {
+            text.append(i == 0 ? " (" : ", ").append(game_.tables.verbs[options[i].verb].word);
+            if (options[i].object.exists())
+                text.append(" ").append(engine.position().definition(options[i].object).name.en);
+        }
+        if (!options.empty())
+            text += options.size() > most ? ", …)" : ")";
+        return text;
     }
 
     /// The object somebody means who may not do this with it: where the verb would look for it first.

@@ -12,7 +12,8 @@ A choice says how many and of what. `{forward: {}}` is exactly one; `up to: 2`, 
 - `selected` is what was picked last while the text is carried out: by `select`, `search` or a `look` that takes cards. `selected 2`
   is the second such pick of the text. What is selected is not chosen: what cannot be chosen can be selected.
 
-What is done to both choices is written once for each: `[{return: chosen}, {return: chosen 2}]`.
+What is done to both choices is written once for each: `[{return: chosen}, {return: chosen 2}]`. The card says of them together:
+"Return them to their owners' hands."
 
 A mode chooses for itself; in its text, `chosen` is its own first choice, and those of the whole ability come after its own. One
 mode is chosen if nothing is said. `at most: 2` alone is up to 2, which may be none; with `at least: 1` beside it, 1 or 2; both

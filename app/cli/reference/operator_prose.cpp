@@ -19,19 +19,20 @@ const std::string_view fields = R"md(What may stand in a field:
 |---|---|
 | amount | a whole number, or an amount from the list |
 | comparison | an amount that is met exactly, or `{at least: 2, at most: 4}`; any amounts will do: `{at most: {power: this}}` |
-| objects | `this`, `chosen`, `selected`, `that` (what the event was about), `it` (the one `for each` is at), or a selector: `{forward: {controller: you}}` |
-| selector | types of card with criteria, `{forward: {…}}`, or just criteria: `{element: fire}` is any card of that element. Several types in one map must be asked the same; otherwise use `any of`, which like `among` stands inside a type: `{card: {any of: [{forward: {}}, {monster: {}}]}}` |
+| objects | `this`, `chosen`, `selected`, `that` (what stands last in the trigger, besides `by`: with `is blocked: this` it is this card, and the other of the two is `{forward: {is: blocking}}`), `it` (the one `for each` is at), or a selector: `{forward: {controller: you}}` |
+| selector | types of card with criteria, `{forward: {…}}`, or, where a selector alone may stand, just criteria: `{element: fire}` is any card of that element, `{among: this}` this card. Several types in one map must be asked the same; otherwise use `any of`, which stands inside a type: `{card: {any of: [{forward: {}}, {monster: {}}]}}` |
 | players | `you`, `opponent`, `both`, `turn player`, `that player` (whom the event was about), `{owner of: chosen}`, `{controller of: chosen}` |
 | condition | one condition, or a list of which all must hold |
 | effects | one effect or a list |
 | choice | as under `choose` |
 | trigger | as under `when` |
 | zone | a zone |
-| text | a text, or `{en: …, ja: …}`; of a name, a job, a category or a counter the English alone, if another card prints both |
+| text | a text, or `{en: …, ja: …}`; of a name, a job, a category or a counter the English alone, if another card prints both; `lint` warns of one that no card has |
 | payment | `{fire: 1, any: 2}`, `fire` for one of it, or a number of any kind |
 | costs | one cost or a list of them (see *Costs*) |
 
-A selector sees what is in play, unless `zone` names other zones: `{card: {zone: [hand, break zone]}}`.
+A selector sees what is in play, unless `zone` names other zones: `{card: {zone: [hand, break zone]}}`. Under `by`, and under `card`
+of `casts`, `discards` and the like, the card itself is asked, wherever it is. Outside of play, `owner` and `controller` say the same.
 
 )md";
 

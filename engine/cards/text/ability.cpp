@@ -77,7 +77,12 @@ std::string Wording::opened(std::string_view word, const Term& condition, const 
     if (const ChosenPattern pattern = choosePattern(words_, queryFor(saying)); pattern.exists())
         return filled(pattern, saying);
     return around(word, text, [&](const Slot& slot) -> std::optional<std::string> {
-        return slot.name == "condition" ? std::optional{this->condition(condition, {})} : std::nullopt;
+        if (slot.name != "condition")
+            return std::nullopt;
+        Manner manner;
+        if (word == "while")
+            manner.opener = word;
+        return this->condition(condition, manner);
     });
 }
 
@@ -124,8 +129,14 @@ std::string Wording::wholeText() {
     std::string holds;
     const Term asked = compared == nullptr ? ability_.condition : without(ability_.condition, *compared);
     const bool hasCondition = asked.exists();
-    if (hasCondition && ability_.kind != AbilityKind::activated)
-        holds = condition(asked, {});
+    if (hasCondition && ability_.kind != AbilityKind::activated) {
+        Manner manner;
+        if (isReplacement) // "if it would be broken and …"
+            manner.beside = Beside::others;
+        if (isState)
+            manner.opener = "when";
+        holds = condition(asked, manner);
+    }
     const auto filler = [&](const Slot& slot) -> std::optional<std::string> {
         if (slot.name == "trigger")
             return happens;
@@ -319,8 +330,10 @@ std::string Wording::afterCosts(const std::string& text) {
 std::string Wording::withLimits(const std::string& text) {
     std::vector<std::string> sentences;
     const bool isActivated = ability_.kind == AbilityKind::activated;
-    if (isActivated && ability_.condition.exists())
-        sentences.push_back(opened("only if", ability_.condition, ""));
+    if (isActivated && ability_.condition.exists()) {
+        const std::string during = onlyDuring(ability_.condition);
+        sentences.push_back(during.empty() ? opened("only if", ability_.condition, "") : during);
+    }
     if (isActivated && ability_.worksIn != 0)
         sentences.push_back(worksIn(""));
     if (ability_.has(Ability::oncePerTurn)) {

@@ -37,6 +37,24 @@ std::string Wording::eachOfCount(const Term& count, std::string_view form, const
     return say(oneOfCount(count, manner));
 }
 
+/// "Draw 1 card for each Backup you control", "… for every 2 Forwards in your Break Zone".
+std::string Wording::forEachOf(const Term& count, const std::string& effect, const Manner& manner) {
+    std::vector<Trait> traits;
+    const bool isCount = vocabulary_.amounts[count.op].value == amounts::count;
+    if (isCount && count.parts[1].exists())
+        traits.push_back({"every"});
+    return phrase(
+        "ability", "for each",
+        [&](const Slot& slot) -> std::optional<std::string> {
+            if (slot.name == "effect")
+                return effect;
+            if (slot.name == "every")
+                return counted(count.parts[0], count.parts[1], Count::exactly, false, manner);
+            return slot.name == "each" ? std::optional{eachOfCount(count, slot.form, manner)} : std::nullopt;
+        },
+        std::move(traits));
+}
+
 Wording::Quantity Wording::quantityOf(const Term& amount, bool perEach, const Manner& manner) {
     Quantity quantity;
     if (perEach) {
@@ -70,6 +88,24 @@ std::string Wording::amountText(const Term& amount) {
     if (amount.op == literalAmount)
         return std::to_string(amount.number);
     return quantityOf(amount).text;
+}
+
+/// An amount inside another one, in brackets where it would not be seen how far it goes: "1000 times (1 plus
+/// the number of Backups you control)".
+std::string Wording::amountInside(const Term& whole, const Term& part, const std::string& text) {
+    const auto valueOf = [this](const Term& amount) { return vocabulary_.amounts[amount.op].value; };
+    const auto isReckoned = [&](const Term& amount) {
+        const AmountMeaning value = valueOf(amount);
+        return value == amounts::times || value == amounts::sum || value == amounts::minus ||
+               value == amounts::half || value == amounts::either ||
+               (value == amounts::count && amount.parts[1].exists());
+    };
+    // "1 minus half of it": it goes on to the end.
+    const bool isHalfAtEnd =
+        valueOf(part) == amounts::half && &part == &whole.parts.back() && language_ == Language::en;
+    const bool isSumOfSums =
+        valueOf(whole) == amounts::sum && valueOf(part) == amounts::sum && language_ == Language::en;
+    return isReckoned(whole) && isReckoned(part) && !isSumOfSums && !isHalfAtEnd ? inBrackets(text) : text;
 }
 
 /// The number with the word that things are counted with, which are no cards: 3つ, 10個.

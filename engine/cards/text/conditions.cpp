@@ -16,10 +16,8 @@ std::string Wording::condition(const Term& condition, Manner manner) {
         manner.negated = !manner.negated;
         return this->condition(condition.parts.front(), manner);
     }
-    // Not all of them is one of them not, and the other way round.
-    if (meaning == conditions::all || meaning == conditions::any)
-        return conditions(condition.parts.front().parts, (meaning == conditions::all) != manner.negated,
-                          manner);
+    if (const std::optional<bool> areAllNeeded = needsAll({&condition, manner.negated}))
+        return conditions(condition.parts.front().parts, *areAllNeeded, manner);
     if (meaning == conditions::thereIs)
         return thereIs(condition, manner);
     if (meaning == conditions::isLike)
@@ -42,17 +40,6 @@ std::string Wording::condition(const Term& condition, Manner manner) {
         };
     }
     return say(saying);
-}
-
-std::string Wording::conditions(const std::vector<Term>& all, bool areAllNeeded, const Manner& manner) {
-    std::vector<std::string> texts;
-    for (const Term& each : all) {
-        Manner inside = manner;
-        if (areAllNeeded && &each != &all.back())
-            inside.ending = Ending::more;
-        texts.push_back(condition(each, inside));
-    }
-    return list(texts, areAllNeeded ? "all of" : "any of");
 }
 
 /// "You control 3 or more Backups", "there are 5 or more cards in your Break Zone": who and where make the

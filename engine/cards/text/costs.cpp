@@ -10,6 +10,7 @@ namespace takujo {
 /// Symbols stand side by side, before everything else; what special abilities cost besides is such a symbol.
 std::string Wording::costs(const std::vector<Term>& costs, std::string_view joint) {
     std::string symbols;
+    std::string behind; // what is done with the card itself stands behind what is paid
     std::vector<std::string> parts;
     if (ability_.kind == AbilityKind::activated)
         if (const LocalizedText* symbol = words_.find("symbols", vocabulary_.forms[ability_.form]))
@@ -18,12 +19,15 @@ std::string Wording::costs(const std::vector<Term>& costs, std::string_view join
         const Operator& shape = shapeOf(cost);
         const bool isPayment = std::ranges::any_of(
             shape.fields, [](const FieldShape& field) { return field.kind == FieldKind::cp; });
-        const std::string text = say({"costs", shape, cost, {}});
-        if (isPayment)
-            symbols += text;
+        if (const LocalizedText* const symbol = words_.find("symbols", shape.word);
+            symbol != nullptr && shape.fields.empty())
+            behind += symbol->in(language_);
+        else if (isPayment)
+            symbols += say({"costs", shape, cost, {}});
         else
-            parts.push_back(text);
+            parts.push_back(say({"costs", shape, cost, {}}));
     }
+    symbols += behind;
     if (!symbols.empty())
         parts.insert(parts.begin(), symbols);
     return list(parts, joint);

@@ -10,13 +10,6 @@ namespace takujo {
 
 namespace {
 
-/// The keys under which an operator has its second clause, its third, …: `look/2`.
-std::string keyOfClause(std::string_view word, int number) {
-    return std::string{word} + (number == 1 ? std::string{} : "/" + std::to_string(number));
-}
-
-constexpr int mostClauses = 4;
-
 std::string withoutStop(std::string text) {
     for (const std::string_view stop : {".", "。"})
         if (text.ends_with(stop))
@@ -39,10 +32,12 @@ const Term* Wording::untilOf(const Term& effect) const {
 }
 
 /// The clause with how long it lasts around it: "until the end of the turn, …", if that opens the sentence.
-std::string Wording::lasting(const Term* until, const std::string& text, bool opens) {
+std::string Wording::lasting(const Term* until, const std::string& text, bool opens, bool restricts) {
     if (until == nullptr)
         return text;
     std::vector<Trait> traits;
+    if (restricts)
+        traits.push_back({"restricts"});
     if (opens)
         traits.push_back({"opening"});
     return phrase(
@@ -106,6 +101,9 @@ void Wording::addSameAgain(Saying& saying, const Term& effect, Before before) {
         saying.traits.push_back({std::move(after)});
     else if (before.size() == 1)
         saying.traits.push_back({after + " becomes", {}, true});
+    else if (vocabulary_.effects[before[before.size() - 2].op].modify == modifiers::type)
+        // "Becomes a Forward with 6000 power" is one clause, about what it becomes.
+        saying.traits.push_back({"after " + std::string{shapeOf(before[before.size() - 2]).word}});
 }
 
 Wording::Saying Wording::sayingOf(const Term& effect, const Manner& manner, Before before) {
@@ -180,116 +178,17 @@ std::vector<Wording::Clause> Wording::effect(const Term& effect, const Manner& m
     if (waits)
         events_.pop_back();
     if (saying.perEach != noField) {
-        const Quantity quantity = quantityOf(effect.parts[saying.perEach], true);
-        clauses.front().text =
-            phrase("ability", "for each", [&](const Slot& slot) -> std::optional<std::string> {
-                if (slot.name == "effect")
-                    return clauses.front().text;
-                return slot.name == "each" ? std::optional{eachOfCount(*quantity.each, slot.form, manner)}
-                                           : std::nullopt;
-            });
+        const Term& each = *quantityOf(effect.parts[saying.perEach], true).each;
+        clauses.front().text = forEachOf(each, clauses.front().text, manner);
     }
     speakAfter(effect);
     return clauses;
-}
-
-/// "Becomes a Forward with 6000 power": two effects as one clause, where there is a pattern for that.
-std::optional<Wording::Clause> Wording::withNext(const Term& effect, const Term& next, const Manner& manner) {
-    Saying saying = sayingOf(effect, manner, {});
-    const Saying following = sayingOf(next, manner, {&effect, 1});
-    const std::string with = "with " + std::string{following.shape.word};
-    saying.traits.push_back({with, {}, true});
-    saying.more = [&](const Slot& slot) -> std::optional<std::string> {
-        constexpr std::string_view behind = "next ";
-        if (!slot.name.starts_with(behind))
-            return std::nullopt;
-        return slotText(following, {slot.name.substr(behind.size()), slot.form, slot.words});
-    };
-    PatternQuery query = queryFor(saying);
-    for (const PatternQuery::Given& given : queryFor(following).given)
-        if (given.field != following.shape.fields.front().key)
-            query.given.push_back({"next " + given.field});
-    for (const Trait& trait : queryFor(following).traits)
-        if (trait.must)
-            query.traits.push_back({"next " + trait.word, {}, true});
-    const ChosenPattern pattern = choosePattern(words_, query);
-    if (!pattern.exists())
-        return std::nullopt;
-    const Clause::Doer doer = doerOf(pattern, saying);
-    Clause clause{filled(pattern, saying), doer};
-    speakAfter(effect);
-    return clause;
-}
-
-bool Wording::hasClauses(const Operator& shape) const {
-    const auto section = words_.sections().find("effects");
-    if (section == words_.sections().end())
-        return false;
-    const std::string second = keyOfClause(shape.word, 2);
-    const auto at = section->second.lower_bound(second);
-    return at != section->second.end() && at->first.starts_with(second);
 }
 
 bool Wording::isEither(const Term& effect) const {
     return std::ranges::any_of(effect.parts, [this](const Term& part) {
         return part.sort == Sort::amount && vocabulary_.amounts[part.op].value == amounts::either;
     });
-}
-
-/// An operator that takes several clauses: each says some of its fields, and together they must say all.
-std::vector<Wording::Clause> Wording::clausesOf(const Saying& saying, bool apart) {
-    PatternQuery query = queryFor(saying);
-    query.partly = true;
-    std::vector<ChosenPattern> patterns;
-    for (int i = 1; i <= mostClauses; ++i) {
-        query.word = keyOfClause(saying.shape.word, i);
-        if (const ChosenPattern pattern = choosePattern(words_, query); pattern.exists())
-            patterns.push_back(pattern);
-    }
-    const bool allSaid = std::ranges::all_of(query.given, [&](const PatternQuery::Given& field) {
-        return std::ranges::any_of(patterns,
-                                   [&](const ChosenPattern& pattern) { return says(pattern, query, field); });
-    });
-    if (!allSaid)
-        return {{"{" + std::string{saying.section} + ": " + std::string{saying.shape.word} + "}"}};
-    std::vector<Clause> clauses;
-    for (std::size_t i = 0; i < patterns.size(); ++i) {
-        Saying one = saying;
-        if (i + 1 < patterns.size() && !apart)
-            one.manner.ending = goingOnTo(one.manner.ending);
-        // In one sentence whoever does it is named once.
-        if (i > 0 && !apart)
-            for (const Term& part : saying.term.parts)
-                if (part.sort == Sort::players)
-                    one.manner.subject = &part;
-        const Clause::Doer doer = doerOf(patterns[i], saying);
-        clauses.push_back({filled(patterns[i], one), doer});
-    }
-    return clauses;
-}
-
-/// By the English pattern: in it a clause has a subject, names somebody, or is an order.
-Wording::Clause::Doer Wording::doerOf(const ChosenPattern& pattern, const Saying& saying) const {
-    using Doer = Clause::Doer;
-    const auto holds = [](const FieldShape& field) { return field.kind == FieldKind::block; };
-    if (!pattern.exists() || std::ranges::any_of(saying.shape.fields, holds))
-        return Doer::itself;
-    Doer doer = Doer::you;
-    fillSlots(pattern.text->en, [&](const Slot& slot) -> std::optional<std::string> {
-        if (slot.name == endSlot || slot.form == "they" || slot.form == "unsaid" || slot.form == "subject")
-            doer = Doer::itself;
-        if (slot.form == "agent") {
-            const auto field = std::ranges::find(saying.shape.fields, slot.name, &FieldShape::key);
-            const auto index = static_cast<std::size_t>(field - saying.shape.fields.begin());
-            const Term& players = field == saying.shape.fields.end()
-                                      ? saying.term.parts.front().parts[pickBy] // of a pick
-                                      : saying.term.parts[index];
-            if (!isSubject(players, saying.manner))
-                doer = Doer::named;
-        }
-        return std::string{};
-    });
-    return doer;
 }
 
 /// "Deal it 3000 damage. If …, deal it 5000 damage instead."
@@ -352,6 +251,9 @@ std::size_t Wording::endOfGroup(const std::vector<Term>& effects, std::size_t fi
         const Term* here = untilOf(effects[last]);
         const bool equallyLong =
             (before == nullptr) == (here == nullptr) && (here == nullptr || *here == *before);
+        if (last == first + 1 && here == nullptr && before == nullptr &&
+            joinsNext(effects[first], effects[last]))
+            return last + 1;
         const Saying saying = sayingOf(effects[last], manner, Before{effects}.subspan(first, last - first));
         if (!equallyLong || !choosePattern(words_, queryFor(saying)).names("again"))
             break;
@@ -389,11 +291,18 @@ std::vector<Wording::Clause> Wording::group(const std::vector<Term>& effects, st
     if (!lasts && last - first == 1)
         return clauses;
     Clause one = joined(clauses, manner);
+    const bool restricts =
+        std::ranges::all_of(effects.begin() + static_cast<std::ptrdiff_t>(first),
+                            effects.begin() + static_cast<std::ptrdiff_t>(last), [this](const Term& effect) {
+                                const ModifierMeaning modify = vocabulary_.effects[effect.op].modify;
+                                return modify == modifiers::cannot || modify == modifiers::must;
+                            });
     // Of several clauses it comes first, so that it is seen to be for all of them, unless a trigger does.
     const bool isAfterTrigger = ability_.kind != AbilityKind::activated &&
                                 ability_.kind != AbilityKind::text && first == 0 && chosenTogether_.empty();
     if (lasts)
-        one.text = lasting(untilOf(effects[first]), one.text, apart && last - first > 1 && !isAfterTrigger);
+        one.text = lasting(untilOf(effects[first]), one.text, apart && last - first > 1 && !isAfterTrigger,
+                           restricts);
     return {std::move(one)};
 }
 
@@ -405,7 +314,7 @@ std::vector<Term> Wording::saidIn(std::uint16_t block) const {
     };
     if (replaced_ != nullptr && !std::ranges::all_of(effects, cancels))
         std::erase_if(effects, cancels);
-    return effects;
+    return toldTogether(std::move(effects));
 }
 
 std::vector<std::string> Wording::sentences(std::uint16_t block, const Manner& manner) {
@@ -420,7 +329,7 @@ std::vector<std::string> Wording::sentences(std::uint16_t block, const Manner& m
     return result;
 }
 
-std::string Wording::clause(std::uint16_t block, const Manner& manner) {
+Wording::Clause Wording::wholeClause(std::uint16_t block, const Manner& manner) {
     const std::vector<Term> effects = saidIn(block);
     std::vector<Clause> clauses;
     for (std::size_t i = 0; i < effects.size();) {
@@ -432,7 +341,7 @@ std::string Wording::clause(std::uint16_t block, const Manner& manner) {
             clauses.push_back(std::move(each));
         i = end;
     }
-    return joined(clauses, manner).text;
+    return joined(clauses, manner);
 }
 
 /// Orders stand beside orders: "draw 1 card and dull it". Beside other clauses they are told of you.

@@ -3,6 +3,7 @@
 #include "engine/core/script.h"
 
 #include <cstdint>
+#include <string_view>
 
 namespace takujo {
 
@@ -20,6 +21,10 @@ enum class Happening : std::uint8_t { now, past, would, never };
 /// What "each" means where nothing else is said: "all Forwards", "Forwards", "a Forward".
 enum class Extent : std::uint8_t { all, many, one };
 
+/// What else has to be so beside a condition: nothing, other conditions, or one of a list that is said
+/// already.
+enum class Beside : std::uint8_t { nothing, others, alternatives };
+
 /// How something is said where it stands.
 struct Manner {
     Ending ending = Ending::stop;
@@ -34,6 +39,10 @@ struct Manner {
     const Term* actor = nullptr;
     /// The objects among which an amount is divided, where the sentence says that it is.
     const Term* dividedAmong = nullptr;
+    bool isDoer = false; ///< objects by which something is done
+    /// What stands beside a condition, and the word that opens it: "if", "when" or "while".
+    Beside beside = Beside::nothing;
+    std::string_view opener = "if";
 };
 
 /// What the sentence around a noun phrase says already.

@@ -111,6 +111,8 @@ std::string Wording::criterion(const Term& criterion, const std::string& noun, b
         return notLike(criterion, noun, many, manner);
     Saying saying{"criteria", shapeOf(criterion), criterion, manner};
     saying.traits = std::move(traits);
+    if (manner.isDoer)
+        saying.traits.insert(saying.traits.end(), {{"doer"}, {std::string{typeWord(types)}}});
     saying.more = [&](const Slot& slot) -> std::optional<std::string> {
         if (slot.name == "noun")
             return slot.words.empty() ? noun : std::string{slot.words[many ? 1 : 0]};

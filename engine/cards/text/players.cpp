@@ -40,6 +40,9 @@ std::string Wording::players(const Term& players, std::string_view form, const M
         traits.push_back({"their"});
     if (manner.extent == Extent::one)
         traits.push_back({"one"});
+    const bool isOfSomething = players.exists() && !players.parts.empty();
+    if (isOfSomething && !isOne(players.parts.front(), manner))
+        traits.push_back({"many"});
     std::string who = phrase(
         "players", playersWord(players),
         [&](const Slot& slot) -> std::optional<std::string> {

@@ -73,6 +73,8 @@ void Wording::collectGroups(const Term& effect, const Term& objects, Place& plac
 }
 
 Wording::Referent Wording::referentOfPlace(std::int32_t place) const {
+    if (place == allChosen)
+        return {nullptr, false};
     const auto found = std::ranges::find(places_, place, &Place::number);
     return found == places_.end() ? Referent{} : found->referent;
 }
@@ -154,6 +156,8 @@ bool Wording::isPronoun(const Term& objects) const {
         return true;
     if (opOf(plain) == ObjectsOp::self || opOf(plain) == ObjectsOp::each)
         return false;
+    if (opOf(plain) == ObjectsOp::chosen && plain.number == allChosen && !spokenOf_)
+        return true; // nothing else has been spoken of since they were chosen
     return spokenOf_ && spokenOf_->op == plain.op && spokenOf_->number == plain.number;
 }
 

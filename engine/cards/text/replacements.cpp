@@ -10,7 +10,10 @@ namespace takujo {
 
 /// Among the conditions, the one that compares how much the event is, if there are words for that.
 const Term* Wording::comparedInEvent(const Term& condition) {
-    if (!condition.exists())
+    const std::vector<Term>& event = ability_.trigger.parts;
+    const bool saysMore =
+        std::any_of(event.begin() + 1, event.end(), [](const Term& part) { return part.exists(); });
+    if (!condition.exists() || saysMore)
         return nullptr;
     if (vocabulary_.conditions[condition.op].holds == conditions::all) {
         const std::vector<Term>& all = condition.parts.front().parts;

@@ -94,6 +94,10 @@ void Wording::askFor(PatternQuery& query, const Saying& saying, std::size_t fiel
         give(query, key);
         if (const Term* only = onlyAmong(part); only != nullptr && plainly(*only).op == 0)
             query.traits.push_back({"this", key});
+        if (const Term* only = onlyCriterion(part);
+            only != nullptr && vocabulary_.criteria[only->op].fits == criteria::controller &&
+            playersWord(only->parts.front()) == "opponent")
+            query.traits.push_back({"theirs", key});
         break;
     case FieldKind::pick:
         give(query, key);

@@ -218,6 +218,8 @@ std::string Wording::endingOf(const Saying& saying, const Slot& slot) {
     case Happening::past:
         return oneOf(slot.words, 2);
     case Happening::would:
+        if (slot.words.size() > 3 && slot.words[3].empty())
+            break; // it is told as if it happened
         return oneOf(slot.words, 3);
     case Happening::never:
         return oneOf(slot.words, 4);
@@ -252,7 +254,7 @@ std::string Wording::fieldText(const Saying& saying, std::size_t field, const Sl
         std::vector<std::string> items;
         items.reserve(part.parts.size());
         for (const Term& each : part.parts)
-            items.push_back(amountText(each));
+            items.push_back(amountInside(saying.term, each, amountText(each)));
         return list(items, slot.form);
     }
     case FieldKind::block:
@@ -304,7 +306,8 @@ std::string Wording::amountField(const Saying& saying, std::size_t field, const 
         return thingsOf(quantity, amount);
     if (!slot.words.empty())
         return oneOf(slot.words, quantity.isOne ? 0 : 1);
-    return (quantity.isLess && !saying.tellsSign ? "-" : "") + quantity.text;
+    const std::string text = (quantity.isLess && !saying.tellsSign ? "-" : "") + quantity.text;
+    return saying.term.sort == Sort::amount ? amountInside(saying.term, amount, text) : text;
 }
 
 std::string Wording::objectsField(const Saying& saying, std::size_t field, const Slot& slot) {
@@ -319,6 +322,7 @@ std::string Wording::objectsField(const Saying& saying, std::size_t field, const
     const std::string_view inPlay = " in play";
     const std::string_view counting = slot.form.substr(0, slot.form.find(inPlay));
     const std::size_t number = indexOfField(saying.shape, counting);
+    manner.isDoer = shape.key == "by";
     if (number >= saying.shape.fields.size())
         return objects(part, slot.form, manner);
     const bool isEach = !part.exists() ||
@@ -349,7 +353,19 @@ std::string Wording::blockField(const Saying& saying, std::size_t field, const S
         manner.ending = Ending::stop;
     manner.bare = manner.bare || slot.form == "may";
     const auto block = static_cast<std::uint16_t>(saying.term.parts[field].number);
-    std::string text = clause(block, manner);
+    Clause done = wholeClause(block, manner);
+    // After what another player may have done, you are named where it could be either who draws.
+    const bool isAnothers = slot.form != "may" && player < saying.shape.fields.size() &&
+                            playersWord(saying.term.parts[player]) != "you";
+    const std::vector<Term>& effects = ability_.blocks[block];
+    const bool couldBeEither =
+        !effects.empty() && std::ranges::any_of(shapeOf(effects.front()).fields, [](const FieldShape& each) {
+            return each.kind == FieldKind::players && each.key == "player";
+        });
+    std::string text = std::move(done.text);
+    if (isAnothers && couldBeEither && done.doer == Clause::Doer::you)
+        text =
+            phrase("ability", "you", [&](const Slot&) { return std::optional{text}; }, {{"after another"}});
     if (slot.form != "may" || !opensWithDuration(block))
         return text;
     return phrase("ability", "may lasting", [&](const Slot&) { return std::optional{text}; });

@@ -30,6 +30,9 @@ public:
     std::string abilityText(); // ability.cpp
     std::string modeText(std::size_t mode);
 
+    /// In place of the number of a choice: everything that is chosen.
+    static constexpr std::int32_t allChosen = -1;
+
     // parts.cpp: one part alone (engine/cards/text_parts.h)
     /// What `for each` is at has this name.
     void callIt(std::string name) { it_ = std::move(name); }
@@ -105,7 +108,9 @@ private:
     bool countsEach(const Term& amount);
     Saying oneOfCount(const Term& amount, const Manner& manner) const;
     std::string eachOfCount(const Term& count, std::string_view form, const Manner& manner);
+    std::string forEachOf(const Term& count, const std::string& effect, const Manner& manner);
     std::string amountText(const Term& amount);
+    std::string amountInside(const Term& whole, const Term& part, const std::string& text);
     /// What is divided where `divided` is what each of these gets.
     Quantity dividedAmong(const Term& objects);
     std::string thingsOf(const Quantity& quantity, const Term& amount);
@@ -169,12 +174,31 @@ private:
     // conditions.cpp
     std::string condition(const Term& condition, Manner manner);
     std::string thereIs(const Term& condition, const Manner& manner);
-    std::string conditions(const std::vector<Term>& all, bool areAllNeeded, const Manner& manner);
     std::string trigger(const Term& trigger, Happening happening, std::vector<Trait> traits = {});
     void speakOfEvent();
     std::optional<std::string> ownSentence(const Term& condition, const Manner& manner);
     Saying severalOf(const Term& event, const Term& least);
     bool countsObjects(const Term& event, const Term& least);
+
+    // joint_conditions.cpp: several together
+    struct Holding {
+        const Term* condition = nullptr;
+        bool isNegated = false;
+        const Term* phase = nullptr; ///< of that player's turn only this
+    };
+    std::optional<bool> needsAll(const Holding& holding) const;
+    void collectHoldings(const Term& condition, bool isNegated, bool areAllNeeded,
+                         std::vector<Holding>& found) const;
+    void joinMoments(std::vector<Holding>& holdings) const;
+    std::string momentOf(const Holding& holding);
+    std::string isMoment(const Holding& holding, const Manner& manner);
+    std::string onlyDuring(const Term& condition);
+    std::string conditions(const std::vector<Term>& all, bool areAllNeeded, const Manner& manner);
+    std::string conditions(std::vector<Holding> holdings, bool areAllNeeded, const Manner& manner);
+    std::string inBrackets(const std::string& text);
+
+    // alike.cpp: what is done to all that is chosen
+    std::vector<Term> toldTogether(std::vector<Term> effects) const;
 
     // replacements.cpp: how much the event is that something happens instead of
     const Term* comparedInEvent(const Term& condition);
@@ -200,7 +224,8 @@ private:
     /// The effects of a block, a sentence each.
     std::vector<std::string> sentences(std::uint16_t block, const Manner& manner);
     /// All of a block as one clause.
-    std::string clause(std::uint16_t block, const Manner& manner);
+    Clause wholeClause(std::uint16_t block, const Manner& manner);
+    std::string clause(std::uint16_t block, const Manner& manner) { return wholeClause(block, manner).text; }
     std::vector<Term> saidIn(std::uint16_t block) const;
     Clause joined(const std::vector<Clause>& clauses, const Manner& manner);
     std::vector<Clause> group(const std::vector<Term>& effects, std::size_t first, std::size_t last,
@@ -208,10 +233,14 @@ private:
     std::size_t endOfGroup(const std::vector<Term>& effects, std::size_t first, const Manner& manner);
     /// The clauses of one effect; `apart`, if each will be a sentence of its own.
     std::vector<Clause> effect(const Term& effect, const Manner& manner, bool apart, Before before);
+    ChosenPattern patternWithNext(const Saying& saying, const Saying& following);
+    Saying withNextSaid(const Term& effect, const Term& next, const Manner& manner);
+    bool joinsNext(const Term& effect, const Term& next);
     std::optional<Clause> withNext(const Term& effect, const Term& next, const Manner& manner);
     std::vector<Clause> clausesOf(const Saying& saying, bool apart);
     Clause::Doer doerOf(const ChosenPattern& pattern, const Saying& saying) const;
     bool hasClauses(const Operator& shape) const;
+    bool takesAll(const Saying& saying) const;
     Clause oneOrTheOther(const Term& effect, std::size_t field, const Manner& manner);
     bool isEither(const Term& effect) const;
     void addSameAgain(Saying& saying, const Term& effect, Before before);
@@ -222,7 +251,8 @@ private:
     const Term* untilOf(const Term& effect) const;
     bool waits(const Term& effect) const;
     bool opensWithDuration(std::uint16_t block) const;
-    std::string lasting(const Term* until, const std::string& text, bool opens = false);
+    std::string lasting(const Term* until, const std::string& text, bool opens = false,
+                        bool restricts = false);
 
     // ability.cpp
     std::string keywordText();

@@ -34,7 +34,8 @@ std::vector<EffectSpec> ownEffects() {
         {{.word = "break", .fields = {what}, .about = "Breaks characters (15.1.1.3)."}, effects::breakThem},
         {{.word = "put into break zone",
           .fields = {what},
-          .about = "Puts cards into the Break Zone, which is no break (15.1.1.3.2)."},
+          .about = "Puts cards into the Break Zone, which is no break (15.1.1.3.2); a Summon on the stack is "
+                   "so cancelled."},
          effects::putIntoBreakZone},
         {{.word = "remove", .fields = {what}, .about = "Removes cards from the game (15.1.1.5)."},
          effects::remove},
@@ -50,7 +51,10 @@ std::vector<EffectSpec> ownEffects() {
          effects::freeze},
         {{.word = "pay",
           .fields = {{"cost", Kind::costs, true}},
-          .about = "Under `may`: whoever agrees pays that, all of it or nothing (11.8.8, 11.8.11).",
+          .about = "Under `may`: whoever agrees pays these costs, all of it or nothing (11.8.8, 11.8.11). If "
+                   "it is not you, `player` stands beside `may`: "
+                   "{may: {pay: {cp: 2}}, player: opponent}; 'You may put 1 Backup into the Break Zone' is "
+                   "{may: {pay: {put into break zone: {what: {backup: {}}, amount: 1}}}}.",
           .example = "{cp: {fire: 1}}"},
          effects::pay,
          nullptr,
@@ -111,6 +115,10 @@ std::vector<TriggerSpec> triggersOfGame(const std::vector<std::string_view>& pha
         spec.onceAtATime = true;
         return spec;
     };
+    const auto with = [](TriggerSpec spec, std::string_view other) {
+        spec.other = other;
+        return spec;
+    };
     using E = EventKind;
     return {
         from(E::move, {.word = "enters", .fields = {what}, .about = "It enters the field (11.8.16.2.1)."},
@@ -141,10 +149,12 @@ std::vector<TriggerSpec> triggersOfGame(const std::vector<std::string_view>& pha
         from(E::occurs,
              {.word = "forms a party", .fields = {what}, .about = "It forms a party (15.1.1.9.1)."},
              triggers::formsParty),
-        from(E::mark, {.word = "blocks", .fields = {what}, .about = "It blocks (10.1.3.5)."},
-             triggers::blocks),
-        from(E::occurs, {.word = "is blocked", .fields = {what}, .about = "It is blocked (10.1.3.5)."},
-             triggers::isBlocked),
+        with(from(E::mark, {.word = "blocks", .fields = {what}, .about = "It blocks (10.1.3.5)."},
+                  triggers::blocks),
+             "{forward: {is: attacking}}"),
+        with(from(E::occurs, {.word = "is blocked", .fields = {what}, .about = "It is blocked (10.1.3.5)."},
+                  triggers::isBlocked),
+             "{forward: {is: blocking}}"),
         from(E::occurs,
              {.word = "casts",
               .fields = {whose, {"card", Kind::criteria}},
@@ -176,8 +186,11 @@ std::vector<TriggerSpec> triggersOfGame(const std::vector<std::string_view>& pha
                  triggers::partyDamages)),
         from(E::damage,
              {.word = "is dealt damage",
-              .fields = {what, {"by", Kind::criteria}},
-              .about = "It is dealt damage, by whatever it is, or by what is like that."},
+              .fields = {what,
+                         {"by", Kind::criteria},
+                         {"from", Kind::oneWord, false, {"battle", "summons or abilities"}}},
+              .about = "It is dealt damage, by whatever it is, or by what is like that; `from: battle` or "
+                       "`from: summons or abilities` only so (10.1.4.2)."},
              triggers::isDealtDamage),
         from(E::turnAside, {.word = "becomes dull", .fields = {what}, .about = "It becomes dull."},
              triggers::happensTo),
@@ -284,6 +297,9 @@ Vocabulary make() {
     for (TriggerSpec& trigger : all.triggers)
         trigger.inPlay = trigger.shape.fields.front().key == "what" && trigger.shape.word != "uses ability";
     all.costs = costsOfGame();
+    constexpr std::string_view cancelled = "{put into break zone: chosen}";
+    const char* const cancelling = "A Summon on the stack is cancelled by putting it into the Break Zone.";
+    all.effectAdvice = {{"cancel", cancelling, cancelled}, {"counter", cancelling, cancelled}};
     all.bursts = true;           // 15.2.6
     all.declaresWhenCast = true; // 11.4.3, 11.4.5
     all.offersCosts = true;

@@ -29,7 +29,7 @@ std::int32_t namedX(const Scope& scope, const Term&) {
     return scope.effect.x;
 }
 std::int32_t count(const Scope& scope, const Term& term) {
-    return countOf(scope, term.parts[0]);
+    return countOf(scope, term.parts[0]) / std::max(amountOf(scope, term.parts[1], 1), 1);
 }
 std::int32_t half(const Scope& scope, const Term& term) {
     const std::int32_t whole = amountOf(scope, term.parts[0]);

@@ -40,7 +40,10 @@ std::vector<AmountSpec> kitAmounts(const PrintedWords& printed) {
     std::vector<AmountSpec> all{
         {{.word = "number", .about = "A whole number, written as such."}, amounts::literal},
         {{.word = "x", .about = "The X that was named."}, amounts::namedX},
-        {{.word = "count", .fields = {{"of", Kind::objects, true}}, .about = "How many fit."},
+        {{.word = "count",
+          .fields = {{"of", Kind::objects, true}, {"every", Kind::amount}},
+          .about = "How many fit; with `every: 3`, how often 3 of them can be counted.",
+          .example = "{forward: {}}"},
          amounts::count},
         {{.word = "half",
           .fields = {{"of", Kind::amount, true}, {"down", Kind::flag}},
@@ -302,9 +305,11 @@ std::vector<EffectSpec> kitEffects() {
                      {"show", Kind::flag},
                      {"player", Kind::players},
                      {"exactly", Kind::flag}},
-          .about = "A player looks at the top cards of the deck, may take up to that many of them to a zone "
-                   "(they are `selected` from then on), and puts the rest on top or bottom in any order, or "
-                   "away. With `exactly: true` so many have to be taken, if they are there.",
+          .about =
+              "A player looks at the top cards of the deck, may take up to that many of them to a zone "
+              "(they are `selected` from then on), and puts the rest on top or bottom in any order, or "
+              "away. With `exactly: true` so many have to be taken, if they are there; with `show: true` "
+              "all of them are revealed.",
           .selects = "take"},
          effects::look},
         {{.word = "divide into groups",
@@ -339,7 +344,8 @@ std::vector<EffectSpec> kitEffects() {
           .inlineFields = true,
           .about =
               "The next time this would happen, that happens instead, or every time it would; `until` some "
-              "moment. `do` says what becomes of it."},
+              "moment. `do` says what becomes of it. 'If it is put … this turn, remove it instead' is "
+              "`every time: true`."},
          effects::beginReplacing},
         {{.word = "x is",
           .fields = {{"amount", Kind::amount, true}},

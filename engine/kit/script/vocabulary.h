@@ -87,6 +87,8 @@ struct TriggerSpec {
     bool looksBack = false;   ///< judged by what was there before it happened
     bool inPlay = false;      ///< the objects of its first field are in play when it is judged
     bool onceAtATime = false; ///< however many such events happen together, it is triggered once
+    /// A selector of who else took part in it, which `that` is not: for the advice of `lint`.
+    std::string_view other = {};
 };
 struct CostSpec {
     Operator shape;
@@ -123,6 +125,13 @@ struct Restrictions {
     std::uint32_t whom = 0; ///< and those of which it can be said to whom
 };
 
+/// What to say to somebody who writes a word that there is not.
+struct WordAdvice {
+    std::string_view word;
+    const char* hint = nullptr;    ///< an English sentence
+    std::string_view example = {}; ///< what to write
+};
+
 /// Everything a game's scripts can say. An operator's place in its list is its `Term::op`; a game puts the
 /// kit's together with its own (engine/kit/script/kit_vocabulary.h).
 struct Vocabulary {
@@ -148,7 +157,8 @@ struct Vocabulary {
     };
     std::vector<KeywordForm> keywordForms; ///< by their place among `forms`; no number: it is none
     Restrictions restrictions;
-    std::uint32_t demands = ~0U; ///< those that `must` can demand, as bits
+    std::vector<WordAdvice> effectAdvice; ///< on words that are no effects
+    std::uint32_t demands = ~0U;          ///< those that `must` can demand, as bits
     /// What a game counts for a player; the place is the slot of `PlayerRecord::values`.
     struct Value {
         std::string_view word;

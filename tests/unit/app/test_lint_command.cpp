@@ -47,6 +47,7 @@ private slots:
     static void badFilesHaveFindings();
     static void warningsAreNoFailure();
     static void aFindingIsOneLineWithItsPath();
+    static void whatNoCardHasIsTold();
     static void foldersAreSearchedThrough();
     static void aPathThatIsNotThereIsAFinding();
     static void aDeckIsCheckedAgainstTheSetBesideIt();
@@ -131,6 +132,28 @@ void TestLintCommand::aFindingIsOneLineWithItsPath() {
     QVERIFY2(result.lines().first().startsWith(QString::fromStdString(path.generic_string()) +
                                                ":4:8: error wrong-type: "),
              qPrintable(result.out));
+}
+
+/// A job, a category or a name is known from the set, from the product's cards, and from what effects make.
+void TestLintCommand::whatNoCardHasIsTold() {
+    const auto asking = [](const std::string& asked, const std::string& jobs) {
+        return findings(lintText("set: mine\ngame: fftcg\nname: Mine\ncards:\n"
+                                 "  - {id: M-1, name: Ash, type: backup, element: fire, cost: 1, job: [" +
+                                 jobs +
+                                 "], category: Dawn, abilities: [\n"
+                                 "     {when: {enters: this}, name: Call, choose: {up to: 1, character: {" +
+                                 asked + "}}, do: {dull: chosen}}]}\n"));
+    };
+    const QStringList nothing;
+    QCOMPARE(asking("job: Knight", "Knight, Thief"), nothing);
+    QCOMPARE(asking("job: {en: Knight, ja: 騎士}", "Knight"), nothing);
+    QCOMPARE(asking("category: Dawn", ""), nothing);
+    QCOMPARE(asking("name: Ash", ""), nothing);
+    QCOMPARE(asking("not: {job: Knight}", "Knight"), nothing);
+    QCOMPARE(asking("job: Kinght", "Knight"), QStringList{"6:77 warning on-no-card"});
+    QCOMPARE(asking("category: Dusk", ""), QStringList{"6:82 warning on-no-card"});
+    QCOMPARE(asking("name: Ask", ""), QStringList{"6:78 warning on-no-card"});
+    QCOMPARE(asking("not: {job: Kinght}", "Knight"), QStringList{"6:83 warning on-no-card"});
 }
 
 void TestLintCommand::foldersAreSearchedThrough() {

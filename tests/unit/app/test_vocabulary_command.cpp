@@ -123,7 +123,8 @@ void TestVocabularyCommand::everyExampleCanBeRead_data() {
     addRows(Sort::effect, agreedTo, "effect", "action: dull\ndo: {may: ", "}\n");
     addRows(Sort::effect, constant, "effect", "always: ", "\n");
     addRows(Sort::condition, words.conditions, "condition", choosing + "if: ", "\ndo: {break: chosen}\n");
-    addRows(Sort::amount, words.amounts, "amount", "action: {cp: x}\ndo: {draw: ", "}\n");
+    addRows(Sort::amount, words.amounts, "amount",
+            "action: {cp: x}\ndo: {later: {is dealt damage: {forward: {}}}, do: {draw: ", "}}\n");
     addRows(Sort::criterion, words.criteria, "criterion", choosing + "do: {select: {card: ", "}}\n");
     addRows(Sort::trigger, words.triggers, "trigger", "when: ", "\ndo: {draw: 1}\n");
     addRows(Sort::cost, words.costs, "cost", "action: ", "\ndo: {draw: 1}\n");

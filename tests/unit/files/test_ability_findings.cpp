@@ -201,6 +201,14 @@ void TestAbilityFindings::nothingIsMeant_data() {
     row("{instead of: {leaves: this}, do: [nothing happens, {x is: 2}]}", "1:52 x-too-late");
     row("{action: {discard: x}, do: [{x is: 2}, {draw: x}]}", "1:29 two-x");
     row("{when: {enters: this}, modes: {of: [{do: {x is: 2}}, {do: {draw: x}}]}}", "1:66 no-x");
+    row("{action: [], do: {turn aside: that}}", "1:31 no-event");
+    row("{action: [], do: {draw: that amount}}", "1:25 no-event");
+    row("{always: {power: {of: that, by: 1000}}}", "1:23 no-event");
+    row("{when: {enters: this}, do: {turn aside: it}}", "1:41 no-event");
+    row("{when: {enters: this}, do: [{for each: {forward: {}}, do: {turn aside: it}}, {turn aside: it}]}",
+        "1:91 no-event");
+    row("{action: [], do: [{later: {leaves: {forward: {}}}, do: {turn aside: that}}, {turn aside: that}]}",
+        "1:90 no-event");
     row("{when: {enters: this}, do: {look: {at top: 3, exactly: true}}}", "1:56 nothing-taken");
     row("{when: {enters: this}, do: {look: {at top: 3, to: hand}}}", "1:51 nothing-taken");
 }
@@ -301,6 +309,20 @@ void TestAbilityFindings::warnings_data() {
     row("{when: {enters: this}, do: {power: {of: this, by: 1, until: end of game}}}", "");
     row("{when: {enters: this}, do: {control: {of: this, player: you}}}", "");
     row("{always: {power: {of: this, by: 1}}}", "");
+    row("{when: {leaves: this}, do: {turn aside: that}}", "1:41 that-is-this (warning)");
+    row("{when: {leaves: {forward: {}}}, do: {turn aside: that}}", "");
+    row("{when: {leaves: {forward: {}}}, do: {draw: that amount}}", "1:44 no-event (warning)");
+    row("{instead of: {draws: you}, do: {amount becomes: {half: that amount}}}", "");
+    row("{when: {leaves: {forward: {}}}, do: {draw: {amount: 1, player: that player}}}",
+        "1:64 no-event (warning)");
+    row("{when: {draws: both}, do: {draw: {amount: 1, player: that player}}}", "");
+    row("{when: {enters: this}, modes: {at most: 5, of: [{do: shuffle}, {do: {draw: 1}}]}}",
+        "1:41 impossible-choice (warning)");
+    row("{when: {enters: this}, modes: {at most: 2, of: [{do: shuffle}, {do: {draw: 1}}]}}", "");
+    row("{always: {price: {of: {among: this}, by: -1}}}", "1:10 never-works (warning)");
+    row("{always: {price: {of: {among: this}, by: -1}}, in: board}", "1:10 never-works (warning)");
+    row("{always: {price: {of: {among: this}, by: -1}}, in: hand}", "");
+    row("{always: {price: {of: {forward: {}}, by: -1}}}", "");
     row("{instead of: {leaves: this}, do: {if: {turn of: you}, do: nothing happens}}", "");
     row("{when: {enters: this}, do: [{x is: {count: {forward: {}}}}, {draw: x}, {damage: {to: this, amount: "
         "x}}]}",
@@ -337,7 +359,33 @@ void TestAbilityFindings::hintsSayWhatIsMeant_data() {
     row("{when: {enters: this}, do: {draw: 1, gem: 1}}",
         "Beside the effect 'draw' stands 'gem'. Write them as a list, each in a map of its own.");
     row("{when: {enters: this}, do: {draw: 1, player: you}}",
-        "Beside the effect 'draw' stands 'player'. Write its fields inside: {draw: {amount: …}}.");
+        "Beside the effect 'draw' stands 'player'. Write its fields inside: {draw: {amount: …, player: …}}.");
+    row("{when: {enters: this}, do: {may: {draw: 1, otherwise: shuffle}}}",
+        "Beside the effect 'draw' stands 'otherwise'. 'otherwise' belongs beside 'may': {may: …, otherwise: "
+        "…}.");
+    row("{when: {enters: this}, do: {draw: 1, flavour: 2}}",
+        "Beside the effect 'draw' stands 'flavour'. Remove it: 'draw' takes 'amount', 'player'.");
+    row("{when: {enters: this}, do: {choose: {forward: {}}}}",
+        "There is no effect 'choose'. Write 'choose' beside 'when' or the costs of the ability, or 'select': "
+        "what is picked while the text is carried out.");
+    row("{always: {price: {of: this, by: 1}}}",
+        "A selector stands here, and 'this' is none. Write {among: this}.");
+    row("{when: {enters: this}, choose: opponent forward, do: {turn aside: chosen}}",
+        "A selector stands here, and 'opponent forward' is none. Write a type of card and what is asked of "
+        "it, such as {forward: {controller: opponent}}.");
+    row("{when: {enters: this}, do: {may: {draw: 1, otherwise: shuffle}}}",
+        "Beside the effect 'draw' stands 'otherwise'. 'otherwise' belongs beside 'may': {may: …, otherwise: "
+        "…}.");
+    row("{when: {enters: this}, do: {draw: 1, flavour: 2}}",
+        "Beside the effect 'draw' stands 'flavour'. Remove it: 'draw' takes 'amount', 'player'.");
+    row("{when: {enters: this}, do: {choose: {forward: {}}}}",
+        "There is no effect 'choose'. Write 'choose' beside 'when' or the costs of the ability, or 'select': "
+        "what is picked while the text is carried out.");
+    row("{always: {price: {of: this, by: 1}}}",
+        "A selector stands here, and 'this' is none. Write {among: this}.");
+    row("{when: {enters: this}, choose: opponent forward, do: {turn aside: chosen}}",
+        "A selector stands here, and 'opponent forward' is none. Write a type of card and what is asked of "
+        "it, such as {forward: {controller: opponent}}.");
     row("{wehn: {enters: this}, do: shuffle}",
         "This ability has an unknown key 'wehn'. Did you mean 'when'?");
     row("{when: {enters: {backup: {power: 1000}}}, do: shuffle}",

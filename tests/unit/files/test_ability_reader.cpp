@@ -154,7 +154,7 @@ void TestAbilityReader::effects_data() {
     row("{shuffle: {player: both}}", "shuffle(player 2)");
     row("{draw: 2}", "draw(2, -)");
     row("{draw: {amount: 2, player: turn player}}", "draw(2, player 3)");
-    row("{draw: {count: {forward: {}}}}", "draw(count(each 1/0), -)");
+    row("{draw: {count: {forward: {}}}}", "draw(count(each 1/0, -), -)");
     row("{draw: {half: {of: 5, down: true}}}", "draw(half(5, #1), -)");
     row("{draw: {sum: [1, that amount]}}", "draw(sum([1, that amount]), -)");
     row("{draw: {if: {turn of: you}, then: 2, otherwise: 1}}", "draw(if(turn of(player 0), 2, 1), -)");
@@ -177,9 +177,9 @@ void TestAbilityReader::effects_data() {
     row("{turn aside: {forward: {power: {at least: 1000, at most: 2000}, job: Seer, is: attacking}}}",
         "turn aside(each 1/0(power #2(<1000, 2000, ->), job(text 0), is(#1)))");
     row("{turn aside: {forward: {cost: {at most: {count: {backup: {}}}}}}}",
-        "turn aside(each 1/0(cost(<-, count(each 2/0), ->)))");
+        "turn aside(each 1/0(cost(<-, count(each 2/0, -), ->)))");
     row("{turn aside: {forward: {cost: {count: {backup: {}}}}}}",
-        "turn aside(each 1/0(cost(<-, -, count(each 2/0)>)))");
+        "turn aside(each 1/0(cost(<-, -, count(each 2/0, -)>)))");
     row("{turn aside: {forward: {not: {name: Cat}, has: brave, ex: true}}}",
         "turn aside(each 1/0(not(each 7/0(name(text 0))), has #2(#1), ex #3(#1)))");
     row("{turn aside: {card: {any of: [{forward: {cost: 1}}, {element: ice}, {}]}}}",
@@ -225,7 +225,7 @@ void TestAbilityReader::conditions_data() {
     row("{not: {turn of: you}}", "not(turn of(player 0))");
     row("{not: [{turn of: you}, {phase: evening}]}", "not(all of([turn of(player 0), phase(#1)]))");
     row("{amount: {of: {count: {forward: {}}}, at least: {count: {backup: {}}}}}",
-        "amount(count(each 1/0), count(each 2/0), -, -)");
+        "amount(count(each 1/0, -), count(each 2/0, -), -, -)");
     row("{is: {what: this, like: {state: aside}}}", "is(this, each 7/0(state(#0)))");
     row("{this turn: {happened: {draws: you}, at least: 2}}", "this turn(draws(player 0), 2)");
 }

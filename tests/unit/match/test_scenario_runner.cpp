@@ -380,7 +380,8 @@ void TestScenarioRunner::whatIsSetUpIsThere() {
                  "      turn: 6\n"
                  "      turn player: B\n"
                  "      decides: B\n"
-                 "      phase: attack phase\n")),
+                 "      phase: attack phase\n"
+                 "  - expect: {phase: attack declaration}\n")),
              QStringLiteral("passed"));
 }
 

@@ -283,7 +283,7 @@ void TestWhatTextsSay::whatLastsIsToldByName() {
     take(match, paid + QStringList{"Choose Guard", "Choose Duelist", "Pass", "Pass"});
     const QStringList log = logOf(match);
     QVERIFY(log.contains("Guard and Duelist gain +1000 power until the end of the turn."));
-    QVERIFY(log.contains("Guard and Duelist cannot block until the end of the turn."));
+    QVERIFY(log.contains("Guard and Duelist cannot block this turn."));
     QVERIFY(log.contains("The ability of Drummer resolves."));
     QVERIFY2(
         logOf(match, Language::ja).contains("ターン終了時まで、「衛兵」と「決闘者」のパワーを+1000した。"),
