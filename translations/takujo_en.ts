@@ -9,6 +9,113 @@
     </message>
 </context>
 <context>
+    <name>ProgramWords</name>
+    <message>
+        <source>There is no display to open a window on: start takujo in a desktop session (or set DISPLAY), or play in the terminal with takujo-cli play.</source>
+        <translation>There is no display to open a window on: start takujo in a desktop session (or set DISPLAY), or play in the terminal with takujo-cli play.</translation>
+    </message>
+    <message>
+        <source>No game could be loaded; run takujo-cli lint to see what is wrong with its files.</source>
+        <translation>No game could be loaded; run takujo-cli lint to see what is wrong with its files.</translation>
+    </message>
+    <message>
+        <source>There is no game &quot;%1&quot;; there is: %2.</source>
+        <translation>There is no game &quot;%1&quot;; there is: %2.</translation>
+    </message>
+    <message>
+        <source>There is no deck &quot;%1&quot;; there is: %2.</source>
+        <translation>There is no deck &quot;%1&quot;; there is: %2.</translation>
+    </message>
+    <message>
+        <source>There are no two decks to play with; make some in cardsets/%1/decks.</source>
+        <translation>There are no two decks to play with; make some in cardsets/%1/decks.</translation>
+    </message>
+    <message>
+        <source>--scale takes a number from 0.5 to 4, not &quot;%1&quot;.</source>
+        <translation>--scale takes a number from 0.5 to 4, not &quot;%1&quot;.</translation>
+    </message>
+    <message>
+        <source>Begin a game at once.</source>
+        <translation>Begin a game at once.</translation>
+    </message>
+    <message>
+        <source>The deck of the first player; given twice, also the second&apos;s.</source>
+        <translation>The deck of the first player; given twice, also the second&apos;s.</translation>
+    </message>
+    <message>
+        <source>Shuffle in this way.</source>
+        <translation>Shuffle in this way.</translation>
+    </message>
+    <message>
+        <source>en or ja.</source>
+        <translation>en or ja.</translation>
+    </message>
+    <message>
+        <source>dark or light.</source>
+        <translation>dark or light.</translation>
+    </message>
+    <message>
+        <source>Make everything larger, for example 1.5.</source>
+        <translation>Make everything larger, for example 1.5.</translation>
+    </message>
+    <message>
+        <source>The size of the window, for example 1280x720.</source>
+        <translation>The size of the window, for example 1280x720.</translation>
+    </message>
+    <message>
+        <source>Save a picture of the window with a game and stop.</source>
+        <translation>Save a picture of the window with a game and stop.</translation>
+    </message>
+    <message>
+        <source>Let the table play so many turns by itself first, in the way of the seed, and on until something waits that has chosen its targets, or somebody chooses cards in the other&apos;s turn.</source>
+        <translation>Let the table play so many turns by itself first, in the way of the seed, and on until something waits that has chosen its targets, or somebody chooses cards in the other&apos;s turn.</translation>
+    </message>
+    <message>
+        <source>Open a page of the side panel: guide, log or rules.</source>
+        <translation>Open a page of the side panel: guide, log or rules.</translation>
+    </message>
+    <message>
+        <source>A desktop tabletop that knows the rules.</source>
+        <translation>A desktop tabletop that knows the rules.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not an option; --help lists them.</source>
+        <translation>&quot;%1&quot; is not an option; --help lists them.</translation>
+    </message>
+    <message>
+        <source>Two players play, so --deck can be given twice at most.</source>
+        <translation>Two players play, so --deck can be given twice at most.</translation>
+    </message>
+    <message>
+        <source>--seed takes a whole number, not &quot;%1&quot;.</source>
+        <translation>--seed takes a whole number, not &quot;%1&quot;.</translation>
+    </message>
+    <message>
+        <source>--language takes en or ja, not &quot;%1&quot;.</source>
+        <translation>--language takes en or ja, not &quot;%1&quot;.</translation>
+    </message>
+    <message>
+        <source>--theme takes dark or light, not &quot;%1&quot;.</source>
+        <translation>--theme takes dark or light, not &quot;%1&quot;.</translation>
+    </message>
+    <message>
+        <source>--size takes width and height, for example 1280x720, not &quot;%1&quot;.</source>
+        <translation>--size takes width and height, for example 1280x720, not &quot;%1&quot;.</translation>
+    </message>
+    <message>
+        <source>--turns takes a number from 1 to 200, not &quot;%1&quot;.</source>
+        <translation>--turns takes a number from 1 to 200, not &quot;%1&quot;.</translation>
+    </message>
+    <message>
+        <source>--page takes guide, log or rules, not &quot;%1&quot;.</source>
+        <translation>--page takes guide, log or rules, not &quot;%1&quot;.</translation>
+    </message>
+    <message>
+        <source>The picture could not be written to %1: %2. Name a file in a folder you may write to, ending in .png or .jpg.</source>
+        <translation>The picture could not be written to %1: %2. Name a file in a folder you may write to, ending in .png or .jpg.</translation>
+    </message>
+</context>
+<context>
     <name>Prompt</name>
     <message>
         <source>Take back</source>
@@ -488,10 +595,6 @@
 <context>
     <name>takujo::FindingsDialog</name>
     <message>
-        <source>Files with mistakes</source>
-        <translation>Files with mistakes</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Close</translation>
     </message>
@@ -698,6 +801,10 @@ Cards and names in it are its own; it is not connected with the makers of the ga
     <message>
         <source>The game is open, but not everything is as it was.</source>
         <translation>The game is open, but not everything is as it was.</translation>
+    </message>
+    <message>
+        <source>Files with mistakes</source>
+        <translation>Files with mistakes</translation>
     </message>
     <message>
         <source>At the screen</source>

@@ -9,6 +9,113 @@
     </message>
 </context>
 <context>
+    <name>ProgramWords</name>
+    <message>
+        <source>There is no display to open a window on: start takujo in a desktop session (or set DISPLAY), or play in the terminal with takujo-cli play.</source>
+        <translation>ウィンドウを開く画面がありません。デスクトップから takujo を起動するか（または DISPLAY を設定するか）、takujo-cli play を使って端末で遊んでください。</translation>
+    </message>
+    <message>
+        <source>No game could be loaded; run takujo-cli lint to see what is wrong with its files.</source>
+        <translation>読み込めるゲームがありません。takujo-cli lint を実行すると、ファイルのどこに問題があるかわかります。</translation>
+    </message>
+    <message>
+        <source>There is no game &quot;%1&quot;; there is: %2.</source>
+        <translation>「%1」というゲームはありません。あるもの：%2。</translation>
+    </message>
+    <message>
+        <source>There is no deck &quot;%1&quot;; there is: %2.</source>
+        <translation>「%1」というデッキはありません。あるもの：%2。</translation>
+    </message>
+    <message>
+        <source>There are no two decks to play with; make some in cardsets/%1/decks.</source>
+        <translation>対戦するデッキが2つありません。cardsets/%1/decks にデッキを作ってください。</translation>
+    </message>
+    <message>
+        <source>--scale takes a number from 0.5 to 4, not &quot;%1&quot;.</source>
+        <translation>--scale には0.5から4までの数を指定してください（「%1」ではありません）。</translation>
+    </message>
+    <message>
+        <source>Begin a game at once.</source>
+        <translation>すぐに対戦を始めます。</translation>
+    </message>
+    <message>
+        <source>The deck of the first player; given twice, also the second&apos;s.</source>
+        <translation>1人目のデッキです。2回書くと、2回目は2人目のデッキになります。</translation>
+    </message>
+    <message>
+        <source>Shuffle in this way.</source>
+        <translation>シャッフルのしかたを決めるシードです。</translation>
+    </message>
+    <message>
+        <source>en or ja.</source>
+        <translation>en（英語）か ja（日本語）です。</translation>
+    </message>
+    <message>
+        <source>dark or light.</source>
+        <translation>dark（暗い）か light（明るい）です。</translation>
+    </message>
+    <message>
+        <source>Make everything larger, for example 1.5.</source>
+        <translation>全体を大きくします（例：1.5）。</translation>
+    </message>
+    <message>
+        <source>The size of the window, for example 1280x720.</source>
+        <translation>ウィンドウの大きさです（例：1280x720）。</translation>
+    </message>
+    <message>
+        <source>Save a picture of the window with a game and stop.</source>
+        <translation>対戦中のウィンドウの画像を保存して終わります。</translation>
+    </message>
+    <message>
+        <source>Let the table play so many turns by itself first, in the way of the seed, and on until something waits that has chosen its targets, or somebody chooses cards in the other&apos;s turn.</source>
+        <translation>まずこのターン数だけ、シードに従って自動で進めます。続けて、対象を選んだ効果が解決を待つところ、または相手のターンに誰かがカードを選ぶところまで進めます。</translation>
+    </message>
+    <message>
+        <source>Open a page of the side panel: guide, log or rules.</source>
+        <translation>サイドパネルのページを開きます：guide（ガイド）、log（ログ）、rules（ルール）。</translation>
+    </message>
+    <message>
+        <source>A desktop tabletop that knows the rules.</source>
+        <translation>ルールを知っているデスクトップの卓上です。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not an option; --help lists them.</source>
+        <translation>「%1」という指定はありません。--help で一覧が見られます。</translation>
+    </message>
+    <message>
+        <source>Two players play, so --deck can be given twice at most.</source>
+        <translation>対戦するのは2人なので、--deck を書けるのは2回までです。</translation>
+    </message>
+    <message>
+        <source>--seed takes a whole number, not &quot;%1&quot;.</source>
+        <translation>--seed には整数を指定してください（「%1」ではありません）。</translation>
+    </message>
+    <message>
+        <source>--language takes en or ja, not &quot;%1&quot;.</source>
+        <translation>--language には en か ja を指定してください（「%1」ではありません）。</translation>
+    </message>
+    <message>
+        <source>--theme takes dark or light, not &quot;%1&quot;.</source>
+        <translation>--theme には dark か light を指定してください（「%1」ではありません）。</translation>
+    </message>
+    <message>
+        <source>--size takes width and height, for example 1280x720, not &quot;%1&quot;.</source>
+        <translation>--size には幅と高さを 1280x720 のように指定してください（「%1」ではありません）。</translation>
+    </message>
+    <message>
+        <source>--turns takes a number from 1 to 200, not &quot;%1&quot;.</source>
+        <translation>--turns には1から200までの数を指定してください（「%1」ではありません）。</translation>
+    </message>
+    <message>
+        <source>--page takes guide, log or rules, not &quot;%1&quot;.</source>
+        <translation>--page には guide、log、rules のどれかを指定してください（「%1」ではありません）。</translation>
+    </message>
+    <message>
+        <source>The picture could not be written to %1: %2. Name a file in a folder you may write to, ending in .png or .jpg.</source>
+        <translation>画像を %1 に書き込めませんでした（%2）。書き込めるフォルダーを選び、.png か .jpg で終わる名前を指定してください。</translation>
+    </message>
+</context>
+<context>
     <name>Prompt</name>
     <message>
         <source>Take back</source>
@@ -486,10 +593,6 @@
 <context>
     <name>takujo::FindingsDialog</name>
     <message>
-        <source>Files with mistakes</source>
-        <translation>読み込めないファイル</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>閉じる</translation>
     </message>
@@ -696,6 +799,10 @@ Cards and names in it are its own; it is not connected with the makers of the ga
         <translation>対戦を開きましたが、保存したときと同じではない部分があります。</translation>
     </message>
     <message>
+        <source>Files with mistakes</source>
+        <translation>読み込めないファイル</translation>
+    </message>
+    <message>
         <source>At the screen</source>
         <translation>画面の前の人</translation>
     </message>
@@ -860,7 +967,7 @@ Cards and names in it are its own; it is not connected with the makers of the ga
     </message>
     <message>
         <source>Format</source>
-        <translation>形式</translation>
+        <translation>フォーマット</translation>
     </message>
     <message>
         <source>Seed</source>
@@ -892,7 +999,7 @@ Cards and names in it are its own; it is not connected with the makers of the ga
     </message>
     <message>
         <source>A deck is not legal in this format.</source>
-        <translation>この形式で使えないデッキがあります。</translation>
+        <translation>このフォーマットで使えないデッキがあります。</translation>
     </message>
     <message>
         <source>A game needs a seed.</source>

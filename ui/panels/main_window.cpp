@@ -1,6 +1,7 @@
 #include "ui/panels/main_window.h"
 
 #include "engine/match/saving.h"
+#include "ui/dialogs/file_dialog.h"
 #include "ui/dialogs/history_dialog.h"
 #include "ui/dialogs/question_dialog.h"
 #include "ui/dialogs/shortcuts_dialog.h"
@@ -85,12 +86,14 @@ void MainWindow::loadGames(std::span<const Game* const> games) {
 }
 
 void MainWindow::tellFindings() {
-    auto* dialog = new FindingsDialog{
-        this,
-        tr("Some files could not be read. What is in order can be played; put these right and start again."),
-        QString::fromStdString(findings_.toText())};
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->open();
+    tell(
+        [] {
+            return tr(
+                "Some files could not be read. What is in order can be played; put these right and start "
+                "again.");
+        },
+        [this] { return qt(findings_.sentences(tongue_.language())); },
+        [] { return tr("Files with mistakes"); });
 }
 
 void MainWindow::makeMenu() {
@@ -257,12 +260,15 @@ void MainWindow::connectCommands() {
         dialog->open();
     });
     on(about, [this](bool) {
-        auto* box = new QMessageBox{
-            QMessageBox::NoIcon, tr("About Takujo"),
-            tr("Takujo %1: a desktop tabletop that knows the rules.\n\nCards and names in it are its own; "
-               "it is not connected with the makers of the games.")
-                .arg(QCoreApplication::applicationVersion()),
-            QMessageBox::Ok, this};
+        auto* box = new QMessageBox{QMessageBox::NoIcon, {}, {}, QMessageBox::Ok, this};
+        box->setObjectName(QStringLiteral("about"));
+        speak(box, [box] {
+            box->setWindowTitle(tr("About Takujo"));
+            box->setText(
+                tr("Takujo %1: a desktop tabletop that knows the rules.\n\nCards and names in it are "
+                   "its own; it is not connected with the makers of the games.")
+                    .arg(QCoreApplication::applicationVersion()));
+        });
         box->setAttribute(Qt::WA_DeleteOnClose);
         box->open();
     });
@@ -302,8 +308,8 @@ void MainWindow::showGame(const std::shared_ptr<const GameData>& game, std::uniq
     if (keepsGames_)
         keeper_ = std::make_unique<Keeper>(*game_->current(), autosave);
     if (keeper_ != nullptr)
-        connect(keeper_.get(), &Keeper::failed, this, [this](const QString& why) {
-            tell(tr("The game could not be kept. It goes on; save it somewhere else."), why);
+        connect(keeper_.get(), &Keeper::failed, this, [this](const Says& why) {
+            tell([] { return tr("The game could not be kept. It goes on; save it somewhere else."); }, why);
         });
     pages_->setCurrentWidget(game_);
     setBrightness(brightness_); // the game's own accent
@@ -329,26 +335,21 @@ void MainWindow::openPage(SidePanel::Page page) {
     game_->side().open(page);
 }
 
-void MainWindow::tell(const QString& what, const QString& details) {
-    auto* dialog = new FindingsDialog{this, what, details};
+/// In the words of the game that is played, which the window keeps for as long as it is there.
+Says MainWindow::saysWhy(const WriteFailure& failure) {
+    return [this, failure, words = &game_->current()->data().words] {
+        return qt(sentenceOf(failure, *words, tongue_.language()));
+    };
+}
+
+void MainWindow::tell(const Says& what, const Says& details, const Says& title) {
+    auto* dialog = new FindingsDialog{this, title, what, details};
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->open();
 }
 
-namespace {
-
-QFileDialog* fileDialog(QWidget* parent, const QString& title, const char* name) {
-    auto* dialog =
-        new QFileDialog{parent, title, Preferences::saveFolder(), MainWindow::tr("Games (*.yaml)")};
-    dialog->setObjectName(QString::fromLatin1(name));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    return dialog;
-}
-
-} // namespace
-
 void MainWindow::saveGame() {
-    QFileDialog* dialog = fileDialog(this, tr("Save game"), "save-dialog");
+    QFileDialog* dialog = gameFileDialog(this, [] { return tr("Save game"); }, "save-dialog");
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setDefaultSuffix(QStringLiteral("yaml"));
     connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& file) {
@@ -357,14 +358,13 @@ void MainWindow::saveGame() {
         const auto failure =
             tryToWriteFile(std::filesystem::path{fromQt(file)}, toText(savedGameOf(session.match())));
         if (failure)
-            tell(tr("The game was not saved."),
-                 qt(sentenceOf(*failure, session.data().words, session.language())));
+            tell([] { return tr("The game was not saved."); }, saysWhy(*failure));
     });
     dialog->open();
 }
 
 void MainWindow::openGame() {
-    QFileDialog* dialog = fileDialog(this, tr("Open saved game"), "open-dialog");
+    QFileDialog* dialog = gameFileDialog(this, [] { return tr("Open saved game"); }, "open-dialog");
     dialog->setFileMode(QFileDialog::ExistingFile);
     connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& file) {
         Preferences::setSaveFolder(QFileInfo{file}.absolutePath());
@@ -380,16 +380,22 @@ void MainWindow::open(const std::filesystem::path& file, const std::filesystem::
                               : std::ranges::find(games_, &loaded->match->game(),
                                                   [](const auto& one) { return one->game; });
     if (game == games_.end()) {
-        tell(tr("This game can't be opened. It stays as it is."), qt(findings.toText()));
+        tell([] { return tr("This game can't be opened. It stays as it is."); },
+             [this, findings] { return qt(findings.sentences(tongue_.language())); });
         return;
     }
     const std::optional<Divergence> divergence = std::move(loaded->divergence);
     showGame(*game, std::move(loaded->match), autosave);
-    QString told = qt(findings.toText());
-    if (divergence)
-        told += qt(sentenceOf(*divergence, (*game)->words, tongue_.language()));
-    if (!told.isEmpty())
-        tell(tr("The game is open, but not everything is as it was."), told);
+    if (findings.empty() && !divergence)
+        return;
+    tell([] { return tr("The game is open, but not everything is as it was."); },
+         [this, findings, divergence, data = *game] {
+             const Language language = tongue_.language();
+             QString told = qt(findings.sentences(language));
+             if (divergence)
+                 told += qt(sentenceOf(*divergence, data->words, language));
+             return told;
+         });
 }
 
 /// The last game that was not played to its end.
@@ -407,9 +413,11 @@ void MainWindow::showStart() {
 }
 
 void MainWindow::concede(Player player) {
-    const QString name = qt(game_->current()->sentences().player(player));
-    QuestionDialog::ask(this, tr("Does %1 give up? The game ends at once.").arg(name),
-                        tr("%1 concedes").arg(name), [this, player] { game_->current()->concede(player); });
+    const auto name = [this, player] { return qt(game_->current()->sentences().player(player)); };
+    QuestionDialog::ask(
+        this, [name] { return tr("Does %1 give up? The game ends at once.").arg(name()); },
+        [name] { return tr("%1 concedes").arg(name()); },
+        [this, player] { game_->current()->concede(player); });
 }
 
 void MainWindow::updateCommands() {

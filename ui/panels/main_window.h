@@ -6,6 +6,7 @@
 #include "ui/panels/game_page.h"
 #include "ui/panels/tongue.h"
 #include "ui/table/keeper.h"
+#include "ui/theme/spoken.h"
 
 #include <QMainWindow>
 #include <QStackedWidget>
@@ -60,7 +61,8 @@ private:
     void openGame();
     void open(const std::filesystem::path& file, const std::filesystem::path& autosave);
     void offerLeftGame();
-    void tell(const QString& what, const QString& details);
+    void tell(const Says& what, const Says& details, const Says& title = [] { return tr("Takujo"); });
+    Says saysWhy(const WriteFailure& failure);
     void updateCommands();
     void retranslate();
     void concede(Player player);

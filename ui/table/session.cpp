@@ -117,16 +117,19 @@ void Session::remember(const Option& option, bool isTogether) {
         return; // the same answer again: what followed it then still follows
     }
     history_.resize(std::min(here, history_.size()));
-    history_.push_back({option, who, match_->state().turn, phaseNow(*match_),
-                        forEveryone([&](const Sentences& words) { return words.option(option); }),
-                        isTogether});
+    history_.push_back(
+        {option, who, match_->state().turn, phaseNow(*match_), forEveryone(option), isTogether});
 }
 
 /// Indexed by player; the last is for nobody.
-std::array<QString, 3> Session::forEveryone(const std::function<std::string(const Sentences&)>& tell) const {
-    std::array<QString, 3> told;
-    for (const Player player : {Player::a, Player::b, Player::nobody})
-        told[indexOf(player)] = qt(tell(Sentences{*match_, data_->words, language_, player}));
+std::array<LocalizedText, 3> Session::forEveryone(const Option& option) const {
+    std::array<LocalizedText, 3> told;
+    for (const Player player : {Player::a, Player::b, Player::nobody}) {
+        const auto says = [&](Language language) {
+            return Sentences{*match_, data_->words, language, player}.option(option);
+        };
+        told[indexOf(player)] = {says(Language::en), says(Language::ja)};
+    }
     return told;
 }
 
@@ -212,14 +215,12 @@ void Session::concede(Player player) {
 }
 
 void Session::rememberConcession(Player player) {
-    history_.push_back({{},
-                        player,
-                        match_->state().turn,
-                        phaseNow(*match_),
-                        forEveryone([&](const Sentences& words) {
-                            return fromQt(tr("%1 concedes").arg(qt(words.player(player))));
-                        }),
-                        false});
+    history_.push_back({{}, player, match_->state().turn, phaseNow(*match_), {}, false});
+}
+
+QString Session::told(const HistoryLine& line) const {
+    const LocalizedText& text = line.texts[indexOf(viewer())];
+    return text.en.empty() ? tr("%1 concedes").arg(qt(sentences().player(line.who))) : qt(text.in(language_));
 }
 
 void Session::setStops(Player player, std::uint32_t stops) {

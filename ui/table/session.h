@@ -9,7 +9,6 @@
 #include <QString>
 
 #include <array>
-#include <functional>
 #include <memory>
 #include <vector>
 
@@ -20,9 +19,10 @@ struct HistoryLine {
     Option option;
     Player who = Player::nobody;
     std::uint16_t turn = 0;
-    std::string phase;            ///< its word
-    std::array<QString, 3> texts; ///< as player A may know it, player B, and only what both may
-    bool isTogether = false;      ///< given together with the one before it: undone and redone with it
+    std::string phase; ///< its word
+    /// As player A may know it, player B, and only what both may; empty for who gives up.
+    std::array<LocalizedText, 3> texts;
+    bool isTogether = false; ///< given together with the one before it: undone and redone with it
 };
 
 /// A match that is shown in a window. Everything that changes the match goes through here and is announced.
@@ -78,7 +78,7 @@ public:
     /// The answers that led here and those that redo would give, oldest first; `depth` of them lie behind us.
     const std::vector<HistoryLine>& history() const { return history_; }
     /// A line of it as the viewer may know it.
-    const QString& told(const HistoryLine& line) const { return line.texts[indexOf(viewer())]; }
+    QString told(const HistoryLine& line) const;
     std::size_t depth() const { return match_->depth(); }
     /// Stands where that many answers have been given.
     void goTo(std::size_t depth);
@@ -90,7 +90,7 @@ signals:
 
 private:
     void recall();
-    std::array<QString, 3> forEveryone(const std::function<std::string(const Sentences&)>& tell) const;
+    std::array<LocalizedText, 3> forEveryone(const Option& option) const;
     void look();
     bool isAnswerableInTheOpen() const;
     void rememberConcession(Player player);
