@@ -432,7 +432,7 @@ void TestWordsComplete::whatIsSaidOfAbilitiesReadsWell() {
     std::set<std::string> asked;
     std::set<std::string> offered;
     std::set<std::string> notes;
-    for (std::uint64_t seed = 1; seed <= 40; ++seed) {
+    for (std::uint64_t seed = 1; seed <= 80; ++seed) {
         MatchSetup setup;
         setup.game = &game;
         setup.seed = seed;
