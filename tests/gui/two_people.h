@@ -33,7 +33,7 @@ inline bool writeNamedDeck(const QString& folder, const QString& deck, const QSt
         const QString number = QStringLiteral("%1").arg(i, 2, 10, QLatin1Char('0'));
         cards
             << QStringLiteral("  - {id: %1-0%2, name: %3%2, element: fire, cost: 1, ").arg(deck, number, stem)
-            << (i % 2 == 0 ? "type: summon, resolve: {draw: 1}}\n"
+            << (i % 2 == 0 ? "type: summon, resolve: {do: {draw: 1}}}\n"
                            : "type: forward, power: 5000, generic: true}\n");
         lines << QStringLiteral("  - {card: %1-0%2, count: 1}\n").arg(deck, number);
     }

@@ -1,6 +1,7 @@
 #include "engine/games/fftcg/vocabulary.h"
 
 #include "engine/games/fftcg/card.h"
+#include "engine/games/fftcg/effect_advice.h"
 #include "engine/games/fftcg/operators.h"
 #include "engine/games/fftcg/terms.h"
 #include "engine/games/fftcg/warp.h"
@@ -297,9 +298,7 @@ Vocabulary make() {
     for (TriggerSpec& trigger : all.triggers)
         trigger.inPlay = trigger.shape.fields.front().key == "what" && trigger.shape.word != "uses ability";
     all.costs = costsOfGame();
-    constexpr std::string_view cancelled = "{put into break zone: chosen}";
-    const char* const cancelling = "A Summon on the stack is cancelled by putting it into the Break Zone.";
-    all.effectAdvice = {{"cancel", cancelling, cancelled}, {"counter", cancelling, cancelled}};
+    all.effectAdvice = adviceOnEffects();
     all.bursts = true;           // 15.2.6
     all.declaresWhenCast = true; // 11.4.3, 11.4.5
     all.offersCosts = true;

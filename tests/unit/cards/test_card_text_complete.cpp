@@ -81,7 +81,7 @@ std::set<QString> saidBy(const Game& game) {
                 said.insert(marks.next().captured(1));
         }
     };
-    for (int i = 0; i < 12000; ++i)
+    for (int i = 0; i < 24000; ++i)
         look(abilities.make());
     const bool isFirst = game.id == "fftcg";
     for (const std::string_view list : {isFirst ? "abilities" : game.id, isFirst ? "summons" : game.id})

@@ -31,7 +31,8 @@ Words findingWords() {
 QStringList speakingSources() {
     QStringList files =
         sourcesBelow({QStringLiteral("engine/files"), QStringLiteral("app/cli")}) +
-        sourcesBelow({QStringLiteral("engine/games")}).filter(QStringLiteral("card_remarks")) +
+        sourcesBelow({QStringLiteral("engine/games")})
+            .filter(QRegularExpression{QStringLiteral("card_remarks|effect_advice")}) +
         QStringList{QStringLiteral("engine/match/loading.cpp"), QStringLiteral("ui/table/game_data.cpp")};
     static const QRegularExpression others{
         QStringLiteral("atomic_write|data_places|save_writer|yaml_writer|app/cli/reference|\\.h$")};
@@ -59,6 +60,9 @@ bool isSaying(const SourceLiteral& literal) {
 const std::set<QString> sameEverywhere{QStringLiteral("{may: {"),
                                        QStringLiteral("{card: {"),
                                        QStringLiteral("{zone: …}"),
+                                       QStringLiteral("{among: "),
+                                       QStringLiteral("{controller of: that}"),
+                                       QStringLiteral("{put into break zone: chosen}"),
                                        QStringLiteral("{x is: …}"),
                                        QStringLiteral("{en: …, ja: …}"),
                                        QStringLiteral("{name}"),
