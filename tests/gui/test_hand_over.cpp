@@ -200,7 +200,11 @@ void TestHandOver::whoPlaysBothSidesIsHandedNothing() {
         asked.insert(driver_->prompt().section(u':', 0, 0));
         for (const QString& card : hand(*driver_))
             QVERIFY(card.startsWith(stemOf(driver_->prompt().section(u':', 0, 0))));
-        driver_->click(driver_->defaultButton());
+        if (driver_->defaultButton() != nullptr)
+            driver_->click(driver_->defaultButton());
+        else
+            driver_->click(
+                driver_->cardsThat([](const TableDriver::Seen& one) { return one.choosable; }).front());
     }
     QCOMPARE(asked.size(), std::size_t{2});
     // The other hand can be held up too.
@@ -234,6 +238,7 @@ void TestHandOver::aGameThatIsGoneOnWithIsHandedOverFirst() {
     QVERIFY(goOnToHandOver(*driver_));
     const QString to = receiver(*driver_);
     sitDown(*driver_);
+    driver_.reset(); // a game that still runs is not offered
     driver_ = std::make_unique<TableDriver>();
     chooseCompany(*driver_, 0); // what the next game is to be like says nothing of this one
     QVERIFY(driver_->clickNamed(QStringLiteral("resume")));
@@ -260,7 +265,7 @@ void TestHandOver::betweenTurnsTheOtherAnswersInTheOpen() {
             QVERIFY(hand(*driver_).empty());
             driver_->key(Qt::Key_P);
             QVERIFY(!isHandedOver(*driver_));
-            QVERIFY(driver_->prompt().startsWith(sitting));
+            QVERIFY2(driver_->prompt().startsWith(sitting), qPrintable(sitting + driver_->prompt()));
             QVERIFY(!hand(*driver_).empty());
             answered = true;
             continue;

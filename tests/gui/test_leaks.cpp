@@ -34,28 +34,34 @@ public:
     /// Somebody clicks the card: it is played, paid or put away where both see it.
     void showsEverybody(const QString& name) { known_.insert(name); }
 
-    /// Whoever sits there looks at their hand; what has left it lies in the open.
+    /// Whoever sits there looks at their hand; what has left it lies in the open. What was told before and is
+    /// in it was told too early: no card comes back to a hand in these games.
     void look(const QString& player) {
         std::set<QString> now = hand(*driver_);
+        for (const QString& name : now)
+            if (told_.contains(name))
+                leaks_ << told_[name];
         std::ranges::set_difference(hands_[player], now, std::inserter(known_, known_.end()));
         hands_[player] = std::move(now);
     }
 
-    /// The names that the window tells and `player` may not know; nobody: what not both may know.
-    QStringList leaks(const QString& player) {
-        QStringList result;
-        const QString told = everythingTold();
-        for (const QString& name : namesIn(told))
+    /// Notes the names that the window tells and `player` may know only if they lie in the open by now;
+    /// nobody: what not both may know. `look` finds out whether they do.
+    void listen(const QString& player) {
+        const QString everything = everythingTold();
+        for (const QString& name : namesIn(everything))
             if (!known_.contains(name) && (player.isEmpty() || !hands_[player].contains(name)))
-                result << told.split('\n').filter(name);
-        return result;
+                told_[name] = everything.split('\n').filter(name);
     }
+    QString leaks() const { return leaks_.join('\n'); }
     std::size_t known() const { return known_.size(); }
 
 private:
     TableDriver* driver_;
     std::set<QString> known_;
     std::map<QString, std::set<QString>> hands_;
+    std::map<QString, QStringList> told_; ///< with the texts that the name is in
+    QStringList leaks_;
 };
 
 /// One click of somebody who plays what can be played and looks at everything on the way.
@@ -120,7 +126,7 @@ void TestLeaks::nothingLeaksWhileTheTableIsHandedOver() {
         QVERIFY(!driver.isOver());
         const bool isOpen = !isHandedOver(driver) && driver.widget(takeTable) != nullptr;
         if (isHandedOver(driver) || isOpen) {
-            QCOMPARE(watcher.leaks({}).join('\n'), QString{});
+            watcher.listen({});
             QVERIFY(hand(driver).empty());
             inTheOpen += isOpen ? 1 : 0;
             if (isOpen && inTheOpen % 2 == 0) {
@@ -134,7 +140,8 @@ void TestLeaks::nothingLeaksWhileTheTableIsHandedOver() {
             continue;
         }
         watcher.look(sitting);
-        QCOMPARE(watcher.leaks(sitting), QStringList{});
+        watcher.listen(sitting);
+        QCOMPARE(watcher.leaks(), QString{});
         for (const QString& name : hand(driver))
             QVERIFY2(name.startsWith(stemOf(sitting)), qPrintable(sitting + name));
         act(driver, watcher, step);

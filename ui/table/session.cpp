@@ -69,11 +69,13 @@ void Session::look() {
     }
 }
 
-/// Whether something can be answered by buttons or cards that both players see.
+/// Whether something can be answered by buttons or cards that both players see. Before the first turn it is
+/// one's hand that is asked about.
 bool Session::isAnswerableInTheOpen() const {
-    return std::ranges::any_of(match_->decision().options, [this](const Option& option) {
-        return !option.object.exists() || sees(match_->position(), Player::nobody, option.object);
-    });
+    return match_->state().turn > 0 &&
+           std::ranges::any_of(match_->decision().options, [this](const Option& option) {
+               return !option.object.exists() || sees(match_->position(), Player::nobody, option.object);
+           });
 }
 
 void Session::setCompany(Company company) {
