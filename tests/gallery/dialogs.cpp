@@ -83,6 +83,9 @@ void hangDialogs(Shelf& shelf, MainWindow& window) {
     }
     openEverything(shelf, window, QStringLiteral("table-"));
     openMenus(shelf, window, QStringLiteral("table-"));
+    start.company = Company::two;
+    window.begin(start);
+    shelf.hang(room, QStringLiteral("hand-over"), window);
 }
 
 } // namespace takujo
