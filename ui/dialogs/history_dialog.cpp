@@ -20,6 +20,7 @@ HistoryDialog::HistoryDialog(Session& session, QWidget* parent)
     setObjectName(QStringLiteral("history-dialog"));
     setWindowTitle(tr("History"));
     list_->setObjectName(QStringLiteral("decisions"));
+    list_->setAccessibleName(tr("History"));
     list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     list_->setTextElideMode(Qt::ElideRight);
     auto* hint = new QLabel{

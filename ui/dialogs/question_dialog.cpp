@@ -52,6 +52,7 @@ FindingsDialog::FindingsDialog(QWidget* parent, const QString& intro, const QStr
     text->setWordWrap(true);
     auto* list = new QPlainTextEdit{findings, this};
     list->setObjectName(QStringLiteral("findings-list"));
+    list->setAccessibleName(intro);
     list->setReadOnly(true);
     auto* close = new QPushButton{tr("Close"), this};
     close->setObjectName(QStringLiteral("close"));

@@ -1,10 +1,13 @@
 #include "ui/dialogs/zone_viewer.h"
 
+#include "ui/panels/ring_delegate.h"
 #include "ui/table/card_text.h"
 #include "ui/table/mark_painter.h"
+#include "ui/table/spoken_text.h"
 #include "ui/table/text.h"
 
 #include <QIcon>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QListWidget>
 #include <QVBoxLayout>
@@ -22,7 +25,7 @@ constexpr int columns = 6;
 
 ZoneViewer::ZoneViewer(const Session& session, ZoneId zone, const Marks& marks, CardRenderer& renderer,
                        const Palette& palette, QWidget* parent)
-    : QDialog{parent}, list_{new QListWidget{this}} {
+    : QDialog{parent}, palette_{palette}, list_{new QListWidget{this}} {
     setObjectName(QStringLiteral("zone-viewer"));
     setPalette(widgetPalette(palette));
     const Sentences sentences = session.sentences();
@@ -42,13 +45,17 @@ ZoneViewer::ZoneViewer(const Session& session, ZoneId zone, const Marks& marks, 
     list_->setMovement(QListView::Static);
     list_->setSpacing(0);
     list_->setMouseTracking(true);
+    list_->setItemDelegate(new RingDelegate{palette_, list_});
     for (const CardView& card : cards_) {
         const auto mark = marks.cards.find(card.object);
         const CardMarks own = mark == marks.cards.end() ? CardMarks{} : mark->second;
         const CardLook look = lookOf(session, card);
         auto* item =
             new QListWidgetItem{markedCard(renderer, look, own, palette, cardWidth, devicePixelRatioF()), {}};
-        item->setData(Qt::AccessibleTextRole, look.name);
+        const QString spoken = look.faceUp ? look.name : tr("Card face down");
+        item->setData(Qt::AccessibleTextRole,
+                      own.target || own.canAct ? tr("%1; can be used").arg(spoken) : spoken);
+        item->setData(Qt::AccessibleDescriptionRole, spokenText(session, card));
         item->setToolTip(look.faceUp ? look.name : QString{});
         list_->addItem(item);
     }
@@ -60,14 +67,14 @@ ZoneViewer::ZoneViewer(const Session& session, ZoneId zone, const Marks& marks, 
             [this, look](QListWidgetItem* item) { look(list_->row(item)); });
     connect(list_, &QListWidget::currentRowChanged, this, look);
     // What can be begun from here is begun by a click; it may close this window.
-    connect(
-        list_, &QListWidget::itemClicked, this,
-        [this](QListWidgetItem* item) {
-            const CardView& card = cards_[static_cast<std::size_t>(list_->row(item))];
-            if (card.faceUp)
-                emit pressed(card.object);
-        },
-        Qt::QueuedConnection);
+    const auto press = [this](QListWidgetItem* item) {
+        const CardView& card = cards_[static_cast<std::size_t>(list_->row(item))];
+        if (card.faceUp)
+            emit pressed(card.object);
+    };
+    connect(list_, &QListWidget::itemClicked, this, press, Qt::QueuedConnection);
+    list_->installEventFilter(this); // Enter does the same
+    list_->setCurrentRow(cards_.empty() ? -1 : 0);
 
     auto* heading = new QLabel{title, this};
     heading->setStyleSheet(QStringLiteral("font-size:15px;font-weight:700"));
@@ -83,6 +90,16 @@ ZoneViewer::ZoneViewer(const Session& session, ZoneId zone, const Marks& marks, 
     const int across = std::clamp(static_cast<int>(cards_.size()), 3, columns);
     const int rows = std::clamp((static_cast<int>(cards_.size()) + columns - 1) / columns, 1, 3);
     resize(across * (size.width() + 4) + 46, rows * (size.height() + 4) + 98);
+}
+
+bool ZoneViewer::eventFilter(QObject* watched, QEvent* event) {
+    if (watched != list_ || event->type() != QEvent::KeyPress || list_->currentItem() == nullptr)
+        return QDialog::eventFilter(watched, event);
+    const int key = static_cast<QKeyEvent*>(event)->key(); // NOLINT(*-static-cast-downcast): its type says so
+    if (key != Qt::Key_Return && key != Qt::Key_Enter)
+        return QDialog::eventFilter(watched, event);
+    emit list_->itemClicked(list_->currentItem());
+    return true;
 }
 
 } // namespace takujo

@@ -22,6 +22,7 @@ public:
     void setColours(const Palette& palette);
     void display(const Session& session);
     void openMenu();
+    QWidget* menuButton() const { return menuButton_; }
 
 protected:
     void changeEvent(QEvent* event) override;

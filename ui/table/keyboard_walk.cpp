@@ -6,8 +6,7 @@
 namespace takujo {
 
 std::optional<std::size_t> nextInDirection(const std::vector<QPointF>& points, QPointF here,
-                                           Direction direction) {
-    constexpr qreal least = 6; // what lies beside it by less is not further on
+                                           Direction direction, qreal least) {
     constexpr qreal besides = 2.5;
     std::optional<std::size_t> best;
     qreal shortest = std::numeric_limits<qreal>::max();

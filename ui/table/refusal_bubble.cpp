@@ -50,6 +50,9 @@ void RefusalBubble::tell(const std::vector<Reason>& reasons, QPoint tip) {
     settle();
     show();
     raise();
+    if (!reasons.empty())
+        emit told(reasons.front().rule.isEmpty() ? sentence_
+                                                 : tr("%1 (rule %2)").arg(sentence_, reasons.front().rule));
 }
 
 void RefusalBubble::write() {

@@ -35,6 +35,8 @@ public:
     const QString& sentence() const { return sentence_; }
 
 signals:
+    /// What it says, with the numbers of rules.
+    void told(const QString& what);
     void ruleFollowed(const QString& number);
 
 protected:
