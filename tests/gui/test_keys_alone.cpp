@@ -56,7 +56,7 @@ void TestKeysAlone::aGameIsPlayedFromTheStartPageToTheWinner_data() {
 void TestKeysAlone::aGameIsPlayedFromTheStartPageToTheWinner() {
     QFETCH(QString, seed);
     keys_->startGame(seed);
-    keys_->press(Qt::Key_Right);
+    QVERIFY(keys_->canBeSeen());
     int step = 0;
     constexpr int most = 6000;
     for (; step < most && !driver_->isOver(); ++step) {

@@ -3,6 +3,8 @@
 #include "ui/panels/game_page.h"
 #include "ui/table/text.h"
 
+#include <QAccessible>
+#include <QApplication>
 #include <QMenu>
 
 #include <algorithm>
@@ -13,6 +15,7 @@ namespace takujo {
 GameKeys::GameKeys(GamePage& page, const CommandSet& commands, Herald& herald)
     : QObject{&page}, page_{&page}, commands_{&commands}, herald_{&herald} {
     using enum CommandId;
+    qApp->installEventFilter(this);
     connect(&page, &GamePage::begun, this, &GameKeys::begin);
     connect(&page, &GamePage::moved, this, &GameKeys::follow);
     TableCursor& cursor = page.view().cursor();
@@ -59,6 +62,16 @@ void GameKeys::on(CommandId id, auto does) {
 
 void GameKeys::begin() {
     page_->view().cursor().forget();
+    if (usesKeys_ || QAccessible::isActive())
+        page_->view().cursor().enter();
+}
+
+bool GameKeys::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::KeyPress)
+        usesKeys_ = true;
+    else if (event->type() == QEvent::MouseButtonPress)
+        usesKeys_ = false;
+    return QObject::eventFilter(watched, event);
 }
 
 void GameKeys::follow() {
@@ -158,6 +171,10 @@ void GameKeys::stepBack() {
         if (page_->bubble().isAncestorOf(page_->window()->focusWidget()))
             page_->view().setFocus();
         page_->hideBubble();
+        return;
+    }
+    if (auto* banner = page_->findChild<OutcomeBanner*>(); banner->isVisible()) {
+        banner->putAway();
         return;
     }
     const QWidget* has = page_->window()->focusWidget();

@@ -20,6 +20,9 @@ public:
     /// Esc: always one step back, from the outside in. Nothing is lost that was not begun just now.
     void stepBack();
 
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
     using Area = QWidget* (GameKeys::*)() const;
 
@@ -45,6 +48,7 @@ private:
     GamePage* page_;
     const CommandSet* commands_;
     Herald* herald_;
+    bool usesKeys_ = false; ///< what was used last was no mouse
 };
 
 } // namespace takujo

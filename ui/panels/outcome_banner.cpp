@@ -45,12 +45,14 @@ OutcomeBanner::OutcomeBanner(QWidget* parent)
     row->addStretch();
     column->addLayout(row);
     connect(newGame_, &QPushButton::clicked, this, &OutcomeBanner::newGameWanted);
-    connect(look_, &QPushButton::clicked, this, [this] {
-        hide();
-        parentWidget()->setFocus(); // the keys are the table's again
-    });
+    connect(look_, &QPushButton::clicked, this, &OutcomeBanner::putAway);
     retranslate();
     hide();
+}
+
+void OutcomeBanner::putAway() {
+    hide();
+    parentWidget()->setFocus();
 }
 
 void OutcomeBanner::retranslate() {

@@ -119,8 +119,11 @@ bool TableCursor::toUsable(bool next) {
         std::ranges::reverse(walk);
     const auto here = std::ranges::find(walk, item());
     const auto from = here == walk.end() ? walk.begin() : here + 1;
-    const auto found = std::find_if(from, walk.end(), isUsable);
-    if (found == walk.end())
+    auto found = std::find_if(from, walk.end(), isUsable);
+    // From something of no use, what is of use is never further away than one step.
+    if (found == walk.end() && here != walk.end() && !isUsable(*here))
+        found = std::find_if(walk.begin(), here, isUsable);
+    if (found == walk.end() || found == here)
         return false;
     set(*found);
     return true;
