@@ -168,7 +168,7 @@ void TestMarks::eachIsKnownWithoutColour() {
                 shape += std::abs(a.alpha() - b.alpha()) > 100 ? 1 : 0;
                 tone += a.alpha() > 200 && b.alpha() > 200 && contrast(a, b) > 3 ? 1 : 0;
             }
-        QVERIFY2(shape > 60 || tone > 15, qPrintable(QStringLiteral("%1 %2").arg(shape).arg(tone)));
+        QVERIFY2(shape > 60 || tone > 10, qPrintable(QStringLiteral("%1 %2").arg(shape).arg(tone)));
     }
 }
 
