@@ -63,7 +63,9 @@ void KeyPlayer::act(int step) const {
     }
     const QString before = driver_->prompt();
     if (step % 4 != 3) {
-        press(Qt::Key_Tab);
+        // It may stand where it is of use already.
+        if (const auto here = driver_->focused(); step % 2 == 1 || !here || !here->choosable)
+            press(Qt::Key_Tab);
         if (const auto here = driver_->focused(); here && here->choosable) {
             press(Qt::Key_Return);
             return;
