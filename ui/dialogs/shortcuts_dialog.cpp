@@ -1,6 +1,7 @@
 #include "ui/dialogs/shortcuts_dialog.h"
 
 #include "ui/theme/line_breaker.h"
+#include "ui/theme/spoken.h"
 
 #include <QLineEdit>
 #include <QTextBrowser>
@@ -11,20 +12,22 @@ namespace takujo {
 ShortcutsDialog::ShortcutsDialog(const CommandSet& commands, QWidget* parent)
     : QDialog{parent}, commands_{&commands}, search_{new QLineEdit{this}}, text_{new QTextBrowser{this}} {
     setObjectName(QStringLiteral("shortcuts-dialog"));
-    setWindowTitle(tr("Keys"));
     search_->setObjectName(QStringLiteral("shortcuts-search"));
-    search_->setPlaceholderText(tr("A key, or a word of what it does"));
-    search_->setAccessibleName(tr("Search the keys"));
     search_->setClearButtonEnabled(true);
     text_->setObjectName(QStringLiteral("shortcuts"));
-    text_->setAccessibleName(tr("Keys"));
     text_->setTextInteractionFlags(Qt::TextBrowserInteraction | Qt::TextSelectableByKeyboard);
     auto* column = new QVBoxLayout{this};
     column->addWidget(search_);
     column->addWidget(text_);
     connect(search_, &QLineEdit::textChanged, this, &ShortcutsDialog::write);
-    write();
     resize(620, 600);
+    speak(this, [this] {
+        setWindowTitle(tr("Keys"));
+        search_->setPlaceholderText(tr("A key, or a word of what it does"));
+        search_->setAccessibleName(tr("Search the keys"));
+        text_->setAccessibleName(tr("Keys"));
+        write();
+    });
 }
 
 QString ShortcutsDialog::rowsOf(CommandSet::Chapter chapter) const {

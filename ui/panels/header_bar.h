@@ -8,6 +8,8 @@
 #include <QToolButton>
 #include <QWidget>
 
+#include <array>
+
 class QMenu;
 
 namespace takujo {
@@ -23,6 +25,8 @@ public:
     void display(const Session& session);
     void openMenu();
     QWidget* menuButton() const { return menuButton_; }
+    /// Stand before the bar's own.
+    void addButtons(const std::array<QToolButton*, 2>& buttons);
 
 protected:
     void changeEvent(QEvent* event) override;

@@ -57,6 +57,14 @@ void RefusalBubble::tell(const std::vector<Reason>& reasons, QPoint tip) {
                                                  : tr("%1 (rule %2)").arg(sentence_, reasons.front().rule));
 }
 
+void RefusalBubble::forget() {
+    hide();
+    reasons_.clear();
+    sentence_.clear();
+    openRule_.clear();
+    write();
+}
+
 void RefusalBubble::write() {
     text_->setFont(textFont(TextSize::body));
     QString html;

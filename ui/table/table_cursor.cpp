@@ -54,7 +54,7 @@ void TableCursor::set(TableItem* item) {
         const std::vector<TableItem*> neighbours = inZone(scene_->walk(), item->zone());
         zone_ = item->zone();
         place_ = static_cast<std::size_t>(std::ranges::find(neighbours, item) - neighbours.begin());
-        viewer_ = scene_->session()->viewer();
+        viewer_ = scene_->session()->nearHand();
     }
     if (item_ == item)
         return;
@@ -144,7 +144,7 @@ void TableCursor::follow() {
     const std::vector<TableItem*> walk = scene_->walk();
     if (walk.empty())
         return;
-    const bool turned = scene_->session()->viewer() != viewer_;
+    const bool turned = scene_->session()->nearHand() != viewer_;
     const auto usable = std::ranges::find_if(walk, isUsable);
     const bool chooses = std::ranges::any_of(walk, [](const TableItem* item) {
         const auto* card = qobject_cast<const CardItem*>(item);

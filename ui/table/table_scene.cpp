@@ -45,6 +45,7 @@ void TableScene::setSession(const Session* session) {
     layZones();
     placeCards(CardTravels{session_->match().log(), session_->match().log().size()}, false);
     logSeen_ = session_->match().log().size();
+    shownTo_ = session_->viewer();
     describeAll();
 }
 
@@ -172,7 +173,7 @@ void TableScene::layLabels() {
         return static_cast<int>(static_cast<qreal>(size) * geometry.letters());
     };
     const auto colourOf = [](Player player) { return static_cast<int>(indexOf(player)); };
-    const Player viewer = session_->viewer();
+    const Player viewer = session_->nearHand();
     const Player other = opponentOf(viewer);
     const Player decider = match.decision().decider;
     labels_[0]->display({name(viewer), possessions(viewer), geometry.rect(table.nearPlayer), Qt::AlignLeft,
@@ -262,7 +263,7 @@ std::vector<TableItem*> TableScene::walk() const {
     std::vector<TableItem*> result;
     if (session_ == nullptr)
         return result;
-    const Player viewer = session_->viewer();
+    const Player viewer = session_->nearHand();
     for (const Player player : {viewer, opponentOf(viewer), Player::nobody})
         for (ZoneItem* zone : zonesOf(player)) {
             std::vector<CardItem*> here = cardsIn(zone->zone());

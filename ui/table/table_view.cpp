@@ -47,7 +47,7 @@ void TableView::refreshMarks() {
 
 std::vector<TableSide*> TableView::sides() const {
     std::vector<TableSide*> result = sides_;
-    if (scene_->session() != nullptr && scene_->session()->viewer() == Player::b)
+    if (scene_->session() != nullptr && scene_->session()->nearHand() == Player::b)
         std::swap(result[0], result[1]);
     return result;
 }
@@ -250,7 +250,7 @@ bool TableView::actAtCursor() {
 }
 
 bool TableView::jumpTo(ZoneRole role, bool own) {
-    const Player viewer = scene_->session()->viewer();
+    const Player viewer = scene_->session()->nearHand();
     std::vector<ZoneId> zones;
     for (const ZoneView& zone : scene_->session()->view().zones) {
         const LayoutZone* layout = scene_->plan().layoutOf(zone.zone);
