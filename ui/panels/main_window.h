@@ -2,8 +2,8 @@
 
 #include "ui/dialogs/start_page.h"
 #include "ui/panels/command_set.h"
-#include "ui/panels/game_keys.h"
 #include "ui/panels/company_control.h"
+#include "ui/panels/game_keys.h"
 #include "ui/panels/game_page.h"
 #include "ui/panels/tongue.h"
 #include "ui/table/keeper.h"
