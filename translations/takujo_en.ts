@@ -159,6 +159,17 @@
     </message>
 </context>
 <context>
+    <name>Spoken</name>
+    <message>
+        <source>Table</source>
+        <translation>Table</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
     <name>Stops</name>
     <message>
         <source>Goes by itself</source>
@@ -484,6 +495,82 @@
         <translation>Writes the game into a file, with all that was tried</translation>
     </message>
     <message>
+        <source>Menu key</source>
+        <translation>Menu key</translation>
+    </message>
+    <message>
+        <source>To the first card of this place</source>
+        <translation>To the first card of this place</translation>
+    </message>
+    <message>
+        <source>To the last card of this place</source>
+        <translation>To the last card of this place</translation>
+    </message>
+    <message>
+        <source>To your hand</source>
+        <translation>To your hand</translation>
+    </message>
+    <message>
+        <source>To the other player&apos;s hand</source>
+        <translation>To the other player&apos;s hand</translation>
+    </message>
+    <message>
+        <source>To your cards in play</source>
+        <translation>To your cards in play</translation>
+    </message>
+    <message>
+        <source>To the other player&apos;s cards in play</source>
+        <translation>To the other player&apos;s cards in play</translation>
+    </message>
+    <message>
+        <source>To your piles, one after the other</source>
+        <translation>To your piles, one after the other</translation>
+    </message>
+    <message>
+        <source>To the other player&apos;s piles, one after the other</source>
+        <translation>To the other player&apos;s piles, one after the other</translation>
+    </message>
+    <message>
+        <source>To what waits to be resolved</source>
+        <translation>To what waits to be resolved</translation>
+    </message>
+    <message>
+        <source>To the question and its buttons</source>
+        <translation>To the question and its buttons</translation>
+    </message>
+    <message>
+        <source>Says the question once more</source>
+        <translation>Says the question once more</translation>
+    </message>
+    <message>
+        <source>To the text of this card</source>
+        <translation>To the text of this card</translation>
+    </message>
+    <message>
+        <source>Say what can be done with this card, or why nothing</source>
+        <translation>Say what can be done with this card, or why nothing</translation>
+    </message>
+    <message>
+        <source>Menu of this card</source>
+        <translation>Menu of this card</translation>
+    </message>
+    <message>
+        <source>To the next card that can be used, and on to the buttons</source>
+        <translation>To the next card that can be used, and on to the buttons</translation>
+    </message>
+    <message>
+        <source>Press a button of the question, counted from the left</source>
+        <translation>Press a button of the question, counted from the left</translation>
+    </message>
+    <message>
+        <source>To the next part of the window</source>
+        <translation>To the next part of the window</translation>
+    </message>
+    <message>
+        <source>To the previous part of the window</source>
+        <translation>To the previous part of the window</translation>
+    </message>
+    <message>
         <source>Hold to see the first player&apos;s hand</source>
         <translation>Hold to see the first player&apos;s hand</translation>
     </message>
@@ -600,6 +687,13 @@
     </message>
 </context>
 <context>
+    <name>takujo::GameKeys</name>
+    <message>
+        <source>Nothing waits here.</source>
+        <translation>Nothing waits here.</translation>
+    </message>
+</context>
+<context>
     <name>takujo::GamePage</name>
     <message>
         <source>Nobody may look through these cards.</source>
@@ -639,6 +733,10 @@
     <message>
         <source>Show the cards</source>
         <translation>Show the cards</translation>
+    </message>
+    <message>
+        <source>You can: %1</source>
+        <translation>You can: %1</translation>
     </message>
     <message>
         <source>This is the hand of %1.</source>
@@ -703,6 +801,13 @@
     <message>
         <source>Turn %1</source>
         <translation>Turn %1</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::Herald</name>
+    <message>
+        <source>Gone back.</source>
+        <translation>Gone back.</translation>
     </message>
 </context>
 <context>
@@ -851,12 +956,23 @@ Cards and names in it are its own; it is not connected with the makers of the ga
         <source>%1: click to say whether you are asked here when you can only pass.</source>
         <translation>%1: click to say whether you are asked here when you can only pass.</translation>
     </message>
+    <message>
+        <source>%1: over</source>
+        <translation>%1: over</translation>
+    </message>
 </context>
 <context>
     <name>takujo::PreviewPanel</name>
     <message>
         <source>damage</source>
         <translation>damage</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::PromptBar</name>
+    <message>
+        <source>Once more: %1</source>
+        <translation>Once more: %1</translation>
     </message>
 </context>
 <context>
@@ -868,6 +984,13 @@ Cards and names in it are its own; it is not connected with the makers of the ga
     <message>
         <source>Cancel</source>
         <translation>Cancel</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::RefusalBubble</name>
+    <message>
+        <source>%1 (rule %2)</source>
+        <translation>%1 (rule %2)</translation>
     </message>
 </context>
 <context>
@@ -888,6 +1011,10 @@ Cards and names in it are its own; it is not connected with the makers of the ga
         <source>No rule has all of these words.</source>
         <translation>No rule has all of these words.</translation>
     </message>
+    <message>
+        <source>Rules</source>
+        <translation>Rules</translation>
+    </message>
 </context>
 <context>
     <name>takujo::Session</name>
@@ -907,12 +1034,16 @@ Cards and names in it are its own; it is not connected with the makers of the ga
         <translation> or </translation>
     </message>
     <message>
-        <source>From card to card and on to the buttons</source>
-        <translation>From card to card and on to the buttons</translation>
+        <source>A key, or a word of what it does</source>
+        <translation>A key, or a word of what it does</translation>
     </message>
     <message>
-        <source>Presses a button of the question, counted from the left</source>
-        <translation>Presses a button of the question, counted from the left</translation>
+        <source>Search the keys</source>
+        <translation>Search the keys</translation>
+    </message>
+    <message>
+        <source>No key does that.</source>
+        <translation>No key does that.</translation>
     </message>
 </context>
 <context>
@@ -932,6 +1063,14 @@ Cards and names in it are its own; it is not connected with the makers of the ga
     <message>
         <source>Beside the table</source>
         <translation>Beside the table</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Pages</translation>
+    </message>
+    <message>
+        <source>Text of the card</source>
+        <translation>Text of the card</translation>
     </message>
 </context>
 <context>
@@ -954,6 +1093,19 @@ Cards and names in it are its own; it is not connected with the makers of the ga
     <message>
         <source>next</source>
         <translation>next</translation>
+    </message>
+    <message>
+        <source>can be chosen</source>
+        <translation>can be chosen</translation>
+    </message>
+    <message>
+        <source>chosen as number %1</source>
+        <translation>chosen as number %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>place among cards</comment>
+        <translation>%1 of %2</translation>
     </message>
 </context>
 <context>
@@ -1083,6 +1235,46 @@ Cards and names in it are its own; it is not connected with the makers of the ga
         <source>%1 %2</source>
         <translation>%1 %2</translation>
     </message>
+    <message>
+        <source>Enter shows them all</source>
+        <translation>Enter shows them all</translation>
+    </message>
+    <message>
+        <source>A card in the hand of %1</source>
+        <translation>A card in the hand of %1</translation>
+    </message>
+    <message>
+        <source>given %1</source>
+        <translation>given %1</translation>
+    </message>
+    <message>
+        <source>the question is about it</source>
+        <translation>the question is about it</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>place among cards</comment>
+        <translation>%1 of %2</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::TableSide</name>
+    <message>
+        <source>Both players</source>
+        <translation>Both players</translation>
+    </message>
+    <message>
+        <source>decides now</source>
+        <translation>decides now</translation>
+    </message>
+    <message>
+        <source>it is this player&apos;s turn</source>
+        <translation>it is this player&apos;s turn</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
 </context>
 <context>
     <name>takujo::ZoneViewer</name>
@@ -1100,6 +1292,14 @@ Cards and names in it are its own; it is not connected with the makers of the ga
             <numerusform>%n card</numerusform>
             <numerusform>%n cards, the newest first</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Card face down</source>
+        <translation>Card face down</translation>
+    </message>
+    <message>
+        <source>%1; can be used</source>
+        <translation>%1; can be used</translation>
     </message>
 </context>
 </TS>

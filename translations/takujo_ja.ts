@@ -159,6 +159,17 @@
     </message>
 </context>
 <context>
+    <name>Spoken</name>
+    <message>
+        <source>Table</source>
+        <translation>テーブル</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
     <name>Stops</name>
     <message>
         <source>Goes by itself</source>
@@ -483,6 +494,82 @@
         <translation>試した手順もすべて含めて、対戦をファイルに書き出します</translation>
     </message>
     <message>
+        <source>Menu key</source>
+        <translation>メニューキー</translation>
+    </message>
+    <message>
+        <source>To the first card of this place</source>
+        <translation>この場所の最初のカードへ</translation>
+    </message>
+    <message>
+        <source>To the last card of this place</source>
+        <translation>この場所の最後のカードへ</translation>
+    </message>
+    <message>
+        <source>To your hand</source>
+        <translation>自分の手札へ</translation>
+    </message>
+    <message>
+        <source>To the other player&apos;s hand</source>
+        <translation>相手の手札へ</translation>
+    </message>
+    <message>
+        <source>To your cards in play</source>
+        <translation>自分の場のカードへ</translation>
+    </message>
+    <message>
+        <source>To the other player&apos;s cards in play</source>
+        <translation>相手の場のカードへ</translation>
+    </message>
+    <message>
+        <source>To your piles, one after the other</source>
+        <translation>自分のカードの束へ（順に移ります）</translation>
+    </message>
+    <message>
+        <source>To the other player&apos;s piles, one after the other</source>
+        <translation>相手のカードの束へ（順に移ります）</translation>
+    </message>
+    <message>
+        <source>To what waits to be resolved</source>
+        <translation>解決を待っているものへ</translation>
+    </message>
+    <message>
+        <source>To the question and its buttons</source>
+        <translation>質問とそのボタンへ</translation>
+    </message>
+    <message>
+        <source>Says the question once more</source>
+        <translation>質問をもう一度読み上げます</translation>
+    </message>
+    <message>
+        <source>To the text of this card</source>
+        <translation>このカードの説明へ</translation>
+    </message>
+    <message>
+        <source>Say what can be done with this card, or why nothing</source>
+        <translation>このカードでできること、またはできない理由を示す</translation>
+    </message>
+    <message>
+        <source>Menu of this card</source>
+        <translation>このカードのメニュー</translation>
+    </message>
+    <message>
+        <source>To the next card that can be used, and on to the buttons</source>
+        <translation>次に使えるカードへ、続いてボタンへ</translation>
+    </message>
+    <message>
+        <source>Press a button of the question, counted from the left</source>
+        <translation>質問のボタンを左から数えて押す</translation>
+    </message>
+    <message>
+        <source>To the next part of the window</source>
+        <translation>ウィンドウの次の部分へ</translation>
+    </message>
+    <message>
+        <source>To the previous part of the window</source>
+        <translation>ウィンドウの前の部分へ</translation>
+    </message>
+    <message>
         <source>Hold to see the first player&apos;s hand</source>
         <translation>押している間、プレイヤー1の手札を見る</translation>
     </message>
@@ -598,6 +685,13 @@
     </message>
 </context>
 <context>
+    <name>takujo::GameKeys</name>
+    <message>
+        <source>Nothing waits here.</source>
+        <translation>何もありません。</translation>
+    </message>
+</context>
+<context>
     <name>takujo::GamePage</name>
     <message>
         <source>Nobody may look through these cards.</source>
@@ -636,6 +730,10 @@
     <message>
         <source>Show the cards</source>
         <translation>カードを見る</translation>
+    </message>
+    <message>
+        <source>You can: %1</source>
+        <translation>できること：%1</translation>
     </message>
     <message>
         <source>This is the hand of %1.</source>
@@ -699,6 +797,13 @@
     <message>
         <source>Turn %1</source>
         <translation>ターン%1</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::Herald</name>
+    <message>
+        <source>Gone back.</source>
+        <translation>前に戻りました。</translation>
     </message>
 </context>
 <context>
@@ -847,12 +952,23 @@ Cards and names in it are its own; it is not connected with the makers of the ga
         <source>%1: click to say whether you are asked here when you can only pass.</source>
         <translation>%1：クリックすると、優先権の放棄しかできないときにここで確認するかを選べます。</translation>
     </message>
+    <message>
+        <source>%1: over</source>
+        <translation>%1：終了</translation>
+    </message>
 </context>
 <context>
     <name>takujo::PreviewPanel</name>
     <message>
         <source>damage</source>
         <translation>ダメージ</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::PromptBar</name>
+    <message>
+        <source>Once more: %1</source>
+        <translation>もう一度押すと：%1</translation>
     </message>
 </context>
 <context>
@@ -864,6 +980,13 @@ Cards and names in it are its own; it is not connected with the makers of the ga
     <message>
         <source>Cancel</source>
         <translation>キャンセル</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::RefusalBubble</name>
+    <message>
+        <source>%1 (rule %2)</source>
+        <translation>%1（ルール %2）</translation>
     </message>
 </context>
 <context>
@@ -884,6 +1007,10 @@ Cards and names in it are its own; it is not connected with the makers of the ga
         <source>No rule has all of these words.</source>
         <translation>すべての語句を含むルールはありません。</translation>
     </message>
+    <message>
+        <source>Rules</source>
+        <translation>ルール</translation>
+    </message>
 </context>
 <context>
     <name>takujo::Session</name>
@@ -903,12 +1030,16 @@ Cards and names in it are its own; it is not connected with the makers of the ga
         <translation>、</translation>
     </message>
     <message>
-        <source>From card to card and on to the buttons</source>
-        <translation>カードからカードへ、さらにボタンへ</translation>
+        <source>A key, or a word of what it does</source>
+        <translation>キー、または動作の言葉</translation>
     </message>
     <message>
-        <source>Presses a button of the question, counted from the left</source>
-        <translation>質問の欄のボタンを左から数えて押す</translation>
+        <source>Search the keys</source>
+        <translation>キーを検索</translation>
+    </message>
+    <message>
+        <source>No key does that.</source>
+        <translation>そのようなキーはありません。</translation>
     </message>
 </context>
 <context>
@@ -928,6 +1059,14 @@ Cards and names in it are its own; it is not connected with the makers of the ga
     <message>
         <source>Beside the table</source>
         <translation>テーブルの横の欄</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>ページ</translation>
+    </message>
+    <message>
+        <source>Text of the card</source>
+        <translation>カードの説明</translation>
     </message>
 </context>
 <context>
@@ -949,6 +1088,19 @@ Cards and names in it are its own; it is not connected with the makers of the ga
     <message>
         <source>next</source>
         <translation>次に解決</translation>
+    </message>
+    <message>
+        <source>can be chosen</source>
+        <translation>選べます</translation>
+    </message>
+    <message>
+        <source>chosen as number %1</source>
+        <translation>%1番目に選択済み</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>place among cards</comment>
+        <translation>%2枚中%1枚目</translation>
     </message>
 </context>
 <context>
@@ -1077,6 +1229,46 @@ Cards and names in it are its own; it is not connected with the makers of the ga
         <source>%1 %2</source>
         <translation>%1 %2</translation>
     </message>
+    <message>
+        <source>Enter shows them all</source>
+        <translation>Enterですべて表示します</translation>
+    </message>
+    <message>
+        <source>A card in the hand of %1</source>
+        <translation>%1の手札のカード</translation>
+    </message>
+    <message>
+        <source>given %1</source>
+        <translation>割り当て：%1</translation>
+    </message>
+    <message>
+        <source>the question is about it</source>
+        <translation>このカードについての質問です</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>place among cards</comment>
+        <translation>%2枚中%1枚目</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::TableSide</name>
+    <message>
+        <source>Both players</source>
+        <translation>両プレイヤー</translation>
+    </message>
+    <message>
+        <source>decides now</source>
+        <translation>選択中です</translation>
+    </message>
+    <message>
+        <source>it is this player&apos;s turn</source>
+        <translation>このプレイヤーのターンです</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
 </context>
 <context>
     <name>takujo::ZoneViewer</name>
@@ -1093,6 +1285,14 @@ Cards and names in it are its own; it is not connected with the makers of the ga
         <translation>
             <numerusform>%n枚、新しい順</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Card face down</source>
+        <translation>裏向きのカード</translation>
+    </message>
+    <message>
+        <source>%1; can be used</source>
+        <translation>%1。使えます</translation>
     </message>
 </context>
 </TS>

@@ -81,23 +81,55 @@ bool TableDriver::isOver() const {
     return widget(QStringLiteral("outcome")) != nullptr;
 }
 
+namespace {
+
+/// What is painted on the table, from the players down to the cards; widgets are no part of it.
+void collect(QAccessibleInterface* within, std::vector<QAccessibleInterface*>& found) {
+    for (int i = 0; i < within->childCount(); ++i) {
+        QAccessibleInterface* one = within->child(i);
+        if (one == nullptr || qobject_cast<QWidget*>(one->object()) != nullptr)
+            continue;
+        found.push_back(one);
+        collect(one, found);
+    }
+}
+
+} // namespace
+
+std::vector<QAccessibleInterface*> TableDriver::spoken() const {
+    std::vector<QAccessibleInterface*> found;
+    if (QAccessibleInterface* top = QAccessible::queryAccessibleInterface(table()))
+        collect(top, found);
+    return found;
+}
+
+TableDriver::Seen TableDriver::seenAs(QAccessibleInterface* item) const {
+    const auto* view = qobject_cast<QAbstractScrollArea*>(table());
+    const QAccessible::State state = item->state();
+    Seen one;
+    one.name = item->text(QAccessible::Name);
+    // The first line says how it is; below is what is printed on it.
+    one.description = item->text(QAccessible::Description).section(u'\n', 0, 0);
+    one.isZone = item->role() != QAccessible::ListItem;
+    one.chosen = state.selected != 0;
+    one.choosable = state.selectable != 0 && !one.chosen;
+    one.rect = {view->viewport()->mapFromGlobal(item->rect().topLeft()), item->rect().size()};
+    return one;
+}
+
 std::vector<TableDriver::Seen> TableDriver::seen() const {
     std::vector<Seen> result;
-    QAccessibleInterface* list = QAccessible::queryAccessibleInterface(table());
-    const auto* view = qobject_cast<QAbstractScrollArea*>(table());
-    for (int i = 0; list != nullptr && i < list->childCount(); ++i) {
-        const QAccessibleInterface* item = list->child(i);
-        const QAccessible::State state = item->state();
-        Seen one;
-        one.name = item->text(QAccessible::Name);
-        one.description = item->text(QAccessible::Description);
-        one.isZone = item->role() != QAccessible::ListItem;
-        one.chosen = state.selected != 0;
-        one.choosable = state.selectable != 0 && !one.chosen;
-        one.rect = {view->viewport()->mapFromGlobal(item->rect().topLeft()), item->rect().size()};
-        result.push_back(one);
-    }
+    for (QAccessibleInterface* item : spoken())
+        if (item->state().focusable != 0)
+            result.push_back(seenAs(item));
     return result;
+}
+
+std::optional<TableDriver::Seen> TableDriver::focused() const {
+    for (QAccessibleInterface* item : spoken())
+        if (item->state().focused != 0)
+            return seenAs(item);
+    return std::nullopt;
 }
 
 std::vector<TableDriver::Seen> TableDriver::cardsThat(bool (*holds)(const Seen&)) const {

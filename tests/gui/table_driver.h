@@ -7,6 +7,7 @@
 #include <QWidget>
 
 #include <memory>
+#include <optional>
 #include <vector>
 
 namespace takujo {
@@ -47,6 +48,10 @@ public:
     bool isOver() const;
 
     std::vector<Seen> seen() const;
+    /// What the keyboard stands on; none if that is not on the table.
+    std::optional<Seen> focused() const;
+    /// Everything on the table that screen readers find: players, zones, cards.
+    std::vector<QAccessibleInterface*> spoken() const;
     std::vector<Seen> cardsThat(bool (*holds)(const Seen&)) const;
     /// Those of the prompt, and of the list above it.
     std::vector<QPushButton*> buttons() const;
@@ -75,6 +80,7 @@ public:
 
 private:
     QWidget* table() const;
+    Seen seenAs(QAccessibleInterface* item) const;
     QPoint visiblePoint(const Seen& what) const;
     void moveHeld(QPoint to);
 

@@ -20,6 +20,7 @@ HistoryDialog::HistoryDialog(Session& session, QWidget* parent)
     : QDialog{parent}, session_{&session}, list_{new QListWidget{this}} {
     setObjectName(QStringLiteral("history-dialog"));
     list_->setObjectName(QStringLiteral("decisions"));
+    list_->setAccessibleName(tr("History"));
     list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     list_->setTextElideMode(Qt::ElideRight);
     auto* hint = new QLabel{this};

@@ -55,6 +55,7 @@ FindingsDialog::FindingsDialog(QWidget* parent, const Says& title, const Says& i
     text->setWordWrap(true);
     auto* list = new QPlainTextEdit{this};
     list->setObjectName(QStringLiteral("findings-list"));
+    list->setAccessibleName(intro);
     list->setReadOnly(true);
     auto* close = new QPushButton{this};
     close->setObjectName(QStringLiteral("close"));

@@ -4,9 +4,12 @@
 
 #include <QDialog>
 
+class QLineEdit;
+class QTextBrowser;
+
 namespace takujo {
 
-/// All keys, by chapter.
+/// All keys, by chapter, made from the commands themselves; a word or a key finds them.
 class ShortcutsDialog : public QDialog {
     Q_OBJECT
 
@@ -14,7 +17,12 @@ public:
     explicit ShortcutsDialog(const CommandSet& commands, QWidget* parent = nullptr);
 
 private:
-    static QString htmlOf(const CommandSet& commands);
+    void write();
+    QString rowsOf(CommandSet::Chapter chapter) const;
+
+    const CommandSet* commands_;
+    QLineEdit* search_;
+    QTextBrowser* text_;
 };
 
 } // namespace takujo

@@ -1,11 +1,14 @@
 #include "ui/dialogs/zone_viewer.h"
 
+#include "ui/panels/ring_delegate.h"
 #include "ui/table/card_text.h"
 #include "ui/table/mark_painter.h"
+#include "ui/table/spoken_text.h"
 #include "ui/table/text.h"
 #include "ui/theme/spoken.h"
 
 #include <QIcon>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QListWidget>
 #include <QPointer>
@@ -24,7 +27,7 @@ constexpr int columns = 6;
 
 ZoneViewer::ZoneViewer(const Session& session, ZoneId zone, const Marks& marks, CardRenderer& renderer,
                        const Palette& palette, QWidget* parent)
-    : QDialog{parent}, list_{new QListWidget{this}} {
+    : QDialog{parent}, palette_{palette}, list_{new QListWidget{this}} {
     setObjectName(QStringLiteral("zone-viewer"));
     setPalette(widgetPalette(palette));
     cards_ = session.view().at(zone).cards;
@@ -38,6 +41,7 @@ ZoneViewer::ZoneViewer(const Session& session, ZoneId zone, const Marks& marks, 
     list_->setMovement(QListView::Static);
     list_->setSpacing(0);
     list_->setMouseTracking(true);
+    list_->setItemDelegate(new RingDelegate{palette_, list_});
     for (std::size_t i = 0; i < cards_.size(); ++i)
         list_->addItem(new QListWidgetItem);
     const auto look = [this](int row) {
@@ -48,14 +52,14 @@ ZoneViewer::ZoneViewer(const Session& session, ZoneId zone, const Marks& marks, 
             [this, look](QListWidgetItem* item) { look(list_->row(item)); });
     connect(list_, &QListWidget::currentRowChanged, this, look);
     // What can be begun from here is begun by a click; it may close this window.
-    connect(
-        list_, &QListWidget::itemClicked, this,
-        [this](QListWidgetItem* item) {
-            const CardView& card = cards_[static_cast<std::size_t>(list_->row(item))];
-            if (card.faceUp)
-                emit pressed(card.object);
-        },
-        Qt::QueuedConnection);
+    const auto press = [this](QListWidgetItem* item) {
+        const CardView& card = cards_[static_cast<std::size_t>(list_->row(item))];
+        if (card.faceUp)
+            emit pressed(card.object);
+    };
+    connect(list_, &QListWidget::itemClicked, this, press, Qt::QueuedConnection);
+    list_->installEventFilter(this); // Enter does the same
+    list_->setCurrentRow(cards_.empty() ? -1 : 0);
 
     auto* heading = new QLabel{this};
     heading->setStyleSheet(QStringLiteral("font-size:15px;font-weight:700"));
@@ -68,7 +72,10 @@ ZoneViewer::ZoneViewer(const Session& session, ZoneId zone, const Marks& marks, 
             const CardLook face = lookOf(shown, cards_[i]);
             QListWidgetItem* const item = list_->item(static_cast<int>(i));
             item->setIcon(markedCard(renderer, face, own, palette, cardWidth, devicePixelRatioF()));
-            item->setData(Qt::AccessibleTextRole, face.name);
+            const QString spoken = face.faceUp ? face.name : tr("Card face down");
+            item->setData(Qt::AccessibleTextRole,
+                          own.target || own.canAct ? tr("%1; can be used").arg(spoken) : spoken);
+            item->setData(Qt::AccessibleDescriptionRole, spokenText(shown, cards_[i]));
             item->setToolTip(face.faceUp ? face.name : QString{});
         }
     };
@@ -95,6 +102,16 @@ ZoneViewer::ZoneViewer(const Session& session, ZoneId zone, const Marks& marks, 
     const int across = std::clamp(static_cast<int>(cards_.size()), 3, columns);
     const int rows = std::clamp((static_cast<int>(cards_.size()) + columns - 1) / columns, 1, 3);
     resize(across * (size.width() + 4) + 46, rows * (size.height() + 4) + 98);
+}
+
+bool ZoneViewer::eventFilter(QObject* watched, QEvent* event) {
+    if (watched != list_ || event->type() != QEvent::KeyPress || list_->currentItem() == nullptr)
+        return QDialog::eventFilter(watched, event);
+    const int key = static_cast<QKeyEvent*>(event)->key(); // NOLINT(*-static-cast-downcast): its type says so
+    if (key != Qt::Key_Return && key != Qt::Key_Enter)
+        return QDialog::eventFilter(watched, event);
+    emit list_->itemClicked(list_->currentItem());
+    return true;
 }
 
 } // namespace takujo

@@ -23,7 +23,11 @@ signals:
     void lookedAt(const takujo::CardView& card);
     void pressed(takujo::ObjectId object);
 
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
+    Palette palette_;
     std::vector<CardView> cards_;
     QListWidget* list_;
 };

@@ -1,7 +1,9 @@
 #include "ui/panels/card_picker.h"
 
+#include "ui/panels/ring_delegate.h"
 #include "ui/table/card_text.h"
 #include "ui/table/mark_painter.h"
+#include "ui/table/spoken_text.h"
 #include "ui/table/text.h"
 
 #include <QHBoxLayout>
@@ -53,6 +55,7 @@ CardPicker::CardPicker(CardRenderer& renderer, QWidget* parent)
     list_->setMouseTracking(true);
     list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     list_->setStyleSheet(QStringLiteral("QListWidget::item { padding: 0; }"));
+    list_->setItemDelegate(new RingDelegate{palette_, list_});
     list_->installEventFilter(this);
     auto* head = new QHBoxLayout;
     head->addWidget(title_, 1);
@@ -150,6 +153,7 @@ void CardPicker::fill(const Session& session) {
                                            cardWidth, devicePixelRatioF(), !isOffered(marks)),
                                 {}};
         item->setData(Qt::AccessibleTextRole, name + QStringLiteral("; ") + state);
+        item->setData(Qt::AccessibleDescriptionRole, spokenText(session, candidate.card));
         item->setToolTip(name);
         list_->addItem(item);
     }

@@ -23,6 +23,7 @@ public:
     void setColours(const Palette& palette);
     /// Shows what the question at hand offers; nothing if all of it lies on the table.
     void offer(const Session& session, const Marks& marks);
+    QWidget* cards() const { return list_; }
     bool hasCards() const { return !cards_.empty(); }
     /// Put away for a while, to look at the table below.
     bool isPutAway() const { return putAway_; }

@@ -17,10 +17,23 @@ QString keyName(const QKeySequence& key) {
     case Qt::Key_Return:
     case Qt::Key_Enter:
         return QStringLiteral("Enter");
+    case Qt::Key_Menu:
+        return CommandSet::tr("Menu key");
     default:
         return key.toString(QKeySequence::NativeText);
     }
 }
+
+namespace {
+
+QList<QKeySequence> digits() {
+    QList<QKeySequence> keys;
+    for (int key = Qt::Key_1; key <= Qt::Key_9; ++key)
+        keys << QKeySequence{key};
+    return keys;
+}
+
+} // namespace
 
 const std::vector<CommandSet::Command>& CommandSet::all() {
     using enum CommandId;
@@ -72,49 +85,63 @@ const std::vector<CommandSet::Command>& CommandSet::all() {
          QT_TR_NOOP("What a click on it would do"),
          {Qt::Key_Return, Qt::Key_Enter},
          table,
-         Chapter::table},
+         Chapter::table,
+         false,
+         false},
         {pressDefault,
          "press-default",
          QT_TR_NOOP("Press the highlighted button"),
          QT_TR_NOOP("The one that ends the question"),
          {Qt::Key_Space},
          table,
-         Chapter::table},
+         Chapter::table,
+         false,
+         false},
         {pass,
          "pass",
          QT_TR_NOOP("Pass, or be done"),
          QT_TR_NOOP("Goes on without doing or choosing anything more"),
          {Qt::Key_P},
          window,
-         Chapter::table},
+         Chapter::table,
+         false,
+         false},
         {decline,
          "decline",
          QT_TR_NOOP("Choose nothing"),
          QT_TR_NOOP("Goes on without any of what is offered"),
          {Qt::Key_N},
          window,
-         Chapter::table},
+         Chapter::table,
+         false,
+         false},
         {autoPay,
          "auto-pay",
          QT_TR_NOOP("Auto-pay"),
          QT_TR_NOOP("Lets the table choose what to pay with"),
          {Qt::Key_A},
          window,
-         Chapter::table},
+         Chapter::table,
+         false,
+         false},
         {keepOrder,
          "keep-order",
          QT_TR_NOOP("Keep this order"),
          QT_TR_NOOP("The rest follows as it lies"),
          {Qt::Key_K},
          window,
-         Chapter::table},
+         Chapter::table,
+         false,
+         false},
         {takeBack,
          "take-back",
          QT_TR_NOOP("Take back"),
          QT_TR_NOOP("Puts the card back; as if the action had not been begun"),
          {Qt::Key_Escape},
          window,
-         Chapter::table},
+         Chapter::table,
+         false,
+         false},
         {goLeft, "go-left", QT_TR_NOOP("To the card on the left"), "", {Qt::Key_Left}, table, Chapter::table},
         {goRight,
          "go-right",
@@ -125,6 +152,109 @@ const std::vector<CommandSet::Command>& CommandSet::all() {
          Chapter::table},
         {goUp, "go-up", QT_TR_NOOP("To the card above"), "", {Qt::Key_Up}, table, Chapter::table},
         {goDown, "go-down", QT_TR_NOOP("To the card below"), "", {Qt::Key_Down}, table, Chapter::table},
+        {goHome,
+         "go-home",
+         QT_TR_NOOP("To the first card of this place"),
+         "",
+         {Qt::Key_Home},
+         table,
+         Chapter::table},
+        {goEnd,
+         "go-end",
+         QT_TR_NOOP("To the last card of this place"),
+         "",
+         {Qt::Key_End},
+         table,
+         Chapter::table},
+        {toHand, "to-hand", QT_TR_NOOP("To your hand"), "", {Qt::Key_C}, window, Chapter::table},
+        {toOtherHand,
+         "to-other-hand",
+         QT_TR_NOOP("To the other player's hand"),
+         "",
+         {Qt::SHIFT | Qt::Key_C},
+         window,
+         Chapter::table},
+        {toField, "to-field", QT_TR_NOOP("To your cards in play"), "", {Qt::Key_F}, window, Chapter::table},
+        {toOtherField,
+         "to-other-field",
+         QT_TR_NOOP("To the other player's cards in play"),
+         "",
+         {Qt::SHIFT | Qt::Key_F},
+         window,
+         Chapter::table},
+        {toPiles,
+         "to-piles",
+         QT_TR_NOOP("To your piles, one after the other"),
+         "",
+         {Qt::Key_B},
+         window,
+         Chapter::table},
+        {toOtherPiles,
+         "to-other-piles",
+         QT_TR_NOOP("To the other player's piles, one after the other"),
+         "",
+         {Qt::SHIFT | Qt::Key_B},
+         window,
+         Chapter::table},
+        {toStack,
+         "to-stack",
+         QT_TR_NOOP("To what waits to be resolved"),
+         "",
+         {Qt::Key_W},
+         window,
+         Chapter::table},
+        {toQuestion,
+         "to-question",
+         QT_TR_NOOP("To the question and its buttons"),
+         QT_TR_NOOP("Says the question once more"),
+         {Qt::Key_Q},
+         window,
+         Chapter::table},
+        {readCard,
+         "read-card",
+         QT_TR_NOOP("To the text of this card"),
+         "",
+         {Qt::Key_I},
+         window,
+         Chapter::table},
+        {whyNot,
+         "why-not",
+         QT_TR_NOOP("Say what can be done with this card, or why nothing"),
+         "",
+         {Qt::Key_E},
+         table,
+         Chapter::table},
+        {cardMenu,
+         "card-menu",
+         QT_TR_NOOP("Menu of this card"),
+         "",
+         {Qt::Key_Menu, Qt::SHIFT | Qt::Key_F10},
+         table,
+         Chapter::table},
+        // Tab and digits are used by whatever has the keyboard; here they are for the list of keys.
+        {nextUsable,
+         "next-usable",
+         QT_TR_NOOP("To the next card that can be used, and on to the buttons"),
+         "",
+         {Qt::Key_Tab, Qt::SHIFT | Qt::Key_Tab},
+         Where::widget,
+         Chapter::table},
+        {pressNumber, "press-number", QT_TR_NOOP("Press a button of the question, counted from the left"), "",
+         digits(), Where::widget, Chapter::table},
+        {nextPart,
+         "next-part",
+         QT_TR_NOOP("To the next part of the window"),
+         "",
+         {Qt::Key_F6},
+         window,
+         Chapter::table},
+        {previousPart,
+         "previous-part",
+         QT_TR_NOOP("To the previous part of the window"),
+         "",
+         {Qt::SHIFT | Qt::Key_F6},
+         window,
+         Chapter::table},
         {peekFirst,
          "peek-first",
          QT_TR_NOOP("Hold to see the first player's hand"),
@@ -143,14 +273,14 @@ const std::vector<CommandSet::Command>& CommandSet::all() {
          "guide",
          QT_TR_NOOP("Guide"),
          QT_TR_NOOP("Where we are in the rules"),
-         {Qt::CTRL | Qt::Key_1},
+         {Qt::Key_G, Qt::CTRL | Qt::Key_1},
          window,
          Chapter::view},
         {log,
          "log",
          QT_TR_NOOP("Log"),
          QT_TR_NOOP("What has happened"),
-         {Qt::CTRL | Qt::Key_2},
+         {Qt::Key_L, Qt::CTRL | Qt::Key_2},
          window,
          Chapter::view},
         {rules,
@@ -236,7 +366,9 @@ CommandSet::CommandSet(QObject* parent) : QObject{parent} {
     for (const Command& command : all()) {
         auto* action = new QAction{this};
         action->setObjectName(QString::fromLatin1(command.name));
-        action->setShortcuts(command.keys);
+        if (command.where != Where::widget)
+            action->setShortcuts(command.keys);
+        action->setAutoRepeat(command.repeats);
         action->setShortcutContext(command.where == Where::table ? Qt::WidgetShortcut : Qt::WindowShortcut);
         action->setCheckable(command.checkable);
         action->setMenuRole(QAction::NoRole);
@@ -257,6 +389,16 @@ QString CommandSet::chapterName(Chapter chapter) {
         return tr("Help");
     }
     return {};
+}
+
+QStringList CommandSet::keyNames(const Command& command) {
+    QStringList names;
+    for (const QKeySequence& key : command.keys)
+        names << keyName(key);
+    names.removeDuplicates();
+    // Many keys that follow each other are told by the first and the last.
+    constexpr qsizetype many = 5;
+    return names.size() < many ? names : QStringList{names.front() + QStringLiteral(" – ") + names.back()};
 }
 
 void CommandSet::retranslate() { // NOLINT(readability-make-member-function-const): it changes the actions

@@ -35,6 +35,23 @@ enum class CommandId : std::uint8_t {
     goRight,
     goUp,
     goDown,
+    goHome,
+    goEnd,
+    toHand,
+    toOtherHand,
+    toField,
+    toOtherField,
+    toPiles,
+    toOtherPiles,
+    toStack,
+    toQuestion,
+    readCard,
+    whyNot,
+    cardMenu,
+    nextUsable,
+    pressNumber,
+    nextPart,
+    previousPart,
     peekFirst,
     peekSecond,
     guide,
@@ -61,8 +78,9 @@ class CommandSet : public QObject {
     Q_OBJECT
 
 public:
-    /// Where a key works: everywhere in the window, or while the table has the keyboard.
-    enum class Where : std::uint8_t { window, table };
+    /// Where a key works: everywhere in the window, while the table has the keyboard, or where widgets use it
+    /// by themselves, so that it is no shortcut.
+    enum class Where : std::uint8_t { window, table, widget };
     /// The chapter of the list of keys.
     enum class Chapter : std::uint8_t { game, table, view, help };
 
@@ -75,6 +93,7 @@ public:
         Where where = Where::window;
         Chapter chapter = Chapter::game;
         bool checkable = false;
+        bool repeats = true; ///< while the key is held down
     };
 
     explicit CommandSet(QObject* parent = nullptr);
@@ -82,6 +101,8 @@ public:
     static const std::vector<Command>& all();
     QAction* action(CommandId id) const { return actions_[static_cast<std::size_t>(id)]; }
     static QString chapterName(Chapter chapter);
+    /// The keys of a command, as they are written in lists.
+    static QStringList keyNames(const Command& command);
     void retranslate();
 
 private:

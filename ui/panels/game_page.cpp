@@ -112,6 +112,7 @@ void GamePage::begin(std::unique_ptr<Session> session) {
     write();
     placeOverlays();
     view_->setFocus();
+    emit begun();
 }
 
 void GamePage::follow(bool forward) {
@@ -427,6 +428,16 @@ void GamePage::refuse(const Attempt& attempt, const std::vector<Refusal>& reason
     tellNear(object, told);
     side_->guidePage().tellRefusal(
         qt(reasons.empty() ? sentences.whyNotHeading(object) : sentences.whyNotHeading(attempt)), reasons);
+}
+
+void GamePage::explain(ObjectId object) {
+    QStringList ways;
+    for (const Option& option : interaction_.optionsOf(object))
+        ways << qt(session_->sentences().option(option));
+    if (ways.isEmpty())
+        interaction_.sayWhyNot(object);
+    else
+        tellNear(object, {{tr("You can: %1").arg(ways.join(QStringLiteral("; "))), {}}});
 }
 
 void GamePage::pointOutPlaces(ObjectId object, const std::vector<ZoneId>& places) {

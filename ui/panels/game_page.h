@@ -33,6 +33,8 @@ public:
     SidePanel& side() { return *side_; }
     HeaderBar& header() { return *header_; }
     StopsControl& stops() { return *stops_; }
+    CardPicker& picker() { return *picker_; }
+    RefusalBubble& bubble() { return *bubble_; }
 
     void setColours(const Palette& palette);
     void setLanguage(Language language);
@@ -42,8 +44,11 @@ public:
     /// Esc: what is in the hand is put back, else what has been begun is taken back.
     void takeBack();
     void hideBubble();
+    /// Says what can be done with the card, or why nothing can; does nothing.
+    void explain(ObjectId object);
 
 signals:
+    void begun(); ///< another match is on the table
     void newGameWanted();
     /// The match stands elsewhere: what can be undone and so on may be different.
     void moved();

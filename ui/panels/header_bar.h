@@ -24,6 +24,7 @@ public:
     void setColours(const Palette& palette);
     void display(const Session& session);
     void openMenu();
+    QWidget* menuButton() const { return menuButton_; }
     /// Stand before the bar's own.
     void addButtons(const std::array<QToolButton*, 2>& buttons);
 

@@ -48,7 +48,8 @@ QString LogPanel::line(const Sentences::LogLine& told) const {
         const qsizetype at = html.indexOf(name);
         if (at >= 0)
             html.replace(at, name.size(),
-                         QStringLiteral("<a style='color:%1;text-decoration:none' href='card:%2'>%3</a>")
+                         QStringLiteral(
+                             "<a style='color:%1;text-decoration:none;font-weight:600' href='card:%2'>%3</a>")
                              .arg(colours().accent.name())
                              .arg(card)
                              .arg(name));

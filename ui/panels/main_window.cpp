@@ -5,6 +5,7 @@
 #include "ui/dialogs/history_dialog.h"
 #include "ui/dialogs/question_dialog.h"
 #include "ui/dialogs/shortcuts_dialog.h"
+#include "ui/panels/enter_presses.h"
 #include "ui/panels/preferences.h"
 #include "ui/panels/style_sheet.h"
 #include "ui/table/accessible_table.h"
@@ -33,6 +34,7 @@ MainWindow::MainWindow(std::span<const Game* const> games, const WindowWishes& w
     loadGames(games);
     start_ = new StartPage{renderer_};
     game_ = new GamePage{renderer_, commands_, menu_};
+    keys_ = new GameKeys{*game_, commands_, *new Herald{*game_}};
     company_ = new CompanyControl{commands_, this};
     pages_->addWidget(start_);
     pages_->addWidget(game_);
@@ -147,6 +149,8 @@ void MainWindow::makeMenu() {
 
 /// Menus and dialogs that close give the keyboard back to the table, also where no window manager does.
 bool MainWindow::eventFilter(QObject* watched, QEvent* event) {
+    if (enterPresses(watched, event))
+        return true;
     if (event->type() == QEvent::Hide && watched != this)
         if (const auto* widget = qobject_cast<QWidget*>(watched);
             widget != nullptr && widget->isWindow() && widget->windowType() != Qt::ToolTip &&
@@ -198,18 +202,18 @@ void MainWindow::connectCommands() {
     on(stops, [this] { game_->stops().openDialog(); });
     on(act, [this, &table] {
         if (!table.actAtCursor())
-            game_->prompt().pressDefault();
+            table.cursor().enter(); // Enter never ends a question that nobody stands at
     });
     on(pressDefault, [this] { game_->prompt().pressDefault(); });
     on(pass, [this] { game_->prompt().pressEnding(); });
     on(decline, [this] { game_->prompt().pressDeclining(); });
     on(autoPay, [this] { game_->prompt().pressNamed(QStringLiteral("auto-pay")); });
     on(keepOrder, [this] { game_->prompt().pressNamed(QStringLiteral("keep-order")); });
-    on(takeBack, [this] { game_->takeBack(); });
-    on(goLeft, [&table] { table.moveCursor(Direction::left); });
-    on(goRight, [&table] { table.moveCursor(Direction::right); });
-    on(goUp, [&table] { table.moveCursor(Direction::up); });
-    on(goDown, [&table] { table.moveCursor(Direction::down); });
+    on(takeBack, [this] { keys_->stepBack(); });
+    on(goLeft, [&table] { table.cursor().move(Direction::left); });
+    on(goRight, [&table] { table.cursor().move(Direction::right); });
+    on(goUp, [&table] { table.cursor().move(Direction::up); });
+    on(goDown, [&table] { table.cursor().move(Direction::down); });
     const auto openPageOf = [this](SidePanel::Page page) {
         return [this, page] {
             commands_.action(sidePanel)->setChecked(true);
@@ -434,6 +438,10 @@ void MainWindow::updateCommands() {
     enable(concedeSecond, running);
     for (const CommandId id : {stops, guide, log, rules, sidePanel, turnTable})
         enable(id, session != nullptr);
+    // Where nothing is played, letters belong to lists and fields.
+    for (const CommandSet::Command& command : CommandSet::all())
+        if (command.chapter == CommandSet::Chapter::table)
+            enable(command.id, session != nullptr);
     if (session != nullptr) {
         commands_.action(concedeFirst)
             ->setText(CommandSet::tr("%1 concedes…").arg(qt(session->sentences().player(Player::a))));

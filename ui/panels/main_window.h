@@ -3,6 +3,7 @@
 #include "ui/dialogs/start_page.h"
 #include "ui/panels/command_set.h"
 #include "ui/panels/company_control.h"
+#include "ui/panels/game_keys.h"
 #include "ui/panels/game_page.h"
 #include "ui/panels/tongue.h"
 #include "ui/table/keeper.h"
@@ -83,6 +84,7 @@ private:
     QStackedWidget* pages_;
     StartPage* start_;
     GamePage* game_;
+    GameKeys* keys_;
     CompanyControl* company_;
     std::unique_ptr<Keeper> keeper_; ///< of the game's session, which outlives it
 };

@@ -1,6 +1,7 @@
 #include "ui/panels/outcome_banner.h"
 
 #include "ui/panels/rule_text.h"
+#include "ui/table/accessible_table.h"
 #include "ui/theme/line_breaker.h"
 
 #include <QEvent>
@@ -14,6 +15,7 @@ OutcomeBanner::OutcomeBanner(QWidget* parent)
     : QWidget{parent}, title_{new QLabel{this}}, outcome_{new QLabel{this}}, more_{new QLabel{this}},
       newGame_{new QPushButton{this}}, look_{new QPushButton{this}} {
     setObjectName(QStringLiteral("outcome"));
+    setSpokenRole(*this, QAccessible::Grouping);
     title_->setObjectName(QStringLiteral("outcome-title"));
     title_->setWordWrap(true);
     title_->setStyleSheet(QStringLiteral("font-size:24px;font-weight:700"));
@@ -43,12 +45,14 @@ OutcomeBanner::OutcomeBanner(QWidget* parent)
     row->addStretch();
     column->addLayout(row);
     connect(newGame_, &QPushButton::clicked, this, &OutcomeBanner::newGameWanted);
-    connect(look_, &QPushButton::clicked, this, [this] {
-        hide();
-        parentWidget()->setFocus(); // the keys are the table's again
-    });
+    connect(look_, &QPushButton::clicked, this, &OutcomeBanner::putAway);
     retranslate();
     hide();
+}
+
+void OutcomeBanner::putAway() {
+    hide();
+    parentWidget()->setFocus();
 }
 
 void OutcomeBanner::retranslate() {

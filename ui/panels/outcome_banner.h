@@ -18,6 +18,9 @@ public:
     void setColours(const Palette& palette);
     void tell(const QString& title, const QString& outcome, const QString& more);
 
+    /// The table below can be looked at; its keys work again.
+    void putAway();
+
 signals:
     void newGameWanted();
 

@@ -1,5 +1,6 @@
 #include "ui/panels/phase_ribbon.h"
 
+#include "ui/table/accessible_table.h"
 #include "ui/table/text.h"
 #include "ui/theme/colour_math.h"
 #include "ui/theme/typography.h"
@@ -25,6 +26,7 @@ constexpr qreal roundEnd = 4; ///< kept free at both ends
 
 PhaseRibbon::PhaseRibbon(QWidget* parent) : QWidget{parent} {
     setObjectName(QStringLiteral("phases"));
+    setSpokenRole(*this, QAccessible::StatusBar);
     setMouseTracking(true);
 }
 
@@ -50,6 +52,15 @@ void PhaseRibbon::display(const Session& session) {
     }
     setAccessibleName(current_ < 0 ? tr("Phases of the turn")
                                    : tr("Now: %1").arg(phases_[static_cast<std::size_t>(current_)].name));
+    QStringList told;
+    for (std::size_t i = 0; i < phases_.size(); ++i) {
+        const Phase& phase = phases_[i];
+        QString words = static_cast<int>(i) < current_ ? tr("%1: over").arg(phase.name) : phase.name;
+        if (phase.stop != PhaseStop::never)
+            words += QStringLiteral(", ") + stopName(phase.stop);
+        told << words;
+    }
+    setAccessibleDescription(told.join(QStringLiteral("; ")));
     update();
 }
 

@@ -98,7 +98,12 @@ QString PreviewPanel::numbers(const CardView& card) const {
                                                                                      : palette_.danger;
         html += lineWithEnd(QStringLiteral("<span style='color:%1'>%2</span>")
                                 .arg(palette_.quiet.name(), name.toHtmlEscaped()),
-                            QStringLiteral("<b style='color:%1'>%2</b>").arg(colour.name()).arg(number.now));
+                            QStringLiteral("<b style='color:%1'>%2%3</b>")
+                                .arg(colour.name())
+                                .arg(number.now)
+                                .arg(!changed                      ? QString{}
+                                     : number.now > number.printed ? QStringLiteral(" ▲")
+                                                                   : QStringLiteral(" ▼")));
         if (parts.size() > 1)
             for (const Contribution& part : parts) {
                 const bool isFirst = &part == &parts.front();
@@ -129,8 +134,9 @@ QString PreviewPanel::keywords(const CardDefinition& definition, bool inShort) c
         if ((sets[field->slot] >> i & 1U) == 0)
             continue;
         const bool isGiven = (definition.sets[field->slot] >> i & 1U) == 0;
-        html += QStringLiteral("<div style='margin-top:7px;color:%1'><b>%2</b>")
+        html += QStringLiteral("<div style='margin-top:7px;color:%1'><b>%2%3</b>")
                     .arg((isGiven ? palette_.good : palette_.text).name(),
+                         isGiven ? QStringLiteral("+ ") : QString{}, // an effect has given it
                          qt(sentences.word("keywords", field->words[i])).toHtmlEscaped());
         const std::string english = session_->data().words.text("keywords", field->words[i], Language::en);
         const Rule* rule = ruleUnderHeading(session_->data().rules, english);

@@ -23,6 +23,7 @@ public:
     void look(const CardView& card);
     /// The card as printed, wherever it may be.
     void look(DefinitionIndex card);
+    QWidget* text() const { return text_; }
     bool isEmpty() const { return !card_ && !printed_; }
     /// After the match has moved: the same card as it is now.
     void refresh();

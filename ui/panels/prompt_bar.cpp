@@ -1,11 +1,13 @@
 #include "ui/panels/prompt_bar.h"
 
+#include "ui/table/accessible_table.h"
 #include "ui/theme/colour_math.h"
 #include "ui/theme/line_breaker.h"
 #include "ui/theme/typography.h"
 
 #include <QHBoxLayout>
 #include <QPainter>
+#include <QStyle>
 
 #include <algorithm>
 #include <array>
@@ -44,6 +46,7 @@ PromptBar::PromptBar(QWidget* parent)
     : QWidget{parent}, texts_{new QWidget{this}}, progressLabel_{new QLabel{this}},
       row_{new QHBoxLayout{this}}, list_{new ChoiceList{parent}} {
     setObjectName(QStringLiteral("prompt"));
+    setSpokenRole(*this, QAccessible::Grouping);
     progressLabel_->setObjectName(QStringLiteral("prompt-progress"));
     texts_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Expanding);
     texts_->setAttribute(Qt::WA_TransparentForMouseEvents);
@@ -133,6 +136,11 @@ void PromptBar::shorten() {
 
 /// What does not fit stands in a list above the bar: answers of one kind all together.
 void PromptBar::layButtons() {
+    // The keyboard stays on its button while that is there, and is not lost with it.
+    const auto had = std::ranges::find_if(widgets_, [](const QWidget* widget) { return widget->hasFocus(); });
+    const QString kept = had == widgets_.end() ? QString{} : (*had)->objectName();
+    if (had != widgets_.end())
+        parentWidget()->setFocus();
     list_->offer({});
     for (QPushButton* widget : widgets_) {
         widget->hide();
@@ -175,6 +183,15 @@ void PromptBar::layButtons() {
             row_->addWidget(widgets_[i], 0, Qt::AlignVCenter);
             widgets_[i]->show();
         }
+    // New widgets would come last in the window; these follow the table.
+    QWidget* before = parentWidget();
+    for (QPushButton* widget : widgets_) {
+        setTabOrder(before, widget);
+        before = widget;
+        if (question_ == laid_ && widget->objectName() == kept)
+            widget->setFocus();
+    }
+    laid_ = question_;
 }
 
 void PromptBar::pressNumber(std::size_t index) {
@@ -213,10 +230,55 @@ void PromptBar::pressDeclining() {
     pressOnly(&PromptButton::declines);
 }
 
+PromptBar::Pressed PromptBar::sortOf(const PromptButton& button) {
+    const bool suggests = !button.ends && !button.declines && !button.isOneOf;
+    return suggests ? Pressed::suggestion : button.forgoes ? Pressed::going : Pressed::choosing;
+}
+
+/// Passing again and again is what players do. Passing right after paying, or letting an attack or a block go
+/// right after passing, is a key pressed once too often, or held a little too long.
+bool PromptBar::mayBeTooMuch(const PromptButton& button) const {
+    if (!button.forgoes || warned_ == question_ || justPressed_ == Pressed::nothing)
+        return false;
+    return button.declines || justPressed_ == Pressed::suggestion;
+}
+
 void PromptBar::pressDefault() {
     const auto found = std::ranges::find(buttons_, true, &PromptButton::isDefault);
-    if (found != buttons_.end())
-        press(static_cast<std::size_t>(found - buttons_.begin()));
+    if (found == buttons_.end())
+        return;
+    const auto index = static_cast<std::size_t>(found - buttons_.begin());
+    if (mayBeTooMuch(*found)) {
+        warned_ = question_;
+        more_ = tr("Once more: %1").arg(found->text);
+        widgets_[index]->setProperty("asksAgain", true);
+        widgets_[index]->style()->polish(widgets_[index]);
+        fitTexts();
+        emit asksAgain(more_);
+        return;
+    }
+    justPressed_ = sortOf(*found);
+    press(index);
+}
+
+QPushButton* PromptBar::buttonForKeys() const {
+    const auto found = std::ranges::find(buttons_, true, &PromptButton::isDefault);
+    if (widgets_.empty())
+        return nullptr;
+    return found == buttons_.end() ? widgets_.front()
+                                   : widgets_[static_cast<std::size_t>(found - buttons_.begin())];
+}
+
+QStringList PromptBar::choices() const {
+    QStringList result;
+    if (std::ranges::count(buttons_, true, &PromptButton::isOneOf) < 2)
+        return result;
+    for (std::size_t i = 0; i < buttons_.size(); ++i)
+        if (buttons_[i].isOneOf && listed_.empty())
+            result << QStringLiteral("%1: %2").arg(i + 1).arg(buttons_[i].text);
+    for (std::size_t i = 0; i < listed_.size(); ++i)
+        result << QStringLiteral("%1: %2").arg(i + 1).arg(buttons_[listed_[i]].text);
+    return result;
 }
 
 void PromptBar::resizeEvent(QResizeEvent* event) {
@@ -232,6 +294,10 @@ void PromptBar::moveEvent(QMoveEvent* event) {
 void PromptBar::fit() {
     layButtons();
     row_->activate();
+    fitTexts();
+}
+
+void PromptBar::fitTexts() {
     const qreal room = texts_->width();
     // One line if it fits, else as large as two lines, or three, allow; what stands below goes before size.
     struct Try {

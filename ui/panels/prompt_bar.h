@@ -35,9 +35,21 @@ public:
     void pressEnding();
     /// Goes on without having chosen anything.
     void pressDeclining();
+    /// By a key. If the key has just answered something else, and this would let a chance go, it has to be
+    /// pressed once more: keys are pressed once too often.
     void pressDefault();
+    /// Another key has been used since, or the mouse.
+    void forgetPress() { justPressed_ = Pressed::nothing; }
 
     const QString& asked() const { return asked_; }
+    /// The button that the keyboard goes to first; none if there is none.
+    QPushButton* buttonForKeys() const;
+    /// The answers of one kind, with the keys that give them, as they are said.
+    QStringList choices() const;
+
+signals:
+    /// The highlighted button wants to be pressed once more; this says so.
+    void asksAgain(const QString& what);
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -45,9 +57,14 @@ protected:
     void moveEvent(QMoveEvent* event) override;
 
 private:
+    /// What the key of the highlighted button has done just before.
+    enum class Pressed : std::uint8_t { nothing, going, choosing, suggestion };
+    static Pressed sortOf(const PromptButton& button);
+    bool mayBeTooMuch(const PromptButton& button) const;
     void press(std::size_t index);
     void pressOnly(bool PromptButton::* kind);
     void fit();
+    void fitTexts();
     void paintTexts(QPainter& painter) const;
     void layButtons();
     void shorten();
@@ -65,7 +82,10 @@ private:
     QLabel* progressLabel_;
     QHBoxLayout* row_;
     std::vector<PromptButton> buttons_;
+    Pressed justPressed_ = Pressed::nothing;
+    unsigned warned_ = 0;               ///< the question whose button has asked to be pressed once more
     unsigned question_ = 0;             ///< counts them, to tell a press that comes too late
+    unsigned laid_ = 0;                 ///< the question whose buttons stand there
     std::vector<QPushButton*> widgets_; ///< one for each, in the bar or in the list
     std::vector<QIcon> pictures_;
     std::vector<std::size_t> listed_; ///< the places of those in the list

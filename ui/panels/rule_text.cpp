@@ -11,7 +11,8 @@ namespace takujo {
 QString ruleLink(const QString& numbers, const Palette& palette, const QString& between) {
     QStringList links;
     for (const QString& number : numbers.split(QLatin1Char(' '), Qt::SkipEmptyParts))
-        links << QStringLiteral("<a style='color:%2;text-decoration:none' href='rule:%1'>%1</a>")
+        links << QStringLiteral(
+                     "<a style='color:%2;text-decoration:none;font-weight:600' href='rule:%1'>%1</a>")
                      .arg(number.toHtmlEscaped(), palette.accent.name());
     return links.join(between);
 }

@@ -37,6 +37,7 @@ void RulesPanel::changeEvent(QEvent* event) {
     if (event == nullptr || event->type() == QEvent::LanguageChange) {
         search_->setPlaceholderText(tr("Search the rules: a number or a word"));
         search_->setAccessibleName(tr("Search the rules"));
+        page_->setAccessibleName(tr("Rules"));
         refresh();
     }
     if (event != nullptr)

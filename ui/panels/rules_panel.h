@@ -20,6 +20,7 @@ public:
     void refresh();
     /// Shows a rule among its neighbours.
     void open(const QString& number);
+    QWidget* search() const { return search_; }
 
 protected:
     void changeEvent(QEvent* event) override;

@@ -1,5 +1,7 @@
 #include "ui/panels/side_panel.h"
 
+#include "ui/table/accessible_table.h"
+
 #include <QEvent>
 #include <QFrame>
 #include <QHBoxLayout>
@@ -16,6 +18,7 @@ SidePanel::SidePanel(CardRenderer& renderer, QWidget* parent)
       tabs_{new QTabBar}, pages_{new QStackedWidget{this}}, guide_{new GuidePanel}, log_{new LogPanel},
       rules_{new RulesPanel} {
     setObjectName(QStringLiteral("side"));
+    setSpokenRole(*this, QAccessible::Grouping);
     setAttribute(Qt::WA_StyledBackground);
     guide_->setObjectName(QStringLiteral("guide"));
     log_->setObjectName(QStringLiteral("log"));
@@ -61,6 +64,10 @@ void SidePanel::retranslate() {
     tabs_->setTabText(log, tr("Log"));
     tabs_->setTabText(rules, tr("Rules"));
     setAccessibleName(tr("Beside the table"));
+    tabs_->setAccessibleName(tr("Pages"));
+    guide_->setAccessibleName(tr("Guide"));
+    log_->setAccessibleName(tr("Log"));
+    preview_->text()->setAccessibleName(tr("Text of the card"));
 }
 
 void SidePanel::changeEvent(QEvent* event) {
@@ -101,6 +108,11 @@ void SidePanel::refresh() {
 
 void SidePanel::open(Page page) {
     tabs_->setCurrentIndex(page);
+}
+
+QWidget* SidePanel::pageForKeys() const {
+    QWidget* page = pages_->currentWidget();
+    return page == rules_ ? rules_->search() : page;
 }
 
 void SidePanel::openRule(const QString& number) {

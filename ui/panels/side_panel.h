@@ -31,6 +31,8 @@ public:
     PreviewPanel& preview() { return *preview_; }
     StackStrip& stack() { return *stack_; }
     GuidePanel& guidePage() { return *guide_; }
+    /// What takes the keyboard of the page in front.
+    QWidget* pageForKeys() const;
 
     /// The preview takes this much of a panel of that width.
     static constexpr int leastWidth = 340;

@@ -1,5 +1,6 @@
 #include "ui/panels/stack_strip.h"
 
+#include "ui/table/accessible_table.h"
 #include "ui/table/card_text.h"
 #include "ui/table/mark_painter.h"
 #include "ui/table/text.h"
@@ -61,6 +62,7 @@ StackStrip::StackStrip(CardRenderer& renderer, QWidget* parent) : QWidget{parent
     setObjectName(QStringLiteral("stack"));
     setMouseTracking(true);
     setFocusPolicy(Qt::TabFocus);
+    setSpokenRole(*this, QAccessible::List);
 }
 
 void StackStrip::setColours(const Palette& palette) {
@@ -93,11 +95,14 @@ StackStrip::Entry StackStrip::entryOf(const CardView& card) const {
 }
 
 void StackStrip::refresh() {
+    const int stood = hasFocus() ? current_ : -1;
     entries_.clear();
     title_.clear();
     current_ = -1;
-    if (session_ == nullptr)
+    if (session_ == nullptr) {
+        speak();
         return;
+    }
     const Sentences sentences = session_->sentences();
     const auto& specs = session_->match().game().tables.zones;
     for (const ZoneView& zone : session_->view().zones) {
@@ -118,7 +123,35 @@ void StackStrip::refresh() {
                      .filter(QRegularExpression{QStringLiteral(".")})
                      .join(QStringLiteral(", "));
     setAccessibleDescription(names.join(QStringLiteral("; ")));
+    if (stood >= 0)
+        setCurrent(std::min(stood, static_cast<int>(shown()) - 1));
+    speak();
     update();
+}
+
+/// What it has painted, for those who hear it.
+void StackStrip::speak() {
+    while (parts_.size() > entries_.size()) {
+        delete parts_.back();
+        parts_.pop_back();
+    }
+    while (parts_.size() < entries_.size())
+        parts_.push_back(new SpokenPart{this});
+    for (std::size_t i = 0; i < entries_.size(); ++i) {
+        const Entry& entry = entries_[i];
+        QStringList words{i == 0 ? tr("next")
+                                 : tr("%1 of %2", "place among cards").arg(i + 1).arg(entries_.size())};
+        words << entry.kind << entry.effect << entry.targets;
+        if (entry.marks.target)
+            words << tr("can be chosen");
+        if (entry.marks.order > 0)
+            words << tr("chosen as number %1").arg(entry.marks.order);
+        words.removeAll(QString{});
+        parts_[i]->tell({entry.name, words.join(QStringLiteral("; ")),
+                         i < shown() ? rowRect(i).toRect() : QRect{}, entry.marks.target,
+                         static_cast<int>(i) == current_ && hasFocus(),
+                         [this, object = entry.card.object] { emit pressed(object); }});
+    }
 }
 
 /// The next one says all that it will do, the others as much as there is room for.
@@ -141,6 +174,7 @@ void StackStrip::showMarks(const Marks& marks) {
         const auto found = marks.cards.find(entry.card.object);
         entry.marks = found == marks.cards.end() ? CardMarks{} : found->second;
     }
+    speak();
     update();
 }
 
@@ -188,6 +222,7 @@ void StackStrip::setCurrent(int row) {
     if (row >= 0)
         emit lookedAt(entries_[static_cast<std::size_t>(row)].card);
     emit currentChanged();
+    speak();
     update();
 }
 

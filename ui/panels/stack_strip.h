@@ -2,6 +2,7 @@
 
 #include "ui/table/marks.h"
 #include "ui/table/session.h"
+#include "ui/table/spoken_part.h"
 #include "ui/theme/card_renderer.h"
 #include "ui/theme/palette.h"
 
@@ -61,6 +62,7 @@ private:
     QRectF rowRect(std::size_t index) const;
     int rowAt(QPointF point) const;
     void setCurrent(int row);
+    void speak();
     void paintEntry(QPainter& painter, std::size_t index);
     void paintFace(QPainter& painter, const QRectF& window, const Entry& entry);
 
@@ -70,6 +72,7 @@ private:
     QString title_;
     std::vector<Entry> entries_;
     int current_ = -1;
+    std::vector<SpokenPart*> parts_; ///< one for each entry
 };
 
 } // namespace takujo

@@ -21,6 +21,7 @@ QPushButton:disabled { color: @faint; }
 QPushButton[isDefault="true"] { background: @accentGround; color: @accentInk; border-color: @accentGround; }
 QPushButton[isDefault="true"]:hover { background: @accentHover; }
 QPushButton[isDefault="true"]:focus { border: 2px solid @text; }
+QPushButton[asksAgain="true"] { border: 3px double @text; padding: 3px 12px; }
 QPushButton[isDefault="true"]:disabled { background: @raised; color: @faint; border-color: @outline; }
 QPushButton[isClose="true"] { padding: 5px 9px; }
 QPushButton[isClose="true"]:focus { padding: 4px 8px; }
@@ -33,7 +34,7 @@ QToolButton { background: transparent; color: @quiet; border: 1px solid transpar
 QToolButton:hover, QToolButton:checked { background: @raised; color: @text; }
 QToolButton:enabled { color: @text; }
 QToolButton:disabled { color: @faint; }
-QToolButton:focus { border-color: @text; }
+QToolButton:focus { border: 2px solid @text; padding: 3px 7px; }
 QToolButton::menu-indicator { image: none; }
 
 QMenu { background: @panel; color: @text; border: 1px solid @outline; padding: 5px; }
@@ -44,16 +45,19 @@ QMenu::separator { height: 1px; background: @outline; margin: 5px 8px; }
 
 QLineEdit, QSpinBox, QComboBox { background: @zone; color: @text; border: 1px solid @outline; border-radius: 6px;
               padding: 4px 8px; min-height: 20px; selection-background-color: @accentGround; selection-color: @accentInk; }
-QLineEdit:focus, QComboBox:focus { border-color: @accent; }
+QLineEdit:focus, QSpinBox:focus, QComboBox:focus { border: 2px solid @text; padding: 3px 7px; }
 QComboBox::drop-down { border: none; width: 26px; }
 QComboBox QAbstractItemView { background: @panel; color: @text; border: 1px solid @outline;
               selection-background-color: @accentGround; selection-color: @accentInk; }
 
 QCheckBox::indicator { width: 14px; height: 14px; border: 1px solid @quiet; border-radius: 4px; background: @zone; }
 QCheckBox::indicator:checked { background: @accent; border: 3px solid @zone; outline: 1px solid @quiet; }
-QCheckBox:focus { text-decoration: underline; }
+QCheckBox { border: 2px solid transparent; border-radius: 6px; padding: 1px 4px; }
+QCheckBox:focus { border-color: @text; }
 
-QTextBrowser, QListWidget { background: transparent; color: @text; border: none; }
+QTextBrowser, QListWidget, QPlainTextEdit { background: transparent; color: @text; border: 2px solid transparent; border-radius: 6px; }
+QTextBrowser:focus, QPlainTextEdit:focus { border: 2px dashed @text; }
+QListWidget::item:focus { border: 2px solid @text; }
 QListWidget::item { padding: 4px 8px; border-radius: 6px; }
 QListWidget::item:hover { background: @raised; }
 QListWidget::item:selected { background: @accentGround; color: @accentInk; }
@@ -63,7 +67,7 @@ QTabBar { background: transparent; border: none; }
 QTabBar::tab { background: transparent; color: @quiet; border: none; border-radius: 6px; padding: 5px 14px; margin: 2px; }
 QTabBar::tab:selected { background: @raised; color: @text; font-weight: 600; }
 QTabBar::tab:hover { color: @text; }
-QTabBar::tab:focus { border: 1px solid @text; padding: 4px 13px; }
+QTabBar::tab:selected:focus { border: 2px solid @text; padding: 3px 12px; }
 QFrame#tabs { background: @table; border-radius: 8px; }
 
 QScrollBar:vertical { background: transparent; width: 10px; margin: 0; }

@@ -15,6 +15,8 @@ namespace takujo {
 TextPanel::TextPanel(QWidget* parent) : QTextBrowser{parent} {
     setOpenLinks(false);
     setFrameShape(QFrame::NoFrame);
+    // With a caret, so that the text can be read line by line without a mouse.
+    setTextInteractionFlags(Qt::TextBrowserInteraction | Qt::TextSelectableByKeyboard);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     document()->setDocumentMargin(8);
     connect(this, &QTextBrowser::anchorClicked, this, [this](const QUrl& link) {

@@ -1,8 +1,16 @@
 #pragma once
 
+#include <QAccessible>
+
+class QWidget;
+
 namespace takujo {
 
-/// Makes the cards and zones of tables known to screen readers and other assistive tools. Call it once.
+/// Makes what is painted, the cards and zones of tables and the parts of other widgets, known to screen
+/// readers and other assistive tools: a table has its players, a player zones, a zone cards. Call it once.
 void installAccessibleTable();
+
+/// What sort of thing a widget is, where its class does not tell.
+void setSpokenRole(QWidget& widget, QAccessible::Role role);
 
 } // namespace takujo

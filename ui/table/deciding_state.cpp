@@ -49,6 +49,9 @@ std::optional<PromptButton> DecidingState::button(const Option& option, std::siz
                         decision.done > 0 || !pickedSoFar(session().match()).empty();
     result.ends = goesOn;
     result.declines = !goesOn;
+    const bool picks = decision.kind == DecisionKind::act || decision.kind == DecisionKind::chooseObjects ||
+                       decision.kind == DecisionKind::chooseCards;
+    result.forgoes = picks && decision.options.size() > 1;
     result.isOneOf = std::ranges::count_if(session().match().decision().options, [&](const Option& other) {
                          return other.verb == option.verb && !other.object.exists();
                      }) > 1;

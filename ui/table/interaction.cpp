@@ -82,6 +82,15 @@ void Interaction::click(ObjectId object) {
         deciding_->cardClicked(object);
 }
 
+std::vector<Option> Interaction::optionsOf(ObjectId object) const {
+    return deciderOf_ == nullptr ? std::vector<Option>{} : deciderOf_->optionsOf(object);
+}
+
+void Interaction::sayWhyNot(ObjectId object) {
+    if (deciderOf_ != nullptr && dragging_ == nullptr)
+        deciderOf_->attempt(object, {}, {});
+}
+
 bool Interaction::mayDrag(ObjectId object) const {
     return deciding_ != nullptr && deciding_->mayDrag(object);
 }

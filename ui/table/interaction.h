@@ -19,6 +19,9 @@ public:
     std::vector<PromptButton> buttons() const;
 
     void click(ObjectId object);
+    /// What could be done with it now.
+    std::vector<Option> optionsOf(ObjectId object) const;
+    void sayWhyNot(ObjectId object);
     bool mayDrag(ObjectId object) const;
     void beginDrag(ObjectId object);
     bool isDragging() const { return dragging_ != nullptr; }

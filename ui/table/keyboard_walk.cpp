@@ -6,8 +6,7 @@
 namespace takujo {
 
 std::optional<std::size_t> nextInDirection(const std::vector<QPointF>& points, QPointF here,
-                                           Direction direction) {
-    constexpr qreal least = 6; // what lies beside it by less is not further on
+                                           Direction direction, qreal least) {
     constexpr qreal besides = 2.5;
     std::optional<std::size_t> best;
     qreal shortest = std::numeric_limits<qreal>::max();
@@ -17,7 +16,9 @@ std::optional<std::size_t> nextInDirection(const std::vector<QPointF>& points, Q
         const qreal sign = direction == Direction::left || direction == Direction::up ? -1 : 1;
         const qreal along = sign * (sideways ? way.x() : way.y());
         const qreal across = std::abs(sideways ? way.y() : way.x());
-        if (along < least)
+        // What lies rather beside the way than on it is reached another way.
+        constexpr qreal aslant = 2;
+        if (along < least || across > aslant * along)
             continue;
         // A row is left only when it ends: what lies in it is nearer than anything beside it.
         const qreal distance = along + besides * across;

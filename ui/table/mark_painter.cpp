@@ -19,6 +19,20 @@ void paintRing(QPainter& painter, const QRectF& card, qreal distance, qreal widt
     painter.drawRoundedRect(card.adjusted(-out, -out, out, out), corner, corner);
 }
 
+/// Only the corners of a ring: no other mark looks like that.
+void paintCorners(QPainter& painter, const QRectF& card, const QColor& colour) {
+    const QRectF frame = card.adjusted(-2, -2, 2, 2);
+    const qreal length = card.width() * 0.24;
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen{colour, 4, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin});
+    for (const QPointF corner :
+         {frame.topLeft(), frame.topRight(), frame.bottomRight(), frame.bottomLeft()}) {
+        const qreal right = corner.x() < card.center().x() ? length : -length;
+        const qreal down = corner.y() < card.center().y() ? length : -length;
+        painter.drawPolyline(QPolygonF{{corner + QPointF{right, 0}, corner, corner + QPointF{0, down}}});
+    }
+}
+
 /// A disc on the card's corner whose content stands upright even when the card lies sideways.
 void paintDisc(QPainter& painter, QPointF centre, qreal size, const QColor& ground, const QColor& edge,
                bool isAside, const auto& content) {
@@ -89,14 +103,14 @@ void paintMarks(QPainter& painter, const QRectF& card, const CardMarks& marks, c
     const QPointF here = card.topLeft() + QPointF{card.width() * 0.27, card.height() * 0.46};
     const QPointF beside = card.topLeft() + QPointF{card.width() * 0.73, card.height() * 0.46};
     if (marks.order > 0) {
-        paintRing(painter, card, 0, 3, palette.accentGround);
+        paintRing(painter, card, 0, 3, palette.accent);
         paintDisc(painter, here, disc, palette.accentGround, palette.accentInk, isAside,
                   [&](const QRectF& rect) {
                       paintText(painter, rect, QString::number(marks.order), palette.accentInk);
                   });
     } else if (marks.target) {
         const QColor gold =
-            palette.brightness == Brightness::dark ? palette.warning : QColor{0xd9, 0x97, 0x0c};
+            palette.brightness == Brightness::dark ? palette.warning : QColor{0xa8, 0x70, 0x00};
         paintRing(painter, card, 0, 3, gold);
         paintChoice(painter, here, disc * 0.7, palette.warning, QColor{0x10, 0x14, 0x1b});
     } else if (marks.canAct) {
@@ -105,7 +119,7 @@ void paintMarks(QPainter& painter, const QRectF& card, const CardMarks& marks, c
     } else if (marks.aimedAt) {
         paintRing(painter, card, 0, 2, palette.danger);
     } else if (marks.about) {
-        paintRing(painter, card, 0, 2, palette.accent);
+        paintCorners(painter, card, palette.accent);
     }
     if (marks.aimedAt)
         // At the other side, where no other mark stands.

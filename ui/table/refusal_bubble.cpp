@@ -1,5 +1,6 @@
 #include "ui/table/refusal_bubble.h"
 
+#include "ui/table/accessible_table.h"
 #include "ui/theme/colour_math.h"
 #include "ui/theme/line_breaker.h"
 #include "ui/theme/typography.h"
@@ -23,6 +24,7 @@ constexpr int inset = 12;
 
 RefusalBubble::RefusalBubble(QWidget* parent) : QWidget{parent}, text_{new QLabel{this}} {
     setObjectName(QStringLiteral("refusal"));
+    setSpokenRole(*this, QAccessible::Grouping);
     text_->setObjectName(QStringLiteral("refusal-text"));
     text_->setTextFormat(Qt::RichText);
     text_->setWordWrap(true);
@@ -50,6 +52,9 @@ void RefusalBubble::tell(const std::vector<Reason>& reasons, QPoint tip) {
     settle();
     show();
     raise();
+    if (!reasons.empty())
+        emit told(reasons.front().rule.isEmpty() ? sentence_
+                                                 : tr("%1 (rule %2)").arg(sentence_, reasons.front().rule));
 }
 
 void RefusalBubble::forget() {

@@ -38,6 +38,8 @@ public:
     void forget();
 
 signals:
+    /// What it says, with the numbers of rules.
+    void told(const QString& what);
     void ruleFollowed(const QString& number);
 
 protected:

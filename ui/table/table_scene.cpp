@@ -237,34 +237,44 @@ ZoneItem* TableScene::zoneOf(ZoneId zone) const {
     return found == zones_.end() ? nullptr : found->second;
 }
 
+std::vector<ZoneItem*> TableScene::zonesOf(Player player) const {
+    std::vector<ZoneItem*> result;
+    if (session_ == nullptr)
+        return result;
+    const auto& specs = session_->match().game().tables.zones;
+    for (const std::string& word : session_->layout().keyboard)
+        for (const ZoneView& view : session_->view().zones)
+            if (specs[view.zone.kind].word == word && view.zone.player == player &&
+                plan_.isOnTable(view.zone))
+                result.push_back(zones_.at(view.zone));
+    return result;
+}
+
+std::vector<CardItem*> TableScene::cardsIn(ZoneId zone) const {
+    std::vector<CardItem*> result;
+    for (const auto& [key, card] : cards_)
+        if (card->zone() == zone)
+            result.push_back(card);
+    std::ranges::stable_sort(result, {}, [](const CardItem* card) { return card->homeZ(); });
+    return result;
+}
+
 std::vector<TableItem*> TableScene::walk() const {
     std::vector<TableItem*> result;
     if (session_ == nullptr)
         return result;
-    const auto& specs = session_->match().game().tables.zones;
-    const auto visit = [&](std::string_view word, Player player) {
-        for (const ZoneView& view : session_->view().zones) {
-            if (specs[view.zone.kind].word != word || view.zone.player != player ||
-                !plan_.isOnTable(view.zone))
-                continue;
-            std::vector<CardItem*> here;
-            for (const auto& [key, card] : cards_)
-                if (card->zone() == view.zone && card->card().faceUp)
-                    here.push_back(card);
-            std::ranges::sort(here, {}, [](const CardItem* card) { return card->homeZ(); });
-            ZoneItem* zone = zones_.at(view.zone);
+    const Player viewer = session_->nearHand();
+    for (const Player player : {viewer, opponentOf(viewer), Player::nobody})
+        for (ZoneItem* zone : zonesOf(player)) {
+            std::vector<CardItem*> here = cardsIn(zone->zone());
+            std::erase_if(here, [](const CardItem* card) { return !card->card().faceUp; });
             const ZoneItem::Frame& frame = zone->frame();
-            const bool isDeck = plan_.layoutOf(view.zone)->role == ZoneRole::deck;
-            if (zone->isLit() || (!frame.bare && (frame.opens || isDeck || here.empty())))
+            const bool isDeck = plan_.layoutOf(zone->zone())->role == ZoneRole::deck;
+            if (zone->isLit() || here.empty() || (!frame.bare && (frame.opens || isDeck)))
                 result.push_back(zone);
             if (!frame.opens)
                 result.insert(result.end(), here.begin(), here.end());
         }
-    };
-    const Player viewer = session_->nearHand();
-    for (const Player player : {viewer, opponentOf(viewer), Player::nobody})
-        for (const std::string& word : session_->layout().keyboard)
-            visit(word, player);
     for (const auto& [id, zone] : zones_)
         if (!plan_.isOnTable(id) && zone->isVisible())
             result.push_back(zone);

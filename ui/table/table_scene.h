@@ -51,7 +51,12 @@ public:
     ZoneItem* zoneUnder(QPointF point) const;
     CardItem* cardOf(ObjectId object) const;
     ZoneItem* zoneOf(ZoneId zone) const;
-    /// All cards and zones, in the order in which keys and screen readers walk through them.
+    /// A player's zones on the table in the order of the keyboard, and their cards in the order in which they
+    /// lie, also those whose faces are hidden.
+    std::vector<ZoneItem*> zonesOf(Player player) const;
+    std::vector<CardItem*> cardsIn(ZoneId zone) const;
+    /// All cards and zones that can be stood on, in the order in which keys and screen readers walk through
+    /// them.
     std::vector<TableItem*> walk() const;
 
     /// What something has chosen, shown by arrows from its card, or from the edge where it waits.
@@ -89,6 +94,8 @@ private:
                int& delay);
     void leave(CardItem* item, std::uint32_t key, const CardTravels& travels, bool animated);
     void describeAll();
+    QString spokenZone(const ZoneItem& zone) const;
+    void describe(CardItem& card, std::size_t place, std::size_t count) const;
     QString badgeOf(const ZoneView& zone) const;
     std::vector<const CardItem*> cardsWith(std::string_view mark) const;
     Pose poseAt(ZoneId zone, const CardItem& item) const;

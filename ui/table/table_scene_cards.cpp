@@ -149,39 +149,6 @@ void TableScene::showMarks(const Marks& marks) {
     describeAll();
 }
 
-void TableScene::describeAll() {
-    const Sentences sentences = session_->sentences();
-    for (const auto& [id, zone] : zones_) {
-        const ZoneView& view = session_->view().at(id);
-        const QString name = qt(sentences.zone(id.kind));
-        zone->setObjectName(QStringLiteral("zone-%1-%2").arg(id.kind).arg(indexOf(id.player)));
-        zone->describe(
-            id.player == Player::nobody ? name : tr("%1 of %2").arg(name, qt(sentences.player(id.player))),
-            tr("%n card(s)", nullptr, static_cast<int>(view.count)) +
-                (zone->isLit() ? tr(", can be dropped here") : QString{}));
-    }
-    for (const auto& [key, card] : cards_) {
-        const CardView& view = card->card();
-        if (!view.faceUp) {
-            card->describe(tr("Card face down"), {});
-            continue;
-        }
-        QStringList words{qt(sentences.zone(view.zone.kind)) + QStringLiteral(", ") +
-                          qt(sentences.player(view.controller))};
-        if (const QString state = qt(sentences.state(view)); !state.isEmpty())
-            words << state;
-        if (card->marks().canAct)
-            words << tr("can act");
-        if (card->marks().target)
-            words << tr("can be chosen");
-        if (card->marks().aimedAt)
-            words << tr("chosen by what waits");
-        if (card->marks().order > 0)
-            words << tr("chosen as number %1").arg(card->marks().order);
-        card->describe(card->look().name, words.join(QStringLiteral("; ")));
-    }
-}
-
 void TableScene::showAim(const Aim& aim) {
     aim_ = aim;
     if (session_ != nullptr)

@@ -11,7 +11,8 @@
 namespace takujo {
 
 TableView::TableView(CardRenderer& renderer, Interaction& interaction, QWidget* parent)
-    : QGraphicsView{parent}, scene_{new TableScene{renderer, this}}, interaction_{&interaction} {
+    : QGraphicsView{parent}, scene_{new TableScene{renderer, this}}, interaction_{&interaction},
+      cursor_{new TableCursor{*scene_, this}} {
     setObjectName(QStringLiteral("table"));
     setScene(scene_);
     setFrameShape(QFrame::NoFrame);
@@ -23,6 +24,9 @@ TableView::TableView(CardRenderer& renderer, Interaction& interaction, QWidget* 
     setMouseTracking(true);
     viewport()->setMouseTracking(true);
     setFocusPolicy(Qt::StrongFocus);
+    for (const Player player : {Player::a, Player::b, Player::nobody})
+        sides_.push_back(new TableSide{*scene_, player, this});
+    connect(cursor_, &TableCursor::moved, this, &TableView::cursorMoved);
 }
 
 void TableView::resizeEvent(QResizeEvent* event) {
@@ -39,6 +43,17 @@ void TableView::refreshMarks() {
     scene_->showMarks(marks);
     emit dropSpotShown(
         std::ranges::any_of(marks.places, [&](ZoneId place) { return !scene_->plan().isOnTable(place); }));
+}
+
+std::vector<TableSide*> TableView::sides() const {
+    std::vector<TableSide*> result = sides_;
+    if (scene_->session() != nullptr && scene_->session()->nearHand() == Player::b)
+        std::swap(result[0], result[1]);
+    return result;
+}
+
+TableSide* TableView::sideOf(Player player) const {
+    return *std::ranges::find(sides_, player, &TableSide::player);
 }
 
 QRect TableView::inWidget(const QRectF& rect) const {
@@ -60,7 +75,7 @@ void TableView::hover(QPointF point) {
 void TableView::mousePressEvent(QMouseEvent* event) {
     emit touched();
     scene_->movements().finish(); // one click skips what is still on its way
-    setCursorItem(nullptr);
+    cursor_->set(nullptr);
     if (event->button() != Qt::LeftButton) {
         cancelDrag();
         return;
@@ -188,71 +203,66 @@ void TableView::leaveEvent(QEvent* event) {
     QGraphicsView::leaveEvent(event);
 }
 
+void TableView::focusInEvent(QFocusEvent* event) {
+    QGraphicsView::focusInEvent(event);
+    cursor_->setShown(true);
+    if (scene_->session() == nullptr)
+        return;
+    // Who comes by the keyboard sees at once where the keyboard is.
+    const Qt::FocusReason reason = event->reason();
+    if (reason == Qt::TabFocusReason || reason == Qt::BacktabFocusReason) {
+        cursor_->set(nullptr);
+        if (!cursor_->toUsable(reason == Qt::TabFocusReason))
+            cursor_->enter();
+    } else if (reason == Qt::ShortcutFocusReason) {
+        cursor_->enter();
+    }
+}
+
 void TableView::focusOutEvent(QFocusEvent* event) {
-    if (event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason)
-        setCursorItem(nullptr);
+    if (event->reason() != Qt::PopupFocusReason)
+        cursor_->setShown(false);
     QGraphicsView::focusOutEvent(event);
 }
 
-void TableView::setCursorItem(TableItem* item) {
-    if (cursor_ == item)
-        return;
-    if (cursor_ != nullptr)
-        cursor_->setCursorHere(false);
-    cursor_ = item;
-    if (item == nullptr) {
-        scene_->raise(nullptr);
-        return;
-    }
-    item->setCursorHere(true);
+void TableView::cursorMoved(TableItem* item) {
     auto* card = qobject_cast<CardItem*>(item);
     scene_->raise(card);
     if (card != nullptr)
         emit lookedAt(card);
 }
 
+/// From one thing that can be done to the next, and past the last one to the buttons: what lies between is
+/// for the arrows.
 bool TableView::focusNextPrevChild(bool next) {
-    const std::vector<TableItem*> walk = scene_->walk();
-    const auto at = std::ranges::find(walk, cursor_.data());
-    // Past the last card the focus leaves for the next widget.
-    if (at == walk.end() && !walk.empty() && hasFocus()) {
-        setCursorItem(next ? walk.front() : walk.back());
+    emit touched();
+    if (hasFocus() && scene_->session() != nullptr && cursor_->toUsable(next))
         return true;
-    }
-    if (next && at != walk.end() && at + 1 != walk.end()) {
-        setCursorItem(*(at + 1));
-        return true;
-    }
-    if (!next && at != walk.end() && at != walk.begin()) {
-        setCursorItem(*(at - 1));
-        return true;
-    }
-    setCursorItem(nullptr);
     return QGraphicsView::focusNextPrevChild(next);
 }
 
-void TableView::moveCursor(Direction direction) {
-    const std::vector<TableItem*> walk = scene_->walk();
-    if (walk.empty())
-        return;
-    if (cursor_ == nullptr) {
-        setCursorItem(walk.front());
-        return;
-    }
-    const auto middle = [](const TableItem* item) { return item->mapToScene(item->face().center()); };
-    std::vector<QPointF> points;
-    points.reserve(walk.size());
-    for (const TableItem* item : walk)
-        points.push_back(middle(item));
-    if (const std::optional<std::size_t> next = nextInDirection(points, middle(cursor_), direction))
-        setCursorItem(walk[*next]);
+bool TableView::actAtCursor() {
+    TableItem* item = cursor_->item();
+    if (item == nullptr)
+        return false;
+    click(item);
+    return true;
 }
 
-bool TableView::actAtCursor() {
-    if (cursor_ == nullptr || !cursor_->isEnabled())
+bool TableView::jumpTo(ZoneRole role, bool own) {
+    const Player viewer = scene_->session()->nearHand();
+    std::vector<ZoneId> zones;
+    for (const ZoneView& zone : scene_->session()->view().zones) {
+        const LayoutZone* layout = scene_->plan().layoutOf(zone.zone);
+        const bool isOwn = zone.zone.player == viewer || zone.zone.player == Player::nobody;
+        if (layout != nullptr && layout->onTable && layout->role == role && isOwn == own)
+            zones.push_back(zone.zone);
+    }
+    if (zones.empty())
         return false;
-    click(cursor_);
-    return true;
+    const TableItem* here = cursor_->item();
+    const auto at = here == nullptr ? zones.end() : std::ranges::find(zones, here->zone());
+    return cursor_->toZone(at == zones.end() || at + 1 == zones.end() ? zones.front() : *(at + 1));
 }
 
 } // namespace takujo

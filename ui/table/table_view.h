@@ -1,8 +1,9 @@
 #pragma once
 
 #include "ui/table/interaction.h"
-#include "ui/table/keyboard_walk.h"
+#include "ui/table/table_cursor.h"
 #include "ui/table/table_scene.h"
+#include "ui/table/table_side.h"
 
 #include <QGraphicsView>
 #include <QPointer>
@@ -23,10 +24,15 @@ public:
     /// Shows again what the interaction says about the cards.
     void refreshMarks();
 
-    void moveCursor(Direction direction);
+    TableCursor& cursor() { return *cursor_; }
     /// Acts on the card or opens the pile that has the cursor. False if there is none.
     bool actAtCursor();
-    TableItem* cursor() const { return cursor_; }
+    /// To the places of that sort, one after the other: those of the viewer, or of the other player. False if
+    /// there is nothing to stand on.
+    bool jumpTo(ZoneRole role, bool own);
+    /// The players' zones as screen readers find them: first those of the viewer.
+    std::vector<TableSide*> sides() const;
+    TableSide* sideOf(Player player) const;
     /// As if it were clicked.
     void press(TableItem* item) { click(item); }
     /// Puts back what is being dragged. False if nothing was.
@@ -41,6 +47,7 @@ signals:
     void pileOpened(takujo::ZoneId zone);
     void shut(takujo::ZoneId zone); ///< a pile was clicked that nobody may look through
     void touched();                 ///< a button or key went down
+    void menuWanted();              ///< of what the keyboard stands on
     void resized();
     void carried(takujo::CardItem* card); ///< a card is being dragged and has moved
     void putDown();                       ///< and it is no more
@@ -54,13 +61,14 @@ protected:
     void mouseDoubleClickEvent(QMouseEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void leaveEvent(QEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;
     bool focusNextPrevChild(bool next) override;
     void wheelEvent(QWheelEvent* event) override;
 
 private:
     void hover(QPointF point);
-    void setCursorItem(TableItem* item);
+    void cursorMoved(TableItem* item);
     void click(TableItem* item);
     void startDrag();
     void endDrag(CardItem* card);
@@ -72,7 +80,8 @@ private:
     QPointF pressedAt_;
     QPointF grip_; ///< from the middle of the dragged card to the pointer
     QPointer<CardItem> dragged_;
-    QPointer<TableItem> cursor_;
+    TableCursor* cursor_;
+    std::vector<TableSide*> sides_; ///< of player A, of player B, of nobody
     std::function<ZoneId(QPoint)> placeBeside_;
 };
 

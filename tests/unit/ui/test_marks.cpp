@@ -5,6 +5,7 @@
 #include <QTest>
 
 #include "ui/table/mark_painter.h"
+#include "ui/theme/colour_math.h"
 
 using namespace takujo;
 
@@ -57,6 +58,10 @@ private slots:
     void theyDoNotReachBeyondTheRing();
     void whatMayBeChosenIsHollowAndWhatIsChosenIsNot();
     void theyDifferInMoreThanColour();
+    void eachIsKnownWithoutColour_data();
+    void eachIsKnownWithoutColour();
+    void theirRingsStandOutFromTheTable();
+    void theKeyboardsRingStandsOutFromEverything();
 
 private:
     static void rows() {
@@ -112,6 +117,99 @@ void TestMarks::theyDifferInMoreThanColour() {
     QVERIFY(shape(choosable()) != shape(chosen()));
     QVERIFY(shape(choosable()) != shape(able));
     QVERIFY(shape(aimedAt()) != shape(choosable()));
+}
+
+namespace {
+
+/// Every state of a card that a mark tells.
+std::vector<std::pair<const char*, CardMarks>> allMarks() {
+    const auto with = [](auto change) {
+        CardMarks marks;
+        change(marks);
+        return marks;
+    };
+    return {{"nothing", {}},
+            {"can act", with([](CardMarks& marks) { marks.canAct = true; })},
+            {"choosable", choosable()},
+            {"chosen", chosen()},
+            {"second", with([](CardMarks& marks) { marks.order = 2; })},
+            {"asked about", with([](CardMarks& marks) { marks.about = true; })},
+            {"aimed at", with([](CardMarks& marks) { marks.aimedAt = true; })},
+            {"given a share", with([](CardMarks& marks) { marks.amount = "2000"; })}};
+}
+
+} // namespace
+
+void TestMarks::eachIsKnownWithoutColour_data() {
+    QTest::addColumn<int>("first");
+    QTest::addColumn<int>("second");
+    const auto all = allMarks();
+    for (int i = 0; i < static_cast<int>(all.size()); ++i)
+        for (int j = 0; j < i; ++j)
+            QTest::addRow("%s, %s", all[static_cast<std::size_t>(j)].first,
+                          all[static_cast<std::size_t>(i)].first)
+                << j << i;
+}
+
+/// Where one paints and the other does not, that is a shape; what both paint in other colours is none.
+void TestMarks::eachIsKnownWithoutColour() {
+    QFETCH(int, first);
+    QFETCH(int, second);
+    const auto all = allMarks();
+    for (const Brightness brightness : {Brightness::dark, Brightness::light}) {
+        const QImage one = painted(all[static_cast<std::size_t>(first)].second, brightness);
+        const QImage other = painted(all[static_cast<std::size_t>(second)].second, brightness);
+        int shape = 0;
+        int tone = 0; // inside of a disc: the number, the dot
+        for (int y = 0; y < one.height(); ++y)
+            for (int x = 0; x < one.width(); ++x) {
+                const QColor a = one.pixelColor(x, y);
+                const QColor b = other.pixelColor(x, y);
+                shape += std::abs(a.alpha() - b.alpha()) > 100 ? 1 : 0;
+                tone += a.alpha() > 200 && b.alpha() > 200 && contrast(a, b) > 3 ? 1 : 0;
+            }
+        QVERIFY2(shape > 60 || tone > 10, qPrintable(QStringLiteral("%1 %2").arg(shape).arg(tone)));
+    }
+}
+
+void TestMarks::theirRingsStandOutFromTheTable() {
+    for (const Brightness brightness : {Brightness::dark, Brightness::light}) {
+        const Palette palette = makePalette(brightness, QColor{0x6f, 0xa8, 0xdc});
+        for (const auto& [name, marks] : allMarks()) {
+            if (marks == CardMarks{} || !marks.amount.empty())
+                continue;
+            // On the line itself, at the upper left corner's end.
+            const QImage image = painted(marks, brightness);
+            const QPoint on{static_cast<int>(card.left() + 10), static_cast<int>(card.top() - 2)};
+            const QColor line = image.pixelColor(on);
+            QVERIFY2(line.alpha() > 200, name);
+            for (const QColor& ground : {palette.table, palette.zone})
+                QVERIFY2(contrast(line, ground) >= 3, name);
+        }
+        for (const int player : {0, 1})
+            for (const QColor& ground : {palette.table, palette.zone, palette.panel})
+                QVERIFY(contrast(playerColour(palette, player), ground) >= 3);
+    }
+}
+
+void TestMarks::theKeyboardsRingStandsOutFromEverything() {
+    for (const Brightness brightness : {Brightness::dark, Brightness::light}) {
+        const Palette palette = makePalette(brightness, QColor{0x6f, 0xa8, 0xdc});
+        for (const QColor& ground : {palette.table, palette.zone, QColor{0x80, 0x80, 0x80}}) {
+            QImage image{110, 138, QImage::Format_ARGB32_Premultiplied};
+            image.fill(ground);
+            QPainter painter{&image};
+            paintFocus(painter, card, 4, palette);
+            painter.end();
+            // Dashes on a line of their own ground: dark and light lie side by side, whatever is below.
+            double most = 1;
+            for (int x = 40; x < 80; ++x)
+                most =
+                    std::max(most, contrast(image.pixelColor(x, static_cast<int>(card.top()) - 6), ground));
+            QVERIFY2(most >= 3, qPrintable(ground.name()));
+        }
+        QVERIFY(contrast(palette.text, palette.panel) >= 7);
+    }
 }
 
 QTEST_MAIN(TestMarks)

@@ -1,0 +1,115 @@
+#include "tests/gui/key_player.h"
+
+#include "ui/panels/command_set.h"
+
+#include <QAction>
+#include <QMenu>
+#include <QTest>
+#include <QTextEdit>
+
+#include <map>
+
+using namespace takujo;
+
+/// The list of keys is made from the commands: nothing is missing, nothing is there twice.
+class TestKeyList : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { prepareForTests(); }
+
+    void noKeyDoesTwoThings();
+    void theListHasEveryKey_data();
+    void theListHasEveryKey();
+    void theListIsSearched();
+    void menusShowTheKeys();
+};
+
+namespace {
+
+QString listed(const TableDriver& driver) {
+    const QWidget* dialog = driver.widget(QStringLiteral("shortcuts-dialog"));
+    QString text = dialog == nullptr ? QString{} : dialog->findChild<QTextEdit*>()->toPlainText();
+    return text.remove(QChar{0x2060}); // what keeps phrases together
+}
+
+} // namespace
+
+void TestKeyList::noKeyDoesTwoThings() {
+    std::map<QString, const char*> uses;
+    for (const CommandSet::Command& command : CommandSet::all())
+        for (const QKeySequence& key : command.keys) {
+            const QString name = key.toString();
+            QVERIFY2(!uses.contains(name), qPrintable(QStringLiteral("%1: %2 and %3")
+                                                          .arg(name, QString::fromLatin1(uses[name]),
+                                                               QString::fromLatin1(command.name))));
+            uses[name] = command.name;
+        }
+    QVERIFY(uses.size() > 30);
+}
+
+void TestKeyList::theListHasEveryKey_data() {
+    QTest::addColumn<QString>("language");
+    QTest::newRow("English") << "en";
+    QTest::newRow("Japanese") << "ja";
+}
+
+void TestKeyList::theListHasEveryKey() {
+    QFETCH(QString, language);
+    TableDriver driver{language};
+    const KeyPlayer keys{driver};
+    keys.startGame(QStringLiteral("5"));
+    keys.press(Qt::Key_F1);
+    const QString text = listed(driver);
+    const CommandSet commands; // in the language of the window
+    for (const CommandSet::Command& command : CommandSet::all()) {
+        if (command.keys.isEmpty())
+            continue;
+        const QAction* action = commands.action(command.id);
+        QVERIFY2(text.contains(action->text().remove(QStringLiteral("…"))), qPrintable(action->text()));
+        for (const QString& key : CommandSet::keyNames(command))
+            QVERIFY2(text.contains(key), qPrintable(key));
+    }
+}
+
+void TestKeyList::theListIsSearched() {
+    TableDriver driver;
+    const KeyPlayer keys{driver};
+    keys.startGame(QStringLiteral("5"));
+    keys.press(Qt::Key_Question, Qt::ShiftModifier);
+    if (driver.widget(QStringLiteral("shortcuts-dialog")) == nullptr)
+        keys.press(Qt::Key_F1);
+    const QString all = listed(driver);
+    keys.type(QStringLiteral("undo"));
+    const QString found = listed(driver);
+    QVERIFY(found.size() < all.size() / 4);
+    QVERIFY2(found.contains(QStringLiteral("Undo")) && !found.contains(QStringLiteral("Redo")),
+             qPrintable(found));
+    // What a key does.
+    keys.press(Qt::Key_A, Qt::ControlModifier);
+    keys.type(QStringLiteral("e"));
+    QVERIFY2(listed(driver).contains(QStringLiteral("why")), qPrintable(listed(driver)));
+    keys.press(Qt::Key_Escape);
+    QVERIFY(driver.widget(QStringLiteral("shortcuts-dialog")) == nullptr);
+    QCOMPARE(keys.holder()->objectName(), QStringLiteral("table"));
+}
+
+void TestKeyList::menusShowTheKeys() {
+    TableDriver driver;
+    const KeyPlayer keys{driver};
+    keys.startGame(QStringLiteral("5"));
+    keys.press(Qt::Key_F10);
+    const auto* menu = driver.window().findChild<QMenu*>(QStringLiteral("menu"));
+    QVERIFY(menu != nullptr && menu->isVisible());
+    int shown = 0;
+    for (const QAction* action : menu->actions())
+        if (!action->shortcut().isEmpty()) {
+            QVERIFY2(action->isShortcutVisibleInContextMenu(), qPrintable(action->text()));
+            ++shown;
+        }
+    QVERIFY(shown >= 6);
+    keys.press(Qt::Key_Escape);
+}
+
+QTEST_MAIN(TestKeyList)
+#include "test_key_list.moc"

@@ -1,0 +1,277 @@
+#include "tests/gui/key_player.h"
+
+#include <QApplication>
+#include <QComboBox>
+#include <QTest>
+
+#include <algorithm>
+
+/// Games without a mouse, from the start page to the winner, and the way about the window by keys.
+class TestKeysAlone : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { prepareForTests(); }
+    void init();
+    void cleanup() { driver_.reset(); }
+
+    void aGameIsPlayedFromTheStartPageToTheWinner_data();
+    void aGameIsPlayedFromTheStartPageToTheWinner();
+    void decksAreChosenByKeys();
+    void lettersJumpToPlaces();
+    void homeAndEndStayInThePlace();
+    void theKeyboardGoesThroughAllPartsAndBack();
+    void escapeGoesOneStepBack();
+    void theKeyForReasonsDoesNothingElse();
+    void aPileIsLookedThroughByKeys();
+    void noAttackIsNotPressedByOneKeyTooMany();
+    void aHeldKeyPressesOnce();
+
+private:
+    void goToFirstTurn() const;
+
+    std::unique_ptr<TableDriver> driver_;
+    std::unique_ptr<KeyPlayer> keys_;
+};
+
+void TestKeysAlone::init() {
+    driver_ = std::make_unique<TableDriver>();
+    keys_ = std::make_unique<KeyPlayer>(*driver_);
+}
+
+/// Who begins, and both opening hands.
+void TestKeysAlone::goToFirstTurn() const {
+    keys_->startGame(QStringLiteral("5"));
+    for (int i = 0; i < 3; ++i)
+        keys_->press(Qt::Key_Space);
+    QCOMPARE(driver_->textOf(QStringLiteral("turn")), QStringLiteral("Turn 1"));
+}
+
+void TestKeysAlone::aGameIsPlayedFromTheStartPageToTheWinner_data() {
+    QTest::addColumn<QString>("seed");
+    QTest::newRow("one game") << "11";
+    QTest::newRow("another game") << "77";
+}
+
+void TestKeysAlone::aGameIsPlayedFromTheStartPageToTheWinner() {
+    QFETCH(QString, seed);
+    keys_->startGame(seed);
+    QVERIFY(keys_->canBeSeen());
+    int step = 0;
+    constexpr int most = 6000;
+    for (; step < most && !driver_->isOver(); ++step) {
+        keys_->act(step);
+        QVERIFY2(keys_->holder() != nullptr && keys_->holder()->isVisible(), qPrintable(driver_->prompt()));
+        if (!driver_->isOver())
+            QVERIFY2(keys_->canBeSeen(),
+                     qPrintable(keys_->holder()->objectName() + QStringLiteral(": ") + driver_->prompt()));
+    }
+    QVERIFY2(driver_->isOver(), qPrintable(driver_->prompt()));
+    QVERIFY(driver_->textOf(QStringLiteral("outcome-title")).contains(QStringLiteral("wins")));
+    qInfo() << "steps" << step;
+    // Over the banner, and to the next game.
+    QCOMPARE(keys_->holder()->objectName(), QStringLiteral("outcome-look"));
+    keys_->press(Qt::Key_Return);
+    QVERIFY(!driver_->isOver());
+    QCOMPARE(keys_->holder()->objectName(), QStringLiteral("table"));
+    keys_->press(Qt::Key_N, Qt::ControlModifier);
+    QVERIFY(driver_->widget(QStringLiteral("start-page")) != nullptr);
+}
+
+void TestKeysAlone::decksAreChosenByKeys() {
+    QVERIFY(keys_->tabTo(QStringLiteral("deck-1")));
+    auto* decks = qobject_cast<QComboBox*>(driver_->widget(QStringLiteral("deck-1")));
+    const QString before = decks->currentText();
+    keys_->press(Qt::Key_Home);
+    for (int i = 0; i < decks->count() && decks->currentText() == before; ++i)
+        keys_->press(Qt::Key_Down);
+    QVERIFY(decks->currentText() != before);
+    // Letters search the list: they are no commands here.
+    QVERIFY(driver_->widget(QStringLiteral("start-page")) != nullptr);
+}
+
+void TestKeysAlone::lettersJumpToPlaces() {
+    goToFirstTurn();
+    keys_->press(Qt::Key_C);
+    QVERIFY(driver_->focused().has_value());
+    QVERIFY2(driver_->focused()->isIn(QStringLiteral("Hand")), qPrintable(driver_->focused()->description));
+    keys_->press(Qt::Key_F, Qt::ShiftModifier);
+    QVERIFY2(driver_->focused()->name.contains(QStringLiteral("Field")),
+             qPrintable(driver_->focused()->name));
+    const QString theirs = driver_->focused()->name;
+    keys_->press(Qt::Key_F);
+    QVERIFY2(driver_->focused()->name.contains(QStringLiteral("Field")) && driver_->focused()->name != theirs,
+             qPrintable(driver_->focused()->name));
+    // Pile after pile, and around.
+    QStringList piles;
+    for (int i = 0; i < 4; ++i) {
+        keys_->press(Qt::Key_B);
+        piles << driver_->focused()->name;
+    }
+    QCOMPARE(piles[3], piles[0]);
+    piles.removeDuplicates();
+    QCOMPARE(piles.size(), 3);
+    keys_->press(Qt::Key_C, Qt::ShiftModifier);
+    QVERIFY2(driver_->focused()->isZone && driver_->focused()->description.contains(QStringLiteral("5")),
+             qPrintable(driver_->focused()->description));
+}
+
+void TestKeysAlone::homeAndEndStayInThePlace() {
+    goToFirstTurn();
+    keys_->press(Qt::Key_C);
+    keys_->press(Qt::Key_End);
+    const auto last = driver_->focused();
+    QVERIFY(last && last->isIn(QStringLiteral("Hand")));
+    keys_->press(Qt::Key_Home);
+    const auto first = driver_->focused();
+    QVERIFY(first && first->isIn(QStringLiteral("Hand")));
+    QVERIFY(first->rect.center().x() < last->rect.center().x());
+    // From the first to the last in as many steps as there are cards beside it.
+    const auto inHand =
+        driver_->cardsThat([](const TableDriver::Seen& card) { return card.isIn(QStringLiteral("Hand")); });
+    for (std::size_t i = 1; i < inHand.size(); ++i)
+        keys_->press(Qt::Key_Right);
+    QCOMPARE(driver_->focused()->rect.center(), last->rect.center());
+}
+
+void TestKeysAlone::theKeyboardGoesThroughAllPartsAndBack() {
+    goToFirstTurn();
+    QStringList parts;
+    for (int i = 0; i < 12; ++i) {
+        keys_->press(Qt::Key_F6);
+        parts << keys_->holder()->objectName();
+        QVERIFY2(keys_->canBeSeen(), qPrintable(parts.back()));
+        if (parts.back() == QStringLiteral("table"))
+            break;
+    }
+    QCOMPARE(parts.back(), QStringLiteral("table"));
+    for (const char* part : {"guide", "preview-text", "menu-button"})
+        QVERIFY2(parts.contains(QString::fromLatin1(part)), qPrintable(parts.join(u' ')));
+    keys_->press(Qt::Key_F6, Qt::ShiftModifier);
+    QCOMPARE(keys_->holder()->objectName(), QStringLiteral("menu-button"));
+    keys_->press(Qt::Key_Escape);
+    QCOMPARE(keys_->holder()->objectName(), QStringLiteral("table"));
+    // To the log, which can be read line by line, and back.
+    keys_->press(Qt::Key_L);
+    QCOMPARE(keys_->holder()->objectName(), QStringLiteral("log"));
+    keys_->press(Qt::Key_Escape);
+    keys_->press(Qt::Key_Q);
+    QVERIFY(driver_->widget(QStringLiteral("prompt"))->isAncestorOf(keys_->holder()));
+    // Tab leaves every part in the end.
+    const QWidget* start = keys_->holder();
+    bool around = false;
+    for (int i = 0; i < 120 && !around; ++i) {
+        keys_->press(Qt::Key_Tab);
+        around = keys_->holder() == start;
+    }
+    QVERIFY2(around, qPrintable(keys_->holder()->objectName()));
+}
+
+void TestKeysAlone::escapeGoesOneStepBack() {
+    goToFirstTurn();
+    const QString prompt = driver_->prompt();
+    const auto isPaying = [&] { return driver_->widget(QStringLiteral("auto-pay")) != nullptr; };
+    for (int i = 0; i < 30 && !isPaying(); ++i) {
+        keys_->press(Qt::Key_Tab);
+        if (const auto here = driver_->focused(); here && here->canAct())
+            keys_->press(Qt::Key_Return);
+    }
+    QVERIFY(isPaying());
+    const QString unpaid = driver_->textOf(QStringLiteral("prompt-progress")) + driver_->prompt();
+    // One card is given for it and taken back, then the whole of it.
+    QVERIFY(driver_->focused() && driver_->focused()->choosable);
+    keys_->press(Qt::Key_Return);
+    QVERIFY(isPaying() || driver_->prompt() == prompt);
+    if (isPaying()) {
+        keys_->press(Qt::Key_Escape);
+        QCOMPARE(driver_->textOf(QStringLiteral("prompt-progress")) + driver_->prompt(), unpaid);
+        keys_->press(Qt::Key_Escape);
+    }
+    QCOMPARE(driver_->prompt(), prompt);
+    QVERIFY(keys_->canBeSeen());
+    // Where nothing has been begun it does nothing.
+    keys_->press(Qt::Key_Escape);
+    QCOMPARE(driver_->prompt(), prompt);
+}
+
+void TestKeysAlone::theKeyForReasonsDoesNothingElse() {
+    goToFirstTurn();
+    const QString prompt = driver_->prompt();
+    keys_->press(Qt::Key_C);
+    keys_->press(Qt::Key_Home);
+    const auto inHand =
+        driver_->cardsThat([](const TableDriver::Seen& card) { return card.isIn(QStringLiteral("Hand")); });
+    int able = 0;
+    int refused = 0;
+    for (std::size_t i = 0; i < inHand.size(); ++i) {
+        const bool canAct = driver_->focused()->canAct();
+        keys_->press(Qt::Key_E);
+        QVERIFY(driver_->widget(QStringLiteral("refusal")) != nullptr);
+        const QString said = driver_->textOf(QStringLiteral("refusal"));
+        QCOMPARE(said.startsWith(QStringLiteral("You can: ")), canAct);
+        canAct ? ++able : ++refused;
+        QCOMPARE(driver_->prompt(), prompt);
+        keys_->press(Qt::Key_Right);
+        QVERIFY(driver_->widget(QStringLiteral("refusal")) == nullptr || i + 1 == inHand.size());
+    }
+    QVERIFY(able + refused == static_cast<int>(inHand.size()));
+}
+
+void TestKeysAlone::aPileIsLookedThroughByKeys() {
+    goToFirstTurn();
+    keys_->press(Qt::Key_B);
+    keys_->press(Qt::Key_Return);
+    QVERIFY(driver_->window().findChild<QWidget*>(QStringLiteral("zone-viewer")) != nullptr);
+    keys_->press(Qt::Key_Escape);
+    QVERIFY(driver_->window().findChild<QWidget*>(QStringLiteral("zone-viewer")) == nullptr);
+    QCOMPARE(keys_->holder()->objectName(), QStringLiteral("table"));
+    QVERIFY(keys_->canBeSeen());
+}
+
+void TestKeysAlone::noAttackIsNotPressedByOneKeyTooMany() {
+    keys_->startGame(QStringLiteral("11"));
+    const auto asksToAttack = [&] {
+        return driver_->prompt().contains(QStringLiteral("attack with")) &&
+               driver_->defaultButton() != nullptr &&
+               !driver_->cardsThat([](const TableDriver::Seen& card) { return card.choosable; }).empty();
+    };
+    // Until it is the key that passes that has led there, as going back and pressing it again shows.
+    QString asked;
+    for (int step = 0; step < 3000 && !driver_->isOver(); ++step) {
+        if (asksToAttack()) {
+            asked = driver_->prompt();
+            keys_->press(Qt::Key_U);
+            keys_->press(Qt::Key_Space);
+            if (asksToAttack() && driver_->prompt() == asked)
+                break;
+        }
+        keys_->act(step);
+    }
+    QVERIFY2(asksToAttack(), qPrintable(driver_->prompt()));
+    // Pressed once too often it only asks again; then it goes on.
+    keys_->press(Qt::Key_Space);
+    QCOMPARE(driver_->prompt(), asked);
+    QVERIFY(driver_->defaultButton()->property("asksAgain").toBool());
+    keys_->press(Qt::Key_Space);
+    QVERIFY(driver_->prompt() != asked);
+    // Who has looked about since means it.
+    keys_->press(Qt::Key_U);
+    QCOMPARE(driver_->prompt(), asked);
+    keys_->press(Qt::Key_Right);
+    keys_->press(Qt::Key_Space);
+    QVERIFY(driver_->prompt() != asked);
+}
+
+void TestKeysAlone::aHeldKeyPressesOnce() {
+    goToFirstTurn();
+    const QString prompt = driver_->prompt();
+    QKeyEvent again{QEvent::KeyPress, Qt::Key_P, Qt::NoModifier, QStringLiteral("p"), true};
+    QKeyEvent space{QEvent::KeyPress, Qt::Key_Space, Qt::NoModifier, QStringLiteral(" "), true};
+    for (QKeyEvent* event : {&again, &space})
+        QApplication::sendEvent(keys_->holder(), event);
+    driver_->settle();
+    QCOMPARE(driver_->prompt(), prompt);
+}
+
+QTEST_MAIN(TestKeysAlone)
+#include "test_keys_alone.moc"

@@ -1,0 +1,24 @@
+#include "ui/table/spoken_text.h"
+
+#include "ui/table/text.h"
+
+#include <QCoreApplication>
+
+namespace takujo {
+
+QString spokenText(const Session& session, const CardView& card) {
+    if (!card.faceUp)
+        return {};
+    const Sentences sentences = session.sentences();
+    const CardDefinition& definition = session.match().cards()[card.definition];
+    QStringList parts{qt(sentences.typeLine(definition))};
+    for (const NumberView& number : card.numbers)
+        parts << QCoreApplication::translate("Spoken", "%1 %2")
+                     .arg(qt(sentences.word("numbers", number.word)), QString::number(number.now));
+    for (const std::string& line : sentences.cardText(definition))
+        parts << qt(line);
+    parts.removeAll(QString{});
+    return parts.join(QLatin1Char('\n'));
+}
+
+} // namespace takujo

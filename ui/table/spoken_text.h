@@ -1,0 +1,11 @@
+#pragma once
+
+#include "ui/table/session.h"
+
+namespace takujo {
+
+/// What is said of a card beside its name, its place and what can be done: what sort of card it is, its
+/// numbers, its text. For a card whose face is hidden, nothing.
+QString spokenText(const Session& session, const CardView& card);
+
+} // namespace takujo

@@ -1,0 +1,73 @@
+// What screen readers are told of the table: every zone and card, as the viewer may know it.
+
+#include "ui/table/table_scene.h"
+#include "ui/table/text.h"
+
+#include <algorithm>
+
+namespace takujo {
+
+void TableScene::describeAll() {
+    const Sentences sentences = session_->sentences();
+    for (const auto& [id, zone] : zones_) {
+        const QString name = qt(sentences.zone(id.kind));
+        zone->setObjectName(QStringLiteral("zone-%1-%2").arg(id.kind).arg(indexOf(id.player)));
+        zone->describe(
+            id.player == Player::nobody ? name : tr("%1 of %2").arg(name, qt(sentences.player(id.player))),
+            spokenZone(*zone));
+        const std::vector<CardItem*> cards = cardsIn(id);
+        for (std::size_t i = 0; i < cards.size(); ++i)
+            describe(*cards[i], i + 1, cards.size());
+    }
+}
+
+QString TableScene::spokenZone(const ZoneItem& zone) const {
+    const ZoneView& view = session_->view().at(zone.zone());
+    QString words = tr("%n card(s)", nullptr, static_cast<int>(view.count));
+    // What lies in a pile is all said here: only its top is on the table.
+    if (zone.frame().opens && !view.cards.empty()) {
+        QStringList names;
+        for (const CardView& card : view.cards)
+            if (card.faceUp)
+                names << qt(session_->match().cards()[card.definition].name.in(session_->language()));
+        if (!names.isEmpty())
+            words += QStringLiteral(": ") + names.join(QStringLiteral(", "));
+        words += QStringLiteral("; ") + tr("Enter shows them all");
+    }
+    return words + (zone.isLit() ? tr(", can be dropped here") : QString{});
+}
+
+void TableScene::describe(CardItem& card, std::size_t place, std::size_t count) const {
+    const Sentences sentences = session_->sentences();
+    const CardView& view = card.card();
+    const LayoutZone* layout = plan_.layoutOf(view.zone);
+    const bool isInHand = layout != nullptr && layout->role == ZoneRole::hand;
+    QStringList words{qt(sentences.zone(view.zone.kind)) + QStringLiteral(", ") +
+                      qt(sentences.player(view.faceUp ? view.controller : view.zone.player))};
+    if (count > 1)
+        words << tr("%1 of %2", "place among cards").arg(place).arg(count);
+    if (!view.faceUp) {
+        card.describe(isInHand ? tr("A card in the hand of %1").arg(qt(sentences.player(view.zone.player)))
+                               : tr("Card face down"),
+                      words.join(QStringLiteral("; ")));
+        return;
+    }
+    if (const QString state = qt(sentences.state(view)); !state.isEmpty())
+        words << state;
+    const CardMarks& marks = card.marks();
+    if (marks.canAct)
+        words << tr("can act");
+    if (marks.target)
+        words << tr("can be chosen");
+    if (marks.aimedAt)
+        words << tr("chosen by what waits");
+    if (marks.order > 0)
+        words << tr("chosen as number %1").arg(marks.order);
+    if (!marks.amount.empty())
+        words << tr("given %1").arg(qt(marks.amount));
+    if (marks.about)
+        words << tr("the question is about it");
+    card.describe(card.look().name, words.join(QStringLiteral("; ")));
+}
+
+} // namespace takujo
