@@ -9,6 +9,17 @@
     </message>
 </context>
 <context>
+    <name>Help</name>
+    <message>
+        <source># This page is missing
+
+Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allow reading the file. The other pages are there.</source>
+        <translation># This page is missing
+
+Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allow reading the file. The other pages are there.</translation>
+    </message>
+</context>
+<context>
     <name>Prompt</name>
     <message>
         <source>Take back</source>
@@ -37,6 +48,240 @@
     <message>
         <source>Pays the rest in the way that costs you least</source>
         <translation>Pays the rest in the way that costs you least</translation>
+    </message>
+</context>
+<context>
+    <name>Settings</name>
+    <message>
+        <source>Language</source>
+        <translation>Language</translation>
+    </message>
+    <message>
+        <source>What the window, the cards and the log speak.</source>
+        <translation>What the window, the cards and the log speak.</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>As the system</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Theme</translation>
+    </message>
+    <message>
+        <source>Dark is easy on the eyes in the evening, light in bright rooms.</source>
+        <translation>Dark is easy on the eyes in the evening, light in bright rooms.</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dark</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Light</translation>
+    </message>
+    <message>
+        <source>Size of text</source>
+        <translation>Size of text</translation>
+    </message>
+    <message>
+        <source>Letters of menus, lists, dialogs and of the panel beside the table. Letters on the table follow the size of the window.</source>
+        <translation>Letters of menus, lists, dialogs and of the panel beside the table. Letters on the table follow the size of the window.</translation>
+    </message>
+    <message>
+        <source>Size of cards in lists</source>
+        <translation>Size of cards in lists</translation>
+    </message>
+    <message>
+        <source>Cards of piles and decks when they are looked through. On the table they are as large as there is room.</source>
+        <translation>Cards of piles and decks when they are looked through. On the table they are as large as there is room.</translation>
+    </message>
+    <message>
+        <source>Small</source>
+        <translation>Small</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>Large</translation>
+    </message>
+    <message>
+        <source>Panel beside the table</source>
+        <translation>Panel beside the table</translation>
+    </message>
+    <message>
+        <source>Shows the card in large, what waits, the guide, the log and the rules.</source>
+        <translation>Shows the card in large, what waits, the guide, the log and the rules.</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation>Motion</translation>
+    </message>
+    <message>
+        <source>How cards come to where they go. With less motion they are there at once, and only turn.</source>
+        <translation>How cards come to where they go. With less motion they are there at once, and only turn.</translation>
+    </message>
+    <message>
+        <source>All of it</source>
+        <translation>All of it</translation>
+    </message>
+    <message>
+        <source>Less</source>
+        <translation>Less</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>None</translation>
+    </message>
+    <message>
+        <source>Turn the table to who decides</source>
+        <translation>Turn the table to who decides</translation>
+    </message>
+    <message>
+        <source>The player who decides always sits at the near edge. Off: the first player does.</source>
+        <translation>The player who decides always sits at the near edge. Off: the first player does.</translation>
+    </message>
+    <message>
+        <source>Pass by itself</source>
+        <translation>Pass by itself</translation>
+    </message>
+    <message>
+        <source>Where nothing can be done but pass, the game goes on without asking, except in the phases chosen under &quot;When to ask&quot;. Off: it asks both players every time.</source>
+        <translation>Where nothing can be done but pass, the game goes on without asking, except in the phases chosen under &quot;When to ask&quot;. Off: it asks both players every time.</translation>
+    </message>
+    <message>
+        <source>Ask before a player concedes</source>
+        <translation>Ask before a player concedes</translation>
+    </message>
+    <message>
+        <source>The game ends when a player concedes.</source>
+        <translation>The game ends when a player concedes.</translation>
+    </message>
+    <message>
+        <source>Ask before a game that was left is deleted</source>
+        <translation>Ask before a game that was left is deleted</translation>
+    </message>
+    <message>
+        <source>It can&apos;t be brought back. Games you saved yourself are never deleted.</source>
+        <translation>It can&apos;t be brought back. Games you saved yourself are never deleted.</translation>
+    </message>
+    <message>
+        <source>Ask before the window closes on a running game</source>
+        <translation>Ask before the window closes on a running game</translation>
+    </message>
+    <message>
+        <source>The game is kept in any case and waits on the start page.</source>
+        <translation>The game is kept in any case and waits on the start page.</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Log</translation>
+    </message>
+    <message>
+        <source>How much it tells: everything, or no phases and nothing of cards that are only turned.</source>
+        <translation>How much it tells: everything, or no phases and nothing of cards that are only turned.</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Everything</translation>
+    </message>
+    <message>
+        <source>What matters</source>
+        <translation>What matters</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>Sounds</translation>
+    </message>
+    <message>
+        <source>Takujo makes no sounds.</source>
+        <translation>Takujo makes no sounds.</translation>
+    </message>
+    <message>
+        <source>Keep games while they are played</source>
+        <translation>Keep games while they are played</translation>
+    </message>
+    <message>
+        <source>After every answer, so that a game can be gone on with after a crash or another day. Off: only what you save yourself is kept.</source>
+        <translation>After every answer, so that a game can be gone on with after a crash or another day. Off: only what you save yourself is kept.</translation>
+    </message>
+    <message>
+        <source>Your cards, decks and pictures</source>
+        <translation>Your cards, decks and pictures</translation>
+    </message>
+    <message>
+        <source>Card sets go into cardsets, decks into decks below that, pictures into images.</source>
+        <translation>Card sets go into cardsets, decks into decks below that, pictures into images.</translation>
+    </message>
+    <message>
+        <source>Games that are kept</source>
+        <translation>Games that are kept</translation>
+    </message>
+    <message>
+        <source>A file for each game that was not played to its end.</source>
+        <translation>A file for each game that was not played to its end.</translation>
+    </message>
+    <message>
+        <source>These settings</source>
+        <translation>These settings</translation>
+    </message>
+    <message>
+        <source>A text file. Delete it while Takujo is closed, and everything is as on the first day.</source>
+        <translation>A text file. Delete it while Takujo is closed, and everything is as on the first day.</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>Appearance</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>The table</translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <translation>Playing</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>Questions</translation>
+    </message>
+    <message>
+        <source>What the log tells</source>
+        <translation>What the log tells</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Sound</translation>
+    </message>
+    <message>
+        <source>Files and folders</source>
+        <translation>Files and folders</translation>
+    </message>
+</context>
+<context>
+    <name>StartPage</name>
+    <message numerus="yes">
+        <source>%1, %n of it</source>
+        <translation>
+            <numerusform>%1, %n of it</numerusform>
+            <numerusform>%1, %n of it</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>today, %1</source>
+        <translation>today, %1</translation>
+    </message>
+    <message>
+        <source>yesterday, %1</source>
+        <translation>yesterday, %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>date, time</comment>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -329,6 +574,22 @@
         <source>Writes the game into a file, with all that was tried</source>
         <translation>Writes the game into a file, with all that was tried</translation>
     </message>
+    <message>
+        <source>Settings…</source>
+        <translation>Settings…</translation>
+    </message>
+    <message>
+        <source>Everything that can be chosen, with a search</source>
+        <translation>Everything that can be chosen, with a search</translation>
+    </message>
+    <message>
+        <source>Help…</source>
+        <translation>Help…</translation>
+    </message>
+    <message>
+        <source>Tells about the part of the window where you are</source>
+        <translation>Tells about the part of the window where you are</translation>
+    </message>
 </context>
 <context>
     <name>takujo::DeckChoice</name>
@@ -369,6 +630,84 @@
     </message>
 </context>
 <context>
+    <name>takujo::DeckPage</name>
+    <message>
+        <source>Decks</source>
+        <translation>Decks</translation>
+    </message>
+    <message>
+        <source>Play this deck</source>
+        <translation>Play this deck</translation>
+    </message>
+    <message>
+        <source>Open folder</source>
+        <translation>Open folder</translation>
+    </message>
+    <message>
+        <source>Read the files again</source>
+        <translation>Read the files again</translation>
+    </message>
+    <message>
+        <source>After you have changed cards or decks</source>
+        <translation>After you have changed cards or decks</translation>
+    </message>
+    <message>
+        <source>%1, legal</source>
+        <translation>%1, legal</translation>
+    </message>
+    <message>
+        <source>%1, not legal</source>
+        <translation>%1, not legal</translation>
+    </message>
+    <message>
+        <source>%1, a file with mistakes</source>
+        <translation>%1, a file with mistakes</translation>
+    </message>
+    <message>
+        <source>No deck was found</source>
+        <translation>No deck was found</translation>
+    </message>
+    <message>
+        <source>yours</source>
+        <translation>yours</translation>
+    </message>
+    <message>
+        <source>part of Takujo</source>
+        <translation>part of Takujo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>Line %1: %2</translation>
+    </message>
+    <message>
+        <source>Legal in %1</source>
+        <translation>Legal in %1</translation>
+    </message>
+    <message>
+        <source>Not legal in %1</source>
+        <translation>Not legal in %1</translation>
+    </message>
+    <message>
+        <source>Cards of %1</source>
+        <translation>Cards of %1</translation>
+    </message>
+    <message>
+        <source>⚠ This file has mistakes, and what is wrong in it is not played. The file itself stays as it is. Mend it, then press &quot;Read the files again&quot;.</source>
+        <translation>⚠ This file has mistakes, and what is wrong in it is not played. The file itself stays as it is. Mend it, then press &quot;Read the files again&quot;.</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2</source>
+        <translation>Line %1, column %2</translation>
+    </message>
+</context>
+<context>
     <name>takujo::FindingsDialog</name>
     <message>
         <source>Files with mistakes</source>
@@ -377,6 +716,62 @@
     <message>
         <source>Close</source>
         <translation>Close</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::GameEntry</name>
+    <message>
+        <source>Before the first turn</source>
+        <translation>Before the first turn</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Turn %1</translation>
+    </message>
+    <message>
+        <source>over</source>
+        <translation>over</translation>
+    </message>
+    <message>
+        <source>%1 decides</source>
+        <translation>%1 decides</translation>
+    </message>
+    <message>
+        <source>It can&apos;t be read as it is; press it to see why.</source>
+        <translation>It can&apos;t be read as it is; press it to see why.</translation>
+    </message>
+    <message>
+        <source>A game</source>
+        <translation>A game</translation>
+    </message>
+    <message>
+        <source>%1&apos;s deck</source>
+        <translation>%1&apos;s deck</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>two decks</comment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>✕ no longer in %1</source>
+        <translation>✕ no longer in %1</translation>
+    </message>
+    <message>
+        <source>Go on: %1</source>
+        <translation>Go on: %1</translation>
+    </message>
+    <message>
+        <source>Open %1</source>
+        <translation>Open %1</translation>
+    </message>
+    <message>
+        <source>Delete this game</source>
+        <translation>Delete this game</translation>
+    </message>
+    <message>
+        <source>Take it off the list</source>
+        <translation>Take it off the list</translation>
     </message>
 </context>
 <context>
@@ -448,6 +843,49 @@
     </message>
 </context>
 <context>
+    <name>takujo::HelpWindow</name>
+    <message>
+        <source>Help</source>
+        <translation>Help</translation>
+    </message>
+    <message>
+        <source>Search the help</source>
+        <translation>Search the help</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Contents</translation>
+    </message>
+    <message>
+        <source>No page has all of these words.</source>
+        <translation>No page has all of these words.</translation>
+    </message>
+    <message>
+        <source>Back (Alt+←)</source>
+        <translation>Back (Alt+←)</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Back</translation>
+    </message>
+    <message>
+        <source>Forward (Alt+→)</source>
+        <translation>Forward (Alt+→)</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Forward</translation>
+    </message>
+    <message>
+        <source>No program to show this file with was found. The file is %1.</source>
+        <translation>No program to show this file with was found. The file is %1.</translation>
+    </message>
+    <message>
+        <source>The file %1 is missing. Install Takujo again.</source>
+        <translation>The file %1 is missing. Install Takujo again.</translation>
+    </message>
+</context>
+<context>
     <name>takujo::HistoryDialog</name>
     <message>
         <source>History</source>
@@ -468,6 +906,21 @@
     <message>
         <source>Now</source>
         <translation>Where it stands</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::LessonList</name>
+    <message>
+        <source>Lessons</source>
+        <translation>Lessons</translation>
+    </message>
+    <message>
+        <source>Learn a game by playing it, a step at a time.</source>
+        <translation>Learn a game by playing it, a step at a time.</translation>
+    </message>
+    <message>
+        <source>%1, done</source>
+        <translation>%1, done</translation>
     </message>
 </context>
 <context>
@@ -538,11 +991,90 @@ Cards and names in it are its own; it is not connected with the makers of the ga
     </message>
     <message>
         <source>This game can&apos;t be opened. It stays as it is.</source>
-        <translation>This game can't be opened. It stays as it is.</translation>
+        <translation>This game can&apos;t be opened. It stays as it is.</translation>
     </message>
     <message>
         <source>The game is open, but not everything is as it was.</source>
         <translation>The game is open, but not everything is as it was.</translation>
+    </message>
+    <message>
+        <source>Delete this game? It can&apos;t be brought back.</source>
+        <translation>Delete this game? It can&apos;t be brought back.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Delete</translation>
+    </message>
+    <message>
+        <source>%1 is no longer in %2. It may have been moved, renamed or deleted, or its disk is not there now. Take it off the list?</source>
+        <translation>%1 is no longer in %2. It may have been moved, renamed or deleted, or its disk is not there now. Take it off the list?</translation>
+    </message>
+    <message>
+        <source>Take it off</source>
+        <translation>Take it off</translation>
+    </message>
+    <message>
+        <source>Your choice holds, but could not be kept.</source>
+        <translation>Your choice holds, but could not be kept.</translation>
+    </message>
+    <message>
+        <source>Something is wrong with your settings.</source>
+        <translation>Something is wrong with your settings.</translation>
+    </message>
+    <message>
+        <source>A game is still running. Close Takujo?</source>
+        <translation>A game is still running. Close Takujo?</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Close</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::NewGameForm</name>
+    <message>
+        <source>Game</source>
+        <translation>Game</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Format</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Seed</translation>
+    </message>
+    <message>
+        <source>The same seed shuffles the same way</source>
+        <translation>The same seed shuffles the same way</translation>
+    </message>
+    <message>
+        <source>Another seed</source>
+        <translation>Another seed</translation>
+    </message>
+    <message>
+        <source>Swap the decks</source>
+        <translation>Swap the decks</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Back to the game</translation>
+    </message>
+    <message>
+        <source>No game could be loaded. The list of files with mistakes says why.</source>
+        <translation>No game could be loaded. The list of files with mistakes says why.</translation>
+    </message>
+    <message>
+        <source>A deck is not legal in this format.</source>
+        <translation>A deck is not legal in this format.</translation>
+    </message>
+    <message>
+        <source>A game needs a seed.</source>
+        <translation>A game needs a seed.</translation>
     </message>
 </context>
 <context>
@@ -616,6 +1148,91 @@ Cards and names in it are its own; it is not connected with the makers of the ga
     </message>
 </context>
 <context>
+    <name>takujo::SettingRow</name>
+    <message>
+        <source>The folder %1 can&apos;t be made. Allow writing in the folder above it.</source>
+        <translation>The folder %1 can&apos;t be made. Allow writing in the folder above it.</translation>
+    </message>
+    <message>
+        <source>No program to show folders with was found. The folder is %1.</source>
+        <translation>No program to show folders with was found. The folder is %1.</translation>
+    </message>
+    <message>
+        <source>Back to the usual</source>
+        <translation>Back to the usual</translation>
+    </message>
+    <message>
+        <source>%1: back to the usual</source>
+        <translation>%1: back to the usual</translation>
+    </message>
+    <message>
+        <source>Open folder</source>
+        <translation>Open folder</translation>
+    </message>
+    <message>
+        <source>%1: open folder</source>
+        <translation>%1: open folder</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>On</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Off</translation>
+    </message>
+    <message>
+        <source>The file says &quot;%1&quot; here, which means nothing to this version, so the usual holds. It stays in the file until you choose something.</source>
+        <translation>The file says &quot;%1&quot; here, which means nothing to this version, so the usual holds. It stays in the file until you choose something.</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::Settings</name>
+    <message>
+        <source>Your settings in %1 can&apos;t be read, so the usual ones hold. Nothing was changed there. Allow reading it, or move it away, and start again.</source>
+        <translation>Your settings in %1 can&apos;t be read, so the usual ones hold. Nothing was changed there. Allow reading it, or move it away, and start again.</translation>
+    </message>
+    <message>
+        <source>Your settings in %1 are damaged. What could be read holds. No copy of the file could be made: make one yourself before you change a setting, if you want to mend it.</source>
+        <translation>Your settings in %1 are damaged. What could be read holds. No copy of the file could be made: make one yourself before you change a setting, if you want to mend it.</translation>
+    </message>
+    <message>
+        <source>Your settings in %1 are damaged. What could be read holds, for the rest choose again. The file as it was is kept as %2.</source>
+        <translation>Your settings in %1 are damaged. What could be read holds, for the rest choose again. The file as it was is kept as %2.</translation>
+    </message>
+    <message>
+        <source>What you choose holds until the window is closed, but can&apos;t be kept: %1 can&apos;t be written. Allow writing there, then choose it again.</source>
+        <translation>What you choose holds until the window is closed, but can&apos;t be kept: %1 can&apos;t be written. Allow writing there, then choose it again.</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation>Settings</translation>
+    </message>
+    <message>
+        <source>Search settings</source>
+        <translation>Search settings</translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <translation>Sections</translation>
+    </message>
+    <message>
+        <source>No setting has all of these words.</source>
+        <translation>No setting has all of these words.</translation>
+    </message>
+    <message>
+        <source>Everything back to the usual</source>
+        <translation>Everything back to the usual</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Close</translation>
+    </message>
+</context>
+<context>
     <name>takujo::ShortcutsDialog</name>
     <message>
         <source>Keys</source>
@@ -682,60 +1299,44 @@ Cards and names in it are its own; it is not connected with the makers of the ga
         <translation>Takujo</translation>
     </message>
     <message>
-        <source>A table that knows the rules. Choose a game and two decks.</source>
-        <translation>A table that knows the rules. Choose a game and two decks.</translation>
+        <source>A table that knows the rules.</source>
+        <translation>A table that knows the rules.</translation>
     </message>
     <message>
-        <source>Game</source>
-        <translation>Game</translation>
+        <source>New game</source>
+        <translation>New game</translation>
     </message>
     <message>
-        <source>Format</source>
-        <translation>Format</translation>
+        <source>Decks</source>
+        <translation>Decks</translation>
     </message>
     <message>
-        <source>Seed</source>
-        <translation>Seed</translation>
+        <source>Lessons</source>
+        <translation>Lessons</translation>
     </message>
     <message>
-        <source>The same seed shuffles the same way</source>
-        <translation>The same seed shuffles the same way</translation>
+        <source>Continue</source>
+        <translation>Continue</translation>
     </message>
     <message>
-        <source>Another seed</source>
-        <translation>Another seed</translation>
+        <source>Recent</source>
+        <translation>Recent</translation>
     </message>
     <message>
-        <source>Swap the decks</source>
-        <translation>Swap the decks</translation>
+        <source>Open a saved game…</source>
+        <translation>Open a saved game…</translation>
     </message>
     <message>
-        <source>Start</source>
-        <translation>Start</translation>
+        <source>Settings</source>
+        <translation>Settings</translation>
     </message>
     <message>
-        <source>Back to the game</source>
-        <translation>Back to the game</translation>
+        <source>Help</source>
+        <translation>Help</translation>
     </message>
     <message>
-        <source>No game could be loaded. The list of files with mistakes says why.</source>
-        <translation>No game could be loaded. The list of files with mistakes says why.</translation>
-    </message>
-    <message>
-        <source>A deck is not legal in this format.</source>
-        <translation>A deck is not legal in this format.</translation>
-    </message>
-    <message>
-        <source>A game needs a seed.</source>
-        <translation>A game needs a seed.</translation>
-    </message>
-    <message>
-        <source>Language and look</source>
-        <translation>Language and look</translation>
-    </message>
-    <message>
-        <source>Go on with the game of %1</source>
-        <translation>Go on with the game of %1</translation>
+        <source>More</source>
+        <translation>More</translation>
     </message>
 </context>
 <context>

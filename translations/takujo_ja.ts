@@ -9,6 +9,17 @@
     </message>
 </context>
 <context>
+    <name>Help</name>
+    <message>
+        <source># This page is missing
+
+Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allow reading the file. The other pages are there.</source>
+        <translation># このページが見つかりません
+
+ファイルがないか、読み取れません：`%1`。卓上をインストールし直すか、ファイルの読み取りを許可してください。ほかのページは読めます。</translation>
+    </message>
+</context>
+<context>
     <name>Prompt</name>
     <message>
         <source>Take back</source>
@@ -37,6 +48,239 @@
     <message>
         <source>Pays the rest in the way that costs you least</source>
         <translation>残りを、いちばん損の少ない方法で支払います</translation>
+    </message>
+</context>
+<context>
+    <name>Settings</name>
+    <message>
+        <source>Language</source>
+        <translation>言語 (Language)</translation>
+    </message>
+    <message>
+        <source>What the window, the cards and the log speak.</source>
+        <translation>ウィンドウ、カード、ログに使う言語です。</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>システムに合わせる</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>テーマ</translation>
+    </message>
+    <message>
+        <source>Dark is easy on the eyes in the evening, light in bright rooms.</source>
+        <translation>夜はダーク、明るい部屋ではライトが見やすいでしょう。</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>ダーク</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>ライト</translation>
+    </message>
+    <message>
+        <source>Size of text</source>
+        <translation>文字の大きさ</translation>
+    </message>
+    <message>
+        <source>Letters of menus, lists, dialogs and of the panel beside the table. Letters on the table follow the size of the window.</source>
+        <translation>メニュー、一覧、ダイアログ、テーブルの横の欄の文字です。テーブルの上の文字はウィンドウの大きさに合わせて変わります。</translation>
+    </message>
+    <message>
+        <source>Size of cards in lists</source>
+        <translation>一覧のカードの大きさ</translation>
+    </message>
+    <message>
+        <source>Cards of piles and decks when they are looked through. On the table they are as large as there is room.</source>
+        <translation>カードの束やデッキの中を見るときの大きさです。テーブルの上では、入るかぎり大きく表示されます。</translation>
+    </message>
+    <message>
+        <source>Small</source>
+        <translation>小</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>標準</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>大</translation>
+    </message>
+    <message>
+        <source>Panel beside the table</source>
+        <translation>テーブルの横の欄</translation>
+    </message>
+    <message>
+        <source>Shows the card in large, what waits, the guide, the log and the rules.</source>
+        <translation>カードの拡大表示、解決を待つもの、ガイド、ログ、ルールを表示します。</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation>動き</translation>
+    </message>
+    <message>
+        <source>How cards come to where they go. With less motion they are there at once, and only turn.</source>
+        <translation>カードが移動するときの動きです。「控えめ」では移動せずすぐ行き先に現れ、向きを変える動きだけが残ります。</translation>
+    </message>
+    <message>
+        <source>All of it</source>
+        <translation>すべて動かす</translation>
+    </message>
+    <message>
+        <source>Less</source>
+        <translation>控えめ</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>動かさない</translation>
+    </message>
+    <message>
+        <source>Turn the table to who decides</source>
+        <translation>選ぶ側を手前にする</translation>
+    </message>
+    <message>
+        <source>The player who decides always sits at the near edge. Off: the first player does.</source>
+        <translation>選択するプレイヤーがいつも手前に来ます。オフにすると、1人目のプレイヤーがいつも手前になります。</translation>
+    </message>
+    <message>
+        <source>Pass by itself</source>
+        <translation>自動で放棄する</translation>
+    </message>
+    <message>
+        <source>Where nothing can be done but pass, the game goes on without asking, except in the phases chosen under &quot;When to ask&quot;. Off: it asks both players every time.</source>
+        <translation>優先権の放棄しかできない場面は、「確認するタイミング」で選んだフェイズを除いて、たずねずに進みます。オフにすると、両方のプレイヤーに毎回たずねます。</translation>
+    </message>
+    <message>
+        <source>Ask before a player concedes</source>
+        <translation>投了する前に確認する</translation>
+    </message>
+    <message>
+        <source>The game ends when a player concedes.</source>
+        <translation>投了すると、対戦はすぐに終わります。</translation>
+    </message>
+    <message>
+        <source>Ask before a game that was left is deleted</source>
+        <translation>途中の対戦を削除する前に確認する</translation>
+    </message>
+    <message>
+        <source>It can&apos;t be brought back. Games you saved yourself are never deleted.</source>
+        <translation>削除した対戦は元に戻せません。自分で保存した対戦が削除されることはありません。</translation>
+    </message>
+    <message>
+        <source>Ask before the window closes on a running game</source>
+        <translation>対戦中にウィンドウを閉じる前に確認する</translation>
+    </message>
+    <message>
+        <source>The game is kept in any case and waits on the start page.</source>
+        <translation>確認しなくても対戦は残り、スタート画面から続けられます。</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>ログ</translation>
+    </message>
+    <message>
+        <source>How much it tells: everything, or no phases and nothing of cards that are only turned.</source>
+        <translation>ログに書く内容です。「要点のみ」では、フェイズと、向きが変わっただけのカードを省きます。</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>すべて</translation>
+    </message>
+    <message>
+        <source>What matters</source>
+        <translation>要点のみ</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>音</translation>
+    </message>
+    <message>
+        <source>Takujo makes no sounds.</source>
+        <translation>卓上は音を出しません。</translation>
+    </message>
+    <message>
+        <source>Keep games while they are played</source>
+        <translation>対戦を自動で保存する</translation>
+    </message>
+    <message>
+        <source>After every answer, so that a game can be gone on with after a crash or another day. Off: only what you save yourself is kept.</source>
+        <translation>選択のたびに保存するので、異常終了のあとや別の日にも続きから遊べます。オフにすると、自分で保存したものだけが残ります。</translation>
+    </message>
+    <message>
+        <source>Your cards, decks and pictures</source>
+        <translation>自分のカード、デッキ、画像</translation>
+    </message>
+    <message>
+        <source>Card sets go into cardsets, decks into decks below that, pictures into images.</source>
+        <translation>カードセットは cardsets の中のゲームごとのフォルダーに、デッキはその中の decks に、画像は images に置きます。</translation>
+    </message>
+    <message>
+        <source>Games that are kept</source>
+        <translation>自動で保存された対戦</translation>
+    </message>
+    <message>
+        <source>A file for each game that was not played to its end.</source>
+        <translation>最後まで遊んでいない対戦が、1つずつファイルになっています。</translation>
+    </message>
+    <message>
+        <source>These settings</source>
+        <translation>この設定のファイル</translation>
+    </message>
+    <message>
+        <source>A text file. Delete it while Takujo is closed, and everything is as on the first day.</source>
+        <translation>テキストファイルです。卓上を閉じているときに削除すると、すべて最初の状態に戻ります。</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>表示</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>テーブル</translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <translation>対戦</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>確認</translation>
+    </message>
+    <message>
+        <source>What the log tells</source>
+        <translation>ログの内容</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>音</translation>
+    </message>
+    <message>
+        <source>Files and folders</source>
+        <translation>ファイルとフォルダー</translation>
+    </message>
+</context>
+<context>
+    <name>StartPage</name>
+    <message numerus="yes">
+        <source>%1, %n of it</source>
+        <translation>
+            <numerusform>%1、%n枚</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>today, %1</source>
+        <translation>今日 %1</translation>
+    </message>
+    <message>
+        <source>yesterday, %1</source>
+        <translation>昨日 %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>date, time</comment>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -328,6 +572,22 @@
         <source>Writes the game into a file, with all that was tried</source>
         <translation>試した手順もすべて含めて、対戦をファイルに書き出します</translation>
     </message>
+    <message>
+        <source>Settings…</source>
+        <translation>設定…</translation>
+    </message>
+    <message>
+        <source>Everything that can be chosen, with a search</source>
+        <translation>選べることのすべて。検索もできます</translation>
+    </message>
+    <message>
+        <source>Help…</source>
+        <translation>ヘルプ…</translation>
+    </message>
+    <message>
+        <source>Tells about the part of the window where you are</source>
+        <translation>今見ている画面について説明します</translation>
+    </message>
 </context>
 <context>
     <name>takujo::DeckChoice</name>
@@ -367,6 +627,83 @@
     </message>
 </context>
 <context>
+    <name>takujo::DeckPage</name>
+    <message>
+        <source>Decks</source>
+        <translation>デッキ</translation>
+    </message>
+    <message>
+        <source>Play this deck</source>
+        <translation>このデッキで遊ぶ</translation>
+    </message>
+    <message>
+        <source>Open folder</source>
+        <translation>フォルダーを開く</translation>
+    </message>
+    <message>
+        <source>Read the files again</source>
+        <translation>ファイルを読み直す</translation>
+    </message>
+    <message>
+        <source>After you have changed cards or decks</source>
+        <translation>カードやデッキを変更したあとに使います</translation>
+    </message>
+    <message>
+        <source>%1, legal</source>
+        <translation>%1、使用可</translation>
+    </message>
+    <message>
+        <source>%1, not legal</source>
+        <translation>%1、使用不可</translation>
+    </message>
+    <message>
+        <source>%1, a file with mistakes</source>
+        <translation>%1、間違いのあるファイル</translation>
+    </message>
+    <message>
+        <source>No deck was found</source>
+        <translation>デッキが見つかりません</translation>
+    </message>
+    <message>
+        <source>yours</source>
+        <translation>自分のデッキ</translation>
+    </message>
+    <message>
+        <source>part of Takujo</source>
+        <translation>付属のデッキ</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n枚</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>%1行目：%2</translation>
+    </message>
+    <message>
+        <source>Legal in %1</source>
+        <translation>%1で使えます</translation>
+    </message>
+    <message>
+        <source>Not legal in %1</source>
+        <translation>%1では使えません</translation>
+    </message>
+    <message>
+        <source>Cards of %1</source>
+        <translation>%1のカード</translation>
+    </message>
+    <message>
+        <source>⚠ This file has mistakes, and what is wrong in it is not played. The file itself stays as it is. Mend it, then press &quot;Read the files again&quot;.</source>
+        <translation>⚠ このファイルには間違いがあり、その部分は使われません。ファイルはそのまま残ります。直したら、「ファイルを読み直す」を押してください。</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2</source>
+        <translation>%1行目の%2文字目</translation>
+    </message>
+</context>
+<context>
     <name>takujo::FindingsDialog</name>
     <message>
         <source>Files with mistakes</source>
@@ -375,6 +712,62 @@
     <message>
         <source>Close</source>
         <translation>閉じる</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::GameEntry</name>
+    <message>
+        <source>Before the first turn</source>
+        <translation>最初のターンの前</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>ターン%1</translation>
+    </message>
+    <message>
+        <source>over</source>
+        <translation>対戦終了</translation>
+    </message>
+    <message>
+        <source>%1 decides</source>
+        <translation>%1が選択中</translation>
+    </message>
+    <message>
+        <source>It can&apos;t be read as it is; press it to see why.</source>
+        <translation>このままでは読み込めません。押すと理由を表示します。</translation>
+    </message>
+    <message>
+        <source>A game</source>
+        <translation>対戦</translation>
+    </message>
+    <message>
+        <source>%1&apos;s deck</source>
+        <translation>%1のデッキ</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>two decks</comment>
+        <translation>%1 対 %2</translation>
+    </message>
+    <message>
+        <source>✕ no longer in %1</source>
+        <translation>✕ %1 にはもうありません</translation>
+    </message>
+    <message>
+        <source>Go on: %1</source>
+        <translation>続きから：%1</translation>
+    </message>
+    <message>
+        <source>Open %1</source>
+        <translation>%1を開く</translation>
+    </message>
+    <message>
+        <source>Delete this game</source>
+        <translation>この対戦を削除</translation>
+    </message>
+    <message>
+        <source>Take it off the list</source>
+        <translation>一覧から外す</translation>
     </message>
 </context>
 <context>
@@ -445,6 +838,49 @@
     </message>
 </context>
 <context>
+    <name>takujo::HelpWindow</name>
+    <message>
+        <source>Help</source>
+        <translation>ヘルプ</translation>
+    </message>
+    <message>
+        <source>Search the help</source>
+        <translation>ヘルプを検索</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>目次</translation>
+    </message>
+    <message>
+        <source>No page has all of these words.</source>
+        <translation>すべての言葉を含むページはありません。</translation>
+    </message>
+    <message>
+        <source>Back (Alt+←)</source>
+        <translation>戻る（Alt+←）</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>戻る</translation>
+    </message>
+    <message>
+        <source>Forward (Alt+→)</source>
+        <translation>進む（Alt+→）</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>進む</translation>
+    </message>
+    <message>
+        <source>No program to show this file with was found. The file is %1.</source>
+        <translation>このファイルを表示するプログラムが見つかりません。ファイルの場所：%1</translation>
+    </message>
+    <message>
+        <source>The file %1 is missing. Install Takujo again.</source>
+        <translation>ファイル %1 が見つかりません。卓上をインストールし直してください。</translation>
+    </message>
+</context>
+<context>
     <name>takujo::HistoryDialog</name>
     <message>
         <source>History</source>
@@ -465,6 +901,21 @@
     <message>
         <source>Now</source>
         <translation>現在</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::LessonList</name>
+    <message>
+        <source>Lessons</source>
+        <translation>レッスン</translation>
+    </message>
+    <message>
+        <source>Learn a game by playing it, a step at a time.</source>
+        <translation>実際に遊びながら、ゲームを一歩ずつ覚えられます。</translation>
+    </message>
+    <message>
+        <source>%1, done</source>
+        <translation>%1、修了</translation>
     </message>
 </context>
 <context>
@@ -541,6 +992,85 @@ Cards and names in it are its own; it is not connected with the makers of the ga
         <source>The game is open, but not everything is as it was.</source>
         <translation>対戦を開きましたが、保存したときと同じではない部分があります。</translation>
     </message>
+    <message>
+        <source>Delete this game? It can&apos;t be brought back.</source>
+        <translation>この対戦を削除しますか？ 元に戻すことはできません。</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>削除</translation>
+    </message>
+    <message>
+        <source>%1 is no longer in %2. It may have been moved, renamed or deleted, or its disk is not there now. Take it off the list?</source>
+        <translation>%1 は %2 にもうありません。移動、名前の変更、削除のほか、ディスクがつながっていないことも考えられます。一覧から外しますか？</translation>
+    </message>
+    <message>
+        <source>Take it off</source>
+        <translation>一覧から外す</translation>
+    </message>
+    <message>
+        <source>Your choice holds, but could not be kept.</source>
+        <translation>選んだ設定は有効ですが、保存できませんでした。</translation>
+    </message>
+    <message>
+        <source>Something is wrong with your settings.</source>
+        <translation>設定に問題があります。</translation>
+    </message>
+    <message>
+        <source>A game is still running. Close Takujo?</source>
+        <translation>対戦の途中です。卓上を閉じますか？</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::NewGameForm</name>
+    <message>
+        <source>Game</source>
+        <translation>ゲーム</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>形式</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>シード</translation>
+    </message>
+    <message>
+        <source>The same seed shuffles the same way</source>
+        <translation>同じシードなら同じ順にシャッフルされます</translation>
+    </message>
+    <message>
+        <source>Another seed</source>
+        <translation>別のシード</translation>
+    </message>
+    <message>
+        <source>Swap the decks</source>
+        <translation>デッキを入れ替える</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>開始</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>対戦に戻る</translation>
+    </message>
+    <message>
+        <source>No game could be loaded. The list of files with mistakes says why.</source>
+        <translation>読み込めるゲームがありません。理由は「読み込めないファイル」の一覧にあります。</translation>
+    </message>
+    <message>
+        <source>A deck is not legal in this format.</source>
+        <translation>この形式で使えないデッキがあります。</translation>
+    </message>
+    <message>
+        <source>A game needs a seed.</source>
+        <translation>シードを入力してください。</translation>
+    </message>
 </context>
 <context>
     <name>takujo::OutcomeBanner</name>
@@ -613,6 +1143,91 @@ Cards and names in it are its own; it is not connected with the makers of the ga
     </message>
 </context>
 <context>
+    <name>takujo::SettingRow</name>
+    <message>
+        <source>The folder %1 can&apos;t be made. Allow writing in the folder above it.</source>
+        <translation>フォルダー %1 を作れません。その上のフォルダーへの書き込みを許可してください。</translation>
+    </message>
+    <message>
+        <source>No program to show folders with was found. The folder is %1.</source>
+        <translation>フォルダーを表示するプログラムが見つかりません。フォルダーの場所：%1</translation>
+    </message>
+    <message>
+        <source>Back to the usual</source>
+        <translation>初期設定に戻す</translation>
+    </message>
+    <message>
+        <source>%1: back to the usual</source>
+        <translation>%1：初期設定に戻す</translation>
+    </message>
+    <message>
+        <source>Open folder</source>
+        <translation>フォルダーを開く</translation>
+    </message>
+    <message>
+        <source>%1: open folder</source>
+        <translation>%1：フォルダーを開く</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>オン</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>オフ</translation>
+    </message>
+    <message>
+        <source>The file says &quot;%1&quot; here, which means nothing to this version, so the usual holds. It stays in the file until you choose something.</source>
+        <translation>設定ファイルの値「%1」はこのバージョンでは読み取れないため、初期設定で動いています。選び直すまで、値はファイルに残ります。</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::Settings</name>
+    <message>
+        <source>Your settings in %1 can&apos;t be read, so the usual ones hold. Nothing was changed there. Allow reading it, or move it away, and start again.</source>
+        <translation>%1 の設定を読み取れないため、初期設定で動いています。ファイルは変更していません。読み取りを許可するか、別の場所に移してから、起動し直してください。</translation>
+    </message>
+    <message>
+        <source>Your settings in %1 are damaged. What could be read holds. No copy of the file could be made: make one yourself before you change a setting, if you want to mend it.</source>
+        <translation>設定ファイル %1 が壊れています。読み取れた設定は有効です。ファイルの控えを作れませんでした。直したいときは、設定を変える前に自分で控えを作ってください。</translation>
+    </message>
+    <message>
+        <source>Your settings in %1 are damaged. What could be read holds, for the rest choose again. The file as it was is kept as %2.</source>
+        <translation>設定ファイル %1 が壊れています。読み取れた設定は有効です。ほかは選び直してください。もとのファイルは %2 として残してあります。</translation>
+    </message>
+    <message>
+        <source>What you choose holds until the window is closed, but can&apos;t be kept: %1 can&apos;t be written. Allow writing there, then choose it again.</source>
+        <translation>選んだ設定はウィンドウを閉じるまで有効ですが、%1 に書き込めないため保存できません。書き込みを許可して、もう一度選んでください。</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>Search settings</source>
+        <translation>設定を検索</translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <translation>分類</translation>
+    </message>
+    <message>
+        <source>No setting has all of these words.</source>
+        <translation>すべての言葉を含む設定はありません。</translation>
+    </message>
+    <message>
+        <source>Everything back to the usual</source>
+        <translation>すべて初期設定に戻す</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+</context>
+<context>
     <name>takujo::ShortcutsDialog</name>
     <message>
         <source>Keys</source>
@@ -678,60 +1293,44 @@ Cards and names in it are its own; it is not connected with the makers of the ga
         <translation>卓上</translation>
     </message>
     <message>
-        <source>A table that knows the rules. Choose a game and two decks.</source>
-        <translation>ルールどおりに進む対戦卓です。ゲームと、使うデッキを2つ選んでください。</translation>
+        <source>A table that knows the rules.</source>
+        <translation>ルールどおりに進む対戦卓です。</translation>
     </message>
     <message>
-        <source>Game</source>
-        <translation>ゲーム</translation>
+        <source>New game</source>
+        <translation>新しい対戦</translation>
     </message>
     <message>
-        <source>Format</source>
-        <translation>形式</translation>
+        <source>Decks</source>
+        <translation>デッキ</translation>
     </message>
     <message>
-        <source>Seed</source>
-        <translation>シード</translation>
+        <source>Lessons</source>
+        <translation>レッスン</translation>
     </message>
     <message>
-        <source>The same seed shuffles the same way</source>
-        <translation>同じシードなら同じ順にシャッフルされます</translation>
+        <source>Continue</source>
+        <translation>続きから</translation>
     </message>
     <message>
-        <source>Another seed</source>
-        <translation>別のシード</translation>
+        <source>Recent</source>
+        <translation>最近のファイル</translation>
     </message>
     <message>
-        <source>Swap the decks</source>
-        <translation>デッキを入れ替える</translation>
+        <source>Open a saved game…</source>
+        <translation>保存した対戦を開く…</translation>
     </message>
     <message>
-        <source>Start</source>
-        <translation>開始</translation>
+        <source>Settings</source>
+        <translation>設定</translation>
     </message>
     <message>
-        <source>Back to the game</source>
-        <translation>対戦に戻る</translation>
+        <source>Help</source>
+        <translation>ヘルプ</translation>
     </message>
     <message>
-        <source>No game could be loaded. The list of files with mistakes says why.</source>
-        <translation>読み込めるゲームがありません。理由は「読み込めないファイル」の一覧にあります。</translation>
-    </message>
-    <message>
-        <source>A deck is not legal in this format.</source>
-        <translation>この形式で使えないデッキがあります。</translation>
-    </message>
-    <message>
-        <source>A game needs a seed.</source>
-        <translation>シードを入力してください。</translation>
-    </message>
-    <message>
-        <source>Language and look</source>
-        <translation>言語と表示</translation>
-    </message>
-    <message>
-        <source>Go on with the game of %1</source>
-        <translation>%1の対戦を続ける</translation>
+        <source>More</source>
+        <translation>その他</translation>
     </message>
 </context>
 <context>

@@ -3,6 +3,7 @@
 #include "ui/table/card_text.h"
 #include "ui/table/mark_painter.h"
 #include "ui/table/text.h"
+#include "ui/theme/scales.h"
 
 #include <QIcon>
 #include <QLabel>
@@ -15,7 +16,7 @@ namespace takujo {
 
 namespace {
 
-constexpr int cardWidth = 96;
+constexpr int usualCardWidth = 96;
 constexpr int columns = 6;
 
 } // namespace
@@ -32,6 +33,7 @@ ZoneViewer::ZoneViewer(const Session& session, ZoneId zone, const Marks& marks, 
     setWindowTitle(title);
     cards_ = session.view().at(zone).cards;
 
+    const int cardWidth = scaledCard(usualCardWidth);
     const QSize size = markedCardSize(cardWidth);
     list_->setObjectName(QStringLiteral("zone-cards"));
     list_->setAccessibleName(title);

@@ -4,14 +4,18 @@
 #include "ui/panels/command_set.h"
 #include "ui/panels/game_page.h"
 #include "ui/panels/tongue.h"
+#include "ui/settings/settings.h"
 #include "ui/table/keeper.h"
 
 #include <QMainWindow>
+#include <QPointer>
 #include <QStackedWidget>
 
 #include <span>
 
 namespace takujo {
+
+class HelpWindow;
 
 /// What the window is to be like, where that is not left to the user's preferences.
 struct WindowWishes {
@@ -39,6 +43,10 @@ public:
     void openPage(SidePanel::Page page);
     /// The games that can be played.
     const std::vector<std::shared_ptr<const GameData>>& games() const { return games_; }
+    StartPage& startPage() { return *start_; }
+    void openSettings();
+    /// A page of the help, or a link as its pages have them.
+    void openHelp(const QString& link);
     void setLanguage(Language language);
     void setBrightness(Brightness brightness);
 
@@ -58,7 +66,21 @@ private:
     void saveGame();
     void openGame();
     void open(const std::filesystem::path& file, const std::filesystem::path& autosave);
-    void offerLeftGame();
+    // The start page and the games that it lists (window_games.cpp).
+    void connectStart();
+    void offerGames();
+    void keepGame(const std::filesystem::path& autosave);
+    void leaveGame();
+    void dropKeptGame(const GameFacts& kept);
+    void openRecent(const GameFacts& saved);
+    void readFilesAgain();
+    // What settings do, and help (window_settings.cpp).
+    void applySettings(const WindowWishes& wishes);
+    void apply(SettingId id);
+    void applyStops();
+    bool asksBeforeClosing();
+    QString helpHere() const;
+    bool helpInDialog(QObject* watched);
     void tell(const QString& what, const QString& details);
     void updateCommands();
     void retranslate();
@@ -67,19 +89,23 @@ private:
     void giveKeysBack();
     void on(CommandId id, auto does);
 
+    Settings settings_;
     CommandSet commands_;
     Tongue tongue_;
     CardRenderer renderer_;
     std::vector<std::shared_ptr<const GameData>> games_;
+    std::vector<const Game*> offered_; ///< also those that could not be read
     Findings findings_;
-    Brightness brightness_;
-    bool keepsGames_;
-    std::filesystem::path left_; ///< the game that the start page offers to go on with
+    Brightness brightness_ = Brightness::dark;
+    Palette palette_;
+    bool mayKeepGames_;
+    bool mayClose_ = false; ///< it has been asked
     QMenu* menu_;
     std::vector<std::pair<QMenu*, const char*>> submenus_;
     QStackedWidget* pages_;
     StartPage* start_;
     GamePage* game_;
+    QPointer<HelpWindow> help_;
     std::unique_ptr<Keeper> keeper_; ///< of the game's session, which outlives it
 };
 

@@ -31,6 +31,7 @@ public:
     PreviewPanel& preview() { return *preview_; }
     StackStrip& stack() { return *stack_; }
     GuidePanel& guidePage() { return *guide_; }
+    LogPanel& logPage() { return *log_; }
 
     /// The preview takes this much of a panel of that width.
     static constexpr int leastWidth = 340;

@@ -1,0 +1,63 @@
+#pragma once
+
+#include "ui/settings/setting.h"
+
+#include <QObject>
+
+#include <map>
+#include <optional>
+
+namespace takujo {
+
+/// What the user has chosen, kept in the system's place for settings. A value that cannot be understood is
+/// left in the file until another is chosen; the usual one holds meanwhile. Values of older versions of this
+/// program are taken over.
+class Settings : public QObject {
+    Q_OBJECT
+
+public:
+    explicit Settings(QObject* parent = nullptr);
+
+    bool isOn(SettingId id) const { return value(id) == QLatin1String("on"); }
+    int number(SettingId id) const { return value(id).toInt(); }
+    /// The word of a choice.
+    QString word(SettingId id) const { return value(id); }
+    QString value(SettingId id) const;
+
+    /// Holds at once, and is kept. A value that the setting cannot have changes nothing.
+    void set(SettingId id, const QString& value);
+    void set(SettingId id, bool isOn) { set(id, isOn ? QStringLiteral("on") : QStringLiteral("off")); }
+    /// Back to what it was on the first day.
+    void reset(SettingId id);
+    void resetAll();
+    bool isUsual(SettingId id) const;
+    bool isAllUsual() const;
+
+    /// What the file says instead of something that can be understood; none if all is well.
+    std::optional<QString> notUnderstood(SettingId id) const;
+    /// What to tell about the file as a whole: empty if it could be read.
+    const QString& trouble() const { return trouble_; }
+
+    /// Where all this is kept.
+    static QString file();
+
+signals:
+    void changed(takujo::SettingId id);
+    /// It holds, but could not be kept, and why; told once, until it can be kept again.
+    void notKept(const QString& why);
+
+private:
+    void examineFile();
+    void takeOver();
+    void read(const Setting& setting);
+    void keep(const QString& key, const QString& value);
+    void drop(const QString& key);
+    void tellIfNotKept(bool isKept);
+
+    std::map<SettingId, QString> chosen_;
+    std::map<SettingId, QString> strange_;
+    QString trouble_;
+    bool isTold_ = false;
+};
+
+} // namespace takujo
