@@ -42,7 +42,7 @@ private:
     void openFile(const QString& relative);
     void step(int by);
     void markFound();
-    QString keysOf(const QString& command) const;
+    QString keysOf(const QString& name) const;
 
     const CommandSet* commands_;
     std::vector<std::shared_ptr<const GameData>> games_;
