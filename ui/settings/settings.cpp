@@ -17,6 +17,13 @@ QString keyOf(const Setting& setting) {
     return QStringLiteral("settings/1/") + QString::fromLatin1(setting.key);
 }
 
+/// Settings of versions before 1, which had no section.
+constexpr std::pair<SettingId, const char*> oldKeys[] = {{SettingId::language, "language"},
+                                                         {SettingId::theme, "theme"},
+                                                         {SettingId::motion, "movement"},
+                                                         {SettingId::sidePanel, "side-panel"},
+                                                         {SettingId::turnTable, "turn-table"}};
+
 /// Whether every line is one that files of settings have. Qt reads the others as if they were not there, and
 /// leaves them out when it writes.
 bool isDamaged(const QByteArray& text) {
@@ -34,8 +41,7 @@ bool isDamaged(const QByteArray& text) {
 /// A copy beside the file, unless there is one already. Its path; empty if it could not be made.
 QString copyOf(const QString& file, const QByteArray& text) {
     for (int i = 1; i < 100; ++i) {
-        QString copy =
-            file + (i == 1 ? QStringLiteral(".damaged") : QStringLiteral(".damaged-%1").arg(i));
+        QString copy = file + (i == 1 ? QStringLiteral(".damaged") : QStringLiteral(".damaged-%1").arg(i));
         QFile other{copy};
         if (!other.exists())
             return QFile::copy(file, copy) ? copy : QString{};
@@ -100,13 +106,8 @@ void Settings::examineFile() {
 
 /// Settings of versions before 1. Whoever goes back to such a version and comes again brings them along anew.
 void Settings::takeOver() {
-    constexpr std::pair<SettingId, const char*> old[] = {{SettingId::language, "language"},
-                                                         {SettingId::theme, "theme"},
-                                                         {SettingId::motion, "movement"},
-                                                         {SettingId::sidePanel, "side-panel"},
-                                                         {SettingId::turnTable, "turn-table"}};
     QSettings stored;
-    for (const auto& [id, name] : old) {
+    for (const auto& [id, name] : oldKeys) {
         const QString key = QString::fromLatin1(name);
         if (!stored.contains(key))
             continue;
@@ -155,7 +156,7 @@ void Settings::set(SettingId id, const QString& value) {
     const Setting& setting = settingOf(id);
     if (!setting.allows(value))
         return;
-    strange_.erase(id);
+    forgetStrange(id);
     chosen_[id] = value;
     keep(keyOf(setting), value);
     emit changed(id);
@@ -164,7 +165,7 @@ void Settings::set(SettingId id, const QString& value) {
 void Settings::reset(SettingId id) {
     if (isUsual(id) && !chosen_.contains(id))
         return;
-    strange_.erase(id);
+    forgetStrange(id);
     chosen_.erase(id);
     drop(keyOf(settingOf(id)));
     emit changed(id);
@@ -174,6 +175,15 @@ void Settings::resetAll() {
     for (const Setting& setting : allSettings())
         if (setting.holdsValue())
             reset(setting.id);
+}
+
+/// Something else has been chosen for it, also for where an old version had it.
+void Settings::forgetStrange(SettingId id) {
+    if (strange_.erase(id) == 0)
+        return;
+    for (const auto& [old, name] : oldKeys)
+        if (old == id)
+            drop(QString::fromLatin1(name));
 }
 
 void Settings::keep(const QString& key, const QString& value) {

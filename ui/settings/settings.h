@@ -50,6 +50,7 @@ private:
     void examineFile();
     void takeOver();
     void read(const Setting& setting);
+    void forgetStrange(SettingId id);
     void keep(const QString& key, const QString& value);
     void drop(const QString& key);
     void tellIfNotKept(bool isKept);
