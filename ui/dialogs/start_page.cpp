@@ -69,6 +69,8 @@ StartPage::StartPage(CardRenderer& renderer, QWidget* parent)
     connect(kept_, &GameList::forgotten, this, &StartPage::dropWanted);
     connect(recent_, &GameList::pressed, this, &StartPage::fileWanted);
     connect(recent_, &GameList::forgotten, this, &StartPage::forgetWanted);
+    for (const GameList* list : {kept_, recent_})
+        connect(list, &GameList::walked, this, &StartPage::walk);
     connect(openFile_, &QPushButton::clicked, this, &StartPage::openFileWanted);
     connect(settings_, &QPushButton::clicked, this, &StartPage::settingsWanted);
     connect(help_, &QPushButton::clicked, this, &StartPage::helpWanted);
@@ -234,13 +236,6 @@ bool StartPage::walk(int key) {
 void StartPage::keyPressEvent(QKeyEvent* event) {
     if ((event->key() == Qt::Key_Up || event->key() == Qt::Key_Down) && walk(event->key()))
         return;
-    if (event->key() == Qt::Key_Delete)
-        for (const GameList* list : {kept_, recent_})
-            for (GameEntry* entry : list->entries())
-                if (entry->hasFocus()) {
-                    emit entry->forgotten();
-                    return;
-                }
     QWidget::keyPressEvent(event);
 }
 

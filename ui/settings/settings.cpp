@@ -79,29 +79,40 @@ QString Settings::file() {
 }
 
 void Settings::examineFile() {
-    const QString path = QDir::toNativeSeparators(file());
-    const QFileInfo info{path};
+    path_ = QDir::toNativeSeparators(file());
+    const QFileInfo info{path_};
     if (!info.exists())
         return;
-    QFile stored{path};
+    QFile stored{path_};
     if (info.isDir() || !stored.open(QIODevice::ReadOnly)) {
-        trouble_ = tr("Your settings in %1 can't be read, so the usual ones hold. Nothing was changed there. "
-                      "Allow reading it, or move it away, and start again.")
-                       .arg(path);
+        found_ = Found::unreadable;
         return;
     }
     const QByteArray text = stored.readAll();
     if (!isDamaged(text))
         return;
-    const QString copy = copyOf(path, text);
-    trouble_ =
-        copy.isEmpty()
-            ? tr("Your settings in %1 are damaged. What could be read holds. No copy of the file could be "
-                 "made: make one yourself before you change a setting, if you want to mend it.")
-                  .arg(path)
-            : tr("Your settings in %1 are damaged. What could be read holds, for the rest choose again. "
-                 "The file as it was is kept as %2.")
-                  .arg(path, QFileInfo{copy}.fileName());
+    copy_ = QFileInfo{copyOf(path_, text)}.fileName();
+    found_ = copy_.isEmpty() ? Found::damagedWithoutCopy : Found::damaged;
+}
+
+QString Settings::trouble() const {
+    switch (found_) {
+    case Found::fine:
+        break;
+    case Found::unreadable:
+        return tr("Your settings in %1 can't be read, so the usual ones hold. Nothing was changed there. "
+                  "Allow reading it, or move it away, and start again.")
+            .arg(path_);
+    case Found::damaged:
+        return tr("Your settings in %1 are damaged. What could be read holds, for the rest choose again. "
+                  "The file as it was is kept as %2.")
+            .arg(path_, copy_);
+    case Found::damagedWithoutCopy:
+        return tr("Your settings in %1 are damaged. What could be read holds. No copy of the file could be "
+                  "made: make one yourself before you change a setting, if you want to mend it.")
+            .arg(path_);
+    }
+    return {};
 }
 
 /// Settings of versions before 1. Whoever goes back to such a version and comes again brings them along anew.
@@ -190,14 +201,14 @@ void Settings::keep(const QString& key, const QString& value) {
     QSettings stored;
     stored.setValue(key, value);
     stored.sync();
-    tellIfNotKept(stored.status() == QSettings::NoError);
+    tellIfNotKept(stored.status() != QSettings::AccessError); // damage was told before
 }
 
 void Settings::drop(const QString& key) {
     QSettings stored;
     stored.remove(key);
     stored.sync();
-    tellIfNotKept(stored.status() == QSettings::NoError);
+    tellIfNotKept(stored.status() != QSettings::AccessError); // damage was told before
 }
 
 void Settings::tellIfNotKept(bool isKept) {

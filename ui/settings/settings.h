@@ -36,7 +36,7 @@ public:
     /// What the file says instead of something that can be understood; none if all is well.
     std::optional<QString> notUnderstood(SettingId id) const;
     /// What to tell about the file as a whole: empty if it could be read.
-    const QString& trouble() const { return trouble_; }
+    QString trouble() const;
 
     /// Where all this is kept.
     static QString file();
@@ -57,7 +57,11 @@ private:
 
     std::map<SettingId, QString> chosen_;
     std::map<SettingId, QString> strange_;
-    QString trouble_;
+    /// What was found of the file; said in the language of the moment.
+    enum class Found : std::uint8_t { fine, unreadable, damaged, damagedWithoutCopy };
+    Found found_ = Found::fine;
+    QString path_;
+    QString copy_; ///< what was damaged, as it was
     bool isTold_ = false;
 };
 

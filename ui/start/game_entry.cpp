@@ -93,7 +93,9 @@ void GameEntry::write() {
     }
     setToolTip(sort_ == Sort::saved ? QDir::toNativeSeparators(file.absoluteFilePath()) : title_);
     setAccessibleName(sort_ == Sort::kept ? tr("Go on: %1").arg(title_) : tr("Open %1").arg(title_));
-    setAccessibleDescription(QStringList{state_, when_}.join(dot));
+    QStringList facts{state_, when_};
+    facts.removeAll(QString{});
+    setAccessibleDescription(facts.join(dot));
     forget_->setToolTip(sort_ == Sort::kept ? tr("Delete this game") : tr("Take it off the list"));
     forget_->setAccessibleName(forget_->toolTip() + QStringLiteral(": ") + title_);
     update();
@@ -105,10 +107,11 @@ void GameEntry::changeEvent(QEvent* event) {
     QPushButton::changeEvent(event);
 }
 
-/// Keys that mean something to the column that it stands in are left to it.
 void GameEntry::keyPressEvent(QKeyEvent* event) {
-    if (event->key() == Qt::Key_Up || event->key() == Qt::Key_Down || event->key() == Qt::Key_Delete)
-        event->ignore();
+    if (event->key() == Qt::Key_Up || event->key() == Qt::Key_Down)
+        emit walked(event->key());
+    else if (event->key() == Qt::Key_Delete)
+        emit forgotten();
     else
         QPushButton::keyPressEvent(event);
 }

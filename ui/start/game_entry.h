@@ -26,6 +26,8 @@ public:
 
 signals:
     void forgotten();
+    /// Up or down: to what stands above or below.
+    void walked(int key);
 
 protected:
     void paintEvent(QPaintEvent* event) override;

@@ -49,6 +49,7 @@ void GameList::setEntries(const std::vector<GameFacts>& facts) {
         entry->display(facts[i], language_);
         connect(entry, &QPushButton::clicked, this, [this, entry] { emit pressed(entry->facts()); });
         connect(entry, &GameEntry::forgotten, this, [this, entry] { emit forgotten(entry->facts()); });
+        connect(entry, &GameEntry::walked, this, &GameList::walked);
         column_->addWidget(entry);
         entries_.push_back(entry);
     }

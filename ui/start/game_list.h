@@ -30,6 +30,7 @@ public:
 signals:
     void pressed(const takujo::GameFacts& facts);
     void forgotten(const takujo::GameFacts& facts);
+    void walked(int key);
 
 private:
     void readNext();
