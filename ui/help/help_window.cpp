@@ -12,6 +12,7 @@
 #include <QListWidget>
 #include <QRegularExpression>
 #include <QScrollBar>
+#include <QShortcut>
 #include <QToolButton>
 #include <QUrl>
 #include <QVBoxLayout>
@@ -110,6 +111,11 @@ HelpWindow::HelpWindow(const CommandSet& commands, std::vector<std::shared_ptr<c
             open(item->data(Qt::UserRole).toString());
     });
     connect(page_, &QTextBrowser::anchorClicked, this, [this](const QUrl& link) { open(link.toString()); });
+    // The text would keep these keys for itself.
+    connect(new QShortcut{QKeySequence{Qt::ALT | Qt::Key_Left}, this}, &QShortcut::activated, this,
+            [this] { step(-1); });
+    connect(new QShortcut{QKeySequence{Qt::ALT | Qt::Key_Right}, this}, &QShortcut::activated, this,
+            [this] { step(1); });
     connect(back_, &QToolButton::clicked, this, [this] { step(-1); });
     connect(forward_, &QToolButton::clicked, this, [this] { step(1); });
     restyle(language, palette);
@@ -269,12 +275,7 @@ void HelpWindow::markFound() {
 }
 
 void HelpWindow::keyPressEvent(QKeyEvent* event) {
-    const bool alt = event->modifiers() == Qt::AltModifier;
-    if (alt && event->key() == Qt::Key_Left)
-        step(-1);
-    else if (alt && event->key() == Qt::Key_Right)
-        step(1);
-    else if (event->matches(QKeySequence::Find))
+    if (event->matches(QKeySequence::Find))
         search_->setFocus();
     else if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
         return; // the search has done what it does

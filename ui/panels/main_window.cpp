@@ -209,8 +209,8 @@ void MainWindow::connectCommands() {
     on(guide, openPageOf(SidePanel::guide));
     on(log, openPageOf(SidePanel::log));
     on(rules, openPageOf(SidePanel::rules));
-    on(sidePanel, [this](bool shown) { settings_.set(SettingId::sidePanel, shown); });
-    on(turnTable, [this](bool turns) { settings_.set(SettingId::turnTable, turns); });
+    on(sidePanel, [this](bool shown) { settings_.setOn(SettingId::sidePanel, shown); });
+    on(turnTable, [this](bool turns) { settings_.setOn(SettingId::turnTable, turns); });
     on(movement, [this](bool moves) { settings_.set(SettingId::motion, moves ? "system" : "none"); });
     on(dark, [this](bool) { settings_.set(SettingId::theme, "dark"); });
     on(light, [this](bool) { settings_.set(SettingId::theme, "light"); });

@@ -80,7 +80,7 @@ QWidget* SettingRow::makeControl() {
         row->setContentsMargins(0, 4, 0, 4);
         row->addWidget(toggle_);
         row->addStretch();
-        connect(toggle_, &QCheckBox::toggled, this, [this](bool on) { settings_->set(setting_->id, on); });
+        connect(toggle_, &QCheckBox::toggled, this, [this](bool on) { settings_->setOn(setting_->id, on); });
         return room;
     }
     case Setting::Kind::choice:

@@ -26,7 +26,7 @@ public:
 
     /// Holds at once, and is kept. A value that the setting cannot have changes nothing.
     void set(SettingId id, const QString& value);
-    void set(SettingId id, bool isOn) { set(id, isOn ? QStringLiteral("on") : QStringLiteral("off")); }
+    void setOn(SettingId id, bool isOn) { set(id, isOn ? QStringLiteral("on") : QStringLiteral("off")); }
     /// Back to what it was on the first day.
     void reset(SettingId id);
     void resetAll();
