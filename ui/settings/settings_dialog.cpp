@@ -52,6 +52,7 @@ SettingsDialog::SettingsDialog(Settings& settings, QWidget* parent)
     for (const SettingSection section : settingSections) {
         Part part{section, new QLabel{page}, {}};
         part.heading->setProperty("section", true);
+        part.heading->setIndent(0);
         list->addWidget(part.heading);
         for (const Setting& setting : allSettings()) {
             if (setting.section != section)

@@ -27,7 +27,7 @@ QPixmap counted(const CardLook& look, int count, QSize size, qreal ratio, CardRe
     QPainter painter{&result};
     painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
     renderer.draw(painter, QRectF{{3, 3}, QSizeF{size} - QSizeF{6, 6}}, look);
-    const QRectF chip{size.width() - 37.0, 26.0, 32, 20};
+    const QRectF chip{size.width() - 38.0, size.height() * 0.55, 32, 20}; // on the art
     painter.setPen(QPen{palette.outline, 1});
     painter.setBrush(palette.panel);
     painter.drawRoundedRect(chip, 10, 10);
@@ -59,8 +59,10 @@ void fillWithCards(QListWidget& list, const GameData& data, const std::vector<De
     list.setGridSize(size + QSize{2, 2});
     for (const DeckLine& line : lines) {
         const CardLook look = printedLook(data, *line.card, language);
-        auto* item = new QListWidgetItem{
-            QIcon{counted(look, line.count, size, list.devicePixelRatioF(), renderer, palette)}, {}};
+        const QPixmap picture = counted(look, line.count, size, list.devicePixelRatioF(), renderer, palette);
+        QIcon icon{picture};
+        icon.addPixmap(picture, QIcon::Selected); // its colours are its own
+        auto* item = new QListWidgetItem{icon, {}};
         item->setToolTip(look.name);
         item->setData(
             Qt::AccessibleTextRole,

@@ -50,9 +50,14 @@ GameEntry::GameEntry(Sort sort, CardRenderer& renderer, const QString& name, QWi
 
 void GameEntry::setColours(const Palette& palette) {
     palette_ = palette;
-    const int line = scaledText(static_cast<int>(TextSize::body)) * 3 / 2;
-    setFixedHeight(sort_ == Sort::kept ? 3 * line + 20 : 2 * line + 14);
+    updateGeometry(); // letters may have another size
     update();
+}
+
+/// High enough for its lines. A fixed height would be the style sheet's, as for all buttons.
+QSize GameEntry::sizeHint() const {
+    const int line = scaledText(static_cast<int>(TextSize::body)) * 3 / 2;
+    return {200, sort_ == Sort::kept ? 3 * line + 20 : 2 * line + 14};
 }
 
 void GameEntry::display(const GameFacts& facts, Language language) {

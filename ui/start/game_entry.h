@@ -23,6 +23,8 @@ public:
     void setColours(const Palette& palette);
     const GameFacts& facts() const { return facts_; }
     QWidget* forgetButton() const { return forget_; }
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override { return sizeHint(); }
 
 signals:
     void forgotten();
