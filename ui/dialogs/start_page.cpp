@@ -64,6 +64,7 @@ StartPage::StartPage(CardRenderer& renderer, QWidget* parent)
             menu_->popup(menuButton_->mapToGlobal(QPoint{0, -menu_->sizeHint().height() - 2}));
     });
     connect(form_, &NewGameForm::started, this, &StartPage::started);
+    connect(form_, &NewGameForm::coloursChanged, this, &StartPage::coloursChanged);
     connect(form_, &NewGameForm::returned, this, &StartPage::returned);
     connect(kept_, &GameList::pressed, this, &StartPage::gameWanted);
     connect(kept_, &GameList::forgotten, this, &StartPage::dropWanted);

@@ -47,6 +47,8 @@ public:
 signals:
     void started(const takujo::GameStart& start);
     void returned();
+    /// The players have chosen other colours.
+    void coloursChanged();
     void gameWanted(const takujo::GameFacts& kept);
     void fileWanted(const takujo::GameFacts& saved);
     void dropWanted(const takujo::GameFacts& kept);

@@ -2,6 +2,7 @@
 
 #include "engine/kit/stops.h"
 #include "engine/match/saving.h"
+#include "ui/dialogs/file_dialog.h"
 #include "ui/dialogs/history_dialog.h"
 #include "ui/dialogs/question_dialog.h"
 #include "ui/dialogs/shortcuts_dialog.h"
@@ -32,6 +33,7 @@ MainWindow::MainWindow(std::span<const Game* const> games, const WindowWishes& w
     loadGames(games);
     start_ = new StartPage{renderer_};
     game_ = new GamePage{renderer_, commands_, menu_};
+    company_ = new CompanyControl{commands_, this};
     pages_->addWidget(start_);
     pages_->addWidget(game_);
     setCentralWidget(pages_);
@@ -48,6 +50,7 @@ MainWindow::MainWindow(std::span<const Game* const> games, const WindowWishes& w
         updateCommands();
     });
     connectStart();
+    connect(start_, &StartPage::coloursChanged, this, [this] { setBrightness(brightness_); });
     connect(game_, &GamePage::newGameWanted, this, &MainWindow::showStart);
     connect(game_, &GamePage::moved, this, &MainWindow::updateCommands);
 
@@ -77,12 +80,14 @@ void MainWindow::loadGames(std::span<const Game* const> games) {
 }
 
 void MainWindow::tellFindings() {
-    auto* dialog = new FindingsDialog{
-        this,
-        tr("Some files could not be read. What is in order can be played; put these right and start again."),
-        QString::fromStdString(findings_.toText())};
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->open();
+    tell(
+        [] {
+            return tr(
+                "Some files could not be read. What is in order can be played; put these right and start "
+                "again.");
+        },
+        [this] { return qt(findings_.sentences(tongue_.language())); },
+        [] { return tr("Files with mistakes"); });
 }
 
 void MainWindow::makeMenu() {
@@ -104,6 +109,9 @@ void MainWindow::makeMenu() {
     QMenu* concedes = submenu(menu_, QT_TR_NOOP("Concede"));
     concedes->setObjectName(QStringLiteral("concede-menu"));
     add(concedes, {concedeFirst, concedeSecond});
+    QMenu* company = submenu(menu_, QT_TR_NOOP("At the screen"));
+    company->setObjectName(QStringLiteral("company-menu"));
+    add(company, {companyOne, companyTwo, companyTrusting});
     menu_->addSeparator();
     QMenu* view = submenu(menu_, QT_TR_NOOP("View"));
     view->setObjectName(QStringLiteral("view-menu"));
@@ -230,12 +238,15 @@ void MainWindow::connectCommands() {
         dialog->open();
     });
     on(about, [this](bool) {
-        auto* box = new QMessageBox{
-            QMessageBox::NoIcon, tr("About Takujo"),
-            tr("Takujo %1: a desktop tabletop that knows the rules.\n\nCards and names in it are its own; "
-               "it is not connected with the makers of the games.")
-                .arg(QCoreApplication::applicationVersion()),
-            QMessageBox::Ok, this};
+        auto* box = new QMessageBox{QMessageBox::NoIcon, {}, {}, QMessageBox::Ok, this};
+        box->setObjectName(QStringLiteral("about"));
+        speak(box, [box] {
+            box->setWindowTitle(tr("About Takujo"));
+            box->setText(
+                tr("Takujo %1: a desktop tabletop that knows the rules.\n\nCards and names in it are "
+                   "its own; it is not connected with the makers of the games.")
+                    .arg(QCoreApplication::applicationVersion()));
+        });
         box->setAttribute(Qt::WA_DeleteOnClose);
         box->open();
     });
@@ -256,7 +267,7 @@ void MainWindow::begin(const GameStart& start) {
     GameStart named = start;
     for (std::size_t i = 0; i < named.names.size(); ++i)
         if (named.names[i].empty())
-            named.names[i] = fromQt(DeckChoice::usualName(static_cast<int>(i)));
+            named.names[i] = fromQt(ColourChoice::nameOf(Preferences::playerColours()[i]));
     MatchSetup setup = named.setup();
     for (std::size_t i = 0; i < setup.stops.size(); ++i)
         if (const auto words = Preferences::stops(qt(setup.game->id), static_cast<int>(i)))
@@ -264,7 +275,9 @@ void MainWindow::begin(const GameStart& start) {
     if (!settings_.isOn(SettingId::passByItself))
         for (std::uint32_t& stops : setup.stops)
             stops |= everyStop;
-    showGame(named.data, std::make_unique<Match>(setup), {});
+    auto match = std::make_unique<Match>(setup);
+    match->setCompany(start.company);
+    showGame(named.data, std::move(match), {});
 }
 
 void MainWindow::showGame(const std::shared_ptr<const GameData>& game, std::unique_ptr<Match> match,
@@ -296,26 +309,21 @@ void MainWindow::openPage(SidePanel::Page page) {
     game_->side().open(page);
 }
 
-void MainWindow::tell(const QString& what, const QString& details) {
-    auto* dialog = new FindingsDialog{this, what, details};
+/// In the words of the game that is played, which the window keeps for as long as it is there.
+Says MainWindow::saysWhy(const WriteFailure& failure) {
+    return [this, failure, words = &game_->current()->data().words] {
+        return qt(sentenceOf(failure, *words, tongue_.language()));
+    };
+}
+
+void MainWindow::tell(const Says& what, const Says& details, const Says& title) {
+    auto* dialog = new FindingsDialog{this, title, what, details};
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->open();
 }
 
-namespace {
-
-QFileDialog* fileDialog(QWidget* parent, const QString& title, const char* name) {
-    auto* dialog =
-        new QFileDialog{parent, title, Preferences::saveFolder(), MainWindow::tr("Games (*.yaml)")};
-    dialog->setObjectName(QString::fromLatin1(name));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    return dialog;
-}
-
-} // namespace
-
 void MainWindow::saveGame() {
-    QFileDialog* dialog = fileDialog(this, tr("Save game"), "save-dialog");
+    QFileDialog* dialog = gameFileDialog(this, [] { return tr("Save game"); }, "save-dialog");
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setDefaultSuffix(QStringLiteral("yaml"));
     connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& file) {
@@ -324,8 +332,7 @@ void MainWindow::saveGame() {
         const auto failure =
             tryToWriteFile(std::filesystem::path{fromQt(file)}, toText(savedGameOf(session.match())));
         if (failure)
-            tell(tr("The game was not saved."),
-                 qt(sentenceOf(*failure, session.data().words, session.language())));
+            tell([] { return tr("The game was not saved."); }, saysWhy(*failure));
         else
             Preferences::addRecentGame(file);
     });
@@ -333,7 +340,7 @@ void MainWindow::saveGame() {
 }
 
 void MainWindow::openGame() {
-    QFileDialog* dialog = fileDialog(this, tr("Open saved game"), "open-dialog");
+    QFileDialog* dialog = gameFileDialog(this, [] { return tr("Open saved game"); }, "open-dialog");
     dialog->setFileMode(QFileDialog::ExistingFile);
     connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& file) {
         Preferences::setSaveFolder(QFileInfo{file}.absolutePath());
@@ -350,16 +357,22 @@ void MainWindow::open(const std::filesystem::path& file, const std::filesystem::
                               : std::ranges::find(games_, &loaded->match->game(),
                                                   [](const auto& one) { return one->game; });
     if (game == games_.end()) {
-        tell(tr("This game can't be opened. It stays as it is."), qt(findings.toText()));
+        tell([] { return tr("This game can't be opened. It stays as it is."); },
+             [this, findings] { return qt(findings.sentences(tongue_.language())); });
         return;
     }
     const std::optional<Divergence> divergence = std::move(loaded->divergence);
     showGame(*game, std::move(loaded->match), autosave);
-    QString told = qt(findings.toText());
-    if (divergence)
-        told += qt(sentenceOf(*divergence, (*game)->words, tongue_.language()));
-    if (!told.isEmpty())
-        tell(tr("The game is open, but not everything is as it was."), told);
+    if (findings.empty() && !divergence)
+        return;
+    tell([] { return tr("The game is open, but not everything is as it was."); },
+         [this, findings, divergence, data = *game] {
+             const Language language = tongue_.language();
+             QString told = qt(findings.sentences(language));
+             if (divergence)
+                 told += qt(sentenceOf(*divergence, data->words, language));
+             return told;
+         });
 }
 
 void MainWindow::showStart() {
@@ -374,9 +387,11 @@ void MainWindow::concede(Player player) {
         game_->current()->concede(player);
         return;
     }
-    const QString name = qt(game_->current()->sentences().player(player));
-    QuestionDialog::ask(this, tr("Does %1 give up? The game ends at once.").arg(name),
-                        tr("%1 concedes").arg(name), [this, player] { game_->current()->concede(player); });
+    const auto name = [this, player] { return qt(game_->current()->sentences().player(player)); };
+    QuestionDialog::ask(
+        this, [name] { return tr("Does %1 give up? The game ends at once.").arg(name()); },
+        [name] { return tr("%1 concedes").arg(name()); },
+        [this, player] { game_->current()->concede(player); });
 }
 
 void MainWindow::updateCommands() {
@@ -387,6 +402,7 @@ void MainWindow::updateCommands() {
     enable(undo, session != nullptr && session->match().canUndo());
     enable(redo, session != nullptr && session->match().canRedo());
     enable(history, session != nullptr);
+    company_->display(pages_->currentWidget() == game_ ? game_->current() : nullptr);
     enable(save, session != nullptr);
     enable(concedeFirst, running);
     enable(concedeSecond, running);
@@ -408,6 +424,8 @@ void MainWindow::setBrightness(Brightness brightness) {
     else if (!games_.empty())
         accent = games_.front()->layout->accent;
     palette_ = makePalette(brightness, QColor{accent.red, accent.green, accent.blue});
+    palette_.players = Preferences::playerColours();
+    renderer_.setPlayers(palette_.players);
     qApp->setPalette(widgetPalette(palette_));
     qApp->setStyleSheet(windowStyle(palette_));
     start_->setColours(palette_);

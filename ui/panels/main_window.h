@@ -2,10 +2,12 @@
 
 #include "ui/dialogs/start_page.h"
 #include "ui/panels/command_set.h"
+#include "ui/panels/company_control.h"
 #include "ui/panels/game_page.h"
 #include "ui/panels/tongue.h"
 #include "ui/settings/settings.h"
 #include "ui/table/keeper.h"
+#include "ui/theme/spoken.h"
 
 #include <QMainWindow>
 #include <QPointer>
@@ -81,7 +83,8 @@ private:
     bool asksBeforeClosing();
     QString helpHere() const;
     bool helpInDialog(QObject* watched);
-    void tell(const QString& what, const QString& details);
+    void tell(const Says& what, const Says& details, const Says& title = [] { return tr("Takujo"); });
+    Says saysWhy(const WriteFailure& failure);
     void updateCommands();
     void retranslate();
     void concede(Player player);
@@ -106,6 +109,7 @@ private:
     StartPage* start_;
     GamePage* game_;
     QPointer<HelpWindow> help_;
+    CompanyControl* company_;
     std::unique_ptr<Keeper> keeper_; ///< of the game's session, which outlives it
 };
 

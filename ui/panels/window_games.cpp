@@ -37,8 +37,8 @@ void MainWindow::keepGame(const std::filesystem::path& autosave) {
     if (!mayKeepGames_ || !settings_.isOn(SettingId::keepGames) || game_->current() == nullptr)
         return;
     keeper_ = std::make_unique<Keeper>(*game_->current(), autosave);
-    connect(keeper_.get(), &Keeper::failed, this, [this](const QString& why) {
-        tell(tr("The game could not be kept. It goes on; save it somewhere else."), why);
+    connect(keeper_.get(), &Keeper::failed, this, [this](const Says& why) {
+        tell([] { return tr("The game could not be kept. It goes on; save it somewhere else."); }, why);
     });
 }
 

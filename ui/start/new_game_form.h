@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/dialogs/company_choice.h"
 #include "ui/dialogs/deck_choice.h"
 
 #include <QPushButton>
@@ -27,6 +28,8 @@ public:
 signals:
     void started(const takujo::GameStart& start);
     void returned();
+    /// The players have chosen other colours.
+    void coloursChanged();
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -37,6 +40,7 @@ private:
     void fillDecks();
     void check();
     void start();
+    void keepColoursApart(std::size_t changed);
     const std::shared_ptr<const GameData>& chosen() const;
 
     Language language_ = Language::en;
@@ -51,6 +55,7 @@ private:
     QPushButton* dice_;
     QPushButton* swap_;
     std::array<DeckChoice*, 2> sides_;
+    CompanyChoice* company_;
     QLabel* hint_;
     QPushButton* return_;
     QPushButton* start_;
