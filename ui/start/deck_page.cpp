@@ -252,7 +252,9 @@ void DeckPage::showDeck(const Row& row) {
     Findings missing;
     const std::vector<DeckLine> lines = game.library.lines(deck, missing);
     for (const Finding& finding : missing.all())
-        problems << tr("Line %1: %2").arg(finding.line).arg(qt(finding.text + " " + finding.hint));
+        problems << tr("Line %1: %2")
+                        .arg(finding.line)
+                        .arg(qt(finding.says.in(language_) + " " + finding.advice.in(language_)));
     for (const DeckProblem& problem : problemsOf(game, deck, formatOf(game, deck)))
         problems << qt(sentenceOf(problem, game.words, language_));
     const bool isLegal = problems.isEmpty();
@@ -287,11 +289,12 @@ void DeckPage::showFindings(const Row& row) {
         if (finding.path == row.path)
             html += QStringLiteral("<p><b>%1</b><br>%2%3</p>")
                         .arg(tr("Line %1, column %2").arg(finding.line).arg(finding.column),
-                             qt(finding.text).toHtmlEscaped(),
-                             finding.hint.empty()
+                             qt(finding.says.in(language_)).toHtmlEscaped(),
+                             finding.advice.in(language_).empty()
                                  ? QString{}
                                  : QStringLiteral("<br><span style='color:%1'>→ %2</span>")
-                                       .arg(palette_.quiet.name(), qt(finding.hint).toHtmlEscaped()));
+                                       .arg(palette_.quiet.name(),
+                                            qt(finding.advice.in(language_)).toHtmlEscaped()));
     findings_->write(html);
 }
 
