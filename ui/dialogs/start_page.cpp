@@ -216,9 +216,7 @@ bool StartPage::walk(int key) {
     const QWidget* has = window()->focusWidget();
     if (has == nullptr || !rail_->isAncestorOf(has))
         return false;
-    std::vector<QWidget*> stops;
-    for (QPushButton* way : ways_)
-        stops.push_back(way);
+    std::vector<QWidget*> stops(ways_.begin(), ways_.end());
     for (const GameList* list : {kept_, recent_})
         for (GameEntry* entry : list->entries())
             stops.push_back(entry);

@@ -63,7 +63,7 @@ ZoneViewer::ZoneViewer(const Session& session, ZoneId zone, const Marks& marks, 
     heading->setStyleSheet(QStringLiteral("font-size:15px;font-weight:700"));
     auto* count = new QLabel{this};
     count->setProperty("quiet", true);
-    const auto draw = [this, marks, &renderer, palette](const Session& shown) {
+    const auto draw = [this, marks, &renderer, palette, cardWidth](const Session& shown) {
         for (std::size_t i = 0; i < cards_.size(); ++i) {
             const auto mark = marks.cards.find(cards_[i].object);
             const CardMarks own = mark == marks.cards.end() ? CardMarks{} : mark->second;
