@@ -72,6 +72,9 @@ void openMenus(Shelf& shelf, MainWindow& window, const QString& where) {
 void hangDialogs(Shelf& shelf, MainWindow& window) {
     shelf.hang(room, QStringLiteral("start"), window);
     openEverything(shelf, window, QStringLiteral("start-"));
+    window.startPage().open(StartPage::decks);
+    shelf.hang(room, QStringLiteral("start-decks"), window);
+    window.startPage().open(StartPage::play);
     GameStart start = usualStart(window.games().front());
     start.seed = 33;
     window.begin(start);

@@ -123,7 +123,7 @@ void TestKeyboard::aGameIsPlayedByKeys() {
 }
 
 void TestKeyboard::theListOfKeysOpens() {
-    driver_->key(Qt::Key_F1);
+    driver_->key(Qt::Key_Question);
     QWidget* dialog = driver_->widget(QStringLiteral("shortcuts-dialog"));
     QVERIFY(dialog != nullptr);
     const QString keys = dialog->findChild<QTextEdit*>()->toPlainText();

@@ -1,318 +1,241 @@
 #include "ui/dialogs/start_page.h"
 
-#include "ui/panels/preferences.h"
-#include "ui/table/text.h"
-
 #include <QEvent>
-#include <QGridLayout>
 #include <QHBoxLayout>
-#include <QLocale>
+#include <QKeyEvent>
 #include <QMenu>
 #include <QPainter>
-#include <QRegularExpressionValidator>
+#include <QScrollArea>
+#include <QStackedWidget>
+#include <QToolButton>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace takujo {
 
 namespace {
 
-constexpr int widest = 880;
+constexpr int railWidth = 304;
 
-QVBoxLayout* labelled(QLabel* label, QLayout* field) {
-    auto* column = new QVBoxLayout;
-    column->setSpacing(4);
-    column->addWidget(label);
-    column->addLayout(field);
-    return column;
-}
-
-QHBoxLayout* rowOf(std::initializer_list<QWidget*> widgets) {
-    auto* row = new QHBoxLayout;
-    row->setSpacing(6);
-    for (QWidget* widget : widgets)
-        row->addWidget(widget);
-    return row;
+QPushButton* railButton(const char* name, QWidget* parent) {
+    auto* button = new QPushButton{parent};
+    button->setObjectName(QString::fromLatin1(name));
+    button->setProperty("isWay", true);
+    button->setAutoDefault(true); // Enter presses it
+    return button;
 }
 
 } // namespace
 
 StartPage::StartPage(CardRenderer& renderer, QWidget* parent)
-    : QWidget{parent}, menuButton_{new QToolButton{this}}, title_{new QLabel{this}},
-      subtitle_{new QLabel{this}}, gameLabel_{new QLabel{this}}, game_{new ChoiceBox{this}},
-      tagline_{new QLabel{this}}, formatLabel_{new QLabel{this}}, format_{new ChoiceBox{this}},
-      seedLabel_{new QLabel{this}}, seed_{new QLineEdit{this}}, dice_{new QPushButton{this}},
-      swap_{new QPushButton{this}},
-      sides_{new DeckChoice{0, renderer, this}, new DeckChoice{1, renderer, this}},
-      company_{new CompanyChoice{this}}, hint_{new QLabel{this}}, resume_{new QPushButton{this}},
-      return_{new QPushButton{this}}, start_{new QPushButton{this}} {
+    : QWidget{parent}, title_{new QLabel}, subtitle_{new QLabel},
+      ways_{railButton("way-play", this), railButton("way-decks", this), railButton("way-lessons", this)},
+      kept_{new GameList{GameEntry::Sort::kept, renderer, QStringLiteral("resume")}},
+      recent_{new GameList{GameEntry::Sort::saved, renderer, QStringLiteral("recent")}},
+      openFile_{railButton("open-file", this)}, settings_{railButton("settings-button", this)},
+      help_{railButton("help-button", this)}, menuButton_{new QToolButton{this}},
+      pages_{new QStackedWidget{this}}, form_{new NewGameForm{renderer}}, decks_{new DeckPage{renderer}},
+      lessons_{new LessonList} {
     setObjectName(QStringLiteral("start-page"));
-    title_->setStyleSheet(QStringLiteral("font-size:30px;font-weight:700"));
+    title_->setProperty("wordmark", true);
     subtitle_->setProperty("quiet", true);
-    tagline_->setProperty("quiet", true);
-    for (QLabel* label : {gameLabel_, formatLabel_, seedLabel_})
-        label->setProperty("caption", true);
-    game_->setObjectName(QStringLiteral("game-choice"));
-    format_->setObjectName(QStringLiteral("format-choice"));
-    seed_->setObjectName(QStringLiteral("seed"));
-    seed_->setValidator(
-        new QRegularExpressionValidator{QRegularExpression{QStringLiteral("[0-9]{1,19}")}, seed_});
-    seed_->setMaximumWidth(130);
-    dice_->setObjectName(QStringLiteral("dice"));
-    dice_->setText(QStringLiteral("⟳"));
-    dice_->setMaximumWidth(40);
-    swap_->setObjectName(QStringLiteral("swap"));
-    swap_->setText(QStringLiteral("⇄"));
-    swap_->setMaximumWidth(44);
-    start_->setObjectName(QStringLiteral("start"));
-    start_->setProperty("isDefault", true);
-    start_->setMinimumSize(150, 36);
-    resume_->setObjectName(QStringLiteral("resume"));
-    resume_->setProperty("isQuiet", true);
-    resume_->setMinimumHeight(36);
-    resume_->hide();
-    return_->setObjectName(QStringLiteral("return"));
-    return_->setProperty("isQuiet", true);
-    return_->setMinimumHeight(36);
-    hint_->setProperty("problem", true);
-    hint_->setWordWrap(true);
-
-    auto* page = new QWidget{this};
-    page->setMaximumWidth(widest);
-    auto* column = new QVBoxLayout{page};
-    column->setSpacing(12);
-    column->addStretch(1);
-    column->addWidget(title_);
-    column->addWidget(subtitle_);
-    column->addSpacing(4);
-    auto* choices = new QHBoxLayout;
-    choices->setSpacing(18);
-    choices->addLayout(labelled(gameLabel_, rowOf({game_})), 3);
-    choices->addLayout(labelled(formatLabel_, rowOf({format_})), 2);
-    choices->addLayout(labelled(seedLabel_, rowOf({seed_, dice_})), 1);
-    column->addLayout(choices);
-    column->addWidget(tagline_);
-    auto* sides = new QHBoxLayout;
-    sides->setSpacing(10);
-    sides->addWidget(sides_[0], 1);
-    sides->addWidget(swap_);
-    sides->addWidget(sides_[1], 1);
-    column->addLayout(sides);
-    column->addWidget(company_);
-    auto* end = new QHBoxLayout;
-    end->addWidget(hint_, 1);
-    end->addWidget(resume_);
-    end->addWidget(return_);
-    end->addWidget(start_);
-    column->addLayout(end);
-    column->addStretch(2);
-    auto* row = new QHBoxLayout{this};
-    row->addStretch(1);
-    row->addWidget(page, 100);
-    row->addStretch(1);
-
+    subtitle_->setWordWrap(true);
     menuButton_->setObjectName(QStringLiteral("start-menu-button"));
-    menuButton_->setStyleSheet(QStringLiteral("font-size:15px;padding:4px 12px"));
+    menuButton_->setText(QStringLiteral("☰"));
+    pages_->addWidget(form_);
+    pages_->addWidget(decks_);
+    pages_->addWidget(lessons_);
+    auto* row = new QHBoxLayout{this};
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(0);
+    row->addWidget(makeRail());
+    row->addWidget(pages_, 1);
+
+    for (std::size_t i = 0; i < ways_.size(); ++i) {
+        ways_[i]->setCheckable(true);
+        ways_[i]->setAutoExclusive(true);
+        connect(ways_[i], &QPushButton::clicked, this, [this, i] { open(static_cast<Page>(i)); });
+    }
+    ways_[play]->setChecked(true);
+    ways_[lessons]->hide();
     connect(menuButton_, &QToolButton::clicked, this, [this] {
         if (menu_ != nullptr)
-            menu_->popup(menuButton_->mapToGlobal(QPoint{0, menuButton_->height() + 2}));
+            menu_->popup(menuButton_->mapToGlobal(QPoint{0, -menu_->sizeHint().height() - 2}));
     });
-    connect(game_, &QComboBox::currentIndexChanged, this, &StartPage::fillFormats);
-    connect(format_, &QComboBox::currentIndexChanged, this, &StartPage::fillDecks);
-    for (DeckChoice* side : sides_)
-        connect(side, &DeckChoice::changed, this, &StartPage::check);
-    for (std::size_t i = 0; i < sides_.size(); ++i)
-        connect(sides_[i], &DeckChoice::colourChanged, this, [this, i] { keepColoursApart(i); });
-    connect(seed_, &QLineEdit::textChanged, this, &StartPage::check);
-    connect(dice_, &QPushButton::clicked, this, &StartPage::renewSeed);
-    connect(swap_, &QPushButton::clicked, this, [this] {
-        const Deck* first = sides_[0]->deck();
-        const Deck* second = sides_[1]->deck();
-        const auto format = static_cast<std::size_t>(format_->currentIndex());
-        sides_[0]->offer(chosen(), format, second, language_);
-        sides_[1]->offer(chosen(), format, first, language_);
-        check();
-    });
-    connect(start_, &QPushButton::clicked, this, &StartPage::start);
-    connect(return_, &QPushButton::clicked, this, &StartPage::returned);
-    connect(resume_, &QPushButton::clicked, this, &StartPage::leftGameWanted);
-    connect(seed_, &QLineEdit::returnPressed, start_, &QPushButton::click);
-    return_->hide();
-    renewSeed();
+    connect(form_, &NewGameForm::started, this, &StartPage::started);
+    connect(form_, &NewGameForm::coloursChanged, this, &StartPage::coloursChanged);
+    connect(form_, &NewGameForm::returned, this, &StartPage::returned);
+    connect(kept_, &GameList::pressed, this, &StartPage::gameWanted);
+    connect(kept_, &GameList::forgotten, this, &StartPage::dropWanted);
+    connect(recent_, &GameList::pressed, this, &StartPage::fileWanted);
+    connect(recent_, &GameList::forgotten, this, &StartPage::forgetWanted);
+    for (const GameList* list : {kept_, recent_})
+        connect(list, &GameList::walked, this, &StartPage::walk);
+    connect(openFile_, &QPushButton::clicked, this, &StartPage::openFileWanted);
+    connect(settings_, &QPushButton::clicked, this, &StartPage::settingsWanted);
+    connect(help_, &QPushButton::clicked, this, &StartPage::helpWanted);
+    connect(lessons_, &LessonList::wanted, this, &StartPage::lessonWanted);
+    connect(decks_, &DeckPage::readAgainWanted, this, &StartPage::readAgainWanted);
+    connect(decks_, &DeckPage::playWanted, this,
+            [this](const std::shared_ptr<const GameData>& game, const QString& deck) {
+                if (const Deck* chosen = game->library.deck(deck.toStdString()))
+                    form_->takeDeck(*game, *chosen);
+                open(play);
+            });
+    orderTabs();
     retranslate();
+}
+
+/// The column at the left; games scroll where there are many.
+QWidget* StartPage::makeRail() {
+    rail_ = new QWidget{this};
+    rail_->setObjectName(QStringLiteral("rail"));
+    rail_->setAttribute(Qt::WA_StyledBackground);
+    rail_->setFixedWidth(railWidth);
+    auto* column = new QVBoxLayout{rail_};
+    column->setContentsMargins(18, 20, 14, 14);
+    column->setSpacing(4);
+    column->addWidget(title_);
+    column->addWidget(subtitle_);
+    column->addSpacing(10);
+    for (QPushButton* way : ways_)
+        column->addWidget(way);
+    column->addSpacing(12);
+    auto* lists = new QWidget;
+    lists->setObjectName(QStringLiteral("rail-lists"));
+    auto* listColumn = new QVBoxLayout{lists};
+    listColumn->setContentsMargins(0, 0, 6, 0);
+    listColumn->setSpacing(4);
+    listColumn->addWidget(kept_);
+    listColumn->addWidget(recent_);
+    listColumn->addWidget(openFile_);
+    listColumn->addStretch(1);
+    auto* scroll = new QScrollArea;
+    scroll->setWidget(lists);
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    column->addWidget(scroll, 1);
+    auto* foot = new QHBoxLayout;
+    foot->setSpacing(4);
+    foot->addWidget(settings_, 1);
+    foot->addWidget(help_, 1);
+    foot->addWidget(menuButton_);
+    column->addLayout(foot);
+    return rail_;
 }
 
 void StartPage::retranslate() {
     title_->setText(tr("Takujo"));
-    subtitle_->setText(tr("A table that knows the rules. Choose a game and two decks."));
-    menuButton_->setText(QStringLiteral("☰  ") + tr("Language and look"));
-    gameLabel_->setText(tr("Game"));
-    formatLabel_->setText(tr("Format"));
-    seedLabel_->setText(tr("Seed"));
-    seed_->setToolTip(tr("The same seed shuffles the same way"));
-    dice_->setToolTip(tr("Another seed"));
-    dice_->setAccessibleName(tr("Another seed"));
-    swap_->setToolTip(tr("Swap the decks"));
-    swap_->setAccessibleName(tr("Swap the decks"));
-    start_->setText(tr("Start"));
-    return_->setText(tr("Back to the game"));
-    setLeftGame(left_);
-    game_->setAccessibleName(tr("Game"));
-    format_->setAccessibleName(tr("Format"));
-    seed_->setAccessibleName(tr("Seed"));
+    subtitle_->setText(tr("A table that knows the rules."));
+    ways_[play]->setText(tr("New game"));
+    ways_[decks]->setText(tr("Decks"));
+    ways_[lessons]->setText(tr("Lessons"));
+    kept_->setHeading(tr("Continue"));
+    recent_->setHeading(tr("Recent"));
+    openFile_->setText(tr("Open a saved game…"));
+    settings_->setText(tr("Settings"));
+    help_->setText(tr("Help"));
+    menuButton_->setToolTip(tr("More"));
+    menuButton_->setAccessibleName(tr("More"));
 }
 
 void StartPage::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) {
+    if (event->type() == QEvent::LanguageChange)
         retranslate();
-        placeMenuButton();
-    }
     QWidget::changeEvent(event);
 }
 
 void StartPage::setColours(const Palette& palette) {
     palette_ = palette;
-    for (DeckChoice* side : sides_)
-        side->setColours(palette);
+    form_->setColours(palette);
+    decks_->setColours(palette);
+    kept_->setColours(palette);
+    recent_->setColours(palette);
     update();
 }
 
 void StartPage::setLanguage(Language language) {
-    language_ = language;
-    setLeftGame(left_);
-    setGames(games_);
-}
-
-const std::shared_ptr<const GameData>& StartPage::chosen() const {
-    static const std::shared_ptr<const GameData> none;
-    const auto index = static_cast<std::size_t>(game_->currentIndex());
-    return game_->currentIndex() < 0 || index >= games_.size() ? none : games_[index];
+    form_->setLanguage(language);
+    decks_->setLanguage(language);
+    lessons_->setLanguage(language);
+    kept_->setLanguage(language);
+    recent_->setLanguage(language);
 }
 
 void StartPage::setGames(std::vector<std::shared_ptr<const GameData>> games) {
-    games_ = std::move(games);
-    const int current = game_->currentIndex();
-    {
-        const QSignalBlocker quiet{game_};
-        game_->clear();
-        for (const auto& game : games_)
-            game_->addItem(qt(game->words.text("game", "name", language_)));
-        game_->setCurrentIndex(current >= 0 && current < game_->count() ? current : 0);
-    }
-    fillFormats();
-}
-
-void StartPage::fillFormats() {
-    const std::shared_ptr<const GameData>& game = chosen();
-    tagline_->clear();
-    if (game == nullptr) {
-        check();
-        return;
-    }
-    tagline_->setText(qt(game->words.text("game", "tagline", language_)));
-    const int current = format_->currentIndex();
-    {
-        const QSignalBlocker quiet{format_};
-        format_->clear();
-        for (const std::string_view format : game->game->formats)
-            format_->addItem(qt(game->words.text("formats", format, language_)));
-        const int usual = static_cast<int>(usualStart(game).format);
-        format_->setCurrentIndex(current >= 0 && current < format_->count() ? current : usual);
-    }
-    fillDecks();
-}
-
-void StartPage::fillDecks() {
-    const std::shared_ptr<const GameData>& game = chosen();
-    if (game == nullptr)
-        return;
-    const GameStart usual = usualStart(game);
-    const auto format = static_cast<std::size_t>(format_->currentIndex());
-    for (std::size_t i = 0; i < sides_.size(); ++i) {
-        const Deck* deck = sides_[i]->deck();
-        if (deck == nullptr)
-            deck = game->library.deck(fromQt(Preferences::lastDeck(qt(game->game->id), static_cast<int>(i))));
-        // A deck made for this format comes before one that was chosen for another.
-        if (deck == nullptr || deck->format != game->game->formats[format])
-            for (const Deck& other : game->library.decks())
-                if (other.format == game->game->formats[format]) {
-                    deck = &other;
-                    break;
-                }
-        if (deck == nullptr || (format == usual.format && sides_[i]->deck() == nullptr &&
-                                Preferences::lastDeck(qt(game->game->id), static_cast<int>(i)).isEmpty()))
-            deck = usual.decks[i];
-        sides_[i]->offer(game, format, deck, language_);
-    }
-    check();
-}
-
-void StartPage::check() {
-    QString problem;
-    if (chosen() == nullptr)
-        problem = tr("No game could be loaded. The list of files with mistakes says why.");
-    else if (!sides_[0]->legal() || !sides_[1]->legal())
-        problem = tr("A deck is not legal in this format.");
-    else if (seed_->text().isEmpty())
-        problem = tr("A game needs a seed.");
-    hint_->setText(problem);
-    start_->setEnabled(problem.isEmpty());
+    kept_->setGames(games);
+    recent_->setGames(games);
+    decks_->setGames(games);
+    form_->setGames(std::move(games));
 }
 
 void StartPage::setCanReturn(bool can) {
-    return_->setVisible(can);
+    form_->setCanReturn(can);
 }
 
-void StartPage::setLeftGame(const QDateTime& when) {
-    left_ = when;
-    const QLocale locale{language_ == Language::ja ? QLocale::Japanese : QLocale::English};
-    resume_->setText(tr("Go on with the game of %1").arg(locale.toString(when, QLocale::ShortFormat)));
-    resume_->setVisible(when.isValid());
+void StartPage::setKeptGames(const std::vector<GameFacts>& games) {
+    kept_->setEntries(games);
+    orderTabs();
 }
 
-void StartPage::renewSeed() {
-    seed_->setText(QString::number(randomSeed()));
+void StartPage::setRecentGames(const std::vector<GameFacts>& games) {
+    recent_->setEntries(games);
+    orderTabs();
 }
 
-void StartPage::start() {
-    GameStart start;
-    start.data = chosen();
-    start.format = static_cast<std::size_t>(format_->currentIndex());
-    start.seed = seed_->text().toULongLong();
-    for (std::size_t i = 0; i < sides_.size(); ++i) {
-        start.decks[i] = sides_[i]->deck();
-        start.names[i] = sides_[i]->name();
-        Preferences::setLastDeck(qt(start.data->game->id), static_cast<int>(i), qt(start.decks[i]->id));
-        const QString name = qt(start.names[i]);
-        Preferences::setLastName(static_cast<int>(i), name == sides_[i]->usualName() ? QString{} : name);
-    }
-    if (start.names[0] == start.names[1]) // or nobody could tell who is asked
-        start.names[1] += " 2";
-    start.company = company_->chosen();
-    Preferences::setCompany(start.company);
-    emit started(start);
+/// From the top to the bottom of the column, then on to the page; entries come and go.
+void StartPage::orderTabs() {
+    std::vector<QWidget*> stops(ways_.begin(), ways_.end());
+    for (const GameList* list : {kept_, recent_})
+        for (GameEntry* entry : list->entries())
+            stops.insert(stops.end(), {entry, entry->forgetButton()});
+    stops.insert(stops.end(), {openFile_, settings_, help_, menuButton_});
+    for (std::size_t i = 1; i < stops.size(); ++i)
+        setTabOrder(stops[i - 1], stops[i]);
 }
 
-/// Who takes the other's colour gives theirs for it.
-void StartPage::keepColoursApart(std::size_t changed) {
-    const std::array<PlayerColour, 2> before = Preferences::playerColours();
-    std::array colours{sides_[0]->colour(), sides_[1]->colour()};
-    if (colours[0] == colours[1]) {
-        colours[1 - changed] = before[changed];
-        sides_[1 - changed]->setColour(colours[1 - changed]);
-    }
-    Preferences::setPlayerColours(colours);
-    emit coloursChanged();
+void StartPage::setLessons(std::vector<LessonEntry> entries) {
+    lessons_->setLessons(std::move(entries));
+    ways_[lessons]->setVisible(!lessons_->isEmpty());
 }
 
-void StartPage::resizeEvent(QResizeEvent* event) {
-    QWidget::resizeEvent(event);
-    placeMenuButton();
+void StartPage::open(Page page) {
+    ways_[page]->setChecked(true);
+    pages_->setCurrentIndex(page);
 }
 
-void StartPage::placeMenuButton() {
-    menuButton_->adjustSize();
-    menuButton_->move(width() - menuButton_->width() - 14, 12);
-    menuButton_->raise();
+StartPage::Page StartPage::page() const {
+    return static_cast<Page>(pages_->currentIndex());
+}
+
+/// Up and down go through what stands in the column at the left.
+bool StartPage::walk(int key) {
+    const QWidget* has = window()->focusWidget();
+    if (has == nullptr || !rail_->isAncestorOf(has))
+        return false;
+    std::vector<QWidget*> stops(ways_.begin(), ways_.end());
+    for (const GameList* list : {kept_, recent_})
+        for (GameEntry* entry : list->entries())
+            stops.push_back(entry);
+    stops.insert(stops.end(), {openFile_, settings_, help_});
+    std::erase_if(stops, [](const QWidget* one) { return !one->isVisible(); });
+    const auto at = std::ranges::find(stops, has);
+    if (at == stops.end())
+        return false;
+    if (key == Qt::Key_Down && at + 1 != stops.end())
+        (*(at + 1))->setFocus(Qt::TabFocusReason);
+    if (key == Qt::Key_Up && at != stops.begin())
+        (*(at - 1))->setFocus(Qt::TabFocusReason);
+    return true;
+}
+
+void StartPage::keyPressEvent(QKeyEvent* event) {
+    if ((event->key() == Qt::Key_Up || event->key() == Qt::Key_Down) && walk(event->key()))
+        return;
+    QWidget::keyPressEvent(event);
 }
 
 void StartPage::paintEvent(QPaintEvent*) {

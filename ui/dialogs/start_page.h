@@ -1,25 +1,30 @@
 #pragma once
 
-#include "ui/dialogs/company_choice.h"
-#include "ui/dialogs/deck_choice.h"
+#include "ui/start/deck_page.h"
+#include "ui/start/game_list.h"
+#include "ui/start/lesson_list.h"
+#include "ui/start/new_game_form.h"
 
-#include <QDateTime>
-#include <QListWidget>
-#include <QPushButton>
-#include <QToolButton>
 #include <QWidget>
 
-#include <map>
+#include <array>
 
 class QMenu;
+class QScrollArea;
+class QStackedWidget;
+class QToolButton;
 
 namespace takujo {
 
-/// Where a game is chosen and begun: which game and format, who plays with which deck, from which seed.
+/// What one sees first: at the left where to go and the games to go on with, at the right what was chosen
+/// there.
 class StartPage : public QWidget {
     Q_OBJECT
 
 public:
+    enum Page : std::uint8_t { play, decks, lessons };
+    static constexpr std::size_t pageCount = 3;
+
     explicit StartPage(CardRenderer& renderer, QWidget* parent = nullptr);
 
     void setColours(const Palette& palette);
@@ -28,58 +33,59 @@ public:
     void setGames(std::vector<std::shared_ptr<const GameData>> games);
     /// A game can be gone back to: shows the way.
     void setCanReturn(bool can);
-    /// A game that was not played to its end can be gone on with, last played then; an invalid time: none
-    /// can.
-    void setLeftGame(const QDateTime& when);
-    void renewSeed();
+    /// Games that were not played to their end, and files that were opened or saved lately; the newest first.
+    void setKeptGames(const std::vector<GameFacts>& games);
+    void setRecentGames(const std::vector<GameFacts>& games);
+    /// The lessons to offer; without any, nothing is said of lessons.
+    void setLessons(std::vector<LessonEntry> entries);
+    void renewSeed() { form_->renewSeed(); }
+    void open(Page page);
+    Page page() const;
     /// What the button in the corner opens; it must outlive the page.
     void setMenu(QMenu* menu) { menu_ = menu; }
 
 signals:
     void started(const takujo::GameStart& start);
     void returned();
-    void leftGameWanted();
     /// The players have chosen other colours.
     void coloursChanged();
+    void gameWanted(const takujo::GameFacts& kept);
+    void fileWanted(const takujo::GameFacts& saved);
+    void dropWanted(const takujo::GameFacts& kept);
+    void forgetWanted(const takujo::GameFacts& saved);
+    void openFileWanted();
+    void lessonWanted(const QString& id);
+    void readAgainWanted();
+    void settingsWanted();
+    void helpWanted();
 
 protected:
     void changeEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
-    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void retranslate();
-    void placeMenuButton();
-    void fillFormats();
-    void fillDecks();
-    void check();
-    void start();
-    void keepColoursApart(std::size_t changed);
-    const std::shared_ptr<const GameData>& chosen() const;
+    QWidget* makeRail();
+    void orderTabs();
+    bool walk(int key);
 
     Palette palette_;
-    Language language_ = Language::en;
-    std::vector<std::shared_ptr<const GameData>> games_;
     QMenu* menu_ = nullptr;
-    QToolButton* menuButton_;
+    QWidget* rail_ = nullptr;
     QLabel* title_;
     QLabel* subtitle_;
-    QLabel* gameLabel_;
-    ChoiceBox* game_;
-    QLabel* tagline_;
-    QLabel* formatLabel_;
-    ChoiceBox* format_;
-    QLabel* seedLabel_;
-    QLineEdit* seed_;
-    QPushButton* dice_;
-    QPushButton* swap_;
-    std::array<DeckChoice*, 2> sides_;
-    CompanyChoice* company_;
-    QLabel* hint_;
-    QDateTime left_;
-    QPushButton* resume_;
-    QPushButton* return_;
-    QPushButton* start_;
+    std::array<QPushButton*, pageCount> ways_;
+    GameList* kept_;
+    GameList* recent_;
+    QPushButton* openFile_;
+    QPushButton* settings_;
+    QPushButton* help_;
+    QToolButton* menuButton_;
+    QStackedWidget* pages_;
+    NewGameForm* form_;
+    DeckPage* decks_;
+    LessonList* lessons_;
 };
 
 } // namespace takujo

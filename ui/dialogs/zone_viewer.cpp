@@ -5,6 +5,7 @@
 #include "ui/table/mark_painter.h"
 #include "ui/table/spoken_text.h"
 #include "ui/table/text.h"
+#include "ui/theme/scales.h"
 #include "ui/theme/spoken.h"
 
 #include <QIcon>
@@ -20,7 +21,7 @@ namespace takujo {
 
 namespace {
 
-constexpr int cardWidth = 96;
+constexpr int usualCardWidth = 96;
 constexpr int columns = 6;
 
 } // namespace
@@ -32,6 +33,7 @@ ZoneViewer::ZoneViewer(const Session& session, ZoneId zone, const Marks& marks, 
     setPalette(widgetPalette(palette));
     cards_ = session.view().at(zone).cards;
 
+    const int cardWidth = scaledCard(usualCardWidth);
     const QSize size = markedCardSize(cardWidth);
     list_->setObjectName(QStringLiteral("zone-cards"));
     list_->setViewMode(QListView::IconMode);
@@ -65,7 +67,7 @@ ZoneViewer::ZoneViewer(const Session& session, ZoneId zone, const Marks& marks, 
     heading->setStyleSheet(QStringLiteral("font-size:15px;font-weight:700"));
     auto* count = new QLabel{this};
     count->setProperty("quiet", true);
-    const auto draw = [this, marks, &renderer, palette](const Session& shown) {
+    const auto draw = [this, marks, &renderer, palette, cardWidth](const Session& shown) {
         for (std::size_t i = 0; i < cards_.size(); ++i) {
             const auto mark = marks.cards.find(cards_[i].object);
             const CardMarks own = mark == marks.cards.end() ? CardMarks{} : mark->second;

@@ -5,6 +5,7 @@
 #include "ui/table/mark_painter.h"
 #include "ui/table/spoken_text.h"
 #include "ui/table/text.h"
+#include "ui/theme/scales.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -18,7 +19,7 @@ namespace takujo {
 
 namespace {
 
-constexpr int cardWidth = 92;
+constexpr int usualCardWidth = 92;
 constexpr int headHeight = 44;
 constexpr int foot = 8;
 constexpr int mostRows = 3;
@@ -47,9 +48,8 @@ CardPicker::CardPicker(CardRenderer& renderer, QWidget* parent)
     away_->setProperty("isQuiet", true);
     away_->setFocusPolicy(Qt::TabFocus);
     list_->setObjectName(QStringLiteral("picker-cards"));
+    list_->setGridSize(markedCardSize(usualCardWidth));
     list_->setViewMode(QListView::IconMode);
-    list_->setIconSize(markedCardSize(cardWidth));
-    list_->setGridSize(markedCardSize(cardWidth) + QSize{4, 4});
     list_->setResizeMode(QListView::Adjust);
     list_->setMovement(QListView::Static);
     list_->setMouseTracking(true);
@@ -137,6 +137,9 @@ void CardPicker::fill(const Session& session) {
     const int row = list_->currentRow();
     const QSignalBlocker quiet{list_};
     list_->clear();
+    const int cardWidth = scaledCard(usualCardWidth);
+    list_->setIconSize(markedCardSize(cardWidth));
+    list_->setGridSize(list_->iconSize() + QSize{4, 4});
     std::set<ZoneId> zones;
     int offered = 0;
     for (const Candidate& candidate : cards_) {

@@ -68,6 +68,8 @@ enum class CommandId : std::uint8_t {
     english,
     japanese,
     menu,
+    settings,
+    help,
     shortcuts,
     about,
 };

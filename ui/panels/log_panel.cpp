@@ -9,6 +9,17 @@
 
 namespace takujo {
 
+namespace {
+
+/// What a short log leaves out.
+bool isMinor(const LogEntry& entry, const std::vector<std::string_view>& phases) {
+    if (!entry.isEvent)
+        return std::ranges::find(phases, entry.key) != phases.end();
+    return entry.event.kind == EventKind::turnAside || entry.event.kind == EventKind::turnUpright;
+}
+
+} // namespace
+
 LogPanel::LogPanel(QWidget* parent) : TextPanel{parent} {
     // What happened last stays in sight when the text or its room grows, unless somebody reads further up.
     connect(verticalScrollBar(), &QScrollBar::valueChanged, this,
@@ -26,6 +37,11 @@ void LogPanel::setColours(const Palette& palette) {
 
 void LogPanel::setSession(const Session* session) {
     session_ = session;
+    refresh();
+}
+
+void LogPanel::setShort(bool isShort) {
+    isShort_ = isShort;
     refresh();
 }
 
@@ -72,6 +88,8 @@ void LogPanel::refresh() {
         const LogEntry& entry = *told.entries.front();
         const QString text = line(told);
         if (text.isEmpty())
+            continue;
+        if (isShort_ && isMinor(entry, phases))
             continue;
         // A turn begins with its heading.
         const bool isNewTurn = entry.turn != turn;

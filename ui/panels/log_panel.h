@@ -15,6 +15,8 @@ public:
     void setColours(const Palette& palette) override;
     void setSession(const Session* session);
     void refresh();
+    /// Without phases, and without cards that are only turned.
+    void setShort(bool isShort);
 
 protected:
     void showEvent(QShowEvent* event) override;
@@ -23,6 +25,7 @@ private:
     QString line(const Sentences::LogLine& told) const;
 
     const Session* session_ = nullptr;
+    bool isShort_ = false;
     bool stale_ = true;
     bool follows_ = true; ///< its end is in sight
 };

@@ -1,11 +1,13 @@
 #include "ui/panels/main_window.h"
 
+#include "engine/kit/stops.h"
 #include "engine/match/saving.h"
 #include "ui/dialogs/file_dialog.h"
 #include "ui/dialogs/history_dialog.h"
 #include "ui/dialogs/question_dialog.h"
 #include "ui/dialogs/shortcuts_dialog.h"
 #include "ui/panels/enter_presses.h"
+#include "ui/help/help_window.h"
 #include "ui/panels/preferences.h"
 #include "ui/panels/style_sheet.h"
 #include "ui/table/accessible_table.h"
@@ -15,7 +17,6 @@
 
 #include <QApplication>
 #include <QCloseEvent>
-#include <QDateTime>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QKeyEvent>
@@ -27,8 +28,7 @@
 namespace takujo {
 
 MainWindow::MainWindow(std::span<const Game* const> games, const WindowWishes& wishes)
-    : brightness_{wishes.brightness.value_or(Preferences::brightness().value_or(Brightness::dark))},
-      keepsGames_{wishes.keepsGames}, menu_{new QMenu{this}}, pages_{new QStackedWidget{this}} {
+    : mayKeepGames_{wishes.keepsGames}, menu_{new QMenu{this}}, pages_{new QStackedWidget{this}} {
     setObjectName(QStringLiteral("window"));
     installAccessibleTable();
     loadGames(games);
@@ -51,23 +51,16 @@ MainWindow::MainWindow(std::span<const Game* const> games, const WindowWishes& w
         pages_->setCurrentWidget(game_);
         updateCommands();
     });
+    connectStart();
     connect(start_, &StartPage::coloursChanged, this, [this] { setBrightness(brightness_); });
-    connect(start_, &StartPage::leftGameWanted, this, [this] { open(left_, left_); });
     connect(game_, &GamePage::newGameWanted, this, &MainWindow::showStart);
     connect(game_, &GamePage::moved, this, &MainWindow::updateCommands);
 
-    commands_.action(CommandId::movement)->setChecked(Preferences::movement());
-    game_->view().table().movements().setMotion(Motion::preferred(Preferences::movement()));
-    commands_.action(CommandId::sidePanel)->setChecked(Preferences::sidePanel());
-    game_->setSideShown(Preferences::sidePanel());
-    commands_.action(CommandId::turnTable)->setChecked(Preferences::turnTable());
-    game_->setTurnsTable(Preferences::turnTable());
-    setBrightness(brightness_);
-    setLanguage(wishes.language.value_or(Preferences::language().value_or(Tongue::ofSystem())));
+    applySettings(wishes);
     resize(1280, 720);
     setMinimumSize(960, 600);
     restoreGeometry(Preferences::geometry());
-    offerLeftGame();
+    offerGames();
     qApp->installEventFilter(this);
     updateCommands();
     if (findings_.errors() > 0)
@@ -80,6 +73,7 @@ void MainWindow::loadGames(std::span<const Game* const> games) {
     for (const Game* game : games) {
         if (game->hidden)
             continue;
+        offered_.push_back(game);
         std::shared_ptr<GameData> loaded = loadGameData(*game);
         findings_.append(loaded->findings);
         if (loaded->playable())
@@ -133,7 +127,7 @@ void MainWindow::makeMenu() {
     language->setObjectName(QStringLiteral("language-menu"));
     add(language, {english, japanese});
     menu_->addSeparator();
-    add(menu_, {shortcuts, about});
+    add(menu_, {settings, help, shortcuts, about});
     menu_->addSeparator();
     add(menu_, {quit});
 
@@ -143,7 +137,7 @@ void MainWindow::makeMenu() {
     ofStart->addMenu(language);
     ofStart->addMenu(theme);
     ofStart->addSeparator();
-    add(ofStart, {CommandId::open, shortcuts, about, quit});
+    add(ofStart, {settings, help, shortcuts, about, quit});
     start_->setMenu(ofStart);
 }
 
@@ -156,6 +150,9 @@ bool MainWindow::eventFilter(QObject* watched, QEvent* event) {
             widget != nullptr && widget->isWindow() && widget->windowType() != Qt::ToolTip &&
             widget->parentWidget() != nullptr && widget->parentWidget()->window() == this)
             QMetaObject::invokeMethod(this, &MainWindow::giveKeysBack, Qt::QueuedConnection);
+    if (event->type() == QEvent::KeyPress && static_cast<QKeyEvent*>(event)->key() == Qt::Key_F1 &&
+        helpInDialog(watched))
+        return true;
     return QMainWindow::eventFilter(watched, event);
 }
 
@@ -224,34 +221,15 @@ void MainWindow::connectCommands() {
     on(guide, openPageOf(SidePanel::guide));
     on(log, openPageOf(SidePanel::log));
     on(rules, openPageOf(SidePanel::rules));
-    on(sidePanel, [this](bool shown) {
-        Preferences::setSidePanel(shown);
-        game_->setSideShown(shown);
-    });
-    on(turnTable, [this](bool turns) {
-        Preferences::setTurnTable(turns);
-        game_->setTurnsTable(turns);
-    });
-    on(movement, [&table](bool moves) {
-        Preferences::setMovement(moves);
-        table.table().movements().setMotion(Motion::preferred(moves));
-    });
-    on(dark, [this](bool) {
-        Preferences::setBrightness(Brightness::dark);
-        setBrightness(Brightness::dark);
-    });
-    on(light, [this](bool) {
-        Preferences::setBrightness(Brightness::light);
-        setBrightness(Brightness::light);
-    });
-    on(english, [this](bool) {
-        Preferences::setLanguage(Language::en);
-        setLanguage(Language::en);
-    });
-    on(japanese, [this](bool) {
-        Preferences::setLanguage(Language::ja);
-        setLanguage(Language::ja);
-    });
+    on(sidePanel, [this](bool shown) { settings_.setOn(SettingId::sidePanel, shown); });
+    on(turnTable, [this](bool turns) { settings_.setOn(SettingId::turnTable, turns); });
+    on(movement, [this](bool moves) { settings_.set(SettingId::motion, moves ? "system" : "none"); });
+    on(dark, [this](bool) { settings_.set(SettingId::theme, "dark"); });
+    on(light, [this](bool) { settings_.set(SettingId::theme, "light"); });
+    on(english, [this](bool) { settings_.set(SettingId::language, "en"); });
+    on(japanese, [this](bool) { settings_.set(SettingId::language, "ja"); });
+    on(CommandId::settings, [this](bool) { openSettings(); });
+    on(help, [this](bool) { openHelp(helpHere()); });
     on(menu, [this](bool) {
         if (pages_->currentWidget() == game_)
             game_->header().openMenu();
@@ -298,6 +276,9 @@ void MainWindow::begin(const GameStart& start) {
     for (std::size_t i = 0; i < setup.stops.size(); ++i)
         if (const auto words = Preferences::stops(qt(setup.game->id), static_cast<int>(i)))
             setup.stops[i] = stopsOf(*named.data, *words);
+    if (!settings_.isOn(SettingId::passByItself))
+        for (std::uint32_t& stops : setup.stops)
+            stops |= everyStop;
     auto match = std::make_unique<Match>(setup);
     match->setCompany(start.company);
     showGame(named.data, std::move(match), {});
@@ -305,16 +286,9 @@ void MainWindow::begin(const GameStart& start) {
 
 void MainWindow::showGame(const std::shared_ptr<const GameData>& game, std::unique_ptr<Match> match,
                           const std::filesystem::path& autosave) {
-    if (keeper_ != nullptr)
-        keeper_->finish(); // its game has been left for another
-    keeper_.reset();
+    leaveGame();
     game_->begin(std::make_unique<Session>(game, std::move(match), tongue_.language()));
-    if (keepsGames_)
-        keeper_ = std::make_unique<Keeper>(*game_->current(), autosave);
-    if (keeper_ != nullptr)
-        connect(keeper_.get(), &Keeper::failed, this, [this](const Says& why) {
-            tell([] { return tr("The game could not be kept. It goes on; save it somewhere else."); }, why);
-        });
+    keepGame(autosave);
     pages_->setCurrentWidget(game_);
     setBrightness(brightness_); // the game's own accent
     start_->setCanReturn(true);
@@ -363,6 +337,8 @@ void MainWindow::saveGame() {
             tryToWriteFile(std::filesystem::path{fromQt(file)}, toText(savedGameOf(session.match())));
         if (failure)
             tell([] { return tr("The game was not saved."); }, saysWhy(*failure));
+        else
+            Preferences::addRecentGame(file);
     });
     dialog->open();
 }
@@ -372,6 +348,7 @@ void MainWindow::openGame() {
     dialog->setFileMode(QFileDialog::ExistingFile);
     connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& file) {
         Preferences::setSaveFolder(QFileInfo{file}.absolutePath());
+        Preferences::addRecentGame(file);
         open(std::filesystem::path{fromQt(file)}, {});
     });
     dialog->open();
@@ -402,21 +379,18 @@ void MainWindow::open(const std::filesystem::path& file, const std::filesystem::
          });
 }
 
-/// The last game that was not played to its end.
-void MainWindow::offerLeftGame() {
-    const std::vector<LeftGame> left = keepsGames_ ? leftGames(autosaveFolder()) : std::vector<LeftGame>{};
-    left_ = left.empty() ? std::filesystem::path{} : left.front().file;
-    start_->setLeftGame(left.empty() ? QDateTime{} : QFileInfo{qt(left_.string())}.lastModified());
-}
-
 void MainWindow::showStart() {
-    offerLeftGame();
+    offerGames();
     start_->renewSeed();
     pages_->setCurrentWidget(start_);
     updateCommands();
 }
 
 void MainWindow::concede(Player player) {
+    if (!settings_.isOn(SettingId::confirmConcede)) {
+        game_->current()->concede(player);
+        return;
+    }
     const auto name = [this, player] { return qt(game_->current()->sentences().player(player)); };
     QuestionDialog::ask(
         this, [name] { return tr("Does %1 give up? The game ends at once.").arg(name()); },
@@ -457,13 +431,15 @@ void MainWindow::setBrightness(Brightness brightness) {
         accent = game_->current()->layout().accent;
     else if (!games_.empty())
         accent = games_.front()->layout->accent;
-    Palette palette = makePalette(brightness, QColor{accent.red, accent.green, accent.blue});
-    palette.players = Preferences::playerColours();
-    renderer_.setPlayers(palette.players);
-    qApp->setPalette(widgetPalette(palette));
-    qApp->setStyleSheet(windowStyle(palette));
-    start_->setColours(palette);
-    game_->setColours(palette);
+    palette_ = makePalette(brightness, QColor{accent.red, accent.green, accent.blue});
+    palette_.players = Preferences::playerColours();
+    renderer_.setPlayers(palette_.players);
+    qApp->setPalette(widgetPalette(palette_));
+    qApp->setStyleSheet(windowStyle(palette_));
+    start_->setColours(palette_);
+    game_->setColours(palette_);
+    if (help_ != nullptr)
+        help_->restyle(tongue_.language(), palette_);
     commands_.action(CommandId::dark)->setChecked(brightness == Brightness::dark);
     commands_.action(CommandId::light)->setChecked(brightness == Brightness::light);
 }
@@ -475,6 +451,8 @@ void MainWindow::setLanguage(Language language) {
     start_->setLanguage(language);
     game_->setLanguage(language);
     retranslate();
+    if (help_ != nullptr)
+        help_->restyle(language, palette_);
 }
 
 void MainWindow::retranslate() {
@@ -492,6 +470,10 @@ void MainWindow::changeEvent(QEvent* event) {
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
+    if (asksBeforeClosing()) {
+        event->ignore();
+        return;
+    }
     Preferences::setGeometry(saveGeometry());
     event->accept();
 }

@@ -6,15 +6,19 @@
 #include "ui/panels/game_keys.h"
 #include "ui/panels/game_page.h"
 #include "ui/panels/tongue.h"
+#include "ui/settings/settings.h"
 #include "ui/table/keeper.h"
 #include "ui/theme/spoken.h"
 
 #include <QMainWindow>
+#include <QPointer>
 #include <QStackedWidget>
 
 #include <span>
 
 namespace takujo {
+
+class HelpWindow;
 
 /// What the window is to be like, where that is not left to the user's preferences.
 struct WindowWishes {
@@ -42,6 +46,10 @@ public:
     void openPage(SidePanel::Page page);
     /// The games that can be played.
     const std::vector<std::shared_ptr<const GameData>>& games() const { return games_; }
+    StartPage& startPage() { return *start_; }
+    void openSettings();
+    /// A page of the help, or a link as its pages have them.
+    void openHelp(const QString& link);
     void setLanguage(Language language);
     void setBrightness(Brightness brightness);
 
@@ -61,7 +69,21 @@ private:
     void saveGame();
     void openGame();
     void open(const std::filesystem::path& file, const std::filesystem::path& autosave);
-    void offerLeftGame();
+    // The start page and the games that it lists (window_games.cpp).
+    void connectStart();
+    void offerGames();
+    void keepGame(const std::filesystem::path& autosave);
+    void leaveGame();
+    void dropKeptGame(const GameFacts& kept);
+    void openRecent(const GameFacts& saved);
+    void readFilesAgain();
+    // What settings do, and help (window_settings.cpp).
+    void applySettings(const WindowWishes& wishes);
+    void apply(SettingId id);
+    void applyStops();
+    bool asksBeforeClosing();
+    QString helpHere() const;
+    bool helpInDialog(QObject* watched);
     void tell(const Says& what, const Says& details, const Says& title = [] { return tr("Takujo"); });
     Says saysWhy(const WriteFailure& failure);
     void updateCommands();
@@ -71,20 +93,24 @@ private:
     void giveKeysBack();
     void on(CommandId id, auto does);
 
+    Settings settings_;
     CommandSet commands_;
     Tongue tongue_;
     CardRenderer renderer_;
     std::vector<std::shared_ptr<const GameData>> games_;
+    std::vector<const Game*> offered_; ///< also those that could not be read
     Findings findings_;
-    Brightness brightness_;
-    bool keepsGames_;
-    std::filesystem::path left_; ///< the game that the start page offers to go on with
+    Brightness brightness_ = Brightness::dark;
+    Palette palette_;
+    bool mayKeepGames_;
+    bool mayClose_ = false; ///< it has been asked
     QMenu* menu_;
     std::vector<std::pair<QMenu*, const char*>> submenus_;
     QStackedWidget* pages_;
     StartPage* start_;
     GamePage* game_;
     GameKeys* keys_;
+    QPointer<HelpWindow> help_;
     CompanyControl* company_;
     std::unique_ptr<Keeper> keeper_; ///< of the game's session, which outlives it
 };

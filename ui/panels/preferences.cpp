@@ -3,6 +3,7 @@
 #include "engine/files/save_file.h"
 #include "ui/theme/player_colours.h"
 
+#include <QFileInfo>
 #include <QSettings>
 
 #include <algorithm>
@@ -18,14 +19,12 @@ void write(const QString& key, const QVariant& value) {
     QSettings{}.setValue(key, value);
 }
 
-const QString languageKey = QStringLiteral("language");
-const QString themeKey = QStringLiteral("theme");
-const QString movementKey = QStringLiteral("movement");
-const QString sidePanelKey = QStringLiteral("side-panel");
-const QString turnTableKey = QStringLiteral("turn-table");
 const QString geometryKey = QStringLiteral("geometry");
 const QString companyKey = QStringLiteral("company");
 const QString saveFolderKey = QStringLiteral("save-folder");
+
+const QString recentKey = QStringLiteral("recent/1/games");
+constexpr qsizetype mostRecent = 8;
 
 QString nameKey(int player) {
     return QStringLiteral("players/%1").arg(player);
@@ -49,44 +48,6 @@ QString stopsKey(const QString& game, int player) {
 
 } // namespace
 
-std::optional<Language> Preferences::language() {
-    const QString word = read(languageKey).toString();
-    if (word.isEmpty())
-        return std::nullopt;
-    return word == QStringLiteral("ja") ? Language::ja : Language::en;
-}
-void Preferences::setLanguage(Language language) {
-    write(languageKey, language == Language::ja ? QStringLiteral("ja") : QStringLiteral("en"));
-}
-
-std::optional<Brightness> Preferences::brightness() {
-    const QString word = read(themeKey).toString();
-    if (word.isEmpty())
-        return std::nullopt;
-    return word == QStringLiteral("light") ? Brightness::light : Brightness::dark;
-}
-void Preferences::setBrightness(Brightness brightness) {
-    write(themeKey, brightness == Brightness::light ? QStringLiteral("light") : QStringLiteral("dark"));
-}
-
-bool Preferences::movement() {
-    return read(movementKey, true).toBool();
-}
-void Preferences::setMovement(bool on) {
-    write(movementKey, on);
-}
-bool Preferences::sidePanel() {
-    return read(sidePanelKey, true).toBool();
-}
-void Preferences::setSidePanel(bool shown) {
-    write(sidePanelKey, shown);
-}
-bool Preferences::turnTable() {
-    return read(turnTableKey, true).toBool();
-}
-void Preferences::setTurnTable(bool on) {
-    write(turnTableKey, on);
-}
 QByteArray Preferences::geometry() {
     return read(geometryKey).toByteArray();
 }
@@ -99,6 +60,24 @@ QString Preferences::saveFolder() {
 }
 void Preferences::setSaveFolder(const QString& folder) {
     write(saveFolderKey, folder);
+}
+
+QStringList Preferences::recentGames() {
+    QStringList files = read(recentKey).toStringList();
+    files.removeAll(QString{});
+    return files;
+}
+void Preferences::addRecentGame(const QString& file) {
+    QStringList files = recentGames();
+    const QString path = QFileInfo{file}.absoluteFilePath();
+    files.removeAll(path);
+    files.prepend(path);
+    write(recentKey, files.mid(0, mostRecent));
+}
+void Preferences::forgetRecentGame(const QString& file) {
+    QStringList files = recentGames();
+    files.removeAll(file);
+    write(recentKey, files);
 }
 
 QString Preferences::lastName(int player) {

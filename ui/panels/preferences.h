@@ -1,6 +1,5 @@
 #pragma once
 
-#include "engine/core/localized_text.h"
 #include "engine/match/company.h"
 #include "ui/theme/palette.h"
 
@@ -13,24 +12,19 @@
 
 namespace takujo {
 
-/// What the user has chosen for good. Kept by the system, between sessions.
+/// What the window remembers from one day to the next without being told to. What users choose for good are
+/// settings (ui/settings).
 class Preferences {
 public:
-    static std::optional<Language> language();
-    static void setLanguage(Language language);
-    static std::optional<Brightness> brightness();
-    static void setBrightness(Brightness brightness);
-    static bool movement();
-    static void setMovement(bool on);
-    static bool sidePanel();
-    static void setSidePanel(bool shown);
-    static bool turnTable();
-    static void setTurnTable(bool on);
     static QByteArray geometry();
     static void setGeometry(const QByteArray& geometry);
     /// Where a game was saved or opened last; empty at first.
     static QString saveFolder();
     static void setSaveFolder(const QString& folder);
+    /// Files that were saved or opened lately, the newest first.
+    static QStringList recentGames();
+    static void addRecentGame(const QString& file);
+    static void forgetRecentGame(const QString& file);
     /// The names players gave themselves last, and the decks they took.
     static QString lastName(int player);
     static void setLastName(int player, const QString& name);

@@ -121,6 +121,8 @@ bool PromptBar::allFit() const {
 
 /// Few answers stay side by side, shortened where they must be; the tip says all of it.
 void PromptBar::shorten() {
+    if (widgets_.empty()) // only the progress is too wide
+        return;
     const auto count = static_cast<int>(widgets_.size());
     const int room = static_cast<int>(width() * mostForButtons) -
                      (progressLabel_->text().isEmpty() ? 0 : progressLabel_->sizeHint().width() + spacing);

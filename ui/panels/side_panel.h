@@ -33,6 +33,7 @@ public:
     GuidePanel& guidePage() { return *guide_; }
     /// What takes the keyboard of the page in front.
     QWidget* pageForKeys() const;
+    LogPanel& logPage() { return *log_; }
 
     /// The preview takes this much of a panel of that width.
     static constexpr int leastWidth = 340;

@@ -1,6 +1,7 @@
 #include "ui/panels/style_sheet.h"
 
 #include "ui/theme/colour_math.h"
+#include "ui/theme/scales.h"
 #include "ui/theme/typography.h"
 
 namespace takujo {
@@ -84,6 +85,16 @@ QLabel#heading { font-size: 20px; font-weight: 700; }
 QLabel[quiet="true"] { color: @quiet; }
 QLabel[caption="true"] { color: @quiet; font-size: 11px; font-weight: 600; }
 QLabel[problem="true"] { color: @danger; }
+QLabel[strong="true"] { font-weight: 600; }
+QLabel[section="true"] { font-size: 15px; font-weight: 700; padding: 14px 0 4px 0; }
+QLabel[title="true"] { font-size: 18px; font-weight: 700; }
+QLabel[wordmark="true"] { font-size: 26px; font-weight: 700; }
+QWidget#rail { background: @panel; border-right: 1px solid @edge; }
+QPushButton[isWay="true"] { background: transparent; border: 1px solid transparent; text-align: left; padding: 6px 12px; }
+QPushButton[isWay="true"]:hover { background: @raised; }
+QPushButton[isWay="true"]:checked { background: @raised; border-left: 3px solid @accent; padding-left: 10px; }
+QPushButton[isWay="true"]:focus { border: 2px solid @text; padding: 5px 11px; }
+QScrollArea, QWidget#rail-lists, QWidget#settings-page { background: transparent; border: none; }
 )";
 
 } // namespace
@@ -111,7 +122,7 @@ QString windowStyle(const Palette& palette) {
         {"@zone", palette.zone.name()}};
     for (const auto& [name, value] : colours)
         sheet.replace(QString::fromLatin1(name), value);
-    return sheet;
+    return withScaledText(sheet);
 }
 
 } // namespace takujo

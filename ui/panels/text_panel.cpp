@@ -2,6 +2,7 @@
 
 #include "ui/panels/rule_text.h"
 #include "ui/theme/line_breaker.h"
+#include "ui/theme/scales.h"
 #include "ui/theme/typography.h"
 
 #include <QAbstractTextDocumentLayout>
@@ -37,12 +38,13 @@ void TextPanel::setColours(const Palette& palette) {
 }
 
 void TextPanel::write(const QString& html) {
-    if (html == html_)
+    const QString scaled = withScaledText(html);
+    if (scaled == html_)
         return;
-    html_ = html;
+    html_ = scaled;
     const int scrolled = verticalScrollBar()->value();
     document()->setDefaultFont(textFont(TextSize::body));
-    setHtml(withPhrasesJoinedInHtml(html));
+    setHtml(withPhrasesJoinedInHtml(scaled));
     verticalScrollBar()->setValue(scrolled);
 }
 

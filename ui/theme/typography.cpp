@@ -1,5 +1,7 @@
 #include "ui/theme/typography.h"
 
+#include "ui/theme/scales.h"
+
 #include <QFontDatabase>
 
 #include <algorithm>
@@ -18,7 +20,7 @@ QString textFamily() {
 
 QFont textFont(TextSize size, QFont::Weight weight, double scale) {
     QFont font{textFamily()};
-    font.setPixelSize(std::max(1, qRound(static_cast<double>(size) * scale)));
+    font.setPixelSize(std::max(1, qRound(static_cast<double>(size) * scale * textScale())));
     font.setWeight(weight);
     return font;
 }

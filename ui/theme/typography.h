@@ -13,7 +13,8 @@ enum class TextSize : std::uint8_t { small = 11, body = 13, title = 15, heading 
 /// system's own.
 QString textFamily();
 
-/// Its figures all have one width, so that numbers below each other line up.
+/// In the size that the user wants (scales.h). Its figures all have one width, so that numbers below each
+/// other line up.
 QFont textFont(TextSize size, QFont::Weight weight = QFont::Normal, double scale = 1);
 /// The same in pixels of the device, for what is drawn.
 QFont drawnFont(int pixels, QFont::Weight weight = QFont::Normal);

@@ -1,0 +1,329 @@
+#include "tests/gui/table_driver.h"
+
+#include <QApplication>
+#include <QComboBox>
+#include <QDir>
+#include <QFile>
+#include <QFileDialog>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTextBrowser>
+
+/// The start page: games to go on with, files opened lately, decks.
+class TestStart : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { prepareForTests(); }
+    void init();
+
+    void aLeftGameTellsItsDecksAndTurn();
+    void theNewestLeftGameComesFirst();
+    void aGameLeftForAnotherWaits();
+    void aLeftGameIsDeletedOnlyWhenThatIsMeant();
+    void whatIsNoGameAnyMoreTellsWhyAndStays();
+    void aSavedGameIsListedAndOpened();
+    void aFileThatIsGoneIsToldAndTakenOff();
+    void decksShowTheirCards();
+    void aDeckIsTakenToTheNewGame();
+    void aBrokenDeckTellsWhatToMend();
+    void anIllegalDeckTellsWhy();
+    void theKeysGoEverywhere();
+
+private:
+    QString place() const { return folder_.filePath(QString::fromUtf8(QTest::currentTestFunction())); }
+    void leaveGame(const QString& seed, int answers) const;
+    void writeDeck(const QString& name, const QByteArray& text) const;
+    static QStringList rows(const TableDriver& driver);
+    static void chooseRow(TableDriver& driver, const QString& text);
+    static void saveAs(TableDriver& driver, const QString& file);
+
+    QTemporaryDir folder_;
+};
+
+void TestStart::init() {
+    QVERIFY(folder_.isValid());
+    qputenv("XDG_DATA_HOME", place().toUtf8());
+}
+
+/// Plays with the buttons that are there, and closes the window.
+void TestStart::leaveGame(const QString& seed, int answers) const {
+    TableDriver driver;
+    driver.chooseDeck(0, QStringLiteral("Running Sparks"));
+    driver.chooseDeck(1, QStringLiteral("The Long Winter"));
+    driver.startGame(seed);
+    for (int i = 0; i < answers; ++i)
+        driver.key(Qt::Key_Space);
+}
+
+void TestStart::writeDeck(const QString& name, const QByteArray& text) const {
+    const QString decks = place() + QStringLiteral("/takujo/cardsets/fftcg/decks");
+    QVERIFY(QDir{}.mkpath(decks));
+    QFile file{decks + QLatin1Char('/') + name};
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(text);
+}
+
+QStringList TestStart::rows(const TableDriver& driver) {
+    QStringList result;
+    const auto* list = qobject_cast<QListWidget*>(driver.widget(QStringLiteral("decks")));
+    for (int i = 0; list != nullptr && i < list->count(); ++i)
+        result << list->item(i)->text();
+    return result;
+}
+
+void TestStart::chooseRow(TableDriver& driver, const QString& text) {
+    auto* list = qobject_cast<QListWidget*>(driver.widget(QStringLiteral("decks")));
+    QVERIFY(list != nullptr);
+    for (int i = 0; i < list->count(); ++i)
+        if (list->item(i)->text().contains(text)) {
+            list->scrollToItem(list->item(i));
+            QTest::mouseClick(list->viewport(), Qt::LeftButton, {},
+                              list->visualItemRect(list->item(i)).center());
+            driver.settle();
+            return;
+        }
+    QFAIL(qPrintable(text + QStringLiteral(" is not among ") + rows(driver).join(QLatin1Char(','))));
+}
+
+void TestStart::saveAs(TableDriver& driver, const QString& file) {
+    driver.chooseFromMenu({QStringLiteral("save")});
+    auto* box = qobject_cast<QFileDialog*>(driver.widget(QStringLiteral("save-dialog")));
+    QVERIFY(box != nullptr);
+    auto* name = box->findChild<QLineEdit*>();
+    name->clear();
+    QTest::keyClicks(name, file);
+    QTest::keyClick(name, Qt::Key_Return);
+    driver.settle();
+    QVERIFY(QFile::exists(file));
+}
+
+void TestStart::aLeftGameTellsItsDecksAndTurn() {
+    leaveGame(QStringLiteral("5"), 8);
+    TableDriver driver;
+    QWidget* entry = driver.widget(QStringLiteral("resume"));
+    QVERIFY(entry != nullptr);
+    QTRY_VERIFY(entry->accessibleName().contains(QStringLiteral("Running Sparks – The Long Winter")));
+    const QString said = entry->accessibleDescription();
+    driver.click(entry);
+    // It says what the table says.
+    const QString turn = driver.textOf(QStringLiteral("turn")).section(QStringLiteral(" "), 0, 1);
+    QVERIFY2(said.contains(turn), qPrintable(said + QStringLiteral(" / ") + turn));
+}
+
+void TestStart::theNewestLeftGameComesFirst() {
+    leaveGame(QStringLiteral("5"), 2);
+    const QString autosaves = place() + QStringLiteral("/takujo/autosave/");
+    const QStringList first = QDir{autosaves}.entryList({QStringLiteral("*.yaml")}, QDir::Files);
+    QCOMPARE(first.size(), 1);
+    // A game of long ago, as far as its file tells.
+    QFile file{autosaves + first.front()};
+    QVERIFY(file.open(QIODevice::ReadWrite));
+    QVERIFY(file.setFileTime(QDateTime{QDate{2020, 5, 17}, QTime{3, 4}}, QFileDevice::FileModificationTime));
+    file.close();
+    leaveGame(QStringLiteral("7"), 12);
+    TableDriver driver;
+    QWidget* newest = driver.widget(QStringLiteral("resume"));
+    QWidget* older = driver.widget(QStringLiteral("resume-2"));
+    QVERIFY(newest != nullptr && older != nullptr);
+    QVERIFY(older->accessibleDescription().contains(QStringLiteral("3:04")));
+    QVERIFY(older->accessibleDescription().contains(QStringLiteral("20")));
+    QVERIFY(!newest->accessibleDescription().contains(QStringLiteral("3:04")));
+    QVERIFY(newest->mapTo(&driver.window(), QPoint{}).y() < older->mapTo(&driver.window(), QPoint{}).y());
+}
+
+void TestStart::aGameLeftForAnotherWaits() {
+    TableDriver driver;
+    driver.startGame(QStringLiteral("5"));
+    for (int i = 0; i < 8; ++i)
+        driver.key(Qt::Key_Space);
+    const QString left = driver.textOf(QStringLiteral("turn")) + driver.prompt();
+    driver.chooseFromMenu({QStringLiteral("new-game")});
+    QVERIFY(driver.widget(QStringLiteral("resume")) == nullptr); // it still runs
+    driver.startGame(QStringLiteral("7"));
+    driver.chooseFromMenu({QStringLiteral("new-game")});
+    QVERIFY(driver.clickNamed(QStringLiteral("resume")));
+    QCOMPARE(driver.textOf(QStringLiteral("turn")) + driver.prompt(), left);
+}
+
+void TestStart::aLeftGameIsDeletedOnlyWhenThatIsMeant() {
+    leaveGame(QStringLiteral("5"), 8);
+    const QDir autosaves{place() + QStringLiteral("/takujo/autosave")};
+    const auto kept = [&] { return autosaves.entryList({QStringLiteral("*.yaml")}, QDir::Files).size(); };
+    TableDriver driver;
+    driver.click(driver.widget(QStringLiteral("forget-resume")));
+    QVERIFY(driver.clickNamed(QStringLiteral("no")));
+    QCOMPARE(kept(), 1);
+    QWidget* entry = driver.widget(QStringLiteral("resume"));
+    QVERIFY(entry != nullptr);
+    entry->setFocus();
+    QTest::keyClick(entry, Qt::Key_Delete);
+    driver.settle();
+    QVERIFY(driver.clickNamed(QStringLiteral("yes")));
+    QCOMPARE(kept(), 0);
+    QVERIFY(driver.widget(QStringLiteral("resume")) == nullptr);
+}
+
+void TestStart::whatIsNoGameAnyMoreTellsWhyAndStays() {
+    leaveGame(QStringLiteral("5"), 8);
+    const QDir autosaves{place() + QStringLiteral("/takujo/autosave")};
+    const QString path = autosaves.filePath(autosaves.entryList({QStringLiteral("*.yaml")}).value(0));
+    QFile file{path};
+    QVERIFY(file.open(QIODevice::ReadWrite));
+    const QByteArray cut = file.readAll().left(900);
+    QVERIFY(file.resize(cut.size()));
+    file.close();
+    TableDriver driver;
+    QWidget* entry = driver.widget(QStringLiteral("resume"));
+    QVERIFY(entry != nullptr);
+    QTRY_VERIFY(entry->accessibleDescription().contains(QStringLiteral("can't be read")));
+    driver.click(entry);
+    QVERIFY(driver.widget(QStringLiteral("findings")) != nullptr);
+    driver.clickNamed(QStringLiteral("close"));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QCOMPARE(file.readAll(), cut);
+}
+
+void TestStart::aSavedGameIsListedAndOpened() {
+    const QString file = folder_.filePath(QStringLiteral("a-good-game.yaml"));
+    QString saved;
+    {
+        TableDriver driver;
+        driver.startGame(QStringLiteral("5"));
+        for (int i = 0; i < 8; ++i)
+            driver.key(Qt::Key_Space);
+        saved = driver.textOf(QStringLiteral("turn")) + driver.prompt();
+        saveAs(driver, file);
+    }
+    TableDriver driver;
+    QWidget* entry = driver.widget(QStringLiteral("recent"));
+    QVERIFY(entry != nullptr);
+    QVERIFY2(entry->accessibleName().contains(QStringLiteral("a-good-game")),
+             qPrintable(entry->accessibleName()));
+    entry->setFocus();
+    QTest::keyClick(entry, Qt::Key_Return);
+    driver.settle();
+    QCOMPARE(driver.textOf(QStringLiteral("turn")) + driver.prompt(), saved);
+}
+
+void TestStart::aFileThatIsGoneIsToldAndTakenOff() {
+    const QString file = folder_.filePath(QStringLiteral("lent-to-a-friend.yaml"));
+    {
+        TableDriver driver;
+        driver.startGame(QStringLiteral("5"));
+        saveAs(driver, file);
+    }
+    QVERIFY(QFile::remove(file));
+    TableDriver driver;
+    QWidget* entry = driver.widget(QStringLiteral("recent"));
+    QVERIFY(entry != nullptr);
+    QVERIFY(entry->accessibleName().contains(QStringLiteral("lent-to-a-friend")));
+    QVERIFY2(entry->accessibleDescription().contains(QStringLiteral("no longer in ") + folder_.path()),
+             qPrintable(entry->accessibleDescription()));
+    driver.click(entry);
+    QVERIFY(driver.widget(QStringLiteral("question")) != nullptr);
+    QVERIFY(driver.clickNamed(QStringLiteral("yes")));
+    QWidget* other = driver.widget(QStringLiteral("recent"));
+    QVERIFY(other == nullptr || !other->accessibleName().contains(QStringLiteral("lent-to-a-friend")));
+}
+
+void TestStart::decksShowTheirCards() {
+    TableDriver driver;
+    driver.click(driver.widget(QStringLiteral("way-decks")));
+    QVERIFY2(rows(driver).contains(QStringLiteral("✓  Crimson Tide")), qPrintable(rows(driver).join(',')));
+    chooseRow(driver, QStringLiteral("Crimson Tide"));
+    QCOMPARE(driver.textOf(QStringLiteral("deck-name")), QStringLiteral("Crimson Tide"));
+    QVERIFY(driver.textOf(QStringLiteral("deck-state")).contains(QStringLiteral("Legal in")));
+    auto* cards = qobject_cast<QListWidget*>(driver.widget(QStringLiteral("deck-cards")));
+    QVERIFY(cards != nullptr);
+    QCOMPARE(cards->count(), 19); // lines of its file
+    const QString first = driver.textOf(QStringLiteral("deck-card"));
+    QVERIFY(!first.isEmpty());
+    cards->setFocus();
+    QTest::keyClick(cards, Qt::Key_Right);
+    driver.settle();
+    QVERIFY(driver.textOf(QStringLiteral("deck-card")) != first);
+}
+
+void TestStart::aDeckIsTakenToTheNewGame() {
+    TableDriver driver;
+    driver.click(driver.widget(QStringLiteral("way-decks")));
+    chooseRow(driver, QStringLiteral("Still Waters"));
+    driver.click(driver.widget(QStringLiteral("play-deck")));
+    const auto* deck = qobject_cast<QComboBox*>(driver.widget(QStringLiteral("deck-0")));
+    QVERIFY(deck != nullptr);
+    QCOMPARE(deck->currentText(), QStringLiteral("Still Waters"));
+}
+
+void TestStart::aBrokenDeckTellsWhatToMend() {
+    const QByteArray broken = "deck: wobbly\ngame: fftcg\nformat: constructed\n"
+                              "name: {en: Wobbly, ja: ぐらぐら}\ncards:\n  - {card: FL-001, cuont: 3}\n";
+    writeDeck(QStringLiteral("wobbly.yaml"), broken);
+    TableDriver driver;
+    driver.settle();
+    driver.clickNamed(QStringLiteral("close")); // it was told at once
+    driver.click(driver.widget(QStringLiteral("way-decks")));
+    chooseRow(driver, QStringLiteral("wobbly.yaml"));
+    const auto* findings = qobject_cast<QTextBrowser*>(driver.widget(QStringLiteral("deck-findings")));
+    QVERIFY(findings != nullptr);
+    QString text = findings->toPlainText();
+    text.remove(QChar{0x2060});
+    QVERIFY2(text.contains(QStringLiteral("Line 6")), qPrintable(text));
+    QVERIFY2(text.contains(QStringLiteral("cuont")) && text.contains(QStringLiteral("count")),
+             qPrintable(text));
+    // Nothing of the file was touched; mended, it is there.
+    QFile file{place() + QStringLiteral("/takujo/cardsets/fftcg/decks/wobbly.yaml")};
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QCOMPARE(file.readAll(), broken);
+    file.close();
+    writeDeck(QStringLiteral("wobbly.yaml"), QByteArray{broken}.replace("cuont", "count"));
+    driver.click(driver.widget(QStringLiteral("read-again")));
+    QVERIFY2(rows(driver).contains(QStringLiteral("✕  Wobbly")), qPrintable(rows(driver).join(',')));
+    QVERIFY(!rows(driver).join(QLatin1Char(',')).contains(QStringLiteral("wobbly.yaml")));
+}
+
+void TestStart::anIllegalDeckTellsWhy() {
+    writeDeck(QStringLiteral("small.yaml"),
+              "deck: small\ngame: fftcg\nformat: constructed\nname: {en: Small, ja: 小さい}\ncards:\n"
+              "  - {card: FL-001, count: 3}\n  - {card: FL-999, count: 3}\n");
+    TableDriver driver;
+    driver.click(driver.widget(QStringLiteral("way-decks")));
+    chooseRow(driver, QStringLiteral("Small"));
+    const QString state = driver.textOf(QStringLiteral("deck-state"));
+    QVERIFY2(state.contains(QStringLiteral("Not legal")), qPrintable(state));
+    QVERIFY2(state.contains(QStringLiteral("Line 7")) && state.contains(QStringLiteral("FL-999")),
+             qPrintable(state));
+    QVERIFY2(state.contains(QStringLiteral("50")), qPrintable(state)); // cards that a deck must have
+    QVERIFY(!driver.widget(QStringLiteral("play-deck"))->isEnabled());
+}
+
+void TestStart::theKeysGoEverywhere() {
+    leaveGame(QStringLiteral("5"), 8);
+    TableDriver driver;
+    driver.window().activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&driver.window()));
+    driver.widget(QStringLiteral("way-play"))->setFocus();
+    QStringList seen;
+    for (int i = 0; i < 60; ++i) {
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+        seen << QApplication::focusWidget()->objectName();
+    }
+    for (const char* name : {"resume", "forget-resume", "open-file", "settings-button", "help-button",
+                             "start-menu-button", "game-choice", "format-choice", "seed", "dice", "name-0",
+                             "deck-0", "swap", "name-1", "deck-1", "start"})
+        QVERIFY2(seen.contains(QString::fromLatin1(name)),
+                 qPrintable(QString::fromLatin1(name) + QStringLiteral(" not in ") + seen.join(' ')));
+    // Down from the last of the ways comes to the games.
+    QWidget* way = driver.widget(QStringLiteral("way-decks"));
+    way->setFocus();
+    QTest::keyClick(way, Qt::Key_Down);
+    QCOMPARE(QApplication::focusWidget()->objectName(), QStringLiteral("resume"));
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Up);
+    QCOMPARE(QApplication::focusWidget()->objectName(), QStringLiteral("way-decks"));
+}
+
+QTEST_MAIN(TestStart)
+#include "test_start.moc"

@@ -1,0 +1,124 @@
+#include "engine/games/registry.h"
+#include "ui/help/help_book.h"
+#include "ui/help/help_markup.h"
+#include "ui/help/help_window.h"
+#include "ui/table/text.h"
+
+#include <QTest>
+
+#include <algorithm>
+
+using namespace takujo;
+
+/// Every page of the help is there in both languages, and everything it names exists.
+class TestHelpPages : public QObject {
+    Q_OBJECT
+
+private slots:
+    void everyPageIsThereInBothLanguages();
+    void everyLinkLeadsSomewhere();
+    void everyKeyThatIsNamedExists();
+    void everyPageCanBeReached();
+    void markupIsRead();
+    void japaneseLinesAreJoinedWithoutSpaces();
+
+private:
+    static constexpr Language languages[] = {Language::en, Language::ja};
+};
+
+namespace {
+
+HelpMarkup markup() {
+    return {QStringLiteral("#111111"), QStringLiteral("#222222"), QStringLiteral("#333333"),
+            [](const QString& command) { return QStringLiteral("KEY-") + command; }};
+}
+
+} // namespace
+
+void TestHelpPages::everyPageIsThereInBothLanguages() {
+    QVERIFY(helpPageIds().size() >= 9);
+    for (const QString& id : helpPageIds())
+        for (const Language language : languages) {
+            const HelpPage page = helpPage(id, language);
+            QVERIFY2(!page.isMissing, qPrintable(id));
+            QVERIFY2(!page.title.isEmpty() && page.title != id, qPrintable(id));
+        }
+    // Both tell the same: as many headings, list items and links.
+    for (const QString& id : helpPageIds()) {
+        const QString en = helpPage(id, Language::en).markdown;
+        const QString ja = helpPage(id, Language::ja).markdown;
+        QCOMPARE(ja.count(QStringLiteral("\n## ")), en.count(QStringLiteral("\n## ")));
+        QCOMPARE(ja.count(QStringLiteral("\n| ")), en.count(QStringLiteral("\n| ")));
+        QStringList linksEn = helpLinks(en);
+        QStringList linksJa = helpLinks(ja);
+        linksEn.sort();
+        linksJa.sort();
+        linksEn.removeDuplicates();
+        linksJa.removeDuplicates();
+        QVERIFY2(linksJa == linksEn, qPrintable(id + ": " + linksEn.join(' ') + " / " + linksJa.join(' ')));
+    }
+}
+
+void TestHelpPages::everyLinkLeadsSomewhere() {
+    const CommandSet commands;
+    std::vector<std::shared_ptr<const GameData>> games;
+    for (const Game* game : allGames())
+        games.push_back(loadGameData(*game));
+    int links = 0;
+    for (const QString& id : helpPageIds())
+        for (const Language language : languages)
+            for (const QString& link : helpLinks(helpPage(id, language).markdown)) {
+                QVERIFY2(leadsSomewhere(link, commands, games), qPrintable(id + ": " + link));
+                ++links;
+            }
+    QVERIFY(links > 40);
+    for (const char* nowhere :
+         {"nothing.md", "rule:fftcg/99.1", "rule:chess/1.1", "command:fly", "data:moon.md"})
+        QVERIFY2(!leadsSomewhere(QString::fromLatin1(nowhere), commands, games), nowhere);
+}
+
+void TestHelpPages::everyKeyThatIsNamedExists() {
+    const auto& all = CommandSet::all();
+    for (const QString& id : helpPageIds())
+        for (const Language language : languages) {
+            const QString text = helpPage(id, language).markdown;
+            QCOMPARE(helpKeys(text).size(), text.count(QStringLiteral("{key:")));
+            for (const QString& name : helpKeys(text))
+                QVERIFY2(std::ranges::any_of(
+                             all, [&](const auto& one) { return name == one.name && !one.keys.isEmpty(); }),
+                         qPrintable(id + ": " + name));
+        }
+}
+
+void TestHelpPages::everyPageCanBeReached() {
+    QStringList linked;
+    for (const QString& id : helpPageIds())
+        for (const QString& link : helpLinks(helpPage(id, Language::en).markdown))
+            linked << link;
+    for (const char* widget : {"start-page", "game-page", "decks-page", "settings-dialog", "history-dialog",
+                               "stops-dialog", "findings"})
+        linked << helpPageFor(QString::fromLatin1(widget)) + QStringLiteral(".md");
+    for (const QString& id : helpPageIds())
+        QVERIFY2(linked.contains(id + QStringLiteral(".md")), qPrintable(id));
+}
+
+void TestHelpPages::markupIsRead() {
+    const QString html =
+        helpHtml(QStringLiteral("# Title\n\nOne **two**\nthree `a<b`.\n\n- x\n- [y](z.md)\n  more\n\n"
+                                "| k | v |\n|---|---|\n| {key:undo} | w |\n\n```\n- code: {a}\n```\n"),
+                 Language::en, markup());
+    for (const char* part : {">Title</div>", "One <b>two</b> three <code", ">a&lt;b</code>",
+                             "href='z.md'>y</a> more", "KEY-undo", "<b>k</b>", "- code: {a}"})
+        QVERIFY2(html.contains(QString::fromLatin1(part)),
+                 qPrintable(QString::fromLatin1(part) + ": " + html));
+    QCOMPARE(html.count(QStringLiteral("<li")), 2);
+    QCOMPARE(html.count(QStringLiteral("<tr>")), 3); // two rows, and the code
+}
+
+void TestHelpPages::japaneseLinesAreJoinedWithoutSpaces() {
+    const QString html = helpHtml(QStringLiteral("これは\n文です。\nOK\nです。"), Language::ja, markup());
+    QVERIFY2(html.contains(QStringLiteral("これは文です。OK です。")), qPrintable(html));
+}
+
+QTEST_MAIN(TestHelpPages)
+#include "test_help_pages.moc"

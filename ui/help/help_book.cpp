@@ -1,0 +1,57 @@
+#include "ui/help/help_book.h"
+
+#include "engine/files/data_places.h"
+#include "ui/help/help_markup.h"
+#include "ui/table/text.h"
+
+#include <QCoreApplication>
+#include <QFile>
+
+#include <utility>
+
+namespace takujo {
+
+const QStringList& helpPageIds() {
+    static const QStringList ids{"start",    "table", "turn",  "saving", "hot-seat",
+                                 "settings", "decks", "cards", "trouble"};
+    return ids;
+}
+
+HelpPage helpPage(const QString& id, Language language) {
+    HelpPage page;
+    page.id = id;
+    const QString path = QStringLiteral("resources/help/%1/%2.md")
+                             .arg(language == Language::ja ? QStringLiteral("ja") : QStringLiteral("en"), id);
+    const auto found = findData(fromQt(path));
+    QFile file{found ? qt(found->string()) : QString{}};
+    if (found && file.open(QIODevice::ReadOnly)) {
+        page.markdown = QString::fromUtf8(file.readAll());
+        page.title = helpTitle(page.markdown);
+    }
+    page.isMissing = page.markdown.trimmed().isEmpty();
+    if (page.isMissing) {
+        page.title = id;
+        page.markdown = QCoreApplication::translate(
+                            "Help", "# This page is missing\n\nIts file is not there or can't be read: "
+                                    "`%1`. Install Takujo again, or allow reading the file. "
+                                    "The other pages are there.")
+                            .arg(found ? qt(found->string()) : path);
+    }
+    if (page.title.isEmpty())
+        page.title = id;
+    return page;
+}
+
+QString helpPageFor(const QString& widget) {
+    static const std::pair<QString, QString> pages[] = {
+        {"game-page", "table"},          {"zone-viewer", "table"},  {"stops-dialog", "turn"},
+        {"history-dialog", "saving"},    {"save-dialog", "saving"}, {"open-dialog", "saving"},
+        {"settings-dialog", "settings"}, {"decks-page", "decks"},   {"findings", "trouble"},
+        {"shortcuts-dialog", "table"}};
+    for (const auto& [name, page] : pages)
+        if (name == widget)
+            return page;
+    return helpPageIds().front();
+}
+
+} // namespace takujo

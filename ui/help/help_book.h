@@ -1,0 +1,26 @@
+#pragma once
+
+#include "engine/core/localized_text.h"
+
+#include <QString>
+#include <QStringList>
+
+namespace takujo {
+
+/// A page of the help, as it is written.
+struct HelpPage {
+    QString id;
+    QString title;
+    QString markdown;
+    bool isMissing = false; ///< its file can't be read; the text says so
+};
+
+/// The ids of all pages, in the order of the contents. Each is `resources/help/<language>/<id>.md`.
+const QStringList& helpPageIds();
+
+HelpPage helpPage(const QString& id, Language language);
+
+/// The page that tells about a part of the window, by the name of its widget; the first page for all others.
+QString helpPageFor(const QString& widget);
+
+} // namespace takujo

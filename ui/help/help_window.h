@@ -1,0 +1,66 @@
+#pragma once
+
+#include "ui/help/help_book.h"
+#include "ui/help/help_markup.h"
+#include "ui/panels/command_set.h"
+#include "ui/panels/text_panel.h"
+#include "ui/table/game_data.h"
+#include "ui/theme/palette.h"
+
+#include <QDialog>
+
+class QLabel;
+class QLineEdit;
+class QListWidget;
+class QToolButton;
+
+namespace takujo {
+
+/// The help: contents, search, a page, and the way back.
+class HelpWindow : public QDialog {
+    Q_OBJECT
+
+public:
+    HelpWindow(const CommandSet& commands, std::vector<std::shared_ptr<const GameData>> games,
+               Language language, const Palette& palette, QWidget* parent = nullptr);
+
+    /// A page by its id, or a link as pages have them: `table.md`, `rule:GAME/11.4`, `command:settings`,
+    /// `data:cardsets/README.md`.
+    void open(const QString& link);
+    /// In another language, or in other colours.
+    void restyle(Language language, const Palette& palette);
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    void retranslate();
+    void fillContents();
+    void showPlace(const QString& place);
+    void showPage(const QString& id);
+    void showRule(const QString& place);
+    void openFile(const QString& relative);
+    void step(int by);
+    void markFound();
+    QString keysOf(const QString& name) const;
+
+    const CommandSet* commands_;
+    std::vector<std::shared_ptr<const GameData>> games_;
+    Language language_;
+    Palette palette_;
+    HelpMarkup markup_;
+    QLineEdit* search_;
+    QListWidget* contents_;
+    QLabel* nothing_;
+    TextPanel* page_;
+    QToolButton* back_;
+    QToolButton* forward_;
+    QStringList visited_;
+    qsizetype at_ = -1;
+};
+
+/// Whether a link of a page leads somewhere.
+bool leadsSomewhere(const QString& link, const CommandSet& commands,
+                    const std::vector<std::shared_ptr<const GameData>>& games);
+
+} // namespace takujo

@@ -1,0 +1,95 @@
+// The start page of the window, and the games that it lists.
+
+#include "ui/dialogs/question_dialog.h"
+#include "ui/panels/main_window.h"
+#include "ui/panels/preferences.h"
+#include "ui/table/text.h"
+
+#include <QDir>
+#include <QFileInfo>
+
+namespace takujo {
+
+void MainWindow::connectStart() {
+    connect(start_, &StartPage::gameWanted, this,
+            [this](const GameFacts& kept) { open(kept.file, kept.file); });
+    connect(start_, &StartPage::fileWanted, this, &MainWindow::openRecent);
+    connect(start_, &StartPage::dropWanted, this, &MainWindow::dropKeptGame);
+    connect(start_, &StartPage::forgetWanted, this, [this](const GameFacts& saved) {
+        Preferences::forgetRecentGame(qt(saved.file.string()));
+        offerGames();
+    });
+    connect(start_, &StartPage::openFileWanted, this, &MainWindow::openGame);
+    connect(start_, &StartPage::settingsWanted, this, &MainWindow::openSettings);
+    connect(start_, &StartPage::helpWanted, this, [this] { openHelp(helpHere()); });
+    connect(start_, &StartPage::readAgainWanted, this, &MainWindow::readFilesAgain, Qt::QueuedConnection);
+}
+
+void MainWindow::offerGames() {
+    start_->setKeptGames(mayKeepGames_ ? keptGames(autosaveFolder()) : std::vector<GameFacts>{});
+    std::vector<GameFacts> recent;
+    for (const QString& file : mayKeepGames_ ? Preferences::recentGames() : QStringList{})
+        recent.push_back(factsOf(std::filesystem::path{fromQt(file)}));
+    start_->setRecentGames(recent);
+}
+
+void MainWindow::keepGame(const std::filesystem::path& autosave) {
+    if (!mayKeepGames_ || !settings_.isOn(SettingId::keepGames) || game_->current() == nullptr)
+        return;
+    keeper_ = std::make_unique<Keeper>(*game_->current(), autosave);
+    connect(keeper_.get(), &Keeper::failed, this, [this](const Says& why) {
+        tell([] { return tr("The game could not be kept. It goes on; save it somewhere else."); }, why);
+    });
+}
+
+/// Another game comes on the table. The one that was there waits on the start page, unless it had hardly
+/// begun.
+void MainWindow::leaveGame() {
+    const Session* session = game_->current();
+    if (keeper_ != nullptr && session != nullptr && session->match().state().turn == 0)
+        keeper_->finish();
+    keeper_.reset();
+}
+
+void MainWindow::dropKeptGame(const GameFacts& kept) {
+    const auto drop = [this, file = kept.file] {
+        dropLeftGame(file);
+        offerGames();
+    };
+    if (settings_.isOn(SettingId::confirmForget))
+        QuestionDialog::ask(this, tr("Delete this game? It can't be brought back."), tr("Delete"), drop);
+    else
+        drop();
+}
+
+void MainWindow::openRecent(const GameFacts& saved) {
+    const QString path = qt(saved.file.string());
+    const QFileInfo file{path};
+    if (file.isFile()) {
+        Preferences::addRecentGame(path);
+        open(saved.file, {});
+        return;
+    }
+    QuestionDialog::ask(
+        this,
+        tr("%1 is no longer in %2. It may have been moved, renamed or deleted, or its disk is not "
+           "there now. Take it off the list?")
+            .arg(file.fileName(), QDir::toNativeSeparators(file.absolutePath())),
+        tr("Take it off"), [this, path] {
+            Preferences::forgetRecentGame(path);
+            offerGames();
+        });
+}
+
+/// A game that is being played keeps the cards it began with.
+void MainWindow::readFilesAgain() {
+    const std::vector<const Game*> games = std::move(offered_);
+    offered_.clear();
+    games_.clear();
+    findings_ = {};
+    loadGames(games);
+    start_->setGames(games_);
+    offerGames();
+}
+
+} // namespace takujo

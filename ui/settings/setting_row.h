@@ -1,0 +1,51 @@
+#pragma once
+
+#include "ui/settings/settings.h"
+
+#include <QWidget>
+
+class QAbstractButton;
+class QCheckBox;
+class QLabel;
+class QToolButton;
+
+namespace takujo {
+
+class ChoiceBox;
+
+/// A setting in the dialog: what it is, what it does, what it can be, and the way back.
+class SettingRow : public QWidget {
+    Q_OBJECT
+
+public:
+    SettingRow(const Setting& setting, Settings& settings, QWidget* parent = nullptr);
+
+    const Setting& setting() const { return *setting_; }
+    /// Whether all of these words are in its texts, in whatever language.
+    bool matches(const QString& wanted) const;
+    /// Shows what holds now.
+    void refresh();
+    void retranslate();
+
+signals:
+    void told(const QString& what);
+
+private:
+    QWidget* makeControl();
+    void fillChoices();
+    void openPlace();
+    QString place() const;
+
+    const Setting* setting_;
+    Settings* settings_;
+    QLabel* title_;
+    QLabel* about_;
+    QLabel* strange_;
+    QToolButton* reset_;
+    QCheckBox* toggle_ = nullptr;
+    ChoiceBox* choice_ = nullptr;
+    QAbstractButton* open_ = nullptr;
+    QLabel* path_ = nullptr;
+};
+
+} // namespace takujo

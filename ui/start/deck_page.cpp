@@ -1,0 +1,328 @@
+#include "ui/start/deck_page.h"
+
+#include "engine/files/data_places.h"
+#include "engine/match/sentences.h"
+#include "ui/dialogs/game_start.h"
+#include "ui/start/deck_pictures.h"
+#include "ui/table/text.h"
+#include "ui/theme/card_looks.h"
+#include "ui/theme/line_breaker.h"
+
+#include <QDesktopServices>
+#include <QEvent>
+#include <QFileInfo>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QUrl>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <set>
+
+namespace takujo {
+
+namespace {
+
+constexpr int largeWidth = 244;
+
+/// Whether the file lies in the user's place.
+bool isOwn(const std::string& path) {
+    std::error_code error;
+    const std::filesystem::path own = std::filesystem::weakly_canonical(userPlace(), error);
+    const std::string file = std::filesystem::weakly_canonical(path, error).string();
+    return !own.empty() && file.starts_with(own.string() + "/");
+}
+
+std::size_t formatOf(const GameData& data, const Deck& deck) {
+    const auto& formats = data.game->formats;
+    const auto found = std::ranges::find(formats, deck.format);
+    return found == formats.end() ? 0 : static_cast<std::size_t>(found - formats.begin());
+}
+
+int cardsOf(const Deck& deck) {
+    int count = 0;
+    for (const Deck::Entry& entry : deck.entries)
+        count += entry.count;
+    return count;
+}
+
+} // namespace
+
+DeckPage::DeckPage(CardRenderer& renderer, QWidget* parent)
+    : QWidget{parent}, renderer_{&renderer}, heading_{new QLabel{this}}, list_{new QListWidget{this}},
+      name_{new QLabel{this}}, facts_{new QLabel{this}}, state_{new QLabel{this}}, about_{new QLabel{this}},
+      grid_{new QListWidget{this}}, findings_{new TextPanel{this}}, large_{new CardDisplay{renderer, this}},
+      play_{new QPushButton{this}}, folder_{new QPushButton{this}}, again_{new QPushButton{this}} {
+    setObjectName(QStringLiteral("decks-page"));
+    heading_->setObjectName(QStringLiteral("heading"));
+    list_->setObjectName(QStringLiteral("decks"));
+    list_->setFixedWidth(210);
+    list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    list_->setTextElideMode(Qt::ElideRight);
+    name_->setObjectName(QStringLiteral("deck-name"));
+    name_->setProperty("title", true);
+    facts_->setProperty("quiet", true);
+    state_->setObjectName(QStringLiteral("deck-state"));
+    state_->setWordWrap(true);
+    about_->setProperty("quiet", true);
+    about_->setWordWrap(true);
+    grid_->setObjectName(QStringLiteral("deck-cards"));
+    grid_->setViewMode(QListView::IconMode);
+    grid_->setResizeMode(QListView::Adjust);
+    grid_->setMovement(QListView::Static);
+    grid_->setSpacing(0);
+    grid_->setMouseTracking(true);
+    grid_->installEventFilter(this);
+    findings_->setObjectName(QStringLiteral("deck-findings"));
+    large_->setObjectName(QStringLiteral("deck-card"));
+    large_->setFixedSize(largeWidth, large_->heightForWidth(largeWidth));
+    play_->setObjectName(QStringLiteral("play-deck"));
+    play_->setProperty("isDefault", true);
+    folder_->setObjectName(QStringLiteral("deck-folder"));
+    folder_->setProperty("isQuiet", true);
+    again_->setObjectName(QStringLiteral("read-again"));
+    again_->setProperty("isQuiet", true);
+    for (QPushButton* button : {play_, folder_, again_})
+        button->setAutoDefault(true); // Enter presses it
+
+    auto* left = new QVBoxLayout;
+    left->setSpacing(10);
+    left->addWidget(heading_);
+    left->addWidget(list_, 1);
+    left->addWidget(again_);
+    auto* middle = new QVBoxLayout;
+    middle->setSpacing(4);
+    middle->addWidget(name_);
+    middle->addWidget(facts_);
+    middle->addWidget(state_);
+    middle->addWidget(about_);
+    middle->addSpacing(4);
+    middle->addWidget(grid_, 1);
+    middle->addWidget(findings_, 1);
+    auto* right = new QVBoxLayout;
+    right->setSpacing(8);
+    right->addWidget(large_);
+    right->addStretch(1);
+    right->addWidget(folder_);
+    right->addWidget(play_);
+    auto* row = new QHBoxLayout{this};
+    row->setContentsMargins(24, 24, 24, 20);
+    row->setSpacing(18);
+    row->addLayout(left);
+    row->addLayout(middle, 1);
+    row->addLayout(right);
+
+    connect(list_, &QListWidget::currentRowChanged, this, &DeckPage::showRow);
+    connect(grid_, &QListWidget::currentRowChanged, this, &DeckPage::showCard);
+    connect(grid_, &QListWidget::itemEntered, this,
+            [this](QListWidgetItem* item) { showCard(grid_->row(item)); });
+    connect(play_, &QPushButton::clicked, this, [this] {
+        const int index = list_->currentRow();
+        if (index < 0 || rows_[static_cast<std::size_t>(index)].deck == nullptr)
+            return;
+        const Row& chosen = rows_[static_cast<std::size_t>(index)];
+        emit playWanted(chosen.game, qt(chosen.deck->id));
+    });
+    connect(folder_, &QPushButton::clicked, this, &DeckPage::openFolder);
+    connect(again_, &QPushButton::clicked, this, &DeckPage::readAgainWanted);
+    retranslate();
+}
+
+void DeckPage::retranslate() {
+    heading_->setText(tr("Decks"));
+    list_->setAccessibleName(tr("Decks"));
+    play_->setText(tr("Play this deck"));
+    folder_->setText(tr("Open folder"));
+    again_->setText(tr("Read the files again"));
+    again_->setToolTip(tr("After you have changed cards or decks"));
+}
+
+void DeckPage::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QWidget::changeEvent(event);
+}
+
+void DeckPage::setColours(const Palette& palette) {
+    palette_ = palette;
+    large_->setColours(palette);
+    findings_->setColours(palette);
+    fill();
+}
+
+void DeckPage::setLanguage(Language language) {
+    language_ = language;
+    fill();
+}
+
+void DeckPage::setGames(std::vector<std::shared_ptr<const GameData>> games) {
+    games_ = std::move(games);
+    fill();
+}
+
+void DeckPage::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    if (stale_)
+        fill();
+}
+
+void DeckPage::addRow(Row row, const QString& text, const QString& said) {
+    rows_.push_back(std::move(row));
+    auto* item = new QListWidgetItem{text};
+    item->setData(Qt::AccessibleTextRole, said);
+    item->setToolTip(said);
+    list_->addItem(item);
+}
+
+/// Nothing is drawn before somebody looks.
+void DeckPage::fill() {
+    stale_ = true;
+    if (!isVisible())
+        return;
+    stale_ = false;
+    const int before = list_->currentRow();
+    {
+        const QSignalBlocker quiet{list_};
+        list_->clear();
+        rows_.clear();
+        for (const auto& game : games_) {
+            for (const Deck& deck : game->library.decks()) {
+                const bool isLegal =
+                    missingCards(*game, deck) == 0 && problemsOf(*game, deck, formatOf(*game, deck)).empty();
+                const QString name = qt(deck.name.in(language_));
+                addRow({game, &deck, deck.path},
+                       (isLegal ? QStringLiteral("✓  ") : QStringLiteral("✕  ")) + name,
+                       isLegal ? tr("%1, legal").arg(name) : tr("%1, not legal").arg(name));
+            }
+            addBrokenFiles(game);
+        }
+    }
+    {
+        const QSignalBlocker quiet{list_};
+        list_->setCurrentRow(std::clamp(before, 0, std::max(0, list_->count() - 1)));
+    }
+    showRow(list_->currentRow());
+}
+
+void DeckPage::addBrokenFiles(const std::shared_ptr<const GameData>& game) {
+    std::set<std::string> told;
+    for (const Finding& finding : game->findings.sorted())
+        if (finding.severity == Severity::error && told.insert(finding.path).second) {
+            const QString name = QFileInfo{qt(finding.path)}.fileName();
+            addRow({game, nullptr, finding.path}, QStringLiteral("⚠  ") + name,
+                   tr("%1, a file with mistakes").arg(name));
+        }
+}
+
+void DeckPage::showRow(int index) {
+    const bool any = index >= 0 && static_cast<std::size_t>(index) < rows_.size();
+    const bool isDeck = any && rows_[static_cast<std::size_t>(index)].deck != nullptr;
+    grid_->setVisible(isDeck);
+    large_->setVisible(isDeck);
+    about_->setVisible(isDeck);
+    play_->setVisible(isDeck);
+    findings_->setVisible(any && !isDeck);
+    folder_->setVisible(any);
+    if (!any) {
+        name_->setText(tr("No deck was found"));
+        facts_->clear();
+        state_->clear();
+        return;
+    }
+    const Row& row = rows_[static_cast<std::size_t>(index)];
+    if (isDeck)
+        showDeck(row);
+    else
+        showFindings(row);
+}
+
+void DeckPage::showDeck(const Row& row) {
+    const GameData& game = *row.game;
+    const Deck& deck = *row.deck;
+    name_->setText(qt(deck.name.in(language_)));
+    const QString whose = isOwn(deck.path) ? tr("yours") : tr("part of Takujo");
+    facts_->setText(QStringList{qt(game.words.text("formats", deck.format, language_)),
+                                tr("%n card(s)", nullptr, cardsOf(deck)), whose}
+                        .join(QStringLiteral(" · ")));
+    facts_->setToolTip(qt(deck.path));
+    about_->setText(withPhrasesJoined(qt(deck.about.in(language_))));
+
+    QStringList problems;
+    Findings missing;
+    const std::vector<DeckLine> lines = game.library.lines(deck, missing);
+    for (const Finding& finding : missing.all())
+        problems << tr("Line %1: %2")
+                        .arg(finding.line)
+                        .arg(qt(finding.says.in(language_) + " " + finding.advice.in(language_)));
+    for (const DeckProblem& problem : problemsOf(game, deck, formatOf(game, deck)))
+        problems << qt(sentenceOf(problem, game.words, language_));
+    const bool isLegal = problems.isEmpty();
+    const QString format = qt(game.words.text("formats", deck.format, language_));
+    state_->setText(isLegal ? QStringLiteral("✓ ") + tr("Legal in %1").arg(format)
+                            : QStringLiteral("✕ ") + tr("Not legal in %1").arg(format) + QLatin1Char('\n') +
+                                  problems.join(QLatin1Char('\n')));
+    state_->setStyleSheet(
+        QStringLiteral("color:%1").arg(isLegal ? palette_.good.name() : palette_.danger.name()));
+    play_->setEnabled(isLegal);
+
+    const QSignalBlocker quiet{grid_};
+    cards_.clear();
+    fillWithCards(*grid_, game, lines, language_, *renderer_, palette_);
+    for (const DeckLine& line : lines)
+        cards_.push_back(line.card);
+    grid_->setAccessibleName(tr("Cards of %1").arg(name_->text()));
+    grid_->setCurrentRow(0);
+    showCard(0);
+}
+
+void DeckPage::showFindings(const Row& row) {
+    const QFileInfo file{qt(row.path)};
+    name_->setText(file.fileName());
+    facts_->setText(file.absolutePath());
+    state_->setStyleSheet(QStringLiteral("color:%1").arg(palette_.danger.name()));
+    state_->setText(withPhrasesJoined(
+        tr("⚠ This file has mistakes, and what is wrong in it is not played. The file itself stays as it is. "
+           "Mend it, then press \"Read the files again\".")));
+    QString html;
+    for (const Finding& finding : row.game->findings.sorted())
+        if (finding.path == row.path)
+            html += QStringLiteral("<p><b>%1</b><br>%2%3</p>")
+                        .arg(tr("Line %1, column %2").arg(finding.line).arg(finding.column),
+                             qt(finding.says.in(language_)).toHtmlEscaped(),
+                             finding.advice.in(language_).empty()
+                                 ? QString{}
+                                 : QStringLiteral("<br><span style='color:%1'>→ %2</span>")
+                                       .arg(palette_.quiet.name(),
+                                            qt(finding.advice.in(language_)).toHtmlEscaped()));
+    findings_->write(html);
+}
+
+void DeckPage::showCard(int index) {
+    const int row = list_->currentRow();
+    if (index < 0 || static_cast<std::size_t>(index) >= cards_.size() || row < 0) {
+        large_->showNothing();
+        return;
+    }
+    large_->display(printedLook(*rows_[static_cast<std::size_t>(row)].game,
+                                *cards_[static_cast<std::size_t>(index)], language_));
+}
+
+void DeckPage::openFolder() const {
+    const int index = list_->currentRow();
+    if (index >= 0)
+        QDesktopServices::openUrl(
+            QUrl::fromLocalFile(QFileInfo{qt(rows_[static_cast<std::size_t>(index)].path)}.absolutePath()));
+}
+
+/// From the cards, Escape goes back to the decks.
+bool DeckPage::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == grid_ && event->type() == QEvent::KeyPress &&
+        static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape) {
+        list_->setFocus();
+        return true;
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+} // namespace takujo

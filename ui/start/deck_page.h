@@ -1,0 +1,81 @@
+#pragma once
+
+#include "ui/panels/card_display.h"
+#include "ui/panels/text_panel.h"
+#include "ui/table/game_data.h"
+#include "ui/theme/card_renderer.h"
+#include "ui/theme/palette.h"
+
+#include <QListWidget>
+#include <QPushButton>
+#include <QWidget>
+
+#include <map>
+
+class QLabel;
+
+namespace takujo {
+
+/// All decks there are, what is in them and whether they may be played; and the files that could not be read,
+/// with what is to be mended.
+class DeckPage : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit DeckPage(CardRenderer& renderer, QWidget* parent = nullptr);
+
+    void setColours(const Palette& palette);
+    void setLanguage(Language language);
+    void setGames(std::vector<std::shared_ptr<const GameData>> games);
+
+signals:
+    /// A game with this deck.
+    void playWanted(const std::shared_ptr<const GameData>& game, const QString& deck);
+    /// Files may have changed.
+    void readAgainWanted();
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    /// A row of the list: a deck, or a file with mistakes.
+    struct Row {
+        std::shared_ptr<const GameData> game;
+        const Deck* deck = nullptr;
+        std::string path;
+    };
+
+    void retranslate();
+    void fill();
+    void addBrokenFiles(const std::shared_ptr<const GameData>& game);
+    void addRow(Row row, const QString& text, const QString& said);
+    void showRow(int index);
+    void showDeck(const Row& row);
+    void showFindings(const Row& row);
+    void showCard(int index);
+    void openFolder() const;
+
+    CardRenderer* renderer_;
+    Palette palette_;
+    Language language_ = Language::en;
+    std::vector<std::shared_ptr<const GameData>> games_;
+    std::vector<Row> rows_;
+    std::vector<const CardDefinition*> cards_;
+    bool stale_ = true;
+    QLabel* heading_;
+    QListWidget* list_;
+    QLabel* name_;
+    QLabel* facts_;
+    QLabel* state_;
+    QLabel* about_;
+    QListWidget* grid_;
+    TextPanel* findings_;
+    CardDisplay* large_;
+    QPushButton* play_;
+    QPushButton* folder_;
+    QPushButton* again_;
+};
+
+} // namespace takujo

@@ -1,0 +1,184 @@
+#include "ui/start/game_entry.h"
+
+#include "ui/table/text.h"
+#include "ui/theme/card_looks.h"
+#include "ui/theme/colour_math.h"
+#include "ui/theme/scales.h"
+#include "ui/theme/typography.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QEvent>
+#include <QFileInfo>
+#include <QKeyEvent>
+#include <QLocale>
+#include <QPainter>
+
+namespace takujo {
+
+namespace {
+
+constexpr int picturesWidth = 84;
+constexpr int inset = 12;
+const QString dot = QStringLiteral(" · ");
+
+} // namespace
+
+QString saidMoment(const QDateTime& when, Language language) {
+    const QLocale locale{language == Language::ja ? QLocale::Japanese : QLocale::English};
+    const QString time = locale.toString(when.time(), QStringLiteral("H:mm"));
+    const qint64 days = when.date().daysTo(QDate::currentDate());
+    if (days == 0)
+        return QCoreApplication::translate("StartPage", "today, %1").arg(time);
+    if (days == 1)
+        return QCoreApplication::translate("StartPage", "yesterday, %1").arg(time);
+    return QCoreApplication::translate("StartPage", "%1, %2", "date, time")
+        .arg(locale.toString(when.date(), QLocale::ShortFormat), time);
+}
+
+GameEntry::GameEntry(Sort sort, CardRenderer& renderer, const QString& name, QWidget* parent)
+    : QPushButton{parent}, sort_{sort}, renderer_{&renderer}, forget_{new QToolButton{this}} {
+    setObjectName(name);
+    setCursor(Qt::PointingHandCursor);
+    setAutoDefault(true); // Enter presses it
+    forget_->setObjectName(QStringLiteral("forget-") + name);
+    forget_->setText(QStringLiteral("✕"));
+    forget_->setCursor(Qt::ArrowCursor);
+    forget_->setFocusPolicy(Qt::TabFocus);
+    connect(forget_, &QToolButton::clicked, this, &GameEntry::forgotten);
+}
+
+void GameEntry::setColours(const Palette& palette) {
+    palette_ = palette;
+    updateGeometry(); // letters may have another size
+    update();
+}
+
+/// High enough for its lines. A fixed height would be the style sheet's, as for all buttons.
+QSize GameEntry::sizeHint() const {
+    const int line = scaledText(static_cast<int>(TextSize::body)) * 3 / 2;
+    return {200, sort_ == Sort::kept ? 3 * line + 20 : 2 * line + 14};
+}
+
+void GameEntry::display(const GameFacts& facts, Language language) {
+    facts_ = facts;
+    language_ = language;
+    write();
+}
+
+void GameEntry::write() {
+    const QFileInfo file{qt(facts_.file.string())};
+    const auto& standing = facts_.standing;
+    when_ = facts_.isGone ? QString{} : saidMoment(facts_.when, language_);
+    state_.clear();
+    if (standing) {
+        QStringList said;
+        said << (standing->turn == 0 ? tr("Before the first turn") : tr("Turn %1").arg(standing->turn));
+        if (standing->isOver)
+            said << tr("over");
+        else if (standing->decides != Player::nobody)
+            said << tr("%1 decides").arg(standing->names[indexOf(standing->decides)]);
+        state_ = said.join(dot);
+    } else if (facts_.isRead && !facts_.isGone) {
+        state_ = tr("It can't be read as it is; press it to see why.");
+    }
+    if (sort_ == Sort::kept) {
+        title_ = tr("A game");
+        if (standing) {
+            QStringList decks;
+            for (std::size_t i = 0; i < standing->decks.size(); ++i)
+                decks << (standing->decks[i] == nullptr ? tr("%1's deck").arg(standing->names[i])
+                                                        : qt(standing->decks[i]->name.in(language_)));
+            title_ = tr("%1 – %2", "two decks").arg(decks[0], decks[1]);
+        }
+    } else {
+        title_ = file.completeBaseName();
+        state_ = facts_.isGone ? tr("✕ no longer in %1").arg(QDir::toNativeSeparators(file.absolutePath()))
+                               : QDir::toNativeSeparators(file.absolutePath());
+    }
+    setToolTip(sort_ == Sort::saved ? QDir::toNativeSeparators(file.absoluteFilePath()) : title_);
+    setAccessibleName(sort_ == Sort::kept ? tr("Go on: %1").arg(title_) : tr("Open %1").arg(title_));
+    QStringList facts{state_, when_};
+    facts.removeAll(QString{});
+    setAccessibleDescription(facts.join(dot));
+    forget_->setToolTip(sort_ == Sort::kept ? tr("Delete this game") : tr("Take it off the list"));
+    forget_->setAccessibleName(forget_->toolTip() + QStringLiteral(": ") + title_);
+    update();
+}
+
+void GameEntry::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange)
+        write();
+    QPushButton::changeEvent(event);
+}
+
+void GameEntry::keyPressEvent(QKeyEvent* event) {
+    if (event->key() == Qt::Key_Up || event->key() == Qt::Key_Down)
+        emit walked(event->key());
+    else if (event->key() == Qt::Key_Delete)
+        emit forgotten();
+    else
+        QPushButton::keyPressEvent(event);
+}
+
+void GameEntry::resizeEvent(QResizeEvent* event) {
+    QPushButton::resizeEvent(event);
+    forget_->setGeometry(width() - 32, 5, 27, 25);
+}
+
+void GameEntry::drawCards(QPainter& painter, const QRectF& room) const {
+    const auto& standing = facts_.standing;
+    if (!standing || !standing->game->layout)
+        return;
+    const CardLooks looks{standing->game->game->schema, standing->game->layout->face, standing->game->words,
+                          language_};
+    const double height = room.height();
+    const QSizeF size{height * 63 / 88, height};
+    for (const int i : {1, 0}) {
+        const CardDefinition* card = standing->proudest[static_cast<std::size_t>(i)];
+        if (card == nullptr)
+            continue;
+        painter.save();
+        painter.translate(room.left() + size.width() / 2 + (i == 0 ? 2 : room.width() - size.width() - 2),
+                          room.center().y());
+        painter.rotate(i == 0 ? -5 : 5);
+        renderer_->draw(painter, QRectF{{-size.width() / 2, -size.height() / 2}, size}, looks.printed(*card));
+        painter.restore();
+    }
+}
+
+void GameEntry::paintEvent(QPaintEvent*) {
+    QPainter painter{this};
+    painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
+    const bool hot = underMouse() || isDown();
+    const QColor edge = hasFocus() ? palette_.text : hot ? palette_.accent : palette_.outline;
+    const qreal wide = hasFocus() ? 2 : 1;
+    painter.setPen(QPen{edge, wide});
+    painter.setBrush(hot ? palette_.raised : palette_.zone);
+    painter.drawRoundedRect(QRectF{rect()}.adjusted(wide / 2, wide / 2, -wide / 2, -wide / 2), 8, 8);
+
+    int left = inset;
+    if (sort_ == Sort::kept) {
+        drawCards(painter, {8, 7, picturesWidth - 8, height() - 14.0});
+        left = picturesWidth + inset;
+    }
+    const QFont bold = textFont(TextSize::body, QFont::DemiBold);
+    const QFont plain = textFont(TextSize::small);
+    const int line = QFontMetrics{bold}.height();
+    const int small = QFontMetrics{plain}.height();
+    const int lines = sort_ == Sort::kept ? 2 : 1;
+    const int top = (height() - line - lines * (small + 1)) / 2;
+    const auto write = [&](const QFont& font, const QColor& colour, int y, const QString& text, int until) {
+        painter.setFont(font);
+        painter.setPen(colour);
+        const QRect room{left, y, until - left, QFontMetrics{font}.height()};
+        painter.drawText(room, Qt::AlignLeft | Qt::AlignVCenter,
+                         QFontMetrics{font}.elidedText(text, Qt::ElideRight, room.width()));
+    };
+    write(bold, facts_.isGone ? palette_.quiet : palette_.text, top, title_, width() - 34);
+    write(plain, facts_.isGone ? palette_.danger : palette_.quiet, top + line + 1, state_, width() - inset);
+    if (lines > 1)
+        write(plain, palette_.quiet, top + line + small + 2, when_, width() - inset);
+}
+
+} // namespace takujo

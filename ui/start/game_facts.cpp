@@ -1,0 +1,90 @@
+#include "ui/start/game_facts.h"
+
+#include "engine/match/saving.h"
+#include "engine/match/scenario.h"
+#include "ui/table/text.h"
+
+#include <QFileInfo>
+
+#include <algorithm>
+#include <map>
+#include <system_error>
+
+namespace takujo {
+
+namespace {
+
+std::map<std::string, int> countsOf(const std::vector<Deck::Entry>& entries) {
+    std::map<std::string, int> counts;
+    for (const Deck::Entry& entry : entries)
+        counts[entry.card] += entry.count;
+    return counts;
+}
+
+const Deck* deckWith(const std::vector<Deck::Entry>& entries, const Library& library) {
+    const auto wanted = countsOf(entries);
+    for (const Deck& deck : library.decks())
+        if (countsOf(deck.entries) == wanted)
+            return &deck;
+    return nullptr;
+}
+
+const CardDefinition* proudestOf(const std::vector<Deck::Entry>& entries, const Library& library) {
+    const CardDefinition* best = nullptr;
+    for (const Deck::Entry& entry : entries) {
+        const CardDefinition* card = library.card(entry.card);
+        if (card != nullptr && (best == nullptr || card->numbers[0] > best->numbers[0]))
+            best = card;
+    }
+    return best;
+}
+
+} // namespace
+
+GameFacts factsOf(const std::filesystem::path& file) {
+    GameFacts facts;
+    facts.file = file;
+    const QFileInfo info{qt(file.string())};
+    facts.isGone = !info.isFile();
+    facts.when = info.lastModified();
+    return facts;
+}
+
+std::vector<GameFacts> keptGames(const std::filesystem::path& folder) {
+    std::vector<GameFacts> result;
+    for (const LeftGame& left : leftGames(folder))
+        result.push_back(factsOf(left.file));
+    return result;
+}
+
+void readStanding(GameFacts& facts, const std::vector<std::shared_ptr<const GameData>>& games) {
+    facts.isRead = true;
+    facts.standing.reset();
+    if (facts.isGone)
+        return;
+    Findings findings; // told when the game is opened
+    const auto saved = readSave(facts.file, scenarioGame, findings);
+    if (!saved)
+        return;
+    const auto game =
+        std::ranges::find_if(games, [&](const auto& one) { return one->game->id == saved->game; });
+    if (game == games.end())
+        return;
+    const auto loaded = loadGame(*saved, (*game)->library, findings);
+    if (!loaded)
+        return;
+    GameFacts::Standing standing;
+    standing.game = *game;
+    for (std::size_t i = 0; i < saved->players.size(); ++i) {
+        const SavedPlayer& player = saved->players[i];
+        standing.names[i] = qt(loaded->match->nameOf(i == 0 ? Player::a : Player::b));
+        standing.decks[i] = deckWith(player.deck, (*game)->library);
+        standing.proudest[i] = proudestOf(player.deck, (*game)->library);
+    }
+    standing.turn = loaded->match->state().turn;
+    standing.isOver = loaded->match->over();
+    standing.decides = loaded->match->decision().decider;
+    facts.standing = standing;
+}
+
+} // namespace takujo

@@ -1,0 +1,72 @@
+#include "ui/start/lesson_list.h"
+
+#include "ui/table/text.h"
+
+#include <QEvent>
+#include <QLabel>
+#include <QVBoxLayout>
+
+namespace takujo {
+
+LessonList::LessonList(QWidget* parent)
+    : QWidget{parent}, heading_{new QLabel{this}}, intro_{new QLabel{this}}, list_{new QListWidget{this}} {
+    setObjectName(QStringLiteral("lessons-page"));
+    heading_->setObjectName(QStringLiteral("heading"));
+    intro_->setProperty("quiet", true);
+    intro_->setWordWrap(true);
+    list_->setObjectName(QStringLiteral("lessons"));
+    list_->setWordWrap(true);
+    list_->setSpacing(3);
+    auto* column = new QVBoxLayout{this};
+    column->setContentsMargins(28, 26, 28, 20);
+    column->addWidget(heading_);
+    column->addWidget(intro_);
+    column->addWidget(list_, 1);
+    const auto open = [this](const QListWidgetItem* item) {
+        emit wanted(item->data(Qt::UserRole).toString());
+    };
+    connect(list_, &QListWidget::itemClicked, this, open);
+    // Enter on a row; a click may not count twice.
+    connect(list_, &QListWidget::itemActivated, this, [this, open](const QListWidgetItem* item) {
+        if (!list_->underMouse())
+            open(item);
+    });
+    fill();
+}
+
+void LessonList::setLessons(std::vector<LessonEntry> lessons) {
+    lessons_ = std::move(lessons);
+    fill();
+}
+
+void LessonList::setLanguage(Language language) {
+    language_ = language;
+    fill();
+}
+
+void LessonList::fill() {
+    heading_->setText(tr("Lessons"));
+    intro_->setText(tr("Learn a game by playing it, a step at a time."));
+    list_->setAccessibleName(tr("Lessons"));
+    const int row = list_->currentRow();
+    list_->clear();
+    for (const LessonEntry& lesson : lessons_) {
+        QString text = lesson.isDone ? QStringLiteral("✓ ") : QString{};
+        text += qt(lesson.title.in(language_)) + QLatin1Char('\n') + qt(lesson.about.in(language_));
+        auto* item = new QListWidgetItem{text};
+        item->setData(Qt::UserRole, qt(lesson.id));
+        item->setData(Qt::AccessibleTextRole, lesson.isDone
+                                                  ? tr("%1, done").arg(qt(lesson.title.in(language_)))
+                                                  : qt(lesson.title.in(language_)));
+        list_->addItem(item);
+    }
+    list_->setCurrentRow(qBound(0, row, list_->count() - 1));
+}
+
+void LessonList::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange)
+        fill();
+    QWidget::changeEvent(event);
+}
+
+} // namespace takujo

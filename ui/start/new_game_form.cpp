@@ -1,0 +1,288 @@
+#include "ui/start/new_game_form.h"
+
+#include "ui/panels/preferences.h"
+#include "ui/table/text.h"
+
+#include <QEvent>
+#include <QGridLayout>
+#include <QHBoxLayout>
+#include <QRegularExpressionValidator>
+#include <QVBoxLayout>
+
+namespace takujo {
+
+namespace {
+
+constexpr int widest = 880;
+
+QVBoxLayout* labelled(QLabel* label, QLayout* field) {
+    auto* column = new QVBoxLayout;
+    column->setSpacing(4);
+    column->addWidget(label);
+    column->addLayout(field);
+    return column;
+}
+
+QHBoxLayout* rowOf(std::initializer_list<QWidget*> widgets) {
+    auto* row = new QHBoxLayout;
+    row->setSpacing(6);
+    for (QWidget* widget : widgets)
+        row->addWidget(widget);
+    return row;
+}
+
+} // namespace
+
+NewGameForm::NewGameForm(CardRenderer& renderer, QWidget* parent)
+    : QWidget{parent}, gameLabel_{new QLabel{this}}, game_{new ChoiceBox{this}}, tagline_{new QLabel{this}},
+      formatLabel_{new QLabel{this}}, format_{new ChoiceBox{this}}, seedLabel_{new QLabel{this}},
+      seed_{new QLineEdit{this}}, dice_{new QPushButton{this}}, swap_{new QPushButton{this}},
+      sides_{new DeckChoice{0, renderer, this}, new DeckChoice{1, renderer, this}},
+      company_{new CompanyChoice{this}}, hint_{new QLabel{this}}, return_{new QPushButton{this}},
+      start_{new QPushButton{this}} {
+    setObjectName(QStringLiteral("new-game-form"));
+    tagline_->setProperty("quiet", true);
+    for (QLabel* label : {gameLabel_, formatLabel_, seedLabel_})
+        label->setProperty("caption", true);
+    game_->setObjectName(QStringLiteral("game-choice"));
+    format_->setObjectName(QStringLiteral("format-choice"));
+    seed_->setObjectName(QStringLiteral("seed"));
+    seed_->setValidator(
+        new QRegularExpressionValidator{QRegularExpression{QStringLiteral("[0-9]{1,19}")}, seed_});
+    seed_->setMaximumWidth(130);
+    dice_->setObjectName(QStringLiteral("dice"));
+    dice_->setText(QStringLiteral("⟳"));
+    dice_->setMaximumWidth(40);
+    swap_->setObjectName(QStringLiteral("swap"));
+    swap_->setText(QStringLiteral("⇄"));
+    swap_->setMaximumWidth(44);
+    start_->setObjectName(QStringLiteral("start"));
+    start_->setProperty("isDefault", true);
+    start_->setMinimumSize(150, 36);
+    return_->setObjectName(QStringLiteral("return"));
+    return_->setProperty("isQuiet", true);
+    return_->setMinimumHeight(36);
+    for (QPushButton* button : {dice_, swap_, return_, start_})
+        button->setAutoDefault(true); // Enter presses it
+    hint_->setProperty("problem", true);
+    hint_->setWordWrap(true);
+
+    auto* page = new QWidget{this};
+    page->setMaximumWidth(widest);
+    auto* column = new QVBoxLayout{page};
+    column->setSpacing(12);
+    column->addStretch(1);
+    auto* choices = new QHBoxLayout;
+    choices->setSpacing(18);
+    choices->addLayout(labelled(gameLabel_, rowOf({game_})), 3);
+    choices->addLayout(labelled(formatLabel_, rowOf({format_})), 2);
+    choices->addLayout(labelled(seedLabel_, rowOf({seed_, dice_})), 1);
+    column->addLayout(choices);
+    column->addWidget(tagline_);
+    auto* sides = new QHBoxLayout;
+    sides->setSpacing(10);
+    sides->addWidget(sides_[0], 1);
+    sides->addWidget(swap_);
+    sides->addWidget(sides_[1], 1);
+    column->addLayout(sides);
+    column->addWidget(company_);
+    auto* end = new QHBoxLayout;
+    end->addWidget(hint_, 1);
+    end->addWidget(return_);
+    end->addWidget(start_);
+    column->addLayout(end);
+    column->addStretch(2);
+    auto* row = new QHBoxLayout{this};
+    row->addStretch(1);
+    row->addWidget(page, 100);
+    row->addStretch(1);
+
+    connect(game_, &QComboBox::currentIndexChanged, this, &NewGameForm::fillFormats);
+    connect(format_, &QComboBox::currentIndexChanged, this, &NewGameForm::fillDecks);
+    for (DeckChoice* side : sides_)
+        connect(side, &DeckChoice::changed, this, &NewGameForm::check);
+    for (std::size_t i = 0; i < sides_.size(); ++i)
+        connect(sides_[i], &DeckChoice::colourChanged, this, [this, i] { keepColoursApart(i); });
+    connect(seed_, &QLineEdit::textChanged, this, &NewGameForm::check);
+    connect(dice_, &QPushButton::clicked, this, &NewGameForm::renewSeed);
+    connect(swap_, &QPushButton::clicked, this, [this] {
+        const Deck* first = sides_[0]->deck();
+        const Deck* second = sides_[1]->deck();
+        const auto format = static_cast<std::size_t>(format_->currentIndex());
+        sides_[0]->offer(chosen(), format, second, language_);
+        sides_[1]->offer(chosen(), format, first, language_);
+        check();
+    });
+    connect(start_, &QPushButton::clicked, this, &NewGameForm::start);
+    connect(return_, &QPushButton::clicked, this, &NewGameForm::returned);
+    connect(seed_, &QLineEdit::returnPressed, start_, &QPushButton::click);
+    return_->hide();
+    renewSeed();
+    retranslate();
+}
+
+void NewGameForm::retranslate() {
+    gameLabel_->setText(tr("Game"));
+    formatLabel_->setText(tr("Format"));
+    seedLabel_->setText(tr("Seed"));
+    seed_->setToolTip(tr("The same seed shuffles the same way"));
+    dice_->setToolTip(tr("Another seed"));
+    dice_->setAccessibleName(tr("Another seed"));
+    swap_->setToolTip(tr("Swap the decks"));
+    swap_->setAccessibleName(tr("Swap the decks"));
+    start_->setText(tr("Start"));
+    return_->setText(tr("Back to the game"));
+    game_->setAccessibleName(tr("Game"));
+    format_->setAccessibleName(tr("Format"));
+    seed_->setAccessibleName(tr("Seed"));
+}
+
+void NewGameForm::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+    }
+    QWidget::changeEvent(event);
+}
+
+void NewGameForm::setColours(const Palette& palette) {
+    for (DeckChoice* side : sides_)
+        side->setColours(palette);
+}
+
+void NewGameForm::setLanguage(Language language) {
+    language_ = language;
+    setGames(games_);
+}
+
+const std::shared_ptr<const GameData>& NewGameForm::chosen() const {
+    static const std::shared_ptr<const GameData> none;
+    const auto index = static_cast<std::size_t>(game_->currentIndex());
+    return game_->currentIndex() < 0 || index >= games_.size() ? none : games_[index];
+}
+
+void NewGameForm::setGames(std::vector<std::shared_ptr<const GameData>> games) {
+    games_ = std::move(games);
+    const int current = game_->currentIndex();
+    {
+        const QSignalBlocker quiet{game_};
+        game_->clear();
+        for (const auto& game : games_)
+            game_->addItem(qt(game->words.text("game", "name", language_)));
+        game_->setCurrentIndex(current >= 0 && current < game_->count() ? current : 0);
+    }
+    fillFormats();
+}
+
+void NewGameForm::fillFormats() {
+    const std::shared_ptr<const GameData>& game = chosen();
+    tagline_->clear();
+    if (game == nullptr) {
+        check();
+        return;
+    }
+    tagline_->setText(qt(game->words.text("game", "tagline", language_)));
+    const int current = format_->currentIndex();
+    {
+        const QSignalBlocker quiet{format_};
+        format_->clear();
+        for (const std::string_view format : game->game->formats)
+            format_->addItem(qt(game->words.text("formats", format, language_)));
+        const int usual = static_cast<int>(usualStart(game).format);
+        format_->setCurrentIndex(current >= 0 && current < format_->count() ? current : usual);
+    }
+    fillDecks();
+}
+
+void NewGameForm::fillDecks() {
+    const std::shared_ptr<const GameData>& game = chosen();
+    if (game == nullptr)
+        return;
+    const GameStart usual = usualStart(game);
+    const auto format = static_cast<std::size_t>(format_->currentIndex());
+    for (std::size_t i = 0; i < sides_.size(); ++i) {
+        const Deck* deck = sides_[i]->deck();
+        if (deck != nullptr) // the files may have been read anew
+            deck = game->library.deck(deck->id);
+        if (deck == nullptr)
+            deck = game->library.deck(fromQt(Preferences::lastDeck(qt(game->game->id), static_cast<int>(i))));
+        // A deck made for this format comes before one that was chosen for another.
+        if (deck == nullptr || deck->format != game->game->formats[format])
+            for (const Deck& other : game->library.decks())
+                if (other.format == game->game->formats[format]) {
+                    deck = &other;
+                    break;
+                }
+        if (deck == nullptr || (format == usual.format && sides_[i]->deck() == nullptr &&
+                                Preferences::lastDeck(qt(game->game->id), static_cast<int>(i)).isEmpty()))
+            deck = usual.decks[i];
+        sides_[i]->offer(game, format, deck, language_);
+    }
+    check();
+}
+
+void NewGameForm::check() {
+    QString problem;
+    if (chosen() == nullptr)
+        problem = tr("No game could be loaded. The list of files with mistakes says why.");
+    else if (!sides_[0]->legal() || !sides_[1]->legal())
+        problem = tr("A deck is not legal in this format.");
+    else if (seed_->text().isEmpty())
+        problem = tr("A game needs a seed.");
+    hint_->setText(problem);
+    start_->setEnabled(problem.isEmpty());
+}
+
+void NewGameForm::setCanReturn(bool can) {
+    return_->setVisible(can);
+}
+
+void NewGameForm::takeDeck(const GameData& game, const Deck& deck) {
+    for (std::size_t i = 0; i < games_.size(); ++i)
+        if (games_[i]->game == game.game)
+            game_->setCurrentIndex(static_cast<int>(i));
+    const auto& formats = game.game->formats;
+    for (std::size_t i = 0; i < formats.size(); ++i)
+        if (formats[i] == deck.format)
+            format_->setCurrentIndex(static_cast<int>(i));
+    if (chosen() != nullptr)
+        sides_[0]->offer(chosen(), static_cast<std::size_t>(format_->currentIndex()),
+                         chosen()->library.deck(deck.id), language_);
+    check();
+}
+
+void NewGameForm::renewSeed() {
+    seed_->setText(QString::number(randomSeed()));
+}
+
+void NewGameForm::start() {
+    GameStart start;
+    start.data = chosen();
+    start.format = static_cast<std::size_t>(format_->currentIndex());
+    start.seed = seed_->text().toULongLong();
+    for (std::size_t i = 0; i < sides_.size(); ++i) {
+        start.decks[i] = sides_[i]->deck();
+        start.names[i] = sides_[i]->name();
+        Preferences::setLastDeck(qt(start.data->game->id), static_cast<int>(i), qt(start.decks[i]->id));
+        const QString name = qt(start.names[i]);
+        Preferences::setLastName(static_cast<int>(i), name == sides_[i]->usualName() ? QString{} : name);
+    }
+    if (start.names[0] == start.names[1]) // or nobody could tell who is asked
+        start.names[1] += " 2";
+    start.company = company_->chosen();
+    Preferences::setCompany(start.company);
+    emit started(start);
+}
+
+/// Who takes the other's colour gives theirs for it.
+void NewGameForm::keepColoursApart(std::size_t changed) {
+    const std::array<PlayerColour, 2> before = Preferences::playerColours();
+    std::array colours{sides_[0]->colour(), sides_[1]->colour()};
+    if (colours[0] == colours[1]) {
+        colours[1 - changed] = before[changed];
+        sides_[1 - changed]->setColour(colours[1 - changed]);
+    }
+    Preferences::setPlayerColours(colours);
+    emit coloursChanged();
+}
+
+} // namespace takujo

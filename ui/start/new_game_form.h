@@ -1,0 +1,64 @@
+#pragma once
+
+#include "ui/dialogs/company_choice.h"
+#include "ui/dialogs/deck_choice.h"
+
+#include <QPushButton>
+#include <QWidget>
+
+namespace takujo {
+
+/// Where a game is chosen and begun: which game and format, who plays with which deck, from which seed.
+class NewGameForm : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit NewGameForm(CardRenderer& renderer, QWidget* parent = nullptr);
+
+    void setColours(const Palette& palette);
+    void setLanguage(Language language);
+    /// The games that can be played, read already.
+    void setGames(std::vector<std::shared_ptr<const GameData>> games);
+    /// A game can be gone back to: shows the way.
+    void setCanReturn(bool can);
+    void renewSeed();
+    /// The first player is to play with this deck of the game.
+    void takeDeck(const GameData& game, const Deck& deck);
+
+signals:
+    void started(const takujo::GameStart& start);
+    void returned();
+    /// The players have chosen other colours.
+    void coloursChanged();
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void retranslate();
+    void fillFormats();
+    void fillDecks();
+    void check();
+    void start();
+    void keepColoursApart(std::size_t changed);
+    const std::shared_ptr<const GameData>& chosen() const;
+
+    Language language_ = Language::en;
+    std::vector<std::shared_ptr<const GameData>> games_;
+    QLabel* gameLabel_;
+    ChoiceBox* game_;
+    QLabel* tagline_;
+    QLabel* formatLabel_;
+    ChoiceBox* format_;
+    QLabel* seedLabel_;
+    QLineEdit* seed_;
+    QPushButton* dice_;
+    QPushButton* swap_;
+    std::array<DeckChoice*, 2> sides_;
+    CompanyChoice* company_;
+    QLabel* hint_;
+    QPushButton* return_;
+    QPushButton* start_;
+};
+
+} // namespace takujo
