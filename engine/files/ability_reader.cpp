@@ -125,6 +125,7 @@ private:
 
     void missBeginning(const std::vector<Beginning>& known) {
         std::vector<std::string> words;
+        words.reserve(known.size());
         for (const Beginning& each : known)
             words.emplace_back(each.word);
         for (const YamlEntry& entry : map_.entries())
