@@ -54,8 +54,9 @@ Saying whereItBelongs(const OperatorList& list, const Operator& shape, const std
     for (const Operator* around : list.operators)
         if (around->inlineFields && isField(*around, key)) {
             const std::string word{around->word};
-            return {"{key} belongs beside {word}: {example}.", shown(key), shown(word),
-                    "{" + word + ": …, " + key + ": …}"};
+            std::string example = "{";
+            example.append(word).append(": …, ").append(key).append(": …}");
+            return {"{key} belongs beside {word}: {example}.", shown(key), shown(word), example};
         }
     std::vector<std::string> fields;
     fields.reserve(shape.fields.size());
