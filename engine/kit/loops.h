@@ -3,8 +3,6 @@
 #include "engine/kit/decision.h"
 #include "engine/kit/position.h"
 
-#include <optional>
-
 /// Loops that go on because players go on with them. The answers are watched, without any cost worth speaking
 /// of as long as no question comes back in the same situation; when one does, everything that is answered
 /// from there on is kept, and the positions are compared. A loop that is found is carried out as often as is
