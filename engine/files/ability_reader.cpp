@@ -201,7 +201,7 @@ private:
     void checkDeclaring() {
         if (!ability_.has(Ability::declaredWhenCast))
             return;
-        const YamlValue& where = *map_.optional("declared when cast");
+        const YamlValue where = *map_.optional("declared when cast");
         if (ability_.picks.empty() && ability_.modes.empty())
             where.error("nothing-declared", "This ability has nothing to declare: it chooses nothing.",
                         "Add 'choose' or 'modes', or remove it.");
