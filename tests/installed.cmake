@@ -6,9 +6,11 @@ set(home ${SCRATCH}/home)
 file(REMOVE_RECURSE ${SCRATCH})
 file(MAKE_DIRECTORY ${home})
 
+set(leaks LSAN_OPTIONS=suppressions=${CMAKE_CURRENT_LIST_DIR}/leaks.supp:print_suppressions=0)
+
 # check(STATUS WORDS COMMAND...): it must end with the status and say the words, in a bare environment; sets `said`.
 function(check status words)
-    execute_process(COMMAND env -i HOME=${home} PATH=/usr/bin:/bin LC_ALL=C.UTF-8 QT_QPA_PLATFORM=offscreen
+    execute_process(COMMAND env -i HOME=${home} PATH=/usr/bin:/bin LC_ALL=C.UTF-8 QT_QPA_PLATFORM=offscreen ${leaks}
         ${ARGN} WORKING_DIRECTORY ${home} OUTPUT_VARIABLE output ERROR_VARIABLE output RESULT_VARIABLE came)
     if(NOT came EQUAL status OR NOT output MATCHES "${words}")
         message(FATAL_ERROR "${ARGN}\nshould end with ${status} and say \"${words}\", but ended with ${came}:\n${output}")

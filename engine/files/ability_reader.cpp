@@ -125,6 +125,7 @@ private:
 
     void missBeginning(const std::vector<Beginning>& known) {
         std::vector<std::string> words;
+        words.reserve(known.size());
         for (const Beginning& each : known)
             words.emplace_back(each.word);
         for (const YamlEntry& entry : map_.entries())
@@ -200,7 +201,7 @@ private:
     void checkDeclaring() {
         if (!ability_.has(Ability::declaredWhenCast))
             return;
-        const YamlValue& where = *map_.optional("declared when cast");
+        const YamlValue where = *map_.optional("declared when cast");
         if (ability_.picks.empty() && ability_.modes.empty())
             where.error("nothing-declared", "This ability has nothing to declare: it chooses nothing.",
                         "Add 'choose' or 'modes', or remove it.");

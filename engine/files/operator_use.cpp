@@ -40,7 +40,7 @@ std::string written(const Operator& shape, std::string_view more = {}) {
     std::string fields;
     for (const FieldShape& field : shape.fields)
         if (field.required || field.key == more)
-            fields += (fields.empty() ? "" : ", ") + std::string{field.key} + ": …";
+            fields.append(fields.empty() ? "" : ", ").append(field.key).append(": …");
     return "{" + std::string{shape.word} + ": {" + fields + "}}";
 }
 
@@ -54,10 +54,12 @@ Saying whereItBelongs(const OperatorList& list, const Operator& shape, const std
     for (const Operator* around : list.operators)
         if (around->inlineFields && isField(*around, key)) {
             const std::string word{around->word};
-            return {"{key} belongs beside {word}: {example}.", shown(key), shown(word),
-                    "{" + word + ": …, " + key + ": …}"};
+            std::string example = "{";
+            example.append(word).append(": …, ").append(key).append(": …}");
+            return {"{key} belongs beside {word}: {example}.", shown(key), shown(word), example};
         }
     std::vector<std::string> fields;
+    fields.reserve(shape.fields.size());
     for (const FieldShape& field : shape.fields)
         fields.emplace_back(field.key);
     return fields.empty()

@@ -33,6 +33,7 @@ const std::vector<std::string>& knownSections() {
 
 Saying slotsAsText(const std::vector<std::string>& slots) {
     std::vector<std::string> result;
+    result.reserve(slots.size());
     for (const std::string& slot : slots)
         result.push_back("{" + slot + "}");
     return slots.empty() ? Saying{"no slots"} : commaList(result);

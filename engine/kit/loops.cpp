@@ -224,8 +224,7 @@ Next takeNumber(Run& run, const Option& answer) {
         return Next::on();
     }
     const auto first = static_cast<Player>(run.local(firstPlayer));
-    // Of two numbers the smaller one counts; OPEN 30 of the first game with such a rule: the turn player
-    // stops where they are equal, and who is asked first is that player.
+    // Of two numbers the smaller one counts; where they are equal, whoever was asked first stops.
     const bool isSecondSmaller = both && answer.value < run.local(firstNumber);
     const std::int32_t rounds = both ? std::min(answer.value, run.local(firstNumber)) : answer.value;
     carryOut(run, isSecondSmaller ? opponentOf(first) : first, rounds, both);

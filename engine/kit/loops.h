@@ -3,15 +3,11 @@
 #include "engine/kit/decision.h"
 #include "engine/kit/position.h"
 
-#include <optional>
-
-namespace takujo {
-
 /// Loops that go on because players go on with them. The answers are watched, without any cost worth speaking
 /// of as long as no question comes back in the same situation; when one does, everything that is answered
 /// from there on is kept, and the positions are compared. A loop that is found is carried out as often as is
 /// said, by giving the same answers again; then whoever has to stop it may not go on with it.
-namespace loops {
+namespace takujo::loops {
 
 /// Before an answer is given: it may be a part of a loop.
 void note(const Position& position, State& state, const Decision& decision, const Option& option);
@@ -35,6 +31,4 @@ void leaveOutBarred(const Position& position, Decision& decision);
 /// The bar that keeps this from being done now; none if none does.
 const LoopBar* barOf(const Position& position, const Decision& decision, const Attempt& attempt);
 
-} // namespace loops
-
-} // namespace takujo
+} // namespace takujo::loops

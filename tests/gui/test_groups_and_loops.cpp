@@ -75,6 +75,8 @@ void TestGroupsAndLoops::cardsAreDividedAndAGroupIsTaken() {
     QVERIFY2(done != nullptr, qPrintable(driver.prompt()));
     driver.click(done);
     QVERIFY2(driver.prompt().contains(QStringLiteral("take one of the groups")), qPrintable(driver.prompt()));
+    // Nothing lies over the answers.
+    QVERIFY(driver.widget(QStringLiteral("picker-cards")) == nullptr);
     QPushButton* const first = buttonThat(driver, QStringLiteral("Group 1: Sorter"));
     QPushButton* const second = buttonThat(driver, QStringLiteral("Group 2"));
     QVERIFY(first != nullptr && second != nullptr);

@@ -106,7 +106,9 @@ void CardPicker::setColours(const Palette& palette) {
 void CardPicker::collect(const Session& session, const Marks& marks) {
     cards_.clear();
     const Decision& decision = session.match().decision();
-    if (!session.mayAnswer() || decision.kind == DecisionKind::act || decision.kind == DecisionKind::pay)
+    // Modes are answered by buttons, which the cards would lie over.
+    if (!session.mayAnswer() || decision.kind == DecisionKind::act || decision.kind == DecisionKind::pay ||
+        decision.kind == DecisionKind::mode)
         return;
     bool anyOffered = false;
     for (const ZoneView& zone : session.view().zones) {

@@ -84,6 +84,7 @@ GamePage::GamePage(CardRenderer& renderer, const CommandSet& commands, QMenu* me
 GamePage::~GamePage() {
     view_->table().setSession(nullptr);
     side_->setSession(nullptr);
+    peek_->setSession(nullptr); // it hears what happens to the widgets that go
 }
 
 void GamePage::begin(std::unique_ptr<Session> session) {

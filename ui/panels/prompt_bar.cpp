@@ -156,9 +156,9 @@ void PromptBar::layButtons() {
     progressLabel_->setVisible(!progressLabel_->text().isEmpty());
 
     const bool hasList = std::ranges::any_of(buttons_, &PromptButton::inList);
-    if (!hasList && !allFit() && buttons_.size() <= fewButtons)
+    if (!hasList && !allFit() && !buttons_.empty() && buttons_.size() <= fewButtons)
         shorten();
-    else if (hasList || !allFit()) {
+    else if (!buttons_.empty() && (hasList || !allFit())) {
         const bool hasKinds = std::ranges::any_of(buttons_, &PromptButton::isOneOf);
         std::vector<QPushButton*> inList;
         for (std::size_t i = 0; i < buttons_.size(); ++i) {

@@ -142,7 +142,7 @@ std::string Wording::conditions(std::vector<Holding> holdings, bool areAllNeeded
     }
     if (isApart)
         return list(texts, "or " + std::string{manner.opener});
-    const std::string text = list(texts, areAllNeeded ? "all of" : "any of");
+    std::string text = list(texts, areAllNeeded ? "all of" : "any of");
     if (holdings.size() < 2)
         return text;
     if (manner.beside == Beside::alternatives)

@@ -226,6 +226,7 @@ RuleTables tables() {
     result.kept = keptRules();
     result.loserLoses = "3.2";
     result.bothLose = "3.3";
+    // OPEN 30: where both name the same number, the turn player stops, who is asked first.
     result.endless = {"13.1", Outcome::draw, "13.2", "13.3", repeatLoop};
     result.noSuchMove = "11.1.1";
     result.takenBack = "14.1";

@@ -174,12 +174,12 @@ Next announce(std::uint16_t effect, bool partOfAction) {
     return Next::call(procedures::announcing, {effect, partOfAction ? 1 : 0, 0, 0});
 }
 
-Next announceModes(Run& run, std::uint16_t id, bool partOfAction) {
-    const EffectRecord* const effect = findEffect(run.state, id);
-    if (effect == nullptr || run.cards[effect->definition].abilities[effect->ability].modes.empty() ||
-        !canAnnounce(scopeOf(run, *effect)))
+Next announceModes(Run& run, std::uint16_t effect, bool partOfAction) {
+    const EffectRecord* const record = findEffect(run.state, effect);
+    if (record == nullptr || run.cards[record->definition].abilities[record->ability].modes.empty() ||
+        !canAnnounce(scopeOf(run, *record)))
         return Next::on();
-    return Next::call(procedures::choosingModes, {id, partOfAction ? 1 : 0});
+    return Next::call(procedures::choosingModes, {effect, partOfAction ? 1 : 0});
 }
 
 Next announceBesidesModes(std::uint16_t effect, bool partOfAction) {
