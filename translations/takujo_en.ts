@@ -38,6 +38,10 @@
         <source>Pays the rest in the way that costs you least</source>
         <translation>Pays the rest in the way that costs you least</translation>
     </message>
+    <message>
+        <source>What was answered here; a click goes there</source>
+        <translation>What was answered here; a click goes there</translation>
+    </message>
 </context>
 <context>
     <name>Stops</name>
@@ -52,6 +56,68 @@
     <message>
         <source>Asks in every turn</source>
         <translation>Asks in every turn</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::BranchesPanel</name>
+    <message>
+        <source>Branches</source>
+        <translation>Branches</translation>
+    </message>
+    <message>
+        <source>Go to its end</source>
+        <translation>Go to its end</translation>
+    </message>
+    <message>
+        <source>Where it parts</source>
+        <translation>Where it parts</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Rename</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Delete</translation>
+    </message>
+    <message>
+        <source>Stands where this branch ends (Enter)</source>
+        <translation>Stands where this branch ends (Enter)</translation>
+    </message>
+    <message>
+        <source>Stands where this branch leaves the present line; redo goes along it</source>
+        <translation>Stands where this branch leaves the present line; redo goes along it</translation>
+    </message>
+    <message>
+        <source>Gives it a name of your own (F2); an empty one takes it away again</source>
+        <translation>Gives it a name of your own (F2); an empty one takes it away again</translation>
+    </message>
+    <message>
+        <source>Takes it out of the list and the saved game (Del); it can be brought back</source>
+        <translation>Takes it out of the list and the saved game (Del); it can be brought back</translation>
+    </message>
+    <message>
+        <source>Bring back</source>
+        <translation>Bring back</translation>
+    </message>
+    <message>
+        <source>You are on this one</source>
+        <translation>You are on this one</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answer(s)</source>
+        <translation>
+            <numerusform>%n answer</numerusform>
+            <numerusform>%n answers</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undo and decide otherwise: both ways stay, and both are listed here, also in a saved game.</source>
+        <translation>Undo and decide otherwise: both ways stay, and both are listed here, also in a saved game.</translation>
+    </message>
+    <message>
+        <source>Deleted: %1</source>
+        <translation>Deleted: %1</translation>
     </message>
 </context>
 <context>
@@ -329,6 +395,102 @@
         <source>Writes the game into a file, with all that was tried</source>
         <translation>Writes the game into a file, with all that was tried</translation>
     </message>
+    <message>
+        <source>Watch a saved game…</source>
+        <translation>Watch a saved game…</translation>
+    </message>
+    <message>
+        <source>Plays a game from a file once more before your eyes; the file stays as it is</source>
+        <translation>Plays a game from a file once more before your eyes; the file stays as it is</translation>
+    </message>
+    <message>
+        <source>Watch this game</source>
+        <translation>Watch this game</translation>
+    </message>
+    <message>
+        <source>Goes through what has been played so far, without changing it</source>
+        <translation>Goes through what has been played so far, without changing it</translation>
+    </message>
+    <message>
+        <source>Ask before going back over a draw</source>
+        <translation>Ask before going back over a draw</translation>
+    </message>
+    <message>
+        <source>Or over a reveal or a shuffle; off: it is told afterwards</source>
+        <translation>Or over a reveal or a shuffle; off: it is told afterwards</translation>
+    </message>
+    <message>
+        <source>Branches</source>
+        <translation>Branches</translation>
+    </message>
+    <message>
+        <source>Everything that was tried: go there, name it, delete it</source>
+        <translation>Everything that was tried: go there, name it, delete it</translation>
+    </message>
+    <message>
+        <source>Play, or pause</source>
+        <translation>Play, or pause</translation>
+    </message>
+    <message>
+        <source>One answer forward</source>
+        <translation>One answer forward</translation>
+    </message>
+    <message>
+        <source>One answer back</source>
+        <translation>One answer back</translation>
+    </message>
+    <message>
+        <source>To the next turn</source>
+        <translation>To the next turn</translation>
+    </message>
+    <message>
+        <source>To the beginning of the turn, or the turn before</source>
+        <translation>To the beginning of the turn, or the turn before</translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <translation>To the beginning</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>To the end</translation>
+    </message>
+    <message>
+        <source>Faster</source>
+        <translation>Faster</translation>
+    </message>
+    <message>
+        <source>Slower</source>
+        <translation>Slower</translation>
+    </message>
+    <message>
+        <source>Choose a turn</source>
+        <translation>Choose a turn</translation>
+    </message>
+    <message>
+        <source>Choose a branch</source>
+        <translation>Choose a branch</translation>
+    </message>
+    <message>
+        <source>See with other eyes</source>
+        <translation>See with other eyes</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Play on from here</translation>
+    </message>
+    <message>
+        <source>Leaves the recording and plays; what comes is a branch of its own</source>
+        <translation>Leaves the recording and plays; what comes is a branch of its own</translation>
+    </message>
+    <message>
+        <source>Stop watching</source>
+        <translation>Stop watching</translation>
+    </message>
+    <message>
+        <source>Watching a game</source>
+        <translation>Watching a game</translation>
+    </message>
 </context>
 <context>
     <name>takujo::DeckChoice</name>
@@ -454,10 +616,6 @@
         <translation>History</translation>
     </message>
     <message>
-        <source>Choose a decision to go back to it. What came after can be redone until something else is decided.</source>
-        <translation>Choose a decision to go back to it. What came after can be redone until something else is decided.</translation>
-    </message>
-    <message>
         <source>Before the first turn</source>
         <translation>Before the first turn</translation>
     </message>
@@ -468,6 +626,10 @@
     <message>
         <source>Now</source>
         <translation>Where it stands</translation>
+    </message>
+    <message>
+        <source>Choose a decision to go back to it. What came after stays: redo goes forward again, and after another decision it is a branch.</source>
+        <translation>Choose a decision to go back to it. What came after stays: redo goes forward again, and after another decision it is a branch.</translation>
     </message>
 </context>
 <context>
@@ -538,11 +700,46 @@ Cards and names in it are its own; it is not connected with the makers of the ga
     </message>
     <message>
         <source>This game can&apos;t be opened. It stays as it is.</source>
-        <translation>This game can't be opened. It stays as it is.</translation>
+        <translation>This game can&apos;t be opened. It stays as it is.</translation>
     </message>
     <message>
         <source>The game is open, but not everything is as it was.</source>
         <translation>The game is open, but not everything is as it was.</translation>
+    </message>
+    <message>
+        <source>Watch a saved game</source>
+        <translation>Watch a saved game</translation>
+    </message>
+    <message>
+        <source>Another game is being played. It ends here if you play on with this one; save it before if you want to keep it.</source>
+        <translation>Another game is being played. It ends here if you play on with this one; save it before if you want to keep it.</translation>
+    </message>
+    <message>
+        <source>Play on with this one</source>
+        <translation>Play on with this one</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::NoticeStrip</name>
+    <message>
+        <source>If you decide otherwise from here, the branch is marked with that.</source>
+        <translation>If you decide otherwise from here, the branch is marked with that.</translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <translation>Go back</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Redo</translation>
+    </message>
+    <message>
+        <source>Stay here</source>
+        <translation>Stay here</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
     </message>
 </context>
 <context>
@@ -554,6 +751,10 @@ Cards and names in it are its own; it is not connected with the makers of the ga
     <message>
         <source>Look at the table</source>
         <translation>Look at the table</translation>
+    </message>
+    <message>
+        <source>Watch it again</source>
+        <translation>Watch it again</translation>
     </message>
 </context>
 <context>
@@ -587,6 +788,68 @@ Cards and names in it are its own; it is not connected with the makers of the ga
     <message>
         <source>Cancel</source>
         <translation>Cancel</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::ReplayBar</name>
+    <message>
+        <source>The game from its beginning to its end</source>
+        <translation>The game from its beginning to its end</translation>
+    </message>
+    <message>
+        <source>Go to a turn (T)</source>
+        <translation>Go to a turn (T)</translation>
+    </message>
+    <message>
+        <source>Watch another branch (B)</source>
+        <translation>Watch another branch (B)</translation>
+    </message>
+    <message>
+        <source>Whose eyes</source>
+        <translation>Whose eyes</translation>
+    </message>
+    <message>
+        <source>Whose cards can be seen (E)</source>
+        <translation>Whose cards can be seen (E)</translation>
+    </message>
+    <message>
+        <source>Both hands open</source>
+        <translation>Both hands open</translation>
+    </message>
+    <message>
+        <source>As %1 sees it</source>
+        <translation>As %1 sees it</translation>
+    </message>
+    <message>
+        <source>Branch %1 of %2</source>
+        <translation>Branch %1 of %2</translation>
+    </message>
+    <message>
+        <source>Before the first turn</source>
+        <translation>Before the first turn</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Turn %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 of %2</translation>
+    </message>
+    <message>
+        <source>Speed: %1</source>
+        <translation>Speed: %1</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::ReplayTimeline</name>
+    <message>
+        <source>Turn %1</source>
+        <translation>Turn %1</translation>
+    </message>
+    <message>
+        <source>Something else was tried from here</source>
+        <translation>Something else was tried from here</translation>
     </message>
 </context>
 <context>
@@ -651,6 +914,10 @@ Cards and names in it are its own; it is not connected with the makers of the ga
     <message>
         <source>Beside the table</source>
         <translation>Beside the table</translation>
+    </message>
+    <message>
+        <source>Branches</source>
+        <translation>Branches</translation>
     </message>
 </context>
 <context>
@@ -736,6 +1003,10 @@ Cards and names in it are its own; it is not connected with the makers of the ga
     <message>
         <source>Go on with the game of %1</source>
         <translation>Go on with the game of %1</translation>
+    </message>
+    <message>
+        <source>Watch a saved game…</source>
+        <translation>Watch a saved game…</translation>
     </message>
 </context>
 <context>

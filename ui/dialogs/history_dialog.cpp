@@ -23,8 +23,8 @@ HistoryDialog::HistoryDialog(Session& session, QWidget* parent)
     list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     list_->setTextElideMode(Qt::ElideRight);
     auto* hint = new QLabel{
-        withPhrasesJoined(tr("Choose a decision to go back to it. What came after can be redone until "
-                             "something else is decided.")),
+        withPhrasesJoined(tr("Choose a decision to go back to it. What came after stays: redo goes forward "
+                             "again, and after another decision it is a branch.")),
         this};
     hint->setWordWrap(true);
     hint->setProperty("quiet", true);

@@ -11,8 +11,9 @@ ShortcutsDialog::ShortcutsDialog(const CommandSet& commands, QWidget* parent) : 
     setObjectName(QStringLiteral("shortcuts-dialog"));
     setWindowTitle(tr("Keys"));
     QString html;
-    for (const auto chapter : {CommandSet::Chapter::table, CommandSet::Chapter::game,
-                               CommandSet::Chapter::view, CommandSet::Chapter::help}) {
+    for (const auto chapter :
+         {CommandSet::Chapter::table, CommandSet::Chapter::game, CommandSet::Chapter::view,
+          CommandSet::Chapter::replay, CommandSet::Chapter::help}) {
         QString rows;
         for (const CommandSet::Command& command : CommandSet::all()) {
             if (command.chapter != chapter || command.keys.isEmpty())

@@ -43,7 +43,8 @@ StartPage::StartPage(CardRenderer& renderer, QWidget* parent)
       seedLabel_{new QLabel{this}}, seed_{new QLineEdit{this}}, dice_{new QPushButton{this}},
       swap_{new QPushButton{this}},
       sides_{new DeckChoice{0, renderer, this}, new DeckChoice{1, renderer, this}}, hint_{new QLabel{this}},
-      resume_{new QPushButton{this}}, return_{new QPushButton{this}}, start_{new QPushButton{this}} {
+      resume_{new QPushButton{this}}, watch_{new QPushButton{this}}, return_{new QPushButton{this}},
+      start_{new QPushButton{this}} {
     setObjectName(QStringLiteral("start-page"));
     title_->setStyleSheet(QStringLiteral("font-size:30px;font-weight:700"));
     subtitle_->setProperty("quiet", true);
@@ -69,6 +70,9 @@ StartPage::StartPage(CardRenderer& renderer, QWidget* parent)
     resume_->setProperty("isQuiet", true);
     resume_->setMinimumHeight(36);
     resume_->hide();
+    watch_->setObjectName(QStringLiteral("watch-saved"));
+    watch_->setProperty("isQuiet", true);
+    watch_->setMinimumHeight(36);
     return_->setObjectName(QStringLiteral("return"));
     return_->setProperty("isQuiet", true);
     return_->setMinimumHeight(36);
@@ -98,6 +102,7 @@ StartPage::StartPage(CardRenderer& renderer, QWidget* parent)
     column->addLayout(sides);
     auto* end = new QHBoxLayout;
     end->addWidget(hint_, 1);
+    end->addWidget(watch_);
     end->addWidget(resume_);
     end->addWidget(return_);
     end->addWidget(start_);
@@ -130,6 +135,7 @@ StartPage::StartPage(CardRenderer& renderer, QWidget* parent)
     });
     connect(start_, &QPushButton::clicked, this, &StartPage::start);
     connect(return_, &QPushButton::clicked, this, &StartPage::returned);
+    connect(watch_, &QPushButton::clicked, this, &StartPage::watchWanted);
     connect(resume_, &QPushButton::clicked, this, &StartPage::leftGameWanted);
     connect(seed_, &QLineEdit::returnPressed, start_, &QPushButton::click);
     return_->hide();
@@ -150,6 +156,7 @@ void StartPage::retranslate() {
     swap_->setToolTip(tr("Swap the decks"));
     swap_->setAccessibleName(tr("Swap the decks"));
     start_->setText(tr("Start"));
+    watch_->setText(tr("Watch a saved game…"));
     return_->setText(tr("Back to the game"));
     setLeftGame(left_);
     game_->setAccessibleName(tr("Game"));

@@ -38,6 +38,7 @@ signals:
     void started(const takujo::GameStart& start);
     void returned();
     void leftGameWanted();
+    void watchWanted();
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -73,6 +74,7 @@ private:
     QLabel* hint_;
     QDateTime left_;
     QPushButton* resume_;
+    QPushButton* watch_;
     QPushButton* return_;
     QPushButton* start_;
 };

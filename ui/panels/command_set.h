@@ -17,6 +17,8 @@ enum class CommandId : std::uint8_t {
     newGame,
     open,
     save,
+    watch,
+    watchThis,
     concedeFirst,
     concedeSecond,
     quit,
@@ -24,6 +26,7 @@ enum class CommandId : std::uint8_t {
     redo,
     history,
     stops,
+    askBack,
     act,
     pressDefault,
     pass,
@@ -38,6 +41,7 @@ enum class CommandId : std::uint8_t {
     guide,
     log,
     rules,
+    branches,
     sidePanel,
     turnTable,
     movement,
@@ -48,6 +52,20 @@ enum class CommandId : std::uint8_t {
     menu,
     shortcuts,
     about,
+    replayPlay,
+    replayForward,
+    replayBack,
+    replayTurnForward,
+    replayTurnBack,
+    replayStart,
+    replayEnd,
+    replayFaster,
+    replaySlower,
+    replayTurns,
+    replayBranches,
+    replayEyes,
+    replayPlayOn,
+    replayLeave,
 };
 
 /// Everything the window can do, declared once: what it is called, what it does, its keys. Menus, buttons and
@@ -56,10 +74,11 @@ class CommandSet : public QObject {
     Q_OBJECT
 
 public:
-    /// Where a key works: everywhere in the window, or while the table has the keyboard.
-    enum class Where : std::uint8_t { window, table };
+    /// Where a key works: everywhere in the window, while the table has the keyboard, or where a game is
+    /// watched.
+    enum class Where : std::uint8_t { window, table, replay };
     /// The chapter of the list of keys.
-    enum class Chapter : std::uint8_t { game, table, view, help };
+    enum class Chapter : std::uint8_t { game, table, view, help, replay };
 
     struct Command {
         CommandId id;

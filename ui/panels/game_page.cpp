@@ -20,7 +20,7 @@ GamePage::GamePage(CardRenderer& renderer, const CommandSet& commands, QMenu* me
       bubble_{new RefusalBubble{view_}}, banner_{new OutcomeBanner{view_}}, aim_{new AimOverlay{view_}},
       picker_{new CardPicker{renderer, view_}}, drag_{new DragOverlay{renderer, this}},
       large_{new CardDisplay{renderer, view_}}, stackChip_{new QLabel{view_}},
-      stops_{new StopsControl{commands, this}} {
+      stops_{new StopsControl{commands, this}}, notice_{new NoticeStrip{view_, prompt_}} {
     large_->setObjectName(QStringLiteral("large-card"));
     large_->setAttribute(Qt::WA_NoMousePropagation); // what lies below it does not react
     large_->hide();
@@ -67,6 +67,7 @@ GamePage::GamePage(CardRenderer& renderer, const CommandSet& commands, QMenu* me
             prompt_->pressNumber(static_cast<std::size_t>(key - Qt::Key_1));
     });
     connect(banner_, &OutcomeBanner::newGameWanted, this, &GamePage::newGameWanted);
+    connect(banner_, &OutcomeBanner::watchWanted, this, &GamePage::watchWanted);
     bubble_->setSummaries([this](const QString& number) {
         const Rule* rule = session_ == nullptr ? nullptr : session_->data().rules.find(fromQt(number));
         return rule == nullptr ? QString{} : qt(rule->summary.in(session_->language()));
@@ -81,13 +82,18 @@ GamePage::GamePage(CardRenderer& renderer, const CommandSet& commands, QMenu* me
 GamePage::~GamePage() {
     view_->table().setSession(nullptr);
     side_->setSession(nullptr);
+    side_->branchesPage().setSession(nullptr);
 }
 
 void GamePage::begin(std::unique_ptr<Session> session) {
     view_->table().setSession(nullptr);
     side_->setSession(nullptr);
+    side_->branchesPage().setSession(nullptr);
     session_ = std::move(session);
     stops_->setSession(session_.get());
+    ribbon_->setAttribute(Qt::WA_TransparentForMouseEvents, session_->isWatched());
+    side_->branchesPage().setSession(session_.get());
+    notice_->follow(*session_);
     overTold_ = false;
     askedAbout_ = {};
     banner_->hide();
@@ -132,7 +138,8 @@ void GamePage::write() {
     if (more.isEmpty() && session_->match().canTakeBack())
         more = tr("Nothing is final yet; you may take it back.");
     prompt_->ask(qt(sentences.prompt()), qt(sentences.progress()), more);
-    picker_->offer(*session_, interaction_.marks());
+    if (!session_->isWatched())
+        picker_->offer(*session_, interaction_.marks());
     writeButtons();
     lookAtStack();
     lookAtWhatItIsAbout();
@@ -144,7 +151,7 @@ void GamePage::write() {
                 side_->preview().look(card->card());
                 break;
             }
-    if (session_->match().over()) {
+    if (session_->match().over() && !session_->isWatched()) {
         if (!overTold_) {
             const std::uint16_t turns = session_->view().turn;
             banner_->tell(qt(sentences.whoWon()), qt(sentences.whyItEnded()),
@@ -351,6 +358,7 @@ void GamePage::setColours(const Palette& palette) {
     ribbon_->setColours(palette);
     bubble_->setColours(palette);
     banner_->setColours(palette);
+    notice_->setColours(palette);
     stackChip_->setStyleSheet(
         QStringLiteral("background:%1;border:1px solid %2;border-radius:8px;font-size:12px")
             .arg(palette.zone.name(), palette.accent.name()));
@@ -376,8 +384,9 @@ void GamePage::setTurnsTable(bool turns) {
 }
 
 void GamePage::takeBack() {
-    if (bubble_->isVisible()) {
+    if (bubble_->isVisible() || notice_->isVisible()) {
         hideBubble();
+        notice_->dismiss();
         return;
     }
     if (!view_->cancelDrag() && session_ != nullptr)

@@ -2,6 +2,7 @@
 
 #include "ui/panels/card_picker.h"
 #include "ui/panels/header_bar.h"
+#include "ui/panels/notice_strip.h"
 #include "ui/panels/outcome_banner.h"
 #include "ui/panels/phase_ribbon.h"
 #include "ui/panels/prompt_bar.h"
@@ -31,6 +32,7 @@ public:
     SidePanel& side() { return *side_; }
     HeaderBar& header() { return *header_; }
     StopsControl& stops() { return *stops_; }
+    NoticeStrip& notice() { return *notice_; }
 
     void setColours(const Palette& palette);
     void setLanguage(Language language);
@@ -43,6 +45,8 @@ public:
 
 signals:
     void newGameWanted();
+    /// The game that is over is to be looked at again.
+    void watchWanted();
     /// The match stands elsewhere: what can be undone and so on may be different.
     void moved();
 
@@ -94,6 +98,7 @@ private:
     ObjectId askedAbout_;
     QLabel* stackChip_; ///< the top of the stack, while the side panel is hidden
     StopsControl* stops_;
+    NoticeStrip* notice_;
     Palette palette_;
     bool turnsTable_ = true;
     bool overTold_ = false;

@@ -32,12 +32,15 @@ MainWindow::MainWindow(std::span<const Game* const> games, const WindowWishes& w
     loadGames(games);
     start_ = new StartPage{renderer_};
     game_ = new GamePage{renderer_, commands_, menu_};
+    replay_ = new ReplayPage{renderer_, commands_, menu_};
     pages_->addWidget(start_);
     pages_->addWidget(game_);
+    pages_->addWidget(replay_);
     setCentralWidget(pages_);
     start_->setGames(games_);
     makeMenu();
     connectCommands();
+    connectReplay();
     for (const CommandSet::Command& command : CommandSet::all())
         if (command.where == CommandSet::Where::window)
             addAction(commands_.action(command.id));
@@ -103,9 +106,9 @@ void MainWindow::makeMenu() {
         return menu;
     };
     menu_->setObjectName(QStringLiteral("menu"));
-    add(menu_, {newGame, CommandId::open, save});
+    add(menu_, {newGame, CommandId::open, save, watch, watchThis});
     menu_->addSeparator();
-    add(menu_, {undo, redo, history, stops});
+    add(menu_, {undo, redo, history, stops, askBack});
     menu_->addSeparator();
     QMenu* concedes = submenu(menu_, QT_TR_NOOP("Concede"));
     concedes->setObjectName(QStringLiteral("concede-menu"));
@@ -115,7 +118,7 @@ void MainWindow::makeMenu() {
     view->setObjectName(QStringLiteral("view-menu"));
     add(view, {sidePanel, turnTable, movement});
     view->addSeparator();
-    add(view, {guide, log, rules});
+    add(view, {guide, log, rules, branches});
     view->addSeparator();
     QMenu* theme = submenu(view, QT_TR_NOOP("Theme"));
     add(theme, {dark, light});
@@ -133,7 +136,7 @@ void MainWindow::makeMenu() {
     ofStart->addMenu(language);
     ofStart->addMenu(theme);
     ofStart->addSeparator();
-    add(ofStart, {CommandId::open, shortcuts, about, quit});
+    add(ofStart, {CommandId::open, watch, shortcuts, about, quit});
     start_->setMenu(ofStart);
 }
 
@@ -156,21 +159,10 @@ void MainWindow::giveKeysBack() {
     if (pages_->currentWidget() == game_ &&
         (has == nullptr || !has->isVisible() || game_->header().isAncestorOf(has)))
         game_->view().setFocus();
+    else if (isWatching())
+        replay_->page().view().setFocus();
 }
 
-void MainWindow::on(CommandId id, auto does) {
-    connect(commands_.action(id), &QAction::triggered, this, [this, does](bool checked) {
-        const bool playing = pages_->currentWidget() == game_ && game_->current() != nullptr;
-        if constexpr (std::is_invocable_v<decltype(does), bool>)
-            does(checked);
-        else if (playing) {
-            game_->view().table().movements().finish();
-            does();
-        }
-    });
-}
-
-// With a parameter, a command works everywhere; without one, only while a game is played.
 void MainWindow::connectCommands() {
     using enum CommandId;
     TableView& table = game_->view();
@@ -182,8 +174,11 @@ void MainWindow::connectCommands() {
     on(concedeSecond, [this] { concede(Player::b); });
     on(undo, [this] { game_->current()->undo(); });
     on(redo, [this] { game_->current()->redo(); });
-    on(history, [this] {
-        auto* dialog = new HistoryDialog{*game_->current(), this};
+    on(history, [this](bool) {
+        Session* const session = shownGame().current();
+        if (session == nullptr)
+            return;
+        auto* dialog = new HistoryDialog{*session, this};
         dialog->setAttribute(Qt::WA_DeleteOnClose);
         dialog->show();
     });
@@ -203,26 +198,32 @@ void MainWindow::connectCommands() {
     on(goUp, [&table] { table.moveCursor(Direction::up); });
     on(goDown, [&table] { table.moveCursor(Direction::down); });
     const auto openPageOf = [this](SidePanel::Page page) {
-        return [this, page] {
+        return [this, page](bool) {
+            if (shownGame().current() == nullptr)
+                return;
             commands_.action(sidePanel)->setChecked(true);
             game_->setSideShown(true);
-            game_->side().open(page);
+            replay_->page().setSideShown(true);
+            shownGame().side().open(page);
         };
     };
     on(guide, openPageOf(SidePanel::guide));
     on(log, openPageOf(SidePanel::log));
     on(rules, openPageOf(SidePanel::rules));
+    on(branches, openPageOf(SidePanel::branches));
     on(sidePanel, [this](bool shown) {
         Preferences::setSidePanel(shown);
         game_->setSideShown(shown);
+        replay_->page().setSideShown(shown);
     });
     on(turnTable, [this](bool turns) {
         Preferences::setTurnTable(turns);
         game_->setTurnsTable(turns);
     });
-    on(movement, [&table](bool moves) {
+    on(movement, [this, &table](bool moves) {
         Preferences::setMovement(moves);
-        table.table().movements().setMotion(Motion::preferred(moves));
+        for (TableView* view : {&table, &replay_->page().view()})
+            view->table().movements().setMotion(Motion::preferred(moves));
     });
     on(dark, [this](bool) {
         Preferences::setBrightness(Brightness::dark);
@@ -241,8 +242,8 @@ void MainWindow::connectCommands() {
         setLanguage(Language::ja);
     });
     on(menu, [this](bool) {
-        if (pages_->currentWidget() == game_)
-            game_->header().openMenu();
+        if (pages_->currentWidget() != start_)
+            shownGame().header().openMenu();
         else
             menu_->popup(mapToGlobal(QPoint{8, 8}));
     });
@@ -328,20 +329,15 @@ void MainWindow::tell(const QString& what, const QString& details) {
     dialog->open();
 }
 
-namespace {
-
-QFileDialog* fileDialog(QWidget* parent, const QString& title, const char* name) {
-    auto* dialog =
-        new QFileDialog{parent, title, Preferences::saveFolder(), MainWindow::tr("Games (*.yaml)")};
+QFileDialog* MainWindow::fileDialog(const QString& title, const char* name) {
+    auto* dialog = new QFileDialog{this, title, Preferences::saveFolder(), tr("Games (*.yaml)")};
     dialog->setObjectName(QString::fromLatin1(name));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     return dialog;
 }
 
-} // namespace
-
 void MainWindow::saveGame() {
-    QFileDialog* dialog = fileDialog(this, tr("Save game"), "save-dialog");
+    QFileDialog* dialog = fileDialog(tr("Save game"), "save-dialog");
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setDefaultSuffix(QStringLiteral("yaml"));
     connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& file) {
@@ -357,7 +353,7 @@ void MainWindow::saveGame() {
 }
 
 void MainWindow::openGame() {
-    QFileDialog* dialog = fileDialog(this, tr("Open saved game"), "open-dialog");
+    QFileDialog* dialog = fileDialog(tr("Open saved game"), "open-dialog");
     dialog->setFileMode(QFileDialog::ExistingFile);
     connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& file) {
         Preferences::setSaveFolder(QFileInfo{file}.absolutePath());
@@ -408,16 +404,25 @@ void MainWindow::concede(Player player) {
 void MainWindow::updateCommands() {
     using enum CommandId;
     const Session* session = pages_->currentWidget() == game_ ? game_->current() : nullptr;
+    const bool isSeen = session != nullptr || isWatching();
     const auto enable = [this](CommandId id, bool enabled) { commands_.action(id)->setEnabled(enabled); };
     const bool running = session != nullptr && !session->match().over();
     enable(undo, session != nullptr && session->match().canUndo());
     enable(redo, session != nullptr && session->match().canRedo());
-    enable(history, session != nullptr);
+    enable(history, isSeen);
     enable(save, session != nullptr);
+    enable(watchThis, session != nullptr);
+    enable(takeBack, session != nullptr); // Esc leaves a game that is watched
     enable(concedeFirst, running);
     enable(concedeSecond, running);
-    for (const CommandId id : {stops, guide, log, rules, sidePanel, turnTable})
+    for (const CommandId id : {stops, turnTable})
         enable(id, session != nullptr);
+    for (const CommandId id : {guide, log, rules, branches, sidePanel})
+        enable(id, isSeen);
+    // One key, two commands: each where its page is.
+    for (const CommandSet::Command& command : CommandSet::all())
+        if (command.where == CommandSet::Where::replay)
+            enable(command.id, isWatching());
     if (session != nullptr) {
         commands_.action(concedeFirst)
             ->setText(CommandSet::tr("%1 concedes…").arg(qt(session->sentences().player(Player::a))));
@@ -438,6 +443,7 @@ void MainWindow::setBrightness(Brightness brightness) {
     qApp->setStyleSheet(windowStyle(palette));
     start_->setColours(palette);
     game_->setColours(palette);
+    replay_->setColours(palette);
     commands_.action(CommandId::dark)->setChecked(brightness == Brightness::dark);
     commands_.action(CommandId::light)->setChecked(brightness == Brightness::light);
 }
@@ -448,6 +454,7 @@ void MainWindow::setLanguage(Language language) {
     commands_.action(CommandId::japanese)->setChecked(language == Language::ja);
     start_->setLanguage(language);
     game_->setLanguage(language);
+    replay_->setLanguage(language);
     retranslate();
 }
 

@@ -3,6 +3,7 @@
 #include "ui/dialogs/start_page.h"
 #include "ui/panels/command_set.h"
 #include "ui/panels/game_page.h"
+#include "ui/panels/replay_page.h"
 #include "ui/panels/tongue.h"
 #include "ui/table/keeper.h"
 
@@ -10,6 +11,8 @@
 #include <QStackedWidget>
 
 #include <span>
+
+class QFileDialog;
 
 namespace takujo {
 
@@ -59,13 +62,37 @@ private:
     void openGame();
     void open(const std::filesystem::path& file, const std::filesystem::path& autosave);
     void offerLeftGame();
+    // Watching games that were played (main_window_replay.cpp).
+    void connectReplay();
+    void watchThisGame(bool fromTheBeginning);
+    void chooseGameToWatch();
+    void watchFile(const std::filesystem::path& file);
+    void showReplay(const std::shared_ptr<const GameData>& game, std::unique_ptr<Match> match,
+                    const QString& trouble);
+    void playOn();
+    void leaveReplay();
+    bool isWatching() const { return pages_->currentWidget() == replay_; }
+    /// The page of the game that is seen: played, or watched.
+    GamePage& shownGame() { return isWatching() ? replay_->page() : *game_; }
+    QFileDialog* fileDialog(const QString& title, const char* name);
     void tell(const QString& what, const QString& details);
     void updateCommands();
     void retranslate();
     void concede(Player player);
     void tellFindings();
     void giveKeysBack();
-    void on(CommandId id, auto does);
+    /// With a parameter, a command works everywhere; without one, only while a game is played.
+    void on(CommandId id, auto does) {
+        connect(commands_.action(id), &QAction::triggered, this, [this, does](bool checked) {
+            const bool playing = pages_->currentWidget() == game_ && game_->current() != nullptr;
+            if constexpr (std::is_invocable_v<decltype(does), bool>)
+                does(checked);
+            else if (playing) {
+                game_->view().table().movements().finish();
+                does();
+            }
+        });
+    }
 
     CommandSet commands_;
     Tongue tongue_;
@@ -80,6 +107,8 @@ private:
     QStackedWidget* pages_;
     StartPage* start_;
     GamePage* game_;
+    ReplayPage* replay_;
+    bool watchesOwn_ = false;        ///< what is watched is the game at hand
     std::unique_ptr<Keeper> keeper_; ///< of the game's session, which outlives it
 };
 

@@ -20,6 +20,7 @@ public:
 
 signals:
     void newGameWanted();
+    void watchWanted();
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -33,6 +34,7 @@ private:
     QLabel* outcome_;
     QLabel* more_;
     QPushButton* newGame_;
+    QPushButton* watch_;
     QPushButton* look_;
 };
 

@@ -18,6 +18,7 @@ const QString themeKey = QStringLiteral("theme");
 const QString movementKey = QStringLiteral("movement");
 const QString sidePanelKey = QStringLiteral("side-panel");
 const QString turnTableKey = QStringLiteral("turn-table");
+const QString askBackKey = QStringLiteral("ask-before-going-back");
 const QString geometryKey = QStringLiteral("geometry");
 const QString saveFolderKey = QStringLiteral("save-folder");
 
@@ -70,6 +71,12 @@ bool Preferences::turnTable() {
 }
 void Preferences::setTurnTable(bool on) {
     write(turnTableKey, on);
+}
+bool Preferences::asksBeforeGoingBack() {
+    return read(askBackKey, false).toBool();
+}
+void Preferences::setAsksBeforeGoingBack(bool on) {
+    write(askBackKey, on);
 }
 QByteArray Preferences::geometry() {
     return read(geometryKey).toByteArray();

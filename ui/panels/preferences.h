@@ -24,6 +24,9 @@ public:
     static void setSidePanel(bool shown);
     static bool turnTable();
     static void setTurnTable(bool on);
+    /// Whether to ask before going back over something that has been seen; else it is told afterwards.
+    static bool asksBeforeGoingBack();
+    static void setAsksBeforeGoingBack(bool on);
     static QByteArray geometry();
     static void setGeometry(const QByteArray& geometry);
     /// Where a game was saved or opened last; empty at first.

@@ -13,39 +13,53 @@ Session::Session(std::shared_ptr<const GameData> data, std::unique_ptr<Match> ma
     announce(true);
 }
 
-/// The history of a match that has been played before: it is walked through once more.
+Sentences Session::sentences() const {
+    Sentences sentences{*match_, data_->words, language_, viewer_};
+    return eyes_ == Eyes::both ? sentences.openly() : sentences;
+}
+
+/// The places that the answers of the present line lead to, from the beginning to its end.
+std::vector<std::size_t> Session::line() const {
+    std::vector<std::size_t> places;
+    for (std::size_t at = match_->lineEnd(); at != 0; at = match_->at(at).before)
+        if (match_->at(at).step != MatchStep::stops)
+            places.push_back(at);
+    std::ranges::reverse(places);
+    return places;
+}
+
+/// The history is that of the present line, in the language that is spoken now.
 void Session::recall() {
-    const std::size_t here = match_->place();
-    match_->goTo(match_->lineEnd());
-    const std::vector<Attempt> answers = match_->answers();
-    while (match_->canUndo())
-        match_->undo();
-    for (const Attempt& attempt : answers) {
-        const Decision& decision = match_->decision();
-        viewer_ = decision.decider == Player::nobody ? viewer_ : decision.decider;
-        view_ = viewOf(*match_, viewer_);
-        if (std::ranges::find(decision.options, attempt.option) != decision.options.end())
-            remember(attempt.option, false);
-        else
-            rememberConcession(attempt.player);
-        match_->redo();
+    history_.clear();
+    for (const std::size_t place : line()) {
+        const MatchPlace step = match_->at(place);
+        history_.push_back({step.answer.option, step.answer.player, match_->stateAt(step.before).turn,
+                            qt(stepInWords(*match_, place, data_->words, language_)),
+                            together_.contains(place)});
     }
-    match_->goTo(here);
 }
 
 void Session::setLanguage(Language language) {
     if (language_ == language)
         return;
     language_ = language;
+    recall();
     emit languageChanged();
 }
 
 void Session::announce(bool forward) {
     const Player decider = match_->decision().decider;
-    if (decider != Player::nobody)
+    if (eyes_)
+        viewer_ = eyes_ == Eyes::second ? Player::b : Player::a;
+    else if (decider != Player::nobody)
         viewer_ = decider;
-    view_ = viewOf(*match_, viewer_);
+    view_ = eyes_ == Eyes::both ? openViewOf(*match_, viewer_) : viewOf(*match_, viewer_);
     emit changed(forward);
+}
+
+void Session::watch(Eyes eyes) {
+    eyes_ = eyes;
+    announce(true);
 }
 
 void Session::remember(const Option& option, bool isTogether) {
@@ -56,15 +70,22 @@ void Session::remember(const Option& option, bool isTogether) {
         return; // the same answer again: what followed it then still follows
     }
     history_.resize(std::min(here, history_.size()));
-    history_.push_back({option, who, match_->state().turn, std::string{view_.phase},
-                        qt(sentences().option(option)), isTogether});
+    history_.push_back({option, who, match_->state().turn, qt(sentences().option(option)), isTogether});
 }
 
 void Session::answerOnce(const Option& option, bool isTogether) {
     const std::vector<HistoryLine> before = history_;
     remember(option, isTogether);
-    if (match_->answer(option))
+    if (match_->answer(option)) {
         history_ = before;
+        return;
+    }
+    if (isTogether)
+        together_.insert(match_->place());
+    else
+        together_.erase(match_->place());
+    if (history_.size() == match_->depth() && match_->canRedo())
+        recall(); // an old way has been found again: what followed there can be redone
 }
 
 void Session::answer(const Option& option) {
@@ -104,31 +125,85 @@ void Session::unpick(std::size_t index) {
     announce(false);
 }
 
-bool Session::nextIsTogether() const {
-    return match_->depth() < history_.size() && history_[match_->depth()].isTogether;
-}
-
 void Session::undo() {
-    match_->undo();
-    while (match_->canUndo() && nextIsTogether())
-        match_->undo();
-    announce(false);
+    std::size_t depth = match_->depth();
+    if (depth == 0)
+        return;
+    for (--depth; depth > 0 && depth < history_.size() && history_[depth].isTogether; --depth) {
+    }
+    goTo(depth);
 }
 
 void Session::redo() {
-    match_->redo();
-    while (match_->canRedo() && nextIsTogether())
-        match_->redo();
-    announce(true);
+    std::size_t depth = match_->depth();
+    if (!match_->canRedo())
+        return;
+    for (++depth; depth < history_.size() && history_[depth].isTogether; ++depth) {
+    }
+    goTo(depth);
+}
+
+std::size_t Session::depthOf(std::size_t place) const {
+    std::size_t count = 0;
+    for (std::size_t at = place; at != 0; at = match_->at(at).before)
+        count += match_->at(at).step == MatchStep::stops ? 0 : 1;
+    return count;
 }
 
 void Session::goTo(std::size_t depth) {
-    const bool forward = depth >= match_->depth();
-    while (match_->depth() > depth && match_->canUndo())
-        match_->undo();
-    while (match_->depth() < depth && match_->canRedo())
-        match_->redo();
-    announce(forward);
+    // With the stops that were set after the last of these answers.
+    const std::vector<std::size_t> places = line();
+    const std::size_t end = match_->lineEnd();
+    stand(depth < places.size() ? match_->at(places[depth]).before : end, end);
+}
+
+void Session::goToPlace(std::size_t place) {
+    if (!match_->at(place).takenBack)
+        stand(place, place);
+}
+
+void Session::turnInto(std::size_t tip, std::size_t place) {
+    if (!match_->at(tip).takenBack)
+        stand(place, tip);
+}
+
+/// Stands at a place, on the line that leads to that end of it.
+void Session::stand(std::size_t place, std::size_t lineEnd) {
+    const std::uint8_t uncovered = isWatched() ? std::uint8_t{0} : match_->uncoveredOnTheWayTo(place);
+    const auto go = [this, place, lineEnd, uncovered] {
+        const bool forward = match_->sharedWith(place) == match_->place();
+        const std::size_t before = match_->lineEnd();
+        match_->goTo(lineEnd);
+        match_->goTo(place);
+        if (match_->lineEnd() != before)
+            recall();
+        announce(forward);
+        if (uncovered != 0)
+            emit wentBack(uncovered);
+    };
+    if (uncovered == 0 || !gate_ || gate_(uncovered, go))
+        go();
+}
+
+void Session::nameBranch(std::size_t tip, const QString& name) {
+    match_->nameBranch(tip, fromQt(name.trimmed()));
+    emit branchesChanged();
+}
+
+void Session::dropBranch(std::size_t tip) {
+    DroppedBranch dropped = match_->dropBranch(tip);
+    if (dropped.places.empty())
+        return;
+    dropped_.push_back(std::move(dropped));
+    emit branchesChanged();
+}
+
+void Session::restoreBranch() {
+    if (dropped_.empty())
+        return;
+    match_->restore(dropped_.back());
+    dropped_.pop_back();
+    emit branchesChanged();
 }
 
 void Session::concede(Player player) {
@@ -142,12 +217,8 @@ void Session::concede(Player player) {
 }
 
 void Session::rememberConcession(Player player) {
-    history_.push_back({{},
-                        player,
-                        match_->state().turn,
-                        std::string{view_.phase},
-                        tr("%1 concedes").arg(qt(sentences().player(player))),
-                        false});
+    history_.push_back(
+        {{}, player, match_->state().turn, tr("%1 concedes").arg(qt(sentences().player(player))), false});
 }
 
 void Session::setStops(Player player, std::uint32_t stops) {

@@ -1,7 +1,9 @@
 #pragma once
 
+#include "engine/match/branch_words.h"
 #include "engine/match/sentences.h"
 #include "engine/match/view.h"
+#include "ui/table/eyes.h"
 #include "ui/table/game_data.h"
 
 #include <QObject>
@@ -9,16 +11,17 @@
 
 #include <functional>
 #include <memory>
+#include <optional>
+#include <set>
 #include <vector>
 
 namespace takujo {
 
-/// A line of the history: an answer in words, as it was when it was given.
+/// A line of the history: an answer in words.
 struct HistoryLine {
     Option option;
     Player who = Player::nobody;
     std::uint16_t turn = 0;
-    std::string phase; ///< its word
     QString text;
     bool isTogether = false; ///< given together with the one before it: undone and redone with it
 };
@@ -41,7 +44,7 @@ public:
     /// Whose eyes the table is seen through: those of the player who decides, or who decided last.
     Player viewer() const { return viewer_; }
     const View& view() const { return view_; }
-    Sentences sentences() const { return {*match_, data_->words, language_, viewer_}; }
+    Sentences sentences() const;
     Language language() const { return language_; }
     void setLanguage(Language language);
 
@@ -62,10 +65,40 @@ public:
     /// The answers that led here and those that redo would give, oldest first; `depth` of them lie behind us.
     const std::vector<HistoryLine>& history() const { return history_; }
     std::size_t depth() const { return match_->depth(); }
+    /// How many answers lead to that place.
+    std::size_t depthOf(std::size_t place) const;
     /// Stands where that many answers have been given.
     void goTo(std::size_t depth);
 
+    // Other ways that were tried (engine/match/match_tree.h).
+
+    std::vector<ToldBranch> branches() const { return toldBranches(*match_, data_->words, language_); }
+    /// Stands at any place; undo and redo go along its branch from then on.
+    void goToPlace(std::size_t place);
+    /// Stands at a place on the way to that tip, and redo leads there.
+    void turnInto(std::size_t tip, std::size_t place);
+    /// An empty name takes the old one away.
+    void nameBranch(std::size_t tip, const QString& name);
+    void dropBranch(std::size_t tip);
+    /// The branch that was dropped last can be brought back.
+    bool canRestoreBranch() const { return !dropped_.empty(); }
+    void restoreBranch();
+
+    /// Asked before time goes back over what cannot be made unseen (bits of `Uncovered`); if it gives false,
+    /// nothing happens until it calls `goOn`, if it does.
+    using BackGate = std::function<bool(std::uint8_t uncovered, std::function<void()> goOn)>;
+    void setBackGate(BackGate gate) { gate_ = std::move(gate); }
+
+    /// Nobody plays: the game is watched, and answers nothing.
+    bool isWatched() const { return eyes_.has_value(); }
+    Eyes eyes() const { return eyes_.value_or(Eyes::both); }
+    void watch(Eyes eyes);
+
 signals:
+    /// Time went back over what cannot be made unseen (bits of `Uncovered`).
+    void wentBack(quint8 uncovered);
+    /// A branch has another name, or has come or gone; the match stands where it stood.
+    void branchesChanged();
     /// Something on the table may be different. `forward` is false where time went back.
     void changed(bool forward);
     void languageChanged();
@@ -73,10 +106,11 @@ signals:
 private:
     void recall();
     void rememberConcession(Player player);
+    std::vector<std::size_t> line() const;
+    void stand(std::size_t place, std::size_t lineEnd);
     void remember(const Option& option, bool isTogether);
     void announce(bool forward);
     void answerOnce(const Option& option, bool isTogether);
-    bool nextIsTogether() const;
 
     std::shared_ptr<const GameData> data_;
     std::unique_ptr<Match> match_;
@@ -84,6 +118,10 @@ private:
     Player viewer_ = Player::a;
     View view_;
     std::vector<HistoryLine> history_;
+    std::set<std::size_t> together_; ///< places whose answer was given together with the one before
+    std::vector<DroppedBranch> dropped_;
+    BackGate gate_;
+    std::optional<Eyes> eyes_;
 };
 
 } // namespace takujo
