@@ -840,6 +840,10 @@ Cards and names in it are its own; it is not connected with the makers of the ga
         <source>Speed: %1</source>
         <translation>Speed: %1</translation>
     </message>
+    <message>
+        <source>Beginning</source>
+        <translation>Beginning</translation>
+    </message>
 </context>
 <context>
     <name>takujo::ReplayTimeline</name>

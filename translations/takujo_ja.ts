@@ -836,6 +836,10 @@ Cards and names in it are its own; it is not connected with the makers of the ga
         <source>Speed: %1</source>
         <translation>速さ：%1</translation>
     </message>
+    <message>
+        <source>Beginning</source>
+        <translation>開始前</translation>
+    </message>
 </context>
 <context>
     <name>takujo::ReplayTimeline</name>

@@ -1,5 +1,6 @@
 #include "ui/panels/replay_bar.h"
 
+#include "ui/dialogs/choice_box.h"
 #include "ui/table/text.h"
 #include "ui/theme/colour_math.h"
 #include "ui/theme/line_breaker.h"
@@ -52,7 +53,7 @@ void popUp(QMenu* menu, const QToolButton* button) {
 
 ReplayBar::ReplayBar(const CommandSet& commands, QWidget* parent)
     : QWidget{parent}, commands_{commands}, timeline_{new ReplayTimeline{this}}, speed_{new QLabel{this}},
-      turns_{new QToolButton{this}}, place_{new QLabel{this}}, eyes_{new QComboBox{this}},
+      turns_{new QToolButton{this}}, place_{new QLabel{this}}, eyes_{new ChoiceBox{this}},
       branch_{new QToolButton{this}}, trouble_{new QLabel{this}} {
     setObjectName(QStringLiteral("replay-bar"));
     setAttribute(Qt::WA_StyledBackground);
@@ -72,6 +73,7 @@ ReplayBar::ReplayBar(const CommandSet& commands, QWidget* parent)
     trouble_->hide();
     for (int i = 0; i < 3; ++i)
         eyes_->addItem(QString{});
+    eyes_->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     auto* column = new QVBoxLayout{this};
     column->setContentsMargins(8, 4, 8, 4);
     column->setSpacing(0);
@@ -137,7 +139,7 @@ QWidget* ReplayBar::buttonRow() {
 void ReplayBar::setIcons() {
     const QColor faint = mixed(palette_.quiet, palette_.panel, 0.45);
     for (const auto& [button, sign] : icons_)
-        button->setIcon(
+        button->defaultAction()->setIcon( // a button takes all from its action
             transportIcon(button == play_ && plays_ ? Transport::pause : sign, palette_.text, faint));
 }
 
@@ -150,14 +152,6 @@ void ReplayBar::setColours(const Palette& palette) {
 }
 
 void ReplayBar::retranslate() {
-    // A tool button says what its action says; − and + are enough beside the speed.
-    for (const auto& [id, sign] : {std::pair{CommandId::replaySlower, QStringLiteral("−")},
-                                   std::pair{CommandId::replayFaster, QStringLiteral("+")}})
-        for (QToolButton* button : findChildren<QToolButton*>())
-            if (button->defaultAction() == commands_.action(id)) {
-                button->setText(sign);
-                button->setAccessibleName(commands_.action(id)->text());
-            }
     for (const auto& [button, sign] : icons_)
         button->setAccessibleName(button->defaultAction()->text());
     timeline_->setAccessibleName(tr("The game from its beginning to its end"));
@@ -192,8 +186,7 @@ void ReplayBar::display(const Session& session, bool rewrites) {
     const auto depth = static_cast<int>(session.depth());
     timeline_->stand(depth);
     const int turn = session.view().turn;
-    turns_->setText((turn == 0 ? tr("Before the first turn") : tr("Turn %1").arg(turn)) +
-                    QStringLiteral("  ▾"));
+    turns_->setText((turn == 0 ? tr("Beginning") : tr("Turn %1").arg(turn)) + QStringLiteral("  ▾"));
     place_->setText(tr("%1 of %2").arg(depth).arg(marks_.length));
     eyes_->setCurrentIndex(static_cast<int>(session.eyes()));
 }

@@ -1,5 +1,6 @@
 #include "ui/table/session.h"
 
+#include "ui/table/open_layout.h"
 #include "ui/table/text.h"
 
 #include <algorithm>
@@ -59,6 +60,8 @@ void Session::announce(bool forward) {
 
 void Session::watch(Eyes eyes) {
     eyes_ = eyes;
+    if (!open_)
+        open_ = openLayout(*data_->layout);
     announce(true);
 }
 

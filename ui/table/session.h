@@ -38,7 +38,8 @@ public:
     const Match& match() const { return *match_; }
     const GameData& data() const { return *data_; }
     const std::shared_ptr<const GameData>& sharedData() const { return data_; }
-    const TableLayout& layout() const { return *data_->layout; }
+    /// Of a game that is watched, with room for both hands.
+    const TableLayout& layout() const { return open_ ? *open_ : *data_->layout; }
     const MatchSetup& setup() const { return *match_->setup(); }
 
     /// Whose eyes the table is seen through: those of the player who decides, or who decided last.
@@ -92,6 +93,7 @@ public:
     /// Nobody plays: the game is watched, and answers nothing.
     bool isWatched() const { return eyes_.has_value(); }
     Eyes eyes() const { return eyes_.value_or(Eyes::both); }
+    /// First before the table is shown: its layout is another one.
     void watch(Eyes eyes);
 
 signals:
@@ -122,6 +124,7 @@ private:
     std::vector<DroppedBranch> dropped_;
     BackGate gate_;
     std::optional<Eyes> eyes_;
+    std::optional<TableLayout> open_;
 };
 
 } // namespace takujo
