@@ -132,8 +132,11 @@ private:
         return true;
     }
 
+    /// As whoever is asked may know it.
+    StepWords stepWords() const { return {&words_, language_, match_.decision().decider}; }
+
     void listBranches() const {
-        const std::vector<ToldBranch> all = toldBranches(match_, words_, language_);
+        const std::vector<ToldBranch> all = toldBranches(match_, stepWords());
         for (std::size_t i = 0; i < all.size(); ++i) {
             const ToldBranch& one = all[i];
             const std::size_t answers = one.branch.answers;
@@ -151,7 +154,7 @@ private:
 
     /// To the end of the branch that is named by its number or its name.
     bool takeBranch(const std::string& wanted) {
-        const std::vector<ToldBranch> all = toldBranches(match_, words_, language_);
+        const std::vector<ToldBranch> all = toldBranches(match_, stepWords());
         for (std::size_t i = 0; i < all.size(); ++i) {
             if (wanted != std::to_string(i + 1) && wanted != all[i].name)
                 continue;

@@ -12,13 +12,15 @@ namespace takujo {
 
 namespace {
 
+std::string pattern(std::string_view key, const StepWords& words) {
+    return words.words->text("saves", key, words.language);
+}
+
 /// The step with the turn in which it is taken.
-std::string withTurn(std::string_view key, const Match& match, std::size_t place, const Words& words,
-                     Language language) {
+std::string withTurn(const std::string& key, const Match& match, std::size_t place, const StepWords& words) {
     const auto turn = match.stateAt(match.at(place).before).turn;
-    return fill(words.text("saves", turn == 0 ? std::string{key} + ".before" : std::string{key}, language),
-                {{"turn", std::to_string(turn), false},
-                 {"answer", stepInWords(match, place, words, language), false}});
+    return fill(pattern(turn == 0 ? key + ".before" : key, words),
+                {{"turn", std::to_string(turn), false}, {"answer", stepInWords(match, place, words), false}});
 }
 
 /// Another step had been taken from the same place before.
@@ -32,28 +34,27 @@ bool isAnotherWay(const Match& match, std::size_t place) {
 
 } // namespace
 
-std::string stepInWords(const Match& match, std::size_t place, const Words& words, Language language) {
+std::string stepInWords(const Match& match, std::size_t place, const StepWords& words) {
     const MatchPlace step = match.at(place);
     const auto before = match.glimpse(step.before);
     const Player player = step.answer.player;
-    const Sentences sentences{*before, words, language, player};
+    const Sentences sentences{*before, *words.words, words.language, words.viewer.value_or(player)};
     switch (step.step) {
     case MatchStep::answer:
         return sentences.option(step.answer.option);
     case MatchStep::concession:
-        return fill(words.text("saves", "concedes", language), {{"player", sentences.player(player), false}});
+        return fill(pattern("concedes", words), {{"player", sentences.player(player), false}});
     case MatchStep::stops:
         break;
     }
-    return fill(words.text("saves", "asked otherwise", language),
-                {{"player", sentences.player(player), false}});
+    return fill(pattern("asked otherwise", words), {{"player", sentences.player(player), false}});
 }
 
-std::string usualNameOf(const Match& match, std::size_t tip, const Words& words, Language language) {
+std::string usualNameOf(const Match& match, std::size_t tip, const StepWords& words) {
     for (std::size_t at = tip; at != 0; at = match.at(at).before)
         if (isAnotherWay(match, at))
-            return withTurn("tried instead", match, at, words, language);
-    return words.text("saves", "gone first", language);
+            return withTurn("tried instead", match, at, words);
+    return pattern("gone first", words);
 }
 
 std::string knownSentence(std::uint8_t known, const Words& words, Language language) {
@@ -81,20 +82,20 @@ std::string goingBackSentence(std::uint8_t uncovered, const Words& words, Langua
     return words.text("saves", key, language);
 }
 
-std::vector<ToldBranch> toldBranches(const Match& match, const Words& words, Language language) {
+std::vector<ToldBranch> toldBranches(const Match& match, const StepWords& words) {
     std::vector<ToldBranch> told;
     for (Branch& branch : match.branches()) {
         ToldBranch one;
-        one.name = branch.name.empty() ? usualNameOf(match, branch.tip, words, language) : branch.name;
+        one.name = branch.name.empty() ? usualNameOf(match, branch.tip, words) : branch.name;
         for (std::size_t at = branch.tip; at != 0; at = match.at(at).before)
             if (isAnotherWay(match, at))
                 one.ways.insert(one.ways.begin(), at);
-        one.known = knownSentence(branch.known, words, language);
+        one.known = knownSentence(branch.known, *words.words, words.language);
         std::size_t first = branch.tip;
         while (first != branch.fork && match.at(first).before != branch.fork)
             first = match.at(first).before;
         if (!branch.isPresent && first != branch.fork)
-            one.parts = withTurn("parts", match, first, words, language);
+            one.parts = withTurn("parts", match, first, words);
         one.branch = std::move(branch);
         told.push_back(std::move(one));
     }

@@ -3,6 +3,7 @@
 #include "engine/kit/words.h"
 #include "engine/match/match.h"
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -21,14 +22,23 @@ struct ToldBranch {
     std::string known;
 };
 
-/// Everything that was tried in a match, each branch behind the one it stands on.
-std::vector<ToldBranch> toldBranches(const Match& match, const Words& words, Language language);
+/// In which words steps are told, and to whom.
+struct StepWords {
+    const Words* words = nullptr;
+    Language language = Language::en;
+    /// Cards that this player could not see when the step was taken are not named. None: as whoever took it
+    /// could say it.
+    std::optional<Player> viewer{};
+};
 
-/// The step to that place in words, as on the button that takes it; the decider's own cards are named.
-std::string stepInWords(const Match& match, std::size_t place, const Words& words, Language language);
+/// Everything that was tried in a match, each branch behind the one it stands on.
+std::vector<ToldBranch> toldBranches(const Match& match, const StepWords& words);
+
+/// The step to that place in words, as on the button that takes it.
+std::string stepInWords(const Match& match, std::size_t place, const StepWords& words);
 
 /// "Turn 5: Attack with Ember instead"; for the way that was gone first, that it is that.
-std::string usualNameOf(const Match& match, std::size_t tip, const Words& words, Language language);
+std::string usualNameOf(const Match& match, std::size_t tip, const StepWords& words);
 
 /// What players knew already, as a sentence; empty if nothing. `known` has bits of `Uncovered`.
 std::string knownSentence(std::uint8_t known, const Words& words, Language language);

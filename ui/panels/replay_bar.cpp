@@ -82,7 +82,7 @@ ReplayBar::ReplayBar(const CommandSet& commands, QWidget* parent)
     column->addWidget(buttonRow());
     connect(timeline_, &QSlider::valueChanged, this, &ReplayBar::wanted);
     connect(eyes_, &QComboBox::activated, this,
-            [this](int index) { emit eyesWanted(static_cast<Eyes>(index)); });
+            [this](int index) { emit eyesWanted(static_cast<OpenHands>(index)); });
     connect(turns_, &QToolButton::clicked, this, &ReplayBar::openTurns);
     connect(branch_, &QToolButton::clicked, this, &ReplayBar::openBranches);
     retranslate();
@@ -188,7 +188,7 @@ void ReplayBar::display(const Session& session, bool rewrites) {
     const int turn = session.view().turn;
     turns_->setText((turn == 0 ? tr("Beginning") : tr("Turn %1").arg(turn)) + QStringLiteral("  ▾"));
     place_->setText(tr("%1 of %2").arg(depth).arg(marks_.length));
-    eyes_->setCurrentIndex(static_cast<int>(session.eyes()));
+    eyes_->setCurrentIndex(static_cast<int>(session.openHands()));
 }
 
 void ReplayBar::setPlaying(bool plays) {

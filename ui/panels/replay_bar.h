@@ -35,7 +35,7 @@ public:
 signals:
     void wanted(int depth);
     void branchWanted(quint64 tip, quint64 fork);
-    void eyesWanted(takujo::Eyes eyes);
+    void eyesWanted(takujo::OpenHands eyes);
 
 protected:
     void changeEvent(QEvent* event) override;

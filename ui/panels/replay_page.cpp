@@ -54,7 +54,7 @@ ReplayPage::ReplayPage(CardRenderer& renderer, const CommandSet& commands, QMenu
         pause();
         current()->turnInto(tip, fork);
     });
-    connect(bar_, &ReplayBar::eyesWanted, this, [this](Eyes eyes) { current()->watch(eyes); });
+    connect(bar_, &ReplayBar::eyesWanted, this, [this](OpenHands eyes) { current()->watch(eyes); });
     bar_->setSpeed(speeds[speed_]);
     connectCommands();
 }
@@ -99,7 +99,7 @@ void ReplayPage::connectCommands() {
 
 void ReplayPage::watch(std::unique_ptr<Session> session, const QString& trouble) {
     pause();
-    session->watch(Eyes::both);
+    session->watch(OpenHands::both);
     page_->setTurnsTable(true);
     page_->begin(std::move(session));
     connect(current(), &Session::languageChanged, this, &ReplayPage::rewrite);
@@ -177,8 +177,10 @@ void ReplayPage::changeSpeed(int by) {
 }
 
 void ReplayPage::nextEyes() {
-    const Eyes eyes = current()->eyes();
-    current()->watch(eyes == Eyes::both ? Eyes::first : eyes == Eyes::first ? Eyes::second : Eyes::both);
+    const OpenHands eyes = current()->openHands();
+    current()->watch(eyes == OpenHands::both    ? OpenHands::first
+                     : eyes == OpenHands::first ? OpenHands::second
+                                                : OpenHands::both);
 }
 
 void ReplayPage::setColours(const Palette& palette) {

@@ -16,7 +16,7 @@ Session::Session(std::shared_ptr<const GameData> data, std::unique_ptr<Match> ma
 
 Sentences Session::sentences() const {
     Sentences sentences{*match_, data_->words, language_, viewer_};
-    return eyes_ == Eyes::both ? sentences.openly() : sentences;
+    return watched_ == OpenHands::both ? sentences.openly() : sentences;
 }
 
 /// The places that the answers of the present line lead to, from the beginning to its end.
@@ -35,7 +35,7 @@ void Session::recall() {
     for (const std::size_t place : line()) {
         const MatchPlace step = match_->at(place);
         history_.push_back({step.answer.option, step.answer.player, match_->stateAt(step.before).turn,
-                            qt(stepInWords(*match_, place, data_->words, language_)),
+                            qt(stepInWords(*match_, place, {&data_->words, language_})),
                             together_.contains(place)});
     }
 }
@@ -50,16 +50,16 @@ void Session::setLanguage(Language language) {
 
 void Session::announce(bool forward) {
     const Player decider = match_->decision().decider;
-    if (eyes_)
-        viewer_ = eyes_ == Eyes::second ? Player::b : Player::a;
+    if (watched_)
+        viewer_ = watched_ == OpenHands::second ? Player::b : Player::a;
     else if (decider != Player::nobody)
         viewer_ = decider;
-    view_ = eyes_ == Eyes::both ? openViewOf(*match_, viewer_) : viewOf(*match_, viewer_);
+    view_ = watched_ == OpenHands::both ? openViewOf(*match_, viewer_) : viewOf(*match_, viewer_);
     emit changed(forward);
 }
 
-void Session::watch(Eyes eyes) {
-    eyes_ = eyes;
+void Session::watch(OpenHands hands) {
+    watched_ = hands;
     if (!open_)
         open_ = openLayout(*data_->layout);
     announce(true);
@@ -158,6 +158,11 @@ void Session::goTo(std::size_t depth) {
     const std::vector<std::size_t> places = line();
     const std::size_t end = match_->lineEnd();
     stand(depth < places.size() ? match_->at(places[depth]).before : end, end);
+}
+
+std::vector<ToldBranch> Session::branches() const {
+    const bool isOpen = watched_ == OpenHands::both;
+    return toldBranches(*match_, {&data_->words, language_, isOpen ? std::nullopt : std::optional{viewer_}});
 }
 
 void Session::goToPlace(std::size_t place) {

@@ -3,8 +3,8 @@
 #include "engine/match/branch_words.h"
 #include "engine/match/sentences.h"
 #include "engine/match/view.h"
-#include "ui/table/eyes.h"
 #include "ui/table/game_data.h"
+#include "ui/table/open_hands.h"
 
 #include <QObject>
 #include <QString>
@@ -73,7 +73,8 @@ public:
 
     // Other ways that were tried (engine/match/match_tree.h).
 
-    std::vector<ToldBranch> branches() const { return toldBranches(*match_, data_->words, language_); }
+    /// As whoever looks may know them.
+    std::vector<ToldBranch> branches() const;
     /// Stands at any place; undo and redo go along its branch from then on.
     void goToPlace(std::size_t place);
     /// Stands at a place on the way to that tip, and redo leads there.
@@ -91,10 +92,10 @@ public:
     void setBackGate(BackGate gate) { gate_ = std::move(gate); }
 
     /// Nobody plays: the game is watched, and answers nothing.
-    bool isWatched() const { return eyes_.has_value(); }
-    Eyes eyes() const { return eyes_.value_or(Eyes::both); }
+    bool isWatched() const { return watched_.has_value(); }
+    OpenHands openHands() const { return watched_.value_or(OpenHands::both); }
     /// First before the table is shown: its layout is another one.
-    void watch(Eyes eyes);
+    void watch(OpenHands hands);
 
 signals:
     /// Time went back over what cannot be made unseen (bits of `Uncovered`).
@@ -123,7 +124,7 @@ private:
     std::set<std::size_t> together_; ///< places whose answer was given together with the one before
     std::vector<DroppedBranch> dropped_;
     BackGate gate_;
-    std::optional<Eyes> eyes_;
+    std::optional<OpenHands> watched_;
     std::optional<TableLayout> open_;
 };
 

@@ -42,7 +42,7 @@ struct Forked {
         match.answer(Option{otherwise});
     }
     std::vector<ToldBranch> told(Language language = Language::en) const {
-        return toldBranches(match, words(), language);
+        return toldBranches(match, {&words(), language});
     }
 };
 
@@ -57,6 +57,7 @@ private slots:
     static void aNameOfItsOwnComesFirst();
     static void theNameStaysWhereverOneStands();
     static void aBranchStandsOnTheOneItLeaves();
+    static void hiddenCardsAreNotNamedToTheOther();
     static void whatWasKnownIsTold();
     static void aDroppedBranchIsGoneAndComesBack();
     static void thePresentLineIsNotDropped();
@@ -67,7 +68,7 @@ private slots:
 
 void TestBranchWords::theFirstWayIsCalledThat() {
     const PlayedGame played{QStringLiteral("fftcg"), 6, 10};
-    const auto told = toldBranches(*played.match, words(), Language::en);
+    const auto told = toldBranches(*played.match, {&words(), Language::en});
     QCOMPARE(told.size(), std::size_t{1});
     QCOMPARE(told[0].name, std::string{"The way that was gone first"});
     QVERIFY(told[0].parts.empty() && told[0].known.empty() && told[0].ways.empty());
@@ -126,6 +127,29 @@ void TestBranchWords::aBranchStandsOnTheOneItLeaves() {
     QCOMPARE(told[2].ways[0], told[1].ways[0]);
 }
 
+void TestBranchWords::hiddenCardsAreNotNamedToTheOther() {
+    // A discard for a payment, or what goes back under the deck: seen by whoever takes it, before it is
+    // taken.
+    const PlayedGame played{QStringLiteral("fftcg"), 6};
+    const Match& match = *played.match;
+    std::size_t hidden = 0;
+    for (std::size_t place = 1; place < match.places(); ++place) {
+        const MatchPlace step = match.at(place);
+        const ObjectId card = step.answer.option.object;
+        const State& before = match.stateAt(step.before);
+        if (step.step != MatchStep::answer || !lives(before, card) ||
+            match.game().tables.zones[record(before, card).zone.kind].word != "hand")
+            continue;
+        const std::string name = match.glimpse(step.before)->position().definition(card).name.en;
+        const Player other = opponentOf(step.answer.player);
+        const std::string toOther = stepInWords(match, place, {&words(), Language::en, other});
+        const std::string toAll = stepInWords(match, place, {&words(), Language::en});
+        QVERIFY2(toOther.find(name) == std::string::npos, toOther.c_str());
+        hidden += toAll.find(name) != std::string::npos ? 1U : 0U;
+    }
+    QVERIFY(hidden > 5);
+}
+
 void TestBranchWords::whatWasKnownIsTold() {
     QCOMPARE(knownSentence(0, words(), Language::en), std::string{});
     QCOMPARE(
@@ -137,7 +161,7 @@ void TestBranchWords::whatWasKnownIsTold() {
         played.match->undo();
     const std::vector<Option> options = played.match->decision().options;
     played.match->answer(options[played.given[played.match->depth()].option == options[0] ? 1 : 0]);
-    const auto told = toldBranches(*played.match, words(), Language::en);
+    const auto told = toldBranches(*played.match, {&words(), Language::en});
     QVERIFY2(told[1].known.find("cards that are drawn") != std::string::npos, told[1].known.c_str());
     QVERIFY(told[0].known.empty());
 }

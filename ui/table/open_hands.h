@@ -5,7 +5,7 @@
 namespace takujo {
 
 /// Whose eyes a game that was played is watched through.
-enum class Eyes : std::uint8_t {
+enum class OpenHands : std::uint8_t {
     both, ///< both hands lie open
     first,
     second,
