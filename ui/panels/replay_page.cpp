@@ -176,7 +176,7 @@ void ReplayPage::changeSpeed(int by) {
         play();
 }
 
-void ReplayPage::nextEyes() {
+void ReplayPage::nextEyes() const {
     const OpenHands eyes = current()->openHands();
     current()->watch(eyes == OpenHands::both    ? OpenHands::first
                      : eyes == OpenHands::first ? OpenHands::second

@@ -44,7 +44,7 @@ private:
     void play();
     void playStep();
     void changeSpeed(int by);
-    void nextEyes();
+    void nextEyes() const;
 
     const CommandSet& commands_;
     GamePage* page_;
