@@ -70,7 +70,9 @@ void BranchPainter::paint(QPainter* painter, const QStyleOptionViewItem& option,
     painter->setPen(isPresent ? palette_.accent : palette_.quiet);
     painter->drawText(QRectF{left - signWidth + box.left(), y, double{signWidth}, 13 * lineHeight},
                       Qt::AlignLeft | Qt::AlignVCenter,
-                      isPresent ? QStringLiteral("▶") : QStringLiteral("└"));
+                      isPresent                           ? QStringLiteral("▶")
+                      : index.data(levelRole).toInt() > 0 ? QStringLiteral("└")
+                                                          : QString{});
     for (const Line& line : linesOf(index, roomOf(option))) {
         const double height = line.pixels * lineHeight;
         painter->setFont(drawnFont(line.pixels, static_cast<QFont::Weight>(line.weight)));

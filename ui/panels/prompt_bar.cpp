@@ -146,7 +146,7 @@ void PromptBar::layButtons() {
     progressLabel_->setVisible(!progressLabel_->text().isEmpty());
 
     const bool hasList = std::ranges::any_of(buttons_, &PromptButton::inList);
-    if (!hasList && !allFit() && buttons_.size() <= fewButtons)
+    if (!hasList && !allFit() && !buttons_.empty() && buttons_.size() <= fewButtons)
         shorten();
     else if (hasList || !allFit()) {
         const bool hasKinds = std::ranges::any_of(buttons_, &PromptButton::isOneOf);
