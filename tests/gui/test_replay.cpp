@@ -45,14 +45,13 @@ private:
     static QByteArray contentOf(const QString& file);
 
     QTemporaryDir folder_;
-    QString file_; ///< a saved game of 24 answers
-    QString end_;  ///< what is asked at its end
+    QString file_; ///< a saved game that goes on to turn 3
+    int answers_ = 0;
+    QString end_; ///< what is asked at its end
     std::unique_ptr<TableDriver> driver_;
 };
 
 namespace {
-
-constexpr int answers = 24;
 
 void nameFile(TableDriver& driver, const QString& dialog, const QString& file) {
     auto* box = qobject_cast<QFileDialog*>(driver.widget(dialog));
@@ -64,6 +63,17 @@ void nameFile(TableDriver& driver, const QString& dialog, const QString& file) {
     driver.settle();
 }
 
+/// What is usual, or else any card that can be chosen.
+void answerSomehow(TableDriver& driver) {
+    if (driver.defaultButton() != nullptr) {
+        driver.key(Qt::Key_Space);
+        return;
+    }
+    const auto cards = driver.cardsThat([](const TableDriver::Seen& card) { return card.choosable; });
+    QVERIFY(!cards.empty());
+    driver.click(cards.front());
+}
+
 } // namespace
 
 void TestReplay::initTestCase() {
@@ -72,12 +82,14 @@ void TestReplay::initTestCase() {
     file_ = folder_.filePath(QStringLiteral("game.yaml"));
     TableDriver driver;
     driver.startGame(QStringLiteral("5"));
-    for (int i = 0; i < answers; ++i)
-        driver.key(Qt::Key_Space);
+    for (int i = 0; i < 80 && driver.textOf(QStringLiteral("turn")) != QStringLiteral("Turn 3"); ++i)
+        answerSomehow(driver);
+    QCOMPARE(driver.textOf(QStringLiteral("turn")), QStringLiteral("Turn 3"));
     end_ = driver.prompt();
     driver.chooseFromMenu({QStringLiteral("save")});
     nameFile(driver, QStringLiteral("save-dialog"), file_);
-    QVERIFY(QFile::exists(file_));
+    answers_ = static_cast<int>(contentOf(file_).count("\n  - {"));
+    QVERIFY(answers_ > 10);
 }
 
 void TestReplay::init() {
@@ -104,10 +116,10 @@ void TestReplay::aSavedGameIsWatchedFromTheStartPage() {
     const QByteArray before = contentOf(file_);
     openForWatching(file_);
     QVERIFY(watches());
-    QCOMPARE(place(), QStringLiteral("0 of %1").arg(answers));
+    QCOMPARE(place(), QStringLiteral("0 of %1").arg(answers_));
     // What was answered stands there as a button; a click on it goes on.
     QVERIFY(driver_->clickNamed(QStringLiteral("given-answer")));
-    QCOMPARE(place(), QStringLiteral("1 of %1").arg(answers));
+    QCOMPARE(place(), QStringLiteral("1 of %1").arg(answers_));
     driver_->key(Qt::Key_Escape);
     QVERIFY(!watches());
     QVERIFY(driver_->widget(QStringLiteral("start-page")) != nullptr);
@@ -118,15 +130,15 @@ void TestReplay::keysGoAlongIt() {
     openForWatching(file_);
     driver_->key(Qt::Key_Right);
     driver_->key(Qt::Key_Right);
-    QCOMPARE(place(), QStringLiteral("2 of %1").arg(answers));
+    QCOMPARE(place(), QStringLiteral("2 of %1").arg(answers_));
     driver_->key(Qt::Key_Left);
-    QCOMPARE(place(), QStringLiteral("1 of %1").arg(answers));
+    QCOMPARE(place(), QStringLiteral("1 of %1").arg(answers_));
     driver_->key(Qt::Key_End);
-    QCOMPARE(place(), QStringLiteral("%1 of %1").arg(answers));
+    QCOMPARE(place(), QStringLiteral("%1 of %1").arg(answers_));
     QCOMPARE(driver_->prompt(), end_);
     QVERIFY(driver_->widget(QStringLiteral("given-answer")) == nullptr);
     driver_->key(Qt::Key_Home);
-    QCOMPARE(place(), QStringLiteral("0 of %1").arg(answers));
+    QCOMPARE(place(), QStringLiteral("0 of %1").arg(answers_));
     QVERIFY(turn().startsWith(QStringLiteral("Beginning")));
     driver_->key(Qt::Key_PageDown);
     QVERIFY2(turn().startsWith(QStringLiteral("Turn 1")), qPrintable(turn()));
@@ -148,16 +160,16 @@ void TestReplay::buttonsAndTheLineGoAlongIt() {
     openForWatching(file_);
     QVERIFY(!driver_->widget(QStringLiteral("replay-back-button"))->isEnabled());
     driver_->clickNamed(QStringLiteral("replay-forward-button"));
-    QCOMPARE(place(), QStringLiteral("1 of %1").arg(answers));
+    QCOMPARE(place(), QStringLiteral("1 of %1").arg(answers_));
     driver_->clickNamed(QStringLiteral("replay-end-button"));
     QVERIFY(!driver_->widget(QStringLiteral("replay-forward-button"))->isEnabled());
     QWidget* line = driver_->widget(QStringLiteral("timeline"));
     QTest::mouseClick(line, Qt::LeftButton, {}, {line->width() / 2, 13});
     driver_->settle();
-    QCOMPARE(place(), QStringLiteral("%1 of %2").arg(answers / 2).arg(answers));
+    QCOMPARE(place(), QStringLiteral("%1 of %2").arg(qRound(answers_ / 2.0)).arg(answers_));
     QTest::mouseClick(line, Qt::LeftButton, {}, {2, 13});
     driver_->settle();
-    QCOMPARE(place(), QStringLiteral("0 of %1").arg(answers));
+    QCOMPARE(place(), QStringLiteral("0 of %1").arg(answers_));
 }
 
 void TestReplay::itPlaysByItself() {
@@ -176,7 +188,7 @@ void TestReplay::itPlaysByItself() {
     QTest::qWait(300);
     QCOMPARE(place(), paused);
     driver_->key(Qt::Key_Space);
-    QTRY_COMPARE_WITH_TIMEOUT(place(), QStringLiteral("%1 of %1").arg(answers), 60000);
+    QTRY_COMPARE_WITH_TIMEOUT(place(), QStringLiteral("%1 of %1").arg(answers_), 60000);
     QCOMPARE(driver_->prompt(), end_);
 }
 
@@ -189,7 +201,7 @@ void TestReplay::itIsSeenWithOtherEyes() {
         std::size_t count = 0;
         for (const TableDriver::Seen& card :
              driver_->cardsThat([](const TableDriver::Seen&) { return true; }))
-            count += card.name.contains(QStringLiteral("Face-down")) ? 0U : 1U;
+            count += card.name == QStringLiteral("Card face down") ? 0U : 1U;
         return count;
     };
     const std::size_t both = known();
@@ -231,7 +243,7 @@ void TestReplay::theHistoryLeadsToADecision() {
     list->scrollToBottom();
     QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualItemRect(last).center());
     driver_->settle();
-    QCOMPARE(place(), QStringLiteral("%1 of %1").arg(answers));
+    QCOMPARE(place(), QStringLiteral("%1 of %1").arg(answers_));
 }
 
 void TestReplay::aTurnIsChosen() {
