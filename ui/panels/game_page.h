@@ -1,9 +1,11 @@
 #pragma once
 
 #include "ui/panels/card_picker.h"
+#include "ui/panels/hand_over_screen.h"
 #include "ui/panels/header_bar.h"
 #include "ui/panels/notice_strip.h"
 #include "ui/panels/outcome_banner.h"
+#include "ui/panels/peek_control.h"
 #include "ui/panels/phase_ribbon.h"
 #include "ui/panels/prompt_bar.h"
 #include "ui/panels/side_panel.h"
@@ -62,6 +64,7 @@ private:
 
     void follow(bool forward);
     void write();
+    void writeQuestion();
     void placeOverlays();
     void tellNear(ObjectId object, const std::vector<RefusalBubble::Reason>& reasons);
     void openPile(ZoneId zone);
@@ -98,6 +101,8 @@ private:
     ObjectId askedAbout_;
     QLabel* stackChip_; ///< the top of the stack, while the side panel is hidden
     StopsControl* stops_;
+    PeekControl* peek_;
+    HandOverScreen* handOver_;
     NoticeStrip* notice_;
     Palette palette_;
     bool turnsTable_ = true;

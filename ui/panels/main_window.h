@@ -2,10 +2,12 @@
 
 #include "ui/dialogs/start_page.h"
 #include "ui/panels/command_set.h"
+#include "ui/panels/company_control.h"
 #include "ui/panels/game_page.h"
 #include "ui/panels/replay_page.h"
 #include "ui/panels/tongue.h"
 #include "ui/table/keeper.h"
+#include "ui/theme/spoken.h"
 
 #include <QMainWindow>
 #include <QStackedWidget>
@@ -68,14 +70,14 @@ private:
     void chooseGameToWatch();
     void watchFile(const std::filesystem::path& file);
     void showReplay(const std::shared_ptr<const GameData>& game, std::unique_ptr<Match> match,
-                    const QString& trouble);
+                    const Says& trouble);
     void playOn();
     void leaveReplay();
     bool isWatching() const { return pages_->currentWidget() == replay_; }
     /// The page of the game that is seen: played, or watched.
     GamePage& shownGame() { return isWatching() ? replay_->page() : *game_; }
-    QFileDialog* fileDialog(const QString& title, const char* name);
-    void tell(const QString& what, const QString& details);
+    void tell(const Says& what, const Says& details, const Says& title = [] { return tr("Takujo"); });
+    Says saysWhy(const WriteFailure& failure);
     void updateCommands();
     void retranslate();
     void concede(Player player);
@@ -108,7 +110,8 @@ private:
     StartPage* start_;
     GamePage* game_;
     ReplayPage* replay_;
-    bool watchesOwn_ = false;        ///< what is watched is the game at hand
+    bool watchesOwn_ = false; ///< what is watched is the game at hand
+    CompanyControl* company_;
     std::unique_ptr<Keeper> keeper_; ///< of the game's session, which outlives it
 };
 

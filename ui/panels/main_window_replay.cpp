@@ -1,6 +1,7 @@
 // Watching games that were played, and going back in the one that is.
 
 #include "engine/match/saving.h"
+#include "ui/dialogs/file_dialog.h"
 #include "ui/dialogs/question_dialog.h"
 #include "ui/panels/main_window.h"
 #include "ui/panels/preferences.h"
@@ -38,12 +39,12 @@ void MainWindow::watchThisGame(bool fromTheBeginning) {
     std::unique_ptr<Match> match = session.match().copy();
     if (fromTheBeginning)
         match->goTo(0);
-    showReplay(session.sharedData(), std::move(match), {});
+    showReplay(session.sharedData(), std::move(match), [] { return QString{}; });
     watchesOwn_ = true;
 }
 
 void MainWindow::chooseGameToWatch() {
-    QFileDialog* dialog = fileDialog(tr("Watch a saved game"), "watch-dialog");
+    QFileDialog* dialog = gameFileDialog(this, [] { return tr("Watch a saved game"); }, "watch-dialog");
     dialog->setFileMode(QFileDialog::ExistingFile);
     connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& file) {
         Preferences::setSaveFolder(QFileInfo{file}.absolutePath());
@@ -59,22 +60,27 @@ void MainWindow::watchFile(const std::filesystem::path& file) {
                               : std::ranges::find(games_, &loaded->match->game(),
                                                   [](const auto& one) { return one->game; });
     if (game == games_.end()) {
-        tell(tr("This game can't be opened. It stays as it is."), qt(findings.toText()));
+        tell([] { return tr("This game can't be opened. It stays as it is."); },
+             [this, findings] { return qt(findings.sentences(tongue_.language())); });
         return;
     }
     // What still goes as it was written is seen; where that ends is where to look.
-    QString trouble = qt(findings.toText()).trimmed();
-    if (loaded->divergence)
-        trouble += (trouble.isEmpty() ? QString{} : QStringLiteral("\n")) +
-                   qt(sentenceOf(*loaded->divergence, (*game)->words, tongue_.language()));
-    else
+    const std::optional<Divergence> divergence = std::move(loaded->divergence);
+    if (!divergence)
         loaded->match->goTo(0);
-    showReplay(*game, std::move(loaded->match), trouble);
+    showReplay(*game, std::move(loaded->match), [this, findings, divergence, data = *game] {
+        const Language language = tongue_.language();
+        QString trouble = qt(findings.sentences(language)).trimmed();
+        if (divergence)
+            trouble += (trouble.isEmpty() ? QString{} : QStringLiteral("\n")) +
+                       qt(sentenceOf(*divergence, data->words, language));
+        return trouble;
+    });
     watchesOwn_ = false;
 }
 
 void MainWindow::showReplay(const std::shared_ptr<const GameData>& game, std::unique_ptr<Match> match,
-                            const QString& trouble) {
+                            const Says& trouble) {
     replay_->watch(std::make_unique<Session>(game, std::move(match), tongue_.language()), trouble);
     pages_->setCurrentWidget(replay_);
     setBrightness(brightness_);
@@ -112,9 +118,11 @@ void MainWindow::playOn() {
     else
         QuestionDialog::ask(
             this,
-            tr("Another game is being played. It ends here if you play on with this one; save "
-               "it before if you want to keep it."),
-            tr("Play on with this one"), begin);
+            [] {
+                return tr("Another game is being played. It ends here if you play on with this one; save it "
+                          "before if you want to keep it.");
+            },
+            [] { return tr("Play on with this one"); }, begin);
 }
 
 } // namespace takujo

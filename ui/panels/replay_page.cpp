@@ -97,19 +97,20 @@ void ReplayPage::connectCommands() {
     on(replayLeave, [this] { emit leaveWanted(); });
 }
 
-void ReplayPage::watch(std::unique_ptr<Session> session, const QString& trouble) {
+void ReplayPage::watch(std::unique_ptr<Session> session, const Says& trouble) {
     pause();
     session->watch(OpenHands::both);
     page_->setTurnsTable(true);
     page_->begin(std::move(session));
     connect(current(), &Session::languageChanged, this, &ReplayPage::rewrite);
-    bar_->setTrouble(trouble);
+    trouble_ = trouble;
     rewrite();
 }
 
 void ReplayPage::rewrite() {
     lineEnd_ = current()->match().lineEnd();
     bar_->display(*current(), true);
+    bar_->setTrouble(trouble_());
     follow();
 }
 

@@ -2,6 +2,7 @@
 
 #include "ui/panels/game_page.h"
 #include "ui/panels/replay_bar.h"
+#include "ui/theme/spoken.h"
 
 #include <QTimer>
 #include <QWidget>
@@ -19,7 +20,7 @@ public:
     ReplayPage(CardRenderer& renderer, const CommandSet& commands, QMenu* menu, QWidget* parent = nullptr);
 
     /// `trouble` tells what is wrong with the recording; empty if nothing is.
-    void watch(std::unique_ptr<Session> session, const QString& trouble);
+    void watch(std::unique_ptr<Session> session, const Says& trouble);
     Session* current() const { return page_->current(); }
     GamePage& page() { return *page_; }
     void setColours(const Palette& palette);
@@ -51,6 +52,7 @@ private:
     ReplayBar* bar_;
     QTimer timer_;
     std::size_t speed_;
+    Says trouble_{QString{}};
     std::size_t lineEnd_ = 0; ///< of the line that the bar shows
 };
 

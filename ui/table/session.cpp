@@ -1,5 +1,6 @@
 #include "ui/table/session.h"
 
+#include "engine/kit/visibility.h"
 #include "ui/table/open_layout.h"
 #include "ui/table/text.h"
 
@@ -7,15 +8,30 @@
 
 namespace takujo {
 
+namespace {
+
+std::string phaseNow(const Match& match) {
+    return std::string{match.game().tables.phases[match.state().phase]};
+}
+
+} // namespace
+
 Session::Session(std::shared_ptr<const GameData> data, std::unique_ptr<Match> match, Language language,
                  QObject* parent)
     : QObject{parent}, data_{std::move(data)}, match_{std::move(match)}, language_{language} {
+    eyes_.setCompany(match_->company());
     recall();
+    // Of a game that is gone on with, what came after one's own last doing is news.
+    const std::vector<LogEntry>& log = match_->log();
+    for (const Player player : bothPlayers)
+        for (std::size_t i = 0; i < log.size(); ++i)
+            if (log[i].who == player)
+                unseenFrom_[indexOf(player)] = i + 1;
     announce(true);
 }
 
 Sentences Session::sentences() const {
-    Sentences sentences{*match_, data_->words, language_, viewer_};
+    Sentences sentences{*match_, data_->words, language_, viewer()};
     return watched_ == OpenHands::both ? sentences.openly() : sentences;
 }
 
@@ -34,9 +50,12 @@ void Session::recall() {
     history_.clear();
     for (const std::size_t place : line()) {
         const MatchPlace step = match_->at(place);
-        history_.push_back({step.answer.option, step.answer.player, match_->stateAt(step.before).turn,
-                            qt(stepInWords(*match_, place, {&data_->words, language_})),
-                            together_.contains(place)});
+        const auto there = match_->glimpse(step.before);
+        std::array<LocalizedText, 3> texts; // of who gives up, none
+        if (step.step == MatchStep::answer)
+            texts = forEveryone(*there, step.answer.option);
+        history_.push_back({step.answer.option, step.answer.player, there->state().turn, phaseNow(*there),
+                            std::move(texts), together_.contains(place)});
     }
 }
 
@@ -44,18 +63,7 @@ void Session::setLanguage(Language language) {
     if (language_ == language)
         return;
     language_ = language;
-    recall();
     emit languageChanged();
-}
-
-void Session::announce(bool forward) {
-    const Player decider = match_->decision().decider;
-    if (watched_)
-        viewer_ = watched_ == OpenHands::second ? Player::b : Player::a;
-    else if (decider != Player::nobody)
-        viewer_ = decider;
-    view_ = watched_ == OpenHands::both ? openViewOf(*match_, viewer_) : viewOf(*match_, viewer_);
-    emit changed(forward);
 }
 
 void Session::watch(OpenHands hands) {
@@ -63,6 +71,62 @@ void Session::watch(OpenHands hands) {
     if (!open_)
         open_ = openLayout(*data_->layout);
     announce(true);
+}
+
+void Session::announce(bool forward) {
+    eyes_.follow(match_->decision().decider, match_->state().turnPlayer, isAnswerableInTheOpen());
+    look();
+    emit changed(forward);
+}
+
+/// Shows what whoever sits there may see.
+void Session::look() {
+    view_ = watched_ == OpenHands::both ? openViewOf(*match_, viewer()) : viewOf(*match_, viewer());
+    for (const Player player : bothPlayers) {
+        std::size_t& from = unseenFrom_[indexOf(player)];
+        from = player == viewer() ? match_->log().size() : std::min(from, match_->log().size());
+    }
+}
+
+/// Whether something can be answered by buttons or cards that both players see.
+bool Session::isAnswerableInTheOpen() const {
+    return std::ranges::any_of(match_->decision().options, [this](const Option& option) {
+        return !option.object.exists() || sees(match_->position(), Player::nobody, option.object);
+    });
+}
+
+void Session::setCompany(Company company) {
+    match_->setCompany(company);
+    eyes_.setCompany(company);
+    announce(true);
+}
+
+void Session::sitDown() {
+    eyes_.sitDown();
+    look();
+    emit changed(true);
+}
+
+bool Session::mayAnswer() const {
+    return eyes_.peeking() == Player::nobody && eyes_.awaited() == Player::nobody && !match_->over() &&
+           !isWatched();
+}
+
+void Session::peek(Player player) {
+    if (player == viewer())
+        return;
+    eyes_.peek(player);
+    // What is held up is one's hand: the story is told when one sits down.
+    view_ = viewOf(*match_, viewer());
+    emit changed(true);
+}
+
+void Session::endPeek() {
+    if (eyes_.peeking() == Player::nobody)
+        return;
+    eyes_.peek(Player::nobody);
+    view_ = viewOf(*match_, viewer());
+    emit changed(true);
 }
 
 void Session::remember(const Option& option, bool isTogether) {
@@ -73,7 +137,20 @@ void Session::remember(const Option& option, bool isTogether) {
         return; // the same answer again: what followed it then still follows
     }
     history_.resize(std::min(here, history_.size()));
-    history_.push_back({option, who, match_->state().turn, qt(sentences().option(option)), isTogether});
+    history_.push_back(
+        {option, who, match_->state().turn, phaseNow(*match_), forEveryone(*match_, option), isTogether});
+}
+
+/// Indexed by player; the last is for nobody.
+std::array<LocalizedText, 3> Session::forEveryone(const Match& match, const Option& option) const {
+    std::array<LocalizedText, 3> told;
+    for (const Player player : {Player::a, Player::b, Player::nobody}) {
+        const auto says = [&](Language language) {
+            return Sentences{match, data_->words, language, player}.option(option);
+        };
+        told[indexOf(player)] = {says(Language::en), says(Language::ja)};
+    }
+    return told;
 }
 
 void Session::answerOnce(const Option& option, bool isTogether) {
@@ -98,13 +175,13 @@ void Session::answer(const Option& option) {
 
 void Session::answerBySuggestion() {
     const DecisionKind kind = match_->decision().kind;
+    const Player decider = match_->decision().decider;
     const std::uint16_t procedure = match_->decision().procedure;
     const std::size_t frames = match_->state().frames.size();
     const std::size_t start = match_->depth();
-    while (!match_->over() && match_->decision().kind == kind && match_->decision().procedure == procedure &&
-           match_->state().frames.size() == frames) {
+    while (!match_->over() && match_->decision().kind == kind && match_->decision().decider == decider &&
+           match_->decision().procedure == procedure && match_->state().frames.size() == frames) {
         const std::size_t before = match_->depth();
-        viewer_ = match_->decision().decider;
         answerOnce(match_->suggestion(), before > start);
         if (match_->depth() == before)
             break;
@@ -162,7 +239,7 @@ void Session::goTo(std::size_t depth) {
 
 std::vector<ToldBranch> Session::branches() const {
     const bool isOpen = watched_ == OpenHands::both;
-    return toldBranches(*match_, {&data_->words, language_, isOpen ? std::nullopt : std::optional{viewer_}});
+    return toldBranches(*match_, {&data_->words, language_, isOpen ? std::nullopt : std::optional{viewer()}});
 }
 
 void Session::goToPlace(std::size_t place) {
@@ -225,8 +302,13 @@ void Session::concede(Player player) {
 }
 
 void Session::rememberConcession(Player player) {
-    history_.push_back(
-        {{}, player, match_->state().turn, tr("%1 concedes").arg(qt(sentences().player(player))), false});
+    history_.push_back({{}, player, match_->state().turn, phaseNow(*match_), {}, false});
+}
+
+QString Session::told(const HistoryLine& line) const {
+    const Player toWhom = watched_ == OpenHands::both ? line.who : viewer();
+    const LocalizedText& text = line.texts[indexOf(toWhom)];
+    return text.en.empty() ? tr("%1 concedes").arg(qt(sentences().player(line.who))) : qt(text.in(language_));
 }
 
 void Session::setStops(Player player, std::uint32_t stops) {

@@ -3,12 +3,14 @@
 #include "engine/match/branch_words.h"
 #include "engine/match/sentences.h"
 #include "engine/match/view.h"
+#include "ui/table/eyes.h"
 #include "ui/table/game_data.h"
 #include "ui/table/open_hands.h"
 
 #include <QObject>
 #include <QString>
 
+#include <array>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -22,7 +24,9 @@ struct HistoryLine {
     Option option;
     Player who = Player::nobody;
     std::uint16_t turn = 0;
-    QString text;
+    std::string phase; ///< its word
+    /// As player A may know it, player B, and only what both may; empty for who gives up.
+    std::array<LocalizedText, 3> texts;
     bool isTogether = false; ///< given together with the one before it: undone and redone with it
 };
 
@@ -31,7 +35,8 @@ class Session : public QObject {
     Q_OBJECT
 
 public:
-    /// Goes on with a match that was begun with two decks, from where it stands.
+    /// Goes on with a match that was begun with two decks, from where it stands. Who sits at it is as the
+    /// match remembers.
     Session(std::shared_ptr<const GameData> data, std::unique_ptr<Match> match, Language language,
             QObject* parent = nullptr);
 
@@ -42,8 +47,23 @@ public:
     const TableLayout& layout() const { return open_ ? *open_ : *data_->layout; }
     const MatchSetup& setup() const { return *match_->setup(); }
 
-    /// Whose eyes the table is seen through: those of the player who decides, or who decided last.
-    Player viewer() const { return viewer_; }
+    /// Whose eyes the table is seen through; nobody's while it is handed over.
+    Player viewer() const {
+        return !watched_ ? eyes_.viewer() : watched_ == OpenHands::second ? Player::b : Player::a;
+    }
+    const Eyes& eyes() const { return eyes_; }
+    /// Whose hand lies at the near edge: that of who looks, else of who is to look next.
+    Player nearHand() const { return viewer() == Player::nobody ? eyes_.seat() : viewer(); }
+    /// Whether whoever sits there may answer what is asked.
+    bool mayAnswer() const;
+    void setCompany(Company company);
+    /// The player who is asked takes the table.
+    void sitDown();
+    /// Shows a player's own hand, until `endPeek`; nothing if it is shown already.
+    void peek(Player player);
+    void endPeek();
+    /// Where in the log that begins which the player has not looked on at.
+    std::size_t unseenFrom(Player player) const { return unseenFrom_[indexOf(player)]; }
     const View& view() const { return view_; }
     Sentences sentences() const;
     Language language() const { return language_; }
@@ -65,6 +85,8 @@ public:
 
     /// The answers that led here and those that redo would give, oldest first; `depth` of them lie behind us.
     const std::vector<HistoryLine>& history() const { return history_; }
+    /// A line of it as the viewer may know it.
+    QString told(const HistoryLine& line) const;
     std::size_t depth() const { return match_->depth(); }
     /// How many answers lead to that place.
     std::size_t depthOf(std::size_t place) const;
@@ -108,6 +130,9 @@ signals:
 
 private:
     void recall();
+    std::array<LocalizedText, 3> forEveryone(const Match& match, const Option& option) const;
+    void look();
+    bool isAnswerableInTheOpen() const;
     void rememberConcession(Player player);
     std::vector<std::size_t> line() const;
     void stand(std::size_t place, std::size_t lineEnd);
@@ -118,7 +143,8 @@ private:
     std::shared_ptr<const GameData> data_;
     std::unique_ptr<Match> match_;
     Language language_;
-    Player viewer_ = Player::a;
+    Eyes eyes_;
+    std::array<std::size_t, 2> unseenFrom_{};
     View view_;
     std::vector<HistoryLine> history_;
     std::set<std::size_t> together_; ///< places whose answer was given together with the one before

@@ -28,7 +28,7 @@ std::vector<PromptButton> WatchingState::buttons() const {
         return {};
     PromptButton next;
     next.name = QStringLiteral("given-answer");
-    next.text = answer->text;
+    next.text = session().told(*answer);
     next.tip = QCoreApplication::translate("Prompt", "What was answered here; a click goes there");
     next.press = [this] { session().goTo(session().depth() + 1); };
     next.isDefault = true;
