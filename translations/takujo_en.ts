@@ -114,6 +114,14 @@
             <source>The picture could not be written to %1: %2. Name a file in a folder you may write to, ending in .png or .jpg.</source>
             <translation>The picture could not be written to %1: %2. Name a file in a folder you may write to, ending in .png or .jpg.</translation>
         </message>
+        <message>
+            <source>Open a page of the side panel: guide, log, rules or branches.</source>
+            <translation>Open a page of the side panel: guide, log, rules or branches.</translation>
+        </message>
+        <message>
+            <source>--page takes guide, log, rules or branches, not "%1".</source>
+            <translation>--page takes guide, log, rules or branches, not "%1".</translation>
+        </message>
     </context>
     <context>
         <name>Prompt</name>
@@ -156,6 +164,10 @@
         <message>
             <source>I am %1: show my cards</source>
             <translation>I am %1: show my cards</translation>
+        </message>
+        <message>
+            <source>What was answered here; a click goes there</source>
+            <translation>What was answered here; a click goes there</translation>
         </message>
     </context>
     <context>
@@ -618,6 +630,102 @@
             <source>Tells about the part of the window where you are</source>
             <translation>Tells about the part of the window where you are</translation>
         </message>
+        <message>
+            <source>Watch a saved game…</source>
+            <translation>Watch a saved game…</translation>
+        </message>
+        <message>
+            <source>Plays a game from a file once more before your eyes; the file stays as it is</source>
+            <translation>Plays a game from a file once more before your eyes; the file stays as it is</translation>
+        </message>
+        <message>
+            <source>Watch this game</source>
+            <translation>Watch this game</translation>
+        </message>
+        <message>
+            <source>Goes through what has been played so far, without changing it</source>
+            <translation>Goes through what has been played so far, without changing it</translation>
+        </message>
+        <message>
+            <source>Ask before going back over a draw</source>
+            <translation>Ask before going back over a draw</translation>
+        </message>
+        <message>
+            <source>Or over a reveal or a shuffle; off: it is told afterwards</source>
+            <translation>Or over a reveal or a shuffle; off: it is told afterwards</translation>
+        </message>
+        <message>
+            <source>Branches</source>
+            <translation>Branches</translation>
+        </message>
+        <message>
+            <source>Everything that was tried: go there, name it, delete it</source>
+            <translation>Everything that was tried: go there, name it, delete it</translation>
+        </message>
+        <message>
+            <source>Play, or pause</source>
+            <translation>Play, or pause</translation>
+        </message>
+        <message>
+            <source>One answer forward</source>
+            <translation>One answer forward</translation>
+        </message>
+        <message>
+            <source>One answer back</source>
+            <translation>One answer back</translation>
+        </message>
+        <message>
+            <source>To the next turn</source>
+            <translation>To the next turn</translation>
+        </message>
+        <message>
+            <source>To the beginning of the turn, or the turn before</source>
+            <translation>To the beginning of the turn, or the turn before</translation>
+        </message>
+        <message>
+            <source>To the beginning</source>
+            <translation>To the beginning</translation>
+        </message>
+        <message>
+            <source>To the end</source>
+            <translation>To the end</translation>
+        </message>
+        <message>
+            <source>Faster</source>
+            <translation>Faster</translation>
+        </message>
+        <message>
+            <source>Slower</source>
+            <translation>Slower</translation>
+        </message>
+        <message>
+            <source>Choose a turn</source>
+            <translation>Choose a turn</translation>
+        </message>
+        <message>
+            <source>Choose a branch</source>
+            <translation>Choose a branch</translation>
+        </message>
+        <message>
+            <source>See with other eyes</source>
+            <translation>See with other eyes</translation>
+        </message>
+        <message>
+            <source>Play on from here</source>
+            <translation>Play on from here</translation>
+        </message>
+        <message>
+            <source>Leaves the recording and plays; what comes is a branch of its own</source>
+            <translation>Leaves the recording and plays; what comes is a branch of its own</translation>
+        </message>
+        <message>
+            <source>Stop watching</source>
+            <translation>Stop watching</translation>
+        </message>
+        <message>
+            <source>Watching a game</source>
+            <translation>Watching a game</translation>
+        </message>
     </context>
     <context>
         <name>takujo::CompanyChoice</name>
@@ -848,6 +956,10 @@
             <source>Now</source>
             <translation>Where it stands</translation>
         </message>
+        <message>
+            <source>Choose a decision to go back to it. What came after stays: redo goes forward again, and after another decision it is a branch.</source>
+            <translation>Choose a decision to go back to it. What came after stays: redo goes forward again, and after another decision it is a branch.</translation>
+        </message>
     </context>
     <context>
         <name>takujo::MainWindow</name>
@@ -963,6 +1075,18 @@ Cards and names in it are its own; it is not connected with the makers of the ga
             <source>Close</source>
             <translation>Close</translation>
         </message>
+        <message>
+            <source>Watch a saved game</source>
+            <translation>Watch a saved game</translation>
+        </message>
+        <message>
+            <source>Another game is being played. It ends here if you play on with this one; save it before if you want to keep it.</source>
+            <translation>Another game is being played. It ends here if you play on with this one; save it before if you want to keep it.</translation>
+        </message>
+        <message>
+            <source>Play on with this one</source>
+            <translation>Play on with this one</translation>
+        </message>
     </context>
     <context>
         <name>takujo::OutcomeBanner</name>
@@ -973,6 +1097,10 @@ Cards and names in it are its own; it is not connected with the makers of the ga
         <message>
             <source>Look at the table</source>
             <translation>Look at the table</translation>
+        </message>
+        <message>
+            <source>Watch it again</source>
+            <translation>Watch it again</translation>
         </message>
     </context>
     <context>
@@ -1120,6 +1248,10 @@ Cards and names in it are its own; it is not connected with the makers of the ga
             <source>Text of the card</source>
             <translation>Text of the card</translation>
         </message>
+        <message>
+            <source>Branches</source>
+            <translation>Branches</translation>
+        </message>
     </context>
     <context>
         <name>takujo::StackStrip</name>
@@ -1257,6 +1389,10 @@ Cards and names in it are its own; it is not connected with the makers of the ga
         <message>
             <source>More</source>
             <translation>More</translation>
+        </message>
+        <message>
+            <source>Watch a saved game…</source>
+            <translation>Watch a saved game…</translation>
         </message>
     </context>
     <context>
@@ -1957,6 +2093,157 @@ Its file is not there or can't be read: `%1`. Install Takujo again, or allow rea
         <message>
             <source>Close</source>
             <translation>Close</translation>
+        </message>
+    </context>
+    <context>
+        <name>takujo::BranchesPanel</name>
+        <message>
+            <source>Branches</source>
+            <translation>Branches</translation>
+        </message>
+        <message>
+            <source>Go to its end</source>
+            <translation>Go to its end</translation>
+        </message>
+        <message>
+            <source>Where it parts</source>
+            <translation>Where it parts</translation>
+        </message>
+        <message>
+            <source>Rename</source>
+            <translation>Rename</translation>
+        </message>
+        <message>
+            <source>Delete</source>
+            <translation>Delete</translation>
+        </message>
+        <message>
+            <source>Stands where this branch ends (Enter)</source>
+            <translation>Stands where this branch ends (Enter)</translation>
+        </message>
+        <message>
+            <source>Stands where this branch leaves the present line; redo goes along it</source>
+            <translation>Stands where this branch leaves the present line; redo goes along it</translation>
+        </message>
+        <message>
+            <source>Gives it a name of your own (F2); an empty one takes it away again</source>
+            <translation>Gives it a name of your own (F2); an empty one takes it away again</translation>
+        </message>
+        <message>
+            <source>Takes it out of the list and the saved game (Del); it can be brought back</source>
+            <translation>Takes it out of the list and the saved game (Del); it can be brought back</translation>
+        </message>
+        <message>
+            <source>Bring back</source>
+            <translation>Bring back</translation>
+        </message>
+        <message>
+            <source>You are on this one</source>
+            <translation>You are on this one</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n answer(s)</source>
+            <translation>
+                <numerusform>%n answer</numerusform>
+                <numerusform>%n answers</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Undo and decide otherwise: both ways stay, and both are listed here, also in a saved game.</source>
+            <translation>Undo and decide otherwise: both ways stay, and both are listed here, also in a saved game.</translation>
+        </message>
+        <message>
+            <source>Deleted: %1</source>
+            <translation>Deleted: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>takujo::NoticeStrip</name>
+        <message>
+            <source>If you decide otherwise from here, the branch is marked with that.</source>
+            <translation>If you decide otherwise from here, the branch is marked with that.</translation>
+        </message>
+        <message>
+            <source>Go back</source>
+            <translation>Go back</translation>
+        </message>
+        <message>
+            <source>Redo</source>
+            <translation>Redo</translation>
+        </message>
+        <message>
+            <source>Stay here</source>
+            <translation>Stay here</translation>
+        </message>
+        <message>
+            <source>OK</source>
+            <translation>OK</translation>
+        </message>
+    </context>
+    <context>
+        <name>takujo::ReplayBar</name>
+        <message>
+            <source>The game from its beginning to its end</source>
+            <translation>The game from its beginning to its end</translation>
+        </message>
+        <message>
+            <source>Go to a turn (T)</source>
+            <translation>Go to a turn (T)</translation>
+        </message>
+        <message>
+            <source>Watch another branch (B)</source>
+            <translation>Watch another branch (B)</translation>
+        </message>
+        <message>
+            <source>Whose eyes</source>
+            <translation>Whose eyes</translation>
+        </message>
+        <message>
+            <source>Whose cards can be seen (E)</source>
+            <translation>Whose cards can be seen (E)</translation>
+        </message>
+        <message>
+            <source>Both hands open</source>
+            <translation>Both hands open</translation>
+        </message>
+        <message>
+            <source>As %1 sees it</source>
+            <translation>As %1 sees it</translation>
+        </message>
+        <message>
+            <source>Branch %1 of %2</source>
+            <translation>Branch %1 of %2</translation>
+        </message>
+        <message>
+            <source>Before the first turn</source>
+            <translation>Before the first turn</translation>
+        </message>
+        <message>
+            <source>Turn %1</source>
+            <translation>Turn %1</translation>
+        </message>
+        <message>
+            <source>%1 of %2</source>
+            <translation>%1 of %2</translation>
+        </message>
+        <message>
+            <source>Speed: %1</source>
+            <translation>Speed: %1</translation>
+        </message>
+        <message>
+            <source>Beginning</source>
+            <translation>Beginning</translation>
+        </message>
+    </context>
+    <context>
+        <name>takujo::ReplayTimeline</name>
+        <message>
+            <source>Turn %1</source>
+            <translation>Turn %1</translation>
+        </message>
+        <message>
+            <source>Something else was tried from here</source>
+            <translation>Something else was tried from here</translation>
         </message>
     </context>
 </TS>

@@ -114,6 +114,14 @@
             <source>The picture could not be written to %1: %2. Name a file in a folder you may write to, ending in .png or .jpg.</source>
             <translation>画像を %1 に書き込めませんでした（%2）。書き込めるフォルダーを選び、.png か .jpg で終わる名前を指定してください。</translation>
         </message>
+        <message>
+            <source>Open a page of the side panel: guide, log, rules or branches.</source>
+            <translation>サイドパネルのページを開きます：guide、log、rules、branches のいずれかです。</translation>
+        </message>
+        <message>
+            <source>--page takes guide, log, rules or branches, not "%1".</source>
+            <translation>--page に指定できるのは guide、log、rules、branches です。「%1」は指定できません。</translation>
+        </message>
     </context>
     <context>
         <name>Prompt</name>
@@ -156,6 +164,10 @@
         <message>
             <source>I am %1: show my cards</source>
             <translation>%1です。手札を見る</translation>
+        </message>
+        <message>
+            <source>What was answered here; a click goes there</source>
+            <translation>ここで選ばれた手です。クリックすると次に進みます</translation>
         </message>
     </context>
     <context>
@@ -617,6 +629,102 @@
             <source>Tells about the part of the window where you are</source>
             <translation>今見ている画面について説明します</translation>
         </message>
+        <message>
+            <source>Watch a saved game…</source>
+            <translation>保存した対戦を見る…</translation>
+        </message>
+        <message>
+            <source>Plays a game from a file once more before your eyes; the file stays as it is</source>
+            <translation>ファイルの対戦を再生します。ファイルは変わりません</translation>
+        </message>
+        <message>
+            <source>Watch this game</source>
+            <translation>この対戦を見る</translation>
+        </message>
+        <message>
+            <source>Goes through what has been played so far, without changing it</source>
+            <translation>ここまでの対戦を再生します。対戦は変わりません</translation>
+        </message>
+        <message>
+            <source>Ask before going back over a draw</source>
+            <translation>カードを引く前に戻るときは確認する</translation>
+        </message>
+        <message>
+            <source>Or over a reveal or a shuffle; off: it is told afterwards</source>
+            <translation>公開やシャッフルの前に戻るときも同じです。オフのときは戻ったあとで知らせます</translation>
+        </message>
+        <message>
+            <source>Branches</source>
+            <translation>分岐</translation>
+        </message>
+        <message>
+            <source>Everything that was tried: go there, name it, delete it</source>
+            <translation>試した進行の一覧です。移動、命名、削除ができます</translation>
+        </message>
+        <message>
+            <source>Play, or pause</source>
+            <translation>再生／一時停止</translation>
+        </message>
+        <message>
+            <source>One answer forward</source>
+            <translation>1手進む</translation>
+        </message>
+        <message>
+            <source>One answer back</source>
+            <translation>1手戻る</translation>
+        </message>
+        <message>
+            <source>To the next turn</source>
+            <translation>次のターンへ</translation>
+        </message>
+        <message>
+            <source>To the beginning of the turn, or the turn before</source>
+            <translation>ターンの始めへ、または前のターンへ</translation>
+        </message>
+        <message>
+            <source>To the beginning</source>
+            <translation>最初へ</translation>
+        </message>
+        <message>
+            <source>To the end</source>
+            <translation>最後へ</translation>
+        </message>
+        <message>
+            <source>Faster</source>
+            <translation>速くする</translation>
+        </message>
+        <message>
+            <source>Slower</source>
+            <translation>遅くする</translation>
+        </message>
+        <message>
+            <source>Choose a turn</source>
+            <translation>ターンを選ぶ</translation>
+        </message>
+        <message>
+            <source>Choose a branch</source>
+            <translation>分岐を選ぶ</translation>
+        </message>
+        <message>
+            <source>See with other eyes</source>
+            <translation>視点を切り替える</translation>
+        </message>
+        <message>
+            <source>Play on from here</source>
+            <translation>ここから対戦する</translation>
+        </message>
+        <message>
+            <source>Leaves the recording and plays; what comes is a branch of its own</source>
+            <translation>再生を終えて、ここから対戦します。別の手を選ぶと新しい分岐になります</translation>
+        </message>
+        <message>
+            <source>Stop watching</source>
+            <translation>再生を終える</translation>
+        </message>
+        <message>
+            <source>Watching a game</source>
+            <translation>対戦の再生</translation>
+        </message>
     </context>
     <context>
         <name>takujo::CompanyChoice</name>
@@ -844,6 +952,10 @@
             <source>Now</source>
             <translation>現在</translation>
         </message>
+        <message>
+            <source>Choose a decision to go back to it. What came after stays: redo goes forward again, and after another decision it is a branch.</source>
+            <translation>戻りたい場面を選んでください。その後の進行も残ります。「やり直す」で進むことができ、別の手を選んだあとは分岐として残ります。</translation>
+        </message>
     </context>
     <context>
         <name>takujo::MainWindow</name>
@@ -959,6 +1071,18 @@ Cards and names in it are its own; it is not connected with the makers of the ga
             <source>Close</source>
             <translation>閉じる</translation>
         </message>
+        <message>
+            <source>Watch a saved game</source>
+            <translation>保存した対戦を見る</translation>
+        </message>
+        <message>
+            <source>Another game is being played. It ends here if you play on with this one; save it before if you want to keep it.</source>
+            <translation>進行中の対戦があります。この対戦を続けると、進行中の対戦はここで終わります。残しておきたい場合は、先に保存してください。</translation>
+        </message>
+        <message>
+            <source>Play on with this one</source>
+            <translation>この対戦を続ける</translation>
+        </message>
     </context>
     <context>
         <name>takujo::OutcomeBanner</name>
@@ -969,6 +1093,10 @@ Cards and names in it are its own; it is not connected with the makers of the ga
         <message>
             <source>Look at the table</source>
             <translation>盤面を見る</translation>
+        </message>
+        <message>
+            <source>Watch it again</source>
+            <translation>もう一度見る</translation>
         </message>
     </context>
     <context>
@@ -1116,6 +1244,10 @@ Cards and names in it are its own; it is not connected with the makers of the ga
             <source>Text of the card</source>
             <translation>カードの説明</translation>
         </message>
+        <message>
+            <source>Branches</source>
+            <translation>分岐</translation>
+        </message>
     </context>
     <context>
         <name>takujo::StackStrip</name>
@@ -1252,6 +1384,10 @@ Cards and names in it are its own; it is not connected with the makers of the ga
         <message>
             <source>More</source>
             <translation>その他</translation>
+        </message>
+        <message>
+            <source>Watch a saved game…</source>
+            <translation>保存した対戦を見る…</translation>
         </message>
     </context>
     <context>
@@ -1948,6 +2084,156 @@ Its file is not there or can't be read: `%1`. Install Takujo again, or allow rea
         <message>
             <source>Close</source>
             <translation>閉じる</translation>
+        </message>
+    </context>
+    <context>
+        <name>takujo::BranchesPanel</name>
+        <message>
+            <source>Branches</source>
+            <translation>分岐</translation>
+        </message>
+        <message>
+            <source>Go to its end</source>
+            <translation>最後へ移動</translation>
+        </message>
+        <message>
+            <source>Where it parts</source>
+            <translation>分岐点へ移動</translation>
+        </message>
+        <message>
+            <source>Rename</source>
+            <translation>名前を変更</translation>
+        </message>
+        <message>
+            <source>Delete</source>
+            <translation>削除</translation>
+        </message>
+        <message>
+            <source>Stands where this branch ends (Enter)</source>
+            <translation>この分岐の最後の場面に移ります（Enter）</translation>
+        </message>
+        <message>
+            <source>Stands where this branch leaves the present line; redo goes along it</source>
+            <translation>今の進行から分かれる場面に移ります。「やり直す」でこの分岐を進みます</translation>
+        </message>
+        <message>
+            <source>Gives it a name of your own (F2); an empty one takes it away again</source>
+            <translation>好きな名前を付けます（F2）。空にすると元の名前に戻ります</translation>
+        </message>
+        <message>
+            <source>Takes it out of the list and the saved game (Del); it can be brought back</source>
+            <translation>一覧と保存データから取り除きます（Del）。元に戻せます</translation>
+        </message>
+        <message>
+            <source>Bring back</source>
+            <translation>元に戻す</translation>
+        </message>
+        <message>
+            <source>You are on this one</source>
+            <translation>今いる進行</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n answer(s)</source>
+            <translation>
+                <numerusform>%n手</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Undo and decide otherwise: both ways stay, and both are listed here, also in a saved game.</source>
+            <translation>「元に戻す」で戻って別の手を選ぶと、どちらの進行も残り、ここに並びます。保存した対戦にも含まれます。</translation>
+        </message>
+        <message>
+            <source>Deleted: %1</source>
+            <translation>削除しました：%1</translation>
+        </message>
+    </context>
+    <context>
+        <name>takujo::NoticeStrip</name>
+        <message>
+            <source>If you decide otherwise from here, the branch is marked with that.</source>
+            <translation>ここから別の手を選ぶと、その分岐に印が付きます。</translation>
+        </message>
+        <message>
+            <source>Go back</source>
+            <translation>戻る</translation>
+        </message>
+        <message>
+            <source>Redo</source>
+            <translation>やり直す</translation>
+        </message>
+        <message>
+            <source>Stay here</source>
+            <translation>戻らない</translation>
+        </message>
+        <message>
+            <source>OK</source>
+            <translation>OK</translation>
+        </message>
+    </context>
+    <context>
+        <name>takujo::ReplayBar</name>
+        <message>
+            <source>The game from its beginning to its end</source>
+            <translation>対戦の最初から最後まで</translation>
+        </message>
+        <message>
+            <source>Go to a turn (T)</source>
+            <translation>ターンを選んで移動します（T）</translation>
+        </message>
+        <message>
+            <source>Watch another branch (B)</source>
+            <translation>別の分岐を見ます（B）</translation>
+        </message>
+        <message>
+            <source>Whose eyes</source>
+            <translation>視点</translation>
+        </message>
+        <message>
+            <source>Whose cards can be seen (E)</source>
+            <translation>どちらの手札が見えるかを選びます（E）</translation>
+        </message>
+        <message>
+            <source>Both hands open</source>
+            <translation>両者の手札を公開</translation>
+        </message>
+        <message>
+            <source>As %1 sees it</source>
+            <translation>%1の視点</translation>
+        </message>
+        <message>
+            <source>Branch %1 of %2</source>
+            <translation>分岐 %1／%2</translation>
+        </message>
+        <message>
+            <source>Before the first turn</source>
+            <translation>最初のターンの前</translation>
+        </message>
+        <message>
+            <source>Turn %1</source>
+            <translation>ターン%1</translation>
+        </message>
+        <message>
+            <source>%1 of %2</source>
+            <translation>%1／%2手</translation>
+        </message>
+        <message>
+            <source>Speed: %1</source>
+            <translation>速さ：%1</translation>
+        </message>
+        <message>
+            <source>Beginning</source>
+            <translation>開始前</translation>
+        </message>
+    </context>
+    <context>
+        <name>takujo::ReplayTimeline</name>
+        <message>
+            <source>Turn %1</source>
+            <translation>ターン%1</translation>
+        </message>
+        <message>
+            <source>Something else was tried from here</source>
+            <translation>ここから別の手が試されています</translation>
         </message>
     </context>
 </TS>

@@ -2,6 +2,7 @@
 
 #include "app/cli/terminal_board.h"
 #include "engine/files/text_file.h"
+#include "engine/match/branch_words.h"
 #include "engine/match/sentences.h"
 
 #include <algorithm>
@@ -75,13 +76,25 @@ private:
         }
     }
 
+    static std::string rest(const std::string& line, std::size_t from) {
+        return line.size() > from ? line.substr(from) : std::string{};
+    }
+
     /// True if the position has changed.
     bool obey(const std::string& line) {
         const Sentences sentences = sentencesFor(match_.decision().decider);
         if (line == "undo") {
             return undo();
+        } else if (line == "redo") {
+            return redo();
+        } else if (line == "branches") {
+            listBranches();
+        } else if (line == "branch" || line.starts_with("branch ")) {
+            return takeBranch(rest(line, 7));
+        } else if (line == "name" || line.starts_with("name ")) {
+            nameBranch(rest(line, 5));
         } else if (line == "save" || line.starts_with("save ")) {
-            save(line.size() > 5 ? line.substr(5) : std::string{});
+            save(rest(line, 5));
         } else if (line == "concede") {
             match_.concede(match_.decision().decider);
             return true;
@@ -108,6 +121,64 @@ private:
         if (uncovered != 0)
             streams_.out << uncoveredSentence(uncovered, words_, language_) << '\n';
         return true;
+    }
+
+    bool redo() {
+        if (!match_.canRedo()) {
+            streams_.out << words_.text("terminal", "nothing to redo", language_) << '\n';
+            return false;
+        }
+        match_.redo();
+        return true;
+    }
+
+    /// As whoever is asked may know it.
+    StepWords stepWords() const { return {&words_, language_, match_.decision().decider}; }
+
+    void listBranches() const {
+        const std::vector<ToldBranch> all = toldBranches(match_, stepWords());
+        for (std::size_t i = 0; i < all.size(); ++i) {
+            const ToldBranch& one = all[i];
+            const std::size_t answers = one.branch.answers;
+            streams_.out << fill(words_.text("terminal", "branch", language_),
+                                 {{"mark", one.branch.isPresent ? ">" : " ", false},
+                                  {"number", std::to_string(i + 1), i == 0},
+                                  {"name", one.name, false},
+                                  {"answers", std::to_string(answers), answers == 1}})
+                         << '\n';
+            for (const std::string& more : {one.parts, one.known})
+                if (!more.empty())
+                    streams_.out << "     " << more << '\n';
+        }
+    }
+
+    /// To the end of the branch that is named by its number or its name.
+    bool takeBranch(const std::string& wanted) {
+        const std::vector<ToldBranch> all = toldBranches(match_, stepWords());
+        for (std::size_t i = 0; i < all.size(); ++i) {
+            if (wanted != std::to_string(i + 1) && wanted != all[i].name)
+                continue;
+            const std::uint8_t uncovered = match_.uncoveredOnTheWayTo(all[i].branch.tip);
+            match_.goTo(match_.sharedWith(all[i].branch.tip));
+            told_ = std::min(told_, match_.log().size());
+            match_.goTo(all[i].branch.tip);
+            if (uncovered != 0)
+                streams_.out << uncoveredSentence(uncovered, words_, language_) << '\n';
+            return true;
+        }
+        streams_.out << fill(words_.text("terminal", "no such branch", language_), {{"name", wanted, false}})
+                     << '\n';
+        return false;
+    }
+
+    void nameBranch(const std::string& name) {
+        if (name.empty()) {
+            streams_.out << words_.text("terminal", "name it what", language_) << '\n';
+            return;
+        }
+        match_.nameBranch(match_.lineEnd(), name);
+        keep();
+        streams_.out << fill(words_.text("terminal", "named", language_), {{"name", name, false}}) << '\n';
     }
 
     void tellFile(std::string_view key, const std::filesystem::path& file, std::ostream& out) const {

@@ -161,9 +161,10 @@ int main(int argc, char** argv) {
         else if (options->screenshot)
             window.skipQuestions();
         if (options->page)
-            window.openPage(*options->page == QStringLiteral("log")     ? SidePanel::log
-                            : *options->page == QStringLiteral("rules") ? SidePanel::rules
-                                                                        : SidePanel::guide);
+            window.openPage(*options->page == QStringLiteral("log")        ? SidePanel::log
+                            : *options->page == QStringLiteral("rules")    ? SidePanel::rules
+                            : *options->page == QStringLiteral("branches") ? SidePanel::branches
+                                                                           : SidePanel::guide);
     }
     window.show();
     if (options->screenshot)

@@ -84,9 +84,10 @@ std::optional<ProgramOptions> readOptions(const QStringList& arguments, QString&
             "Let the table play so many turns by itself first, in the way of the seed, and on until "
             "something waits that has chosen its targets, or somebody chooses cards in the other's turn."),
         QStringLiteral("number")};
-    const QCommandLineOption page{QStringLiteral("page"),
-                                  ProgramWords::tr("Open a page of the side panel: guide, log or rules."),
-                                  QStringLiteral("page")};
+    const QCommandLineOption page{
+        QStringLiteral("page"),
+        ProgramWords::tr("Open a page of the side panel: guide, log, rules or branches."),
+        QStringLiteral("page")};
     QCommandLineParser parser;
     parser.setApplicationDescription(ProgramWords::tr("A desktop tabletop that knows the rules."));
     parser.addOptions({game, deck, seed, language, theme, scale, size, screenshot, turns, page});
@@ -145,9 +146,11 @@ std::optional<ProgramOptions> readOptions(const QStringList& arguments, QString&
     }
     if (parser.isSet(page)) {
         options.page = parser.value(page);
-        if (!QStringList{QStringLiteral("guide"), QStringLiteral("log"), QStringLiteral("rules")}.contains(
-                *options.page))
-            problem = ProgramWords::tr("--page takes guide, log or rules, not \"%1\".").arg(*options.page);
+        if (!QStringList{QStringLiteral("guide"), QStringLiteral("log"), QStringLiteral("rules"),
+                         QStringLiteral("branches")}
+                 .contains(*options.page))
+            problem = ProgramWords::tr("--page takes guide, log, rules or branches, not \"%1\".")
+                          .arg(*options.page);
     }
     if (parser.isSet(screenshot))
         options.screenshot = parser.value(screenshot);

@@ -105,8 +105,8 @@ public:
         return ::stat(target.c_str(), &status) != 0 || ::fchmod(handle_, status.st_mode & 07777U) == 0;
     }
 
-    bool flush() { // some file systems tell only on closing that the disk is full
-        if (::fsync(handle_) != 0)
+    bool finish(WriteReach reach) { // some file systems tell only on closing that the disk is full
+        if (reach == WriteReach::disk && ::fsync(handle_) != 0)
             return false;
         return ::close(std::exchange(handle_, -1)) == 0;
     }
@@ -134,7 +134,8 @@ void flushFolder(const std::filesystem::path& folder) {
 
 } // namespace
 
-std::optional<WriteFailure> tryToWriteFile(const std::filesystem::path& target, std::string_view text) {
+std::optional<WriteFailure> tryToWriteFile(const std::filesystem::path& target, std::string_view text,
+                                           WriteReach reach) {
     using Why = WriteFailure::Why;
     const auto failure = [&](Why why, std::string system = {}) {
         return WriteFailure{why, shownPath(target), {}, std::move(system)};
@@ -162,12 +163,13 @@ std::optional<WriteFailure> tryToWriteFile(const std::filesystem::path& target, 
 
     TemporaryFile temporary(file);
     const bool done = temporary.isOpen() && temporary.write(text) && temporary.takeModeOf(file) &&
-                      temporary.flush() && temporary.rename(file);
+                      temporary.finish(reach) && temporary.rename(file);
     if (!done) {
         const int code = errno;
         return failure(reasonOf(code), std::strerror(code));
     }
-    flushFolder(folder);
+    if (reach == WriteReach::disk)
+        flushFolder(folder);
     return std::nullopt;
 }
 

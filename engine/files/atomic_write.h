@@ -35,8 +35,15 @@ struct WriteFailure {
     std::string system; ///< what the system says
 };
 
+/// How far a text goes before writing it counts as done.
+enum class WriteReach : std::uint8_t {
+    disk,   ///< it outlives a power cut; that takes as long as the disk takes
+    system, ///< it outlives this program, however that ends, but perhaps no power cut
+};
+
 /// The same with the failure as data, for whoever says it in other languages.
 [[nodiscard]] std::optional<WriteFailure> tryToWriteFile(const std::filesystem::path& target,
-                                                         std::string_view text);
+                                                         std::string_view text,
+                                                         WriteReach reach = WriteReach::disk);
 
 } // namespace takujo

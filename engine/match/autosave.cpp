@@ -1,6 +1,7 @@
 #include "engine/match/autosave.h"
 
 #include "engine/files/data_places.h"
+#include "engine/match/scenario.h"
 
 #include <algorithm>
 #include <cerrno>
@@ -23,6 +24,30 @@ fs::path lockOf(const fs::path& file) {
     fs::path lock = file;
     lock += ".lock";
     return lock;
+}
+
+fs::path safeOf(const fs::path& file) {
+    fs::path safe = file;
+    safe += ".safe";
+    return safe;
+}
+
+bool isWhole(const fs::path& file) {
+    Findings findings;
+    return readSave(file, scenarioGame, findings).has_value();
+}
+
+/// A game that ended without its program's ending it has a safe file beside it: of the two the newer one
+/// that is whole stays.
+void takeWhatIsWhole(const fs::path& file) {
+    std::error_code error;
+    const fs::path safe = safeOf(file);
+    if (!fs::exists(safe, error))
+        return;
+    if (!isWhole(file) && isWhole(safe))
+        fs::rename(safe, file, error);
+    else
+        fs::remove(safe, error);
 }
 
 /// Opens the lock file and takes the lock. Below 0 if it can't be opened, or another process holds it.
@@ -50,10 +75,18 @@ bool isAbandoned(const std::string& name) {
 
 } // namespace
 
-Autosave::Autosave(const Match& match, fs::path file)
-    : match_{&match}, writer_{match}, file_{std::move(file)}, lock_{takeLock(file_, O_CREAT, taken_)} {}
+Autosave::Autosave(const Match& match, fs::path file, Keeping keeping)
+    : match_{&match}, writer_{match}, file_{std::move(file)}, lock_{takeLock(file_, O_CREAT, taken_)} {
+    if (keeping == Keeping::soon)
+        late_ = std::make_unique<LateWriter>(safeOf(file_));
+}
 
 Autosave::~Autosave() {
+    if (std::exchange(late_, nullptr) != nullptr && !written_.empty()) {
+        std::error_code error;
+        if (!tryToWriteFile(file_, written_)) // else the safe file stays: it may be all there is
+            fs::remove(safeOf(file_), error);
+    }
     if (lock_ < 0)
         return;
     std::error_code error;
@@ -69,16 +102,25 @@ std::optional<WriteFailure> Autosave::keep() {
     std::string text = toText(writer_.write());
     if (text == written_)
         return std::nullopt;
-    auto failure = tryToWriteFile(file_, text);
-    if (!failure)
-        written_ = std::move(text);
+    auto failure = tryToWriteFile(file_, text, late_ == nullptr ? WriteReach::disk : WriteReach::system);
+    if (failure)
+        return failure;
+    if (late_ != nullptr) {
+        failure = late_->failure(); // of an earlier one
+        late_->write(text);
+    }
+    written_ = std::move(text);
     return failure;
 }
 
 void Autosave::finish() {
     std::error_code error;
-    if (!taken_ && !std::exchange(written_, {}).empty())
-        fs::remove(file_, error);
+    if (taken_ || std::exchange(written_, {}).empty())
+        return;
+    if (late_ != nullptr)
+        late_->finish();
+    fs::remove(file_, error);
+    fs::remove(safeOf(file_), error);
 }
 
 fs::path autosaveFolder() {
@@ -101,18 +143,26 @@ fs::path newAutosave(const fs::path& folder) {
 std::vector<LeftGame> leftGames(const fs::path& folder) {
     std::vector<LeftGame> games;
     std::error_code error;
-    for (const fs::directory_entry& entry : fs::directory_iterator{folder, error}) {
-        const fs::path& file = entry.path();
+    // Names first: files come and go while they are looked through.
+    std::vector<fs::path> names;
+    for (const fs::directory_entry& entry : fs::directory_iterator{folder, error})
+        names.push_back(entry.path().extension() == ".safe" ? fs::path{entry.path()}.replace_extension()
+                                                            : entry.path());
+    std::ranges::sort(names);
+    names.erase(std::ranges::unique(names).begin(), names.end());
+    for (const fs::path& file : names) {
         if (isAbandoned(file.filename().string()))
             fs::remove(file, error);
-        if (file.extension() != ".yaml" || !entry.is_regular_file(error) || !looksLikeSave(file))
+        if (file.extension() != ".yaml" || !(looksLikeSave(file) || looksLikeSave(safeOf(file))))
             continue;
         bool taken = false;
         const int lock = takeLock(file, 0, taken);
+        if (!taken)
+            takeWhatIsWhole(file);
         if (lock >= 0)
             ::close(lock);
         if (!taken)
-            games.push_back({file, entry.last_write_time(error)});
+            games.push_back({file, fs::last_write_time(file, error)});
     }
     std::ranges::sort(games, std::greater{}, &LeftGame::when);
     return games;
@@ -121,6 +171,7 @@ std::vector<LeftGame> leftGames(const fs::path& folder) {
 void dropLeftGame(const fs::path& file) {
     std::error_code error;
     fs::remove(file, error);
+    fs::remove(safeOf(file), error);
     fs::remove(lockOf(file), error);
 }
 

@@ -1,22 +1,34 @@
 #pragma once
 
-#include "engine/files/atomic_write.h"
+#include "engine/files/late_writer.h"
 #include "engine/match/saving.h"
 
+#include <cstdint>
 #include <filesystem>
+#include <memory>
 #include <optional>
 #include <vector>
 
 namespace takujo {
 
+/// When a kept answer has reached the disk.
+enum class Keeping : std::uint8_t {
+    onDisk, ///< as soon as it is kept: nothing but the disk itself can lose it
+    soon,   ///< nobody waits for the disk: the program's end loses nothing, a power cut perhaps the last
+            ///< answers
+};
+
 /// Keeps a match in a file, answer by answer, so that a crash loses at most the last one. The file is
 /// replaced as a whole each time (engine/files/atomic_write.h): it is never half written, whatever happens.
+/// Where nobody waits for the disk, a power cut could still spoil what the system had not yet written out; so
+/// another thread writes the same game beside it, out to the disk (`FILE.safe`), which is taken instead then.
 /// While this lives, a lock beside the file (`FILE.lock`) tells that the game still runs; it goes with the
 /// process.
 class Autosave {
 public:
     /// Nothing is written yet. The match must outlive this.
-    Autosave(const Match& match, std::filesystem::path file);
+    Autosave(const Match& match, std::filesystem::path file, Keeping keeping = Keeping::onDisk);
+    /// What is kept has reached the disk.
     ~Autosave();
     Autosave(const Autosave&) = delete;
     Autosave& operator=(const Autosave&) = delete;
@@ -38,6 +50,7 @@ private:
     bool taken_ = false; // before the lock, which sets it
     int lock_ = -1;
     std::string written_;
+    std::unique_ptr<LateWriter> late_; ///< where nobody waits
 };
 
 /// The folder of autosaves in the user's place.
@@ -53,7 +66,7 @@ struct LeftGame {
 };
 
 /// The autosaves in a folder whose games run no more, the newest first. What writing was interrupted in the
-/// middle of is cleared away.
+/// middle of is cleared away, and what a power cut has spoilt is taken from the safe file beside it.
 std::vector<LeftGame> leftGames(const std::filesystem::path& folder);
 
 /// Removes an autosave that nobody wants to go on with.

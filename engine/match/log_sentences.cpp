@@ -68,7 +68,8 @@ std::string Sentences::logKey(const LogEntry& entry) const {
 
 /// Whether the viewer may not know which card it is about.
 bool Sentences::hides(const LogEntry& entry) const {
-    return entry.isEvent && entry.event.object.exists() && !(entry.hasCard && isSeenBy(entry, viewer_));
+    const bool isSeen = isOpen_ ? entry.seenBy != 0 : isSeenBy(entry, viewer_);
+    return entry.isEvent && entry.event.object.exists() && !(entry.hasCard && isSeen);
 }
 
 std::string Sentences::logLine(const LogEntry& entry) const {

@@ -41,6 +41,11 @@ public:
     Match(const Game& game, std::shared_ptr<const CardTable> cards, std::shared_ptr<const Rulebook> rules,
           const State& begins, std::array<std::string, 2> names);
 
+    /// Another match in which all of this one was tried: what is done there is not done here.
+    std::unique_ptr<Match> copy() const;
+    /// A match that stands at that place and knows no other: to say what is asked and answered there.
+    std::unique_ptr<Match> glimpse(std::size_t place) const;
+
     /// What it began with, with cards that live as long as the match; none if it began somewhere else.
     const MatchSetup* setup() const { return setup_ ? &*setup_ : nullptr; }
     const Game& game() const { return *game_; }
@@ -126,6 +131,11 @@ public:
     void nameBranch(std::size_t tip, std::string name);
     /// The name that ends there; empty if none does.
     const std::string& nameAt(std::size_t place) const { return nodes_[place].name; }
+    /// Takes away the branch that ends there, as far as no other one needs it: it is in no list and no saved
+    /// game any more. What it uncovered stays known. The present line stays: then nothing is dropped.
+    DroppedBranch dropBranch(std::size_t tip);
+    /// As if it had not been dropped.
+    void restore(const DroppedBranch& dropped);
 
     // What going back cannot make unseen: bits of `Uncovered`.
 
@@ -135,6 +145,10 @@ public:
     std::uint8_t uncoveredSince(std::size_t place) const;
     /// What `undo` would go back over; 0 if it uncovers nothing, or there is nothing to undo.
     std::uint8_t uncoveredByUndo() const;
+    /// What `goTo` would go back over, as far as the way there leads back.
+    std::uint8_t uncoveredOnTheWayTo(std::size_t place) const;
+    /// The last place that the way here and the way there share.
+    std::size_t sharedWith(std::size_t place) const;
     /// What the players had seen behind the place before, on other ways, when they took the step to this one.
     std::uint8_t knownBefore(std::size_t place) const;
     /// The same from a file, where the other ways may be gone.
@@ -157,6 +171,8 @@ private:
         std::string name{};                              ///< of the branch that ends here
     };
 
+    /// Stands at one of these places, which were reached in that match.
+    Match(const Match& from, std::vector<Node> nodes, std::size_t place);
     const Node& here() const { return nodes_[current_]; }
     void begin(const State& state);
     void keep(MatchStep step, const Attempt& answer, std::size_t linesBefore);

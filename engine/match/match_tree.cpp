@@ -61,6 +61,25 @@ std::uint8_t uncoveredBy(const LogEntry& line, const Position& position) {
 
 } // namespace
 
+Match::Match(const Match& from, std::vector<Node> nodes, std::size_t place)
+    : setup_{from.setup_}, game_{from.game_}, cards_{from.cards_}, rules_{from.rules_}, names_{from.names_},
+      engine_{*rules_, *cards_, journal_.get()}, nodes_{std::move(nodes)}, company_{from.company_} {
+    stand(place);
+}
+
+std::unique_ptr<Match> Match::copy() const {
+    return std::unique_ptr<Match>{new Match{*this, nodes_, current_}};
+}
+
+std::unique_ptr<Match> Match::glimpse(std::size_t place) const {
+    Node only = nodes_[place];
+    only.parent = none;
+    only.lastChild = none;
+    std::vector<Node> nodes;
+    nodes.push_back(std::move(only));
+    return std::unique_ptr<Match>{new Match{*this, std::move(nodes), 0}};
+}
+
 MatchPlace Match::at(std::size_t place) const {
     const Node& node = nodes_[place];
     MatchPlace result;
@@ -132,6 +151,47 @@ void Match::forget(std::size_t end, std::size_t start) {
 
 void Match::nameBranch(std::size_t tip, std::string name) {
     nodes_[tip].name = std::move(name);
+}
+
+DroppedBranch Match::dropBranch(std::size_t tip) {
+    std::vector<bool> isPresent(nodes_.size(), false);
+    for (std::size_t at = lineEnd(); at != none; at = nodes_[at].parent)
+        isPresent[at] = true;
+    DroppedBranch dropped;
+    std::size_t at = tip;
+    for (; !isPresent[at] && isTip(at); at = nodes_[at].parent) {
+        nodes_[at].takenBack = true;
+        dropped.places.push_back(at);
+    }
+    if (dropped.places.empty())
+        return dropped;
+    dropped.name = std::exchange(nodes_[tip].name, {});
+    // No way forward leads into what is gone.
+    if (nodes_[at].lastChild == dropped.places.back())
+        nodes_[at].lastChild = none;
+    for (std::size_t i = at + 1; i < nodes_.size() && nodes_[at].lastChild == none && !isPresent[at]; ++i)
+        if (nodes_[i].parent == at && !nodes_[i].takenBack)
+            nodes_[at].lastChild = i;
+    return dropped;
+}
+
+void Match::restore(const DroppedBranch& dropped) {
+    for (const std::size_t place : dropped.places)
+        nodes_[place].takenBack = false;
+    if (!dropped.places.empty())
+        nodes_[dropped.places.front()].name = dropped.name;
+}
+
+std::size_t Match::sharedWith(std::size_t place) const {
+    // Places are numbered as they were reached: what comes before has the lower number.
+    std::size_t here = current_;
+    while (here != place)
+        (here > place ? here : place) = nodes_[here > place ? here : place].parent;
+    return here;
+}
+
+std::uint8_t Match::uncoveredOnTheWayTo(std::size_t place) const {
+    return uncoveredSince(sharedWith(place));
 }
 
 std::uint8_t Match::uncoveredBy(std::size_t place) const {

@@ -5,6 +5,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <string>
+#include <vector>
 
 namespace takujo {
 
@@ -39,6 +40,12 @@ struct Branch {
     bool isPresent = false;  ///< `Match::redo` leads along it
     /// Bits of `Uncovered`: what another line had uncovered already when players came back and took this one.
     std::uint8_t known = 0;
+};
+
+/// A branch that was taken away, so that it can be brought back.
+struct DroppedBranch {
+    std::vector<std::size_t> places; ///< its tip first; none if nothing was dropped
+    std::string name;
 };
 
 } // namespace takujo

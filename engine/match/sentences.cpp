@@ -84,12 +84,18 @@ std::string Sentences::cardName(DefinitionIndex definition) const {
     return match_->cards()[definition].name.in(language_);
 }
 
+/// Whether the viewer sees it.
+bool Sentences::mayTell(ObjectId id) const {
+    const Position position = match_->position();
+    return sees(position, viewer_, id) || (isOpen_ && sees(position, opponentOf(viewer_), id));
+}
+
 std::string Sentences::objectName(ObjectId id) const {
     if (!id.exists())
         return {};
     const Speech speech{*words_, language_};
     const Position position = match_->position();
-    if (!lives(position.state, id) || !sees(position, viewer_, id))
+    if (!lives(position.state, id) || !mayTell(id))
         return speech.hiddenCard();
     if (hasCard(position.state, id))
         return speech.named(position.definition(id));
@@ -254,7 +260,7 @@ std::string Sentences::prompt() const {
     filled.insert(filled.end(), marked.begin(), marked.end());
     if (!decision.options.empty())
         filled.push_back({"object", objectName(decision.options.front().object)});
-    if (hasCard(position.state, about) && sees(position, viewer_, about))
+    if (hasCard(position.state, about) && mayTell(about))
         addFields(definitionOf(position.state, about), filled);
     return say("prompts", key, filled);
 }

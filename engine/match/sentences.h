@@ -58,6 +58,11 @@ class Sentences {
 public:
     /// Match and words must outlive this.
     Sentences(const Match& match, const Words& words, Language language, Player viewer);
+    /// From here on what either player may see is told: for whoever watches a game that was played.
+    Sentences& openly() {
+        isOpen_ = true;
+        return *this;
+    }
 
     /// What the decider is asked, in one sentence that names the player; when the game is over, how it ended.
     std::string prompt() const;
@@ -129,6 +134,7 @@ private:
     void addFields(DefinitionIndex definition, std::vector<Filling>& fillings) const;
     std::string say(std::string_view section, std::string_view key,
                     const std::vector<Filling>& fillings) const;
+    bool mayTell(ObjectId id) const;
     std::string objectName(ObjectId id) const;
     std::string zoneInSentence(ZoneId zone) const;
     std::string aboutName(ObjectId id) const;
@@ -170,6 +176,7 @@ private:
     const Words* words_;
     Language language_;
     Player viewer_;
+    bool isOpen_ = false;
 };
 
 /// What is wrong with a deck, as a sentence with the rule number.

@@ -168,6 +168,22 @@ View viewOf(const Match& match, Player viewer) {
     return view;
 }
 
+View openViewOf(const Match& match, Player viewer) {
+    View view = viewOf(match, viewer);
+    View other = viewOf(match, opponentOf(viewer));
+    for (std::size_t i = 0; i < view.zones.size(); ++i) {
+        // Of a zone that nobody looks into, each has only what was shown to them.
+        std::vector<CardView>& cards = view.zones[i].cards;
+        std::vector<CardView>& seen = other.zones[i].cards;
+        if (cards.size() < seen.size())
+            cards.swap(seen);
+        for (std::size_t card = 0; card < cards.size() && cards.size() == seen.size(); ++card)
+            if (!cards[card].faceUp && seen[card].faceUp)
+                cards[card] = seen[card];
+    }
+    return view;
+}
+
 std::vector<ProcedureView> whereWeAre(const Match& match) {
     std::vector<ProcedureView> result;
     for (const Frame& frame : match.state().frames)

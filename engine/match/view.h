@@ -93,6 +93,8 @@ struct View {
 };
 
 View viewOf(const Match& match, Player viewer);
+/// The same with every card that either player sees face up: for whoever watches a game that was played.
+View openViewOf(const Match& match, Player viewer);
 
 /// The text that a card of the match calls something by, such as counters; none if no card does.
 const LocalizedText* textOfKey(const CardTable& cards, TextKey key);

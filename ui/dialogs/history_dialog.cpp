@@ -27,8 +27,8 @@ HistoryDialog::HistoryDialog(Session& session, QWidget* parent)
     speak(this, [this, hint] {
         setWindowTitle(tr("History"));
         hint->setText(
-            withPhrasesJoined(tr("Choose a decision to go back to it. What came after can be redone "
-                                 "until something else is decided.")));
+            withPhrasesJoined(tr("Choose a decision to go back to it. What came after stays: redo goes "
+                                 "forward again, and after another decision it is a branch.")));
     });
     hint->setWordWrap(true);
     hint->setProperty("quiet", true);

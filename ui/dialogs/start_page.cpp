@@ -33,7 +33,8 @@ StartPage::StartPage(CardRenderer& renderer, QWidget* parent)
       ways_{railButton("way-play", this), railButton("way-decks", this), railButton("way-lessons", this)},
       kept_{new GameList{GameEntry::Sort::kept, renderer, QStringLiteral("resume")}},
       recent_{new GameList{GameEntry::Sort::saved, renderer, QStringLiteral("recent")}},
-      openFile_{railButton("open-file", this)}, settings_{railButton("settings-button", this)},
+      openFile_{railButton("open-file", this)}, watch_{railButton("watch-saved", this)},
+      settings_{railButton("settings-button", this)},
       help_{railButton("help-button", this)}, menuButton_{new QToolButton{this}},
       pages_{new QStackedWidget{this}}, form_{new NewGameForm{renderer}}, decks_{new DeckPage{renderer}},
       lessons_{new LessonList} {
@@ -73,6 +74,7 @@ StartPage::StartPage(CardRenderer& renderer, QWidget* parent)
     for (const GameList* list : {kept_, recent_})
         connect(list, &GameList::walked, this, &StartPage::walk);
     connect(openFile_, &QPushButton::clicked, this, &StartPage::openFileWanted);
+    connect(watch_, &QPushButton::clicked, this, &StartPage::watchWanted);
     connect(settings_, &QPushButton::clicked, this, &StartPage::settingsWanted);
     connect(help_, &QPushButton::clicked, this, &StartPage::helpWanted);
     connect(lessons_, &LessonList::wanted, this, &StartPage::lessonWanted);
@@ -110,6 +112,7 @@ QWidget* StartPage::makeRail() {
     listColumn->addWidget(kept_);
     listColumn->addWidget(recent_);
     listColumn->addWidget(openFile_);
+    listColumn->addWidget(watch_);
     listColumn->addStretch(1);
     auto* scroll = new QScrollArea;
     scroll->setWidget(lists);
@@ -136,6 +139,7 @@ void StartPage::retranslate() {
     kept_->setHeading(tr("Continue"));
     recent_->setHeading(tr("Recent"));
     openFile_->setText(tr("Open a saved game…"));
+    watch_->setText(tr("Watch a saved game…"));
     settings_->setText(tr("Settings"));
     help_->setText(tr("Help"));
     menuButton_->setToolTip(tr("More"));

@@ -47,6 +47,7 @@ public:
 signals:
     void started(const takujo::GameStart& start);
     void returned();
+    void watchWanted();
     /// The players have chosen other colours.
     void coloursChanged();
     void gameWanted(const takujo::GameFacts& kept);
@@ -79,6 +80,7 @@ private:
     GameList* kept_;
     GameList* recent_;
     QPushButton* openFile_;
+    QPushButton* watch_;
     QPushButton* settings_;
     QPushButton* help_;
     QToolButton* menuButton_;

@@ -39,6 +39,8 @@ const std::vector<CommandSet::Command>& CommandSet::all() {
     using enum CommandId;
     constexpr auto window = Where::window;
     constexpr auto table = Where::table;
+    constexpr auto replay = Where::replay;
+    constexpr auto watching = Chapter::replay;
     // In the order of `CommandId`.
     static const std::vector<Command> commands{
         {newGame,
@@ -56,6 +58,16 @@ const std::vector<CommandSet::Command>& CommandSet::all() {
          QT_TR_NOOP("Save game…"),
          QT_TR_NOOP("Writes the game into a file, with all that was tried"),
          {Qt::CTRL | Qt::Key_S}},
+        {watch,
+         "watch",
+         QT_TR_NOOP("Watch a saved game…"),
+         QT_TR_NOOP("Plays a game from a file once more before your eyes; the file stays as it is"),
+         {Qt::CTRL | Qt::SHIFT | Qt::Key_O}},
+        {watchThis,
+         "watch-this",
+         QT_TR_NOOP("Watch this game"),
+         QT_TR_NOOP("Goes through what has been played so far, without changing it"),
+         {Qt::Key_W}},
         {concedeFirst, "concede-first", QT_TR_NOOP("%1 concedes…"), QT_TR_NOOP("This player gives up"), {}},
         {concedeSecond, "concede-second", QT_TR_NOOP("%1 concedes…"), QT_TR_NOOP("This player gives up"), {}},
         {quit, "quit", QT_TR_NOOP("Quit"), QT_TR_NOOP("Close the window"), {Qt::CTRL | Qt::Key_Q}},
@@ -79,6 +91,14 @@ const std::vector<CommandSet::Command>& CommandSet::all() {
          QT_TR_NOOP("When to ask…"),
          QT_TR_NOOP("The phases in which players are asked although they can only pass"),
          {Qt::Key_S}},
+        {askBack,
+         "ask-back",
+         QT_TR_NOOP("Ask before going back over a draw"),
+         QT_TR_NOOP("Or over a reveal or a shuffle; off: it is told afterwards"),
+         {},
+         window,
+         Chapter::game,
+         true},
         {act,
          "act",
          QT_TR_NOOP("Act with this card"),
@@ -290,6 +310,13 @@ const std::vector<CommandSet::Command>& CommandSet::all() {
          {Qt::CTRL | Qt::Key_3, Qt::CTRL | Qt::Key_F},
          window,
          Chapter::view},
+        {branches,
+         "branches",
+         QT_TR_NOOP("Branches"),
+         QT_TR_NOOP("Everything that was tried: go there, name it, delete it"),
+         {Qt::CTRL | Qt::Key_4, Qt::Key_B},
+         window,
+         Chapter::view},
         {sidePanel,
          "side-panel",
          QT_TR_NOOP("Side panel"),
@@ -372,6 +399,56 @@ const std::vector<CommandSet::Command>& CommandSet::all() {
          window,
          Chapter::help},
         {about, "about", QT_TR_NOOP("About Takujo…"), "", {}, window, Chapter::help},
+        {replayPlay, "replay-play", QT_TR_NOOP("Play, or pause"), "", {Qt::Key_Space}, replay, watching},
+        {replayForward,
+         "replay-forward",
+         QT_TR_NOOP("One answer forward"),
+         "",
+         {Qt::Key_Right},
+         replay,
+         watching},
+        {replayBack, "replay-back", QT_TR_NOOP("One answer back"), "", {Qt::Key_Left}, replay, watching},
+        {replayTurnForward,
+         "replay-turn-forward",
+         QT_TR_NOOP("To the next turn"),
+         "",
+         {Qt::Key_PageDown, Qt::Key_Down},
+         replay,
+         watching},
+        {replayTurnBack,
+         "replay-turn-back",
+         QT_TR_NOOP("To the beginning of the turn, or the turn before"),
+         "",
+         {Qt::Key_PageUp, Qt::Key_Up},
+         replay,
+         watching},
+        {replayStart, "replay-start", QT_TR_NOOP("To the beginning"), "", {Qt::Key_Home}, replay, watching},
+        {replayEnd, "replay-end", QT_TR_NOOP("To the end"), "", {Qt::Key_End}, replay, watching},
+        {replayFaster,
+         "replay-faster",
+         QT_TR_NOOP("Faster"),
+         "",
+         {Qt::Key_Plus, Qt::Key_Equal},
+         replay,
+         watching},
+        {replaySlower, "replay-slower", QT_TR_NOOP("Slower"), "", {Qt::Key_Minus}, replay, watching},
+        {replayTurns, "replay-turns", QT_TR_NOOP("Choose a turn"), "", {Qt::Key_T}, replay, watching},
+        {replayBranches, "replay-branches", QT_TR_NOOP("Choose a branch"), "", {Qt::Key_B}, replay, watching},
+        {replayEyes,
+         "replay-eyes-next",
+         QT_TR_NOOP("See with other eyes"),
+         "",
+         {Qt::Key_E},
+         replay,
+         watching},
+        {replayPlayOn,
+         "replay-play-on",
+         QT_TR_NOOP("Play on from here"),
+         QT_TR_NOOP("Leaves the recording and plays; what comes is a branch of its own"),
+         {Qt::Key_G},
+         replay,
+         watching},
+        {replayLeave, "replay-leave", QT_TR_NOOP("Stop watching"), "", {Qt::Key_Escape}, replay, watching},
     };
     return commands;
 }
@@ -383,7 +460,9 @@ CommandSet::CommandSet(QObject* parent) : QObject{parent} {
         if (command.where != Where::widget)
             action->setShortcuts(command.keys);
         action->setAutoRepeat(command.repeats);
-        action->setShortcutContext(command.where == Where::table ? Qt::WidgetShortcut : Qt::WindowShortcut);
+        action->setShortcutContext(command.where == Where::table    ? Qt::WidgetShortcut
+                                   : command.where == Where::replay ? Qt::WidgetWithChildrenShortcut
+                                                                    : Qt::WindowShortcut);
         action->setCheckable(command.checkable);
         action->setMenuRole(QAction::NoRole);
         actions_.push_back(action);
@@ -401,6 +480,8 @@ QString CommandSet::chapterName(Chapter chapter) {
         return tr("View");
     case Chapter::help:
         return tr("Help");
+    case Chapter::replay:
+        return tr("Watching a game");
     }
     return {};
 }

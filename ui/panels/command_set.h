@@ -17,6 +17,8 @@ enum class CommandId : std::uint8_t {
     newGame,
     open,
     save,
+    watch,
+    watchThis,
     concedeFirst,
     concedeSecond,
     quit,
@@ -24,6 +26,7 @@ enum class CommandId : std::uint8_t {
     redo,
     history,
     stops,
+    askBack,
     act,
     pressDefault,
     pass,
@@ -57,6 +60,7 @@ enum class CommandId : std::uint8_t {
     guide,
     log,
     rules,
+    branches,
     sidePanel,
     turnTable,
     movement,
@@ -72,6 +76,20 @@ enum class CommandId : std::uint8_t {
     help,
     shortcuts,
     about,
+    replayPlay,
+    replayForward,
+    replayBack,
+    replayTurnForward,
+    replayTurnBack,
+    replayStart,
+    replayEnd,
+    replayFaster,
+    replaySlower,
+    replayTurns,
+    replayBranches,
+    replayEyes,
+    replayPlayOn,
+    replayLeave,
 };
 
 /// Everything the window can do, declared once: what it is called, what it does, its keys. Menus, buttons and
@@ -80,11 +98,11 @@ class CommandSet : public QObject {
     Q_OBJECT
 
 public:
-    /// Where a key works: everywhere in the window, while the table has the keyboard, or where widgets use it
-    /// by themselves, so that it is no shortcut.
-    enum class Where : std::uint8_t { window, table, widget };
+    /// Where a key works: everywhere in the window, while the table has the keyboard, where widgets use it by
+    /// themselves, so that it is no shortcut, or where a game is watched.
+    enum class Where : std::uint8_t { window, table, widget, replay };
     /// The chapter of the list of keys.
-    enum class Chapter : std::uint8_t { game, table, view, help };
+    enum class Chapter : std::uint8_t { game, table, view, help, replay };
 
     struct Command {
         CommandId id;

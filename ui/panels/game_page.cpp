@@ -21,7 +21,7 @@ GamePage::GamePage(CardRenderer& renderer, const CommandSet& commands, QMenu* me
       picker_{new CardPicker{renderer, view_}}, drag_{new DragOverlay{renderer, this}},
       large_{new CardDisplay{renderer, view_}}, stackChip_{new QLabel{view_}},
       stops_{new StopsControl{commands, this}}, peek_{new PeekControl{commands, this}},
-      handOver_{new HandOverScreen{view_}} {
+      handOver_{new HandOverScreen{view_}}, notice_{new NoticeStrip{view_, prompt_}} {
     large_->setObjectName(QStringLiteral("large-card"));
     large_->setAttribute(Qt::WA_NoMousePropagation); // what lies below it does not react
     large_->hide();
@@ -70,6 +70,7 @@ GamePage::GamePage(CardRenderer& renderer, const CommandSet& commands, QMenu* me
             prompt_->pressNumber(static_cast<std::size_t>(key - Qt::Key_1));
     });
     connect(banner_, &OutcomeBanner::newGameWanted, this, &GamePage::newGameWanted);
+    connect(banner_, &OutcomeBanner::watchWanted, this, &GamePage::watchWanted);
     bubble_->setSummaries([this](const QString& number) {
         const Rule* rule = session_ == nullptr ? nullptr : session_->data().rules.find(fromQt(number));
         return rule == nullptr ? QString{} : qt(rule->summary.in(session_->language()));
@@ -85,15 +86,20 @@ GamePage::~GamePage() {
     view_->table().setSession(nullptr);
     side_->setSession(nullptr);
     peek_->setSession(nullptr); // it hears what happens to the widgets that go
+    side_->branchesPage().setSession(nullptr);
 }
 
 void GamePage::begin(std::unique_ptr<Session> session) {
     view_->table().setSession(nullptr);
     side_->setSession(nullptr);
+    side_->branchesPage().setSession(nullptr);
     peek_->setSession(nullptr);
     session_ = std::move(session);
     stops_->setSession(session_.get());
     peek_->setSession(session_.get());
+    ribbon_->setAttribute(Qt::WA_TransparentForMouseEvents, session_->isWatched());
+    side_->branchesPage().setSession(session_.get());
+    notice_->follow(*session_);
     overTold_ = false;
     askedAbout_ = {};
     banner_->hide();
@@ -137,7 +143,8 @@ void GamePage::write() {
     ribbon_->display(*session_);
     peek_->display();
     writeQuestion();
-    picker_->offer(*session_, interaction_.marks());
+    if (!session_->isWatched())
+        picker_->offer(*session_, interaction_.marks());
     writeButtons();
     lookAtStack();
     lookAtWhatItIsAbout();
@@ -149,7 +156,7 @@ void GamePage::write() {
                 side_->preview().look(card->card());
                 break;
             }
-    if (session_->match().over()) {
+    if (session_->match().over() && !session_->isWatched()) {
         if (!overTold_) {
             const std::uint16_t turns = session_->view().turn;
             banner_->tell(qt(sentences.whoWon()), qt(sentences.whyItEnded()),
@@ -338,6 +345,7 @@ void GamePage::setColours(const Palette& palette) {
     ribbon_->setColours(palette);
     bubble_->setColours(palette);
     banner_->setColours(palette);
+    notice_->setColours(palette);
     handOver_->setColours(palette);
     stackChip_->setStyleSheet(
         QStringLiteral("background:%1;border:1px solid %2;border-radius:8px;font-size:12px")
@@ -364,8 +372,9 @@ void GamePage::setTurnsTable(bool turns) {
 }
 
 void GamePage::takeBack() {
-    if (bubble_->isVisible()) {
+    if (bubble_->isVisible() || notice_->isVisible()) {
         hideBubble();
+        notice_->dismiss();
         return;
     }
     if (!view_->cancelDrag() && session_ != nullptr && session_->mayAnswer())

@@ -3,6 +3,7 @@
 #include "ui/panels/card_picker.h"
 #include "ui/panels/hand_over_screen.h"
 #include "ui/panels/header_bar.h"
+#include "ui/panels/notice_strip.h"
 #include "ui/panels/outcome_banner.h"
 #include "ui/panels/peek_control.h"
 #include "ui/panels/phase_ribbon.h"
@@ -35,6 +36,7 @@ public:
     StopsControl& stops() { return *stops_; }
     CardPicker& picker() { return *picker_; }
     RefusalBubble& bubble() { return *bubble_; }
+    NoticeStrip& notice() { return *notice_; }
 
     void setColours(const Palette& palette);
     void setLanguage(Language language);
@@ -50,6 +52,8 @@ public:
 signals:
     void begun(); ///< another match is on the table
     void newGameWanted();
+    /// The game that is over is to be looked at again.
+    void watchWanted();
     /// The match stands elsewhere: what can be undone and so on may be different.
     void moved();
 
@@ -104,6 +108,7 @@ private:
     StopsControl* stops_;
     PeekControl* peek_;
     HandOverScreen* handOver_;
+    NoticeStrip* notice_;
     Palette palette_;
     bool turnsTable_ = true;
     bool overTold_ = false;

@@ -35,13 +35,16 @@ MainWindow::MainWindow(std::span<const Game* const> games, const WindowWishes& w
     start_ = new StartPage{renderer_};
     game_ = new GamePage{renderer_, commands_, menu_};
     keys_ = new GameKeys{*game_, commands_, *new Herald{*game_}};
+    replay_ = new ReplayPage{renderer_, commands_, menu_};
     company_ = new CompanyControl{commands_, this};
     pages_->addWidget(start_);
     pages_->addWidget(game_);
+    pages_->addWidget(replay_);
     setCentralWidget(pages_);
     start_->setGames(games_);
     makeMenu();
     connectCommands();
+    connectReplay();
     for (const CommandSet::Command& command : CommandSet::all())
         if (command.where == CommandSet::Where::window)
             addAction(commands_.action(command.id));
@@ -104,9 +107,9 @@ void MainWindow::makeMenu() {
         return menu;
     };
     menu_->setObjectName(QStringLiteral("menu"));
-    add(menu_, {newGame, CommandId::open, save});
+    add(menu_, {newGame, CommandId::open, save, watch, watchThis});
     menu_->addSeparator();
-    add(menu_, {undo, redo, history, stops});
+    add(menu_, {undo, redo, history, stops, askBack});
     menu_->addSeparator();
     QMenu* concedes = submenu(menu_, QT_TR_NOOP("Concede"));
     concedes->setObjectName(QStringLiteral("concede-menu"));
@@ -119,7 +122,7 @@ void MainWindow::makeMenu() {
     view->setObjectName(QStringLiteral("view-menu"));
     add(view, {sidePanel, turnTable, movement});
     view->addSeparator();
-    add(view, {guide, log, rules});
+    add(view, {guide, log, rules, branches});
     view->addSeparator();
     QMenu* theme = submenu(view, QT_TR_NOOP("Theme"));
     add(theme, {dark, light});
@@ -165,21 +168,10 @@ void MainWindow::giveKeysBack() {
     if (pages_->currentWidget() == game_ &&
         (has == nullptr || !has->isVisible() || game_->header().isAncestorOf(has)))
         game_->view().setFocus();
+    else if (isWatching())
+        replay_->page().view().setFocus();
 }
 
-void MainWindow::on(CommandId id, auto does) {
-    connect(commands_.action(id), &QAction::triggered, this, [this, does](bool checked) {
-        const bool playing = pages_->currentWidget() == game_ && game_->current() != nullptr;
-        if constexpr (std::is_invocable_v<decltype(does), bool>)
-            does(checked);
-        else if (playing) {
-            game_->view().table().movements().finish();
-            does();
-        }
-    });
-}
-
-// With a parameter, a command works everywhere; without one, only while a game is played.
 void MainWindow::connectCommands() {
     using enum CommandId;
     TableView& table = game_->view();
@@ -191,8 +183,11 @@ void MainWindow::connectCommands() {
     on(concedeSecond, [this] { concede(Player::b); });
     on(undo, [this] { game_->current()->undo(); });
     on(redo, [this] { game_->current()->redo(); });
-    on(history, [this] {
-        auto* dialog = new HistoryDialog{*game_->current(), this};
+    on(history, [this](bool) {
+        Session* const session = shownGame().current();
+        if (session == nullptr)
+            return;
+        auto* dialog = new HistoryDialog{*session, this};
         dialog->setAttribute(Qt::WA_DeleteOnClose);
         dialog->show();
     });
@@ -212,15 +207,19 @@ void MainWindow::connectCommands() {
     on(goUp, [&table] { table.cursor().move(Direction::up); });
     on(goDown, [&table] { table.cursor().move(Direction::down); });
     const auto openPageOf = [this](SidePanel::Page page) {
-        return [this, page] {
+        return [this, page](bool) {
+            if (shownGame().current() == nullptr)
+                return;
             commands_.action(sidePanel)->setChecked(true);
             game_->setSideShown(true);
-            game_->side().open(page);
+            replay_->page().setSideShown(true);
+            shownGame().side().open(page);
         };
     };
     on(guide, openPageOf(SidePanel::guide));
     on(log, openPageOf(SidePanel::log));
     on(rules, openPageOf(SidePanel::rules));
+    on(branches, openPageOf(SidePanel::branches));
     on(sidePanel, [this](bool shown) { settings_.setOn(SettingId::sidePanel, shown); });
     on(turnTable, [this](bool turns) { settings_.setOn(SettingId::turnTable, turns); });
     on(movement, [this](bool moves) { settings_.set(SettingId::motion, moves ? "system" : "none"); });
@@ -231,8 +230,8 @@ void MainWindow::connectCommands() {
     on(CommandId::settings, [this](bool) { openSettings(); });
     on(help, [this](bool) { openHelp(helpHere()); });
     on(menu, [this](bool) {
-        if (pages_->currentWidget() == game_)
-            game_->header().openMenu();
+        if (pages_->currentWidget() != start_)
+            shownGame().header().openMenu();
         else
             menu_->popup(mapToGlobal(QPoint{8, 8}));
     });
@@ -326,59 +325,6 @@ void MainWindow::tell(const Says& what, const Says& details, const Says& title) 
     dialog->open();
 }
 
-void MainWindow::saveGame() {
-    QFileDialog* dialog = gameFileDialog(this, [] { return tr("Save game"); }, "save-dialog");
-    dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->setDefaultSuffix(QStringLiteral("yaml"));
-    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& file) {
-        Preferences::setSaveFolder(QFileInfo{file}.absolutePath());
-        const Session& session = *game_->current();
-        const auto failure =
-            tryToWriteFile(std::filesystem::path{fromQt(file)}, toText(savedGameOf(session.match())));
-        if (failure)
-            tell([] { return tr("The game was not saved."); }, saysWhy(*failure));
-        else
-            Preferences::addRecentGame(file);
-    });
-    dialog->open();
-}
-
-void MainWindow::openGame() {
-    QFileDialog* dialog = gameFileDialog(this, [] { return tr("Open saved game"); }, "open-dialog");
-    dialog->setFileMode(QFileDialog::ExistingFile);
-    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& file) {
-        Preferences::setSaveFolder(QFileInfo{file}.absolutePath());
-        Preferences::addRecentGame(file);
-        open(std::filesystem::path{fromQt(file)}, {});
-    });
-    dialog->open();
-}
-
-void MainWindow::open(const std::filesystem::path& file, const std::filesystem::path& autosave) {
-    Findings findings;
-    auto loaded = loadGame(file, findings);
-    const auto game = !loaded ? games_.end()
-                              : std::ranges::find(games_, &loaded->match->game(),
-                                                  [](const auto& one) { return one->game; });
-    if (game == games_.end()) {
-        tell([] { return tr("This game can't be opened. It stays as it is."); },
-             [this, findings] { return qt(findings.sentences(tongue_.language())); });
-        return;
-    }
-    const std::optional<Divergence> divergence = std::move(loaded->divergence);
-    showGame(*game, std::move(loaded->match), autosave);
-    if (findings.empty() && !divergence)
-        return;
-    tell([] { return tr("The game is open, but not everything is as it was."); },
-         [this, findings, divergence, data = *game] {
-             const Language language = tongue_.language();
-             QString told = qt(findings.sentences(language));
-             if (divergence)
-                 told += qt(sentenceOf(*divergence, data->words, language));
-             return told;
-         });
-}
-
 void MainWindow::showStart() {
     offerGames();
     start_->renewSeed();
@@ -401,21 +347,32 @@ void MainWindow::concede(Player player) {
 void MainWindow::updateCommands() {
     using enum CommandId;
     const Session* session = pages_->currentWidget() == game_ ? game_->current() : nullptr;
+    const bool isSeen = session != nullptr || isWatching();
     const auto enable = [this](CommandId id, bool enabled) { commands_.action(id)->setEnabled(enabled); };
     const bool running = session != nullptr && !session->match().over();
     enable(undo, session != nullptr && session->match().canUndo());
     enable(redo, session != nullptr && session->match().canRedo());
-    enable(history, session != nullptr);
+    enable(history, isSeen);
     company_->display(pages_->currentWidget() == game_ ? game_->current() : nullptr);
     enable(save, session != nullptr);
+    // What two people hide from each other is open only when the game is over.
+    enable(watchThis,
+           session != nullptr && (session->match().over() || session->match().company() == Company::one));
+    enable(takeBack, session != nullptr); // Esc leaves a game that is watched
     enable(concedeFirst, running);
     enable(concedeSecond, running);
-    for (const CommandId id : {stops, guide, log, rules, sidePanel, turnTable})
+    for (const CommandId id : {stops, turnTable})
         enable(id, session != nullptr);
-    // Where nothing is played, letters belong to lists and fields.
-    for (const CommandSet::Command& command : CommandSet::all())
+    for (const CommandId id : {guide, log, rules, branches, sidePanel})
+        enable(id, isSeen);
+    // Where nothing is played, letters belong to lists and fields; and one key may be two commands, each
+    // where its page is.
+    for (const CommandSet::Command& command : CommandSet::all()) {
         if (command.chapter == CommandSet::Chapter::table)
             enable(command.id, session != nullptr);
+        if (command.where == CommandSet::Where::replay)
+            enable(command.id, isWatching());
+    }
     if (session != nullptr) {
         commands_.action(concedeFirst)
             ->setText(CommandSet::tr("%1 concedes…").arg(qt(session->sentences().player(Player::a))));
@@ -438,6 +395,7 @@ void MainWindow::setBrightness(Brightness brightness) {
     qApp->setStyleSheet(windowStyle(palette_));
     start_->setColours(palette_);
     game_->setColours(palette_);
+    replay_->setColours(palette_);
     if (help_ != nullptr)
         help_->restyle(tongue_.language(), palette_);
     commands_.action(CommandId::dark)->setChecked(brightness == Brightness::dark);
@@ -450,6 +408,7 @@ void MainWindow::setLanguage(Language language) {
     commands_.action(CommandId::japanese)->setChecked(language == Language::ja);
     start_->setLanguage(language);
     game_->setLanguage(language);
+    replay_->setLanguage(language);
     retranslate();
     if (help_ != nullptr)
         help_->restyle(language, palette_);

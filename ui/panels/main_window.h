@@ -5,6 +5,7 @@
 #include "ui/panels/company_control.h"
 #include "ui/panels/game_keys.h"
 #include "ui/panels/game_page.h"
+#include "ui/panels/replay_page.h"
 #include "ui/panels/tongue.h"
 #include "ui/settings/settings.h"
 #include "ui/table/keeper.h"
@@ -15,6 +16,8 @@
 #include <QStackedWidget>
 
 #include <span>
+
+class QFileDialog;
 
 namespace takujo {
 
@@ -69,7 +72,7 @@ private:
     void saveGame();
     void openGame();
     void open(const std::filesystem::path& file, const std::filesystem::path& autosave);
-    // The start page and the games that it lists (window_games.cpp).
+    // The start page and the games that it lists (main_window_games.cpp).
     void connectStart();
     void offerGames();
     void keepGame(const std::filesystem::path& autosave);
@@ -77,13 +80,25 @@ private:
     void dropKeptGame(const GameFacts& kept);
     void openRecent(const GameFacts& saved);
     void readFilesAgain();
-    // What settings do, and help (window_settings.cpp).
+    // What settings do, and help (main_window_settings.cpp).
     void applySettings(const WindowWishes& wishes);
     void apply(SettingId id);
     void applyStops();
     bool asksBeforeClosing();
     QString helpHere() const;
     bool helpInDialog(QObject* watched);
+    // Watching games that were played (main_window_replay.cpp).
+    void connectReplay();
+    void watchThisGame(bool fromTheBeginning);
+    void chooseGameToWatch();
+    void watchFile(const std::filesystem::path& file);
+    void showReplay(const std::shared_ptr<const GameData>& game, std::unique_ptr<Match> match,
+                    const Says& trouble);
+    void playOn();
+    void leaveReplay();
+    bool isWatching() const { return pages_->currentWidget() == replay_; }
+    /// The page of the game that is seen: played, or watched.
+    GamePage& shownGame() { return isWatching() ? replay_->page() : *game_; }
     void tell(const Says& what, const Says& details, const Says& title = [] { return tr("Takujo"); });
     Says saysWhy(const WriteFailure& failure);
     void updateCommands();
@@ -91,7 +106,18 @@ private:
     void concede(Player player);
     void tellFindings();
     void giveKeysBack();
-    void on(CommandId id, auto does);
+    /// With a parameter, a command works everywhere; without one, only while a game is played.
+    void on(CommandId id, auto does) {
+        connect(commands_.action(id), &QAction::triggered, this, [this, does](bool checked) {
+            const bool playing = pages_->currentWidget() == game_ && game_->current() != nullptr;
+            if constexpr (std::is_invocable_v<decltype(does), bool>)
+                does(checked);
+            else if (playing) {
+                game_->view().table().movements().finish();
+                does();
+            }
+        });
+    }
 
     Settings settings_;
     CommandSet commands_;
@@ -111,6 +137,8 @@ private:
     GamePage* game_;
     GameKeys* keys_;
     QPointer<HelpWindow> help_;
+    ReplayPage* replay_;
+    bool watchesOwn_ = false; ///< what is watched is the game at hand
     CompanyControl* company_;
     std::unique_ptr<Keeper> keeper_; ///< of the game's session, which outlives it
 };

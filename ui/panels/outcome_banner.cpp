@@ -13,7 +13,7 @@ namespace takujo {
 
 OutcomeBanner::OutcomeBanner(QWidget* parent)
     : QWidget{parent}, title_{new QLabel{this}}, outcome_{new QLabel{this}}, more_{new QLabel{this}},
-      newGame_{new QPushButton{this}}, look_{new QPushButton{this}} {
+      newGame_{new QPushButton{this}}, watch_{new QPushButton{this}}, look_{new QPushButton{this}} {
     setObjectName(QStringLiteral("outcome"));
     setSpokenRole(*this, QAccessible::Grouping);
     title_->setObjectName(QStringLiteral("outcome-title"));
@@ -41,10 +41,13 @@ OutcomeBanner::OutcomeBanner(QWidget* parent)
     auto* row = new QHBoxLayout;
     row->addStretch();
     row->addWidget(newGame_);
+    row->addWidget(watch_);
     row->addWidget(look_);
     row->addStretch();
     column->addLayout(row);
     connect(newGame_, &QPushButton::clicked, this, &OutcomeBanner::newGameWanted);
+    watch_->setObjectName(QStringLiteral("outcome-watch"));
+    connect(watch_, &QPushButton::clicked, this, &OutcomeBanner::watchWanted);
     connect(look_, &QPushButton::clicked, this, &OutcomeBanner::putAway);
     retranslate();
     hide();
@@ -57,6 +60,7 @@ void OutcomeBanner::putAway() {
 
 void OutcomeBanner::retranslate() {
     newGame_->setText(tr("New game"));
+    watch_->setText(tr("Watch it again"));
     look_->setText(tr("Look at the table"));
 }
 

@@ -23,6 +23,7 @@ public:
 
 signals:
     void newGameWanted();
+    void watchWanted();
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -36,6 +37,7 @@ private:
     QLabel* outcome_;
     QLabel* more_;
     QPushButton* newGame_;
+    QPushButton* watch_;
     QPushButton* look_;
 };
 

@@ -16,7 +16,7 @@ namespace takujo {
 SidePanel::SidePanel(CardRenderer& renderer, QWidget* parent)
     : QWidget{parent}, preview_{new PreviewPanel{renderer, this}}, stack_{new StackStrip{renderer, this}},
       tabs_{new QTabBar}, pages_{new QStackedWidget{this}}, guide_{new GuidePanel}, log_{new LogPanel},
-      rules_{new RulesPanel} {
+      rules_{new RulesPanel}, branches_{new BranchesPanel} {
     setObjectName(QStringLiteral("side"));
     setSpokenRole(*this, QAccessible::Grouping);
     setAttribute(Qt::WA_StyledBackground);
@@ -25,15 +25,15 @@ SidePanel::SidePanel(CardRenderer& renderer, QWidget* parent)
     tabs_->setObjectName(QStringLiteral("side-tabs"));
     tabs_->setDrawBase(false);
     tabs_->setExpanding(true);
-    for (int i = 0; i < 3; ++i)
+    for (int i = 0; i < 4; ++i)
         tabs_->addTab(QString{});
     auto* frame = new QFrame{this};
     frame->setObjectName(QStringLiteral("tabs"));
     auto* frameRow = new QHBoxLayout{frame};
     frameRow->setContentsMargins(2, 2, 2, 2);
     frameRow->addWidget(tabs_);
-    for (QWidget* page :
-         {static_cast<QWidget*>(guide_), static_cast<QWidget*>(log_), static_cast<QWidget*>(rules_)})
+    for (QWidget* page : {static_cast<QWidget*>(guide_), static_cast<QWidget*>(log_),
+                          static_cast<QWidget*>(rules_), static_cast<QWidget*>(branches_)})
         pages_->addWidget(page);
     connect(tabs_, &QTabBar::currentChanged, pages_, &QStackedWidget::setCurrentIndex);
 
@@ -63,6 +63,7 @@ void SidePanel::retranslate() {
     tabs_->setTabText(guide, tr("Guide"));
     tabs_->setTabText(log, tr("Log"));
     tabs_->setTabText(rules, tr("Rules"));
+    tabs_->setTabText(branches, tr("Branches"));
     setAccessibleName(tr("Beside the table"));
     tabs_->setAccessibleName(tr("Pages"));
     guide_->setAccessibleName(tr("Guide"));
@@ -89,6 +90,7 @@ void SidePanel::setColours(const Palette& palette) {
     guide_->setColours(palette);
     log_->setColours(palette);
     rules_->setColours(palette);
+    branches_->setColours(palette);
 }
 
 void SidePanel::setSession(const Session* session) {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/panels/branches_panel.h"
 #include "ui/panels/guide_panel.h"
 #include "ui/panels/log_panel.h"
 #include "ui/panels/preview_panel.h"
@@ -13,12 +14,13 @@ class QStackedWidget;
 
 namespace takujo {
 
-/// What stands beside the table: a card in large, what waits to be resolved, guide, log and rules.
+/// What stands beside the table: a card in large, what waits to be resolved, guide, log, rules and
+/// branches.
 class SidePanel : public QWidget {
     Q_OBJECT
 
 public:
-    enum Page { guide, log, rules };
+    enum Page { guide, log, rules, branches };
 
     explicit SidePanel(CardRenderer& renderer, QWidget* parent = nullptr);
 
@@ -34,6 +36,7 @@ public:
     /// What takes the keyboard of the page in front.
     QWidget* pageForKeys() const;
     LogPanel& logPage() { return *log_; }
+    BranchesPanel& branchesPage() { return *branches_; }
 
     /// The preview takes this much of a panel of that width.
     static constexpr int leastWidth = 340;
@@ -53,6 +56,7 @@ private:
     GuidePanel* guide_;
     LogPanel* log_;
     RulesPanel* rules_;
+    BranchesPanel* branches_;
 };
 
 } // namespace takujo

@@ -108,6 +108,11 @@ const std::vector<Setting>& allSettings() {
                            "Where nothing can be done but pass, the game goes on without asking, except in "
                            "the phases chosen under \"When to ask\". Off: it asks both players every time."),
          on},
+        {confirmBack, "confirm-back", Section::questions, Kind::toggle,
+         QT_TRANSLATE_NOOP("Settings", "Ask before going back over what has been seen"),
+         QT_TRANSLATE_NOOP("Settings",
+                           "A card that was drawn, a reveal or a shuffle. Off: it is told afterwards."),
+         "off"},
         {confirmConcede, "confirm-concede", Section::questions, Kind::toggle,
          QT_TRANSLATE_NOOP("Settings", "Ask before a player concedes"),
          QT_TRANSLATE_NOOP("Settings", "The game ends when a player concedes."), on},

@@ -17,6 +17,7 @@ enum class SettingId : std::uint8_t {
     motion,
     turnTable,
     passByItself,
+    confirmBack,
     confirmConcede,
     confirmForget,
     confirmQuit,

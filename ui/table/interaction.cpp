@@ -10,6 +10,7 @@
 #include "ui/table/over_state.h"
 #include "ui/table/paying_state.h"
 #include "ui/table/session.h"
+#include "ui/table/watching_state.h"
 
 namespace takujo {
 
@@ -46,6 +47,10 @@ void Interaction::decide() {
     dragging_.reset();
     deciderOf_ = nullptr;
     const Match& match = port_->session().match();
+    if (port_->session().isWatched()) {
+        deciding_ = std::make_unique<WatchingState>(*port_);
+        return;
+    }
     if (match.over()) {
         deciding_ = std::make_unique<OverState>(*port_);
         return;

@@ -6,8 +6,9 @@ namespace takujo {
 
 Keeper::Keeper(Session& session, const std::filesystem::path& file, QObject* parent)
     : QObject{parent}, session_{session},
-      autosave_{session.match(), file.empty() ? newAutosave(autosaveFolder()) : file} {
+      autosave_{session.match(), file.empty() ? newAutosave(autosaveFolder()) : file, Keeping::soon} {
     connect(&session_, &Session::changed, this, &Keeper::keep);
+    connect(&session_, &Session::branchesChanged, this, &Keeper::keep);
     // Not before somebody listens.
     QMetaObject::invokeMethod(this, &Keeper::keep, Qt::QueuedConnection);
 }

@@ -1,6 +1,7 @@
 #include "ui/table/session.h"
 
 #include "engine/kit/visibility.h"
+#include "ui/table/open_layout.h"
 #include "ui/table/text.h"
 
 #include <algorithm>
@@ -29,22 +30,33 @@ Session::Session(std::shared_ptr<const GameData> data, std::unique_ptr<Match> ma
     announce(true);
 }
 
-/// The history of a match that has been played before: it is walked through once more.
+Sentences Session::sentences() const {
+    Sentences sentences{*match_, data_->words, language_, viewer()};
+    return watched_ == OpenHands::both ? sentences.openly() : sentences;
+}
+
+/// The places that the answers of the present line lead to, from the beginning to its end.
+std::vector<std::size_t> Session::line() const {
+    std::vector<std::size_t> places;
+    for (std::size_t at = match_->lineEnd(); at != 0; at = match_->at(at).before)
+        if (match_->at(at).step != MatchStep::stops)
+            places.push_back(at);
+    std::ranges::reverse(places);
+    return places;
+}
+
+/// The history is that of the present line, in the language that is spoken now.
 void Session::recall() {
-    const std::size_t here = match_->place();
-    match_->goTo(match_->lineEnd());
-    const std::vector<Attempt> answers = match_->answers();
-    while (match_->canUndo())
-        match_->undo();
-    for (const Attempt& attempt : answers) {
-        const Decision& decision = match_->decision();
-        if (std::ranges::find(decision.options, attempt.option) != decision.options.end())
-            remember(attempt.option, false);
-        else
-            rememberConcession(attempt.player);
-        match_->redo();
+    history_.clear();
+    for (const std::size_t place : line()) {
+        const MatchPlace step = match_->at(place);
+        const auto there = match_->glimpse(step.before);
+        std::array<LocalizedText, 3> texts; // of who gives up, none
+        if (step.step == MatchStep::answer)
+            texts = forEveryone(*there, step.answer.option);
+        history_.push_back({step.answer.option, step.answer.player, there->state().turn, phaseNow(*there),
+                            std::move(texts), together_.contains(place)});
     }
-    match_->goTo(here);
 }
 
 void Session::setLanguage(Language language) {
@@ -52,6 +64,13 @@ void Session::setLanguage(Language language) {
         return;
     language_ = language;
     emit languageChanged();
+}
+
+void Session::watch(OpenHands hands) {
+    watched_ = hands;
+    if (!open_)
+        open_ = openLayout(*data_->layout);
+    announce(true);
 }
 
 void Session::announce(bool forward) {
@@ -62,7 +81,7 @@ void Session::announce(bool forward) {
 
 /// Shows what whoever sits there may see.
 void Session::look() {
-    view_ = viewOf(*match_, viewer());
+    view_ = watched_ == OpenHands::both ? openViewOf(*match_, viewer()) : viewOf(*match_, viewer());
     for (const Player player : bothPlayers) {
         std::size_t& from = unseenFrom_[indexOf(player)];
         from = player == viewer() ? match_->log().size() : std::min(from, match_->log().size());
@@ -91,7 +110,8 @@ void Session::sitDown() {
 }
 
 bool Session::mayAnswer() const {
-    return eyes_.peeking() == Player::nobody && eyes_.awaited() == Player::nobody && !match_->over();
+    return eyes_.peeking() == Player::nobody && eyes_.awaited() == Player::nobody && !match_->over() &&
+           !isWatched();
 }
 
 void Session::peek(Player player) {
@@ -120,15 +140,15 @@ void Session::remember(const Option& option, bool isTogether) {
     }
     history_.resize(std::min(here, history_.size()));
     history_.push_back(
-        {option, who, match_->state().turn, phaseNow(*match_), forEveryone(option), isTogether});
+        {option, who, match_->state().turn, phaseNow(*match_), forEveryone(*match_, option), isTogether});
 }
 
 /// Indexed by player; the last is for nobody.
-std::array<LocalizedText, 3> Session::forEveryone(const Option& option) const {
+std::array<LocalizedText, 3> Session::forEveryone(const Match& match, const Option& option) const {
     std::array<LocalizedText, 3> told;
     for (const Player player : {Player::a, Player::b, Player::nobody}) {
         const auto says = [&](Language language) {
-            return Sentences{*match_, data_->words, language, player}.option(option);
+            return Sentences{match, data_->words, language, player}.option(option);
         };
         told[indexOf(player)] = {says(Language::en), says(Language::ja)};
     }
@@ -138,8 +158,16 @@ std::array<LocalizedText, 3> Session::forEveryone(const Option& option) const {
 void Session::answerOnce(const Option& option, bool isTogether) {
     const std::vector<HistoryLine> before = history_;
     remember(option, isTogether);
-    if (match_->answer(option))
+    if (match_->answer(option)) {
         history_ = before;
+        return;
+    }
+    if (isTogether)
+        together_.insert(match_->place());
+    else
+        together_.erase(match_->place());
+    if (history_.size() == match_->depth() && match_->canRedo())
+        recall(); // an old way has been found again: what followed there can be redone
 }
 
 void Session::answer(const Option& option) {
@@ -179,31 +207,90 @@ void Session::unpick(std::size_t index) {
     announce(false);
 }
 
-bool Session::nextIsTogether() const {
-    return match_->depth() < history_.size() && history_[match_->depth()].isTogether;
-}
-
 void Session::undo() {
-    match_->undo();
-    while (match_->canUndo() && nextIsTogether())
-        match_->undo();
-    announce(false);
+    std::size_t depth = match_->depth();
+    if (depth == 0)
+        return;
+    for (--depth; depth > 0 && depth < history_.size() && history_[depth].isTogether; --depth) {
+    }
+    goTo(depth);
 }
 
 void Session::redo() {
-    match_->redo();
-    while (match_->canRedo() && nextIsTogether())
-        match_->redo();
-    announce(true);
+    std::size_t depth = match_->depth();
+    if (!match_->canRedo())
+        return;
+    for (++depth; depth < history_.size() && history_[depth].isTogether; ++depth) {
+    }
+    goTo(depth);
+}
+
+std::size_t Session::depthOf(std::size_t place) const {
+    std::size_t count = 0;
+    for (std::size_t at = place; at != 0; at = match_->at(at).before)
+        count += match_->at(at).step == MatchStep::stops ? 0 : 1;
+    return count;
 }
 
 void Session::goTo(std::size_t depth) {
-    const bool forward = depth >= match_->depth();
-    while (match_->depth() > depth && match_->canUndo())
-        match_->undo();
-    while (match_->depth() < depth && match_->canRedo())
-        match_->redo();
-    announce(forward);
+    // With the stops that were set after the last of these answers.
+    const std::vector<std::size_t> places = line();
+    const std::size_t end = match_->lineEnd();
+    stand(depth < places.size() ? match_->at(places[depth]).before : end, end);
+}
+
+std::vector<ToldBranch> Session::branches() const {
+    const bool isOpen = watched_ == OpenHands::both;
+    return toldBranches(*match_, {&data_->words, language_, isOpen ? std::nullopt : std::optional{viewer()}});
+}
+
+void Session::goToPlace(std::size_t place) {
+    if (!match_->at(place).takenBack)
+        stand(place, place);
+}
+
+void Session::turnInto(std::size_t tip, std::size_t place) {
+    if (!match_->at(tip).takenBack)
+        stand(place, tip);
+}
+
+/// Stands at a place, on the line that leads to that end of it.
+void Session::stand(std::size_t place, std::size_t lineEnd) {
+    const std::uint8_t uncovered = isWatched() ? std::uint8_t{0} : match_->uncoveredOnTheWayTo(place);
+    const auto go = [this, place, lineEnd, uncovered] {
+        const bool forward = match_->sharedWith(place) == match_->place();
+        const std::size_t before = match_->lineEnd();
+        match_->goTo(lineEnd);
+        match_->goTo(place);
+        if (match_->lineEnd() != before)
+            recall();
+        announce(forward);
+        if (uncovered != 0)
+            emit wentBack(uncovered);
+    };
+    if (uncovered == 0 || !gate_ || gate_(uncovered, go))
+        go();
+}
+
+void Session::nameBranch(std::size_t tip, const QString& name) {
+    match_->nameBranch(tip, fromQt(name.trimmed()));
+    emit branchesChanged();
+}
+
+void Session::dropBranch(std::size_t tip) {
+    DroppedBranch dropped = match_->dropBranch(tip);
+    if (dropped.places.empty())
+        return;
+    dropped_.push_back(std::move(dropped));
+    emit branchesChanged();
+}
+
+void Session::restoreBranch() {
+    if (dropped_.empty())
+        return;
+    match_->restore(dropped_.back());
+    dropped_.pop_back();
+    emit branchesChanged();
 }
 
 void Session::concede(Player player) {
@@ -221,7 +308,8 @@ void Session::rememberConcession(Player player) {
 }
 
 QString Session::told(const HistoryLine& line) const {
-    const LocalizedText& text = line.texts[indexOf(viewer())];
+    const Player toWhom = watched_ == OpenHands::both ? line.who : viewer();
+    const LocalizedText& text = line.texts[indexOf(toWhom)];
     return text.en.empty() ? tr("%1 concedes").arg(qt(sentences().player(line.who))) : qt(text.in(language_));
 }
 

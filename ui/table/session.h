@@ -1,20 +1,25 @@
 #pragma once
 
+#include "engine/match/branch_words.h"
 #include "engine/match/sentences.h"
 #include "engine/match/view.h"
 #include "ui/table/eyes.h"
 #include "ui/table/game_data.h"
+#include "ui/table/open_hands.h"
 
 #include <QObject>
 #include <QString>
 
 #include <array>
+#include <functional>
 #include <memory>
+#include <optional>
+#include <set>
 #include <vector>
 
 namespace takujo {
 
-/// A line of the history: an answer in words, as it was when it was given.
+/// A line of the history: an answer in words.
 struct HistoryLine {
     Option option;
     Player who = Player::nobody;
@@ -38,11 +43,14 @@ public:
     const Match& match() const { return *match_; }
     const GameData& data() const { return *data_; }
     const std::shared_ptr<const GameData>& sharedData() const { return data_; }
-    const TableLayout& layout() const { return *data_->layout; }
+    /// Of a game that is watched, with room for both hands.
+    const TableLayout& layout() const { return open_ ? *open_ : *data_->layout; }
     const MatchSetup& setup() const { return *match_->setup(); }
 
     /// Whose eyes the table is seen through; nobody's while it is handed over.
-    Player viewer() const { return eyes_.viewer(); }
+    Player viewer() const {
+        return !watched_ ? eyes_.viewer() : watched_ == OpenHands::second ? Player::b : Player::a;
+    }
     const Eyes& eyes() const { return eyes_; }
     /// Whose hand lies at the near edge: that of who looks, else of who is to look next.
     Player nearHand() const { return viewer() == Player::nobody ? eyes_.seat() : viewer(); }
@@ -57,7 +65,7 @@ public:
     /// Where in the log that begins which the player has not looked on at.
     std::size_t unseenFrom(Player player) const { return unseenFrom_[indexOf(player)]; }
     const View& view() const { return view_; }
-    Sentences sentences() const { return {*match_, data_->words, language_, viewer()}; }
+    Sentences sentences() const;
     Language language() const { return language_; }
     void setLanguage(Language language);
 
@@ -80,24 +88,57 @@ public:
     /// A line of it as the viewer may know it.
     QString told(const HistoryLine& line) const;
     std::size_t depth() const { return match_->depth(); }
+    /// How many answers lead to that place.
+    std::size_t depthOf(std::size_t place) const;
     /// Stands where that many answers have been given.
     void goTo(std::size_t depth);
 
+    // Other ways that were tried (engine/match/match_tree.h).
+
+    /// As whoever looks may know them.
+    std::vector<ToldBranch> branches() const;
+    /// Stands at any place; undo and redo go along its branch from then on.
+    void goToPlace(std::size_t place);
+    /// Stands at a place on the way to that tip, and redo leads there.
+    void turnInto(std::size_t tip, std::size_t place);
+    /// An empty name takes the old one away.
+    void nameBranch(std::size_t tip, const QString& name);
+    void dropBranch(std::size_t tip);
+    /// The branch that was dropped last can be brought back.
+    bool canRestoreBranch() const { return !dropped_.empty(); }
+    void restoreBranch();
+
+    /// Asked before time goes back over what cannot be made unseen (bits of `Uncovered`); if it gives false,
+    /// nothing happens until it calls `goOn`, if it does.
+    using BackGate = std::function<bool(std::uint8_t uncovered, std::function<void()> goOn)>;
+    void setBackGate(BackGate gate) { gate_ = std::move(gate); }
+
+    /// Nobody plays: the game is watched, and answers nothing.
+    bool isWatched() const { return watched_.has_value(); }
+    OpenHands openHands() const { return watched_.value_or(OpenHands::both); }
+    /// First before the table is shown: its layout is another one.
+    void watch(OpenHands hands);
+
 signals:
+    /// Time went back over what cannot be made unseen (bits of `Uncovered`).
+    void wentBack(quint8 uncovered);
+    /// A branch has another name, or has come or gone; the match stands where it stood.
+    void branchesChanged();
     /// Something on the table may be different. `forward` is false where time went back.
     void changed(bool forward);
     void languageChanged();
 
 private:
     void recall();
-    std::array<LocalizedText, 3> forEveryone(const Option& option) const;
+    std::array<LocalizedText, 3> forEveryone(const Match& match, const Option& option) const;
     void look();
     bool isAnswerableInTheOpen() const;
     void rememberConcession(Player player);
+    std::vector<std::size_t> line() const;
+    void stand(std::size_t place, std::size_t lineEnd);
     void remember(const Option& option, bool isTogether);
     void announce(bool forward);
     void answerOnce(const Option& option, bool isTogether);
-    bool nextIsTogether() const;
 
     std::shared_ptr<const GameData> data_;
     std::unique_ptr<Match> match_;
@@ -106,6 +147,11 @@ private:
     std::array<std::size_t, 2> unseenFrom_{};
     View view_;
     std::vector<HistoryLine> history_;
+    std::set<std::size_t> together_; ///< places whose answer was given together with the one before
+    std::vector<DroppedBranch> dropped_;
+    BackGate gate_;
+    std::optional<OpenHands> watched_;
+    std::optional<TableLayout> open_;
 };
 
 } // namespace takujo

@@ -57,7 +57,9 @@ void MainWindow::dropKeptGame(const GameFacts& kept) {
         offerGames();
     };
     if (settings_.isOn(SettingId::confirmForget))
-        QuestionDialog::ask(this, tr("Delete this game? It can't be brought back."), tr("Delete"), drop);
+        QuestionDialog::ask(
+            this, [] { return tr("Delete this game? It can't be brought back."); },
+            [] { return tr("Delete"); }, drop);
     else
         drop();
 }
@@ -72,10 +74,13 @@ void MainWindow::openRecent(const GameFacts& saved) {
     }
     QuestionDialog::ask(
         this,
-        tr("%1 is no longer in %2. It may have been moved, renamed or deleted, or its disk is not "
-           "there now. Take it off the list?")
-            .arg(file.fileName(), QDir::toNativeSeparators(file.absolutePath())),
-        tr("Take it off"), [this, path] {
+        [file] {
+            return tr("%1 is no longer in %2. It may have been moved, renamed or deleted, or its disk is not "
+                      "there now. Take it off the list?")
+                .arg(file.fileName(), QDir::toNativeSeparators(file.absolutePath()));
+        },
+        [] { return tr("Take it off"); },
+        [this, path] {
             Preferences::forgetRecentGame(path);
             offerGames();
         });

@@ -46,7 +46,7 @@ void MainWindow::applySettings(const WindowWishes& wishes) {
     brightness_ = wishes.brightness.value_or(brightnessOf(settings_.word(SettingId::theme)));
     setTextScale(settings_.number(SettingId::textSize) / 100.0);
     for (const SettingId id : {SettingId::cardSize, SettingId::sidePanel, SettingId::motion,
-                               SettingId::turnTable, SettingId::logDetail})
+                               SettingId::turnTable, SettingId::logDetail, SettingId::confirmBack})
         apply(id);
     brightnessOfSystem();
     setBrightness(brightness_);
@@ -55,11 +55,15 @@ void MainWindow::applySettings(const WindowWishes& wishes) {
     connect(&settings_, &Settings::changed, this, &MainWindow::apply);
     connect(&settings_, &Settings::notKept, this, [this](const QString& why) {
         if (findChild<SettingsDialog*>() == nullptr) // which tells it itself
-            tell(tr("Your choice holds, but could not be kept."), why);
+            tell([] { return tr("Your choice holds, but could not be kept."); }, why);
     });
     if (!settings_.trouble().isEmpty())
         QMetaObject::invokeMethod(
-            this, [this] { tell(tr("Something is wrong with your settings."), settings_.trouble()); },
+            this,
+            [this] {
+                tell([] { return tr("Something is wrong with your settings."); },
+                     [this] { return settings_.trouble(); });
+            },
             Qt::QueuedConnection);
 }
 
@@ -84,10 +88,12 @@ void MainWindow::apply(SettingId id) {
     case SettingId::sidePanel:
         check(CommandId::sidePanel, settings_.isOn(id));
         game_->setSideShown(settings_.isOn(id));
+        replay_->page().setSideShown(settings_.isOn(id));
         break;
     case SettingId::motion:
         check(CommandId::movement, settings_.word(id) != QLatin1String("none"));
-        game_->view().table().movements().setMotion(motionOf(settings_.word(id)));
+        for (GamePage* page : {game_, &replay_->page()})
+            page->view().table().movements().setMotion(motionOf(settings_.word(id)));
         break;
     case SettingId::turnTable:
         check(CommandId::turnTable, settings_.isOn(id));
@@ -97,12 +103,17 @@ void MainWindow::apply(SettingId id) {
         applyStops();
         break;
     case SettingId::logDetail:
-        game_->side().logPage().setShort(settings_.word(id) == QLatin1String("short"));
+        for (GamePage* page : {game_, &replay_->page()})
+            page->side().logPage().setShort(settings_.word(id) == QLatin1String("short"));
         break;
     case SettingId::keepGames:
         keeper_.reset(); // what it has kept stays
         keepGame({});
         offerGames();
+        break;
+    case SettingId::confirmBack:
+        check(CommandId::askBack, settings_.isOn(id));
+        game_->notice().setAsks(settings_.isOn(id));
         break;
     case SettingId::confirmConcede: // asked for where they count
     case SettingId::confirmForget:
@@ -139,6 +150,8 @@ void MainWindow::openSettings() {
 QString MainWindow::helpHere() const {
     if (pages_->currentWidget() == game_)
         return helpPageFor(game_->objectName());
+    if (isWatching())
+        return helpPageFor(replay_->objectName());
     return helpPageFor(start_->page() == StartPage::decks ? QStringLiteral("decks-page")
                                                           : start_->objectName());
 }
@@ -177,10 +190,12 @@ bool MainWindow::asksBeforeClosing() {
     const bool isRunning = session != nullptr && !session->match().over() && session->match().canUndo();
     if (mayClose_ || !isRunning || !settings_.isOn(SettingId::confirmQuit))
         return false;
-    QuestionDialog::ask(this, tr("A game is still running. Close Takujo?"), tr("Close"), [this] {
-        mayClose_ = true;
-        close();
-    });
+    QuestionDialog::ask(
+        this, [] { return tr("A game is still running. Close Takujo?"); }, [] { return tr("Close"); },
+        [this] {
+            mayClose_ = true;
+            close();
+        });
     return true;
 }
 

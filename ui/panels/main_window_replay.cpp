@@ -1,0 +1,119 @@
+// Watching games that were played, and going back in the one that is.
+
+#include "engine/match/saving.h"
+#include "ui/dialogs/file_dialog.h"
+#include "ui/dialogs/question_dialog.h"
+#include "ui/panels/main_window.h"
+#include "ui/panels/preferences.h"
+#include "ui/table/text.h"
+
+#include <QFileDialog>
+#include <QFileInfo>
+
+#include <algorithm>
+
+namespace takujo {
+
+void MainWindow::connectReplay() {
+    using enum CommandId;
+    on(watch, [this](bool) { chooseGameToWatch(); });
+    on(watchThis, [this] { watchThisGame(game_->current()->match().over()); });
+    on(askBack, [this](bool asks) { settings_.setOn(SettingId::confirmBack, asks); });
+    connect(start_, &StartPage::watchWanted, this, &MainWindow::chooseGameToWatch);
+    connect(game_, &GamePage::watchWanted, this, [this] { watchThisGame(true); });
+    connect(replay_, &ReplayPage::playOnWanted, this, &MainWindow::playOn);
+    connect(replay_, &ReplayPage::leaveWanted, this, &MainWindow::leaveReplay);
+}
+
+void MainWindow::watchThisGame(bool fromTheBeginning) {
+    const Session& session = *game_->current();
+    std::unique_ptr<Match> match = session.match().copy();
+    if (fromTheBeginning)
+        match->goTo(0);
+    showReplay(session.sharedData(), std::move(match), [] { return QString{}; });
+    watchesOwn_ = true;
+}
+
+void MainWindow::chooseGameToWatch() {
+    QFileDialog* dialog = gameFileDialog(this, [] { return tr("Watch a saved game"); }, "watch-dialog");
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& file) {
+        Preferences::setSaveFolder(QFileInfo{file}.absolutePath());
+        watchFile(std::filesystem::path{fromQt(file)});
+    });
+    dialog->open();
+}
+
+void MainWindow::watchFile(const std::filesystem::path& file) {
+    Findings findings;
+    auto loaded = loadGame(file, findings);
+    const auto game = !loaded ? games_.end()
+                              : std::ranges::find(games_, &loaded->match->game(),
+                                                  [](const auto& one) { return one->game; });
+    if (game == games_.end()) {
+        tell([] { return tr("This game can't be opened. It stays as it is."); },
+             [this, findings] { return qt(findings.sentences(tongue_.language())); });
+        return;
+    }
+    // What still goes as it was written is seen; where that ends is where to look.
+    const std::optional<Divergence> divergence = std::move(loaded->divergence);
+    if (!divergence)
+        loaded->match->goTo(0);
+    showReplay(*game, std::move(loaded->match), [this, findings, divergence, data = *game] {
+        const Language language = tongue_.language();
+        QString trouble = qt(findings.sentences(language)).trimmed();
+        if (divergence)
+            trouble += (trouble.isEmpty() ? QString{} : QStringLiteral("\n")) +
+                       qt(sentenceOf(*divergence, data->words, language));
+        return trouble;
+    });
+    watchesOwn_ = false;
+}
+
+void MainWindow::showReplay(const std::shared_ptr<const GameData>& game, std::unique_ptr<Match> match,
+                            const Says& trouble) {
+    replay_->watch(std::make_unique<Session>(game, std::move(match), tongue_.language()), trouble);
+    pages_->setCurrentWidget(replay_);
+    setBrightness(brightness_);
+    updateCommands();
+    replay_->page().view().setFocus();
+}
+
+void MainWindow::leaveReplay() {
+    replay_->pause();
+    if (game_->current() == nullptr) {
+        showStart();
+        return;
+    }
+    pages_->setCurrentWidget(game_);
+    updateCommands();
+    game_->view().setFocus();
+}
+
+/// The game at hand goes on from the place that was watched; a recording becomes the game at hand.
+void MainWindow::playOn() {
+    const Session& watched = *replay_->current();
+    const std::size_t place = watched.match().place();
+    if (watchesOwn_) {
+        const std::size_t end = watched.match().lineEnd();
+        leaveReplay();
+        game_->current()->turnInto(end, place);
+        return;
+    }
+    const auto begin = [this] {
+        const Session& session = *replay_->current();
+        showGame(session.sharedData(), session.match().copy(), {});
+    };
+    if (game_->current() == nullptr || game_->current()->match().over() || keeper_ != nullptr)
+        begin(); // a game that is kept waits on the start page
+    else
+        QuestionDialog::ask(
+            this,
+            [] {
+                return tr("Another game is being played. It ends here if you play on with this one; save it "
+                          "before if you want to keep it.");
+            },
+            [] { return tr("Play on with this one"); }, begin);
+}
+
+} // namespace takujo

@@ -1,0 +1,69 @@
+// Games in files: saved, opened, and gone on with.
+
+#include "engine/match/saving.h"
+#include "ui/dialogs/file_dialog.h"
+#include "ui/panels/main_window.h"
+#include "ui/panels/preferences.h"
+#include "ui/table/text.h"
+
+#include <QFileDialog>
+#include <QFileInfo>
+
+#include <algorithm>
+
+namespace takujo {
+
+void MainWindow::saveGame() {
+    QFileDialog* dialog = gameFileDialog(this, [] { return tr("Save game"); }, "save-dialog");
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setDefaultSuffix(QStringLiteral("yaml"));
+    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& file) {
+        Preferences::setSaveFolder(QFileInfo{file}.absolutePath());
+        const Session& session = *game_->current();
+        const auto failure =
+            tryToWriteFile(std::filesystem::path{fromQt(file)}, toText(savedGameOf(session.match())));
+        if (failure)
+            tell([] { return tr("The game was not saved."); }, saysWhy(*failure));
+        else
+            Preferences::addRecentGame(file);
+    });
+    dialog->open();
+}
+
+void MainWindow::openGame() {
+    QFileDialog* dialog = gameFileDialog(this, [] { return tr("Open saved game"); }, "open-dialog");
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& file) {
+        Preferences::setSaveFolder(QFileInfo{file}.absolutePath());
+        Preferences::addRecentGame(file);
+        open(std::filesystem::path{fromQt(file)}, {});
+    });
+    dialog->open();
+}
+
+void MainWindow::open(const std::filesystem::path& file, const std::filesystem::path& autosave) {
+    Findings findings;
+    auto loaded = loadGame(file, findings);
+    const auto game = !loaded ? games_.end()
+                              : std::ranges::find(games_, &loaded->match->game(),
+                                                  [](const auto& one) { return one->game; });
+    if (game == games_.end()) {
+        tell([] { return tr("This game can't be opened. It stays as it is."); },
+             [this, findings] { return qt(findings.sentences(tongue_.language())); });
+        return;
+    }
+    const std::optional<Divergence> divergence = std::move(loaded->divergence);
+    showGame(*game, std::move(loaded->match), autosave);
+    if (findings.empty() && !divergence)
+        return;
+    tell([] { return tr("The game is open, but not everything is as it was."); },
+         [this, findings, divergence, data = *game] {
+             const Language language = tongue_.language();
+             QString told = qt(findings.sentences(language));
+             if (divergence)
+                 told += qt(sentenceOf(*divergence, data->words, language));
+             return told;
+         });
+}
+
+} // namespace takujo

@@ -1,0 +1,173 @@
+#include "ui/panels/notice_strip.h"
+
+#include "engine/match/saving.h"
+#include "ui/table/text.h"
+#include "ui/theme/colour_math.h"
+#include "ui/theme/line_breaker.h"
+#include "ui/theme/typography.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QPainter>
+
+#include <utility>
+
+namespace takujo {
+
+namespace {
+
+constexpr int gap = 6; ///< to what it stands above
+constexpr int markWidth = 40;
+
+} // namespace
+
+NoticeStrip::NoticeStrip(QWidget* place, QWidget* above)
+    : QWidget{place}, above_{above}, text_{new QLabel{this}}, yes_{new QPushButton{this}},
+      no_{new QPushButton{this}} {
+    setObjectName(QStringLiteral("notice"));
+    setAttribute(Qt::WA_NoMousePropagation);
+    text_->setObjectName(QStringLiteral("notice-text"));
+    text_->setWordWrap(true);
+    yes_->setObjectName(QStringLiteral("notice-yes"));
+    yes_->setProperty("isDefault", true);
+    no_->setObjectName(QStringLiteral("notice-no"));
+    auto* row = new QHBoxLayout{this};
+    row->setContentsMargins(markWidth, 6, 8, 6);
+    row->addWidget(text_, 1);
+    row->addWidget(no_);
+    row->addWidget(yes_);
+    connect(yes_, &QPushButton::clicked, this, &NoticeStrip::press);
+    connect(no_, &QPushButton::clicked, this, &NoticeStrip::dismiss);
+    above->installEventFilter(this);
+    hide();
+}
+
+void NoticeStrip::follow(Session& session) {
+    session_ = &session;
+    put(Says::nothing, 0);
+    if (session.isWatched())
+        return;
+    session.setBackGate([this](std::uint8_t uncovered, std::function<void()> goOn) {
+        return ask(uncovered, std::move(goOn));
+    });
+    connect(&session, &Session::wentBack, this, &NoticeStrip::tell);
+    // The game has gone on: what was said of another moment is out of place.
+    connect(&session, &Session::changed, this, [this] {
+        if (!isGoing_)
+            put(Says::nothing, 0);
+    });
+    connect(&session, &Session::languageChanged, this, &NoticeStrip::say);
+}
+
+bool NoticeStrip::ask(std::uint8_t uncovered, std::function<void()> goOn) {
+    if (!asks_)
+        return true;
+    goOn_ = std::move(goOn);
+    put(Says::asks, uncovered);
+    yes_->setFocus();
+    return false;
+}
+
+void NoticeStrip::tell(std::uint8_t uncovered) {
+    if (!asks_) // who was asked knows
+        put(Says::tells, uncovered);
+}
+
+void NoticeStrip::put(Says says, std::uint8_t uncovered) {
+    const bool hadKeys = isAncestorOf(window()->focusWidget());
+    says_ = says;
+    uncovered_ = uncovered;
+    say();
+    setVisible(says != Says::nothing);
+    if (says == Says::nothing) {
+        goOn_ = nullptr;
+        if (hadKeys)
+            parentWidget()->setFocus();
+        return;
+    }
+    placeItself();
+    raise();
+}
+
+/// Two buttons: do it, or leave it; after it was done, the way forward again.
+void NoticeStrip::say() {
+    if (session_ == nullptr || says_ == Says::nothing)
+        return;
+    const Words& words = session_->data().words;
+    const Language language = session_->language();
+    const bool asks = says_ == Says::asks;
+    const QString text = qt(asks ? goingBackSentence(uncovered_, words, language)
+                                 : uncoveredSentence(uncovered_, words, language));
+    text_->setText(
+        withPhrasesJoined(text + (language == Language::ja ? QString{} : QStringLiteral(" ")) +
+                          tr("If you decide otherwise from here, the branch is marked with that.")));
+    yes_->setText(asks ? tr("Go back") : tr("Redo"));
+    no_->setText(asks ? tr("Stay here") : tr("OK"));
+    setAccessibleName(text);
+    placeItself();
+}
+
+void NoticeStrip::press() {
+    isGoing_ = true;
+    const auto goOn = std::exchange(goOn_, nullptr);
+    const bool asked = says_ == Says::asks;
+    put(Says::nothing, 0);
+    if (!asked)
+        session_->redo();
+    else if (goOn)
+        goOn();
+    isGoing_ = false;
+}
+
+void NoticeStrip::dismiss() {
+    put(Says::nothing, 0);
+}
+
+void NoticeStrip::placeItself() {
+    const QRect below = above_->geometry();
+    const int height = std::max(layout()->heightForWidth(below.width()), 44);
+    setGeometry(below.left(), below.top() - gap - height, below.width(), height);
+}
+
+bool NoticeStrip::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::Resize || event->type() == QEvent::Move)
+        placeItself();
+    return QWidget::eventFilter(watched, event);
+}
+
+void NoticeStrip::keyPressEvent(QKeyEvent* event) {
+    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
+        (no_->hasFocus() ? no_ : yes_)->click();
+    else
+        QWidget::keyPressEvent(event);
+}
+
+void NoticeStrip::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange)
+        say();
+    QWidget::changeEvent(event);
+}
+
+void NoticeStrip::setColours(const Palette& palette) {
+    palette_ = palette;
+    update();
+}
+
+void NoticeStrip::paintEvent(QPaintEvent*) {
+    QPainter painter{this};
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen{palette_.warning, 1.5});
+    painter.setBrush(mixed(palette_.panel, palette_.warning, 0.1));
+    painter.drawRoundedRect(QRectF{rect()}.adjusted(0.75, 0.75, -0.75, -0.75), radius::panel, radius::panel);
+    // A clock that goes back: an arrow around its hands.
+    const QPointF centre{markWidth / 2.0, height() / 2.0};
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen{palette_.warning, 2, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin});
+    painter.drawArc(QRectF{centre - QPointF{8, 8}, QSizeF{16, 16}}, -120 * 16, 300 * 16);
+    painter.drawPolyline(
+        QPolygonF{{centre + QPointF{-11, -4}, centre + QPointF{-8, 0.5}, centre + QPointF{-3.5, -3}}});
+    painter.drawPolyline(QPolygonF{{centre + QPointF{0, -4.5}, centre, centre + QPointF{3.5, 2}}});
+}
+
+} // namespace takujo
