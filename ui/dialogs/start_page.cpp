@@ -43,7 +43,8 @@ StartPage::StartPage(CardRenderer& renderer, QWidget* parent)
       seedLabel_{new QLabel{this}}, seed_{new QLineEdit{this}}, dice_{new QPushButton{this}},
       swap_{new QPushButton{this}},
       sides_{new DeckChoice{0, renderer, this}, new DeckChoice{1, renderer, this}}, hint_{new QLabel{this}},
-      resume_{new QPushButton{this}}, return_{new QPushButton{this}}, start_{new QPushButton{this}} {
+      resume_{new QPushButton{this}}, learn_{new QPushButton{this}}, return_{new QPushButton{this}},
+      start_{new QPushButton{this}} {
     setObjectName(QStringLiteral("start-page"));
     title_->setStyleSheet(QStringLiteral("font-size:30px;font-weight:700"));
     subtitle_->setProperty("quiet", true);
@@ -69,6 +70,10 @@ StartPage::StartPage(CardRenderer& renderer, QWidget* parent)
     resume_->setProperty("isQuiet", true);
     resume_->setMinimumHeight(36);
     resume_->hide();
+    learn_->setObjectName(QStringLiteral("learn"));
+    learn_->setProperty("isQuiet", true);
+    learn_->setMinimumHeight(36);
+    learn_->hide();
     return_->setObjectName(QStringLiteral("return"));
     return_->setProperty("isQuiet", true);
     return_->setMinimumHeight(36);
@@ -98,6 +103,7 @@ StartPage::StartPage(CardRenderer& renderer, QWidget* parent)
     column->addLayout(sides);
     auto* end = new QHBoxLayout;
     end->addWidget(hint_, 1);
+    end->addWidget(learn_);
     end->addWidget(resume_);
     end->addWidget(return_);
     end->addWidget(start_);
@@ -131,6 +137,7 @@ StartPage::StartPage(CardRenderer& renderer, QWidget* parent)
     connect(start_, &QPushButton::clicked, this, &StartPage::start);
     connect(return_, &QPushButton::clicked, this, &StartPage::returned);
     connect(resume_, &QPushButton::clicked, this, &StartPage::leftGameWanted);
+    connect(learn_, &QPushButton::clicked, this, [this] { emit lessonWanted(qt(lessons_.front().id)); });
     connect(seed_, &QLineEdit::returnPressed, start_, &QPushButton::click);
     return_->hide();
     renewSeed();
@@ -151,6 +158,7 @@ void StartPage::retranslate() {
     swap_->setAccessibleName(tr("Swap the decks"));
     start_->setText(tr("Start"));
     return_->setText(tr("Back to the game"));
+    learn_->setText(tr("Learn to play"));
     setLeftGame(left_);
     game_->setAccessibleName(tr("Game"));
     format_->setAccessibleName(tr("Format"));
@@ -263,6 +271,11 @@ void StartPage::setLeftGame(const QDateTime& when) {
     const QLocale locale{language_ == Language::ja ? QLocale::Japanese : QLocale::English};
     resume_->setText(tr("Go on with the game of %1").arg(locale.toString(when, QLocale::ShortFormat)));
     resume_->setVisible(when.isValid());
+}
+
+void StartPage::setLessons(std::vector<LessonEntry> entries) {
+    lessons_ = std::move(entries);
+    learn_->setVisible(!lessons_.empty());
 }
 
 void StartPage::renewSeed() {

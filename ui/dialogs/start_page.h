@@ -14,6 +14,14 @@ class QMenu;
 
 namespace takujo {
 
+/// A lesson as it is offered.
+struct LessonEntry {
+    std::string id;
+    LocalizedText title;
+    LocalizedText about; ///< one or two sentences
+    bool isDone = false;
+};
+
 /// Where a game is chosen and begun: which game and format, who plays with which deck, from which seed.
 class StartPage : public QWidget {
     Q_OBJECT
@@ -30,6 +38,8 @@ public:
     /// A game that was not played to its end can be gone on with, last played then; an invalid time: none
     /// can.
     void setLeftGame(const QDateTime& when);
+    /// The lessons to offer; without any, nothing is said of lessons.
+    void setLessons(std::vector<LessonEntry> entries);
     void renewSeed();
     /// What the button in the corner opens; it must outlive the page.
     void setMenu(QMenu* menu) { menu_ = menu; }
@@ -38,6 +48,7 @@ signals:
     void started(const takujo::GameStart& start);
     void returned();
     void leftGameWanted();
+    void lessonWanted(const QString& id);
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -73,6 +84,8 @@ private:
     QLabel* hint_;
     QDateTime left_;
     QPushButton* resume_;
+    std::vector<LessonEntry> lessons_;
+    QPushButton* learn_;
     QPushButton* return_;
     QPushButton* start_;
 };

@@ -93,6 +93,7 @@ void GamePage::begin(std::unique_ptr<Session> session) {
     banner_->hide();
     hideBubble();
     connect(session_.get(), &Session::changed, this, &GamePage::follow);
+    connect(session_.get(), &Session::pointed, this, &GamePage::showMarks);
     connect(session_.get(), &Session::languageChanged, this, [this] {
         view_->table().retranslate();
         side_->setSession(session_.get());
@@ -129,7 +130,7 @@ void GamePage::write() {
     header_->display(*session_);
     ribbon_->display(*session_);
     QString more = qt(sentences.promptMore());
-    if (more.isEmpty() && session_->match().canTakeBack())
+    if (more.isEmpty() && session_->match().canTakeBack() && !session_->isAskedOfOther())
         more = tr("Nothing is final yet; you may take it back.");
     prompt_->ask(qt(sentences.prompt()), qt(sentences.progress()), more);
     picker_->offer(*session_, interaction_.marks());
@@ -380,7 +381,7 @@ void GamePage::takeBack() {
         hideBubble();
         return;
     }
-    if (!view_->cancelDrag() && session_ != nullptr)
+    if (!view_->cancelDrag() && session_ != nullptr && !session_->isAskedOfOther())
         session_->takeBack();
 }
 
@@ -441,6 +442,7 @@ void GamePage::refuse(const Attempt& attempt, const std::vector<Refusal>& reason
     tellNear(object, told);
     side_->guidePage().tellRefusal(
         qt(reasons.empty() ? sentences.whyNotHeading(object) : sentences.whyNotHeading(attempt)), reasons);
+    emit refused(attempt);
 }
 
 void GamePage::pointOutPlaces(ObjectId object, const std::vector<ZoneId>& places) {

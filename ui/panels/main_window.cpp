@@ -32,6 +32,11 @@ MainWindow::MainWindow(std::span<const Game* const> games, const WindowWishes& w
     loadGames(games);
     start_ = new StartPage{renderer_};
     game_ = new GamePage{renderer_, commands_, menu_};
+    lessons_ = new LessonControl{
+        *game_,
+        {[this](const auto& game, std::unique_ptr<Match> match) { showLesson(game, std::move(match)); },
+         [this](const QString& what, const QString& details) { tell(what, details); }},
+        this};
     pages_->addWidget(start_);
     pages_->addWidget(game_);
     setCentralWidget(pages_);
@@ -48,6 +53,8 @@ MainWindow::MainWindow(std::span<const Game* const> games, const WindowWishes& w
         updateCommands();
     });
     connect(start_, &StartPage::leftGameWanted, this, [this] { open(left_, left_); });
+    connect(start_, &StartPage::lessonWanted, this, &MainWindow::beginLesson);
+    connect(lessons_, &LessonControl::left, this, &MainWindow::showStart);
     connect(game_, &GamePage::newGameWanted, this, &MainWindow::showStart);
     connect(game_, &GamePage::moved, this, &MainWindow::updateCommands);
 
@@ -63,6 +70,7 @@ MainWindow::MainWindow(std::span<const Game* const> games, const WindowWishes& w
     setMinimumSize(960, 600);
     restoreGeometry(Preferences::geometry());
     offerLeftGame();
+    offerLessons();
     qApp->installEventFilter(this);
     updateCommands();
     if (findings_.errors() > 0)
@@ -291,6 +299,7 @@ void MainWindow::showGame(const std::shared_ptr<const GameData>& game, std::uniq
     if (keeper_ != nullptr)
         keeper_->finish(); // its game has been left for another
     keeper_.reset();
+    lessons_->end();
     game_->begin(std::make_unique<Session>(game, std::move(match), tongue_.language()));
     if (keepsGames_)
         keeper_ = std::make_unique<Keeper>(*game_->current(), autosave);
@@ -394,6 +403,7 @@ void MainWindow::offerLeftGame() {
 
 void MainWindow::showStart() {
     offerLeftGame();
+    offerLessons();
     start_->renewSeed();
     pages_->setCurrentWidget(start_);
     updateCommands();
@@ -413,7 +423,7 @@ void MainWindow::updateCommands() {
     enable(undo, session != nullptr && session->match().canUndo());
     enable(redo, session != nullptr && session->match().canRedo());
     enable(history, session != nullptr);
-    enable(save, session != nullptr);
+    enable(save, session != nullptr && session->match().setup() != nullptr); // no lesson's
     enable(concedeFirst, running);
     enable(concedeSecond, running);
     for (const CommandId id : {stops, guide, log, rules, sidePanel, turnTable})

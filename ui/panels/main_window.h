@@ -3,6 +3,7 @@
 #include "ui/dialogs/start_page.h"
 #include "ui/panels/command_set.h"
 #include "ui/panels/game_page.h"
+#include "ui/panels/lesson_control.h"
 #include "ui/panels/tongue.h"
 #include "ui/table/keeper.h"
 
@@ -54,7 +55,11 @@ private:
     void connectCommands();
     void showGame(const std::shared_ptr<const GameData>& game, std::unique_ptr<Match> match,
                   const std::filesystem::path& autosave);
+    /// A lesson's: it is not kept, and the game that is being kept is offered again.
+    void showLesson(const std::shared_ptr<const GameData>& game, std::unique_ptr<Match> match);
     void showStart();
+    void offerLessons();
+    void beginLesson(const QString& id);
     void saveGame();
     void openGame();
     void open(const std::filesystem::path& file, const std::filesystem::path& autosave);
@@ -80,6 +85,7 @@ private:
     QStackedWidget* pages_;
     StartPage* start_;
     GamePage* game_;
+    LessonControl* lessons_;
     std::unique_ptr<Keeper> keeper_; ///< of the game's session, which outlives it
 };
 

@@ -14,7 +14,7 @@ namespace takujo {
 SidePanel::SidePanel(CardRenderer& renderer, QWidget* parent)
     : QWidget{parent}, preview_{new PreviewPanel{renderer, this}}, stack_{new StackStrip{renderer, this}},
       tabs_{new QTabBar}, pages_{new QStackedWidget{this}}, guide_{new GuidePanel}, log_{new LogPanel},
-      rules_{new RulesPanel} {
+      rules_{new RulesPanel}, lesson_{new LessonPanel} {
     setObjectName(QStringLiteral("side"));
     setAttribute(Qt::WA_StyledBackground);
     guide_->setObjectName(QStringLiteral("guide"));
@@ -22,15 +22,15 @@ SidePanel::SidePanel(CardRenderer& renderer, QWidget* parent)
     tabs_->setObjectName(QStringLiteral("side-tabs"));
     tabs_->setDrawBase(false);
     tabs_->setExpanding(true);
-    for (int i = 0; i < 3; ++i)
+    for (int i = 0; i < 4; ++i)
         tabs_->addTab(QString{});
     auto* frame = new QFrame{this};
     frame->setObjectName(QStringLiteral("tabs"));
     auto* frameRow = new QHBoxLayout{frame};
     frameRow->setContentsMargins(2, 2, 2, 2);
     frameRow->addWidget(tabs_);
-    for (QWidget* page :
-         {static_cast<QWidget*>(guide_), static_cast<QWidget*>(log_), static_cast<QWidget*>(rules_)})
+    for (QWidget* page : {static_cast<QWidget*>(guide_), static_cast<QWidget*>(log_),
+                          static_cast<QWidget*>(rules_), static_cast<QWidget*>(lesson_)})
         pages_->addWidget(page);
     connect(tabs_, &QTabBar::currentChanged, pages_, &QStackedWidget::setCurrentIndex);
 
@@ -53,13 +53,22 @@ SidePanel::SidePanel(CardRenderer& renderer, QWidget* parent)
             [this](quint16 card) { preview_->look(DefinitionIndex{card}); });
     connect(guide_, &TextPanel::ruleFollowed, this, &SidePanel::openRule);
     connect(preview_, &PreviewPanel::ruleFollowed, this, &SidePanel::openRule);
+    connect(lesson_, &LessonPanel::ruleFollowed, this, &SidePanel::openRule);
+    setLessonShown(false);
     retranslate();
+}
+
+void SidePanel::setLessonShown(bool shown) {
+    if (!shown && tabs_->currentIndex() == lesson)
+        open(guide);
+    tabs_->setTabVisible(lesson, shown);
 }
 
 void SidePanel::retranslate() {
     tabs_->setTabText(guide, tr("Guide"));
     tabs_->setTabText(log, tr("Log"));
     tabs_->setTabText(rules, tr("Rules"));
+    tabs_->setTabText(lesson, tr("Lesson"));
     setAccessibleName(tr("Beside the table"));
 }
 
@@ -82,6 +91,7 @@ void SidePanel::setColours(const Palette& palette) {
     guide_->setColours(palette);
     log_->setColours(palette);
     rules_->setColours(palette);
+    lesson_->setColours(palette);
 }
 
 void SidePanel::setSession(const Session* session) {

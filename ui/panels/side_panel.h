@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/panels/guide_panel.h"
+#include "ui/panels/lesson_panel.h"
 #include "ui/panels/log_panel.h"
 #include "ui/panels/preview_panel.h"
 #include "ui/panels/rules_panel.h"
@@ -18,7 +19,7 @@ class SidePanel : public QWidget {
     Q_OBJECT
 
 public:
-    enum Page { guide, log, rules };
+    enum Page { guide, log, rules, lesson };
 
     explicit SidePanel(CardRenderer& renderer, QWidget* parent = nullptr);
 
@@ -31,6 +32,9 @@ public:
     PreviewPanel& preview() { return *preview_; }
     StackStrip& stack() { return *stack_; }
     GuidePanel& guidePage() { return *guide_; }
+    LessonPanel& lessonPage() { return *lesson_; }
+    /// The page of the lesson is there only while one is taken.
+    void setLessonShown(bool shown);
 
     /// The preview takes this much of a panel of that width.
     static constexpr int leastWidth = 340;
@@ -50,6 +54,7 @@ private:
     GuidePanel* guide_;
     LogPanel* log_;
     RulesPanel* rules_;
+    LessonPanel* lesson_;
 };
 
 } // namespace takujo

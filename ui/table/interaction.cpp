@@ -49,6 +49,9 @@ void Interaction::decide() {
         deciding_ = std::make_unique<OverState>(*port_);
         return;
     }
+    deciding_.reset();
+    if (port_->session().isAskedOfOther())
+        return;
     std::unique_ptr<DecidingState> state = stateFor(*port_, match.decision().kind);
     deciderOf_ = state.get();
     deciding_ = std::move(state);
@@ -60,6 +63,8 @@ Marks Interaction::marks() const {
         dragging_->decorate(marks);
     else if (deciding_ != nullptr)
         deciding_->decorate(marks);
+    for (const ObjectId card : port_->session().pointedAt())
+        marks.cards[card].pointedAt = true;
     return marks;
 }
 

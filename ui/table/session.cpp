@@ -43,7 +43,7 @@ void Session::setLanguage(Language language) {
 void Session::announce(bool forward) {
     const Player decider = match_->decision().decider;
     if (decider != Player::nobody)
-        viewer_ = decider;
+        viewer_ = keptEyes_.value_or(decider);
     view_ = viewOf(*match_, viewer_);
     emit changed(forward);
 }
@@ -70,6 +70,28 @@ void Session::answerOnce(const Option& option, bool isTogether) {
 void Session::answer(const Option& option) {
     answerOnce(option, false);
     announce(true);
+}
+
+void Session::keepEyesOf(Player player) {
+    keptEyes_ = player;
+    announce(true);
+}
+
+bool Session::isAskedOfOther() const {
+    const Player decider = match_->decision().decider;
+    return keptEyes_ && !match_->over() && decider != Player::nobody && decider != *keptEyes_;
+}
+
+void Session::answerForOther(const Option& option) {
+    answerOnce(option, match_->canUndo());
+    announce(true);
+}
+
+void Session::pointAt(std::vector<ObjectId> cards) {
+    if (cards == pointedAt_)
+        return;
+    pointedAt_ = std::move(cards);
+    emit pointed();
 }
 
 void Session::answerBySuggestion() {

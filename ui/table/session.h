@@ -9,6 +9,7 @@
 
 #include <functional>
 #include <memory>
+#include <optional>
 #include <vector>
 
 namespace takujo {
@@ -36,10 +37,20 @@ public:
     const GameData& data() const { return *data_; }
     const std::shared_ptr<const GameData>& sharedData() const { return data_; }
     const TableLayout& layout() const { return *data_->layout; }
-    const MatchSetup& setup() const { return *match_->setup(); }
+    /// Index into the game's formats.
+    std::size_t format() const { return match_->setup() == nullptr ? 0 : match_->setup()->format; }
 
     /// Whose eyes the table is seen through: those of the player who decides, or who decided last.
     Player viewer() const { return viewer_; }
+    /// From now on only this player sits at the table, and somebody else answers for the other.
+    void keepEyesOf(Player player);
+    /// What is asked is for somebody else to answer, by `answerForOther`; nothing at the table does.
+    bool isAskedOfOther() const;
+    /// It is undone together with the answer before it.
+    void answerForOther(const Option& option);
+    /// Cards that somebody who explains something points at.
+    const std::vector<ObjectId>& pointedAt() const { return pointedAt_; }
+    void pointAt(std::vector<ObjectId> cards);
     const View& view() const { return view_; }
     Sentences sentences() const { return {*match_, data_->words, language_, viewer_}; }
     Language language() const { return language_; }
@@ -69,6 +80,8 @@ signals:
     /// Something on the table may be different. `forward` is false where time went back.
     void changed(bool forward);
     void languageChanged();
+    /// Somebody points at other cards.
+    void pointed();
 
 private:
     void recall();
@@ -82,6 +95,8 @@ private:
     std::unique_ptr<Match> match_;
     Language language_;
     Player viewer_ = Player::a;
+    std::optional<Player> keptEyes_;
+    std::vector<ObjectId> pointedAt_;
     View view_;
     std::vector<HistoryLine> history_;
 };

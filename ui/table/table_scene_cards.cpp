@@ -171,6 +171,8 @@ void TableScene::describeAll() {
             words << tr("can act");
         if (card->marks().target)
             words << tr("can be chosen");
+        if (card->marks().pointedAt)
+            words << tr("this is the one");
         if (card->marks().aimedAt)
             words << tr("chosen by what waits");
         if (card->marks().order > 0)

@@ -1,0 +1,38 @@
+#include "ui/panels/lesson_progress.h"
+#include "ui/panels/main_window.h"
+#include "ui/table/text.h"
+
+// Lessons in the window.
+
+namespace takujo {
+
+void MainWindow::showLesson(const std::shared_ptr<const GameData>& game, std::unique_ptr<Match> match) {
+    keeper_.reset();
+    lessons_->end();
+    game_->begin(std::make_unique<Session>(game, std::move(match), tongue_.language()));
+    commands_.action(CommandId::sidePanel)->setChecked(true);
+    game_->setSideShown(true); // there it speaks
+    pages_->setCurrentWidget(game_);
+    setBrightness(brightness_);
+    start_->setCanReturn(true);
+    updateCommands();
+}
+
+void MainWindow::offerLessons() {
+    std::vector<LessonEntry> entries;
+    for (const auto& game : games_)
+        for (const Lesson& lesson : game->lessons)
+            entries.push_back(
+                {lesson.game + "/" + lesson.id, lesson.title, lesson.about,
+                 LessonProgress{qt(lesson.game), qt(lesson.id)}.isComplete(lesson.chapters.size())});
+    start_->setLessons(std::move(entries));
+}
+
+void MainWindow::beginLesson(const QString& id) {
+    for (const auto& game : games_)
+        for (const Lesson& lesson : game->lessons)
+            if (lesson.game + "/" + lesson.id == fromQt(id))
+                return lessons_->begin(game, lesson);
+}
+
+} // namespace takujo
