@@ -471,6 +471,76 @@
     </message>
 </context>
 <context>
+    <name>takujo::LessonControl</name>
+    <message>
+        <source>This chapter can&apos;t be begun: its file is not in order. takujo-cli lint says more.</source>
+        <translation>This chapter can&apos;t be begun: its file is not in order. takujo-cli lint says more.</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::LessonPanel</name>
+    <message>
+        <source>Leave</source>
+        <translation>Leave</translation>
+    </message>
+    <message>
+        <source>Back to the start page; the chapters you have done stay done</source>
+        <translation>Back to the start page; the chapters you have done stay done</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <translation>Again</translation>
+    </message>
+    <message>
+        <source>Begin this chapter again</source>
+        <translation>Begin this chapter again</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Hint</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Finish</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Next</translation>
+    </message>
+    <message>
+        <source>All chapters</source>
+        <translation>All chapters</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>Lesson</translation>
+    </message>
+    <message>
+        <source>Chapter %1 of %2</source>
+        <translation>Chapter %1 of %2</translation>
+    </message>
+    <message>
+        <source>The turn is over that this chapter is about.</source>
+        <translation>The turn is over that this chapter is about.</translation>
+    </message>
+    <message>
+        <source>The game has ended another way.</source>
+        <translation>The game has ended another way.</translation>
+    </message>
+    <message>
+        <source>From here this chapter can&apos;t be finished. Undo, or begin it again; nothing is lost.</source>
+        <translation>From here this chapter can&apos;t be finished. Undo, or begin it again; nothing is lost.</translation>
+    </message>
+    <message>
+        <source>Says a little more about what to do</source>
+        <translation>Says a little more about what to do</translation>
+    </message>
+    <message>
+        <source>There are no more hints for this one</source>
+        <translation>There are no more hints for this one</translation>
+    </message>
+</context>
+<context>
     <name>takujo::MainWindow</name>
     <message>
         <source>Some files could not be read. What is in order can be played; put these right and start again.</source>
@@ -538,7 +608,7 @@ Cards and names in it are its own; it is not connected with the makers of the ga
     </message>
     <message>
         <source>This game can&apos;t be opened. It stays as it is.</source>
-        <translation>This game can't be opened. It stays as it is.</translation>
+        <translation>This game can&apos;t be opened. It stays as it is.</translation>
     </message>
     <message>
         <source>The game is open, but not everything is as it was.</source>
@@ -652,6 +722,10 @@ Cards and names in it are its own; it is not connected with the makers of the ga
         <source>Beside the table</source>
         <translation>Beside the table</translation>
     </message>
+    <message>
+        <source>Lesson</source>
+        <translation>Lesson</translation>
+    </message>
 </context>
 <context>
     <name>takujo::StackStrip</name>
@@ -737,6 +811,10 @@ Cards and names in it are its own; it is not connected with the makers of the ga
         <source>Go on with the game of %1</source>
         <translation>Go on with the game of %1</translation>
     </message>
+    <message>
+        <source>Learn to play</source>
+        <translation>Learn to play</translation>
+    </message>
 </context>
 <context>
     <name>takujo::StopsDialog</name>
@@ -801,6 +879,10 @@ Cards and names in it are its own; it is not connected with the makers of the ga
     <message>
         <source>%1 %2</source>
         <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>this is the one</source>
+        <translation>this is the one</translation>
     </message>
 </context>
 <context>

@@ -468,6 +468,76 @@
     </message>
 </context>
 <context>
+    <name>takujo::LessonControl</name>
+    <message>
+        <source>This chapter can&apos;t be begun: its file is not in order. takujo-cli lint says more.</source>
+        <translation>この章は始められません。ファイルに誤りがあります。くわしくはtakujo-cli lintで確かめてください。</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::LessonPanel</name>
+    <message>
+        <source>Leave</source>
+        <translation>終わる</translation>
+    </message>
+    <message>
+        <source>Back to the start page; the chapters you have done stay done</source>
+        <translation>スタート画面に戻ります。終えた章は記録されています</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <translation>もう一度</translation>
+    </message>
+    <message>
+        <source>Begin this chapter again</source>
+        <translation>この章を最初からやり直します</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>ヒント</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>完了</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>次へ</translation>
+    </message>
+    <message>
+        <source>All chapters</source>
+        <translation>章の一覧</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>レッスン</translation>
+    </message>
+    <message>
+        <source>Chapter %1 of %2</source>
+        <translation>全%2章の第%1章</translation>
+    </message>
+    <message>
+        <source>The turn is over that this chapter is about.</source>
+        <translation>この章のターンが終わりました。</translation>
+    </message>
+    <message>
+        <source>The game has ended another way.</source>
+        <translation>ゲームが別の形で終わりました。</translation>
+    </message>
+    <message>
+        <source>From here this chapter can&apos;t be finished. Undo, or begin it again; nothing is lost.</source>
+        <translation>ここからは、この章を終えられません。元に戻すか、もう一度始めましょう。何も失われません。</translation>
+    </message>
+    <message>
+        <source>Says a little more about what to do</source>
+        <translation>どうすればよいかを、もう少しくわしく説明します</translation>
+    </message>
+    <message>
+        <source>There are no more hints for this one</source>
+        <translation>これ以上のヒントはありません</translation>
+    </message>
+</context>
+<context>
     <name>takujo::MainWindow</name>
     <message>
         <source>Some files could not be read. What is in order can be played; put these right and start again.</source>
@@ -649,6 +719,10 @@ Cards and names in it are its own; it is not connected with the makers of the ga
         <source>Beside the table</source>
         <translation>テーブルの横の欄</translation>
     </message>
+    <message>
+        <source>Lesson</source>
+        <translation>レッスン</translation>
+    </message>
 </context>
 <context>
     <name>takujo::StackStrip</name>
@@ -733,6 +807,10 @@ Cards and names in it are its own; it is not connected with the makers of the ga
         <source>Go on with the game of %1</source>
         <translation>%1の対戦を続ける</translation>
     </message>
+    <message>
+        <source>Learn to play</source>
+        <translation>遊び方を学ぶ</translation>
+    </message>
 </context>
 <context>
     <name>takujo::StopsDialog</name>
@@ -796,6 +874,10 @@ Cards and names in it are its own; it is not connected with the makers of the ga
     <message>
         <source>%1 %2</source>
         <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>this is the one</source>
+        <translation>ここに注目</translation>
     </message>
 </context>
 <context>
