@@ -1,0 +1,39 @@
+#!/usr/bin/env bash
+# Hangs up pictures of everything that can be seen, to be looked at: every card and every state of cards in every size,
+# every page and dialog, every sort of question; in both languages, both themes and three scales.
+#
+#   bash tests/gallery.sh [FOLDER]     FOLDER is build/gallery if it is not named; index.html in it shows all
+set -euo pipefail
+source "$(dirname -- "${BASH_SOURCE[0]}")/../app/prepare.sh"
+folder=${1:-$takujo_root/build/gallery}
+install_missing "${play_packages[@]}" "${test_packages[@]}"
+build release takujo_gallery -- -DTAKUJO_TESTS=ON
+
+rm -rf "${folder:?}"/{cards,dialogs,questions,index.html}
+mkdir -p "$folder"
+export QT_QPA_PLATFORM=offscreen TAKUJO_DATA=$takujo_root LC_ALL=C.UTF-8
+for scale in 1 1.5 2; do
+    for language in en ja; do
+        for theme in dark light; do
+            printf '%s, %s, %s: ' "$language" "$theme" "$scale"
+            QT_SCALE_FACTOR=$scale "$takujo_root/build/release/tests/takujo_gallery" "$folder" "$language" "$theme"
+        done
+    done
+done
+
+# One row a picture, English beside Japanese, at the size of one scale.
+{
+    echo '<!doctype html><meta charset="utf-8"><title>Takujo</title>'
+    echo '<style>body{background:#1d232e;color:#e8ecf2;font-family:sans-serif}img{max-width:48%;margin:2px}</style>'
+    cd "$folder"
+    for picture in */*-en-dark-x1.png; do
+        name=${picture%-en-dark-x1.png}
+        echo "<h2>$name</h2>"
+        for theme in dark light; do
+            for language in en ja; do
+                echo "<a href='$name-$language-$theme-x2.png'><img loading='lazy' src='$name-$language-$theme-x1.png'></a>"
+            done
+        done
+    done
+} >"$folder/index.html"
+echo "All pictures: $folder/index.html"

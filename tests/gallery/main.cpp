@@ -1,0 +1,55 @@
+// Hangs up pictures of everything that can be seen: one language, theme and scale a run. tests/gallery.sh
+// makes all.
+
+#include "engine/games/registry.h"
+#include "tests/gallery/rooms.h"
+#include "tests/gallery/shelf.h"
+#include "ui/panels/main_window.h"
+#include "ui/theme/typography.h"
+
+#include <QApplication>
+#include <QSettings>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTextStream>
+
+#include <cstdio>
+
+using namespace takujo;
+
+int main(int argc, char** argv) {
+    const QTemporaryDir place; // where a user's own cards, decks and games would be
+    qputenv("XDG_DATA_HOME", place.path().toUtf8());
+    QApplication::setHighDpiScaleFactorRoundingPolicy(Qt::HighDpiScaleFactorRoundingPolicy::PassThrough);
+    QApplication application{argc, argv};
+    const QStringList wanted = QApplication::arguments();
+    if (wanted.size() != 4) {
+        QTextStream{stderr} << "takujo_gallery FOLDER en|ja dark|light, with QT_SCALE_FACTOR for the scale\n";
+        return 2;
+    }
+    QStandardPaths::setTestModeEnabled(true);
+    QApplication::setOrganizationName(QStringLiteral("takujo-gallery"));
+    QApplication::setApplicationName(QStringLiteral("takujo-gallery-%1").arg(QApplication::applicationPid()));
+    QSettings::setDefaultFormat(QSettings::IniFormat);
+    QSettings{}.setValue(QStringLiteral("movement"), false);
+    QApplication::setStyle(QStringLiteral("Fusion"));
+    QApplication::setFont(textFont(TextSize::body));
+
+    const Language language = wanted[2] == QStringLiteral("ja") ? Language::ja : Language::en;
+    const Brightness brightness = wanted[3] == QStringLiteral("light") ? Brightness::light : Brightness::dark;
+    Shelf shelf{wanted[1],
+                QStringLiteral("%1-%2-x%3").arg(wanted[2], wanted[3]).arg(qApp->devicePixelRatio())};
+    hangCards(shelf, language, brightness);
+    {
+        MainWindow window{allGames(), {language, brightness, false}};
+        window.resize(1280, 720);
+        window.show();
+        hangDialogs(shelf, window);
+        hangQuestions(shelf, window);
+    }
+    QFile::remove(QSettings{}.fileName());
+    for (const QString& failure : shelf.failures())
+        QTextStream{stderr} << failure << '\n';
+    QTextStream{stdout} << shelf.count() << " pictures\n";
+    return shelf.failures().isEmpty() ? 0 : 1;
+}
