@@ -539,6 +539,14 @@
         <source>There are no more hints for this one</source>
         <translation>There are no more hints for this one</translation>
     </message>
+    <message>
+        <source>Back to the start page</source>
+        <translation>Back to the start page</translation>
+    </message>
+    <message>
+        <source>The next chapter</source>
+        <translation>The next chapter</translation>
+    </message>
 </context>
 <context>
     <name>takujo::MainWindow</name>

@@ -536,6 +536,14 @@
         <source>There are no more hints for this one</source>
         <translation>これ以上のヒントはありません</translation>
     </message>
+    <message>
+        <source>Back to the start page</source>
+        <translation>スタート画面に戻ります</translation>
+    </message>
+    <message>
+        <source>The next chapter</source>
+        <translation>次の章へ進みます</translation>
+    </message>
 </context>
 <context>
     <name>takujo::MainWindow</name>

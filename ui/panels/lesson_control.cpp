@@ -49,6 +49,7 @@ LessonControl::LessonControl(GamePage& page, Window window, QObject* parent)
         display();
         page_->view().setFocus();
     });
+    connect(&panel, &LessonPanel::writingWanted, this, &LessonControl::display);
     connect(&panel, &LessonPanel::leaveWanted, this, &LessonControl::left);
     connect(&page, &GamePage::refused, this, [this](const Attempt& attempt) {
         if (session_ == nullptr)

@@ -1,5 +1,6 @@
 #include "ui/panels/lesson_panel.h"
 
+#include "ui/panels/command_set.h"
 #include "ui/panels/rule_text.h"
 #include "ui/table/text.h"
 #include "ui/theme/colour_math.h"
@@ -37,6 +38,13 @@ QString joinedRules(const std::vector<std::string>& rules) {
     for (const std::string& rule : rules)
         all << qt(rule);
     return all.join(QLatin1Char(' '));
+}
+
+/// A text takes the key away that a button had.
+void say(QPushButton* button, const QString& text, const QKeySequence& key, const QString& tip) {
+    button->setText(text);
+    button->setShortcut(key);
+    button->setToolTip(QStringLiteral("%1 (%2)").arg(tip, keyName(key)));
 }
 
 void setDefault(QPushButton* button, bool isDefault) {
@@ -86,8 +94,6 @@ void LessonPanel::retranslate() {
     leave_->setToolTip(tr("Back to the start page; the chapters you have done stay done"));
     again_->setText(tr("Again"));
     again_->setToolTip(tr("Begin this chapter again"));
-    hint_->setText(tr("Hint"));
-    next_->setText(isLast_ ? tr("Finish") : tr("Next"));
     chapters_->setToolTip(tr("All chapters"));
     setAccessibleName(tr("Lesson"));
     text_->setAccessibleName(tr("Lesson"));
@@ -102,6 +108,7 @@ void LessonPanel::changeEvent(QEvent* event) {
 void LessonPanel::setColours(const Palette& palette) {
     palette_ = palette;
     text_->setColours(palette);
+    emit writingWanted();
 }
 
 void LessonPanel::writeChapters(const LessonRun& run, Language language, const std::set<std::size_t>& done) {
@@ -147,7 +154,7 @@ QString LessonPanel::goals(const LessonRun& run, Language language, bool isLost)
         html += paragraph(qt(goal.text.in(language)), palette_, palette_.text);
         for (std::size_t hint = 0; hint < run.hintsGiven(); ++hint)
             html += lineWithEnd(qt(goal.hints[hint].in(language)).toHtmlEscaped(), {}, {}, 0,
-                                QStringLiteral("<a name='hint'></a>💡"));
+                                QStringLiteral("<a name='hint'></a>→"));
     }
     return html;
 }
@@ -174,8 +181,8 @@ QString LessonPanel::lossOf(const LessonRun::Loss& loss, Language language) cons
 void LessonPanel::display(const LessonRun& run, const Match& match, Language language,
                           const std::set<std::size_t>& done) {
     writeChapters(run, language, done);
-    isLast_ = run.isLast();
-    next_->setText(isLast_ ? tr("Finish") : tr("Next"));
+    say(next_, run.isLast() ? tr("Finish") : tr("Next"), QKeySequence{Qt::CTRL | Qt::Key_Return},
+        run.isLast() ? tr("Back to the start page") : tr("The next chapter"));
     const auto loss = run.lost(match);
     QString html;
     if (run.current() == 0 && !loss)
@@ -189,8 +196,9 @@ void LessonPanel::display(const LessonRun& run, const Match& match, Language lan
     text_->ensureSeen(run.hintsGiven() > 0 ? QStringLiteral("hint") : QString{});
     hint_->setVisible(!run.isDone() && !loss);
     hint_->setEnabled(run.hasHint());
-    hint_->setToolTip(run.hasHint() ? tr("Says a little more about what to do")
-                                    : tr("There are no more hints for this one"));
+    say(hint_, tr("Hint"), QKeySequence{Qt::CTRL | Qt::Key_H},
+        run.hasHint() ? tr("Says a little more about what to do")
+                      : tr("There are no more hints for this one"));
     next_->setVisible(run.isDone());
     setDefault(next_, run.isDone());
     setDefault(again_, loss.has_value());

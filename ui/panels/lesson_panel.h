@@ -29,6 +29,8 @@ signals:
     void nextWanted();
     void hintWanted();
     void leaveWanted();
+    /// What it shows has to be written anew, in other colours.
+    void writingWanted();
     void ruleFollowed(const QString& number);
 
 protected:
@@ -48,7 +50,6 @@ private:
     QPushButton* hint_;
     QPushButton* next_;
     Palette palette_;
-    bool isLast_ = false;
 };
 
 } // namespace takujo

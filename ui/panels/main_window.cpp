@@ -53,7 +53,7 @@ MainWindow::MainWindow(std::span<const Game* const> games, const WindowWishes& w
         updateCommands();
     });
     connect(start_, &StartPage::leftGameWanted, this, [this] { open(left_, left_); });
-    connect(start_, &StartPage::lessonWanted, this, &MainWindow::beginLesson);
+    connect(start_, &StartPage::lessonWanted, this, [this](const QString& id) { beginLesson(id); });
     connect(lessons_, &LessonControl::left, this, &MainWindow::showStart);
     connect(game_, &GamePage::newGameWanted, this, &MainWindow::showStart);
     connect(game_, &GamePage::moved, this, &MainWindow::updateCommands);

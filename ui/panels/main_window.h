@@ -32,6 +32,8 @@ public:
 
     /// Begins a game at once.
     void begin(const GameStart& start);
+    /// Begins a lesson, as the start page names it, at that chapter or at the first that has not been done.
+    void beginLesson(const QString& id, std::optional<std::size_t> chapter = std::nullopt);
     /// Answers what is asked before anybody may act as the game suggests, so that a picture shows a game.
     void skipQuestions();
     /// Plays until that turn by itself, in the way of the seed, so that a picture shows the middle of a game.
@@ -59,7 +61,6 @@ private:
     void showLesson(const std::shared_ptr<const GameData>& game, std::unique_ptr<Match> match);
     void showStart();
     void offerLessons();
-    void beginLesson(const QString& id);
     void saveGame();
     void openGame();
     void open(const std::filesystem::path& file, const std::filesystem::path& autosave);

@@ -28,11 +28,11 @@ void MainWindow::offerLessons() {
     start_->setLessons(std::move(entries));
 }
 
-void MainWindow::beginLesson(const QString& id) {
+void MainWindow::beginLesson(const QString& id, std::optional<std::size_t> chapter) {
     for (const auto& game : games_)
         for (const Lesson& lesson : game->lessons)
             if (lesson.game + "/" + lesson.id == fromQt(id))
-                return lessons_->begin(game, lesson);
+                return lessons_->begin(game, lesson, chapter);
 }
 
 } // namespace takujo
