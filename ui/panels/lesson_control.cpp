@@ -85,7 +85,6 @@ void LessonControl::beginChapter(std::size_t chapter) {
 
 void LessonControl::attach() {
     session_ = page_->current();
-    session_->keepEyesOf(LessonRun::learner);
     isDoneTold_ = false;
     page_->side().setLessonShown(true);
     page_->side().open(SidePanel::lesson);

@@ -18,7 +18,8 @@ class LessonControl : public QObject {
     Q_OBJECT
 
 public:
-    /// How a match is brought to the table, and what is said if a chapter cannot be begun.
+    /// How a match is brought to the table, seen through the learner's eyes, and what is said if a chapter
+    /// cannot be begun.
     struct Window {
         std::function<void(const std::shared_ptr<const GameData>&, std::unique_ptr<Match>)> show;
         std::function<void(const QString& what, const QString& details)> tell;

@@ -9,7 +9,9 @@ namespace takujo {
 void MainWindow::showLesson(const std::shared_ptr<const GameData>& game, std::unique_ptr<Match> match) {
     keeper_.reset();
     lessons_->end();
-    game_->begin(std::make_unique<Session>(game, std::move(match), tongue_.language()));
+    auto session = std::make_unique<Session>(game, std::move(match), tongue_.language());
+    session->keepEyesOf(LessonRun::learner);
+    game_->begin(std::move(session));
     commands_.action(CommandId::sidePanel)->setChecked(true);
     game_->setSideShown(true); // there it speaks
     pages_->setCurrentWidget(game_);
