@@ -547,6 +547,10 @@
         <source>The next chapter</source>
         <translation>The next chapter</translation>
     </message>
+    <message>
+        <source>Rules:</source>
+        <translation>Rules:</translation>
+    </message>
 </context>
 <context>
     <name>takujo::MainWindow</name>

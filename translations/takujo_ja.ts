@@ -544,6 +544,10 @@
         <source>The next chapter</source>
         <translation>次の章へ進みます</translation>
     </message>
+    <message>
+        <source>Rules:</source>
+        <translation>ルール：</translation>
+    </message>
 </context>
 <context>
     <name>takujo::MainWindow</name>

@@ -29,8 +29,7 @@ QString paragraph(const QString& text, const Palette& palette, const QColor& ink
     QString html = text.toHtmlEscaped();
     html.replace(number, QStringLiteral("<a style='color:%1;text-decoration:none' href='rule:\\1'>\\1</a>")
                              .arg(palette.accent.name()));
-    return QStringLiteral("<p style='margin:2px 4px 8px 4px;line-height:132%;color:%1'>%2</p>")
-        .arg(ink.name(), html);
+    return QStringLiteral("<p style='margin:6px 4px 8px 4px;color:%1'>%2</p>").arg(ink.name(), html);
 }
 
 QString joinedRules(const std::vector<std::string>& rules) {
@@ -147,11 +146,14 @@ QString LessonPanel::goals(const LessonRun& run, Language language, bool isLost)
         const QString line =
             isCurrent ? QStringLiteral("<b>%1</b>").arg(title)
                       : QStringLiteral("<span style='color:%1'>%2</span>").arg(palette_.quiet.name(), title);
-        html += lineWithEnd(line, isCurrent ? ruleLink(joinedRules(goal.rules), palette_) : QString{}, style,
-                            0, mark);
+        html += lineWithEnd(line, {}, style, 0, mark);
         if (!isCurrent || isLost)
             continue;
         html += paragraph(qt(goal.text.in(language)), palette_, palette_.text);
+        if (!goal.rules.empty())
+            html += QStringLiteral("<p style='margin:0 4px 8px 4px;color:%1'>%2 %3</p>")
+                        .arg(palette_.quiet.name(), tr("Rules:"),
+                             ruleLink(joinedRules(goal.rules), palette_, QStringLiteral("&nbsp; ")));
         for (std::size_t hint = 0; hint < run.hintsGiven(); ++hint)
             html += lineWithEnd(qt(goal.hints[hint].in(language)).toHtmlEscaped(), {}, {}, 0,
                                 QStringLiteral("<a name='hint'></a>→"));

@@ -78,15 +78,15 @@ void paintAim(QPainter& painter, const QRectF& disc, const QColor& ink) {
     painter.drawEllipse(disc.center(), disc.width() * 0.1, disc.height() * 0.1);
 }
 
-/// An arrow that comes down to the card's upper edge; it leaves name and cost free.
+/// An arrow that comes down onto the picture: there it leaves name and numbers free, and no other part of the
+/// window covers it.
 void paintPointer(QPainter& painter, const QRectF& card, const Palette& palette, bool isAside) {
     painter.save();
     painter.translate(card.center());
-    const qreal half = (isAside ? card.width() : card.height()) / 2;
     if (isAside)
         painter.rotate(-90);
-    const qreal size = std::clamp(card.width() * 0.3, 14.0, 26.0);
-    painter.translate(0, -half + size * 0.35);
+    const qreal size = std::clamp(card.width() * 0.36, 16.0, 32.0);
+    painter.translate(0, size * 0.4);
     QPainterPath arrow;
     arrow.moveTo(0, 0);
     arrow.lineTo(-size * 0.55, -size * 0.6);

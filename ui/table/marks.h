@@ -15,7 +15,7 @@ struct CardMarks {
     int order = 0;          ///< it has been chosen, as the first, second, …: a ring and the number
     std::string amount{};   ///< what it has been given of a sum
     bool about = false;     ///< the question is about this one
-    bool pointedAt = false; ///< somebody who explains something points at it: an arrow from above
+    bool pointedAt = false; ///< somebody who explains something points at it: an arrow comes down on it
     bool aimedAt = false;   ///< what waits to be resolved has chosen it
 
     friend bool operator==(const CardMarks&, const CardMarks&) = default;
