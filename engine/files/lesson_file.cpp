@@ -78,6 +78,9 @@ private:
             chapter.begins = readBeginning(map, automatic);
         else if (lesson_.chapters.empty())
             value.error("no-beginning", "The first chapter goes on with nothing.", "Give it a 'setup: …'.");
+        for (const YamlValue& stop : map.optionalOneOrMore("stops"))
+            if (const auto index = stop.wordIndex(game_.stops))
+                chapter.stops.push_back(game_.stops[*index]);
         chapter.turnLimit = map.optionalNumber("turn limit", 1, mostTurns);
         for (const YamlValue& goal : map.requiredList("goals"))
             readGoal(goal, chapter);

@@ -40,6 +40,9 @@ struct LessonChapter {
     LocalizedText text;
     LocalizedText done;             ///< what is said at its end
     std::optional<Scenario> begins; ///< none: it goes on where the chapter before it ended
+    /// Moments at which the learner is asked also where only passing is possible, so that the table stands
+    /// still.
+    std::vector<std::string> stops;
     std::vector<LessonGoal> goals;
     /// What the opponent does, each once, as soon as it can be done; the first answer and what belongs to it.
     std::vector<std::vector<ScenarioAnswer>> opponent;

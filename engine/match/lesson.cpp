@@ -5,6 +5,7 @@
 #include "engine/kit/script/scope.h"
 #include "engine/kit/visibility.h"
 #include "engine/match/answer_words.h"
+#include "engine/match/saving.h"
 #include "engine/match/scenario.h"
 
 #include <algorithm>
@@ -69,6 +70,7 @@ std::unique_ptr<Match> LessonRun::begin(std::size_t chapter, const std::array<st
     State state = scenarioState(scenario, *game_, *cards);
     if (game_->tables.vocabulary != nullptr)
         state.remembers |= rememberedBy(*lesson_, *game_->tables.vocabulary);
+    state.players[indexOf(learner)].stops |= stopsOf(lesson_->chapters[first].stops, *game_);
     auto match =
         std::make_unique<Match>(*game_, cards, std::make_shared<const Rulebook>(game_->tables), state, names);
     enter(first, *match);

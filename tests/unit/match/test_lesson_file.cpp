@@ -118,6 +118,8 @@ void TestLessonFile::mistakesAreTold_data() {
     row("a goal of two things", "holds: {there is: {of: {backup: {controller: you}}}}",
         "does: {cast: Beacon Stoker, pay: FL-001}", "too-many-answers", 13);
     row("a verb that is none", "opponent: [no block]", "opponent: [no blok]", "unknown-word", 16);
+    row("a stop that is none", "    opponent:", "    stops: own main phase 9\n    opponent:", "unknown-word",
+        16);
     row("a rule without quotes", "[\"5.2.1.3\"]", "[5.2]", "unquoted-rule-number", 12);
     row("the opponent in the solution", "      - A: {cast", "      - B: {cast", "not-the-learner", 19);
     row("a phase that is none", "phase: main 1", "phase: main 9", "unknown-word", 9);
