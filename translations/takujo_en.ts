@@ -420,6 +420,10 @@
         <source>Show the cards</source>
         <translation>Show the cards</translation>
     </message>
+    <message>
+        <source>It is up to %1 now.</source>
+        <translation>It is up to %1 now.</translation>
+    </message>
 </context>
 <context>
     <name>takujo::GuidePanel</name>

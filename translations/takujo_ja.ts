@@ -417,6 +417,10 @@
         <source>Show the cards</source>
         <translation>カードを見る</translation>
     </message>
+    <message>
+        <source>It is up to %1 now.</source>
+        <translation>%1の番です。</translation>
+    </message>
 </context>
 <context>
     <name>takujo::GuidePanel</name>

@@ -253,7 +253,8 @@ std::vector<ObjectId> LessonRun::cardsToLookAt(const Match& match) const {
     for (std::size_t kind = 0; kind < game_->tables.zones.size(); ++kind)
         for (const Player owner : {Player::a, Player::b, Player::nobody})
             for (const ObjectId id : objectsIn(match.state(), {static_cast<std::uint8_t>(kind), owner}))
-                if (sees(position, learner, id) &&
+                // What is being paid for has been found.
+                if (sees(position, learner, id) && id != match.decision().about &&
                     std::ranges::any_of(content().goals[current()].lookAt, [&](const CardReference& card) {
                         return isNamed(position, id, card, learner);
                     }))

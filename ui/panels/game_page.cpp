@@ -132,7 +132,12 @@ void GamePage::write() {
     QString more = qt(sentences.promptMore());
     if (more.isEmpty() && session_->match().canTakeBack() && !session_->isAskedOfOther())
         more = tr("Nothing is final yet; you may take it back.");
-    prompt_->ask(qt(sentences.prompt()), qt(sentences.progress()), more);
+    if (session_->isAskedOfOther())
+        prompt_->ask(
+            tr("It is up to %1 now.").arg(qt(sentences.player(session_->match().decision().decider))), {},
+            {});
+    else
+        prompt_->ask(qt(sentences.prompt()), qt(sentences.progress()), more);
     picker_->offer(*session_, interaction_.marks());
     writeButtons();
     lookAtStack();

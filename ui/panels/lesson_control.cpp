@@ -9,8 +9,10 @@ namespace takujo {
 
 namespace {
 
-/// Long enough to see who does something, short enough not to wait for it. In milliseconds.
+/// Long enough to see who does something, short enough not to wait for it; what belongs to an action follows
+/// sooner. In milliseconds.
 constexpr int thinkingTime = 600;
+constexpr int payingTime = 200;
 
 LessonProgress progressOf(const Lesson& lesson) {
     return {qt(lesson.game), qt(lesson.id)};
@@ -111,8 +113,10 @@ void LessonControl::follow() {
     if (run_->isDone())
         progressOf(run_->lesson()).add(run_->chapter());
     display();
-    if (session_->isAskedOfOther())
-        pause_.start(page_->view().table().movements().motion().on() ? thinkingTime : 0);
+    if (session_->isAskedOfOther()) {
+        const bool isMoving = page_->view().table().movements().motion().on();
+        pause_.start(!isMoving ? 0 : match.decision().within ? payingTime : thinkingTime);
+    }
     const bool isTold = isDoneTold_;
     isDoneTold_ = run_->isDone();
     if (isDoneTold_ && !isTold)

@@ -62,6 +62,8 @@ void SidePanel::setLessonShown(bool shown) {
     if (!shown && tabs_->currentIndex() == lesson)
         open(guide);
     tabs_->setTabVisible(lesson, shown);
+    hasLesson_ = shown;
+    sharePlace();
 }
 
 void SidePanel::retranslate() {
@@ -80,9 +82,14 @@ void SidePanel::changeEvent(QEvent* event) {
 
 void SidePanel::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
-    // The card grows with the panel, and leaves the better part of it to the texts.
+    sharePlace();
+}
+
+/// The card grows with the panel, and leaves the better part of it to the texts; a lesson has more to say
+/// than others.
+void SidePanel::sharePlace() {
     const int forWidth = static_cast<int>(width() * 0.6 / 63.0 * 88.0) + 28;
-    preview_->setFixedHeight(std::min(forWidth, height() * 43 / 100));
+    preview_->setFixedHeight(std::min(forWidth, height() * (hasLesson_ ? 34 : 43) / 100));
 }
 
 void SidePanel::setColours(const Palette& palette) {

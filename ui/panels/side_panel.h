@@ -46,6 +46,7 @@ protected:
 
 private:
     void retranslate();
+    void sharePlace();
 
     PreviewPanel* preview_;
     StackStrip* stack_;
@@ -55,6 +56,7 @@ private:
     LogPanel* log_;
     RulesPanel* rules_;
     LessonPanel* lesson_;
+    bool hasLesson_ = false;
 };
 
 } // namespace takujo
