@@ -144,7 +144,7 @@ QString LessonPanel::goals(const LessonRun& run, Language language, bool isLost)
         const QString style =
             isCurrent && !isLost ? QStringLiteral("background-color:%1").arg(ground.name()) : QString{};
         const QString line =
-            isCurrent ? QStringLiteral("<b>%1</b>").arg(title)
+            isCurrent ? QStringLiteral("<a name='now'></a><b>%1</b>").arg(title)
                       : QStringLiteral("<span style='color:%1'>%2</span>").arg(palette_.quiet.name(), title);
         html += lineWithEnd(line, {}, style, 0, mark);
         if (!isCurrent || isLost)
@@ -156,7 +156,7 @@ QString LessonPanel::goals(const LessonRun& run, Language language, bool isLost)
                              ruleLink(joinedRules(goal.rules), palette_, QStringLiteral("&nbsp; ")));
         for (std::size_t hint = 0; hint < run.hintsGiven(); ++hint)
             html += lineWithEnd(qt(goal.hints[hint].in(language)).toHtmlEscaped(), {}, {}, 0,
-                                QStringLiteral("<a name='hint'></a>→"));
+                                QStringLiteral("<a name='hint-%1'></a>→").arg(hint + 1));
     }
     return html;
 }
@@ -195,7 +195,10 @@ void LessonPanel::display(const LessonRun& run, const Match& match, Language lan
     if (run.isDone())
         html += paragraph(qt(run.content().done.in(language)), palette_, palette_.text);
     text_->write(html);
-    text_->ensureSeen(run.hintsGiven() > 0 ? QStringLiteral("hint") : QString{});
+    // Where all of it does not fit: the last hint, else the goal at hand.
+    text_->ensureSeen(run.hintsGiven() > 0 ? QStringLiteral("hint-%1").arg(run.hintsGiven()) : QString{});
+    if (run.hintsGiven() == 0 && run.current() > 0 && !run.isDone())
+        text_->scrollToAnchor(QStringLiteral("now"));
     hint_->setVisible(!run.isDone() && !loss);
     hint_->setEnabled(run.hasHint());
     say(hint_, tr("Hint"), QKeySequence{Qt::CTRL | Qt::Key_H},
