@@ -64,6 +64,12 @@ public:
             }
         QFAIL(qPrintable(QStringLiteral("There is no %1 in the %2").arg(name, QString::fromUtf8(zone))));
     }
+    void clickLowestOnStack() {
+        QWidget* stack = driver.widget(QStringLiteral("stack"));
+        QVERIFY(stack != nullptr);
+        QTest::mouseClick(stack, Qt::LeftButton, {}, {stack->width() / 2, stack->height() - 30});
+        wait();
+    }
     bool isPointedAt(const char* en) const {
         const auto cards = driver.seen();
         return std::ranges::any_of(cards, [&](const TableDriver::Seen& one) {
@@ -141,6 +147,7 @@ void takeAll(Learner& learner) {
     learner.next();
     // A summon in answer.
     learner.click("Kite Without a String", "糸の切れた凧", "Hand");
+    learner.clickLowestOnStack();
     if (learner.driver.widget(QStringLiteral("take-back")) != nullptr)
         learner.press(Qt::Key_A);
     learner.press(Qt::Key_P);
@@ -154,8 +161,6 @@ void takeTheLast(Learner& learner) {
     learner.click("Rimeglass Sentry", "霜硝子の歩哨", "Field");
     if (learner.driver.widget(QStringLiteral("take-back")) != nullptr)
         learner.press(Qt::Key_A);
-    learner.press(Qt::Key_P);
-    learner.press(Qt::Key_P);
     learner.click("Ash Warden", "灰の番人", "Field");
     if (!learner.isDone())
         learner.press(Qt::Key_Space);
