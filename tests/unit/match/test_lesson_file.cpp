@@ -20,7 +20,7 @@ const QString sound =
                    "chapters:\n"
                    "  - chapter: {en: One, ja: 一}\n"
                    "    text: {en: Play., ja: 出す。}\n"
-                   "    setup: {turn: A, phase: main 1, A: {hand: [Beacon Stoker, FL-001]}}\n"
+                   "    setup: {turn: A, phase: main 1, A: {hand: [Beacon Stoker, FL-001, FL-003]}}\n"
                    "    goals:\n"
                    "      - goal: {en: A backup, ja: バックアップ}\n"
                    "        rules: [\"5.2.1.3\"]\n"
@@ -99,13 +99,13 @@ void TestLessonFile::mistakesAreTold_data() {
     row("a card that is none", "FL-003]", "FL-003, FL-999]", "unknown-card", 4);
     row("a card of no list in the deck", "deck: [Tinderfoot Runner]", "deck: [Quarry Hand]", "unknown-card",
         5);
-    row("a card of no list in a set-up", "[Beacon Stoker, FL-001]}", "[Beacon Stoker, Quarry Hand]}",
+    row("a card of no list in a set-up", "[Beacon Stoker, FL-001, FL-003]}", "[Beacon Stoker, Quarry Hand]}",
         "unknown-card", 9);
     row("a card of no list pointed at", "look at: Beacon Stoker@my hand", "look at: Beacon Stokr",
         "unknown-card", 14);
     row("a card of no list in the solution", "cast: Beacon Stoker,", "cast: Quarry Hand,",
         "unplayable-chapter", 19);
-    row("no set-up", "    setup: {turn: A, phase: main 1, A: {hand: [Beacon Stoker, FL-001]}}\n", "",
+    row("no set-up", "    setup: {turn: A, phase: main 1, A: {hand: [Beacon Stoker, FL-001, FL-003]}}\n", "",
         "no-beginning", 7);
     row("a misspelt key", "    done:", "    dome:", "unknown-key", 17);
     row("no goal", "goals:", "goals: []\n    hints:", "no-goals", 10);
@@ -123,8 +123,7 @@ void TestLessonFile::mistakesAreTold_data() {
     row("a rule without quotes", "[\"5.2.1.3\"]", "[5.2]", "unquoted-rule-number", 12);
     row("the opponent in the solution", "      - A: {cast", "      - B: {cast", "not-the-learner", 19);
     row("a phase that is none", "phase: main 1", "phase: main 9", "unknown-word", 9);
-    row("a solution that is not possible", "pay: FL-001}", "pay: Tinderfoot Runner}", "unplayable-chapter",
-        19);
+    row("a solution that is not possible", "pay: FL-001}", "pay: Beacon Stoker}", "unplayable-chapter", 19);
     row("a solution that meets nothing", "      - A: {cast: Beacon Stoker, pay: FL-001}", "      - A: pass",
         "unmet-goal", 11);
     row("a goal that is met at once", "holds: {there is: {of: {backup: {controller: you}}}}",
