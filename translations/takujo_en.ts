@@ -9,6 +9,113 @@
     </message>
 </context>
 <context>
+    <name>ProgramWords</name>
+    <message>
+        <source>There is no display to open a window on: start takujo in a desktop session (or set DISPLAY), or play in the terminal with takujo-cli play.</source>
+        <translation>There is no display to open a window on: start takujo in a desktop session (or set DISPLAY), or play in the terminal with takujo-cli play.</translation>
+    </message>
+    <message>
+        <source>No game could be loaded; run takujo-cli lint to see what is wrong with its files.</source>
+        <translation>No game could be loaded; run takujo-cli lint to see what is wrong with its files.</translation>
+    </message>
+    <message>
+        <source>There is no game &quot;%1&quot;; there is: %2.</source>
+        <translation>There is no game &quot;%1&quot;; there is: %2.</translation>
+    </message>
+    <message>
+        <source>There is no deck &quot;%1&quot;; there is: %2.</source>
+        <translation>There is no deck &quot;%1&quot;; there is: %2.</translation>
+    </message>
+    <message>
+        <source>There are no two decks to play with; make some in cardsets/%1/decks.</source>
+        <translation>There are no two decks to play with; make some in cardsets/%1/decks.</translation>
+    </message>
+    <message>
+        <source>--scale takes a number from 0.5 to 4, not &quot;%1&quot;.</source>
+        <translation>--scale takes a number from 0.5 to 4, not &quot;%1&quot;.</translation>
+    </message>
+    <message>
+        <source>Begin a game at once.</source>
+        <translation>Begin a game at once.</translation>
+    </message>
+    <message>
+        <source>The deck of the first player; given twice, also the second&apos;s.</source>
+        <translation>The deck of the first player; given twice, also the second&apos;s.</translation>
+    </message>
+    <message>
+        <source>Shuffle in this way.</source>
+        <translation>Shuffle in this way.</translation>
+    </message>
+    <message>
+        <source>en or ja.</source>
+        <translation>en or ja.</translation>
+    </message>
+    <message>
+        <source>dark or light.</source>
+        <translation>dark or light.</translation>
+    </message>
+    <message>
+        <source>Make everything larger, for example 1.5.</source>
+        <translation>Make everything larger, for example 1.5.</translation>
+    </message>
+    <message>
+        <source>The size of the window, for example 1280x720.</source>
+        <translation>The size of the window, for example 1280x720.</translation>
+    </message>
+    <message>
+        <source>Save a picture of the window with a game and stop.</source>
+        <translation>Save a picture of the window with a game and stop.</translation>
+    </message>
+    <message>
+        <source>Let the table play so many turns by itself first, in the way of the seed, and on until something waits that has chosen its targets, or somebody chooses cards in the other&apos;s turn.</source>
+        <translation>Let the table play so many turns by itself first, in the way of the seed, and on until something waits that has chosen its targets, or somebody chooses cards in the other&apos;s turn.</translation>
+    </message>
+    <message>
+        <source>Open a page of the side panel: guide, log or rules.</source>
+        <translation>Open a page of the side panel: guide, log or rules.</translation>
+    </message>
+    <message>
+        <source>A desktop tabletop that knows the rules.</source>
+        <translation>A desktop tabletop that knows the rules.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not an option; --help lists them.</source>
+        <translation>&quot;%1&quot; is not an option; --help lists them.</translation>
+    </message>
+    <message>
+        <source>Two players play, so --deck can be given twice at most.</source>
+        <translation>Two players play, so --deck can be given twice at most.</translation>
+    </message>
+    <message>
+        <source>--seed takes a whole number, not &quot;%1&quot;.</source>
+        <translation>--seed takes a whole number, not &quot;%1&quot;.</translation>
+    </message>
+    <message>
+        <source>--language takes en or ja, not &quot;%1&quot;.</source>
+        <translation>--language takes en or ja, not &quot;%1&quot;.</translation>
+    </message>
+    <message>
+        <source>--theme takes dark or light, not &quot;%1&quot;.</source>
+        <translation>--theme takes dark or light, not &quot;%1&quot;.</translation>
+    </message>
+    <message>
+        <source>--size takes width and height, for example 1280x720, not &quot;%1&quot;.</source>
+        <translation>--size takes width and height, for example 1280x720, not &quot;%1&quot;.</translation>
+    </message>
+    <message>
+        <source>--turns takes a number from 1 to 200, not &quot;%1&quot;.</source>
+        <translation>--turns takes a number from 1 to 200, not &quot;%1&quot;.</translation>
+    </message>
+    <message>
+        <source>--page takes guide, log or rules, not &quot;%1&quot;.</source>
+        <translation>--page takes guide, log or rules, not &quot;%1&quot;.</translation>
+    </message>
+    <message>
+        <source>The picture could not be written to %1: %2. Name a file in a folder you may write to, ending in .png or .jpg.</source>
+        <translation>The picture could not be written to %1: %2. Name a file in a folder you may write to, ending in .png or .jpg.</translation>
+    </message>
+</context>
+<context>
     <name>Prompt</name>
     <message>
         <source>Take back</source>
@@ -37,6 +144,18 @@
     <message>
         <source>Pays the rest in the way that costs you least</source>
         <translation>Pays the rest in the way that costs you least</translation>
+    </message>
+    <message>
+        <source>Show my hand</source>
+        <translation>Show my hand</translation>
+    </message>
+    <message>
+        <source>The table is yours until you have answered</source>
+        <translation>The table is yours until you have answered</translation>
+    </message>
+    <message>
+        <source>I am %1: show my cards</source>
+        <translation>I am %1: show my cards</translation>
     </message>
 </context>
 <context>
@@ -89,6 +208,41 @@
             <numerusform>%n card can be chosen</numerusform>
             <numerusform>%n cards can be chosen</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>takujo::ColourChoice</name>
+    <message>
+        <source>Blue</source>
+        <translation>Blue</translation>
+    </message>
+    <message>
+        <source>Crimson</source>
+        <translation>Crimson</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Green</translation>
+    </message>
+    <message>
+        <source>Amber</source>
+        <translation>Amber</translation>
+    </message>
+    <message>
+        <source>Violet</source>
+        <translation>Violet</translation>
+    </message>
+    <message>
+        <source>Teal</source>
+        <translation>Teal</translation>
+    </message>
+    <message>
+        <source>Colour of player %1</source>
+        <translation>Colour of player %1</translation>
+    </message>
+    <message>
+        <source>%1 for player %2</source>
+        <translation>%1 for player %2</translation>
     </message>
 </context>
 <context>
@@ -329,17 +483,87 @@
         <source>Writes the game into a file, with all that was tried</source>
         <translation>Writes the game into a file, with all that was tried</translation>
     </message>
+    <message>
+        <source>Hold to see the first player&apos;s hand</source>
+        <translation>Hold to see the first player&apos;s hand</translation>
+    </message>
+    <message>
+        <source>Hold to see the second player&apos;s hand</source>
+        <translation>Hold to see the second player&apos;s hand</translation>
+    </message>
+    <message>
+        <source>One person plays both sides</source>
+        <translation>One person plays both sides</translation>
+    </message>
+    <message>
+        <source>Two people, hidden hands</source>
+        <translation>Two people, hidden hands</translation>
+    </message>
+    <message>
+        <source>Two people, handing over between turns</source>
+        <translation>Two people, handing over between turns</translation>
+    </message>
+    <message>
+        <source>The table turns to whoever is asked and shows their hand</source>
+        <translation>The table turns to whoever is asked and shows their hand</translation>
+    </message>
+    <message>
+        <source>The table is handed over whenever the other player is asked</source>
+        <translation>The table is handed over whenever the other player is asked</translation>
+    </message>
+    <message>
+        <source>Within a turn the other player answers with both hands face down</source>
+        <translation>Within a turn the other player answers with both hands face down</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::CompanyChoice</name>
+    <message>
+        <source>At the screen</source>
+        <translation>At the screen</translation>
+    </message>
+    <message>
+        <source>Who sits at the screen</source>
+        <translation>Who sits at the screen</translation>
+    </message>
+    <message>
+        <source>I play both sides</source>
+        <translation>I play both sides</translation>
+    </message>
+    <message>
+        <source>Two people, hidden hands</source>
+        <translation>Two people, hidden hands</translation>
+    </message>
+    <message>
+        <source>Two people, handing over between turns</source>
+        <translation>Two people, handing over between turns</translation>
+    </message>
+    <message>
+        <source>The table turns to whoever is asked and shows their hand. Nothing is handed over.</source>
+        <translation>The table turns to whoever is asked and shows their hand. Nothing is handed over.</translation>
+    </message>
+    <message>
+        <source>When the other player is asked, both hands turn face down until that player takes the table.</source>
+        <translation>When the other player is asked, both hands turn face down until that player takes the table.</translation>
+    </message>
+    <message>
+        <source>Within a turn the other player answers with both hands face down; a button shows their own.</source>
+        <translation>Within a turn the other player answers with both hands face down; a button shows their own.</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::CompanyControl</name>
+    <message>
+        <source>Show the hands</source>
+        <translation>Show the hands</translation>
+    </message>
+    <message>
+        <source>Does one person play both sides from now on? Whoever sits here will see the hand of whoever is asked.</source>
+        <translation>Does one person play both sides from now on? Whoever sits here will see the hand of whoever is asked.</translation>
+    </message>
 </context>
 <context>
     <name>takujo::DeckChoice</name>
-    <message>
-        <source>Blue</source>
-        <translation>Blue</translation>
-    </message>
-    <message>
-        <source>Crimson</source>
-        <translation>Crimson</translation>
-    </message>
     <message>
         <source>Player %1</source>
         <translation>Player %1</translation>
@@ -370,10 +594,6 @@
 </context>
 <context>
     <name>takujo::FindingsDialog</name>
-    <message>
-        <source>Files with mistakes</source>
-        <translation>Files with mistakes</translation>
-    </message>
     <message>
         <source>Close</source>
         <translation>Close</translation>
@@ -424,6 +644,18 @@
         <source>It is up to %1 now.</source>
         <translation>It is up to %1 now.</translation>
     </message>
+    <message>
+        <source>This is the hand of %1.</source>
+        <translation>This is the hand of %1.</translation>
+    </message>
+    <message>
+        <source>Let go to hide it.</source>
+        <translation>Let go to hide it.</translation>
+    </message>
+    <message>
+        <source>Both hands lie face down.</source>
+        <translation>Both hands lie face down.</translation>
+    </message>
 </context>
 <context>
     <name>takujo::GuidePanel</name>
@@ -434,6 +666,32 @@
     <message>
         <source>There is nothing that could be done with it now.</source>
         <translation>There is nothing that could be done with it now.</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::HandOverScreen</name>
+    <message>
+        <source>Both hands lie face down until the button is pressed.</source>
+        <translation>Both hands lie face down until the button is pressed.</translation>
+    </message>
+    <message>
+        <source>What has happened meanwhile</source>
+        <translation>What has happened meanwhile</translation>
+    </message>
+    <message>
+        <source>Hand the table to %1</source>
+        <translation>Hand the table to %1</translation>
+    </message>
+    <message>
+        <source>To look at your own hand, hold F2 (%1) or F3 (%2).</source>
+        <translation>To look at your own hand, hold F2 (%1) or F3 (%2).</translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %n line(s) before, in the log</source>
+        <translation>
+            <numerusform>… and %n line before, in the log</numerusform>
+            <numerusform>… and %n lines before, in the log</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -630,6 +888,14 @@ Cards and names in it are its own; it is not connected with the makers of the ga
         <source>The game is open, but not everything is as it was.</source>
         <translation>The game is open, but not everything is as it was.</translation>
     </message>
+    <message>
+        <source>Files with mistakes</source>
+        <translation>Files with mistakes</translation>
+    </message>
+    <message>
+        <source>At the screen</source>
+        <translation>At the screen</translation>
+    </message>
 </context>
 <context>
     <name>takujo::OutcomeBanner</name>
@@ -640,6 +906,21 @@ Cards and names in it are its own; it is not connected with the makers of the ga
     <message>
         <source>Look at the table</source>
         <translation>Look at the table</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::PeekControl</name>
+    <message>
+        <source>Hold to see the hand of %1</source>
+        <translation>Hold to see the hand of %1</translation>
+    </message>
+    <message>
+        <source>Hand of %1</source>
+        <translation>Hand of %1</translation>
+    </message>
+    <message>
+        <source>Hold the button or the key %1 to see this hand</source>
+        <translation>Hold the button or the key %1 to see this hand</translation>
     </message>
 </context>
 <context>

@@ -9,6 +9,113 @@
     </message>
 </context>
 <context>
+    <name>ProgramWords</name>
+    <message>
+        <source>There is no display to open a window on: start takujo in a desktop session (or set DISPLAY), or play in the terminal with takujo-cli play.</source>
+        <translation>ウィンドウを開く画面がありません。デスクトップから takujo を起動するか（または DISPLAY を設定するか）、takujo-cli play を使って端末で遊んでください。</translation>
+    </message>
+    <message>
+        <source>No game could be loaded; run takujo-cli lint to see what is wrong with its files.</source>
+        <translation>読み込めるゲームがありません。takujo-cli lint を実行すると、ファイルのどこに問題があるかわかります。</translation>
+    </message>
+    <message>
+        <source>There is no game &quot;%1&quot;; there is: %2.</source>
+        <translation>「%1」というゲームはありません。あるもの：%2。</translation>
+    </message>
+    <message>
+        <source>There is no deck &quot;%1&quot;; there is: %2.</source>
+        <translation>「%1」というデッキはありません。あるもの：%2。</translation>
+    </message>
+    <message>
+        <source>There are no two decks to play with; make some in cardsets/%1/decks.</source>
+        <translation>対戦するデッキが2つありません。cardsets/%1/decks にデッキを作ってください。</translation>
+    </message>
+    <message>
+        <source>--scale takes a number from 0.5 to 4, not &quot;%1&quot;.</source>
+        <translation>--scale には0.5から4までの数を指定してください（「%1」ではありません）。</translation>
+    </message>
+    <message>
+        <source>Begin a game at once.</source>
+        <translation>すぐに対戦を始めます。</translation>
+    </message>
+    <message>
+        <source>The deck of the first player; given twice, also the second&apos;s.</source>
+        <translation>1人目のデッキです。2回書くと、2回目は2人目のデッキになります。</translation>
+    </message>
+    <message>
+        <source>Shuffle in this way.</source>
+        <translation>シャッフルのしかたを決めるシードです。</translation>
+    </message>
+    <message>
+        <source>en or ja.</source>
+        <translation>en（英語）か ja（日本語）です。</translation>
+    </message>
+    <message>
+        <source>dark or light.</source>
+        <translation>dark（暗い）か light（明るい）です。</translation>
+    </message>
+    <message>
+        <source>Make everything larger, for example 1.5.</source>
+        <translation>全体を大きくします（例：1.5）。</translation>
+    </message>
+    <message>
+        <source>The size of the window, for example 1280x720.</source>
+        <translation>ウィンドウの大きさです（例：1280x720）。</translation>
+    </message>
+    <message>
+        <source>Save a picture of the window with a game and stop.</source>
+        <translation>対戦中のウィンドウの画像を保存して終わります。</translation>
+    </message>
+    <message>
+        <source>Let the table play so many turns by itself first, in the way of the seed, and on until something waits that has chosen its targets, or somebody chooses cards in the other&apos;s turn.</source>
+        <translation>まずこのターン数だけ、シードに従って自動で進めます。続けて、対象を選んだ効果が解決を待つところ、または相手のターンに誰かがカードを選ぶところまで進めます。</translation>
+    </message>
+    <message>
+        <source>Open a page of the side panel: guide, log or rules.</source>
+        <translation>サイドパネルのページを開きます：guide（ガイド）、log（ログ）、rules（ルール）。</translation>
+    </message>
+    <message>
+        <source>A desktop tabletop that knows the rules.</source>
+        <translation>ルールを知っているデスクトップの卓上です。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not an option; --help lists them.</source>
+        <translation>「%1」という指定はありません。--help で一覧が見られます。</translation>
+    </message>
+    <message>
+        <source>Two players play, so --deck can be given twice at most.</source>
+        <translation>対戦するのは2人なので、--deck を書けるのは2回までです。</translation>
+    </message>
+    <message>
+        <source>--seed takes a whole number, not &quot;%1&quot;.</source>
+        <translation>--seed には整数を指定してください（「%1」ではありません）。</translation>
+    </message>
+    <message>
+        <source>--language takes en or ja, not &quot;%1&quot;.</source>
+        <translation>--language には en か ja を指定してください（「%1」ではありません）。</translation>
+    </message>
+    <message>
+        <source>--theme takes dark or light, not &quot;%1&quot;.</source>
+        <translation>--theme には dark か light を指定してください（「%1」ではありません）。</translation>
+    </message>
+    <message>
+        <source>--size takes width and height, for example 1280x720, not &quot;%1&quot;.</source>
+        <translation>--size には幅と高さを 1280x720 のように指定してください（「%1」ではありません）。</translation>
+    </message>
+    <message>
+        <source>--turns takes a number from 1 to 200, not &quot;%1&quot;.</source>
+        <translation>--turns には1から200までの数を指定してください（「%1」ではありません）。</translation>
+    </message>
+    <message>
+        <source>--page takes guide, log or rules, not &quot;%1&quot;.</source>
+        <translation>--page には guide、log、rules のどれかを指定してください（「%1」ではありません）。</translation>
+    </message>
+    <message>
+        <source>The picture could not be written to %1: %2. Name a file in a folder you may write to, ending in .png or .jpg.</source>
+        <translation>画像を %1 に書き込めませんでした（%2）。書き込めるフォルダーを選び、.png か .jpg で終わる名前を指定してください。</translation>
+    </message>
+</context>
+<context>
     <name>Prompt</name>
     <message>
         <source>Take back</source>
@@ -37,6 +144,18 @@
     <message>
         <source>Pays the rest in the way that costs you least</source>
         <translation>残りを、いちばん損の少ない方法で支払います</translation>
+    </message>
+    <message>
+        <source>Show my hand</source>
+        <translation>自分の手札を見る</translation>
+    </message>
+    <message>
+        <source>The table is yours until you have answered</source>
+        <translation>答えるまで、テーブルはあなたのものです</translation>
+    </message>
+    <message>
+        <source>I am %1: show my cards</source>
+        <translation>%1です。手札を見る</translation>
     </message>
 </context>
 <context>
@@ -88,6 +207,41 @@
         <translation>
             <numerusform>%n枚から選べます</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>takujo::ColourChoice</name>
+    <message>
+        <source>Blue</source>
+        <translation>ブルー</translation>
+    </message>
+    <message>
+        <source>Crimson</source>
+        <translation>クリムゾン</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>グリーン</translation>
+    </message>
+    <message>
+        <source>Amber</source>
+        <translation>アンバー</translation>
+    </message>
+    <message>
+        <source>Violet</source>
+        <translation>バイオレット</translation>
+    </message>
+    <message>
+        <source>Teal</source>
+        <translation>ティール</translation>
+    </message>
+    <message>
+        <source>Colour of player %1</source>
+        <translation>プレイヤー%1の色</translation>
+    </message>
+    <message>
+        <source>%1 for player %2</source>
+        <translation>プレイヤー%2を%1にする</translation>
     </message>
 </context>
 <context>
@@ -328,17 +482,87 @@
         <source>Writes the game into a file, with all that was tried</source>
         <translation>試した手順もすべて含めて、対戦をファイルに書き出します</translation>
     </message>
+    <message>
+        <source>Hold to see the first player&apos;s hand</source>
+        <translation>押している間、プレイヤー1の手札を見る</translation>
+    </message>
+    <message>
+        <source>Hold to see the second player&apos;s hand</source>
+        <translation>押している間、プレイヤー2の手札を見る</translation>
+    </message>
+    <message>
+        <source>One person plays both sides</source>
+        <translation>1人で両方をプレイする</translation>
+    </message>
+    <message>
+        <source>Two people, hidden hands</source>
+        <translation>2人で手札を隠してプレイする</translation>
+    </message>
+    <message>
+        <source>Two people, handing over between turns</source>
+        <translation>2人で、ターンごとに交代する</translation>
+    </message>
+    <message>
+        <source>The table turns to whoever is asked and shows their hand</source>
+        <translation>決定を行うプレイヤーの側へテーブルが回り、その手札が見えます</translation>
+    </message>
+    <message>
+        <source>The table is handed over whenever the other player is asked</source>
+        <translation>相手が決定を行うたびに、席を交代します</translation>
+    </message>
+    <message>
+        <source>Within a turn the other player answers with both hands face down</source>
+        <translation>ターン中の相手の決定は、両方の手札を伏せたまま行います</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::CompanyChoice</name>
+    <message>
+        <source>At the screen</source>
+        <translation>画面の前の人</translation>
+    </message>
+    <message>
+        <source>Who sits at the screen</source>
+        <translation>画面の前に誰がいるか</translation>
+    </message>
+    <message>
+        <source>I play both sides</source>
+        <translation>1人で両方をプレイする</translation>
+    </message>
+    <message>
+        <source>Two people, hidden hands</source>
+        <translation>2人で手札を隠してプレイする</translation>
+    </message>
+    <message>
+        <source>Two people, handing over between turns</source>
+        <translation>2人で、ターンごとに交代する</translation>
+    </message>
+    <message>
+        <source>The table turns to whoever is asked and shows their hand. Nothing is handed over.</source>
+        <translation>決定を行うプレイヤーの側へテーブルが回り、その手札が見えます。席の交代はありません。</translation>
+    </message>
+    <message>
+        <source>When the other player is asked, both hands turn face down until that player takes the table.</source>
+        <translation>相手が決定を行うときは、席を交代するまで両方の手札が伏せられます。</translation>
+    </message>
+    <message>
+        <source>Within a turn the other player answers with both hands face down; a button shows their own.</source>
+        <translation>ターン中の相手の決定は、両方の手札を伏せたまま行います。自分の手札はボタンで見られます。</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::CompanyControl</name>
+    <message>
+        <source>Show the hands</source>
+        <translation>手札を見せる</translation>
+    </message>
+    <message>
+        <source>Does one person play both sides from now on? Whoever sits here will see the hand of whoever is asked.</source>
+        <translation>これからは1人で両方をプレイしますか？ 画面の前の人に、決定を行うプレイヤーの手札が見えるようになります。</translation>
+    </message>
 </context>
 <context>
     <name>takujo::DeckChoice</name>
-    <message>
-        <source>Blue</source>
-        <translation>ブルー</translation>
-    </message>
-    <message>
-        <source>Crimson</source>
-        <translation>クリムゾン</translation>
-    </message>
     <message>
         <source>Player %1</source>
         <translation>プレイヤー%1</translation>
@@ -368,10 +592,6 @@
 </context>
 <context>
     <name>takujo::FindingsDialog</name>
-    <message>
-        <source>Files with mistakes</source>
-        <translation>読み込めないファイル</translation>
-    </message>
     <message>
         <source>Close</source>
         <translation>閉じる</translation>
@@ -421,6 +641,18 @@
         <source>It is up to %1 now.</source>
         <translation>%1の番です。</translation>
     </message>
+    <message>
+        <source>This is the hand of %1.</source>
+        <translation>%1の手札です。</translation>
+    </message>
+    <message>
+        <source>Let go to hide it.</source>
+        <translation>離すと隠れます。</translation>
+    </message>
+    <message>
+        <source>Both hands lie face down.</source>
+        <translation>どちらの手札も伏せてあります。</translation>
+    </message>
 </context>
 <context>
     <name>takujo::GuidePanel</name>
@@ -431,6 +663,31 @@
     <message>
         <source>There is nothing that could be done with it now.</source>
         <translation>今これでできることはありません。</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::HandOverScreen</name>
+    <message>
+        <source>Both hands lie face down until the button is pressed.</source>
+        <translation>ボタンを押すまで、どちらの手札も伏せてあります。</translation>
+    </message>
+    <message>
+        <source>What has happened meanwhile</source>
+        <translation>これまでの出来事</translation>
+    </message>
+    <message>
+        <source>Hand the table to %1</source>
+        <translation>%1に席を譲ってください</translation>
+    </message>
+    <message>
+        <source>To look at your own hand, hold F2 (%1) or F3 (%2).</source>
+        <translation>自分の手札を見るには、F2（%1）またはF3（%2）を押し続けてください。</translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %n line(s) before, in the log</source>
+        <translation>
+            <numerusform>…ほか%n行（ログで見られます）</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -627,6 +884,14 @@ Cards and names in it are its own; it is not connected with the makers of the ga
         <source>The game is open, but not everything is as it was.</source>
         <translation>対戦を開きましたが、保存したときと同じではない部分があります。</translation>
     </message>
+    <message>
+        <source>Files with mistakes</source>
+        <translation>読み込めないファイル</translation>
+    </message>
+    <message>
+        <source>At the screen</source>
+        <translation>画面の前の人</translation>
+    </message>
 </context>
 <context>
     <name>takujo::OutcomeBanner</name>
@@ -637,6 +902,21 @@ Cards and names in it are its own; it is not connected with the makers of the ga
     <message>
         <source>Look at the table</source>
         <translation>盤面を見る</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::PeekControl</name>
+    <message>
+        <source>Hold to see the hand of %1</source>
+        <translation>押している間、%1の手札を見る</translation>
+    </message>
+    <message>
+        <source>Hand of %1</source>
+        <translation>%1の手札</translation>
+    </message>
+    <message>
+        <source>Hold the button or the key %1 to see this hand</source>
+        <translation>ボタンか%1キーを押している間、この手札が見えます</translation>
     </message>
 </context>
 <context>
@@ -777,7 +1057,7 @@ Cards and names in it are its own; it is not connected with the makers of the ga
     </message>
     <message>
         <source>Format</source>
-        <translation>形式</translation>
+        <translation>フォーマット</translation>
     </message>
     <message>
         <source>Seed</source>
@@ -809,7 +1089,7 @@ Cards and names in it are its own; it is not connected with the makers of the ga
     </message>
     <message>
         <source>A deck is not legal in this format.</source>
-        <translation>この形式で使えないデッキがあります。</translation>
+        <translation>このフォーマットで使えないデッキがあります。</translation>
     </message>
     <message>
         <source>A game needs a seed.</source>

@@ -12,14 +12,17 @@ CommandArguments::CommandArguments(const std::vector<std::string>& arguments,
             rest_.push_back(argument);
         } else if (flags.contains(argument)) {
             flags_.insert(argument);
-        } else if (!options.contains(argument)) {
-            mistake_ = "There is no option " + argument + " here.";
+        } else if (argument != "--language" && !options.contains(argument)) {
+            mistake_ = {"There is no option {option} here.", argument};
         } else if (i + 1 == arguments.size()) {
-            mistake_ = "The option " + argument + " needs a value.";
+            mistake_ = {"The option {option} needs a value.", argument};
         } else {
             options_[argument] = arguments[++i];
         }
     }
+    const std::string language = option("--language").value_or("en");
+    if (mistake_.empty() && language != "en" && language != "ja")
+        mistake_ = "The languages are en and ja.";
 }
 
 std::optional<std::string> CommandArguments::option(const std::string& name) const {
@@ -36,7 +39,7 @@ std::uint64_t CommandArguments::number(const std::string& name, std::uint64_t ot
     const auto [end, error] = std::from_chars(text->data(), text->data() + text->size(), value);
     if (error == std::errc{} && end == text->data() + text->size() && value >= least)
         return value;
-    mistake_ = name + " must be a whole number from " + std::to_string(least) + " on, not '" + *text + "'.";
+    mistake_ = {"{option} must be a whole number from {least} on, not {text}.", name, least, shown(*text)};
     return otherwise;
 }
 

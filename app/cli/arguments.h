@@ -1,5 +1,7 @@
 #pragma once
 
+#include "engine/files/saying.h"
+
 #include <cstdint>
 #include <map>
 #include <optional>
@@ -13,7 +15,8 @@ namespace takujo {
 /// The arguments of a command: `--name value`, `--flag`, and the rest.
 class CommandArguments {
 public:
-    /// What is neither a known option nor a flag, or lacks its value, is a mistake.
+    /// What is neither a known option nor a flag, or lacks its value, is a mistake. Every command takes
+    /// `--language en|ja`.
     CommandArguments(const std::vector<std::string>& arguments, const std::set<std::string>& options,
                      const std::set<std::string>& flags);
 
@@ -24,13 +27,13 @@ public:
     std::uint64_t number(const std::string& name, std::uint64_t otherwise, std::uint64_t least = 0);
 
     /// One sentence about what is wrong; empty if nothing is.
-    const std::string& mistake() const { return mistake_; }
+    const Saying& mistake() const { return mistake_; }
 
 private:
     std::map<std::string, std::string> options_;
     std::set<std::string> flags_;
     std::vector<std::string> rest_;
-    std::string mistake_;
+    Saying mistake_;
 };
 
 } // namespace takujo

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "engine/files/saying.h"
+
 #include <iosfwd>
 #include <memory>
 #include <string>
@@ -13,6 +15,7 @@ struct Streams {
     std::istream& in;
     std::ostream& out;
     std::ostream& err;
+    Language language = Language::en; ///< what `--language` asks for
 };
 
 /// A command of takujo-cli.
@@ -25,7 +28,7 @@ public:
 
     virtual std::string_view name() const = 0;
     virtual std::string_view usage() const = 0;
-    virtual std::string_view purpose() const = 0;
+    virtual Saying purpose() const = 0;
     /// Returns the exit status: 0 all is well, 1 it is not, 2 the call was not understood.
     virtual int run(const std::vector<std::string>& arguments, Streams streams) = 0;
 };
@@ -38,6 +41,9 @@ std::unique_ptr<Command> playCommand();
 std::unique_ptr<Command> replayCommand();
 std::unique_ptr<Command> vocabularyCommand();
 std::unique_ptr<Command> textCommand();
+
+/// Why a call was not understood, and how the command is called.
+void tellUsage(const Saying& mistake, const Command& command, Streams streams);
 
 /// Every command, in the order of the help.
 std::vector<std::unique_ptr<Command>> allCommands();

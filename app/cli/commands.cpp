@@ -1,6 +1,6 @@
 #include "app/cli/command.h"
 
-#include <iomanip>
+#include <algorithm>
 #include <ostream>
 
 namespace takujo {
@@ -20,25 +20,44 @@ std::vector<std::unique_ptr<Command>> allCommands() {
 
 namespace {
 
-void help(std::ostream& out) {
-    out << "takujo-cli: the rules tabletop without a window.\n\n";
+void help(std::ostream& out, Language language) {
+    out << Saying{"takujo-cli: the rules tabletop without a window."}.in(language) << "\n\n";
     for (const auto& command : allCommands())
         out << "  takujo-cli " << command->name() << ' ' << command->usage() << "\n      "
-            << command->purpose() << "\n";
+            << command->purpose().in(language) << "\n";
+    out << '\n' << Saying{"With --language ja, every command speaks Japanese."}.in(language) << '\n';
+}
+
+/// A wrong value is told by the command itself.
+Language languageIn(const std::vector<std::string>& arguments) {
+    const auto option = std::ranges::find(arguments, "--language");
+    const bool isJapanese = option != arguments.end() && option + 1 != arguments.end() && option[1] == "ja";
+    return isJapanese ? Language::ja : Language::en;
 }
 
 } // namespace
 
+void tellUsage(const Saying& mistake, const Command& command, Streams streams) {
+    streams.err << mistake.in(streams.language) << '\n'
+                << Saying{"usage: {call}",
+                          "takujo-cli " + std::string{command.name()} + " " + std::string{command.usage()}}
+                       .in(streams.language)
+                << '\n';
+}
+
 int runCommandLine(const std::vector<std::string>& arguments, Streams streams) {
+    streams.language = languageIn(arguments);
     if (arguments.empty() || arguments.front() == "--help" || arguments.front() == "help") {
-        help(arguments.empty() ? streams.err : streams.out);
+        help(arguments.empty() ? streams.err : streams.out, streams.language);
         return arguments.empty() ? 2 : 0;
     }
     for (const auto& command : allCommands())
         if (command->name() == arguments.front())
             return command->run({arguments.begin() + 1, arguments.end()}, streams);
-    streams.err << "takujo-cli: there is no command '" << arguments.front()
-                << "'. 'takujo-cli help' lists them.\n";
+    streams.err << Saying{"takujo-cli: there is no command {command}. 'takujo-cli help' lists them.",
+                          shown(arguments.front())}
+                       .in(streams.language)
+                << '\n';
     return 2;
 }
 

@@ -17,43 +17,49 @@ class CoverageCommand : public Command {
 public:
     std::string_view name() const override { return "coverage"; }
     std::string_view usage() const override { return "GAME [--format json] [--uncovered] [--prove]"; }
-    std::string_view purpose() const override {
+    Saying purpose() const override {
         return "Tells which rules of a rulebook the program enforces and which scenarios prove it.";
     }
 
     int run(const std::vector<std::string>& given, Streams streams) override {
         const CommandArguments arguments{given, {"--format"}, {"--uncovered", "--prove"}};
-        std::string mistake = arguments.mistake();
+        Saying mistake = arguments.mistake();
         if (mistake.empty() && arguments.rest().size() != 1)
             mistake = "Name one game.";
         if (mistake.empty() && arguments.option("--format").value_or("json") != "json")
             mistake = "The only --format is json.";
         if (!mistake.empty()) {
-            streams.err << mistake << "\nusage: takujo-cli coverage " << usage() << '\n';
+            tellUsage(mistake, *this, streams);
             return 2;
         }
         const std::string& id = arguments.rest().front();
         const Game* game = findGame(id);
         if (game == nullptr) {
-            streams.err << "There is no game '" << id << "'.\n";
+            streams.err << Saying{"There is no game {game}.", shown(id)}.in(streams.language) << '\n';
             return 2;
         }
         const auto file = findData("resources/rules/" + id + ".yaml");
         Findings findings;
         const auto index = file ? readRuleIndex(*file, findings) : std::nullopt;
         if (!index) {
-            findings.print(streams.err);
+            findings.print(streams.err, streams.language);
             if (!file)
-                streams.err << "The rule index resources/rules/" << id << ".yaml was not found.\n";
+                streams.err
+                    << Saying{"The rule index {file} was not found.", "resources/rules/" + id + ".yaml"}.in(
+                           streams.language)
+                    << '\n';
             return 1;
         }
         std::vector<Scenario> scenarios;
         if (const auto folder = findData("tests/scenarios"))
             scenarios = readScenarios(scenarioFilesAt(*folder), findings);
         else
-            streams.err << "No scenarios were found, so no rule counts as covered: they are in the folder "
-                           "tests/scenarios of the source code, and TAKUJO_DATA may name the folder above.\n";
-        findings.print(streams.err);
+            streams.err
+                << Saying{"No scenarios were found, so no rule counts as covered: they are in the folder "
+                          "tests/scenarios of the source code, and TAKUJO_DATA may name the folder above."}
+                       .in(streams.language)
+                << '\n';
+        findings.print(streams.err, streams.language);
         const bool prove = arguments.flag("--prove");
         const CoverageReport report = cover(*game, *index, scenarios, prove);
         for (const std::string& fault : report.faults)
@@ -61,23 +67,30 @@ public:
         if (arguments.option("--format"))
             writeJson(report, prove, streams.out);
         else
-            writeText(report, prove, arguments.flag("--uncovered"), streams.out);
+            writeText(report, prove, arguments.flag("--uncovered"), streams);
         return report.faults.empty() && findings.errors() == 0 ? 0 : 1;
     }
 
 private:
-    static void writeText(const CoverageReport& report, bool prove, bool uncoveredOnly, std::ostream& out) {
+    static void writeText(const CoverageReport& report, bool prove, bool uncoveredOnly, Streams streams) {
         for (const RuleCoverage& rule : report.rules) {
             const bool covered = prove ? rule.proven : !rule.scenarios.empty();
             if (rule.rule->kind != RuleKind::enforced || (uncoveredOnly && covered))
                 continue;
-            out << rule.rule->number << "  " << rule.rule->summary.en << '\n';
+            streams.out << rule.rule->number << "  " << rule.rule->summary.in(streams.language) << '\n';
             for (const std::string& scenario : rule.scenarios)
-                out << "    " << scenario << '\n';
+                streams.out << "    " << scenario << '\n';
         }
-        out << "enforced " << report.enforced << ", covered " << report.covered << ", todo " << report.todo
-            << ", definition " << report.definitions << ", table " << report.table << " of "
-            << report.rules.size() << " rules\n";
+        streams.out << Saying{"enforced {enforced}, covered {covered}, todo {todo}, definition {definition}, "
+                              "table {table} of {all} rules",
+                              report.enforced,
+                              report.covered,
+                              report.todo,
+                              report.definitions,
+                              report.table,
+                              report.rules.size()}
+                           .in(streams.language)
+                    << '\n';
     }
 
     static void writeJson(const CoverageReport& report, bool prove, std::ostream& out) {

@@ -67,17 +67,21 @@ std::vector<DeckLine> checkedLines(const Deck& deck, const Game& game, const Lib
         for (const Deck::Entry& entry : deck.entries)
             if (problem.card != nullptr && entry.card == problem.card->id)
                 at = {std::max(entry.line, 1), std::max(entry.column, 1)};
-        findings.error(deck.path, at, "illegal-deck", sentenceOf(problem, words, Language::en), "");
+        findings.error(deck.path, at, "illegal-deck",
+                       Saying::inBoth({sentenceOf(problem, words, Language::en),
+                                       sentenceOf(problem, words, Language::ja)}),
+                       {});
     }
     return lines;
 }
 
 std::optional<ChosenGame> chooseGame(const std::string& game, const std::optional<std::string>& deckA,
-                                     const std::optional<std::string>& deckB, std::ostream& err) {
+                                     const std::optional<std::string>& deckB, Streams streams) {
+    const auto tell = [&](const Saying& what) { streams.err << what.in(streams.language) << '\n'; };
     ChosenGame chosen;
     chosen.game = findGame(game);
     if (chosen.game == nullptr) {
-        err << "There is no game '" << game << "'. There are: " << namesOfGames() << ".\n";
+        tell({"There is no game {game}. There are: {names}.", shown(game), namesOfGames()});
         return std::nullopt;
     }
     Findings findings;
@@ -90,28 +94,28 @@ std::optional<ChosenGame> chooseGame(const std::string& game, const std::optiona
         const auto& name = wanted[indexOf(player)];
         const std::vector<const Deck*> decks = decksOf(chosen.library, chosen.game->formats.front());
         if (!name && decks.size() <= indexOf(player)) {
-            err << "Too few decks of " << game << " were found. Put them into cardsets/" << game
-                << "/decks.\n";
+            tell({"Too few decks of {game} were found. Put them into {folder}.", game,
+                  "cardsets/" + game + "/decks"});
             return std::nullopt;
         }
         const Deck* deck =
             name ? findDeck(*name, *chosen.game, chosen.library, findings) : decks[indexOf(player)];
         if (deck == nullptr) {
-            findings.print(err);
-            err << "There is no deck '" << *name << "' of " << game
-                << ". Name one of its library by its id, or a file.\n";
+            findings.print(streams.err, streams.language);
+            tell({"There is no deck {deck} of {game}. Name one of its library by its id, or a file.",
+                  shown(*name), game});
             return std::nullopt;
         }
         formats[indexOf(player)] = deck->format;
         chosen.setup.decks[indexOf(player)] = checkedLines(*deck, *chosen.game, chosen.library, findings);
     }
     if (findings.errors() > before) {
-        findings.print(err);
+        findings.print(streams.err, streams.language);
         return std::nullopt;
     }
     if (formats[0] != formats[1]) {
-        err << "One deck is " << formats[0] << ", the other " << formats[1]
-            << ": take two decks of one format.\n";
+        tell({"One deck is {format}, the other {other}: take two decks of one format.", formats[0],
+              formats[1]});
         return std::nullopt;
     }
     const auto format = std::ranges::find(chosen.game->formats, formats[0]);

@@ -1,9 +1,9 @@
 #pragma once
 
+#include "app/cli/command.h"
 #include "engine/files/library.h"
 #include "engine/match/match.h"
 
-#include <iosfwd>
 #include <optional>
 #include <string>
 #include <vector>
@@ -17,10 +17,10 @@ struct ChosenGame {
     MatchSetup setup;
 };
 
-/// Finds the game and the decks by id or by file. Everything that is wrong is written to `err`, and then
+/// Finds the game and the decks by id or by file. Everything that is wrong is written to the errors, and then
 /// there is no game. Where a deck is not named, the first ones of the game's library are taken.
 std::optional<ChosenGame> chooseGame(const std::string& game, const std::optional<std::string>& deckA,
-                                     const std::optional<std::string>& deckB, std::ostream& err);
+                                     const std::optional<std::string>& deckB, Streams streams);
 
 /// Takes the values of --deck, which stands twice (player A's first), out of the arguments.
 void splitDecks(const std::vector<std::string>& given, std::vector<std::string>& others,

@@ -135,33 +135,37 @@ class LintCommand : public Command {
 public:
     std::string_view name() const override { return "lint"; }
     std::string_view usage() const override { return "[PATH…]"; }
-    std::string_view purpose() const override {
-        return "Checks card sets, decks, scenarios, lessons and the product's data; without a path, "
-               "everything it "
+    Saying purpose() const override {
+        return "Checks card sets, decks, scenarios and the product's data; without a path, everything it "
                "finds.";
     }
 
     int run(const std::vector<std::string>& given, Streams streams) override {
         const CommandArguments arguments{given, {}, {}};
         if (!arguments.mistake().empty()) {
-            streams.err << arguments.mistake() << '\n';
+            tellUsage(arguments.mistake(), *this, streams);
             return 2;
         }
         std::vector<fs::path> paths{arguments.rest().begin(), arguments.rest().end()};
         if (paths.empty())
             paths = everyDataFolder();
         if (paths.empty()) {
-            streams.err << "There is nothing to check: no folder cardsets or resources was found. Name files "
-                           "or folders, or set TAKUJO_DATA to the folder that holds them.\n";
+            streams.err
+                << Saying{"There is nothing to check: no folder cardsets or resources was found. Name "
+                          "files or folders, or set TAKUJO_DATA to the folder that holds them."}
+                       .in(streams.language)
+                << '\n';
             return 1;
         }
         Linter linter;
         for (const fs::path& path : paths)
             for (const fs::path& file : filesAt(path))
                 linter.check(file);
-        linter.findings().print(streams.out);
-        streams.out << linter.findings().errors() << " errors, " << linter.findings().warnings()
-                    << " warnings\n";
+        linter.findings().print(streams.out, streams.language);
+        streams.out << Saying{"{errors} errors, {warnings} warnings", linter.findings().errors(),
+                              linter.findings().warnings()}
+                           .in(streams.language)
+                    << '\n';
         return linter.findings().errors() == 0 ? 0 : 1;
     }
 

@@ -17,44 +17,43 @@ public:
     std::string_view usage() const override {
         return "--game G [--deck A --deck B] [--seed S] | --load FILE  [--autosave FILE] [--language en|ja]";
     }
-    std::string_view purpose() const override {
+    Saying purpose() const override {
         return "Plays a whole game in the terminal, both sides: a new one, or one that was saved.";
     }
 
     int run(const std::vector<std::string>& given, Streams streams) override {
         if (std::ranges::find(given, "--help") != given.end()) {
-            streams.out << purpose() << "\nusage: takujo-cli play " << usage() << '\n';
+            tellUsage(purpose(), *this, {streams.in, streams.out, streams.out, streams.language});
             return 0;
         }
         std::vector<std::string> once;
         std::vector<std::string> decks;
         splitDecks(given, once, decks);
-        CommandArguments arguments{once, {"--game", "--seed", "--language", "--load", "--autosave"}, {}};
+        CommandArguments arguments{once, {"--game", "--seed", "--load", "--autosave"}, {}};
         const std::uint64_t seed = arguments.number("--seed", 1);
-        if (const std::string mistake = mistakeIn(arguments, decks); !mistake.empty()) {
-            streams.err << mistake << "\nusage: takujo-cli play " << usage() << '\n';
+        if (const Saying mistake = mistakeIn(arguments, decks); !mistake.empty()) {
+            tellUsage(mistake, *this, streams);
             return 2;
         }
-        const Language language = arguments.option("--language") == "ja" ? Language::ja : Language::en;
         TerminalStart start;
         if (const auto file = arguments.option("--autosave"))
             start.autosave = *file;
         Words words;
-        start.match = arguments.option("--load") ? load(*arguments.option("--load"), words, language, streams)
+        start.match = arguments.option("--load") ? load(*arguments.option("--load"), words, streams)
                                                  : begin(arguments, decks, seed, words, streams);
         if (start.match == nullptr)
             return 1;
-        if (start.autosave && !mayWrite(*start.autosave, words, language, streams))
+        if (start.autosave && !mayWrite(*start.autosave, words, streams))
             return 1;
-        return playInTerminal(std::move(start), words, language, streams);
+        return playInTerminal(std::move(start), words, streams.language, streams);
     }
 
 private:
-    static std::string mistakeIn(const CommandArguments& arguments, const std::vector<std::string>& decks) {
+    static Saying mistakeIn(const CommandArguments& arguments, const std::vector<std::string>& decks) {
         if (!arguments.mistake().empty())
             return arguments.mistake();
         if (!arguments.rest().empty())
-            return "'" + arguments.rest().front() + "' means nothing here.";
+            return {"{word} means nothing here.", shown(arguments.rest().front())};
         const bool isNew = arguments.option("--game") || arguments.option("--seed") || !decks.empty();
         if (arguments.option("--load") && isNew)
             return "A saved game brings its own decks and seed: with --load, leave --game, --deck and --seed "
@@ -63,14 +62,13 @@ private:
             return "Which game? Add --game and its name.";
         if (!decks.empty() && decks.size() != 2)
             return "Two decks play: give --deck twice, or not at all.";
-        const std::string language = arguments.option("--language").value_or("en");
-        return language == "en" || language == "ja" ? "" : "The languages are en and ja.";
+        return {};
     }
 
     static Words wordsOf(const Game& game, Streams streams) {
         Findings findings;
         Words words = loadWords(game.id, findings);
-        findings.print(streams.err);
+        findings.print(streams.err, streams.language);
         return words;
     }
 
@@ -80,7 +78,7 @@ private:
         const auto deck = [&](std::size_t i) {
             return decks.empty() ? std::nullopt : std::optional{decks[i]};
         };
-        auto chosen = chooseGame(*arguments.option("--game"), deck(0), deck(1), streams.err);
+        auto chosen = chooseGame(*arguments.option("--game"), deck(0), deck(1), streams);
         if (!chosen)
             return nullptr;
         chosen->setup.seed = seed;
@@ -88,26 +86,25 @@ private:
         return std::make_unique<Match>(chosen->setup);
     }
 
-    static std::unique_ptr<Match> load(const std::string& file, Words& words, Language language,
-                                       Streams streams) {
+    static std::unique_ptr<Match> load(const std::string& file, Words& words, Streams streams) {
         Findings findings;
         auto loaded = loadGame(file, findings);
-        findings.print(streams.err);
+        findings.print(streams.err, streams.language);
         if (!loaded)
             return nullptr;
         words = wordsOf(loaded->match->game(), streams);
         if (loaded->divergence)
-            streams.err << sentenceOf(*loaded->divergence, words, language) << '\n';
+            streams.err << sentenceOf(*loaded->divergence, words, streams.language) << '\n';
         return std::move(loaded->match);
     }
 
     /// What somebody else has in that file stays.
-    static bool mayWrite(const std::filesystem::path& file, const Words& words, Language language,
-                         Streams streams) {
+    static bool mayWrite(const std::filesystem::path& file, const Words& words, Streams streams) {
         std::error_code error;
         if (!std::filesystem::is_regular_file(file, error) || looksLikeSave(file))
             return true;
-        streams.err << fill(words.text("saves", "no save", language), {{"file", shownPath(file), false}})
+        streams.err << fill(words.text("saves", "no save", streams.language),
+                            {{"file", shownPath(file), false}})
                     << '\n';
         return false;
     }

@@ -1,9 +1,11 @@
 #include "app/cli/arguments.h"
 #include "app/cli/command.h"
+#include "engine/files/words_file.h"
 #include "engine/match/saving.h"
 
 #include <iomanip>
 #include <ostream>
+#include <sstream>
 
 namespace takujo {
 
@@ -13,33 +15,47 @@ class ReplayCommand : public Command {
 public:
     std::string_view name() const override { return "replay"; }
     std::string_view usage() const override { return "FILE"; }
-    std::string_view purpose() const override {
+    Saying purpose() const override {
         return "Plays a saved game anew and checks the exact hash after every answer.";
     }
 
     int run(const std::vector<std::string>& given, Streams streams) override {
         const CommandArguments arguments{given, {}, {}};
         if (!arguments.mistake().empty() || arguments.rest().size() != 1) {
-            streams.err << (arguments.mistake().empty() ? "Name one saved game." : arguments.mistake())
-                        << '\n';
+            tellUsage(arguments.mistake().empty() ? Saying{"Name one saved game."} : arguments.mistake(),
+                      *this, streams);
             return 2;
         }
         Findings findings;
         const auto loaded = loadGame(arguments.rest().front(), findings);
-        findings.print(streams.err);
+        findings.print(streams.err, streams.language);
         if (!loaded)
             return 1;
+        const Match& match = *loaded->match;
         if (loaded->divergence) {
-            streams.out << toLine(*loaded->divergence) << '\n';
+            tellDivergence(*loaded->divergence, match.game(), streams);
             return 1;
         }
-        const auto branches = loaded->match->branches();
-        if (branches.size() > 1)
-            streams.out << branches.size() << " branches\n";
-        streams.out << "replay ok: " << loaded->answers << (loaded->answers == 1 ? " answer" : " answers")
-                    << ", hash " << std::hex << std::setw(16) << std::setfill('0')
-                    << exactHash(loaded->match->state()) << std::dec << std::setfill(' ') << '\n';
+        const std::size_t branches = match.branches().size();
+        if (branches > 1)
+            streams.out << Saying{"{number} branches", branches}.in(streams.language) << '\n';
+        std::ostringstream hash;
+        hash << std::hex << std::setw(16) << std::setfill('0') << exactHash(match.state());
+        const Saying answers =
+            loaded->answers == 1 ? Saying{"1 answer"} : Saying{"{number} answers", loaded->answers};
+        streams.out << Saying{"replay ok: {answers}, hash {hash}", answers, hash.str()}.in(streams.language)
+                    << '\n';
         return 0;
+    }
+
+private:
+    /// In English a line for tools, with what was expected and found.
+    static void tellDivergence(const Divergence& divergence, const Game& game, Streams streams) {
+        Findings ignored; // the line is told all the same
+        const Words words = loadWords(game.id, ignored);
+        streams.out << (streams.language == Language::en ? toLine(divergence)
+                                                         : sentenceOf(divergence, words, streams.language))
+                    << '\n';
     }
 };
 

@@ -12,33 +12,34 @@ class ScenarioCommand : public Command {
 public:
     std::string_view name() const override { return "scenario"; }
     std::string_view usage() const override { return "PATH…"; }
-    std::string_view purpose() const override {
+    Saying purpose() const override {
         return "Plays scenario files and folders and tells which do not go as written.";
     }
 
     int run(const std::vector<std::string>& given, Streams streams) override {
         const CommandArguments arguments{given, {}, {}};
         if (!arguments.mistake().empty() || arguments.rest().empty()) {
-            streams.err << (arguments.mistake().empty() ? "Name at least one scenario file or folder."
-                                                        : arguments.mistake())
-                        << '\n';
+            tellUsage(arguments.mistake().empty() ? Saying{"Name at least one scenario file or folder."}
+                                                  : arguments.mistake(),
+                      *this, streams);
             return 2;
         }
         int passed = 0;
         int failed = 0;
         for (const std::string& path : arguments.rest())
             for (const auto& file : scenarioFilesAt(path))
-                (runFile(file, streams.out) ? passed : failed) += 1;
-        streams.out << passed << " passed, " << failed << " failed\n";
+                (runFile(file, streams) ? passed : failed) += 1;
+        streams.out << Saying{"{passed} passed, {failed} failed", passed, failed}.in(streams.language)
+                    << '\n';
         return failed == 0 ? 0 : 1;
     }
 
 private:
-    static bool runFile(const std::filesystem::path& file, std::ostream& out) {
+    static bool runFile(const std::filesystem::path& file, Streams streams) {
         Findings findings;
         const auto scenarios = readScenarios({file}, findings);
         if (findings.errors() > 0 || scenarios.empty()) {
-            findings.print(out);
+            findings.print(streams.out, streams.language);
             return false;
         }
         const Scenario& scenario = scenarios.front();
@@ -46,9 +47,12 @@ private:
         if (result.passed())
             return true;
         const ScenarioFailure& failure = *result.failure;
-        out << scenario.path << ':' << failure.at.line << ": "
-            << (failure.step == 0 ? "set-up" : "step " + std::to_string(failure.step)) << ": expected "
-            << failure.expected << "; found " << failure.found << '\n';
+        const Saying where = failure.step == 0 ? Saying{"set-up"} : Saying{"step {number}", failure.step};
+        streams.out << scenario.path << ':' << failure.at.line << ": "
+                    << Saying{"{where}: expected {expected}; found {found}", where, failure.expected,
+                              failure.found}
+                           .in(streams.language)
+                    << '\n';
         return false;
     }
 };

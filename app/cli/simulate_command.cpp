@@ -30,7 +30,7 @@ public:
     std::string_view usage() const override {
         return "--game G --deck A --deck B --games N --seed S [--jobs J] [--bot random]";
     }
-    std::string_view purpose() const override {
+    Saying purpose() const override {
         return "Plays many games and reports as JSON in the last line: who won, why the games ended "
                "('ends'), "
                "how many were won by who went first ('first_wins').";
@@ -44,9 +44,9 @@ public:
         const std::uint64_t games = arguments.number("--games", 1000, 1);
         const std::uint64_t seed = arguments.number("--seed", 1);
         const std::uint64_t jobs = arguments.number("--jobs", 1, 1);
-        std::string mistake = arguments.mistake();
+        Saying mistake = arguments.mistake();
         if (mistake.empty() && !arguments.rest().empty())
-            mistake = "'" + arguments.rest().front() + "' means nothing here.";
+            mistake = {"{word} means nothing here.", shown(arguments.rest().front())};
         if (mistake.empty() && !arguments.option("--game"))
             mistake = "Which game? Add --game and its name.";
         if (mistake.empty() && !decks.empty() && decks.size() != 2)
@@ -54,13 +54,13 @@ public:
         if (mistake.empty() && arguments.option("--bot").value_or("random") != "random")
             mistake = "The only bot so far is 'random'.";
         if (!mistake.empty()) {
-            streams.err << mistake << "\nusage: takujo-cli simulate " << usage() << '\n';
+            tellUsage(mistake, *this, streams);
             return 2;
         }
         const auto deck = [&](std::size_t i) {
             return decks.empty() ? std::nullopt : std::optional{decks[i]};
         };
-        auto chosen = chooseGame(*arguments.option("--game"), deck(0), deck(1), streams.err);
+        auto chosen = chooseGame(*arguments.option("--game"), deck(0), deck(1), streams);
         if (!chosen)
             return 1;
         SimulationSetup setup;
@@ -71,7 +71,8 @@ public:
         const bool onTerminal = isatty(STDERR_FILENO) != 0;
         if (onTerminal)
             setup.progress = [&](std::uint64_t done) {
-                streams.err << '\r' << done << " of " << games << " games" << std::flush;
+                streams.err << '\r' << Saying{"{done} of {all} games", done, games}.in(streams.language)
+                            << std::flush;
             };
         const SimulationResult result = simulate(setup);
         if (onTerminal)

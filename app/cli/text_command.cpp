@@ -42,27 +42,24 @@ class TextCommand : public Command {
 public:
     std::string_view name() const override { return "text"; }
     std::string_view usage() const override { return "[CARD|FILE…] [--game G] [--language en|ja]"; }
-    std::string_view purpose() const override {
+    Saying purpose() const override {
         return "Prints cards with their texts: those named by id, those of card sets and scenarios, or all "
                "of a "
                "game.";
     }
 
     int run(const std::vector<std::string>& given, Streams streams) override {
-        const CommandArguments arguments{given, {"--game", "--language"}, {}};
-        std::string mistake = arguments.mistake();
-        const std::string language = arguments.option("--language").value_or("en");
-        if (mistake.empty() && language != "en" && language != "ja")
-            mistake = "The languages are en and ja.";
+        const CommandArguments arguments{given, {"--game"}, {}};
+        Saying mistake = arguments.mistake();
         const std::string id = arguments.option("--game").value_or("fftcg");
         const Game* game = findGame(id);
         if (mistake.empty() && game == nullptr)
-            mistake = "There is no game '" + id + "'.";
+            mistake = {"There is no game {game}.", shown(id)};
         if (!mistake.empty()) {
-            streams.err << mistake << "\nusage: takujo-cli text " << usage() << '\n';
+            tellUsage(mistake, *this, streams);
             return 2;
         }
-        return print(*game, arguments.rest(), language == "ja" ? Language::ja : Language::en, streams);
+        return print(*game, arguments.rest(), streams);
     }
 
 private:
@@ -81,18 +78,17 @@ private:
         return cards;
     }
 
-    static int print(const Game& game, const std::vector<std::string>& wanted, Language language,
-                     Streams streams) {
+    static int print(const Game& game, const std::vector<std::string>& wanted, Streams streams) {
         Findings findings;
         const Library library = loadLibrary(game.id, game.schema, game.formats, findings);
         const Words words = loadWords(game.id, findings);
-        const Speech speech{words, language};
+        const Speech speech{words, streams.language};
         bool isFirst = true;
         bool allFound = true;
         const auto tell = [&](const CardDefinition& card) {
             streams.out << (isFirst ? "" : "\n");
             isFirst = false;
-            printCard(card, game, speech, language, streams.out);
+            printCard(card, game, speech, streams.language, streams.out);
         };
         if (wanted.empty())
             for (const CardSet& set : library.sets())
@@ -109,12 +105,15 @@ private:
                     std::ranges::for_each(cards, tell);
                 }
             } else {
-                streams.err << "There is no card '" << each << "' of " << game.id
-                            << ". Name one by its id, or a file with cards: a card set, a scenario.\n";
+                streams.err << Saying{"There is no card {card} of {game}. Name one by its id, or a file with "
+                                      "cards: a card set, a scenario.",
+                                      shown(each), game.id}
+                                   .in(streams.language)
+                            << '\n';
                 allFound = false;
             }
         }
-        findings.print(streams.err);
+        findings.print(streams.err, streams.language);
         return allFound && findings.errors() == 0 ? 0 : 1;
     }
 };

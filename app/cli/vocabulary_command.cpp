@@ -13,23 +13,23 @@ class VocabularyCommand : public Command {
 public:
     std::string_view name() const override { return "vocabulary"; }
     std::string_view usage() const override { return "[GAME]"; }
-    std::string_view purpose() const override {
+    Saying purpose() const override {
         return "Prints the reference of card and deck files: everything that a card can say.";
     }
 
     int run(const std::vector<std::string>& given, Streams streams) override {
         const CommandArguments arguments{given, {}, {}};
-        std::string mistake = arguments.mistake();
+        Saying mistake = arguments.mistake();
         if (mistake.empty() && arguments.rest().size() > 1)
             mistake = "Name one game.";
         if (!mistake.empty()) {
-            streams.err << mistake << "\nusage: takujo-cli vocabulary " << usage() << '\n';
+            tellUsage(mistake, *this, streams);
             return 2;
         }
         const std::string id = arguments.rest().empty() ? "fftcg" : arguments.rest().front();
         const Game* game = findGame(id);
         if (game == nullptr) {
-            streams.err << "There is no game '" << id << "'.\n";
+            streams.err << Saying{"There is no game {game}.", shown(id)}.in(streams.language) << '\n';
             return 2;
         }
         streams.out << cardReference(*game);

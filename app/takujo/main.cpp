@@ -4,7 +4,9 @@
 #include "engine/games/registry.h"
 #include "ui/dialogs/game_start.h"
 #include "ui/panels/main_window.h"
+#include "ui/panels/tongue.h"
 #include "ui/table/text.h"
+#include "ui/theme/spoken.h"
 #include "ui/theme/typography.h"
 
 #include <QApplication>
@@ -43,6 +45,20 @@ bool onlyTells(int count, char** arguments) {
     return false;
 }
 
+/// What keeps the window from opening, in the language of the call.
+int failWithoutWindow(int count, char** arguments) {
+    const QCoreApplication terminal{count, arguments};
+    Tongue tongue;
+    tongue.speak(languageOf(count, arguments));
+    if (!hasDisplay(count, arguments))
+        return fail(
+            ProgramWords::tr("There is no display to open a window on: start takujo in a desktop session "
+                             "(or set DISPLAY), or play in the terminal with takujo-cli play."));
+    QString problem;
+    scaleOf(count, arguments, problem);
+    return fail(problem);
+}
+
 /// The game the options ask for; a sentence where there is none such.
 std::optional<GameStart> startOf(const ProgramOptions& options, const MainWindow& window, QString& problem) {
     std::shared_ptr<const GameData> data;
@@ -57,9 +73,9 @@ std::optional<GameStart> startOf(const ProgramOptions& options, const MainWindow
             known << qt(game->game->id);
         problem =
             known.isEmpty()
-                ? QStringLiteral(
+                ? ProgramWords::tr(
                       "No game could be loaded; run takujo-cli lint to see what is wrong with its files.")
-                : QStringLiteral("There is no game \"%1\"; there is: %2.")
+                : ProgramWords::tr("There is no game \"%1\"; there is: %2.")
                       .arg(options.game.value_or(QString{}), known.join(QStringLiteral(", ")));
         return std::nullopt;
     }
@@ -70,7 +86,7 @@ std::optional<GameStart> startOf(const ProgramOptions& options, const MainWindow
             QStringList known;
             for (const Deck& one : data->library.decks())
                 known << qt(one.id);
-            problem = QStringLiteral("There is no deck \"%1\"; there is: %2.")
+            problem = ProgramWords::tr("There is no deck \"%1\"; there is: %2.")
                           .arg(options.decks[i], known.join(QStringLiteral(", ")));
             return std::nullopt;
         }
@@ -82,13 +98,14 @@ std::optional<GameStart> startOf(const ProgramOptions& options, const MainWindow
                 start.format = format;
     }
     if (!start.complete()) {
-        problem = QStringLiteral("There are no two decks to play with; make some in cardsets/%1/decks.")
+        problem = ProgramWords::tr("There are no two decks to play with; make some in cardsets/%1/decks.")
                       .arg(qt(data->game->id));
         return std::nullopt;
     }
+    const Language language = spokenLanguage();
     for (const Deck* deck : start.decks)
         if (const auto problems = problemsOf(*data, *deck, start.format); !problems.empty()) {
-            problem = QString::fromStdString(sentenceOf(problems.front(), data->words, Language::en));
+            problem = QString::fromStdString(sentenceOf(problems.front(), data->words, language));
             return std::nullopt;
         }
     if (options.seed)
@@ -101,15 +118,12 @@ std::optional<GameStart> startOf(const ProgramOptions& options, const MainWindow
 int main(int argc, char** argv) {
     if (onlyTells(argc, argv) && !hasDisplay(argc, argv))
         qputenv("QT_QPA_PLATFORM", "minimal");
-    if (!hasDisplay(argc, argv))
-        return fail(QStringLiteral(
-            "There is no display to open a window on: start takujo in a desktop session (or set "
-            "DISPLAY), or play in the terminal with takujo-cli play."));
     QString problem;
-    if (const auto scale = scaleOf(argc, argv, problem))
+    const auto scale = scaleOf(argc, argv, problem);
+    if (!hasDisplay(argc, argv) || !problem.isEmpty())
+        return failWithoutWindow(argc, argv);
+    if (scale)
         qputenv("QT_SCALE_FACTOR", QByteArray::number(*scale));
-    if (!problem.isEmpty())
-        return fail(problem);
     QApplication::setHighDpiScaleFactorRoundingPolicy(Qt::HighDpiScaleFactorRoundingPolicy::PassThrough);
     QApplication application{argc, argv};
     QApplication::setApplicationName(QStringLiteral("takujo"));
@@ -122,7 +136,12 @@ int main(int argc, char** argv) {
     QApplication::setStyle(QStringLiteral("Fusion"));
     QApplication::setFont(textFont(TextSize::body));
 
-    const std::optional<ProgramOptions> options = readOptions(QApplication::arguments(), problem);
+    std::optional<ProgramOptions> options;
+    {
+        Tongue tongue; // until the window speaks for itself
+        tongue.speak(languageOf(argc, argv));
+        options = readOptions(QApplication::arguments(), problem);
+    }
     if (!options)
         return fail(problem);
 

@@ -25,6 +25,18 @@ std::optional<QSize> sizeOf(const QString& text) {
 
 } // namespace
 
+Language languageOf(int count, char** arguments) {
+    for (int i = 1; i < count; ++i) {
+        const std::string_view argument = arguments[i];
+        if (argument == "--language=ja" ||
+            (argument == "--language" && i + 1 < count && std::string_view{arguments[i + 1]} == "ja"))
+            return Language::ja;
+        if (argument.starts_with("--language"))
+            return Language::en;
+    }
+    return Tongue::ofSystem();
+}
+
 std::optional<double> scaleOf(int count, char** arguments, QString& problem) {
     for (int i = 1; i < count; ++i) {
         const std::string_view argument = arguments[i];
@@ -39,44 +51,44 @@ std::optional<double> scaleOf(int count, char** arguments, QString& problem) {
         const double scale = value.toDouble(&isNumber);
         if (isNumber && scale >= leastScale && scale <= mostScale)
             return scale;
-        problem = QStringLiteral("--scale takes a number from 0.5 to 4, not \"%1\".").arg(value);
+        problem = ProgramWords::tr("--scale takes a number from 0.5 to 4, not \"%1\".").arg(value);
     }
     return std::nullopt;
 }
 
 std::optional<ProgramOptions> readOptions(const QStringList& arguments, QString& problem) {
-    const QCommandLineOption game{QStringLiteral("game"), QStringLiteral("Begin a game at once."),
+    const QCommandLineOption game{QStringLiteral("game"), ProgramWords::tr("Begin a game at once."),
                                   QStringLiteral("game")};
     const QCommandLineOption deck{
         QStringLiteral("deck"),
-        QStringLiteral("The deck of the first player; given twice, also the second's."),
+        ProgramWords::tr("The deck of the first player; given twice, also the second's."),
         QStringLiteral("deck")};
-    const QCommandLineOption seed{QStringLiteral("seed"), QStringLiteral("Shuffle in this way."),
+    const QCommandLineOption seed{QStringLiteral("seed"), ProgramWords::tr("Shuffle in this way."),
                                   QStringLiteral("number")};
-    const QCommandLineOption language{QStringLiteral("language"), QStringLiteral("en or ja."),
+    const QCommandLineOption language{QStringLiteral("language"), ProgramWords::tr("en or ja."),
                                       QStringLiteral("language")};
-    const QCommandLineOption theme{QStringLiteral("theme"), QStringLiteral("dark or light."),
+    const QCommandLineOption theme{QStringLiteral("theme"), ProgramWords::tr("dark or light."),
                                    QStringLiteral("theme")};
     const QCommandLineOption scale{QStringLiteral("scale"),
-                                   QStringLiteral("Make everything larger, for example 1.5."),
+                                   ProgramWords::tr("Make everything larger, for example 1.5."),
                                    QStringLiteral("number")};
     const QCommandLineOption size{QStringLiteral("size"),
-                                  QStringLiteral("The size of the window, for example 1280x720."),
+                                  ProgramWords::tr("The size of the window, for example 1280x720."),
                                   QStringLiteral("size")};
-    const QCommandLineOption screenshot{QStringLiteral("screenshot"),
-                                        QStringLiteral("Save a picture of the window with a game and stop."),
-                                        QStringLiteral("file")};
+    const QCommandLineOption screenshot{
+        QStringLiteral("screenshot"), ProgramWords::tr("Save a picture of the window with a game and stop."),
+        QStringLiteral("file")};
     const QCommandLineOption turns{
         QStringLiteral("turns"),
-        QStringLiteral(
+        ProgramWords::tr(
             "Let the table play so many turns by itself first, in the way of the seed, and on until "
             "something waits that has chosen its targets, or somebody chooses cards in the other's turn."),
         QStringLiteral("number")};
     const QCommandLineOption page{QStringLiteral("page"),
-                                  QStringLiteral("Open a page of the side panel: guide, log or rules."),
+                                  ProgramWords::tr("Open a page of the side panel: guide, log or rules."),
                                   QStringLiteral("page")};
     QCommandLineParser parser;
-    parser.setApplicationDescription(QStringLiteral("A desktop tabletop that knows the rules."));
+    parser.setApplicationDescription(ProgramWords::tr("A desktop tabletop that knows the rules."));
     parser.addOptions({game, deck, seed, language, theme, scale, size, screenshot, turns, page});
     parser.addHelpOption();
     parser.addVersionOption();
@@ -84,7 +96,7 @@ std::optional<ProgramOptions> readOptions(const QStringList& arguments, QString&
 
     ProgramOptions options;
     if (!parser.positionalArguments().isEmpty()) {
-        problem = QStringLiteral("\"%1\" is not an option; --help lists them.")
+        problem = ProgramWords::tr("\"%1\" is not an option; --help lists them.")
                       .arg(parser.positionalArguments().front());
         return std::nullopt;
     }
@@ -92,19 +104,19 @@ std::optional<ProgramOptions> readOptions(const QStringList& arguments, QString&
         options.game = parser.value(game);
     options.decks = parser.values(deck);
     if (options.decks.size() > 2) {
-        problem = QStringLiteral("Two players play, so --deck can be given twice at most.");
+        problem = ProgramWords::tr("Two players play, so --deck can be given twice at most.");
         return std::nullopt;
     }
     if (parser.isSet(seed)) {
         bool isNumber = false;
         options.seed = parser.value(seed).toULongLong(&isNumber);
         if (!isNumber)
-            problem = QStringLiteral("--seed takes a whole number, not \"%1\".").arg(parser.value(seed));
+            problem = ProgramWords::tr("--seed takes a whole number, not \"%1\".").arg(parser.value(seed));
     }
     if (parser.isSet(language)) {
         options.language = Tongue::ofWord(parser.value(language));
         if (!options.language)
-            problem = QStringLiteral("--language takes en or ja, not \"%1\".").arg(parser.value(language));
+            problem = ProgramWords::tr("--language takes en or ja, not \"%1\".").arg(parser.value(language));
     }
     if (parser.isSet(theme)) {
         const QString word = parser.value(theme);
@@ -113,13 +125,13 @@ std::optional<ProgramOptions> readOptions(const QStringList& arguments, QString&
         else if (word == QStringLiteral("light"))
             options.brightness = Brightness::light;
         else
-            problem = QStringLiteral("--theme takes dark or light, not \"%1\".").arg(word);
+            problem = ProgramWords::tr("--theme takes dark or light, not \"%1\".").arg(word);
     }
     if (parser.isSet(size)) {
         if (const auto wanted = sizeOf(parser.value(size)))
             options.size = *wanted;
         else
-            problem = QStringLiteral("--size takes width and height, for example 1280x720, not \"%1\".")
+            problem = ProgramWords::tr("--size takes width and height, for example 1280x720, not \"%1\".")
                           .arg(parser.value(size));
     }
     if (parser.isSet(turns)) {
@@ -128,14 +140,14 @@ std::optional<ProgramOptions> readOptions(const QStringList& arguments, QString&
         if (isNumber && number > 0 && number <= mostTurns)
             options.turn = number;
         else
-            problem =
-                QStringLiteral("--turns takes a number from 1 to 200, not \"%1\".").arg(parser.value(turns));
+            problem = ProgramWords::tr("--turns takes a number from 1 to 200, not \"%1\".")
+                          .arg(parser.value(turns));
     }
     if (parser.isSet(page)) {
         options.page = parser.value(page);
         if (!QStringList{QStringLiteral("guide"), QStringLiteral("log"), QStringLiteral("rules")}.contains(
                 *options.page))
-            problem = QStringLiteral("--page takes guide, log or rules, not \"%1\".").arg(*options.page);
+            problem = ProgramWords::tr("--page takes guide, log or rules, not \"%1\".").arg(*options.page);
     }
     if (parser.isSet(screenshot))
         options.screenshot = parser.value(screenshot);

@@ -3,6 +3,7 @@
 #include "engine/core/localized_text.h"
 #include "ui/theme/palette.h"
 
+#include <QCoreApplication>
 #include <QString>
 #include <QStringList>
 
@@ -11,6 +12,14 @@
 #include <optional>
 
 namespace takujo {
+
+/// What the program says on the command line, in the language that it speaks.
+struct ProgramWords {
+    Q_DECLARE_TR_FUNCTIONS(ProgramWords)
+};
+
+/// The language that `--language` asks for, else the system's.
+Language languageOf(int count, char** arguments);
 
 /// What was asked for on the command line.
 struct ProgramOptions {

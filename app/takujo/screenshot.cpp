@@ -1,5 +1,7 @@
 #include "app/takujo/screenshot.h"
 
+#include "app/takujo/options.h"
+
 #include <QCoreApplication>
 #include <QFileInfo>
 #include <QImageWriter>
@@ -29,9 +31,10 @@ void saveScreenshotAndQuit(QWidget& window, const QString& file) {
             return;
         }
         QTextStream{stderr}
-            << QStringLiteral("The picture could not be written to %1: %2. Name a file in a folder you may "
-                              "write to, ending in .png or .jpg.\n")
-                   .arg(file, writer.errorString());
+            << ProgramWords::tr("The picture could not be written to %1: %2. Name a file in a folder you may "
+                                "write to, ending in .png or .jpg.")
+                   .arg(file, writer.errorString())
+            << '\n';
         QCoreApplication::exit(1);
     });
 }

@@ -35,9 +35,9 @@ struct FieldSpec {
 
 /// Something that a card's author probably did not mean.
 struct CardRemark {
-    std::string_view code;
-    std::string_view text;
-    std::string_view hint;
+    const char* code;
+    const char* text; ///< English; the Japanese is found by it in resources/words/findings.yaml
+    const char* hint;
 };
 
 /// What a game prints on its cards.

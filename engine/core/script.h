@@ -86,11 +86,12 @@ struct Ability {
 
     static constexpr std::uint8_t burst = 1; ///< can be used from where damage puts the card
     static constexpr std::uint8_t oncePerTurn = 2;
-    static constexpr std::uint8_t hasX = 4;           ///< X is named when it is announced
-    static constexpr std::uint8_t stateTriggered = 8; ///< the trigger is a condition, not an event
-    static constexpr std::uint8_t unfinished = 16;    ///< a part of it is not implemented
-    static constexpr std::uint8_t asksCasting = 32;   ///< it asks how its card was cast: X, what was paid
-    static constexpr std::uint8_t ofKeyword = 64;     ///< a keyword says it
+    static constexpr std::uint8_t hasX = 4;               ///< X is named when it is announced
+    static constexpr std::uint8_t stateTriggered = 8;     ///< the trigger is a condition, not an event
+    static constexpr std::uint8_t unfinished = 16;        ///< a part of it is not implemented
+    static constexpr std::uint8_t asksCasting = 32;       ///< it asks how its card was cast: X, what was paid
+    static constexpr std::uint8_t ofKeyword = 64;         ///< a keyword says it
+    static constexpr std::uint8_t declaredWhenCast = 128; ///< its modes and choices are, with its card
 
     bool has(std::uint8_t flag) const { return (flags & flag) != 0; }
 };

@@ -20,6 +20,10 @@ std::uint64_t exactHash(const State& state) {
     hasher.addRecords(state.snapshots);
     hasher.addRecords(state.counters);
     hasher.addRecords(state.history);
+    // What is watched for loops follows from the answers, and nothing follows from it but what is barred in
+    // the end. Without it games that were saved before anything was watched still open.
+    if (!state.loopBars.empty())
+        hasher.addRecords(state.loopBars);
     hasher.add(state.lastEffect | (static_cast<std::uint64_t>(state.remembers) << 32U));
     hasher.add(state.watchedZones | (static_cast<std::uint64_t>(state.has) << 32U));
     hasher.add(state.watches | (static_cast<std::uint64_t>(state.replaces) << 32U));
@@ -51,7 +55,8 @@ std::size_t sizeInBytes(const State& state) {
            bytesOf(state.frames) + bytesOf(state.events) + bytesOf(state.picks) + bytesOf(state.waiting) +
            bytesOf(state.effects) + bytesOf(state.bindings) + bytesOf(state.lasting) +
            bytesOf(state.altered) + bytesOf(state.snapshots) + bytesOf(state.counters) +
-           bytesOf(state.history);
+           bytesOf(state.history) + bytesOf(state.loop) + bytesOf(state.loopCounters) +
+           bytesOf(state.loopBars);
 }
 
 } // namespace takujo

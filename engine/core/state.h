@@ -3,6 +3,7 @@
 #include "engine/core/definition.h"
 #include "engine/core/event.h"
 #include "engine/core/ids.h"
+#include "engine/core/loop_record.h"
 #include "engine/core/random.h"
 
 #include <array>
@@ -213,7 +214,11 @@ struct State {
     std::vector<Snapshot> snapshots;
     std::vector<CounterRecord> counters;
     std::vector<HistoryEntry> history;
+    std::vector<LoopAnswer> loop;            ///< since watching began
+    std::vector<CounterRecord> loopCounters; ///< those that were there then
+    std::vector<LoopBar> loopBars;
     std::array<PlayerRecord, 2> players;
+    LoopRecord looping;
 
     Random random;
     std::uint32_t clock = 0;      ///< the last timestamp given
@@ -254,6 +259,9 @@ static_assert(std::has_unique_object_representations_v<EffectRecord>);
 static_assert(std::has_unique_object_representations_v<Binding>);
 static_assert(std::has_unique_object_representations_v<LastingEffect>);
 static_assert(std::has_unique_object_representations_v<HistoryEntry>);
+static_assert(std::has_unique_object_representations_v<LoopAnswer>);
+static_assert(std::has_unique_object_representations_v<LoopBar>);
+static_assert(std::has_unique_object_representations_v<LoopRecord>);
 
 /// Equal for equal states, on every machine: what replays and saves are checked by.
 std::uint64_t exactHash(const State& state);

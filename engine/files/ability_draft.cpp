@@ -6,15 +6,13 @@ namespace takujo {
 
 void AbilityDraft::checkCosts(std::size_t count, const YamlValue& where) {
     if (count > mostCosts)
-        where.error("too-many-costs",
-                    "More than " + std::to_string(mostCosts) + " costs would be paid together.",
+        where.error("too-many-costs", {"More than {number} costs would be paid together.", mostCosts},
                     "Put what is of one kind into one cost, or divide it into several abilities.");
 }
 
 std::optional<std::uint16_t> AbilityDraft::addBlock(const YamlValue& where) {
     if (ability.blocks.size() == mostBlocks) {
-        where.error("too-many-blocks",
-                    "The ability has more than " + std::to_string(mostBlocks) + " lists of effects.",
+        where.error("too-many-blocks", {"The ability has more than {number} lists of effects.", mostBlocks},
                     "Divide it into several abilities.");
         return std::nullopt;
     }
@@ -26,7 +24,7 @@ std::optional<Term> AbilityDraft::text(const YamlValue& where, const LocalizedTe
     const auto found = std::ranges::find(ability.texts, text);
     if (found == ability.texts.end() && ability.texts.size() == mostTexts) {
         where.error("too-many-texts",
-                    "The ability speaks of more than " + std::to_string(mostTexts) + " different texts.",
+                    {"The ability speaks of more than {number} different texts.", mostTexts},
                     "Divide it into several abilities.");
         return std::nullopt;
     }
@@ -38,7 +36,7 @@ std::optional<Term> AbilityDraft::text(const YamlValue& where, const LocalizedTe
 
 std::optional<std::int32_t> AbilityDraft::choose(const YamlValue& where) {
     if (choices_.size() == places) {
-        where.error("too-many-picks", "The ability chooses more than " + std::to_string(places) + " times.",
+        where.error("too-many-picks", {"The ability chooses more than {number} times.", places},
                     "Divide it into several abilities.");
         return std::nullopt;
     }
@@ -48,7 +46,7 @@ std::optional<std::int32_t> AbilityDraft::choose(const YamlValue& where) {
 
 std::optional<std::int32_t> AbilityDraft::select(const YamlValue& where) {
     if (selections_ == places) {
-        where.error("too-many-picks", "The ability selects more than " + std::to_string(places) + " times.",
+        where.error("too-many-picks", {"The ability selects more than {number} times.", places},
                     "Divide it into several abilities.");
         return std::nullopt;
     }

@@ -2,8 +2,8 @@
 
 #include "engine/files/edit_distance.h"
 #include "engine/files/map_reader.h"
+#include "engine/files/saying.h"
 #include "engine/files/selector_check.h"
-#include "engine/files/shown_text.h"
 #include "engine/files/term_reader.h"
 #include "engine/kit/script/kit_vocabulary.h"
 
@@ -55,6 +55,8 @@ public:
             readFlag("once a turn", Ability::oncePerTurn);
         if (ability_.kind == AbilityKind::triggered && words_.bursts)
             readFlag("burst", Ability::burst);
+        if (ability_.trigger.exists() && ability_.kind == AbilityKind::triggered && words_.declaresWhenCast)
+            readFlag("declared when cast", Ability::declaredWhenCast);
         if (ability_.kind == AbilityKind::replacement) {
             readReplacement();
         } else if (!isConstant) {
@@ -113,26 +115,23 @@ private:
             missBeginning(known);
         else
             value_.error("two-beginnings",
-                         "This ability begins with '" + std::string{found[0].word} + "' and with '" +
-                             std::string{found[1].word} + "'.",
+                         {"This ability begins with {word} and with {other}.", shown(found[0].word),
+                          shown(found[1].word)},
                          "Make two abilities of it.");
         return std::nullopt;
     }
 
     void missBeginning(const std::vector<Beginning>& known) {
         std::vector<std::string> words;
-        std::string list;
-        for (const Beginning& each : known) {
+        for (const Beginning& each : known)
             words.emplace_back(each.word);
-            list += (list.empty() ? "'" : ", '") + words.back() + "'";
-        }
         for (const YamlEntry& entry : map_.entries())
             if (const auto meant = closest(entry.key, words))
                 return map_.error(entry, "unknown-key",
-                                  "This ability has an unknown key " + shown(entry.key) + ".",
-                                  "Did you mean '" + *meant + "'?");
+                                  {"This ability has an unknown key {key}.", shown(entry.key)},
+                                  didYouMean(*meant));
         value_.error("no-beginning", "Nothing says when or for what this ability is used.",
-                     "Begin it with one of " + list + ".");
+                     {"Begin it with one of {words}.", quotedList(words)});
     }
 
     void readBeginning(const Beginning& beginning) {
@@ -193,6 +192,22 @@ private:
                            "Add 'nothing happens', 'goes to' or 'amount becomes'.");
     }
 
+    /// Only what comes onto the field by being cast has had something declared with it.
+    void checkDeclaring() {
+        if (!ability_.has(Ability::declaredWhenCast))
+            return;
+        const YamlValue& where = *map_.optional("declared when cast");
+        if (ability_.picks.empty() && ability_.modes.empty())
+            where.error("nothing-declared", "This ability has nothing to declare: it chooses nothing.",
+                        "Add 'choose' or 'modes', or remove it.");
+        if (ability_.has(Ability::burst))
+            where.error("burst-is-not-cast", "A card whose EX Burst is used has not been cast.",
+                        "Remove 'burst', or remove this.");
+        if (ability_.worksIn != 0 && (ability_.worksIn & words_.inPlay) == 0)
+            where.warning("never-fires", "This never happens: what was declared is forgotten where it works.",
+                          "Remove 'in'.");
+    }
+
     /// What is chosen, and what is done with it; or the ways to do it.
     void readText() {
         if (const auto choices = map_.optional("choose"))
@@ -219,8 +234,7 @@ private:
         ability_.modesAtLeast = least ? terms_.amount(*least) : plain(most ? 0 : 1);
         ability_.modesAtMost = most ? terms_.amount(*most) : plain(least ? count : 1);
         if (modes.size() > mostModes)
-            value.error("too-many-modes",
-                        "The ability has more than " + std::to_string(mostModes) + " modes.",
+            value.error("too-many-modes", {"The ability has more than {number} modes.", mostModes},
                         "Divide it into several abilities.");
         else
             for (const YamlValue& each : modes)
@@ -251,6 +265,7 @@ private:
     }
 
     std::optional<Ability> finished() {
+        checkDeclaring();
         map_.done();
         if (!map_.ok())
             return std::nullopt;

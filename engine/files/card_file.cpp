@@ -2,6 +2,7 @@
 
 #include "engine/files/ability_reader.h"
 #include "engine/files/map_reader.h"
+#include "engine/files/saying.h"
 #include "engine/files/yaml_parser.h"
 #include "engine/kit/script/kit_vocabulary.h"
 #include "engine/kit/script/preparing.h"
@@ -30,7 +31,8 @@ void readWord(const YamlValue& value, const FieldSpec& field, CardDefinition& ca
         return;
     const std::uint32_t bit = 1U << *index;
     if ((card.sets[field.slot] & bit) != 0)
-        value.error("repeated-word", "'" + words[*index] + "' stands here twice.", "Remove one of them.");
+        value.error("repeated-word", {"{word} stands here twice.", shown(words[*index])},
+                    "Remove one of them.");
     card.sets[field.slot] |= bit;
 }
 
@@ -101,8 +103,7 @@ void readFields(MapReader& map, const CardSchema& schema, CardDefinition& card) 
         const std::string key{field.key};
         if ((field.allowedFor & ofType) == 0) {
             if (const auto value = map.optional(field.key))
-                value->error("not-of-this-type",
-                             std::string{"A "}.append(type).append(" has no '").append(key).append("'."),
+                value->error("not-of-this-type", {"A {type} has no {key}.", type, shown(key)},
                              "Remove the line.");
             continue;
         }
@@ -116,7 +117,7 @@ void tellRemarks(const YamlValue& value, const CardSchema& schema, const CardDef
     std::vector<CardRemark> remarks;
     schema.remark(card, remarks);
     for (const CardRemark& remark : remarks)
-        value.warning(std::string{remark.code}, std::string{remark.text}, std::string{remark.hint});
+        value.warning(remark.code, remark.text, remark.hint);
 }
 
 } // namespace
@@ -151,6 +152,13 @@ std::optional<CardDefinition> readCard(const YamlValue& value, const CardSchema&
                     "Leave 'burst' at one of them.");
         return std::nullopt;
     }
+    if (std::ranges::count_if(card.abilities,
+                              [](const Ability& one) { return one.has(Ability::declaredWhenCast); }) > 1) {
+        value.error("two-declarations",
+                    "Of two abilities of this card the choices are declared when it is cast.",
+                    "Leave 'declared when cast' at one of them.");
+        return std::nullopt;
+    }
     if (schema.vocabulary != nullptr)
         digest(card, *schema.vocabulary);
     if (schema.remark != nullptr)
@@ -169,10 +177,10 @@ std::optional<CardSet> readCardSet(const std::filesystem::path& file, std::strin
     set.game = map.requiredId("game").value_or("");
     set.name = map.requiredLocalizedText("name").value_or(LocalizedText{});
     if (!set.game.empty() && set.game != game) {
-        map.required("game")->error("other-game",
-                                    "This set is of '" + set.game + "', but it lies with the sets of '" +
-                                        std::string{game} + "'.",
-                                    "Move the file, or correct its game.");
+        map.required("game")->error(
+            "other-game",
+            {"This set is of {game}, but it lies with the sets of {place}.", shown(set.game), shown(game)},
+            "Move the file, or correct its game.");
         return std::nullopt;
     }
     std::map<std::string, int, std::less<>> lines;
@@ -182,10 +190,10 @@ std::optional<CardSet> readCardSet(const std::filesystem::path& file, std::strin
             continue;
         const auto [first, isNew] = lines.try_emplace(card->id, value.node().position().line);
         if (!isNew) {
-            value.error("repeated-card",
-                        "Another card has the id '" + card->id + "' already, in line " +
-                            std::to_string(first->second) + ".",
-                        "Give every card an id of its own.");
+            value.error(
+                "repeated-card",
+                {"Another card has the id {id} already, in line {line}.", shown(card->id), first->second},
+                "Give every card an id of its own.");
             continue;
         }
         set.cards.push_back(std::move(*card));

@@ -28,7 +28,7 @@ std::optional<Ability> readCondition(const YamlValue& value, const CardSchema& s
     draft.ability.whileTrue = TermReader{schema, draft}.condition(value);
     if (speaksOfAnEffect(draft.ability.whileTrue))
         value.error("no-card", "This condition stands on no card, so it can't say 'this' or 'chosen'.",
-                    "Name the card, for example {forward: {name: …}}.");
+                    "Name the card with 'name: …'.");
     return std::move(draft.ability);
 }
 

@@ -23,8 +23,7 @@ void readEntry(const YamlValue& value, Deck& deck) {
     for (const Deck::Entry& other : deck.entries)
         if (other.card == entry.card) {
             value.error("repeated-line",
-                        "'" + entry.card + "' has a line of its own already, line " +
-                            std::to_string(other.line) + ".",
+                        {"{card} has a line of its own already, line {line}.", shown(entry.card), other.line},
                         "Add the counts up in one line.");
             return;
         }

@@ -1,7 +1,10 @@
 // The part of the term reader that reads effects, and says which of them mean nothing where they stand.
 
 #include "engine/files/term_reader.h"
+#include "engine/kit/script/kit_vocabulary.h"
 #include "engine/kit/script/operators.h"
+
+#include <algorithm>
 
 namespace takujo {
 
@@ -32,8 +35,7 @@ void checkTaking(const OperatorUse& use, const EffectSpec& spec) {
         return;
     for (const std::string_view key : {"like", "to", "exactly"})
         if (const YamlValue* const written = writtenFor(use, spec, key))
-            written->error("nothing-taken",
-                           "No card is taken, so that '" + std::string{key} + "' means nothing.",
+            written->error("nothing-taken", {"No card is taken, so that {key} means nothing.", shown(key)},
                            "Add 'take: 1', or remove it.");
 }
 
@@ -61,6 +63,7 @@ Term TermReader::effect(const YamlValue& value) {
     inLater_ = wasInLater;
     checkLimits(*use, spec, result);
     checkDemand(*use, spec, result);
+    checkGroups(value, spec, result);
     if (spec.follow == effects::fixX)
         checkX(value);
     return result;
@@ -68,24 +71,24 @@ Term TermReader::effect(const YamlValue& value) {
 
 /// An ability that is there always has effects that last, and no end; what is done once and lasts has one.
 void TermReader::checkDuration(const YamlValue& value, const OperatorUse& use, const EffectSpec& spec) const {
-    const std::string word{spec.shape.word};
+    const Saying word = shown(spec.shape.word);
     const YamlValue* const until = writtenFor(use, spec, "until");
     if (draft_.ability.kind != AbilityKind::constant) {
         // Control is usually gained for good.
         if (spec.modify != nullptr && spec.follow == nullptr)
-            value.error("only-always", "The effect '" + word + "' does not begin at some time.",
+            value.error("only-always", {"The effect {effect} does not begin at some time.", word},
                         "Put it under 'always'.");
         else if (spec.modify != nullptr && until == nullptr)
-            value.warning("no-end", "Nothing says when '" + word + "' ends: it lasts as long as the game.",
+            value.warning("no-end", {"Nothing says when {effect} ends: it lasts as long as the game.", word},
                           "Add 'until: end of turn', or 'until: end of game' if that is meant.");
         return;
     }
     // Control changes hands by something that happens, which nothing that is always so does.
     if (spec.follow == effects::takeControl)
-        value.error("does-not-last", "The effect '" + word + "' happens, and cannot be so always.",
+        value.error("does-not-last", {"The effect {effect} happens, and cannot be so always.", word},
                     "Begin the ability with 'when', and say 'until: this leaves'.");
     else if (!lasts(spec))
-        value.error("does-not-last", "The effect '" + word + "' happens once and cannot be so always.",
+        value.error("does-not-last", {"The effect {effect} happens once and cannot be so always.", word},
                     "Begin the ability with 'when', or with a cost.");
     if (until != nullptr)
         until->error("needless-until", "What is always so has no end.",
@@ -96,18 +99,20 @@ void TermReader::checkDuration(const YamlValue& value, const OperatorUse& use, c
 void TermReader::checkReplacing(const YamlValue& value, const EffectSpec& spec) {
     if (!replaces(spec))
         return;
-    const std::string word{spec.shape.word};
+    const Saying word = shown(spec.shape.word);
     if (replacingBlock_ && replacingBlock_ != readBlock_)
-        value.error("too-deep",
-                    "The effect '" + word +
-                        "' is about the event that is replaced, but stands inside another effect.",
-                    "Write it into the list under 'do' itself.");
+        value.error(
+            "too-deep",
+            {"The effect {effect} is about the event that is replaced, but stands inside another effect.",
+             word},
+            "Write it into the list under 'do' itself.");
     else if (draft_.ability.kind != AbilityKind::replacement && !replacingBlock_)
         value.error("nothing-to-replace",
-                    "The effect '" + word + "' is about an event that is replaced, but none is here.",
+                    {"The effect {effect} is about an event that is replaced, but none is here.", word},
                     "Put it under 'do' of an 'instead of'.");
     else if (inLater_ && !replacingBlock_)
-        value.error("nothing-to-replace", "The effect '" + word + "' is about an event that is over by then.",
+        value.error("nothing-to-replace",
+                    {"The effect {effect} is about an event that is over by then.", word},
                     "Write it outside of 'later'.");
     else
         draft_.replacesEvent = true;
@@ -117,8 +122,8 @@ void TermReader::checkReplacing(const YamlValue& value, const EffectSpec& spec) 
 void TermReader::checkAsked(const YamlValue& value, const EffectSpec& spec) const {
     const std::string word{spec.shape.word};
     if (spec.possible != nullptr && agreedBlock_ != readBlock_)
-        value.error("not-asked", "Nobody has been asked about the effect '" + word + "'.",
-                    "Write {may: {" + word + ": …}}, and under 'then' what comes of it.");
+        value.error("not-asked", {"Nobody has been asked about the effect {effect}.", shown(word)},
+                    {"Write {example}, and under 'then' what comes of it.", "{may: {" + word + ": …}}"});
 }
 
 /// A replacement inside a text: what stands in it says what becomes of the event.
@@ -136,6 +141,27 @@ Term TermReader::replacement(const YamlValue& value, const EffectSpec& spec, con
     draft_.replacesEvent = outside;
     replacingBlock_ = block;
     return result;
+}
+
+/// A group is taken of a division, and how many there are does not change between the two.
+void TermReader::checkGroups(const YamlValue& value, const EffectSpec& spec, const Term& result) {
+    constexpr std::int32_t mostGroups = 8;
+    if (spec.follow == effects::divideIntoGroups) {
+        groups_.push_back(result.number);
+        const Term& amount = result.parts[1];
+        if (amount.exists() &&
+            (amount.op != literalAmount || amount.number < 2 || amount.number > mostGroups))
+            value.error("number-of-groups", "Cards are divided into 2 groups or more, and into 8 at most.",
+                        "Write a number from 2 to 8 as 'amount'.");
+    }
+    if (spec.follow != effects::chooseGroup || !result.parts[0].exists())
+        return;
+    const Term& of = result.parts[0];
+    const bool isDivision = of.op == static_cast<std::uint8_t>(ObjectsOp::selected) &&
+                            std::ranges::find(groups_, of.number) != groups_.end();
+    if (!isDivision)
+        value.error("no-groups", "Nothing has been divided into groups that one could be taken of.",
+                    "Put 'divide into groups' before it, and write 'choose group: selected'.");
 }
 
 /// X is named when it is announced, or the text says what it is. A replacement has changed its event before
@@ -160,17 +186,17 @@ void TermReader::checkLimits(const OperatorUse& use, const EffectSpec& spec, con
         const YamlValue* const limit = writtenFor(use, spec, key);
         const std::uint32_t allowed = key == "by" ? words_.restrictions.by : words_.restrictions.whom;
         if (limit != nullptr && (said & ~allowed) != 0)
-            limit->error("limits-nothing", "'" + std::string{key} + "' says nothing of one of these deeds.",
-                         "It can be said of these: " + deedsOf(allowed) + ".");
+            limit->error("limits-nothing", {"{key} says nothing of one of these deeds.", shown(key)},
+                         {"It can be said of these: {deeds}.", deedsOf(allowed)});
     }
 }
 
-std::string TermReader::deedsOf(std::uint32_t bits) const {
-    std::string list;
+Saying TermReader::deedsOf(std::uint32_t bits) const {
+    std::vector<std::string> deeds;
     for (std::size_t i = 0; i < words_.restrictions.words.size(); ++i)
         if ((bits >> i & 1U) != 0)
-            list += (list.empty() ? "'" : ", '") + std::string{words_.restrictions.words[i]} + "'";
-    return list;
+            deeds.emplace_back(words_.restrictions.words[i]);
+    return quotedList(deeds);
 }
 
 /// Not all that can be forbidden can be demanded.
@@ -181,8 +207,8 @@ void TermReader::checkDemand(const OperatorUse& use, const EffectSpec& spec, con
     constexpr std::size_t demandedPart = 1;
     const auto demanded = static_cast<std::uint32_t>(result.parts[demandedPart].number);
     if ((demanded & ~words_.demands) != 0)
-        deeds->error("no-demand", "Nobody must " + deedsOf(demanded & ~words_.demands) + ".",
-                     "What can be demanded: " + deedsOf(words_.demands) + ".");
+        deeds->error("no-demand", {"Nobody must {deeds}.", deedsOf(demanded & ~words_.demands)},
+                     {"What can be demanded: {deeds}.", deedsOf(words_.demands)});
 }
 
 } // namespace takujo

@@ -8,17 +8,50 @@
 
 namespace takujo {
 
-std::string toLine(const Finding& finding) {
-    std::string line = finding.path + ":" + std::to_string(finding.line) + ":" +
-                       std::to_string(finding.column) +
-                       (finding.severity == Severity::error ? ": error " : ": warning ") + finding.code +
-                       ": " + finding.text;
-    if (!finding.hint.empty())
-        line += " " + finding.hint;
-    // Paths and quoted values come from outside; a line break in one must not forge a second finding.
+namespace {
+
+/// Paths and quoted values come from outside; a line break in one must not forge a second finding.
+std::string inOneLine(std::string line) {
     std::replace_if(
         line.begin(), line.end(), [](char c) { return static_cast<unsigned char>(c) < 0x20U; }, ' ');
     return line;
+}
+
+/// Japanese sentences follow each other without a space.
+std::string whole(const Finding& finding, Language language) {
+    const std::string text = finding.says.in(language);
+    const std::string hint = finding.advice.in(language);
+    const bool apart = !hint.empty() && !text.ends_with("。");
+    return text + (apart ? " " : "") + hint;
+}
+
+} // namespace
+
+Finding finding(const std::string& path, TextPosition at, Severity severity, std::string code, Saying text,
+                Saying hint) {
+    std::string english = text.in(Language::en);
+    std::string advice = hint.in(Language::en);
+    return {path,
+            at.line,
+            at.column,
+            severity,
+            std::move(code),
+            std::move(english),
+            std::move(advice),
+            std::move(text),
+            std::move(hint)};
+}
+
+std::string toLine(const Finding& finding, Language language) {
+    const Saying severity = finding.severity == Severity::error ? Saying{"error"} : Saying{"warning"};
+    return inOneLine(finding.path + ":" + std::to_string(finding.line) + ":" +
+                     std::to_string(finding.column) + ": " + severity.in(language) + " " + finding.code +
+                     ": " + whole(finding, language));
+}
+
+std::string sentenceOf(const Finding& finding, Language language) {
+    const Saying where{"{file}, line {line}, column {column}: ", finding.path, finding.line, finding.column};
+    return inOneLine(where.in(language) + whole(finding, language));
 }
 
 void Findings::add(Finding finding) {
@@ -27,14 +60,12 @@ void Findings::add(Finding finding) {
     findings_.push_back(std::move(finding));
 }
 
-void Findings::error(const std::string& path, TextPosition at, std::string code, std::string text,
-                     std::string hint) {
-    add({path, at.line, at.column, Severity::error, std::move(code), std::move(text), std::move(hint)});
+void Findings::error(const std::string& path, TextPosition at, std::string code, Saying text, Saying hint) {
+    add(finding(path, at, Severity::error, std::move(code), std::move(text), std::move(hint)));
 }
 
-void Findings::warning(const std::string& path, TextPosition at, std::string code, std::string text,
-                       std::string hint) {
-    add({path, at.line, at.column, Severity::warning, std::move(code), std::move(text), std::move(hint)});
+void Findings::warning(const std::string& path, TextPosition at, std::string code, Saying text, Saying hint) {
+    add(finding(path, at, Severity::warning, std::move(code), std::move(text), std::move(hint)));
 }
 
 void Findings::append(const Findings& others) {
@@ -51,15 +82,22 @@ std::vector<Finding> Findings::sorted() const {
     return result;
 }
 
-void Findings::print(std::ostream& out) const {
+void Findings::print(std::ostream& out, Language language) const {
     for (const Finding& finding : sorted())
-        out << toLine(finding) << '\n';
+        out << toLine(finding, language) << '\n';
 }
 
-std::string Findings::toText() const {
+std::string Findings::toText(Language language) const {
     std::ostringstream out;
-    print(out);
+    print(out, language);
     return out.str();
+}
+
+std::string Findings::sentences(Language language) const {
+    std::string text;
+    for (const Finding& finding : sorted())
+        text += sentenceOf(finding, language) + '\n';
+    return text;
 }
 
 } // namespace takujo

@@ -7,6 +7,9 @@
 #include <string>
 #include <vector>
 
+#include "engine/core/localized_text.h"
+#include "engine/files/saying.h"
+
 namespace takujo {
 
 /// A place in a text file, as editors count it: both from 1, the column in characters.
@@ -28,21 +31,26 @@ struct Finding {
     std::string code; ///< stable, kebab-case: what tests and documentation name
     std::string text; ///< one English sentence
     std::string hint; ///< what to do about it; may be empty
+    Saying says;      ///< the sentence for every language
+    Saying advice;    ///< the hint for every language
 
     friend bool operator==(const Finding&, const Finding&) = default;
 };
 
-/// "PATH:LINE:COL: error CODE: text hint", always one line.
-std::string toLine(const Finding& finding);
+Finding finding(const std::string& path, TextPosition at, Severity severity, std::string code, Saying text,
+                Saying hint);
+
+/// "PATH:LINE:COL: error CODE: text hint", always one line: for authors and their tools.
+std::string toLine(const Finding& finding, Language language = Language::en);
+/// The same for players, without the code: "PATH, line 3, column 5: text hint".
+std::string sentenceOf(const Finding& finding, Language language);
 
 /// Everything found while files are read. Readers add and go on, so that one bad entry never hides the rest.
 class Findings {
 public:
     void add(Finding finding);
-    void error(const std::string& path, TextPosition at, std::string code, std::string text,
-               std::string hint);
-    void warning(const std::string& path, TextPosition at, std::string code, std::string text,
-                 std::string hint);
+    void error(const std::string& path, TextPosition at, std::string code, Saying text, Saying hint);
+    void warning(const std::string& path, TextPosition at, std::string code, Saying text, Saying hint);
     void append(const Findings& others);
 
     bool empty() const { return findings_.empty(); }
@@ -54,8 +62,10 @@ public:
     /// By path, line and column; findings at one place stay in the order they were found.
     std::vector<Finding> sorted() const;
     /// The sorted findings, one a line.
-    void print(std::ostream& out) const;
-    std::string toText() const;
+    void print(std::ostream& out, Language language = Language::en) const;
+    std::string toText(Language language = Language::en) const;
+    /// The sorted findings as players read them, one a line.
+    std::string sentences(Language language) const;
 
 private:
     std::vector<Finding> findings_;

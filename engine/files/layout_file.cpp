@@ -3,7 +3,7 @@
 #include "engine/files/layout_face.h"
 #include "engine/files/layout_values.h"
 #include "engine/files/map_reader.h"
-#include "engine/files/shown_text.h"
+#include "engine/files/saying.h"
 #include "engine/files/yaml_parser.h"
 
 #include <algorithm>
@@ -161,19 +161,19 @@ private:
     /// Takes the zone in, if there is room for it.
     void place(const YamlValue& value, LayoutZone zone) {
         if (layout_.zone(zone.word) != nullptr) {
-            value.error("repeated-zone", "The zone " + shown(zone.word) + " has a place already.",
+            value.error("repeated-zone", {"The zone {zone} has a place already.", shown(zone.word)},
                         "Remove one of them.");
             return;
         }
         if (zone.onTable && !(holds(layout_.table, zone.near) && holds(layout_.table, zone.far)))
             value.error("zone-off-table",
-                        "The zone " + shown(zone.word) + " reaches over the edge of the table.",
+                        {"The zone {zone} reaches over the edge of the table.", shown(zone.word)},
                         "Move it, or make the table's 'at' larger. For the far player it lies mirrored.");
         for (const LayoutZone& other : layout_.zones)
             if (zone.onTable && other.onTable &&
                 (overlap(zone.near, other.near) || overlap(zone.far, other.far)))
                 value.error("overlapping-zones",
-                            "The zones " + shown(zone.word) + " and " + shown(other.word) + " overlap.",
+                            {"The zones {zone} and {other} overlap.", shown(zone.word), shown(other.word)},
                             "Move one of them.");
         layout_.zones.push_back(std::move(zone));
     }
@@ -183,8 +183,8 @@ private:
             return; // the one that seems to be missing may be the one that was misspelled
         for (const std::string& word : zones_)
             if (std::ranges::find(named_, word) == named_.end())
-                table.error("missing-zone", "The table has no zone " + shown(word) + ".",
-                            "Add '- zone: " + word + "'.");
+                table.error("missing-zone", {"The table has no zone {zone}.", shown(word)},
+                            {"Add {line}.", shown("- zone: " + word)});
     }
 
     const CardSchema& schema_;

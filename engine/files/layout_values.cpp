@@ -1,7 +1,7 @@
 #include "engine/files/layout_values.h"
 
 #include "engine/files/data_places.h"
-#include "engine/files/shown_text.h"
+#include "engine/files/saying.h"
 #include "engine/files/utf8.h"
 
 #include <algorithm>
@@ -27,7 +27,7 @@ Strings wordList(const std::vector<YamlValue>& values, const Strings& words) {
         if (word.empty())
             continue;
         if (std::ranges::find(result, word) != result.end())
-            value.error("repeated-word", shown(word) + " stands here twice.", "Remove one of them.");
+            value.error("repeated-word", {"{word} stands here twice.", shown(word)}, "Remove one of them.");
         result.push_back(std::move(word));
     }
     return result;
@@ -40,10 +40,10 @@ LayoutRect readRect(const std::optional<YamlValue>& value) {
     if (!numbers)
         return {};
     if (numbers->size() != 4) {
-        value->error("bad-rectangle",
-                     value->name() + " must be four numbers, but " + std::to_string(numbers->size()) +
-                         " stand here.",
-                     "Write [x, y, width, height].");
+        value->error(
+            "bad-rectangle",
+            {"{name} must be four numbers, but {number} stand here.", value->name(), numbers->size()},
+            "Write [x, y, width, height].");
         return {};
     }
     const auto x = (*numbers)[0].wholeNumber(-farthest, farthest);
@@ -66,7 +66,8 @@ LayoutColour readColour(const std::optional<YamlValue>& value) {
         parts[i] = static_cast<std::uint8_t>(digit);
     }
     if (!good) {
-        value->error("bad-colour", value->name() + " must be a colour, but " + shown(*text) + " is none.",
+        value->error("bad-colour",
+                     {"{name} must be a colour, but {text} is none.", value->name(), shown(*text)},
                      "Write red, green and blue in small hexadecimal digits, in quotes: \"#6fa8dc\".");
         return {};
     }
@@ -80,7 +81,7 @@ std::string readGlyph(const std::optional<YamlValue>& value) {
         return {};
     const bool plain = name->find_first_of("/\\.") == std::string::npos;
     if (!plain || !findData("resources/cards/glyphs/" + *name + ".svg")) {
-        value->error("unknown-glyph", "There is no glyph " + shown(*name) + ".",
+        value->error("unknown-glyph", {"There is no glyph {glyph}.", shown(*name)},
                      "Name a drawing in resources/cards/glyphs without its '.svg', or put one there.");
         return {};
     }
@@ -94,7 +95,7 @@ std::string readLetters(const std::optional<YamlValue>& value) {
         return {};
     if (codePointCount(*letters) > most)
         value->error("too-many-letters",
-                     value->name() + " is " + shown(*letters) + ", which does not fit in an icon.",
+                     {"{name} is {text}, which does not fit in an icon.", value->name(), shown(*letters)},
                      "Write one or two letters.");
     return *letters;
 }

@@ -3,7 +3,6 @@
 #include "engine/files/condition_reader.h"
 #include "engine/files/map_reader.h"
 #include "engine/files/scenario_steps.h"
-#include "engine/files/shown_text.h"
 #include "engine/files/text_file.h"
 #include "engine/files/yaml_parser.h"
 
@@ -46,7 +45,7 @@ private:
             if (const CardDefinition* const card = sources_.cardOf(lesson_.game, *id))
                 lesson_.cards.push_back(*card);
             else
-                value.error("unknown-card", "There is no card " + shown(*id) + ".",
+                value.error("unknown-card", {"There is no card {card}.", shown(*id)},
                             "Write the id of a card of the sets, such as FL-001.");
         }
     }
@@ -57,7 +56,7 @@ private:
         });
         if (!known)
             findings_.error(lesson_.path, at, "unknown-card",
-                            shown(name) + " is none of the cards of this lesson.",
+                            {"{card} is none of the cards of this lesson.", shown(name)},
                             "Add its id to 'cards', or correct the name.");
         return known;
     }
@@ -150,7 +149,7 @@ private:
                 isKnown(answer.card->name, answer.at);
         if (step.isTry || step.concedes)
             value.error("no-answer", "Here stands what a player does, and neither a try nor giving up.",
-                        "Write an answer, such as {cast: …} or pass.");
+                        "Write an answer, such as pass.");
         return step.answers.empty() ? std::nullopt : std::optional{std::move(step.answers)};
     }
 
@@ -250,7 +249,7 @@ std::optional<Lesson> readLesson(const std::filesystem::path& file, const Lesson
     const ScenarioGame* const game = lesson.game.empty() ? nullptr : sources.gameOf(lesson.game);
     if (game == nullptr) {
         if (!lesson.game.empty())
-            map.required("game")->error("unknown-game", "There is no game '" + lesson.game + "'.",
+            map.required("game")->error("unknown-game", {"There is no game {game}.", shown(lesson.game)},
                                         "Use the name of a folder of cardsets.");
         return std::nullopt;
     }

@@ -58,9 +58,9 @@ std::vector<DeckLine> Library::lines(const Deck& deck, Findings& findings) const
             continue;
         }
         const auto near = closest(entry.card, ids);
-        findings.error(
-            deck.path, {entry.line, entry.column}, "unknown-card", "There is no card '" + entry.card + "'.",
-            near ? "Did you mean '" + *near + "'?" : "Check the id, or add the set it comes from.");
+        findings.error(deck.path, {entry.line, entry.column}, "unknown-card",
+                       {"There is no card {card}.", shown(entry.card)},
+                       near ? didYouMean(*near) : Saying{"Check the id, or add the set it comes from."});
     }
     return lines;
 }

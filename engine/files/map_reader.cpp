@@ -4,7 +4,7 @@
 #include <utility>
 
 #include "engine/files/edit_distance.h"
-#include "engine/files/shown_text.h"
+#include "engine/files/saying.h"
 #include "engine/files/utf8.h"
 #include "engine/files/yaml_scalars.h"
 
@@ -27,13 +27,13 @@ auto read(const std::optional<YamlValue>& value, Read reading) -> decltype(readi
 
 } // namespace
 
-MapReader::MapReader(YamlNode node, std::string word, Findings& findings)
+MapReader::MapReader(YamlNode node, Saying word, Findings& findings)
     : node_(std::move(node)), word_(std::move(word)), findings_(&findings),
       scope_(std::make_shared<ReadScope>()) {
     expectMap();
 }
 
-MapReader::MapReader(const YamlValue& value, std::string word)
+MapReader::MapReader(const YamlValue& value, Saying word)
     : node_(value.node()), word_(std::move(word)), findings_(value.findings_),
       scope_(std::make_shared<ReadScope>(ReadScope{value.scope_, true})) {
     expectMap();
@@ -47,8 +47,8 @@ void MapReader::expectMap() {
         return;
     const bool missesSpace = node_.isScalar() && node_.text().find(':') != std::string::npos;
     findings_->error(node_.path(), node_.position(), "wrong-type",
-                     "This " + word_ + " must be a map of 'key: value' lines, but " + kindName(node_) +
-                         " stands here.",
+                     {"This {thing} must be a map of 'key: value' lines, but {found} stands here.", word_,
+                      kindName(node_)},
                      missesSpace ? "Put a space after the colon." : "Write it as 'key: value' lines.");
 }
 
@@ -83,8 +83,8 @@ std::optional<YamlValue> MapReader::required(std::string_view key) {
         scope_->fail();
     if (!found && node_.isMap() && !holdsReportedKey()) {
         findings_->error(node_.path(), node_.position(), "missing-key",
-                         "This " + word_ + " has no " + shown(key) + ".",
-                         "Add '" + std::string(key) + ": …'.");
+                         {"This {thing} has no {key}.", word_, shown(key)},
+                         {"Add {line}.", shown(std::string(key) + ": …")});
     }
     return found;
 }
@@ -94,7 +94,7 @@ std::vector<YamlEntry> MapReader::entries() {
     return node_.entries();
 }
 
-void MapReader::error(const YamlEntry& entry, std::string code, std::string text, std::string hint) {
+void MapReader::error(const YamlEntry& entry, std::string code, Saying text, Saying hint) {
     findings_->error(node_.path(), entry.keyPosition, std::move(code), std::move(text), std::move(hint));
     scope_->fail();
 }
@@ -107,13 +107,14 @@ std::optional<std::string> MapReader::ruleNumberKey(const YamlEntry& entry) {
     scope_->fail();
     if (entry.keyQuoted)
         findings_->error(node_.path(), entry.keyPosition, "bad-rule-number",
-                         "This key must be a rule number, but " + shown(entry.key) + " is none.",
+                         {"This key must be a rule number, but {text} is none.", shown(entry.key)},
                          "Write a number such as \"11.10\".");
     else
-        findings_->error(node_.path(), entry.keyPosition, "unquoted-rule-number",
-                         "The key " + shown(entry.key) +
-                             " is a rule number without quotes, which other YAML readers take for a number.",
-                         "Write it in quotes: \"" + entry.key + "\".");
+        findings_->error(
+            node_.path(), entry.keyPosition, "unquoted-rule-number",
+            {"The key {key} is a rule number without quotes, which other YAML readers take for a number.",
+             shown(entry.key)},
+            {"Write it in quotes: {text}.", "\"" + entry.key + "\""});
     return std::nullopt;
 }
 
@@ -124,22 +125,20 @@ void MapReader::done() {
         if (entry.keyReported || wasAsked(entry.key))
             continue;
         findings_->error(node_.path(), entry.keyPosition, "unknown-key",
-                         "This " + word_ + " has an unknown key " + shown(entry.key) + ".",
+                         {"This {thing} has an unknown key {key}.", word_, shown(entry.key)},
                          hintFor(entry.key));
         scope_->fail();
     }
 }
 
-std::string MapReader::hintFor(const std::string& key) const {
-    const std::string space = holdsOddSpace(key) ? " (The key holds a full-width or invisible space.)" : "";
+Saying MapReader::hintFor(const std::string& key) const {
+    Saying hint{"Known keys: {keys}.", commaList(asked_)};
     if (const std::optional<std::string> meant = closest(key, asked_))
-        return "Did you mean '" + *meant + "'?" + space;
-    if (asked_.empty())
-        return "Remove it." + space;
-    std::string known = "Known keys: ";
-    for (const std::string& each : asked_)
-        known += (&each == &asked_.front() ? "" : ", ") + each;
-    return known + "." + space;
+        hint = didYouMean(*meant);
+    else if (asked_.empty())
+        hint = "Remove it.";
+    return holdsOddSpace(key) ? Saying{"{hint} (The key holds a full-width or invisible space.)", hint}
+                              : hint;
 }
 
 std::optional<std::string> MapReader::requiredText(std::string_view key) {

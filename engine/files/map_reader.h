@@ -26,9 +26,9 @@ namespace takujo {
 class MapReader {
 public:
     /// `word` is what the map stands for in sentences: "card", "deck".
-    MapReader(YamlNode node, std::string word, Findings& findings);
+    MapReader(YamlNode node, Saying word, Findings& findings);
     /// A map inside another: what is wrong in it counts against the outer one too.
-    MapReader(const YamlValue& value, std::string word);
+    MapReader(const YamlValue& value, Saying word);
     MapReader(MapReader&&) = default;
     MapReader& operator=(MapReader&&) = default;
 
@@ -42,7 +42,7 @@ public:
     std::vector<YamlEntry> entries();
     YamlValue value(const YamlEntry& entry) const;
     /// Reports something at the key of an entry; for checks of the caller's own.
-    void error(const YamlEntry& entry, std::string code, std::string text, std::string hint);
+    void error(const YamlEntry& entry, std::string code, Saying text, Saying hint);
     /// The key of an entry as a rule number, which must be quoted here too.
     std::optional<std::string> ruleNumberKey(const YamlEntry& entry);
 
@@ -86,10 +86,10 @@ private:
     bool holdsReportedKey() const;
     void ask(std::string_view key);
     bool wasAsked(std::string_view key) const;
-    std::string hintFor(const std::string& key) const;
+    Saying hintFor(const std::string& key) const;
 
     YamlNode node_;
-    std::string word_;
+    Saying word_;
     Findings* findings_;
     std::shared_ptr<ReadScope> scope_;
     std::vector<std::string> asked_;

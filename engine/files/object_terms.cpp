@@ -1,14 +1,17 @@
 // The part of the term reader that says who and what is meant: players, objects, criteria, picks.
 
+#include "engine/files/saying.h"
 #include "engine/files/selector_check.h"
-#include "engine/files/shown_text.h"
 #include "engine/files/term_reader.h"
 #include "engine/kit/script/kit_vocabulary.h"
 
 #include <algorithm>
 #include <array>
+#include <string>
 
 namespace takujo {
+
+using namespace std::string_literals;
 
 namespace {
 
@@ -51,14 +54,15 @@ Term TermReader::objects(const YamlValue& value) {
     if (const auto which = placeIn(word, "chosen")) {
         const auto place = draft_.chosen(*which);
         if (!place)
-            value.error("nothing-chosen", "Nothing is chosen before that " + shown(word) + " could mean.",
+            value.error("nothing-chosen", {"Nothing is chosen before that {word} could mean.", shown(word)},
                         "Say what is chosen under 'choose'.");
         return objectsTerm(ObjectsOp::chosen, place.value_or(0));
     }
     if (const auto which = placeIn(word, "selected")) {
         const auto place = word == "selected" ? draft_.lastSelected() : draft_.selected(*which);
         if (!place)
-            value.error("nothing-selected", "Nothing is selected before that " + shown(word) + " could mean.",
+            value.error("nothing-selected",
+                        {"Nothing is selected before that {word} could mean.", shown(word)},
                         "Put a 'select', a 'search' or a 'look' before it.");
         return objectsTerm(ObjectsOp::selected, place.value_or(0));
     }
@@ -82,7 +86,7 @@ Term TermReader::players(const YamlValue& value) {
         map.done();
         if (result.parts.size() != 1 && map.ok())
             value.error("missing-key", "This does not say of what it is the player.",
-                        "Write {owner of: …} or {controller of: …}.");
+                        {"Write {one} or {other}.", "{owner of: …}"s, "{controller of: …}"s});
         return result;
     }
     static const std::vector<std::string> words{"you", "opponent", "both", "turn player", "that player"};
@@ -164,7 +168,8 @@ Term TermReader::ofTypes(MapReader& map, const YamlValue& value, const std::vect
                 continue;
             UnknownWord unknown = unknownWord("type of card", entry.key, typeWords());
             if (criteria_.find(entry.key) || entry.key == "zone")
-                unknown.hint = "Write it inside a type of card: {card: {" + entry.key + ": …}}.";
+                unknown.hint = {"Write it inside a type of card: {example}.",
+                                "{card: {" + entry.key + ": …}}"};
             map.error(entry, "unknown-type", unknown.text, unknown.hint);
             continue;
         }
@@ -173,13 +178,14 @@ Term TermReader::ofTypes(MapReader& map, const YamlValue& value, const std::vect
             all = one;
         } else if (all.parts != one.parts || zonesOf(all) != zonesOf(one)) {
             map.error(entry, "different-criteria",
-                      "What is asked of " + shown(entry.key) + " is not what is asked of the types before.",
+                      {"What is asked of {type} is not what is asked of the types before.", shown(entry.key)},
                       "Ask the same of every type, or use 'any of'.");
         }
         all.number = eachOf(typesOf(all) | types, zonesOf(all));
     }
     if (entries.empty())
-        value.error("missing-type", "No type of card stands here.", "Write one, such as {card: {…}}.");
+        value.error("missing-type", "No type of card stands here.",
+                    {"Write one, such as {example}.", "{card: {…}}"s});
     return all;
 }
 

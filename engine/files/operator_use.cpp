@@ -2,7 +2,7 @@
 
 #include "engine/files/edit_distance.h"
 #include "engine/files/map_reader.h"
-#include "engine/files/shown_text.h"
+#include "engine/files/saying.h"
 
 #include <algorithm>
 
@@ -31,8 +31,8 @@ bool holdsFields(const Operator& shape, const YamlNode& node) {
     return std::ranges::any_of(entries, [&](const YamlEntry& entry) { return isField(shape, entry.key); });
 }
 
-std::string named(const OperatorList& list, const Operator& shape) {
-    return std::string{list.called} + " '" + std::string{shape.word} + "'";
+Saying named(const OperatorList& list, const Operator& shape) {
+    return {"{sort} {operator}", list.called, shown(shape.word)};
 }
 
 /// How an operator is written with all its required fields.
@@ -47,13 +47,13 @@ std::string written(const Operator& shape) {
 /// The required fields that `given` does not hold are missed, in one finding.
 void missFields(const YamlValue& value, const OperatorList& list, const Operator& shape,
                 const std::vector<std::optional<YamlValue>>& given) {
-    std::string missing;
+    std::vector<std::string> missing;
     for (std::size_t i = 0; i < shape.fields.size(); ++i)
         if (shape.fields[i].required && !given[i])
-            missing += (missing.empty() ? "'" : ", '") + std::string{shape.fields[i].key} + "'";
+            missing.emplace_back(shape.fields[i].key);
     if (!missing.empty())
-        value.error("missing-key", "This " + named(list, shape) + " has no " + missing + ".",
-                    "Write " + written(shape) + ".");
+        value.error("missing-key", {"This {thing} has no {keys}.", named(list, shape), quotedList(missing)},
+                    {"Write {example}.", written(shape)});
 }
 
 OperatorUse readFields(MapReader& map, const Operator& shape, std::size_t op) {
@@ -91,19 +91,15 @@ std::optional<std::size_t> OperatorList::find(std::string_view word) const {
     return std::nullopt;
 }
 
-UnknownWord unknownWord(std::string_view called, const std::string& word,
+UnknownWord unknownWord(const Saying& called, const std::string& word,
                         const std::vector<std::string>& known) {
-    UnknownWord result{"There is no " + std::string{called} + " " + shown(word) + ".", {}};
-    if (const auto meant = closest(word, known)) {
-        result.hint = "Did you mean '" + *meant + "'?";
-    } else if (known.size() <= mostWordsListed) {
-        result.hint = "Known: ";
-        for (const std::string& each : known)
-            result.hint += (&each == &known.front() ? "" : ", ") + each;
-        result.hint += ".";
-    } else {
+    UnknownWord result{{"There is no {sort} {word}.", called, shown(word)}, {}};
+    if (const auto meant = closest(word, known))
+        result.hint = didYouMean(*meant);
+    else if (known.size() <= mostWordsListed)
+        result.hint = {"Known: {words}.", commaList(known)};
+    else
         result.hint = "'takujo-cli vocabulary' lists all there are.";
-    }
     return result;
 }
 
@@ -115,7 +111,7 @@ OperatorUse readOperatorValue(const YamlValue& value, const OperatorList& list, 
     }
     OperatorUse use{op, std::vector<std::optional<YamlValue>>(shape.fields.size())};
     if (shape.fields.empty()) {
-        value.error("takes-no-value", "The " + named(list, shape) + " takes no value.",
+        value.error("takes-no-value", {"The {thing} takes no value.", named(list, shape)},
                     "Write just the word.");
         return use;
     }
@@ -136,13 +132,14 @@ std::optional<OperatorUse> readOperator(const YamlValue& value, const OperatorLi
         value.error("unknown-operator", unknown.text, unknown.hint);
         return std::nullopt;
     }
-    MapReader map(value, std::string{list.called});
+    MapReader map(value, list.called);
     const std::vector<YamlEntry> entries = map.entries();
     if (!node.isMap())
         return std::nullopt;
     if (entries.empty()) {
-        value.error("missing-operator", "No " + std::string{list.called} + " stands here.",
-                    "Write one, such as {" + std::string{list.operators.back()->word} + ": …}.");
+        value.error(
+            "missing-operator", {"No {sort} stands here.", list.called},
+            {"Write one, such as {example}.", "{" + std::string{list.operators.back()->word} + ": …}"});
         return std::nullopt;
     }
     std::vector<std::size_t> found;
@@ -164,9 +161,9 @@ std::optional<OperatorUse> readOperator(const YamlValue& value, const OperatorLi
         if (!entry.keyReported && entry.key != shape.word) {
             const bool another = list.find(entry.key).has_value();
             map.error(entry, "too-many-keys",
-                      "Beside the " + named(list, shape) + " stands " + shown(entry.key) + ".",
-                      another ? "Write them as a list, each in a map of its own."
-                              : "Write its fields inside: " + written(shape) + ".");
+                      {"Beside the {thing} stands {key}.", named(list, shape), shown(entry.key)},
+                      another ? Saying{"Write them as a list, each in a map of its own."}
+                              : Saying{"Write its fields inside: {example}.", written(shape)});
         }
     return readOperatorValue(map.value(*node.find(shape.word)), list, found.front());
 }

@@ -12,11 +12,11 @@ namespace takujo {
 
 /// The operators of one sort, as sentences call them: "effect", "condition".
 struct OperatorList {
-    std::string_view called;
+    Saying called;
     std::vector<const Operator*> operators;
 
     template <class Spec>
-    OperatorList(std::string_view name, const std::vector<Spec>& specs) : called(name) {
+    OperatorList(const char* name, const std::vector<Spec>& specs) : called(name) {
         for (const Spec& spec : specs)
             operators.push_back(&spec.shape);
     }
@@ -37,10 +37,9 @@ OperatorUse readOperatorValue(const YamlValue& value, const OperatorList& list, 
 
 /// "There is no effect 'drew'." and what is meant.
 struct UnknownWord {
-    std::string text;
-    std::string hint;
+    Saying text;
+    Saying hint;
 };
-UnknownWord unknownWord(std::string_view called, const std::string& word,
-                        const std::vector<std::string>& known);
+UnknownWord unknownWord(const Saying& called, const std::string& word, const std::vector<std::string>& known);
 
 } // namespace takujo

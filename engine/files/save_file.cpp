@@ -1,6 +1,7 @@
 #include "engine/files/save_file.h"
 
 #include "engine/files/map_reader.h"
+#include "engine/files/saying.h"
 #include "engine/files/scenario_steps.h"
 #include "engine/files/text_file.h"
 #include "engine/files/yaml_parser.h"
@@ -33,7 +34,7 @@ std::uint64_t readHash(const YamlValue& value) {
         return 0;
     if (const auto number = numberIn<16>(*text); number && text->size() == digits)
         return *number;
-    value.error("bad-hash", value.name() + " must be a hash of 16 digits from 0 to f.",
+    value.error("bad-hash", {"{name} must be a hash of 16 digits from 0 to f.", value.name()},
                 "A hash can't be made by hand: take the file as the program wrote it.");
     return 0;
 }
@@ -66,7 +67,7 @@ SavedPlayer readPlayer(const YamlValue& value, const ScenarioGame& game) {
             player.deck.push_back({entry.key, count, entry.keyPosition.line, entry.keyPosition.column});
         }
         if (cards > mostCards)
-            deck->error("too-many-cards", "A deck of " + std::to_string(cards) + " cards can't be played.",
+            deck->error("too-many-cards", {"A deck of {number} cards can't be played.", cards},
                         "Take the file as the program wrote it.");
     }
     map.done();
@@ -81,7 +82,7 @@ std::vector<SavedCard> readCards(const YamlValue& value, const SavedGame& game) 
     for (const SavedPlayer& player : game.players)
         for (const Deck::Entry& line : player.deck)
             if (std::ranges::find(cards, line.card, &SavedCard::id) == cards.end())
-                value.error("missing-card", "The card '" + line.card + "' of a deck has no line here.",
+                value.error("missing-card", {"The card {card} of a deck has no line here.", shown(line.card)},
                             "Take the file as the program wrote it.");
     return cards;
 }
@@ -158,10 +159,10 @@ void readPresent(const YamlValue& value, SavedGame& game) {
     game.place = stepNumber(map, "place", game);
     map.done();
     if (map.ok() && !isOnTheWayTo(game, game.lineEnd, game.place))
-        value.error("not-on-the-line",
-                    "Step " + std::to_string(game.place) + " doesn't lie on the line that ends with step " +
-                        std::to_string(game.lineEnd) + ".",
-                    "Name a step on the way there as the place.");
+        value.error(
+            "not-on-the-line",
+            {"Step {place} doesn't lie on the line that ends with step {last}.", game.place, game.lineEnd},
+            "Name a step on the way there as the place.");
 }
 
 void readSteps(MapReader& map, const ScenarioGame& game, SavedGame& saved) {
@@ -196,6 +197,11 @@ void readRest(MapReader& map, const ScenarioGame& game, SavedGame& saved) {
         else
             map.required("seed")->error("bad-seed", "The seed must be a whole number in quotes.",
                                         "Take the file as the program wrote it.");
+    }
+    if (const auto company = map.optional("company")) {
+        const std::vector<std::string> words{companyWords.begin(), companyWords.end()};
+        if (const auto index = company->wordIndex(words))
+            saved.company = static_cast<std::uint8_t>(*index);
     }
     for (const YamlWord<Player>& player : playerWords())
         if (const auto value = map.required(player.text))
@@ -236,11 +242,11 @@ std::optional<SavedGame> readSave(const std::filesystem::path& file,
     if (!format)
         return std::nullopt;
     if (*format > saveFormat) {
-        map.required("save")->error("newer-save",
-                                    "This game was saved in format " + std::to_string(*format) +
-                                        ", but this program reads formats up to " +
-                                        std::to_string(saveFormat) + ".",
-                                    "Open it with the newer Takujo that saved it; nothing was changed.");
+        map.required("save")->error(
+            "newer-save",
+            {"This game was saved in format {format}, but this program reads formats up to {newest}.",
+             *format, saveFormat},
+            "Open it with the newer Takujo that saved it; nothing was changed.");
         return std::nullopt;
     }
     saved.engine = map.requiredText("engine").value_or("");
@@ -250,7 +256,7 @@ std::optional<SavedGame> readSave(const std::filesystem::path& file,
     saved.game = *name;
     const ScenarioGame* const game = gameOf(saved.game);
     if (game == nullptr) {
-        map.required("game")->error("unknown-game", "There is no game '" + saved.game + "'.",
+        map.required("game")->error("unknown-game", {"There is no game {game}.", shown(saved.game)},
                                     "Open it with a Takujo that has this game.");
         return std::nullopt;
     }

@@ -20,7 +20,8 @@ void readCards(MapReader& map, const ScenarioGame& game, Scenario& scenario) {
             continue;
         for (const CardDefinition& other : scenario.cards)
             if (other.id == card->id)
-                value.error("repeated-card", "Another card of this scenario is called '" + card->id + "'.",
+                value.error("repeated-card",
+                            {"Another card of this scenario is called {card}.", shown(card->id)},
                             "Give one of them an id of its own.");
         scenario.cards.push_back(std::move(*card));
     }
@@ -75,7 +76,7 @@ std::optional<Scenario> readScenario(const std::filesystem::path& file,
     const ScenarioGame* game = scenario.game.empty() ? nullptr : gameOf(scenario.game);
     if (game == nullptr) {
         if (!scenario.game.empty())
-            map.required("game")->error("unknown-game", "There is no game '" + scenario.game + "'.",
+            map.required("game")->error("unknown-game", {"There is no game {game}.", shown(scenario.game)},
                                         "Use the name of a folder of cardsets.");
         return std::nullopt;
     }

@@ -1,5 +1,6 @@
 #include "engine/files/selector_check.h"
 
+#include "engine/files/saying.h"
 #include "engine/kit/script/kit_vocabulary.h"
 #include "engine/kit/script/operators.h"
 
@@ -10,12 +11,12 @@ namespace takujo {
 namespace {
 
 /// The words of some bits: "summon", "forward, backup".
-std::string wordsOf(const std::vector<std::string_view>& words, std::uint32_t bits) {
-    std::string result;
+Saying wordsOf(const std::vector<std::string_view>& words, std::uint32_t bits) {
+    std::vector<std::string> result;
     for (std::size_t i = 0; i < words.size(); ++i)
         if ((bits >> i & 1U) != 0)
-            result += (result.empty() ? "" : ", ") + std::string{words[i]};
-    return result;
+            result.emplace_back(words[i]);
+    return commaList(result);
 }
 
 /// The printed field that a criterion is about; none if it is about something else.
@@ -41,9 +42,8 @@ void checkCriterion(MapReader& map, const YamlEntry& entry, const CardSchema& sc
     if (field == nullptr || (field->allowedFor & types) != 0)
         return;
     map.error(entry, "impossible-selector",
-              "Nothing fits this: no " + wordsOf(schema.types, types) + " has '" + std::string{field->key} +
-                  "'.",
-              "It is on cards of these types: " + wordsOf(schema.types, field->allowedFor) + ".");
+              {"Nothing fits this: no {types} has {key}.", wordsOf(schema.types, types), shown(field->key)},
+              {"It is on cards of these types: {types}.", wordsOf(schema.types, field->allowedFor)});
 }
 
 void checkZones(const YamlValue& value, const CardSchema& schema, const Term& each) {
@@ -56,9 +56,10 @@ void checkZones(const YamlValue& value, const CardSchema& schema, const Term& ea
     if (!isObjects(each, ObjectsOp::each) || typesOf(each) == 0 || (held & typesOf(each)) != 0)
         return;
     value.error("impossible-selector",
-                "Nothing fits this: there is never a " + wordsOf(schema.types, typesOf(each)) +
-                    " in this zone: " + wordsOf(words.zones, zones) + ".",
-                zonesOf(each) == 0 ? "Say in which zone to look: {zone: …}." : "Look in another zone.");
+                {"Nothing fits this: there is never a {types} in this zone: {zones}.",
+                 wordsOf(schema.types, typesOf(each)), wordsOf(words.zones, zones)},
+                zonesOf(each) == 0 ? Saying{"Say in which zone to look: {example}.", std::string{"{zone: …}"}}
+                                   : Saying{"Look in another zone."});
 }
 
 bool contradict(const Term& least, const Term& most) {
@@ -71,18 +72,20 @@ void checkTrigger(const YamlValue& value, const Vocabulary& words, const Term& t
         return;
     const TriggerSpec& spec = words.triggers[trigger.op];
     const Term& what = trigger.parts.front();
-    const std::string sentence = "This never happens: '" + std::string{spec.shape.word} + "' is about ";
+    const Saying event = shown(spec.shape.word);
     // Where something was before it left, abilities may be looked for in both zones.
     if (isObjects(what, ObjectsOp::self) && !spec.looksBack && worksIn != 0 && (worksIn & words.inPlay) == 0)
-        value.warning("never-fires",
-                      sentence + "cards in play, but this ability works only here: " +
-                          wordsOf(words.zones, worksIn) + ".",
-                      "Remove 'in'.");
+        value.warning(
+            "never-fires",
+            {"This never happens: {event} is about cards in play, but this ability works only here: {zones}.",
+             event, wordsOf(words.zones, worksIn)},
+            "Remove 'in'.");
     if (isObjects(what, ObjectsOp::each) && zonesOf(what) != 0 && (zonesOf(what) & words.inPlay) == 0)
-        value.warning("never-fires",
-                      sentence + "cards in play, but this looks only here: " +
-                          wordsOf(words.zones, zonesOf(what)) + ".",
-                      "Remove 'zone'.");
+        value.warning(
+            "never-fires",
+            {"This never happens: {event} is about cards in play, but this looks only here: {zones}.", event,
+             wordsOf(words.zones, zonesOf(what))},
+            "Remove 'zone'.");
 }
 
 } // namespace takujo

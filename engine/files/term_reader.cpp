@@ -158,7 +158,8 @@ Term TermReader::amount(const YamlValue& value) {
         draft_.ability.flags |= Ability::asksCasting;
     else if (meaning == amounts::namedX && !draft_.ability.has(Ability::hasX) && !draft_.saysX)
         value.error("no-x", "No X is named that this could be.",
-                    "Put x into a cost of this ability, or say before what it is: {x is: …}.");
+                    {"Put x into a cost of this ability, or say before what it is: {example}.",
+                     std::string{"{x is: …}"}});
     return term(Sort::amount, *amounts_.operators[use->op], *use);
 }
 

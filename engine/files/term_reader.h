@@ -55,8 +55,9 @@ private:
     void checkAsked(const YamlValue& value, const EffectSpec& spec) const;
     Term replacement(const YamlValue& value, const EffectSpec& spec, const OperatorUse& use);
     void checkX(const YamlValue& value);
+    void checkGroups(const YamlValue& value, const EffectSpec& spec, const Term& result);
     void checkLimits(const OperatorUse& use, const EffectSpec& spec, const Term& result) const;
-    std::string deedsOf(std::uint32_t bits) const;
+    Saying deedsOf(std::uint32_t bits) const;
     void checkDemand(const OperatorUse& use, const EffectSpec& spec, const Term& result) const;
 
     // object_terms.cpp: who and what is meant
@@ -89,7 +90,8 @@ private:
     std::optional<std::uint16_t> replacingBlock_;
     std::optional<std::uint16_t> agreedBlock_; ///< what is done if somebody agrees to it
     std::uint16_t readBlock_ = 0;
-    bool inLater_ = false; ///< in what is done later
+    std::vector<std::int32_t> groups_; ///< the places of divisions into groups
+    bool inLater_ = false;             ///< in what is done later
 };
 
 } // namespace takujo

@@ -32,6 +32,15 @@ std::string codePointName(std::string_view character) {
     return name;
 }
 
+/// What the system says of an error number, in the system's language unless it is a common one.
+Saying whyNot(int error) {
+    if (error == EACCES || error == EPERM)
+        return Saying{"you are not allowed to read it"};
+    if (error == 0)
+        return Saying{"it can't be opened"};
+    return Saying::asWritten(std::strerror(error));
+}
+
 /// Old Mac line breaks (CR alone) become LF; says where the first stood.
 std::optional<std::size_t> mendLineEndings(std::string& text) {
     std::optional<std::size_t> first;
@@ -67,8 +76,8 @@ std::optional<std::string> readTextFile(const std::filesystem::path& file, Findi
         findings.error(path, {}, "missing-file", "There is no such file.", "Check the name and the folder.");
         return std::nullopt;
     }
-    const auto unreadable = [&](const std::string& why) {
-        findings.error(path, {}, "unreadable-file", "The file can't be read: " + why + ".",
+    const auto unreadable = [&](const Saying& why) {
+        findings.error(path, {}, "unreadable-file", {"The file can't be read: {why}.", why},
                        "Check that it is an ordinary file and that you may read it.");
         return std::nullopt;
     };
@@ -77,20 +86,20 @@ std::optional<std::string> readTextFile(const std::filesystem::path& file, Findi
         return std::nullopt;
     }
     if (problem)
-        return unreadable(problem.message());
+        return unreadable(whyNot(problem.value()));
     // Reading a pipe or a device could wait for ever.
     if (!std::filesystem::is_regular_file(status))
         return unreadable("it is not an ordinary file");
     const std::uintmax_t size = std::filesystem::file_size(file, problem);
     if (problem)
-        return unreadable(problem.message());
+        return unreadable(whyNot(problem.value()));
     if (size > largestTextFile && !checkSize(largestTextFile + 1, path, findings))
         return std::nullopt;
 
     errno = 0;
     std::ifstream in(file, std::ios::binary);
     if (!in)
-        return unreadable(errno != 0 ? std::strerror(errno) : "it can't be opened");
+        return unreadable(whyNot(errno));
     std::string text;
     std::array<char, 16384> block{};
     // Not by the size asked above: the file may grow, and some files tell no size.
@@ -142,8 +151,8 @@ std::optional<std::string> decodeText(std::string bytes, const std::string& path
             if (++found > mostControlCharacters)
                 return std::nullopt;
             findings.error(path, at, "control-character",
-                           "An invisible control character (" +
-                               codePointName(std::string_view(bytes).substr(i, length)) + ") stands here.",
+                           {"An invisible control character ({name}) stands here.",
+                            codePointName(std::string_view(bytes).substr(i, length))},
                            "Remove it.");
             lastLine = at.line;
         }

@@ -3,7 +3,7 @@
 #include "engine/files/data_places.h"
 #include "engine/files/edit_distance.h"
 #include "engine/files/map_reader.h"
-#include "engine/files/shown_text.h"
+#include "engine/files/saying.h"
 #include "engine/files/text_file.h"
 #include "engine/files/yaml_parser.h"
 
@@ -17,44 +17,46 @@ namespace fs = std::filesystem;
 
 namespace {
 
+const std::string bothLanguages = "{en: …, ja: …}";
+
 const std::vector<std::string>& knownSections() {
     static const std::vector<std::string> sections{
         "game", "formats", "phases", "zones", "verbs", "types", "colours", "keywords", "marks", "numbers",
         "states", "contributions", "prompts", "progress", "options", "refusals", "problems", "log", "outcome",
         "saves", "why it ended", "why not", "what follows", "running", "cannot", "must", "steps",
-        "procedures", "phrases", "terminal", "sides", "kinds",
+        "procedures", "phrases", "terminal", "sides", "kinds", "findings",
         // The texts of cards (engine/cards/text).
         "ability", "effects", "conditions", "amounts", "criteria", "triggers", "costs", "selectors", "nouns",
         "counters", "places", "players", "durations", "restrictions", "lists", "printed", "symbols"};
     return sections;
 }
 
-std::string slotsAsText(const std::vector<std::string>& slots) {
-    std::string result;
+Saying slotsAsText(const std::vector<std::string>& slots) {
+    std::vector<std::string> result;
     for (const std::string& slot : slots)
-        result.append(result.empty() ? "{" : ", {").append(slot).append("}");
-    return slots.empty() ? "no slots" : result;
+        result.push_back("{" + slot + "}");
+    return slots.empty() ? Saying{"no slots"} : commaList(result);
 }
 
 /// What is wrong with how a pattern's braces are written; empty if nothing is.
-std::string braceTrouble(std::string_view pattern) {
+Saying braceTrouble(std::string_view pattern) {
     while (true) {
         const std::size_t brace = pattern.find_first_of("{}");
         if (brace == std::string_view::npos)
             return {};
         if (pattern[brace] == '}')
-            return "has a '}' without a '{' before it";
+            return {"has a {close} without a {open} before it", shown("}"), shown("{")};
         pattern.remove_prefix(brace + 1);
         const std::size_t close = pattern.find_first_of("{}");
         if (close == std::string_view::npos || pattern[close] == '{')
-            return "has a '{' that no '}' closes";
+            return {"has a {open} that no {close} closes", shown("{"), shown("}")};
         const std::string_view slot = pattern.substr(0, close);
         const std::size_t colon = slot.find(':');
         if (slot.substr(0, colon).find_first_not_of(' ') == std::string_view::npos)
             return "has a slot without a name";
         const auto bars = colon == std::string_view::npos ? 1 : std::ranges::count(slot.substr(colon), '|');
         if (bars < 1 || (bars > 1 && slot.substr(0, colon) != endSlot))
-            return "has the slot " + shown(slot) + ", which must name two words: for 1 and for more";
+            return {"has the slot {slot}, which must name two words: for 1 and for more", shown(slot)};
         pattern.remove_prefix(close + 1);
     }
 }
@@ -63,16 +65,17 @@ std::optional<std::string> patternIn(MapReader& languages, std::string_view lang
                                      const YamlValue& whole) {
     const std::optional<YamlValue> value = languages.optional(language);
     if (!value) {
-        whole.error("missing-language", whole.name() + " has no '" + std::string{language} + "'.",
-                    "Write it in both languages: {en: …, ja: …}.");
+        whole.error("missing-language", {"{name} has no {language}.", whole.name(), shown(language)},
+                    {"Write it in both languages: {example}.", bothLanguages});
         return std::nullopt;
     }
     std::optional<std::string> text = value->text();
     if (!text)
         return std::nullopt;
-    if (const std::string trouble = braceTrouble(*text); !trouble.empty()) {
-        value->error("broken-slot", whole.name() + " " + trouble + ".",
-                     "Slots are written {name} or {name:one|many}.");
+    if (const Saying trouble = braceTrouble(*text); !trouble.empty()) {
+        value->error(
+            "broken-slot", {"{name} {trouble}.", whole.name(), trouble},
+            {"Slots are written {one} or {other}.", std::string{"{name}"}, std::string{"{name:one|many}"}});
         return std::nullopt;
     }
     return text;
@@ -80,8 +83,8 @@ std::optional<std::string> patternIn(MapReader& languages, std::string_view lang
 
 void readPattern(const YamlValue& value, const std::string& section, const std::string& key, Words& words) {
     if (!value.node().isMap() && !value.node().reported()) {
-        value.error("missing-language", value.name() + " must say it in both languages.",
-                    "Write {en: …, ja: …}.");
+        value.error("missing-language", {"{name} must say it in both languages.", value.name()},
+                    {"Write {example}.", bothLanguages});
         return;
     }
     MapReader languages(value, "pattern");
@@ -92,8 +95,8 @@ void readPattern(const YamlValue& value, const std::string& section, const std::
         return;
     if (const auto inEnglish = slotsOf(*en), inJapanese = slotsOf(*ja); inEnglish != inJapanese) {
         value.error("different-slots",
-                    value.name() + " has " + slotsAsText(inEnglish) + " in English and " +
-                        slotsAsText(inJapanese) + " in Japanese.",
+                    {"{name} has {english} in English and {japanese} in Japanese.", value.name(),
+                     slotsAsText(inEnglish), slotsAsText(inJapanese)},
                     "Use the same slots in both.");
         return;
     }
@@ -112,10 +115,10 @@ std::optional<Words> readRoot(const YamlNode& root, const std::string& name, Fin
     const std::optional<YamlValue> id = file.required("words");
     if (id)
         if (const std::optional<std::string> text = id->id(); text && *text != name)
-            id->error("wrong-name",
-                      "These are the words of " + shown(*text) + ", but the file is called " + shown(name) +
-                          ".",
-                      "Call both the same.");
+            id->error(
+                "wrong-name",
+                {"These are the words of {game}, but the file is called {name}.", shown(*text), shown(name)},
+                "Call both the same.");
     const std::optional<YamlValue> sections = file.required("sections");
     file.done();
     if (!id || !sections)
@@ -131,8 +134,8 @@ std::optional<Words> readRoot(const YamlNode& root, const std::string& name, Fin
         }
         const auto meant = closest(entry.key, knownSections());
         findings.error(root.path(), entry.keyPosition, "unknown-section",
-                       "There is no section " + shown(entry.key) + " of words.",
-                       meant ? "Did you mean '" + *meant + "'?" : "Nothing would read it; remove it.");
+                       {"There is no section {section} of words.", shown(entry.key)},
+                       meant ? didYouMean(*meant) : Saying{"Nothing would read it; remove it."});
     }
     return words;
 }
@@ -155,7 +158,7 @@ Words loadWords(std::string_view game, Findings& findings) {
         const std::string relative = "resources/words/" + name + ".yaml";
         const auto file = findData(relative);
         if (!file)
-            findings.error(relative, {}, "missing-file", "The words of '" + name + "' are not there.",
+            findings.error(relative, {}, "missing-file", {"The words of {game} are not there.", shown(name)},
                            "Install the program's resources again, or let TAKUJO_DATA name their folder.");
         else if (const auto found = readWords(*file, findings))
             words.add(*found);

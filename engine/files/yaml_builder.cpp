@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "engine/files/shown_text.h"
+#include "engine/files/saying.h"
 #include "engine/files/utf8.h"
 #include "engine/files/yaml_layout.h"
 
@@ -66,8 +66,8 @@ std::optional<std::size_t> YamlTreeBuilder::openBracket() const {
     return std::nullopt;
 }
 
-void YamlTreeBuilder::report(std::size_t offset, Severity severity, std::string code, std::string text,
-                             std::string hint) {
+void YamlTreeBuilder::report(std::size_t offset, Severity severity, std::string code, Saying text,
+                             Saying hint) {
     const TextPosition at = source_.position(offset);
     if (repairs_.lines.contains(at.line))
         return;
@@ -77,8 +77,7 @@ void YamlTreeBuilder::report(std::size_t offset, Severity severity, std::string 
                         "So much is wrong up to here that the rest is not read.",
                         "Repair the findings above first.",
                         {}});
-    found_.push_back(
-        {offset, {{}, at.line, at.column, severity, std::move(code), std::move(text), std::move(hint)}});
+    found_.push_back({offset, finding({}, at, severity, std::move(code), std::move(text), std::move(hint))});
 }
 
 void YamlTreeBuilder::reportBefore(std::size_t offset, const std::string& path, Findings& findings) const {
@@ -150,7 +149,7 @@ void YamlTreeBuilder::checkQuoted(YamlNodeData& node, std::size_t offset) {
         if (!looksLikeKey(source_.line(line)))
             continue;
         report(offset, Severity::warning, "joined-lines",
-               "This quoted text runs on over line " + std::to_string(line) + ", which looks like a key.",
+               {"This quoted text runs on over line {line}, which looks like a key.", line},
                "Close the quote where its text ends, or write a long text below a '|'.");
         return;
     }
@@ -196,14 +195,15 @@ void YamlTreeBuilder::null(std::size_t offset, Properties properties) {
 }
 
 void YamlTreeBuilder::reportEmptyValue(const Key& key, bool brackets) {
-    std::string hint = "Write ': ' and a value after it, or remove it.";
+    Saying hint = "Write ': ' and a value after it, or remove it.";
     if (key.text.find("：") != std::string::npos)
         hint = "Write ': ' (an ASCII colon and a space) instead of the full-width colon '：'.";
     else if (key.text.find(':') != std::string::npos)
         hint = "Put a space after the colon.";
     else if (brackets)
         hint = "Write ': value' after it, or use [ ] for a list.";
-    report(key.offset, Severity::error, "empty-value", shown(key.text) + " has no value.", std::move(hint));
+    report(key.offset, Severity::error, "empty-value", {"{key} has no value.", shown(key.text)},
+           std::move(hint));
 }
 
 bool YamlTreeBuilder::isWrittenNull(std::size_t offset) const {
@@ -292,7 +292,7 @@ void YamlTreeBuilder::checkIndentation(const Frame& map, const YamlNodeData& val
         openBracket())
         return;
     report(offset, Severity::error, "bad-indentation",
-           "This value of " + shown(map.key->text) + " is not indented deeper than its key.",
+           {"This value of {key} is not indented deeper than its key.", shown(map.key->text)},
            "Indent it, or write it behind the colon.");
 }
 
@@ -311,9 +311,8 @@ void YamlTreeBuilder::attachKey(YamlNodeData node, std::size_t offset) {
     } else if (const auto [first, isNew] = frame.seen.emplace(key.text, key.position); !isNew) {
         if (!node.reported)
             report(offset, Severity::error, "duplicate-key",
-                   shown(key.text) + " stands twice in this map; the first is at line " +
-                       std::to_string(first->second.line) + ", column " +
-                       std::to_string(first->second.column) + ".",
+                   {"{key} stands twice in this map; the first is at line {line}, column {column}.",
+                    shown(key.text), first->second.line, first->second.column},
                    "Keep one of them.");
         key.dropped = true;
     }

@@ -26,7 +26,7 @@ struct YamlRepairs {
 
 /// Ends the parse from inside an event.
 struct YamlStop : std::runtime_error {
-    explicit YamlStop(SyntaxTrouble why) : std::runtime_error(why.text), trouble(std::move(why)) {}
+    explicit YamlStop(SyntaxTrouble why) : std::runtime_error(why.code), trouble(std::move(why)) {}
     SyntaxTrouble trouble;
 };
 
@@ -83,7 +83,7 @@ private:
     void attachKey(YamlNodeData node, std::size_t offset);
     /// The parser takes a value on a line of its own even where it stands no deeper than its key.
     void checkIndentation(const Frame& map, const YamlNodeData& value, std::size_t offset);
-    void report(std::size_t offset, Severity severity, std::string code, std::string text, std::string hint);
+    void report(std::size_t offset, Severity severity, std::string code, Saying text, Saying hint);
     void reportProperties(std::size_t offset, Properties properties);
     void checkQuoted(YamlNodeData& node, std::size_t offset);
     void checkPlain(const YamlNodeData& node, std::size_t offset);

@@ -117,25 +117,25 @@ bool isFullWidthNumber(std::string_view text) {
     });
 }
 
-WholeNumber noNumber(std::string problem, std::string hint) {
+WholeNumber noNumber(Saying problem, Saying hint) {
     return {std::nullopt, false, std::move(problem), std::move(hint)};
 }
 
 } // namespace
 
-std::optional<std::string> misreadAs(std::string_view text) {
+std::optional<Saying> misreadAs(std::string_view text) {
     if (isAnyWord(text, {"true", "false", "yes", "no", "on", "off", "y", "n"}))
-        return "true or false";
+        return Saying{"true or false"};
     if (text == "~" || isAnyWord(text, {"null"}))
-        return "nothing";
+        return Saying{"nothing"};
     if (isNumber(text))
-        return "a number";
+        return Saying{"a number"};
     if (isBaseSixty(text))
-        return "a time or a number to the base of 60";
+        return Saying{"a time or a number to the base of 60"};
     if (isDate(text))
-        return "a date";
+        return Saying{"a date"};
     if (text == "=" || text == "<<")
-        return "a special key";
+        return Saying{"a special key"};
     return std::nullopt;
 }
 

@@ -4,11 +4,13 @@
 #include <string>
 #include <string_view>
 
+#include "engine/files/saying.h"
+
 namespace takujo {
 
 /// What other YAML readers make of a bare text ("true or false", "a number", "a date", …), or nothing when
 /// all agree that it is text.
-std::optional<std::string> misreadAs(std::string_view text);
+std::optional<Saying> misreadAs(std::string_view text);
 
 /// Digits first, then digits, letters, '.' and '-': 11, 11.10, 702.19a, 11-2.
 bool looksLikeRuleNumber(std::string_view text);
@@ -17,8 +19,8 @@ bool looksLikeRuleNumber(std::string_view text);
 struct WholeNumber {
     std::optional<long long> value;
     bool outOfRange = false; ///< a whole number, but past long long
-    std::string problem;     ///< "begins with a zero"; completes "'012' …"
-    std::string hint;
+    Saying problem;          ///< "begins with a zero"; completes "'012' …"
+    Saying hint;
 };
 
 /// Decimal digits with an optional sign and no leading zero; nothing else.

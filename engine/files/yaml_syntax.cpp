@@ -4,7 +4,7 @@
 #include <iterator>
 #include <yaml-cpp/exceptions.h>
 
-#include "engine/files/shown_text.h"
+#include "engine/files/saying.h"
 
 namespace takujo {
 
@@ -16,9 +16,9 @@ bool isBlank(char c) {
     return c == ' ' || c == '\t';
 }
 
-std::string placeOf(std::size_t offset, const SourceText& source) {
+Saying placeOf(std::size_t offset, const SourceText& source) {
     const TextPosition at = source.position(offset);
-    return "line " + std::to_string(at.line) + ", column " + std::to_string(at.column);
+    return {"line {line}, column {column}", at.line, at.column};
 }
 
 /// What is known about the place where the parser stopped.
@@ -125,9 +125,10 @@ std::optional<SyntaxTrouble> behindAnEnd(const Place& place, const YamlLayout& l
     if (last == ']' || last == '}') {
         const std::string open = last == ']' ? "[" : "{";
         const std::size_t bracket = place.back(open.front());
-        return SyntaxTrouble{"syntax", place.offset(),
-                             "More text follows the closing '" + std::string(1, last) + "'.",
-                             "Put a text that begins with '" + open + "' in quotes.",
+        return SyntaxTrouble{"syntax",
+                             place.offset(),
+                             {"More text follows the closing {bracket}.", shown(std::string(1, last))},
+                             {"Put a text that begins with {bracket} in quotes.", shown(open)},
                              source.at(bracket) == open.front() ? std::optional(bracket) : std::nullopt};
     }
     const YamlSpan* quote = spanAround(layout.quotes, before);
@@ -138,10 +139,12 @@ std::optional<SyntaxTrouble> behindAnEnd(const Place& place, const YamlLayout& l
             "syntax", place.offset(), "More text follows the closing quote.",
             "Put the whole text in quotes; inside '…' write '' for a quote, inside \"…\" write \\\".",
             quote->begin};
-    return SyntaxTrouble{"unclosed-quote", quote->begin,
-                         "This quote is not closed before line " + std::to_string(place.number()) +
-                             ", where more text follows.",
-                         "Close it at the end of its text.", quote->begin};
+    return SyntaxTrouble{
+        "unclosed-quote",
+        quote->begin,
+        {"This quote is not closed before line {line}, where more text follows.", place.number()},
+        "Close it at the end of its text.",
+        quote->begin};
 }
 
 SyntaxTrouble mapValue(const Place& place, const YamlLayout& layout) {
@@ -175,10 +178,12 @@ SyntaxTrouble mapValue(const Place& place, const YamlLayout& layout) {
 }
 
 SyntaxTrouble badStart(const Place& place) {
-    return {"syntax", place.offset(),
-            "The text " + shown(place.source().text().substr(place.offset(), 1)) +
-                " can't stand here without quotes.",
-            "Put the whole text in quotes.", place.offset()};
+    return {"syntax",
+            place.offset(),
+            {"The text {text} can't stand here without quotes.",
+             shown(place.source().text().substr(place.offset(), 1))},
+            "Put the whole text in quotes.",
+            place.offset()};
 }
 
 SyntaxTrouble flowEnd(const Place& place, const YamlLayout& layout, std::optional<std::size_t> openBracket) {
@@ -194,14 +199,17 @@ SyntaxTrouble flowEnd(const Place& place, const YamlLayout& layout, std::optiona
         const bool lastLine = rest.find_first_not_of(" \t\r\n", std::min(rest.find('\n'), rest.size())) ==
                               std::string_view::npos;
         // A '{' made text would turn the keys behind it into values; a '[' holds none.
-        return {"unclosed-bracket", *openBracket, "This '" + open + "' is never closed.",
-                "Add the missing '" + close + "', or put a text that begins with '" + open + "' in quotes.",
+        return {"unclosed-bracket",
+                *openBracket,
+                {"This {bracket} is never closed.", shown(open)},
+                {"Add the missing {close}, or put a text that begins with {open} in quotes.", shown(close),
+                 shown(open)},
                 lastLine && open == "[" ? openBracket : std::nullopt};
     }
     return {"syntax",
             place.offset(),
-            "A ',' or '" + close + "' is missing here for the '" + open + "' at " +
-                placeOf(*openBracket, source) + ".",
+            {"A ',' or {close} is missing here for the {open} at {place}.", shown(close), shown(open),
+             placeOf(*openBracket, source)},
             "Add it, or put a text that holds ': ', brackets or '?' in quotes.",
             {}};
 }
@@ -311,12 +319,15 @@ SyntaxTrouble explainSyntax(std::string_view message, std::size_t offset, const 
         return anchorOrAlias(place, '&');
     if (any(Msg::CHAR_IN_TAG_HANDLE, Msg::TAG_WITH_NO_SUFFIX, Msg::END_OF_VERBATIM_TAG, Msg::MULTIPLE_TAGS))
         return tagTrouble(place);
-    return {"syntax", offset, "This is not YAML: " + std::string(message) + ".", "", {}};
+    return {"syntax", offset, {"This is not YAML: {message}.", message}, {}, {}};
 }
 
 SyntaxTrouble explainOpenQuote(std::size_t quote, const SourceText& source) {
-    return {"unclosed-quote", quote, "This quote is never closed.",
-            std::string("Add the closing ") + source.at(quote) + " at the end of its text.", quote};
+    return {"unclosed-quote",
+            quote,
+            "This quote is never closed.",
+            {"Add the closing {quote} at the end of its text.", std::string(1, source.at(quote))},
+            quote};
 }
 
 SyntaxTrouble explainExtraContent(std::size_t offset, const SourceText& source, const YamlLayout& layout) {

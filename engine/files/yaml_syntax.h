@@ -5,6 +5,7 @@
 #include <string>
 #include <string_view>
 
+#include "engine/files/saying.h"
 #include "engine/files/source_text.h"
 #include "engine/files/yaml_layout.h"
 
@@ -14,8 +15,8 @@ namespace takujo {
 struct SyntaxTrouble {
     std::string code;
     std::size_t offset = 0;
-    std::string text;
-    std::string hint;
+    Saying text;
+    Saying hint;
     /// A byte that, made a letter, lets the parser go on behind the trouble.
     std::optional<std::size_t> repair;
 };

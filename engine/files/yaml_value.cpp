@@ -6,7 +6,7 @@
 
 #include "engine/files/edit_distance.h"
 #include "engine/files/map_reader.h"
-#include "engine/files/shown_text.h"
+#include "engine/files/saying.h"
 #include "engine/files/yaml_scalars.h"
 
 namespace takujo {
@@ -19,15 +19,8 @@ bool isBlankText(std::string_view text) {
     return text.find_first_not_of(" \t\r\n") == std::string_view::npos;
 }
 
-std::string inDoubleQuotes(const std::string& text) {
-    return "Write it in quotes: \"" + text + "\".";
-}
-
-std::string listed(std::span<const std::string> words) {
-    std::string result;
-    for (std::size_t i = 0; i < words.size(); ++i)
-        result += (i == 0 ? "" : i + 1 == words.size() ? " or " : ", ") + words[i];
-    return result;
+Saying inDoubleQuotes(const std::string& text) {
+    return {"Write it in quotes: {text}.", "\"" + text + "\""};
 }
 
 } // namespace
@@ -38,21 +31,21 @@ void ReadScope::fail() {
         scope->ok = false;
 }
 
-std::string kindName(const YamlNode& node) {
+Saying kindName(const YamlNode& node) {
     switch (node.kind()) {
     case YamlKind::null:
-        return "null";
+        return Saying{"null"};
     case YamlKind::scalar:
-        return "the single value " + shown(node.text());
+        return {"the single value {text}", shown(node.text())};
     case YamlKind::list:
-        return "a list";
+        return Saying{"a list"};
     case YamlKind::map:
-        return "a map of 'key: value' lines";
+        return Saying{"a map of 'key: value' lines"};
     }
     return {};
 }
 
-YamlValue::YamlValue(YamlNode node, std::string name, Findings& findings, std::shared_ptr<ReadScope> scope)
+YamlValue::YamlValue(YamlNode node, Saying name, Findings& findings, std::shared_ptr<ReadScope> scope)
     : node_(std::move(node)), name_(std::move(name)), findings_(&findings), scope_(std::move(scope)) {}
 
 void YamlValue::fail() const {
@@ -60,45 +53,48 @@ void YamlValue::fail() const {
         scope_->fail();
 }
 
-void YamlValue::error(std::string code, std::string text, std::string hint) const {
+void YamlValue::error(std::string code, Saying text, Saying hint) const {
     findings_->error(node_.path(), node_.position(), std::move(code), std::move(text), std::move(hint));
     fail();
 }
 
-void YamlValue::warning(std::string code, std::string text, std::string hint) const {
+void YamlValue::warning(std::string code, Saying text, Saying hint) const {
     findings_->warning(node_.path(), node_.position(), std::move(code), std::move(text), std::move(hint));
 }
 
-bool YamlValue::isScalar(std::string_view wanted) const {
+bool YamlValue::isScalar(const Saying& wanted) const {
     if (node_.isScalar() && !node_.reported())
         return true;
     if (node_.reported())
         fail(); // a finding says why already
     else
         error("wrong-type",
-              name_ + " must be " + std::string(wanted) + ", but " + kindName(node_) + " stands here.",
+              {"{name} must be {wanted}, but {found} stands here.", name_, wanted, kindName(node_)},
               node_.isNull() ? "Write the value, or leave the key out." : "Write a single value.");
     return false;
 }
 
 std::optional<std::string> YamlValue::checkedText(Severity misread) const {
     if (node_.isNull() && !node_.reported()) {
-        error("unquoted-text",
-              name_ + " must be a text, but the bare " + shown(node_.text()) + " means nothing at all.",
-              "Leave the key out; or, if this is the text, write it in quotes: \"" + node_.text() + "\".");
+        error(
+            "unquoted-text",
+            {"{name} must be a text, but the bare {word} means nothing at all.", name_, shown(node_.text())},
+            {"Leave the key out; or, if this is the text, write it in quotes: {text}.",
+             "\"" + node_.text() + "\""});
         return std::nullopt;
     }
     if (!isScalar("a text"))
         return std::nullopt;
     if (isBlankText(node_.text())) {
-        error("blank-text", name_ + " is an empty text.", "Write the text, or leave the key out.");
+        error("blank-text", {"{name} is an empty text.", name_}, "Write the text, or leave the key out.");
         return std::nullopt;
     }
-    const std::optional<std::string> other = node_.isCertainText() ? std::nullopt : misreadAs(node_.text());
+    const std::optional<Saying> other = node_.isCertainText() ? std::nullopt : misreadAs(node_.text());
     if (!other)
         return node_.text();
-    const std::string sentence = name_ + " is the text " + shown(node_.text()) +
-                                 ", but without quotes other YAML readers take it for " + *other + ".";
+    const Saying sentence{
+        "{name} is the text {text}, but without quotes other YAML readers take it for {other}.", name_,
+        shown(node_.text()), *other};
     if (misread == Severity::warning) {
         warning("unquoted-text", sentence, inDoubleQuotes(node_.text()));
         return node_.text();
@@ -119,14 +115,16 @@ std::optional<std::string> YamlValue::ruleNumber() const {
     if (!isScalar("a rule number in quotes"))
         return std::nullopt;
     if (!node_.isCertainText()) {
-        error("unquoted-rule-number",
-              name_ + " is the rule number " + shown(node_.text()) +
-                  " without quotes, which other YAML readers take for a number.",
-              inDoubleQuotes(node_.text()));
+        error(
+            "unquoted-rule-number",
+            {"{name} is the rule number {number} without quotes, which other YAML readers take for a number.",
+             name_, shown(node_.text())},
+            inDoubleQuotes(node_.text()));
         return std::nullopt;
     }
     if (!looksLikeRuleNumber(node_.text())) {
-        error("bad-rule-number", name_ + " must be a rule number, but " + shown(node_.text()) + " is none.",
+        error("bad-rule-number",
+              {"{name} must be a rule number, but {text} is none.", name_, shown(node_.text())},
               "Write a number such as \"11.10\".");
         return std::nullopt;
     }
@@ -136,28 +134,27 @@ std::optional<std::string> YamlValue::ruleNumber() const {
 std::optional<int> YamlValue::wholeNumber(int least, int most) const {
     if (!isScalar("a whole number"))
         return std::nullopt;
-    const std::string quoted = shown(node_.text());
+    const Saying quoted = shown(node_.text());
     const WholeNumber number = readWholeNumber(node_.text());
     const bool isNumber = number.value || number.outOfRange;
     if (node_.isCertainText() && isNumber) {
         error("quoted-number",
-              name_ + " must be a whole number, but " + quoted + " is a text because of its quotes.",
+              {"{name} must be a whole number, but {text} is a text because of its quotes.", name_, quoted},
               "Remove the quotes.");
         return std::nullopt;
     }
     if (!isNumber) {
         error("not-a-whole-number",
-              name_ + " must be a whole number, but " + quoted + " " + number.problem + ".", number.hint);
+              {"{name} must be a whole number, but {text} {problem}.", name_, quoted, number.problem},
+              number.hint);
         return std::nullopt;
     }
     if (number.outOfRange || *number.value < least || *number.value > most) {
         const bool hasMost = most != std::numeric_limits<int>::max();
         const bool hasLeast = least != std::numeric_limits<int>::min();
-        std::string range = "from " + std::to_string(least) + " to " + std::to_string(most);
-        if (hasLeast && !hasMost)
-            range = std::to_string(least) + " or more";
-        error("number-out-of-range", name_ + " is " + quoted + ", which is out of range.",
-              "Write a number " + range + ".");
+        error("number-out-of-range", {"{name} is {text}, which is out of range.", name_, quoted},
+              hasLeast && !hasMost ? Saying{"Write a number {least} or more.", least}
+                                   : Saying{"Write a number from {least} to {most}.", least, most});
         return std::nullopt;
     }
     return static_cast<int>(*number.value);
@@ -170,7 +167,7 @@ std::optional<bool> YamlValue::flag() const {
     if (!node_.isCertainText() && (text == "true" || text == "false"))
         return text == "true";
     const bool onlyQuotes = text == "true" || text == "false";
-    error("not-true-or-false", name_ + " must be true or false, but " + shown(text) + " stands here.",
+    error("not-true-or-false", {"{name} must be true or false, but {text} stands here.", name_, shown(text)},
           onlyQuotes ? "Remove the quotes." : "Write true or false.");
     return std::nullopt;
 }
@@ -181,14 +178,17 @@ std::optional<std::size_t> YamlValue::wordIndex(std::span<const std::string> wor
     const auto found = std::find(words.begin(), words.end(), node_.text());
     if (found != words.end())
         return static_cast<std::size_t>(found - words.begin());
-    std::string hint;
-    if (const std::optional<std::string> meant = closest(node_.text(), words))
-        hint = "Did you mean '" + *meant + "'?";
-    if (words.size() <= mostWordsListed)
-        hint += std::string(hint.empty() ? "" : " ") + "Allowed: " + listed(words) + ".";
-    else if (hint.empty())
-        hint = "Look up in the reference which words there are.";
-    error("unknown-word", name_ + " can't be " + shown(node_.text()) + ".", std::move(hint));
+    const std::optional<std::string> meant = closest(node_.text(), words);
+    const bool areFew = words.size() <= mostWordsListed;
+    const Saying all = areFew ? oneOf({words.begin(), words.end()}) : Saying{};
+    Saying hint = "Look up in the reference which words there are.";
+    if (meant && areFew)
+        hint = {"Did you mean '{word}'? Allowed: {words}.", *meant, all};
+    else if (meant)
+        hint = didYouMean(*meant);
+    else if (areFew)
+        hint = {"Allowed: {words}.", all};
+    error("unknown-word", {"{name} can't be {word}.", name_, shown(node_.text())}, std::move(hint));
     return std::nullopt;
 }
 
@@ -212,7 +212,7 @@ std::optional<std::vector<YamlValue>> YamlValue::list() const {
         return std::nullopt;
     }
     if (!node_.isList()) {
-        error("wrong-type", name_ + " must be a list, but " + kindName(node_) + " stands here.",
+        error("wrong-type", {"{name} must be a list, but {found} stands here.", name_, kindName(node_)},
               "Write [ ] around the entries, or each on a line of its own after '- '.");
         return std::nullopt;
     }
@@ -225,7 +225,7 @@ std::vector<YamlValue> YamlValue::oneOrMore() const {
     std::vector<YamlValue> values;
     values.reserve(node_.size());
     for (std::size_t i = 0; i < node_.size(); ++i)
-        values.emplace_back(node_.item(i), "Entry " + std::to_string(i + 1) + " of " + name_, *findings_,
+        values.emplace_back(node_.item(i), Saying{"Entry {number} of {name}", i + 1, name_}, *findings_,
                             scope_);
     return values;
 }

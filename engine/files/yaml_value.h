@@ -34,11 +34,10 @@ struct YamlWord {
 class YamlValue {
 public:
     /// `name` is how sentences call the value, for example "'power'".
-    YamlValue(YamlNode node, std::string name, Findings& findings,
-              std::shared_ptr<ReadScope> scope = nullptr);
+    YamlValue(YamlNode node, Saying name, Findings& findings, std::shared_ptr<ReadScope> scope = nullptr);
 
     const YamlNode& node() const { return node_; }
-    const std::string& name() const { return name_; }
+    const Saying& name() const { return name_; }
 
     /// Text that is not blank. A bare text other readers would misread is a warning; a bare null an error.
     std::optional<std::string> text() const;
@@ -68,23 +67,23 @@ public:
 
     /// Reports something at this value and counts it against the maps around it; for checks of the caller's
     /// own.
-    void error(std::string code, std::string text, std::string hint) const;
-    void warning(std::string code, std::string text, std::string hint) const;
+    void error(std::string code, Saying text, Saying hint) const;
+    void warning(std::string code, Saying text, Saying hint) const;
 
 private:
     friend class MapReader;
 
-    bool isScalar(std::string_view wanted) const;
+    bool isScalar(const Saying& wanted) const;
     std::optional<std::string> checkedText(Severity misread) const;
     void fail() const;
 
     YamlNode node_;
-    std::string name_;
+    Saying name_;
     Findings* findings_;
     std::shared_ptr<ReadScope> scope_;
 };
 
 /// "a list", "a map of 'key: value' lines", … as sentences say it.
-std::string kindName(const YamlNode& node);
+Saying kindName(const YamlNode& node);
 
 } // namespace takujo

@@ -2,6 +2,7 @@
 
 #include "engine/kit/kit_procedures.h"
 #include "engine/kit/loop_watch.h"
+#include "engine/kit/loops.h"
 #include "engine/kit/offers.h"
 #include "engine/kit/perform.h"
 #include "engine/kit/position_hash.h"
@@ -10,6 +11,7 @@
 #include <algorithm>
 #include <stdexcept>
 #include <string>
+#include <utility>
 
 namespace takujo {
 
@@ -37,7 +39,7 @@ void Engine::resume(const State& now, const State& before) {
     advance();
 }
 
-void Engine::ask(const Step& step) {
+bool Engine::ask(const Step& step) {
     const Frame& frame = now_.frames.back();
     decision_.clear();
     decision_.kind = step.asks.kind;
@@ -50,8 +52,17 @@ void Engine::ask(const Step& step) {
     step.asks.offer(position(), decision_);
     if (decision_.decider == Player::nobody)
         throw std::logic_error("nobody to ask for: " + std::string{step.name});
-    if (decision_.options.empty())
-        throw std::logic_error("no legal answer to: " + std::string{step.name});
+    if (decision_.options.empty()) {
+        // Nobody should ever come here: what cannot be brought to its end is not offered.
+        if (!decision_.within)
+            throw std::logic_error("no legal answer to: " + std::string{step.name});
+        const Player who = decision_.decider;
+        now_ = before_;
+        note(run(), "taken back", who, rules_->tables().takenBack);
+        return false;
+    }
+    loops::leaveOutBarred(position(), decision_);
+    return true;
 }
 
 bool Engine::passesByItself() const {
@@ -71,13 +82,11 @@ bool Engine::passesByItself() const {
 
 void Engine::advance() {
     LoopWatch watch;
+    bool isTakenBack = false;
     for (int steps = 0; !now_.over() && !now_.frames.empty(); ++steps) {
         const bool repeats = steps >= LoopWatch::firstStep && watch.sees(steps, positionHash(position()));
         if (repeats || steps == mostStepsWithoutAnswer) {
-            if (rules_->tables().endless.rule.empty())
-                throw std::logic_error("the game goes round for ever, and no rule ends it");
-            now_.outcome = rules_->tables().endless.outcome;
-            note(run(), "endless", Player::nobody, rules_->tables().endless.rule);
+            endEndless();
             break;
         }
         const Frame frame = now_.frames.back();
@@ -88,10 +97,29 @@ void Engine::advance() {
         }
         const Step& step = procedure.steps[frame.step];
         if (step.isQuestion()) {
-            ask(step);
-            if (!passesByItself())
+            if (!ask(step)) {
+                if (std::exchange(isTakenBack, true))
+                    throw std::logic_error("no way leads on from: " + std::string{step.name});
+                continue;
+            }
+            if (passesByItself()) {
+                take(step, decision_.options.front());
+                continue;
+            }
+            const loops::Look look = loops::look(position(), now_, decision_);
+            if (look.found == loops::Found::nothing)
                 return;
-            take(step, decision_.options.front());
+            if (look.found == loops::Found::forced) {
+                endEndless();
+                break;
+            }
+            if (look.found == loops::Found::answer) {
+                if (decision_.begins)
+                    before_ = now_;
+                take(step, decision_.options[look.again]);
+            }
+            watch = {};
+            steps = 0;
             continue;
         }
         const std::size_t firstEvent = now_.events.size();
@@ -100,6 +128,13 @@ void Engine::advance() {
     }
     decision_.clear();
     decision_.decider = Player::nobody;
+}
+
+void Engine::endEndless() {
+    if (rules_->tables().endless.rule.empty())
+        throw std::logic_error("the game goes round for ever, and no rule ends it");
+    now_.outcome = rules_->tables().endless.outcome;
+    note(run(), "endless", Player::nobody, rules_->tables().endless.rule);
 }
 
 void Engine::take(const Step& step, Option option) {
@@ -146,6 +181,7 @@ void Engine::answer(std::size_t index) {
     if (decision_.begins)
         before_ = now_;
     const Option option = decision_.options[index];
+    loops::note(position(), now_, decision_, option);
     take(rules_->procedure(decision_.procedure).steps[decision_.step], option);
     advance();
 }
@@ -185,6 +221,10 @@ std::vector<Refusal> Engine::whyNot(const Attempt& attempt) const {
     if (attempt.player == decision_.decider &&
         std::ranges::find(decision_.options, attempt.option) != decision_.options.end())
         return {};
+    if (const LoopBar* const bar = loops::barOf(position(), decision_, attempt)) {
+        const auto& rules = rules_->tables().endless;
+        return {{"loop-is-over", bar->both != 0 ? rules.bothStop : rules.oneStops, Aspect::limits, {}}};
+    }
     return refusalsOf(position(), attempt);
 }
 

@@ -58,8 +58,10 @@ private:
     void advance();
     void follow(const Next& next, std::size_t firstEvent);
     void take(const Step& step, Option option);
-    void ask(const Step& step);
+    /// False if an action under way had no legal answer and was taken back.
+    bool ask(const Step& step);
     bool passesByItself() const;
+    void endEndless();
     Run run() { return {now_, *rules_, *cards_, journal_}; }
 
     const Rulebook* rules_;

@@ -14,13 +14,16 @@ inline constexpr ProcedureId announcing = 2; ///< modes and choices of an effect
 inline constexpr ProcedureId choosingModes = 3;
 inline constexpr ProcedureId picking = 4;
 inline constexpr ProcedureId dividing = 5;
-inline constexpr ProcedureId text = 6;       ///< of an effect is followed
-inline constexpr ProcedureId following = 7;  ///< a block of it
-inline constexpr ProcedureId agreeing = 8;   ///< to what may be done
-inline constexpr ProcedureId looping = 9;    ///< for each
-inline constexpr ProcedureId arranging = 10; ///< cards go back in an order
-inline constexpr ProcedureId apart = 11;     ///< a text on its own, and then it is over
-inline constexpr ProcedureId firstOfGame = 12;
+inline constexpr ProcedureId text = 6;           ///< of an effect is followed
+inline constexpr ProcedureId following = 7;      ///< a block of it
+inline constexpr ProcedureId agreeing = 8;       ///< to what may be done
+inline constexpr ProcedureId looping = 9;        ///< for each
+inline constexpr ProcedureId arranging = 10;     ///< cards go back in an order
+inline constexpr ProcedureId apart = 11;         ///< a text on its own, and then it is over
+inline constexpr ProcedureId choosingGroup = 12; ///< one of the groups that cards were divided into
+inline constexpr ProcedureId repeating =
+    13; ///< players say how often a loop is repeated (engine/kit/loops.h)
+inline constexpr ProcedureId firstOfGame = 14;
 } // namespace procedures
 
 Procedure eventPassage();
@@ -29,6 +32,10 @@ Procedure waitingItems();
 /// The verb by which a player says which waiting item comes next: its values are their places in
 /// `State::waiting`.
 VerbSpec waitingVerb(std::string_view word, std::string_view rule);
+
+/// The verb by which a player says how often a loop is repeated, by the rules of loops that one player can
+/// stop, and that both can.
+VerbSpec repeatVerb(std::string_view oneStops, std::string_view bothStop);
 
 /// The kit's procedures followed by the game's.
 std::vector<Procedure> withKitProcedures(std::vector<Procedure> ofGame);

@@ -62,7 +62,7 @@ void addLasting(const State& state, const LastingEffect& effect, Hasher& hasher)
 }
 
 /// An object with everything that sits on it.
-std::uint64_t hashOfObject(const State& state, ObjectId id) {
+std::uint64_t hashOfObject(const State& state, ObjectId id, bool withNumbers) {
     Hasher hasher;
     hasher.add(hashOfCards(state, id));
     for (const LastingEffect& effect : state.lasting) // in the order in which they began
@@ -70,7 +70,7 @@ std::uint64_t hashOfObject(const State& state, ObjectId id) {
             addLasting(state, effect, hasher);
     std::uint64_t counters = 0; // in no order
     for (const CounterRecord& counter : state.counters)
-        if (counter.object == id) {
+        if (withNumbers && counter.object == id) {
             Hasher one;
             one.add(counter.name | (static_cast<std::uint64_t>(counter.count) << 32U));
             counters += one.value();
@@ -81,6 +81,12 @@ std::uint64_t hashOfObject(const State& state, ObjectId id) {
     recallCasting(state, cast);
     if (cast.x != 0 || cast.paid != 0)
         hasher.add(packed(cast.paid, 1, static_cast<std::uint32_t>(cast.x)));
+    for (const Binding& binding : state.bindings)
+        if (binding.effect == notesOfDeclaring && (binding.object == id || binding.was == id)) {
+            hasher.add(packed(binding.slot, binding.flags, static_cast<std::uint32_t>(binding.amount)));
+            if (binding.object != id)
+                hasher.add(hashOfNamed(state, binding.object));
+        }
     if (const std::uint16_t place = record(state, id).altered; place != 0) {
         Characteristics what = state.altered[place - 1U];
         what.object = 0;
@@ -91,7 +97,7 @@ std::uint64_t hashOfObject(const State& state, ObjectId id) {
     return hasher.value();
 }
 
-void addZones(const Position& position, Hasher& hasher) {
+void addZones(const Position& position, Hasher& hasher, bool withNumbers) {
     const State& state = position.state;
     const auto& specs = position.rules.tables().zones;
     for (const Player player : {Player::a, Player::b, Player::nobody})
@@ -101,7 +107,7 @@ void addZones(const Position& position, Hasher& hasher) {
             const bool inOrder = specs[kind].ordered || specs[kind].table;
             std::uint64_t sum = 0;
             for (const ObjectId id : objectsIn(state, zone)) {
-                const std::uint64_t object = hashOfObject(state, id);
+                const std::uint64_t object = hashOfObject(state, id, withNumbers);
                 if (inOrder)
                     hasher.add(object);
                 sum += object;
@@ -129,14 +135,13 @@ void addEffects(const State& state, Hasher& hasher) {
             addLasting(state, effect, hasher);
 }
 
-} // namespace
-
-std::uint64_t positionHash(const Position& position) {
+std::uint64_t hashOf(const Position& position, bool withNumbers) {
     const State& state = position.state;
     Hasher hasher;
-    addZones(position, hasher);
+    addZones(position, hasher, withNumbers);
     for (const PlayerRecord& player : state.players) {
-        hasher.addRecords(player.values);
+        if (withNumbers)
+            hasher.addRecords(player.values);
         hasher.add(player.flags);
     }
     addEffects(state, hasher);
@@ -147,6 +152,16 @@ std::uint64_t positionHash(const Position& position) {
                (static_cast<std::uint64_t>(state.turnPlayer) << 40U) |
                (static_cast<std::uint64_t>(state.priority) << 48U));
     return hasher.value();
+}
+
+} // namespace
+
+std::uint64_t positionHash(const Position& position) {
+    return hashOf(position, true);
+}
+
+std::uint64_t positionHashWithoutNumbers(const Position& position) {
+    return hashOf(position, false);
 }
 
 } // namespace takujo

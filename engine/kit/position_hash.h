@@ -12,4 +12,7 @@ namespace takujo {
 /// timestamps, random numbers, turn count and history are left out. Loops are found by it.
 std::uint64_t positionHash(const Position& position);
 
+/// The same without player values and counters: of a loop it comes back though a number grows.
+std::uint64_t positionHashWithoutNumbers(const Position& position);
+
 } // namespace takujo

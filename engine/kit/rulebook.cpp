@@ -34,8 +34,9 @@ Rulebook::Rulebook(RuleTables tables, std::string_view leftOut, std::span<const 
         drop(tables_.prohibitions, leftOut);
         drop(tables_.arrivals, leftOut);
         drop(tables_.replacements, leftOut);
-        for (std::string_view* single : {&tables_.noSuchMove, &tables_.gameOver, &tables_.loserLoses,
-                                         &tables_.bothLose, &tables_.endless.rule})
+        for (std::string_view* single :
+             {&tables_.noSuchMove, &tables_.gameOver, &tables_.loserLoses, &tables_.bothLose,
+              &tables_.endless.rule, &tables_.endless.oneStops, &tables_.endless.bothStop})
             if (*single == leftOut)
                 *single = {};
         for (ZoneSpec& zone : tables_.zones)
@@ -83,6 +84,8 @@ std::vector<Citation> citationsOf(const RuleTables& tables) {
     for (const KeptRule& kept : tables.kept)
         add(Kind::kept, kept.rule, kept.by);
     add(Kind::process, tables.endless.rule, "endless");
+    add(Kind::process, tables.endless.oneStops, "a loop that one player can stop");
+    add(Kind::process, tables.endless.bothStop, "a loop that both players can stop");
     add(Kind::process, tables.loserLoses, "who wins and loses at once loses");
     add(Kind::process, tables.bothLose, "when both lose, nobody wins");
     add(Kind::refusal, tables.noSuchMove, "no-such-move");

@@ -194,7 +194,15 @@ struct RuleTables {
     struct {
         std::string_view rule;
         Outcome outcome = Outcome::draw;
+        // The same for what goes round as long as players go on with it: by what rule one player who could
+        // stop says how often, and by what rule both do; and the verb (`repeatVerb`). No rule: nobody is
+        // asked.
+        std::string_view oneStops = {};
+        std::string_view bothStop = {};
+        Verb verb = 0;
     } endless;
+    /// The rule by which an action is taken back that turns out to be impossible.
+    std::string_view takenBack;
     /// The rule by which a game is over.
     std::string_view gameOver;
     /// The rule told for moves that no verb of the game makes.

@@ -150,8 +150,8 @@ void checkLesson(const Lesson& lesson, const Game& game, Findings& findings) {
             // A chapter that goes on with one that fails fails where that does.
             findings.error(lesson.path, failure.at.line > 1 ? failure.at : lesson.chapters[i].at,
                            "unplayable-chapter",
-                           "Chapter " + std::to_string(i + 1) + " does not go as written: expected " +
-                               failure.expected + "; found " + failure.found + ".",
+                           {"Chapter {number} does not go as written: expected {expected}; found {found}.",
+                            i + 1, failure.expected, failure.found},
                            "Correct the set-up, the steps or what the opponent does.");
         }
 }

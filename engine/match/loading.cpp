@@ -171,8 +171,8 @@ void checkCards(const SavedGame& saved, const Game& game, const Library& library
         if (now != nullptr && digestOf(*now, game.tables.vocabulary) != card.digest)
             findings.warning(
                 saved.path, card.at, "changed-card",
-                "The card '" + card.id + "' (" + now->name.en +
-                    ") is not what it was when this game was saved.",
+                {"The card {id} ({name}) is not what it was when this game was saved.", shown(card.id),
+                 Saying::inBoth(now->name)},
                 "Bring its old definition back to play the game as it was; otherwise it opens as far "
                 "as it still goes the same way.");
     }
@@ -210,10 +210,12 @@ std::optional<LoadedGame> loadGame(const SavedGame& saved, const Library& librar
         return std::nullopt;
     checkCards(saved, *game, library, findings);
     try {
-        return Replay{saved, setup}.run();
+        LoadedGame loaded = Replay{saved, setup}.run();
+        loaded.match->setCompany(static_cast<Company>(saved.company));
+        return loaded;
     } catch (const std::exception& fault) {
         findings.error(saved.path, saved.at, "unplayable-game",
-                       "These decks can't be played: " + std::string{fault.what()} + ".",
+                       {"These decks can't be played: {reason}.", std::string{fault.what()}},
                        "Take the file as the program wrote it.");
         return std::nullopt;
     }

@@ -2,6 +2,7 @@
 
 #include "engine/games/game.h"
 #include "engine/kit/engine.h"
+#include "engine/match/company.h"
 #include "engine/match/match_tree.h"
 
 #include <array>
@@ -85,6 +86,10 @@ public:
     void redo();
     /// How many answers lead here.
     std::size_t depth() const;
+
+    /// Who sits at the table: for whoever shows the match, and kept with it. The game does not ask.
+    Company company() const { return company_; }
+    void setCompany(Company company) { company_ = company; }
 
     void concede(Player player);
     /// Changes from here on at which moments the player is asked (kit/stops.h). What was undone before is
@@ -175,6 +180,7 @@ private:
     Engine engine_;
     std::vector<Node> nodes_;
     std::size_t current_ = 0;
+    Company company_ = Company::one;
 };
 
 } // namespace takujo

@@ -202,6 +202,8 @@ std::string Sentences::promptKey(const std::vector<Filling>& marked) const {
             keys.push_back(dotted(step, "says.otherwise"));
         keys.push_back(dotted(step, "says"));
     }
+    if (askedByText(position.state).group > 0)
+        keys.insert(keys.begin(), dotted(step, "group"));
     keys.push_back(dotted(step, askedByText(position.state).arrangesOnTop ? "on top" : "on the bottom"));
     if (frames.size() > 1)
         keys.push_back(
@@ -247,7 +249,8 @@ std::string Sentences::prompt() const {
         {"phase", word("phases", position.rules.tables().phases[position.state.phase])},
         numberFilling("done", decision.done),
         numberFilling("goal", decision.goal),
-        numberFilling("left", decision.goal - decision.done)};
+        numberFilling("left", decision.goal - decision.done),
+        numberFilling("group", askedByText(position.state).group)};
     filled.insert(filled.end(), marked.begin(), marked.end());
     if (!decision.options.empty())
         filled.push_back({"object", objectName(decision.options.front().object)});
@@ -299,7 +302,7 @@ std::string Sentences::optionKey(const Option& option) const {
     }
     if (!option.object.exists() && match_->decision().done == 0)
         keys.push_back(dotted(verb, "nothing"));
-    const bool isSaid = verb == "mode" ? !modeName(option).empty() : !offer().empty();
+    const bool isSaid = !saidOf(option).empty();
     if (isSaid)
         keys.push_back(dotted(verb, "says"));
     keys.emplace_back(verb);
@@ -316,7 +319,7 @@ std::string Sentences::option(const Option& option) const {
                                 {"target", objectName(option.target)},
                                 {"place", zoneInSentence(option.place)},
                                 {"about", aboutName(match_->decision().about)},
-                                {"says", verb.word == "mode" ? modeName(option) : offer()},
+                                {"says", saidOf(option)},
                                 value};
     if (option.verb == match_->game().tables.waitingVerb && !option.object.exists())
         filled.front().text = waitingName(option);

@@ -145,6 +145,8 @@ private:
     std::string otherwise() const;
     std::string sayEnd(std::string_view section, std::string_view otherwise) const;
     std::string modeName(const Option& option) const;
+    std::string groupCards(const Option& option) const;
+    std::string saidOf(const Option& option) const;
     std::string offer() const;
     std::string lastingLine(const LogEntry& entry) const;
     std::string modeLine(const LogEntry& entry) const;

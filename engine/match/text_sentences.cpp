@@ -119,6 +119,23 @@ std::string Sentences::modeName(const Option& option) const {
     return parts && option.value >= 0 && mode < modes ? parts->mode(mode) : std::string{};
 }
 
+/// The cards of a group that could be taken; nothing if it is empty.
+std::string Sentences::groupCards(const Option& option) const {
+    std::vector<std::string> names;
+    for (const Pick& each : groupsMade(match_->state()))
+        if (each.value == option.value)
+            names.push_back(objectName(each.object));
+    return Speech{*words_, language_}.list(names);
+}
+
+/// What the option means, where a text says it.
+std::string Sentences::saidOf(const Option& option) const {
+    const std::string_view verb = match_->game().tables.verbs[option.verb].word;
+    if (verb == "mode")
+        return modeName(option);
+    return verb == "group" ? groupCards(option) : offer();
+}
+
 /// What a `may` offers, if a button has room for it.
 std::string Sentences::offer() const {
     const State& state = match_->state();

@@ -179,6 +179,10 @@ std::vector<Pick> pickedSoFar(const Match& match) {
     return pickedSoFar(match.state());
 }
 
+std::vector<Pick> groupsMade(const Match& match) {
+    return groupsMade(match.state());
+}
+
 std::vector<Attempt> impossibleModes(const Match& match) {
     const Decision& decision = match.decision();
     std::vector<Attempt> result;

@@ -109,6 +109,9 @@ std::vector<ProcedureView> whereWeAre(const Match& match);
 /// value.
 std::vector<Pick> pickedSoFar(const Match& match);
 
+/// The groups of which one is taken: every card, with the number of its group as value.
+std::vector<Pick> groupsMade(const Match& match);
+
 /// The modes that would be choices too, if they had anything to choose; `Match::whyNot` tells why not.
 std::vector<Attempt> impossibleModes(const Match& match);
 

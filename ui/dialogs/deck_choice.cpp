@@ -8,6 +8,7 @@
 #include "ui/theme/line_breaker.h"
 
 #include <QEvent>
+#include <QHBoxLayout>
 #include <QPainter>
 #include <QVBoxLayout>
 
@@ -18,15 +19,16 @@ namespace takujo {
 
 namespace {
 
-constexpr int pictureHeight = 176;
+constexpr int pictureHeight = 152;
 constexpr std::size_t cardsShown = 5;
 
 } // namespace
 
 DeckChoice::DeckChoice(int player, CardRenderer& renderer, QWidget* parent)
     : QWidget{parent}, player_{player}, renderer_{&renderer}, nameLabel_{new QLabel{this}},
-      name_{new QLineEdit{this}}, deckLabel_{new QLabel{this}}, decks_{new ChoiceBox{this}},
-      about_{new QLabel{this}}, problems_{new QLabel{this}}, picture_{new QWidget{this}} {
+      name_{new QLineEdit{this}}, colour_{new ColourChoice{player, this}}, deckLabel_{new QLabel{this}},
+      decks_{new ChoiceBox{this}}, about_{new QLabel{this}}, problems_{new QLabel{this}},
+      picture_{new QWidget{this}} {
     setObjectName(QStringLiteral("player-%1").arg(player));
     name_->setObjectName(QStringLiteral("name-%1").arg(player));
     name_->setMaxLength(24);
@@ -50,7 +52,10 @@ DeckChoice::DeckChoice(int player, CardRenderer& renderer, QWidget* parent)
     column->setSpacing(5);
     column->addWidget(picture_);
     column->addSpacing(8);
-    column->addWidget(nameLabel_);
+    auto* who = new QHBoxLayout;
+    who->addWidget(nameLabel_, 1);
+    who->addWidget(colour_);
+    column->addLayout(who);
     column->addWidget(name_);
     column->addSpacing(6);
     column->addWidget(deckLabel_);
@@ -63,6 +68,11 @@ DeckChoice::DeckChoice(int player, CardRenderer& renderer, QWidget* parent)
         judge();
         emit changed();
     });
+    connect(colour_, &ColourChoice::changed, this, [this] {
+        retranslate();
+        emit colourChanged();
+    });
+    colour_->choose(Preferences::playerColours().at(static_cast<std::size_t>(player)));
     retranslate();
     const QString last = Preferences::lastName(player);
     name_->setText(last);
@@ -73,7 +83,7 @@ void DeckChoice::retranslate() {
     deckLabel_->setText(tr("Deck"));
     decks_->setAccessibleName(tr("Deck of player %1").arg(player_ + 1));
     name_->setAccessibleName(tr("Name of player %1").arg(player_ + 1));
-    name_->setPlaceholderText(usualName(player_));
+    name_->setPlaceholderText(usualName());
 }
 
 void DeckChoice::changeEvent(QEvent* event) {
@@ -82,8 +92,14 @@ void DeckChoice::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
 }
 
+void DeckChoice::setColour(PlayerColour colour) {
+    colour_->choose(colour);
+    retranslate();
+}
+
 void DeckChoice::setColours(const Palette& palette) {
     palette_ = palette;
+    colour_->setColours(palette);
     update();
 }
 

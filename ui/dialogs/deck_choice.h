@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/dialogs/choice_box.h"
+#include "ui/dialogs/colour_choice.h"
 #include "ui/dialogs/game_start.h"
 #include "ui/theme/card_renderer.h"
 #include "ui/theme/palette.h"
@@ -23,13 +24,16 @@ public:
                Language language);
     const Deck* deck() const;
     std::string name() const;
-    /// What a player is called who has not said otherwise.
-    static QString usualName(int player) { return player == 0 ? tr("Blue") : tr("Crimson"); }
+    /// What the player is called who has not said otherwise: as their colour.
+    QString usualName() const { return ColourChoice::nameOf(colour_->chosen()); }
+    PlayerColour colour() const { return colour_->chosen(); }
+    void setColour(PlayerColour colour);
     /// Whether the deck may be played.
     bool legal() const { return legal_; }
 
 signals:
     void changed();
+    void colourChanged();
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -50,6 +54,7 @@ private:
     std::vector<const CardDefinition*> shown_;
     QLabel* nameLabel_;
     QLineEdit* name_;
+    ColourChoice* colour_;
     QLabel* deckLabel_;
     ChoiceBox* decks_;
     QLabel* about_;

@@ -2,6 +2,7 @@
 
 #include "ui/table/text.h"
 #include "ui/theme/line_breaker.h"
+#include "ui/theme/spoken.h"
 
 #include <QLabel>
 #include <QListWidget>
@@ -18,14 +19,16 @@ constexpr int depthRole = Qt::UserRole;
 HistoryDialog::HistoryDialog(Session& session, QWidget* parent)
     : QDialog{parent}, session_{&session}, list_{new QListWidget{this}} {
     setObjectName(QStringLiteral("history-dialog"));
-    setWindowTitle(tr("History"));
     list_->setObjectName(QStringLiteral("decisions"));
     list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     list_->setTextElideMode(Qt::ElideRight);
-    auto* hint = new QLabel{
-        withPhrasesJoined(tr("Choose a decision to go back to it. What came after can be redone until "
-                             "something else is decided.")),
-        this};
+    auto* hint = new QLabel{this};
+    speak(this, [this, hint] {
+        setWindowTitle(tr("History"));
+        hint->setText(
+            withPhrasesJoined(tr("Choose a decision to go back to it. What came after can be redone "
+                                 "until something else is decided.")));
+    });
     hint->setWordWrap(true);
     hint->setProperty("quiet", true);
     auto* column = new QVBoxLayout{this};
@@ -62,7 +65,7 @@ void HistoryDialog::refresh() {
             list_->addItem(heading);
         }
         const QString who = qt(sentences.player(history[i].who));
-        auto* item = new QListWidgetItem{QStringLiteral("%1  ·  %2").arg(who, history[i].text)};
+        auto* item = new QListWidgetItem{QStringLiteral("%1  ·  %2").arg(who, session_->told(history[i]))};
         item->setData(depthRole, QVariant::fromValue(i));
         if (i >= depth) { // undone, and still there
             QFont font = list_->font();

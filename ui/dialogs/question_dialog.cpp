@@ -10,16 +10,14 @@
 
 namespace takujo {
 
-QuestionDialog::QuestionDialog(QWidget* parent, const QString& question, const QString& yes)
-    : QDialog{parent} {
+QuestionDialog::QuestionDialog(QWidget* parent, const Says& question, const Says& yes) : QDialog{parent} {
     setObjectName(QStringLiteral("question"));
-    setWindowTitle(tr("Takujo"));
-    auto* text = new QLabel{withPhrasesJoined(question), this};
+    auto* text = new QLabel{this};
     text->setWordWrap(true);
     text->setMinimumWidth(320);
-    auto* no = new QPushButton{tr("Cancel"), this};
+    auto* no = new QPushButton{this};
     no->setObjectName(QStringLiteral("no"));
-    auto* button = new QPushButton{yes, this};
+    auto* button = new QPushButton{this};
     button->setObjectName(QStringLiteral("yes"));
     button->setProperty("isDefault", true);
     button->setDefault(true);
@@ -32,28 +30,33 @@ QuestionDialog::QuestionDialog(QWidget* parent, const QString& question, const Q
     column->setSpacing(16);
     column->addWidget(text);
     column->addLayout(row);
+    speak(this, [this, text, no, button, question, yes] {
+        setWindowTitle(tr("Takujo"));
+        text->setText(withPhrasesJoined(question()));
+        no->setText(tr("Cancel"));
+        button->setText(yes());
+    });
     connect(no, &QPushButton::clicked, this, &QDialog::reject);
     connect(button, &QPushButton::clicked, this, &QDialog::accept);
 }
 
-void QuestionDialog::ask(QWidget* parent, const QString& question, const QString& yes,
-                         std::function<void()> then) {
+void QuestionDialog::ask(QWidget* parent, const Says& question, const Says& yes, std::function<void()> then) {
     auto* dialog = new QuestionDialog{parent, question, yes};
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, parent, [then = std::move(then)] { then(); });
     dialog->open();
 }
 
-FindingsDialog::FindingsDialog(QWidget* parent, const QString& intro, const QString& findings)
+FindingsDialog::FindingsDialog(QWidget* parent, const Says& title, const Says& intro, const Says& findings)
     : QDialog{parent} {
     setObjectName(QStringLiteral("findings"));
-    setWindowTitle(tr("Files with mistakes"));
-    auto* text = new QLabel{withPhrasesJoined(intro), this};
+    auto* text = new QLabel{this};
+    text->setObjectName(QStringLiteral("findings-intro"));
     text->setWordWrap(true);
-    auto* list = new QPlainTextEdit{findings, this};
+    auto* list = new QPlainTextEdit{this};
     list->setObjectName(QStringLiteral("findings-list"));
     list->setReadOnly(true);
-    auto* close = new QPushButton{tr("Close"), this};
+    auto* close = new QPushButton{this};
     close->setObjectName(QStringLiteral("close"));
     auto* row = new QHBoxLayout;
     row->addStretch();
@@ -62,6 +65,13 @@ FindingsDialog::FindingsDialog(QWidget* parent, const QString& intro, const QStr
     column->addWidget(text);
     column->addWidget(list, 1);
     column->addLayout(row);
+    speak(this, [this, text, list, close, title, intro, findings] {
+        setWindowTitle(title());
+        text->setText(withPhrasesJoined(intro()));
+        list->setPlainText(findings());
+        list->setAccessibleName(intro());
+        close->setText(tr("Close"));
+    });
     connect(close, &QPushButton::clicked, this, &QDialog::accept);
     resize(720, 360);
 }

@@ -1,8 +1,8 @@
 #pragma once
 
-#include <QDialog>
+#include "ui/theme/spoken.h"
 
-#include <functional>
+#include <QDialog>
 
 namespace takujo {
 
@@ -11,18 +11,18 @@ class QuestionDialog : public QDialog {
     Q_OBJECT
 
 public:
-    static void ask(QWidget* parent, const QString& question, const QString& yes, std::function<void()> then);
+    static void ask(QWidget* parent, const Says& question, const Says& yes, std::function<void()> then);
 
 private:
-    QuestionDialog(QWidget* parent, const QString& question, const QString& yes);
+    QuestionDialog(QWidget* parent, const Says& question, const Says& yes);
 };
 
-/// Tells about files that could not be read: which, where, and what to do.
+/// Tells what is wrong with files: which, where, and what to do.
 class FindingsDialog : public QDialog {
     Q_OBJECT
 
 public:
-    FindingsDialog(QWidget* parent, const QString& intro, const QString& findings);
+    FindingsDialog(QWidget* parent, const Says& title, const Says& intro, const Says& findings);
 };
 
 } // namespace takujo

@@ -1,6 +1,7 @@
 #include "ui/dialogs/shortcuts_dialog.h"
 
 #include "ui/theme/line_breaker.h"
+#include "ui/theme/spoken.h"
 
 #include <QTextBrowser>
 #include <QVBoxLayout>
@@ -9,7 +10,18 @@ namespace takujo {
 
 ShortcutsDialog::ShortcutsDialog(const CommandSet& commands, QWidget* parent) : QDialog{parent} {
     setObjectName(QStringLiteral("shortcuts-dialog"));
-    setWindowTitle(tr("Keys"));
+    auto* text = new QTextBrowser{this};
+    text->setObjectName(QStringLiteral("shortcuts"));
+    auto* column = new QVBoxLayout{this};
+    column->addWidget(text);
+    resize(520, 560);
+    speak(this, [this, text, &commands] {
+        setWindowTitle(tr("Keys"));
+        text->setHtml(withPhrasesJoinedInHtml(htmlOf(commands)));
+    });
+}
+
+QString ShortcutsDialog::htmlOf(const CommandSet& commands) {
     QString html;
     for (const auto chapter : {CommandSet::Chapter::table, CommandSet::Chapter::game,
                                CommandSet::Chapter::view, CommandSet::Chapter::help}) {
@@ -38,12 +50,7 @@ ShortcutsDialog::ShortcutsDialog(const CommandSet& commands, QWidget* parent) : 
         html += QStringLiteral("<p style='margin-bottom:2px'><b>%1</b></p><table>%2</table>")
                     .arg(CommandSet::chapterName(chapter), rows);
     }
-    auto* text = new QTextBrowser{this};
-    text->setObjectName(QStringLiteral("shortcuts"));
-    text->setHtml(withPhrasesJoinedInHtml(html));
-    auto* column = new QVBoxLayout{this};
-    column->addWidget(text);
-    resize(520, 560);
+    return html;
 }
 
 } // namespace takujo

@@ -12,6 +12,9 @@ class ShortcutsDialog : public QDialog {
 
 public:
     explicit ShortcutsDialog(const CommandSet& commands, QWidget* parent = nullptr);
+
+private:
+    static QString htmlOf(const CommandSet& commands);
 };
 
 } // namespace takujo

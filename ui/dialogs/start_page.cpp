@@ -42,9 +42,9 @@ StartPage::StartPage(CardRenderer& renderer, QWidget* parent)
       tagline_{new QLabel{this}}, formatLabel_{new QLabel{this}}, format_{new ChoiceBox{this}},
       seedLabel_{new QLabel{this}}, seed_{new QLineEdit{this}}, dice_{new QPushButton{this}},
       swap_{new QPushButton{this}},
-      sides_{new DeckChoice{0, renderer, this}, new DeckChoice{1, renderer, this}}, hint_{new QLabel{this}},
-      resume_{new QPushButton{this}}, learn_{new QPushButton{this}}, return_{new QPushButton{this}},
-      start_{new QPushButton{this}} {
+      sides_{new DeckChoice{0, renderer, this}, new DeckChoice{1, renderer, this}},
+      company_{new CompanyChoice{this}}, hint_{new QLabel{this}}, resume_{new QPushButton{this}},
+      learn_{new QPushButton{this}}, return_{new QPushButton{this}}, start_{new QPushButton{this}} {
     setObjectName(QStringLiteral("start-page"));
     title_->setStyleSheet(QStringLiteral("font-size:30px;font-weight:700"));
     subtitle_->setProperty("quiet", true);
@@ -101,6 +101,7 @@ StartPage::StartPage(CardRenderer& renderer, QWidget* parent)
     sides->addWidget(swap_);
     sides->addWidget(sides_[1], 1);
     column->addLayout(sides);
+    column->addWidget(company_);
     auto* end = new QHBoxLayout;
     end->addWidget(hint_, 1);
     end->addWidget(learn_);
@@ -124,6 +125,8 @@ StartPage::StartPage(CardRenderer& renderer, QWidget* parent)
     connect(format_, &QComboBox::currentIndexChanged, this, &StartPage::fillDecks);
     for (DeckChoice* side : sides_)
         connect(side, &DeckChoice::changed, this, &StartPage::check);
+    for (std::size_t i = 0; i < sides_.size(); ++i)
+        connect(sides_[i], &DeckChoice::colourChanged, this, [this, i] { keepColoursApart(i); });
     connect(seed_, &QLineEdit::textChanged, this, &StartPage::check);
     connect(dice_, &QPushButton::clicked, this, &StartPage::renewSeed);
     connect(swap_, &QPushButton::clicked, this, [this] {
@@ -292,12 +295,25 @@ void StartPage::start() {
         start.names[i] = sides_[i]->name();
         Preferences::setLastDeck(qt(start.data->game->id), static_cast<int>(i), qt(start.decks[i]->id));
         const QString name = qt(start.names[i]);
-        Preferences::setLastName(static_cast<int>(i),
-                                 name == DeckChoice::usualName(static_cast<int>(i)) ? QString{} : name);
+        Preferences::setLastName(static_cast<int>(i), name == sides_[i]->usualName() ? QString{} : name);
     }
     if (start.names[0] == start.names[1]) // or nobody could tell who is asked
         start.names[1] += " 2";
+    start.company = company_->chosen();
+    Preferences::setCompany(start.company);
     emit started(start);
+}
+
+/// Who takes the other's colour gives theirs for it.
+void StartPage::keepColoursApart(std::size_t changed) {
+    const std::array<PlayerColour, 2> before = Preferences::playerColours();
+    std::array colours{sides_[0]->colour(), sides_[1]->colour()};
+    if (colours[0] == colours[1]) {
+        colours[1 - changed] = before[changed];
+        sides_[1 - changed]->setColour(colours[1 - changed]);
+    }
+    Preferences::setPlayerColours(colours);
+    emit coloursChanged();
 }
 
 void StartPage::resizeEvent(QResizeEvent* event) {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/dialogs/company_choice.h"
 #include "ui/dialogs/deck_choice.h"
 
 #include <QDateTime>
@@ -49,6 +50,8 @@ signals:
     void returned();
     void leftGameWanted();
     void lessonWanted(const QString& id);
+    /// The players have chosen other colours.
+    void coloursChanged();
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -62,6 +65,7 @@ private:
     void fillDecks();
     void check();
     void start();
+    void keepColoursApart(std::size_t changed);
     const std::shared_ptr<const GameData>& chosen() const;
 
     Palette palette_;
@@ -81,6 +85,7 @@ private:
     QPushButton* dice_;
     QPushButton* swap_;
     std::array<DeckChoice*, 2> sides_;
+    CompanyChoice* company_;
     QLabel* hint_;
     QDateTime left_;
     QPushButton* resume_;

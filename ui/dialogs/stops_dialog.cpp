@@ -5,29 +5,25 @@
 #include "ui/table/phase_stop.h"
 #include "ui/table/text.h"
 #include "ui/theme/line_breaker.h"
+#include "ui/theme/spoken.h"
 
 #include <QCheckBox>
 #include <QDialogButtonBox>
 #include <QGridLayout>
 #include <QLabel>
+#include <QPushButton>
 #include <QVBoxLayout>
 
 namespace takujo {
 
 StopsDialog::StopsDialog(Session& session, QWidget* parent) : QDialog{parent}, session_{&session} {
     setObjectName(QStringLiteral("stops-dialog"));
-    setWindowTitle(tr("When to ask"));
-    const Sentences sentences = session.sentences();
     auto* column = new QVBoxLayout{this};
     column->setSpacing(12);
-    auto* hint =
-        new QLabel{withPhrasesJoined(tr(
-                       "Moments in which a player can only pass go by themselves, so that the game is quick. "
-                       "Where a player wants to be asked all the same is said here.")),
-                   this};
-    hint->setWordWrap(true);
-    hint->setProperty("quiet", true);
-    column->addWidget(hint);
+    hint_ = new QLabel{this};
+    hint_->setWordWrap(true);
+    hint_->setProperty("quiet", true);
+    column->addWidget(hint_);
     auto* grid = new QGridLayout;
     grid->setHorizontalSpacing(16);
     grid->setVerticalSpacing(8);
@@ -35,23 +31,18 @@ StopsDialog::StopsDialog(Session& session, QWidget* parent) : QDialog{parent}, s
     int row = 1;
     for (const std::string& phase : session.layout().stops) {
         phases_.push_back(indexOfPhase(session.data(), phase));
-        grid->addWidget(new QLabel{qt(sentences.phase(phase)), this}, row++, 0);
+        grid->addWidget(headings_.emplace_back(new QLabel{this}), row++, 0);
     }
     for (const Player player : bothPlayers) {
         const int at = static_cast<int>(indexOf(player)) + 1;
-        const QString name = qt(session.sentences().player(player));
-        auto* heading = new QLabel{name, this};
-        heading->setStyleSheet(QStringLiteral("font-weight:600"));
-        grid->addWidget(heading, 0, at);
         Column& own = columns_.emplace_back();
         own.player = player;
+        own.heading = new QLabel{this};
+        own.heading->setStyleSheet(QStringLiteral("font-weight:600"));
+        grid->addWidget(own.heading, 0, at);
         for (std::size_t i = 0; i < phases_.size(); ++i) {
             auto* box = new ChoiceBox{this};
-            const QString phase = qt(sentences.phase(session.layout().stops[i]));
             box->setObjectName(QStringLiteral("stop-%1-%2").arg(at).arg(i + 1));
-            box->setAccessibleName(tr("%1, %2").arg(name, phase));
-            for (const PhaseStop stop : phaseStops)
-                box->addItem(stopName(stop));
             connect(box, &QComboBox::activated, this, [this, player, phase = phases_[i]](int chosen) {
                 emit wanted(player, withStopIn(session_->stops(player), phase,
                                                phaseStops[static_cast<std::size_t>(chosen)]));
@@ -59,9 +50,8 @@ StopsDialog::StopsDialog(Session& session, QWidget* parent) : QDialog{parent}, s
             grid->addWidget(box, static_cast<int>(i) + 1, at);
             own.phases.push_back(box);
         }
-        own.always = new QCheckBox{tr("At every moment"), this};
+        own.always = new QCheckBox{this};
         own.always->setObjectName(QStringLiteral("stop-%1-always").arg(at));
-        own.always->setAccessibleName(tr("%1, %2").arg(name, own.always->text()));
         connect(own.always, &QCheckBox::clicked, this, [this, player](bool always) {
             const std::uint32_t others = session_->stops(player) & ~everyStop;
             emit wanted(player, always ? others | everyStop : others);
@@ -69,12 +59,37 @@ StopsDialog::StopsDialog(Session& session, QWidget* parent) : QDialog{parent}, s
         grid->addWidget(own.always, row, at);
     }
     auto* buttons = new QDialogButtonBox{this};
-    buttons->addButton(tr("Close"), QDialogButtonBox::RejectRole);
+    close_ = buttons->addButton(QString{}, QDialogButtonBox::RejectRole);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     column->addWidget(buttons);
     connect(&session, &Session::changed, this, &StopsDialog::refresh);
-    connect(&session, &Session::languageChanged, this, &QWidget::close);
     connect(&session, &QObject::destroyed, this, &QWidget::close);
+    speak(this, [this] { say(); });
+}
+
+void StopsDialog::say() {
+    setWindowTitle(tr("When to ask"));
+    hint_->setText(withPhrasesJoined(tr(
+        "Moments in which a player can only pass go by themselves, so that the game is quick. Where a player "
+        "wants to be asked all the same is said here.")));
+    const Sentences sentences = session_->sentences();
+    const std::vector<std::string>& phases = session_->layout().stops;
+    for (std::size_t i = 0; i < phases.size(); ++i)
+        headings_[i]->setText(qt(sentences.phase(phases[i])));
+    for (const Column& column : columns_) {
+        const QString name = qt(sentences.player(column.player));
+        column.heading->setText(name);
+        for (std::size_t i = 0; i < phases.size(); ++i) {
+            ChoiceBox* const box = column.phases[i];
+            box->setAccessibleName(tr("%1, %2").arg(name, headings_[i]->text()));
+            box->clear();
+            for (const PhaseStop stop : phaseStops)
+                box->addItem(stopName(stop));
+        }
+        column.always->setText(tr("At every moment"));
+        column.always->setAccessibleName(tr("%1, %2").arg(name, column.always->text()));
+    }
+    close_->setText(tr("Close"));
     refresh();
 }
 

@@ -5,6 +5,8 @@
 #include <QDialog>
 
 class QCheckBox;
+class QLabel;
+class QPushButton;
 
 namespace takujo {
 
@@ -22,10 +24,12 @@ signals:
 
 private:
     void refresh();
+    void say();
 
     /// What stands below a player's name.
     struct Column {
         Player player = Player::nobody;
+        QLabel* heading = nullptr;
         QCheckBox* always = nullptr;
         std::vector<ChoiceBox*> phases;
     };
@@ -33,6 +37,9 @@ private:
     Session* session_;
     std::vector<std::uint8_t> phases_; ///< their places among the game's
     std::vector<Column> columns_;
+    std::vector<QLabel*> headings_; ///< of the phases
+    QLabel* hint_ = nullptr;
+    QPushButton* close_ = nullptr;
 };
 
 } // namespace takujo

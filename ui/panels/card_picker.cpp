@@ -103,7 +103,7 @@ void CardPicker::setColours(const Palette& palette) {
 void CardPicker::collect(const Session& session, const Marks& marks) {
     cards_.clear();
     const Decision& decision = session.match().decision();
-    if (session.match().over() || decision.kind == DecisionKind::act || decision.kind == DecisionKind::pay)
+    if (!session.mayAnswer() || decision.kind == DecisionKind::act || decision.kind == DecisionKind::pay)
         return;
     bool anyOffered = false;
     for (const ZoneView& zone : session.view().zones) {
@@ -167,6 +167,14 @@ void CardPicker::fill(const Session& session) {
     list_->setAccessibleName(title_->text());
 }
 
+/// Nobody finds in it what somebody else has looked at.
+void CardPicker::clearList() {
+    const QSignalBlocker quiet{list_};
+    list_->clear();
+    list_->setAccessibleName({});
+    title_->clear();
+}
+
 void CardPicker::offer(const Session& session, const Marks& marks) {
     const bool had = isVisible();
     collect(session, marks);
@@ -176,6 +184,8 @@ void CardPicker::offer(const Session& session, const Marks& marks) {
     question_ = cards_.empty() ? std::pair<std::uint16_t, std::size_t>{} : now;
     if (!cards_.empty())
         fill(session);
+    else
+        clearList();
     showOrHide();
     if (isVisible() && !had)
         list_->setFocus();

@@ -48,6 +48,7 @@ private:
     };
     void collect(const Session& session, const Marks& marks);
     void fill(const Session& session);
+    void clearList();
     void retranslate();
     void showOrHide();
 

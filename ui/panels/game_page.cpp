@@ -20,7 +20,8 @@ GamePage::GamePage(CardRenderer& renderer, const CommandSet& commands, QMenu* me
       bubble_{new RefusalBubble{view_}}, banner_{new OutcomeBanner{view_}}, aim_{new AimOverlay{view_}},
       picker_{new CardPicker{renderer, view_}}, drag_{new DragOverlay{renderer, this}},
       large_{new CardDisplay{renderer, view_}}, stackChip_{new QLabel{view_}},
-      stops_{new StopsControl{commands, this}} {
+      stops_{new StopsControl{commands, this}}, peek_{new PeekControl{commands, this}},
+      handOver_{new HandOverScreen{view_}} {
     large_->setObjectName(QStringLiteral("large-card"));
     large_->setAttribute(Qt::WA_NoMousePropagation); // what lies below it does not react
     large_->hide();
@@ -45,6 +46,8 @@ GamePage::GamePage(CardRenderer& renderer, const CommandSet& commands, QMenu* me
             [this](CardItem* card) { side_->preview().look(card->card()); });
     connect(view_, &TableView::carried, this, [this](const CardItem* card) { carry(*card); });
     connect(view_, &TableView::putDown, drag_, &QWidget::hide);
+    header_->addButtons(peek_->buttons());
+    connect(peek_, &PeekControl::aboutToPeek, view_, &TableView::cancelDrag);
     view_->setPlacesBeside([this](QPoint onScreen) { return placeBeside(onScreen); });
     connect(view_, &TableView::pileOpened, this, &GamePage::openPile);
     connect(view_, &TableView::shut, this, [this](ZoneId zone) {
@@ -86,8 +89,10 @@ GamePage::~GamePage() {
 void GamePage::begin(std::unique_ptr<Session> session) {
     view_->table().setSession(nullptr);
     side_->setSession(nullptr);
+    peek_->setSession(nullptr);
     session_ = std::move(session);
     stops_->setSession(session_.get());
+    peek_->setSession(session_.get());
     overTold_ = false;
     askedAbout_ = {};
     banner_->hide();
@@ -100,7 +105,7 @@ void GamePage::begin(std::unique_ptr<Session> session) {
         showMarks();
         write();
     });
-    view_->table().setNearPlayer(turnsTable_ ? session_->viewer() : Player::a);
+    view_->table().setNearPlayer(turnsTable_ ? session_->eyes().seat() : Player::a);
     view_->table().setSession(session_.get());
     side_->setSession(session_.get());
     interaction_.decide();
@@ -114,7 +119,7 @@ void GamePage::follow(bool forward) {
     hideBubble();
     interaction_.decide();
     if (turnsTable_)
-        view_->table().turnTo(session_->viewer());
+        view_->table().turnTo(session_->eyes().seat());
     view_->table().follow(forward);
     side_->guidePage().forgetRefusal();
     side_->refresh();
@@ -129,22 +134,15 @@ void GamePage::write() {
     const Sentences sentences = session_->sentences();
     header_->display(*session_);
     ribbon_->display(*session_);
-    QString more = qt(sentences.promptMore());
-    if (more.isEmpty() && session_->match().canTakeBack() && !session_->isAskedOfOther())
-        more = tr("Nothing is final yet; you may take it back.");
-    if (session_->isAskedOfOther())
-        prompt_->ask(
-            tr("It is up to %1 now.").arg(qt(sentences.player(session_->match().decision().decider))), {},
-            {});
-    else
-        prompt_->ask(qt(sentences.prompt()), qt(sentences.progress()), more);
+    peek_->display();
+    writeQuestion();
     picker_->offer(*session_, interaction_.marks());
     writeButtons();
     lookAtStack();
     lookAtWhatItIsAbout();
     showInLarge();
     // Until somebody points at a card, the first one that can be seen is as good as any.
-    if (side_->preview().isEmpty())
+    if (side_->preview().isEmpty() && session_->mayAnswer())
         for (TableItem* item : view_->table().walk())
             if (const auto* card = qobject_cast<CardItem*>(item); card != nullptr) {
                 side_->preview().look(card->card());
@@ -162,8 +160,35 @@ void GamePage::write() {
     }
 }
 
+/// Who is asked what; while the table is handed over or somebody looks at their hand, nobody is.
+void GamePage::writeQuestion() {
+    const Sentences sentences = session_->sentences();
+    const Eyes& eyes = session_->eyes();
+    handOver_->display(*session_, interaction_.buttons());
+    prompt_->setVisible(eyes.awaited() == Player::nobody || eyes.peeking() != Player::nobody);
+    if (eyes.peeking() != Player::nobody) {
+        prompt_->ask(tr("This is the hand of %1.").arg(qt(sentences.player(eyes.peeking()))), {},
+                     tr("Let go to hide it."));
+        return;
+    }
+    if (session_->isAskedOfOther()) {
+        prompt_->ask(
+            tr("It is up to %1 now.").arg(qt(sentences.player(session_->match().decision().decider))), {},
+            {});
+        return;
+    }
+    QString more = qt(sentences.promptMore());
+    if (eyes.asksInTheOpen())
+        more = tr("Both hands lie face down.");
+    else if (more.isEmpty() && session_->match().canTakeBack())
+        more = tr("Nothing is final yet; you may take it back.");
+    prompt_->ask(qt(sentences.prompt()), qt(sentences.progress()), more);
+}
+
 void GamePage::writeButtons() {
     std::vector<PromptButton> buttons = interaction_.buttons();
+    if (session_->eyes().awaited() != Player::nobody)
+        buttons.clear(); // they stand where the table is handed over
     if (picker_->hasCards() && picker_->isPutAway()) {
         PromptButton cards;
         cards.name = QStringLiteral("show-picker");
@@ -172,7 +197,8 @@ void GamePage::writeButtons() {
         cards.isQuiet = true;
         buttons.insert(buttons.begin(), std::move(cards));
     }
-    addImpossibleModes(buttons);
+    if (session_->mayAnswer())
+        addImpossibleModes(buttons);
     prompt_->setButtons(std::move(buttons), [this](ObjectId object) {
         const View& view = session_->view();
         for (const ZoneView& zone : view.zones)
@@ -224,48 +250,6 @@ void GamePage::showAim() {
 
 QRect GamePage::roomForCards() const {
     return {prompt_->x(), 8, prompt_->width(), prompt_->y() - 14};
-}
-
-void GamePage::lookAtWhatItIsAbout() {
-    const ObjectId about = session_->match().decision().about;
-    if (about == askedAbout_)
-        return;
-    askedAbout_ = about;
-    for (const ZoneView& zone : session_->view().zones)
-        for (const CardView& card : zone.cards)
-            if (about.exists() && card.faceUp && card.object == about)
-                side_->preview().look(card);
-}
-
-void GamePage::showInLarge() {
-    const Decision& decision = session_->match().decision();
-    const bool asks = decision.kind == DecisionKind::yesNo || decision.kind == DecisionKind::mode;
-    const auto& specs = session_->match().game().tables.zones;
-    large_->hide();
-    if (session_->match().over() || !asks || !decision.about.exists() || picker_->isVisible())
-        return;
-    for (const ZoneView& zone : session_->view().zones) {
-        const LayoutZone* layout = session_->layout().zone(specs[zone.zone.kind].word);
-        // What waits to be resolved stands in the preview.
-        const bool isSeenWell =
-            layout != nullptr && (layout->role == ZoneRole::row || layout->role == ZoneRole::hand ||
-                                  layout->role == ZoneRole::stack);
-        for (const CardView& card : zone.cards) {
-            if (isSeenWell || !card.faceUp || card.object != decision.about)
-                continue;
-            large_->setColours(palette_);
-            large_->display(lookOf(*session_, card));
-            // Over the piles at the right: whoever decides must see what is in play.
-            const QRect table =
-                view_->inWidget(view_->table().plan().geometry().rect(session_->layout().table));
-            const int width = std::clamp(table.width() * 3 / 20, 140, 220);
-            const QSize size{width, large_->heightForWidth(width)};
-            large_->setGeometry(
-                {{table.right() - width - 4, ribbon_->geometry().center().y() - size.height() / 2}, size});
-            large_->show();
-            large_->raise();
-        }
-    }
 }
 
 void GamePage::carry(const CardItem& card) {
@@ -329,6 +313,8 @@ void GamePage::placeOverlays() {
     picker_->placeIn(roomForCards());
     showInLarge();
     prompt_->raise();
+    handOver_->place();
+    handOver_->raise();
     banner_->raise();
     bubble_->raise();
 }
@@ -357,6 +343,7 @@ void GamePage::setColours(const Palette& palette) {
     ribbon_->setColours(palette);
     bubble_->setColours(palette);
     banner_->setColours(palette);
+    handOver_->setColours(palette);
     stackChip_->setStyleSheet(
         QStringLiteral("background:%1;border:1px solid %2;border-radius:8px;font-size:12px")
             .arg(palette.zone.name(), palette.accent.name()));
@@ -377,7 +364,7 @@ void GamePage::setTurnsTable(bool turns) {
     turnsTable_ = turns;
     if (session_ == nullptr)
         return;
-    view_->table().setNearPlayer(turns ? session_->viewer() : Player::a);
+    view_->table().setNearPlayer(turns ? session_->eyes().seat() : Player::a);
     view_->refreshMarks();
 }
 
@@ -386,12 +373,12 @@ void GamePage::takeBack() {
         hideBubble();
         return;
     }
-    if (!view_->cancelDrag() && session_ != nullptr && !session_->isAskedOfOther())
+    if (!view_->cancelDrag() && session_ != nullptr && session_->mayAnswer())
         session_->takeBack();
 }
 
 void GamePage::hideBubble() {
-    bubble_->hide();
+    bubble_->forget();
 }
 
 void GamePage::offerMenu(ObjectId object, const std::vector<Option>& options) {

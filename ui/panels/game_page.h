@@ -1,8 +1,10 @@
 #pragma once
 
 #include "ui/panels/card_picker.h"
+#include "ui/panels/hand_over_screen.h"
 #include "ui/panels/header_bar.h"
 #include "ui/panels/outcome_banner.h"
+#include "ui/panels/peek_control.h"
 #include "ui/panels/phase_ribbon.h"
 #include "ui/panels/prompt_bar.h"
 #include "ui/panels/side_panel.h"
@@ -60,6 +62,7 @@ private:
 
     void follow(bool forward);
     void write();
+    void writeQuestion();
     void placeOverlays();
     void tellNear(ObjectId object, const std::vector<RefusalBubble::Reason>& reasons);
     void openPile(ZoneId zone);
@@ -96,6 +99,8 @@ private:
     ObjectId askedAbout_;
     QLabel* stackChip_; ///< the top of the stack, while the side panel is hidden
     StopsControl* stops_;
+    PeekControl* peek_;
+    HandOverScreen* handOver_;
     Palette palette_;
     bool turnsTable_ = true;
     bool overTold_ = false;

@@ -79,6 +79,13 @@ void HeaderBar::display(const Session& session) {
     phase_->setText(phase);
 }
 
+void HeaderBar::addButtons(const std::array<QToolButton*, 2>& buttons) {
+    auto* row = static_cast<QHBoxLayout*>(layout());
+    int at = row->indexOf(buttons_.front());
+    for (QToolButton* button : buttons)
+        row->insertWidget(at++, button);
+}
+
 void HeaderBar::openMenu() {
     menu_->popup(menuButton_->mapToGlobal(QPoint{0, menuButton_->height() + 2}));
 }

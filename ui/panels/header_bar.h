@@ -8,6 +8,8 @@
 #include <QToolButton>
 #include <QWidget>
 
+#include <array>
+
 class QMenu;
 
 namespace takujo {
@@ -22,6 +24,8 @@ public:
     void setColours(const Palette& palette);
     void display(const Session& session);
     void openMenu();
+    /// Stand before the bar's own.
+    void addButtons(const std::array<QToolButton*, 2>& buttons);
 
 protected:
     void changeEvent(QEvent* event) override;

@@ -3,6 +3,7 @@
 #include "engine/match/scenario.h"
 #include "ui/dialogs/deck_choice.h"
 #include "ui/panels/lesson_progress.h"
+#include "ui/panels/preferences.h"
 #include "ui/table/text.h"
 
 namespace takujo {
@@ -74,7 +75,8 @@ void LessonControl::beginChapter(std::size_t chapter) {
     auto run = std::make_unique<LessonRun>(run_->lesson(), *data_->game);
     std::unique_ptr<Match> match;
     try {
-        match = run->begin(chapter, {fromQt(DeckChoice::usualName(0)), fromQt(DeckChoice::usualName(1))});
+        match = run->begin(chapter, {fromQt(ColourChoice::nameOf(Preferences::playerColours()[0])),
+                                     fromQt(ColourChoice::nameOf(Preferences::playerColours()[1]))});
     } catch (const ScenarioFailure& failure) {
         window_.tell(tr("This chapter can't be begun: its file is not in order. takujo-cli lint says more."),
                      qt(failure.expected + "; " + failure.found));

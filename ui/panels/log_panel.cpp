@@ -58,8 +58,10 @@ QString LogPanel::line(const Sentences::LogLine& told) const {
 
 void LogPanel::refresh() {
     stale_ = true;
-    if (!isVisible() || session_ == nullptr)
+    if (!isVisible() || session_ == nullptr) {
+        write({}); // what one player has read here is not kept for the other
         return;
+    }
     stale_ = false;
     const Sentences sentences = session_->sentences();
     const auto& phases = session_->match().game().tables.phases;

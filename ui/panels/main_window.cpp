@@ -1,6 +1,7 @@
 #include "ui/panels/main_window.h"
 
 #include "engine/match/saving.h"
+#include "ui/dialogs/file_dialog.h"
 #include "ui/dialogs/history_dialog.h"
 #include "ui/dialogs/question_dialog.h"
 #include "ui/dialogs/shortcuts_dialog.h"
@@ -37,6 +38,7 @@ MainWindow::MainWindow(std::span<const Game* const> games, const WindowWishes& w
         {[this](const auto& game, std::unique_ptr<Match> match) { showLesson(game, std::move(match)); },
          [this](const QString& what, const QString& details) { tell(what, details); }},
         this};
+    company_ = new CompanyControl{commands_, this};
     pages_->addWidget(start_);
     pages_->addWidget(game_);
     setCentralWidget(pages_);
@@ -52,6 +54,7 @@ MainWindow::MainWindow(std::span<const Game* const> games, const WindowWishes& w
         pages_->setCurrentWidget(game_);
         updateCommands();
     });
+    connect(start_, &StartPage::coloursChanged, this, [this] { setBrightness(brightness_); });
     connect(start_, &StartPage::leftGameWanted, this, [this] { open(left_, left_); });
     connect(start_, &StartPage::lessonWanted, this, [this](const QString& id) { beginLesson(id); });
     connect(lessons_, &LessonControl::left, this, &MainWindow::showStart);
@@ -91,12 +94,14 @@ void MainWindow::loadGames(std::span<const Game* const> games) {
 }
 
 void MainWindow::tellFindings() {
-    auto* dialog = new FindingsDialog{
-        this,
-        tr("Some files could not be read. What is in order can be played; put these right and start again."),
-        QString::fromStdString(findings_.toText())};
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->open();
+    tell(
+        [] {
+            return tr(
+                "Some files could not be read. What is in order can be played; put these right and start "
+                "again.");
+        },
+        [this] { return qt(findings_.sentences(tongue_.language())); },
+        [] { return tr("Files with mistakes"); });
 }
 
 void MainWindow::makeMenu() {
@@ -118,6 +123,9 @@ void MainWindow::makeMenu() {
     QMenu* concedes = submenu(menu_, QT_TR_NOOP("Concede"));
     concedes->setObjectName(QStringLiteral("concede-menu"));
     add(concedes, {concedeFirst, concedeSecond});
+    QMenu* company = submenu(menu_, QT_TR_NOOP("At the screen"));
+    company->setObjectName(QStringLiteral("company-menu"));
+    add(company, {companyOne, companyTwo, companyTrusting});
     menu_->addSeparator();
     QMenu* view = submenu(menu_, QT_TR_NOOP("View"));
     view->setObjectName(QStringLiteral("view-menu"));
@@ -260,12 +268,15 @@ void MainWindow::connectCommands() {
         dialog->open();
     });
     on(about, [this](bool) {
-        auto* box = new QMessageBox{
-            QMessageBox::NoIcon, tr("About Takujo"),
-            tr("Takujo %1: a desktop tabletop that knows the rules.\n\nCards and names in it are its own; "
-               "it is not connected with the makers of the games.")
-                .arg(QCoreApplication::applicationVersion()),
-            QMessageBox::Ok, this};
+        auto* box = new QMessageBox{QMessageBox::NoIcon, {}, {}, QMessageBox::Ok, this};
+        box->setObjectName(QStringLiteral("about"));
+        speak(box, [box] {
+            box->setWindowTitle(tr("About Takujo"));
+            box->setText(
+                tr("Takujo %1: a desktop tabletop that knows the rules.\n\nCards and names in it are "
+                   "its own; it is not connected with the makers of the games.")
+                    .arg(QCoreApplication::applicationVersion()));
+        });
         box->setAttribute(Qt::WA_DeleteOnClose);
         box->open();
     });
@@ -286,12 +297,14 @@ void MainWindow::begin(const GameStart& start) {
     GameStart named = start;
     for (std::size_t i = 0; i < named.names.size(); ++i)
         if (named.names[i].empty())
-            named.names[i] = fromQt(DeckChoice::usualName(static_cast<int>(i)));
+            named.names[i] = fromQt(ColourChoice::nameOf(Preferences::playerColours()[i]));
     MatchSetup setup = named.setup();
     for (std::size_t i = 0; i < setup.stops.size(); ++i)
         if (const auto words = Preferences::stops(qt(setup.game->id), static_cast<int>(i)))
             setup.stops[i] = stopsOf(*named.data, *words);
-    showGame(named.data, std::make_unique<Match>(setup), {});
+    auto match = std::make_unique<Match>(setup);
+    match->setCompany(start.company);
+    showGame(named.data, std::move(match), {});
 }
 
 void MainWindow::showGame(const std::shared_ptr<const GameData>& game, std::unique_ptr<Match> match,
@@ -304,8 +317,8 @@ void MainWindow::showGame(const std::shared_ptr<const GameData>& game, std::uniq
     if (keepsGames_)
         keeper_ = std::make_unique<Keeper>(*game_->current(), autosave);
     if (keeper_ != nullptr)
-        connect(keeper_.get(), &Keeper::failed, this, [this](const QString& why) {
-            tell(tr("The game could not be kept. It goes on; save it somewhere else."), why);
+        connect(keeper_.get(), &Keeper::failed, this, [this](const Says& why) {
+            tell([] { return tr("The game could not be kept. It goes on; save it somewhere else."); }, why);
         });
     pages_->setCurrentWidget(game_);
     setBrightness(brightness_); // the game's own accent
@@ -331,26 +344,21 @@ void MainWindow::openPage(SidePanel::Page page) {
     game_->side().open(page);
 }
 
-void MainWindow::tell(const QString& what, const QString& details) {
-    auto* dialog = new FindingsDialog{this, what, details};
+/// In the words of the game that is played, which the window keeps for as long as it is there.
+Says MainWindow::saysWhy(const WriteFailure& failure) {
+    return [this, failure, words = &game_->current()->data().words] {
+        return qt(sentenceOf(failure, *words, tongue_.language()));
+    };
+}
+
+void MainWindow::tell(const Says& what, const Says& details, const Says& title) {
+    auto* dialog = new FindingsDialog{this, title, what, details};
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->open();
 }
 
-namespace {
-
-QFileDialog* fileDialog(QWidget* parent, const QString& title, const char* name) {
-    auto* dialog =
-        new QFileDialog{parent, title, Preferences::saveFolder(), MainWindow::tr("Games (*.yaml)")};
-    dialog->setObjectName(QString::fromLatin1(name));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    return dialog;
-}
-
-} // namespace
-
 void MainWindow::saveGame() {
-    QFileDialog* dialog = fileDialog(this, tr("Save game"), "save-dialog");
+    QFileDialog* dialog = gameFileDialog(this, [] { return tr("Save game"); }, "save-dialog");
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setDefaultSuffix(QStringLiteral("yaml"));
     connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& file) {
@@ -359,14 +367,13 @@ void MainWindow::saveGame() {
         const auto failure =
             tryToWriteFile(std::filesystem::path{fromQt(file)}, toText(savedGameOf(session.match())));
         if (failure)
-            tell(tr("The game was not saved."),
-                 qt(sentenceOf(*failure, session.data().words, session.language())));
+            tell([] { return tr("The game was not saved."); }, saysWhy(*failure));
     });
     dialog->open();
 }
 
 void MainWindow::openGame() {
-    QFileDialog* dialog = fileDialog(this, tr("Open saved game"), "open-dialog");
+    QFileDialog* dialog = gameFileDialog(this, [] { return tr("Open saved game"); }, "open-dialog");
     dialog->setFileMode(QFileDialog::ExistingFile);
     connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& file) {
         Preferences::setSaveFolder(QFileInfo{file}.absolutePath());
@@ -382,16 +389,22 @@ void MainWindow::open(const std::filesystem::path& file, const std::filesystem::
                               : std::ranges::find(games_, &loaded->match->game(),
                                                   [](const auto& one) { return one->game; });
     if (game == games_.end()) {
-        tell(tr("This game can't be opened. It stays as it is."), qt(findings.toText()));
+        tell([] { return tr("This game can't be opened. It stays as it is."); },
+             [this, findings] { return qt(findings.sentences(tongue_.language())); });
         return;
     }
     const std::optional<Divergence> divergence = std::move(loaded->divergence);
     showGame(*game, std::move(loaded->match), autosave);
-    QString told = qt(findings.toText());
-    if (divergence)
-        told += qt(sentenceOf(*divergence, (*game)->words, tongue_.language()));
-    if (!told.isEmpty())
-        tell(tr("The game is open, but not everything is as it was."), told);
+    if (findings.empty() && !divergence)
+        return;
+    tell([] { return tr("The game is open, but not everything is as it was."); },
+         [this, findings, divergence, data = *game] {
+             const Language language = tongue_.language();
+             QString told = qt(findings.sentences(language));
+             if (divergence)
+                 told += qt(sentenceOf(*divergence, data->words, language));
+             return told;
+         });
 }
 
 /// The last game that was not played to its end.
@@ -410,9 +423,11 @@ void MainWindow::showStart() {
 }
 
 void MainWindow::concede(Player player) {
-    const QString name = qt(game_->current()->sentences().player(player));
-    QuestionDialog::ask(this, tr("Does %1 give up? The game ends at once.").arg(name),
-                        tr("%1 concedes").arg(name), [this, player] { game_->current()->concede(player); });
+    const auto name = [this, player] { return qt(game_->current()->sentences().player(player)); };
+    QuestionDialog::ask(
+        this, [name] { return tr("Does %1 give up? The game ends at once.").arg(name()); },
+        [name] { return tr("%1 concedes").arg(name()); },
+        [this, player] { game_->current()->concede(player); });
 }
 
 void MainWindow::updateCommands() {
@@ -423,6 +438,7 @@ void MainWindow::updateCommands() {
     enable(undo, session != nullptr && session->match().canUndo());
     enable(redo, session != nullptr && session->match().canRedo());
     enable(history, session != nullptr);
+    company_->display(session != nullptr && session->match().setup() != nullptr ? game_->current() : nullptr);
     enable(save, session != nullptr && session->match().setup() != nullptr); // no lesson's
     enable(concedeFirst, running);
     enable(concedeSecond, running);
@@ -443,7 +459,9 @@ void MainWindow::setBrightness(Brightness brightness) {
         accent = game_->current()->layout().accent;
     else if (!games_.empty())
         accent = games_.front()->layout->accent;
-    const Palette palette = makePalette(brightness, QColor{accent.red, accent.green, accent.blue});
+    Palette palette = makePalette(brightness, QColor{accent.red, accent.green, accent.blue});
+    palette.players = Preferences::playerColours();
+    renderer_.setPlayers(palette.players);
     qApp->setPalette(widgetPalette(palette));
     qApp->setStyleSheet(windowStyle(palette));
     start_->setColours(palette);

@@ -2,10 +2,12 @@
 
 #include "ui/dialogs/start_page.h"
 #include "ui/panels/command_set.h"
+#include "ui/panels/company_control.h"
 #include "ui/panels/game_page.h"
 #include "ui/panels/lesson_control.h"
 #include "ui/panels/tongue.h"
 #include "ui/table/keeper.h"
+#include "ui/theme/spoken.h"
 
 #include <QMainWindow>
 #include <QStackedWidget>
@@ -65,7 +67,8 @@ private:
     void openGame();
     void open(const std::filesystem::path& file, const std::filesystem::path& autosave);
     void offerLeftGame();
-    void tell(const QString& what, const QString& details);
+    void tell(const Says& what, const Says& details, const Says& title = [] { return tr("Takujo"); });
+    Says saysWhy(const WriteFailure& failure);
     void updateCommands();
     void retranslate();
     void concede(Player player);
@@ -87,6 +90,7 @@ private:
     StartPage* start_;
     GamePage* game_;
     LessonControl* lessons_;
+    CompanyControl* company_;
     std::unique_ptr<Keeper> keeper_; ///< of the game's session, which outlives it
 };
 

@@ -1,6 +1,11 @@
 #include "ui/panels/preferences.h"
 
+#include "engine/files/save_file.h"
+#include "ui/theme/player_colours.h"
+
 #include <QSettings>
+
+#include <algorithm>
 
 namespace takujo {
 
@@ -19,10 +24,21 @@ const QString movementKey = QStringLiteral("movement");
 const QString sidePanelKey = QStringLiteral("side-panel");
 const QString turnTableKey = QStringLiteral("turn-table");
 const QString geometryKey = QStringLiteral("geometry");
+const QString companyKey = QStringLiteral("company");
 const QString saveFolderKey = QStringLiteral("save-folder");
 
 QString nameKey(int player) {
     return QStringLiteral("players/%1").arg(player);
+}
+QString colourKey(int player) {
+    return QStringLiteral("colours/%1").arg(player);
+}
+/// Where the word stands among those that there are; `otherwise` if it does not.
+template <std::size_t count>
+std::size_t indexOfWord(const std::array<std::string_view, count>& words, const QVariant& word,
+                        std::size_t otherwise) {
+    const auto found = std::ranges::find(words, word.toString().toStdString());
+    return found == words.end() ? otherwise : static_cast<std::size_t>(found - words.begin());
 }
 QString deckKey(const QString& game, int player) {
     return QStringLiteral("decks/%1/%2").arg(game).arg(player);
@@ -90,6 +106,25 @@ QString Preferences::lastName(int player) {
 }
 void Preferences::setLastName(int player, const QString& name) {
     write(nameKey(player), name);
+}
+std::array<PlayerColour, 2> Preferences::playerColours() {
+    std::array colours{PlayerColour::blue, PlayerColour::crimson};
+    std::array chosen = colours;
+    for (std::size_t i = 0; i < chosen.size(); ++i)
+        chosen[i] = static_cast<PlayerColour>(indexOfWord(
+            playerColourWords, read(colourKey(static_cast<int>(i))), static_cast<std::size_t>(colours[i])));
+    return chosen[0] == chosen[1] ? colours : chosen; // somebody may have edited the file
+}
+void Preferences::setPlayerColours(const std::array<PlayerColour, 2>& colours) {
+    for (std::size_t i = 0; i < colours.size(); ++i)
+        write(colourKey(static_cast<int>(i)),
+              QLatin1String{playerColourWords.at(static_cast<std::size_t>(colours[i]))});
+}
+Company Preferences::company() {
+    return static_cast<Company>(indexOfWord(companyWords, read(companyKey), 0));
+}
+void Preferences::setCompany(Company company) {
+    write(companyKey, QLatin1String{companyWords.at(static_cast<std::size_t>(company))});
 }
 QString Preferences::lastDeck(const QString& game, int player) {
     return read(deckKey(game, player)).toString();

@@ -1,12 +1,14 @@
 #pragma once
 
 #include "engine/core/localized_text.h"
+#include "engine/match/company.h"
 #include "ui/theme/palette.h"
 
 #include <QByteArray>
 #include <QString>
 #include <QStringList>
 
+#include <array>
 #include <optional>
 
 namespace takujo {
@@ -32,6 +34,12 @@ public:
     /// The names players gave themselves last, and the decks they took.
     static QString lastName(int player);
     static void setLastName(int player, const QString& name);
+    /// Their colours, which differ.
+    static std::array<PlayerColour, 2> playerColours();
+    static void setPlayerColours(const std::array<PlayerColour, 2>& colours);
+    /// Who sat at the screen last.
+    static Company company();
+    static void setCompany(Company company);
     static QString lastDeck(const QString& game, int player);
     static void setLastDeck(const QString& game, int player, const QString& deck);
     /// At which moments of that game the player is asked (`stopWords`); none if the player has never said so.

@@ -29,7 +29,7 @@ void StopsControl::offer(std::uint8_t phase, QPoint at) {
     auto* menu = new QMenu{window_};
     menu->setObjectName(QStringLiteral("stop-menu"));
     menu->setAttribute(Qt::WA_DeleteOnClose);
-    const Player player = session_->viewer();
+    const Player player = session_->nearHand();
     const std::uint32_t stops = session_->stops(player);
     for (const PhaseStop stop : phaseStops) {
         QAction* action = menu->addAction(stopName(stop));

@@ -8,6 +8,7 @@ namespace takujo {
 
 Tongue::~Tongue() {
     QCoreApplication::removeTranslator(&words_);
+    QCoreApplication::removeTranslator(&buttons_);
     QCoreApplication::removeTranslator(&qtWords_);
 }
 
@@ -28,9 +29,12 @@ void Tongue::speak(Language language) {
     const QString word = language == Language::ja ? QStringLiteral("ja") : QStringLiteral("en");
     QLocale::setDefault(QLocale{language == Language::ja ? QLocale::Japanese : QLocale::English});
     QCoreApplication::removeTranslator(&words_);
+    QCoreApplication::removeTranslator(&buttons_);
     QCoreApplication::removeTranslator(&qtWords_);
     if (qtWords_.load(QStringLiteral("qtbase_") + word, QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
         QCoreApplication::installTranslator(&qtWords_);
+    if (buttons_.load(QStringLiteral(":/translations/qt_%1.qm").arg(word)))
+        QCoreApplication::installTranslator(&buttons_);
     if (words_.load(QStringLiteral(":/translations/takujo_%1.qm").arg(word)))
         QCoreApplication::installTranslator(&words_);
 }

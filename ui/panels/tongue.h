@@ -25,7 +25,8 @@ public:
 
 private:
     QTranslator words_;
-    QTranslator qtWords_; ///< Qt's own: buttons of its dialogs
+    QTranslator qtWords_; ///< Qt's own, where they are installed
+    QTranslator buttons_; ///< those of Qt's words that the window shows: buttons, the file dialog, menus
     Language language_ = Language::en;
 };
 

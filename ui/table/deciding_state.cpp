@@ -28,6 +28,9 @@ void DecidingState::decorate(Marks& marks) const {
     for (std::size_t i = 0; i < picks.size(); ++i)
         if (lives(match.state(), picks[i].object))
             marks.cards[picks[i].object].order = static_cast<int>(i) + 1;
+    for (const Pick& each : groupsMade(match))
+        if (lives(match.state(), each.object))
+            marks.cards[each.object].order = each.value;
     if (match.decision().about.exists())
         marks.cards[match.decision().about].about = true;
     marks.quietHand = cardsAreChosen && !handIsOfUse; // a question of another kind may be about the hand
@@ -70,6 +73,15 @@ std::vector<PromptButton> DecidingState::buttons() const {
         back.press = [this] { session().takeBack(); };
         back.isQuiet = true;
         result.push_back(std::move(back));
+    }
+    if (session().eyes().asksInTheOpen()) {
+        PromptButton hand;
+        hand.name = QStringLiteral("take-table");
+        hand.text = QCoreApplication::translate("Prompt", "Show my hand");
+        hand.tip = QCoreApplication::translate("Prompt", "The table is yours until you have answered");
+        hand.press = [this] { session().sitDown(); };
+        hand.isQuiet = true;
+        result.push_back(std::move(hand));
     }
     addButtons(result);
     const std::vector<Option>& options = match.decision().options;

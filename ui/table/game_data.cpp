@@ -8,7 +8,7 @@ namespace takujo {
 namespace {
 
 void reportMissing(const std::string& what, Findings& findings) {
-    findings.error(what, {}, "missing-file", "This file is missing: " + what + ".",
+    findings.error(what, {}, "missing-file", {"This file is missing: {file}.", what},
                    "Install the program again, or name the folder that holds it in TAKUJO_DATA.");
 }
 

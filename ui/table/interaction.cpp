@@ -5,6 +5,7 @@
 #include "ui/table/choosing_state.h"
 #include "ui/table/dividing_state.h"
 #include "ui/table/dragging_state.h"
+#include "ui/table/hand_over_state.h"
 #include "ui/table/ordering_state.h"
 #include "ui/table/over_state.h"
 #include "ui/table/paying_state.h"
@@ -52,6 +53,15 @@ void Interaction::decide() {
     deciding_.reset();
     if (port_->session().isAskedOfOther())
         return;
+    const Eyes& eyes = port_->session().eyes();
+    if (eyes.peeking() != Player::nobody) {
+        deciding_ = std::make_unique<PeekingState>(*port_);
+        return;
+    }
+    if (eyes.awaited() != Player::nobody) {
+        deciding_ = std::make_unique<HandOverState>(*port_);
+        return;
+    }
     std::unique_ptr<DecidingState> state = stateFor(*port_, match.decision().kind);
     deciderOf_ = state.get();
     deciding_ = std::move(state);

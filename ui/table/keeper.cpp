@@ -19,7 +19,9 @@ void Keeper::keep() {
     }
     const auto failure = autosave_.keep();
     if (failure && !isTold_)
-        emit failed(qt(sentenceOf(*failure, session_.data().words, session_.language())));
+        emit failed(Says{[failure = *failure, data = session_.sharedData()] {
+            return qt(sentenceOf(failure, data->words, spokenLanguage()));
+        }});
     isTold_ = failure.has_value();
 }
 

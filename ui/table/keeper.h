@@ -2,6 +2,7 @@
 
 #include "engine/match/autosave.h"
 #include "ui/table/session.h"
+#include "ui/theme/spoken.h"
 
 #include <QObject>
 #include <QString>
@@ -22,7 +23,7 @@ public:
 
 signals:
     /// It could not be kept, and why; told once, until it can be kept again.
-    void failed(const QString& why);
+    void failed(const takujo::Says& why);
 
 private:
     void keep();

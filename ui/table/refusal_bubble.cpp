@@ -52,6 +52,14 @@ void RefusalBubble::tell(const std::vector<Reason>& reasons, QPoint tip) {
     raise();
 }
 
+void RefusalBubble::forget() {
+    hide();
+    reasons_.clear();
+    sentence_.clear();
+    openRule_.clear();
+    write();
+}
+
 void RefusalBubble::write() {
     text_->setFont(textFont(TextSize::body));
     QString html;

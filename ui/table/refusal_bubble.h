@@ -34,6 +34,9 @@ public:
     void keepClearOf(const QRect& part) { clear_ = part; }
     const QString& sentence() const { return sentence_; }
 
+    /// Goes away, and nobody can read on it what it has told.
+    void forget();
+
 signals:
     void ruleFollowed(const QString& number);
 

@@ -1,15 +1,31 @@
 #include "ui/table/session.h"
 
+#include "engine/kit/visibility.h"
 #include "ui/table/text.h"
 
 #include <algorithm>
 
 namespace takujo {
 
+namespace {
+
+std::string phaseNow(const Match& match) {
+    return std::string{match.game().tables.phases[match.state().phase]};
+}
+
+} // namespace
+
 Session::Session(std::shared_ptr<const GameData> data, std::unique_ptr<Match> match, Language language,
                  QObject* parent)
     : QObject{parent}, data_{std::move(data)}, match_{std::move(match)}, language_{language} {
+    eyes_.setCompany(match_->company());
     recall();
+    // Of a game that is gone on with, what came after one's own last doing is news.
+    const std::vector<LogEntry>& log = match_->log();
+    for (const Player player : bothPlayers)
+        for (std::size_t i = 0; i < log.size(); ++i)
+            if (log[i].who == player)
+                unseenFrom_[indexOf(player)] = i + 1;
     announce(true);
 }
 
@@ -22,8 +38,6 @@ void Session::recall() {
         match_->undo();
     for (const Attempt& attempt : answers) {
         const Decision& decision = match_->decision();
-        viewer_ = decision.decider == Player::nobody ? viewer_ : decision.decider;
-        view_ = viewOf(*match_, viewer_);
         if (std::ranges::find(decision.options, attempt.option) != decision.options.end())
             remember(attempt.option, false);
         else
@@ -42,10 +56,60 @@ void Session::setLanguage(Language language) {
 
 void Session::announce(bool forward) {
     const Player decider = match_->decision().decider;
-    if (decider != Player::nobody)
-        viewer_ = keptEyes_.value_or(decider);
-    view_ = viewOf(*match_, viewer_);
+    eyes_.follow(decider == Player::nobody ? decider : keptEyes_.value_or(decider),
+                 match_->state().turnPlayer, isAnswerableInTheOpen());
+    look();
     emit changed(forward);
+}
+
+/// Shows what whoever sits there may see.
+void Session::look() {
+    view_ = viewOf(*match_, viewer());
+    for (const Player player : bothPlayers) {
+        std::size_t& from = unseenFrom_[indexOf(player)];
+        from = player == viewer() ? match_->log().size() : std::min(from, match_->log().size());
+    }
+}
+
+/// Whether something can be answered by buttons or cards that both players see.
+bool Session::isAnswerableInTheOpen() const {
+    return std::ranges::any_of(match_->decision().options, [this](const Option& option) {
+        return !option.object.exists() || sees(match_->position(), Player::nobody, option.object);
+    });
+}
+
+void Session::setCompany(Company company) {
+    match_->setCompany(company);
+    eyes_.setCompany(company);
+    announce(true);
+}
+
+void Session::sitDown() {
+    eyes_.sitDown();
+    look();
+    emit changed(true);
+}
+
+bool Session::mayAnswer() const {
+    return eyes_.peeking() == Player::nobody && eyes_.awaited() == Player::nobody && !match_->over() &&
+           !isAskedOfOther();
+}
+
+void Session::peek(Player player) {
+    if (player == viewer())
+        return;
+    eyes_.peek(player);
+    // What is held up is one's hand: the story is told when one sits down.
+    view_ = viewOf(*match_, viewer());
+    emit changed(true);
+}
+
+void Session::endPeek() {
+    if (eyes_.peeking() == Player::nobody)
+        return;
+    eyes_.peek(Player::nobody);
+    view_ = viewOf(*match_, viewer());
+    emit changed(true);
 }
 
 void Session::remember(const Option& option, bool isTogether) {
@@ -56,8 +120,20 @@ void Session::remember(const Option& option, bool isTogether) {
         return; // the same answer again: what followed it then still follows
     }
     history_.resize(std::min(here, history_.size()));
-    history_.push_back({option, who, match_->state().turn, std::string{view_.phase},
-                        qt(sentences().option(option)), isTogether});
+    history_.push_back(
+        {option, who, match_->state().turn, phaseNow(*match_), forEveryone(option), isTogether});
+}
+
+/// Indexed by player; the last is for nobody.
+std::array<LocalizedText, 3> Session::forEveryone(const Option& option) const {
+    std::array<LocalizedText, 3> told;
+    for (const Player player : {Player::a, Player::b, Player::nobody}) {
+        const auto says = [&](Language language) {
+            return Sentences{*match_, data_->words, language, player}.option(option);
+        };
+        told[indexOf(player)] = {says(Language::en), says(Language::ja)};
+    }
+    return told;
 }
 
 void Session::answerOnce(const Option& option, bool isTogether) {
@@ -96,13 +172,13 @@ void Session::pointAt(std::vector<ObjectId> cards) {
 
 void Session::answerBySuggestion() {
     const DecisionKind kind = match_->decision().kind;
+    const Player decider = match_->decision().decider;
     const std::uint16_t procedure = match_->decision().procedure;
     const std::size_t frames = match_->state().frames.size();
     const std::size_t start = match_->depth();
-    while (!match_->over() && match_->decision().kind == kind && match_->decision().procedure == procedure &&
-           match_->state().frames.size() == frames) {
+    while (!match_->over() && match_->decision().kind == kind && match_->decision().decider == decider &&
+           match_->decision().procedure == procedure && match_->state().frames.size() == frames) {
         const std::size_t before = match_->depth();
-        viewer_ = match_->decision().decider;
         answerOnce(match_->suggestion(), before > start);
         if (match_->depth() == before)
             break;
@@ -164,12 +240,12 @@ void Session::concede(Player player) {
 }
 
 void Session::rememberConcession(Player player) {
-    history_.push_back({{},
-                        player,
-                        match_->state().turn,
-                        std::string{view_.phase},
-                        tr("%1 concedes").arg(qt(sentences().player(player))),
-                        false});
+    history_.push_back({{}, player, match_->state().turn, phaseNow(*match_), {}, false});
+}
+
+QString Session::told(const HistoryLine& line) const {
+    const LocalizedText& text = line.texts[indexOf(viewer())];
+    return text.en.empty() ? tr("%1 concedes").arg(qt(sentences().player(line.who))) : qt(text.in(language_));
 }
 
 void Session::setStops(Player player, std::uint32_t stops) {

@@ -2,12 +2,13 @@
 
 #include "engine/match/sentences.h"
 #include "engine/match/view.h"
+#include "ui/table/eyes.h"
 #include "ui/table/game_data.h"
 
 #include <QObject>
 #include <QString>
 
-#include <functional>
+#include <array>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -20,7 +21,8 @@ struct HistoryLine {
     Player who = Player::nobody;
     std::uint16_t turn = 0;
     std::string phase; ///< its word
-    QString text;
+    /// As player A may know it, player B, and only what both may; empty for who gives up.
+    std::array<LocalizedText, 3> texts;
     bool isTogether = false; ///< given together with the one before it: undone and redone with it
 };
 
@@ -29,7 +31,8 @@ class Session : public QObject {
     Q_OBJECT
 
 public:
-    /// Goes on with a match that was begun with two decks, from where it stands.
+    /// Goes on with a match that was begun with two decks, from where it stands. Who sits at it is as the
+    /// match remembers.
     Session(std::shared_ptr<const GameData> data, std::unique_ptr<Match> match, Language language,
             QObject* parent = nullptr);
 
@@ -40,8 +43,6 @@ public:
     /// Index into the game's formats.
     std::size_t format() const { return match_->setup() == nullptr ? 0 : match_->setup()->format; }
 
-    /// Whose eyes the table is seen through: those of the player who decides, or who decided last.
-    Player viewer() const { return viewer_; }
     /// From now on only this player sits at the table, and somebody else answers for the other.
     void keepEyesOf(Player player);
     /// What is asked is for somebody else to answer, by `answerForOther`; nothing at the table does.
@@ -51,8 +52,23 @@ public:
     /// Cards that somebody who explains something points at.
     const std::vector<ObjectId>& pointedAt() const { return pointedAt_; }
     void pointAt(std::vector<ObjectId> cards);
+    /// Whose eyes the table is seen through; nobody's while it is handed over.
+    Player viewer() const { return eyes_.viewer(); }
+    const Eyes& eyes() const { return eyes_; }
+    /// Whose hand lies at the near edge: that of who looks, else of who is to look next.
+    Player nearHand() const { return viewer() == Player::nobody ? eyes_.seat() : viewer(); }
+    /// Whether whoever sits there may answer what is asked.
+    bool mayAnswer() const;
+    void setCompany(Company company);
+    /// The player who is asked takes the table.
+    void sitDown();
+    /// Shows a player's own hand, until `endPeek`; nothing if it is shown already.
+    void peek(Player player);
+    void endPeek();
+    /// Where in the log that begins which the player has not looked on at.
+    std::size_t unseenFrom(Player player) const { return unseenFrom_[indexOf(player)]; }
     const View& view() const { return view_; }
-    Sentences sentences() const { return {*match_, data_->words, language_, viewer_}; }
+    Sentences sentences() const { return {*match_, data_->words, language_, viewer()}; }
     Language language() const { return language_; }
     void setLanguage(Language language);
 
@@ -72,6 +88,8 @@ public:
 
     /// The answers that led here and those that redo would give, oldest first; `depth` of them lie behind us.
     const std::vector<HistoryLine>& history() const { return history_; }
+    /// A line of it as the viewer may know it.
+    QString told(const HistoryLine& line) const;
     std::size_t depth() const { return match_->depth(); }
     /// Stands where that many answers have been given.
     void goTo(std::size_t depth);
@@ -85,6 +103,9 @@ signals:
 
 private:
     void recall();
+    std::array<LocalizedText, 3> forEveryone(const Option& option) const;
+    void look();
+    bool isAnswerableInTheOpen() const;
     void rememberConcession(Player player);
     void remember(const Option& option, bool isTogether);
     void announce(bool forward);
@@ -94,7 +115,8 @@ private:
     std::shared_ptr<const GameData> data_;
     std::unique_ptr<Match> match_;
     Language language_;
-    Player viewer_ = Player::a;
+    Eyes eyes_;
+    std::array<std::size_t, 2> unseenFrom_{};
     std::optional<Player> keptEyes_;
     std::vector<ObjectId> pointedAt_;
     View view_;

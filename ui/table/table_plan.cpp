@@ -31,9 +31,9 @@ const LayoutZone* TablePlan::layoutOf(ZoneId zone) const {
 
 bool TablePlan::isNear(ZoneId zone) const {
     const LayoutZone* layout = layoutOf(zone);
-    // The hand at the near edge is always that of the one who looks.
+    // The hand at the near edge is always that of the one who looks, or is to look next.
     if (layout != nullptr && layout->role == ZoneRole::hand)
-        return zone.player == session_->viewer();
+        return zone.player == session_->nearHand();
     return zone.player == nearPlayer_ || zone.player == Player::nobody;
 }
 

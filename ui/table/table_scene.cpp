@@ -45,6 +45,7 @@ void TableScene::setSession(const Session* session) {
     layZones();
     placeCards(CardTravels{session_->match().log(), session_->match().log().size()}, false);
     logSeen_ = session_->match().log().size();
+    shownTo_ = session_->viewer();
     describeAll();
 }
 
@@ -172,7 +173,7 @@ void TableScene::layLabels() {
         return static_cast<int>(static_cast<qreal>(size) * geometry.letters());
     };
     const auto colourOf = [](Player player) { return static_cast<int>(indexOf(player)); };
-    const Player viewer = session_->viewer();
+    const Player viewer = session_->nearHand();
     const Player other = opponentOf(viewer);
     const Player decider = match.decision().decider;
     labels_[0]->display({name(viewer), possessions(viewer), geometry.rect(table.nearPlayer), Qt::AlignLeft,
@@ -260,7 +261,7 @@ std::vector<TableItem*> TableScene::walk() const {
                 result.insert(result.end(), here.begin(), here.end());
         }
     };
-    const Player viewer = session_->viewer();
+    const Player viewer = session_->nearHand();
     for (const Player player : {viewer, opponentOf(viewer), Player::nobody})
         for (const std::string& word : session_->layout().keyboard)
             visit(word, player);

@@ -109,6 +109,7 @@ private:
     CardItem* raised_ = nullptr;
     CardItem* dragged_ = nullptr;
     std::size_t logSeen_ = 0;
+    Player shownTo_ = Player::nobody; ///< whose eyes the cards were laid out for
 };
 
 } // namespace takujo

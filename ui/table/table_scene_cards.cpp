@@ -25,7 +25,10 @@ void TableScene::follow(bool forward) {
     plan_ = TablePlan{*session_, room_, nearPlayer_};
     movements_.finish();
     layZones();
-    placeCards(travels, true);
+    // A card on its way would still show its face to whoever looks next.
+    const bool sameEyes = session_->eyes().company() == Company::one || session_->viewer() == shownTo_;
+    shownTo_ = session_->viewer();
+    placeCards(travels, sameEyes);
     describeAll();
 }
 

@@ -1,6 +1,7 @@
 #include "ui/theme/card_drawings.h"
 
 #include "engine/files/data_places.h"
+#include "ui/theme/player_colours.h"
 
 #include <QFile>
 #include <QPainter>
@@ -102,11 +103,19 @@ void CardDrawings::drawGlyph(QPainter& painter, const QString& glyph, const QRec
 }
 
 void CardDrawings::drawBack(QPainter& painter, int player, const QRectF& card) {
-    QSvgRenderer& renderer =
-        file(QString::number(player), QStringLiteral("resources/cards/back-%1.svg").arg(player), {});
-    if (!renderer.isValid())
+    const auto index = static_cast<std::size_t>(player == 1);
+    std::shared_ptr<QSvgRenderer>& renderer =
+        files_[QStringLiteral("back-%1-%2").arg(player).arg(static_cast<int>(players_[index]))];
+    if (!renderer) {
+        // Each has its own pattern, so that the colour is not the only thing that tells them apart.
+        const QByteArray svg = contentOf(QStringLiteral("resources/cards/back-%1.svg").arg(player));
+        renderer = std::make_shared<QSvgRenderer>();
+        if (!svg.isEmpty())
+            renderer->load(inPlayerColour(svg, Palette{}.players[index], players_[index]));
+    }
+    if (!renderer->isValid())
         return;
-    renderer.render(&painter, card);
+    renderer->render(&painter, card);
     ++drawn_;
 }
 

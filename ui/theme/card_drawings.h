@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/theme/card_shades.h"
+#include "ui/theme/palette.h"
 
 #include <QByteArray>
 #include <QHash>
@@ -33,6 +34,9 @@ public:
                        double scale);
     void drawGlyph(QPainter& painter, const QString& glyph, const QRectF& room, const QColor& ink);
     void drawBack(QPainter& painter, int player, const QRectF& card);
+    /// The colours of the backs from now on.
+    void setPlayers(const std::array<PlayerColour, 2>& players) { players_ = players; }
+    const std::array<PlayerColour, 2>& players() const { return players_; }
 
     /// How often an SVG has been drawn.
     std::size_t drawn() const { return drawn_; }
@@ -46,6 +50,7 @@ private:
     QHash<QByteArray, std::shared_ptr<QSvgRenderer>> frames_; ///< by their colours
     QHash<QString, std::shared_ptr<QSvgRenderer>> files_;
     std::size_t drawn_ = 0;
+    std::array<PlayerColour, 2> players_ = Palette{}.players;
 };
 
 } // namespace takujo

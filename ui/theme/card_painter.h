@@ -21,6 +21,7 @@ public:
 
     const CardDrawings& drawings() const { return drawings_; }
     std::size_t cutOff() const { return cutOff_; }
+    CardDrawings& drawings() { return drawings_; }
     void forgetPictures() { pictures_.forget(); }
 
 private:

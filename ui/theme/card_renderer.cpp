@@ -108,6 +108,13 @@ void CardRenderer::draw(QPainter& painter, const QRectF& target, const CardLook&
     painter.restore();
 }
 
+void CardRenderer::setPlayers(const std::array<PlayerColour, 2>& players) {
+    if (players == painter_.drawings().players())
+        return;
+    painter_.drawings().setPlayers(players);
+    cache_.clear();
+}
+
 void CardRenderer::clear() {
     cache_.clear();
     painter_.forgetPictures();

@@ -32,6 +32,9 @@ public:
     /// the device.
     void draw(QPainter& painter, const QRectF& target, const CardLook& look, Motion motion = Motion::still);
 
+    /// The colours of the backs from now on.
+    void setPlayers(const std::array<PlayerColour, 2>& players);
+
     /// Forgets everything, for example after pictures have changed.
     void clear();
 

@@ -33,8 +33,9 @@ void FittedText::take(const std::vector<LineBreaker::Line>& lines, int pixels, d
 
 FittedText::FittedText(const QString& text, QSizeF room, const FitLimits& limits, QFont::Weight weight)
     : weight_(weight) {
-    if (fit({text, weight, false, LineBreaker::Breaks::phrases}, room, limits))
-        return;
+    for (const auto breaks : {LineBreaker::Breaks::phrases, LineBreaker::Breaks::words})
+        if (fit({text, weight, false, breaks}, room, limits))
+            return;
     const LineBreaker breaker{text, weight};
     if (!fit(breaker, room, limits))
         elide(text, breaker, room, limits);
@@ -115,15 +116,16 @@ void FittedText::draw(QPainter& painter, const QRectF& room, Qt::Alignment align
 FittedParagraphs::FittedParagraphs(std::vector<Paragraph> paragraphs, QSizeF room, QSizeF notch, int largest,
                                    int smallest)
     : paragraphs_(std::move(paragraphs)) {
-    std::vector<LineBreaker> breakers;
-    breakers.reserve(paragraphs_.size());
-    for (const Paragraph& each : paragraphs_)
-        breakers.emplace_back(each.text, each.weight, each.italic,
-                              each.even ? LineBreaker::Breaks::phrases : LineBreaker::Breaks::anywhere);
-    for (pixels_ = largest; pixels_ >= smallest; --pixels_) {
-        breakLines(breakers, room, notch);
-        if (height() <= room.height() && !broken_)
+    const std::vector<LineBreaker> phrases = breakersFor(LineBreaker::Breaks::phrases);
+    const std::vector<LineBreaker> anywhere = breakersFor(LineBreaker::Breaks::anywhere);
+    for (int pixels = largest; pixels >= smallest; --pixels) {
+        if (fits(phrases, pixels, room, notch))
             return;
+        if (fits(anywhere, pixels, room, notch)) {
+            if (pixels == smallest || !fits(phrases, pixels - 1, room, notch))
+                fits(anywhere, pixels, room, notch);
+            return;
+        }
     }
     pixels_ = smallest;
     while (lines_.size() > 1 && height() > room.height()) {
@@ -138,6 +140,20 @@ FittedParagraphs::FittedParagraphs(std::vector<Paragraph> paragraphs, QSizeF roo
     const double width = room.width() - (height() > room.height() - notch.height() ? notch.width() : 0);
     lines_.back().text =
         QFontMetricsF{font}.elidedText(lines_.back().text + QChar{0x2026} + ' ', Qt::ElideRight, width);
+}
+
+std::vector<LineBreaker> FittedParagraphs::breakersFor(LineBreaker::Breaks breaks) const {
+    std::vector<LineBreaker> breakers;
+    breakers.reserve(paragraphs_.size());
+    for (const Paragraph& each : paragraphs_)
+        breakers.emplace_back(each.text, each.weight, each.italic, breaks);
+    return breakers;
+}
+
+bool FittedParagraphs::fits(const std::vector<LineBreaker>& breakers, int pixels, QSizeF room, QSizeF notch) {
+    pixels_ = pixels;
+    breakLines(breakers, room, notch);
+    return height() <= room.height() && !broken_;
 }
 
 void FittedParagraphs::breakLines(const std::vector<LineBreaker>& breakers, QSizeF room, QSizeF notch) {

@@ -56,10 +56,11 @@ struct Paragraph {
     QFont::Weight weight = QFont::Normal;
     bool italic = false;
     QColor colour;
-    bool even = false; ///< lines of about one length that end with phrases; for a few lines of prose
+    bool even = false; ///< lines of about one length; for a few lines of prose
 };
 
-/// Paragraphs in one size, the largest in which all of them fit.
+/// Paragraphs in one size, the largest in which all of them fit. Lines end between phrases where that costs
+/// no more than one size.
 class FittedParagraphs {
 public:
     /// `notch` is taken at the bottom right of the room.
@@ -77,6 +78,8 @@ private:
         QString text;
         std::size_t paragraph = 0;
     };
+    std::vector<LineBreaker> breakersFor(LineBreaker::Breaks breaks) const;
+    bool fits(const std::vector<LineBreaker>& breakers, int pixels, QSizeF room, QSizeF notch);
     void breakLines(const std::vector<LineBreaker>& breakers, QSizeF room, QSizeF notch);
     /// How far down the line after the last one would reach, as one of that paragraph.
     double bottomOfNext(std::size_t paragraph) const;

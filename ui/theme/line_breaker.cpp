@@ -27,10 +27,16 @@ bool isHiragana(QChar c) {
     return c >= QChar{0x3041} && c <= QChar{0x309f};
 }
 
-/// Words of kanji hold together, too.
-bool holdTogether(QChar before, QChar after) {
-    if (isKanji(before))
+bool holdTogether(const QString& text, qsizetype at, LineBreaker::Breaks breaks) {
+    const QChar before = text[at - 1];
+    const QChar after = text[at];
+    if (isKanji(before)) // words of kanji hold together, too
         return isKanji(after) || isHiragana(after);
+    // The stem of a verb between kanji goes on; what ends otherwise is a particle, or ends its own phrase.
+    static const QString stems = QStringLiteral("いきぎしちびみりえけげせべめれ");
+    if (breaks == LineBreaker::Breaks::phrases && isKanji(after) && at >= 2 && isKanji(text[at - 2]) &&
+        stems.contains(before))
+        return true;
     return isKana(before) && isKana(after) && isHiragana(before) <= isHiragana(after);
 }
 
@@ -42,8 +48,7 @@ LineBreaker::LineBreaker(const QString& text, QFont::Weight weight, bool italic,
         QTextBoundaryFinder finder{QTextBoundaryFinder::Line, paragraph};
         qsizetype begin = 0;
         for (qsizetype end = finder.toNextBoundary(); end > 0; end = finder.toNextBoundary()) {
-            if (breaks == Breaks::phrases && end < paragraph.size() &&
-                holdTogether(paragraph[end - 1], paragraph[end]))
+            if (breaks != Breaks::anywhere && end < paragraph.size() && holdTogether(paragraph, end, breaks))
                 continue;
             addPiece(paragraph.mid(begin, end - begin), end == paragraph.size());
             begin = end;

@@ -13,10 +13,10 @@ namespace takujo {
 /// after an opening one). Widths are in em, the size of the font, so that measuring once serves every size.
 class LineBreaker {
 public:
-    /// Where lines may end: anywhere the script allows, or only between phrases, which in Japanese begin
-    /// where kanji or katakana follow kana. The second reads better in a few short lines, but does not always
-    /// fit.
-    enum class Breaks : std::uint8_t { anywhere, phrases };
+    /// Where lines may end: anywhere the script allows, or only between words, which in Japanese begin where
+    /// kanji or katakana follow kana, or only between phrases, which leave words made of two whole
+    /// (引き揚げ人). The later ones read better in a few short lines, but do not always fit.
+    enum class Breaks : std::uint8_t { anywhere, words, phrases };
     LineBreaker(const QString& text, QFont::Weight weight, bool italic = false,
                 Breaks breaks = Breaks::anywhere);
 
@@ -52,8 +52,10 @@ private:
 };
 
 bool isHiragana(QChar c);
-/// Whether two letters beside each other belong to one phrase: a word and the kana that inflect or follow it.
-bool holdTogether(QChar before, QChar after);
+/// Whether the letters before and after that place belong to one phrase: a word and the kana that inflect or
+/// follow it, or a word made of two (引き揚げ人).
+bool holdTogether(const QString& text, qsizetype at,
+                  LineBreaker::Breaks breaks = LineBreaker::Breaks::phrases);
 
 /// The text with word joiners where a line would end inside a phrase, for widgets that break lines
 /// themselves. What is longer than a narrow column may still be broken between two hiragana.

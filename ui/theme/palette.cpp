@@ -81,11 +81,4 @@ Brightness systemBrightness() {
     return ground > system.color(QPalette::WindowText).lightnessF() ? Brightness::light : Brightness::dark;
 }
 
-QColor playerColour(const Palette& palette, int player) {
-    const bool dark = palette.brightness == Brightness::dark;
-    if (player == 0)
-        return dark ? QColor{0x7f, 0xb0, 0xe0} : QColor{0x35, 0x69, 0x9f};
-    return dark ? QColor{0xe0, 0x7f, 0x98} : QColor{0xa6, 0x38, 0x58};
-}
-
 } // namespace takujo

@@ -3,11 +3,15 @@
 #include <QColor>
 #include <QPalette>
 
+#include <array>
 #include <cstdint>
 
 namespace takujo {
 
 enum class Brightness : std::uint8_t { dark, light };
+
+/// What players may be told apart by, beside their names. In the order of `playerColourWords`.
+enum class PlayerColour : std::uint8_t { blue, crimson, green, amber, violet, teal };
 
 /// The colours of the window. Every text colour stands out from table, zone and panel by 4.5:1 or more.
 struct Palette {
@@ -25,6 +29,7 @@ struct Palette {
     QColor danger;
     QColor good;
     QColor warning;
+    std::array<PlayerColour, 2> players{PlayerColour::blue, PlayerColour::crimson};
 };
 
 /// `accent` is the game's, as its layout states it; it is made legible on the ground at hand.

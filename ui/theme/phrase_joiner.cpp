@@ -27,7 +27,7 @@ std::vector<qsizetype> breaksInPhrases(const QString& text) {
     };
     QTextBoundaryFinder finder{QTextBoundaryFinder::Line, text};
     for (qsizetype end = finder.toNextBoundary(); end > 0; end = finder.toNextBoundary())
-        if (end < text.size() && holdTogether(text[end - 1], text[end]))
+        if (end < text.size() && holdTogether(text, end))
             inPhrase.push_back(end);
         else
             finish(end);

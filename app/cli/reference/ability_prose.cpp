@@ -28,6 +28,7 @@ What stands beside it:
 | `in` | the zones it works in, if not in play | all |
 | `once a turn` | `true`: only once | all but `always` |
 | `burst` | `true`: it is the EX Burst of a card with `ex: true` | `when`, `state`, `resolve` |
+| `declared when cast` | `true`: its choices and modes are declared when its card is cast, before the cost is paid; without that it does not trigger | `when` |
 | `name` | where the ability has one | all |
 
 What a card does when it resolves is one map under `resolve`: `do` or `modes`, `choose`, `burst`. Beside them stands what casting it

@@ -331,6 +331,8 @@ std::string Wording::withLimits(const std::string& text) {
             traits.push_back({"instead of"});
         sentences.push_back(phrase("ability", "once a turn", nullptr, std::move(traits)));
     }
+    if (ability_.has(Ability::declaredWhenCast))
+        sentences.push_back(phrase("ability", "declared when cast", nullptr));
     if (sentences.empty())
         return text;
     const std::string limits = heading(joinSentences(sentences));

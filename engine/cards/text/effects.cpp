@@ -319,6 +319,10 @@ Wording::Clause Wording::oneOrTheOther(const Term& effect, std::size_t field, co
 /// What was named in full is spoken of now; after what only names something else, "it" means nothing.
 void Wording::speakAfter(const Term& effect) {
     const Operator& shape = shapeOf(effect);
+    if (vocabulary_.effects[effect.op].follow == effects::chooseGroup) {
+        spokenOf_.reset(); // "them" would be the groups
+        return;
+    }
     for (std::size_t i = 0; i < shape.fields.size(); ++i) {
         const Term& part = effect.parts[i];
         if (part.sort == Sort::pick) {

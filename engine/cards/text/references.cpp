@@ -49,10 +49,27 @@ void Wording::collectSelections(const std::vector<Term>& effects) {
                 (shape.fields[i].key == shape.selects || shape.fields[i].key == "amount");
             if (tellsHowMany && part.exists())
                 place.referent.isOne = isOneAtMost(part);
+            if (shape.fields[i].kind == FieldKind::objects && shape.fields[i].key == shape.selects)
+                collectGroups(effect, part, place);
         }
         if (!shape.selects.empty())
             places_.push_back(place);
     }
+}
+
+/// Of a division, and of the group that is taken of it; then the division is what is left.
+void Wording::collectGroups(const Term& effect, const Term& objects, Place& place) {
+    place.referent.isOne = false;
+    if (opOf(objects) == ObjectsOp::each)
+        place.referent.each = &objects;
+    else if (const Term* each = referentOf(objects).each)
+        place.referent.each = each;
+    if (vocabulary_.effects[effect.op].follow != effects::chooseGroup)
+        return;
+    place.words = "group";
+    for (Place& other : places_)
+        if (other.number == objects.number)
+            other.words = "other groups";
 }
 
 Wording::Referent Wording::referentOfPlace(std::int32_t place) const {
@@ -170,8 +187,11 @@ std::string Wording::reference(const Term& objects, std::string_view form) {
     if (opOf(objects) == ObjectsOp::it)
         return it_.empty() ? pronoun(true, form)
                            : named("such", form, true, [&](const Slot&) { return std::optional{it_}; });
-    if (opOf(objects) == ObjectsOp::selected)
-        return named("selected", form, referent.isOne, filler);
+    if (opOf(objects) == ObjectsOp::selected) {
+        const auto selected = std::ranges::find(places_, objects.number, &Place::number);
+        const bool isPlain = selected == places_.end() || selected->words.empty();
+        return named(isPlain ? "selected" : selected->words, form, referent.isOne, filler);
+    }
     const auto place = std::ranges::find(chosenTogether_, objects.number);
     if (chosenTogether_.size() < 2 || place == chosenTogether_.end())
         return named("chosen", form, referent.isOne, filler);

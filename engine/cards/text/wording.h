@@ -261,7 +261,9 @@ private:
         std::int32_t number = 0;
         Referent referent;
         const Term* divided = nullptr;
+        std::string_view words = {}; ///< if it is called by others than usual
     };
+    void collectGroups(const Term& effect, const Term& objects, Place& place);
     std::vector<Place> places_;                ///< what is chosen and selected, by the number of the pick
     std::vector<std::int32_t> chosenTogether_; ///< the choices that stand in the same sentence
     std::vector<const Term*> events_;          ///< the triggers around what is being said

@@ -6,6 +6,8 @@
 #include "engine/kit/journal.h"
 #include "engine/kit/occurrence.h"
 #include "engine/kit/script/records.h"
+#include "engine/kit/script/scope.h"
+#include "engine/kit/script/script_procedures.h"
 #include "engine/kit/visibility.h"
 
 #include <algorithm>
@@ -29,6 +31,17 @@ Next reveal(Run& run) {
     return Next::on();
 }
 
+std::uint16_t beginEffect(Run& run, ObjectId card, ObjectId item, std::size_t ability) {
+    EffectRecord effect;
+    effect.source = card;
+    effect.item = item;
+    effect.definition = run.position().definitionIndex(card);
+    effect.ability = static_cast<std::uint8_t>(ability);
+    effect.controller = run.state.priority;
+    effect.state = EffectRecord::underWay;
+    return addEffect(run.state, effect).id;
+}
+
 /// The effect of the text that the card says when it is cast or resolves, which begins with its casting;
 /// false if it has none.
 bool beginText(Run& run, ObjectId card, ObjectId item) {
@@ -36,23 +49,50 @@ bool beginText(Run& run, ObjectId card, ObjectId item) {
     const auto text = std::ranges::find(abilities, AbilityKind::text, &Ability::kind);
     if (text == abilities.end())
         return false;
-    EffectRecord effect;
-    effect.source = card;
-    effect.item = item;
-    effect.definition = run.position().definitionIndex(card);
-    effect.ability = static_cast<std::uint8_t>(text - abilities.begin());
-    effect.controller = run.state.priority;
-    effect.state = EffectRecord::underWay;
-    run.local(effectOf) = addEffect(run.state, effect).id;
+    run.local(effectOf) = beginEffect(run, card, item, static_cast<std::size_t>(text - abilities.begin()));
     return true;
+}
+
+/// 11.4.3, 11.4.5: an ability whose modes and choices are declared now has an effect while the card is cast.
+bool beginDeclaring(Run& run, ObjectId card) {
+    const auto& abilities = run.position().definition(card).abilities;
+    const auto declared = std::ranges::find_if(
+        abilities, [](const Ability& ability) { return ability.has(Ability::declaredWhenCast); });
+    if (declared == abilities.end())
+        return false;
+    beginEffect(run, card, {}, static_cast<std::size_t>(declared - abilities.begin()));
+    return true;
+}
+
+EffectRecord* whatIsDeclared(Run& run) {
+    const auto found = std::ranges::find_if(run.state.effects, [&](const EffectRecord& effect) {
+        return effect.source == cardOf(run) && effect.state == EffectRecord::underWay &&
+               scopeOf(run, effect).ability.has(Ability::declaredWhenCast);
+    });
+    return found == run.state.effects.end() ? nullptr : &*found;
 }
 
 /// The part of a character's text that is about casting it has an effect of its own while it is cast.
 Next howItIsCast(Run& run) {
-    constexpr std::uint16_t costIsFixed = 5;
-    if (!beginText(run, cardOf(run), {}))
-        return Next::jump(costIsFixed);
-    return Next::on();
+    constexpr std::uint16_t costIsFixed = 7;
+    const bool saysHow = beginText(run, cardOf(run), {});
+    const bool declares = beginDeclaring(run, cardOf(run));
+    return saysHow || declares ? Next::on() : Next::jump(costIsFixed);
+}
+
+Next declareModes(Run& run) {
+    const EffectRecord* const effect = whatIsDeclared(run);
+    return effect == nullptr ? Next::on() : announceModes(run, effect->id, true);
+}
+
+Next declareChoices(Run& run) {
+    EffectRecord* const effect = whatIsDeclared(run);
+    if (effect == nullptr)
+        return Next::on();
+    if (const EffectRecord* const how =
+            findEffect(run.state, static_cast<std::uint16_t>(run.local(effectOf))))
+        effect->x = how->x;
+    return announceBesidesModes(effect->id, true);
 }
 
 Next putOntoField(Run& run) {
@@ -62,6 +102,12 @@ Next putOntoField(Run& run) {
         const EffectRecord how = *effect;
         dropEffect(run.state, how.id);
         noteCasting(run.state, cardOf(run), how.x, how.paid);
+    }
+    if (const EffectRecord* const declared = whatIsDeclared(run)) {
+        const std::uint16_t id = declared->id;
+        if (declared->modes != 0 || scopeOf(run, *declared).ability.modes.empty()) // or it will do nothing
+            noteDeclaring(run.state, cardOf(run), id);
+        dropEffect(run.state, id);
     }
     Event event;
     event.object = cardOf(run);
@@ -141,9 +187,11 @@ Procedure castCharacter() {
             "11.4",
             {{"it is announced and shown", "11.4.2", reveal},
              {"what it says of being cast", "", howItIsCast},
+             {"its modes are declared", "11.4.3", declareModes},
              {"which costs are paid", "11.4.4", offeringCosts()},
              {"X is named", "11.4.4", namingX(true)},
              {"what its other costs are paid with", "11.4.4", pickForCosts},
+             {"its choices and shares are declared", "11.4.5", declareChoices},
              {"its cost is fixed", "11.4.6", fixCost},
              {"its payment is chosen", "5.2.1.2", paymentQuestion()},
              {"everything is paid at once", "11.4.7", payEverything},

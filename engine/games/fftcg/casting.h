@@ -29,12 +29,12 @@ VerbSpec paidVerb();
 
 /// The steps at which these procedures wait for the payment in CP.
 inline constexpr std::uint16_t summonPaymentStep = 7;
-inline constexpr std::uint16_t characterPaymentStep = 6;
+inline constexpr std::uint16_t characterPaymentStep = 8;
 /// Where costs are offered, and X is named.
 inline constexpr std::uint16_t summonOfferStep = 2;
-inline constexpr std::uint16_t characterOfferStep = 2;
+inline constexpr std::uint16_t characterOfferStep = 3;
 inline constexpr std::uint16_t summonXStep = 3;
-inline constexpr std::uint16_t characterXStep = 3;
+inline constexpr std::uint16_t characterXStep = 4;
 inline constexpr std::uint16_t abilityPaymentStep = 5;
 
 /// The locals of these procedures: what is cast or used, as an object; the CP that are due, in all and of

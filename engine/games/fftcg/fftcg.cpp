@@ -53,6 +53,7 @@ std::vector<VerbSpec> allVerbs() {
     verbs.push_back(castNothingVerb());
     for (VerbSpec& verb : offeredCostVerbs())
         verbs.push_back(std::move(verb));
+    verbs.push_back(repeatVerb("13.2", "13.3"));
     for (VerbSpec& verb : scriptVerbs(scriptTables(), zones()))
         verbs.push_back(std::move(verb));
     return verbs;
@@ -225,8 +226,9 @@ RuleTables tables() {
     result.kept = keptRules();
     result.loserLoses = "3.2";
     result.bothLose = "3.3";
-    result.endless = {"13.1", Outcome::draw};
+    result.endless = {"13.1", Outcome::draw, "13.2", "13.3", repeatLoop};
     result.noSuchMove = "11.1.1";
+    result.takenBack = "14.1";
     result.gameOver = "3.1";
     return result;
 }

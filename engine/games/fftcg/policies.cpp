@@ -44,6 +44,8 @@ std::vector<PolicySpec> policies() {
         {"damage cards keep their order", "7.8.3"},
         {"what cards say of decks replaces the limits", "8.1.2"},
         {"damage by a member's effect is its party's", "15.1.1.9.10"},
+        {"every card is in a group", "15.1.1.11.2"},
+        {"a group may be empty", "15.1.1.11.3"},
     };
     assert(table.size() == policyCount);
     return table;

@@ -67,6 +67,7 @@ bool isSpecial(const Position& position) {
 std::vector<ScriptTables::ChoiceRule> choiceRules() {
     return {
         {"11.3.3", [](const Position& p) { return picksFor(p, castingSummon, true); }},
+        {"11.4.5", [](const Position& p) { return picksFor(p, castingCharacter, true); }},
         {"11.6.5", [](const Position& p) { return picksFor(p, usingAbility, true) && !isSpecial(p); }},
         {"11.7.5", [](const Position& p) { return picksFor(p, usingAbility, true) && isSpecial(p); }},
         {"11.8.9", [](const Position& p) { return picksFor(p, stackingAuto, true); }},
@@ -91,14 +92,18 @@ bool isAnnouncedToUse(const Position& position) {
 
 /// Modes and shares are declared when something is announced; some shares while a text is followed.
 std::vector<ScriptTables::ChoiceRule> modeRules() {
-    return {{"11.3.4", isAnnounced<procedures::choosingModes, castingSummon>},
-            {"11.6.6", isAnnouncedToUse<procedures::choosingModes, false>},
-            {"11.7.6", isAnnouncedToUse<procedures::choosingModes, true>},
-            {"11.8.10", isAnnounced<procedures::choosingModes, stackingAuto>},
-            {"11.10.3", isAnnounced<procedures::choosingModes, exBurstProcedure>}};
+    return {
+        {"11.3.4", isAnnounced<procedures::choosingModes, castingSummon>},
+        {"11.4.3",
+         [](const Position& p) { return asksFor(p, procedures::choosingModes, castingCharacter, false); }},
+        {"11.6.6", isAnnouncedToUse<procedures::choosingModes, false>},
+        {"11.7.6", isAnnouncedToUse<procedures::choosingModes, true>},
+        {"11.8.10", isAnnounced<procedures::choosingModes, stackingAuto>},
+        {"11.10.3", isAnnounced<procedures::choosingModes, exBurstProcedure>}};
 }
 std::vector<ScriptTables::ChoiceRule> dividingRules() {
     return {{"11.3.6", isAnnounced<procedures::dividing, castingSummon>},
+            {"11.4.5", isAnnounced<procedures::dividing, castingCharacter>},
             {"11.6.8", isAnnouncedToUse<procedures::dividing, false>},
             {"11.7.8", isAnnouncedToUse<procedures::dividing, true>},
             {"11.8.12", isAnnounced<procedures::dividing, stackingAuto>},
@@ -122,6 +127,8 @@ ScriptTables scriptTables() {
     tables.mayBeChosen = mayBeChosen;
     tables.mustBeChosen = mustBeChosen;
     tables.amountInCost = amountInCost;
+    tables.groupsTakeAll = [](const Position& position) { return is(position, groupsTakeEveryCard); };
+    tables.groupsMayBeEmpty = [](const Position& position) { return is(position, groupsMayHaveNoCards); };
     tables.unitOfDivision = 1000; // OPEN 11
     tables.choiceRules = choiceRules();
     tables.modeRules = modeRules();

@@ -13,11 +13,17 @@ namespace {
 
 constexpr std::size_t effectId = 0;
 
+/// 11.4.3, 11.4.5: with its card, when that was cast.
+bool isDeclaredAlready(const Run& run, const EffectRecord& effect) {
+    return !effect.isDelayed() && scopeOf(run, effect).ability.has(Ability::declaredWhenCast);
+}
+
 Next putOntoStack(Run& run) {
     EffectRecord* const effect = findEffect(run.state, static_cast<std::uint16_t>(run.local(effectId)));
     if (effect == nullptr)
         return Next::finish();
-    const bool hasChoices = effect->isDelayed() || canAnnounce(scopeOf(run, *effect));
+    const bool hasChoices =
+        effect->isDelayed() || isDeclaredAlready(run, *effect) || canAnnounce(scopeOf(run, *effect));
     note(run, hasChoices ? "ability is stacked" : "ability has nothing to choose", effect->controller,
          hasChoices ? "11.8.7" : "11.8.4", {cardArgument("card", effect->definition)});
     if (!hasChoices) {
@@ -33,7 +39,8 @@ Next putOntoStack(Run& run) {
 Next declare(Run& run) {
     const auto id = static_cast<std::uint16_t>(run.local(effectId));
     const EffectRecord* const effect = findEffect(run.state, id);
-    return effect == nullptr || effect->isDelayed() ? Next::on() : announce(id, false);
+    return effect == nullptr || effect->isDelayed() || isDeclaredAlready(run, *effect) ? Next::on()
+                                                                                       : announce(id, false);
 }
 
 Next settle(Run& run) {

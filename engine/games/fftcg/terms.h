@@ -116,6 +116,7 @@ enum Verbs : std::uint8_t {
     payOptional,
     payAlternative,
     payNoMore,
+    repeatLoop,
     firstScriptVerb, ///< the kit's verbs of scripts from here on
 };
 
@@ -183,6 +184,8 @@ enum Policy : std::uint8_t {
     damageKeepsOrder,
     deckTextsCount,
     membersEffectsAreTheirPartys,
+    groupsTakeEveryCard,
+    groupsMayHaveNoCards,
     policyCount,
 };
 

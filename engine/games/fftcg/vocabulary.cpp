@@ -284,7 +284,8 @@ Vocabulary make() {
     for (TriggerSpec& trigger : all.triggers)
         trigger.inPlay = trigger.shape.fields.front().key == "what" && trigger.shape.word != "uses ability";
     all.costs = costsOfGame();
-    all.bursts = true; // 15.2.6
+    all.bursts = true;           // 15.2.6
+    all.declaresWhenCast = true; // 11.4.3, 11.4.5
     all.offersCosts = true;
     return all;
 }

@@ -24,7 +24,18 @@ enum Talent : std::uint32_t {
 enum GameFlag : std::uint32_t { hasCharged = 1U << 0U };
 enum Mark : std::uint32_t { weary = 1U << 0U };
 enum Value : std::uint8_t { life };
-enum Verbs : std::uint8_t { charge, play, tap, paid, strike, rest, nextEffect, use, firstScriptVerb };
+enum Verbs : std::uint8_t {
+    charge,
+    play,
+    tap,
+    paid,
+    strike,
+    rest,
+    nextEffect,
+    use,
+    repeatLoop,
+    firstScriptVerb
+};
 enum Procedures : ProcedureId {
     beginning = procedures::firstOfGame,
     turn,

@@ -36,9 +36,15 @@ std::vector<ZoneSpec> zones() {
 
 /// In the order of `Verbs`.
 std::vector<VerbSpec> verbs() {
-    std::vector<VerbSpec> all{
-        chargeVerb(), playVerb(), tapVerb(), paidVerb(), strikeVerb(), restVerb(), waitingVerb("next", "w-7"),
-        useVerb()};
+    std::vector<VerbSpec> all{chargeVerb(),
+                              playVerb(),
+                              tapVerb(),
+                              paidVerb(),
+                              strikeVerb(),
+                              restVerb(),
+                              waitingVerb("next", "w-7"),
+                              useVerb(),
+                              repeatVerb("w-17", "w-18")};
     for (VerbSpec& verb : scriptVerbs(scriptTables(), zones()))
         all.push_back(std::move(verb));
     return all;
@@ -72,7 +78,7 @@ RuleTables tables() {
     result.resolveWaiting = carryOutWaiting;
     result.waitingVerb = nextEffect;
     result.bothLose = "w-8";
-    result.endless = {"w-10", Outcome::draw};
+    result.endless = {"w-10", Outcome::draw, "w-17", "w-18", repeatLoop};
     result.noSuchMove = "w-4";
     result.gameOver = "w-8";
     return result;

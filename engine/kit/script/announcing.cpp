@@ -13,7 +13,7 @@ namespace takujo {
 
 namespace {
 
-enum Local : std::size_t { ofEffect, inAction, nextPick, divides };
+enum Local : std::size_t { ofEffect, inAction, nextPick, modesAreChosen };
 
 std::uint16_t idIn(const State& state) {
     return static_cast<std::uint16_t>(state.frames.back().locals[ofEffect]);
@@ -41,16 +41,6 @@ bool canBeMade(const Scope& scope, const Term& pick) {
     return static_cast<std::int32_t>(found.size()) >= least;
 }
 
-/// What nobody may see is not told by its name.
-Argument named(const Run& run, std::string_view name, ObjectId id) {
-    const Position position = run.position();
-    const EffectRecord* const effect = effectAt(run.state, id);
-    if (record(run.state, id).card == CardId::none && effect != nullptr)
-        return abilityArgument(name, effect->definition, effect->ability);
-    const bool isSeen = sees(position, Player::a, id) && sees(position, Player::b, id);
-    return isSeen ? cardArgument(name, position.definitionIndex(id)) : keyArgument(name, "hidden card");
-}
-
 /// Tells what has been declared: the modes, and what was chosen.
 void tellWhatIsDeclared(const Run& run, const EffectRecord& effect) {
     if (run.journal == nullptr)
@@ -63,7 +53,7 @@ void tellWhatIsDeclared(const Run& run, const EffectRecord& effect) {
     for (const Binding& binding : run.state.bindings)
         if (binding.effect == effect.id && binding.slot < slots::firstSelected &&
             lives(run.state, binding.object))
-            arguments.push_back(named(run, "object", binding.object));
+            arguments.push_back(toldAs(run, "object", binding.object));
     if (arguments.size() > 1)
         note(run, "chooses", effect.controller, "", std::move(arguments));
 }
@@ -72,11 +62,12 @@ Next askForModes(Run& run) {
     const EffectRecord* const effect = findEffect(run.state, idIn(run.state));
     if (effect == nullptr)
         return Next::finish();
-    if (run.cards[effect->definition].abilities[effect->ability].modes.empty())
+    if (run.local(modesAreChosen) != 0)
         return Next::on();
-    if (!canAnnounce(scopeOf(run, *effect)))
+    if (!run.cards[effect->definition].abilities[effect->ability].modes.empty() &&
+        !canAnnounce(scopeOf(run, *effect)))
         return Next::finish(); // no way of it is possible: it will do nothing
-    return Next::call(procedures::choosingModes, {effect->id, run.local(inAction)});
+    return announceModes(run, effect->id, run.local(inAction) != 0);
 }
 
 /// Candidates that the effect has to choose. Only what is announced is chosen; what a text lets somebody
@@ -133,6 +124,15 @@ Next askToDivide(Run& run) {
 
 } // namespace
 
+Argument toldAs(const Run& run, std::string_view name, ObjectId id) {
+    const Position position = run.position();
+    const EffectRecord* const effect = effectAt(run.state, id);
+    if (record(run.state, id).card == CardId::none && effect != nullptr)
+        return abilityArgument(name, effect->definition, effect->ability);
+    const bool isSeen = sees(position, Player::a, id) && sees(position, Player::b, id);
+    return isSeen ? cardArgument(name, position.definitionIndex(id)) : keyArgument(name, "hidden card");
+}
+
 Procedure announceProcedure() {
     return {"announcing an effect",
             "",
@@ -172,6 +172,18 @@ bool canAnnounce(const Scope& scope) {
 
 Next announce(std::uint16_t effect, bool partOfAction) {
     return Next::call(procedures::announcing, {effect, partOfAction ? 1 : 0, 0, 0});
+}
+
+Next announceModes(Run& run, std::uint16_t id, bool partOfAction) {
+    const EffectRecord* const effect = findEffect(run.state, id);
+    if (effect == nullptr || run.cards[effect->definition].abilities[effect->ability].modes.empty() ||
+        !canAnnounce(scopeOf(run, *effect)))
+        return Next::on();
+    return Next::call(procedures::choosingModes, {id, partOfAction ? 1 : 0});
+}
+
+Next announceBesidesModes(std::uint16_t effect, bool partOfAction) {
+    return Next::call(procedures::announcing, {effect, partOfAction ? 1 : 0, 0, 1});
 }
 
 bool checkChoices(Run& run, std::uint16_t id) {

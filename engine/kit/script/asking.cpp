@@ -354,8 +354,8 @@ AskedByText askedByText(const State& state) {
     if (state.over() || state.frames.size() < 2)
         return asked;
     const Frame& asking = state.frames.back();
-    constexpr std::array byTexts{procedures::choosingModes, procedures::picking, procedures::dividing,
-                                 procedures::agreeing, procedures::arranging};
+    constexpr std::array byTexts{procedures::choosingModes, procedures::picking,   procedures::dividing,
+                                 procedures::agreeing,      procedures::arranging, procedures::choosingGroup};
     if (std::ranges::find(byTexts, asking.procedure) == byTexts.end())
         return asked;
     asked.effect = findEffect(state, idIn(state));
@@ -371,8 +371,12 @@ AskedByText askedByText(const State& state) {
         asked.block = around.locals[ofBlock];
         asked.place = around.locals[place];
     }
-    if (asking.procedure == procedures::picking)
+    if (asking.procedure == procedures::picking) {
+        constexpr std::size_t stage = 3;
         asked.least = asking.locals[pickAtLeast];
+        if (asking.locals[pickSlot] == slots::grouping)
+            asked.group = around.locals[stage];
+    }
     if (asking.procedure == procedures::arranging)
         asked.arrangesOnTop = static_cast<Landing>(asking.locals[arrangeLanding]) == Landing::top;
     return asked;
@@ -431,7 +435,8 @@ std::vector<VerbSpec> scriptVerbs(const ScriptTables& rules, const std::vector<Z
                         {Aspect::object, "does-not-replace-that", rules.replacing, replacesThat},
                         asked(rules.timestamps, isOrderingTimestamps),
                         {Aspect::object, "has-nothing-to-order", rules.timestamps, hasToBeOrdered}},
-         .values = listReplacing}};
+         .values = listReplacing},
+        verbOfGroups(rules)};
     constexpr std::size_t stops = 1;
     constexpr std::size_t shares = 6;
     for (const std::size_t verb : {std::size_t{0}, stops})

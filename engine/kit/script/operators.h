@@ -86,6 +86,8 @@ Next cancelEvent(Run&, const Scope&, const Term&); // replacing.cpp
 Next redirectEvent(Run&, const Scope&, const Term&);
 Next changeEvent(Run&, const Scope&, const Term&);
 Next beginReplacing(Run&, const Scope&, const Term&);
+Next divideIntoGroups(Run&, const Scope&, const Term&); // groups.cpp
+Next chooseGroup(Run&, const Scope&, const Term&);
 } // namespace effects
 
 namespace modifiers { // modifiers.cpp

@@ -21,4 +21,17 @@ std::vector<Pick> pickedSoFar(const State& state) {
     return result;
 }
 
+std::vector<Pick> groupsMade(const State& state) {
+    std::vector<Pick> result;
+    if (state.frames.empty() || state.frames.back().procedure != procedures::choosingGroup)
+        return result;
+    constexpr std::size_t effect = 0;
+    constexpr std::size_t from = 1;
+    const auto& locals = state.frames.back().locals;
+    for (const Binding& binding : state.bindings)
+        if (binding.effect == locals[effect] && binding.slot == locals[from])
+            result.push_back({binding.object, binding.amount});
+    return result;
+}
+
 } // namespace takujo

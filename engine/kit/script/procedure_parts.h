@@ -14,6 +14,8 @@ Procedure arrangeProcedure();
 Procedure textProcedure(); // following.cpp
 Procedure blockProcedure();
 Procedure loopProcedure();
+Procedure groupProcedure();     // groups.cpp
+Procedure repeatingProcedure(); // engine/kit/loops.cpp
 
 // What the frames of those hold that are asked about from elsewhere.
 enum PickLocal : std::size_t { pickEffect, pickSlot, pickAtLeast, pickAtMost, pickDecider, pickInAction };
@@ -28,6 +30,9 @@ enum DivideLocal : std::size_t {
     divideUnit
 };
 
+/// What nobody may see is not told by its name.
+Argument toldAs(const Run& run, std::string_view name, ObjectId id);
+
 /// Adds a condition once for each situation, with its rule.
 inline void addBySituation(std::vector<Condition>& conditions, Condition condition,
                            const std::vector<ScriptTables::ChoiceRule>& rules) {
@@ -38,6 +43,8 @@ inline void addBySituation(std::vector<Condition>& conditions, Condition conditi
     }
 }
 
+/// The verb of choosing a group.
+VerbSpec verbOfGroups(const ScriptTables& rules);
 /// The two verbs of choosing modes: one, and no more.
 std::vector<VerbSpec> verbsOfModes(const ScriptTables& rules);
 

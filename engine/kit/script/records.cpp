@@ -68,6 +68,9 @@ namespace {
 /// Bindings of this effect, which none has, are notes of casting: `amount` is X, `flags` what was paid.
 constexpr std::uint16_t notesOfCasting = 0xfffd;
 
+/// Holds the modes among the notes of declaring.
+constexpr std::uint8_t slotOfModes = 31;
+
 } // namespace
 
 void noteCasting(State& state, ObjectId card, std::int32_t x, std::uint16_t paid) {
@@ -77,7 +80,9 @@ void noteCasting(State& state, ObjectId card, std::int32_t x, std::uint16_t paid
 
 void followCasting(State& state, ObjectId was, ObjectId became, bool ontoTable) {
     const auto isNote = [&](const Binding& binding) {
-        return binding.effect == notesOfCasting && binding.object == was;
+        return (binding.effect == notesOfCasting && binding.object == was) ||
+               (binding.effect == notesOfDeclaring &&
+                (binding.slot == slotOfModes ? binding.object : binding.was) == was);
     };
     if (!ontoTable) {
         std::erase_if(state.bindings, isNote);
@@ -85,7 +90,40 @@ void followCasting(State& state, ObjectId was, ObjectId became, bool ontoTable) 
     }
     for (Binding& binding : state.bindings)
         if (isNote(binding))
-            binding.object = became;
+            (binding.effect == notesOfDeclaring && binding.slot != slotOfModes ? binding.was
+                                                                               : binding.object) = became;
+}
+
+void noteDeclaring(State& state, ObjectId card, std::uint16_t declaring) {
+    const EffectRecord* const effect = findEffect(state, declaring);
+    if (effect == nullptr)
+        return;
+    state.bindings.push_back({card, {}, 0, notesOfDeclaring, slotOfModes, effect->modes});
+    const std::size_t count = state.bindings.size();
+    for (std::size_t i = 0; i < count; ++i) {
+        const Binding chosen = state.bindings[i];
+        if (chosen.effect == declaring && chosen.slot < slots::firstSelected)
+            state.bindings.push_back({chosen.object, card, chosen.amount, notesOfDeclaring, chosen.slot, 0});
+    }
+}
+
+bool isDeclared(const State& state, ObjectId card) {
+    return std::ranges::any_of(state.bindings, [&](const Binding& binding) {
+        return binding.effect == notesOfDeclaring && binding.slot == slotOfModes && binding.object == card;
+    });
+}
+
+void recallDeclaring(State& state, EffectRecord& effect) {
+    const std::size_t count = state.bindings.size();
+    for (std::size_t i = 0; i < count; ++i) {
+        const Binding note = state.bindings[i];
+        if (note.effect != notesOfDeclaring)
+            continue;
+        if (note.slot == slotOfModes && note.object == effect.source)
+            effect.modes = note.flags;
+        else if (note.slot != slotOfModes && note.was == effect.source)
+            state.bindings.push_back({note.object, {}, note.amount, effect.id, note.slot, 0});
+    }
 }
 
 void recallCasting(const State& state, EffectRecord& effect) {

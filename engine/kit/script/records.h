@@ -27,7 +27,8 @@ std::int32_t countBound(const State& state, std::uint16_t effect, std::int32_t s
 namespace slots {
 inline constexpr std::uint8_t firstSelected = 8;
 inline constexpr std::uint8_t loops = 16; ///< what `for each` goes through; one more for each inside another
-inline constexpr std::uint8_t scratch = 28; ///< one more for the second player
+inline constexpr std::uint8_t grouping = 27; ///< the group that is being made
+inline constexpr std::uint8_t scratch = 28;  ///< one more for the second player
 } // namespace slots
 
 /// An object that an effect has moved is the same to that effect: what it calls it by follows it.
@@ -40,6 +41,15 @@ void noteCasting(State& state, ObjectId card, std::int32_t x, std::uint16_t paid
 void followCasting(State& state, ObjectId was, ObjectId became, bool ontoTable);
 /// What an effect of that source knows of it.
 void recallCasting(const State& state, EffectRecord& effect);
+
+// What was declared with a card while it was cast, for an ability of it that asks for that. Its notes are
+// bindings of an effect that there is none of: one of the card with the modes as flags, then what was chosen,
+// where `was` is the card.
+inline constexpr std::uint16_t notesOfDeclaring = 0xfffc;
+void noteDeclaring(State& state, ObjectId card, std::uint16_t declaring);
+bool isDeclared(const State& state, ObjectId card);
+/// An effect of that source has these modes and choices.
+void recallDeclaring(State& state, EffectRecord& effect);
 
 /// Keeps what an object was when it leaves.
 void takeSnapshot(const Position& position, State& state, ObjectId id);

@@ -25,8 +25,9 @@ Procedure apartProcedure() {
 } // namespace
 
 std::vector<Procedure> scriptProcedures() {
-    return {announceProcedure(), modesProcedure(), pickProcedure(), divideProcedure(),  textProcedure(),
-            blockProcedure(),    agreeProcedure(), loopProcedure(), arrangeProcedure(), apartProcedure()};
+    return {announceProcedure(), modesProcedure(), pickProcedure(),  divideProcedure(),
+            textProcedure(),     blockProcedure(), agreeProcedure(), loopProcedure(),
+            arrangeProcedure(),  apartProcedure(), groupProcedure(), repeatingProcedure()};
 }
 
 Next followApart(std::uint16_t effect) {

@@ -19,7 +19,8 @@ enum class ScriptVerb : std::uint8_t {
     stopModes,
     share,
     putNext,
-    applyFirst
+    applyFirst,
+    takeGroup
 };
 std::vector<VerbSpec> scriptVerbs(const ScriptTables& rules, const std::vector<ZoneSpec>& zones);
 constexpr Verb verbOf(const ScriptTables& tables, ScriptVerb verb) {
@@ -40,6 +41,9 @@ std::int32_t unitOf(const Position& position, std::int32_t total);
 void candidatesOf(const Scope& scope, const Term& pick, std::vector<ObjectId>& found);
 /// Modes and choices of an effect are declared; as a part of an action that can be taken back, or not.
 Next announce(std::uint16_t effect, bool partOfAction);
+/// The same in two steps: its modes; then, with these, its choices and how it divides.
+Next announceModes(Run& run, std::uint16_t effect, bool partOfAction);
+Next announceBesidesModes(std::uint16_t effect, bool partOfAction);
 
 /// Strikes out what an effect has chosen and may not have any more. False if nothing of it is left.
 bool checkChoices(Run& run, std::uint16_t id);
@@ -59,6 +63,8 @@ Next letPick(Run& run, const Scope& scope, const std::vector<ObjectId>& candidat
 
 /// What has been picked so far in the choice at hand, or been given its share of what is divided, in order.
 std::vector<Pick> pickedSoFar(const State& state);
+/// The groups of which one is taken: every card, with the number of its group as value.
+std::vector<Pick> groupsMade(const State& state);
 
 /// What a text asks a player at the moment: whose text it is, and where in its ability the question stands.
 struct AskedByText {
@@ -67,6 +73,7 @@ struct AskedByText {
     std::int32_t block = -1;              ///< what is being followed, if anything is, and the place in it
     std::int32_t place = 0;
     std::int32_t least = 0;     ///< how many have to be picked
+    std::int32_t group = 0;     ///< the group that cards are picked for, from 1; 0: none
     bool arrangesOnTop = false; ///< the cards that are put in an order go to the top
 };
 AskedByText askedByText(const State& state);

@@ -32,6 +32,10 @@ struct ScriptTables {
     bool (*mustBeChosen)(const Scope&, const Known&) = nullptr;
     /// An amount in a cost, where the game settles it before it is paid; none: what it comes to.
     std::int32_t (*amountInCost)(const Scope&, const Term& amount, std::int32_t otherwise) = nullptr;
+    // Of groups that cards are divided into: whether every card has to be in one, and whether one may be
+    // empty. None: it is so.
+    bool (*groupsTakeAll)(const Position&) = nullptr;
+    bool (*groupsMayBeEmpty)(const Position&) = nullptr;
     std::int32_t unitOfDivision = 1; ///< what is divided is divided in these, if it is a multiple
 
     /// The rule by which an answer is refused, by the situation in which it is given.

@@ -33,12 +33,17 @@ WaitingItem itemOf(const State& state, const EffectRecord& effect) {
 }
 
 void wait(Run& run, const EffectRecord& like) {
-    const EffectRecord& effect = addEffect(run.state, like);
+    EffectRecord& effect = addEffect(run.state, like);
+    if (!effect.isDelayed() &&
+        run.cards[effect.definition].abilities[effect.ability].has(Ability::declaredWhenCast))
+        recallDeclaring(run.state, effect);
     run.state.waiting.push_back(itemOf(run.state, effect));
 }
 
-/// Whether any mode could be chosen, where there are modes.
+/// Whether any mode could be chosen, where there are modes; what had to be declared before is.
 bool hasChoosableMode(const Scope& scope) {
+    if (scope.ability.has(Ability::declaredWhenCast))
+        return isDeclared(scope.state(), scope.effect.source);
     return scope.ability.modes.empty() || amountOf(scope, scope.ability.modesAtMost, 1) > 0;
 }
 

@@ -158,8 +158,9 @@ struct Vocabulary {
     /// Kinds of resources a payment names (elements, colours), as words; a payment's parts are the amounts,
     /// one for each, then the amount of any kind.
     std::vector<std::string_view> payment;
-    bool bursts = false;      ///< abilities may be used from where damage puts their cards: `burst`
-    bool offersCosts = false; ///< cards may be cast with costs that need not be paid: `optional cost`
+    bool bursts = false;           ///< abilities may be used from where damage puts their cards: `burst`
+    bool declaresWhenCast = false; ///< modes and choices may be declared with the card: `declared when cast`
+    bool offersCosts = false;      ///< cards may be cast with costs that need not be paid: `optional cost`
     bool exists() const { return !effects.empty(); }
 };
 

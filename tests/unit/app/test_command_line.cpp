@@ -33,6 +33,7 @@ private slots:
     static void helpListsEveryCommand();
     static void withoutACommandTheHelpIsAComplaint();
     static void anUnknownCommandIsNamed();
+    static void everyCommandSpeaksJapanese();
     static void whatIsNotUnderstoodIsSaid_data();
     static void whatIsNotUnderstoodIsSaid();
     static void anUnknownGameIsNamed_data();
@@ -67,6 +68,26 @@ void TestCommandLine::anUnknownCommandIsNamed() {
     QCOMPARE(unknown.status, 2);
     QVERIFY(unknown.out.isEmpty());
     QVERIFY(unknown.err.contains("'paly'"));
+}
+
+void TestCommandLine::everyCommandSpeaksJapanese() {
+    const CommandRun help = run({"help", "--language", "ja"});
+    QCOMPARE(help.status, 0);
+    static const QRegularExpression japanese{QStringLiteral("[\u3040-\u30ff]")};
+    const QStringList lines = help.lines();
+    for (const QString& command : commands) {
+        const auto at = lines.indexOf(QRegularExpression{"^  takujo-cli " + command + " .*"});
+        QVERIFY2(at >= 0 && lines.value(at + 1).contains(japanese), qPrintable(command));
+        const CommandRun mistaken = run({command.toStdString(), "--frob", "--language", "ja"});
+        QCOMPARE(mistaken.status, 2);
+        QVERIFY2(mistaken.err.contains(QStringLiteral("ここで --frob は使えません。\n使い方：takujo-cli ") +
+                                       command),
+                 qPrintable(mistaken.err));
+    }
+    QVERIFY(run({"paly", "--language", "ja"})
+                .err.contains(QStringLiteral("「paly」というコマンドはありません。")));
+    QVERIFY(run({"play", "--game", "chess", "--language", "ja"})
+                .err.contains(QStringLiteral("「chess」というゲームはありません。")));
 }
 
 void TestCommandLine::whatIsNotUnderstoodIsSaid_data() {

@@ -52,6 +52,7 @@ private slots:
     static void aDeckIsCheckedAgainstTheSetBesideIt();
     static void withoutAPathTheDataIsChecked();
     static void onePlaceOfDataDoesNotHideAnother();
+    static void itSpeaksJapanese();
 };
 
 void TestLintCommand::goodFilesHaveNoFindings_data() {
@@ -196,6 +197,20 @@ void TestLintCommand::onePlaceOfDataDoesNotHideAnother() {
     qputenv("TAKUJO_DATA", data);
     home.isNull() ? qunsetenv("XDG_DATA_HOME") : qputenv("XDG_DATA_HOME", home);
     QCOMPARE(findings(result), QStringList({"4:8 error wrong-type", "5:3 error wrong-type"}));
+}
+
+void TestLintCommand::itSpeaksJapanese() {
+    const WrittenFiles files;
+    const auto file = files.write("file.yaml", "set: mine\ngame: fftcg\nname: Mine\ncards: 3\n");
+    const CommandRun result = run({"lint", "--language", "ja", file.string()});
+    QCOMPARE(result.status, 1);
+    QCOMPARE(
+        result.lines().first(),
+        QString::fromStdString(file.generic_string()) +
+            QStringLiteral(":4:8: エラー wrong-type: 「cards」はリストでなければなりませんが、1つの値「3」が"
+                           "書かれています。項目全体を [ ] で囲むか、1行ずつ「- 」の後ろに書いてください。"));
+    QCOMPARE(result.lastLine(), QStringLiteral("エラー1件、警告0件"));
+    QCOMPARE(run({"lint", "--language", "de"}).status, 2);
 }
 
 QTEST_APPLESS_MAIN(TestLintCommand)

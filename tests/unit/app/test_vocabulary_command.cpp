@@ -101,6 +101,7 @@ void TestVocabularyCommand::everyExampleCanBeRead_data() {
     const Vocabulary& words = *schema().vocabulary;
     std::vector<EffectSpec> ofText;
     std::vector<EffectSpec> ofReplacements;
+    std::vector<EffectSpec> ofGroups;
     std::vector<EffectSpec> agreedTo;
     std::vector<EffectSpec> constant;
     for (const EffectSpec& effect : words.effects) {
@@ -108,15 +109,17 @@ void TestVocabularyCommand::everyExampleCanBeRead_data() {
                               effect.follow == effects::redirectEvent ||
                               effect.follow == effects::changeEvent;
         const bool isConstant = effect.modify != nullptr && effect.follow == nullptr;
-        (replaces                     ? ofReplacements
-         : effect.possible != nullptr ? agreedTo
-         : isConstant                 ? constant
-                                      : ofText)
+        (replaces                                ? ofReplacements
+         : effect.follow == effects::chooseGroup ? ofGroups
+         : effect.possible != nullptr            ? agreedTo
+         : isConstant                            ? constant
+                                                 : ofText)
             .push_back(effect);
     }
     const std::string choosing = "when: {enters: this}\nchoose: {forward: {}}\n";
     addRows(Sort::effect, ofText, "effect", choosing + "do: ", "\n");
     addRows(Sort::effect, ofReplacements, "effect", "instead of: {enters: this}\ndo: ", "\n");
+    addRows(Sort::effect, ofGroups, "effect", "action: dull\ndo: [{divide into groups: {card: {}}}, ", "]\n");
     addRows(Sort::effect, agreedTo, "effect", "action: dull\ndo: {may: ", "}\n");
     addRows(Sort::effect, constant, "effect", "always: ", "\n");
     addRows(Sort::condition, words.conditions, "condition", choosing + "if: ", "\ndo: {break: chosen}\n");

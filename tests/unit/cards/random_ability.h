@@ -58,6 +58,8 @@ public:
             ability_.flags |= Ability::oncePerTurn;
         if (words_.bursts && below(6) == 0)
             ability_.flags |= Ability::burst;
+        if (words_.declaresWhenCast && ability_.kind == AbilityKind::triggered && below(6) == 0)
+            ability_.flags |= Ability::declaredWhenCast;
         const bool chooses =
             ability_.kind != AbilityKind::constant && ability_.kind != AbilityKind::replacement;
         if (chooses && below(5) == 0)

@@ -39,6 +39,9 @@ State middleOfAGame() {
     state.snapshots.resize(2);
     state.counters.resize(2);
     state.history.resize(3);
+    state.loop.resize(2);
+    state.loopCounters.resize(1);
+    state.loopBars.resize(1);
     state.players[0].values = {7, 6, 5, 4, 3, 2};
     state.players[1].flags = 5;
     state.clock = 321;
@@ -139,9 +142,9 @@ void TestExactHash::everythingInAStateCounts() {
     Flipper flipper{state};
     // Names every member: whoever adds one to the state must come here, and look whether it is hashed.
     auto& [cards, objects, zones, frames, events, picks, waiting, effects, bindings, lasting, altered,
-           snapshots, counters, history, players, random, clock, aliases, lastEffect, flags, watches,
-           replaces, remembers, watchedZones, has, values, turn, turnPlayer, firstPlayer, priority, phase,
-           passes, outcome, settled] = state;
+           snapshots, counters, history, loop, loopCounters, loopBars, players, looping, random, clock,
+           aliases, lastEffect, flags, watches, replaces, remembers, watchedZones, has, values, turn,
+           turnPlayer, firstPlayer, priority, phase, passes, outcome, settled] = state;
     flipper.everyByteOf("cards", cards);
     flipper.everyByteOf("objects", objects);
     flipper.everyByteOf("zones", zones);
@@ -156,6 +159,9 @@ void TestExactHash::everythingInAStateCounts() {
     flipper.everyByteOf("snapshots", snapshots);
     flipper.everyByteOf("counters", counters);
     flipper.everyByteOf("history", history);
+    flipper.everyByteOf("loop bars", loopBars);
+    // What is watched for loops follows from the answers.
+    QVERIFY(!loop.empty() && !loopCounters.empty() && looping.start == 0);
     flipper.everyByteOf("players", players);
     flipper.everyByteOf("values", values);
     flipper.everyByteOfField("random", random);
@@ -190,6 +196,7 @@ void TestExactHash::everythingInAStateCounts() {
     flipper.oneLess("snapshots", snapshots);
     flipper.oneLess("counters", counters);
     flipper.oneLess("history", history);
+    flipper.oneLess("loop bars", loopBars);
     QCOMPARE(exactHash(state), flipper.whole());
     QVERIFY(flipper.looks() > 1000);
     QCOMPARE(flipper.different(), flipper.looks()); // no two of these states are taken for one another

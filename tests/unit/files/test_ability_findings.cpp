@@ -134,6 +134,16 @@ void TestAbilityFindings::wrongBeginnings_data() {
 
 void TestAbilityFindings::wrongValues_data() {
     columns();
+    row("{when: {enters: this}, do: shuffle, declared when cast: true}", "1:57 nothing-declared");
+    row("{when: {enters: this}, choose: {forward: {}}, do: {turn aside: chosen}, burst: true, declared when "
+        "cast: true}",
+        "1:106 burst-is-not-cast");
+    row("{action: [], choose: {forward: {}}, do: {turn aside: chosen}, declared when cast: true}",
+        "1:63 unknown-key");
+    row("{when: {enters: this}, do: [{select: {forward: {}}}, {choose group: selected}]}", "1:54 no-groups");
+    row("{when: {enters: this}, do: {choose group: this}}", "1:28 no-groups");
+    row("{when: {enters: this}, do: {divide into groups: {what: {card: {}}, amount: 1}}}",
+        "1:28 number-of-groups");
     row("{when: {enters: this}, do: draw}", "1:28 missing-key");
     row("{when: {enters: this}, do: {damage: this}}", "1:37 missing-key");
     row("{when: {enters: this}, do: {damage: {to: this}}}", "1:37 missing-key");
@@ -277,6 +287,9 @@ void TestAbilityFindings::warnings_data() {
     row("{when: {enters: this}, modes: {of: [{choose: {forward: {}}, do: shuffle}]}}",
         "1:46 unused-choice (warning)");
     row("{when: {enters: this}, choose: {forward: {}}, do: {draw: {count: chosen}}}", "");
+    row("{when: {leaves: this}, choose: {forward: {}}, do: {turn aside: chosen}, in: heap, declared when "
+        "cast: true}",
+        "1:103 never-fires (warning)");
     row("{when: {enters: this}, in: hand, do: shuffle}", "1:8 never-fires (warning)");
     row("{when: {leaves: this}, in: heap, do: shuffle}", "");
     row("{when: {draws: you}, in: hand, do: shuffle}", "");
@@ -407,6 +420,14 @@ void TestAbilityFindings::aCardWithABrokenAbilityIsLeftOut() {
                     twice),
              QStringLiteral("A-2 with 1"));
     QCOMPARE(codesOf(twice), QStringLiteral("5:5 two-bursts"));
+
+    Findings declared;
+    const std::string declares =
+        "      - {when: {enters: this}, choose: {forward: {}}, do: {turn aside: chosen}, "
+        "declared when cast: true}\n";
+    QCOMPARE(loaded(card + declares + declares + summon + "    resolve: {do: shuffle}\n", declared),
+             QStringLiteral("A-2 with 1"));
+    QCOMPARE(codesOf(declared), QStringLiteral("5:5 two-declarations"));
 
     Findings text;
     QCOMPARE(loaded(card + summon + "    resolve: {do: shufle}\n", text), QStringLiteral("A-1 with 0"));

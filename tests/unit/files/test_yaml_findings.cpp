@@ -2,7 +2,7 @@
 
 #include "engine/files/edit_distance.h"
 #include "engine/files/findings.h"
-#include "engine/files/shown_text.h"
+#include "engine/files/saying.h"
 #include "engine/files/source_text.h"
 #include "engine/files/utf8.h"
 
@@ -59,8 +59,8 @@ void TestYamlFindings::countsErrorsAndWarnings() {
 }
 
 void TestYamlFindings::aLineStaysALine() {
-    const Finding finding{"a\nb", 1, 2, Severity::error, "x", "Say \t'\r'.", "Now\n."};
-    QCOMPARE(toLine(finding), std::string("a b:1:2: error x: Say  ' '. Now ."));
+    const Finding found = finding("a\nb", {1, 2}, Severity::error, "x", "Say \t'\r'.", "Now\n.");
+    QCOMPARE(toLine(found), std::string("a b:1:2: error x: Say  ' '. Now ."));
 }
 
 void TestYamlFindings::appends() {
@@ -75,10 +75,10 @@ void TestYamlFindings::appends() {
 }
 
 void TestYamlFindings::shortensLongValues() {
-    QCOMPARE(shown("a\nb\x01"), std::string("'a b '"));
+    QCOMPARE(shown("a\nb\x01").in(Language::en), std::string("'a b '"));
     const QString exact(40, QChar(u'力'));
-    QCOMPARE(QString::fromStdString(shown(exact.toStdString())), "'" + exact + "'");
-    QCOMPARE(QString::fromStdString(shown((exact + "x").toStdString())), "'" + exact + "…'");
+    QCOMPARE(QString::fromStdString(shown(exact.toStdString()).in(Language::en)), "'" + exact + "'");
+    QCOMPARE(QString::fromStdString(shown((exact + "x").toStdString()).in(Language::en)), "'" + exact + "…'");
 }
 
 void TestYamlFindings::countsSlips() {

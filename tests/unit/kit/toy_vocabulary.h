@@ -18,6 +18,7 @@ inline Vocabulary makeToyVocabulary(const CardSchema& schema) {
     all.printed = printedWords(schema, {{"character", 3U}, {"card", 7U}});
     all.bursts = true;
     all.offersCosts = true;
+    all.declaresWhenCast = true;
     all.zones = {"board", "deck", "hand", "heap", "pile"};
     all.held = {3U, 7U, 7U, 7U, 4U};
     all.restrictions = {{"attack", "block"}};

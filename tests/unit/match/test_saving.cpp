@@ -47,6 +47,7 @@ private slots:
     static void namesOfAllKindsComeBack_data();
     static void namesOfAllKindsComeBack();
     static void whatWasTakenBackIsNotWritten();
+    static void whoSitsThereComesBack();
     static void aMatchFromElsewhereIsNotSaved();
     static void anotherSetChangesNothing();
     static void theOrderOfADeckListMakesNoDifference();
@@ -208,6 +209,18 @@ void TestSaving::theOrderOfADeckListMakesNoDifference() {
     for (const Attempt& answer : played.given)
         match.answer(answer.option);
     QCOMPARE(textOf(match), textOf(*played.match));
+}
+
+void TestSaving::whoSitsThereComesBack() {
+    BatteryGame game = batteryGame("fftcg");
+    Match match{game.setup};
+    // Where one person plays both sides the file says nothing of it.
+    QVERIFY(!textOf(match).contains(QStringLiteral("company")));
+    for (const Company company : {Company::one, Company::two, Company::trusting}) {
+        match.setCompany(company);
+        QVERIFY(savedAndLoaded(match, game).match->company() == company);
+    }
+    QVERIFY(textOf(match).contains(QStringLiteral("company: trusting\n")));
 }
 
 QTEST_APPLESS_MAIN(TestSaving)

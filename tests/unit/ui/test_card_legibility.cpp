@@ -147,6 +147,8 @@ private slots:
         QCOMPARE(broken("天架橋のハスミル", 5), QString{"天架橋の/ハスミル"});
         QCOMPARE(broken("雨戸を開けるひと", 6), QString{"雨戸を/開けるひと"});
         QCOMPARE(broken("鳴らぬ鐘の尼御前", 6), QString{"鳴らぬ鐘の/尼御前"});
+        QCOMPARE(broken("沈鐘の引き揚げ人", 6), QString{"沈鐘の/引き揚げ人"});
+        QCOMPARE(broken("塩灯の芯切り", 4), QString{"塩灯の/芯切り"});
     }
 
     void wordsAreNeverLost() {

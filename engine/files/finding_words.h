@@ -1,0 +1,27 @@
+#pragma once
+
+#include "engine/kit/words.h"
+
+#include <map>
+#include <string>
+#include <string_view>
+
+namespace takujo {
+
+/// The Japanese of what findings say, by the English pattern that stands in the sources.
+class FindingWords {
+public:
+    explicit FindingWords(const Words& words);
+
+    /// Those of resources/words/findings.yaml, read once. Where the file is missing or broken they are none,
+    /// and findings are told in English: what is wrong with this file has to be told too.
+    static const FindingWords& ofProduct();
+
+    /// None if there is none.
+    const std::string* japaneseFor(std::string_view english) const;
+
+private:
+    std::map<std::string, std::string, std::less<>> japanese_;
+};
+
+} // namespace takujo

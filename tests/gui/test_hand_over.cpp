@@ -1,0 +1,282 @@
+#include "tests/gui/two_people.h"
+
+#include <QPushButton>
+#include <QTemporaryDir>
+
+using takujo::HandOverScreen;
+
+/// Two people at one screen: handing the table over, looking at one's own hand, names and colours, and one
+/// person who plays both sides.
+class TestHandOver : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void init();
+    void cleanup() { driver_.reset(); }
+
+    void aGameBeginsWithHandingTheTableOver();
+    void oneClickTooManyShowsNothing();
+    void aKeyThatIsStillDownShowsNothing();
+    void whatHappenedMeanwhileIsTold();
+    void nothingBelowTheScreenIsTouched();
+    void aHeldButtonShowsTheHand();
+    void aHeldKeyShowsTheHandOfWhoDoesNotDecide();
+    void aHandIsHiddenWhenTheWindowIsLeft();
+    void whoPlaysBothSidesIsHandedNothing();
+    void whoSitsThereIsChangedInTheGame();
+    void aGameThatIsGoneOnWithIsHandedOverFirst();
+    void betweenTurnsTheOtherAnswersInTheOpen();
+
+private:
+    std::unique_ptr<TableDriver> driver_;
+    QTemporaryDir folder_;
+    int game_ = 0;
+};
+
+void TestHandOver::initTestCase() {
+    prepareForTests();
+    QVERIFY(folder_.isValid());
+}
+
+void TestHandOver::init() {
+    HandOverScreen::setGuard(std::chrono::milliseconds{0});
+    const QString home = folder_.filePath(QString::number(++game_));
+    qputenv("XDG_DATA_HOME", home.toUtf8());
+    QVERIFY(writeNamedDecks(home));
+    driver_ = std::make_unique<TableDriver>();
+}
+
+void TestHandOver::aGameBeginsWithHandingTheTableOver() {
+    beginWithTwo(*driver_);
+    QVERIFY(isHandedOver(*driver_));
+    QVERIFY(
+        driver_->textOf(QStringLiteral("hand-over-title")).startsWith(QStringLiteral("Hand the table to")));
+    QVERIFY(driver_->widget(QStringLiteral("prompt")) == nullptr);
+    const QString first = receiver(*driver_);
+    QTest::keyClick(driver_->widget(handOver), Qt::Key_Space);
+    driver_->settle();
+    QVERIFY(!isHandedOver(*driver_));
+    QVERIFY(driver_->prompt().startsWith(first));
+    QVERIFY(goOnToHandOver(*driver_));
+    QVERIFY(receiver(*driver_) != first);
+    QTest::keyClick(driver_->widget(handOver), Qt::Key_Return);
+    driver_->settle();
+    QVERIFY(!isHandedOver(*driver_));
+    QVERIFY(!hand(*driver_).empty());
+}
+
+void TestHandOver::oneClickTooManyShowsNothing() {
+    HandOverScreen::setGuard(std::chrono::hours{1});
+    beginWithTwo(*driver_);
+    QWidget* button = driver_->widget(takeTable);
+    QVERIFY(button != nullptr && !button->isEnabled());
+    driver_->click(button);
+    for (const Qt::Key key : {Qt::Key_Space, Qt::Key_Return, Qt::Key_Enter})
+        QTest::keyClick(driver_->widget(handOver), key);
+    driver_->settle();
+    QVERIFY(isHandedOver(*driver_));
+}
+
+void TestHandOver::aKeyThatIsStillDownShowsNothing() {
+    beginWithTwo(*driver_);
+    QKeyEvent again{QEvent::KeyPress, Qt::Key_Space, Qt::NoModifier, QStringLiteral(" "), true};
+    QCoreApplication::sendEvent(driver_->widget(handOver), &again);
+    driver_->settle();
+    QVERIFY(isHandedOver(*driver_));
+    QKeyEvent once{QEvent::KeyPress, Qt::Key_Space, Qt::NoModifier, QStringLiteral(" "), false};
+    QCoreApplication::sendEvent(driver_->widget(handOver), &once);
+    driver_->settle();
+    QVERIFY(!isHandedOver(*driver_));
+}
+
+void TestHandOver::whatHappenedMeanwhileIsTold() {
+    beginWithTwo(*driver_);
+    QString played;
+    QString by;
+    for (int i = 0; i < 20 && played.isEmpty(); ++i) {
+        if (isHandedOver(*driver_)) {
+            by = receiver(*driver_);
+            sitDown(*driver_);
+        }
+        for (const TableDriver::Seen& card :
+             driver_->cardsThat([](const TableDriver::Seen& one) { return one.canAct(); })) {
+            played = card.name;
+            driver_->click(card);
+            driver_->clickNamed(QStringLiteral("auto-pay"));
+            break;
+        }
+        if (played.isEmpty())
+            driver_->click(driver_->defaultButton());
+    }
+    QVERIFY(!played.isEmpty());
+    QVERIFY(goOnToHandOver(*driver_));
+    QVERIFY(receiver(*driver_) != by);
+    const QString told = driver_->textOf(QStringLiteral("meanwhile"));
+    QVERIFY2(told.contains(played) && told.contains(by), qPrintable(told));
+    // Who looked on already is not told again.
+    sitDown(*driver_);
+    driver_->key(Qt::Key_U);
+    QVERIFY(isHandedOver(*driver_));
+    QCOMPARE(receiver(*driver_), by);
+    QVERIFY(!driver_->textOf(QStringLiteral("meanwhile")).contains(played));
+}
+
+void TestHandOver::nothingBelowTheScreenIsTouched() {
+    beginWithTwo(*driver_);
+    sitDown(*driver_);
+    QVERIFY(goOnToHandOver(*driver_));
+    const QString title = driver_->textOf(QStringLiteral("hand-over-title"));
+    QWidget* screen = driver_->widget(handOver);
+    for (const QPoint& place : {QPoint{40, 40}, QPoint{screen->width() / 2, screen->height() - 30},
+                                QPoint{screen->width() - 60, screen->height() / 2}})
+        QTest::mouseClick(screen, Qt::LeftButton, {}, place);
+    for (const Qt::Key key : {Qt::Key_P, Qt::Key_N, Qt::Key_A, Qt::Key_K, Qt::Key_1, Qt::Key_Escape})
+        driver_->key(key);
+    QCOMPARE(driver_->textOf(QStringLiteral("hand-over-title")), title);
+    QVERIFY(hand(*driver_).empty());
+}
+
+void TestHandOver::aHeldButtonShowsTheHand() {
+    beginWithTwo(*driver_);
+    sitDown(*driver_);
+    QVERIFY(goOnToHandOver(*driver_));
+    const QString to = receiver(*driver_);
+    const QString name = to == QStringLiteral("Blue") ? QStringLiteral("peek-0") : QStringLiteral("peek-1");
+    QTest::mousePress(driver_->widget(name), Qt::LeftButton);
+    driver_->settle();
+    QVERIFY(!hand(*driver_).empty());
+    for (const QString& card : hand(*driver_))
+        QVERIFY(card.startsWith(stemOf(to)));
+    QTest::mouseRelease(driver_->widget(name), Qt::LeftButton);
+    driver_->settle();
+    QVERIFY(hand(*driver_).empty());
+    QVERIFY(isHandedOver(*driver_));
+}
+
+void TestHandOver::aHeldKeyShowsTheHandOfWhoDoesNotDecide() {
+    beginWithTwo(*driver_);
+    sitDown(*driver_);
+    QVERIFY(goOnToHandOver(*driver_));
+    const bool isBlue = receiver(*driver_) == QStringLiteral("Blue");
+    sitDown(*driver_);
+    const QString prompt = driver_->prompt();
+    const std::set<QString> own = hand(*driver_);
+    const Qt::Key key = isBlue ? Qt::Key_F3 : Qt::Key_F2;
+    holdKey(*driver_, key);
+    const std::set<QString> other = hand(*driver_);
+    QVERIFY(!other.empty() && !own.contains(*other.begin()));
+    // It is only to be looked at: nothing is asked, and nothing can be answered.
+    QVERIFY(driver_->prompt() != prompt);
+    QVERIFY(driver_->buttons().empty());
+    for (const TableDriver::Seen& card : driver_->seen())
+        QVERIFY(!card.canAct() && !card.choosable);
+    letGo(*driver_, key);
+    QCOMPARE(hand(*driver_), own);
+    QCOMPARE(driver_->prompt(), prompt);
+}
+
+void TestHandOver::aHandIsHiddenWhenTheWindowIsLeft() {
+    beginWithTwo(*driver_);
+    sitDown(*driver_);
+    QVERIFY(goOnToHandOver(*driver_));
+    holdKey(*driver_, Qt::Key_F2);
+    QVERIFY(!hand(*driver_).empty());
+    QWidget other;
+    other.show();
+    other.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&other));
+    driver_->settle();
+    QVERIFY(hand(*driver_).empty());
+    QVERIFY(isHandedOver(*driver_));
+}
+
+void TestHandOver::whoPlaysBothSidesIsHandedNothing() {
+    beginWithTwo(*driver_, 0);
+    std::set<QString> asked;
+    for (int i = 0; i < 12; ++i) {
+        QVERIFY(!isHandedOver(*driver_));
+        QVERIFY(driver_->widget(QStringLiteral("peek-0")) == nullptr);
+        asked.insert(driver_->prompt().section(u':', 0, 0));
+        for (const QString& card : hand(*driver_))
+            QVERIFY(card.startsWith(stemOf(driver_->prompt().section(u':', 0, 0))));
+        driver_->click(driver_->defaultButton());
+    }
+    QCOMPARE(asked.size(), std::size_t{2});
+    // The other hand can be held up too.
+    const std::set<QString> own = hand(*driver_);
+    const bool isBlue = driver_->prompt().startsWith(QStringLiteral("Blue"));
+    const Qt::Key key = isBlue ? Qt::Key_F3 : Qt::Key_F2;
+    holdKey(*driver_, key);
+    QVERIFY(!hand(*driver_).empty() && hand(*driver_) != own);
+    letGo(*driver_, key);
+    QCOMPARE(hand(*driver_), own);
+}
+
+void TestHandOver::whoSitsThereIsChangedInTheGame() {
+    const QString menu = QStringLiteral("company-menu");
+    beginWithTwo(*driver_, 0);
+    driver_->chooseFromMenu({menu, QStringLiteral("company-two")});
+    QVERIFY(isHandedOver(*driver_));
+    // Hands come into the open only when that is really meant.
+    driver_->chooseFromMenu({menu, QStringLiteral("company-one")});
+    QVERIFY(driver_->clickNamed(QStringLiteral("no")));
+    QVERIFY(isHandedOver(*driver_));
+    driver_->chooseFromMenu({menu, QStringLiteral("company-one")});
+    QVERIFY(driver_->clickNamed(QStringLiteral("yes")));
+    QVERIFY(!isHandedOver(*driver_));
+    QVERIFY(driver_->defaultButton() != nullptr || !driver_->buttons().empty());
+}
+
+void TestHandOver::aGameThatIsGoneOnWithIsHandedOverFirst() {
+    beginWithTwo(*driver_);
+    sitDown(*driver_);
+    QVERIFY(goOnToHandOver(*driver_));
+    const QString to = receiver(*driver_);
+    sitDown(*driver_);
+    driver_ = std::make_unique<TableDriver>();
+    chooseCompany(*driver_, 0); // what the next game is to be like says nothing of this one
+    QVERIFY(driver_->clickNamed(QStringLiteral("resume")));
+    QVERIFY(isHandedOver(*driver_));
+    QCOMPARE(receiver(*driver_), to);
+    QCOMPARE(namesIn(everythingTold()), std::set<QString>{});
+    sitDown(*driver_);
+    QVERIFY(!hand(*driver_).empty());
+}
+
+void TestHandOver::betweenTurnsTheOtherAnswersInTheOpen() {
+    beginWithTwo(*driver_, 2);
+    QString sitting;
+    bool answered = false;
+    for (int i = 0; i < 200 && !answered; ++i) {
+        if (isHandedOver(*driver_)) {
+            sitting = receiver(*driver_);
+            sitDown(*driver_);
+            continue;
+        }
+        if (driver_->widget(takeTable) != nullptr) {
+            // The other is asked while it is not their turn: no hand can be seen, and the answer needs none.
+            QVERIFY(!driver_->prompt().startsWith(sitting));
+            QVERIFY(hand(*driver_).empty());
+            driver_->key(Qt::Key_P);
+            QVERIFY(!isHandedOver(*driver_));
+            QVERIFY(driver_->prompt().startsWith(sitting));
+            QVERIFY(!hand(*driver_).empty());
+            answered = true;
+            continue;
+        }
+        const auto able = driver_->cardsThat([](const TableDriver::Seen& one) { return one.canAct(); });
+        if (!able.empty() && i % 3 != 2)
+            driver_->click(able.back());
+        else if (driver_->defaultButton() != nullptr)
+            driver_->click(driver_->defaultButton());
+        else
+            driver_->click(
+                driver_->cardsThat([](const TableDriver::Seen& one) { return one.choosable; }).front());
+        driver_->clickNamed(QStringLiteral("auto-pay"));
+    }
+    QVERIFY(answered);
+}
+
+QTEST_MAIN(TestHandOver)
+#include "test_hand_over.moc"

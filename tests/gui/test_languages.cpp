@@ -1,0 +1,177 @@
+#include "tests/gui/spoken_words.h"
+#include "tests/gui/table_driver.h"
+#include "ui/panels/main_window.h"
+
+#include <QApplication>
+#include <QLineEdit>
+#include <QMenu>
+#include <QTemporaryDir>
+#include <QTest>
+
+using takujo::Language;
+
+/// Every page and every dialog speaks one language, and changes it while it is open.
+class TestLanguages : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { prepareForTests(); }
+
+    void everyDialogFollowsTheLanguage_data();
+    void everyDialogFollowsTheLanguage();
+    void theStartPageFollowsTheLanguage();
+    void pagesBesideTheTableFollowTheLanguage();
+    void menusOfTextFieldsAreJapanese();
+    void whatIsWrongWithAFileIsToldInTheLanguage();
+    void theHistoryIsToldInTheLanguage();
+    void aGameInOneLanguageSaysNothingInTheOther_data();
+    void aGameInOneLanguageSaysNothingInTheOther();
+};
+
+namespace {
+
+void speak(const TableDriver& driver, Language language) {
+    // Below a dialog that waits for its answer no menu can be reached; the language may still change.
+    static_cast<takujo::MainWindow&>(driver.window()).setLanguage(language);
+    driver.settle();
+}
+
+QString inOneLine(const QStringList& words) {
+    return words.join('\n');
+}
+
+/// Speaks both languages, beginning and ending with English.
+void checkBoth(const TableDriver& driver) {
+    for (const Language language : {Language::en, Language::ja, Language::en}) {
+        speak(driver, language);
+        const QStringList others =
+            wordsOfAnotherLanguage(language == Language::ja ? QStringLiteral("ja") : QStringLiteral("en"));
+        QVERIFY2(others.isEmpty(), qPrintable(inOneLine(others)));
+    }
+}
+
+void playSome(TableDriver& driver, int steps) {
+    driver.startGame(QStringLiteral("5"));
+    for (int i = 0; i < steps; ++i)
+        driver.key(Qt::Key_Space);
+}
+
+} // namespace
+
+void TestLanguages::everyDialogFollowsTheLanguage_data() {
+    QTest::addColumn<QStringList>("menu");
+    QTest::addColumn<QString>("dialog");
+    const auto way = [](const char* name, const QStringList& menu, const char* dialog) {
+        QTest::newRow(name) << menu << QString::fromLatin1(dialog);
+    };
+    way("saving", {QStringLiteral("save")}, "save-dialog");
+    way("opening", {QStringLiteral("open")}, "open-dialog");
+    way("history", {QStringLiteral("history")}, "history-dialog");
+    way("when to ask", {QStringLiteral("stops")}, "stops-dialog");
+    way("giving up", {QStringLiteral("concede-menu"), QStringLiteral("concede-first")}, "question");
+    way("keys", {QStringLiteral("shortcuts")}, "shortcuts-dialog");
+    way("about", {QStringLiteral("about")}, "about");
+}
+
+void TestLanguages::everyDialogFollowsTheLanguage() {
+    QFETCH(QStringList, menu);
+    QFETCH(QString, dialog);
+    TableDriver driver;
+    playSome(driver, 8);
+    driver.chooseFromMenu(menu);
+    QVERIFY(driver.widget(dialog) != nullptr);
+    checkBoth(driver);
+    QVERIFY(driver.widget(dialog) != nullptr); // it is open all the while
+}
+
+void TestLanguages::theStartPageFollowsTheLanguage() {
+    TableDriver driver;
+    checkBoth(driver);
+    playSome(driver, 4);
+    driver.chooseFromMenu({QStringLiteral("new-game")});
+    checkBoth(driver); // with the game that can be gone back to
+}
+
+void TestLanguages::pagesBesideTheTableFollowTheLanguage() {
+    TableDriver driver;
+    playSome(driver, 20);
+    for (const int page : {Qt::Key_1, Qt::Key_2, Qt::Key_3}) {
+        driver.key(page, Qt::ControlModifier);
+        checkBoth(driver);
+    }
+}
+
+void TestLanguages::menusOfTextFieldsAreJapanese() {
+    TableDriver driver{QStringLiteral("ja")};
+    auto* seed = qobject_cast<QLineEdit*>(driver.widget(QStringLiteral("seed")));
+    QVERIFY(seed != nullptr);
+    QMenu* menu = seed->createStandardContextMenu();
+    menu->popup({});
+    driver.settle();
+    const QStringList others = wordsOfAnotherLanguage(QStringLiteral("ja"));
+    delete menu;
+    QVERIFY2(others.isEmpty(), qPrintable(inOneLine(others)));
+}
+
+void TestLanguages::whatIsWrongWithAFileIsToldInTheLanguage() {
+    QTemporaryDir folder;
+    const QString file = folder.filePath(QStringLiteral("notes.yaml"));
+    QFile notes{file};
+    QVERIFY(notes.open(QIODevice::WriteOnly));
+    notes.write("save: 1\nengine: \"1\"\ngame: fftgc\n");
+    notes.close();
+    TableDriver driver;
+    driver.startGame(QStringLiteral("5"));
+    driver.chooseFromMenu({QStringLiteral("open")});
+    auto* name = driver.widget(QStringLiteral("open-dialog"))->findChild<QLineEdit*>();
+    name->clear();
+    QTest::keyClicks(name, file);
+    QTest::keyClick(name, Qt::Key_Return);
+    driver.settle();
+    QVERIFY(driver.widget(QStringLiteral("findings")) != nullptr);
+    QVERIFY(
+        inOneLine(wordsOnScreen()).contains(QStringLiteral("line 3, column 7: There is no game 'fftgc'.")));
+    speak(driver, Language::ja);
+    QVERIFY(inOneLine(wordsOnScreen())
+                .contains(QStringLiteral("の3行7文字目：「fftgc」というゲームはありません。")));
+    checkBoth(driver);
+}
+
+void TestLanguages::theHistoryIsToldInTheLanguage() {
+    TableDriver driver;
+    playSome(driver, 6);
+    driver.chooseFromMenu({QStringLiteral("history")});
+    const QString english = inOneLine(wordsOnScreen());
+    driver.chooseFromMenu(
+        {QStringLiteral("view-menu"), QStringLiteral("language-menu"), QStringLiteral("japanese")});
+    QVERIFY(driver.widget(QStringLiteral("history-dialog")) != nullptr);
+    QVERIFY(wordsOfAnotherLanguage(QStringLiteral("ja")).isEmpty());
+    speak(driver, Language::en);
+    QCOMPARE(inOneLine(wordsOnScreen()), english);
+}
+
+void TestLanguages::aGameInOneLanguageSaysNothingInTheOther_data() {
+    QTest::addColumn<QString>("language");
+    QTest::newRow("English") << QStringLiteral("en");
+    QTest::newRow("Japanese") << QStringLiteral("ja");
+}
+
+void TestLanguages::aGameInOneLanguageSaysNothingInTheOther() {
+    QFETCH(QString, language);
+    TableDriver driver{language};
+    driver.startGame(QStringLiteral("33"));
+    for (int step = 0; step < 120 && !driver.isOver(); ++step) {
+        const QStringList others = wordsOfAnotherLanguage(language);
+        QVERIFY2(others.isEmpty(), qPrintable(inOneLine(others)));
+        const auto able = driver.cardsThat([](const TableDriver::Seen& card) { return card.choosable; });
+        if (!able.empty() && step % 4 != 3)
+            driver.click(able[static_cast<std::size_t>(step) % able.size()]);
+        else if (QPushButton* button = driver.defaultButton())
+            driver.click(button);
+        else if (driver.widget(QStringLiteral("picker")) != nullptr)
+            driver.clickPicker(0);
+    }
+}
+
+QTEST_MAIN(TestLanguages)
+#include "test_languages.moc"

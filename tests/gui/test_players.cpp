@@ -1,0 +1,100 @@
+#include "tests/gui/two_people.h"
+
+#include <QAbstractButton>
+#include <QTemporaryDir>
+
+/// What the two players are called and which colours they have: chosen where a game begins, and kept.
+class TestPlayers : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+
+    void colourAndNameAreKept();
+    void theTwoDiffer();
+    void whoHasNoNameIsCalledAsTheirColour();
+    void whoSitsThereIsSaidInPlainWords();
+
+private:
+    QTemporaryDir folder_;
+};
+
+namespace {
+
+bool isChosen(const TableDriver& driver, int player, const char* colour) {
+    const auto* swatch = qobject_cast<QAbstractButton*>(
+        driver.widget(QStringLiteral("colour-%1-%2").arg(player).arg(QLatin1String{colour})));
+    return swatch != nullptr && swatch->isChecked();
+}
+
+void choose(TableDriver& driver, int player, const char* colour) {
+    driver.click(driver.widget(QStringLiteral("colour-%1-%2").arg(player).arg(QLatin1String{colour})));
+}
+
+} // namespace
+
+void TestPlayers::initTestCase() {
+    prepareForTests();
+    takujo::HandOverScreen::setGuard(std::chrono::milliseconds{0});
+    QVERIFY(folder_.isValid());
+    qputenv("XDG_DATA_HOME", folder_.path().toUtf8());
+    QVERIFY(writeNamedDecks(folder_.path()));
+}
+
+void TestPlayers::theTwoDiffer() {
+    TableDriver driver;
+    choose(driver, 0, "blue");
+    choose(driver, 1, "crimson");
+    // Who takes the other's colour gives theirs for it.
+    choose(driver, 1, "blue");
+    QVERIFY(isChosen(driver, 1, "blue") && isChosen(driver, 0, "crimson"));
+    choose(driver, 0, "blue");
+    QVERIFY(isChosen(driver, 0, "blue") && isChosen(driver, 1, "crimson"));
+}
+
+void TestPlayers::colourAndNameAreKept() {
+    {
+        TableDriver driver;
+        QVERIFY(isChosen(driver, 0, "blue") && isChosen(driver, 1, "crimson"));
+        choose(driver, 0, "green");
+        choose(driver, 1, "violet");
+        QTest::keyClicks(driver.widget(QStringLiteral("name-0")), QStringLiteral("Anna"));
+        beginWithTwo(driver, 0);
+        QVERIFY(driver.prompt().startsWith(QStringLiteral("Anna")) ||
+                driver.prompt().startsWith(QStringLiteral("Violet")));
+    }
+    TableDriver driver;
+    QVERIFY(isChosen(driver, 0, "green") && isChosen(driver, 1, "violet"));
+    auto* name = qobject_cast<QLineEdit*>(driver.widget(QStringLiteral("name-0")));
+    QVERIFY(name != nullptr);
+    QCOMPARE(name->text(), QStringLiteral("Anna"));
+    name->clear();
+}
+
+void TestPlayers::whoHasNoNameIsCalledAsTheirColour() {
+    TableDriver driver;
+    choose(driver, 1, "teal");
+    choose(driver, 0, "amber");
+    auto* name = qobject_cast<QLineEdit*>(driver.widget(QStringLiteral("name-0")));
+    QTest::mouseClick(name, Qt::LeftButton);
+    QTest::keyClick(name, Qt::Key_A, Qt::ControlModifier);
+    QTest::keyClick(name, Qt::Key_Delete);
+    beginWithTwo(driver);
+    const QString title = driver.textOf(QStringLiteral("hand-over-title"));
+    QVERIFY2(title.endsWith(QStringLiteral("Amber")) || title.endsWith(QStringLiteral("Teal")),
+             qPrintable(title));
+}
+
+void TestPlayers::whoSitsThereIsSaidInPlainWords() {
+    TableDriver driver;
+    std::set<QString> meanings;
+    for (int company = 0; company < 3; ++company) {
+        chooseCompany(driver, company);
+        meanings.insert(driver.textOf(QStringLiteral("company-meaning")));
+    }
+    QCOMPARE(meanings.size(), std::size_t{3});
+    QVERIFY(!meanings.contains(QString{}));
+}
+
+QTEST_MAIN(TestPlayers)
+#include "test_players.moc"

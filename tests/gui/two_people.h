@@ -1,0 +1,128 @@
+#pragma once
+
+#include "tests/gui/everything_told.h"
+#include "tests/gui/table_driver.h"
+#include "ui/panels/hand_over_screen.h"
+
+#include <QDir>
+#include <QFile>
+#include <QRegularExpression>
+#include <QTest>
+#include <QTextStream>
+
+#include <set>
+
+// Two people at one screen, and decks in which every card has a name of its own, so that a name that leaks
+// tells whose card it was.
+
+inline const QString handOver = QStringLiteral("hand-over");
+inline const QString takeTable = QStringLiteral("take-table");
+
+/// Fifty cards named `stem`01 to `stem`50: cheap forwards, and cheap summons with which either player may
+/// answer.
+inline bool writeNamedDeck(const QString& folder, const QString& deck, const QString& stem) {
+    QFile set{folder + QStringLiteral("/%1.yaml").arg(deck)};
+    QFile list{folder + QStringLiteral("/decks/%1.yaml").arg(deck)};
+    if (!set.open(QFile::WriteOnly) || !list.open(QFile::WriteOnly))
+        return false;
+    QTextStream cards{&set};
+    QTextStream lines{&list};
+    cards << QStringLiteral("set: %1\ngame: fftcg\nname: Cards of a test\ncards:\n").arg(deck);
+    lines << QStringLiteral("deck: %1\ngame: fftcg\nformat: constructed\nname: %1\ncards:\n").arg(deck);
+    for (int i = 1; i <= 50; ++i) {
+        const QString number = QStringLiteral("%1").arg(i, 2, 10, QLatin1Char('0'));
+        cards
+            << QStringLiteral("  - {id: %1-0%2, name: %3%2, element: fire, cost: 1, ").arg(deck, number, stem)
+            << (i % 2 == 0 ? "type: summon, resolve: {draw: 1}}\n"
+                           : "type: forward, power: 5000, generic: true}\n");
+        lines << QStringLiteral("  - {card: %1-0%2, count: 1}\n").arg(deck, number);
+    }
+    return true;
+}
+
+/// Makes both decks in a place of the user's; false if they cannot be written.
+inline bool writeNamedDecks(const QString& home) {
+    const QString folder = home + QStringLiteral("/takujo/cardsets/fftcg");
+    return QDir{}.mkpath(folder + QStringLiteral("/decks")) &&
+           writeNamedDeck(folder, QStringLiteral("zvor"), QStringLiteral("Zvorun")) &&
+           writeNamedDeck(folder, QStringLiteral("zmel"), QStringLiteral("Zmelix"));
+}
+
+inline void chooseCompany(TableDriver& driver, int company) {
+    auto* box = qobject_cast<QComboBox*>(driver.widget(QStringLiteral("company-choice")));
+    QVERIFY(box != nullptr);
+    box->setFocus();
+    QTest::keyClick(box, Qt::Key_Home);
+    for (int i = 0; i < company; ++i)
+        QTest::keyClick(box, Qt::Key_Down);
+    driver.settle();
+    QCOMPARE(box->currentIndex(), company);
+}
+
+/// Blue plays with the Zvoruns, Crimson with the Zmelixes.
+inline void beginWithTwo(TableDriver& driver, int company = 1) {
+    driver.chooseDeck(0, QStringLiteral("zvor"));
+    driver.chooseDeck(1, QStringLiteral("zmel"));
+    chooseCompany(driver, company);
+    driver.startGame(QStringLiteral("5"));
+}
+
+inline bool isHandedOver(const TableDriver& driver) {
+    return driver.widget(handOver) != nullptr;
+}
+
+/// To whom, as the screen says.
+inline QString receiver(const TableDriver& driver) {
+    return driver.textOf(QStringLiteral("hand-over-title")).section(u' ', -1);
+}
+
+inline QString stemOf(const QString& player) {
+    return player == QStringLiteral("Blue") ? QStringLiteral("Zvorun") : QStringLiteral("Zmelix");
+}
+
+inline std::set<QString> namesIn(const QString& text) {
+    std::set<QString> names;
+    static const QRegularExpression name{QStringLiteral("(?:Zvorun|Zmelix)\\d\\d")};
+    for (auto all = name.globalMatch(text); all.hasNext();)
+        names.insert(all.next().captured());
+    return names;
+}
+
+inline std::set<QString> hand(const TableDriver& driver) {
+    std::set<QString> names;
+    for (const TableDriver::Seen& one : driver.seen())
+        if (!one.isZone && one.isIn(QStringLiteral("Hand")))
+            names.insert(one.name);
+    return names;
+}
+
+inline void sitDown(TableDriver& driver) {
+    driver.click(driver.widget(takeTable));
+}
+
+inline void holdKey(TableDriver& driver, Qt::Key key) {
+    driver.window().activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&driver.window()));
+    QTest::keyPress(driver.window().focusWidget(), key);
+    driver.settle();
+}
+
+inline void letGo(TableDriver& driver, Qt::Key key) {
+    QTest::keyRelease(driver.window().focusWidget(), key);
+    driver.settle();
+}
+
+/// Until the table is handed over; false if it never is.
+inline bool goOnToHandOver(TableDriver& driver) {
+    for (int i = 0; i < 60 && !isHandedOver(driver); ++i) {
+        if (QPushButton* button = driver.defaultButton()) {
+            driver.click(button);
+            continue;
+        }
+        const auto cards = driver.cardsThat([](const TableDriver::Seen& card) { return card.choosable; });
+        if (cards.empty())
+            return false;
+        driver.click(cards.front());
+    }
+    return isHandedOver(driver);
+}

@@ -1,0 +1,53 @@
+// The card that the question is about: in the preview, and in large where it lies among others.
+
+#include "ui/panels/game_page.h"
+#include "ui/table/card_text.h"
+
+#include <algorithm>
+
+namespace takujo {
+
+void GamePage::lookAtWhatItIsAbout() {
+    const ObjectId about = session_->mayAnswer() ? session_->match().decision().about : ObjectId{};
+    if (about == askedAbout_)
+        return;
+    askedAbout_ = about;
+    for (const ZoneView& zone : session_->view().zones)
+        for (const CardView& card : zone.cards)
+            if (about.exists() && card.faceUp && card.object == about)
+                side_->preview().look(card);
+}
+
+void GamePage::showInLarge() {
+    const Decision& decision = session_->match().decision();
+    const bool asks = decision.kind == DecisionKind::yesNo || decision.kind == DecisionKind::mode;
+    const auto& specs = session_->match().game().tables.zones;
+    large_->hide();
+    large_->showNothing();
+    if (!session_->mayAnswer() || !asks || !decision.about.exists() || picker_->isVisible())
+        return;
+    for (const ZoneView& zone : session_->view().zones) {
+        const LayoutZone* layout = session_->layout().zone(specs[zone.zone.kind].word);
+        // What waits to be resolved stands in the preview.
+        const bool isSeenWell =
+            layout != nullptr && (layout->role == ZoneRole::row || layout->role == ZoneRole::hand ||
+                                  layout->role == ZoneRole::stack);
+        for (const CardView& card : zone.cards) {
+            if (isSeenWell || !card.faceUp || card.object != decision.about)
+                continue;
+            large_->setColours(palette_);
+            large_->display(lookOf(*session_, card));
+            // Over the piles at the right: whoever decides must see what is in play.
+            const QRect table =
+                view_->inWidget(view_->table().plan().geometry().rect(session_->layout().table));
+            const int width = std::clamp(table.width() * 3 / 20, 140, 220);
+            const QSize size{width, large_->heightForWidth(width)};
+            large_->setGeometry(
+                {{table.right() - width - 4, ribbon_->geometry().center().y() - size.height() / 2}, size});
+            large_->show();
+            large_->raise();
+        }
+    }
+}
+
+} // namespace takujo

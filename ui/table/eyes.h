@@ -1,0 +1,46 @@
+#pragma once
+
+#include "engine/core/ids.h"
+#include "engine/match/company.h"
+
+namespace takujo {
+
+/// Whose eyes are at the table. This alone decides what the window shows: everything in it is told for
+/// `viewer`.
+class Eyes {
+public:
+    Company company() const { return company_; }
+    /// The next `follow` decides anew who may look.
+    void setCompany(Company company);
+
+    /// The one who looks; nobody while the table changes hands or a question is asked in the open. Then only
+    /// what both players may see is shown.
+    Player viewer() const;
+    /// Whose place it is: of who looks, or of who is to look next. Their hand lies at the near edge.
+    Player seat() const { return seat_; }
+
+    /// Before this player's question is shown, the table is handed to them; nobody: the game goes on.
+    Player awaited() const { return awaited_; }
+    /// A question that the seat's player may answer without having looked at any hand.
+    bool asksInTheOpen() const { return inTheOpen_; }
+
+    /// Somebody decides, or nobody any more. `turnPlayer` sees their own turn through; `answerable` says
+    /// whether the question can be answered by what both players see.
+    void follow(Player decider, Player turnPlayer, bool answerable);
+    /// The awaited player sits down, or the one who is asked in the open wants to see more.
+    void sitDown();
+
+    /// Holds a hand up for its owner, until it is let go.
+    void peek(Player player) { peeking_ = player; }
+    Player peeking() const { return peeking_; }
+
+private:
+    Company company_ = Company::one;
+    Player at_ = Player::nobody; ///< who sat down last
+    Player seat_ = Player::a;
+    Player awaited_ = Player::nobody;
+    Player peeking_ = Player::nobody;
+    bool inTheOpen_ = false;
+};
+
+} // namespace takujo

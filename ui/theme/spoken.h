@@ -1,0 +1,34 @@
+#pragma once
+
+#include "engine/core/localized_text.h"
+
+#include <QWidget>
+
+#include <concepts>
+#include <functional>
+#include <utility>
+
+namespace takujo {
+
+/// Words in the language that the window speaks when it is asked for them. A text says the same for ever.
+class Says {
+public:
+    Says(const QString& text) : words_{[text] { return text; }} {} // implicit: a text is words, too
+    template <std::invocable Words>
+    Says(Words words) : words_{std::move(words)} {}
+
+    QString operator()() const { return words_(); }
+    operator QString() const { return words_(); }
+
+private:
+    std::function<QString()> words_;
+};
+
+/// The language that the window speaks now.
+Language spokenLanguage();
+
+/// Runs `say`, which sets the words of a widget, now and whenever the window changes its language, for as
+/// long as the widget is there.
+void speak(QWidget* widget, std::function<void()> say);
+
+} // namespace takujo
