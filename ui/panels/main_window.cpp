@@ -33,11 +33,7 @@ MainWindow::MainWindow(std::span<const Game* const> games, const WindowWishes& w
     loadGames(games);
     start_ = new StartPage{renderer_};
     game_ = new GamePage{renderer_, commands_, menu_};
-    lessons_ = new LessonControl{
-        *game_,
-        {[this](const auto& game, std::unique_ptr<Match> match) { showLesson(game, std::move(match)); },
-         [this](const QString& what, const QString& details) { tell(what, details); }},
-        this};
+    makeLessons();
     company_ = new CompanyControl{commands_, this};
     pages_->addWidget(start_);
     pages_->addWidget(game_);
@@ -56,8 +52,6 @@ MainWindow::MainWindow(std::span<const Game* const> games, const WindowWishes& w
     });
     connect(start_, &StartPage::coloursChanged, this, [this] { setBrightness(brightness_); });
     connect(start_, &StartPage::leftGameWanted, this, [this] { open(left_, left_); });
-    connect(start_, &StartPage::lessonWanted, this, [this](const QString& id) { beginLesson(id); });
-    connect(lessons_, &LessonControl::left, this, &MainWindow::showStart);
     connect(game_, &GamePage::newGameWanted, this, &MainWindow::showStart);
     connect(game_, &GamePage::moved, this, &MainWindow::updateCommands);
 

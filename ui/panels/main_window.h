@@ -62,6 +62,7 @@ private:
     /// A lesson's: it is not kept, and the game that is being kept is offered again.
     void showLesson(const std::shared_ptr<const GameData>& game, std::unique_ptr<Match> match);
     void showStart();
+    void makeLessons();
     void offerLessons();
     void saveGame();
     void openGame();

@@ -6,6 +6,16 @@
 
 namespace takujo {
 
+void MainWindow::makeLessons() {
+    lessons_ = new LessonControl{
+        *game_,
+        {[this](const auto& game, std::unique_ptr<Match> match) { showLesson(game, std::move(match)); },
+         [this](const QString& what, const QString& details) { tell(what, details); }},
+        this};
+    connect(start_, &StartPage::lessonWanted, this, [this](const QString& id) { beginLesson(id); });
+    connect(lessons_, &LessonControl::left, this, &MainWindow::showStart);
+}
+
 void MainWindow::showLesson(const std::shared_ptr<const GameData>& game, std::unique_ptr<Match> match) {
     keeper_.reset();
     lessons_->end();
