@@ -874,6 +874,10 @@
             <source>Both hands lie face down.</source>
             <translation>Both hands lie face down.</translation>
         </message>
+        <message>
+            <source>It is up to %1 now.</source>
+            <translation>It is up to %1 now.</translation>
+        </message>
     </context>
     <context>
         <name>takujo::GuidePanel</name>
@@ -1252,6 +1256,10 @@ Cards and names in it are its own; it is not connected with the makers of the ga
             <source>Branches</source>
             <translation>Branches</translation>
         </message>
+        <message>
+            <source>Lesson</source>
+            <translation>Lesson</translation>
+        </message>
     </context>
     <context>
         <name>takujo::StackStrip</name>
@@ -1394,6 +1402,10 @@ Cards and names in it are its own; it is not connected with the makers of the ga
             <source>Watch a saved game…</source>
             <translation>Watch a saved game…</translation>
         </message>
+        <message>
+            <source>Learn to play</source>
+            <translation>Learn to play</translation>
+        </message>
     </context>
     <context>
         <name>takujo::StopsDialog</name>
@@ -1479,6 +1491,10 @@ Cards and names in it are its own; it is not connected with the makers of the ga
             <source>%1 of %2</source>
             <comment>place among cards</comment>
             <translation>%1 of %2</translation>
+        </message>
+        <message>
+            <source>this is the one</source>
+            <translation>this is the one</translation>
         </message>
     </context>
     <context>
@@ -2244,6 +2260,88 @@ Its file is not there or can't be read: `%1`. Install Takujo again, or allow rea
         <message>
             <source>Something else was tried from here</source>
             <translation>Something else was tried from here</translation>
+        </message>
+    </context>
+    <context>
+        <name>takujo::LessonControl</name>
+        <message>
+            <source>This chapter can't be begun: its file is not in order. takujo-cli lint says more.</source>
+            <translation>This chapter can't be begun: its file is not in order. takujo-cli lint says more.</translation>
+        </message>
+    </context>
+    <context>
+        <name>takujo::LessonPanel</name>
+        <message>
+            <source>Leave</source>
+            <translation>Leave</translation>
+        </message>
+        <message>
+            <source>Back to the start page; the chapters you have done stay done</source>
+            <translation>Back to the start page; the chapters you have done stay done</translation>
+        </message>
+        <message>
+            <source>Again</source>
+            <translation>Again</translation>
+        </message>
+        <message>
+            <source>Begin this chapter again</source>
+            <translation>Begin this chapter again</translation>
+        </message>
+        <message>
+            <source>Hint</source>
+            <translation>Hint</translation>
+        </message>
+        <message>
+            <source>Finish</source>
+            <translation>Finish</translation>
+        </message>
+        <message>
+            <source>Next</source>
+            <translation>Next</translation>
+        </message>
+        <message>
+            <source>All chapters</source>
+            <translation>All chapters</translation>
+        </message>
+        <message>
+            <source>Lesson</source>
+            <translation>Lesson</translation>
+        </message>
+        <message>
+            <source>Chapter %1 of %2</source>
+            <translation>Chapter %1 of %2</translation>
+        </message>
+        <message>
+            <source>The turn is over that this chapter is about.</source>
+            <translation>The turn is over that this chapter is about.</translation>
+        </message>
+        <message>
+            <source>The game has ended another way.</source>
+            <translation>The game has ended another way.</translation>
+        </message>
+        <message>
+            <source>From here this chapter can't be finished. Undo, or begin it again; nothing is lost.</source>
+            <translation>From here this chapter can't be finished. Undo, or begin it again; nothing is lost.</translation>
+        </message>
+        <message>
+            <source>Says a little more about what to do</source>
+            <translation>Says a little more about what to do</translation>
+        </message>
+        <message>
+            <source>There are no more hints for this one</source>
+            <translation>There are no more hints for this one</translation>
+        </message>
+        <message>
+            <source>Back to the start page</source>
+            <translation>Back to the start page</translation>
+        </message>
+        <message>
+            <source>The next chapter</source>
+            <translation>The next chapter</translation>
+        </message>
+        <message>
+            <source>Rules:</source>
+            <translation>Rules:</translation>
         </message>
     </context>
 </TS>

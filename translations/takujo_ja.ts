@@ -871,6 +871,10 @@
             <source>Both hands lie face down.</source>
             <translation>どちらの手札も伏せてあります。</translation>
         </message>
+        <message>
+            <source>It is up to %1 now.</source>
+            <translation>%1の番です。</translation>
+        </message>
     </context>
     <context>
         <name>takujo::GuidePanel</name>
@@ -1248,6 +1252,10 @@ Cards and names in it are its own; it is not connected with the makers of the ga
             <source>Branches</source>
             <translation>分岐</translation>
         </message>
+        <message>
+            <source>Lesson</source>
+            <translation>レッスン</translation>
+        </message>
     </context>
     <context>
         <name>takujo::StackStrip</name>
@@ -1389,6 +1397,10 @@ Cards and names in it are its own; it is not connected with the makers of the ga
             <source>Watch a saved game…</source>
             <translation>保存した対戦を見る…</translation>
         </message>
+        <message>
+            <source>Learn to play</source>
+            <translation>遊び方を学ぶ</translation>
+        </message>
     </context>
     <context>
         <name>takujo::StopsDialog</name>
@@ -1473,6 +1485,10 @@ Cards and names in it are its own; it is not connected with the makers of the ga
             <source>%1 of %2</source>
             <comment>place among cards</comment>
             <translation>%2枚中%1枚目</translation>
+        </message>
+        <message>
+            <source>this is the one</source>
+            <translation>ここに注目</translation>
         </message>
     </context>
     <context>
@@ -2234,6 +2250,88 @@ Its file is not there or can't be read: `%1`. Install Takujo again, or allow rea
         <message>
             <source>Something else was tried from here</source>
             <translation>ここから別の手が試されています</translation>
+        </message>
+    </context>
+    <context>
+        <name>takujo::LessonControl</name>
+        <message>
+            <source>This chapter can't be begun: its file is not in order. takujo-cli lint says more.</source>
+            <translation>この章は始められません。ファイルに誤りがあります。くわしくはtakujo-cli lintで確かめてください。</translation>
+        </message>
+    </context>
+    <context>
+        <name>takujo::LessonPanel</name>
+        <message>
+            <source>Leave</source>
+            <translation>終わる</translation>
+        </message>
+        <message>
+            <source>Back to the start page; the chapters you have done stay done</source>
+            <translation>スタート画面に戻ります。終えた章は記録されています</translation>
+        </message>
+        <message>
+            <source>Again</source>
+            <translation>もう一度</translation>
+        </message>
+        <message>
+            <source>Begin this chapter again</source>
+            <translation>この章を最初からやり直します</translation>
+        </message>
+        <message>
+            <source>Hint</source>
+            <translation>ヒント</translation>
+        </message>
+        <message>
+            <source>Finish</source>
+            <translation>完了</translation>
+        </message>
+        <message>
+            <source>Next</source>
+            <translation>次へ</translation>
+        </message>
+        <message>
+            <source>All chapters</source>
+            <translation>章の一覧</translation>
+        </message>
+        <message>
+            <source>Lesson</source>
+            <translation>レッスン</translation>
+        </message>
+        <message>
+            <source>Chapter %1 of %2</source>
+            <translation>全%2章の第%1章</translation>
+        </message>
+        <message>
+            <source>The turn is over that this chapter is about.</source>
+            <translation>この章のターンが終わりました。</translation>
+        </message>
+        <message>
+            <source>The game has ended another way.</source>
+            <translation>ゲームが別の形で終わりました。</translation>
+        </message>
+        <message>
+            <source>From here this chapter can't be finished. Undo, or begin it again; nothing is lost.</source>
+            <translation>ここからは、この章を終えられません。元に戻すか、もう一度始めましょう。何も失われません。</translation>
+        </message>
+        <message>
+            <source>Says a little more about what to do</source>
+            <translation>どうすればよいかを、もう少しくわしく説明します</translation>
+        </message>
+        <message>
+            <source>There are no more hints for this one</source>
+            <translation>これ以上のヒントはありません</translation>
+        </message>
+        <message>
+            <source>Back to the start page</source>
+            <translation>スタート画面に戻ります</translation>
+        </message>
+        <message>
+            <source>The next chapter</source>
+            <translation>次の章へ進みます</translation>
+        </message>
+        <message>
+            <source>Rules:</source>
+            <translation>ルール：</translation>
         </message>
     </context>
 </TS>

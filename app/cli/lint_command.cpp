@@ -10,6 +10,7 @@
 #include "engine/files/words_file.h"
 #include "engine/files/yaml_parser.h"
 #include "engine/games/registry.h"
+#include "engine/match/lesson.h"
 #include "engine/match/scenario.h"
 
 #include <algorithm>
@@ -38,6 +39,8 @@ public:
         const auto has = [&](std::string_view key) { return root->find(key).has_value(); };
         if (has("scenario"))
             readScenario(file, scenarioGame, findings_);
+        else if (has("lesson"))
+            checkLessonFile(file, *root);
         else if (has("deck"))
             checkDeck(file, *root);
         else if (has("set"))
@@ -60,7 +63,8 @@ private:
     void unknownKind(const YamlNode& root) {
         findings_.error(root.path(), root.position(), "unknown-kind",
                         "Nothing says what kind of file this is.",
-                        "A card set begins with 'set:', a deck with 'deck:', a scenario with 'scenario:'.");
+                        "A card set begins with 'set:', a deck with 'deck:', a scenario with 'scenario:', a "
+                        "lesson with 'lesson:'.");
     }
 
     const Game* gameOf(const YamlNode& root) {
@@ -87,6 +91,18 @@ private:
             return;
         if (const auto deck = readDeck(file, game->formats, findings_))
             checkedLines(*deck, *game, libraryOf(*game, file.parent_path().parent_path()), findings_);
+    }
+
+    /// Its chapters are played as their steps say.
+    void checkLessonFile(const fs::path& file, const YamlNode& root) {
+        const Game* game = gameOf(root);
+        if (game == nullptr)
+            return;
+        const Library& library = libraryOf(*game, file);
+        const LessonSources sources{
+            scenarioGame, [&](const std::string&, const std::string& id) { return library.card(id); }};
+        if (const auto lesson = readLesson(file, sources, findings_))
+            checkLesson(*lesson, *game, findings_);
     }
 
     void checkLayout(const fs::path& file, const YamlNode& root) {

@@ -39,6 +39,8 @@ void readPolicies(MapReader& map, const ScenarioGame& game, Scenario& scenario) 
     policies.done();
 }
 
+} // namespace
+
 void readSetup(MapReader& map, const ScenarioGame& game, Scenario& scenario) {
     const auto value = map.required("setup");
     if (!value)
@@ -56,8 +58,6 @@ void readSetup(MapReader& map, const ScenarioGame& game, Scenario& scenario) {
     readZonesOfAll(setup, game, scenario.zones, &scenario.values);
     setup.done();
 }
-
-} // namespace
 
 std::optional<Scenario> readScenario(const std::filesystem::path& file,
                                      const std::function<const ScenarioGame*(const std::string&)>& gameOf,

@@ -127,6 +127,7 @@ struct ScenarioGame {
     std::vector<std::string> marks;
     std::vector<std::string> values = {}; ///< what it counts for a player
     std::string asideWord;                ///< "dull", "tapped"
+    std::string deckWord = {};            ///< the zone that is filled up where a set-up does not mention it
     std::vector<std::string> stops = {};  ///< words for moments at which a player is asked
 };
 

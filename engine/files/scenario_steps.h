@@ -21,6 +21,9 @@ CardReference parseReference(const std::string& text);
 void readZonesOfAll(MapReader& map, const ScenarioGame& game, std::array<std::vector<ScenarioZone>, 3>& zones,
                     ScenarioValues* values = nullptr);
 
+/// The key `setup`: where the scenario begins.
+void readSetup(MapReader& map, const ScenarioGame& game, Scenario& scenario);
+
 /// What a player does: `pass`, `{cast: Ember, pay: [Well, Well#2]}`, `concede`.
 void readPlayerStep(const YamlValue& value, const ScenarioGame& game, ScenarioStep& step);
 

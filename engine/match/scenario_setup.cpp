@@ -39,6 +39,7 @@ ScenarioGame describe(const Game& game) {
         for (const Vocabulary::Value& value : vocabulary->values)
             words.values.emplace_back(value.word);
     words.asideWord = game.asideWord;
+    words.deckWord = game.tables.zones[game.deckZone].word;
     words.stops = stopWords(game.tables.phases);
     return words;
 }

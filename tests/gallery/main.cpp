@@ -23,8 +23,9 @@ int main(int argc, char** argv) {
     QApplication::setHighDpiScaleFactorRoundingPolicy(Qt::HighDpiScaleFactorRoundingPolicy::PassThrough);
     QApplication application{argc, argv};
     const QStringList wanted = QApplication::arguments();
-    if (wanted.size() != 4) {
-        QTextStream{stderr} << "takujo_gallery FOLDER en|ja dark|light, with QT_SCALE_FACTOR for the scale\n";
+    if (wanted.size() != 4 && wanted.size() != 5) {
+        QTextStream{stderr} << "takujo_gallery FOLDER en|ja dark|light [ROOM], with QT_SCALE_FACTOR for the "
+                               "scale\n";
         return 2;
     }
     QStandardPaths::setTestModeEnabled(true);
@@ -39,13 +40,21 @@ int main(int argc, char** argv) {
     const Brightness brightness = wanted[3] == QStringLiteral("light") ? Brightness::light : Brightness::dark;
     Shelf shelf{wanted[1],
                 QStringLiteral("%1-%2-x%3").arg(wanted[2], wanted[3]).arg(qApp->devicePixelRatio())};
-    hangCards(shelf, language, brightness);
+    const auto isWanted = [&](const char* room) {
+        return wanted.size() == 4 || wanted[4] == QString::fromLatin1(room);
+    };
+    if (isWanted("cards"))
+        hangCards(shelf, language, brightness);
     {
         MainWindow window{allGames(), {language, brightness, false}};
         window.resize(1280, 720);
         window.show();
-        hangDialogs(shelf, window);
-        hangQuestions(shelf, window);
+        if (isWanted("dialogs"))
+            hangDialogs(shelf, window);
+        if (isWanted("questions"))
+            hangQuestions(shelf, window);
+        if (isWanted("lessons"))
+            hangLessons(shelf, window);
     }
     QFile::remove(QSettings{}.fileName());
     for (const QString& failure : shelf.failures())

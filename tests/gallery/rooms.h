@@ -19,4 +19,7 @@ void hangDialogs(Shelf& shelf, MainWindow& window);
 /// Every sort of question that comes up in games with the product's decks, the first time it does.
 void hangQuestions(Shelf& shelf, MainWindow& window);
 
+/// Every chapter of every lesson: as it begins, and after each step of its solution.
+void hangLessons(Shelf& shelf, MainWindow& window);
+
 } // namespace takujo

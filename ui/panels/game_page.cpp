@@ -105,6 +105,7 @@ void GamePage::begin(std::unique_ptr<Session> session) {
     banner_->hide();
     hideBubble();
     connect(session_.get(), &Session::changed, this, &GamePage::follow);
+    connect(session_.get(), &Session::pointed, this, &GamePage::showMarks);
     connect(session_.get(), &Session::languageChanged, this, [this] {
         view_->table().retranslate();
         side_->setSession(session_.get());
@@ -177,6 +178,12 @@ void GamePage::writeQuestion() {
     if (eyes.peeking() != Player::nobody) {
         prompt_->ask(tr("This is the hand of %1.").arg(qt(sentences.player(eyes.peeking()))), {},
                      tr("Let go to hide it."));
+        return;
+    }
+    if (session_->isAskedOfOther()) {
+        prompt_->ask(
+            tr("It is up to %1 now.").arg(qt(sentences.player(session_->match().decision().decider))), {},
+            {});
         return;
     }
     QString more = qt(sentences.promptMore());
@@ -438,6 +445,7 @@ void GamePage::refuse(const Attempt& attempt, const std::vector<Refusal>& reason
     tellNear(object, told);
     side_->guidePage().tellRefusal(
         qt(reasons.empty() ? sentences.whyNotHeading(object) : sentences.whyNotHeading(attempt)), reasons);
+    emit refused(attempt);
 }
 
 void GamePage::explain(ObjectId object) {

@@ -56,6 +56,8 @@ signals:
     void watchWanted();
     /// The match stands elsewhere: what can be undone and so on may be different.
     void moved();
+    /// Something was tried and may not be done.
+    void refused(const takujo::Attempt& attempt);
 
 protected:
     void resizeEvent(QResizeEvent* event) override;

@@ -36,6 +36,7 @@ MainWindow::MainWindow(std::span<const Game* const> games, const WindowWishes& w
     game_ = new GamePage{renderer_, commands_, menu_};
     keys_ = new GameKeys{*game_, commands_, *new Herald{*game_}};
     replay_ = new ReplayPage{renderer_, commands_, menu_};
+    makeLessons();
     company_ = new CompanyControl{commands_, this};
     pages_->addWidget(start_);
     pages_->addWidget(game_);
@@ -64,6 +65,7 @@ MainWindow::MainWindow(std::span<const Game* const> games, const WindowWishes& w
     setMinimumSize(960, 600);
     restoreGeometry(Preferences::geometry());
     offerGames();
+    offerLessons();
     qApp->installEventFilter(this);
     updateCommands();
     if (findings_.errors() > 0)
@@ -327,6 +329,7 @@ void MainWindow::tell(const Says& what, const Says& details, const Says& title) 
 
 void MainWindow::showStart() {
     offerGames();
+    offerLessons();
     start_->renewSeed();
     pages_->setCurrentWidget(start_);
     updateCommands();
@@ -352,12 +355,13 @@ void MainWindow::updateCommands() {
     const bool running = session != nullptr && !session->match().over();
     enable(undo, session != nullptr && session->match().canUndo());
     enable(redo, session != nullptr && session->match().canRedo());
+    const bool isMatch = session != nullptr && session->match().setup() != nullptr; // no lesson
     enable(history, isSeen);
-    company_->display(pages_->currentWidget() == game_ ? game_->current() : nullptr);
-    enable(save, session != nullptr);
+    company_->display(isMatch ? game_->current() : nullptr);
+    enable(save, isMatch);
     // What two people hide from each other is open only when the game is over.
     enable(watchThis,
-           session != nullptr && (session->match().over() || session->match().company() == Company::one));
+           isMatch && (session->match().over() || session->match().company() == Company::one));
     enable(takeBack, session != nullptr); // Esc leaves a game that is watched
     enable(concedeFirst, running);
     enable(concedeSecond, running);

@@ -6,6 +6,7 @@
 #include "ui/panels/game_keys.h"
 #include "ui/panels/game_page.h"
 #include "ui/panels/replay_page.h"
+#include "ui/panels/lesson_control.h"
 #include "ui/panels/tongue.h"
 #include "ui/settings/settings.h"
 #include "ui/table/keeper.h"
@@ -41,6 +42,8 @@ public:
 
     /// Begins a game at once.
     void begin(const GameStart& start);
+    /// Begins a lesson, as the start page names it, at that chapter or at the first that has not been done.
+    void beginLesson(const QString& id, std::optional<std::size_t> chapter = std::nullopt);
     /// Answers what is asked before anybody may act as the game suggests, so that a picture shows a game.
     void skipQuestions();
     /// Plays until that turn by itself, in the way of the seed, so that a picture shows the middle of a game.
@@ -68,7 +71,11 @@ private:
     void connectCommands();
     void showGame(const std::shared_ptr<const GameData>& game, std::unique_ptr<Match> match,
                   const std::filesystem::path& autosave);
+    /// A lesson's: it is not kept, and the game that is being kept is offered again.
+    void showLesson(const std::shared_ptr<const GameData>& game, std::unique_ptr<Match> match);
     void showStart();
+    void makeLessons();
+    void offerLessons();
     void saveGame();
     void openGame();
     void open(const std::filesystem::path& file, const std::filesystem::path& autosave);
@@ -139,6 +146,7 @@ private:
     QPointer<HelpWindow> help_;
     ReplayPage* replay_;
     bool watchesOwn_ = false; ///< what is watched is the game at hand
+    LessonControl* lessons_;
     CompanyControl* company_;
     std::unique_ptr<Keeper> keeper_; ///< of the game's session, which outlives it
 };

@@ -49,6 +49,7 @@ void MainWindow::leaveGame() {
     if (keeper_ != nullptr && session != nullptr && session->match().state().turn == 0)
         keeper_->finish();
     keeper_.reset();
+    lessons_->end();
 }
 
 void MainWindow::dropKeptGame(const GameFacts& kept) {
@@ -95,6 +96,7 @@ void MainWindow::readFilesAgain() {
     loadGames(games);
     start_->setGames(games_);
     offerGames();
+    offerLessons();
 }
 
 } // namespace takujo

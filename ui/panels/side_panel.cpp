@@ -16,7 +16,7 @@ namespace takujo {
 SidePanel::SidePanel(CardRenderer& renderer, QWidget* parent)
     : QWidget{parent}, preview_{new PreviewPanel{renderer, this}}, stack_{new StackStrip{renderer, this}},
       tabs_{new QTabBar}, pages_{new QStackedWidget{this}}, guide_{new GuidePanel}, log_{new LogPanel},
-      rules_{new RulesPanel}, branches_{new BranchesPanel} {
+      rules_{new RulesPanel}, branches_{new BranchesPanel}, lesson_{new LessonPanel} {
     setObjectName(QStringLiteral("side"));
     setSpokenRole(*this, QAccessible::Grouping);
     setAttribute(Qt::WA_StyledBackground);
@@ -25,7 +25,7 @@ SidePanel::SidePanel(CardRenderer& renderer, QWidget* parent)
     tabs_->setObjectName(QStringLiteral("side-tabs"));
     tabs_->setDrawBase(false);
     tabs_->setExpanding(true);
-    for (int i = 0; i < 4; ++i)
+    for (int i = 0; i < 5; ++i)
         tabs_->addTab(QString{});
     auto* frame = new QFrame{this};
     frame->setObjectName(QStringLiteral("tabs"));
@@ -33,7 +33,8 @@ SidePanel::SidePanel(CardRenderer& renderer, QWidget* parent)
     frameRow->setContentsMargins(2, 2, 2, 2);
     frameRow->addWidget(tabs_);
     for (QWidget* page : {static_cast<QWidget*>(guide_), static_cast<QWidget*>(log_),
-                          static_cast<QWidget*>(rules_), static_cast<QWidget*>(branches_)})
+                          static_cast<QWidget*>(rules_), static_cast<QWidget*>(branches_),
+                          static_cast<QWidget*>(lesson_)})
         pages_->addWidget(page);
     connect(tabs_, &QTabBar::currentChanged, pages_, &QStackedWidget::setCurrentIndex);
 
@@ -56,7 +57,17 @@ SidePanel::SidePanel(CardRenderer& renderer, QWidget* parent)
             [this](quint16 card) { preview_->look(DefinitionIndex{card}); });
     connect(guide_, &TextPanel::ruleFollowed, this, &SidePanel::openRule);
     connect(preview_, &PreviewPanel::ruleFollowed, this, &SidePanel::openRule);
+    connect(lesson_, &LessonPanel::ruleFollowed, this, &SidePanel::openRule);
+    setLessonShown(false);
     retranslate();
+}
+
+void SidePanel::setLessonShown(bool shown) {
+    if (!shown && tabs_->currentIndex() == lesson)
+        open(guide);
+    tabs_->setTabVisible(lesson, shown);
+    hasLesson_ = shown;
+    sharePlace();
 }
 
 void SidePanel::retranslate() {
@@ -64,6 +75,7 @@ void SidePanel::retranslate() {
     tabs_->setTabText(log, tr("Log"));
     tabs_->setTabText(rules, tr("Rules"));
     tabs_->setTabText(branches, tr("Branches"));
+    tabs_->setTabText(lesson, tr("Lesson"));
     setAccessibleName(tr("Beside the table"));
     tabs_->setAccessibleName(tr("Pages"));
     guide_->setAccessibleName(tr("Guide"));
@@ -79,9 +91,14 @@ void SidePanel::changeEvent(QEvent* event) {
 
 void SidePanel::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
-    // The card grows with the panel, and leaves the better part of it to the texts.
+    sharePlace();
+}
+
+/// The card grows with the panel, and leaves the better part of it to the texts; a lesson has more to say
+/// than others.
+void SidePanel::sharePlace() {
     const int forWidth = static_cast<int>(width() * 0.6 / 63.0 * 88.0) + 28;
-    preview_->setFixedHeight(std::min(forWidth, height() * 43 / 100));
+    preview_->setFixedHeight(std::min(forWidth, height() * (hasLesson_ ? 34 : 43) / 100));
 }
 
 void SidePanel::setColours(const Palette& palette) {
@@ -91,6 +108,7 @@ void SidePanel::setColours(const Palette& palette) {
     log_->setColours(palette);
     rules_->setColours(palette);
     branches_->setColours(palette);
+    lesson_->setColours(palette);
 }
 
 void SidePanel::setSession(const Session* session) {

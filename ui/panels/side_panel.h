@@ -2,6 +2,7 @@
 
 #include "ui/panels/branches_panel.h"
 #include "ui/panels/guide_panel.h"
+#include "ui/panels/lesson_panel.h"
 #include "ui/panels/log_panel.h"
 #include "ui/panels/preview_panel.h"
 #include "ui/panels/rules_panel.h"
@@ -20,7 +21,7 @@ class SidePanel : public QWidget {
     Q_OBJECT
 
 public:
-    enum Page { guide, log, rules, branches };
+    enum Page { guide, log, rules, branches, lesson };
 
     explicit SidePanel(CardRenderer& renderer, QWidget* parent = nullptr);
 
@@ -37,6 +38,9 @@ public:
     QWidget* pageForKeys() const;
     LogPanel& logPage() { return *log_; }
     BranchesPanel& branchesPage() { return *branches_; }
+    LessonPanel& lessonPage() { return *lesson_; }
+    /// The page of the lesson is there only while one is taken.
+    void setLessonShown(bool shown);
 
     /// The preview takes this much of a panel of that width.
     static constexpr int leastWidth = 340;
@@ -48,6 +52,7 @@ protected:
 
 private:
     void retranslate();
+    void sharePlace();
 
     PreviewPanel* preview_;
     StackStrip* stack_;
@@ -57,6 +62,8 @@ private:
     LogPanel* log_;
     RulesPanel* rules_;
     BranchesPanel* branches_;
+    LessonPanel* lesson_;
+    bool hasLesson_ = false;
 };
 
 } // namespace takujo

@@ -20,6 +20,7 @@ std::shared_ptr<GameData> loadGameData(const Game& game) {
     const std::string id{game.id};
     data->library = loadLibrary(game.id, game.schema, game.formats, data->findings);
     data->words = loadWords(game.id, data->findings);
+    data->lessons = loadLessons(game, data->library, data->findings);
     const std::string layout = "resources/layouts/" + id + ".yaml";
     if (const auto file = findData(layout))
         data->layout = readLayout(*file, {game.id, game.tables, game.schema, game.formats}, data->findings);

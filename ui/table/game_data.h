@@ -4,6 +4,7 @@
 #include "engine/files/library.h"
 #include "engine/files/rule_index_file.h"
 #include "engine/kit/words.h"
+#include "engine/match/lesson.h"
 #include "engine/match/match.h"
 
 #include <memory>
@@ -17,6 +18,7 @@ struct GameData {
     Words words;
     std::optional<TableLayout> layout;
     RuleIndex rules;
+    std::vector<Lesson> lessons;
     Findings findings;
 
     /// Whether a game can be played with what was read.

@@ -55,6 +55,9 @@ void Interaction::decide() {
         deciding_ = std::make_unique<OverState>(*port_);
         return;
     }
+    deciding_.reset();
+    if (port_->session().isAskedOfOther())
+        return;
     const Eyes& eyes = port_->session().eyes();
     if (eyes.peeking() != Player::nobody) {
         deciding_ = std::make_unique<PeekingState>(*port_);
@@ -75,6 +78,8 @@ Marks Interaction::marks() const {
         dragging_->decorate(marks);
     else if (deciding_ != nullptr)
         deciding_->decorate(marks);
+    for (const ObjectId card : port_->session().pointedAt())
+        marks.cards[card].pointedAt = true;
     return marks;
 }
 

@@ -92,6 +92,32 @@ void paintAim(QPainter& painter, const QRectF& disc, const QColor& ink) {
     painter.drawEllipse(disc.center(), disc.width() * 0.1, disc.height() * 0.1);
 }
 
+/// An arrow that comes down onto the picture: there it leaves name and numbers free, and no other part of the
+/// window covers it.
+void paintPointer(QPainter& painter, const QRectF& card, const Palette& palette, bool isAside) {
+    painter.save();
+    painter.translate(card.center());
+    if (isAside)
+        painter.rotate(-90);
+    const qreal size = std::clamp(card.width() * 0.36, 16.0, 32.0);
+    painter.translate(0, size * 0.4);
+    QPainterPath arrow;
+    arrow.moveTo(0, 0);
+    arrow.lineTo(-size * 0.55, -size * 0.6);
+    arrow.lineTo(-size * 0.2, -size * 0.6);
+    arrow.lineTo(-size * 0.2, -size * 1.05);
+    arrow.lineTo(size * 0.2, -size * 1.05);
+    arrow.lineTo(size * 0.2, -size * 0.6);
+    arrow.lineTo(size * 0.55, -size * 0.6);
+    arrow.closeSubpath();
+    painter.setPen(QPen{palette.panel, 4, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin});
+    painter.setBrush(palette.good);
+    painter.drawPath(arrow);
+    painter.setPen(Qt::NoPen);
+    painter.drawPath(arrow);
+    painter.restore();
+}
+
 } // namespace
 
 void paintMarks(QPainter& painter, const QRectF& card, const CardMarks& marks, const Palette& palette,
@@ -127,6 +153,8 @@ void paintMarks(QPainter& painter, const QRectF& card, const CardMarks& marks, c
                   [&](const QRectF& rect) { paintAim(painter, rect, palette.panel); });
     if (!marks.amount.empty())
         paintAmount(painter, card, QString::fromStdString(marks.amount), palette, isAside);
+    if (marks.pointedAt)
+        paintPointer(painter, card, palette, isAside);
 }
 
 void paintFocus(QPainter& painter, const QRectF& rect, qreal corner, const Palette& palette) {

@@ -10,12 +10,13 @@ namespace takujo {
 
 /// What the moment says about one card, beside what the card is.
 struct CardMarks {
-    bool canAct = false;  ///< something can be begun with it: a bright edge
-    bool target = false;  ///< it can be chosen: a ring and an empty circle
-    int order = 0;        ///< it has been chosen, as the first, second, …: a ring and the number
-    std::string amount{}; ///< what it has been given of a sum
-    bool about = false;   ///< the question is about this one
-    bool aimedAt = false; ///< what waits to be resolved has chosen it
+    bool canAct = false;    ///< something can be begun with it: a bright edge
+    bool target = false;    ///< it can be chosen: a ring and an empty circle
+    int order = 0;          ///< it has been chosen, as the first, second, …: a ring and the number
+    std::string amount{};   ///< what it has been given of a sum
+    bool about = false;     ///< the question is about this one
+    bool pointedAt = false; ///< somebody who explains something points at it: an arrow comes down on it
+    bool aimedAt = false;   ///< what waits to be resolved has chosen it
 
     friend bool operator==(const CardMarks&, const CardMarks&) = default;
 };

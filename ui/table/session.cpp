@@ -74,7 +74,9 @@ void Session::watch(OpenHands hands) {
 }
 
 void Session::announce(bool forward) {
-    eyes_.follow(match_->decision().decider, match_->state().turnPlayer, isAnswerableInTheOpen());
+    const Player decider = match_->decision().decider;
+    eyes_.follow(decider == Player::nobody ? decider : keptEyes_.value_or(decider),
+                 match_->state().turnPlayer, isAnswerableInTheOpen());
     look();
     emit changed(forward);
 }
@@ -111,7 +113,7 @@ void Session::sitDown() {
 
 bool Session::mayAnswer() const {
     return eyes_.peeking() == Player::nobody && eyes_.awaited() == Player::nobody && !match_->over() &&
-           !isWatched();
+           !isWatched() && !isAskedOfOther();
 }
 
 void Session::peek(Player player) {
@@ -173,6 +175,28 @@ void Session::answerOnce(const Option& option, bool isTogether) {
 void Session::answer(const Option& option) {
     answerOnce(option, false);
     announce(true);
+}
+
+void Session::keepEyesOf(Player player) {
+    keptEyes_ = player;
+    announce(true);
+}
+
+bool Session::isAskedOfOther() const {
+    const Player decider = match_->decision().decider;
+    return keptEyes_ && !match_->over() && decider != Player::nobody && decider != *keptEyes_;
+}
+
+void Session::answerForOther(const Option& option) {
+    answerOnce(option, match_->canUndo());
+    announce(true);
+}
+
+void Session::pointAt(std::vector<ObjectId> cards) {
+    if (cards == pointedAt_)
+        return;
+    pointedAt_ = std::move(cards);
+    emit pointed();
 }
 
 void Session::answerBySuggestion() {

@@ -45,8 +45,18 @@ public:
     const std::shared_ptr<const GameData>& sharedData() const { return data_; }
     /// Of a game that is watched, with room for both hands.
     const TableLayout& layout() const { return open_ ? *open_ : *data_->layout; }
-    const MatchSetup& setup() const { return *match_->setup(); }
+    /// Index into the game's formats.
+    std::size_t format() const { return match_->setup() == nullptr ? 0 : match_->setup()->format; }
 
+    /// From now on only this player sits at the table, and somebody else answers for the other.
+    void keepEyesOf(Player player);
+    /// What is asked is for somebody else to answer, by `answerForOther`; nothing at the table does.
+    bool isAskedOfOther() const;
+    /// It is undone together with the answer before it.
+    void answerForOther(const Option& option);
+    /// Cards that somebody who explains something points at.
+    const std::vector<ObjectId>& pointedAt() const { return pointedAt_; }
+    void pointAt(std::vector<ObjectId> cards);
     /// Whose eyes the table is seen through; nobody's while it is handed over.
     Player viewer() const {
         return !watched_ ? eyes_.viewer() : watched_ == OpenHands::second ? Player::b : Player::a;
@@ -127,6 +137,8 @@ signals:
     /// Something on the table may be different. `forward` is false where time went back.
     void changed(bool forward);
     void languageChanged();
+    /// Somebody points at other cards.
+    void pointed();
 
 private:
     void recall();
@@ -145,6 +157,8 @@ private:
     Language language_;
     Eyes eyes_;
     std::array<std::size_t, 2> unseenFrom_{};
+    std::optional<Player> keptEyes_;
+    std::vector<ObjectId> pointedAt_;
     View view_;
     std::vector<HistoryLine> history_;
     std::set<std::size_t> together_; ///< places whose answer was given together with the one before

@@ -96,7 +96,7 @@ QString TableScene::badgeOf(const ZoneView& zone) const {
         return {};
     const Match& match = session_->match();
     for (const LayoutLimit& limit : layout->outOf)
-        if (limit.format == match.game().formats[session_->setup().format]) {
+        if (limit.format == match.game().formats[session_->format()]) {
             const auto& policies = match.game().tables.policies;
             const auto policy = std::ranges::find(policies, limit.policy, &PolicySpec::word);
             if (policy != policies.end())

@@ -59,6 +59,8 @@ void TableScene::describe(CardItem& card, std::size_t place, std::size_t count) 
         words << tr("can act");
     if (marks.target)
         words << tr("can be chosen");
+    if (marks.pointedAt)
+        words << tr("this is the one");
     if (marks.aimedAt)
         words << tr("chosen by what waits");
     if (marks.order > 0)

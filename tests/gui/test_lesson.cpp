@@ -1,0 +1,277 @@
+#include "tests/gui/table_driver.h"
+
+#include <QApplication>
+#include <QMenu>
+#include <QSettings>
+#include <QTabBar>
+#include <QTest>
+#include <QTextBrowser>
+
+#include <algorithm>
+
+/// The first lesson, from the start page to its last word, by mouse and keys.
+class TestLesson : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { prepareForTests(); }
+    void init() { QSettings{}.remove(QStringLiteral("lessons")); }
+
+    void itIsTakenFromTheStartPageToItsEnd();
+    void itIsTakenInJapanese();
+    void aWrongWaySaysSoAndMayBeBegunAgain();
+    void hintsComeWhenAsked();
+    void whatTheOpponentDoesIsUndoneWithOnesOwn();
+    void chaptersAreKeptAndChosen();
+    void aGameAfterwardsIsAGameAgain();
+};
+
+namespace {
+
+/// Somebody at the table who takes the lesson.
+class Learner {
+public:
+    explicit Learner(const QString& language = QStringLiteral("en"))
+        : driver{language}, ja_{language == QStringLiteral("ja")} {
+        driver.click(driver.widget(QStringLiteral("learn")));
+        wait();
+    }
+
+    /// Until the opponent has answered.
+    void wait() const {
+        for (int i = 0; i < 12; ++i)
+            driver.settle();
+    }
+
+    QString text() const {
+        const auto* page = qobject_cast<QTextBrowser*>(driver.widget(QStringLiteral("lesson-text")));
+        return page == nullptr ? QString{} : page->toPlainText().remove(QChar{0x2060});
+    }
+    bool isDone() const { return driver.widget(QStringLiteral("lesson-next")) != nullptr; }
+    QString chapter() const {
+        const auto* button = qobject_cast<QPushButton*>(driver.widget(QStringLiteral("lesson-chapters")));
+        return button == nullptr ? QString{} : button->text();
+    }
+
+    /// A card by its name in either language, the nth that lies there.
+    void click(const char* en, const char* ja, const char* zone, int nth = 1) {
+        const QString name = ja_ ? QString::fromUtf8(ja) : QString::fromUtf8(en);
+        for (const TableDriver::Seen& one : driver.seen())
+            if (!one.isZone && one.name == name && one.isIn(zoneWord(zone)) && --nth == 0) {
+                driver.click(one);
+                wait();
+                return;
+            }
+        QFAIL(qPrintable(QStringLiteral("There is no %1 in the %2").arg(name, QString::fromUtf8(zone))));
+    }
+    void clickLowestOnStack() {
+        QWidget* stack = driver.widget(QStringLiteral("stack"));
+        QVERIFY(stack != nullptr);
+        QTest::mouseClick(stack, Qt::LeftButton, {}, {stack->width() / 2, stack->height() - 30});
+        wait();
+    }
+    bool isPointedAt(const char* en) const {
+        const auto cards = driver.seen();
+        return std::ranges::any_of(cards, [&](const TableDriver::Seen& one) {
+            return one.name == QString::fromUtf8(en) &&
+                   one.description.contains(QStringLiteral("this is the one"));
+        });
+    }
+    void press(int key) {
+        driver.key(key);
+        wait();
+    }
+    void pressButton(const char* name) {
+        driver.click(driver.widget(QString::fromLatin1(name)));
+        wait();
+    }
+    void next() {
+        QVERIFY2(isDone(), qPrintable(text()));
+        pressButton("lesson-next");
+    }
+
+    TableDriver driver;
+
+private:
+    QString zoneWord(const char* zone) const {
+        const QString word = QString::fromUtf8(zone);
+        if (!ja_)
+            return word;
+        return word == QStringLiteral("Hand") ? QStringLiteral("手札") : QStringLiteral("フィールド");
+    }
+
+    bool ja_;
+};
+
+void playBackup(Learner& learner) {
+    learner.click("Beacon Stoker", "篝火の焚き手", "Hand");
+    learner.click("Tinderfoot Runner", "火の粉の韋駄天", "Hand");
+}
+
+void takeFirstChapter(Learner& learner) {
+    playBackup(learner);
+    QVERIFY(!learner.isDone());
+    learner.press(Qt::Key_P); // to main phase 2
+    QVERIFY(!learner.isDone());
+    learner.press(Qt::Key_P);
+    QVERIFY2(learner.isDone(), qPrintable(learner.text()));
+}
+
+/// By the mouse where there is a card, by keys where there is a button.
+void takeAll(Learner& learner) {
+    takeFirstChapter(learner);
+    learner.next();
+    // Backups pay.
+    learner.click("Quarry Hand", "石切り場の若衆", "Hand");
+    QVERIFY(learner.driver.widget(QStringLiteral("refusal")) != nullptr);
+    learner.click("Ash Warden", "灰の番人", "Hand");
+    learner.click("Beacon Stoker", "篝火の焚き手", "Field", 1);
+    learner.click("Beacon Stoker", "篝火の焚き手", "Field", 2);
+    learner.click("Mother Kiln", "窯守りの婆", "Field");
+    QVERIFY2(learner.isDone(), qPrintable(learner.text()));
+    learner.next();
+    // Attack.
+    learner.click("Tinderfoot Runner", "火の粉の韋駄天", "Hand");
+    learner.press(Qt::Key_A);
+    learner.press(Qt::Key_P);
+    learner.click("Quarry Hand", "石切り場の若衆", "Field");
+    QVERIFY(!learner.isDone());
+    learner.click("Tinderfoot Runner", "火の粉の韋駄天", "Field");
+    if (!learner.isDone())
+        learner.press(Qt::Key_Space);
+    learner.next();
+    // Block.
+    learner.click("Odrene the Boundary Stone", "境石のオドレネ", "Field");
+    QVERIFY(!learner.isDone());
+    learner.press(Qt::Key_N);
+    learner.next();
+    // A summon in answer.
+    learner.click("Kite Without a String", "糸の切れた凧", "Hand");
+    learner.clickLowestOnStack();
+    if (learner.driver.widget(QStringLiteral("take-back")) != nullptr)
+        learner.press(Qt::Key_A);
+    learner.press(Qt::Key_P);
+    learner.next();
+}
+
+void takeTheLast(Learner& learner) {
+    learner.press(Qt::Key_1); // the EX Burst
+    learner.click("Odrene the Boundary Stone", "境石のオドレネ", "Field");
+    learner.click("Crane of the Kindled Sky", "茜空の鶴", "Hand");
+    learner.click("Rimeglass Sentry", "霜硝子の歩哨", "Field");
+    if (learner.driver.widget(QStringLiteral("take-back")) != nullptr)
+        learner.press(Qt::Key_A);
+    learner.click("Ash Warden", "灰の番人", "Field");
+    if (!learner.isDone())
+        learner.press(Qt::Key_Space);
+    QVERIFY2(learner.isDone(), qPrintable(learner.text()));
+}
+
+bool isJapanese(const QString& text) {
+    return std::ranges::any_of(text, [](QChar c) { return c.unicode() >= 0x3040 && c.unicode() < 0xa000; });
+}
+
+} // namespace
+
+void TestLesson::itIsTakenFromTheStartPageToItsEnd() {
+    Learner learner;
+    QCOMPARE(learner.chapter(), QStringLiteral("1. What a card costs  ▾"));
+    QVERIFY(learner.isPointedAt("Beacon Stoker"));
+    QVERIFY(!learner.isPointedAt("Ash Warden"));
+    takeAll(learner);
+    QCOMPARE(learner.chapter(), QStringLiteral("6. The seventh damage  ▾"));
+    takeTheLast(learner);
+    QVERIFY(learner.driver.isOver());
+    QVERIFY2(learner.text().contains(QStringLiteral("You won!")), qPrintable(learner.text()));
+    learner.next(); // there is no more: back to the start page
+    QVERIFY(learner.driver.widget(QStringLiteral("start-page")) != nullptr);
+}
+
+void TestLesson::itIsTakenInJapanese() {
+    Learner learner{QStringLiteral("ja")};
+    QVERIFY2(learner.chapter().contains(QStringLiteral("カードのコスト")), qPrintable(learner.chapter()));
+    for (const char* name : {"lesson-hint", "lesson-again", "lesson-leave"}) {
+        const auto* button = qobject_cast<QPushButton*>(learner.driver.widget(QString::fromLatin1(name)));
+        QVERIFY2(button != nullptr && isJapanese(button->text()), name);
+    }
+    const auto* tabs = qobject_cast<QTabBar*>(learner.driver.widget(QStringLiteral("side-tabs")));
+    QVERIFY(tabs != nullptr && isJapanese(tabs->tabText(tabs->currentIndex())));
+    QVERIFY(isJapanese(learner.text()));
+    takeAll(learner);
+    takeTheLast(learner);
+    QVERIFY2(learner.text().contains(QStringLiteral("あなたの勝ちです")), qPrintable(learner.text()));
+}
+
+void TestLesson::aWrongWaySaysSoAndMayBeBegunAgain() {
+    Learner learner;
+    learner.click("Ash Warden", "", "Hand");
+    learner.click("Beacon Stoker", "", "Hand");
+    learner.click("Tinderfoot Runner", "", "Hand");
+    QVERIFY2(learner.text().contains(QStringLiteral("can't be finished")), qPrintable(learner.text()));
+    QVERIFY(!learner.isDone());
+    learner.press(Qt::Key_U); // going back is enough
+    QVERIFY2(!learner.text().contains(QStringLiteral("can't be finished")), qPrintable(learner.text()));
+    learner.press(Qt::Key_R);
+    QVERIFY(learner.text().contains(QStringLiteral("can't be finished")));
+    learner.pressButton("lesson-again");
+    QVERIFY(!learner.text().contains(QStringLiteral("can't be finished")));
+    takeFirstChapter(learner);
+}
+
+void TestLesson::hintsComeWhenAsked() {
+    Learner learner;
+    const QString hint = QStringLiteral("that the arrow points at");
+    QVERIFY(!learner.text().contains(hint));
+    learner.pressButton("lesson-hint");
+    QVERIFY2(learner.text().contains(hint), qPrintable(learner.text()));
+    learner.pressButton("lesson-hint");
+    const QWidget* button = learner.driver.widget(QStringLiteral("lesson-hint"));
+    QVERIFY(button != nullptr && !button->isEnabled()); // that was the last
+}
+
+void TestLesson::whatTheOpponentDoesIsUndoneWithOnesOwn() {
+    Learner learner;
+    playBackup(learner);
+    learner.press(Qt::Key_P);
+    const QString before = learner.driver.textOf(QStringLiteral("phase"));
+    learner.press(Qt::Key_P); // over the whole turn of the opponent
+    QVERIFY(learner.isDone());
+    learner.press(Qt::Key_U);
+    QCOMPARE(learner.driver.textOf(QStringLiteral("phase")), before);
+    QVERIFY(!learner.isDone());
+}
+
+void TestLesson::chaptersAreKeptAndChosen() {
+    {
+        Learner learner;
+        takeFirstChapter(learner);
+        learner.pressButton("lesson-leave");
+        QVERIFY(learner.driver.widget(QStringLiteral("start-page")) != nullptr);
+    }
+    Learner learner; // another day
+    QCOMPARE(learner.chapter(), QStringLiteral("2. Backups pay  ▾"));
+    learner.driver.click(learner.driver.widget(QStringLiteral("lesson-chapters")));
+    auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+    QVERIFY(menu != nullptr);
+    QCOMPARE(menu->actions().size(), 6);
+    QVERIFY(menu->actions()[0]->text().startsWith(QStringLiteral("✓")));
+    QVERIFY(!menu->actions()[1]->text().startsWith(QStringLiteral("✓")));
+    QTest::mouseClick(menu, Qt::LeftButton, {}, menu->actionGeometry(menu->actions()[3]).center());
+    learner.wait();
+    QCOMPARE(learner.chapter(), QStringLiteral("4. Block  ▾"));
+    QVERIFY(learner.isPointedAt("Odrene the Boundary Stone"));
+}
+
+void TestLesson::aGameAfterwardsIsAGameAgain() {
+    Learner learner;
+    learner.pressButton("lesson-leave");
+    learner.driver.startGame(QStringLiteral("5"));
+    QVERIFY(learner.driver.widget(QStringLiteral("lesson")) == nullptr);
+    const QString first = learner.driver.prompt();
+    learner.driver.click(learner.driver.buttons().front());
+    learner.driver.click(learner.driver.buttons().front());
+    QVERIFY(learner.driver.prompt() != first); // nobody else answers
+}
+
+QTEST_MAIN(TestLesson)
+#include "test_lesson.moc"

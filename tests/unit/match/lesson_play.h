@@ -1,0 +1,97 @@
+#pragma once
+
+#include "engine/files/scenario_steps.h"
+#include "engine/games/registry.h"
+#include "engine/match/answer_words.h"
+#include "engine/match/lesson.h"
+#include "engine/match/scenario.h"
+
+#include <QTest>
+
+#include <memory>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace takujo {
+
+/// Somebody who takes a lesson and does whatever the test says.
+class LessonPlay {
+public:
+    LessonPlay(const Lesson& lesson, std::size_t chapter)
+        : run_{lesson, *findGame(lesson.game)}, match_{run_.begin(chapter, {"A", "B"})} {
+        letOpponentAnswer(run_, *match_);
+    }
+
+    LessonRun& run() { return run_; }
+    Match& match() { return *match_; }
+
+    /// "cast Ash Warden", "pass"; what is under way comes to its end where nothing is to be chosen.
+    void act(const std::string& words) {
+        const std::size_t space = words.find(' ');
+        ScenarioAnswer answer;
+        const bool isLong = words.starts_with("no ");
+        answer.verb = isLong ? words : words.substr(0, space);
+        if (!isLong && space != std::string::npos)
+            answer.card = parseReference(words.substr(space + 1));
+        const auto option = meantOption(match_->position(), match_->decision(), answer);
+        if (!option)
+            qFatal("'%s' is not offered", words.c_str());
+        take(*option);
+        while (match_->decision().within && match_->decision().options.size() == 1 &&
+               !match_->decision().options.front().object.exists())
+            take(0);
+    }
+    void act(const std::vector<std::string>& all) {
+        for (const std::string& words : all)
+            act(words);
+    }
+
+    void take(std::size_t option) {
+        match_->answer(Option{match_->decision().options[option]});
+        follow();
+    }
+    void follow() {
+        run_.follow(*match_);
+        letOpponentAnswer(run_, *match_);
+    }
+
+    /// "met open skipped", one word a goal.
+    QString states() const {
+        QStringList words;
+        for (std::size_t i = 0; i < run_.content().goals.size(); ++i)
+            words << (run_.stateOf(i) == LessonRun::GoalState::met    ? QStringLiteral("met")
+                      : run_.stateOf(i) == LessonRun::GoalState::open ? QStringLiteral("open")
+                                                                      : QStringLiteral("skipped"));
+        return words.join(QLatin1Char(' '));
+    }
+    /// "no", or why the chapter is lost.
+    QString loss() const {
+        const auto loss = run_.lost(*match_);
+        if (!loss)
+            return QStringLiteral("no");
+        return loss->why == LessonRun::Loss::Why::said    ? QStringLiteral("said")
+               : loss->why == LessonRun::Loss::Why::turns ? QStringLiteral("turns")
+                                                          : QStringLiteral("over");
+    }
+
+private:
+    LessonRun run_;
+    std::unique_ptr<Match> match_;
+};
+
+/// The lessons of the product.
+inline const std::vector<Lesson>& productLessons(const char* game) {
+    static const std::vector<Lesson> lessons = [&] {
+        const Game& of = *findGame(game);
+        Findings findings;
+        const Library library = loadLibrary(of.id, of.schema, of.formats, findings);
+        std::vector<Lesson> found = loadLessons(of, library, findings);
+        if (!findings.empty())
+            qFatal("%s", findings.toText().c_str());
+        return found;
+    }();
+    return lessons;
+}
+
+} // namespace takujo

@@ -1,0 +1,55 @@
+#pragma once
+
+#include "engine/match/lesson.h"
+#include "ui/panels/text_panel.h"
+
+#include <QMenu>
+#include <QPushButton>
+#include <QWidget>
+
+#include <set>
+
+namespace takujo {
+
+/// The page of the side panel on which a lesson speaks: the chapter, what is to be done and why, hints.
+class LessonPanel : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit LessonPanel(QWidget* parent = nullptr);
+
+    void setColours(const Palette& palette);
+    /// Tells where the lesson stands; `done` are the chapters that were done at any time.
+    void display(const LessonRun& run, const Match& match, Language language,
+                 const std::set<std::size_t>& done);
+
+signals:
+    void chapterWanted(int chapter);
+    void againWanted();
+    void nextWanted();
+    void hintWanted();
+    void leaveWanted();
+    /// What it shows has to be written anew, in other colours.
+    void writingWanted();
+    void ruleFollowed(const QString& number);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void retranslate();
+    void writeChapters(const LessonRun& run, Language language, const std::set<std::size_t>& done);
+    QString goals(const LessonRun& run, Language language, bool isLost) const;
+    QString lossOf(const LessonRun::Loss& loss, Language language) const;
+
+    QPushButton* chapters_;
+    QMenu* chapterMenu_;
+    TextPanel* text_;
+    QPushButton* leave_;
+    QPushButton* again_;
+    QPushButton* hint_;
+    QPushButton* next_;
+    Palette palette_;
+};
+
+} // namespace takujo

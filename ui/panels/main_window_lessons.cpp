@@ -1,0 +1,49 @@
+#include "ui/panels/lesson_progress.h"
+#include "ui/panels/main_window.h"
+#include "ui/table/text.h"
+
+// Lessons in the window.
+
+namespace takujo {
+
+void MainWindow::makeLessons() {
+    lessons_ = new LessonControl{
+        *game_,
+        {[this](const auto& game, std::unique_ptr<Match> match) { showLesson(game, std::move(match)); },
+         [this](const QString& what, const QString& details) { tell(what, details); }},
+        this};
+    connect(start_, &StartPage::lessonWanted, this, [this](const QString& id) { beginLesson(id); });
+    connect(lessons_, &LessonControl::left, this, &MainWindow::showStart);
+}
+
+void MainWindow::showLesson(const std::shared_ptr<const GameData>& game, std::unique_ptr<Match> match) {
+    leaveGame();
+    auto session = std::make_unique<Session>(game, std::move(match), tongue_.language());
+    session->keepEyesOf(LessonRun::learner);
+    game_->begin(std::move(session));
+    commands_.action(CommandId::sidePanel)->setChecked(true);
+    game_->setSideShown(true); // there it speaks
+    pages_->setCurrentWidget(game_);
+    setBrightness(brightness_);
+    start_->setCanReturn(true);
+    updateCommands();
+}
+
+void MainWindow::offerLessons() {
+    std::vector<LessonEntry> entries;
+    for (const auto& game : games_)
+        for (const Lesson& lesson : game->lessons)
+            entries.push_back(
+                {lesson.game + "/" + lesson.id, lesson.title, lesson.about,
+                 LessonProgress{qt(lesson.game), qt(lesson.id)}.isComplete(lesson.chapters.size())});
+    start_->setLessons(std::move(entries));
+}
+
+void MainWindow::beginLesson(const QString& id, std::optional<std::size_t> chapter) {
+    for (const auto& game : games_)
+        for (const Lesson& lesson : game->lessons)
+            if (lesson.game + "/" + lesson.id == fromQt(id))
+                return lessons_->begin(game, lesson, chapter);
+}
+
+} // namespace takujo
