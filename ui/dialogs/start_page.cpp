@@ -34,10 +34,9 @@ StartPage::StartPage(CardRenderer& renderer, QWidget* parent)
       kept_{new GameList{GameEntry::Sort::kept, renderer, QStringLiteral("resume")}},
       recent_{new GameList{GameEntry::Sort::saved, renderer, QStringLiteral("recent")}},
       openFile_{railButton("open-file", this)}, watch_{railButton("watch-saved", this)},
-      settings_{railButton("settings-button", this)},
-      help_{railButton("help-button", this)}, menuButton_{new QToolButton{this}},
-      pages_{new QStackedWidget{this}}, form_{new NewGameForm{renderer}}, decks_{new DeckPage{renderer}},
-      lessons_{new LessonList} {
+      settings_{railButton("settings-button", this)}, help_{railButton("help-button", this)},
+      menuButton_{new QToolButton{this}}, pages_{new QStackedWidget{this}}, form_{new NewGameForm{renderer}},
+      decks_{new DeckPage{renderer}}, lessons_{new LessonList} {
     setObjectName(QStringLiteral("start-page"));
     title_->setProperty("wordmark", true);
     subtitle_->setProperty("quiet", true);

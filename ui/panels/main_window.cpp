@@ -6,8 +6,8 @@
 #include "ui/dialogs/history_dialog.h"
 #include "ui/dialogs/question_dialog.h"
 #include "ui/dialogs/shortcuts_dialog.h"
-#include "ui/panels/enter_presses.h"
 #include "ui/help/help_window.h"
+#include "ui/panels/enter_presses.h"
 #include "ui/panels/preferences.h"
 #include "ui/panels/style_sheet.h"
 #include "ui/table/accessible_table.h"
@@ -360,8 +360,7 @@ void MainWindow::updateCommands() {
     company_->display(isMatch ? game_->current() : nullptr);
     enable(save, isMatch);
     // What two people hide from each other is open only when the game is over.
-    enable(watchThis,
-           isMatch && (session->match().over() || session->match().company() == Company::one));
+    enable(watchThis, isMatch && (session->match().over() || session->match().company() == Company::one));
     enable(takeBack, session != nullptr); // Esc leaves a game that is watched
     enable(concedeFirst, running);
     enable(concedeSecond, running);

@@ -32,9 +32,9 @@ SidePanel::SidePanel(CardRenderer& renderer, QWidget* parent)
     auto* frameRow = new QHBoxLayout{frame};
     frameRow->setContentsMargins(2, 2, 2, 2);
     frameRow->addWidget(tabs_);
-    for (QWidget* page : {static_cast<QWidget*>(guide_), static_cast<QWidget*>(log_),
-                          static_cast<QWidget*>(rules_), static_cast<QWidget*>(branches_),
-                          static_cast<QWidget*>(lesson_)})
+    for (QWidget* page :
+         {static_cast<QWidget*>(guide_), static_cast<QWidget*>(log_), static_cast<QWidget*>(rules_),
+          static_cast<QWidget*>(branches_), static_cast<QWidget*>(lesson_)})
         pages_->addWidget(page);
     connect(tabs_, &QTabBar::currentChanged, pages_, &QStackedWidget::setCurrentIndex);
 
