@@ -33,7 +33,8 @@ class Learner {
 public:
     explicit Learner(const QString& language = QStringLiteral("en"))
         : driver{language}, ja_{language == QStringLiteral("ja")} {
-        driver.click(driver.widget(QStringLiteral("learn")));
+        driver.click(driver.widget(QStringLiteral("way-lessons")));
+        QTest::keyClick(driver.widget(QStringLiteral("lessons")), Qt::Key_Return);
         wait();
     }
 

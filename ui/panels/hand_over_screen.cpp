@@ -138,9 +138,10 @@ void HandOverScreen::display(const Session& session, const std::vector<PromptBut
 
 void HandOverScreen::place() {
     setGeometry(parentWidget()->rect());
-    const int width = std::min(widest, this->width() - 2 * edge);
+    const int width = std::max(0, std::min(widest, this->width() - 2 * edge)); // before it has a place, 0
     box_->setFixedWidth(width);
-    const int height = std::min(box_->layout()->totalHeightForWidth(width), this->height() - 2 * edge);
+    const int height =
+        std::max(0, std::min(box_->layout()->totalHeightForWidth(width), this->height() - 2 * edge));
     box_->setFixedHeight(height);
     box_->move((this->width() - width) / 2, std::max(edge, (this->height() - height) * 2 / 5));
 }

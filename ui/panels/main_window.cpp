@@ -366,8 +366,9 @@ void MainWindow::updateCommands() {
     enable(concedeSecond, running);
     for (const CommandId id : {stops, turnTable})
         enable(id, session != nullptr);
-    for (const CommandId id : {guide, log, rules, branches, sidePanel})
+    for (const CommandId id : {guide, log, rules, sidePanel})
         enable(id, isSeen);
+    enable(branches, isMatch || isWatching());
     // Where nothing is played, letters belong to lists and fields; and one key may be two commands, each
     // where its page is.
     for (const CommandSet::Command& command : CommandSet::all()) {

@@ -36,7 +36,7 @@ ReplayPage::ReplayPage(CardRenderer& renderer, const CommandSet& commands, QMenu
     for (const auto& [key, direction] : ways) {
         auto* shortcut = new QShortcut{QKeySequence{Qt::CTRL | static_cast<Qt::Key>(key)}, this};
         connect(shortcut, &QShortcut::activated, this,
-                [this, way = direction] { page_->view().moveCursor(way); });
+                [this, way = direction] { page_->view().cursor().move(way); });
     }
     auto* column = new QVBoxLayout{this};
     column->setContentsMargins(0, 0, 0, 0);

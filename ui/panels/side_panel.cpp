@@ -63,9 +63,10 @@ SidePanel::SidePanel(CardRenderer& renderer, QWidget* parent)
 }
 
 void SidePanel::setLessonShown(bool shown) {
-    if (!shown && tabs_->currentIndex() == lesson)
+    if (tabs_->currentIndex() == (shown ? branches : lesson))
         open(guide);
     tabs_->setTabVisible(lesson, shown);
+    tabs_->setTabVisible(branches, !shown); // there is no room for both
     hasLesson_ = shown;
     sharePlace();
 }

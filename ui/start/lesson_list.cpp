@@ -3,6 +3,7 @@
 #include "ui/table/text.h"
 
 #include <QEvent>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QVBoxLayout>
 
@@ -22,16 +23,25 @@ LessonList::LessonList(QWidget* parent)
     column->addWidget(heading_);
     column->addWidget(intro_);
     column->addWidget(list_, 1);
-    const auto open = [this](const QListWidgetItem* item) {
-        emit wanted(item->data(Qt::UserRole).toString());
-    };
-    connect(list_, &QListWidget::itemClicked, this, open);
-    // Enter on a row; a click may not count twice.
-    connect(list_, &QListWidget::itemActivated, this, [this, open](const QListWidgetItem* item) {
-        if (!list_->underMouse())
-            open(item);
-    });
+    // One click, or Enter: what the system calls activating may be two clicks, or one click as well.
+    connect(list_, &QListWidget::itemClicked, this, &LessonList::open);
+    list_->installEventFilter(this);
     fill();
+}
+
+void LessonList::open(const QListWidgetItem* item) {
+    if (item != nullptr)
+        emit wanted(item->data(Qt::UserRole).toString());
+}
+
+bool LessonList::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == list_ && event->type() == QEvent::KeyPress)
+        if (const int key = static_cast<QKeyEvent*>(event)->key();
+            key == Qt::Key_Return || key == Qt::Key_Enter) {
+            open(list_->currentItem());
+            return true;
+        }
+    return QWidget::eventFilter(watched, event);
 }
 
 void LessonList::setLessons(std::vector<LessonEntry> lessons) {

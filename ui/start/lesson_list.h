@@ -36,9 +36,11 @@ signals:
 
 protected:
     void changeEvent(QEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void fill();
+    void open(const QListWidgetItem* item);
 
     std::vector<LessonEntry> lessons_;
     Language language_ = Language::en;
