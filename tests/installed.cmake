@@ -6,7 +6,7 @@ set(home ${SCRATCH}/home)
 file(REMOVE_RECURSE ${SCRATCH})
 file(MAKE_DIRECTORY ${home})
 
-set(leaks LSAN_OPTIONS=suppressions=${CMAKE_CURRENT_LIST_DIR}/leaks.supp:print_suppressions=0)
+set(leaks "LSAN_OPTIONS=suppressions=\"${CMAKE_CURRENT_LIST_DIR}/leaks.supp\":print_suppressions=0") # blanks in paths
 
 # check(STATUS WORDS COMMAND...): it must end with the status and say the words, in a bare environment; sets `said`.
 function(check status words)
