@@ -66,7 +66,7 @@ private:
     }
 
     void readChapter(const YamlValue& value) {
-        MapReader map{value, "chapter"};
+        MapReader map(value, "chapter");
         LessonChapter chapter;
         chapter.at = value.node().position();
         chapter.title = map.requiredLocalizedText("chapter").value_or(LocalizedText{});
@@ -173,7 +173,7 @@ private:
     }
 
     void readGoal(const YamlValue& value, LessonChapter& chapter) const {
-        MapReader map{value, "goal"};
+        MapReader map(value, "goal");
         LessonGoal goal;
         goal.at = value.node().position();
         goal.title = map.requiredLocalizedText("goal").value_or(LocalizedText{});
@@ -199,7 +199,7 @@ private:
             if (const auto text = hint.localizedText())
                 goal.hints.push_back(*text);
         if (const auto lost = map.optional("lost")) {
-            MapReader loss{*lost, "loss"};
+            MapReader loss(*lost, "loss");
             const auto when = loss.required("when");
             auto condition = when ? readCondition(*when, *game_.schema) : std::nullopt;
             const auto text = loss.requiredLocalizedText("text");
@@ -237,7 +237,7 @@ std::optional<Lesson> readLesson(const std::filesystem::path& file, const Lesson
     const auto root = readYamlFile(file, findings);
     if (!root)
         return std::nullopt;
-    MapReader map{*root, "lesson", findings};
+    MapReader map(*root, "lesson", findings);
     Lesson lesson;
     lesson.path = shownPath(file);
     lesson.id = file.stem().string();

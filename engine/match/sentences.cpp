@@ -69,15 +69,16 @@ std::string Sentences::word(std::string_view section, std::string_view key) cons
     return words_->text(section, key, language_);
 }
 
-std::string Sentences::player(Player player) const {
-    if (player == Player::nobody)
-        return {};
-    // Whoever has no name of their own has one in every language.
-    const std::string& name = match_->nameOf(player);
-    const LocalizedText* const usual = words_->find("sides", player == Player::a ? "a" : "b");
+std::string nameOfPlayer(Player player, const std::string& name, const Words& words, Language language) {
+    const LocalizedText* const usual = words.find("sides", player == Player::a ? "a" : "b");
     if (usual != nullptr && (name.empty() || name == usual->en || name == usual->ja))
-        return usual->in(language_);
+        return usual->in(language);
     return name;
+}
+
+std::string Sentences::player(Player player) const {
+    return player == Player::nobody ? std::string{}
+                                    : nameOfPlayer(player, match_->nameOf(player), *words_, language_);
 }
 
 std::string Sentences::cardName(DefinitionIndex definition) const {

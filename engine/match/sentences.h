@@ -11,6 +11,9 @@
 
 namespace takujo {
 
+/// Whoever has no name of their own has one in every language.
+std::string nameOfPlayer(Player player, const std::string& name, const Words& words, Language language);
+
 /// Puts a match into words, in one language, for one viewer: window and command line say the same. What the
 /// viewer may not see is not told ("a card").
 ///

@@ -305,7 +305,8 @@ void TestAbilities::aMenuTellsAbilitiesApart() {
     driver.settle();
     // X is asked for, and paid for.
     QVERIFY2(driver.widget(QStringLiteral("option-1")) != nullptr, qPrintable(driver.prompt()));
-    driver.clickNamed(QStringLiteral("option-1"));
+    driver.key(Qt::Key_1); // a number has the key of its digit, though another stands before it
+    QVERIFY2(driver.prompt().contains(QStringLiteral("pay 1 CP")), qPrintable(driver.prompt()));
     driver.clickNamed(QStringLiteral("auto-pay"));
     QVERIFY(goOnUntil(driver, [&] { return driver.widget(QStringLiteral("take-back")) == nullptr; }));
     QVERIFY2(stack(driver).contains(QStringLiteral("X = 1")), qPrintable(stack(driver)));

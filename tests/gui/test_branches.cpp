@@ -45,7 +45,7 @@ QString TestBranches::fork() {
     const QString old = driver_->prompt();
     driver_->key(Qt::Key_U);
     driver_->click(driver_->buttons().back());
-    driver_->key(Qt::Key_B);
+    driver_->key(Qt::Key_4, Qt::ControlModifier);
     return old;
 }
 
@@ -67,7 +67,7 @@ QStringList TestBranches::names() const {
 }
 
 void TestBranches::anotherAnswerKeepsTheOldLine() {
-    driver_->key(Qt::Key_B);
+    driver_->key(Qt::Key_4, Qt::ControlModifier);
     QCOMPARE(names(), QStringList{QStringLiteral("The way that was gone first")});
     QVERIFY(driver_->widget(QStringLiteral("branches-hint")) != nullptr);
     fork();

@@ -266,6 +266,7 @@ void TestLesson::chaptersAreKeptAndChosen() {
 void TestLesson::aGameAfterwardsIsAGameAgain() {
     Learner learner;
     learner.pressButton("lesson-leave");
+    learner.driver.click(learner.driver.widget(QStringLiteral("way-play")));
     learner.driver.startGame(QStringLiteral("5"));
     QVERIFY(learner.driver.widget(QStringLiteral("lesson")) == nullptr);
     const QString first = learner.driver.prompt();

@@ -265,7 +265,7 @@ void TestReplay::anotherBranchIsWatched() {
     driver_->key(Qt::Key_U);
     driver_->click(driver_->buttons().back());
     driver_->key(Qt::Key_Space);
-    driver_->key(Qt::Key_W);
+    driver_->key(Qt::Key_W, Qt::ShiftModifier);
     QVERIFY(watches());
     driver_->key(Qt::Key_B);
     auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
@@ -284,13 +284,13 @@ void TestReplay::theGameAtHandIsWatchedAndGoneOnWith() {
     for (int i = 0; i < 6; ++i)
         driver_->key(Qt::Key_Space);
     const QString last = driver_->prompt();
-    driver_->key(Qt::Key_W);
+    driver_->key(Qt::Key_W, Qt::ShiftModifier);
     QCOMPARE(place(), QStringLiteral("6 of 6"));
     driver_->key(Qt::Key_Home);
     driver_->key(Qt::Key_Escape);
     QVERIFY(!watches());
     QCOMPARE(driver_->prompt(), last); // watching has changed nothing
-    driver_->key(Qt::Key_W);
+    driver_->key(Qt::Key_W, Qt::ShiftModifier);
     driver_->key(Qt::Key_Home);
     driver_->clickNamed(QStringLiteral("replay-play-on-button"));
     QVERIFY(!watches());
@@ -298,7 +298,7 @@ void TestReplay::theGameAtHandIsWatchedAndGoneOnWith() {
     QVERIFY(driver_->widget(QStringLiteral("redo-button"))->isEnabled());
     // Playing otherwise keeps what was there as a branch.
     driver_->click(driver_->buttons().back());
-    driver_->key(Qt::Key_B);
+    driver_->key(Qt::Key_4, Qt::ControlModifier);
     auto* list = qobject_cast<QListWidget*>(driver_->widget(QStringLiteral("branch-list")));
     QVERIFY(list != nullptr);
     QCOMPARE(list->count(), 2);
@@ -325,17 +325,18 @@ void TestReplay::aRecordingBecomesTheGame() {
     driver_->key(Qt::Key_Right);
     driver_->key(Qt::Key_Right);
     const QString there = driver_->prompt();
-    driver_->key(Qt::Key_G);
+    driver_->key(Qt::Key_O);
     QVERIFY(!watches());
     QCOMPARE(driver_->prompt(), there);
     driver_->key(Qt::Key_Space);
     QVERIFY(driver_->prompt() != there);
-    // With a game at hand it is asked first.
+    // The game at hand waits on the start page meanwhile.
     driver_->chooseFromMenu({QStringLiteral("watch")});
     nameFile(*driver_, QStringLiteral("watch-dialog"), file_);
-    driver_->key(Qt::Key_G);
-    QVERIFY(driver_->clickNamed(QStringLiteral("no")));
-    QVERIFY(watches());
+    driver_->key(Qt::Key_O);
+    QVERIFY(!watches());
+    driver_->chooseFromMenu({QStringLiteral("new-game")});
+    QVERIFY(driver_->widget(QStringLiteral("resume-2")) != nullptr);
 }
 
 void TestReplay::aDamagedRecordingOpensWhereItStillAgrees() {

@@ -266,7 +266,7 @@ void TestSpoken::nothingThatTakesTheKeyboardIsNameless_data() {
     row("the table", Qt::Key_C, Qt::NoModifier, "game-page");
     row("the log", Qt::Key_L, Qt::NoModifier, "game-page");
     row("the rules", Qt::Key_F, Qt::ControlModifier, "game-page");
-    row("keys", Qt::Key_F1, Qt::NoModifier, "shortcuts-dialog");
+    row("keys", Qt::Key_Question, Qt::NoModifier, "shortcuts-dialog");
     row("stops", Qt::Key_S, Qt::NoModifier, "stops-dialog");
     row("a pile", Qt::Key_B, Qt::NoModifier, "zone-viewer");
     row("a question", Qt::Key_F10, Qt::NoModifier, "question");

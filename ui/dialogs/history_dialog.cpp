@@ -20,12 +20,12 @@ HistoryDialog::HistoryDialog(Session& session, QWidget* parent)
     : QDialog{parent}, session_{&session}, list_{new QListWidget{this}} {
     setObjectName(QStringLiteral("history-dialog"));
     list_->setObjectName(QStringLiteral("decisions"));
-    list_->setAccessibleName(tr("History"));
     list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     list_->setTextElideMode(Qt::ElideRight);
     auto* hint = new QLabel{this};
     speak(this, [this, hint] {
         setWindowTitle(tr("History"));
+        list_->setAccessibleName(tr("History"));
         hint->setText(
             withPhrasesJoined(tr("Choose a decision to go back to it. What came after stays: redo goes "
                                  "forward again, and after another decision it is a branch.")));

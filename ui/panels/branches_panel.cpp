@@ -40,6 +40,7 @@ BranchesPanel::BranchesPanel(QWidget* parent)
     list_->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     list_->setEditTriggers(QAbstractItemView::EditKeyPressed);
     list_->setResizeMode(QListView::Adjust);
+    list_->installEventFilter(this);
     end_->setObjectName(QStringLiteral("branch-end"));
     fork_->setObjectName(QStringLiteral("branch-fork"));
     rename_->setObjectName(QStringLiteral("branch-rename"));
@@ -133,6 +134,7 @@ void BranchesPanel::refresh() {
     isWriting_ = true;
     const ToldBranch* const before = chosen();
     const std::size_t tip = before == nullptr ? 0 : before->branch.tip;
+    const bool wasPresent = before != nullptr && before->branch.isPresent;
     list_->clear();
     told_.clear();
     if (session_ != nullptr && isVisible())
@@ -158,7 +160,8 @@ void BranchesPanel::refresh() {
         if (!session_->isWatched())
             item->setFlags(item->flags() | Qt::ItemIsEditable);
         list_->addItem(item);
-        if (one.branch.tip == tip || (row < 0 && one.branch.isPresent))
+        // What was chosen stays so; where one is stays so, too, and may be another branch now.
+        if (wasPresent ? one.branch.isPresent : one.branch.tip == tip || (row < 0 && one.branch.isPresent))
             row = static_cast<int>(i);
     }
     list_->setCurrentRow(row);
@@ -212,6 +215,15 @@ void BranchesPanel::remove() {
         return;
     deleted_ = qt(one->name);
     session_->dropBranch(one->branch.tip);
+}
+
+/// Keys of the list that are keys of the table elsewhere.
+bool BranchesPanel::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == list_ && event->type() == QEvent::ShortcutOverride)
+        if (const int key = static_cast<QKeyEvent*>(event)->key();
+            key == Qt::Key_F2 || key == Qt::Key_Home || key == Qt::Key_End)
+            event->accept();
+    return QWidget::eventFilter(watched, event);
 }
 
 void BranchesPanel::keyPressEvent(QKeyEvent* event) {

@@ -173,6 +173,10 @@ void GameKeys::stepBack() {
         page_->hideBubble();
         return;
     }
+    if (page_->notice().isVisible()) {
+        page_->notice().dismiss();
+        return;
+    }
     if (auto* banner = page_->findChild<OutcomeBanner*>(); banner->isVisible()) {
         banner->putAway();
         return;

@@ -15,6 +15,7 @@ void Herald::begin() {
     const Session* session = page_->current();
     logSeen_ = session->match().log().size();
     connect(session, &Session::changed, this, &Herald::follow);
+    connect(session, &Session::languageChanged, this, &Herald::sayQuestion);
     sayQuestion();
 }
 

@@ -72,7 +72,10 @@ MainWindow::MainWindow(std::span<const Game* const> games, const WindowWishes& w
         QMetaObject::invokeMethod(this, &MainWindow::tellFindings, Qt::QueuedConnection);
 }
 
-MainWindow::~MainWindow() = default;
+/// What hides tells the commands, which go before the widgets do.
+MainWindow::~MainWindow() {
+    hide();
+}
 
 void MainWindow::loadGames(std::span<const Game* const> games) {
     for (const Game* game : games) {
@@ -377,6 +380,8 @@ void MainWindow::updateCommands() {
         if (command.where == CommandSet::Where::replay)
             enable(command.id, isWatching());
     }
+    if (isWatching())
+        replay_->enableCommands();
     if (session != nullptr) {
         commands_.action(concedeFirst)
             ->setText(CommandSet::tr("%1 concedes…").arg(qt(session->sentences().player(Player::a))));

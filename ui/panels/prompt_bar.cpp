@@ -40,6 +40,12 @@ QString inLines(const QString& text, int pixels, qreal width) {
     return text;
 }
 
+bool isNumber(const PromptButton& button) {
+    bool is = false;
+    button.text.toInt(&is);
+    return is;
+}
+
 } // namespace
 
 PromptBar::PromptBar(QWidget* parent)
@@ -167,7 +173,7 @@ void PromptBar::layButtons() {
             if (!goes)
                 continue;
             constexpr std::size_t keys = 9;
-            if (listed_.size() < keys)
+            if (listed_.size() < keys && !isNumber(button)) // a number has its own key
                 widgets_[i]->setText(QStringLiteral("%1   %2").arg(listed_.size() + 1).arg(button.text));
             widgets_[i]->setProperty("isListed", true);
             if (!pictures_[i].isNull()) {
@@ -196,8 +202,13 @@ void PromptBar::layButtons() {
     laid_ = question_;
 }
 
+/// Numbers are answered by their own digits.
 void PromptBar::pressNumber(std::size_t index) {
-    if (listed_.empty())
+    if (std::ranges::any_of(buttons_, isNumber)) {
+        const QString wanted = QString::number(index + 1);
+        const auto found = std::ranges::find(buttons_, wanted, &PromptButton::text);
+        press(static_cast<std::size_t>(found - buttons_.begin()));
+    } else if (listed_.empty())
         press(index);
     else if (index < listed_.size())
         press(listed_[index]);
@@ -275,6 +286,12 @@ QStringList PromptBar::choices() const {
     QStringList result;
     if (std::ranges::count(buttons_, true, &PromptButton::isOneOf) < 2)
         return result;
+    if (std::ranges::any_of(buttons_, isNumber)) {
+        for (const PromptButton& button : buttons_)
+            if (button.isOneOf)
+                result << button.text;
+        return result;
+    }
     for (std::size_t i = 0; i < buttons_.size(); ++i)
         if (buttons_[i].isOneOf && listed_.empty())
             result << QStringLiteral("%1: %2").arg(i + 1).arg(buttons_[i].text);

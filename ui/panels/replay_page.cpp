@@ -118,6 +118,14 @@ void ReplayPage::follow() {
     const bool rewrites = current()->match().lineEnd() != lineEnd_;
     lineEnd_ = current()->match().lineEnd();
     bar_->display(*current(), rewrites);
+    enableCommands();
+    if (current()->depth() >= current()->history().size())
+        pause();
+}
+
+void ReplayPage::enableCommands() {
+    if (isHidden()) // its keys are somebody else's
+        return;
     const bool atStart = current()->depth() == 0;
     const bool atEnd = current()->depth() >= current()->history().size();
     using enum CommandId;
@@ -125,8 +133,6 @@ void ReplayPage::follow() {
         commands_.action(id)->setEnabled(!atStart);
     for (const CommandId id : {replayEnd, replayForward, replayTurnForward})
         commands_.action(id)->setEnabled(!atEnd);
-    if (atEnd)
-        pause();
 }
 
 void ReplayPage::goTo(int depth) {

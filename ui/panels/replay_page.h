@@ -26,6 +26,8 @@ public:
     void setColours(const Palette& palette);
     void setLanguage(Language language);
     void pause();
+    /// Of the commands of watching, leaves those that do something here.
+    void enableCommands();
 
 signals:
     /// Somebody wants to go on from where we stand.

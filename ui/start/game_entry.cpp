@@ -77,7 +77,7 @@ void GameEntry::write() {
         if (standing->isOver)
             said << tr("over");
         else if (standing->decides != Player::nobody)
-            said << tr("%1 decides").arg(standing->names[indexOf(standing->decides)]);
+            said << tr("%1 decides").arg(standing->nameOf(standing->decides, language_));
         state_ = said.join(dot);
     } else if (facts_.isRead && !facts_.isGone) {
         state_ = tr("It can't be read as it is; press it to see why.");
@@ -87,7 +87,7 @@ void GameEntry::write() {
         if (standing) {
             QStringList decks;
             for (std::size_t i = 0; i < standing->decks.size(); ++i)
-                decks << (standing->decks[i] == nullptr ? tr("%1's deck").arg(standing->names[i])
+                decks << (standing->decks[i] == nullptr ? tr("%1's deck").arg(standing->nameOf(bothPlayers[i], language_))
                                                         : qt(standing->decks[i]->name.in(language_)));
             title_ = tr("%1 – %2", "two decks").arg(decks[0], decks[1]);
         }

@@ -2,6 +2,7 @@
 
 #include "engine/match/saving.h"
 #include "engine/match/scenario.h"
+#include "engine/match/sentences.h"
 #include "ui/table/text.h"
 
 #include <QFileInfo>
@@ -41,6 +42,10 @@ const CardDefinition* proudestOf(const std::vector<Deck::Entry>& entries, const 
 
 } // namespace
 
+QString GameFacts::Standing::nameOf(Player player, Language language) const {
+    return qt(nameOfPlayer(player, names[indexOf(player)], game->words, language));
+}
+
 GameFacts factsOf(const std::filesystem::path& file) {
     GameFacts facts;
     facts.file = file;
@@ -77,7 +82,7 @@ void readStanding(GameFacts& facts, const std::vector<std::shared_ptr<const Game
     standing.game = *game;
     for (std::size_t i = 0; i < saved->players.size(); ++i) {
         const SavedPlayer& player = saved->players[i];
-        standing.names[i] = qt(loaded->match->nameOf(i == 0 ? Player::a : Player::b));
+        standing.names[i] = loaded->match->nameOf(bothPlayers[i]);
         standing.decks[i] = deckWith(player.deck, (*game)->library);
         standing.proudest[i] = proudestOf(player.deck, (*game)->library);
     }

@@ -23,12 +23,14 @@ struct GameFacts {
     /// Where the game stands; read from the file, which takes a while.
     struct Standing {
         std::shared_ptr<const GameData> game;
-        std::array<QString, 2> names;
+        std::array<std::string, 2> names;
         std::array<const Deck*, 2> decks{}; ///< none where no deck of the library has the same cards
         std::array<const CardDefinition*, 2> proudest{}; ///< the dearest card of each
         int turn = 0;
         Player decides = Player::nobody;
         bool isOver = false;
+
+        QString nameOf(Player player, Language language) const;
     };
     std::optional<Standing> standing;
     bool isRead = false; ///< it has been tried

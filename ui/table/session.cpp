@@ -332,7 +332,9 @@ void Session::rememberConcession(Player player) {
 }
 
 QString Session::told(const HistoryLine& line) const {
-    const Player toWhom = watched_ == OpenHands::both ? line.who : viewer();
+    // Whoever plays both sides has given every answer.
+    const bool isAllKnown = watched_ == OpenHands::both || (!keptEyes_ && match_->company() == Company::one);
+    const Player toWhom = isAllKnown ? line.who : viewer();
     const LocalizedText& text = line.texts[indexOf(toWhom)];
     return text.en.empty() ? tr("%1 concedes").arg(qt(sentences().player(line.who))) : qt(text.in(language_));
 }

@@ -69,8 +69,8 @@ void TestPlayBranches::branchesAreListed() {
 }
 
 void TestPlayBranches::aBranchIsTakenByNumberAndByName() {
-    const std::string forked = "1\n1\nundo\nundo\n2\n";
-    const QString first = lastAsked(play("1\n1\n")).section(QLatin1Char('\n'), -3);
+    const std::string forked = "1\n1\n1\nundo\nundo\n2\n";
+    const QString first = lastAsked(play("1\n1\n1\n")).section(QLatin1Char('\n'), -3);
     QVERIFY(!lastAsked(play(forked)).endsWith(first));
     for (const char* way : {"branch 1", "branch The way that was gone first"})
         QVERIFY2(lastAsked(play(forked + way + "\n")).endsWith(first), way);

@@ -33,7 +33,8 @@ QStringList speakingSources() {
         sourcesBelow({QStringLiteral("engine/files"), QStringLiteral("app/cli")}) +
         sourcesBelow({QStringLiteral("engine/games")})
             .filter(QRegularExpression{QStringLiteral("card_remarks|effect_advice")}) +
-        QStringList{QStringLiteral("engine/match/loading.cpp"), QStringLiteral("ui/table/game_data.cpp")};
+        QStringList{QStringLiteral("engine/match/lesson_solution.cpp"),
+                    QStringLiteral("engine/match/loading.cpp"), QStringLiteral("ui/table/game_data.cpp")};
     static const QRegularExpression others{
         QStringLiteral("atomic_write|data_places|save_writer|yaml_writer|app/cli/reference|\\.h$")};
     for (const QString& file : QStringList{files})

@@ -42,7 +42,7 @@ public:
                !match_->decision().options.front().object.exists())
             take(0);
     }
-    void act(const std::vector<std::string>& all) {
+    void inTurn(const std::vector<std::string>& all) {
         for (const std::string& words : all)
             act(words);
     }

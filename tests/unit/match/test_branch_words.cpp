@@ -230,14 +230,15 @@ void TestBranchWords::aGlimpseAsksTheSame() {
 void TestBranchWords::anOpenViewShowsBothHands() {
     const PlayedGame played{QStringLiteral("fftcg"), 9, 25};
     const View open = openViewOf(*played.match, Player::a);
+    const View own[] = {viewOf(*played.match, Player::a), viewOf(*played.match, Player::b)};
     std::size_t hands = 0;
     for (std::size_t i = 0; i < open.zones.size(); ++i) {
         const ZoneView& zone = open.zones[i];
         const std::string_view word = played.match->game().tables.zones[zone.zone.kind].word;
         for (const CardView& card : zone.cards) {
             bool isSeen = false;
-            for (const Player player : bothPlayers)
-                for (const CardView& one : viewOf(*played.match, player).zones[i].cards)
+            for (const View& view : own)
+                for (const CardView& one : view.zones[i].cards)
                     isSeen = isSeen || (one.faceUp && one.object == card.object);
             QCOMPARE(card.faceUp, isSeen);
         }

@@ -6,6 +6,7 @@
 #include "engine/core/random.h"
 #include "engine/files/data_places.h"
 #include "engine/files/rule_index_file.h"
+#include "engine/match/view.h"
 #include "tests/unit/match/lesson_play.h"
 
 using namespace takujo;
@@ -116,7 +117,7 @@ void TestLesson::goingBackUnmeets() {
 
 void TestLesson::takingBackUnmeetsWhatWasOnlyBegun() {
     LessonPlay play{firstGame(), 4};
-    play.act({"cast Kite Without a String", "choose Crane of the Kindled Sky", "pay Ropeway Keeper"});
+    play.inTurn({"cast Kite Without a String", "choose Crane of the Kindled Sky", "pay Ropeway Keeper"});
     QCOMPARE(play.states(), QStringLiteral("open open"));
     play.match().takeBack();
     play.follow();
@@ -128,7 +129,8 @@ void TestLesson::whatIsTriedIsKnown() {
     LessonPlay play{firstGame(), 2};
     const auto attack = [&] {
         const auto verb = static_cast<Verb>(verbOfWord(play.match().game().tables, "attack"));
-        for (const ZoneView& zone : viewOf(play.match(), LessonRun::learner).zones)
+        const View view = viewOf(play.match(), LessonRun::learner);
+        for (const ZoneView& zone : view.zones)
             for (const CardView& card : zone.cards)
                 if (card.faceUp && play.match().cards()[card.definition].name.en == "Quarry Hand")
                     return Attempt{LessonRun::learner, {verb, {}, card.object, {}, 0}};
@@ -136,7 +138,7 @@ void TestLesson::whatIsTriedIsKnown() {
     };
     play.run().refused(play.match(), attack());
     QCOMPARE(play.states(), QStringLiteral("open open open")); // refused, but because it is the main phase
-    play.act({"cast Tinderfoot Runner", "pay Beacon Stoker", "pass"});
+    play.inTurn({"cast Tinderfoot Runner", "pay Beacon Stoker", "pass"});
     play.run().refused(play.match(), attack());
     QCOMPARE(play.states(), QStringLiteral("met met open"));
     while (play.match().canUndo())
@@ -166,7 +168,7 @@ void TestLesson::theArrowsPointAtWhatTheGoalIsAbout() {
         return names;
     };
     QCOMPARE(named(), QStringList{QStringLiteral("Beacon Stoker")});
-    play.act({"cast Beacon Stoker", "pay Tinderfoot Runner"});
+    play.inTurn({"cast Beacon Stoker", "pay Tinderfoot Runner"});
     QCOMPARE(named(), QStringList{});
 }
 
@@ -180,7 +182,7 @@ void TestLesson::aChapterMayGoOnWithTheOneBefore() {
     two.chapters = {two.chapters[0], next};
     LessonPlay play{two, 0};
     QVERIFY(play.run().nextGoesOn());
-    play.act({"cast Beacon Stoker", "pay Tinderfoot Runner", "pass", "pass"});
+    play.inTurn({"cast Beacon Stoker", "pay Tinderfoot Runner", "pass", "pass"});
     QVERIFY(play.run().isDone());
     const std::size_t here = play.match().place();
     play.run().goOn(play.match());
@@ -190,7 +192,7 @@ void TestLesson::aChapterMayGoOnWithTheOneBefore() {
     LessonPlay alone{two, 1};
     QCOMPARE(alone.match().state().turn, play.match().state().turn);
     QCOMPARE(alone.states(), QStringLiteral("open"));
-    alone.act({"cast Ash Warden", "pay Quarry Hand", "pay Beacon Stoker"});
+    alone.inTurn({"cast Ash Warden", "pay Quarry Hand", "pay Beacon Stoker"});
     QVERIFY(alone.run().isDone());
 }
 

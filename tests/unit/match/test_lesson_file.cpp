@@ -113,7 +113,7 @@ void TestLessonFile::mistakesAreTold_data() {
         "one-way-a-goal", 11);
     row("two ways to meet a goal",
         "        look at:", "        wins: true\n        look at:", "one-way-a-goal", 11);
-    row("a condition that is none", "{there is:", "{there was:", "unknown-word", 13);
+    row("a condition that is none", "{there is:", "{there was:", "unknown-operator", 13);
     row("a condition on a card of its own", "{of: {backup: {controller: you}}}", "{of: this}", "no-card", 13);
     row("a goal of two things", "holds: {there is: {of: {backup: {controller: you}}}}",
         "does: {cast: Beacon Stoker, pay: FL-001}", "too-many-answers", 13);

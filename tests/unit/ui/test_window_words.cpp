@@ -118,12 +118,13 @@ void TestWindowWords::noWordsOfTheWindowAreOutOfReach() {
                                            QStringLiteral("Noto Sans JP"),
                                            QStringLiteral("Settings/gtk-enable-animations"),
                                            QStringLiteral("every moment"),
+                                           QStringLiteral("Settings"),
                                            QStringLiteral("Enter"),
                                            QStringLiteral("English"),
                                            QStringLiteral("KDE/AnimationDurationFactor")};
     static const QRegularExpression words{QStringLiteral("^[^a-z<]*[A-Z][a-z]{2,}|[A-Za-z]{2,} [a-z]{2,}")};
     static const QRegularExpression translated{QStringLiteral(
-        "(tr|QT_TR_NOOP|QT_TRANSLATE_NOOP|translate)\\((\"[^\"]*\",\\s*)?$|translate\\(\"\\w+\",$")};
+        "(tr|QT_TR_NOOP|QT_TRANSLATE_NOOP|translate)\\(\\s*(\"[^\"]*\",\\s*)?$|translate\\(\"\\w+\",$")};
     static const QRegularExpression drawing{QStringLiteral("[<{;]|^[a-z-]+:|:[a-z0-9%#-]+")};
     static const QRegularExpression thrown{QStringLiteral("(_error\\{|findings\\.error\\(.*)$")};
     std::set<QString> unused = noWords;
