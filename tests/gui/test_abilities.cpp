@@ -306,7 +306,6 @@ void TestAbilities::aMenuTellsAbilitiesApart() {
     // X is asked for, and paid for.
     QVERIFY2(driver.widget(QStringLiteral("option-1")) != nullptr, qPrintable(driver.prompt()));
     driver.key(Qt::Key_1); // a number has the key of its digit, though another stands before it
-    QVERIFY2(driver.prompt().contains(QStringLiteral("pay 1 CP")), qPrintable(driver.prompt()));
     driver.clickNamed(QStringLiteral("auto-pay"));
     QVERIFY(goOnUntil(driver, [&] { return driver.widget(QStringLiteral("take-back")) == nullptr; }));
     QVERIFY2(stack(driver).contains(QStringLiteral("X = 1")), qPrintable(stack(driver)));

@@ -5,6 +5,7 @@
 #include <QApplication>
 #include <QLineEdit>
 #include <QMenu>
+#include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -141,13 +142,18 @@ void TestLanguages::theHistoryIsToldInTheLanguage() {
     TableDriver driver;
     playSome(driver, 6);
     driver.chooseFromMenu({QStringLiteral("history")});
-    const QString english = inOneLine(wordsOnScreen());
+    // What is said to screen readers is said once.
+    const auto written = [] {
+        return inOneLine(
+            wordsOnScreen().filter(QRegularExpression{QStringLiteral("^(?!takujo::Announcer)")}));
+    };
+    const QString english = written();
     driver.chooseFromMenu(
         {QStringLiteral("view-menu"), QStringLiteral("language-menu"), QStringLiteral("japanese")});
     QVERIFY(driver.widget(QStringLiteral("history-dialog")) != nullptr);
     QVERIFY(wordsOfAnotherLanguage(QStringLiteral("ja")).isEmpty());
     speak(driver, Language::en);
-    QCOMPARE(inOneLine(wordsOnScreen()), english);
+    QCOMPARE(written(), english);
 }
 
 void TestLanguages::aGameInOneLanguageSaysNothingInTheOther_data() {

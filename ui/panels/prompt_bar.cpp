@@ -40,12 +40,6 @@ QString inLines(const QString& text, int pixels, qreal width) {
     return text;
 }
 
-bool isNumber(const PromptButton& button) {
-    bool is = false;
-    button.text.toInt(&is);
-    return is;
-}
-
 } // namespace
 
 PromptBar::PromptBar(QWidget* parent)
@@ -173,7 +167,7 @@ void PromptBar::layButtons() {
             if (!goes)
                 continue;
             constexpr std::size_t keys = 9;
-            if (listed_.size() < keys && !isNumber(button)) // a number has its own key
+            if (listed_.size() < keys && !button.number) // a number has its own key
                 widgets_[i]->setText(QStringLiteral("%1   %2").arg(listed_.size() + 1).arg(button.text));
             widgets_[i]->setProperty("isListed", true);
             if (!pictures_[i].isNull()) {
@@ -202,11 +196,15 @@ void PromptBar::layButtons() {
     laid_ = question_;
 }
 
+bool PromptBar::asksNumber() const {
+    return std::ranges::any_of(buttons_,
+                               [](const PromptButton& button) { return button.number.has_value(); });
+}
+
 /// Numbers are answered by their own digits.
 void PromptBar::pressNumber(std::size_t index) {
-    if (std::ranges::any_of(buttons_, isNumber)) {
-        const QString wanted = QString::number(index + 1);
-        const auto found = std::ranges::find(buttons_, wanted, &PromptButton::text);
+    if (asksNumber()) {
+        const auto found = std::ranges::find(buttons_, static_cast<int>(index) + 1, &PromptButton::number);
         press(static_cast<std::size_t>(found - buttons_.begin()));
     } else if (listed_.empty())
         press(index);
@@ -286,7 +284,7 @@ QStringList PromptBar::choices() const {
     QStringList result;
     if (std::ranges::count(buttons_, true, &PromptButton::isOneOf) < 2)
         return result;
-    if (std::ranges::any_of(buttons_, isNumber)) {
+    if (asksNumber()) {
         for (const PromptButton& button : buttons_)
             if (button.isOneOf)
                 result << button.text;

@@ -61,6 +61,7 @@ private:
     enum class Pressed : std::uint8_t { nothing, going, choosing, suggestion };
     static Pressed sortOf(const PromptButton& button);
     bool mayBeTooMuch(const PromptButton& button) const;
+    bool asksNumber() const;
     void press(std::size_t index);
     void pressOnly(bool PromptButton::* kind);
     void fit();

@@ -9,6 +9,8 @@ std::optional<PromptButton> AskingState::button(const Option& option, std::size_
     // What a card may do stands below each other, however many are left.
     if (result && session().match().decision().kind == DecisionKind::mode)
         result->inList = result->isOneOf;
+    if (result && session().match().decision().kind == DecisionKind::number)
+        result->number = option.value;
     return result;
 }
 

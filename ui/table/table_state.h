@@ -7,6 +7,7 @@
 #include <QString>
 
 #include <functional>
+#include <optional>
 #include <vector>
 
 namespace takujo {
@@ -17,14 +18,15 @@ struct PromptButton {
     QString text;
     QString tip{};
     std::function<void()> press;
-    bool isDefault = false; ///< Enter and Space press it
-    bool isQuiet = false;   ///< leads away from the question: take back
-    bool ends = false;      ///< goes on: passes, or is done with choosing
-    bool declines = false;  ///< goes on without having chosen anything
-    bool forgoes = false;   ///< and something could have been chosen or done instead
-    bool isOneOf = false;   ///< of several answers of the same kind
-    bool inList = false;    ///< stands in a list above the prompt even if there is room in it
-    ObjectId pictured{};    ///< its card stands before the text
+    bool isDefault = false;      ///< Enter and Space press it
+    bool isQuiet = false;        ///< leads away from the question: take back
+    bool ends = false;           ///< goes on: passes, or is done with choosing
+    bool declines = false;       ///< goes on without having chosen anything
+    bool forgoes = false;        ///< and something could have been chosen or done instead
+    bool isOneOf = false;        ///< of several answers of the same kind
+    bool inList = false;         ///< stands in a list above the prompt even if there is room in it
+    ObjectId pictured{};         ///< its card stands before the text
+    std::optional<int> number{}; ///< it answers with this number, whose digit is its key
 };
 
 /// Where a card was let go.

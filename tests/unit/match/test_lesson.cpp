@@ -64,7 +64,8 @@ void TestLesson::whatElseIsDone_data() {
         << 2 << QStringList{"cast Ash Warden", "pay Beacon Stoker", "pay Beacon Stoker#2", "pay Mother Kiln"}
         << "skipped met" << "no";
     QTest::newRow("2: the earth card pays too")
-        << 2 << QStringList{"cast Ash Warden", "pay Quarry Hand", "pay Mother Kiln"} << "skipped met" << "no";
+        << 2 << QStringList{"cast Ash Warden", "pay Quarry Hand", "pay Mother Kiln", "paid"} << "skipped met"
+        << "no";
     QTest::newRow("2: passing") << 2 << QStringList{"pass", "pass"} << "open open" << "turns";
     QTest::newRow("3: the attack is left out")
         << 3 << QStringList{"cast Tinderfoot Runner", "pay Beacon Stoker", "pass", "no attack"}
