@@ -3,9 +3,10 @@
 # once as a user with sudo. Each runs app/play.sh and tests/run.sh twice, from other folders, and a picture of the real
 # window comes back as build/fresh-machine.png. The whole story is told in build/fresh-machine.log.
 #
-#   sudo bash tests/fresh-machine.sh [--quick] [--keep] [--cache FOLDER]
+#   sudo bash tests/fresh-machine.sh [--quick] [--keep] [--machine root|user] [--cache FOLDER]
 #       --quick          only root and app/play.sh
 #       --keep           leaves the machines where they are and says where; else nothing is left behind
+#       --machine NAME   only that one of the two
 #       --cache FOLDER   the machines share what ccache and clang-tidy remember in it, and leave there what they learn:
 #                        what is compiled and checked is told apart by its content, so the same is proved, sooner
 #
@@ -18,7 +19,7 @@ log=$takujo_root/build/fresh-machine.log
 source "$(dirname -- "$self")/machines.sh"
 
 if [[ ${1-} != --inside ]]; then
-    quick='' keep='' cache=''
+    quick='' keep='' cache='' machine=''
     while (($#)); do
         case $1 in
             --quick) quick=yes ;;
@@ -29,19 +30,24 @@ if [[ ${1-} != --inside ]]; then
                 cache=$(realpath -- "$cache")
                 shift
                 ;;
-            *) fail "$1 is no option of tests/fresh-machine.sh; there are --quick, --keep and --cache FOLDER." ;;
+            --machine)
+                machine=${2-}
+                [[ $machine == root || $machine == user ]] || fail "--machine wants root or user, and got \"$machine\"."
+                shift
+                ;;
+            *) fail "$1 is no option of tests/fresh-machine.sh; there are --quick, --keep, --machine NAME and --cache FOLDER." ;;
         esac
         shift
     done
     ((EUID == 0)) || fail "Making a machine needs root: sudo bash tests/fresh-machine.sh"
-    with_machines "$keep" "The README does not hold on a fresh machine" "$self" "$quick" "$cache"
+    with_machines "$keep" "The README does not hold on a fresh machine" "$self" "$quick" "$cache" "$machine"
     chown --reference="$takujo_root" "$takujo_root/build/fresh-machine.png"
     exit
 fi
 
 # --- inside
 
-place=$2 quick=$3 cache=$4
+place=$2 quick=$3 cache=$4 only=$5
 declare -A checkouts=([root]=/srv/takujo [user]="/home/player/card games/takujo")
 trap 'exit 130' INT TERM
 
@@ -99,17 +105,19 @@ prove() {
 
 passes "a bare Debian 12" make_base
 
-passes "root's machine" make root root "${checkouts[root]}"
-rm -rf "$place"/root/var/lib/apt/lists/* # as in many containers
-refused "root's machine: a guest may not install and is told whom to ask" "ask the administrator" \
-    within root guest "${checkouts[root]}" bash app/play.sh
-prove root root "${checkouts[root]}"
-[[ ! $quick ]] || exit 0
-
-passes "a user's machine" make user player "${checkouts[user]}"
-passes "the user's machine gets sudo" adds user sudo
-echo 'player ALL=(ALL) NOPASSWD: ALL' >"$place/user/etc/sudoers.d/player"
-refused "user's machine: a guest whom sudo does not know is told whom to ask" "ask the administrator" \
-    within user guest "${checkouts[user]}" bash app/play.sh
-prove user player "${checkouts[user]}"
+if [[ $only != user ]]; then
+    passes "root's machine" make root root "${checkouts[root]}"
+    rm -rf "$place"/root/var/lib/apt/lists/* # as in many containers
+    refused "root's machine: a guest may not install and is told whom to ask" "ask the administrator" \
+        within root guest "${checkouts[root]}" bash app/play.sh
+    prove root root "${checkouts[root]}"
+fi
+if [[ ! $quick && $only != root ]]; then
+    passes "a user's machine" make user player "${checkouts[user]}"
+    passes "the user's machine gets sudo" adds user sudo
+    echo 'player ALL=(ALL) NOPASSWD: ALL' >"$place/user/etc/sudoers.d/player"
+    refused "user's machine: a guest whom sudo does not know is told whom to ask" "ask the administrator" \
+        within user guest "${checkouts[user]}" bash app/play.sh
+    prove user player "${checkouts[user]}"
+fi
 say "the README holds"

@@ -102,7 +102,8 @@ void ZoneItem::paintNames(QPainter& painter) const {
     painter.setPen(lit_ ? palette_->text : palette_->quiet);
     const auto caption = [&](const QString& text, const QRectF& rect) {
         QFont font = captionFont(text, frame_.letters);
-        const qreal room = rect.width() - 2 * captionInset + 3;
+        const qreal inset = std::min(captionInset, rect.width() * 0.07); // narrow zones have no room to spare
+        const qreal room = rect.width() - 2 * inset + 3;
         const auto width = [&font](const QString& line) {
             return QFontMetricsF{font}.horizontalAdvance(line);
         };
@@ -114,7 +115,7 @@ void ZoneItem::paintNames(QPainter& painter) const {
         painter.setFont(font);
         // In a narrow zone the words stand below each other.
         const qreal above = font.capitalization() == QFont::AllUppercase ? 5 : 1; // kanji stand lower
-        painter.drawText(QRectF{rect.left() + captionInset, rect.top() + above, room, rect.height()},
+        painter.drawText(QRectF{rect.left() + inset, rect.top() + above, room, rect.height()},
                          Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, text);
     };
     if (frame_.spot) {
