@@ -499,8 +499,8 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
         <translation>Undo and decide otherwise: both ways stay, and both are listed here, also in a saved game.</translation>
     </message>
     <message>
-        <source>Deleted: %1</source>
-        <translation>Deleted: %1</translation>
+        <source>A branch was deleted.</source>
+        <translation>A branch was deleted.</translation>
     </message>
 </context>
 <context>
@@ -1413,6 +1413,10 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
     <message>
         <source>The file %1 is missing. Install Takujo again.</source>
         <translation>The file %1 is missing. Install Takujo again.</translation>
+    </message>
+    <message>
+        <source>This can be used while a game is played.</source>
+        <translation>This can be used while a game is played.</translation>
     </message>
 </context>
 <context>

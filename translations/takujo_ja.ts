@@ -497,8 +497,8 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
         <translation>「元に戻す」で戻って別の手を選ぶと、どちらの進行も残り、ここに並びます。保存した対戦にも含まれます。</translation>
     </message>
     <message>
-        <source>Deleted: %1</source>
-        <translation>削除しました：%1</translation>
+        <source>A branch was deleted.</source>
+        <translation>分岐を1つ削除しました。</translation>
     </message>
 </context>
 <context>
@@ -1406,6 +1406,10 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
     <message>
         <source>The file %1 is missing. Install Takujo again.</source>
         <translation>ファイル %1 が見つかりません。卓上をインストールし直してください。</translation>
+    </message>
+    <message>
+        <source>This can be used while a game is played.</source>
+        <translation>対戦中に使えます。</translation>
     </message>
 </context>
 <context>

@@ -178,8 +178,14 @@ DroppedBranch Match::dropBranch(std::size_t tip) {
 void Match::restore(const DroppedBranch& dropped) {
     for (const std::size_t place : dropped.places)
         nodes_[place].takenBack = false;
-    if (!dropped.places.empty())
-        nodes_[dropped.places.front()].name = dropped.name;
+    if (dropped.places.empty())
+        return;
+    nodes_[dropped.places.front()].name = dropped.name;
+    // What it stands on may have been taken back meanwhile.
+    for (const std::size_t place : dropped.places)
+        for (std::size_t at = nodes_[place].parent; at != none && nodes_[at].takenBack;
+             at = nodes_[at].parent)
+            nodes_[at].takenBack = false;
 }
 
 std::size_t Match::sharedWith(std::size_t place) const {

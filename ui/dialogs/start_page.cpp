@@ -195,7 +195,7 @@ void StartPage::orderTabs() {
     for (const GameList* list : {kept_, recent_})
         for (GameEntry* entry : list->entries())
             stops.insert(stops.end(), {entry, entry->forgetButton()});
-    stops.insert(stops.end(), {openFile_, settings_, help_, menuButton_});
+    stops.insert(stops.end(), {openFile_, watch_, settings_, help_, menuButton_});
     for (std::size_t i = 1; i < stops.size(); ++i)
         setTabOrder(stops[i - 1], stops[i]);
 }
@@ -223,7 +223,7 @@ bool StartPage::walk(int key) {
     for (const GameList* list : {kept_, recent_})
         for (GameEntry* entry : list->entries())
             stops.push_back(entry);
-    stops.insert(stops.end(), {openFile_, settings_, help_});
+    stops.insert(stops.end(), {openFile_, watch_, settings_, help_});
     std::erase_if(stops, [](const QWidget* one) { return !one->isVisible(); });
     const auto at = std::ranges::find(stops, has);
     if (at == stops.end())

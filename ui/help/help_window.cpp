@@ -4,6 +4,7 @@
 #include "ui/table/text.h"
 #include "ui/theme/line_breaker.h"
 
+#include <QAction>
 #include <QDesktopServices>
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -14,6 +15,7 @@
 #include <QScrollBar>
 #include <QShortcut>
 #include <QToolButton>
+#include <QToolTip>
 #include <QUrl>
 #include <QVBoxLayout>
 
@@ -179,10 +181,17 @@ void HelpWindow::fillContents() {
     nothing_->setVisible(contents_->count() == 0);
 }
 
+void HelpWindow::use(QAction& action) {
+    if (action.isEnabled())
+        action.trigger();
+    else
+        QToolTip::showText(QCursor::pos(), tr("This can be used while a game is played."), page_);
+}
+
 void HelpWindow::open(const QString& link) {
     if (link.startsWith(commandPrefix)) {
         if (const CommandSet::Command* command = commandOf(link.mid(commandPrefix.size())))
-            commands_->action(command->id)->trigger();
+            use(*commands_->action(command->id));
         return;
     }
     if (link.startsWith(dataPrefix)) {

@@ -9,6 +9,7 @@
 
 #include <QDialog>
 
+class QAction;
 class QLabel;
 class QLineEdit;
 class QListWidget;
@@ -40,6 +41,7 @@ private:
     void showPage(const QString& id);
     void showRule(const QString& place);
     void openFile(const QString& relative);
+    void use(QAction& action);
     void step(int by);
     void markFound();
     QString keysOf(const QString& name) const;

@@ -31,6 +31,7 @@ BranchesPanel::BranchesPanel(QWidget* parent)
       fork_{new QPushButton{this}}, rename_{new QPushButton{this}}, delete_{new QPushButton{this}},
       undo_{new QWidget{this}}, undoText_{new QLabel{undo_}}, undoButton_{new QPushButton{undo_}} {
     setObjectName(QStringLiteral("branches"));
+    setFocusProxy(list_);
     hint_->setObjectName(QStringLiteral("branches-hint"));
     hint_->setProperty("quiet", true);
     hint_->setWordWrap(true);
@@ -170,7 +171,7 @@ void BranchesPanel::refresh() {
     hint_->setVisible(told_.size() < 2);
     const bool plays = session_ != nullptr && !session_->isWatched();
     undo_->setVisible(plays && session_->canRestoreBranch());
-    undoText_->setText(withPhrasesJoined(tr("Deleted: %1").arg(deleted_)));
+    undoText_->setText(withPhrasesJoined(tr("A branch was deleted.")));
     rename_->setVisible(plays);
     delete_->setVisible(plays);
     isWriting_ = false;
@@ -213,7 +214,6 @@ void BranchesPanel::remove() {
     const ToldBranch* const one = chosen();
     if (one == nullptr || one->branch.isPresent || session_->isWatched())
         return;
-    deleted_ = qt(one->name);
     session_->dropBranch(one->branch.tip);
 }
 
@@ -221,7 +221,8 @@ void BranchesPanel::remove() {
 bool BranchesPanel::eventFilter(QObject* watched, QEvent* event) {
     if (watched == list_ && event->type() == QEvent::ShortcutOverride)
         if (const int key = static_cast<QKeyEvent*>(event)->key();
-            key == Qt::Key_F2 || key == Qt::Key_Home || key == Qt::Key_End)
+            key == Qt::Key_F2 || key == Qt::Key_Home || key == Qt::Key_End || key == Qt::Key_Up ||
+            key == Qt::Key_Down || key == Qt::Key_PageUp || key == Qt::Key_PageDown)
             event->accept();
     return QWidget::eventFilter(watched, event);
 }

@@ -42,7 +42,6 @@ private:
     Session* session_ = nullptr;
     Palette palette_;
     std::vector<ToldBranch> told_;
-    QString deleted_; ///< the name of what was deleted last
     bool isWriting_ = false;
     QLabel* hint_;
     QListWidget* list_;

@@ -234,6 +234,8 @@ bool CardPicker::eventFilter(QObject* watched, QEvent* event) {
     switch (key.key()) {
     case Qt::Key_Return:
     case Qt::Key_Enter:
+        if (key.isAutoRepeat()) // a held key answers nothing more
+            return true;
         if (QListWidgetItem* item = list_->currentItem())
             emit list_->itemClicked(item);
         return true;
@@ -249,7 +251,8 @@ bool CardPicker::eventFilter(QObject* watched, QEvent* event) {
     case Qt::Key_Backtab:
         return false;
     default:
-        emit keyLeft(key.key());
+        if (!key.isAutoRepeat())
+            emit keyLeft(key.key());
         return true;
     }
 }

@@ -49,8 +49,10 @@ GameKeys::GameKeys(GamePage& page, const CommandSet& commands, Herald& herald)
     on(nextPart, [this] { nextArea(true); });
     on(previousPart, [this] { nextArea(false); });
     connect(&page.view(), &TableView::menuWanted, this, &GameKeys::openCardMenu);
-    for (const CommandId id : {CommandId::guide, log, rules})
-        on(id, [this] { enter(&GameKeys::sidePage); });
+    for (const CommandId id : {CommandId::guide, log, rules, branches})
+        on(id, [this] { // when the page has been opened
+            QMetaObject::invokeMethod(this, [this] { enter(&GameKeys::sidePage); }, Qt::QueuedConnection);
+        });
 }
 
 void GameKeys::on(CommandId id, auto does) {
@@ -86,8 +88,13 @@ CardItem* GameKeys::cardAtCursor() const {
     return qobject_cast<CardItem*>(page_->view().cursor().item());
 }
 
+/// The keys are those of the screen that asks somebody to take the table.
+bool GameKeys::isHandedOver() const {
+    return page_->current() != nullptr && page_->current()->eyes().awaited() != Player::nobody;
+}
+
 void GameKeys::jump(ZoneRole role, bool own) {
-    if (page_->view().jumpTo(role, own))
+    if (!isHandedOver() && page_->view().jumpTo(role, own))
         page_->view().setFocus();
 }
 
@@ -126,6 +133,8 @@ void GameKeys::enter(Area area) {
 }
 
 void GameKeys::nextArea(bool forward) {
+    if (isHandedOver())
+        return;
     std::array<Area, 7> areas{&GameKeys::table,    &GameKeys::picker,  &GameKeys::prompt, &GameKeys::stack,
                               &GameKeys::sidePage, &GameKeys::preview, &GameKeys::header};
     const QWidget* has = page_->window()->focusWidget();
@@ -177,6 +186,8 @@ void GameKeys::stepBack() {
         page_->notice().dismiss();
         return;
     }
+    if (isHandedOver())
+        return;
     if (auto* banner = page_->findChild<OutcomeBanner*>(); banner->isVisible()) {
         banner->putAway();
         return;
@@ -189,7 +200,7 @@ void GameKeys::stepBack() {
         return;
     }
     Session* session = page_->current();
-    if (page_->view().cancelDrag() || session == nullptr)
+    if (page_->view().cancelDrag() || session == nullptr || !session->mayAnswer())
         return;
     // Of a choice of several, the last one; then all that was begun.
     if (const std::size_t picked = pickedSoFar(session->match()).size(); picked > 0)

@@ -29,6 +29,7 @@ private:
     void on(CommandId id, auto does);
     void begin();
     void follow();
+    bool isHandedOver() const;
     void jump(ZoneRole role, bool own);
     void nextArea(bool forward);
     void enter(Area area);

@@ -112,7 +112,7 @@ void GamePage::begin(std::unique_ptr<Session> session) {
         showMarks();
         write();
     });
-    view_->table().setNearPlayer(turnsTable_ ? session_->eyes().seat() : Player::a);
+    view_->table().setNearPlayer(turnsTable_ ? seat() : Player::a);
     view_->table().setSession(session_.get());
     side_->setSession(session_.get());
     interaction_.decide();
@@ -127,7 +127,7 @@ void GamePage::follow(bool forward) {
     hideBubble();
     interaction_.decide();
     if (turnsTable_)
-        view_->table().turnTo(session_->eyes().seat());
+        view_->table().turnTo(seat());
     view_->table().follow(forward);
     side_->guidePage().forgetRefusal();
     side_->refresh();
@@ -374,8 +374,13 @@ void GamePage::setTurnsTable(bool turns) {
     turnsTable_ = turns;
     if (session_ == nullptr)
         return;
-    view_->table().setNearPlayer(turns ? session_->eyes().seat() : Player::a);
+    view_->table().setNearPlayer(turns ? seat() : Player::a);
     view_->refreshMarks();
+}
+
+/// Who sits at the near edge; while a game is watched, whose hand lies there.
+Player GamePage::seat() const {
+    return session_->isWatched() ? session_->nearHand() : session_->eyes().seat();
 }
 
 void GamePage::takeBack() {

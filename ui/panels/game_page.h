@@ -63,6 +63,7 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    Player seat() const;
     Session& session() override { return *session_; }
     void offerMenu(ObjectId object, const std::vector<Option>& options) override;
     void refuse(const Attempt& attempt, const std::vector<Refusal>& reasons) override;

@@ -64,14 +64,17 @@ LessonControl::LessonControl(GamePage& page, Window window, QObject* parent)
 
 void LessonControl::begin(const std::shared_ptr<const GameData>& data, const Lesson& lesson,
                           std::optional<std::size_t> chapter) {
-    data_ = data;
-    run_ = std::make_unique<LessonRun>(lesson, *data->game);
-    beginChapter(chapter.value_or(progressOf(lesson).next(lesson.chapters.size())));
+    auto dataBefore = std::exchange(data_, data);
+    auto runBefore = std::exchange(run_, std::make_unique<LessonRun>(lesson, *data->game));
+    if (beginChapter(chapter.value_or(progressOf(lesson).next(lesson.chapters.size()))))
+        return;
+    run_ = std::move(runBefore); // what lies on the table goes on
+    data_ = std::move(dataBefore);
 }
 
-void LessonControl::beginChapter(std::size_t chapter) {
+bool LessonControl::beginChapter(std::size_t chapter) {
     if (run_ == nullptr)
-        return;
+        return false;
     auto run = std::make_unique<LessonRun>(run_->lesson(), *data_->game);
     std::unique_ptr<Match> match;
     try {
@@ -80,11 +83,12 @@ void LessonControl::beginChapter(std::size_t chapter) {
     } catch (const ScenarioFailure& failure) {
         window_.tell(tr("This chapter can't be begun: its file is not in order. takujo-cli lint says more."),
                      qt(failure.expected + "; " + failure.found));
-        return;
+        return false;
     }
     window_.show(data_, std::move(match));
     run_ = std::move(run); // showing it has ended what was there
     attach();
+    return true;
 }
 
 void LessonControl::attach() {

@@ -39,7 +39,7 @@ signals:
     void left();
 
 private:
-    void beginChapter(std::size_t chapter);
+    bool beginChapter(std::size_t chapter);
     void attach();
     void follow();
     void display();

@@ -263,8 +263,8 @@ void MainWindow::connectCommands() {
 void MainWindow::keyPressEvent(QKeyEvent* event) {
     // Digits press the buttons of the question.
     const int digit = event->key() - Qt::Key_1;
-    if (digit >= 0 && digit < 9 && event->modifiers() == Qt::NoModifier && pages_->currentWidget() == game_ &&
-        game_->current() != nullptr) {
+    if (digit >= 0 && digit < 9 && event->modifiers() == Qt::NoModifier && !event->isAutoRepeat() &&
+        pages_->currentWidget() == game_ && game_->current() != nullptr) {
         game_->prompt().pressNumber(static_cast<std::size_t>(digit));
         return;
     }

@@ -149,6 +149,7 @@ private:
     LessonControl* lessons_;
     CompanyControl* company_;
     std::unique_ptr<Keeper> keeper_; ///< of the game's session, which outlives it
+    std::filesystem::path keptIn_;   ///< the file of the game that is played
 };
 
 } // namespace takujo

@@ -10,6 +10,18 @@
 
 namespace takujo {
 
+namespace {
+
+/// Whether any way that was tried came to a first turn.
+bool hasBegun(const Match& match) {
+    for (std::size_t place = 0; place < match.places(); ++place)
+        if (match.stateAt(place).turn > 0)
+            return true;
+    return false;
+}
+
+} // namespace
+
 void MainWindow::connectStart() {
     connect(start_, &StartPage::gameWanted, this,
             [this](const GameFacts& kept) { open(kept.file, kept.file); });
@@ -26,7 +38,10 @@ void MainWindow::connectStart() {
 }
 
 void MainWindow::offerGames() {
-    start_->setKeptGames(mayKeepGames_ ? keptGames(autosaveFolder()) : std::vector<GameFacts>{});
+    std::vector<GameFacts> kept = mayKeepGames_ ? keptGames(autosaveFolder()) : std::vector<GameFacts>{};
+    // The game that is played is not to be gone on with, though it may not be kept at the moment.
+    std::erase_if(kept, [this](const GameFacts& one) { return one.file == keptIn_; });
+    start_->setKeptGames(kept);
     std::vector<GameFacts> recent;
     for (const QString& file : mayKeepGames_ ? Preferences::recentGames() : QStringList{})
         recent.push_back(factsOf(std::filesystem::path{fromQt(file)}));
@@ -34,9 +49,12 @@ void MainWindow::offerGames() {
 }
 
 void MainWindow::keepGame(const std::filesystem::path& autosave) {
-    if (!mayKeepGames_ || !settings_.isOn(SettingId::keepGames) || game_->current() == nullptr)
+    const Session* session = game_->current();
+    if (!mayKeepGames_ || !settings_.isOn(SettingId::keepGames) || session == nullptr ||
+        session->match().setup() == nullptr) // a lesson is not kept
         return;
-    keeper_ = std::make_unique<Keeper>(*game_->current(), autosave);
+    keptIn_ = autosave.empty() ? newAutosave(autosaveFolder()) : autosave;
+    keeper_ = std::make_unique<Keeper>(*game_->current(), keptIn_);
     connect(keeper_.get(), &Keeper::failed, this, [this](const Says& why) {
         tell([] { return tr("The game could not be kept. It goes on; save it somewhere else."); }, why);
     });
@@ -46,9 +64,10 @@ void MainWindow::keepGame(const std::filesystem::path& autosave) {
 /// begun.
 void MainWindow::leaveGame() {
     const Session* session = game_->current();
-    if (keeper_ != nullptr && session != nullptr && session->match().state().turn == 0)
+    if (keeper_ != nullptr && session != nullptr && !hasBegun(session->match()))
         keeper_->finish();
     keeper_.reset();
+    keptIn_.clear();
     lessons_->end();
 }
 
@@ -97,6 +116,8 @@ void MainWindow::readFilesAgain() {
     start_->setGames(games_);
     offerGames();
     offerLessons();
+    if (games_.empty() && findings_.errors() > 0)
+        tellFindings();
 }
 
 } // namespace takujo

@@ -53,7 +53,8 @@ void MainWindow::open(const std::filesystem::path& file, const std::filesystem::
         return;
     }
     const std::optional<Divergence> divergence = std::move(loaded->divergence);
-    showGame(*game, std::move(loaded->match), autosave);
+    // What did not go on as written stays as it is; what is played now gets a file of its own.
+    showGame(*game, std::move(loaded->match), divergence ? std::filesystem::path{} : autosave);
     if (findings.empty() && !divergence)
         return;
     tell([] { return tr("The game is open, but not everything is as it was."); },

@@ -107,8 +107,10 @@ void MainWindow::apply(SettingId id) {
             page->side().logPage().setShort(settings_.word(id) == QLatin1String("short"));
         break;
     case SettingId::keepGames:
-        keeper_.reset(); // what it has kept stays
-        keepGame({});
+        if (!settings_.isOn(id))
+            keeper_.reset(); // what it has kept stays
+        else if (keeper_ == nullptr)
+            keepGame(keptIn_);
         offerGames();
         break;
     case SettingId::confirmBack:

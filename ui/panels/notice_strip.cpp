@@ -137,6 +137,8 @@ bool NoticeStrip::eventFilter(QObject* watched, QEvent* event) {
 }
 
 void NoticeStrip::keyPressEvent(QKeyEvent* event) {
+    if (event->isAutoRepeat()) // nothing is confirmed by a key that is held
+        return;
     if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
         (no_->hasFocus() ? no_ : yes_)->click();
     else

@@ -54,7 +54,7 @@ ReplayPage::ReplayPage(CardRenderer& renderer, const CommandSet& commands, QMenu
         pause();
         current()->turnInto(tip, fork);
     });
-    connect(bar_, &ReplayBar::eyesWanted, this, [this](OpenHands eyes) { current()->watch(eyes); });
+    connect(bar_, &ReplayBar::eyesWanted, this, [this](OpenHands eyes) { look(eyes); });
     bar_->setSpeed(speeds[speed_]);
     connectCommands();
 }
@@ -183,11 +183,17 @@ void ReplayPage::changeSpeed(int by) {
         play();
 }
 
-void ReplayPage::nextEyes() const {
+void ReplayPage::nextEyes() {
     const OpenHands eyes = current()->openHands();
-    current()->watch(eyes == OpenHands::both    ? OpenHands::first
-                     : eyes == OpenHands::first ? OpenHands::second
-                                                : OpenHands::both);
+    look(eyes == OpenHands::both    ? OpenHands::first
+         : eyes == OpenHands::first ? OpenHands::second
+                                    : OpenHands::both);
+}
+
+/// Names of branches tell no more than these eyes have seen.
+void ReplayPage::look(OpenHands eyes) {
+    current()->watch(eyes);
+    rewrite();
 }
 
 void ReplayPage::setColours(const Palette& palette) {

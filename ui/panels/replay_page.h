@@ -47,7 +47,8 @@ private:
     void play();
     void playStep();
     void changeSpeed(int by);
-    void nextEyes() const;
+    void nextEyes();
+    void look(OpenHands eyes);
 
     const CommandSet& commands_;
     GamePage* page_;

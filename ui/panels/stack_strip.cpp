@@ -354,7 +354,8 @@ void StackStrip::keyPressEvent(QKeyEvent* event) {
         setCurrent(std::clamp(current_ + step, 0, static_cast<int>(shown()) - 1));
         return;
     }
-    if ((event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) && current_ >= 0) {
+    if ((event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) && current_ >= 0 &&
+        !event->isAutoRepeat()) {
         emit pressed(entries_[static_cast<std::size_t>(current_)].card.object);
         return;
     }

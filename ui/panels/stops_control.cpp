@@ -1,5 +1,6 @@
 #include "ui/panels/stops_control.h"
 
+#include "engine/kit/stops.h"
 #include "ui/dialogs/stops_dialog.h"
 #include "ui/panels/preferences.h"
 #include "ui/table/phase_stop.h"
@@ -13,9 +14,21 @@ StopsControl::StopsControl(const CommandSet& commands, QWidget* parent)
     : QObject{parent}, commands_{&commands}, window_{parent} {}
 
 void StopsControl::change(Player player, std::uint32_t stops) {
-    Preferences::setStops(qt(session_->match().game().id), static_cast<int>(indexOf(player)),
-                          stopWords(session_->data(), stops));
+    if (session_->match().setup() != nullptr) // the stops of a lesson are its own
+        remember(player, stops);
     session_->setStops(player, stops);
+}
+
+/// To stop at every moment may be a setting's wish; it is remembered only if it has been chosen here.
+void StopsControl::remember(Player player, std::uint32_t stops) const {
+    const QString game = qt(session_->match().game().id);
+    const int side = static_cast<int>(indexOf(player));
+    if (((stops ^ session_->stops(player)) & everyStop) == 0) {
+        const auto before = Preferences::stops(game, side);
+        const std::uint32_t every = before ? stopsOf(session_->data(), *before) & everyStop : 0U;
+        stops = (stops & ~everyStop) | every;
+    }
+    Preferences::setStops(game, side, stopWords(session_->data(), stops));
 }
 
 void StopsControl::openDialog() {

@@ -22,6 +22,7 @@ public:
 
 private:
     void change(Player player, std::uint32_t stops);
+    void remember(Player player, std::uint32_t stops) const;
 
     const CommandSet* commands_;
     QWidget* window_;

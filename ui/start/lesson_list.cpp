@@ -7,6 +7,8 @@
 #include <QLabel>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace takujo {
 
 LessonList::LessonList(QWidget* parent)
@@ -70,7 +72,7 @@ void LessonList::fill() {
                                                   : qt(lesson.title.in(language_)));
         list_->addItem(item);
     }
-    list_->setCurrentRow(qBound(0, row, list_->count() - 1));
+    list_->setCurrentRow(std::min(std::max(row, 0), list_->count() - 1)); // none where there is none
 }
 
 void LessonList::changeEvent(QEvent* event) {

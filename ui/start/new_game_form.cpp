@@ -106,6 +106,8 @@ NewGameForm::NewGameForm(CardRenderer& renderer, QWidget* parent)
     connect(seed_, &QLineEdit::textChanged, this, &NewGameForm::check);
     connect(dice_, &QPushButton::clicked, this, &NewGameForm::renewSeed);
     connect(swap_, &QPushButton::clicked, this, [this] {
+        if (chosen() == nullptr)
+            return;
         const Deck* first = sides_[0]->deck();
         const Deck* second = sides_[1]->deck();
         const auto format = static_cast<std::size_t>(format_->currentIndex());

@@ -68,6 +68,7 @@ void Session::setLanguage(Language language) {
 
 void Session::watch(OpenHands hands) {
     watched_ = hands;
+    eyes_.setCompany(Company::one); // of those who look; who played stays as it was
     if (!open_)
         open_ = openLayout(*data_->layout);
     announce(true);
@@ -117,7 +118,7 @@ bool Session::mayAnswer() const {
 }
 
 void Session::peek(Player player) {
-    if (player == viewer())
+    if (isWatched() || player == viewer())
         return;
     eyes_.peek(player);
     // What is held up is one's hand: the story is told when one sits down.
@@ -333,7 +334,8 @@ void Session::rememberConcession(Player player) {
 
 QString Session::told(const HistoryLine& line) const {
     // Whoever plays both sides has given every answer.
-    const bool isAllKnown = watched_ == OpenHands::both || (!keptEyes_ && match_->company() == Company::one);
+    const bool isAllKnown =
+        watched_ ? *watched_ == OpenHands::both : !keptEyes_ && match_->company() == Company::one;
     const Player toWhom = isAllKnown ? line.who : viewer();
     const LocalizedText& text = line.texts[indexOf(toWhom)];
     return text.en.empty() ? tr("%1 concedes").arg(qt(sentences().player(line.who))) : qt(text.in(language_));
