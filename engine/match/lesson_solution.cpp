@@ -89,7 +89,8 @@ void play(LessonRun& run, Match& match, const ScenarioStep& step) {
         const auto meant =
             isAsked ? meantOption(match.position(), match.decision(), words) : std::optional<std::size_t>{};
         if (!meant)
-            throw ScenarioFailure{words.at, 0, std::string{"A"} + " may " + wordsOf(words), "asked is " + askedNow(match)};
+            throw ScenarioFailure{words.at, 0, std::string{"A"} + " may " + wordsOf(words),
+                                  "asked is " + askedNow(match)};
         answer(run, match, *meant);
     }
     complete(run, match);

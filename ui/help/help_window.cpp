@@ -1,6 +1,7 @@
 #include "ui/help/help_window.h"
 
 #include "engine/files/data_places.h"
+#include "ui/panels/key_name.h"
 #include "ui/table/text.h"
 #include "ui/theme/line_breaker.h"
 

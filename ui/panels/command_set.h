@@ -10,9 +10,6 @@
 
 namespace takujo {
 
-/// A key as it is written on keyboards and in lists: arrows as arrows, one word for both Enter keys.
-QString keyName(const QKeySequence& key);
-
 enum class CommandId : std::uint8_t {
     newGame,
     open,

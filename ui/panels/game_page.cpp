@@ -285,19 +285,6 @@ ZoneId GamePage::placeBeside(QPoint onScreen) const {
     return {};
 }
 
-void GamePage::lookAtStack() {
-    QString text;
-    const auto& specs = session_->match().game().tables.zones;
-    for (const ZoneView& zone : session_->view().zones) {
-        const LayoutZone* layout = session_->layout().zone(specs[zone.zone.kind].word);
-        if (layout != nullptr && layout->role == ZoneRole::stack && !zone.cards.empty())
-            text = qt(session_->sentences().zone(zone.zone.kind)) + QStringLiteral(": ") +
-                   qt(session_->sentences().stackName(zone.cards.front()));
-    }
-    stackChip_->setText(stackChip_->fontMetrics().elidedText(text, Qt::ElideRight, stackChip_->width() - 10));
-    stackChip_->setVisible(!text.isEmpty() && side_->isHidden());
-}
-
 void GamePage::placeOverlays() {
     if (session_ == nullptr)
         return;

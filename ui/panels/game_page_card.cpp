@@ -1,11 +1,26 @@
-// The card that the question is about: in the preview, and in large where it lies among others.
+// Cards that count now: the one that the question is about, in the preview, and in large where it lies among
+// others; and what is on top of the stack.
 
 #include "ui/panels/game_page.h"
 #include "ui/table/card_text.h"
+#include "ui/table/text.h"
 
 #include <algorithm>
 
 namespace takujo {
+
+void GamePage::lookAtStack() {
+    QString text;
+    const auto& specs = session_->match().game().tables.zones;
+    for (const ZoneView& zone : session_->view().zones) {
+        const LayoutZone* layout = session_->layout().zone(specs[zone.zone.kind].word);
+        if (layout != nullptr && layout->role == ZoneRole::stack && !zone.cards.empty())
+            text = qt(session_->sentences().zone(zone.zone.kind)) + QStringLiteral(": ") +
+                   qt(session_->sentences().stackName(zone.cards.front()));
+    }
+    stackChip_->setText(stackChip_->fontMetrics().elidedText(text, Qt::ElideRight, stackChip_->width() - 10));
+    stackChip_->setVisible(!text.isEmpty() && side_->isHidden());
+}
 
 void GamePage::lookAtWhatItIsAbout() {
     const ObjectId about = session_->mayAnswer() ? session_->match().decision().about : ObjectId{};

@@ -1,6 +1,7 @@
 #include "ui/panels/lesson_panel.h"
 
 #include "ui/panels/command_set.h"
+#include "ui/panels/key_name.h"
 #include "ui/panels/rule_text.h"
 #include "ui/table/text.h"
 #include "ui/theme/colour_math.h"

@@ -1,5 +1,6 @@
 #include "ui/panels/peek_control.h"
 
+#include "ui/panels/key_name.h"
 #include "ui/table/text.h"
 
 #include <QApplication>

@@ -87,8 +87,9 @@ void GameEntry::write() {
         if (standing) {
             QStringList decks;
             for (std::size_t i = 0; i < standing->decks.size(); ++i)
-                decks << (standing->decks[i] == nullptr ? tr("%1's deck").arg(standing->nameOf(bothPlayers[i], language_))
-                                                        : qt(standing->decks[i]->name.in(language_)));
+                decks << (standing->decks[i] == nullptr
+                              ? tr("%1's deck").arg(standing->nameOf(bothPlayers[i], language_))
+                              : qt(standing->decks[i]->name.in(language_)));
             title_ = tr("%1 – %2", "two decks").arg(decks[0], decks[1]);
         }
     } else {
