@@ -206,7 +206,7 @@ void GameKeys::stepBack() {
     if (const std::size_t picked = pickedSoFar(session->match()).size(); picked > 0)
         session->unpick(picked - 1);
     else
-        page_->takeBack();
+        session->takeBack();
 }
 
 } // namespace takujo

@@ -370,16 +370,6 @@ Player GamePage::seat() const {
     return session_->isWatched() ? session_->nearHand() : session_->eyes().seat();
 }
 
-void GamePage::takeBack() {
-    if (bubble_->isVisible() || notice_->isVisible()) {
-        hideBubble();
-        notice_->dismiss();
-        return;
-    }
-    if (!view_->cancelDrag() && session_ != nullptr && session_->mayAnswer())
-        session_->takeBack();
-}
-
 void GamePage::hideBubble() {
     bubble_->forget();
 }

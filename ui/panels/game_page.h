@@ -43,8 +43,6 @@ public:
     void setSideShown(bool shown);
     void setTurnsTable(bool turns);
 
-    /// Esc: what is in the hand is put back, else what has been begun is taken back.
-    void takeBack();
     void hideBubble();
     /// Says what can be done with the card, or why nothing can; does nothing.
     void explain(ObjectId object);

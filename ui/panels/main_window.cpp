@@ -1,8 +1,6 @@
 #include "ui/panels/main_window.h"
 
 #include "engine/kit/stops.h"
-#include "engine/match/saving.h"
-#include "ui/dialogs/file_dialog.h"
 #include "ui/dialogs/history_dialog.h"
 #include "ui/dialogs/question_dialog.h"
 #include "ui/dialogs/shortcuts_dialog.h"
@@ -17,13 +15,9 @@
 
 #include <QApplication>
 #include <QCloseEvent>
-#include <QFileDialog>
-#include <QFileInfo>
 #include <QKeyEvent>
 #include <QMenu>
 #include <QMessageBox>
-
-#include <algorithm>
 
 namespace takujo {
 

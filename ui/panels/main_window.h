@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/match/saving.h"
 #include "ui/dialogs/start_page.h"
 #include "ui/panels/command_set.h"
 #include "ui/panels/company_control.h"
@@ -17,8 +18,6 @@
 #include <QStackedWidget>
 
 #include <span>
-
-class QFileDialog;
 
 namespace takujo {
 
@@ -79,6 +78,14 @@ private:
     void saveGame();
     void openGame();
     void open(const std::filesystem::path& file, const std::filesystem::path& autosave);
+    /// A game from a file, as far as it goes. Nothing, and why is told, if it cannot be opened.
+    struct ReadGame {
+        std::shared_ptr<const GameData> data;
+        std::unique_ptr<Match> match;
+        Findings findings;
+        std::optional<Divergence> divergence;
+    };
+    std::optional<ReadGame> readGame(const std::filesystem::path& file);
     // The start page and the games that it lists (main_window_games.cpp).
     void connectStart();
     void offerGames();

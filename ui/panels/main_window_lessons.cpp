@@ -1,8 +1,8 @@
+// Lessons in the window.
+
 #include "ui/panels/lesson_progress.h"
 #include "ui/panels/main_window.h"
 #include "ui/table/text.h"
-
-// Lessons in the window.
 
 namespace takujo {
 

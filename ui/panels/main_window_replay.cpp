@@ -1,6 +1,5 @@
 // Watching games that were played, and going back in the one that is.
 
-#include "engine/match/saving.h"
 #include "ui/dialogs/file_dialog.h"
 #include "ui/dialogs/question_dialog.h"
 #include "ui/panels/main_window.h"
@@ -9,8 +8,6 @@
 
 #include <QFileDialog>
 #include <QFileInfo>
-
-#include <algorithm>
 
 namespace takujo {
 
@@ -45,28 +42,21 @@ void MainWindow::chooseGameToWatch() {
 }
 
 void MainWindow::watchFile(const std::filesystem::path& file) {
-    Findings findings;
-    auto loaded = loadGame(file, findings);
-    const auto game = !loaded ? games_.end()
-                              : std::ranges::find(games_, &loaded->match->game(),
-                                                  [](const auto& one) { return one->game; });
-    if (game == games_.end()) {
-        tell([] { return tr("This game can't be opened. It stays as it is."); },
-             [this, findings] { return qt(findings.sentences(tongue_.language())); });
+    auto read = readGame(file);
+    if (!read)
         return;
-    }
     // What still goes as it was written is seen; where that ends is where to look.
-    const std::optional<Divergence> divergence = std::move(loaded->divergence);
-    if (!divergence)
-        loaded->match->goTo(0);
-    showReplay(*game, std::move(loaded->match), [this, findings, divergence, data = *game] {
+    if (!read->divergence)
+        read->match->goTo(0);
+    const Says told = [this, findings = read->findings, divergence = read->divergence, data = read->data] {
         const Language language = tongue_.language();
         QString trouble = qt(findings.sentences(language)).trimmed();
         if (divergence)
             trouble += (trouble.isEmpty() ? QString{} : QStringLiteral("\n")) +
                        qt(sentenceOf(*divergence, data->words, language));
         return trouble;
-    });
+    };
+    showReplay(read->data, std::move(read->match), told);
     watchesOwn_ = false;
 }
 

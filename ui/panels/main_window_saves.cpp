@@ -1,6 +1,5 @@
 // Games in files: saved, opened, and gone on with.
 
-#include "engine/match/saving.h"
 #include "ui/dialogs/file_dialog.h"
 #include "ui/panels/main_window.h"
 #include "ui/panels/preferences.h"
@@ -41,7 +40,7 @@ void MainWindow::openGame() {
     dialog->open();
 }
 
-void MainWindow::open(const std::filesystem::path& file, const std::filesystem::path& autosave) {
+std::optional<MainWindow::ReadGame> MainWindow::readGame(const std::filesystem::path& file) {
     Findings findings;
     auto loaded = loadGame(file, findings);
     const auto game = !loaded ? games_.end()
@@ -50,15 +49,21 @@ void MainWindow::open(const std::filesystem::path& file, const std::filesystem::
     if (game == games_.end()) {
         tell([] { return tr("This game can't be opened. It stays as it is."); },
              [this, findings] { return qt(findings.sentences(tongue_.language())); });
-        return;
+        return std::nullopt;
     }
-    const std::optional<Divergence> divergence = std::move(loaded->divergence);
+    return ReadGame{*game, std::move(loaded->match), std::move(findings), std::move(loaded->divergence)};
+}
+
+void MainWindow::open(const std::filesystem::path& file, const std::filesystem::path& autosave) {
+    auto read = readGame(file);
+    if (!read)
+        return;
     // What did not go on as written stays as it is; what is played now gets a file of its own.
-    showGame(*game, std::move(loaded->match), divergence ? std::filesystem::path{} : autosave);
-    if (findings.empty() && !divergence)
+    showGame(read->data, std::move(read->match), read->divergence ? std::filesystem::path{} : autosave);
+    if (read->findings.empty() && !read->divergence)
         return;
     tell([] { return tr("The game is open, but not everything is as it was."); },
-         [this, findings, divergence, data = *game] {
+         [this, findings = read->findings, divergence = read->divergence, data = read->data] {
              const Language language = tongue_.language();
              QString told = qt(findings.sentences(language));
              if (divergence)
