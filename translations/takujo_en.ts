@@ -1466,10 +1466,6 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
         <source>Learn a game by playing it, a step at a time.</source>
         <translation>Learn a game by playing it, a step at a time.</translation>
     </message>
-    <message>
-        <source>%1, done</source>
-        <translation>%1, done</translation>
-    </message>
 </context>
 <context>
     <name>takujo::LessonPanel</name>
@@ -1544,6 +1540,43 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
     <message>
         <source>Rules:</source>
         <translation>Rules:</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::LessonSheet</name>
+    <message>
+        <source>Once more</source>
+        <translation>Once more</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Begin</translation>
+    </message>
+    <message>
+        <source>Go on: %1</source>
+        <translation>Go on: %1</translation>
+    </message>
+    <message>
+        <source>You have done all of it.</source>
+        <translation>You have done all of it.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chapter(s)</source>
+        <translation>
+            <numerusform>%n chapter</numerusform>
+            <numerusform>%n chapters</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n chapter(s) done</source>
+        <translation>
+            <numerusform>%1 of %n chapter done</numerusform>
+            <numerusform>%1 of %n chapters done</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, done</source>
+        <translation>%1, done</translation>
     </message>
 </context>
 <context>
@@ -2069,13 +2102,6 @@ Cards and names in it are its own; it is not connected with the makers of the ga
         <source>Nothing waits here.</source>
         <translation>Nothing waits here.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n more</source>
-        <translation>
-            <numerusform>%n more</numerusform>
-            <numerusform>%n more</numerusform>
-        </translation>
-    </message>
     <message>
         <source>top first</source>
         <translation>top first</translation>
@@ -2096,6 +2122,11 @@ Cards and names in it are its own; it is not connected with the makers of the ga
         <source>%1 of %2</source>
         <comment>place among cards</comment>
         <translation>%1 of %2</translation>
+    </message>
+    <message>
+        <source>%1–%2 of %3</source>
+        <comment>rows in sight</comment>
+        <translation>%1–%2 of %3</translation>
     </message>
 </context>
 <context>

@@ -1459,10 +1459,6 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
         <source>Learn a game by playing it, a step at a time.</source>
         <translation>実際に遊びながら、ゲームを一歩ずつ覚えられます。</translation>
     </message>
-    <message>
-        <source>%1, done</source>
-        <translation>%1、修了</translation>
-    </message>
 </context>
 <context>
     <name>takujo::LessonPanel</name>
@@ -1537,6 +1533,41 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
     <message>
         <source>Rules:</source>
         <translation>ルール：</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::LessonSheet</name>
+    <message>
+        <source>Once more</source>
+        <translation>もう一度</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>始める</translation>
+    </message>
+    <message>
+        <source>Go on: %1</source>
+        <translation>続きから：%1</translation>
+    </message>
+    <message>
+        <source>You have done all of it.</source>
+        <translation>すべて修了しました。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chapter(s)</source>
+        <translation>
+            <numerusform>全%n章</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n chapter(s) done</source>
+        <translation>
+            <numerusform>全%n章のうち%1章を修了</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, done</source>
+        <translation>%1、修了</translation>
     </message>
 </context>
 <context>
@@ -2062,12 +2093,6 @@ Cards and names in it are its own; it is not connected with the makers of the ga
         <source>Nothing waits here.</source>
         <translation>何もありません。</translation>
     </message>
-    <message numerus="yes">
-        <source>%n more</source>
-        <translation>
-            <numerusform>ほか%n件</numerusform>
-        </translation>
-    </message>
     <message>
         <source>top first</source>
         <translation>上から順</translation>
@@ -2088,6 +2113,11 @@ Cards and names in it are its own; it is not connected with the makers of the ga
         <source>%1 of %2</source>
         <comment>place among cards</comment>
         <translation>%2枚中%1枚目</translation>
+    </message>
+    <message>
+        <source>%1–%2 of %3</source>
+        <comment>rows in sight</comment>
+        <translation>%3件中%1～%2件目</translation>
     </message>
 </context>
 <context>

@@ -2,12 +2,12 @@
 
 #include "engine/kit/stops.h"
 #include "ui/dialogs/choice_box.h"
+#include "ui/dialogs/tick_box.h"
 #include "ui/table/phase_stop.h"
 #include "ui/table/text.h"
 #include "ui/theme/line_breaker.h"
 #include "ui/theme/spoken.h"
 
-#include <QCheckBox>
 #include <QDialogButtonBox>
 #include <QGridLayout>
 #include <QLabel>
@@ -50,7 +50,7 @@ StopsDialog::StopsDialog(Session& session, QWidget* parent) : QDialog{parent}, s
             grid->addWidget(box, static_cast<int>(i) + 1, at);
             own.phases.push_back(box);
         }
-        own.always = new QCheckBox{this};
+        own.always = new TickBox{this};
         own.always->setObjectName(QStringLiteral("stop-%1-always").arg(at));
         connect(own.always, &QCheckBox::clicked, this, [this, player](bool always) {
             const std::uint32_t others = session_->stops(player) & ~everyStop;

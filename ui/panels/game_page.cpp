@@ -403,14 +403,18 @@ void GamePage::offerMenu(ObjectId object, const std::vector<Option>& options) {
 }
 
 void GamePage::tellNear(ObjectId object, const std::vector<RefusalBubble::Reason>& reasons) {
-    QPoint tip = view_->rect().center();
-    if (const CardItem* card = view_->table().cardOf(object)) {
-        const bool aside = card->isAside();
-        const qreal half = (aside ? card->cardSize().width() : card->cardSize().height()) / 2;
-        const QPointF top = card->home().centre - QPointF{0, half - 8};
-        tip = view_->inWidget({top, QSizeF{1, 1}}).center();
+    const CardItem* card = view_->table().cardOf(object);
+    if (card == nullptr) {
+        // It waits beside the table, or lies in a pile.
+        const StackStrip& stack = side_->stack();
+        const QRect row = stack.isVisible() ? stack.rowOf(object) : QRect{};
+        bubble_->tellBeside(reasons, row.isEmpty() ? view_->rect().center()
+                                                   : view_->mapFromGlobal(stack.mapToGlobal(row.center())));
+        return;
     }
-    bubble_->tell(reasons, tip);
+    const qreal half = (card->isAside() ? card->cardSize().width() : card->cardSize().height()) / 2;
+    const QPointF top = card->home().centre - QPointF{0, half - 8};
+    bubble_->tell(reasons, view_->inWidget({top, QSizeF{1, 1}}).center());
 }
 
 void GamePage::refuse(const Attempt& attempt, const std::vector<Refusal>& reasons) {

@@ -20,7 +20,8 @@ namespace {
 constexpr int largest = 13;
 constexpr int least = 9;
 constexpr qreal tickWidth = 12;
-constexpr qreal roundEnd = 4; ///< kept free at both ends
+constexpr qreal stopWidth = 8; ///< of the dots beside a name
+constexpr qreal roundEnd = 4;  ///< kept free at both ends
 
 } // namespace
 
@@ -69,7 +70,7 @@ int PhaseRibbon::fittingSize(qreal width) const {
     for (int pixels = largest; pixels > least; --pixels) {
         const QFontMetricsF metrics{drawnFont(pixels, QFont::Bold)};
         if (std::ranges::all_of(phases_, [&](const Phase& phase) {
-                return metrics.horizontalAdvance(phase.name) + tickWidth + 2 <= width;
+                return metrics.horizontalAdvance(phase.name) + tickWidth + stopWidth <= width;
             }))
             return pixels;
     }
@@ -133,16 +134,18 @@ bool PhaseRibbon::event(QEvent* event) {
     return true;
 }
 
-/// A dot below the name for one's own turns, another one above it for the opponent's.
-void PhaseRibbon::paintStop(QPainter& painter, const QRectF& cell, PhaseStop stop, bool now) const {
+/// Beside the end of the name: a dot at the foot for one's own turns, another one at the head for the
+/// opponent's.
+void PhaseRibbon::paintStop(QPainter& painter, QPointF end, PhaseStop stop, bool now) const {
     if (stop == PhaseStop::never)
         return;
-    constexpr qreal radius = 1.8;
+    constexpr qreal radius = 2;
+    constexpr qreal off = 4.5;
     painter.setPen(Qt::NoPen);
     painter.setBrush(now ? palette_.accentInk : palette_.accent);
-    painter.drawEllipse(QPointF{cell.center().x(), cell.bottom() - 4}, radius, radius);
+    painter.drawEllipse(end + QPointF{off, off}, radius, radius);
     if (stop == PhaseStop::inEveryTurn)
-        painter.drawEllipse(QPointF{cell.center().x(), cell.top() + 4}, radius, radius);
+        painter.drawEllipse(end + QPointF{off, -off}, radius, radius);
 }
 
 void PhaseRibbon::paintEvent(QPaintEvent*) {
@@ -168,13 +171,14 @@ void PhaseRibbon::paintEvent(QPaintEvent*) {
             painter.setBrush(now ? palette_.accentGround : palette_.raised);
             painter.drawRoundedRect(pill, pill.height() / 2, pill.height() / 2);
         }
-        paintStop(painter, cell, phase.stop, now);
+        const qreal textWidth = QFontMetricsF{font}.horizontalAdvance(text);
+        const QPointF middle = cell.center() + QPointF{past ? tickWidth / 2 : 0, 0};
+        paintStop(painter, middle + QPointF{textWidth / 2, 0}, phase.stop, now);
         painter.setPen(now ? palette_.accentInk : palette_.quiet);
         painter.setFont(font);
         // Tick and text together stand in the middle.
         painter.drawText(past ? cell.adjusted(tickWidth, 0, 0, 0) : cell, Qt::AlignCenter, text);
         if (past) {
-            const qreal textWidth = painter.fontMetrics().horizontalAdvance(text);
             const QPointF tick{cell.center().x() - (textWidth + tickWidth) / 2, cell.center().y()};
             QPen pen{palette_.quiet, 1.4};
             pen.setCapStyle(Qt::RoundCap);

@@ -43,7 +43,7 @@ private:
     QRectF cellOf(int phase) const;
     /// The phase there if it can have a stop; -1 if there is none.
     int stopUnder(QPointF place) const;
-    void paintStop(QPainter& painter, const QRectF& cell, PhaseStop stop, bool now) const;
+    void paintStop(QPainter& painter, QPointF end, PhaseStop stop, bool now) const;
     void point(int phase);
 
     Palette palette_;

@@ -13,6 +13,14 @@
 
 namespace takujo {
 
+namespace {
+
+constexpr int tabsHeight = 48;
+constexpr int leastText = 236; ///< what the texts below keep, their own buttons and all
+constexpr int leastPreview = 170;
+
+} // namespace
+
 SidePanel::SidePanel(CardRenderer& renderer, QWidget* parent)
     : QWidget{parent}, preview_{new PreviewPanel{renderer, this}}, stack_{new StackStrip{renderer, this}},
       tabs_{new QTabBar}, pages_{new QStackedWidget{this}}, guide_{new GuidePanel}, log_{new LogPanel},
@@ -95,11 +103,19 @@ void SidePanel::resizeEvent(QResizeEvent* event) {
     sharePlace();
 }
 
+bool SidePanel::event(QEvent* event) {
+    if (event->type() == QEvent::LayoutRequest)
+        sharePlace(); // more waits on the stack, or less
+    return QWidget::event(event);
+}
+
 /// The card grows with the panel, and leaves the better part of it to the texts; a lesson has more to say
-/// than others.
+/// than others. Where much waits on the stack, the card gives way before the texts do.
 void SidePanel::sharePlace() {
     const int forWidth = static_cast<int>(width() * 0.6 / 63.0 * 88.0) + 28;
-    preview_->setFixedHeight(std::min(forWidth, height() * (hasLesson_ ? 34 : 43) / 100));
+    const int most = std::min(forWidth, height() * (hasLesson_ ? 34 : 43) / 100);
+    const int left = height() - (stack_->isHidden() ? 0 : stack_->height()) - tabsHeight - leastText;
+    preview_->setFixedHeight(std::max(std::min(left, most), std::min(leastPreview, most)));
 }
 
 void SidePanel::setColours(const Palette& palette) {

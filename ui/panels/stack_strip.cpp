@@ -15,6 +15,7 @@
 #include <QRegularExpression>
 #include <QResizeEvent>
 #include <QTextLayout>
+#include <QWheelEvent>
 
 #include <algorithm>
 
@@ -100,6 +101,7 @@ void StackStrip::refresh() {
     title_.clear();
     current_ = -1;
     if (session_ == nullptr) {
+        first_ = 0;
         speak();
         return;
     }
@@ -114,6 +116,7 @@ void StackStrip::refresh() {
             if (card.faceUp)
                 entries_.push_back(entryOf(card));
     }
+    first_ = std::min(first_, entries_.size() - shown());
     measure();
     setVisible(!title_.isEmpty());
     setAccessibleName(title_);
@@ -124,7 +127,7 @@ void StackStrip::refresh() {
                      .join(QStringLiteral(", "));
     setAccessibleDescription(names.join(QStringLiteral("; ")));
     if (stood >= 0)
-        setCurrent(std::min(stood, static_cast<int>(shown()) - 1));
+        setCurrent(std::min(stood, static_cast<int>(entries_.size()) - 1));
     speak();
     update();
 }
@@ -148,7 +151,7 @@ void StackStrip::speak() {
             words << tr("chosen as number %1").arg(entry.marks.order);
         words.removeAll(QString{});
         parts_[i]->tell({entry.name, words.join(QStringLiteral("; ")),
-                         i < shown() ? rowRect(i).toRect() : QRect{}, entry.marks.target,
+                         i >= first_ && i < end() ? rowRect(i).toRect() : QRect{}, entry.marks.target,
                          static_cast<int>(i) == current_ && hasFocus(),
                          [this, object = entry.card.object] { emit pressed(object); }});
     }
@@ -164,7 +167,7 @@ void StackStrip::measure() {
         entry.effectLines = isOpen ? linesOf(entry.effect, room, i == 0 ? 3 : 1) : QStringList{};
         entry.targetLines = isOpen ? linesOf(entry.targets, room, 2) : QStringList{};
     }
-    for (std::size_t i = 0; i < shown(); ++i)
+    for (std::size_t i = first_; i < end(); ++i)
         height += rowHeight(i) + rowGap;
     setFixedHeight(height);
 }
@@ -202,23 +205,44 @@ int StackStrip::rowHeight(std::size_t index) const {
 
 QRectF StackStrip::rowRect(std::size_t index) const {
     int top = titleHeight;
-    for (std::size_t i = 0; i < index; ++i)
+    for (std::size_t i = first_; i < index; ++i)
         top += rowHeight(i) + rowGap;
     return {static_cast<qreal>(inset), static_cast<qreal>(top), width() - 2.0 * inset,
             static_cast<qreal>(rowHeight(index))};
 }
 
 int StackStrip::rowAt(QPointF point) const {
-    for (std::size_t i = 0; i < shown(); ++i)
+    for (std::size_t i = first_; i < end(); ++i)
         if (rowRect(i).contains(point))
             return static_cast<int>(i);
     return -1;
+}
+
+QRect StackStrip::rowOf(ObjectId object) const {
+    for (std::size_t i = first_; i < end(); ++i)
+        if (entries_[i].card.object == object)
+            return rowRect(i).toRect();
+    return {};
+}
+
+/// More wait than there is room for: the rows from this one on are shown.
+void StackStrip::scrollTo(std::size_t first) {
+    first = std::min(first, entries_.size() - shown());
+    if (first == first_)
+        return;
+    first_ = first;
+    speak();
+    update();
 }
 
 void StackStrip::setCurrent(int row) {
     if (row == current_)
         return;
     current_ = row;
+    if (row >= 0 && static_cast<std::size_t>(row) < first_)
+        scrollTo(static_cast<std::size_t>(row));
+    else if (row >= 0 && static_cast<std::size_t>(row) >= end())
+        scrollTo(static_cast<std::size_t>(row) + 1 - shown());
     if (row >= 0)
         emit lookedAt(entries_[static_cast<std::size_t>(row)].card);
     emit currentChanged();
@@ -246,7 +270,11 @@ void StackStrip::paintEntry(QPainter& painter, std::size_t index) {
     const bool isFlat = this->isFlat();
     const bool isCurrent = static_cast<int>(index) == current_;
     const bool stands = entry.isAbout || isCurrent;
-    painter.setPen(QPen{stands ? palette_.accent : palette_.outline, stands ? 1.5 : 1.0});
+    const bool isChoice = entry.marks.target || entry.marks.order > 0;
+    if (isChoice)
+        painter.setPen(QPen{entry.marks.order > 0 ? palette_.accent : choiceColour(palette_), 2.5});
+    else
+        painter.setPen(QPen{stands ? palette_.accent : palette_.outline, stands ? 1.5 : 1.0});
     painter.setBrush(stands ? mixed(palette_.zone, palette_.accent, 0.12) : palette_.zone);
     painter.drawRoundedRect(row.adjusted(0.5, 0.5, -0.5, -0.5), 8, 8);
     // Whose it is, as a bar; the name of the player says it too.
@@ -298,8 +326,8 @@ void StackStrip::paintEntry(QPainter& painter, std::size_t index) {
     };
     writeLines(entry.effectLines, palette_.text);
     writeLines(entry.targetLines, palette_.accent);
-    if (entry.marks.target || entry.marks.order > 0)
-        paintMarks(painter, row.adjusted(2, 2, -2, -2), entry.marks, palette_, false);
+    if (isChoice)
+        paintMarks(painter, window, entry.marks, palette_, false); // on the picture: words stay free
     if (isCurrent && hasFocus())
         paintFocus(painter, row.adjusted(7, 7, -7, -7), 4, palette_);
 }
@@ -318,11 +346,12 @@ void StackStrip::paintEvent(QPaintEvent*) {
         painter.drawText(head.translated(0, 19), Qt::AlignLeft | Qt::AlignVCenter, tr("Nothing waits here."));
         return;
     }
-    const QString more = entries_.size() > mostRows
-                             ? tr("%n more", nullptr, static_cast<int>(entries_.size() - mostRows))
-                             : tr("top first");
+    const QString more =
+        entries_.size() > mostRows
+            ? tr("%1–%2 of %3", "rows in sight").arg(first_ + 1).arg(end()).arg(entries_.size())
+            : tr("top first");
     painter.drawText(head, Qt::AlignRight | Qt::AlignVCenter, more);
-    for (std::size_t i = 0; i < shown(); ++i)
+    for (std::size_t i = first_; i < end(); ++i)
         paintEntry(painter, i);
 }
 
@@ -348,10 +377,22 @@ void StackStrip::resizeEvent(QResizeEvent* event) {
         measure();
 }
 
+void StackStrip::wheelEvent(QWheelEvent* event) {
+    if (entries_.size() <= mostRows)
+        return QWidget::wheelEvent(event);
+    const int turned = event->angleDelta().y();
+    if (turned > 0 && first_ > 0)
+        scrollTo(first_ - 1);
+    else if (turned < 0)
+        scrollTo(first_ + 1);
+    setCurrent(rowAt(event->position()));
+    event->accept();
+}
+
 void StackStrip::keyPressEvent(QKeyEvent* event) {
     const int step = event->key() == Qt::Key_Down ? 1 : event->key() == Qt::Key_Up ? -1 : 0;
     if (step != 0 && !entries_.empty()) {
-        setCurrent(std::clamp(current_ + step, 0, static_cast<int>(shown()) - 1));
+        setCurrent(std::clamp(current_ + step, 0, static_cast<int>(entries_.size()) - 1));
         return;
     }
     if ((event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) && current_ >= 0 &&

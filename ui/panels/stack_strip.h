@@ -26,6 +26,8 @@ public:
     void showMarks(const Marks& marks);
     /// The entry under the pointer or the cursor, else the one that is next; none if nothing waits.
     const CardView* current() const;
+    /// Where it stands; empty if it is not in sight here.
+    QRect rowOf(ObjectId object) const;
 
 signals:
     void lookedAt(const takujo::CardView& card);
@@ -38,6 +40,7 @@ protected:
     void mouseReleaseEvent(QMouseEvent* event) override;
     void leaveEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
+    void wheelEvent(QWheelEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void focusInEvent(QFocusEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;
@@ -57,6 +60,8 @@ private:
     Entry entryOf(const CardView& card) const;
     void measure();
     std::size_t shown() const;
+    std::size_t end() const { return first_ + shown(); }
+    void scrollTo(std::size_t first);
     bool isFlat() const;
     int rowHeight(std::size_t index) const;
     QRectF rowRect(std::size_t index) const;
@@ -72,6 +77,7 @@ private:
     QString title_;
     std::vector<Entry> entries_;
     int current_ = -1;
+    std::size_t first_ = 0;          ///< the topmost row in sight
     std::vector<SpokenPart*> parts_; ///< one for each entry
 };
 

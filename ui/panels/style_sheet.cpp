@@ -47,12 +47,14 @@ QMenu::separator { height: 1px; background: @outline; margin: 5px 8px; }
 QLineEdit, QSpinBox, QComboBox { background: @zone; color: @text; border: 1px solid @outline; border-radius: 6px;
               padding: 4px 8px; min-height: 20px; selection-background-color: @accentGround; selection-color: @accentInk; }
 QLineEdit:focus, QSpinBox:focus, QComboBox:focus { border: 2px solid @text; padding: 3px 7px; }
+QComboBox { combobox-popup: 0; }
 QComboBox::drop-down { border: none; width: 26px; }
 QComboBox QAbstractItemView { background: @panel; color: @text; border: 1px solid @outline;
-              selection-background-color: @accentGround; selection-color: @accentInk; }
+              selection-background-color: @accentGround; selection-color: @accentInk; padding: 3px; }
+QComboBox QAbstractItemView::item { min-height: 26px; padding-left: 5px; }
 
-QCheckBox::indicator { width: 14px; height: 14px; border: 1px solid @quiet; border-radius: 4px; background: @zone; }
-QCheckBox::indicator:checked { background: @accent; border: 3px solid @zone; outline: 1px solid @quiet; }
+QCheckBox::indicator { width: 16px; height: 16px; border: 1px solid @quiet; border-radius: 4px; background: @zone; }
+QCheckBox::indicator:checked { background: @accentGround; border-color: @accentGround; }
 QCheckBox { border: 2px solid transparent; border-radius: 6px; padding: 1px 4px; }
 QCheckBox:focus { border-color: @text; }
 
@@ -88,6 +90,7 @@ QLabel[problem="true"] { color: @danger; }
 QLabel[strong="true"] { font-weight: 600; }
 QLabel[section="true"] { font-size: 15px; font-weight: 700; padding: 14px 0 4px 0; }
 QLabel[title="true"] { font-size: 18px; font-weight: 700; }
+QFrame[sheet="true"] { background: @zone; border: 1px solid @outline; border-radius: 12px; }
 QLabel[wordmark="true"] { font-size: 26px; font-weight: 700; }
 QWidget#rail { background: @panel; border-right: 1px solid @edge; }
 QPushButton[isWay="true"] { background: transparent; border: 1px solid transparent; text-align: left; padding: 6px 12px; }

@@ -120,6 +120,10 @@ void paintPointer(QPainter& painter, const QRectF& card, const Palette& palette,
 
 } // namespace
 
+QColor choiceColour(const Palette& palette) {
+    return palette.brightness == Brightness::dark ? palette.warning : QColor{0xa8, 0x70, 0x00};
+}
+
 void paintMarks(QPainter& painter, const QRectF& card, const CardMarks& marks, const Palette& palette,
                 bool isAside) {
     painter.setRenderHint(QPainter::Antialiasing);
@@ -135,9 +139,7 @@ void paintMarks(QPainter& painter, const QRectF& card, const CardMarks& marks, c
                       paintText(painter, rect, QString::number(marks.order), palette.accentInk);
                   });
     } else if (marks.target) {
-        const QColor gold =
-            palette.brightness == Brightness::dark ? palette.warning : QColor{0xa8, 0x70, 0x00};
-        paintRing(painter, card, 0, 3, gold);
+        paintRing(painter, card, 0, 3, choiceColour(palette));
         paintChoice(painter, here, disc * 0.7, palette.warning, QColor{0x10, 0x14, 0x1b});
     } else if (marks.canAct) {
         const bool dark = palette.brightness == Brightness::dark;

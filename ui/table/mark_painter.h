@@ -19,6 +19,9 @@ inline constexpr qreal marksReach = 12;
 void paintMarks(QPainter& painter, const QRectF& card, const CardMarks& marks, const Palette& palette,
                 bool isAside);
 
+/// The colour of what can be chosen.
+QColor choiceColour(const Palette& palette);
+
 /// The ring of the card or zone that has the keyboard.
 void paintFocus(QPainter& painter, const QRectF& rect, qreal corner, const Palette& palette);
 

@@ -44,9 +44,18 @@ void RefusalBubble::setColours(const Palette& palette) {
 }
 
 void RefusalBubble::tell(const std::vector<Reason>& reasons, QPoint tip) {
+    appear(reasons, tip, false);
+}
+
+void RefusalBubble::tellBeside(const std::vector<Reason>& reasons, QPoint place) {
+    appear(reasons, place, true);
+}
+
+void RefusalBubble::appear(const std::vector<Reason>& reasons, QPoint tip, bool isBeside) {
     reasons_ = reasons;
     openRule_.clear();
     tip_ = tip;
+    isBeside_ = isBeside;
     sentence_ = reasons.empty() ? QString{} : reasons.front().sentence;
     write();
     settle();
@@ -92,6 +101,16 @@ void RefusalBubble::settle() {
     const int height = text_->heightForWidth(text_->width());
     text_->setFixedHeight(height);
     const QSize size{text_->width() + 2 * inset, height + 2 * 9 + tipHeight};
+    if (isBeside_) {
+        points_ = below_ = false;
+        const QSize flat{size.width(), size.height() - tipHeight};
+        const QSize room = parentWidget()->size() - flat - QSize{4, 4};
+        setGeometry(QRect{QPoint{std::clamp(tip_.x() - flat.width() / 2, 4, std::max(4, room.width())),
+                                 std::clamp(tip_.y() - flat.height() / 2, 4, std::max(4, room.height()))},
+                          flat});
+        text_->move(inset, 9);
+        return;
+    }
     below_ = tip_.y() - size.height() < 4;
     int x = tip_.x() - size.width() / 2;
     x = std::clamp(x, 4, std::max(4, parentWidget()->width() - size.width() - 4));
@@ -127,7 +146,7 @@ void RefusalBubble::paintEvent(QPaintEvent*) {
     path.addRoundedRect(box, 8, 8);
     QPainterPath tip;
     if (!points_) {
-        // Too far away: the card itself has shaken its head.
+        // Too far away, or outside: the card itself has shaken its head.
     } else if (below_) {
         tip.moveTo(tipX - 9, box.top() + 1);
         tip.lineTo(tipX, 1);

@@ -27,9 +27,10 @@ public:
     void setColours(const Palette& palette);
     /// The rule's summary, for a number.
     void setSummaries(std::function<QString(const QString&)> summaryOf) { summaryOf_ = std::move(summaryOf); }
-    /// Points at `tip`, and stays within the parent. The first reason is told; `more` others wait in the
-    /// guide.
+    /// Points at `tip`, and stays within the parent. The first reason is told; the others wait in the guide.
     void tell(const std::vector<Reason>& reasons, QPoint tip);
+    /// About something outside the parent, near that place: points at nothing.
+    void tellBeside(const std::vector<Reason>& reasons, QPoint place);
     /// Never lies over this part of the parent: what it refers to is read there.
     void keepClearOf(const QRect& part) { clear_ = part; }
     const QString& sentence() const { return sentence_; }
@@ -47,6 +48,7 @@ protected:
     void mousePressEvent(QMouseEvent* event) override;
 
 private:
+    void appear(const std::vector<Reason>& reasons, QPoint tip, bool isBeside);
     void write();
     void settle();
     void follow(const QString& link);
@@ -59,8 +61,9 @@ private:
     QString openRule_;
     QPoint tip_;
     QRect clear_;
-    bool below_ = false; ///< the bubble hangs below what it points at
-    bool points_ = true; ///< it stands where it can point at it
+    bool isBeside_ = false; ///< what it is about lies outside the parent
+    bool below_ = false;    ///< the bubble hangs below what it points at
+    bool points_ = true;    ///< it stands where it can point at it
 };
 
 } // namespace takujo
