@@ -55,7 +55,7 @@ signals:
     void dropWanted(const takujo::GameFacts& kept);
     void forgetWanted(const takujo::GameFacts& saved);
     void openFileWanted();
-    void lessonWanted(const QString& id);
+    void lessonWanted(const QString& id, std::optional<std::size_t> chapter);
     void readAgainWanted();
     void settingsWanted();
     void helpWanted();

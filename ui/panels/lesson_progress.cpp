@@ -37,12 +37,4 @@ std::size_t LessonProgress::next(std::size_t chapters) const {
     return 0;
 }
 
-bool LessonProgress::isComplete(std::size_t chapters) const {
-    const std::set<std::size_t> known = done();
-    for (std::size_t i = 0; i < chapters; ++i)
-        if (!known.contains(i))
-            return false;
-    return chapters > 0;
-}
-
 } // namespace takujo

@@ -17,7 +17,6 @@ public:
     void add(std::size_t chapter) const;
     /// The first of so many chapters that has not been done; the first of all where all have.
     std::size_t next(std::size_t chapters) const;
-    bool isComplete(std::size_t chapters) const;
 
 private:
     QString key_;

@@ -12,7 +12,8 @@ void MainWindow::makeLessons() {
         {[this](const auto& game, std::unique_ptr<Match> match) { showLesson(game, std::move(match)); },
          [this](const QString& what, const QString& details) { tell(what, details); }},
         this};
-    connect(start_, &StartPage::lessonWanted, this, [this](const QString& id) { beginLesson(id); });
+    connect(start_, &StartPage::lessonWanted, this,
+            [this](const QString& id, std::optional<std::size_t> chapter) { beginLesson(id, chapter); });
     connect(lessons_, &LessonControl::left, this, &MainWindow::showStart);
 }
 
@@ -32,10 +33,13 @@ void MainWindow::showLesson(const std::shared_ptr<const GameData>& game, std::un
 void MainWindow::offerLessons() {
     std::vector<LessonEntry> entries;
     for (const auto& game : games_)
-        for (const Lesson& lesson : game->lessons)
-            entries.push_back(
-                {lesson.game + "/" + lesson.id, lesson.title, lesson.about,
-                 LessonProgress{qt(lesson.game), qt(lesson.id)}.isComplete(lesson.chapters.size())});
+        for (const Lesson& lesson : game->lessons) {
+            const std::set<std::size_t> done = LessonProgress{qt(lesson.game), qt(lesson.id)}.done();
+            LessonEntry& entry =
+                entries.emplace_back(lesson.game + "/" + lesson.id, lesson.title, lesson.about);
+            for (const LessonChapter& chapter : lesson.chapters)
+                entry.chapters.push_back({chapter.title, done.contains(entry.chapters.size())});
+        }
     start_->setLessons(std::move(entries));
 }
 

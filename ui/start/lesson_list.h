@@ -1,26 +1,17 @@
 #pragma once
 
-#include "engine/core/localized_text.h"
+#include "ui/start/lesson_sheet.h"
 
-#include <QListWidget>
 #include <QWidget>
 
-#include <string>
 #include <vector>
 
 class QLabel;
+class QVBoxLayout;
 
 namespace takujo {
 
-/// A lesson as the start page lists it. Who makes lessons fills these in; nothing else of them is known here.
-struct LessonEntry {
-    std::string id;
-    LocalizedText title;
-    LocalizedText about; ///< one or two sentences
-    bool isDone = false;
-};
-
-/// The lessons there are, in their order.
+/// The lessons there are, in their order, each with its chapters.
 class LessonList : public QWidget {
     Q_OBJECT
 
@@ -29,24 +20,23 @@ public:
 
     void setLessons(std::vector<LessonEntry> lessons);
     void setLanguage(Language language);
-    bool isEmpty() const { return lessons_.empty(); }
+    bool isEmpty() const { return sheets_.empty(); }
 
 signals:
-    void wanted(const QString& id);
+    /// A lesson at that chapter, counted from 0, or where the user has come to with it.
+    void wanted(const QString& id, std::optional<std::size_t> chapter);
 
 protected:
     void changeEvent(QEvent* event) override;
-    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    void fill();
-    void open(const QListWidgetItem* item);
+    void retranslate();
 
-    std::vector<LessonEntry> lessons_;
     Language language_ = Language::en;
     QLabel* heading_;
     QLabel* intro_;
-    QListWidget* list_;
+    QVBoxLayout* column_; ///< of the sheets
+    std::vector<LessonSheet*> sheets_;
 };
 
 } // namespace takujo

@@ -83,7 +83,7 @@ void TestLesson::whatElseIsDone_data() {
         << "met open" << "no";
     QTest::newRow("6: declining the EX Burst") << 6 << QStringList{"no burst"} << "open open open" << "said";
     QTest::newRow("6: breaking the attacker, which could not block anyway")
-        << 6 << QStringList{"burst", "choose Breakwater Crew"} << "met open open" << "no";
+        << 6 << QStringList{"burst", "choose Breakwater Crew"} << "open open open" << "said";
 }
 
 void TestLesson::whatElseIsDone() {
