@@ -6,8 +6,8 @@
 #include <QApplication>
 #include <QMenu>
 #include <QPointer>
-#include <QSet>
 
+#include <map>
 #include <utility>
 
 namespace takujo {
@@ -29,31 +29,55 @@ QWidget* otherWindow(const QWidget& window) {
 bool isElsewhere(const QString& command) {
     static const QStringList names{QStringLiteral("quit"),    QStringLiteral("new-game"),
                                    QStringLiteral("english"), QStringLiteral("japanese"),
-                                   QStringLiteral("dark"),    QStringLiteral("light")};
+                                   QStringLiteral("dark"),    QStringLiteral("light"),
+                                   QStringLiteral("undo"),    QStringLiteral("watch-this")};
     return names.contains(command);
 }
 
 /// Every command of the menus that opens something: hangs what it opens, and closes it.
 void openEverything(Shelf& shelf, MainWindow& window, const QString& where) {
-    QSet<QAction*> actions;
+    std::map<QString, QAction*> actions; // by name: the same pictures every time
     for (const auto* menu : window.findChildren<QMenu*>())
         for (QAction* action : menu->actions())
-            actions.insert(action);
-    for (QAction* action : std::as_const(actions)) {
-        if (action->menu() != nullptr || action->isCheckable() || !action->isEnabled() ||
-            isElsewhere(action->objectName()))
+            actions.emplace(action->objectName(), action);
+    for (const auto& [name, action] : actions) {
+        if (action->menu() != nullptr || action->isCheckable() || !action->isEnabled() || isElsewhere(name))
             continue;
         action->trigger();
         settle();
         for (QPointer<QWidget> opened = otherWindow(window); opened != nullptr;
              opened = otherWindow(window)) {
-            shelf.hang(room, where + action->objectName(), *opened);
+            shelf.hang(room, where + name, *opened);
             opened->close();
             settle();
             if (opened != nullptr && opened->isVisible())
                 break;
         }
     }
+}
+
+void trigger(const MainWindow& window, const QString& name) {
+    const QList<QWidget*> all = window.findChildren<QWidget*>();
+    for (const QWidget* each : all)
+        for (QAction* action : each->actions())
+            if (action->objectName() == name) {
+                action->trigger();
+                settle();
+                return;
+            }
+}
+
+/// Back over what has been seen, another way from there, and the game watched once more.
+void goBackAndForth(Shelf& shelf, MainWindow& window) {
+    window.openPage(SidePanel::branches);
+    for (int i = 0; i < 40; ++i)
+        trigger(window, QStringLiteral("undo"));
+    shelf.hang(room, QStringLiteral("gone-back"), window);
+    trigger(window, QStringLiteral("pass"));
+    shelf.hang(room, QStringLiteral("another-branch"), window);
+    trigger(window, QStringLiteral("watch-this"));
+    shelf.hang(room, QStringLiteral("watched"), window);
+    window.openPage(SidePanel::guide);
 }
 
 void openMenus(Shelf& shelf, MainWindow& window, const QString& where) {
@@ -74,18 +98,22 @@ void hangDialogs(Shelf& shelf, MainWindow& window) {
     openEverything(shelf, window, QStringLiteral("start-"));
     window.startPage().open(StartPage::decks);
     shelf.hang(room, QStringLiteral("start-decks"), window);
+    window.startPage().open(StartPage::lessons);
+    shelf.hang(room, QStringLiteral("start-lessons"), window);
     window.startPage().open(StartPage::play);
     GameStart start = usualStart(window.games().front());
     start.seed = 33;
     window.begin(start);
     window.playUntil(13, start.seed);
-    for (const auto& [page, name] : {std::pair{SidePanel::guide, "guide"}, std::pair{SidePanel::log, "log"},
-                                     std::pair{SidePanel::rules, "rules"}}) {
+    for (const auto& [page, name] :
+         {std::pair{SidePanel::guide, "guide"}, std::pair{SidePanel::log, "log"},
+          std::pair{SidePanel::rules, "rules"}, std::pair{SidePanel::branches, "branches"}}) {
         window.openPage(page);
         shelf.hang(room, QStringLiteral("panel-") + QString::fromLatin1(name), window);
     }
     openEverything(shelf, window, QStringLiteral("table-"));
     openMenus(shelf, window, QStringLiteral("table-"));
+    goBackAndForth(shelf, window);
     start.company = Company::two;
     window.begin(start);
     shelf.hang(room, QStringLiteral("hand-over"), window);

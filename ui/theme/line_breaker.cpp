@@ -30,6 +30,8 @@ bool isHiragana(QChar c) {
 bool holdTogether(const QString& text, qsizetype at, LineBreaker::Breaks breaks) {
     const QChar before = text[at - 1];
     const QChar after = text[at];
+    if (before.isDigit() && (isKanji(after) || after == QChar{0x3064})) // a number and what it counts
+        return true;
     if (isKanji(before)) // words of kanji hold together, too
         return isKanji(after) || isHiragana(after);
     // The stem of a verb between kanji goes on; what ends otherwise is a particle, or ends its own phrase.

@@ -5,6 +5,7 @@
 #include "engine/files/library.h"
 #include "engine/files/words_file.h"
 #include "engine/games/registry.h"
+#include "engine/match/speech.h"
 #include "ui/theme/card_looks.h"
 
 #include <stdexcept>
@@ -29,11 +30,22 @@ public:
     CardLooks looks(Language language) const { return {game.schema, layout.face, words, language}; }
     const CardDefinition& card(std::string_view id) const { return *library.card(id); }
 
+    /// With all that is printed on it; keywords are there as signs.
+    CardLook printed(const CardDefinition& card, Language language) const {
+        CardLook look = looks(language).printed(card);
+        std::vector<std::string> lines = Speech{words, language}.cardText(card, game.schema);
+        if (lines.size() > card.abilities.size())
+            lines.erase(lines.begin());
+        for (const std::string& line : lines)
+            look.rules.push_back(QString::fromStdString(line));
+        return look;
+    }
+
     std::vector<CardLook> everyCard(Language language) const {
         std::vector<CardLook> result;
         for (const CardSet& set : library.sets())
             for (const CardDefinition& each : set.cards)
-                result.push_back(looks(language).printed(each));
+                result.push_back(printed(each, language));
         return result;
     }
 
