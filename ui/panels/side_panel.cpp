@@ -16,8 +16,8 @@ namespace takujo {
 namespace {
 
 constexpr int tabsHeight = 48;
-constexpr int leastText = 236; ///< what the texts below keep, their own buttons and all
-constexpr int leastPreview = 170;
+constexpr int leastText = 236;    ///< what the texts below keep, their own buttons and all
+constexpr int leastPreview = 228; ///< a smaller card would not show its text
 
 } // namespace
 
