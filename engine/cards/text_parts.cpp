@@ -67,18 +67,35 @@ TextParts::TextParts(const CardDefinition& card, std::size_t ability, const Voca
     : card_{&card}, ability_{card.abilities[ability]}, vocabulary_{&vocabulary}, words_{&words},
       language_{language} {}
 
-void TextParts::turnRound() {
-    const TurningRound turning{*vocabulary_};
+namespace {
+
+void turnAbility(Ability& ability, const Vocabulary& vocabulary) {
+    const TurningRound turning{vocabulary};
     const auto turnAll = [&](std::vector<Term>& terms) {
         for (Term& term : terms)
             turning.turn(term);
     };
-    turnAll(ability_.picks);
-    turnAll(ability_.costs);
-    for (Mode& mode : ability_.modes)
+    turnAll(ability.picks);
+    turnAll(ability.costs);
+    for (Mode& mode : ability.modes)
         turnAll(mode.picks);
-    for (std::vector<Term>& block : ability_.blocks)
+    for (std::vector<Term>& block : ability.blocks)
         turnAll(block);
+}
+
+} // namespace
+
+void TextParts::turnRound() {
+    turnAbility(ability_, *vocabulary_);
+    const auto follows = [](const Ability& ability) { return ability.has(Ability::follows); };
+    if (std::ranges::none_of(card_->abilities, follows))
+        return;
+    auto turned = std::make_shared<CardDefinition>(*card_);
+    for (Ability& ability : turned->abilities)
+        if (follows(ability))
+            turnAbility(ability, *vocabulary_);
+    turned_ = std::move(turned);
+    card_ = turned_.get();
 }
 
 const Term* TextParts::effectAt(std::uint16_t block, std::size_t place) const {

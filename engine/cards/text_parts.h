@@ -6,6 +6,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <memory>
 #include <string>
 #include <vector>
 
@@ -53,6 +54,7 @@ private:
     const Term* effectAt(std::uint16_t block, std::size_t place) const;
 
     const CardDefinition* card_;
+    std::shared_ptr<const CardDefinition> turned_; ///< the card with abilities that its texts go on with
     Ability ability_; ///< a copy: to be turned round
     const Vocabulary* vocabulary_;
     const Words* words_;

@@ -1,5 +1,6 @@
 // The part of the term reader that reads effects, and says which of them mean nothing where they stand.
 
+#include "engine/files/ability_reader.h"
 #include "engine/files/term_reader.h"
 #include "engine/kit/script/kit_vocabulary.h"
 #include "engine/kit/script/operators.h"
@@ -48,6 +49,7 @@ Term TermReader::effect(const YamlValue& value) {
     const EffectSpec& spec = words_.effects[use->op];
     checkDuration(value, *use, spec);
     checkTaking(*use, spec);
+    checkOneWay(*use, spec);
     checkReplacing(value, spec);
     checkAsked(value, spec);
     if (spec.follow == effects::unfinished)
@@ -73,6 +75,25 @@ Term TermReader::effect(const YamlValue& value) {
     if (spec.follow == effects::fixX)
         checkX(value);
     return result;
+}
+
+/// An ability that is triggered by what this text has just done; it knows what the text knows.
+Term TermReader::following(const YamlValue& value) {
+    auto ability = readFollowing(value, schema_, draft_, {events_, forEachDepth_, castingNamesX_});
+    if (!ability)
+        return {};
+    // What it asks of the casting of its card, the text around has to have asked.
+    draft_.ability.flags |= ability->flags & Ability::asksCasting;
+    return draft_.quote(*std::move(ability));
+}
+
+/// What comes of something that was agreed to is part of the same text, or an ability of its own.
+void TermReader::checkOneWay(const OperatorUse& use, const EffectSpec& spec) const {
+    if (spec.follow != effects::may || writtenFor(use, spec, "then") == nullptr)
+        return;
+    if (const YamlValue* const written = writtenFor(use, spec, "when you do so"))
+        written->error("too-many-keys", "This says in two ways what comes of it.",
+                       "Write either 'then' or 'when you do so'.");
 }
 
 /// An ability that is there always has effects that last, and no end; what is done once and lasts has one.

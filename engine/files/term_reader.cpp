@@ -56,6 +56,13 @@ TermReader::TermReader(const CardSchema& schema, AbilityDraft& draft)
                                "what is picked while the text is carried out."});
 }
 
+TermReader::TermReader(const CardSchema& schema, AbilityDraft& draft, Around around)
+    : TermReader(schema, draft) {
+    events_ = std::move(around.events);
+    forEachDepth_ = around.forEachDepth;
+    castingNamesX_ = around.castingNamesX;
+}
+
 Term TermReader::field(const FieldShape& shape, const YamlValue& value) {
     switch (shape.kind) {
     case FieldKind::amount:
@@ -98,6 +105,8 @@ Term TermReader::field(const FieldShape& shape, const YamlValue& value) {
         return payment(value);
     case FieldKind::costs:
         return {Sort::list, 0, 0, costs(value)};
+    case FieldKind::following:
+        return following(value);
     }
     return {};
 }

@@ -29,8 +29,8 @@ std::string Sentences::typeLine(const CardDefinition& card) const {
     return Speech{*words_, language_}.typeLine(card, match_->game().schema);
 }
 
-std::vector<std::string> Sentences::cardText(const CardDefinition& card) const {
-    return Speech{*words_, language_}.cardText(card, match_->game().schema);
+std::vector<std::string> Sentences::cardText(const CardDefinition& card, bool withKeywords) const {
+    return Speech{*words_, language_}.cardText(card, match_->game().schema, withKeywords);
 }
 
 std::string Sentences::title(const CardView& card) const {

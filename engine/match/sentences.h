@@ -107,7 +107,7 @@ public:
     /// Type, elements and jobs of a card in one line.
     std::string typeLine(const CardDefinition& card) const;
     /// The lines of a card's text: what engine/cards/card_text.h writes.
-    std::vector<std::string> cardText(const CardDefinition& card) const;
+    std::vector<std::string> cardText(const CardDefinition& card, bool withKeywords = true) const;
     /// As a heading, like the next two.
     std::string zone(std::uint8_t kind) const;
     std::string phase(std::string_view word) const;

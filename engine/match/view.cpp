@@ -24,7 +24,7 @@ void addChoices(const Position& position, ObjectId id, CardView& card) {
     if (card.isAbility && lives(position.state, effect->source))
         card.source = effect->source;
     for (const Binding& binding : position.state.bindings)
-        if (binding.effect == effect->id && binding.slot < slots::firstSelected &&
+        if (binding.effect == effect->id && isOwnChoice(position, *effect, binding.slot) &&
             lives(position.state, binding.object))
             card.chosen.push_back(binding.object);
     if (position.cards[effect->definition].abilities[effect->ability].has(Ability::hasX))

@@ -118,6 +118,8 @@ std::string Examples::field(Sort sort, const Operator& shape, std::size_t index)
         return field.key == "named" ? "Charge" : "Ash Warden";
     case FieldKind::costs:
         return of(Sort::cost, words_.costs.front().shape);
+    case FieldKind::following:
+        return "{choose: " + selector() + ", do: {damage: {to: chosen, amount: 4000}}}";
     case FieldKind::cp:
         return inMap(words_.payment.front(), "1, any: 1");
     }

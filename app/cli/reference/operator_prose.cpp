@@ -25,6 +25,7 @@ const std::string_view fields = R"md(What may stand in a field:
 | condition | one condition, or a list of which all must hold |
 | effects | one effect or a list |
 | choice | as under `choose` |
+| what follows | an ability that is triggered by what has just been done: `{choose: {forward: {}}, do: {dull: chosen}}`, with `modes` and `if` as well. Its own choices come first: behind them, `chosen 2`, … are those of the text around it |
 | trigger | as under `when` |
 | zone | a zone |
 | text | a text, or `{en: …, ja: …}`; of a name, a job, a category or a counter the English alone, if another card prints both; `lint` warns of one that no card has |

@@ -9,6 +9,15 @@
 
 namespace takujo {
 
+namespace {
+
+/// What is quoted has its own stop.
+bool endsInQuotes(const std::string& text) {
+    return text.ends_with(".\"") || text.ends_with("。」");
+}
+
+} // namespace
+
 /// "Warp 3 — [Fire][1]": what it does everybody knows.
 std::string Wording::keywordText() {
     return phrase(
@@ -55,9 +64,9 @@ std::string Wording::around(std::string_view key, const std::string& text, const
 std::string Wording::joinSentences(const std::vector<std::string>& sentences) {
     std::string result;
     for (const std::string& each : sentences) {
-        const std::string text = phrase("ability", "sentence", [&](const Slot&) {
-            return std::optional{result.empty() ? each : heading(each)};
-        });
+        std::string text = result.empty() ? each : heading(each);
+        if (!endsInQuotes(text))
+            text = phrase("ability", "sentence", [&](const Slot&) { return std::optional{text}; });
         result = result.empty() ? text : phrase("ability", "next sentence", [&](const Slot& slot) {
             return std::optional{slot.name == "text" ? result : text};
         });

@@ -8,17 +8,6 @@
 
 namespace takujo {
 
-namespace {
-
-std::string withoutStop(std::string text) {
-    for (const std::string_view stop : {".", "。"})
-        if (text.ends_with(stop))
-            text.resize(text.size() - stop.size());
-    return text;
-}
-
-} // namespace
-
 const Term* Wording::givenPart(const Term& effect, std::string_view field) const {
     const Operator& shape = shapeOf(effect);
     for (std::size_t i = 0; i < shape.fields.size(); ++i)

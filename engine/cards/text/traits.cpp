@@ -134,6 +134,7 @@ void Wording::askFor(PatternQuery& query, const Saying& saying, std::size_t fiel
     case FieldKind::text:
     case FieldKind::cp:
     case FieldKind::costs:
+    case FieldKind::following:
         give(query, key);
         break;
     }

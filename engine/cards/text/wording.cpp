@@ -41,6 +41,13 @@ Wording::Wording(const CardDefinition& card, const Ability& ability, const Vocab
         events_.push_back(&ability.trigger);
 }
 
+std::string withoutStop(std::string text) {
+    for (const std::string_view stop : {".", "。"})
+        if (text.ends_with(stop))
+            text.resize(text.size() - stop.size());
+    return text;
+}
+
 const Operator& Wording::shapeOf(const Term& term) const {
     switch (term.sort) {
     case Sort::condition:
@@ -278,6 +285,8 @@ std::string Wording::fieldText(const Saying& saying, std::size_t field, const Sl
         return symbols(part);
     case FieldKind::costs:
         return costClauses(part.parts, manner);
+    case FieldKind::following:
+        return textThatFollows(part);
     case FieldKind::anyCriteria: // said by whoever knows the noun
     case FieldKind::comparison:  // its parts are slots of their own
     case FieldKind::flag:        // a trait

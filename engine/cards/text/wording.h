@@ -16,6 +16,9 @@
 
 namespace takujo {
 
+/// A sentence without the stop at its end.
+std::string withoutStop(std::string text);
+
 /// Puts one ability of a card into words, in one language. It goes through the ability in the order in which
 /// it is read, so that it knows what has just been spoken of and "it" can mean that.
 ///
@@ -260,6 +263,11 @@ private:
     std::string wholeText();
     /// What is chosen and what is done: a sentence each, without stop.
     std::vector<std::string> body(const std::vector<Term>& picks, std::uint16_t block);
+    // quoted.cpp: abilities that the text speaks of
+    const Ability& quoted(const Term& ability) const;
+    std::string textThatFollows(const Term& following);
+    std::string asGoingOn();
+
     void addChoices(const std::vector<Term>& picks, std::vector<std::string>& sentences);
     std::string modesSentence(const Term& least, const Term& most, bool asked);
     std::string withModes(std::string text);

@@ -51,7 +51,7 @@ void tellWhatIsDeclared(const Run& run, const EffectRecord& effect) {
             note(run, "mode is chosen", effect.controller, "", {ability, numberArgument("mode", mode)});
     Arguments arguments{ability};
     for (const Binding& binding : run.state.bindings)
-        if (binding.effect == effect.id && binding.slot < slots::firstSelected &&
+        if (binding.effect == effect.id && isOwnChoice(run, effect, binding.slot) &&
             lives(run.state, binding.object))
             arguments.push_back(toldAs(run, "object", binding.object));
     if (arguments.size() > 1)
@@ -131,6 +131,11 @@ Argument toldAs(const Run& run, std::string_view name, ObjectId id) {
         return abilityArgument(name, effect->definition, effect->ability);
     const bool isSeen = sees(position, Player::a, id) && sees(position, Player::b, id);
     return isSeen ? cardArgument(name, position.definitionIndex(id)) : keyArgument(name, "hidden card");
+}
+
+bool isOwnChoice(const Position& position, const EffectRecord& effect, std::uint8_t slot) {
+    const Scratch<const Term*> picks = picksOf(scopeOf(position, effect).ability, effect.modes);
+    return std::ranges::any_of(picks, [slot](const Term* pick) { return pick->number == slot; });
 }
 
 Procedure announceProcedure() {

@@ -267,12 +267,14 @@ std::vector<EffectSpec> kitEffects() {
           .fields = {{"do", Kind::block, true},
                      {"otherwise", Kind::block},
                      {"player", Kind::players},
-                     {"then", Kind::block}},
+                     {"then", Kind::block},
+                     {"when you do so", Kind::following}},
           .inlineFields = true,
           .about =
               "A player may do this; `then` happens if anything of it was done, `otherwise` if not: nobody "
-              "wanted it, or none of it could be done. Who does it, its own words say: {may: {discard: "
-              "{amount: 1, player: opponent}}, player: opponent}.",
+              "wanted it, or none of it could be done. `when you do so` instead of `then` is an ability of "
+              "its own that is triggered then, and makes its own choices. Who does it, its own words say: "
+              "{may: {discard: {amount: 1, player: opponent}}, player: opponent}.",
           .example = "{may: {discard: 1}, then: {draw: 2}}"},
          effects::may},
         {{.word = "if",

@@ -208,13 +208,7 @@ Next later(Run& run, const Scope& scope, const Term& term) {
     const bool everyTime = term.parts[2].exists() && term.parts[2].number != 0;
     like.state = everyTime ? EffectRecord::recurring : EffectRecord::delayed;
     like.duration = static_cast<std::uint8_t>(durationOf(term));
-    const std::uint16_t id = addEffect(run.state, like).id;
-    const std::size_t count = run.state.bindings.size();
-    for (std::size_t i = 0; i < count; ++i)
-        if (Binding binding = run.state.bindings[i]; binding.effect == scope.effect.id) {
-            binding.effect = id;
-            run.state.bindings.push_back(binding);
-        }
+    passOn(run.state, scope.effect.id, addEffect(run.state, like).id);
     return Next::on();
 }
 

@@ -80,7 +80,8 @@ private:
     void look(const CardDefinition& card, ObjectId id, const Event& event) {
         for (std::size_t i = 0; i < card.abilities.size(); ++i) {
             const Ability& ability = card.abilities[i];
-            if (ability.kind != AbilityKind::triggered || ability.has(Ability::stateTriggered))
+            if (ability.kind != AbilityKind::triggered || ability.has(Ability::stateTriggered) ||
+                ability.has(Ability::isQuoted))
                 continue;
             const TriggerSpec& spec = vocabulary().triggers[ability.trigger.op];
             if (spec.kind != event.kind || spec.looksBack != before_)
@@ -184,6 +185,27 @@ bool noticeAfter(Run& run, std::span<const Event> batch, std::size_t firstWaitin
         remembers = remember(run.state, event) || remembers;
     }
     return remembers;
+}
+
+void triggerFollowing(Run& run, std::uint16_t effect, std::uint8_t ability) {
+    const EffectRecord* const from = findEffect(run.state, effect);
+    if (from == nullptr)
+        return;
+    EffectRecord like = *from;
+    like.item = {};
+    like.state = EffectRecord::waits;
+    like.ability = ability;
+    like.block = 0;
+    like.trigger = 0;
+    like.modes = 0;
+    like.done = 0;
+    like.replaced = 0;
+    like.made = 0;
+    const Scope scope = scopeOf(run, like); // with the name of that effect: it has chosen the same
+    if (!holds(scope, scope.ability.condition) || !hasChoosableMode(scope))
+        return;
+    wait(run, like);
+    passOn(run.state, effect, run.state.effects.back().id, slots::loops);
 }
 
 bool noticeStates(Run& run) {

@@ -290,6 +290,19 @@ private:
         }
         case FieldKind::costs:
             return list([&] { return cost(); });
+        case FieldKind::following: {
+            Ability around = std::exchange(ability_, {});
+            ability_.kind = AbilityKind::triggered;
+            ability_.flags |= Ability::isQuoted | Ability::follows;
+            ability_.blocks.emplace_back();
+            ability_.texts = around.texts;
+            if (below(3) == 0)
+                ability_.condition = condition(1);
+            fill(0, depth - 1, true);
+            Ability following = std::exchange(ability_, std::move(around));
+            ability_.quoted.push_back(std::move(following));
+            return {Sort::ability, 0, static_cast<std::int32_t>(ability_.quoted.size() - 1), {}};
+        }
         case FieldKind::cp: {
             Term result{Sort::list, 0, 0, std::vector<Term>(words_.payment.size() + 1, literal(0))};
             result.parts[below(result.parts.size())] = amount(1);
