@@ -102,6 +102,17 @@ public:
         return saysNothing ? std::nullopt : finished();
     }
 
+    /// It is had by something in play, and its card was not cast for it.
+    std::optional<Ability> given() {
+        for (const std::string_view key : {"in", "burst", "declared when cast"})
+            if (const auto value = map_.optional(key))
+                value->error("not-of-what-is-given", {"What is given has no {key}.", shown(key)}, "Remove it.");
+        std::optional<Ability> result = ability();
+        if (result)
+            result->flags |= Ability::isQuoted;
+        return result;
+    }
+
     std::optional<Ability> following() {
         ability_.kind = AbilityKind::triggered;
         ability_.flags |= Ability::isQuoted | Ability::follows;
@@ -327,6 +338,21 @@ std::optional<Ability> readAbility(const YamlValue& value, const CardSchema& sch
     if (namesX)
         reader.castingNamesX();
     return reader.ability();
+}
+
+std::optional<Ability> readGiven(const YamlValue& value, const CardSchema& schema) {
+    if (value.node().find("always") || value.node().find("instead of")) {
+        value.error("cannot-be-given", "Only abilities that are triggered or used can be given.",
+                    "Say it by an effect itself, such as 'power', 'cannot' or 'instead of', with 'until'.");
+        return std::nullopt;
+    }
+    std::optional<Ability> ability = AbilityReader{value, schema}.given();
+    if (ability && keywordForm(*schema.vocabulary, *ability) != nullptr) {
+        value.error("cannot-be-given", "A keyword of this kind is only printed on cards.",
+                    "Give another ability.");
+        return std::nullopt;
+    }
+    return ability;
 }
 
 std::optional<Ability> readFollowing(const YamlValue& value, const CardSchema& schema, AbilityDraft& draft,

@@ -105,6 +105,8 @@ Term TermReader::field(const FieldShape& shape, const YamlValue& value) {
         return payment(value);
     case FieldKind::costs:
         return {Sort::list, 0, 0, costs(value)};
+    case FieldKind::gained:
+        return gained(shape.words, value);
     case FieldKind::following:
         return following(value);
     }

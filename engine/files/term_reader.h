@@ -67,6 +67,7 @@ private:
     // effect_terms.cpp: effects, and which of them mean nothing where they stand
     Term effect(const YamlValue& value);
     Term following(const YamlValue& value);
+    Term gained(const std::vector<std::string_view>& keywords, const YamlValue& value);
     void checkOneWay(const OperatorUse& use, const EffectSpec& spec) const;
     void checkDuration(const YamlValue& value, const OperatorUse& use, const EffectSpec& spec) const;
     void checkReplacing(const YamlValue& value, const EffectSpec& spec);

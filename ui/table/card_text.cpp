@@ -36,8 +36,11 @@ CardLooks looksOf(const Session& session) {
 CardLook lookOf(const Session& session, const CardView& card) {
     const CardTable& cards = session.match().cards();
     CardLook look = looksOf(session).inPlay(card, cards);
-    if (card.faceUp)
+    if (card.faceUp) {
         look.rules = rulesBesideKeywords(session.sentences(), cards[card.definition]);
+        for (QString& given : linesOf(session.sentences().givenTexts(card)))
+            look.rules.push_back(std::move(given));
+    }
     return look;
 }
 

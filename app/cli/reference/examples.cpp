@@ -107,6 +107,7 @@ std::string Examples::field(Sort sort, const Operator& shape, std::size_t index)
     }
     case FieldKind::oneWord:
     case FieldKind::words:
+    case FieldKind::gained:
         return std::string{field.words.front()};
     case FieldKind::types:
         return std::string{words_.printed.types.front()};

@@ -25,6 +25,7 @@ const std::string_view fields = R"md(What may stand in a field:
 | condition | one condition, or a list of which all must hold |
 | effects | one effect or a list |
 | choice | as under `choose` |
+| keywords and abilities | one or a list; an ability is written as under `abilities`, and begins with `when`, `state` or a cost: `[haste, {when: {attacks: this}, do: {draw: 1}}]` |
 | what follows | an ability that is triggered by what has just been done: `{choose: {forward: {}}, do: {dull: chosen}}`, with `modes` and `if` as well. Its own choices come first: behind them, `chosen 2`, … are those of the text around it |
 | trigger | as under `when` |
 | zone | a zone |

@@ -42,6 +42,8 @@ std::string_view nameOf(FieldKind kind) {
         return "payment";
     case FieldKind::costs:
         return "costs";
+    case FieldKind::gained:
+        return "keywords and abilities";
     case FieldKind::following:
         return "what follows";
     case FieldKind::oneWord:

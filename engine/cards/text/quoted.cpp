@@ -2,6 +2,9 @@
 
 #include "engine/cards/text/wording.h"
 
+#include <algorithm>
+#include <utility>
+
 namespace takujo {
 
 /// One of the card's, unless it has not been put there yet.
@@ -33,6 +36,44 @@ std::string Wording::asGoingOn() {
     if (!ability_.modes.empty())
         text = withModes(text);
     return withoutStop(std::move(text));
+}
+
+/// "When this Forward attacks, draw 1 card.": as whoever gains it has it.
+std::string Wording::inQuotes(const Term& ability, const Term& givenTo) {
+    Wording inside{card_, quoted(ability), vocabulary_, words_, language_};
+    const Term& to = plainly(givenTo);
+    const std::uint32_t all = (1U << vocabulary_.printed.types.size()) - 1;
+    if (to.op == static_cast<std::uint8_t>(ObjectsOp::self)) {
+        inside.self_ = self_;
+    } else {
+        const Term* const each =
+            to.op == static_cast<std::uint8_t>(ObjectsOp::each) ? &to : referentOf(to).each;
+        inside.self_ = inside.thisOneOf(each == nullptr ? all : typesOf(*each));
+    }
+    // Quotes in quotes are others.
+    std::string text = inside.abilityText();
+    const bool isEnglish = language_ == Language::en;
+    for (const auto& [outer, inner] :
+         {std::pair{"\"", "'"}, std::pair{"「", "『"}, std::pair{"」", "』"}}) {
+        if (isEnglish != (std::string_view{outer} == "\""))
+            continue;
+        for (std::size_t at = 0; (at = text.find(outer, at)) != std::string::npos;)
+            text.replace(at, std::string_view{outer}.size(), inner);
+    }
+    return phrase("ability", "quoted", [&](const Slot&) { return std::optional{text}; });
+}
+
+/// "this Forward"
+std::string Wording::thisOneOf(std::uint32_t types) {
+    const std::string noun = typeNoun(types, false, false);
+    return phrase("selectors", "this one", [&](const Slot&) { return std::optional{noun}; });
+}
+
+bool Wording::quotes(const Term& effect) const {
+    return std::ranges::any_of(effect.parts, [](const Term& part) {
+        return std::ranges::any_of(part.parts,
+                                   [](const Term& inner) { return inner.sort == Sort::ability; });
+    });
 }
 
 } // namespace takujo

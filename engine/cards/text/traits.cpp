@@ -112,6 +112,7 @@ void Wording::askFor(PatternQuery& query, const Saying& saying, std::size_t fiel
         query.traits.push_back({std::string{shape.words[static_cast<std::size_t>(part.number)]}, key});
         break;
     case FieldKind::words:
+    case FieldKind::gained:
         give(query, key);
         if (const auto bits = static_cast<std::uint32_t>(part.number); std::has_single_bit(bits))
             query.traits.push_back(

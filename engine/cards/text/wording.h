@@ -37,6 +37,8 @@ public:
     static constexpr std::int32_t allChosen = -1;
 
     // parts.cpp: one part alone (engine/cards/text_parts.h)
+    /// The object that has the ability is called so, and not by the name of the card on which it stands.
+    void callThis(std::string name) { self_ = std::move(name); }
     /// What `for each` is at has this name.
     void callIt(std::string name) { it_ = std::move(name); }
     /// What the effect is about first has these names.
@@ -267,6 +269,9 @@ private:
     const Ability& quoted(const Term& ability) const;
     std::string textThatFollows(const Term& following);
     std::string asGoingOn();
+    std::string inQuotes(const Term& ability, const Term& givenTo);
+    std::string thisOneOf(std::uint32_t types);
+    bool quotes(const Term& effect) const;
 
     void addChoices(const std::vector<Term>& picks, std::vector<std::string>& sentences);
     std::string modesSentence(const Term& least, const Term& most, bool asked);
@@ -313,6 +318,7 @@ private:
         bool isOne = true;
     };
     Called called_; ///< what has names on the table
+    std::string self_; ///< what `this` is called
     std::string it_;
 };
 

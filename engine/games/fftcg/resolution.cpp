@@ -24,7 +24,7 @@ Next begin(Run& run) {
     const EffectRecord* const effect = effectAt(run.state, top);
     const bool isAbility = effect != nullptr && record(run.state, top).card == CardId::none;
     note(run, isAbility ? "ability resolves" : "resolves", record(run.state, top).controller, "11.11.1",
-         {isAbility ? abilityArgument("ability", effect->definition, effect->ability)
+         {isAbility ? abilityArgument("ability", run, *effect)
                     : cardArgument("card", run.position().definitionIndex(top))});
     return effectAt(run.state, top) == nullptr ? Next::jump(leaves) : Next::on();
 }
@@ -36,7 +36,7 @@ Next checkCondition(Run& run) {
     if (effect.isDelayed() || scope.ability.kind != AbilityKind::triggered ||
         scope.ability.has(Ability::stateTriggered) || holds(scope, scope.ability.condition))
         return Next::on();
-    note(run, "condition fails", effect.controller, "11.11.3", {cardArgument("card", effect.definition)});
+    note(run, "condition fails", effect.controller, "11.11.3", {cardArgument("card", run.position().cardOf(effect))});
     return Next::jump(leaves);
 }
 
@@ -47,7 +47,7 @@ Next checkWhatIsChosen(Run& run) {
     if (effect.isDelayed() || checkChoices(run, id))
         return Next::on();
     note(run, "nothing legal is left", findEffect(run.state, id)->controller, "11.11.2.1.1",
-         {cardArgument("card", findEffect(run.state, id)->definition)});
+         {cardArgument("card", run.position().cardOf(*findEffect(run.state, id)))});
     return Next::jump(leaves);
 }
 

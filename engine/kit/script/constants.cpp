@@ -104,10 +104,10 @@ void visitPrices(const Position& position, Player player, const Known& card, con
     for (const LastingEffect& effect : position.state.lasting)
         if (!effect.object.exists() && effects[termOf(position, effect).op].modify == modifiers::price &&
             isMeant(scopeOf(position, effect), termOf(position, effect)))
-            visit(effect.amount, effect.definition);
+            visit(effect.amount, position.cardOf(effect.source, effect.definition));
     visitConstants(position, modifiers::price, [&](const Scope& scope, const Term& term) {
         if (isMeant(scope, term))
-            visit(amountOf(scope, term.parts[1]), scope.effect.definition);
+            visit(amountOf(scope, term.parts[1]), position.cardOf(scope.effect));
     });
 }
 

@@ -443,9 +443,11 @@ std::vector<EffectSpec> modifierEffects(const PrintedWords& printed, const Restr
             all.push_back(
                 {{.word = gains ? "gains" : "loses",
                   .fields = {{"of", Kind::objects, true},
-                             {"what", Kind::words, true, printed.keywords.words},
+                             {"what", gains ? Kind::gained : Kind::words, true, printed.keywords.words},
                              until()},
-                  .about = gains ? "Objects gain keyword abilities." : "Objects lose keyword abilities.",
+                  .about = gains ? "Objects gain keyword abilities, and abilities that are written out: in "
+                                   "them `this` and `you` are whoever has gained them."
+                                 : "Objects lose keyword abilities.",
                   .slot = static_cast<std::int32_t>(printed.keywords.slot)},
                  effects::beginLasting,
                  gains ? modifiers::gain : modifiers::lose,

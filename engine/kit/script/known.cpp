@@ -1,5 +1,5 @@
 #include "engine/kit/rulebook.h"
-#include "engine/kit/script/in_play.h"
+#include "engine/kit/script/abilities.h"
 #include "engine/kit/script/scope.h"
 
 #include <algorithm>
@@ -95,14 +95,10 @@ Known know(const Position& position, ObjectId id) {
 bool isThere(const Position& position, const Known& source, std::uint8_t index) {
     if (source.card == nullptr || index >= source.card->abilities.size())
         return false;
-    const Ability& ability = source.card->abilities[index];
-    if (source.altered != nullptr && source.altered->withoutAbilities != 0)
-        return false;
-    const bool works = ability.worksIn == 0
-                           ? source.zone.exists() && isInPlay(position.rules, source.zone.kind)
-                           : source.zone.exists() && (ability.worksIn >> source.zone.kind & 1U) != 0;
-    return works &&
-           (!ability.whileTrue.exists() || holds(scopeOf(position, source, index), ability.whileTrue));
+    if (source.card->abilities[index].has(Ability::isQuoted))
+        return false; // no card has it by itself
+    const auto definition = static_cast<DefinitionIndex>(source.card - position.cards.data());
+    return isThere(position, source, AbilityAt{definition, index, 0});
 }
 
 } // namespace takujo

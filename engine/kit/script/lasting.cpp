@@ -130,7 +130,7 @@ void tellWhatLasts(const Run& run, const Scope& scope, const LastingEffect& last
                    const std::vector<ObjectId>& objects) {
     if (run.journal == nullptr || objects.empty())
         return;
-    Arguments arguments{abilityArgument("ability", scope.effect.definition, scope.effect.ability),
+    Arguments arguments{abilityArgument("ability", run, scope.effect),
                         numberArgument("block", lasting.block), numberArgument("place", lasting.place)};
     for (const ObjectId id : objects)
         if (record(run.state, id).card != CardId::none)

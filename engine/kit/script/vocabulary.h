@@ -33,6 +33,7 @@ enum class FieldKind : std::uint8_t {
     text,        ///< a text in both languages: its key in `number`, its place in `Ability::texts` in `op`
     cp,          ///< a payment (a term of sort list): see `Vocabulary::payment`
     costs,       ///< one cost or more (a term of sort list)
+    gained,      ///< some of `words` (bits), and abilities (parts of sort ability), in a list or alone
     following,   ///< {choose: …, do: …}: an ability that is triggered by what has just been done
 };
 

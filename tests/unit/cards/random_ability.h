@@ -7,6 +7,7 @@
 #include "engine/kit/script/vocabulary.h"
 
 #include <string>
+#include <tuple>
 #include <utility>
 
 namespace takujo {
@@ -290,6 +291,21 @@ private:
         }
         case FieldKind::costs:
             return list([&] { return cost(); });
+        case FieldKind::gained: {
+            Term result = number(below(1U << shape.words.size()));
+            for (std::uint32_t n = below(2) + (result.number == 0 ? 1 : 0); n > 0; --n) {
+                Ability around = std::exchange(ability_, {});
+                const auto counted = std::tuple{chosen_, selected_, loops_};
+                Ability given = make();
+                std::tie(chosen_, selected_, loops_) = counted;
+                ability_ = std::move(around);
+                given.flags |= Ability::isQuoted;
+                result.parts.push_back(
+                    {Sort::ability, 0, static_cast<std::int32_t>(ability_.quoted.size()), {}});
+                ability_.quoted.push_back(std::move(given));
+            }
+            return result;
+        }
         case FieldKind::following: {
             Ability around = std::exchange(ability_, {});
             ability_.kind = AbilityKind::triggered;
