@@ -70,6 +70,7 @@ Term TermReader::effect(const YamlValue& value) {
     events_.resize(eventsAround);
     forEachDepth_ = forEachAround;
     checkLimits(*use, spec, result);
+    checkFloor(*use, spec, result);
     checkDemand(*use, spec, result);
     checkGroups(value, spec, result);
     if (spec.follow == effects::fixX)
@@ -229,6 +230,19 @@ void TermReader::checkLimits(const OperatorUse& use, const EffectSpec& spec, con
             limit->error("limits-nothing", {"{key} says nothing of one of these deeds.", shown(key)},
                          {"It can be said of these: {deeds}.", deedsOf(allowed)});
     }
+}
+
+/// Only what makes less has a least that it can come to.
+void TermReader::checkFloor(const OperatorUse& use, const EffectSpec& spec, const Term& result) const {
+    const YamlValue* const floor = writtenFor(use, spec, "at least");
+    if (floor == nullptr || (spec.modify != modifiers::number && spec.modify != modifiers::price))
+        return;
+    constexpr std::size_t by = 1;
+    const Term& change = result.parts[by];
+    if (writtenFor(use, spec, "by") == nullptr ||
+        (change.op == literalAmount && change.sort == Sort::amount && change.number >= 0))
+        floor->error("floor-without-less", "Nothing makes this less, so that a least means nothing.",
+                     "Write a negative amount as 'by', or remove it.");
 }
 
 Saying TermReader::deedsOf(std::uint32_t bits) const {

@@ -95,6 +95,8 @@ Term TermReader::field(const FieldShape& shape, const YamlValue& value) {
         return number(static_cast<std::int32_t>(value.wordIndex(stringsOf(shape.words)).value_or(0)));
     case FieldKind::words:
         return wordBits(shape.words, value);
+    case FieldKind::floor:
+        return number(value.wholeNumber(1, largestAmount).value_or(1));
     case FieldKind::types:
         return types(value);
     case FieldKind::flag:

@@ -68,6 +68,7 @@ private:
     Term effect(const YamlValue& value);
     Term following(const YamlValue& value);
     Term gained(const std::vector<std::string_view>& keywords, const YamlValue& value);
+    void checkFloor(const OperatorUse& use, const EffectSpec& spec, const Term& result) const;
     void checkOneWay(const OperatorUse& use, const EffectSpec& spec) const;
     void checkDuration(const YamlValue& value, const OperatorUse& use, const EffectSpec& spec) const;
     void checkReplacing(const YamlValue& value, const EffectSpec& spec);

@@ -109,6 +109,8 @@ std::string Examples::field(Sort sort, const Operator& shape, std::size_t index)
     case FieldKind::words:
     case FieldKind::gained:
         return std::string{field.words.front()};
+    case FieldKind::floor:
+        return "1";
     case FieldKind::types:
         return std::string{words_.printed.types.front()};
     case FieldKind::flag:

@@ -170,8 +170,29 @@ std::vector<Wording::Clause> Wording::effect(const Term& effect, const Manner& m
         const Term& each = *quantityOf(effect.parts[saying.perEach], true).each;
         clauses.front().text = forEachOf(each, clauses.front().text, manner);
     }
+    clauses.front().text = withFloor(effect, std::move(clauses.front().text));
     speakAfter(effect);
     return clauses;
+}
+
+/// "(it cannot become 0)"
+std::string Wording::withFloor(const Term& effect, std::string text) {
+    const Operator& shape = shapeOf(effect);
+    for (std::size_t i = 0; i < shape.fields.size(); ++i) {
+        const Term& floor = effect.parts[i];
+        if (shape.fields[i].kind != FieldKind::floor || !floor.exists())
+            continue;
+        std::vector<Trait> traits;
+        if (floor.number == 1)
+            traits.push_back({"one"});
+        return around(
+            "floor", text,
+            [&](const Slot& slot) -> std::optional<std::string> {
+                return slot.name == "least" ? std::optional{std::to_string(floor.number)} : std::nullopt;
+            },
+            std::move(traits));
+    }
+    return text;
 }
 
 bool Wording::isEither(const Term& effect) const {

@@ -12,8 +12,10 @@ namespace takujo {
 namespace {
 
 /// How long something lasts is said around the clause (`Wording::lasting`), how long something is waited for
-/// inside.
+/// inside; how far something goes down is said behind it (`Wording::withFloor`).
 bool isSaidElsewhere(const Operator& shape, const FieldShape& field) {
+    if (field.kind == FieldKind::floor)
+        return true;
     return field.key == "until" && std::ranges::none_of(shape.fields, [](const FieldShape& other) {
                return other.kind == FieldKind::trigger;
            });
@@ -135,6 +137,7 @@ void Wording::askFor(PatternQuery& query, const Saying& saying, std::size_t fiel
     case FieldKind::text:
     case FieldKind::cp:
     case FieldKind::costs:
+    case FieldKind::floor:
     case FieldKind::following:
         give(query, key);
         break;

@@ -292,6 +292,7 @@ std::string Wording::fieldText(const Saying& saying, std::size_t field, const Sl
         return textThatFollows(part);
     case FieldKind::anyCriteria: // said by whoever knows the noun
     case FieldKind::comparison:  // its parts are slots of their own
+    case FieldKind::floor:       // stands behind the clause
     case FieldKind::flag:        // a trait
         break;
     }

@@ -248,6 +248,7 @@ private:
     bool takesAll(const Saying& saying) const;
     Clause oneOrTheOther(const Term& effect, std::size_t field, const Manner& manner);
     bool isEither(const Term& effect) const;
+    std::string withFloor(const Term& effect, std::string text);
     void addSameAgain(Saying& saying, const Term& effect, Before before);
     Saying sayingOf(const Term& effect, const Manner& manner, Before before);
     std::size_t fieldPerEach(const Term& effect);

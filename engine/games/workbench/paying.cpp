@@ -128,7 +128,8 @@ Price priceOf(const Position& position, Player player, ObjectId what, std::int32
     const Known known = know(position, what);
     Price price;
     if (ability == theCardItself) {
-        price.amount = std::max(0, known.number(cost) + priceChange(position, player, known));
+        const std::int32_t own = known.number(cost);
+        price.amount = std::max(0, own + priceChange(position, player, known, own));
         if (price.amount > 0)
             price.wanted.add(known.set(colours));
     }

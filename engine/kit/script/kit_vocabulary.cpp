@@ -413,8 +413,10 @@ std::vector<EffectSpec> modifierEffects(const PrintedWords& printed, const Restr
                         .fields = {{"of", Kind::objects, true},
                                    {"by", Kind::amount},
                                    {"becomes", Kind::amount},
+                                   {"at least", Kind::floor},
                                    until()},
-                        .about = "Changes this number by an amount, or sets what counts as printed.",
+                        .about = "Changes this number by an amount, though not below `at least`, or sets "
+                                 "what counts as printed.",
                         .slot = static_cast<std::int32_t>(number.slot)},
                        effects::beginLasting,
                        modifiers::number,
@@ -491,8 +493,10 @@ std::vector<EffectSpec> modifierEffects(const PrintedWords& printed, const Restr
                     .fields = {{"of", Kind::criteria, true},
                                {"by", Kind::amount, true},
                                {"player", Kind::players},
+                               {"at least", Kind::floor},
                                until()},
-                    .about = "What a player casts of these costs that much more or less."},
+                    .about = "What a player casts of these costs that much more or less; `at least: 1` is "
+                             "'it cannot become 0'."},
                    effects::beginPlayerLasting,
                    modifiers::price,
                    Layer::none});

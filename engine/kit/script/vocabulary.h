@@ -28,6 +28,7 @@ enum class FieldKind : std::uint8_t {
     zone,        ///< a kind of zone, by its word: its index
     oneWord,     ///< one of `words`: its place
     words,       ///< one or more of `words`: bits
+    floor,       ///< a whole number, 1 or more, below which something does not go
     types,       ///< one or more types of card, or words for several: bits
     flag,        ///< true or false: 1 or 0
     text,        ///< a text in both languages: its key in `number`, its place in `Ability::texts` in `op`

@@ -281,6 +281,8 @@ private:
             return number(below(shape.words.size()));
         case FieldKind::words:
             return number(1 + below((1U << shape.words.size()) - 1));
+        case FieldKind::floor:
+            return number(1 + below(3));
         case FieldKind::types:
             return number(1 + below((1U << words_.printed.types.size()) - 1));
         case FieldKind::flag:
