@@ -70,16 +70,25 @@ std::optional<std::int32_t> AbilityDraft::chosen(std::size_t which) {
     return static_cast<std::int32_t>(all[which]);
 }
 
+std::vector<std::size_t> AbilityDraft::visibleSelections() const {
+    std::vector<std::size_t> all = selectedAround_;
+    for (std::size_t place = modeSelections_; place < selections_; ++place)
+        all.push_back(place);
+    return all;
+}
+
 std::optional<std::int32_t> AbilityDraft::lastSelected() const {
-    if (selections_ == modeSelections_)
+    const std::vector<std::size_t> all = visibleSelections();
+    if (all.empty())
         return std::nullopt;
-    return static_cast<std::int32_t>(places + selections_ - 1);
+    return static_cast<std::int32_t>(places + all.back());
 }
 
 std::optional<std::int32_t> AbilityDraft::selected(std::size_t which) const {
-    if (modeSelections_ + which >= selections_)
+    const std::vector<std::size_t> all = visibleSelections();
+    if (which >= all.size())
         return std::nullopt;
-    return static_cast<std::int32_t>(places + modeSelections_ + which);
+    return static_cast<std::int32_t>(places + all[which]);
 }
 
 void AbilityDraft::beginMode() {
@@ -102,8 +111,8 @@ AbilityDraft AbilityDraft::following() const {
     draft.choices_ = choices_;
     draft.inherited_ = draft.ownFrom_ = choices_.size();
     draft.around_ = visible();
-    draft.selections_ = selections_;
-    draft.modeSelections_ = modeSelections_;
+    draft.selections_ = draft.modeSelections_ = selections_;
+    draft.selectedAround_ = visibleSelections();
     return draft;
 }
 

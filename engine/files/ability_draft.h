@@ -63,6 +63,8 @@ private:
     };
     /// The places of the choices that can be meant here, in the order in which they are counted.
     std::vector<std::size_t> visible() const;
+    /// The same of selections, in the order of the text.
+    std::vector<std::size_t> visibleSelections() const;
 
     std::vector<Choice> choices_;
     std::size_t inherited_ = 0;       ///< the first so many choices are those of the text around
@@ -72,6 +74,7 @@ private:
     bool hasModes_ = false;           ///< then those around a mode do not change any more
     std::size_t selections_ = 0;
     std::size_t modeSelections_ = 0;
+    std::vector<std::size_t> selectedAround_; ///< by the text around, as far as it can be meant
 };
 
 } // namespace takujo

@@ -71,6 +71,7 @@ Term TermReader::effect(const YamlValue& value) {
     forEachDepth_ = forEachAround;
     checkLimits(*use, spec, result);
     checkFloor(*use, spec, result);
+    checkNumber(value, *use, spec, result);
     checkDemand(*use, spec, result);
     checkGroups(value, spec, result);
     if (spec.follow == effects::fixX)
@@ -84,7 +85,8 @@ Term TermReader::following(const YamlValue& value) {
     if (!ability)
         return {};
     // What it asks of the casting of its card, the text around has to have asked.
-    draft_.ability.flags |= ability->flags & Ability::asksCasting;
+    if (ability->has(Ability::asksCasting))
+        draft_.ability.flags |= Ability::asksCasting;
     return draft_.quote(*std::move(ability));
 }
 
@@ -243,6 +245,27 @@ void TermReader::checkFloor(const OperatorUse& use, const EffectSpec& spec, cons
         (change.op == literalAmount && change.sort == Sort::amount && change.number >= 0))
         floor->error("floor-without-less", "Nothing makes this less, so that a least means nothing.",
                      "Write a negative amount as 'by', or remove it.");
+}
+
+/// A number changes in one way, and is doubled at some time.
+void TermReader::checkNumber(const YamlValue& value, const OperatorUse& use, const EffectSpec& spec,
+                             const Term& result) const {
+    if (spec.modify != modifiers::number)
+        return;
+    constexpr std::size_t doubledPart = 3;
+    const YamlValue* const doubled = writtenFor(use, spec, "doubled");
+    const bool doubles = doubled != nullptr && result.parts[doubledPart].number != 0;
+    const int ways = (writtenFor(use, spec, "by") != nullptr ? 1 : 0) +
+                     (writtenFor(use, spec, "becomes") != nullptr ? 1 : 0) + (doubles ? 1 : 0);
+    if (ways == 0)
+        value.error("missing-key", {"This does not say how {effect} changes.", shown(spec.shape.word)},
+                    "Write 'by', 'becomes' or 'doubled: true'.");
+    if (ways > 1)
+        value.error("too-many-keys", {"This says in two ways how {effect} changes.", shown(spec.shape.word)},
+                    "Write one of 'by', 'becomes' and 'doubled: true'.");
+    if (doubles && draft_.ability.kind == AbilityKind::constant)
+        doubled->error("does-not-last", "What is doubled is what it was when that began, and this has no beginning.",
+                       "Write the amount as 'by'.");
 }
 
 Saying TermReader::deedsOf(std::uint32_t bits) const {

@@ -69,6 +69,8 @@ private:
     Term following(const YamlValue& value);
     Term gained(const std::vector<std::string_view>& keywords, const YamlValue& value);
     void checkFloor(const OperatorUse& use, const EffectSpec& spec, const Term& result) const;
+    void checkNumber(const YamlValue& value, const OperatorUse& use, const EffectSpec& spec,
+                     const Term& result) const;
     void checkOneWay(const OperatorUse& use, const EffectSpec& spec) const;
     void checkDuration(const YamlValue& value, const OperatorUse& use, const EffectSpec& spec) const;
     void checkReplacing(const YamlValue& value, const EffectSpec& spec);
@@ -99,6 +101,8 @@ private:
     Term ofTypes(MapReader& map, const YamlValue& value, const std::vector<YamlEntry>& entries);
     /// Objects of some types that fit a map of criteria.
     Term fitting(const YamlValue& value, std::uint32_t types);
+    std::uint32_t zonesOfAbilities(std::uint32_t types) const;
+    std::uint32_t typesOfCards() const;
     /// The types that a word means; 0 if it means none.
     std::uint32_t typesOfWord(std::string_view word) const;
     std::vector<std::string> typeWords() const;

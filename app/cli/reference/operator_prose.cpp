@@ -33,7 +33,8 @@ const std::string_view fields = R"md(What may stand in a field:
 | payment | `{fire: 1, any: 2}`, `fire` for one of it, or a number of any kind |
 | costs | one cost or a list of them (see *Costs*) |
 
-A selector sees what is in play, unless `zone` names other zones: `{card: {zone: [hand, break zone]}}`. Under `by`, and under `card`
+A selector sees what is in play, unless `zone` names other zones: `{card: {zone: [hand, break zone]}}`. Summons and abilities lie on the
+stack: `{summon: {zone: stack}}`; `{ability: {}}`, `{auto ability: {controller: opponent}}` and the like need no zone. Under `by`, and under `card`
 of `casts`, `discards` and the like, the card itself is asked, wherever it is. Outside of play, `owner` and `controller` say the same.
 
 )md";

@@ -12,8 +12,17 @@ namespace takujo {
 namespace {
 
 /// What is quoted has its own stop.
-bool endsInQuotes(const std::string& text) {
-    return text.ends_with(".\"") || text.ends_with("。」");
+bool endsInQuotes(std::string_view text) {
+    bool isQuoted = false;
+    for (bool isMark = true; isMark;) {
+        isMark = false;
+        for (const std::string_view mark : {"\"", "'", "」", "』"})
+            if (text.ends_with(mark)) {
+                text.remove_suffix(mark.size());
+                isMark = isQuoted = true;
+            }
+    }
+    return isQuoted && (text.ends_with(".") || text.ends_with("。"));
 }
 
 } // namespace
@@ -308,8 +317,9 @@ std::string Wording::withModes(std::string text) {
     const std::optional<Term> spokenOf = spokenOf_;
     for (std::size_t i = 0; i < ability_.modes.size(); ++i) {
         spokenOf_ = spokenOf;
+        const std::string says = withInnerQuotes(modeText(i), language_);
         const std::string mode =
-            phrase("ability", "mode", [&](const Slot&) { return std::optional{modeText(i)}; });
+            phrase("ability", "mode", [&](const Slot&) { return std::optional{says}; });
         text = phrase("ability", "next sentence",
                       [&](const Slot& slot) { return std::optional{slot.name == "text" ? text : mode}; });
     }

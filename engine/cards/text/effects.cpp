@@ -85,6 +85,10 @@ void Wording::addSameAgain(Saying& saying, const Term& effect, Before before) {
     std::string after = (wasLess ? "after less " : "after ") + std::string{shapeOf(last).word};
     const bool became = givenPart(last, "becomes") != nullptr;
     saying.traits.push_back({"again"});
+    if (givenPart(last, "doubled") != nullptr) { // "double its power" is no "it gains …" to go on with
+        saying.traits.push_back({after + " doubled", {}, true});
+        return;
+    }
     // "Its power becomes 6000" is a sentence about the power: another one needs a subject again.
     if (!became)
         saying.traits.push_back({std::move(after)});

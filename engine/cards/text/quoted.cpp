@@ -3,9 +3,23 @@
 #include "engine/cards/text/wording.h"
 
 #include <algorithm>
-#include <utility>
+#include <string_view>
 
 namespace takujo {
+
+std::string withInnerQuotes(std::string text, Language language) {
+    const auto replace = [&text](std::string_view outer, std::string_view inner) {
+        for (std::size_t at = 0; (at = text.find(outer, at)) != std::string::npos;)
+            text.replace(at, outer.size(), inner);
+    };
+    if (language == Language::en) {
+        replace("\"", "'");
+    } else {
+        replace("「", "『");
+        replace("」", "』");
+    }
+    return text;
+}
 
 /// One of the card's, unless it has not been put there yet.
 const Ability& Wording::quoted(const Term& ability) const {
@@ -50,16 +64,7 @@ std::string Wording::inQuotes(const Term& ability, const Term& givenTo) {
             to.op == static_cast<std::uint8_t>(ObjectsOp::each) ? &to : referentOf(to).each;
         inside.self_ = inside.thisOneOf(each == nullptr ? all : typesOf(*each));
     }
-    // Quotes in quotes are others.
-    std::string text = inside.abilityText();
-    const bool isEnglish = language_ == Language::en;
-    for (const auto& [outer, inner] :
-         {std::pair{"\"", "'"}, std::pair{"「", "『"}, std::pair{"」", "』"}}) {
-        if (isEnglish != (std::string_view{outer} == "\""))
-            continue;
-        for (std::size_t at = 0; (at = text.find(outer, at)) != std::string::npos;)
-            text.replace(at, std::string_view{outer}.size(), inner);
-    }
+    const std::string text = withInnerQuotes(inside.abilityText(), language_);
     return phrase("ability", "quoted", [&](const Slot&) { return std::optional{text}; });
 }
 

@@ -19,6 +19,9 @@ namespace takujo {
 /// A sentence without the stop at its end.
 std::string withoutStop(std::string text);
 
+/// What will stand in quotes, with other quotes for what is quoted in it.
+std::string withInnerQuotes(std::string text, Language language);
+
 /// Puts one ability of a card into words, in one language. It goes through the ability in the order in which
 /// it is read, so that it knows what has just been spoken of and "it" can mean that.
 ///

@@ -413,10 +413,11 @@ std::vector<EffectSpec> modifierEffects(const PrintedWords& printed, const Restr
                         .fields = {{"of", Kind::objects, true},
                                    {"by", Kind::amount},
                                    {"becomes", Kind::amount},
+                                   {"doubled", Kind::flag},
                                    {"at least", Kind::floor},
                                    until()},
-                        .about = "Changes this number by an amount, though not below `at least`, or sets "
-                                 "what counts as printed.",
+                        .about = "Changes this number by an amount, though not below `at least`, sets what "
+                                 "counts as printed, or doubles what it is when the effect begins.",
                         .slot = static_cast<std::int32_t>(number.slot)},
                        effects::beginLasting,
                        modifiers::number,

@@ -142,6 +142,26 @@ void tellWhatLasts(const Run& run, const Scope& scope, const LastingEffect& last
 
 namespace effects {
 
+namespace {
+
+/// By how much it changes that object: what is doubled, by what it is now, and what is below nought by nothing.
+std::int32_t amountOfLasting(const Scope& scope, const Term& term) {
+    constexpr std::size_t doubled = 3;
+    if (scope.vocabulary().effects[term.op].modify == modifiers::number && term.parts[doubled].exists() &&
+        term.parts[doubled].number != 0) {
+        const std::int32_t number =
+            know(scope.position, scope.target).number(static_cast<std::size_t>(term.number));
+        return std::max(number, 0); // what has no such number is far below
+    }
+    std::int32_t amount = 0;
+    for (std::size_t part = 1; part < term.parts.size(); ++part)
+        if (term.parts[part].sort == Sort::amount)
+            amount = amountOf(scope, term.parts[part]);
+    return amount;
+}
+
+} // namespace
+
 /// Which objects, and by how much, is settled now.
 Next beginLasting(Run& run, const Scope& scope, const Term& term) {
     Scratch<ObjectId> found;
@@ -152,10 +172,7 @@ Next beginLasting(Run& run, const Scope& scope, const Term& term) {
         Scope each = scope;
         each.target = id;
         effect.object = id;
-        effect.amount = 0;
-        for (std::size_t part = 1; part < term.parts.size(); ++part)
-            if (term.parts[part].sort == Sort::amount)
-                effect.amount = amountOf(each, term.parts[part]);
+        effect.amount = amountOfLasting(each, term);
         run.state.lasting.push_back(effect);
     }
     tellWhatLasts(run, scope, effect, found);

@@ -30,6 +30,7 @@ struct Scope {
 struct Known {
     ObjectId id;
     const CardDefinition* card = nullptr;     ///< none for an ability on a stack
+    std::uint32_t typesOfAbility = 0;         ///< of one that is there
     const Characteristics* altered = nullptr; ///< none: it is as printed
     ZoneId zone;
     Player owner = Player::nobody;

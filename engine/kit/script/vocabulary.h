@@ -149,6 +149,9 @@ struct Vocabulary {
     std::vector<CriterionSpec> criteria;
     std::vector<TriggerSpec> triggers;
     std::vector<CostSpec> costs;
+    /// Of which types abilities count as that lie on a stack, as bits behind those of the cards; a game whose
+    /// texts speak of them has words for these (`PrintedWords::groups`). None: of no type.
+    std::uint32_t (*typesOfAbility)(const Ability&) = nullptr;
     /// Sorts of activated abilities, by the word that begins them: `action`, `special`.
     std::vector<std::string_view> forms;
     /// Forms that are keywords: beside their costs stands a number, and the game says what they do. What else

@@ -211,9 +211,13 @@ private:
             return nullptr;
         };
         if (Term* becomes = part("becomes")) {
-            *part("by") = below(2) == 0 ? Term{} : amount(depth);
-            *becomes = part("by")->exists() ? Term{} : amount(depth);
+            const std::uint32_t way = below(5);
+            *part("by") = way < 2 ? amount(depth) : Term{};
+            *becomes = way == 2 || way == 3 ? amount(depth) : Term{};
+            *part("doubled") = way == 4 ? number(1) : Term{};
         }
+        if (Term* follows = part("when you do so"); follows != nullptr && follows->exists())
+            *part("then") = {};
         if (Term* take = part("take"); take != nullptr && !take->exists()) {
             *part("like") = {};
             *part("to") = {};
