@@ -93,6 +93,14 @@ void printCard(const Match& match, const Sentences& sentences, ObjectId card, st
     out << definition.name.in(sentences.language()) << " · " << sentences.typeLine(definition) << '\n';
     for (const std::string& line : sentences.cardText(definition))
         out << "  " << line << '\n';
+    CardView seen;
+    seen.definition = match.position().definitionIndex(card);
+    seen.controller = record(match.state(), card).controller;
+    for (const GivenAbility& given : match.state().given)
+        if (given.object == card)
+            seen.given.push_back({given.definition, given.ability});
+    for (const std::string& line : sentences.givenTexts(seen))
+        out << "  " << line << '\n';
     for (const NumberSpec& number : match.game().tables.numbers) {
         const std::vector<Contribution> parts = explain(match, card, number.word);
         if (parts.empty())

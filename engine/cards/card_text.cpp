@@ -25,12 +25,12 @@ std::string keywordLine(const CardDefinition& card, const Vocabulary& vocabulary
 } // namespace
 
 std::vector<std::string> abilityTexts(const CardDefinition& card, const Vocabulary& vocabulary,
-                                      const Words& words, Language language) {
+                                      const Words& words, Language language, bool withKeywords) {
     std::vector<std::string> lines;
-    if (std::string line = keywordLine(card, vocabulary, words, language); !line.empty())
+    if (std::string line = keywordLine(card, vocabulary, words, language); withKeywords && !line.empty())
         lines.push_back(std::move(line));
     for (const Ability& ability : card.abilities)
-        if (!ability.has(Ability::ofKeyword))
+        if (!ability.has(Ability::ofKeyword) && !ability.has(Ability::isQuoted))
             lines.push_back(abilityText(ability, card, vocabulary, words, language));
     return lines;
 }

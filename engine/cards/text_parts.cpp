@@ -67,18 +67,35 @@ TextParts::TextParts(const CardDefinition& card, std::size_t ability, const Voca
     : card_{&card}, ability_{card.abilities[ability]}, vocabulary_{&vocabulary}, words_{&words},
       language_{language} {}
 
-void TextParts::turnRound() {
-    const TurningRound turning{*vocabulary_};
+namespace {
+
+void turnAbility(Ability& ability, const Vocabulary& vocabulary) {
+    const TurningRound turning{vocabulary};
     const auto turnAll = [&](std::vector<Term>& terms) {
         for (Term& term : terms)
             turning.turn(term);
     };
-    turnAll(ability_.picks);
-    turnAll(ability_.costs);
-    for (Mode& mode : ability_.modes)
+    turnAll(ability.picks);
+    turnAll(ability.costs);
+    for (Mode& mode : ability.modes)
         turnAll(mode.picks);
-    for (std::vector<Term>& block : ability_.blocks)
+    for (std::vector<Term>& block : ability.blocks)
         turnAll(block);
+}
+
+} // namespace
+
+void TextParts::turnRound() {
+    turnAbility(ability_, *vocabulary_);
+    const auto follows = [](const Ability& ability) { return ability.has(Ability::follows); };
+    if (std::ranges::none_of(card_->abilities, follows))
+        return;
+    auto turned = std::make_shared<CardDefinition>(*card_);
+    for (Ability& ability : turned->abilities)
+        if (follows(ability))
+            turnAbility(ability, *vocabulary_);
+    turned_ = std::move(turned);
+    card_ = turned_.get();
 }
 
 const Term* TextParts::effectAt(std::uint16_t block, std::size_t place) const {
@@ -87,23 +104,30 @@ const Term* TextParts::effectAt(std::uint16_t block, std::size_t place) const {
     return &ability_.blocks[block][place];
 }
 
+Wording TextParts::wording() const {
+    Wording wording{*card_, ability_, *vocabulary_, *words_, language_};
+    if (!self_.empty())
+        wording.callThis(self_);
+    return wording;
+}
+
 std::string TextParts::choice(std::int32_t number) const {
-    return Wording{*card_, ability_, *vocabulary_, *words_, language_}.choiceOf(number);
+    return wording().choiceOf(number);
 }
 
 std::string TextParts::choosingModes() const {
-    return Wording{*card_, ability_, *vocabulary_, *words_, language_}.choiceOfModes();
+    return wording().choiceOfModes();
 }
 
 std::string TextParts::afterChoice(std::int32_t number) const {
-    return Wording{*card_, ability_, *vocabulary_, *words_, language_}.afterChoice(number);
+    return wording().afterChoice(number);
 }
 
 std::string TextParts::instruction(std::uint16_t block, std::size_t place) const {
     const Term* const effect = effectAt(block, place);
     if (effect == nullptr)
         return {};
-    Wording wording{*card_, ability_, *vocabulary_, *words_, language_};
+    Wording wording = this->wording();
     wording.callIt(it_);
     return wording.instruction(block, place, Ending::may);
 }
@@ -113,7 +137,7 @@ std::string TextParts::report(std::uint16_t block, std::size_t place, const std:
     const Term* const effect = effectAt(block, place);
     if (effect == nullptr)
         return {};
-    Wording wording{*card_, ability_, *vocabulary_, *words_, language_};
+    Wording wording = this->wording();
     wording.callObjects(*effect, names, isOne);
     if (language_ != Language::ja)
         return wording.instruction(block, place, Ending::stop);
@@ -131,7 +155,7 @@ std::string TextParts::offered(std::uint16_t block, std::size_t place) const {
     const Term* const may = effectAt(block, place);
     if (may == nullptr || vocabulary_->effects[may->op].follow != effects::may)
         return {};
-    Wording wording{*card_, ability_, *vocabulary_, *words_, language_};
+    Wording wording = this->wording();
     wording.callIt(it_);
     return wording.whole(static_cast<std::uint16_t>(may->parts[0].number));
 }
@@ -140,21 +164,25 @@ std::string TextParts::otherwise(std::uint16_t block, std::size_t place) const {
     const Term* const may = effectAt(block, place);
     if (may == nullptr || vocabulary_->effects[may->op].follow != effects::may || !may->parts[1].exists())
         return {};
-    Wording wording{*card_, ability_, *vocabulary_, *words_, language_};
+    Wording wording = this->wording();
     wording.callIt(it_);
     return wording.whole(static_cast<std::uint16_t>(may->parts[1].number));
 }
 
 std::string TextParts::mode(std::size_t mode) const {
-    return Wording{*card_, ability_, *vocabulary_, *words_, language_}.modeText(mode);
+    return wording().modeText(mode);
 }
 
 std::string TextParts::whatItDoes(std::uint8_t modes, std::uint16_t block) const {
-    return Wording{*card_, ability_, *vocabulary_, *words_, language_}.whatItDoes(modes, block);
+    return wording().whatItDoes(modes, block);
+}
+
+std::string TextParts::whole() const {
+    return wording().abilityText();
 }
 
 std::string TextParts::costs() const {
-    return Wording{*card_, ability_, *vocabulary_, *words_, language_}.costsAlone();
+    return wording().costsAlone();
 }
 
 } // namespace takujo

@@ -6,10 +6,14 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <memory>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace takujo {
+
+class Wording;
 
 /// Parts of the text of an ability that stand alone: for questions that its text asks, and for reports of
 /// what it has done. All are clauses without stop and capital, if nothing else is said; orders are in
@@ -22,6 +26,8 @@ public:
 
     /// From here on it speaks to the opponent of the ability's player: what was theirs is yours.
     void turnRound();
+    /// The object that has the ability is called so: an effect has given it.
+    void callThis(std::string name) { self_ = std::move(name); }
     /// What `for each` is at has this name.
     void callIt(std::string name) { it_ = std::move(name); }
 
@@ -48,16 +54,21 @@ public:
     std::string whatItDoes(std::uint8_t modes, std::uint16_t block) const;
     /// What it costs.
     std::string costs() const;
+    /// All of it, as a card says it.
+    std::string whole() const;
 
 private:
+    Wording wording() const;
     const Term* effectAt(std::uint16_t block, std::size_t place) const;
 
     const CardDefinition* card_;
+    std::shared_ptr<const CardDefinition> turned_; ///< the card with abilities that its texts go on with
     Ability ability_; ///< a copy: to be turned round
     const Vocabulary* vocabulary_;
     const Words* words_;
     Language language_;
     std::string it_;
+    std::string self_; ///< empty: as its card is called
 };
 
 } // namespace takujo

@@ -26,6 +26,7 @@ enum class Sort : std::uint8_t {
     cost,
     list, ///< several terms of one sort
     block,
+    ability, ///< one that a text speaks of: `number` is its place
 };
 
 /// A node of a card's script: an operator and its fields, in the order of its shape. It never changes.
@@ -68,7 +69,7 @@ struct Mode {
 struct Ability {
     AbilityKind kind = AbilityKind::text;
     std::uint8_t form = 0; ///< of activated abilities: the game's own sorts, by their place in the vocabulary
-    std::uint8_t flags = 0;
+    std::uint16_t flags = 0;
     std::uint32_t worksIn = 0; ///< bit per kind of zone; 0: in play
     LocalizedText name;        ///< where it has one
     Term trigger;              ///< of triggered and replacement abilities
@@ -83,17 +84,23 @@ struct Ability {
     std::vector<Mode> modes;
     std::vector<std::vector<Term>> blocks; ///< the first is the text itself
     std::vector<LocalizedText> texts;      ///< names and the like that its terms speak of
+    /// Abilities that its text speaks of, while it is read; then they stand behind those of its card
+    /// (`liftQuoted`, in engine/kit/script/preparing.h).
+    std::vector<Ability> quoted;
 
-    static constexpr std::uint8_t burst = 1; ///< can be used from where damage puts the card
-    static constexpr std::uint8_t oncePerTurn = 2;
-    static constexpr std::uint8_t hasX = 4;               ///< X is named when it is announced
-    static constexpr std::uint8_t stateTriggered = 8;     ///< the trigger is a condition, not an event
-    static constexpr std::uint8_t unfinished = 16;        ///< a part of it is not implemented
-    static constexpr std::uint8_t asksCasting = 32;       ///< it asks how its card was cast: X, what was paid
-    static constexpr std::uint8_t ofKeyword = 64;         ///< a keyword says it
-    static constexpr std::uint8_t declaredWhenCast = 128; ///< its modes and choices are, with its card
+    static constexpr std::uint16_t burst = 1; ///< can be used from where damage puts the card
+    static constexpr std::uint16_t oncePerTurn = 2;
+    static constexpr std::uint16_t hasX = 4;               ///< X is named when it is announced
+    static constexpr std::uint16_t stateTriggered = 8;     ///< the trigger is a condition, not an event
+    static constexpr std::uint16_t unfinished = 16;        ///< a part of it is not implemented
+    static constexpr std::uint16_t asksCasting = 32;       ///< it asks how its card was cast: X, what was paid
+    static constexpr std::uint16_t ofKeyword = 64;         ///< a keyword says it
+    static constexpr std::uint16_t declaredWhenCast = 128; ///< its modes and choices are, with its card
+    /// A text of the card speaks of it: the card itself does not have it.
+    static constexpr std::uint16_t isQuoted = 256;
+    static constexpr std::uint16_t follows = 512; ///< what such a text has just done triggers it
 
-    bool has(std::uint8_t flag) const { return (flags & flag) != 0; }
+    bool has(std::uint16_t flag) const { return (flags & flag) != 0; }
 };
 
 } // namespace takujo

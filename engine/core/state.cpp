@@ -17,6 +17,8 @@ std::uint64_t exactHash(const State& state) {
     hasher.addRecords(state.bindings);
     hasher.addRecords(state.lasting);
     hasher.addRecords(state.altered);
+    if (!state.given.empty()) // games that were saved before anything was given still open
+        hasher.addRecords(state.given);
     hasher.addRecords(state.snapshots);
     hasher.addRecords(state.counters);
     hasher.addRecords(state.history);
@@ -54,7 +56,7 @@ std::size_t sizeInBytes(const State& state) {
     return sizeof(State) + bytesOf(state.cards) + bytesOf(state.objects) + bytesOf(state.zones) +
            bytesOf(state.frames) + bytesOf(state.events) + bytesOf(state.picks) + bytesOf(state.waiting) +
            bytesOf(state.effects) + bytesOf(state.bindings) + bytesOf(state.lasting) +
-           bytesOf(state.altered) + bytesOf(state.snapshots) + bytesOf(state.counters) +
+           bytesOf(state.altered) + bytesOf(state.given) + bytesOf(state.snapshots) + bytesOf(state.counters) +
            bytesOf(state.history) + bytesOf(state.loop) + bytesOf(state.loopCounters) +
            bytesOf(state.loopBars);
 }

@@ -54,6 +54,14 @@ struct Characteristics {
     std::uint8_t withoutAbilities = 0;
 };
 
+/// An ability that an effect has given an object: a card's text speaks of it.
+struct GivenAbility {
+    ObjectId object;
+    DefinitionIndex definition = 0; ///< the card whose text that is
+    std::uint8_t ability = 0;       ///< its place among that card's abilities
+    std::uint8_t copy = 0;          ///< how many equal ones the object has been given before
+};
+
 /// What an object was when it left its zone. Kept as long as something may ask.
 struct Snapshot {
     ObjectId was;
@@ -211,6 +219,7 @@ struct State {
     std::vector<Binding> bindings;
     std::vector<LastingEffect> lasting;
     std::vector<Characteristics> altered; ///< of the objects that are not as printed; follows from the rest
+    std::vector<GivenAbility> given; ///< in the order in which they are given; follows from the rest as well
     std::vector<Snapshot> snapshots;
     std::vector<CounterRecord> counters;
     std::vector<HistoryEntry> history;
@@ -253,6 +262,7 @@ static_assert(std::has_unique_object_representations_v<Frame>);
 static_assert(std::has_unique_object_representations_v<Pick>);
 static_assert(std::has_unique_object_representations_v<WaitingItem>);
 static_assert(std::has_unique_object_representations_v<Characteristics>);
+static_assert(std::has_unique_object_representations_v<GivenAbility>);
 static_assert(std::has_unique_object_representations_v<Snapshot>);
 static_assert(std::has_unique_object_representations_v<CounterRecord>);
 static_assert(std::has_unique_object_representations_v<EffectRecord>);

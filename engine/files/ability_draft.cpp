@@ -1,6 +1,7 @@
 #include "engine/files/ability_draft.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace takujo {
 
@@ -53,45 +54,83 @@ std::optional<std::int32_t> AbilityDraft::select(const YamlValue& where) {
     return static_cast<std::int32_t>(places + selections_++);
 }
 
+std::vector<std::size_t> AbilityDraft::visible() const {
+    std::vector<std::size_t> all;
+    for (std::size_t place = ownFrom_; place < choices_.size(); ++place)
+        all.push_back(place);
+    all.insert(all.end(), around_.begin(), around_.end());
+    return all;
+}
+
 std::optional<std::int32_t> AbilityDraft::chosen(std::size_t which) {
-    const std::size_t own = choices_.size() - std::min(modeChoices_, choices_.size());
-    const bool isOwn = which < own;
-    const std::size_t place = isOwn ? modeChoices_ + which : which - own;
-    if (!isOwn && place >= std::min(ofAbility_, modeChoices_))
+    const std::vector<std::size_t> all = visible();
+    if (which >= all.size())
         return std::nullopt;
-    choices_[place].used = true;
-    return static_cast<std::int32_t>(place);
+    choices_[all[which]].used = true;
+    return static_cast<std::int32_t>(all[which]);
+}
+
+std::vector<std::size_t> AbilityDraft::visibleSelections() const {
+    std::vector<std::size_t> all = selectedAround_;
+    for (std::size_t place = modeSelections_; place < selections_; ++place)
+        all.push_back(place);
+    return all;
 }
 
 std::optional<std::int32_t> AbilityDraft::lastSelected() const {
-    if (selections_ == modeSelections_)
+    const std::vector<std::size_t> all = visibleSelections();
+    if (all.empty())
         return std::nullopt;
-    return static_cast<std::int32_t>(places + selections_ - 1);
+    return static_cast<std::int32_t>(places + all.back());
 }
 
 std::optional<std::int32_t> AbilityDraft::selected(std::size_t which) const {
-    if (modeSelections_ + which >= selections_)
+    const std::vector<std::size_t> all = visibleSelections();
+    if (which >= all.size())
         return std::nullopt;
-    return static_cast<std::int32_t>(places + modeSelections_ + which);
+    return static_cast<std::int32_t>(places + all[which]);
 }
 
 void AbilityDraft::beginMode() {
-    ofAbility_ = std::min(ofAbility_, choices_.size());
-    modeChoices_ = choices_.size();
+    if (!hasModes_)
+        around_ = visible();
+    hasModes_ = true;
+    ownFrom_ = choices_.size();
     modeSelections_ = selections_;
-    saysX = false;
+    saysX = inheritsX_;
 }
 
 void AbilityDraft::endMode() {
-    modeChoices_ = choices_.size();
+    ownFrom_ = choices_.size();
     modeSelections_ = selections_;
+}
+
+AbilityDraft AbilityDraft::following() const {
+    AbilityDraft draft;
+    draft.saysX = draft.inheritsX_ = saysX || ability.has(Ability::hasX);
+    draft.choices_ = choices_;
+    draft.inherited_ = draft.ownFrom_ = choices_.size();
+    draft.around_ = visible();
+    draft.selections_ = draft.modeSelections_ = selections_;
+    draft.selectedAround_ = visibleSelections();
+    return draft;
+}
+
+void AbilityDraft::spokenOfBy(const AbilityDraft& following) {
+    for (std::size_t place = 0; place < following.inherited_; ++place)
+        choices_[place].used = choices_[place].used || following.choices_[place].used;
+}
+
+Term AbilityDraft::quote(Ability quoted) {
+    ability.quoted.push_back(std::move(quoted));
+    return {Sort::ability, 0, static_cast<std::int32_t>(ability.quoted.size() - 1), {}};
 }
 
 std::vector<YamlValue> AbilityDraft::unusedChoices() const {
     std::vector<YamlValue> unused;
-    for (const Choice& choice : choices_)
-        if (!choice.used)
-            unused.push_back(choice.where);
+    for (std::size_t place = inherited_; place < choices_.size(); ++place)
+        if (!choices_[place].used)
+            unused.push_back(choices_[place].where);
     return unused;
 }
 

@@ -46,7 +46,14 @@ public:
     void beginMode();
     void endMode();
 
-    /// The choices that no word of the text has meant.
+    /// The draft of an ability that follows from what stands here: it knows what has been chosen and selected,
+    /// and numbers its own behind that. When it has been read, what it has spoken of is told with `spokenOfBy`.
+    AbilityDraft following() const;
+    void spokenOfBy(const AbilityDraft& following);
+    /// The place of an ability that the text speaks of.
+    Term quote(Ability quoted);
+
+    /// Its own choices that no word of the text has meant.
     std::vector<YamlValue> unusedChoices() const;
 
 private:
@@ -54,11 +61,20 @@ private:
         YamlValue where;
         bool used = false;
     };
+    /// The places of the choices that can be meant here, in the order in which they are counted.
+    std::vector<std::size_t> visible() const;
+    /// The same of selections, in the order of the text.
+    std::vector<std::size_t> visibleSelections() const;
+
     std::vector<Choice> choices_;
-    std::size_t ofAbility_ = places; ///< the first so many choices are the whole ability's
-    std::size_t modeChoices_ = 0;    ///< where the mode's own begin
+    std::size_t inherited_ = 0;       ///< the first so many choices are those of the text around
+    std::size_t ownFrom_ = 0;         ///< where the choices begin that are counted first
+    std::vector<std::size_t> around_; ///< the places of those that are counted behind them
+    bool inheritsX_ = false;          ///< the text around has named X
+    bool hasModes_ = false;           ///< then those around a mode do not change any more
     std::size_t selections_ = 0;
     std::size_t modeSelections_ = 0;
+    std::vector<std::size_t> selectedAround_; ///< by the text around, as far as it can be meant
 };
 
 } // namespace takujo

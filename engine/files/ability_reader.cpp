@@ -30,6 +30,13 @@ public:
         : value_(value), words_(*schema.vocabulary), map_(value, "ability"), terms_(schema, draft_) {
         draft_.ability.blocks.emplace_back();
     }
+    /// Of an ability that follows from the text of another one.
+    AbilityReader(const YamlValue& value, const CardSchema& schema, AbilityDraft draft,
+                  TermReader::Around around)
+        : value_(value), words_(*schema.vocabulary), map_(value, "ability"), draft_(std::move(draft)),
+          terms_(schema, draft_, std::move(around)) {
+        draft_.ability.blocks.emplace_back();
+    }
 
     std::optional<Ability> ability() {
         const auto beginning = findBeginning();
@@ -94,6 +101,28 @@ public:
                          "Write 'additional cost', 'optional cost' or 'alternative cost'.");
         return saysNothing ? std::nullopt : finished();
     }
+
+    /// It is had by something in play, and its card was not cast for it.
+    std::optional<Ability> given() {
+        for (const std::string_view key : {"in", "burst", "declared when cast"})
+            if (const auto value = map_.optional(key))
+                value->error("not-of-what-is-given", {"What is given has no {key}.", shown(key)}, "Remove it.");
+        std::optional<Ability> result = ability();
+        if (result)
+            result->flags |= Ability::isQuoted;
+        return result;
+    }
+
+    std::optional<Ability> following() {
+        ability_.kind = AbilityKind::triggered;
+        ability_.flags |= Ability::isQuoted | Ability::follows;
+        ability_.trigger = terms_.lastEvent(); // it is what `that` means
+        if (const auto condition = map_.optional("if"))
+            ability_.condition = terms_.condition(*condition);
+        readText();
+        return finished();
+    }
+    const AbilityDraft& draft() const { return draft_; }
 
     void castingNamesX() { terms_.castingNamesX(); }
 
@@ -182,7 +211,7 @@ private:
             }
     }
 
-    void readFlag(std::string_view key, std::uint8_t flag) {
+    void readFlag(std::string_view key, std::uint16_t flag) {
         if (map_.optionalFlag(key).value_or(false))
             ability_.flags |= flag;
     }
@@ -309,6 +338,29 @@ std::optional<Ability> readAbility(const YamlValue& value, const CardSchema& sch
     if (namesX)
         reader.castingNamesX();
     return reader.ability();
+}
+
+std::optional<Ability> readGiven(const YamlValue& value, const CardSchema& schema) {
+    if (value.node().find("always") || value.node().find("instead of")) {
+        value.error("cannot-be-given", "Only abilities that are triggered or used can be given.",
+                    "Say it by an effect itself, such as 'power', 'cannot' or 'instead of', with 'until'.");
+        return std::nullopt;
+    }
+    std::optional<Ability> ability = AbilityReader{value, schema}.given();
+    if (ability && keywordForm(*schema.vocabulary, *ability) != nullptr) {
+        value.error("cannot-be-given", "A keyword of this kind is only printed on cards.",
+                    "Give another ability.");
+        return std::nullopt;
+    }
+    return ability;
+}
+
+std::optional<Ability> readFollowing(const YamlValue& value, const CardSchema& schema, AbilityDraft& draft,
+                                     TermReader::Around around) {
+    AbilityReader reader{value, schema, draft.following(), std::move(around)};
+    std::optional<Ability> ability = reader.following();
+    draft.spokenOfBy(reader.draft());
+    return ability;
 }
 
 std::optional<Ability> readCasting(const YamlValue& value, const CardSchema& schema) {

@@ -2,6 +2,8 @@
 
 #include "engine/cards/card_schema.h"
 #include "engine/core/script.h"
+#include "engine/files/ability_draft.h"
+#include "engine/files/term_reader.h"
 #include "engine/files/yaml_value.h"
 
 #include <optional>
@@ -12,6 +14,14 @@ namespace takujo {
 /// something is wrong with it, which is reported.
 /// `namesX` where X is named when its card is cast.
 std::optional<Ability> readAbility(const YamlValue& value, const CardSchema& schema, bool namesX = false);
+
+/// An ability that a text gives to something: it is triggered, or used.
+std::optional<Ability> readGiven(const YamlValue& value, const CardSchema& schema);
+
+/// An ability that is triggered by what a text has just done: {choose: …, do: …}. `draft` is that of the text,
+/// which has been read so far, and `around` what else is known there.
+std::optional<Ability> readFollowing(const YamlValue& value, const CardSchema& schema, AbilityDraft& draft,
+                                     TermReader::Around around);
 
 /// What a card says of being cast, if it does nothing when it resolves.
 std::optional<Ability> readCasting(const YamlValue& value, const CardSchema& schema);

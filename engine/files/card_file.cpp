@@ -15,6 +15,9 @@ namespace takujo {
 
 namespace {
 
+/// Places of abilities are kept in a byte.
+constexpr std::size_t mostAbilities = 200;
+
 std::vector<std::string> wordsOf(const std::vector<std::string_view>& words) {
     return {words.begin(), words.end()};
 }
@@ -157,6 +160,14 @@ std::optional<CardDefinition> readCard(const YamlValue& value, const CardSchema&
         value.error("two-declarations",
                     "Of two abilities of this card the choices are declared when it is cast.",
                     "Leave 'declared when cast' at one of them.");
+        return std::nullopt;
+    }
+    liftQuoted(card);
+    if (card.abilities.size() > mostAbilities) {
+        value.error("too-many-abilities",
+                    {"The card has more than {number} abilities, with those that its texts speak of.",
+                     mostAbilities},
+                    "Divide it into several cards.");
         return std::nullopt;
     }
     if (schema.vocabulary != nullptr)

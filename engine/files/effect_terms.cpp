@@ -1,5 +1,6 @@
 // The part of the term reader that reads effects, and says which of them mean nothing where they stand.
 
+#include "engine/files/ability_reader.h"
 #include "engine/files/term_reader.h"
 #include "engine/kit/script/kit_vocabulary.h"
 #include "engine/kit/script/operators.h"
@@ -48,6 +49,7 @@ Term TermReader::effect(const YamlValue& value) {
     const EffectSpec& spec = words_.effects[use->op];
     checkDuration(value, *use, spec);
     checkTaking(*use, spec);
+    checkOneWay(*use, spec);
     checkReplacing(value, spec);
     checkAsked(value, spec);
     if (spec.follow == effects::unfinished)
@@ -68,11 +70,46 @@ Term TermReader::effect(const YamlValue& value) {
     events_.resize(eventsAround);
     forEachDepth_ = forEachAround;
     checkLimits(*use, spec, result);
+    checkFloor(*use, spec, result);
+    checkNumber(value, *use, spec, result);
     checkDemand(*use, spec, result);
     checkGroups(value, spec, result);
     if (spec.follow == effects::fixX)
         checkX(value);
     return result;
+}
+
+/// An ability that is triggered by what this text has just done; it knows what the text knows.
+Term TermReader::following(const YamlValue& value) {
+    auto ability = readFollowing(value, schema_, draft_, {events_, forEachDepth_, castingNamesX_});
+    if (!ability)
+        return {};
+    // What it asks of the casting of its card, the text around has to have asked.
+    if (ability->has(Ability::asksCasting))
+        draft_.ability.flags |= Ability::asksCasting;
+    return draft_.quote(*std::move(ability));
+}
+
+/// Keywords are words, abilities are maps. What is gained knows nothing of the text that gives it.
+Term TermReader::gained(const std::vector<std::string_view>& keywords, const YamlValue& value) {
+    std::uint32_t bits = 0;
+    std::vector<Term> abilities;
+    for (const YamlValue& each : value.oneOrMore()) {
+        if (!each.node().isMap())
+            bits |= static_cast<std::uint32_t>(wordBits(keywords, each).number);
+        else if (auto ability = readGiven(each, schema_))
+            abilities.push_back(draft_.quote(*std::move(ability)));
+    }
+    return {Sort::number, 0, static_cast<std::int32_t>(bits), std::move(abilities)};
+}
+
+/// What comes of something that was agreed to is part of the same text, or an ability of its own.
+void TermReader::checkOneWay(const OperatorUse& use, const EffectSpec& spec) const {
+    if (spec.follow != effects::may || writtenFor(use, spec, "then") == nullptr)
+        return;
+    if (const YamlValue* const written = writtenFor(use, spec, "when you do so"))
+        written->error("too-many-keys", "This says in two ways what comes of it.",
+                       "Write either 'then' or 'when you do so'.");
 }
 
 /// An ability that is there always has effects that last, and no end; what is done once and lasts has one.
@@ -195,6 +232,40 @@ void TermReader::checkLimits(const OperatorUse& use, const EffectSpec& spec, con
             limit->error("limits-nothing", {"{key} says nothing of one of these deeds.", shown(key)},
                          {"It can be said of these: {deeds}.", deedsOf(allowed)});
     }
+}
+
+/// Only what makes less has a least that it can come to.
+void TermReader::checkFloor(const OperatorUse& use, const EffectSpec& spec, const Term& result) const {
+    const YamlValue* const floor = writtenFor(use, spec, "at least");
+    if (floor == nullptr || (spec.modify != modifiers::number && spec.modify != modifiers::price))
+        return;
+    constexpr std::size_t by = 1;
+    const Term& change = result.parts[by];
+    if (writtenFor(use, spec, "by") == nullptr ||
+        (change.op == literalAmount && change.sort == Sort::amount && change.number >= 0))
+        floor->error("floor-without-less", "Nothing makes this less, so that a least means nothing.",
+                     "Write a negative amount as 'by', or remove it.");
+}
+
+/// A number changes in one way, and is doubled at some time.
+void TermReader::checkNumber(const YamlValue& value, const OperatorUse& use, const EffectSpec& spec,
+                             const Term& result) const {
+    if (spec.modify != modifiers::number)
+        return;
+    constexpr std::size_t doubledPart = 3;
+    const YamlValue* const doubled = writtenFor(use, spec, "doubled");
+    const bool doubles = doubled != nullptr && result.parts[doubledPart].number != 0;
+    const int ways = (writtenFor(use, spec, "by") != nullptr ? 1 : 0) +
+                     (writtenFor(use, spec, "becomes") != nullptr ? 1 : 0) + (doubles ? 1 : 0);
+    if (ways == 0)
+        value.error("missing-key", {"This does not say how {effect} changes.", shown(spec.shape.word)},
+                    "Write 'by', 'becomes' or 'doubled: true'.");
+    if (ways > 1)
+        value.error("too-many-keys", {"This says in two ways how {effect} changes.", shown(spec.shape.word)},
+                    "Write one of 'by', 'becomes' and 'doubled: true'.");
+    if (doubles && draft_.ability.kind == AbilityKind::constant)
+        doubled->error("does-not-last", "What is doubled is what it was when that began, and this has no beginning.",
+                       "Write the amount as 'by'.");
 }
 
 Saying TermReader::deedsOf(std::uint32_t bits) const {

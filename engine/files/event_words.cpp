@@ -38,6 +38,10 @@ void TermReader::happens(const Term& trigger, bool isReplaced) {
     events_.push_back({trigger, isReplaced});
 }
 
+Term TermReader::lastEvent() const {
+    return events_.empty() || events_.back().isReplaced ? Term{} : events_.back().trigger;
+}
+
 void TermReader::checkEventWord(const YamlValue& value) const {
     if (!events_.empty())
         return;

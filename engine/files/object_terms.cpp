@@ -181,7 +181,7 @@ Term TermReader::criteria(const YamlValue& value) {
         std::ranges::any_of(entries, [&](const YamlEntry& entry) { return typesOfWord(entry.key) != 0; });
     if (namesTypes)
         return ofTypes(map, value, entries);
-    return value.node().isMap() ? fitting(value, (1U << words_.printed.types.size()) - 1) : Term{};
+    return value.node().isMap() ? fitting(value, typesOfCards()) : Term{};
 }
 
 Term TermReader::criteriaList(const YamlValue& value) {
@@ -223,7 +223,7 @@ Term TermReader::ofTypes(MapReader& map, const YamlValue& value, const std::vect
 
 Term TermReader::fitting(const YamlValue& value, std::uint32_t types) {
     MapReader map(value, "selector");
-    Term result = objectsTerm(ObjectsOp::each, eachOf(types, 0));
+    Term result = objectsTerm(ObjectsOp::each, eachOf(types, zonesOfAbilities(types)));
     for (const YamlEntry& entry : map.entries()) {
         if (entry.keyReported)
             continue;
@@ -247,6 +247,19 @@ Term TermReader::fitting(const YamlValue& value, std::uint32_t types) {
     return result;
 }
 
+/// Abilities are looked for where they are, if nothing else is said; cards, where they are in play.
+std::uint32_t TermReader::zonesOfAbilities(std::uint32_t types) const {
+    std::uint32_t zones = 0;
+    for (std::size_t i = 0; i < words_.held.size(); ++i)
+        if ((types & typesOfCards()) == 0 && (words_.held[i] & types) != 0)
+            zones |= 1U << i;
+    return zones;
+}
+
+std::uint32_t TermReader::typesOfCards() const {
+    return (1U << words_.printed.types.size()) - 1;
+}
+
 std::uint32_t TermReader::typesOfWord(std::string_view word) const {
     const auto type = std::ranges::find(words_.printed.types, word);
     if (type != words_.printed.types.end())
@@ -263,7 +276,10 @@ std::vector<std::string> TermReader::typeWords() const {
 }
 
 Term TermReader::types(const YamlValue& value) const {
-    const std::vector<std::string> known = typeWords();
+    std::vector<std::string> known = typeWords();
+    std::erase_if(known, [this](const std::string& word) { // no card is an ability
+        return (typesOfWord(word) & typesOfCards()) == 0;
+    });
     std::uint32_t bits = 0;
     for (const YamlValue& each : value.oneOrMore())
         if (const auto index = each.wordIndex(known))

@@ -5,6 +5,7 @@
 #include "engine/kit/script/operators.h"
 
 #include <algorithm>
+#include <bit>
 
 namespace takujo {
 
@@ -17,6 +18,16 @@ Saying wordsOf(const std::vector<std::string_view>& words, std::uint32_t bits) {
         if ((bits >> i & 1U) != 0)
             result.emplace_back(words[i]);
     return commaList(result);
+}
+
+/// The same of types, among which abilities on a stack may be.
+Saying typesIn(const CardSchema& schema, std::uint32_t types) {
+    std::vector<std::string_view> words(16);
+    for (const TypeGroup& group : schema.vocabulary->printed.groups)
+        if (std::has_single_bit(group.types))
+            words[static_cast<std::size_t>(std::countr_zero(group.types))] = group.word;
+    std::ranges::copy(schema.types, words.begin());
+    return wordsOf(words, types);
 }
 
 /// The printed field that a criterion is about; none if it is about something else.
@@ -42,7 +53,7 @@ void checkCriterion(MapReader& map, const YamlEntry& entry, const CardSchema& sc
     if (field == nullptr || (field->allowedFor & types) != 0)
         return;
     map.error(entry, "impossible-selector",
-              {"Nothing fits this: no {types} has {key}.", wordsOf(schema.types, types), shown(field->key)},
+              {"Nothing fits this: no {types} has {key}.", typesIn(schema, types), shown(field->key)},
               {"It is on cards of these types: {types}.", wordsOf(schema.types, field->allowedFor)});
 }
 
@@ -57,7 +68,7 @@ void checkZones(const YamlValue& value, const CardSchema& schema, const Term& ea
         return;
     value.error("impossible-selector",
                 {"Nothing fits this: there is never a {types} in this zone: {zones}.",
-                 wordsOf(schema.types, typesOf(each)), wordsOf(words.zones, zones)},
+                 typesIn(schema, typesOf(each)), wordsOf(words.zones, zones)},
                 zonesOf(each) == 0 ? Saying{"Say in which zone to look: {example}.", std::string{"{zone: …}"}}
                                    : Saying{"Look in another zone."});
 }

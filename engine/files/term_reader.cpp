@@ -56,6 +56,13 @@ TermReader::TermReader(const CardSchema& schema, AbilityDraft& draft)
                                "what is picked while the text is carried out."});
 }
 
+TermReader::TermReader(const CardSchema& schema, AbilityDraft& draft, Around around)
+    : TermReader(schema, draft) {
+    events_ = std::move(around.events);
+    forEachDepth_ = around.forEachDepth;
+    castingNamesX_ = around.castingNamesX;
+}
+
 Term TermReader::field(const FieldShape& shape, const YamlValue& value) {
     switch (shape.kind) {
     case FieldKind::amount:
@@ -88,6 +95,8 @@ Term TermReader::field(const FieldShape& shape, const YamlValue& value) {
         return number(static_cast<std::int32_t>(value.wordIndex(stringsOf(shape.words)).value_or(0)));
     case FieldKind::words:
         return wordBits(shape.words, value);
+    case FieldKind::floor:
+        return number(value.wholeNumber(1, largestAmount).value_or(1));
     case FieldKind::types:
         return types(value);
     case FieldKind::flag:
@@ -98,6 +107,10 @@ Term TermReader::field(const FieldShape& shape, const YamlValue& value) {
         return payment(value);
     case FieldKind::costs:
         return {Sort::list, 0, 0, costs(value)};
+    case FieldKind::gained:
+        return gained(shape.words, value);
+    case FieldKind::following:
+        return following(value);
     }
     return {};
 }

@@ -17,8 +17,20 @@ namespace takujo {
 /// stands; what comes of it is a term of no use, in an ability that nobody will load.
 class TermReader {
 public:
+    struct Event {
+        Term trigger;
+        bool isReplaced = false;
+    };
+    /// What an ability that follows from a text knows of it.
+    struct Around {
+        std::vector<Event> events; ///< what has happened, the last of it last
+        int forEachDepth = 0;
+        bool castingNamesX = false;
+    };
+
     /// The schema has a vocabulary.
     TermReader(const CardSchema& schema, AbilityDraft& draft);
+    TermReader(const CardSchema& schema, AbilityDraft& draft, Around around);
 
     Term trigger(const YamlValue& value);
     Term condition(const YamlValue& value);
@@ -33,6 +45,8 @@ public:
     void happens(const Term& trigger, bool isReplaced);
     /// X may be the one that was named when the card was cast.
     void castingNamesX() { castingNamesX_ = true; }
+    /// The event that its words mean, if it is one that has happened; a term of sort nothing if there is none.
+    Term lastEvent() const;
 
 private:
     enum class Pool : std::uint8_t { chosen, selected };
@@ -52,6 +66,12 @@ private:
 
     // effect_terms.cpp: effects, and which of them mean nothing where they stand
     Term effect(const YamlValue& value);
+    Term following(const YamlValue& value);
+    Term gained(const std::vector<std::string_view>& keywords, const YamlValue& value);
+    void checkFloor(const OperatorUse& use, const EffectSpec& spec, const Term& result) const;
+    void checkNumber(const YamlValue& value, const OperatorUse& use, const EffectSpec& spec,
+                     const Term& result) const;
+    void checkOneWay(const OperatorUse& use, const EffectSpec& spec) const;
     void checkDuration(const YamlValue& value, const OperatorUse& use, const EffectSpec& spec) const;
     void checkReplacing(const YamlValue& value, const EffectSpec& spec);
     void checkAsked(const YamlValue& value, const EffectSpec& spec) const;
@@ -81,6 +101,8 @@ private:
     Term ofTypes(MapReader& map, const YamlValue& value, const std::vector<YamlEntry>& entries);
     /// Objects of some types that fit a map of criteria.
     Term fitting(const YamlValue& value, std::uint32_t types);
+    std::uint32_t zonesOfAbilities(std::uint32_t types) const;
+    std::uint32_t typesOfCards() const;
     /// The types that a word means; 0 if it means none.
     std::uint32_t typesOfWord(std::string_view word) const;
     std::vector<std::string> typeWords() const;
@@ -102,10 +124,6 @@ private:
     std::uint16_t readBlock_ = 0;
     std::vector<std::int32_t> groups_; ///< the places of divisions into groups
     bool inLater_ = false;             ///< in what is done later
-    struct Event {
-        Term trigger;
-        bool isReplaced = false;
-    };
     std::vector<Event> events_; ///< what has happened where it is read, the last of them last
     int forEachDepth_ = 0;
 };

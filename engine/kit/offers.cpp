@@ -2,6 +2,7 @@
 
 #include "engine/core/scratch.h"
 #include "engine/kit/addresses.h"
+#include "engine/kit/script/abilities.h"
 
 #include <algorithm>
 
@@ -43,21 +44,21 @@ void offerObject(const Position& position, const VerbSpec& spec, Attempt& attemp
     }
 }
 
-/// Whether the value can be the place of an activated ability.
-bool isActivated(const Position& position, const Attempt& attempt) {
-    const auto& abilities = position.definition(attempt.option.object).abilities;
-    const auto place = static_cast<std::size_t>(attempt.option.value);
-    return attempt.option.value >= 0 && place < abilities.size() &&
-           abilities[place].kind == AbilityKind::activated;
+/// The activated ability whose value the value can be.
+std::optional<AbilityAt> activatedIn(const Position& position, const Attempt& attempt) {
+    const auto which = abilityByValue(position, attempt.option.object, attempt.option.value);
+    const bool isActivated = which && abilityAt(position, *which).kind == AbilityKind::activated;
+    return isActivated ? which : std::nullopt;
 }
 
 Refusal refusal(const Position& position, const Attempt& attempt, const Condition& condition) {
     Refusal result{condition.code, firstAddress(condition.rule), condition.aspect, {}};
     if (attempt.option.object.exists() && lives(position.state, attempt.option.object))
         result.arguments.push_back(cardArgument("card", position.definitionIndex(attempt.option.object)));
-    if (!result.arguments.empty() && isActivated(position, attempt))
-        result.arguments.push_back(abilityArgument("ability", position.definitionIndex(attempt.option.object),
-                                                   static_cast<std::uint8_t>(attempt.option.value)));
+    if (!result.arguments.empty())
+        if (const auto which = activatedIn(position, attempt))
+            result.arguments.push_back(abilityArgument(
+                "ability", which->definition, which->place, position.definitionIndex(attempt.option.object)));
     if (condition.describe != nullptr)
         condition.describe(position, attempt, result.arguments);
     return result;

@@ -28,6 +28,14 @@ struct Position {
         const std::uint16_t card = record(state, id).card;
         return card != CardId::none ? state.cards[card].definition : definitionOfAbility(id);
     }
+    /// The card that an object is or was; `otherwise` if it never was one.
+    DefinitionIndex cardOf(ObjectId id, DefinitionIndex otherwise) const {
+        return id.index < state.cards.size() ? state.cards[id.index].definition : otherwise; // the slot tells
+    }
+    /// The card that an effect comes from: what has the ability, whoever has given it.
+    DefinitionIndex cardOf(const EffectRecord& effect) const {
+        return cardOf(effect.source, effect.definition);
+    }
     Player ownerOf(ObjectId id) const {
         const ObjectRecord& object = record(state, id);
         return object.card != CardId::none ? state.cards[object.card].owner : object.controller;
@@ -37,7 +45,7 @@ private:
     DefinitionIndex definitionOfAbility(ObjectId id) const {
         for (const EffectRecord& effect : state.effects)
             if (effect.item == id)
-                return effect.definition;
+                return cardOf(effect);
         return 0;
     }
 };

@@ -92,6 +92,9 @@ std::uint64_t hashOfObject(const State& state, ObjectId id, bool withNumbers) {
         what.object = 0;
         hasher.addRecords(std::span{&what, 1});
     }
+    for (const GivenAbility& given : state.given)
+        if (given.object == id)
+            hasher.add(packed(given.definition, given.ability, 2));
     if (const EffectRecord* const effect = effectAt(state, id))
         hasher.add(hashOfEffect(state, *effect));
     return hasher.value();

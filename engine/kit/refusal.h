@@ -21,27 +21,29 @@ struct Argument {
     std::int32_t number = 0;
     std::string_view key;
     std::uint8_t ability = 0; ///< of the card that `number` is the definition of
+    DefinitionIndex had = 0;  ///< the card that has the ability: another one, if an effect has given it
 };
 
 using Arguments = std::vector<Argument>;
 
 inline Argument numberArgument(std::string_view name, std::int32_t number) {
-    return {name, Argument::Kind::number, number, {}, 0};
+    return {name, Argument::Kind::number, number, {}, 0, 0};
 }
 inline Argument cardArgument(std::string_view name, DefinitionIndex definition) {
-    return {name, Argument::Kind::definition, definition, {}, 0};
+    return {name, Argument::Kind::definition, definition, {}, 0, 0};
 }
 inline Argument playerArgument(std::string_view name, Player player) {
-    return {name, Argument::Kind::player, static_cast<std::int32_t>(indexOf(player)), {}, 0};
+    return {name, Argument::Kind::player, static_cast<std::int32_t>(indexOf(player)), {}, 0, 0};
 }
 inline Argument zoneArgument(std::string_view name, std::uint8_t kind) {
-    return {name, Argument::Kind::zone, kind, {}, 0};
+    return {name, Argument::Kind::zone, kind, {}, 0, 0};
 }
 inline Argument keyArgument(std::string_view name, std::string_view key) {
-    return {name, Argument::Kind::key, 0, key, 0};
+    return {name, Argument::Kind::key, 0, key, 0, 0};
 }
-inline Argument abilityArgument(std::string_view name, DefinitionIndex definition, std::uint8_t ability) {
-    return {name, Argument::Kind::ability, definition, {}, ability};
+inline Argument abilityArgument(std::string_view name, DefinitionIndex definition, std::uint8_t ability,
+                                DefinitionIndex had) {
+    return {name, Argument::Kind::ability, definition, {}, ability, had};
 }
 
 /// Why something may not be done: data, for whoever puts it into words.

@@ -1,6 +1,7 @@
 #include "engine/match/answer_words.h"
 
 #include "engine/files/scenario_steps.h"
+#include "engine/kit/script/abilities.h"
 #include "engine/match/scenario.h"
 #include "engine/match/scenario_words.h"
 
@@ -109,7 +110,7 @@ std::optional<std::int32_t> valueOf(const RuleTables& tables, Verb verb, const S
 }
 
 std::int32_t abilityOf(const Position& position, ObjectId object, const ScenarioAnswer& answer) {
-    return static_cast<std::int32_t>(placeOfActivated(position.definition(object), *answer.ability));
+    return valueOfActivated(position, object, *answer.ability);
 }
 
 bool isNamed(const Position& position, ObjectId object, const CardReference& reference, Player player) {
@@ -252,15 +253,16 @@ private:
     void tryAbilities(ScenarioAnswer answer) {
         if (!answer.card)
             return;
-        const auto& abilities = position_.definition(option_.object).abilities;
-        const auto place = static_cast<std::size_t>(option_.value);
-        if (option_.value < 0 || place >= abilities.size() || abilities[place].kind != AbilityKind::activated)
-            return;
         int nth = 0;
-        for (std::size_t i = 0; i <= place; ++i)
-            nth += abilities[i].kind == AbilityKind::activated ? 1 : 0;
-        answer.ability = nth;
-        consider(answer);
+        visitAbilities(position_, option_.object, [&](AbilityAt which, std::int32_t value) {
+            if (abilityAt(position_, which).kind != AbilityKind::activated)
+                return;
+            ++nth;
+            if (value == option_.value)
+                answer.ability = nth;
+        });
+        if (answer.ability)
+            consider(answer);
     }
 
     /// No words do: the place among those that the best ones fit.

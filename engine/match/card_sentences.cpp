@@ -8,11 +8,11 @@
 namespace takujo {
 
 /// "the ability of Ember", or "Blaze of Ember" where it has a name.
-std::string Sentences::abilityName(const CardDefinition& card, std::size_t ability) const {
+std::string Sentences::abilityName(const CardDefinition& card, const Ability& ability) const {
     std::string of = Speech{*words_, language_}.named(card);
-    if (card.abilities[ability].kind == AbilityKind::text)
+    if (ability.kind == AbilityKind::text)
         return of; // the card itself says it
-    const std::string& name = card.abilities[ability].name.in(language_);
+    const std::string& name = ability.name.in(language_);
     return name.empty() ? say("phrases", "ability", {{"card", of}})
                         : say("phrases", "named ability", {{"card", of}, {"ability", name}});
 }
@@ -29,14 +29,29 @@ std::string Sentences::typeLine(const CardDefinition& card) const {
     return Speech{*words_, language_}.typeLine(card, match_->game().schema);
 }
 
-std::vector<std::string> Sentences::cardText(const CardDefinition& card) const {
-    return Speech{*words_, language_}.cardText(card, match_->game().schema);
+std::vector<std::string> Sentences::cardText(const CardDefinition& card, bool withKeywords) const {
+    return Speech{*words_, language_}.cardText(card, match_->game().schema, withKeywords);
+}
+
+std::string Sentences::givenText(const CardView& card, const GivenView& given) const {
+    const auto parts =
+        partsOf(given.from, given.ability, card.definition, card.controller, card.controller);
+    return parts ? parts->whole() : std::string{};
+}
+
+std::vector<std::string> Sentences::givenTexts(const CardView& card) const {
+    std::vector<std::string> texts;
+    texts.reserve(card.given.size());
+    for (const GivenView& given : card.given)
+        texts.push_back(say("phrases", "quoted", {{"says", givenText(card, given)}}));
+    return texts;
 }
 
 std::string Sentences::title(const CardView& card) const {
     if (!card.isAbility)
         return cardName(card.definition);
-    return Speech{*words_, language_}.heading(abilityName(match_->cards()[card.definition], card.ability));
+    return Speech{*words_, language_}.heading(abilityName(
+        match_->cards()[card.definition], match_->cards()[card.text].abilities[card.ability]));
 }
 
 std::string Sentences::state(const CardView& card) const {
@@ -61,6 +76,10 @@ std::string Sentences::state(const CardView& card) const {
     for (const RestrictionView& given : card.restrictions)
         parts.push_back(say("states", "restriction",
                             {{"what", word(given.isDemand ? "must" : "cannot", given.word)},
+                             {"card", speech.named(match_->cards()[given.from])}}));
+    for (const GivenView& given : card.given)
+        parts.push_back(say("states", "given ability",
+                            {{"says", givenText(card, given)},
                              {"card", speech.named(match_->cards()[given.from])}}));
     if (card.x)
         parts.push_back(say("states", "x", {numberFilling("number", *card.x)}));

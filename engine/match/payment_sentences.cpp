@@ -46,8 +46,7 @@ std::string Sentences::howToPay() const {
     std::string costs;
     if (const EffectRecord* const effect = effectAt(match_->state(), decision.about)) {
         const CardDefinition& card = match_->cards()[effect->definition];
-        const auto parts =
-            partsOf(effect->definition, effect->ability, effect->controller, effect->controller);
+        const auto parts = partsOf(*effect, effect->controller);
         if (parts && card.abilities[effect->ability].kind == AbilityKind::activated)
             costs = parts->costs();
     }

@@ -1,5 +1,6 @@
 #include "engine/match/scenario_words.h"
 
+#include "engine/kit/script/abilities.h"
 #include "engine/match/view.h"
 
 #include <stdexcept>
@@ -18,12 +19,13 @@ void checkCounterName(const CardTable& cards, const std::string& name, TextPosit
         throw ScenarioFailure{at, 0, "counters that a card of the scenario speaks of", "'" + name + "'"};
 }
 
-std::size_t placeOfActivated(const CardDefinition& card, int nth) {
-    std::size_t place = 0;
-    for (; place < card.abilities.size(); ++place)
-        if (card.abilities[place].kind == AbilityKind::activated && --nth == 0)
-            break;
-    return place;
+std::int32_t valueOfActivated(const Position& position, ObjectId object, int nth) {
+    std::int32_t found = -1;
+    visitAbilities(position, object, [&](AbilityAt which, std::int32_t value) {
+        if (abilityAt(position, which).kind == AbilityKind::activated && --nth == 0)
+            found = value;
+    });
+    return found;
 }
 
 } // namespace takujo

@@ -12,7 +12,8 @@ std::size_t slotOfValue(const Game& game, std::string_view word);
 /// Throws where no card of the scenario speaks of such counters: then the name is a mistake.
 void checkCounterName(const CardTable& cards, const std::string& name, TextPosition at);
 
-/// The place of a card's nth activated ability, from 1; behind the last ability if it has none.
-std::size_t placeOfActivated(const CardDefinition& card, int nth);
+/// The value of an object's nth activated ability, from 1, where those that it has been given come last; -1
+/// if it has none.
+std::int32_t valueOfActivated(const Position& position, ObjectId object, int nth);
 
 } // namespace takujo

@@ -1,5 +1,6 @@
 #include "engine/match/sentences.h"
 
+#include "engine/kit/script/abilities.h"
 #include "engine/kit/script/records.h"
 #include "engine/kit/script/scope.h"
 #include "engine/kit/script/script_procedures.h"
@@ -23,19 +24,23 @@ bool hasCard(const State& state, ObjectId id) {
     return lives(state, id) && record(state, id).card != CardId::none;
 }
 
-/// Where an activated ability stands among those of its card.
+/// Where an activated ability stands among those that an object has.
 struct AbilityPlace {
     int number = 0; ///< from 1; 0: there is no activated ability
     int all = 0;
+    const Ability* ability = nullptr;
 };
-AbilityPlace placeOfAbility(const CardDefinition& card, std::int32_t index) {
+AbilityPlace placeOfAbility(const Position& position, const Option& option) {
     AbilityPlace place;
-    for (std::size_t i = 0; i < card.abilities.size(); ++i)
-        if (card.abilities[i].kind == AbilityKind::activated) {
-            ++place.all;
-            if (static_cast<std::int32_t>(i) == index)
-                place.number = place.all;
-        }
+    visitAbilities(position, option.object, [&](AbilityAt which, std::int32_t value) {
+        if (abilityAt(position, which).kind != AbilityKind::activated)
+            return;
+        ++place.all;
+        if (value != option.value)
+            return;
+        place.number = place.all;
+        place.ability = &abilityAt(position, which);
+    });
     return place;
 }
 
@@ -102,7 +107,8 @@ std::string Sentences::objectName(ObjectId id) const {
         return speech.named(position.definition(id));
     const EffectRecord* const effect = effectAt(position.state, id);
     return effect == nullptr ? speech.hiddenCard()
-                             : abilityName(match_->cards()[effect->definition], effect->ability);
+                             : abilityName(match_->cards()[position.cardOf(*effect)],
+                                           match_->cards()[effect->definition].abilities[effect->ability]);
 }
 
 /// What the decision is about: it may have gone, and still be what is spoken of.
@@ -151,7 +157,9 @@ std::vector<Filling> Sentences::fillings(const Arguments& arguments) const {
         case Argument::Kind::key:
             return argument.key == "hidden card" ? speech.hiddenCard() : speech.wordOf(argument.key);
         case Argument::Kind::ability:
-            return abilityName(match_->cards()[static_cast<std::size_t>(argument.number)], argument.ability);
+            return abilityName(
+                match_->cards()[argument.had],
+                match_->cards()[static_cast<std::size_t>(argument.number)].abilities[argument.ability]);
         }
         return {};
     };
@@ -298,9 +306,8 @@ std::string Sentences::optionKey(const Option& option) const {
     const std::string_view verb = tables.verbs[option.verb].word;
     std::vector<std::string> keys;
     if (lives(match_->state(), option.object)) {
-        const CardDefinition& card = match_->position().definition(option.object);
-        if (const AbilityPlace place = placeOfAbility(card, option.value); place.number > 0) {
-            if (!card.abilities[static_cast<std::size_t>(option.value)].name.en.empty())
+        if (const AbilityPlace place = placeOfAbility(match_->position(), option); place.number > 0) {
+            if (!place.ability->name.en.empty())
                 keys.push_back(dotted(verb, "named"));
             if (place.all > 1)
                 keys.push_back(dotted(verb, "several"));
@@ -343,7 +350,7 @@ std::string Sentences::waitingName(const Option& option) const {
     const WaitingItem& item = state.waiting[place];
     const EffectRecord* const effect = findEffect(state, item.record);
     const DefinitionIndex card =
-        effect != nullptr ? effect->definition : state.cards[item.card.index].definition;
+        effect != nullptr ? match_->position().cardOf(*effect) : state.cards[item.card.index].definition;
     return Speech{*words_, language_}.named(match_->cards()[card]);
 }
 
@@ -352,11 +359,9 @@ void Sentences::addAbility(const Option& option, std::vector<Filling>& fillings)
     fillings.push_back(numberFilling("number", option.value + 1));
     if (!lives(match_->state(), option.object))
         return;
-    const CardDefinition& card = match_->position().definition(option.object);
-    if (const AbilityPlace place = placeOfAbility(card, option.value); place.number > 0) {
+    if (const AbilityPlace place = placeOfAbility(match_->position(), option); place.number > 0) {
         fillings.back() = numberFilling("number", place.number);
-        fillings.push_back(
-            {"ability", card.abilities[static_cast<std::size_t>(option.value)].name.in(language_)});
+        fillings.push_back({"ability", place.ability->name.in(language_)});
     }
 }
 

@@ -107,7 +107,9 @@ public:
     /// Type, elements and jobs of a card in one line.
     std::string typeLine(const CardDefinition& card) const;
     /// The lines of a card's text: what engine/cards/card_text.h writes.
-    std::vector<std::string> cardText(const CardDefinition& card) const;
+    std::vector<std::string> cardText(const CardDefinition& card, bool withKeywords = true) const;
+    /// The abilities that effects have given the card, in quotes.
+    std::vector<std::string> givenTexts(const CardView& card) const;
     /// As a heading, like the next two.
     std::string zone(std::uint8_t kind) const;
     std::string phase(std::string_view word) const;
@@ -141,14 +143,17 @@ private:
     std::string objectName(ObjectId id) const;
     std::string zoneInSentence(ZoneId zone) const;
     std::string aboutName(ObjectId id) const;
-    std::string abilityName(const CardDefinition& card, std::size_t ability) const;
+    std::string abilityName(const CardDefinition& card, const Ability& ability) const;
+    std::string givenText(const CardView& card, const GivenView& given) const;
     std::string counters(std::string_view name, std::int32_t count) const;
     std::string waitingName(const Option& option) const;
     void addAbility(const Option& option, std::vector<Filling>& fillings) const;
     /// The text of an ability, spoken to that player.
     std::optional<TextParts> partsAsked(const EffectRecord& effect) const;
-    std::optional<TextParts> partsOf(DefinitionIndex card, std::size_t ability, Player owner,
-                                     Player spokenTo) const;
+    /// `had`: the card that has the ability.
+    std::optional<TextParts> partsOf(DefinitionIndex card, std::size_t ability, DefinitionIndex had,
+                                     Player owner, Player spokenTo) const;
+    std::optional<TextParts> partsOf(const EffectRecord& effect, Player spokenTo) const;
     std::string sourceName() const;
     std::string asksFor() const;
     std::string otherwise() const;

@@ -127,10 +127,11 @@ std::string Speech::typeLine(const CardDefinition& card, const CardSchema& schem
     return result;
 }
 
-std::vector<std::string> Speech::cardText(const CardDefinition& card, const CardSchema& schema) const {
+std::vector<std::string> Speech::cardText(const CardDefinition& card, const CardSchema& schema,
+                                          bool withKeywords) const {
     if (schema.vocabulary == nullptr)
         return {};
-    return abilityTexts(card, *schema.vocabulary, *words_, language_);
+    return abilityTexts(card, *schema.vocabulary, *words_, language_, withKeywords);
 }
 
 Filling numberFilling(std::string_view name, std::int32_t number) {

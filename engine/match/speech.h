@@ -38,7 +38,8 @@ public:
     /// What the pattern "type line" of section "game" says of a card.
     std::string typeLine(const CardDefinition& card, const CardSchema& schema) const;
     /// The lines of its text; none in a game whose cards do nothing.
-    std::vector<std::string> cardText(const CardDefinition& card, const CardSchema& schema) const;
+    std::vector<std::string> cardText(const CardDefinition& card, const CardSchema& schema,
+                                      bool withKeywords = true) const;
 
 private:
     std::string phrase(std::string_view key, const std::vector<Filling>& fillings) const;

@@ -38,15 +38,22 @@ std::int32_t numberOf(const Arguments& arguments, std::string_view name) {
 
 } // namespace
 
-std::optional<TextParts> Sentences::partsOf(DefinitionIndex card, std::size_t ability, Player owner,
-                                            Player spokenTo) const {
+std::optional<TextParts> Sentences::partsOf(DefinitionIndex card, std::size_t ability, DefinitionIndex had,
+                                            Player owner, Player spokenTo) const {
     const Vocabulary* const vocabulary = match_->game().schema.vocabulary;
     if (vocabulary == nullptr || ability >= match_->cards()[card].abilities.size())
         return std::nullopt;
     TextParts parts{match_->cards()[card], ability, *vocabulary, *words_, language_};
+    if (had != card)
+        parts.callThis(match_->cards()[had].name.in(language_));
     if (spokenTo == opponentOf(owner))
         parts.turnRound();
     return parts;
+}
+
+std::optional<TextParts> Sentences::partsOf(const EffectRecord& effect, Player spokenTo) const {
+    return partsOf(effect.definition, effect.ability, match_->position().cardOf(effect), effect.controller,
+                   spokenTo);
 }
 
 // What is asked.
@@ -56,15 +63,15 @@ std::string Sentences::sourceName() const {
     const EffectRecord* const effect = askedByText(match_->state()).effect;
     if (effect == nullptr)
         return aboutName(match_->decision().about);
-    const CardDefinition& card = match_->cards()[effect->definition];
-    return card.abilities[effect->ability].name.en.empty() ? Speech{*words_, language_}.named(card)
-                                                           : abilityName(card, effect->ability);
+    const DefinitionIndex had = match_->position().cardOf(*effect);
+    const Ability& ability = match_->cards()[effect->definition].abilities[effect->ability];
+    return ability.name.en.empty() ? Speech{*words_, language_}.named(match_->cards()[had])
+                                   : abilityName(match_->cards()[had], ability);
 }
 
 /// The text that asks, spoken to whoever decides; the one that "for each" is at is called by its name.
 std::optional<TextParts> Sentences::partsAsked(const EffectRecord& effect) const {
-    std::optional<TextParts> parts =
-        partsOf(effect.definition, effect.ability, effect.controller, match_->decision().decider);
+    std::optional<TextParts> parts = partsOf(effect, match_->decision().decider);
     if (parts && lives(match_->state(), effect.it))
         parts->callIt(objectName(effect.it));
     return parts;
@@ -112,8 +119,7 @@ std::string Sentences::modeName(const Option& option) const {
     const EffectRecord* const effect = askedByText(match_->state()).effect;
     if (effect == nullptr)
         return {};
-    const auto parts =
-        partsOf(effect->definition, effect->ability, effect->controller, match_->decision().decider);
+    const auto parts = partsOf(*effect, match_->decision().decider);
     const std::size_t modes = match_->cards()[effect->definition].abilities[effect->ability].modes.size();
     const auto mode = static_cast<std::size_t>(option.value);
     return parts && option.value >= 0 && mode < modes ? parts->mode(mode) : std::string{};
@@ -151,13 +157,12 @@ std::string Sentences::promptMore() const {
     const Decision& decision = match_->decision();
     const State& state = match_->state();
     const auto doing = [&](const EffectRecord& effect) -> std::string {
-        const auto parts = partsOf(effect.definition, effect.ability, effect.controller, decision.decider);
+        const auto parts = partsOf(effect, decision.decider);
         return parts ? parts->whatItDoes(effect.modes, effect.block) : std::string{};
     };
     const AskedByText asked = askedByText(state);
     if (asked.effect != nullptr) {
-        const auto parts = partsOf(asked.effect->definition, asked.effect->ability, asked.effect->controller,
-                                   decision.decider);
+        const auto parts = partsOf(*asked.effect, decision.decider);
         return parts && asked.choice >= 0 ? parts->afterChoice(asked.choice) : std::string{};
     }
     if (decision.kind == DecisionKind::pay)
@@ -175,7 +180,7 @@ std::string Sentences::promptMore() const {
             if (const EffectRecord* const top =
                     effectAt(state, topOf(state, {static_cast<std::uint8_t>(kind), Player::nobody})))
                 if (const std::string does = doing(*top); !does.empty())
-                    return say("phrases", "next", {{"card", cardName(top->definition)}, {"says", does}});
+                    return say("phrases", "next", {{"card", cardName(match_->position().cardOf(*top))}, {"says", does}});
     return decision.kind == DecisionKind::act ? whatPassingLeadsTo() : std::string{};
 }
 
@@ -184,19 +189,19 @@ std::string Sentences::promptMore() const {
 std::string Sentences::stackName(const CardView& card) const {
     if (card.isAbility)
         if (const std::string& name =
-                match_->cards()[card.definition].abilities[card.ability].name.in(language_);
+                match_->cards()[card.text].abilities[card.ability].name.in(language_);
             !name.empty() && card.block == 0)
             return name;
     return cardName(card.definition);
 }
 
 std::string Sentences::stackKind(const CardView& card) const {
-    const CardDefinition& definition = match_->cards()[card.definition];
     if (!card.isAbility)
-        return word("types", match_->game().schema.types[definition.type]);
+        return word("types",
+                    match_->game().schema.types[match_->cards()[card.definition].type]);
     if (card.block != 0)
         return word("kinds", "delayed");
-    const Ability& ability = definition.abilities[card.ability];
+    const Ability& ability = match_->cards()[card.text].abilities[card.ability];
     const Vocabulary* const vocabulary = match_->game().schema.vocabulary;
     if (ability.kind != AbilityKind::activated || vocabulary == nullptr)
         return word("kinds", "triggered");
@@ -208,7 +213,7 @@ std::string Sentences::stackKind(const CardView& card) const {
 }
 
 std::string Sentences::effectText(const CardView& card) const {
-    const auto parts = partsOf(card.definition, card.ability, card.controller, card.controller);
+    const auto parts = partsOf(card.text, card.ability, card.definition, card.controller, card.controller);
     if (!parts || !card.faceUp || effectAt(match_->state(), card.object) == nullptr)
         return {};
     return parts->whatItDoes(card.modes, card.block);
@@ -231,8 +236,8 @@ std::string Sentences::lastingLine(const LogEntry& entry) const {
     const auto ability = std::ranges::find(entry.arguments, Argument::Kind::ability, &Argument::kind);
     if (ability == entry.arguments.end())
         return {};
-    const auto parts =
-        partsOf(static_cast<DefinitionIndex>(ability->number), ability->ability, entry.who, entry.who);
+    const auto parts = partsOf(static_cast<DefinitionIndex>(ability->number), ability->ability, ability->had,
+                               entry.who, entry.who);
     const Speech speech{*words_, language_};
     std::vector<std::string> names;
     for (const Argument& argument : entry.arguments)
@@ -240,9 +245,12 @@ std::string Sentences::lastingLine(const LogEntry& entry) const {
             names.push_back(speech.named(match_->cards()[static_cast<std::size_t>(argument.number)]));
     if (!parts)
         return {};
-    return speech.heading(parts->report(static_cast<std::uint16_t>(numberOf(entry.arguments, "block")),
-                                        static_cast<std::size_t>(numberOf(entry.arguments, "place")),
-                                        speech.list(names), names.size() == 1));
+    std::string text = parts->report(static_cast<std::uint16_t>(numberOf(entry.arguments, "block")),
+                                     static_cast<std::size_t>(numberOf(entry.arguments, "place")),
+                                     speech.list(names), names.size() == 1);
+    if (text.ends_with(".\"")) // the sentence has its own stop
+        text.erase(text.size() - 2, 1);
+    return speech.heading(std::move(text));
 }
 
 std::string Sentences::modeLine(const LogEntry& entry) const {
@@ -250,8 +258,8 @@ std::string Sentences::modeLine(const LogEntry& entry) const {
     if (ability == entry.arguments.end() ||
         std::ranges::find(entry.arguments, "mode", &Argument::name) == entry.arguments.end())
         return {};
-    const auto parts =
-        partsOf(static_cast<DefinitionIndex>(ability->number), ability->ability, entry.who, entry.who);
+    const auto parts = partsOf(static_cast<DefinitionIndex>(ability->number), ability->ability, ability->had,
+                               entry.who, entry.who);
     return parts ? parts->mode(static_cast<std::size_t>(numberOf(entry.arguments, "mode"))) : std::string{};
 }
 

@@ -19,12 +19,13 @@ void addChoices(const Position& position, ObjectId id, CardView& card) {
     if (effect == nullptr)
         return;
     card.ability = effect->ability;
+    card.text = effect->definition;
     card.modes = effect->modes;
     card.block = effect->block;
     if (card.isAbility && lives(position.state, effect->source))
         card.source = effect->source;
     for (const Binding& binding : position.state.bindings)
-        if (binding.effect == effect->id && binding.slot < slots::firstSelected &&
+        if (binding.effect == effect->id && isOwnChoice(position, *effect, binding.slot) &&
             lives(position.state, binding.object))
             card.chosen.push_back(binding.object);
     if (position.cards[effect->definition].abilities[effect->ability].has(Ability::hasX))
@@ -68,11 +69,17 @@ void addRestrictions(const Position& position, ObjectId id, CardView& card) {
             for (std::size_t i = 0; i < vocabulary->restrictions.words.size(); ++i)
                 if ((bits >> i & 1U) != 0)
                     card.restrictions.push_back(
-                        {vocabulary->restrictions.words[i], isDemand, scope.effect.definition});
+                        {vocabulary->restrictions.words[i], isDemand, position.cardOf(scope.effect)});
         };
     };
     visitModifiers(position, modifiers::cannot, known, add(false));
     visitModifiers(position, modifiers::must, known, add(true));
+}
+
+void addGiven(const Position& position, ObjectId id, CardView& card) {
+    for (const GivenAbility& given : position.state.given)
+        if (given.object == id)
+            card.given.push_back({given.definition, given.ability});
 }
 
 void addCounters(const Position& position, ObjectId id, CardView& card) {
@@ -94,7 +101,7 @@ CardView cardView(const Position& position, Player viewer, ObjectId id) {
         return card;
     }
     card.object = id;
-    card.definition = position.definitionIndex(id);
+    card.definition = card.text = position.definitionIndex(id);
     card.isAbility = object.card == CardId::none;
     card.sets = object.altered != 0 ? position.state.altered[object.altered - 1U].sets
                                     : position.cards[card.definition].sets;
@@ -106,6 +113,7 @@ CardView cardView(const Position& position, Player viewer, ObjectId id) {
     if (!card.isAbility)
         addNumbers(position, id, card);
     addRestrictions(position, id, card);
+    addGiven(position, id, card);
     addCounters(position, id, card);
     addChoices(position, id, card);
     return card;

@@ -26,6 +26,12 @@ struct RestrictionView {
     DefinitionIndex from = 0; ///< the card whose text says so
 };
 
+/// An ability that an effect has given a card.
+struct GivenView {
+    DefinitionIndex from = 0;     ///< the card whose text gives it
+    std::uint8_t ability = 0;     ///< its place there
+};
+
 /// Counters of one name on a card.
 struct CounterView {
     LocalizedText name;
@@ -57,10 +63,12 @@ struct CardView {
     std::vector<NumberView> numbers;
     std::vector<CounterView> counters;
     std::vector<RestrictionView> restrictions;
+    std::vector<GivenView> given;
 
     // Of what lies on a stack:
     bool isAbility = false;        ///< it is no card
-    std::uint8_t ability = 0;      ///< which of the card's; of a card on the stack, its text
+    std::uint8_t ability = 0;      ///< which of those of `text`; of a card on the stack, its text
+    DefinitionIndex text = 0;      ///< the card on which it stands: another one, if an effect has given it
     std::uint8_t modes = 0;        ///< bits of those it has chosen
     std::uint16_t block = 0;       ///< what it does was made for later by that block's text; 0: by none
     ObjectId source;               ///< of an ability: what it comes from, if that is still there

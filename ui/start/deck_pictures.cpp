@@ -41,11 +41,8 @@ QPixmap counted(const CardLook& look, int count, QSize size, qreal ratio, CardRe
 
 CardLook printedLook(const GameData& data, const CardDefinition& card, Language language) {
     CardLook look = CardLooks{data.game->schema, data.layout->face, data.words, language}.printed(card);
-    std::vector<std::string> lines = Speech{data.words, language}.cardText(card, data.game->schema);
     // The keywords are on the card as signs already.
-    if (lines.size() > card.abilities.size())
-        lines.erase(lines.begin());
-    for (const std::string& line : lines)
+    for (const std::string& line : Speech{data.words, language}.cardText(card, data.game->schema, false))
         look.rules.push_back(qt(line));
     return look;
 }

@@ -4,11 +4,19 @@
 
 namespace takujo {
 
-std::vector<QString> cardText(const Sentences& sentences, const CardDefinition& card) {
+namespace {
+
+std::vector<QString> linesOf(const std::vector<std::string>& texts) {
     std::vector<QString> lines;
-    for (const std::string& line : sentences.cardText(card))
+    for (const std::string& line : texts)
         lines.push_back(QString::fromStdString(line));
     return lines;
+}
+
+} // namespace
+
+std::vector<QString> cardText(const Sentences& sentences, const CardDefinition& card) {
+    return linesOf(sentences.cardText(card));
 }
 
 namespace {
@@ -16,10 +24,7 @@ namespace {
 /// The card shows its keywords with their signs; its text has them in a line of their own, which would say
 /// the same again.
 std::vector<QString> rulesBesideKeywords(const Sentences& sentences, const CardDefinition& card) {
-    std::vector<QString> lines = cardText(sentences, card);
-    if (lines.size() > card.abilities.size())
-        lines.erase(lines.begin());
-    return lines;
+    return linesOf(sentences.cardText(card, false));
 }
 
 CardLooks looksOf(const Session& session) {
@@ -31,8 +36,11 @@ CardLooks looksOf(const Session& session) {
 CardLook lookOf(const Session& session, const CardView& card) {
     const CardTable& cards = session.match().cards();
     CardLook look = looksOf(session).inPlay(card, cards);
-    if (card.faceUp)
+    if (card.faceUp) {
         look.rules = rulesBesideKeywords(session.sentences(), cards[card.definition]);
+        for (QString& given : linesOf(session.sentences().givenTexts(card)))
+            look.rules.push_back(std::move(given));
+    }
     return look;
 }
 

@@ -17,6 +17,8 @@ QString spokenText(const Session& session, const CardView& card) {
                      .arg(qt(sentences.word("numbers", number.word)), QString::number(number.now));
     for (const std::string& line : sentences.cardText(definition))
         parts << qt(line);
+    for (const std::string& line : sentences.givenTexts(card))
+        parts << qt(line);
     parts.removeAll(QString{});
     return parts.join(QLatin1Char('\n'));
 }

@@ -107,7 +107,10 @@ std::string Examples::field(Sort sort, const Operator& shape, std::size_t index)
     }
     case FieldKind::oneWord:
     case FieldKind::words:
+    case FieldKind::gained:
         return std::string{field.words.front()};
+    case FieldKind::floor:
+        return "1";
     case FieldKind::types:
         return std::string{words_.printed.types.front()};
     case FieldKind::flag:
@@ -118,6 +121,8 @@ std::string Examples::field(Sort sort, const Operator& shape, std::size_t index)
         return field.key == "named" ? "Charge" : "Ash Warden";
     case FieldKind::costs:
         return of(Sort::cost, words_.costs.front().shape);
+    case FieldKind::following:
+        return "{choose: " + selector() + ", do: {damage: {to: chosen, amount: 4000}}}";
     case FieldKind::cp:
         return inMap(words_.payment.front(), "1, any: 1");
     }

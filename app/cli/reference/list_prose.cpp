@@ -7,10 +7,11 @@ const std::string_view effects = R"md(### Effects
 What stands under `do`. Effects marked *lasts* change what cards are, until the moment that `until` names, or for as long as an
 `always` ability is there. Without `until` they last to the end of the game. `control` happens, and is nothing that could always be so.
 
-"You may discard a card. If you do, draw a card" asks how many were picked:
-`[{may: {discard: 1}}, {if: {amount: {of: picked, at least: 1}}, do: {draw: 1}}]`. "1000 less for each" multiplies by a negative number:
+"You may discard a card. If you do so, draw a card" goes on in the same text: `{may: {discard: 1}, then: {draw: 1}}`. "You may discard a
+card. When you do so, choose a forward. Break it" is an ability of its own, which chooses as soon as the card has been discarded:
+`{may: {discard: 1}, when you do so: {choose: {forward: {}}, do: {break: chosen}}}`. "1000 less for each" multiplies by a negative number:
 `{power: {of: chosen, by: {times: {of: -1000, by: {count: {forward: {}}}}}, until: end of turn}}`. What makes the card itself cheaper
-works in the hand: `always: {price: {of: {among: this}, by: -1}}` with `in: hand`. "Deal it 5000 damage. If …, deal it 9000 damage
+works in the hand: `always: {price: {of: {among: this}, by: -1}}` with `in: hand`; "(it cannot become 0)" is `at least: 1` beside `by`. "Deal it 5000 damage. If …, deal it 9000 damage
 instead" is one effect with an amount: `{damage: {to: chosen, amount: {if: …, then: 9000, otherwise: 5000}}}`.
 
 )md";

@@ -25,13 +25,16 @@ const std::string_view fields = R"md(What may stand in a field:
 | condition | one condition, or a list of which all must hold |
 | effects | one effect or a list |
 | choice | as under `choose` |
+| keywords and abilities | one or a list; an ability is written as under `abilities`, and begins with `when`, `state` or a cost: `[haste, {when: {attacks: this}, do: {draw: 1}}]` |
+| what follows | an ability that is triggered by what has just been done: `{choose: {forward: {}}, do: {dull: chosen}}`, with `modes` and `if` as well. Its own choices come first: behind them, `chosen 2`, … are those of the text around it |
 | trigger | as under `when` |
 | zone | a zone |
 | text | a text, or `{en: …, ja: …}`; of a name, a job, a category or a counter the English alone, if another card prints both; `lint` warns of one that no card has |
 | payment | `{fire: 1, any: 2}`, `fire` for one of it, or a number of any kind |
 | costs | one cost or a list of them (see *Costs*) |
 
-A selector sees what is in play, unless `zone` names other zones: `{card: {zone: [hand, break zone]}}`. Under `by`, and under `card`
+A selector sees what is in play, unless `zone` names other zones: `{card: {zone: [hand, break zone]}}`. Summons and abilities lie on the
+stack: `{summon: {zone: stack}}`; `{ability: {}}`, `{auto ability: {controller: opponent}}` and the like need no zone. Under `by`, and under `card`
 of `casts`, `discards` and the like, the card itself is asked, wherever it is. Outside of play, `owner` and `controller` say the same.
 
 )md";

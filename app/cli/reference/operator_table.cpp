@@ -32,6 +32,8 @@ std::string_view nameOf(FieldKind kind) {
         return "selectors";
     case FieldKind::zone:
         return "zone";
+    case FieldKind::floor:
+        return "a whole number, 1 or more";
     case FieldKind::types:
         return "one or more: type";
     case FieldKind::flag:
@@ -42,6 +44,10 @@ std::string_view nameOf(FieldKind kind) {
         return "payment";
     case FieldKind::costs:
         return "costs";
+    case FieldKind::gained:
+        return "keywords and abilities";
+    case FieldKind::following:
+        return "what follows";
     case FieldKind::oneWord:
     case FieldKind::words:
         break;

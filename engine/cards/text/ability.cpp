@@ -9,6 +9,24 @@
 
 namespace takujo {
 
+namespace {
+
+/// What is quoted has its own stop.
+bool endsInQuotes(std::string_view text) {
+    bool isQuoted = false;
+    for (bool isMark = true; isMark;) {
+        isMark = false;
+        for (const std::string_view mark : {"\"", "'", "」", "』"})
+            if (text.ends_with(mark)) {
+                text.remove_suffix(mark.size());
+                isMark = isQuoted = true;
+            }
+    }
+    return isQuoted && (text.ends_with(".") || text.ends_with("。"));
+}
+
+} // namespace
+
 /// "Warp 3 — [Fire][1]": what it does everybody knows.
 std::string Wording::keywordText() {
     return phrase(
@@ -55,9 +73,9 @@ std::string Wording::around(std::string_view key, const std::string& text, const
 std::string Wording::joinSentences(const std::vector<std::string>& sentences) {
     std::string result;
     for (const std::string& each : sentences) {
-        const std::string text = phrase("ability", "sentence", [&](const Slot&) {
-            return std::optional{result.empty() ? each : heading(each)};
-        });
+        std::string text = result.empty() ? each : heading(each);
+        if (!endsInQuotes(text))
+            text = phrase("ability", "sentence", [&](const Slot&) { return std::optional{text}; });
         result = result.empty() ? text : phrase("ability", "next sentence", [&](const Slot& slot) {
             return std::optional{slot.name == "text" ? result : text};
         });
@@ -299,8 +317,9 @@ std::string Wording::withModes(std::string text) {
     const std::optional<Term> spokenOf = spokenOf_;
     for (std::size_t i = 0; i < ability_.modes.size(); ++i) {
         spokenOf_ = spokenOf;
+        const std::string says = withInnerQuotes(modeText(i), language_);
         const std::string mode =
-            phrase("ability", "mode", [&](const Slot&) { return std::optional{modeText(i)}; });
+            phrase("ability", "mode", [&](const Slot&) { return std::optional{says}; });
         text = phrase("ability", "next sentence",
                       [&](const Slot& slot) { return std::optional{slot.name == "text" ? text : mode}; });
     }

@@ -18,8 +18,12 @@ bool isNumber(const Term& amount, std::int32_t number) {
 std::string Wording::counter(const Term& each, const Quantity& number, bool elsewhere) {
     const std::uint32_t types = typesOf(each);
     std::string_view key = typeWord(types);
-    if (key.empty()) // of several types: as the first of them
-        key = vocabulary_.printed.types[static_cast<std::size_t>(std::countr_zero(types))];
+    const auto first = static_cast<std::size_t>(std::countr_zero(types));
+    if (key.empty() && first < vocabulary_.printed.types.size()) // of several types: as the first of them
+        key = vocabulary_.printed.types[first];
+    for (const TypeGroup& group : vocabulary_.printed.groups)
+        if (key.empty() && (group.types & types) != 0)
+            key = group.word;
     std::vector<Trait> traits;
     if (elsewhere || zonesOf(each) > 1)
         traits.push_back({"elsewhere"});

@@ -8,17 +8,6 @@
 
 namespace takujo {
 
-namespace {
-
-std::string withoutStop(std::string text) {
-    for (const std::string_view stop : {".", "。"})
-        if (text.ends_with(stop))
-            text.resize(text.size() - stop.size());
-    return text;
-}
-
-} // namespace
-
 const Term* Wording::givenPart(const Term& effect, std::string_view field) const {
     const Operator& shape = shapeOf(effect);
     for (std::size_t i = 0; i < shape.fields.size(); ++i)
@@ -96,6 +85,10 @@ void Wording::addSameAgain(Saying& saying, const Term& effect, Before before) {
     std::string after = (wasLess ? "after less " : "after ") + std::string{shapeOf(last).word};
     const bool became = givenPart(last, "becomes") != nullptr;
     saying.traits.push_back({"again"});
+    if (givenPart(last, "doubled") != nullptr) { // "double its power" is no "it gains …" to go on with
+        saying.traits.push_back({after + " doubled", {}, true});
+        return;
+    }
     // "Its power becomes 6000" is a sentence about the power: another one needs a subject again.
     if (!became)
         saying.traits.push_back({std::move(after)});
@@ -181,8 +174,29 @@ std::vector<Wording::Clause> Wording::effect(const Term& effect, const Manner& m
         const Term& each = *quantityOf(effect.parts[saying.perEach], true).each;
         clauses.front().text = forEachOf(each, clauses.front().text, manner);
     }
+    clauses.front().text = withFloor(effect, std::move(clauses.front().text));
     speakAfter(effect);
     return clauses;
+}
+
+/// "(it cannot become 0)"
+std::string Wording::withFloor(const Term& effect, std::string text) {
+    const Operator& shape = shapeOf(effect);
+    for (std::size_t i = 0; i < shape.fields.size(); ++i) {
+        const Term& floor = effect.parts[i];
+        if (shape.fields[i].kind != FieldKind::floor || !floor.exists())
+            continue;
+        std::vector<Trait> traits;
+        if (floor.number == 1)
+            traits.push_back({"one"});
+        return around(
+            "floor", text,
+            [&](const Slot& slot) -> std::optional<std::string> {
+                return slot.name == "least" ? std::optional{std::to_string(floor.number)} : std::nullopt;
+            },
+            std::move(traits));
+    }
+    return text;
 }
 
 bool Wording::isEither(const Term& effect) const {
@@ -300,9 +314,14 @@ std::vector<Wording::Clause> Wording::group(const std::vector<Term>& effects, st
     // Of several clauses it comes first, so that it is seen to be for all of them, unless a trigger does.
     const bool isAfterTrigger = ability_.kind != AbilityKind::activated &&
                                 ability_.kind != AbilityKind::text && first == 0 && chosenTogether_.empty();
+    // What is quoted has a stop at its end: nothing comes behind it.
+    const bool quotesSomething =
+        std::any_of(effects.begin() + static_cast<std::ptrdiff_t>(first),
+                    effects.begin() + static_cast<std::ptrdiff_t>(last),
+                    [this](const Term& effect) { return quotes(effect); });
+    const bool opens = quotesSomething || (apart && last - first > 1 && !isAfterTrigger);
     if (lasts)
-        one.text = lasting(untilOf(effects[first]), one.text, apart && last - first > 1 && !isAfterTrigger,
-                           restricts);
+        one.text = lasting(untilOf(effects[first]), one.text, opens, restricts);
     return {std::move(one)};
 }
 

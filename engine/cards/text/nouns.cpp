@@ -34,7 +34,7 @@ std::string_view Wording::typeWord(std::uint32_t types) const {
     for (const TypeGroup& group : printed.groups)
         if (group.types == types)
             return group.word;
-    if (std::has_single_bit(types))
+    if (std::has_single_bit(types) && (types & allTypes(vocabulary_)) != 0)
         return printed.types[static_cast<std::size_t>(std::countr_zero(types))];
     return {};
 }
@@ -49,6 +49,9 @@ std::string Wording::typeNoun(std::uint32_t types, bool many, bool joinsAll) {
     for (std::size_t i = 0; i < vocabulary_.printed.types.size(); ++i)
         if ((types >> i & 1U) != 0)
             nouns.push_back(word("nouns", vocabulary_.printed.types[i], traits));
+    for (const TypeGroup& group : vocabulary_.printed.groups) // abilities have no other words
+        if (std::has_single_bit(group.types) && (types & group.types) != 0)
+            nouns.push_back(word("nouns", group.word, traits));
     return list(nouns, joinsAll ? "and" : "or");
 }
 
@@ -79,9 +82,10 @@ std::string Wording::noun(const Term& each, bool many, const Manner& manner, boo
     const bool isAnyCard = types == allTypes(vocabulary_);
     bool isPlain = true; // nothing stands around the noun yet
 
-    const Term* const placed = playerOfPlace(each);
+    const bool areAbilities = (types & allTypes(vocabulary_)) == 0; // everybody knows where those are
+    const Term* const placed = areAbilities ? nullptr : playerOfPlace(each);
     const Term* const known = unsaid.controller ? whoseIs(each) : nullptr;
-    bool isPlaced = zonesOf(each) == 0 || unsaid.place;
+    bool isPlaced = zonesOf(each) == 0 || unsaid.place || areAbilities;
     const auto putInPlace = [&] {
         const std::string where = place(each, inside);
         text = phrase("selectors", "placed",

@@ -12,8 +12,10 @@ namespace takujo {
 namespace {
 
 /// How long something lasts is said around the clause (`Wording::lasting`), how long something is waited for
-/// inside.
+/// inside; how far something goes down is said behind it (`Wording::withFloor`).
 bool isSaidElsewhere(const Operator& shape, const FieldShape& field) {
+    if (field.kind == FieldKind::floor)
+        return true;
     return field.key == "until" && std::ranges::none_of(shape.fields, [](const FieldShape& other) {
                return other.kind == FieldKind::trigger;
            });
@@ -112,6 +114,7 @@ void Wording::askFor(PatternQuery& query, const Saying& saying, std::size_t fiel
         query.traits.push_back({std::string{shape.words[static_cast<std::size_t>(part.number)]}, key});
         break;
     case FieldKind::words:
+    case FieldKind::gained:
         give(query, key);
         if (const auto bits = static_cast<std::uint32_t>(part.number); std::has_single_bit(bits))
             query.traits.push_back(
@@ -134,6 +137,8 @@ void Wording::askFor(PatternQuery& query, const Saying& saying, std::size_t fiel
     case FieldKind::text:
     case FieldKind::cp:
     case FieldKind::costs:
+    case FieldKind::floor:
+    case FieldKind::following:
         give(query, key);
         break;
     }

@@ -39,6 +39,15 @@ Wording::Wording(const CardDefinition& card, const Ability& ability, const Vocab
         collectSelections(block);
     if (ability.trigger.exists())
         events_.push_back(&ability.trigger);
+    const bool isGiven = ability.has(Ability::isQuoted) && !ability.has(Ability::follows);
+    self_ = isGiven ? thisOneOf((1U << vocabulary.printed.types.size()) - 1) : card.name.in(language);
+}
+
+std::string withoutStop(std::string text) {
+    for (const std::string_view stop : {".", "。"})
+        if (text.ends_with(stop))
+            text.resize(text.size() - stop.size());
+    return text;
 }
 
 const Operator& Wording::shapeOf(const Term& term) const {
@@ -101,7 +110,7 @@ std::string Wording::phrase(std::string_view section, std::string_view key, cons
         return "{" + std::string{section} + ": " + std::string{key} + "}";
     return fillSlots(pattern.text->in(language_), [&](const Slot& slot) -> std::optional<std::string> {
         if (slot.name == "this")
-            return card_.name.in(language_);
+            return self_;
         return filler ? filler(slot) : std::nullopt;
     });
 }
@@ -151,7 +160,7 @@ std::optional<std::string> Wording::slotText(const Saying& saying, const Slot& s
     if (slot.name == endSlot)
         return endingOf(saying, slot);
     if (slot.name == "this")
-        return card_.name.in(language_);
+        return self_;
     if (slot.name.starts_with('?'))
         return partText(saying, slot.name.substr(1));
     const Operator& shape = saying.shape;
@@ -269,6 +278,7 @@ std::string Wording::fieldText(const Saying& saying, std::size_t field, const Sl
         return shape.key == "until" ? word("durations", shape.words[number], {{"within"}})
                                     : printed(shape.words[number]);
     case FieldKind::words:
+    case FieldKind::gained:
         return wordsText(saying, field, slot.form);
     case FieldKind::types:
         return typesText(static_cast<std::uint32_t>(part.number), slot.form);
@@ -278,8 +288,11 @@ std::string Wording::fieldText(const Saying& saying, std::size_t field, const Sl
         return symbols(part);
     case FieldKind::costs:
         return costClauses(part.parts, manner);
+    case FieldKind::following:
+        return textThatFollows(part);
     case FieldKind::anyCriteria: // said by whoever knows the noun
     case FieldKind::comparison:  // its parts are slots of their own
+    case FieldKind::floor:       // stands behind the clause
     case FieldKind::flag:        // a trait
         break;
     }
@@ -400,6 +413,8 @@ std::string Wording::wordsText(const Saying& saying, std::size_t field, std::str
             },
             std::move(traits)));
     }
+    for (const Term& ability : saying.term.parts[field].parts)
+        items.push_back(inQuotes(ability, saying.term.parts.front()));
     return list(items, form);
 }
 

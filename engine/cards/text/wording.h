@@ -16,6 +16,12 @@
 
 namespace takujo {
 
+/// A sentence without the stop at its end.
+std::string withoutStop(std::string text);
+
+/// What will stand in quotes, with other quotes for what is quoted in it.
+std::string withInnerQuotes(std::string text, Language language);
+
 /// Puts one ability of a card into words, in one language. It goes through the ability in the order in which
 /// it is read, so that it knows what has just been spoken of and "it" can mean that.
 ///
@@ -34,6 +40,8 @@ public:
     static constexpr std::int32_t allChosen = -1;
 
     // parts.cpp: one part alone (engine/cards/text_parts.h)
+    /// The object that has the ability is called so, and not by the name of the card on which it stands.
+    void callThis(std::string name) { self_ = std::move(name); }
     /// What `for each` is at has this name.
     void callIt(std::string name) { it_ = std::move(name); }
     /// What the effect is about first has these names.
@@ -243,6 +251,7 @@ private:
     bool takesAll(const Saying& saying) const;
     Clause oneOrTheOther(const Term& effect, std::size_t field, const Manner& manner);
     bool isEither(const Term& effect) const;
+    std::string withFloor(const Term& effect, std::string text);
     void addSameAgain(Saying& saying, const Term& effect, Before before);
     Saying sayingOf(const Term& effect, const Manner& manner, Before before);
     std::size_t fieldPerEach(const Term& effect);
@@ -260,6 +269,14 @@ private:
     std::string wholeText();
     /// What is chosen and what is done: a sentence each, without stop.
     std::vector<std::string> body(const std::vector<Term>& picks, std::uint16_t block);
+    // quoted.cpp: abilities that the text speaks of
+    const Ability& quoted(const Term& ability) const;
+    std::string textThatFollows(const Term& following);
+    std::string asGoingOn();
+    std::string inQuotes(const Term& ability, const Term& givenTo);
+    std::string thisOneOf(std::uint32_t types);
+    bool quotes(const Term& effect) const;
+
     void addChoices(const std::vector<Term>& picks, std::vector<std::string>& sentences);
     std::string modesSentence(const Term& least, const Term& most, bool asked);
     std::string withModes(std::string text);
@@ -305,6 +322,7 @@ private:
         bool isOne = true;
     };
     Called called_; ///< what has names on the table
+    std::string self_; ///< what `this` is called
     std::string it_;
 };
 

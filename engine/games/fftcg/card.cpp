@@ -101,7 +101,7 @@ void contributionsToCost(const Position& position, ObjectId id, std::vector<Cont
     const ZoneId zone = record(position.state, id).zone;
     if (zone.kind != hand)
         return;
-    contributionsToPrice(position, zone.player, know(position, id), "11.4.6", parts);
+    contributionsToPrice(position, zone.player, know(position, id), parts.back().amount, "11.4.6", parts);
     // OPEN 12: never below nothing.
     std::int32_t sum = 0;
     for (std::size_t i = first; i < parts.size(); ++i)

@@ -45,7 +45,8 @@ bool discardsItsName(const CardDefinition& card, const Term& cost) {
 /// 11.7.1: that is part of every special ability.
 void remarkOnSpecials(const CardDefinition& card, std::vector<CardRemark>& remarks) {
     for (const Ability& ability : card.abilities)
-        if (ability.kind == AbilityKind::activated && ability.form == specialAbility &&
+        if (!ability.has(Ability::isQuoted) && ability.kind == AbilityKind::activated &&
+            ability.form == specialAbility &&
             std::ranges::any_of(ability.costs, [&](const Term& cost) { return discardsItsName(card, cost); }))
             remarks.push_back(
                 {"special-pays-twice",

@@ -1,7 +1,10 @@
 #include "engine/core/scratch.h"
 #include "engine/games/fftcg/cards_moving.h"
 #include "engine/games/fftcg/operators.h"
+#include "engine/games/fftcg/stacking.h"
 #include "engine/games/fftcg/terms.h"
+#include "engine/kit/journal.h"
+#include "engine/kit/script/records.h"
 #include "engine/kit/script/scope.h"
 
 /// What effects of this game do besides the kit's own: chapter 15.1.
@@ -81,6 +84,27 @@ Next putOntoField(Run& run, const Scope& scope, const Term& term) {
         if (term.parts[1].exists() && term.parts[1].number != 0)
             event.flags |= Event::arrivesAside;
         run.propose(event);
+    }
+    return Next::on();
+}
+
+/// OPEN: the rulebook speaks of effects that are cancelled (15.2.7.5.1) and does not say what that is. Here they
+/// leave the stack at once: a summon into the break zone, an ability ceases (11.11.10).
+Next cancel(Run& run, const Scope& scope, const Term& term) {
+    for (const ObjectId id : meant(scope, term)) {
+        if (record(run.state, id).zone != theStack)
+            continue;
+        if (isCard(scope, id)) {
+            run.propose(moveOf(scope, id, breakZone));
+            continue;
+        }
+        if (const EffectRecord* const effect = effectAt(run.state, id))
+            note(run, "is cancelled", scope.effect.controller, "",
+                 {abilityArgument("ability", run, *effect),
+                  cardArgument("source", run.position().cardOf(scope.effect))});
+        ceaseAbility(run.state, id);
+        if (EffectRecord* const own = findEffect(run.state, scope.effect.id))
+            ++own->done;
     }
     return Next::on();
 }

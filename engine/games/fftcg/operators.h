@@ -13,6 +13,7 @@ Next putIntoBreakZone(Run&, const Scope&, const Term&);
 Next remove(Run&, const Scope&, const Term&);
 Next returnToHand(Run&, const Scope&, const Term&);
 Next putOntoField(Run&, const Scope&, const Term&);
+Next cancel(Run&, const Scope&, const Term&);
 Next freeze(Run&, const Scope&, const Term&);
 Next additionalMainPhase(Run&, const Scope&, const Term&);
 Next pay(Run&, const Scope&, const Term&); // fees.cpp

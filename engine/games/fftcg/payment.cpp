@@ -178,7 +178,8 @@ CostInCp costInCp(const Position& position, std::int32_t amount, std::uint32_t e
 CostInCp costOf(const Position& position, Player player, ObjectId card) {
     const Known known = know(position, card);
     // OPEN 12: what raises and what lowers it is added up, and the sum is never below nothing.
-    const std::int32_t amount = known.number(cost) + priceChange(position, player, known);
+    const std::int32_t own = known.number(cost);
+    const std::int32_t amount = own + priceChange(position, player, known, own);
     return costInCp(position, std::max(amount, 0), known.set(elements));
 }
 

@@ -1,5 +1,6 @@
 #include "engine/games/fftcg/cast_by_effect.h"
 #include "engine/games/fftcg/casting.h"
+#include "engine/games/fftcg/stacking.h"
 #include "engine/kit/journal.h"
 #include "engine/kit/script/records.h"
 #include "engine/kit/script/script_procedures.h"
@@ -24,7 +25,7 @@ Next begin(Run& run) {
     const EffectRecord* const effect = effectAt(run.state, top);
     const bool isAbility = effect != nullptr && record(run.state, top).card == CardId::none;
     note(run, isAbility ? "ability resolves" : "resolves", record(run.state, top).controller, "11.11.1",
-         {isAbility ? abilityArgument("ability", effect->definition, effect->ability)
+         {isAbility ? abilityArgument("ability", run, *effect)
                     : cardArgument("card", run.position().definitionIndex(top))});
     return effectAt(run.state, top) == nullptr ? Next::jump(leaves) : Next::on();
 }
@@ -36,7 +37,7 @@ Next checkCondition(Run& run) {
     if (effect.isDelayed() || scope.ability.kind != AbilityKind::triggered ||
         scope.ability.has(Ability::stateTriggered) || holds(scope, scope.ability.condition))
         return Next::on();
-    note(run, "condition fails", effect.controller, "11.11.3", {cardArgument("card", effect.definition)});
+    note(run, "condition fails", effect.controller, "11.11.3", {cardArgument("card", run.position().cardOf(effect))});
     return Next::jump(leaves);
 }
 
@@ -47,7 +48,7 @@ Next checkWhatIsChosen(Run& run) {
     if (effect.isDelayed() || checkChoices(run, id))
         return Next::on();
     note(run, "nothing legal is left", findEffect(run.state, id)->controller, "11.11.2.1.1",
-         {cardArgument("card", findEffect(run.state, id)->definition)});
+         {cardArgument("card", run.position().cardOf(*findEffect(run.state, id)))});
     return Next::jump(leaves);
 }
 
@@ -57,18 +58,12 @@ Next follow(Run& run) {
 
 Next leaveStack(Run& run) {
     const ObjectId item = itemOf(run);
-    if (const EffectRecord* const effect = effectAt(run.state, item)) {
-        // What was used from the hand has been shown until now.
-        if (isIn(run.state, effect->source, zoneOf(effect->controller, hand)))
-            record(run.state, effect->source).marks &= ~revealedMark;
+    if (!lives(run.state, item) || record(run.state, item).card == CardId::none) {
+        ceaseAbility(run.state, item);
+        return Next::on();
+    }
+    if (const EffectRecord* const effect = effectAt(run.state, item))
         dropEffect(run.state, effect->id);
-    }
-    if (!lives(run.state, item))
-        return Next::on();
-    if (record(run.state, item).card == CardId::none) {
-        ceaseObject(run.state, item);
-        return Next::on();
-    }
     Event event;
     event.object = item;
     event.to = zoneOf(run.position().ownerOf(item), breakZone);
@@ -78,6 +73,17 @@ Next leaveStack(Run& run) {
 }
 
 } // namespace
+
+void ceaseAbility(State& state, ObjectId item) {
+    if (const EffectRecord* const effect = effectAt(state, item)) {
+        // What was used from the hand has been shown until now.
+        if (isIn(state, effect->source, zoneOf(effect->controller, hand)))
+            record(state, effect->source).marks &= ~revealedMark;
+        dropEffect(state, effect->id);
+    }
+    if (lives(state, item))
+        ceaseObject(state, item);
+}
 
 Procedure resolveTopOfStack() {
     return {"resolution",

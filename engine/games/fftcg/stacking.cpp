@@ -25,7 +25,7 @@ Next putOntoStack(Run& run) {
     const bool hasChoices =
         effect->isDelayed() || isDeclaredAlready(run, *effect) || canAnnounce(scopeOf(run, *effect));
     note(run, hasChoices ? "ability is stacked" : "ability has nothing to choose", effect->controller,
-         hasChoices ? "11.8.7" : "11.8.4", {cardArgument("card", effect->definition)});
+         hasChoices ? "11.8.7" : "11.8.4", {cardArgument("card", run.position().cardOf(*effect))});
     if (!hasChoices) {
         dropEffect(run.state, static_cast<std::uint16_t>(run.local(effectId)));
         return Next::finish();

@@ -6,6 +6,7 @@
 #include "engine/games/fftcg/vocabulary.h"
 #include "engine/kit/journal.h"
 #include "engine/kit/occurrence.h"
+#include "engine/kit/script/abilities.h"
 #include "engine/kit/script/history.h"
 #include "engine/kit/script/records.h"
 #include "engine/kit/script/script_procedures.h"
@@ -22,10 +23,12 @@ namespace {
 
 Next putOntoStack(Run& run) {
     const ObjectId source = unpackedObject(run.local(cardItself));
-    const auto ability = static_cast<std::uint8_t>(run.local(castCard));
     if (!lives(run.state, source))
         return Next::finish();
-    EffectRecord effect = scopeOf(run, know(run, source), ability).effect;
+    const auto ability = abilityByValue(run, source, run.local(castCard));
+    if (!ability)
+        return Next::finish();
+    EffectRecord effect = scopeOf(run, know(run, source), *ability).effect;
     if (scopeOf(run, effect).ability.has(Ability::asksCasting))
         recallCasting(run.state, effect);
     effect.controller = run.state.priority;
@@ -43,9 +46,9 @@ Next abilityIsUsed(Run& run) {
     const EffectRecord* const effect = findEffect(run.state, static_cast<std::uint16_t>(run.local(effectOf)));
     if (effect != nullptr) {
         if (scopeOf(run, *effect).ability.has(Ability::oncePerTurn))
-            rememberUse(run.state, effect->source, effect->ability);
+            rememberUse(run, effect->source, abilityOf(*effect));
         note(run, "uses", effect->controller, "11.6.11",
-             {abilityArgument("ability", effect->definition, effect->ability)});
+             {abilityArgument("ability", run, *effect)});
         // The source may have been the price; what it was is known.
         Event event;
         event.kind = EventKind::occurs;
@@ -61,12 +64,14 @@ Next abilityIsUsed(Run& run) {
 
 // Conditions.
 
+std::optional<AbilityAt> whichIsTried(const Position& position, const Attempt& attempt) {
+    return abilityByValue(position, attempt.option.object, attempt.option.value);
+}
 const Ability* tried(const Position& position, const Attempt& attempt) {
-    const auto& abilities = position.definition(attempt.option.object).abilities;
-    const auto index = static_cast<std::size_t>(attempt.option.value);
-    if (index >= abilities.size() || abilities[index].kind != AbilityKind::activated)
+    const auto which = whichIsTried(position, attempt);
+    if (!which || abilityAt(position, *which).kind != AbilityKind::activated)
         return nullptr;
-    return &abilities[index];
+    return &abilityAt(position, *which);
 }
 
 bool isSpecial(const Position& position, const Attempt& attempt) {
@@ -75,8 +80,8 @@ bool isSpecial(const Position& position, const Attempt& attempt) {
 }
 
 Scope scopeFor(const Position& position, const Attempt& attempt) {
-    Scope scope = scopeOf(position, know(position, attempt.option.object),
-                          static_cast<std::uint8_t>(attempt.option.value));
+    Scope scope =
+        scopeOf(position, know(position, attempt.option.object), *whichIsTried(position, attempt));
     scope.effect.controller = attempt.player;
     return scope;
 }
@@ -98,13 +103,13 @@ bool warpInOwnTurn(const Position& position, const Attempt& attempt) {
 
 void listAbilities(const Position& position, const Attempt& attempt, std::vector<std::int32_t>& values) {
     const CardDefinition& card = position.definition(attempt.option.object);
-    if ((card.has & CardDefinition::activated) == 0)
+    if ((card.has & CardDefinition::activated) == 0 && position.state.given.empty())
         return;
-    const auto& abilities = card.abilities;
-    for (std::size_t i = 0; i < abilities.size(); ++i)
-        if (abilities[i].kind == AbilityKind::activated &&
-            isThere(position, know(position, attempt.option.object), static_cast<std::uint8_t>(i)))
-            values.push_back(static_cast<std::int32_t>(i));
+    visitAbilities(position, attempt.option.object, [&](AbilityAt which, std::int32_t value) {
+        if (abilityAt(position, which).kind == AbilityKind::activated &&
+            isThere(position, know(position, attempt.option.object), which))
+            values.push_back(value);
+    });
 }
 
 /// Warp is no action ability (15.2.7.3 says when).
@@ -116,11 +121,8 @@ bool isOutsideWindow(const Position& position, const Attempt& attempt) {
     return isWarp(position, attempt) || (position.state.flags & firstStrikeWindow) == 0;
 }
 bool hasAbilityThere(const Position& position, const Attempt& attempt) {
-    const auto& abilities = position.definition(attempt.option.object).abilities;
-    const auto index = static_cast<std::size_t>(attempt.option.value);
-    return attempt.option.value >= 0 && index < abilities.size() &&
-           abilities[index].kind == AbilityKind::activated &&
-           isThere(position, know(position, attempt.option.object), static_cast<std::uint8_t>(index));
+    return tried(position, attempt) != nullptr &&
+           isThere(position, know(position, attempt.option.object), *whichIsTried(position, attempt));
 }
 bool isOwn(const Position& position, const Attempt& attempt) {
     return record(position.state, attempt.option.object).controller == attempt.player;
@@ -153,8 +155,7 @@ bool isFirstTime(const Position& position, const Attempt& attempt) {
     const Ability* const ability = tried(position, attempt);
     if (ability == nullptr || !ability->has(Ability::oncePerTurn))
         return true;
-    return !wasUsedThisTurn(position.state, attempt.option.object,
-                            static_cast<std::uint8_t>(attempt.option.value));
+    return !wasUsedThisTurn(position, attempt.option.object, *whichIsTried(position, attempt));
 }
 bool conditionHolds(const Position& position, const Attempt& attempt) {
     const Ability* const ability = tried(position, attempt);
@@ -206,8 +207,8 @@ Condition costs(std::string_view code, std::string_view rule, CostVerdict verdic
 } // namespace
 
 Next beginUsing(Run& run, ObjectId source, std::int32_t ability) {
-    const auto& abilities = run.position().definition(source).abilities;
-    const bool isWarp = abilities[static_cast<std::size_t>(ability)].form == warpAbility;
+    const auto which = abilityByValue(run, source, ability);
+    const bool isWarp = which && abilityAt(run, *which).form == warpAbility;
     return Next::call(isWarp ? warping : usingAbility, {ability, 0, 0, packed(source)});
 }
 

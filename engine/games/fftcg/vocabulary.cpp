@@ -61,6 +61,12 @@ std::vector<EffectSpec> ownEffects() {
          nullptr,
          Layer::none,
          effects::canPay},
+        {{.word = "cancel",
+          .fields = {what},
+          .about = "Cancels abilities and Summons on the stack: they leave it, a Summon into the Break Zone, "
+                   "and do nothing.",
+          .example = "chosen"},
+         effects::cancel},
         {{.word = "cast",
           .fields = {what, {"free", Kind::flag}, {"player", Kind::players}},
           .about =
@@ -252,13 +258,26 @@ std::vector<CostSpec> costsOfGame() {
     };
 }
 
+std::uint32_t typesOfAbility(const Ability& ability) {
+    if (ability.kind == AbilityKind::triggered)
+        return autoAbilities;
+    return ability.form == specialAbility ? specialAbilities : actionAbilities;
+}
+
 Vocabulary make() {
     constexpr std::uint32_t characters = (1U << forward) | (1U << backup) | (1U << monster);
     constexpr std::uint32_t cards = characters | (1U << summon);
     Vocabulary all;
-    all.printed = printedWords(schema(), {{"character", characters}, {"card", cards}});
+    constexpr std::uint32_t abilities = autoAbilities | actionAbilities | specialAbilities;
+    all.printed = printedWords(schema(), {{"character", characters},
+                                          {"card", cards},
+                                          {"ability", abilities},
+                                          {"auto ability", autoAbilities},
+                                          {"action ability", actionAbilities},
+                                          {"special ability", specialAbilities}});
+    all.typesOfAbility = typesOfAbility;
     all.zones = {"field", "damage zone", "deck", "break zone", "hand", "removed", "stack"};
-    all.held = {characters, cards, cards, cards, cards, cards, 1U << summon}; // 7.7, 15.2.5.4
+    all.held = {characters, cards, cards, cards, cards, cards, (1U << summon) | abilities}; // 7.7, 15.2.5.4
     all.inPlay = 1U << field;
     const std::vector<std::string_view> phases{"beginning",    "active phase", "draw phase", "main phase 1",
                                                "attack phase", "main phase 2", "end phase"};

@@ -24,6 +24,9 @@ enum Restriction : std::uint32_t {
 /// Sorts of activated abilities: 11.6, 11.7 and 15.2.7.
 enum Form : std::uint8_t { actionAbility, specialAbility, warpAbility };
 
+/// What abilities on the stack are chosen as, behind the types of cards: 11.5.2.
+enum AbilityType : std::uint32_t { autoAbilities = 1U << 8U, actionAbilities = 1U << 9U, specialAbilities = 1U << 10U };
+
 /// What a player has: 6.8.
 enum Value : std::uint8_t { crystals };
 

@@ -16,7 +16,7 @@ std::uint16_t idIn(Run& run) {
     return static_cast<std::uint16_t>(run.local(effectId));
 }
 DefinitionIndex definitionOf(Run& run) {
-    return findEffect(run.state, idIn(run))->definition;
+    return run.position().cardOf(*findEffect(run.state, idIn(run)));
 }
 
 enum Step : std::uint16_t { condition, choices, text, over };

@@ -1,5 +1,6 @@
 #include "engine/games/workbench/terms.h"
 #include "engine/kit/offers.h"
+#include "engine/kit/script/abilities.h"
 #include "engine/kit/script/continuous.h"
 
 #include <algorithm>
@@ -127,23 +128,24 @@ Price priceOf(const Position& position, Player player, ObjectId what, std::int32
     const Known known = know(position, what);
     Price price;
     if (ability == theCardItself) {
-        price.amount = std::max(0, known.number(cost) + priceChange(position, player, known));
+        const std::int32_t own = known.number(cost);
+        price.amount = std::max(0, own + priceChange(position, player, known, own));
         if (price.amount > 0)
             price.wanted.add(known.set(colours));
     }
-    for (std::size_t i = 0; i < known.card->abilities.size(); ++i) {
-        const Ability& each = known.card->abilities[i];
-        const bool isMeant = ability == theCardItself ? each.kind == AbilityKind::text
-                                                      : i == static_cast<std::size_t>(ability);
+    visitAbilities(position, what, [&](AbilityAt which, std::int32_t value) {
+        const Ability& each = abilityAt(position, which);
+        const bool isMeant =
+            ability == theCardItself ? each.kind == AbilityKind::text : value == ability;
         if (!isMeant)
-            continue;
+            return;
         price.takesMore = each.has(Ability::hasX);
-        Scope scope = scopeOf(position, known, static_cast<std::uint8_t>(i)); // X is what is tapped beyond
+        Scope scope = scopeOf(position, known, which); // X is what is tapped beyond
         scope.effect.controller = player;
         for (const Term& cost : each.costs)
             if (scope.vocabulary().costs[cost.op].shape.word == "pool")
                 addPayment(scope, cost.parts[0], price);
-    }
+    });
     if (position.rules.policy(colourIsNeeded) == 0)
         price.wanted = {};
     return price;

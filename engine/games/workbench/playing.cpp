@@ -1,5 +1,6 @@
 #include "engine/games/workbench/terms.h"
 #include "engine/kit/occurrence.h"
+#include "engine/kit/script/abilities.h"
 #include "engine/kit/script/records.h"
 #include "engine/kit/script/scope.h"
 #include "engine/kit/visibility.h"
@@ -36,8 +37,8 @@ Next begin(Run& run) {
         run.propose(event);
         ability = textOf(run.position().definition(id));
     }
-    if (ability != theCardItself) {
-        EffectRecord effect = scopeOf(run, know(run, id), static_cast<std::uint8_t>(ability)).effect;
+    if (const auto which = abilityByValue(run, id, ability)) {
+        EffectRecord effect = scopeOf(run, know(run, id), *which).effect;
         effect.controller = run.state.turnPlayer;
         effect.state = EffectRecord::underWay;
         run.local(itsEffect) = addEffect(run.state, effect).id;

@@ -1,5 +1,6 @@
 #include "engine/core/scratch.h"
 #include "engine/games/workbench/terms.h"
+#include "engine/kit/script/abilities.h"
 #include "engine/kit/script/history.h"
 #include "engine/kit/script/purses.h"
 #include "engine/kit/script/records.h"
@@ -36,7 +37,7 @@ bool isPayable(const Position& position, const Attempt& attempt, std::int32_t ab
         ability = textOf(position.definition(id));
     if (ability == theCardItself)
         return true;
-    Scope scope = scopeOf(position, know(position, id), static_cast<std::uint8_t>(ability));
+    Scope scope = scopeOf(position, know(position, id), *abilityByValue(position, id, ability));
     scope.effect.controller = attempt.player;
     Purses purses;
     for (const Term& cost : scope.ability.costs)
@@ -54,12 +55,13 @@ bool isPayable(const Position& position, const Attempt& attempt, std::int32_t ab
 
 void listAbilities(const Position& position, const Attempt& attempt, std::vector<std::int32_t>& values) {
     const Known known = know(position, attempt.option.object);
-    if (known.card == nullptr || (known.card->has & CardDefinition::activated) == 0)
+    if (known.card == nullptr ||
+        ((known.card->has & CardDefinition::activated) == 0 && position.state.given.empty()))
         return;
-    for (std::size_t i = 0; i < known.card->abilities.size(); ++i)
-        if (known.card->abilities[i].kind == AbilityKind::activated &&
-            isThere(position, known, static_cast<std::uint8_t>(i)))
-            values.push_back(static_cast<std::int32_t>(i));
+    visitAbilities(position, attempt.option.object, [&](AbilityAt which, std::int32_t value) {
+        if (abilityAt(position, which).kind == AbilityKind::activated && isThere(position, known, which))
+            values.push_back(value);
+    });
 }
 bool isControlled(const Position& position, const Attempt& attempt) {
     return record(position.state, attempt.option.object).controller == attempt.player;
@@ -73,11 +75,11 @@ bool hasAbility(const Position& position, const Attempt& attempt) {
 bool isAllowed(const Position& position, const Attempt& attempt) {
     if (!hasAbility(position, attempt))
         return true;
-    const auto place = static_cast<std::uint8_t>(attempt.option.value);
-    const Scope scope = scopeOf(position, know(position, attempt.option.object), place);
+    const AbilityAt which = *abilityByValue(position, attempt.option.object, attempt.option.value);
+    const Scope scope = scopeOf(position, know(position, attempt.option.object), which);
     return holds(scope, scope.ability.condition) &&
            (!scope.ability.has(Ability::oncePerTurn) ||
-            !wasUsedThisTurn(position.state, attempt.option.object, place));
+            !wasUsedThisTurn(position, attempt.option.object, which));
 }
 bool isAbilityPayable(const Position& position, const Attempt& attempt) {
     return !hasAbility(position, attempt) || isPayable(position, attempt, attempt.option.value);
@@ -124,7 +126,7 @@ void payOtherCosts(Run& run, const EffectRecord& effect) {
                 meaning.pay(run, scope, scope.ability.costs[i], binding.object);
     }
     if (scope.ability.has(Ability::oncePerTurn))
-        rememberUse(run.state, effect.source, effect.ability);
+        rememberUse(run, effect.source, abilityOf(effect));
 }
 
 bool canPlay(const Position& position, const Attempt& attempt) {

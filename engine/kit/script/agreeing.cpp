@@ -4,6 +4,7 @@
 #include "engine/kit/script/asked_frame.h"
 #include "engine/kit/script/scope.h"
 #include "engine/kit/script/script_procedures.h"
+#include "engine/kit/script/triggers.h"
 
 #include <algorithm>
 
@@ -79,6 +80,10 @@ Next whatFollowsFromIt(Run& run) {
         return Next::on(); // declined, and done what is done otherwise
     const bool inVain = doneBy(run.state) == run.local(doneBefore);
     const std::int32_t block = run.local(inVain ? agreeOtherwise : agreeThen);
+    if (!inVain && block < nothingFollows) {
+        triggerFollowing(run, idIn(run.state), static_cast<std::uint8_t>(followedBy(block)));
+        return Next::on();
+    }
     return block < 0 ? Next::on() : followBlock(idIn(run.state), block);
 }
 

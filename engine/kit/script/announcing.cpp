@@ -45,13 +45,13 @@ bool canBeMade(const Scope& scope, const Term& pick) {
 void tellWhatIsDeclared(const Run& run, const EffectRecord& effect) {
     if (run.journal == nullptr)
         return;
-    const Argument ability = abilityArgument("ability", effect.definition, effect.ability);
+    const Argument ability = abilityArgument("ability", run, effect);
     for (std::int32_t mode = 0; mode < 8; ++mode)
         if ((effect.modes >> mode & 1) != 0)
             note(run, "mode is chosen", effect.controller, "", {ability, numberArgument("mode", mode)});
     Arguments arguments{ability};
     for (const Binding& binding : run.state.bindings)
-        if (binding.effect == effect.id && binding.slot < slots::firstSelected &&
+        if (binding.effect == effect.id && isOwnChoice(run, effect, binding.slot) &&
             lives(run.state, binding.object))
             arguments.push_back(toldAs(run, "object", binding.object));
     if (arguments.size() > 1)
@@ -128,9 +128,14 @@ Argument toldAs(const Run& run, std::string_view name, ObjectId id) {
     const Position position = run.position();
     const EffectRecord* const effect = effectAt(run.state, id);
     if (record(run.state, id).card == CardId::none && effect != nullptr)
-        return abilityArgument(name, effect->definition, effect->ability);
+        return abilityArgument(name, run, *effect);
     const bool isSeen = sees(position, Player::a, id) && sees(position, Player::b, id);
     return isSeen ? cardArgument(name, position.definitionIndex(id)) : keyArgument(name, "hidden card");
+}
+
+bool isOwnChoice(const Position& position, const EffectRecord& effect, std::uint8_t slot) {
+    const Scratch<const Term*> picks = picksOf(scopeOf(position, effect).ability, effect.modes);
+    return std::ranges::any_of(picks, [slot](const Term* pick) { return pick->number == slot; });
 }
 
 Procedure announceProcedure() {

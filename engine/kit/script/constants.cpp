@@ -1,3 +1,4 @@
+#include "engine/core/scratch.h"
 #include "engine/kit/rulebook.h"
 #include "engine/kit/script/continuous.h"
 #include "engine/kit/script/in_play.h"
@@ -90,41 +91,73 @@ void visitModifiers(const Position& position, ModifierMeaning meaning, const Kno
 
 namespace {
 
-/// Visits what changes the price of something that the player would cast: by how much, and whose text it is.
-template <class Visit>
-void visitPrices(const Position& position, Player player, const Known& card, const Visit& visit) {
+struct PriceChange {
+    std::int32_t by = 0;
+    std::int32_t floor = noFloor;
+    DefinitionIndex from = 0;
+};
+
+/// What changes the price of something that the player would cast.
+Scratch<PriceChange> priceChanges(const Position& position, Player player, const Known& card) {
+    constexpr std::size_t whose = 2;
+    constexpr std::size_t floor = 3;
+    Scratch<PriceChange> found;
+    if (position.rules.tables().vocabulary == nullptr)
+        return found;
     const auto isMeant = [&](const Scope& scope, const Term& term) {
-        constexpr std::size_t whose = 2;
         return playersOf(scope, term.parts[whose], scope.effect.controller).has(player) &&
                isLike(scope, term.parts[0], card);
     };
-    if (position.rules.tables().vocabulary == nullptr)
-        return;
     const auto& effects = position.rules.tables().vocabulary->effects;
-    for (const LastingEffect& effect : position.state.lasting)
-        if (!effect.object.exists() && effects[termOf(position, effect).op].modify == modifiers::price &&
-            isMeant(scopeOf(position, effect), termOf(position, effect)))
-            visit(effect.amount, effect.definition);
+    for (const LastingEffect& effect : position.state.lasting) {
+        if (effect.object.exists() || effects[termOf(position, effect).op].modify != modifiers::price)
+            continue;
+        const Term& term = termOf(position, effect);
+        if (isMeant(scopeOf(position, effect), term))
+            found.push_back({effect.amount, floorOf(term.parts[floor]),
+                             position.cardOf(effect.source, effect.definition)});
+    }
     visitConstants(position, modifiers::price, [&](const Scope& scope, const Term& term) {
         if (isMeant(scope, term))
-            visit(amountOf(scope, term.parts[1]), scope.effect.definition);
+            found.push_back({amountOf(scope, term.parts[1]), floorOf(term.parts[floor]),
+                             position.cardOf(scope.effect)});
     });
+    return found;
+}
+
+/// Applies them in their order, and visits each with what it really changes. OPEN: no rulebook of the five says
+/// which comes first; so whatever takes away takes all that it may.
+template <class Visit>
+std::int32_t applyPrices(const Scratch<PriceChange>& changes, std::int32_t price, const Visit& visit) {
+    const auto turn = [](const PriceChange& change) {
+        if (change.by >= 0)
+            return 0;
+        return change.floor != noFloor ? 1 : 2;
+    };
+    const std::int32_t before = price;
+    for (const int now : {0, 1, 2})
+        for (const PriceChange& change : changes)
+            if (turn(change) == now) {
+                const std::int32_t was = price;
+                price = changedBy(price, change.by, change.floor);
+                visit(price - was, change.from);
+            }
+    return price - before;
 }
 
 } // namespace
 
-void contributionsToPrice(const Position& position, Player player, const Known& card, std::string_view rule,
-                          std::vector<Contribution>& parts) {
-    visitPrices(position, player, card, [&](std::int32_t amount, DefinitionIndex from) {
-        if (amount != 0)
-            parts.push_back({{}, from, true, amount, rule});
-    });
+void contributionsToPrice(const Position& position, Player player, const Known& card, std::int32_t price,
+                          std::string_view rule, std::vector<Contribution>& parts) {
+    applyPrices(priceChanges(position, player, card), price,
+                [&](std::int32_t amount, DefinitionIndex from) {
+                    if (amount != 0)
+                        parts.push_back({{}, from, true, amount, rule});
+                });
 }
 
-std::int32_t priceChange(const Position& position, Player player, const Known& card) {
-    std::int32_t change = 0;
-    visitPrices(position, player, card, [&](std::int32_t amount, DefinitionIndex) { change += amount; });
-    return change;
+std::int32_t priceChange(const Position& position, Player player, const Known& card, std::int32_t price) {
+    return applyPrices(priceChanges(position, player, card), price, [](std::int32_t, DefinitionIndex) {});
 }
 
 } // namespace takujo

@@ -64,6 +64,7 @@ public:
         for (const Characteristics& altered : state_.altered)
             state_.objects[altered.object].altered = 0;
         state_.altered.clear();
+        state_.given.clear();
         std::erase_if(state_.lasting, [this](const LastingEffect& effect) { return isOver(effect); });
         collect();
         if (modifiers_.empty())
@@ -202,6 +203,7 @@ private:
         affected(one, before);
         const Scratch<std::int32_t> amountsBefore = amountsFor(one, before);
         const Scratch<Characteristics> kept{state_.altered};
+        const Scratch<GivenAbility> given{state_.given};
         carryOut(other, false);
         Scratch<ObjectId> after;
         affected(one, after);
@@ -209,6 +211,7 @@ private:
         for (const Characteristics& altered : state_.altered)
             state_.objects[altered.object].altered = 0;
         state_.altered = kept;
+        state_.given = given;
         for (std::size_t i = 0; i < kept.size(); ++i)
             state_.objects[kept[i].object].altered = static_cast<std::uint16_t>(i + 1);
         return !isSame;
@@ -281,8 +284,24 @@ private:
             Characteristics& what = characteristicsOf(id);
             const std::int32_t before = listens(id, heard) ? heardNumber(what) : 0;
             spec(modifier).modify(what, *modifier.term, amount);
+            if (spec(modifier).modify == modifiers::gain)
+                give(modifier, id);
             if (listens(id, heard))
                 tell(modifier, heardNumber(what) - before);
+        }
+    }
+
+    /// The abilities that stand beside the keywords, in quotes. Equal ones are as many abilities.
+    void give(const Modifier& modifier, ObjectId id) {
+        constexpr std::size_t what = 1;
+        for (const Term& ability : modifier.term->parts[what].parts) {
+            GivenAbility given{id, modifier.definition, static_cast<std::uint8_t>(ability.number), 0};
+            given.copy =
+                static_cast<std::uint8_t>(std::ranges::count_if(state_.given, [&](const GivenAbility& one) {
+                    return one.object == id && one.definition == given.definition &&
+                           one.ability == given.ability;
+                }));
+            state_.given.push_back(given);
         }
     }
 
@@ -318,7 +337,8 @@ private:
 
     void tell(const Modifier& modifier, std::int32_t by) const {
         if (by != 0)
-            listener_->parts->push_back({"", modifier.definition, true, by, listener_->rule});
+            listener_->parts->push_back({"", position_.cardOf(modifier.source, modifier.definition), true, by,
+                                         listener_->rule});
     }
 
     State& state_;
@@ -331,7 +351,7 @@ private:
 };
 
 bool anythingChanges(const State& state, const Rulebook& rules, const CardTable& cards) {
-    if (!state.lasting.empty() || !state.altered.empty())
+    if (!state.lasting.empty() || !state.altered.empty() || !state.given.empty())
         return true;
     if ((state.has & CardDefinition::constant) == 0)
         return false;

@@ -3,8 +3,10 @@
 #include "engine/kit/position.h"
 #include "engine/kit/script/scope.h"
 
+#include <algorithm>
 #include <cstdint>
 #include <functional>
+#include <limits>
 #include <string_view>
 #include <vector>
 
@@ -36,10 +38,24 @@ bool cannotToward(const Position& position, const Known& known, std::uint32_t de
 void visitModifiers(const Position& position, ModifierMeaning meaning, const Known& known,
                     const std::function<void(const Scope&, const Term&)>& visit);
 
-/// By how much effects change the price of something that a player would cast.
-std::int32_t priceChange(const Position& position, Player player, const Known& card);
+/// No floor under a number.
+inline constexpr std::int32_t noFloor = std::numeric_limits<std::int32_t>::min();
+/// The floor that a field of that kind says.
+inline std::int32_t floorOf(const Term& field) {
+    return field.exists() ? field.number : noFloor;
+}
+/// What a number becomes that changes by so much, but does not go below a floor by that; where it is there
+/// already, it stays as it was.
+constexpr std::int32_t changedBy(std::int32_t number, std::int32_t by, std::int32_t floor) {
+    return by < 0 ? std::max(number + by, std::min(number, floor)) : number + by;
+}
+
+/// By how much effects change the price of something that a player would cast, which is `price` without them.
+/// What makes it more comes first, then what makes it less but not less than so much, then what just makes it
+/// less.
+std::int32_t priceChange(const Position& position, Player player, const Known& card, std::int32_t price);
 /// The same, each change with the card whose text makes it.
-void contributionsToPrice(const Position& position, Player player, const Known& card, std::string_view rule,
-                          std::vector<Contribution>& parts);
+void contributionsToPrice(const Position& position, Player player, const Known& card, std::int32_t price,
+                          std::string_view rule, std::vector<Contribution>& parts);
 
 } // namespace takujo

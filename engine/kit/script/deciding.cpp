@@ -1,5 +1,6 @@
 #include "engine/core/scratch.h"
 #include "engine/kit/kit_procedures.h"
+#include "engine/kit/script/agreeing.h"
 #include "engine/kit/script/operators.h"
 #include "engine/kit/script/records.h"
 #include "engine/kit/script/script_procedures.h"
@@ -28,14 +29,16 @@ Next select(Run& run, const Scope& scope, const Term& term) {
                                              static_cast<std::int32_t>(indexOf(by)), 0, unitOf(run, total)});
 }
 
-/// Parts: do, otherwise, player, then.
+/// Parts: do, otherwise, player, then, when you do so.
 Next may(Run&, const Scope& scope, const Term& term) {
     const Player by = playerOf(scope, term.parts[2], scope.effect.controller);
     const auto blockIn = [&](std::size_t part) {
-        return term.parts[part].exists() ? term.parts[part].number : -1;
+        return term.parts[part].exists() ? term.parts[part].number : agreeing::nothingFollows;
     };
+    const std::int32_t then =
+        term.parts[4].exists() ? agreeing::followedBy(term.parts[4].number) : blockIn(3);
     return Next::call(procedures::agreeing, {scope.effect.id, blockIn(0), blockIn(1),
-                                             static_cast<std::int32_t>(indexOf(by)), -1, 0, blockIn(3)});
+                                             static_cast<std::int32_t>(indexOf(by)), -1, 0, then});
 }
 
 } // namespace takujo::effects

@@ -47,18 +47,33 @@ bool remember(State& state, const Event& event) {
     return true;
 }
 
-bool wasUsedThisTurn(const State& state, ObjectId source, std::uint8_t ability) {
-    return std::ranges::any_of(state.history, [&](const HistoryEntry& entry) {
-        return entry.kind == useOfAbility && entry.object == source && entry.slot == ability;
-    });
+namespace {
+
+/// Of one that was given: the card it stands on, from 1.
+std::uint16_t giverOf(const Position& position, AbilityAt which) {
+    return abilityAt(position, which).has(Ability::isQuoted)
+               ? static_cast<std::uint16_t>(which.definition + 1)
+               : std::uint16_t{0};
 }
 
-void rememberUse(State& state, ObjectId source, std::uint8_t ability) {
+} // namespace
+
+/// Of equal ones that were given, each works once.
+bool wasUsedThisTurn(const Position& position, ObjectId source, AbilityAt which) {
+    const std::uint16_t giver = giverOf(position, which);
+    return std::ranges::count_if(position.state.history, [&](const HistoryEntry& entry) {
+               return entry.kind == useOfAbility && entry.object == source && entry.slot == which.place &&
+                      entry.reason == giver;
+           }) > which.copy;
+}
+
+void rememberUse(Run& run, ObjectId source, AbilityAt which) {
     HistoryEntry entry;
     entry.kind = useOfAbility;
     entry.object = source;
-    entry.slot = ability;
-    state.history.push_back(entry);
+    entry.slot = which.place;
+    entry.reason = giverOf(run, which);
+    run.state.history.push_back(entry);
 }
 
 std::int32_t timesThisTurn(const Scope& scope, const Term& trigger) {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/kit/script/scope.h"
+#include "engine/kit/script/abilities.h"
 
 namespace takujo {
 
@@ -8,8 +8,8 @@ namespace takujo {
 bool remember(State& state, const Event& event);
 
 /// Whether an ability of an object that works once a turn has done so, and that it does.
-bool wasUsedThisTurn(const State& state, ObjectId source, std::uint8_t ability);
-void rememberUse(State& state, ObjectId source, std::uint8_t ability);
+bool wasUsedThisTurn(const Position& position, ObjectId source, AbilityAt which);
+void rememberUse(Run& run, ObjectId source, AbilityAt which);
 
 /// How often this turn something happened that a trigger describes.
 std::int32_t timesThisTurn(const Scope& scope, const Term& trigger);

@@ -267,12 +267,14 @@ std::vector<EffectSpec> kitEffects() {
           .fields = {{"do", Kind::block, true},
                      {"otherwise", Kind::block},
                      {"player", Kind::players},
-                     {"then", Kind::block}},
+                     {"then", Kind::block},
+                     {"when you do so", Kind::following}},
           .inlineFields = true,
           .about =
               "A player may do this; `then` happens if anything of it was done, `otherwise` if not: nobody "
-              "wanted it, or none of it could be done. Who does it, its own words say: {may: {discard: "
-              "{amount: 1, player: opponent}}, player: opponent}.",
+              "wanted it, or none of it could be done. `when you do so` instead of `then` is an ability of "
+              "its own that is triggered then, and makes its own choices. Who does it, its own words say: "
+              "{may: {discard: {amount: 1, player: opponent}}, player: opponent}.",
           .example = "{may: {discard: 1}, then: {draw: 2}}"},
          effects::may},
         {{.word = "if",
@@ -411,8 +413,11 @@ std::vector<EffectSpec> modifierEffects(const PrintedWords& printed, const Restr
                         .fields = {{"of", Kind::objects, true},
                                    {"by", Kind::amount},
                                    {"becomes", Kind::amount},
+                                   {"doubled", Kind::flag},
+                                   {"at least", Kind::floor},
                                    until()},
-                        .about = "Changes this number by an amount, or sets what counts as printed.",
+                        .about = "Changes this number by an amount, though not below `at least`, sets what "
+                                 "counts as printed, or doubles what it is when the effect begins.",
                         .slot = static_cast<std::int32_t>(number.slot)},
                        effects::beginLasting,
                        modifiers::number,
@@ -441,9 +446,11 @@ std::vector<EffectSpec> modifierEffects(const PrintedWords& printed, const Restr
             all.push_back(
                 {{.word = gains ? "gains" : "loses",
                   .fields = {{"of", Kind::objects, true},
-                             {"what", Kind::words, true, printed.keywords.words},
+                             {"what", gains ? Kind::gained : Kind::words, true, printed.keywords.words},
                              until()},
-                  .about = gains ? "Objects gain keyword abilities." : "Objects lose keyword abilities.",
+                  .about = gains ? "Objects gain keyword abilities, and abilities that are written out: in "
+                                   "them `this` and `you` are whoever has gained them."
+                                 : "Objects lose keyword abilities.",
                   .slot = static_cast<std::int32_t>(printed.keywords.slot)},
                  effects::beginLasting,
                  gains ? modifiers::gain : modifiers::lose,
@@ -487,8 +494,10 @@ std::vector<EffectSpec> modifierEffects(const PrintedWords& printed, const Restr
                     .fields = {{"of", Kind::criteria, true},
                                {"by", Kind::amount, true},
                                {"player", Kind::players},
+                               {"at least", Kind::floor},
                                until()},
-                    .about = "What a player casts of these costs that much more or less."},
+                    .about = "What a player casts of these costs that much more or less; `at least: 1` is "
+                             "'it cannot become 0'."},
                    effects::beginPlayerLasting,
                    modifiers::price,
                    Layer::none});

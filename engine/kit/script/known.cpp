@@ -1,5 +1,6 @@
 #include "engine/kit/rulebook.h"
-#include "engine/kit/script/in_play.h"
+#include "engine/kit/script/abilities.h"
+#include "engine/kit/script/records.h"
 #include "engine/kit/script/scope.h"
 
 #include <algorithm>
@@ -25,7 +26,7 @@ std::uint32_t Known::set(std::size_t slot) const {
 std::uint32_t Known::types() const {
     if (altered != nullptr)
         return altered->types;
-    return card == nullptr ? 0 : 1U << card->type;
+    return card == nullptr ? typesOfAbility : 1U << card->type;
 }
 
 bool Known::hasText(std::size_t slot, TextKey key) const {
@@ -55,6 +56,14 @@ Known knownOf(const Position& position, const Snapshot& snapshot) {
     return known;
 }
 
+std::uint32_t typesOfAbilityAt(const Position& position, ObjectId id) {
+    const Vocabulary* const vocabulary = position.rules.tables().vocabulary;
+    if (vocabulary == nullptr || vocabulary->typesOfAbility == nullptr)
+        return 0;
+    const EffectRecord* const effect = effectAt(position.state, id);
+    return effect == nullptr ? 0 : vocabulary->typesOfAbility(abilityAt(position, abilityOf(*effect)));
+}
+
 } // namespace
 
 Known know(const Position& position, ObjectId id) {
@@ -80,6 +89,7 @@ Known know(const Position& position, ObjectId id) {
         known.owner = state.cards[object.card].owner;
     } else {
         known.owner = object.controller;
+        known.typesOfAbility = typesOfAbilityAt(position, id);
     }
     if (object.altered != 0)
         known.altered = &state.altered[object.altered - 1U];
@@ -95,14 +105,10 @@ Known know(const Position& position, ObjectId id) {
 bool isThere(const Position& position, const Known& source, std::uint8_t index) {
     if (source.card == nullptr || index >= source.card->abilities.size())
         return false;
-    const Ability& ability = source.card->abilities[index];
-    if (source.altered != nullptr && source.altered->withoutAbilities != 0)
-        return false;
-    const bool works = ability.worksIn == 0
-                           ? source.zone.exists() && isInPlay(position.rules, source.zone.kind)
-                           : source.zone.exists() && (ability.worksIn >> source.zone.kind & 1U) != 0;
-    return works &&
-           (!ability.whileTrue.exists() || holds(scopeOf(position, source, index), ability.whileTrue));
+    if (source.card->abilities[index].has(Ability::isQuoted))
+        return false; // no card has it by itself
+    const auto definition = static_cast<DefinitionIndex>(source.card - position.cards.data());
+    return isThere(position, source, AbilityAt{definition, index, 0});
 }
 
 } // namespace takujo

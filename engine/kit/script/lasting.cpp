@@ -130,7 +130,7 @@ void tellWhatLasts(const Run& run, const Scope& scope, const LastingEffect& last
                    const std::vector<ObjectId>& objects) {
     if (run.journal == nullptr || objects.empty())
         return;
-    Arguments arguments{abilityArgument("ability", scope.effect.definition, scope.effect.ability),
+    Arguments arguments{abilityArgument("ability", run, scope.effect),
                         numberArgument("block", lasting.block), numberArgument("place", lasting.place)};
     for (const ObjectId id : objects)
         if (record(run.state, id).card != CardId::none)
@@ -142,6 +142,26 @@ void tellWhatLasts(const Run& run, const Scope& scope, const LastingEffect& last
 
 namespace effects {
 
+namespace {
+
+/// By how much it changes that object: what is doubled, by what it is now, and what is below nought by nothing.
+std::int32_t amountOfLasting(const Scope& scope, const Term& term) {
+    constexpr std::size_t doubled = 3;
+    if (scope.vocabulary().effects[term.op].modify == modifiers::number && term.parts[doubled].exists() &&
+        term.parts[doubled].number != 0) {
+        const std::int32_t number =
+            know(scope.position, scope.target).number(static_cast<std::size_t>(term.number));
+        return std::max(number, 0); // what has no such number is far below
+    }
+    std::int32_t amount = 0;
+    for (std::size_t part = 1; part < term.parts.size(); ++part)
+        if (term.parts[part].sort == Sort::amount)
+            amount = amountOf(scope, term.parts[part]);
+    return amount;
+}
+
+} // namespace
+
 /// Which objects, and by how much, is settled now.
 Next beginLasting(Run& run, const Scope& scope, const Term& term) {
     Scratch<ObjectId> found;
@@ -152,10 +172,7 @@ Next beginLasting(Run& run, const Scope& scope, const Term& term) {
         Scope each = scope;
         each.target = id;
         effect.object = id;
-        effect.amount = 0;
-        for (std::size_t part = 1; part < term.parts.size(); ++part)
-            if (term.parts[part].sort == Sort::amount)
-                effect.amount = amountOf(each, term.parts[part]);
+        effect.amount = amountOfLasting(each, term);
         run.state.lasting.push_back(effect);
     }
     tellWhatLasts(run, scope, effect, found);
@@ -208,13 +225,7 @@ Next later(Run& run, const Scope& scope, const Term& term) {
     const bool everyTime = term.parts[2].exists() && term.parts[2].number != 0;
     like.state = everyTime ? EffectRecord::recurring : EffectRecord::delayed;
     like.duration = static_cast<std::uint8_t>(durationOf(term));
-    const std::uint16_t id = addEffect(run.state, like).id;
-    const std::size_t count = run.state.bindings.size();
-    for (std::size_t i = 0; i < count; ++i)
-        if (Binding binding = run.state.bindings[i]; binding.effect == scope.effect.id) {
-            binding.effect = id;
-            run.state.bindings.push_back(binding);
-        }
+    passOn(run.state, scope.effect.id, addEffect(run.state, like).id);
     return Next::on();
 }
 

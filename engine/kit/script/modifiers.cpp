@@ -25,13 +25,14 @@ std::size_t slotOf(const Term& term) {
 
 } // namespace
 
-/// Parts: of, by, becomes. What has no such number gets it only by setting it.
+/// Parts: of, by, becomes, doubled, at least. What has no such number gets it only by setting it; what is doubled
+/// gets more by an amount that was fixed when it began.
 void number(Characteristics& what, const Term& term, std::int32_t amount) {
     std::int32_t& value = what.numbers[slotOf(term)];
     if (term.parts[2].exists())
         value = amount;
     else if (value != CardDefinition::notPrinted)
-        value += amount;
+        value = changedBy(value, amount, floorOf(term.parts[4]));
 }
 /// Parts: of, is, also.
 void set(Characteristics& what, const Term& term, std::int32_t) {

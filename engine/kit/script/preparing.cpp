@@ -2,6 +2,10 @@
 
 #include "engine/kit/script/operators.h"
 
+#include <algorithm>
+#include <iterator>
+#include <utility>
+
 namespace takujo {
 
 namespace {
@@ -20,9 +24,10 @@ std::uint32_t bitOf(EventKind kind) {
 
 void lookAt(CardDefinition& card, const Ability& ability, const Vocabulary& vocabulary) {
     card.watchedZones |= ability.worksIn;
-    if (ability.kind == AbilityKind::triggered && ability.has(Ability::stateTriggered))
+    const bool waitsForEvents = ability.kind == AbilityKind::triggered && !ability.has(Ability::follows);
+    if (waitsForEvents && ability.has(Ability::stateTriggered))
         card.has |= CardDefinition::stateful;
-    else if (ability.kind == AbilityKind::triggered)
+    else if (waitsForEvents)
         card.watches |= bitOf(vocabulary.triggers[ability.trigger.op].kind);
     if (ability.kind == AbilityKind::replacement)
         card.replaces |= bitOf(vocabulary.triggers[ability.trigger.op].kind);
@@ -54,6 +59,28 @@ void lookAt(CardDefinition& card, const Ability& ability, const Vocabulary& voca
 }
 
 } // namespace
+
+namespace {
+
+/// What a term says of abilities by their places, it says of those so many places on.
+void moveQuoted(Term& term, std::int32_t by) {
+    if (term.sort == Sort::ability)
+        term.number += by;
+    for (Term& part : term.parts)
+        moveQuoted(part, by);
+}
+
+} // namespace
+
+void liftQuoted(CardDefinition& card) {
+    for (std::size_t i = 0; i < card.abilities.size(); ++i) { // what is quoted may quote others
+        std::vector<Ability> quoted = std::exchange(card.abilities[i].quoted, {});
+        for (std::vector<Term>& block : card.abilities[i].blocks)
+            for (Term& term : block)
+                moveQuoted(term, static_cast<std::int32_t>(card.abilities.size()));
+        std::ranges::move(quoted, std::back_inserter(card.abilities));
+    }
+}
 
 void digest(CardDefinition& card, const Vocabulary& vocabulary) {
     card.nameText = textKey(card.name.en);

@@ -6,6 +6,9 @@
 
 namespace takujo {
 
+/// Puts the abilities that texts of a card speak of behind the card's own, and makes their places those.
+void liftQuoted(CardDefinition& card);
+
 /// Fills in what a definition tells of its abilities at a glance.
 void digest(CardDefinition& card, const Vocabulary& vocabulary);
 

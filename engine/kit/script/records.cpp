@@ -42,6 +42,15 @@ void dropBindings(State& state, std::uint16_t effect, std::uint8_t slot) {
                   [&](const Binding& binding) { return binding.effect == effect && binding.slot == slot; });
 }
 
+void passOn(State& state, std::uint16_t from, std::uint16_t to, std::uint8_t end) {
+    const std::size_t count = state.bindings.size();
+    for (std::size_t i = 0; i < count; ++i)
+        if (Binding binding = state.bindings[i]; binding.effect == from && binding.slot < end) {
+            binding.effect = to;
+            state.bindings.push_back(binding);
+        }
+}
+
 std::int32_t countBound(const State& state, std::uint16_t effect, std::int32_t slot) {
     return static_cast<std::int32_t>(std::ranges::count_if(state.bindings, [&](const Binding& binding) {
         return binding.effect == effect && binding.slot == slot;

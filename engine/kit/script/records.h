@@ -20,6 +20,10 @@ void dropEffect(State& state, std::uint16_t id);
 /// What an effect has chosen in one choice is forgotten.
 void dropBindings(State& state, std::uint16_t effect, std::uint8_t slot);
 
+/// What an effect has in its slots, those before `end`, another one has as well.
+inline constexpr std::uint8_t everySlot = 32;
+void passOn(State& state, std::uint16_t from, std::uint16_t to, std::uint8_t end = everySlot);
+
 /// How much an effect has chosen in one choice.
 std::int32_t countBound(const State& state, std::uint16_t effect, std::int32_t slot);
 

@@ -95,7 +95,7 @@ void abilitiesReplacing(const Position& position, std::size_t index, ObjectId id
         if (ability.kind != AbilityKind::replacement || hasReplaced(position.state, index, by) ||
             comesOf(position.state, event, by) || !isThere(position, source, by.ability))
             continue;
-        if (ability.has(Ability::oncePerTurn) && wasUsedThisTurn(position.state, id, by.ability))
+        if (ability.has(Ability::oncePerTurn) && wasUsedThisTurn(position, id, {position.definitionIndex(id), by.ability, 0}))
             continue;
         const Scope scope = aboutEvent(scopeOf(position, source, by.ability), event);
         const TriggerSpec& spec = scope.vocabulary().triggers[ability.trigger.op];
@@ -167,7 +167,7 @@ std::uint16_t replace(Run& run, std::size_t index, const ReplacementAt& by) {
                                                       : scopeOf(run, know(run, by.source), by.ability),
                                    state.events[index]);
     if (lasting == nullptr && scope.ability.has(Ability::oncePerTurn))
-        rememberUse(state, by.source, by.ability);
+        rememberUse(run, by.source, abilityOf(scope.effect));
     state.bindings.push_back(noteOf(index, by));
     bool doesMore = false;
     for (const Term& term : scope.ability.blocks[scope.effect.block])

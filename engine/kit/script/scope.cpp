@@ -2,6 +2,7 @@
 
 #include "engine/core/scratch.h"
 #include "engine/kit/rulebook.h"
+#include "engine/kit/script/abilities.h"
 #include "engine/kit/script/in_play.h"
 
 #include <algorithm>
@@ -12,17 +13,17 @@ const Vocabulary& Scope::vocabulary() const {
     return *position.rules.tables().vocabulary;
 }
 
+Argument abilityArgument(std::string_view name, const Position& position, const EffectRecord& effect) {
+    return abilityArgument(name, effect.definition, effect.ability, position.cardOf(effect));
+}
+
 Scope scopeOf(const Position& position, const EffectRecord& effect) {
     return {position, effect, position.cards[effect.definition].abilities[effect.ability]};
 }
 
 Scope scopeOf(const Position& position, const Known& source, std::uint8_t ability) {
-    EffectRecord effect;
-    effect.source = source.id;
-    effect.controller = source.controller;
-    effect.definition = static_cast<DefinitionIndex>(source.card - position.cards.data());
-    effect.ability = ability;
-    return {position, effect, source.card->abilities[ability]};
+    const auto definition = static_cast<DefinitionIndex>(source.card - position.cards.data());
+    return scopeOf(position, source, AbilityAt{definition, ability, 0});
 }
 
 std::int32_t amountOf(const Scope& scope, const Term& term, std::int32_t otherwise) {

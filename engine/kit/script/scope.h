@@ -2,6 +2,7 @@
 
 #include "engine/core/script.h"
 #include "engine/kit/position.h"
+#include "engine/kit/refusal.h"
 #include "engine/kit/script/vocabulary.h"
 
 #include <array>
@@ -29,6 +30,7 @@ struct Scope {
 struct Known {
     ObjectId id;
     const CardDefinition* card = nullptr;     ///< none for an ability on a stack
+    std::uint32_t typesOfAbility = 0;         ///< of one that is there
     const Characteristics* altered = nullptr; ///< none: it is as printed
     ZoneId zone;
     Player owner = Player::nobody;
@@ -51,6 +53,9 @@ struct Known {
 /// What is known of the object now; of one that is gone, from the snapshot if there is one. Without either,
 /// the card is all that is known.
 Known know(const Position& position, ObjectId id);
+
+/// The ability that an effect comes of, for the log and for refusals.
+Argument abilityArgument(std::string_view name, const Position& position, const EffectRecord& effect);
 
 /// The scope of an effect of the state.
 Scope scopeOf(const Position& position, const EffectRecord& effect);

@@ -31,6 +31,8 @@ constexpr Verb verbOf(const ScriptTables& tables, ScriptVerb verb) {
 
 /// Whether everything that an effect asks for when it is announced can be chosen.
 bool canAnnounce(const Scope& scope);
+/// Whether a slot of an effect holds a choice of its own, and not one of a text that it follows from.
+bool isOwnChoice(const Position& position, const EffectRecord& effect, std::uint8_t slot);
 /// A pick that says no most.
 inline constexpr std::int32_t noLimit = 99;
 /// The most a pick can take: everybody gets a share of what is divided.

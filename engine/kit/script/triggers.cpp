@@ -2,12 +2,14 @@
 
 #include "engine/core/scratch.h"
 #include "engine/kit/rulebook.h"
+#include "engine/kit/script/abilities.h"
 #include "engine/kit/script/history.h"
 #include "engine/kit/script/in_play.h"
 #include "engine/kit/script/records.h"
 #include "engine/kit/script/script_procedures.h"
 
 #include <algorithm>
+#include <tuple>
 #include <utility>
 
 namespace takujo {
@@ -48,12 +50,12 @@ bool hasChoosableMode(const Scope& scope) {
 }
 
 /// An ability that works once a turn is written into the turn's history when it is triggered.
-bool isAllowedAgain(State& state, const Ability& ability, ObjectId source, std::uint8_t index) {
-    if (!ability.has(Ability::oncePerTurn))
+bool isAllowedAgain(Run& run, ObjectId source, AbilityAt which) {
+    if (!abilityAt(run, which).has(Ability::oncePerTurn))
         return true;
-    if (wasUsedThisTurn(state, source, index))
+    if (wasUsedThisTurn(run, source, which))
         return false;
-    rememberUse(state, source, index);
+    rememberUse(run, source, which);
     return true;
 }
 
@@ -71,6 +73,8 @@ public:
                 if ((card.watches & bit) != 0)
                     look(card, id, event);
             });
+        for (const GivenAbility& given : run_.state.given)
+            look(given.object, {given.definition, given.ability, given.copy}, event);
         lookAtDelayed(event);
     }
 
@@ -78,33 +82,36 @@ private:
     const Vocabulary& vocabulary() const { return *run_.rules.tables().vocabulary; }
 
     void look(const CardDefinition& card, ObjectId id, const Event& event) {
-        for (std::size_t i = 0; i < card.abilities.size(); ++i) {
-            const Ability& ability = card.abilities[i];
-            if (ability.kind != AbilityKind::triggered || ability.has(Ability::stateTriggered))
-                continue;
-            const TriggerSpec& spec = vocabulary().triggers[ability.trigger.op];
-            if (spec.kind != event.kind || spec.looksBack != before_)
-                continue;
-            const auto index = static_cast<std::uint8_t>(i);
-            const Known source = know(run_, id);
-            if (!isThere(run_, source, index))
-                continue;
-            Scope scope = scopeOf(run_, source, index);
-            fillIn(scope.effect, event);
-            if (ability.has(Ability::asksCasting))
-                recallCasting(run_.state, scope.effect);
-            if (spec.matches(scope, ability.trigger, event) && (before_ || holds(scope, ability.condition)) &&
-                hasChoosableMode(scope) && isFirstOfItsTime(spec, id, index) &&
-                isAllowedAgain(run_.state, ability, id, index))
-                wait(run_, scope.effect);
-        }
+        const auto definition = static_cast<DefinitionIndex>(&card - run_.cards.data());
+        for (std::size_t i = 0; i < card.abilities.size(); ++i)
+            if (!card.abilities[i].has(Ability::isQuoted))
+                look(id, {definition, static_cast<std::uint8_t>(i), 0}, event);
+    }
+
+    void look(ObjectId id, AbilityAt which, const Event& event) {
+        const Ability& ability = abilityAt(run_, which);
+        if (ability.kind != AbilityKind::triggered || ability.has(Ability::stateTriggered))
+            return;
+        const TriggerSpec& spec = vocabulary().triggers[ability.trigger.op];
+        if (spec.kind != event.kind || spec.looksBack != before_)
+            return;
+        const Known source = know(run_, id);
+        if (!isThere(run_, source, which))
+            return;
+        Scope scope = scopeOf(run_, source, which);
+        fillIn(scope.effect, event);
+        if (ability.has(Ability::asksCasting))
+            recallCasting(run_.state, scope.effect);
+        if (spec.matches(scope, ability.trigger, event) && (before_ || holds(scope, ability.condition)) &&
+            hasChoosableMode(scope) && isFirstOfItsTime(spec, id, which) && isAllowedAgain(run_, id, which))
+            wait(run_, scope.effect);
     }
 
     /// Whether this time nothing has triggered it yet, where all that happens together does so once.
-    bool isFirstOfItsTime(const TriggerSpec& spec, ObjectId source, std::uint8_t index) {
+    bool isFirstOfItsTime(const TriggerSpec& spec, ObjectId source, AbilityAt which) {
         if (!spec.onceAtATime)
             return true;
-        const std::pair ability{source, index};
+        const Triggered ability{source, which.definition, which.place, which.copy};
         if (std::ranges::find(triggered_, ability) != triggered_.end())
             return false;
         triggered_.push_back(ability);
@@ -143,7 +150,8 @@ private:
 
     Run& run_;
     bool before_;
-    Scratch<std::pair<ObjectId, std::uint8_t>> triggered_; ///< by what happens once at a time
+    using Triggered = std::tuple<ObjectId, DefinitionIndex, std::uint8_t, std::uint8_t>;
+    Scratch<Triggered> triggered_; ///< by what happens once at a time
 };
 
 /// What looked back and whose condition does not hold is not triggered after all.
@@ -186,29 +194,57 @@ bool noticeAfter(Run& run, std::span<const Event> batch, std::size_t firstWaitin
     return remembers;
 }
 
+void triggerFollowing(Run& run, std::uint16_t effect, std::uint8_t ability) {
+    const EffectRecord* const from = findEffect(run.state, effect);
+    if (from == nullptr)
+        return;
+    EffectRecord like = *from;
+    like.item = {};
+    like.state = EffectRecord::waits;
+    like.ability = ability;
+    like.block = 0;
+    like.trigger = 0;
+    like.modes = 0;
+    like.done = 0;
+    like.replaced = 0;
+    like.made = 0;
+    const Scope scope = scopeOf(run, like); // with the name of that effect: it has chosen the same
+    if (!holds(scope, scope.ability.condition) || !hasChoosableMode(scope))
+        return;
+    wait(run, like);
+    passOn(run.state, effect, run.state.effects.back().id, slots::loops);
+}
+
 bool noticeStates(Run& run) {
     if ((run.state.has & CardDefinition::stateful) == 0)
         return false;
     const std::size_t before = run.state.waiting.size();
-    Scratch<std::pair<ObjectId, std::uint8_t>> due;
+    Scratch<std::pair<ObjectId, AbilityAt>> due;
+    const auto lookAt = [&](ObjectId id, const Known& source, AbilityAt which) {
+        const auto isThisOne = [&](const EffectRecord& effect) {
+            return effect.source == id && effect.definition == which.definition &&
+                   effect.ability == which.place && !effect.isDelayed();
+        };
+        const Ability& ability = abilityAt(run, which);
+        if (ability.has(Ability::stateTriggered) && takujo::isThere(run, source, which) &&
+            std::ranges::count_if(run.state.effects, isThisOne) <= which.copy &&
+            holds(scopeOf(run, source, which), ability.condition))
+            due.emplace_back(id, which);
+    };
     visitWatchers(run.state, run.rules, [&](ObjectId id) {
-        const CardDefinition& card = run.position().definition(id);
+        const DefinitionIndex definition = run.position().definitionIndex(id);
+        const CardDefinition& card = run.cards[definition];
         if ((card.has & CardDefinition::stateful) == 0)
             return;
         const Known source = know(run, id);
-        for (std::size_t i = 0; i < card.abilities.size(); ++i) {
-            const auto index = static_cast<std::uint8_t>(i);
-            const auto isThisOne = [&](const EffectRecord& effect) {
-                return effect.source == id && effect.ability == index && !effect.isDelayed();
-            };
-            if (card.abilities[i].has(Ability::stateTriggered) && takujo::isThere(run, source, index) &&
-                std::ranges::none_of(run.state.effects, isThisOne) &&
-                holds(scopeOf(run, source, index), card.abilities[i].condition))
-                due.emplace_back(id, index);
-        }
+        for (std::size_t i = 0; i < card.abilities.size(); ++i)
+            if (!card.abilities[i].has(Ability::isQuoted))
+                lookAt(id, source, {definition, static_cast<std::uint8_t>(i), 0});
     });
-    for (const auto& [id, index] : due)
-        wait(run, scopeOf(run, know(run, id), index).effect);
+    for (const GivenAbility& given : run.state.given)
+        lookAt(given.object, know(run, given.object), {given.definition, given.ability, given.copy});
+    for (const auto& [id, which] : due)
+        wait(run, scopeOf(run, know(run, id), which).effect);
     return run.state.waiting.size() > before;
 }
 

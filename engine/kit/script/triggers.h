@@ -14,6 +14,11 @@ namespace takujo {
 void noticeBefore(Run& run, std::span<const Event> batch);
 bool noticeAfter(Run& run, std::span<const Event> batch, std::size_t firstWaiting);
 
+/// What an effect has just done triggers an ability that its text speaks of: it knows what the effect knows,
+/// and waits like everything that is triggered. It is not triggered where its condition does not hold, or
+/// where it has modes and none may be chosen.
+void triggerFollowing(Run& run, std::uint16_t effect, std::uint8_t ability);
+
 /// Notices states that abilities wait for. One that waits already or lies on a stack is not triggered again.
 /// True if one was.
 bool noticeStates(Run& run);

@@ -28,11 +28,14 @@ enum class FieldKind : std::uint8_t {
     zone,        ///< a kind of zone, by its word: its index
     oneWord,     ///< one of `words`: its place
     words,       ///< one or more of `words`: bits
+    floor,       ///< a whole number, 1 or more, below which something does not go
     types,       ///< one or more types of card, or words for several: bits
     flag,        ///< true or false: 1 or 0
     text,        ///< a text in both languages: its key in `number`, its place in `Ability::texts` in `op`
     cp,          ///< a payment (a term of sort list): see `Vocabulary::payment`
     costs,       ///< one cost or more (a term of sort list)
+    gained,      ///< some of `words` (bits), and abilities (parts of sort ability), in a list or alone
+    following,   ///< {choose: …, do: …}: an ability that is triggered by what has just been done
 };
 
 /// A field of an operator.
@@ -146,6 +149,9 @@ struct Vocabulary {
     std::vector<CriterionSpec> criteria;
     std::vector<TriggerSpec> triggers;
     std::vector<CostSpec> costs;
+    /// Of which types abilities count as that lie on a stack, as bits behind those of the cards; a game whose
+    /// texts speak of them has words for these (`PrintedWords::groups`). None: of no type.
+    std::uint32_t (*typesOfAbility)(const Ability&) = nullptr;
     /// Sorts of activated abilities, by the word that begins them: `action`, `special`.
     std::vector<std::string_view> forms;
     /// Forms that are keywords: beside their costs stands a number, and the game says what they do. What else

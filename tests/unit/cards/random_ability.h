@@ -7,6 +7,7 @@
 #include "engine/kit/script/vocabulary.h"
 
 #include <string>
+#include <tuple>
 #include <utility>
 
 namespace takujo {
@@ -210,9 +211,13 @@ private:
             return nullptr;
         };
         if (Term* becomes = part("becomes")) {
-            *part("by") = below(2) == 0 ? Term{} : amount(depth);
-            *becomes = part("by")->exists() ? Term{} : amount(depth);
+            const std::uint32_t way = below(5);
+            *part("by") = way < 2 ? amount(depth) : Term{};
+            *becomes = way == 2 || way == 3 ? amount(depth) : Term{};
+            *part("doubled") = way == 4 ? number(1) : Term{};
         }
+        if (Term* follows = part("when you do so"); follows != nullptr && follows->exists())
+            *part("then") = {};
         if (Term* take = part("take"); take != nullptr && !take->exists()) {
             *part("like") = {};
             *part("to") = {};
@@ -280,6 +285,8 @@ private:
             return number(below(shape.words.size()));
         case FieldKind::words:
             return number(1 + below((1U << shape.words.size()) - 1));
+        case FieldKind::floor:
+            return number(1 + below(3));
         case FieldKind::types:
             return number(1 + below((1U << words_.printed.types.size()) - 1));
         case FieldKind::flag:
@@ -290,6 +297,34 @@ private:
         }
         case FieldKind::costs:
             return list([&] { return cost(); });
+        case FieldKind::gained: {
+            Term result = number(below(1U << shape.words.size()));
+            for (std::uint32_t n = below(2) + (result.number == 0 ? 1 : 0); n > 0; --n) {
+                Ability around = std::exchange(ability_, {});
+                const auto counted = std::tuple{chosen_, selected_, loops_};
+                Ability given = make();
+                std::tie(chosen_, selected_, loops_) = counted;
+                ability_ = std::move(around);
+                given.flags |= Ability::isQuoted;
+                result.parts.push_back(
+                    {Sort::ability, 0, static_cast<std::int32_t>(ability_.quoted.size()), {}});
+                ability_.quoted.push_back(std::move(given));
+            }
+            return result;
+        }
+        case FieldKind::following: {
+            Ability around = std::exchange(ability_, {});
+            ability_.kind = AbilityKind::triggered;
+            ability_.flags |= Ability::isQuoted | Ability::follows;
+            ability_.blocks.emplace_back();
+            ability_.texts = around.texts;
+            if (below(3) == 0)
+                ability_.condition = condition(1);
+            fill(0, depth - 1, true);
+            Ability following = std::exchange(ability_, std::move(around));
+            ability_.quoted.push_back(std::move(following));
+            return {Sort::ability, 0, static_cast<std::int32_t>(ability_.quoted.size() - 1), {}};
+        }
         case FieldKind::cp: {
             Term result{Sort::list, 0, 0, std::vector<Term>(words_.payment.size() + 1, literal(0))};
             result.parts[below(result.parts.size())] = amount(1);

@@ -120,7 +120,7 @@ void TestCardTextComplete::whateverIsWrittenReadsLikeSentences() {
             if (text.startsWith('['))
                 text.prepend('A');
             reader.plain(text.toStdString(), language);
-            static const QRegularExpression end{QStringLiteral("[.。][\"」]?$")};
+            static const QRegularExpression end{QStringLiteral("[.。]['』\"」]*$")};
             QVERIFY2(end.match(text).hasMatch(), qPrintable(text));
         }
     }

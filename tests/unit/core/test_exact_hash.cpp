@@ -36,6 +36,7 @@ State middleOfAGame() {
     state.bindings.resize(3);
     state.lasting.resize(2);
     state.altered.resize(1);
+    state.given.resize(1);
     state.snapshots.resize(2);
     state.counters.resize(2);
     state.history.resize(3);
@@ -141,7 +142,7 @@ void TestExactHash::everythingInAStateCounts() {
     State state = middleOfAGame();
     Flipper flipper{state};
     // Names every member: whoever adds one to the state must come here, and look whether it is hashed.
-    auto& [cards, objects, zones, frames, events, picks, waiting, effects, bindings, lasting, altered,
+    auto& [cards, objects, zones, frames, events, picks, waiting, effects, bindings, lasting, altered, given,
            snapshots, counters, history, loop, loopCounters, loopBars, players, looping, random, clock,
            aliases, lastEffect, flags, watches, replaces, remembers, watchedZones, has, values, turn,
            turnPlayer, firstPlayer, priority, phase, passes, outcome, settled] = state;
@@ -156,6 +157,7 @@ void TestExactHash::everythingInAStateCounts() {
     flipper.everyByteOf("bindings", bindings);
     flipper.everyByteOf("lasting", lasting);
     flipper.everyByteOf("altered", altered);
+    flipper.everyByteOf("given", given);
     flipper.everyByteOf("snapshots", snapshots);
     flipper.everyByteOf("counters", counters);
     flipper.everyByteOf("history", history);
@@ -193,6 +195,7 @@ void TestExactHash::everythingInAStateCounts() {
     flipper.oneLess("bindings", bindings);
     flipper.oneLess("lasting", lasting);
     flipper.oneLess("altered", altered);
+    flipper.oneLess("given", given);
     flipper.oneLess("snapshots", snapshots);
     flipper.oneLess("counters", counters);
     flipper.oneLess("history", history);

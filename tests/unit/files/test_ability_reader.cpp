@@ -4,6 +4,7 @@
 #include <QTest>
 
 #include "engine/files/ability_reader.h"
+#include "engine/kit/script/preparing.h"
 #include "tests/unit/files/told_script.h"
 #include "tests/unit/files/yaml_test_support.h"
 #include "tests/unit/kit/toy_vocabulary.h"
@@ -69,6 +70,9 @@ private slots:
     static void equalTextsAreOne();
     static void xInACostIsNamed();
     static void aTextThatIsUnfinishedSaysSo();
+    static void whatFollowsKnowsTheTextAround();
+    static void whatIsGivenKnowsNothingOfTheText();
+    static void quotedAbilitiesStandBehindThoseOfTheCard();
 };
 
 void TestAbilityReader::triggered() {
@@ -119,7 +123,7 @@ void TestAbilityReader::constant() {
                                  "  - {cannot: {of: this, do: [attack, block]}}\n"
                                  "while: {phase: evening}\n");
     QVERIFY(ability.kind == AbilityKind::constant);
-    QCOMPARE(told(ability.blocks[0]), "power #2(each 1/0(other(#1)), -1000, -, -), cannot(this, #3, -)");
+    QCOMPARE(told(ability.blocks[0]), "power #2(each 1/0(other(#1)), -1000, -, -, -, -), cannot(this, #3, -)");
     QCOMPARE(told(ability.whileTrue), QStringLiteral("phase(#1)"));
 }
 
@@ -287,12 +291,12 @@ void TestAbilityReader::blocksInsideEffects() {
              "  - {if: {turn of: you}, do: {draw: 2}}\n"
              "  - {for each: {forward: {}}, do: {may: {turn aside: it}, player: opponent}}\n"
              "  - {later: {enters: {forward: {}}}, do: {draw: 3}, until: end of turn}\n");
-    QCOMPARE(told(ability.blocks[0]), "may(block 1, block 2, -, -), if(turn of(player 0), block 3, -), "
+    QCOMPARE(told(ability.blocks[0]), "may(block 1, block 2, -, -, -), if(turn of(player 0), block 3, -), "
                                       "for each(each 1/0, block 4), later(enters(each 1/0), block 6, -, #0)");
     QCOMPARE(told(ability.blocks[1]), QStringLiteral("draw(1, -), shuffle(-)"));
     QCOMPARE(told(ability.blocks[2]), QStringLiteral("lose(player 0)"));
     QCOMPARE(told(ability.blocks[3]), QStringLiteral("draw(2, -)"));
-    QCOMPARE(told(ability.blocks[4]), QStringLiteral("may(block 5, -, player 1, -)"));
+    QCOMPARE(told(ability.blocks[4]), QStringLiteral("may(block 5, -, player 1, -, -)"));
     QCOMPARE(told(ability.blocks[5]), QStringLiteral("turn aside(it)"));
     QCOMPARE(told(ability.blocks[6]), QStringLiteral("draw(3, -)"));
     QCOMPARE(ability.blocks.size(), 7U);
@@ -313,7 +317,7 @@ void TestAbilityReader::modesHaveBlocksAndChoicesOfTheirOwn() {
     QCOMPARE(told(ability.modes[0].picks), QStringLiteral("pick 0(1, 1, each 1/0, -, -)"));
     QCOMPARE(told(ability.modes[2].picks), QStringLiteral("pick 1(1, 1, each 2/0, -, -)"));
     QCOMPARE(told(ability.blocks[ability.modes[0].block]), QStringLiteral("turn aside(chosen 0)"));
-    QCOMPARE(told(ability.blocks[ability.modes[1].block]), QStringLiteral("may(block 3, -, -, -)"));
+    QCOMPARE(told(ability.blocks[ability.modes[1].block]), QStringLiteral("may(block 3, -, -, -, -)"));
     QCOMPARE(told(ability.blocks[ability.modes[2].block]), QStringLiteral("turn upright(chosen 1)"));
 
     const auto howMany = [](const char* range) {
@@ -362,7 +366,7 @@ void TestAbilityReader::selectionsAreNumberedInTheOrderOfTheText() {
              "  - {turn aside: selected 1}\n"
              "  - {turn aside: selected 2}\n");
     QCOMPARE(told(ability.blocks[0]),
-             "select(pick 8(1, 1, each 1/0, -, -)), turn aside(selected 8), may(block 1, -, -, -), "
+             "select(pick 8(1, 1, each 1/0, -, -)), turn aside(selected 8), may(block 1, -, -, -, -), "
              "search #10(each 4/0, -, #2, -, -, -), turn aside(selected 10), turn aside(selected 8), "
              "turn aside(selected 9)");
     QCOMPARE(told(ability.blocks[1]),
@@ -401,6 +405,66 @@ void TestAbilityReader::aTextThatIsUnfinishedSaysSo() {
                  "choose: {forward: {}}\n" // which the missing part may speak of
                  "do: {unfinished: {en: It sings., ja: 歌う。}}\n")
                 .has(Ability::unfinished));
+}
+
+void TestAbilityReader::whatFollowsKnowsTheTextAround() {
+    const Ability ability = read("when: {leaves: {forward: {}}}\n"
+                                 "choose: [{forward: {}}, {backup: {}}]\n"
+                                 "do:\n"
+                                 "  - {turn aside: chosen}\n"
+                                 "  - may: {select: {forward: {}}}\n"
+                                 "    when you do so:\n"
+                                 "      if: {turn of: you}\n"
+                                 "      choose: {forward: {}}\n"
+                                 "      do: [{turn aside: chosen}, {turn aside: chosen 2}, {turn aside: chosen 3}, "
+                                 "{turn aside: selected}, {turn aside: that}]\n");
+    QCOMPARE(ability.quoted.size(), 1U);
+    const Ability& following = ability.quoted.front();
+    QVERIFY(following.kind == AbilityKind::triggered);
+    QVERIFY(following.has(Ability::isQuoted) && following.has(Ability::follows));
+    QCOMPARE(following.trigger, ability.trigger);
+    QCOMPARE(told(following.condition), QStringLiteral("turn of(player 0)"));
+    QCOMPARE(told(following.picks), QStringLiteral("pick 2(1, 1, each 1/0, -, -)"));
+    QCOMPARE(told(following.blocks[0]),
+             QStringLiteral("turn aside(chosen 2), turn aside(chosen 0), turn aside(chosen 1), "
+                            "turn aside(selected 8), turn aside(that)"));
+    QVERIFY(told(ability.blocks[0]).endsWith("may(block 1, -, -, -, ability 0)"));
+}
+
+void TestAbilityReader::whatIsGivenKnowsNothingOfTheText() {
+    const Ability ability =
+        read("always: {gains: {of: {forward: {}}, what: [haste, {when: {leaves: this}, choose: {forward: {}}, "
+             "do: {turn aside: chosen}}, {action: [], do: shuffle}]}}\n");
+    QCOMPARE(ability.quoted.size(), 2U);
+    for (const Ability& given : ability.quoted)
+        QVERIFY(given.has(Ability::isQuoted) && !given.has(Ability::follows));
+    QVERIFY(ability.quoted[0].kind == AbilityKind::triggered);
+    QVERIFY(ability.quoted[1].kind == AbilityKind::activated);
+    QCOMPARE(told(ability.quoted[0].picks), QStringLiteral("pick 0(1, 1, each 1/0, -, -)"));
+    QVERIFY2(told(ability.blocks[0]).contains("(ability 0, ability 1)"), qPrintable(told(ability.blocks[0])));
+}
+
+/// Their places are told in the terms that speak of them, also where they speak of others.
+void TestAbilityReader::quotedAbilitiesStandBehindThoseOfTheCard() {
+    CardDefinition card;
+    const char* const gives = "always: {gains: {of: this, what: {action: [], do: {may: shuffle, when you do so: "
+                              "{do: shuffle}}}}}\n";
+    card.abilities = {read(gives), read("action: []\ndo: shuffle\n"), read(gives)};
+    liftQuoted(card);
+    QCOMPARE(card.abilities.size(), 7U);
+    for (std::size_t i = 0; i < card.abilities.size(); ++i) {
+        QVERIFY(card.abilities[i].quoted.empty());
+        QCOMPARE(card.abilities[i].has(Ability::isQuoted), i >= 3);
+    }
+    const auto placeIn = [&](std::size_t ability, std::size_t part) {
+        const Term& term = card.abilities[ability].blocks[0][0].parts[part];
+        return term.sort == Sort::ability ? term.number : term.parts.front().number;
+    };
+    QCOMPARE(placeIn(0, 1), 3);
+    QCOMPARE(placeIn(2, 1), 4);
+    QCOMPARE(placeIn(3, 4), 5);
+    QCOMPARE(placeIn(4, 4), 6);
+    QVERIFY(card.abilities[5].has(Ability::follows) && card.abilities[6].has(Ability::follows));
 }
 
 QTEST_APPLESS_MAIN(TestAbilityReader)

@@ -17,9 +17,11 @@ public:
         case Sort::nothing:
             return QStringLiteral("-");
         case Sort::number:
-            return QStringLiteral("#%1").arg(term.number);
+            return with(QStringLiteral("#%1").arg(term.number), term);
         case Sort::text:
             return QStringLiteral("text %1").arg(term.op);
+        case Sort::ability:
+            return QStringLiteral("ability %1").arg(term.number);
         case Sort::block:
             return QStringLiteral("block %1").arg(term.number);
         case Sort::list:

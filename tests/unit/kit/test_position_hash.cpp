@@ -219,6 +219,8 @@ const std::vector<Row>& differences() {
         {"an effect about the game", [](const Scene&, State& state) { state.lasting.pop_back(); }},
         {"a number that an effect has changed",
          [](const Scene&, State& state) { state.altered[0].numbers[0] = 5; }},
+        {"an ability that it was given",
+         [](const Scene& s, State& state) { state.given.push_back({s.boardPlain, 1, 2, 0}); }},
         {"one effect less that will come", [](const Scene&, State& state) { state.effects.pop_back(); }},
         {"its X", [](const Scene&, State& state) { state.effects[0].x = 2; }},
         {"its modes", [](const Scene&, State& state) { state.effects[0].modes = 1; }},

@@ -99,6 +99,16 @@ inline const std::vector<CardDefinition>& abilityCards() {
    resolve: {choose: {forward: {}}, do: {instead of: {is dealt damage: chosen}, do: {amount becomes: 0}, until: end of turn}}}
 - {name: {en: Anvil, ja: 鉄床}, type: monster, element: earth, cost: 1, generic: true,
    abilities: [{always: {power: {of: {forward: {controller: opponent}}, becomes: 4000}}}, {action: {put into break zone: this}, do: {draw: 1}}]}
+- {name: {en: Rook, ja: 城塞}, type: forward, element: earth, cost: 1, power: 3000, generic: true,
+   abilities: [{when: {enters: this}, do: {may: {discard: 1}, when you do so: {choose: {up to: 1, forward: {controller: opponent}}, do: [{damage: {to: chosen, amount: 3000}}, {draw: 1}]}}}]}
+- {name: {en: Herald, ja: 伝令}, type: backup, element: fire, cost: 1, generic: true,
+   abilities: [{always: {gains: {of: {forward: {controller: you}}, what: [{when: {attacks: this}, do: {crystal: 1}}, {action: [dull], choose: {forward: {}}, do: {damage: {to: chosen, amount: 1000}}, once a turn: true}]}}}]}
+- {name: {en: Ballad, ja: 譚詩曲}, type: summon, element: water, cost: 1,
+   resolve: {choose: {forward: {}}, do: [{gains: {of: chosen, what: {when: {put into break zone: this}, do: {draw: 1}}, until: end of turn}}, {power: {of: chosen, doubled: true, until: end of turn}}]}}
+- {name: {en: Hush, ja: 静寂}, type: summon, element: water, cost: 1,
+   resolve: {choose: {ability: {}, summon: {zone: stack}}, do: {cancel: chosen}}}
+- {name: {en: Colossus, ja: 巨像}, type: forward, element: earth, cost: 5, power: 9000, generic: true,
+   abilities: [{always: {price: {of: {among: this}, by: {times: {of: -1, by: {count: {forward: {controller: you}}}}}, at least: 1}}, in: hand}]}
 - {name: {en: Muster, ja: 召集}, type: summon, element: earth, cost: 1,
    resolve: {do: {put onto field: {monster: {zone: break zone}}}}}
 )");

@@ -38,6 +38,14 @@ const std::vector<CardDefinition>& cards() {
 - {name: {en: Drummer, ja: 鼓手}, type: backup, element: fire, cost: 1, generic: true,
    abilities: [{when: {enters: this}, choose: {up to: 2, forward: {controller: you}},
        do: [{power: {of: chosen, by: 1000, until: end of turn}}, {cannot: {of: chosen, do: block, until: end of turn}}]}]}
+- {name: {en: Herald, ja: 伝令}, type: backup, element: fire, cost: 1, generic: true,
+   abilities: [{when: {enters: this}, choose: {forward: {controller: you}},
+       do: {gains: {of: chosen, what: [haste, {when: {becomes dull: this}, do: {may: {draw: 1}}},
+           {action: dull, choose: {forward: {controller: opponent}}, do: {damage: {to: chosen, amount: {power: this}}}}],
+           until: end of turn}}}]}
+- {name: {en: Sexton, ja: 寺男}, type: backup, element: fire, cost: 1, generic: true,
+   abilities: [{when: {enters: this}, do: {may: {discard: {amount: 1, player: opponent}}, player: opponent,
+       when you do so: {choose: {forward: {controller: opponent}}, do: {dull: chosen}}}}]}
 - {name: {en: Magistrate, ja: 奉行}, type: forward, element: ice, cost: 2, power: 4000, generic: true,
    abilities: [{always: {price: {of: {forward: {}}, by: 1, player: opponent}}}]}
 - {name: {en: Seeker, ja: 探し手}, type: backup, element: fire, cost: 1, generic: true,
@@ -135,6 +143,8 @@ private slots:
     static void whatLastsIsToldByName();
     static void specialAbilitiesAreToldByName();
     static void whatIsForbiddenIsToldOfTheCard();
+    static void abilitiesThatAreGivenAreToldOfTheCard();
+    static void whatFollowsSpeaksToWhoeverIsAsked();
     static void aPriceThatHasChangedIsToldInTheHand();
     static void theEndTellsWhy();
     static void theShuffleIsToldAfterWhatWasFound();
@@ -329,6 +339,58 @@ void TestWhatTextsSay::whatIsForbiddenIsToldOfTheCard() {
              sentences(match).state(*guard).c_str());
     QVERIFY(sentences(match, Language::ja).state(*guard).find("ブロック不可（「鼓手」）") !=
             std::string::npos);
+}
+
+/// By the name of the card that has them, with the card whose text gives them.
+void TestWhatTextsSay::abilitiesThatAreGivenAreToldOfTheCard() {
+    TextTable table;
+    table.put("Guard", "field", a);
+    table.put("Duelist", "field", b);
+    Match match = played(table, "Herald");
+    take(match, paid + QStringList{"Choose Guard", "Pass", "Pass"});
+    const View view = viewOf(match, a);
+    const auto& field = view.at({zoneOfWord(game().tables, "field"), a}).cards;
+    const auto guard =
+        std::ranges::find_if(field, [](const CardView& card) { return !card.given.empty(); });
+    QVERIFY(guard != field.end());
+    QCOMPARE(match.cards()[guard->definition].name.en, std::string{"Guard"});
+    QCOMPARE(sentences(match).givenTexts(*guard),
+             (std::vector<std::string>{
+                 "\"When Guard becomes dull, you may draw 1 card.\"",
+                 "\"[Dull]: Choose 1 Forward opponent controls. Deal it damage equal to Guard's power.\""}));
+    QVERIFY2(sentences(match).state(*guard).find(
+                 "\"When Guard becomes dull, you may draw 1 card.\" (Herald)") != std::string::npos,
+             sentences(match).state(*guard).c_str());
+    QVERIFY(sentences(match, Language::ja).state(*guard).find("（「伝令」）") != std::string::npos);
+    QVERIFY2(logOf(match).contains(
+                 "Until the end of the turn, Guard gains Haste, \"When this Forward becomes dull, you may draw 1 "
+                 "card.\" and \"[Dull]: Choose 1 Forward opponent controls. Deal it damage equal to this "
+                 "Forward's power\"."),
+             qPrintable(logOf(match).join('\n')));
+    // It is used, and stands on the stack, as an ability of the card that has it.
+    QVERIFY2(options(match).contains("Use the ability of Guard"), qPrintable(options(match).join(", ")));
+    take(match, {"Use the ability of Guard", "Choose Duelist", "Pay"});
+    const CardView used = topOfStack(match);
+    QCOMPARE(match.cards()[used.definition].name.en, std::string{"Guard"});
+    QCOMPARE(sentences(match).effectText(used),
+             std::string{"Choose 1 Forward opponent controls. Deal it damage equal to Guard's power."});
+    QVERIFY(logOf(match).contains("Blue uses the ability of Guard."));
+}
+
+void TestWhatTextsSay::whatFollowsSpeaksToWhoeverIsAsked() {
+    TextTable table;
+    table.put("Duelist", "field", b);
+    table.put("Guard", "hand", b);
+    Match match = played(table, "Sexton");
+    take(match, paid + QStringList{"Pass", "Pass"});
+    QCOMPARE(prompt(match), QStringLiteral("Crimson · Sexton: discard 1 card?"));
+    take(match, {"Discard 1 card"});
+    take(match, {"Choose Guard"});
+    QCOMPARE(prompt(match), QStringLiteral("Blue · Sexton: choose 1 Forward opponent controls."));
+    QCOMPARE(more(match), QStringLiteral("Dull it."));
+    take(match, {"Choose Duelist"});
+    QCOMPARE(sentences(match).effectText(topOfStack(match)),
+             std::string{"Choose 1 Forward opponent controls. Dull it."});
 }
 
 void TestWhatTextsSay::aPriceThatHasChangedIsToldInTheHand() {

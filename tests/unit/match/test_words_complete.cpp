@@ -60,6 +60,7 @@ Keys neededByTheProgram() {
                        "list",
                        "and",
                        "slash",
+                       "quoted",
                        "rule",
                        "one of several",
                        "kind of ability",
@@ -80,7 +81,7 @@ Keys neededByTheProgram() {
     keys["sides"] = {"a", "b"};
     keys["kinds"] = {"triggered", "delayed"};
     keys["states"] = {"upright",   "aside", "damage", "counters", "changed",    "given",
-                      "face down", "x",     "chosen", "mode",     "restriction"};
+                      "face down", "x",     "chosen", "mode",     "restriction", "given ability"};
     keys["outcome"] = {"win", "draw"};
     keys["terminal"] = givenTo(QStringLiteral(R"(\btext(\()\s*"terminal")"), sourcesIn("app/cli"));
     keys["saves"] = givenTo(QStringLiteral(R"(\btext(\()\s*"saves")"), sourcesIn("app/cli"));

@@ -1,0 +1,38 @@
+#include "engine/kit/script/abilities.h"
+
+#include "engine/kit/rulebook.h"
+#include "engine/kit/script/in_play.h"
+
+namespace takujo {
+
+std::optional<AbilityAt> abilityByValue(const Position& position, ObjectId id, std::int32_t value) {
+    std::optional<AbilityAt> found;
+    visitAbilities(position, id, [&](AbilityAt each, std::int32_t its) {
+        if (its == value)
+            found = each;
+    });
+    return found;
+}
+
+Scope scopeOf(const Position& position, const Known& source, AbilityAt which) {
+    EffectRecord effect;
+    effect.source = source.id;
+    effect.controller = source.controller;
+    effect.definition = which.definition;
+    effect.ability = which.place;
+    return {position, effect, abilityAt(position, which)};
+}
+
+bool isThere(const Position& position, const Known& source, AbilityAt which) {
+    const Ability& ability = abilityAt(position, which);
+    if (!ability.has(Ability::isQuoted) && source.altered != nullptr && source.altered->withoutAbilities != 0)
+        return false;
+    if (!source.zone.exists())
+        return false;
+    const bool works = ability.worksIn == 0 ? isInPlay(position.rules, source.zone.kind)
+                                            : (ability.worksIn >> source.zone.kind & 1U) != 0;
+    return works &&
+           (!ability.whileTrue.exists() || holds(scopeOf(position, source, which), ability.whileTrue));
+}
+
+} // namespace takujo

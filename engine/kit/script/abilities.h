@@ -1,0 +1,52 @@
+#pragma once
+
+#include "engine/kit/script/scope.h"
+
+#include <cstdint>
+#include <optional>
+
+namespace takujo {
+
+/// An ability that an object has: one of its card's, or one that an effect has given it.
+struct AbilityAt {
+    DefinitionIndex definition = 0; ///< the card on which it stands
+    std::uint8_t place = 0;         ///< among the abilities of that card
+    std::uint8_t copy = 0;          ///< how many equal ones the object has been given before it
+};
+
+inline const Ability& abilityAt(const Position& position, AbilityAt which) {
+    return position.cards[which.definition].abilities[which.place];
+}
+/// The one that an effect comes of.
+inline AbilityAt abilityOf(const EffectRecord& effect) {
+    return {effect.definition, effect.ability, 0};
+}
+
+/// Visits the abilities that an object has, each with its value, the number by which answers call it: those of
+/// its card by their places, then what it has been given. They need not work just now (`isThere`).
+template <class Visit>
+void visitAbilities(const Position& position, ObjectId id, const Visit& visit) {
+    if (record(position.state, id).card == CardId::none)
+        return;
+    const DefinitionIndex definition = position.definitionIndex(id);
+    const auto& abilities = position.cards[definition].abilities;
+    for (std::size_t i = 0; i < abilities.size(); ++i)
+        if (!abilities[i].has(Ability::isQuoted))
+            visit(AbilityAt{definition, static_cast<std::uint8_t>(i), 0}, static_cast<std::int32_t>(i));
+    auto value = static_cast<std::int32_t>(abilities.size());
+    for (const GivenAbility& given : position.state.given)
+        if (given.object == id)
+            visit(AbilityAt{given.definition, given.ability, given.copy}, value++);
+}
+
+/// The one that goes by that value; none if the object has no such ability.
+std::optional<AbilityAt> abilityByValue(const Position& position, ObjectId id, std::int32_t value);
+
+/// The scope of an ability that an object has, as it stands.
+Scope scopeOf(const Position& position, const Known& source, AbilityAt which);
+
+/// Whether the ability is there: its object has not lost its abilities (what it has been given, it has all the
+/// same), it works in that zone, and what it depends on holds.
+bool isThere(const Position& position, const Known& source, AbilityAt which);
+
+} // namespace takujo
