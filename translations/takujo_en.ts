@@ -1805,6 +1805,14 @@ Cards and names in it are its own; it is not connected with the makers of the ga
         <source>Once more: %1</source>
         <translation>Once more: %1</translation>
     </message>
+    <message>
+        <source>Any number from %1 to %2</source>
+        <translation>Any number from %1 to %2</translation>
+    </message>
+    <message>
+        <source>Say this number</source>
+        <translation>Say this number</translation>
+    </message>
 </context>
 <context>
     <name>takujo::QuestionDialog</name>

@@ -1798,6 +1798,14 @@ Cards and names in it are its own; it is not connected with the makers of the ga
         <source>Once more: %1</source>
         <translation>もう一度押すと：%1</translation>
     </message>
+    <message>
+        <source>Any number from %1 to %2</source>
+        <translation>%1から%2までの数</translation>
+    </message>
+    <message>
+        <source>Say this number</source>
+        <translation>この数を宣言</translation>
+    </message>
 </context>
 <context>
     <name>takujo::QuestionDialog</name>
