@@ -122,6 +122,10 @@ void printDecision(const Match& match, const Sentences& sentences, std::ostream&
     out << (progress.empty() ? "" : " " + progress) << '\n';
     if (const std::string more = sentences.promptMore(); !more.empty())
         out << "   " << more << '\n';
+    if (const auto range = rangeOf(match.decision())) {
+        out << "   " << sentences.anyNumber(*range) << '\n';
+        return;
+    }
     const std::vector<std::string> options = sentences.options();
     for (std::size_t i = 0; i < options.size(); ++i)
         out << "  " << i + 1 << ". " << options[i] << '\n';

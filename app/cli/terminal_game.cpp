@@ -209,10 +209,21 @@ private:
         failed_ = failure.has_value();
     }
 
+    /// The number of the answer; where any number of a range answers, the answer itself.
     bool takeNumber(const std::string& line) {
         std::size_t number = 0;
         const auto [end, error] = std::from_chars(line.data(), line.data() + line.size(), number);
         const auto& options = match_.decision().options;
+        if (const auto range = rangeOf(match_.decision())) {
+            const auto said = static_cast<std::int64_t>(number);
+            if (error != std::errc{} || end != line.data() + line.size() || said < range->least ||
+                said > range->most) {
+                streams_.out << sentencesFor(match_.decision().decider).anyNumber(*range) << '\n';
+                return false;
+            }
+            match_.answer(Option{options[static_cast<std::size_t>(said - range->least)]});
+            return true;
+        }
         if (error != std::errc{} || end != line.data() + line.size() || number < 1 ||
             number > options.size()) {
             streams_.out << fill(words_.text("terminal", "not an answer", language_),

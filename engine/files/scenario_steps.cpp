@@ -61,7 +61,7 @@ std::optional<ScenarioCard> readCardAt(const YamlValue& value, const ScenarioGam
     if (const auto counters = map.optional("counters")) {
         MapReader counts(*counters, "counters");
         for (const YamlEntry& entry : counts.entries())
-            card.counters[entry.key] = counts.value(entry).wholeNumber(0, mostCards).value_or(0);
+            card.counters[entry.key] = counts.value(entry).wholeNumber(0, largestNumber).value_or(0);
     }
     for (const YamlValue& mark : map.optionalOneOrMore("marks"))
         if (const auto index = mark.wordIndex(game.marks))
@@ -102,7 +102,7 @@ void readZonesOfAll(MapReader& map, const ScenarioGame& game, std::array<std::ve
             readZonesOf(side, game.zones, game, zones[indexOf(player.value)]);
             if (values != nullptr)
                 for (const std::string& word : game.values)
-                    if (const auto amount = side.optionalNumber(word, 0, mostCards))
+                    if (const auto amount = side.optionalNumber(word, 0, largestNumber))
                         (*values)[indexOf(player.value)][word] = {*amount,
                                                                   side.node().find(word)->value.position()};
             side.done();

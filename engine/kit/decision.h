@@ -3,6 +3,7 @@
 #include "engine/core/ids.h"
 
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 namespace takujo {
@@ -66,5 +67,15 @@ struct Decision {
         about = {};
     }
 };
+
+/// Numbers without a gap.
+struct NumberRange {
+    std::int32_t least = 0;
+    std::int32_t most = 0;
+};
+
+/// What answers the decision, if those are so many numbers that nobody wants a list of them. The option at a
+/// place is the number that is by so much larger than the least.
+std::optional<NumberRange> rangeOf(const Decision& decision);
 
 } // namespace takujo

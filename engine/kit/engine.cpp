@@ -50,6 +50,8 @@ bool Engine::ask(const Step& step) {
     decision_.within = (step.asks.traits & Question::within) != 0;
     decision_.moment = (step.asks.traits & Question::moment) != 0;
     step.asks.offer(position(), decision_);
+    if (!decision_.within)
+        loops::arrive(position(), now_);
     if (decision_.decider == Player::nobody)
         throw std::logic_error("nobody to ask for: " + std::string{step.name});
     if (decision_.options.empty()) {
@@ -61,7 +63,7 @@ bool Engine::ask(const Step& step) {
         note(run(), "taken back", who, rules_->tables().takenBack);
         return false;
     }
-    loops::leaveOutBarred(position(), decision_);
+    leaveOutBarred();
     return true;
 }
 
@@ -106,18 +108,8 @@ void Engine::advance() {
                 take(step, decision_.options.front());
                 continue;
             }
-            const loops::Look look = loops::look(position(), now_, decision_);
-            if (look.found == loops::Found::nothing)
+            if (isAskedOfPlayer(step))
                 return;
-            if (look.found == loops::Found::forced) {
-                endEndless();
-                break;
-            }
-            if (look.found == loops::Found::answer) {
-                if (decision_.begins)
-                    before_ = now_;
-                take(step, decision_.options[look.again]);
-            }
             watch = {};
             steps = 0;
             continue;
@@ -130,6 +122,29 @@ void Engine::advance() {
     decision_.decider = Player::nobody;
 }
 
+bool Engine::isAskedOfPlayer(const Step& step) {
+    if (purpose_ != Purpose::play)
+        return true;
+    loops::Look look = loops::look(position(), now_, decision_);
+    if (look.found == loops::Found::loop) {
+        if (!findStops())
+            return true;
+        const loops::Course course = loops::settle(position(), now_);
+        if (course == loops::Course::goesOn && now_.looping.repeats == 0)
+            return true;
+        if (course == loops::Course::forced)
+            look.found = loops::Found::forced;
+    }
+    if (look.found == loops::Found::forced)
+        endEndless();
+    if (look.found == loops::Found::answer) {
+        if (decision_.begins)
+            before_ = now_;
+        take(step, decision_.options[look.again]);
+    }
+    return look.found == loops::Found::nothing;
+}
+
 void Engine::endEndless() {
     if (rules_->tables().endless.rule.empty())
         throw std::logic_error("the game goes round for ever, and no rule ends it");
@@ -138,6 +153,8 @@ void Engine::endEndless() {
 }
 
 void Engine::take(const Step& step, Option option) {
+    if (!now_.loopBars.empty())
+        loops::useBars(now_, decision_);
     const std::size_t firstEvent = now_.events.size();
     Run running = run();
     follow(step.asks.take(running, option), firstEvent);
@@ -181,7 +198,8 @@ void Engine::answer(std::size_t index) {
     if (decision_.begins)
         before_ = now_;
     const Option option = decision_.options[index];
-    loops::note(position(), now_, decision_, option);
+    if (purpose_ == Purpose::play)
+        loops::note(position(), now_, decision_, option);
     take(rules_->procedure(decision_.procedure).steps[decision_.step], option);
     advance();
 }
@@ -221,9 +239,13 @@ std::vector<Refusal> Engine::whyNot(const Attempt& attempt) const {
     if (attempt.player == decision_.decider &&
         std::ranges::find(decision_.options, attempt.option) != decision_.options.end())
         return {};
-    if (const LoopBar* const bar = loops::barOf(position(), decision_, attempt)) {
+    const auto isTheSame = [&](const Option& option) {
+        return option.verb == attempt.option.verb && option.object == attempt.option.object &&
+               option.target == attempt.option.target && option.value == attempt.option.value;
+    };
+    if (attempt.player == decision_.decider && std::ranges::any_of(barred_, isTheSame)) {
         const auto& rules = rules_->tables().endless;
-        return {{"loop-is-over", bar->both != 0 ? rules.bothStop : rules.oneStops, Aspect::limits, {}}};
+        return {{"loop-is-over", isBarredByBoth_ ? rules.bothStop : rules.oneStops, Aspect::limits, {}}};
     }
     return refusalsOf(position(), attempt);
 }

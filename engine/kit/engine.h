@@ -2,6 +2,7 @@
 
 #include "engine/kit/decision.h"
 #include "engine/kit/journal.h"
+#include "engine/kit/loops.h"
 #include "engine/kit/refusal.h"
 #include "engine/kit/rulebook.h"
 #include "engine/kit/stops.h"
@@ -62,7 +63,19 @@ private:
     bool ask(const Step& step);
     bool passesByItself() const;
     void endEndless();
-    Run run() { return {now_, *rules_, *cards_, journal_}; }
+    /// What there is to do before anybody is asked, because of loops. True if somebody is asked now.
+    bool isAskedOfPlayer(const Step& step);
+    Run run() { return {now_, *rules_, *cards_, tellsNothing() ? nullptr : journal_}; }
+    bool tellsNothing() const { return now_.looping.repeats != 0 && loops::isLong(now_); }
+
+    // Where answers lead (engine_loops.cpp).
+
+    /// Takes what goes on with a loop that is over off the options, unless nothing else is left.
+    void leaveOutBarred();
+    /// Who could stop the loop that has come round, and where first. False if it does not come round again.
+    bool findStops();
+    bool hasWayOut() const;
+    void findWays(std::size_t option, std::vector<std::uint64_t>& places) const;
 
     const Rulebook* rules_;
     const CardTable* cards_;
@@ -70,6 +83,11 @@ private:
     State now_;
     State before_;
     Decision decision_;
+    std::vector<Option> barred_; ///< taken off the options because of a loop
+    bool isBarredByBoth_ = false;
+    /// What a copy is for: to play on; to go once round a loop; to look where one answer leads.
+    enum class Purpose : std::uint8_t { play, round, way };
+    Purpose purpose_ = Purpose::play;
 };
 
 } // namespace takujo

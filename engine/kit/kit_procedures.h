@@ -37,6 +37,9 @@ VerbSpec waitingVerb(std::string_view word, std::string_view rule);
 /// stop, and that both can.
 VerbSpec repeatVerb(std::string_view oneStops, std::string_view bothStop);
 
+/// Asks how often a loop is repeated: that player, and then the other one as well if both can stop it.
+void callRepeating(State& state, Player first, bool both);
+
 /// The kit's procedures followed by the game's.
 std::vector<Procedure> withKitProcedures(std::vector<Procedure> ofGame);
 

@@ -1,100 +1,29 @@
 #include "engine/kit/loops.h"
 
-#include "engine/core/hash.h"
-#include "engine/core/zones.h"
-#include "engine/kit/journal.h"
 #include "engine/kit/kit_procedures.h"
-#include "engine/kit/position_hash.h"
+#include "engine/kit/loop_places.h"
 #include "engine/kit/rulebook.h"
-#include "engine/kit/script/procedure_parts.h"
-#include "engine/kit/script/records.h"
 
 #include <algorithm>
-#include <bit>
 
-namespace takujo {
+namespace takujo::loops {
 
 namespace {
 
-/// So many answers, and the way is taken for no loop. Before that, watching begins anew now and then, so that
-/// what led into the loop is left behind.
-constexpr std::size_t longestLoop = 64;
-constexpr std::size_t beginsAnewAt = 8;
-/// The largest number of rounds that can be said; nothing in a game needs more.
-constexpr std::int32_t mostRounds = 99;
+/// Watching begins anew after so many answers, and then after twice as many each time: so what led into the
+/// loop is left behind, and any round of up to half of the longest is found.
+constexpr std::uint16_t firstLength = 8;
+constexpr std::uint16_t longestLength = 2048;
+/// So many rounds of a loop that nobody can stop, and whatever grows in it will not end it.
+constexpr std::uint16_t roundsOfForced = 1000;
+/// Rounds that are told one by one, at the end.
+constexpr std::uint16_t roundsTold = 10;
+/// No answer of the round: the loop is not stopped.
+constexpr std::uint16_t nowhere = 0xffff;
 
-const auto& rulesOf(const Position& position) {
-    return position.rules.tables().endless;
-}
 bool isWatched(const Position& position, const Decision& decision) {
-    return decision.procedure != procedures::repeating &&
-           !(rulesOf(position).oneStops.empty() && rulesOf(position).bothStop.empty());
-}
-
-/// What an object is by itself, and where: handles change from round to round.
-std::uint64_t nameOf(const State& state, ObjectId id) {
-    if (!lives(state, id))
-        return id.exists() ? 1 : 0;
-    const ObjectRecord& object = record(state, id);
-    Hasher hasher;
-    hasher.add(object.zone.kind | (static_cast<std::uint64_t>(object.zone.player) << 8U) |
-               (static_cast<std::uint64_t>(object.controller) << 16U));
-    if (object.card != CardId::none)
-        hasher.add(object.card);
-    else if (const EffectRecord* const effect = effectAt(state, id))
-        hasher.add(effect->definition | (static_cast<std::uint64_t>(effect->ability) << 16U));
-    return hasher.value();
-}
-
-std::uint64_t nameOf(const State& state, const Option& option) {
-    Hasher hasher; // not by its place: nobody need say that
-    hasher.add(option.verb | (static_cast<std::uint64_t>(static_cast<std::uint32_t>(option.value)) << 32U));
-    hasher.add(nameOf(state, option.object));
-    hasher.add(nameOf(state, option.target));
-    return hasher.value();
-}
-
-/// The question in short: cheap, and the same every time round. How many cards there are where is most of it.
-std::uint32_t keyOf(const Position& position, const Decision& decision) {
-    const State& state = position.state;
-    Hasher hasher;
-    hasher.add(decision.procedure | (static_cast<std::uint64_t>(decision.step) << 16U) |
-               (static_cast<std::uint64_t>(decision.decider) << 32U) |
-               (static_cast<std::uint64_t>(state.phase) << 40U) |
-               (static_cast<std::uint64_t>(state.passes) << 48U));
-    hasher.add(state.turn | (static_cast<std::uint64_t>(state.frames.size()) << 16U) |
-               (static_cast<std::uint64_t>(state.effects.size()) << 32U));
-    for (const ZoneRecord& zone : state.zones)
-        hasher.add(zone.count);
-    const auto key = static_cast<std::uint32_t>(hasher.value());
-    return key == 0 ? 1 : key;
-}
-
-/// Where the texts that are being followed stand: what is offered for one card after the other, or in one
-/// sentence after the other, is no loop. The first local names the effect, and later ones may be handles.
-void addTexts(const State& state, Hasher& hasher) {
-    for (const Frame& frame : state.frames)
-        if (frame.procedure >= procedures::announcing && frame.procedure < procedures::firstOfGame)
-            for (const std::size_t local : {1U, 2U, 3U})
-                hasher.add(static_cast<std::uint32_t>(frame.locals[local]));
-}
-
-/// Where an answer is barred: what else could be done there does not matter.
-std::uint64_t placeOfBar(const Position& position) {
-    Hasher hasher;
-    hasher.add(positionHashWithoutNumbers(position));
-    addTexts(position.state, hasher);
-    return hasher.value();
-}
-
-/// What is looked at to tell whether two questions are the same.
-std::uint64_t placeOf(const Position& position, const Decision& decision) {
-    Hasher hasher;
-    hasher.add(placeOfBar(position));
-    hasher.add(position.state.turn);
-    for (const Option& option : decision.options)
-        hasher.add(nameOf(position.state, option));
-    return hasher.value();
+    const auto& rules = position.rules.tables().endless;
+    return decision.procedure != procedures::repeating && !(rules.oneStops.empty() && rules.bothStop.empty());
 }
 
 bool doesNothing(const Decision& decision, const Option& option) {
@@ -106,25 +35,28 @@ std::uint16_t momentOf(const State& state) {
     return static_cast<std::uint16_t>(state.turn * phases + state.phase);
 }
 
+/// Nothing is watched any more; the last questions are still known.
 void forget(State& state) {
     state.loop.clear();
     state.loopCounters.clear();
-    const auto keys = state.looping.keys;
-    const auto lastKey = state.looping.lastKey;
-    state.looping = {};
-    state.looping.keys = keys;
-    state.looping.lastKey = lastKey;
+    LoopRecord fresh;
+    fresh.keys = state.looping.keys;
+    fresh.lastKey = state.looping.lastKey;
+    fresh.moment = state.looping.moment;
+    state.looping = fresh;
 }
 
 void beginWatching(const Position& position, State& state, const Decision& decision, std::uint32_t key) {
+    const auto length = static_cast<std::uint16_t>(std::max<int>(firstLength, state.looping.length * 2));
     forget(state);
-    state.looping.start = placeOf(position, decision);
-    state.looping.startKey = key;
-    state.looping.moment = momentOf(state);
+    LoopRecord& loop = state.looping;
+    loop.start = placeOf(position, decision);
+    loop.startKey = key;
+    loop.length = length;
     std::size_t i = 0;
     for (const PlayerRecord& player : state.players)
         for (const std::int32_t value : player.values)
-            state.looping.values[i++] = value;
+            loop.values[i++] = value;
     state.loopCounters = state.counters;
 }
 
@@ -157,176 +89,89 @@ bool isBackAtStart(const Position& position, const Decision& decision) {
            compareNumbers(position.state) != Numbers::shrunk && placeOf(position, decision) == loop.start;
 }
 
+bool isStopOf(const LoopAnswer& answer, Player player) {
+    return answer.decider == player && (answer.flags & LoopAnswer::canStop) != 0;
+}
+
 bool canStop(const State& state, Player player) {
-    return std::ranges::any_of(state.loop, [&](const LoopAnswer& answer) {
-        return answer.decider == player && (answer.flags & LoopAnswer::canStop) != 0;
-    });
+    return std::ranges::any_of(state.loop,
+                               [&](const LoopAnswer& answer) { return isStopOf(answer, player); });
 }
 
 std::uint16_t firstStop(const State& state, Player player) {
-    const auto found = std::ranges::find_if(state.loop, [&](const LoopAnswer& answer) {
-        return answer.decider == player && (answer.flags & LoopAnswer::canStop) != 0;
-    });
+    const auto found =
+        std::ranges::find_if(state.loop, [&](const LoopAnswer& answer) { return isStopOf(answer, player); });
     return static_cast<std::uint16_t>(found - state.loop.begin());
 }
 
-// How often: asked of one player, or of the turn player and then of the other.
-
-enum RepeatLocal : std::size_t { firstPlayer, secondPlayer, firstNumber };
-enum RepeatStep : std::uint16_t { askFirst, askSecond };
-constexpr std::int32_t noSecond = -1;
-
-std::int32_t localOf(const State& state, std::size_t local) {
-    return state.frames.back().locals[local];
-}
-Player askedNow(const State& state) {
-    const Frame& frame = state.frames.back();
-    return static_cast<Player>(frame.locals[frame.step == askFirst ? firstPlayer : secondPlayer]);
-}
-bool isAsking(const Position& position) {
-    const State& state = position.state;
-    return !state.over() && !state.frames.empty() && state.frames.back().procedure == procedures::repeating;
-}
-bool isForBoth(const Position& position) {
-    return isAsking(position) && position.state.frames.back().locals[secondPlayer] != noSecond;
-}
-bool isForOne(const Position& position) {
-    return isAsking(position) && !isForBoth(position);
-}
-
-void offerNumbers(const Position& position, Decision& decision) {
-    decision.decider = askedNow(position.state);
-    decision.goal = localOf(position.state, firstNumber); // what the other one has said
-    for (std::int32_t number = 0; number <= mostRounds; ++number) {
-        Option option;
-        option.verb = rulesOf(position).verb;
-        option.value = number;
-        decision.options.push_back(option);
-    }
-}
-
-void carryOut(Run& run, Player stops, std::int32_t rounds, bool both) {
-    LoopRecord& loop = run.state.looping;
-    loop.repeats = 1;
-    loop.roundsLeft = static_cast<std::uint16_t>(rounds);
-    loop.at = 0;
-    loop.stopsAt = firstStop(run.state, stops);
-    loop.both = both ? 1 : 0;
-}
-
-Next takeNumber(Run& run, const Option& answer) {
-    const bool both = run.local(secondPlayer) != noSecond;
-    const auto& rules = run.rules.tables().endless;
-    takujo::note(run, "says how often", askedNow(run.state), both ? rules.bothStop : rules.oneStops,
-                 {numberArgument("number", answer.value)});
-    if (both && run.state.frames.back().step == askFirst) {
-        run.local(firstNumber) = answer.value;
-        return Next::on();
-    }
-    const auto first = static_cast<Player>(run.local(firstPlayer));
-    // Of two numbers the smaller one counts; where they are equal, whoever was asked first stops.
-    const bool isSecondSmaller = both && answer.value < run.local(firstNumber);
-    const std::int32_t rounds = both ? std::min(answer.value, run.local(firstNumber)) : answer.value;
-    carryOut(run, isSecondSmaller ? opponentOf(first) : first, rounds, both);
-    return Next::finish();
-}
-
-bool isAsked(const Position& position, const Attempt&) {
-    return isAsking(position);
-}
-bool isWhoIsAsked(const Position& position, const Attempt& attempt) {
-    return !isAsking(position) || askedNow(position.state) == attempt.player;
-}
-void describeAsked(const Position& position, const Attempt&, Arguments& arguments) {
-    if (isAsking(position))
-        arguments.push_back(playerArgument("decider", askedNow(position.state)));
-}
-bool isSuchNumber(const Position&, const Attempt& attempt) {
-    return attempt.option.value >= 0 && attempt.option.value <= mostRounds;
-}
-void listNumbers(const Position& position, const Attempt&, std::vector<std::int32_t>& values) {
-    if (!isAsking(position))
-        return;
-    for (std::int32_t number = 0; number <= mostRounds; ++number)
-        values.push_back(number);
+/// It has been asked not long ago, or so many others have been asked since the moment began that a long round
+/// may have passed.
+bool mayComeRound(LoopRecord& loop, std::uint32_t key) {
+    return ++loop.answered > LoopRecord::keyCount || std::ranges::find(loop.keys, key) != loop.keys.end();
 }
 
 } // namespace
-
-Procedure repeatingProcedure() {
-    const Question howOften{DecisionKind::number, offerNumbers, takeNumber};
-    return {"a loop",
-            "",
-            {{"how often is it repeated", "", howOften}, {"how often for the other one", "", howOften}}};
-}
-
-VerbSpec repeatVerb(std::string_view oneStops, std::string_view bothStop) {
-    const auto who = [](std::string_view rule, bool (*applies)(const Position&)) {
-        return Condition{Aspect::actor, "other-player-says-how-often",
-                         rule,          isWhoIsAsked,
-                         describeAsked, false,
-                         nullptr,       0,
-                         applies};
-    };
-    return {
-        .word = "repeat",
-        .conditions = {{Aspect::time, "no-loop-now", oneStops, isAsked, nullptr, false},
-                       who(oneStops, isForOne),
-                       who(bothStop, isForBoth),
-                       {Aspect::choices, "no-such-number-of-rounds", oneStops, isSuchNumber, nullptr, false}},
-        .values = listNumbers,
-        .onlyWhenAsked = true};
-}
-
-namespace loops {
 
 void note(const Position& position, State& state, const Decision& decision, const Option& option) {
     if (!isWatched(position, decision))
         return;
     LoopRecord& loop = state.looping;
-    if (loop.start != 0 && loop.moment != momentOf(state))
+    if (loop.moment != momentOf(state)) {
         forget(state);
+        loop.moment = momentOf(state);
+    }
     if (!decision.within) {
         const std::uint32_t key = keyOf(position, decision);
-        if (loop.start != 0) {
-            const std::size_t length = state.loop.size();
-            if (length >= beginsAnewAt && std::has_single_bit(length))
-                beginWatching(position, state, decision, key);
-        } else if (std::ranges::find(loop.keys, key) != loop.keys.end()) {
+        const bool begins = loop.start != 0 ? state.loop.size() >= loop.length : mayComeRound(loop, key);
+        if (begins)
             beginWatching(position, state, decision, key);
-        }
         loop.lastKey = static_cast<std::uint16_t>((loop.lastKey + 1) % LoopRecord::keyCount);
         loop.keys[loop.lastKey] = key;
     }
     if (loop.start == 0)
         return;
-    if (state.loop.size() >= longestLoop) {
+    if (state.loop.size() >= longestLength) {
         forget(state);
         return;
     }
     LoopAnswer answer;
     answer.option = nameOf(state, option);
     answer.decider = decision.decider;
-    if (decision.options.size() > 1)
-        answer.flags = doesNothing(decision, option) ? LoopAnswer::passes
-                       : decision.within             ? std::uint8_t{0}
-                                                     : LoopAnswer::canStop;
-    if ((answer.flags & LoopAnswer::canStop) != 0)
-        answer.position = placeOfBar(position);
+    if (decision.options.size() > 1 && !decision.within)
+        answer.flags = doesNothing(decision, option) ? LoopAnswer::passes : LoopAnswer::canStop;
     state.loop.push_back(answer);
+}
+
+void arrive(const Position& position, State& state) {
+    if (!state.loopBars.empty())
+        std::erase_if(state.loopBars, [](const LoopBar& bar) { return bar.lasts == LoopBar::used; });
+    if (state.looping.leaves == Player::nobody)
+        return;
+    state.looping.stops[indexOf(state.looping.leaves)].next = placeOfBar(position);
+    state.looping.leaves = Player::nobody;
+}
+
+std::size_t optionLike(const State& state, const LoopAnswer& answer, const Decision& decision) {
+    if (decision.decider != answer.decider)
+        return decision.options.size();
+    const auto same = std::ranges::find_if(
+        decision.options, [&](const Option& option) { return nameOf(state, option) == answer.option; });
+    return static_cast<std::size_t>(same - decision.options.begin());
 }
 
 namespace {
 
-/// The bars at the end: who stops may not go on with it here; and if both could have, the other one may not
-/// begin it again either.
-void bar(const Position& position, State& state, Player stops) {
-    const LoopAnswer& here = state.loop[state.looping.stopsAt];
-    state.loopBars.push_back({placeOfBar(position), here.option, stops, state.looping.both, {}});
-    if (state.looping.both == 0)
-        return;
-    const LoopAnswer& other = state.loop[firstStop(state, opponentOf(stops))];
-    state.loopBars.push_back({other.position, other.option, opponentOf(stops), 1, {}});
+/// Who stops may not go on with it here, once if both could have stopped it: then it is the other one who may
+/// not begin it again.
+void bar(State& state, Player stops) {
+    const LoopRecord& loop = state.looping;
+    const auto barred = [&](Player player, std::uint8_t lasts) {
+        const LoopStop& stop = loop.stops[indexOf(player)];
+        state.loopBars.push_back({stop.place, stop.next, player, loop.both, lasts, {}});
+    };
+    barred(stops, loop.both != 0 ? LoopBar::once : LoopBar::always);
+    if (loop.both != 0)
+        barred(opponentOf(stops), LoopBar::always);
 }
 
 Look again(const Position& position, State& state, const Decision& decision) {
@@ -338,21 +183,30 @@ Look again(const Position& position, State& state, const Decision& decision) {
             forget(state);
             return {};
         }
+        if (loop.roundsLeft == 0 && loop.stopsAt == nowhere)
+            return {Found::forced};
     }
     const LoopAnswer& answer = state.loop[loop.at];
     if (loop.roundsLeft == 0 && loop.at == loop.stopsAt) {
-        bar(position, state, answer.decider);
+        bar(state, answer.decider);
         forget(state);
         return {Found::stopped};
     }
-    const auto same = std::ranges::find_if(
-        decision.options, [&](const Option& option) { return nameOf(state, option) == answer.option; });
-    if (decision.decider != answer.decider || same == decision.options.end()) {
+    const std::size_t option = optionLike(state, answer, decision);
+    if (option == decision.options.size()) {
         forget(state);
         return {};
     }
     ++loop.at;
-    return {Found::answer, static_cast<std::size_t>(same - decision.options.begin())};
+    return {Found::answer, option};
+}
+
+void begin(State& state, std::int32_t rounds, std::uint16_t stopsAt) {
+    LoopRecord& loop = state.looping;
+    loop.repeats = 1;
+    loop.roundsLeft = static_cast<std::uint16_t>(rounds);
+    loop.at = 0;
+    loop.stopsAt = stopsAt;
 }
 
 } // namespace
@@ -362,50 +216,61 @@ Look look(const Position& position, State& state, const Decision& decision) {
         return {};
     if (state.looping.repeats != 0)
         return again(position, state, decision);
-    if (state.loop.empty() || !isBackAtStart(position, decision))
-        return {};
+    return {!state.loop.empty() && isBackAtStart(position, decision) ? Found::loop : Found::nothing};
+}
+
+Course settle(const Position& position, State& state) {
+    const auto& rules = position.rules.tables().endless;
     const bool a = canStop(state, Player::a);
     const bool b = canStop(state, Player::b);
-    const auto& rules = rulesOf(position);
     if (!a && !b) {
         const bool isForced = std::ranges::none_of(
             state.loop, [](const LoopAnswer& answer) { return (answer.flags & LoopAnswer::passes) != 0; });
-        return {isForced && !rules.rule.empty() && compareNumbers(state) == Numbers::same ? Found::forced
-                                                                                          : Found::nothing};
+        if (!isForced || rules.rule.empty())
+            return Course::goesOn;
+        if (compareNumbers(state) == Numbers::same)
+            return Course::forced;
+        begin(state, roundsOfForced, nowhere); // what grows may end it
+        return Course::goesOn;
     }
     if ((a && b ? rules.bothStop : rules.oneStops).empty())
-        return {};
+        return Course::goesOn;
     const Player first = a && b ? state.turnPlayer : a ? Player::a : Player::b;
-    const std::int32_t second = a && b ? static_cast<std::int32_t>(indexOf(opponentOf(first))) : noSecond;
-    state.frames.push_back(
-        {procedures::repeating, 0, {static_cast<std::int32_t>(indexOf(first)), second, 0}});
-    return {Found::ask};
+    callRepeating(state, first, a && b);
+    return Course::asked;
 }
 
-void leaveOutBarred(const Position& position, Decision& decision) {
-    const State& state = position.state;
-    if (state.loopBars.empty() || decision.within || decision.options.size() < 2 ||
-        std::ranges::find(state.loopBars, decision.decider, &LoopBar::player) == state.loopBars.end())
-        return;
-    const auto isBarred = [&](const Option& option) {
-        return barOf(position, decision, {decision.decider, option}) != nullptr;
-    };
-    if (!std::ranges::all_of(decision.options, isBarred))
-        std::erase_if(decision.options, isBarred);
+void carryOut(State& state, Player stops, std::int32_t rounds, bool both) {
+    begin(state, rounds, firstStop(state, stops));
+    state.looping.both = both ? 1 : 0;
 }
 
-const LoopBar* barOf(const Position& position, const Decision& decision, const Attempt& attempt) {
-    const State& state = position.state;
-    if (state.loopBars.empty() || attempt.player != decision.decider)
+bool isLong(const State& state) {
+    return state.looping.repeats != 0 && state.looping.roundsLeft > roundsTold;
+}
+
+const LoopBar* barAt(const Position& position, Player player) {
+    const std::vector<LoopBar>& bars = position.state.loopBars;
+    if (std::ranges::find(bars, player, &LoopBar::player) == bars.end())
         return nullptr;
     const std::uint64_t place = placeOfBar(position);
-    const std::uint64_t option = nameOf(state, attempt.option);
-    const auto found = std::ranges::find_if(state.loopBars, [&](const LoopBar& bar) {
-        return bar.player == attempt.player && bar.position == place && bar.option == option;
-    });
-    return found == state.loopBars.end() ? nullptr : &*found;
+    const auto found = std::ranges::find_if(
+        bars, [&](const LoopBar& bar) { return bar.player == player && bar.place == place; });
+    return found == bars.end() ? nullptr : &*found;
 }
 
-} // namespace loops
+bool isBarred(const State& state, Player player, std::uint64_t place, std::uint64_t next) {
+    return std::ranges::any_of(state.loopBars, [&](const LoopBar& bar) {
+        return bar.player == player && bar.place == place && bar.next == next;
+    });
+}
 
-} // namespace takujo
+void useBars(State& state, const Decision& decision) {
+    if (decision.within)
+        return;
+    for (LoopBar& bar : state.loopBars)
+        if (bar.lasts == LoopBar::once && bar.player == decision.decider)
+            bar.lasts = LoopBar::used;
+}
+
+} // namespace takujo::loops

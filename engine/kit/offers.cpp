@@ -24,8 +24,8 @@ namespace {
 
 void offerIfPossible(const Position& position, const VerbSpec& spec, Attempt& attempt, Decision& decision) {
     ConditionCheck check{position, attempt};
-    for (const Condition& condition : spec.conditions)
-        if (condition.ofObject && !check.holds(condition))
+    for (const std::uint8_t place : position.rules.listingOrder(attempt.option.verb))
+        if (!check.holds(spec.conditions[place]))
             return;
     attempt.option.place = spec.place != nullptr ? spec.place(position, attempt) : ZoneId{};
     decision.options.push_back(attempt.option);
@@ -98,11 +98,15 @@ void offer(const Position& position, Player player, Verb verb, Decision& decisio
         offerObject(position, spec, attempt, decision);
         return;
     }
-    for (const Source& source : spec.from)
+    const std::uint32_t zones = spec.zones == nullptr ? ~0U : spec.zones(position);
+    for (const Source& source : spec.from) {
+        if ((zones >> source.zone & 1U) == 0)
+            continue;
         for (const ObjectId id : objectsIn(position.state, zoneOf(source, player), Query::reachable)) {
             attempt.option = {verb, {}, id, {}, 0};
             offerObject(position, spec, attempt, decision);
         }
+    }
 }
 
 std::vector<Refusal> refusalsOf(const Position& position, const Attempt& attempt) {

@@ -8,6 +8,12 @@ namespace takujo {
 
 namespace {
 
+/// What of a position counts.
+struct Counts {
+    bool numbers = true; ///< counters and player values
+    bool arrival = true; ///< the order in which cards came to a table
+};
+
 std::uint64_t packed(std::uint64_t low, std::uint64_t next, std::uint64_t high) {
     return low | (next << 16U) | (high << 32U);
 }
@@ -62,7 +68,7 @@ void addLasting(const State& state, const LastingEffect& effect, Hasher& hasher)
 }
 
 /// An object with everything that sits on it.
-std::uint64_t hashOfObject(const State& state, ObjectId id, bool withNumbers) {
+std::uint64_t hashOfObject(const State& state, ObjectId id, Counts counts) {
     Hasher hasher;
     hasher.add(hashOfCards(state, id));
     for (const LastingEffect& effect : state.lasting) // in the order in which they began
@@ -70,7 +76,7 @@ std::uint64_t hashOfObject(const State& state, ObjectId id, bool withNumbers) {
             addLasting(state, effect, hasher);
     std::uint64_t counters = 0; // in no order
     for (const CounterRecord& counter : state.counters)
-        if (withNumbers && counter.object == id) {
+        if (counts.numbers && counter.object == id) {
             Hasher one;
             one.add(counter.name | (static_cast<std::uint64_t>(counter.count) << 32U));
             counters += one.value();
@@ -100,17 +106,17 @@ std::uint64_t hashOfObject(const State& state, ObjectId id, bool withNumbers) {
     return hasher.value();
 }
 
-void addZones(const Position& position, Hasher& hasher, bool withNumbers) {
+void addZones(const Position& position, Hasher& hasher, Counts counts) {
     const State& state = position.state;
     const auto& specs = position.rules.tables().zones;
     for (const Player player : {Player::a, Player::b, Player::nobody})
         for (std::size_t kind = 0; kind < specs.size(); ++kind) {
             const ZoneId zone{static_cast<std::uint8_t>(kind), player};
             // On a table the order of arrival is the order of timestamps; in a hand order means nothing.
-            const bool inOrder = specs[kind].ordered || specs[kind].table;
+            const bool inOrder = specs[kind].ordered || (specs[kind].table && counts.arrival);
             std::uint64_t sum = 0;
             for (const ObjectId id : objectsIn(state, zone)) {
-                const std::uint64_t object = hashOfObject(state, id, withNumbers);
+                const std::uint64_t object = hashOfObject(state, id, counts);
                 if (inOrder)
                     hasher.add(object);
                 sum += object;
@@ -138,12 +144,12 @@ void addEffects(const State& state, Hasher& hasher) {
             addLasting(state, effect, hasher);
 }
 
-std::uint64_t hashOf(const Position& position, bool withNumbers) {
+std::uint64_t hashOf(const Position& position, Counts counts) {
     const State& state = position.state;
     Hasher hasher;
-    addZones(position, hasher, withNumbers);
+    addZones(position, hasher, counts);
     for (const PlayerRecord& player : state.players) {
-        if (withNumbers)
+        if (counts.numbers)
             hasher.addRecords(player.values);
         hasher.add(player.flags);
     }
@@ -160,11 +166,15 @@ std::uint64_t hashOf(const Position& position, bool withNumbers) {
 } // namespace
 
 std::uint64_t positionHash(const Position& position) {
-    return hashOf(position, true);
+    return hashOf(position, {});
 }
 
 std::uint64_t positionHashWithoutNumbers(const Position& position) {
-    return hashOf(position, false);
+    return hashOf(position, {.numbers = false});
+}
+
+std::uint64_t positionHashOfCards(const Position& position) {
+    return hashOf(position, {.numbers = false, .arrival = false});
 }
 
 } // namespace takujo

@@ -15,4 +15,7 @@ std::uint64_t positionHash(const Position& position);
 /// The same without player values and counters: of a loop it comes back though a number grows.
 std::uint64_t positionHashWithoutNumbers(const Position& position);
 
+/// The same again without the order in which cards came to a table: of two that are alike it tells no one.
+std::uint64_t positionHashOfCards(const Position& position);
+
 } // namespace takujo

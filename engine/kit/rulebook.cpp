@@ -17,6 +17,15 @@ void drop(std::vector<T>& table, std::string_view rule) {
     std::erase_if(table, [rule](const T& line) { return cites(line.rule, rule); });
 }
 
+std::vector<std::uint8_t> listingOrderOf(const VerbSpec& verb) {
+    std::vector<std::uint8_t> order;
+    for (const bool choices : {false, true})
+        for (std::size_t i = 0; i < verb.conditions.size(); ++i)
+            if (verb.conditions[i].ofObject && (verb.conditions[i].aspect == Aspect::choices) == choices)
+                order.push_back(static_cast<std::uint8_t>(i));
+    return order;
+}
+
 } // namespace
 
 Rulebook::Rulebook(RuleTables tables, std::string_view leftOut, std::span<const PolicyOverride> overrides)
@@ -44,6 +53,8 @@ Rulebook::Rulebook(RuleTables tables, std::string_view leftOut, std::span<const 
                 zone.visibility =
                     zone.visibility == Visibility::everyone ? Visibility::nobody : Visibility::everyone;
     }
+    for (const VerbSpec& verb : tables_.verbs)
+        listingOrders_.push_back(listingOrderOf(verb));
     policies_.reserve(tables_.policies.size());
     for (const PolicySpec& policy : tables_.policies) {
         std::int32_t value = !leftOut.empty() && cites(policy.rule, leftOut) ? policy.off : policy.value;

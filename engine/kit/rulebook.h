@@ -85,6 +85,9 @@ struct VerbSpec {
     std::vector<Condition> conditions = {};
     /// The values one object may be combined with; without this the value is 0.
     void (*values)(const Position&, const Attempt&, std::vector<std::int32_t>&) = nullptr;
+    /// The kinds of zone, as bits, in which there may be such an object now; all of them without this. It saves
+    /// looking through piles of cards that can do nothing there.
+    std::uint32_t (*zones)(const Position&) = nullptr;
     /// Where a player drags the object to do this; nowhere if the zone does not exist.
     ZoneId (*place)(const Position&, const Attempt&) = nullptr;
     /// The key of the word for a value, where values are words.
@@ -226,11 +229,15 @@ public:
     const RuleTables& tables() const { return tables_; }
     const Procedure& procedure(ProcedureId id) const { return tables_.procedures[id]; }
     const VerbSpec& verb(Verb verb) const { return tables_.verbs[verb]; }
+    /// The places of its conditions for one object, as they are asked when options are listed: all of them have
+    /// to hold, so what is quickly answered comes first, and what there is to choose last.
+    const std::vector<std::uint8_t>& listingOrder(Verb verb) const { return listingOrders_[verb]; }
     const ZoneSpec& zone(ZoneId zone) const { return tables_.zones[zone.kind]; }
     std::int32_t policy(std::size_t index) const { return policies_[index]; }
 
 private:
     RuleTables tables_;
+    std::vector<std::vector<std::uint8_t>> listingOrders_; ///< for each verb
     std::vector<std::int32_t> policies_;
 };
 

@@ -382,6 +382,12 @@ std::vector<std::string> Sentences::options() const {
     return result;
 }
 
+std::string Sentences::anyNumber(const NumberRange& range) const {
+    return Speech{*words_, language_}.say(
+        "phrases", "any number",
+        {{"least", std::to_string(range.least)}, {"most", std::to_string(range.most)}});
+}
+
 // Refusals.
 
 std::string Sentences::refusalKey(const Refusal& refusal) const {

@@ -79,6 +79,8 @@ public:
     std::string option(const Option& option) const;
     /// Every option of the decision, in order; those that would read the same are numbered.
     std::vector<std::string> options() const;
+    /// What may be said where any number of a range answers.
+    std::string anyNumber(const NumberRange& range) const;
     /// Why not, as a sentence, without the rule number.
     std::string refusal(const Refusal& refusal) const;
     /// The same with the number in brackets, before the full stop.

@@ -2,6 +2,7 @@
 
 #include <QApplication>
 #include <QDir>
+#include <QSpinBox>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -103,12 +104,19 @@ void TestGroupsAndLoops::aLoopIsEndedByANumber() {
             goOnUntil(driver, [&] { return isAsked() || (stack(driver).isEmpty() && !usable().empty()); }));
     }
     QVERIFY2(isAsked(), qPrintable(driver.prompt()));
-    QPushButton* const twelve = buttonThat(driver, QStringLiteral("12"));
-    QVERIFY(twelve != nullptr);
+    // Digits begin the number, and more follow; what is too large is not taken.
+    const auto* const number = driver.widget(QStringLiteral("prompt-number"));
+    QVERIFY(number != nullptr && number->isVisible());
     QVERIFY(
-        driver.window().rect().contains(QRect{twelve->mapTo(&driver.window(), QPoint{}), twelve->size()}));
-    driver.click(twelve);
+        driver.window().rect().contains(QRect{number->mapTo(&driver.window(), QPoint{}), number->size()}));
+    for (const Qt::Key key : {Qt::Key_1, Qt::Key_2, Qt::Key_3, Qt::Key_4, Qt::Key_5})
+        driver.key(key);
+    QCOMPARE(qobject_cast<const QSpinBox*>(number)->value(), 1234);
+    QPushButton* const take = buttonThat(driver, QStringLiteral("Say this number"));
+    QVERIFY(take != nullptr);
+    driver.click(take);
     QVERIFY2(!isAsked(), qPrintable(driver.prompt()));
+    QVERIFY(!number->isVisible());
     // It may not be begun again, and the table says why.
     const auto wheels = named(driver, QStringLiteral("Wheel"), isInPlay);
     QVERIFY(std::ranges::none_of(wheels, canAct));

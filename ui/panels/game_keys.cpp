@@ -107,7 +107,7 @@ QWidget* GameKeys::picker() const {
 }
 
 QWidget* GameKeys::prompt() const {
-    return page_->prompt().buttonForKeys();
+    return page_->prompt().widgetForKeys();
 }
 
 QWidget* GameKeys::stack() const {

@@ -208,6 +208,7 @@ void GamePage::writeButtons() {
     }
     if (session_->mayAnswer())
         addImpossibleModes(buttons);
+    prompt_->setNumber(session_->eyes().awaited() == Player::nobody ? interaction_.number() : std::nullopt);
     prompt_->setButtons(std::move(buttons), [this](ObjectId object) {
         const View& view = session_->view();
         for (const ZoneView& zone : view.zones)

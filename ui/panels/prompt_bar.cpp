@@ -6,6 +6,7 @@
 #include "ui/theme/typography.h"
 
 #include <QHBoxLayout>
+#include <QLineEdit>
 #include <QPainter>
 #include <QStyle>
 
@@ -44,7 +45,7 @@ QString inLines(const QString& text, int pixels, qreal width) {
 
 PromptBar::PromptBar(QWidget* parent)
     : QWidget{parent}, texts_{new QWidget{this}}, progressLabel_{new QLabel{this}},
-      row_{new QHBoxLayout{this}}, list_{new ChoiceList{parent}} {
+      numberField_{new QSpinBox{this}}, row_{new QHBoxLayout{this}}, list_{new ChoiceList{parent}} {
     setObjectName(QStringLiteral("prompt"));
     setSpokenRole(*this, QAccessible::Grouping);
     progressLabel_->setObjectName(QStringLiteral("prompt-progress"));
@@ -54,6 +55,9 @@ PromptBar::PromptBar(QWidget* parent)
     row_->setSpacing(spacing);
     row_->addWidget(texts_, 1);
     row_->addWidget(progressLabel_, 0, Qt::AlignVCenter);
+    numberField_->setObjectName(QStringLiteral("prompt-number"));
+    row_->addWidget(numberField_, 0, Qt::AlignVCenter);
+    numberField_->hide();
 }
 
 void PromptBar::setColours(const Palette& palette) {
@@ -97,10 +101,41 @@ std::function<void()> PromptBar::whileAsked(std::function<void()> press) const {
     };
 }
 
+void PromptBar::setNumber(const std::optional<NumberAnswer>& number) {
+    const bool hadKeys = numberField_->hasFocus();
+    number_ = number;
+    numberField_->setVisible(number.has_value());
+    if (!number) {
+        if (hadKeys)
+            parentWidget()->setFocus();
+        return;
+    }
+    numberField_->setRange(number->least, number->most);
+    numberField_->setValue(number->least);
+    numberField_->setToolTip(tr("Any number from %1 to %2").arg(number->least).arg(number->most));
+    numberField_->setAccessibleName(asked_);
+}
+
+/// A digit begins the number, and the keyboard is on it from then on.
+void PromptBar::typeDigit(int digit) {
+    numberField_->setFocus(Qt::OtherFocusReason);
+    numberField_->setValue(digit);
+    if (auto* line = numberField_->findChild<QLineEdit*>())
+        line->end(false);
+}
+
 void PromptBar::setButtons(std::vector<PromptButton> buttons,
                            const std::function<QIcon(ObjectId)>& pictureOf) {
     ++question_;
     buttons_ = std::move(buttons);
+    if (number_) {
+        PromptButton take;
+        take.name = QStringLiteral("take-number");
+        take.text = tr("Say this number");
+        take.press = [this, press = number_->press] { press(numberField_->value()); };
+        take.isDefault = true;
+        buttons_.push_back(std::move(take));
+    }
     // Of many, the one most will want stands first.
     if (buttons_.size() > wideButtons)
         std::ranges::stable_partition(buttons_, [](const PromptButton& button) {
@@ -114,6 +149,7 @@ void PromptBar::setButtons(std::vector<PromptButton> buttons,
 
 bool PromptBar::allFit() const {
     int used = progressLabel_->text().isEmpty() ? 0 : progressLabel_->sizeHint().width() + spacing;
+    used += number_ ? numberField_->sizeHint().width() + spacing : 0;
     for (const QPushButton* widget : widgets_)
         used += widget->sizeHint().width() + spacing;
     return used <= static_cast<int>(width() * mostForButtons);
@@ -187,6 +223,10 @@ void PromptBar::layButtons() {
         }
     // New widgets would come last in the window; these follow the table.
     QWidget* before = parentWidget();
+    if (number_) {
+        setTabOrder(before, numberField_);
+        before = numberField_;
+    }
     for (QPushButton* widget : widgets_) {
         setTabOrder(before, widget);
         before = widget;
@@ -203,7 +243,9 @@ bool PromptBar::asksNumber() const {
 
 /// Numbers are answered by their own digits.
 void PromptBar::pressNumber(std::size_t index) {
-    if (asksNumber()) {
+    if (number_) {
+        typeDigit(static_cast<int>(index) + 1);
+    } else if (asksNumber()) {
         const auto found = std::ranges::find(buttons_, static_cast<int>(index) + 1, &PromptButton::number);
         press(static_cast<std::size_t>(found - buttons_.begin()));
     } else if (listed_.empty())
@@ -272,7 +314,9 @@ void PromptBar::pressDefault() {
     press(index);
 }
 
-QPushButton* PromptBar::buttonForKeys() const {
+QWidget* PromptBar::widgetForKeys() const {
+    if (number_)
+        return numberField_;
     const auto found = std::ranges::find(buttons_, true, &PromptButton::isDefault);
     if (widgets_.empty())
         return nullptr;
@@ -282,6 +326,8 @@ QPushButton* PromptBar::buttonForKeys() const {
 
 QStringList PromptBar::choices() const {
     QStringList result;
+    if (number_)
+        result << numberField_->toolTip();
     if (std::ranges::count(buttons_, true, &PromptButton::isOneOf) < 2)
         return result;
     if (asksNumber()) {

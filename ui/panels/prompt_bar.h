@@ -6,9 +6,11 @@
 
 #include <QLabel>
 #include <QPushButton>
+#include <QSpinBox>
 #include <QWidget>
 
 #include <functional>
+#include <optional>
 #include <vector>
 
 class QHBoxLayout;
@@ -28,6 +30,8 @@ public:
     void ask(const QString& asked, const QString& progress, const QString& more);
     /// `pictureOf` gives the picture of a button's card.
     void setButtons(std::vector<PromptButton> buttons, const std::function<QIcon(ObjectId)>& pictureOf = {});
+    /// Asks for a number of a range, or for none. The buttons follow.
+    void setNumber(const std::optional<NumberAnswer>& number);
     /// Presses the button of that place in the list above the bar, or in the bar if there is no list.
     void pressNumber(std::size_t index);
     bool pressNamed(const QString& name);
@@ -42,8 +46,8 @@ public:
     void forgetPress() { justPressed_ = Pressed::nothing; }
 
     const QString& asked() const { return asked_; }
-    /// The button that the keyboard goes to first; none if there is none.
-    QPushButton* buttonForKeys() const;
+    /// What the keyboard goes to first: a button, or the number; none if there is none.
+    QWidget* widgetForKeys() const;
     /// The answers of one kind, with the keys that give them, as they are said.
     QStringList choices() const;
 
@@ -64,6 +68,7 @@ private:
     bool asksNumber() const;
     void press(std::size_t index);
     void pressOnly(bool PromptButton::* kind);
+    void typeDigit(int digit);
     void fit();
     void fitTexts();
     void paintTexts(QPainter& painter) const;
@@ -81,7 +86,9 @@ private:
     bool showsMore_ = false;
     QWidget* texts_; ///< keeps the room for the sentence
     QLabel* progressLabel_;
+    QSpinBox* numberField_; ///< shown where any number of a range answers
     QHBoxLayout* row_;
+    std::optional<NumberAnswer> number_;
     std::vector<PromptButton> buttons_;
     Pressed justPressed_ = Pressed::nothing;
     unsigned warned_ = 0;               ///< the question whose button has asked to be pressed once more

@@ -9,7 +9,10 @@ class AskingState : public DecidingState {
 public:
     using DecidingState::DecidingState;
 
+    std::optional<NumberAnswer> number() const override;
+
 protected:
+    bool hasButtons() const override { return !number(); }
     std::optional<PromptButton> button(const Option& option, std::size_t index) const override;
 };
 

@@ -29,6 +29,13 @@ struct PromptButton {
     std::optional<int> number{}; ///< it answers with this number, whose digit is its key
 };
 
+/// A question that any number of a range answers.
+struct NumberAnswer {
+    int least = 0;
+    int most = 0;
+    std::function<void(int)> press;
+};
+
 /// Where a card was let go.
 struct Drop {
     ZoneId place{};      ///< none on the bare table
@@ -47,6 +54,7 @@ public:
 
     virtual void decorate(Marks&) const {}
     virtual std::vector<PromptButton> buttons() const { return {}; }
+    virtual std::optional<NumberAnswer> number() const { return {}; }
     virtual void cardClicked(ObjectId) {}
     virtual void dropped(const Drop&) {}
     virtual bool mayDrag(ObjectId) const { return false; }

@@ -226,7 +226,10 @@ RuleTables tables() {
     result.kept = keptRules();
     result.loserLoses = "3.2";
     result.bothLose = "3.3";
-    // OPEN 30: where both name the same number, the turn player stops, who is asked first.
+    // OPEN 39: a loop is the same one where nothing but numbers is different. So what 13.2 and 13.3 bar is
+    // barred in the same position, whenever it comes back, and in no other. OPEN 30: where both name the same
+    // number, that of the turn player, who is asked first, counts as the smaller one: the turn player stops,
+    // and the other one may not repeat the loop.
     result.endless = {"13.1", Outcome::draw, "13.2", "13.3", repeatLoop};
     result.noSuchMove = "11.1.1";
     result.takenBack = "14.1";

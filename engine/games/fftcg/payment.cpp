@@ -150,10 +150,55 @@ private:
     bool checksElements_ = false;
 };
 
+/// Most payments are plain: one CP of one element is needed at most, backups make one and discards two.
+bool isPlain(const CostInCp& cost, const PaymentRules& rules) {
+    const bool needsOne = cost.needs == 0 || cost.needs == oneOfEach(cost.elements());
+    return needsOne && std::popcount(cost.needs) <= 1 && rules.perDiscard == 2 && rules.perBackup == 1;
+}
+
+/// For those nothing has to be tried. Of what sources make in all, any smaller sum can be made as well: with
+/// as many discards as go into it, then backups, and where none is left for the last CP, with one discard
+/// more, of which one CP may be left over. And what makes the element can always be among them, unless
+/// nothing is missing but the element.
+bool paysPlainly(std::int32_t amount, const CostInCp& cost, const PaymentRules& rules,
+                 const std::vector<CpSource>& chosen, const std::vector<CpSource>& others) {
+    const std::uint32_t required = cost.elements();
+    const auto madeBy = [&](const CpSource& source) {
+        return source.discard ? rules.perDiscard : rules.perBackup;
+    };
+    bool elementLacks = required != 0 && rules.elementNeeded && amount > 0;
+    bool mayLeaveOne = !rules.surplusLimited;
+    std::int32_t missing = amount;
+    for (const CpSource& source : chosen) {
+        missing -= madeBy(source);
+        mayLeaveOne = mayLeaveOne || source.discard;
+        elementLacks = elementLacks && (source.elements & required) == 0;
+    }
+    std::int32_t left = 0;
+    bool isInDiscard = false;
+    bool isInBackup = false;
+    for (const CpSource& source : others) {
+        left += madeBy(source);
+        if ((source.elements & required) != 0)
+            (source.discard ? isInDiscard : isInBackup) = true;
+    }
+    if (elementLacks && !isInDiscard && !isInBackup)
+        return false;
+    if (missing > 0)
+        return left >= missing;
+    if (!rules.surplusLimited)
+        return true;
+    if (elementLacks)
+        return missing == 0 && mayLeaveOne && isInBackup;
+    return missing == 0 || (missing == -1 && mayLeaveOne);
+}
+
 bool reaches(std::int32_t amount, const CostInCp& cost, const PaymentRules& rules,
              const std::vector<CpSource>& chosen, const std::vector<CpSource>& others) {
     if (amount >= unpayable)
         return false;
+    if (isPlain(cost, rules))
+        return paysPlainly(amount, cost, rules, chosen, others);
     Reach reach{amount, cost, rules};
     for (const bool discards : {false, true}) {
         for (const CpSource& source : chosen)

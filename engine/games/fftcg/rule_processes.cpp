@@ -75,6 +75,8 @@ bool hasNoPowerLeft(const Position& position, ObjectId id) {
     return hasPower(position, id) && powerOf(position, id) <= 0;
 }
 bool isLethallyDamaged(const Position& position, ObjectId id) {
+    if (record(position.state, id).damage == 0)
+        return false;
     const std::int32_t now = powerOf(position, id);
     return now >= 1000 && record(position.state, id).damage >= now;
 }
@@ -118,17 +120,37 @@ void lethalDamage(Run& run) {
             proposeOccurrence(run, breaks, breaker, record(run.state, breaker).controller, 0, id);
     });
 }
+
+/// Whether two cards of the player may have one name: with every name a bit, of which two seldom share one.
+bool mayShareNames(const Position& position, Player player) {
+    constexpr unsigned bits = 64;
+    std::uint64_t seen = 0;
+    for (const ObjectId id : objectsIn(position.state, zoneOf(player, field), Query::counted)) {
+        const std::uint64_t name = std::uint64_t{1} << position.definition(id).nameKey % bits;
+        if ((seen & name) != 0)
+            return true;
+        seen |= name;
+    }
+    return false;
+}
+
 void sameNames(Run& run) {
-    forEachOnFields(run, [&](ObjectId id) {
-        if (sharesItsName(run, id))
-            putAway(run, id, noReason);
-    });
+    for (const Player player : bothPlayers)
+        if (mayShareNames(run, player))
+            for (const ObjectId id : objectsIn(run.state, zoneOf(player, field), Query::counted))
+                if (sharesItsName(run, id))
+                    putAway(run, id, noReason);
 }
 void lightAndDarkTogether(Run& run) {
-    forEachOnFields(run, [&](ObjectId id) {
-        if (isOneOfSeveralLightOrDark(run, id))
-            putAway(run, id, noReason);
-    });
+    for (const Player player : bothPlayers) {
+        Scratch<ObjectId> found;
+        for (const ObjectId id : objectsIn(run.state, zoneOf(player, field), Query::counted))
+            if (isLightOrDark(run, id))
+                found.push_back(id);
+        if (found.size() > 1)
+            for (const ObjectId id : found)
+                putAway(run, id, noReason);
+    }
 }
 
 /// OPEN 22: backups that leave in this check anyway are not counted.

@@ -101,6 +101,11 @@ bool warpInOwnTurn(const Position& position, const Attempt& attempt) {
     return !isWarp(position, attempt) || position.state.turnPlayer == attempt.player;
 }
 
+/// Where no card of this match has an ability that works, apart from play, none is found.
+std::uint32_t zonesOfAbilities(const Position& position) {
+    return position.rules.tables().vocabulary->inPlay | position.state.watchedZones;
+}
+
 void listAbilities(const Position& position, const Attempt& attempt, std::vector<std::int32_t>& values) {
     const CardDefinition& card = position.definition(attempt.option.object);
     if ((card.has & CardDefinition::activated) == 0 && position.state.given.empty())
@@ -251,6 +256,7 @@ VerbSpec useVerb() {
                        costs("ability-cannot-be-paid", "11.7.10", specialUnpayable),
                        costs("warp-cannot-be-paid", "15.2.7.3", warpUnpayable)},
         .values = listAbilities,
+        .zones = zonesOfAbilities,
         .place = usePlace};
 }
 

@@ -15,7 +15,7 @@ Procedure textProcedure(); // following.cpp
 Procedure blockProcedure();
 Procedure loopProcedure();
 Procedure groupProcedure();     // groups.cpp
-Procedure repeatingProcedure(); // engine/kit/loops.cpp
+Procedure repeatingProcedure(); // engine/kit/loop_numbers.cpp
 
 // What the frames of those hold that are asked about from elsewhere.
 enum PickLocal : std::size_t { pickEffect, pickSlot, pickAtLeast, pickAtMost, pickDecider, pickInAction };

@@ -88,10 +88,22 @@ ObjectId whereNow(const Scope& scope, ObjectId id) {
     return found == scope.state().snapshots.end() ? id : found->became;
 }
 
+/// One of these types, or any if there are none: most objects need not be looked at any further.
+bool isOfType(const Position& position, ObjectId id, std::uint32_t types) {
+    const ObjectRecord& object = record(position.state, id);
+    if (types == 0)
+        return true;
+    if (object.altered != 0)
+        return (position.state.altered[object.altered - 1U].types & types) != 0;
+    return object.card != CardId::none &&
+           (1U << position.cards[position.state.cards[object.card].definition].type & types) != 0;
+}
+
 template <class Visit>
 void visitLike(const Scope& scope, const Term& each, Visit visit) {
     const auto& zones = scope.position.rules.tables().zones;
     const std::uint32_t wanted = zonesOf(each);
+    const std::uint32_t types = typesOf(each);
     for (std::size_t kind = 0; kind < zones.size(); ++kind) {
         const bool looks = wanted == 0 ? isInPlay(scope.position.rules, kind) : (wanted >> kind & 1U) != 0;
         if (!looks)
@@ -101,7 +113,7 @@ void visitLike(const Scope& scope, const Term& each, Visit visit) {
                 continue;
             for (const ObjectId id :
                  objectsIn(scope.state(), {static_cast<std::uint8_t>(kind), player}, Query::counted))
-                if (isLike(scope, each, know(scope.position, id)))
+                if (isOfType(scope.position, id, types) && isLike(scope, each, know(scope.position, id)))
                     visit(id);
         }
     }

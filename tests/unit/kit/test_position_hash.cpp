@@ -253,6 +253,7 @@ private slots:
     static void itTells();
     static void noTwoDifferencesLookTheSame();
     static void aPositionReachedOnAnotherWayIsTheSame();
+    static void ofCardsAloneNeitherNumbersNorArrivalTell();
 };
 
 void TestPositionHash::itDoesNotTell() {
@@ -292,6 +293,35 @@ void TestPositionHash::aPositionReachedOnAnotherWayIsTheSame() {
     id = moveObject(round, id, scene.table.zone("hand", Player::a), Landing::bottom, Player::a);
     record(round, id).since = 0;
     QCOMPARE(hashOf(scene, round), hashOf(scene, begin));
+}
+
+void TestPositionHash::ofCardsAloneNeitherNumbersNorArrivalTell() {
+    const Scene scene;
+    const Rulebook rules{gameCalled("workbench").tables};
+    const auto ofCards = [&](const State& state) {
+        return positionHashOfCards({state, rules, scene.table.cards});
+    };
+    const auto arriving = [&](ObjectId first, ObjectId second) {
+        State state = scene.table.at("work");
+        for (const ObjectId id : {first, second})
+            moveObject(state, id, scene.table.zone("board", Player::a), Landing::bottom, Player::a);
+        return state;
+    };
+    const State one = arriving(scene.handPlain, scene.handScout);
+    const State other = arriving(scene.handScout, scene.handPlain);
+    QVERIFY(hashOf(scene, one) != hashOf(scene, other));
+    QCOMPARE(ofCards(one), ofCards(other));
+
+    const QStringList numbers{QStringLiteral("a player's value"), QStringLiteral("a counter more"),
+                              QStringLiteral("counters of another name"),
+                              QStringLiteral("counters on another card")};
+    const State before = scene.table.at("work");
+    for (const Row& row : differences()) {
+        State state = before;
+        row.change(scene, state);
+        QVERIFY2((ofCards(state) == ofCards(before)) == numbers.contains(QString::fromUtf8(row.name)),
+                 row.name);
+    }
 }
 
 QTEST_APPLESS_MAIN(TestPositionHash)

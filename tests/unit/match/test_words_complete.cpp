@@ -53,6 +53,7 @@ Keys neededByTheProgram() {
     Keys keys;
     keys["refusals"] = {"no-such-move", "game-over"};
     keys["phrases"] = {"card",
+                       "any number",
                        "hidden card",
                        "ability",
                        "named ability",

@@ -1,0 +1,79 @@
+#include "engine/kit/loop_places.h"
+
+#include "engine/core/hash.h"
+#include "engine/core/zones.h"
+#include "engine/kit/kit_procedures.h"
+#include "engine/kit/loops.h"
+#include "engine/kit/position_hash.h"
+#include "engine/kit/script/records.h"
+
+namespace takujo::loops {
+
+namespace {
+
+std::uint64_t nameOf(const State& state, ObjectId id) {
+    if (!lives(state, id))
+        return id.exists() ? 1 : 0;
+    const ObjectRecord& object = record(state, id);
+    Hasher hasher;
+    hasher.add(object.zone.kind | (static_cast<std::uint64_t>(object.zone.player) << 8U) |
+               (static_cast<std::uint64_t>(object.controller) << 16U));
+    if (object.card != CardId::none)
+        hasher.add(object.card);
+    else if (const EffectRecord* const effect = effectAt(state, id))
+        hasher.add(effect->definition | (static_cast<std::uint64_t>(effect->ability) << 16U));
+    return hasher.value();
+}
+
+/// Where the texts that are being followed stand: what is offered for one card after the other, or in one
+/// sentence after the other, is no loop. The first local names the effect, and later ones may be handles.
+void addTexts(const State& state, Hasher& hasher) {
+    for (const Frame& frame : state.frames)
+        if (frame.procedure >= procedures::announcing && frame.procedure < procedures::firstOfGame)
+            for (const std::size_t local : {1U, 2U, 3U})
+                hasher.add(static_cast<std::uint32_t>(frame.locals[local]));
+}
+
+} // namespace
+
+std::uint64_t nameOf(const State& state, const Option& option) {
+    Hasher hasher;
+    hasher.add(option.verb | (static_cast<std::uint64_t>(static_cast<std::uint32_t>(option.value)) << 32U));
+    hasher.add(nameOf(state, option.object));
+    hasher.add(nameOf(state, option.target));
+    return hasher.value();
+}
+
+std::uint32_t keyOf(const Position& position, const Decision& decision) {
+    const State& state = position.state;
+    Hasher hasher; // how many cards there are where is most of it
+    hasher.add(decision.procedure | (static_cast<std::uint64_t>(decision.step) << 16U) |
+               (static_cast<std::uint64_t>(decision.decider) << 32U) |
+               (static_cast<std::uint64_t>(state.phase) << 40U) |
+               (static_cast<std::uint64_t>(state.passes) << 48U));
+    hasher.add(state.turn | (static_cast<std::uint64_t>(state.frames.size()) << 16U) |
+               (static_cast<std::uint64_t>(state.effects.size()) << 32U));
+    for (const ZoneRecord& zone : state.zones)
+        hasher.add(zone.count);
+    const auto key = static_cast<std::uint32_t>(hasher.value());
+    return key == 0 ? 1 : key;
+}
+
+std::uint64_t placeOfBar(const Position& position) {
+    Hasher hasher;
+    hasher.add(positionHashOfCards(position));
+    addTexts(position.state, hasher);
+    return hasher.value();
+}
+
+std::uint64_t placeOf(const Position& position, const Decision& decision) {
+    Hasher hasher;
+    hasher.add(positionHashWithoutNumbers(position));
+    addTexts(position.state, hasher);
+    hasher.add(position.state.turn);
+    for (const Option& option : decision.options)
+        hasher.add(nameOf(position.state, option));
+    return hasher.value();
+}
+
+} // namespace takujo::loops
