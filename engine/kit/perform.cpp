@@ -88,7 +88,8 @@ void decideOutcome(State& state, const RuleTables& tables, std::span<const Event
     for (const Player player : bothPlayers)
         wins[indexOf(player)] =
             wins[indexOf(player)] && (tables.loserLoses.empty() || !loses[indexOf(player)]);
-    if (loses[0] && loses[1] && !tables.bothLose.empty())
+    // Where both win, each has lost to the other.
+    if (((loses[0] && loses[1]) || (wins[0] && wins[1])) && !tables.bothLose.empty())
         state.outcome = Outcome::draw;
     else if (loses[1] || wins[0])
         state.outcome = Outcome::winA;

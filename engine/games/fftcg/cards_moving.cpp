@@ -5,6 +5,8 @@
 #include "engine/games/fftcg/vocabulary.h"
 #include "engine/kit/occurrence.h"
 
+#include <algorithm>
+
 namespace takujo::fftcg {
 
 void proposeDraw(Run& run, Player player, std::int32_t count) {
@@ -40,7 +42,16 @@ void proposeToBreakZone(Run& run, ObjectId id, Reason reason, Cause cause, std::
 namespace {
 
 enum Step : std::uint16_t { deals, goesOn, hits, bursts };
-enum Local : std::size_t { who, left, dealt, nextBurst, fromWhat, firstCard, ofAttack };
+enum Local : std::size_t { who, left, dealt, fromWhat, ofAttack };
+
+/// Bindings of this effect, which none has, are the cards whose EX Burst is still to be used: `amount` is the
+/// depth of the damage that turned them up, as the damage of a burst has its own. Where they lie is no help:
+/// a burst may take cards out of the Damage Zone.
+constexpr std::uint16_t burstsToUse = 0xfffb;
+
+std::int32_t depthOf(const State& state) {
+    return static_cast<std::int32_t>(state.frames.size());
+}
 
 Next onePoint(Run& run) {
     const auto player = static_cast<Player>(run.local(who));
@@ -69,14 +80,12 @@ Next anotherPoint(Run& run) {
     const ZoneRecord& zone = zoneAt(run.state, zoneOf(player, damageZone));
     const ObjectId card = objectIn(run.state, is(run, damageKeepsOrder) ? zone.last : zone.first);
     if (run.local(dealt) > 0 && card.exists() && burstOf(run, card) >= 0)
-        record(run.state, card).marks |= mayBurst;
+        run.state.bindings.push_back({card, {}, depthOf(run.state), burstsToUse, 0, 0});
     return Next::jump(run.local(left) > 0 ? deals : hits);
 }
 
 /// Who dealt it is told once for all points; a source that has gone tells nobody.
 Next tellSource(Run& run) {
-    run.local(firstCard) =
-        countIn(run.state, zoneOf(static_cast<Player>(run.local(who)), damageZone)) - run.local(dealt);
     const ObjectId source = unpackedObject(run.local(fromWhat));
     const auto player = static_cast<Player>(run.local(who));
     if (run.local(ofAttack) != 0)
@@ -87,34 +96,30 @@ Next tellSource(Run& run) {
     return Next::on();
 }
 
-/// OPEN 29: each one is asked when its turn comes. Damage of a burst puts its cards behind these.
+/// OPEN 29: each one is asked when its turn comes. What has left the Damage Zone by then has none any more.
 Next nextExBurst(Run& run) {
-    const auto player = static_cast<Player>(run.local(who));
-    std::int32_t place = 0;
-    for (const ObjectId id : objectsIn(run.state, zoneOf(player, damageZone))) {
-        const std::int32_t point = place++ - run.local(firstCard);
-        if (point < run.local(nextBurst) || point >= run.local(dealt))
-            continue;
-        run.local(nextBurst) = point + 1;
-        if ((record(run.state, id).marks & mayBurst) == 0)
-            continue;
-        record(run.state, id).marks &= ~static_cast<std::uint32_t>(mayBurst);
-        run.state.frames.back().step = bursts - 1; // and then the next one
-        return offerBurst(run, id);
-    }
-    return Next::finish();
+    auto& waiting = run.state.bindings;
+    const auto next = std::ranges::find_if(waiting, [&](const Binding& binding) {
+        return binding.effect == burstsToUse && binding.amount == depthOf(run.state);
+    });
+    if (next == waiting.end())
+        return Next::finish();
+    const ObjectId card = next->object;
+    waiting.erase(next);
+    run.state.frames.back().step = bursts - 1; // and then the next one
+    return lives(run.state, card) ? offerBurst(run, card) : Next::on();
 }
 
 } // namespace
 
 Next dealDamageToPlayer(Player player, std::int32_t points, ObjectId source) {
     return Next::call(damageToPlayer,
-                      {static_cast<std::int32_t>(indexOf(player)), points, 0, 0, packed(source), 0, 0});
+                      {static_cast<std::int32_t>(indexOf(player)), points, 0, packed(source), 0});
 }
 
 Next dealDamageOfAttack(Player player, std::int32_t points) {
     return Next::call(damageToPlayer,
-                      {static_cast<std::int32_t>(indexOf(player)), points, 0, 0, packed(ObjectId{}), 0, 1});
+                      {static_cast<std::int32_t>(indexOf(player)), points, 0, packed(ObjectId{}), 1});
 }
 
 Procedure damageProcessing() {

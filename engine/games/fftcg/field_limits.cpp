@@ -52,6 +52,44 @@ bool enteringBreaks(const Position& position, const Event& event) {
     return entersField(event) && breaks(position, event.to.player, position.definition(event.object));
 }
 
+/// How many of those that go to the same field in the same moment, and of which the rules have been asked
+/// before, count against the limit as well.
+template <class Counts>
+int enteringBefore(const Position& position, const Event& event, Counts counts) {
+    int count = 0;
+    for (const Event& other : position.state.events) {
+        if (&other == &event)
+            break;
+        if (entersField(other) && other.to.player == event.to.player && !other.has(Event::forbidden) &&
+            !other.has(Event::performed) && lives(position.state, other.object))
+            count += counts(position.definition(other.object)) ? 1 : 0;
+    }
+    return count;
+}
+
+bool entersWithItsName(const Position& position, const Event& event) {
+    if (!entersField(event))
+        return false;
+    const CardDefinition& card = position.definition(event.object);
+    const bool iconFrees = is(position, genericIconFrees);
+    return !(iconFrees && isGeneric(card)) &&
+           enteringBefore(position, event, [&](const CardDefinition& other) {
+               return other.nameKey == card.nameKey && !(iconFrees && isGeneric(other));
+           }) > 0;
+}
+bool entersWithTooManyBackups(const Position& position, const Event& event) {
+    if (!entersField(event) || position.definition(event.object).type != backup)
+        return false;
+    const int before =
+        enteringBefore(position, event, [](const CardDefinition& other) { return other.type == backup; });
+    return before > 0 && backupsOf(position, event.to.player) + before >= value(position, backupLimit);
+}
+bool entersWithLightOrDark(const Position& position, const Event& event) {
+    return entersField(event) && isLightOrDark(position.definition(event.object)) &&
+           enteringBefore(position, event, [](const CardDefinition& other) { return isLightOrDark(other); }) >
+               0;
+}
+
 /// An effect that says so keeps it from being broken, and nothing else (15.1.1.3.2).
 bool cannotBeBroken(const Position& position, const Event& event) {
     return event.kind == EventKind::move && event.reason == broken && lives(position.state, event.object) &&
@@ -80,9 +118,32 @@ void goesToItsOwner(const Position& position, Event& event) {
     event.to.player = position.ownerOf(event.object);
 }
 
+/// As it will be on the field, where it is seen by what is there already.
+Known asItEnters(const Position& position, const Event& event) {
+    Known entering = know(position, event.object);
+    entering.zone = event.to;
+    entering.controller = event.to.player;
+    return entering;
+}
+
+/// 11.9.2: it never enters as what is printed on it while something there makes it something else.
+std::uint32_t typesItEntersWith(const Position& position, const Event& event) {
+    const Known entering = asItEnters(position, event);
+    std::uint32_t types = entering.types();
+    if ((position.state.has & CardDefinition::constant) == 0)
+        return types;
+    visitModifiers(position, modifiers::type, entering, [&](const Scope&, const Term& term) {
+        Characteristics what;
+        what.types = static_cast<std::uint8_t>(types);
+        modifiers::type(what, term, 0);
+        types = what.types;
+    });
+    return types;
+}
+
 /// 5.2.3.1.1.3
 void backupsArriveDull(const Position& position, Event& event) {
-    if (entersField(event) && isA(position, event.object, backup))
+    if (entersField(event) && (typesItEntersWith(position, event) >> backup & 1U) != 0)
         event.flags |= Event::arrivesAside;
 }
 
@@ -105,9 +166,7 @@ bool saysItEntersDull(const Position& position, const Known& entering) {
 void entersDullByText(const Position& position, Event& event) {
     if (!entersField(event) || (position.state.has & CardDefinition::entry) == 0)
         return;
-    Known entering = know(position, event.object);
-    entering.zone = event.to;
-    entering.controller = event.to.player;
+    const Known entering = asItEnters(position, event);
     bool isSaid = saysItEntersDull(position, entering);
     visitModifiers(position, modifiers::entersAside, entering,
                    [&](const Scope&, const Term&) { isSaid = true; });
@@ -119,8 +178,11 @@ void entersDullByText(const Position& position, Event& event) {
 
 std::vector<Prohibition> fieldProhibitions() {
     return {{"7.7.3", enteringBreaks<breaksNameLimit>},
+            {"7.7.3", entersWithItsName},
             {"7.7.4", enteringBreaks<breaksBackupLimit>},
+            {"7.7.4", entersWithTooManyBackups},
             {"7.7.5", enteringBreaks<breaksLightDarkLimit>},
+            {"7.7.5", entersWithLightOrDark},
             {"5.2.3.1.2.1", enteringBreaks<isNoCharacter>},
             {"2.2", cannotBeBroken},
             {"2.2", cannotBecomeActive},

@@ -155,8 +155,9 @@ void lightAndDarkTogether(Run& run) {
 
 /// OPEN 22: backups that leave in this check anyway are not counted.
 bool leavesAnyway(const Position& position, ObjectId id) {
-    return hasNoPowerLeft(position, id) || isLethallyDamaged(position, id) || sharesItsName(position, id) ||
-           isOneOfSeveralLightOrDark(position, id);
+    return hasNoPowerLeft(position, id) ||
+           (isLethallyDamaged(position, id) && !cannot(position, id, toBeBroken)) ||
+           sharesItsName(position, id) || isOneOfSeveralLightOrDark(position, id);
 }
 
 bool isChosen(const State& state, ObjectId id) {

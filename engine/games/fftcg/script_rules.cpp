@@ -3,6 +3,8 @@
 #include "engine/games/fftcg/battle.h"
 #include "engine/games/fftcg/card.h"
 #include "engine/games/fftcg/cards_moving.h"
+#include "engine/games/fftcg/casting.h"
+#include "engine/games/fftcg/costs.h"
 #include "engine/games/fftcg/fees.h"
 #include "engine/games/fftcg/vocabulary.h"
 #include "engine/kit/kit_procedures.h"
@@ -62,6 +64,15 @@ bool isSpecial(const Position& position) {
     return effect != nullptr &&
            position.cards[effect->definition].abilities[effect->ability].form == specialAbility;
 }
+/// Of a special ability, the card of the same name is the last of its costs (`costsOf`).
+bool picksSameName(const Position& position) {
+    const EffectRecord* const effect =
+        findEffect(position.state, static_cast<std::uint16_t>(position.state.frames.back().locals[0]));
+    if (effect == nullptr || !isSpecial(position))
+        return false;
+    const Frame& use = position.state.frames[position.state.frames.size() - 2];
+    return static_cast<std::size_t>(use.locals[costAt]) + 1 == costsOf(scopeOf(position, *effect)).size();
+}
 
 /// Choices of summons, of abilities, for their costs, while a text is followed.
 std::vector<ScriptTables::ChoiceRule> choiceRules() {
@@ -75,7 +86,11 @@ std::vector<ScriptTables::ChoiceRule> choiceRules() {
         {"11.3.5", [](const Position& p) { return picksFor(p, castingSummon, false); }},
         {"11.4.4", [](const Position& p) { return picksFor(p, castingCharacter, false); }},
         {"11.6.7", [](const Position& p) { return picksFor(p, usingAbility, false) && !isSpecial(p); }},
-        {"11.7.1 11.7.7", [](const Position& p) { return picksFor(p, usingAbility, false) && isSpecial(p); }},
+        {"11.7.1", [](const Position& p) { return picksFor(p, usingAbility, false) && picksSameName(p); }},
+        {"11.7.7",
+         [](const Position& p) {
+             return picksFor(p, usingAbility, false) && isSpecial(p) && !picksSameName(p);
+         }},
         {"15.2.7.3", [](const Position& p) { return picksFor(p, warping, false); }},
         {"11.2.1", [](const Position& p) { return picksFor(p, payingFee, false); }},
         {"11.11.5.1", [](const Position& p) { return picksFor(p, procedures::following, false); }}};

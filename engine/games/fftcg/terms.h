@@ -63,7 +63,6 @@ enum Mark : std::uint32_t {
     blocking = 1U << 2U,     ///< 10.1.3.2
     frozen = 1U << 3U,       ///< 15.2.4
     strikesFirst = 1U << 4U, ///< settled when damage begins; 15.2.3.2
-    mayBurst = 1U << 5U,     ///< it came to the damage zone with an EX Burst to use; 6.5.2.1
 };
 
 enum GameFlag : std::uint32_t {

@@ -132,15 +132,34 @@ bool hasAbilityThere(const Position& position, const Attempt& attempt) {
 bool isOwn(const Position& position, const Attempt& attempt) {
     return record(position.state, attempt.option.object).controller == attempt.player;
 }
+bool dullsItself(const Position& position, const Ability& ability) {
+    const auto& costs = position.rules.tables().vocabulary->costs;
+    return std::ranges::any_of(ability.costs,
+                               [&](const Term& cost) { return costs[cost.op].shape.word == "dull"; });
+}
 template <bool special>
 bool mayBeDulled(const Position& position, const Attempt& attempt) {
     const Ability* const ability = tried(position, attempt);
     if (ability == nullptr || isSpecial(position, attempt) != special)
         return true;
-    const auto& costs = position.rules.tables().vocabulary->costs;
-    const bool dulls = std::ranges::any_of(
-        ability->costs, [&](const Term& cost) { return costs[cost.op].shape.word == "dull"; });
-    return !dulls || mayDullItself(position, attempt.option.object);
+    return !dullsItself(position, *ability) || mayDullItself(position, attempt.option.object);
+}
+/// 15.1.1.2.2: to pay, only what is active is dulled.
+bool isActiveIfDulled(const Position& position, const Attempt& attempt) {
+    const Ability* const ability = tried(position, attempt);
+    return ability == nullptr || !dullsItself(position, *ability) ||
+           !isDull(position.state, attempt.option.object);
+}
+/// 11.7.1: the card of the same name is the last of the costs (`costsOf`).
+bool hasCardOfItsName(const Position& position, const Attempt& attempt) {
+    if (!isSpecial(position, attempt))
+        return true;
+    const Scope scope = scopeFor(position, attempt);
+    const CostList costs = costsOf(scope);
+    const CostPart& cost = costs[costs.size() - 1];
+    Scratch<ObjectId> found;
+    cost.meaning->sources(scope, *cost.term, found);
+    return !found.empty();
 }
 /// What is removed with Warp cannot be discarded for it.
 CostQuestion questionOf(const Position& position, const Attempt& attempt) {
@@ -249,6 +268,8 @@ VerbSpec useVerb() {
                        {Aspect::limits, "its-condition-does-not-hold", "2.1", conditionHolds},
                        {Aspect::choices, "nothing-it-could-choose", "11.6.5", canChoose<false>},
                        {Aspect::choices, "nothing-it-could-choose", "11.7.5", canChoose<true>},
+                       {Aspect::cost, "is-dull-already", "15.1.1.2.2", isActiveIfDulled},
+                       {Aspect::cost, "no-card-of-its-name", "11.7.1", hasCardOfItsName},
                        costs("ability-element-cannot-be-paid", "11.6.2.1", actionElementLacking),
                        costs("ability-element-cannot-be-paid", "11.7.2.1", specialElementLacking),
                        costs("only-with-surplus", "5.2.1.3.1", onlyWithSurplus),

@@ -94,6 +94,15 @@ bool isCandidate(const Position& position, const Attempt& attempt) {
     return !runs(position, procedures::picking) ||
            isBound(position.state, idIn(position.state), slots::candidates, attempt.option.object);
 }
+/// What an effect protects is said to be so, whatever else it is not.
+bool isNotProtected(const Position& position, const Attempt& attempt) {
+    const auto mayBeChosen = tablesOf(position).mayBeChosen;
+    if (!runs(position, procedures::picking) || mayBeChosen == nullptr)
+        return true;
+    const AskedByText asked = askedByText(position.state);
+    return asked.effect == nullptr || asked.choice < 0 ||
+           mayBeChosen(scopeOf(position, *asked.effect), know(position, attempt.option.object));
+}
 bool isNotPickedYet(const Position& position, const Attempt& attempt) {
     return !runs(position, procedures::picking) ||
            !isBound(position.state, idIn(position.state), localAt(position.state, pickSlot),
@@ -400,6 +409,7 @@ std::vector<VerbSpec> scriptVerbs(const ScriptTables& rules, const std::vector<Z
         {.word = "choose",
          .from = everywhere(zones),
          .conditions = {only("nothing-to-choose", rules.choosing, isPicking),
+                        {Aspect::object, "cannot-be-chosen", rules.obliged, isNotProtected},
                         {Aspect::choices, "chosen-already", rules.choosing, isNotPickedYet},
                         {Aspect::choices, "chosen-enough", rules.choosing, isRoomForMore, nullptr, false},
                         {Aspect::choices, "another-has-to-be-chosen", rules.obliged, isNobodyElseObliged}}},

@@ -229,6 +229,9 @@ private:
 
     bool asksFor(const Modifier& one, const Modifier& other) const {
         const Ability& ability = position_.cards[one.definition].abilities[one.ability];
+        // Whatever an ability says is said no more once it is lost.
+        if (!one.isLasting && spec(other).modify == modifiers::loseAbilities)
+            return true;
         return reads(*one.term, *other.term) || reads(ability.whileTrue, *other.term);
     }
 

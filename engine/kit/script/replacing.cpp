@@ -141,14 +141,8 @@ void replacementsOf(const Position& position, std::size_t index, std::vector<Rep
     const State& state = position.state;
     if ((state.replaces & 1U << static_cast<unsigned>(state.events[index].kind)) == 0)
         return;
-    const auto& zones = position.rules.tables().zones;
-    for (std::size_t kind = 0; kind < zones.size(); ++kind) {
-        if (!isInPlay(position.rules, kind))
-            continue;
-        for (const Player player : bothPlayers)
-            for (const ObjectId id : objectsIn(state, {static_cast<std::uint8_t>(kind), player}))
-                abilitiesReplacing(position, index, id, found);
-    }
+    visitWatchers(state, position.rules,
+                  [&](ObjectId id) { abilitiesReplacing(position, index, id, found); });
     textsReplacing(position, index, found);
     // What a text makes of its own effect comes before everything else.
     const std::uint16_t effect = state.events[index].effect;
