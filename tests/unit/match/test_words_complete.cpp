@@ -52,35 +52,16 @@ void addVerb(Keys& keys, const VerbSpec& verb) {
 Keys neededByTheProgram() {
     Keys keys;
     keys["refusals"] = {"no-such-move", "game-over"};
-    keys["phrases"] = {"card",
-                       "hidden card",
-                       "ability",
-                       "named ability",
-                       "comma",
-                       "list",
-                       "and",
-                       "slash",
-                       "quoted",
-                       "rule",
-                       "one of several",
-                       "kind of ability",
-                       "costs",
-                       "next",
-                       "marked card",
-                       "passing",
-                       "passing.first",
-                       "who wins",
-                       "a draw",
-                       "why not",
-                       "costs with cards",
-                       "paid with",
-                       "goes with",
-                       "need",
-                       "how to pay"};
+    keys["phrases"] = {
+        "card",      "hidden card", "ability",          "named ability", "comma",          "list",
+        "and",       "slash",       "quoted",           "rule",          "one of several", "kind of ability",
+        "costs",     "next",        "marked card",      "passing",       "passing.first",  "who wins",
+        "a draw",    "why not",     "costs with cards", "paid with",     "goes with",      "need",
+        "how to pay"};
     keys["why not"] = {"anything"};
     keys["sides"] = {"a", "b"};
     keys["kinds"] = {"triggered", "delayed"};
-    keys["states"] = {"upright",   "aside", "damage", "counters", "changed",    "given",
+    keys["states"] = {"upright",   "aside", "damage", "counters", "changed",     "given",
                       "face down", "x",     "chosen", "mode",     "restriction", "given ability"};
     keys["outcome"] = {"win", "draw"};
     keys["terminal"] = givenTo(QStringLiteral(R"(\btext(\()\s*"terminal")"), sourcesIn("app/cli"));
