@@ -12,8 +12,8 @@ namespace takujo {
 
 // The text of a card, written from what the card does, so that the two cannot disagree.
 
-/// The lines of a card: its keyword abilities in one, unless they are shown in another way, then every ability
-/// in one of its own.
+/// The lines of a card: its keyword abilities in one, unless they are shown in another way, then every
+/// ability in one of its own.
 std::vector<std::string> abilityTexts(const CardDefinition& card, const Vocabulary& vocabulary,
                                       const Words& words, Language language, bool withKeywords = true);
 

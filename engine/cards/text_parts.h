@@ -63,7 +63,7 @@ private:
 
     const CardDefinition* card_;
     std::shared_ptr<const CardDefinition> turned_; ///< the card with abilities that its texts go on with
-    Ability ability_; ///< a copy: to be turned round
+    Ability ability_;                              ///< a copy: to be turned round
     const Vocabulary* vocabulary_;
     const Words* words_;
     Language language_;

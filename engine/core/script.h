@@ -90,11 +90,11 @@ struct Ability {
 
     static constexpr std::uint16_t burst = 1; ///< can be used from where damage puts the card
     static constexpr std::uint16_t oncePerTurn = 2;
-    static constexpr std::uint16_t hasX = 4;               ///< X is named when it is announced
-    static constexpr std::uint16_t stateTriggered = 8;     ///< the trigger is a condition, not an event
-    static constexpr std::uint16_t unfinished = 16;        ///< a part of it is not implemented
-    static constexpr std::uint16_t asksCasting = 32;       ///< it asks how its card was cast: X, what was paid
-    static constexpr std::uint16_t ofKeyword = 64;         ///< a keyword says it
+    static constexpr std::uint16_t hasX = 4;           ///< X is named when it is announced
+    static constexpr std::uint16_t stateTriggered = 8; ///< the trigger is a condition, not an event
+    static constexpr std::uint16_t unfinished = 16;    ///< a part of it is not implemented
+    static constexpr std::uint16_t asksCasting = 32;   ///< it asks how its card was cast: X, what was paid
+    static constexpr std::uint16_t ofKeyword = 64;     ///< a keyword says it
     static constexpr std::uint16_t declaredWhenCast = 128; ///< its modes and choices are, with its card
     /// A text of the card speaks of it: the card itself does not have it.
     static constexpr std::uint16_t isQuoted = 256;

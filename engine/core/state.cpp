@@ -56,9 +56,9 @@ std::size_t sizeInBytes(const State& state) {
     return sizeof(State) + bytesOf(state.cards) + bytesOf(state.objects) + bytesOf(state.zones) +
            bytesOf(state.frames) + bytesOf(state.events) + bytesOf(state.picks) + bytesOf(state.waiting) +
            bytesOf(state.effects) + bytesOf(state.bindings) + bytesOf(state.lasting) +
-           bytesOf(state.altered) + bytesOf(state.given) + bytesOf(state.snapshots) + bytesOf(state.counters) +
-           bytesOf(state.history) + bytesOf(state.loop) + bytesOf(state.loopCounters) +
-           bytesOf(state.loopBars);
+           bytesOf(state.altered) + bytesOf(state.given) + bytesOf(state.snapshots) +
+           bytesOf(state.counters) + bytesOf(state.history) + bytesOf(state.loop) +
+           bytesOf(state.loopCounters) + bytesOf(state.loopBars);
 }
 
 } // namespace takujo

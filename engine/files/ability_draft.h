@@ -46,8 +46,9 @@ public:
     void beginMode();
     void endMode();
 
-    /// The draft of an ability that follows from what stands here: it knows what has been chosen and selected,
-    /// and numbers its own behind that. When it has been read, what it has spoken of is told with `spokenOfBy`.
+    /// The draft of an ability that follows from what stands here: it knows what has been chosen and
+    /// selected, and numbers its own behind that. When it has been read, what it has spoken of is told with
+    /// `spokenOfBy`.
     AbilityDraft following() const;
     void spokenOfBy(const AbilityDraft& following);
     /// The place of an ability that the text speaks of.

@@ -106,7 +106,8 @@ public:
     std::optional<Ability> given() {
         for (const std::string_view key : {"in", "burst", "declared when cast"})
             if (const auto value = map_.optional(key))
-                value->error("not-of-what-is-given", {"What is given has no {key}.", shown(key)}, "Remove it.");
+                value->error("not-of-what-is-given", {"What is given has no {key}.", shown(key)},
+                             "Remove it.");
         std::optional<Ability> result = ability();
         if (result)
             result->flags |= Ability::isQuoted;

@@ -18,8 +18,8 @@ std::optional<Ability> readAbility(const YamlValue& value, const CardSchema& sch
 /// An ability that a text gives to something: it is triggered, or used.
 std::optional<Ability> readGiven(const YamlValue& value, const CardSchema& schema);
 
-/// An ability that is triggered by what a text has just done: {choose: …, do: …}. `draft` is that of the text,
-/// which has been read so far, and `around` what else is known there.
+/// An ability that is triggered by what a text has just done: {choose: …, do: …}. `draft` is that of the
+/// text, which has been read so far, and `around` what else is known there.
 std::optional<Ability> readFollowing(const YamlValue& value, const CardSchema& schema, AbilityDraft& draft,
                                      TermReader::Around around);
 

@@ -164,10 +164,10 @@ std::optional<CardDefinition> readCard(const YamlValue& value, const CardSchema&
     }
     liftQuoted(card);
     if (card.abilities.size() > mostAbilities) {
-        value.error("too-many-abilities",
-                    {"The card has more than {number} abilities, with those that its texts speak of.",
-                     mostAbilities},
-                    "Divide it into several cards.");
+        value.error(
+            "too-many-abilities",
+            {"The card has more than {number} abilities, with those that its texts speak of.", mostAbilities},
+            "Divide it into several cards.");
         return std::nullopt;
     }
     if (schema.vocabulary != nullptr)

@@ -264,7 +264,8 @@ void TermReader::checkNumber(const YamlValue& value, const OperatorUse& use, con
         value.error("too-many-keys", {"This says in two ways how {effect} changes.", shown(spec.shape.word)},
                     "Write one of 'by', 'becomes' and 'doubled: true'.");
     if (doubles && draft_.ability.kind == AbilityKind::constant)
-        doubled->error("does-not-last", "What is doubled is what it was when that began, and this has no beginning.",
+        doubled->error("does-not-last",
+                       "What is doubled is what it was when that began, and this has no beginning.",
                        "Write the amount as 'by'.");
 }
 

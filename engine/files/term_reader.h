@@ -45,7 +45,8 @@ public:
     void happens(const Term& trigger, bool isReplaced);
     /// X may be the one that was named when the card was cast.
     void castingNamesX() { castingNamesX_ = true; }
-    /// The event that its words mean, if it is one that has happened; a term of sort nothing if there is none.
+    /// The event that its words mean, if it is one that has happened; a term of sort nothing if there is
+    /// none.
     Term lastEvent() const;
 
 private:
@@ -124,7 +125,7 @@ private:
     std::uint16_t readBlock_ = 0;
     std::vector<std::int32_t> groups_; ///< the places of divisions into groups
     bool inLater_ = false;             ///< in what is done later
-    std::vector<Event> events_; ///< what has happened where it is read, the last of them last
+    std::vector<Event> events_;        ///< what has happened where it is read, the last of them last
     int forEachDepth_ = 0;
 };
 

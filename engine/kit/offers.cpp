@@ -57,8 +57,8 @@ Refusal refusal(const Position& position, const Attempt& attempt, const Conditio
         result.arguments.push_back(cardArgument("card", position.definitionIndex(attempt.option.object)));
     if (!result.arguments.empty())
         if (const auto which = activatedIn(position, attempt))
-            result.arguments.push_back(abilityArgument(
-                "ability", which->definition, which->place, position.definitionIndex(attempt.option.object)));
+            result.arguments.push_back(abilityArgument("ability", which->definition, which->place,
+                                                       position.definitionIndex(attempt.option.object)));
     if (condition.describe != nullptr)
         condition.describe(position, attempt, result.arguments);
     return result;

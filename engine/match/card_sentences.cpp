@@ -34,8 +34,7 @@ std::vector<std::string> Sentences::cardText(const CardDefinition& card, bool wi
 }
 
 std::string Sentences::givenText(const CardView& card, const GivenView& given) const {
-    const auto parts =
-        partsOf(given.from, given.ability, card.definition, card.controller, card.controller);
+    const auto parts = partsOf(given.from, given.ability, card.definition, card.controller, card.controller);
     return parts ? parts->whole() : std::string{};
 }
 
@@ -50,8 +49,8 @@ std::vector<std::string> Sentences::givenTexts(const CardView& card) const {
 std::string Sentences::title(const CardView& card) const {
     if (!card.isAbility)
         return cardName(card.definition);
-    return Speech{*words_, language_}.heading(abilityName(
-        match_->cards()[card.definition], match_->cards()[card.text].abilities[card.ability]));
+    return Speech{*words_, language_}.heading(
+        abilityName(match_->cards()[card.definition], match_->cards()[card.text].abilities[card.ability]));
 }
 
 std::string Sentences::state(const CardView& card) const {
@@ -78,9 +77,9 @@ std::string Sentences::state(const CardView& card) const {
                             {{"what", word(given.isDemand ? "must" : "cannot", given.word)},
                              {"card", speech.named(match_->cards()[given.from])}}));
     for (const GivenView& given : card.given)
-        parts.push_back(say("states", "given ability",
-                            {{"says", givenText(card, given)},
-                             {"card", speech.named(match_->cards()[given.from])}}));
+        parts.push_back(
+            say("states", "given ability",
+                {{"says", givenText(card, given)}, {"card", speech.named(match_->cards()[given.from])}}));
     if (card.x)
         parts.push_back(say("states", "x", {numberFilling("number", *card.x)}));
     if (card.modes != 0)

@@ -180,7 +180,8 @@ std::string Sentences::promptMore() const {
             if (const EffectRecord* const top =
                     effectAt(state, topOf(state, {static_cast<std::uint8_t>(kind), Player::nobody})))
                 if (const std::string does = doing(*top); !does.empty())
-                    return say("phrases", "next", {{"card", cardName(match_->position().cardOf(*top))}, {"says", does}});
+                    return say("phrases", "next",
+                               {{"card", cardName(match_->position().cardOf(*top))}, {"says", does}});
     return decision.kind == DecisionKind::act ? whatPassingLeadsTo() : std::string{};
 }
 
@@ -188,8 +189,7 @@ std::string Sentences::promptMore() const {
 
 std::string Sentences::stackName(const CardView& card) const {
     if (card.isAbility)
-        if (const std::string& name =
-                match_->cards()[card.text].abilities[card.ability].name.in(language_);
+        if (const std::string& name = match_->cards()[card.text].abilities[card.ability].name.in(language_);
             !name.empty() && card.block == 0)
             return name;
     return cardName(card.definition);
@@ -197,8 +197,7 @@ std::string Sentences::stackName(const CardView& card) const {
 
 std::string Sentences::stackKind(const CardView& card) const {
     if (!card.isAbility)
-        return word("types",
-                    match_->game().schema.types[match_->cards()[card.definition].type]);
+        return word("types", match_->game().schema.types[match_->cards()[card.definition].type]);
     if (card.block != 0)
         return word("kinds", "delayed");
     const Ability& ability = match_->cards()[card.text].abilities[card.ability];

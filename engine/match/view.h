@@ -28,8 +28,8 @@ struct RestrictionView {
 
 /// An ability that an effect has given a card.
 struct GivenView {
-    DefinitionIndex from = 0;     ///< the card whose text gives it
-    std::uint8_t ability = 0;     ///< its place there
+    DefinitionIndex from = 0; ///< the card whose text gives it
+    std::uint8_t ability = 0; ///< its place there
 };
 
 /// Counters of one name on a card.

@@ -318,8 +318,7 @@ std::string Wording::withModes(std::string text) {
     for (std::size_t i = 0; i < ability_.modes.size(); ++i) {
         spokenOf_ = spokenOf;
         const std::string says = withInnerQuotes(modeText(i), language_);
-        const std::string mode =
-            phrase("ability", "mode", [&](const Slot&) { return std::optional{says}; });
+        const std::string mode = phrase("ability", "mode", [&](const Slot&) { return std::optional{says}; });
         text = phrase("ability", "next sentence",
                       [&](const Slot& slot) { return std::optional{slot.name == "text" ? text : mode}; });
     }

@@ -315,10 +315,9 @@ std::vector<Wording::Clause> Wording::group(const std::vector<Term>& effects, st
     const bool isAfterTrigger = ability_.kind != AbilityKind::activated &&
                                 ability_.kind != AbilityKind::text && first == 0 && chosenTogether_.empty();
     // What is quoted has a stop at its end: nothing comes behind it.
-    const bool quotesSomething =
-        std::any_of(effects.begin() + static_cast<std::ptrdiff_t>(first),
-                    effects.begin() + static_cast<std::ptrdiff_t>(last),
-                    [this](const Term& effect) { return quotes(effect); });
+    const bool quotesSomething = std::any_of(effects.begin() + static_cast<std::ptrdiff_t>(first),
+                                             effects.begin() + static_cast<std::ptrdiff_t>(last),
+                                             [this](const Term& effect) { return quotes(effect); });
     const bool opens = quotesSomething || (apart && last - first > 1 && !isAfterTrigger);
     if (lasts)
         one.text = lasting(untilOf(effects[first]), one.text, opens, restricts);

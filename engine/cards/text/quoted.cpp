@@ -43,9 +43,10 @@ std::string Wording::asGoingOn() {
     const std::string holds = ability_.condition.exists() ? condition(ability_.condition, {}) : std::string{};
     std::vector<std::string> sentences = body(ability_.picks, 0);
     if (!holds.empty())
-        sentences.front() = around("if", sentences.front(), [&](const Slot& slot) -> std::optional<std::string> {
-            return slot.name == "condition" ? std::optional{holds} : std::nullopt;
-        });
+        sentences.front() =
+            around("if", sentences.front(), [&](const Slot& slot) -> std::optional<std::string> {
+                return slot.name == "condition" ? std::optional{holds} : std::nullopt;
+            });
     std::string text = joinSentences(sentences);
     if (!ability_.modes.empty())
         text = withModes(text);
@@ -76,8 +77,7 @@ std::string Wording::thisOneOf(std::uint32_t types) {
 
 bool Wording::quotes(const Term& effect) const {
     return std::ranges::any_of(effect.parts, [](const Term& part) {
-        return std::ranges::any_of(part.parts,
-                                   [](const Term& inner) { return inner.sort == Sort::ability; });
+        return std::ranges::any_of(part.parts, [](const Term& inner) { return inner.sort == Sort::ability; });
     });
 }
 

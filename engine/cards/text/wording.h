@@ -321,7 +321,7 @@ private:
         std::string names;
         bool isOne = true;
     };
-    Called called_; ///< what has names on the table
+    Called called_;    ///< what has names on the table
     std::string self_; ///< what `this` is called
     std::string it_;
 };

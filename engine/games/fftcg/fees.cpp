@@ -211,7 +211,8 @@ namespace effects {
 Next pay(Run& run, const Scope& scope, const Term& term) {
     const Player player = whoAgrees(run.state, scope);
     if (!canPay(scope, term)) {
-        note(run, "cannot pay", player, "11.2.1", {cardArgument("card", run.position().cardOf(scope.effect))});
+        note(run, "cannot pay", player, "11.2.1",
+             {cardArgument("card", run.position().cardOf(scope.effect))});
         return Next::on();
     }
     const Frame& frame = run.state.frames.back(); // the block that is being followed

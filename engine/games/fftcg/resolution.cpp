@@ -37,7 +37,8 @@ Next checkCondition(Run& run) {
     if (effect.isDelayed() || scope.ability.kind != AbilityKind::triggered ||
         scope.ability.has(Ability::stateTriggered) || holds(scope, scope.ability.condition))
         return Next::on();
-    note(run, "condition fails", effect.controller, "11.11.3", {cardArgument("card", run.position().cardOf(effect))});
+    note(run, "condition fails", effect.controller, "11.11.3",
+         {cardArgument("card", run.position().cardOf(effect))});
     return Next::jump(leaves);
 }
 

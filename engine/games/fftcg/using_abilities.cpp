@@ -47,8 +47,7 @@ Next abilityIsUsed(Run& run) {
     if (effect != nullptr) {
         if (scopeOf(run, *effect).ability.has(Ability::oncePerTurn))
             rememberUse(run, effect->source, abilityOf(*effect));
-        note(run, "uses", effect->controller, "11.6.11",
-             {abilityArgument("ability", run, *effect)});
+        note(run, "uses", effect->controller, "11.6.11", {abilityArgument("ability", run, *effect)});
         // The source may have been the price; what it was is known.
         Event event;
         event.kind = EventKind::occurs;
@@ -80,8 +79,7 @@ bool isSpecial(const Position& position, const Attempt& attempt) {
 }
 
 Scope scopeFor(const Position& position, const Attempt& attempt) {
-    Scope scope =
-        scopeOf(position, know(position, attempt.option.object), *whichIsTried(position, attempt));
+    Scope scope = scopeOf(position, know(position, attempt.option.object), *whichIsTried(position, attempt));
     scope.effect.controller = attempt.player;
     return scope;
 }

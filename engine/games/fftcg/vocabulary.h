@@ -25,7 +25,11 @@ enum Restriction : std::uint32_t {
 enum Form : std::uint8_t { actionAbility, specialAbility, warpAbility };
 
 /// What abilities on the stack are chosen as, behind the types of cards: 11.5.2.
-enum AbilityType : std::uint32_t { autoAbilities = 1U << 8U, actionAbilities = 1U << 9U, specialAbilities = 1U << 10U };
+enum AbilityType : std::uint32_t {
+    autoAbilities = 1U << 8U,
+    actionAbilities = 1U << 9U,
+    specialAbilities = 1U << 10U
+};
 
 /// What a player has: 6.8.
 enum Value : std::uint8_t { crystals };

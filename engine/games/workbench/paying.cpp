@@ -135,8 +135,7 @@ Price priceOf(const Position& position, Player player, ObjectId what, std::int32
     }
     visitAbilities(position, what, [&](AbilityAt which, std::int32_t value) {
         const Ability& each = abilityAt(position, which);
-        const bool isMeant =
-            ability == theCardItself ? each.kind == AbilityKind::text : value == ability;
+        const bool isMeant = ability == theCardItself ? each.kind == AbilityKind::text : value == ability;
         if (!isMeant)
             return;
         price.takesMore = each.has(Ability::hasX);

@@ -6,6 +6,14 @@
 namespace takujo {
 
 std::optional<AbilityAt> abilityByValue(const Position& position, ObjectId id, std::int32_t value) {
+    if (value < 0 || record(position.state, id).card == CardId::none)
+        return std::nullopt;
+    const DefinitionIndex definition = position.definitionIndex(id);
+    const auto& own = position.cards[definition].abilities;
+    if (static_cast<std::size_t>(value) < own.size()) // asked for every option
+        return own[static_cast<std::size_t>(value)].has(Ability::isQuoted)
+                   ? std::nullopt
+                   : std::optional{AbilityAt{definition, static_cast<std::uint8_t>(value), 0}};
     std::optional<AbilityAt> found;
     visitAbilities(position, id, [&](AbilityAt each, std::int32_t its) {
         if (its == value)

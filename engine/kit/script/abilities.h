@@ -22,8 +22,8 @@ inline AbilityAt abilityOf(const EffectRecord& effect) {
     return {effect.definition, effect.ability, 0};
 }
 
-/// Visits the abilities that an object has, each with its value, the number by which answers call it: those of
-/// its card by their places, then what it has been given. They need not work just now (`isThere`).
+/// Visits the abilities that an object has, each with its value, the number by which answers call it: those
+/// of its card by their places, then what it has been given. They need not work just now (`isThere`).
 template <class Visit>
 void visitAbilities(const Position& position, ObjectId id, const Visit& visit) {
     if (record(position.state, id).card == CardId::none)
@@ -45,8 +45,8 @@ std::optional<AbilityAt> abilityByValue(const Position& position, ObjectId id, s
 /// The scope of an ability that an object has, as it stands.
 Scope scopeOf(const Position& position, const Known& source, AbilityAt which);
 
-/// Whether the ability is there: its object has not lost its abilities (what it has been given, it has all the
-/// same), it works in that zone, and what it depends on holds.
+/// Whether the ability is there: its object has not lost its abilities (what it has been given, it has all
+/// the same), it works in that zone, and what it depends on holds.
 bool isThere(const Position& position, const Known& source, AbilityAt which);
 
 } // namespace takujo

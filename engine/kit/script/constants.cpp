@@ -119,14 +119,14 @@ Scratch<PriceChange> priceChanges(const Position& position, Player player, const
     }
     visitConstants(position, modifiers::price, [&](const Scope& scope, const Term& term) {
         if (isMeant(scope, term))
-            found.push_back({amountOf(scope, term.parts[1]), floorOf(term.parts[floor]),
-                             position.cardOf(scope.effect)});
+            found.push_back(
+                {amountOf(scope, term.parts[1]), floorOf(term.parts[floor]), position.cardOf(scope.effect)});
     });
     return found;
 }
 
-/// Applies them in their order, and visits each with what it really changes. OPEN: no rulebook of the five says
-/// which comes first; so whatever takes away takes all that it may.
+/// Applies them in their order, and visits each with what it really changes. OPEN: no rulebook of the five
+/// says which comes first; so whatever takes away takes all that it may.
 template <class Visit>
 std::int32_t applyPrices(const Scratch<PriceChange>& changes, std::int32_t price, const Visit& visit) {
     const auto turn = [](const PriceChange& change) {
@@ -149,11 +149,10 @@ std::int32_t applyPrices(const Scratch<PriceChange>& changes, std::int32_t price
 
 void contributionsToPrice(const Position& position, Player player, const Known& card, std::int32_t price,
                           std::string_view rule, std::vector<Contribution>& parts) {
-    applyPrices(priceChanges(position, player, card), price,
-                [&](std::int32_t amount, DefinitionIndex from) {
-                    if (amount != 0)
-                        parts.push_back({{}, from, true, amount, rule});
-                });
+    applyPrices(priceChanges(position, player, card), price, [&](std::int32_t amount, DefinitionIndex from) {
+        if (amount != 0)
+            parts.push_back({{}, from, true, amount, rule});
+    });
 }
 
 std::int32_t priceChange(const Position& position, Player player, const Known& card, std::int32_t price) {

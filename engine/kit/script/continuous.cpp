@@ -340,8 +340,8 @@ private:
 
     void tell(const Modifier& modifier, std::int32_t by) const {
         if (by != 0)
-            listener_->parts->push_back({"", position_.cardOf(modifier.source, modifier.definition), true, by,
-                                         listener_->rule});
+            listener_->parts->push_back(
+                {"", position_.cardOf(modifier.source, modifier.definition), true, by, listener_->rule});
     }
 
     State& state_;

@@ -146,7 +146,8 @@ Next fixX(Run& run, const Scope& scope, const Term& term) {
 
 /// Said in the log whenever it is met, so that nobody takes it for a rule.
 Next unfinished(Run& run, const Scope& scope, const Term&) {
-    note(run, "unfinished", scope.effect.controller, "", {cardArgument("card", run.position().cardOf(scope.effect))});
+    note(run, "unfinished", scope.effect.controller, "",
+         {cardArgument("card", run.position().cardOf(scope.effect))});
     return Next::on();
 }
 

@@ -17,14 +17,6 @@ const std::vector<std::string_view>& durationWords() {
     return words;
 }
 
-namespace {
-
-FieldShape until() {
-    return {"until", Kind::oneWord, false, durationWords()};
-}
-
-} // namespace
-
 const Vocabulary::KeywordForm* keywordForm(const Vocabulary& words, const Ability& ability) {
     const bool isKeyword = ability.kind == AbilityKind::activated &&
                            ability.form < words.keywordForms.size() &&
@@ -385,122 +377,6 @@ std::vector<EffectSpec> valueEffects(const std::vector<Vocabulary::Value>& value
                         .about = "A player gains that much of it; a negative amount is lost.",
                         .slot = value.slot},
                        effects::changeValue});
-    return all;
-}
-
-namespace {
-
-/// What objects cannot do; where the game knows such deeds, by whom it cannot be done to them, and to whom
-/// they cannot do it.
-std::vector<FieldShape> fieldsOfCannot(const Restrictions& restrictions) {
-    std::vector<FieldShape> fields{{"of", Kind::objects, true},
-                                   {"do", Kind::words, true, restrictions.words}};
-    if (restrictions.by != 0)
-        fields.push_back({"by", Kind::criteria});
-    if (restrictions.whom != 0)
-        fields.push_back({"whom", Kind::criteria});
-    fields.push_back(until());
-    return fields;
-}
-
-} // namespace
-
-std::vector<EffectSpec> modifierEffects(const PrintedWords& printed, const Restrictions& restrictions) {
-    std::vector<EffectSpec> all;
-    all.reserve(printed.numbers.size() + printed.sets.size() + printed.texts.size());
-    for (const PrintedWords::Field& number : printed.numbers)
-        all.push_back({{.word = number.word,
-                        .fields = {{"of", Kind::objects, true},
-                                   {"by", Kind::amount},
-                                   {"becomes", Kind::amount},
-                                   {"doubled", Kind::flag},
-                                   {"at least", Kind::floor},
-                                   until()},
-                        .about = "Changes this number by an amount, though not below `at least`, sets what "
-                                 "counts as printed, or doubles what it is when the effect begins.",
-                        .slot = static_cast<std::int32_t>(number.slot)},
-                       effects::beginLasting,
-                       modifiers::number,
-                       Layer::numbers});
-    for (const PrintedWords::Field& set : printed.sets)
-        all.push_back({{.word = set.word,
-                        .fields = {{"of", Kind::objects, true},
-                                   {"is", Kind::words, true, set.words},
-                                   {"also", Kind::flag},
-                                   until()},
-                        .about = "Makes objects be of these, or of these also.",
-                        .slot = static_cast<std::int32_t>(set.slot)},
-                       effects::beginLasting,
-                       modifiers::set,
-                       Layer::general});
-    for (const PrintedWords::Field& text : printed.texts)
-        all.push_back({{.word = text.word,
-                        .fields = {{"of", Kind::objects, true}, {"is", Kind::text, true}, until()},
-                        .about = "Makes objects have this instead.",
-                        .slot = static_cast<std::int32_t>(text.slot)},
-                       effects::beginLasting,
-                       modifiers::text,
-                       Layer::types});
-    if (!printed.keywords.words.empty())
-        for (const bool gains : {true, false})
-            all.push_back(
-                {{.word = gains ? "gains" : "loses",
-                  .fields = {{"of", Kind::objects, true},
-                             {"what", gains ? Kind::gained : Kind::words, true, printed.keywords.words},
-                             until()},
-                  .about = gains ? "Objects gain keyword abilities, and abilities that are written out: in "
-                                   "them `this` and `you` are whoever has gained them."
-                                 : "Objects lose keyword abilities.",
-                  .slot = static_cast<std::int32_t>(printed.keywords.slot)},
-                 effects::beginLasting,
-                 gains ? modifiers::gain : modifiers::lose,
-                 Layer::general});
-    all.push_back(
-        {{.word = "type",
-          .fields = {{"of", Kind::objects, true}, {"is", Kind::types, true}, {"also", Kind::flag}, until()},
-          .about = "Makes objects be of this type, or of this type also."},
-         effects::beginLasting,
-         modifiers::type,
-         Layer::types});
-    all.push_back(
-        {{.word = "cannot",
-          .fields = fieldsOfCannot(restrictions),
-          .about =
-              restrictions.by == 0
-                  ? "Objects cannot do that."
-                  : "Objects cannot do that; with `by` or `whom`, only not by, or to, what is like that."},
-         effects::beginLasting,
-         modifiers::cannot,
-         Layer::general});
-    all.push_back(
-        {{.word = "must",
-          .fields = {{"of", Kind::objects, true}, {"do", Kind::words, true, restrictions.words}, until()},
-          .about = "Objects must do that if they can."},
-         effects::beginLasting,
-         modifiers::must,
-         Layer::general});
-    all.push_back({{.word = "loses abilities",
-                    .fields = {{"of", Kind::objects, true}, until()},
-                    .about = "Objects lose all abilities.",
-                    .slot = static_cast<std::int32_t>(printed.keywords.slot)},
-                   effects::beginLasting,
-                   modifiers::loseAbilities,
-                   Layer::text});
-    all.push_back({{.word = "control",
-                    .fields = {{"of", Kind::objects, true}, {"player", Kind::players, true}, until()},
-                    .about = "A player gains control of objects."},
-                   effects::takeControl});
-    all.push_back({{.word = "price",
-                    .fields = {{"of", Kind::criteria, true},
-                               {"by", Kind::amount, true},
-                               {"player", Kind::players},
-                               {"at least", Kind::floor},
-                               until()},
-                    .about = "What a player casts of these costs that much more or less; `at least: 1` is "
-                             "'it cannot become 0'."},
-                   effects::beginPlayerLasting,
-                   modifiers::price,
-                   Layer::none});
     return all;
 }
 

@@ -130,8 +130,8 @@ void tellWhatLasts(const Run& run, const Scope& scope, const LastingEffect& last
                    const std::vector<ObjectId>& objects) {
     if (run.journal == nullptr || objects.empty())
         return;
-    Arguments arguments{abilityArgument("ability", run, scope.effect),
-                        numberArgument("block", lasting.block), numberArgument("place", lasting.place)};
+    Arguments arguments{abilityArgument("ability", run, scope.effect), numberArgument("block", lasting.block),
+                        numberArgument("place", lasting.place)};
     for (const ObjectId id : objects)
         if (record(run.state, id).card != CardId::none)
             arguments.push_back(cardArgument("card", run.position().definitionIndex(id)));
@@ -144,7 +144,8 @@ namespace effects {
 
 namespace {
 
-/// By how much it changes that object: what is doubled, by what it is now, and what is below nought by nothing.
+/// By how much it changes that object: what is doubled, by what it is now, and what is below nought by
+/// nothing.
 std::int32_t amountOfLasting(const Scope& scope, const Term& term) {
     constexpr std::size_t doubled = 3;
     if (scope.vocabulary().effects[term.op].modify == modifiers::number && term.parts[doubled].exists() &&

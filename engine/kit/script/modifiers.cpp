@@ -25,8 +25,8 @@ std::size_t slotOf(const Term& term) {
 
 } // namespace
 
-/// Parts: of, by, becomes, doubled, at least. What has no such number gets it only by setting it; what is doubled
-/// gets more by an amount that was fixed when it began.
+/// Parts: of, by, becomes, doubled, at least. What has no such number gets it only by setting it; what is
+/// doubled gets more by an amount that was fixed when it began.
 void number(Characteristics& what, const Term& term, std::int32_t amount) {
     std::int32_t& value = what.numbers[slotOf(term)];
     if (term.parts[2].exists())

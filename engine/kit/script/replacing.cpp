@@ -95,7 +95,8 @@ void abilitiesReplacing(const Position& position, std::size_t index, ObjectId id
         if (ability.kind != AbilityKind::replacement || hasReplaced(position.state, index, by) ||
             comesOf(position.state, event, by) || !isThere(position, source, by.ability))
             continue;
-        if (ability.has(Ability::oncePerTurn) && wasUsedThisTurn(position, id, {position.definitionIndex(id), by.ability, 0}))
+        if (ability.has(Ability::oncePerTurn) &&
+            wasUsedThisTurn(position, id, {position.definitionIndex(id), by.ability, 0}))
             continue;
         const Scope scope = aboutEvent(scopeOf(position, source, by.ability), event);
         const TriggerSpec& spec = scope.vocabulary().triggers[ability.trigger.op];

@@ -88,14 +88,15 @@ ObjectId whereNow(const Scope& scope, ObjectId id) {
     return found == scope.state().snapshots.end() ? id : found->became;
 }
 
-/// One of these types, or any if there are none: most objects need not be looked at any further.
+/// One of these types, or any if there are none: most objects need not be looked at any further. What an
+/// ability on the stack is can only be told from more than this.
 bool isOfType(const Position& position, ObjectId id, std::uint32_t types) {
     const ObjectRecord& object = record(position.state, id);
     if (types == 0)
         return true;
     if (object.altered != 0)
         return (position.state.altered[object.altered - 1U].types & types) != 0;
-    return object.card != CardId::none &&
+    return object.card == CardId::none ||
            (1U << position.cards[position.state.cards[object.card].definition].type & types) != 0;
 }
 

@@ -172,30 +172,6 @@ void TestAbilityFindings::wrongValues_data() {
         "1:32 too-many-keys");
     row("{when: {enters: this}, once a turn: 1, do: shuffle}", "1:37 not-true-or-false");
     row("{when: {enters: this}, modes: [{do: shuffle}]}", "1:31 wrong-type");
-    row("{when: {enters: this}, do: {may: shuffle, then: shuffle, when you do so: {do: shuffle}}}",
-        "1:74 too-many-keys");
-    row("{when: {enters: this}, do: {may: shuffle, when you do so: {choose: {forward: {}}}}}",
-        "1:59 missing-key");
-    row("{when: {enters: this}, do: {may: shuffle, when you do so: {do: shuffle, once a turn: true}}}",
-        "1:73 unknown-key");
-    row("{when: {enters: this}, do: {may: shuffle, when you do so: shuffle}}",
-        "1:59 wrong-type");
-    row("{when: {enters: this}, do: {gains: {of: this, what: {always: {power: {of: this, by: 1}}}, until: end of turn}}}",
-        "1:53 cannot-be-given");
-    row("{when: {enters: this}, do: {gains: {of: this, what: {when: {leaves: this}, do: shuffle, in: heap}, until: end of turn}}}",
-        "1:93 not-of-what-is-given");
-    row("{when: {enters: this}, do: {gains: {of: this, what: {when: {leaves: this}}, until: end of turn}}}",
-        "1:53 missing-key");
-    row("{when: {enters: this}, do: {power: {of: this, until: end of turn}}}",
-        "1:28 missing-key");
-    row("{when: {enters: this}, do: {power: {of: this, by: 1, doubled: true, until: end of turn}}}",
-        "1:28 too-many-keys");
-    row("{when: {enters: this}, do: {power: {of: this, by: 1, at least: 1, until: end of turn}}}",
-        "1:64 floor-without-less");
-    row("{when: {enters: this}, do: {power: {of: this, by: -1, at least: 0, until: end of turn}}}",
-        "1:65 number-out-of-range");
-    row("{always: {power: {of: this, doubled: true}}}",
-        "1:38 does-not-last");
 }
 
 void TestAbilityFindings::nothingIsMeant_data() {
@@ -235,14 +211,6 @@ void TestAbilityFindings::nothingIsMeant_data() {
         "1:90 no-event");
     row("{when: {enters: this}, do: {look: {at top: 3, exactly: true}}}", "1:56 nothing-taken");
     row("{when: {enters: this}, do: {look: {at top: 3, to: hand}}}", "1:51 nothing-taken");
-    row("{when: {enters: this}, choose: {forward: {}}, do: {gains: {of: chosen, what: {when: {leaves: this}, do: {turn aside: chosen}}, until: end of turn}}}",
-        "1:118 nothing-chosen");
-    row("{when: {enters: this}, do: {may: shuffle, when you do so: {choose: {forward: {}}, do: {turn aside: chosen 2}}}}",
-        "1:100 nothing-chosen");
-    row("{when: {enters: this}, do: [{may: shuffle, when you do so: {do: {turn aside: selected}}}, {select: {forward: {}}}]}",
-        "1:78 nothing-selected");
-    row("{action: [], do: {may: shuffle, when you do so: {do: {turn aside: that}}}}",
-        "1:67 no-event");
 }
 
 void TestAbilityFindings::effectsInTheWrongAbility_data() {
@@ -356,18 +324,6 @@ void TestAbilityFindings::warnings_data() {
     row("{always: {price: {of: {among: this}, by: -1}}, in: hand}", "");
     row("{always: {price: {of: {forward: {}}, by: -1}}}", "");
     row("{instead of: {leaves: this}, do: {if: {turn of: you}, do: nothing happens}}", "");
-    row("{when: {enters: this}, choose: {forward: {}}, do: {may: shuffle, when you do so: {choose: {backup: {}}, "
-        "do: [{turn aside: chosen}, {turn aside: chosen 2}]}}}",
-        "");
-    row("{when: {enters: this}, do: {may: shuffle, when you do so: {choose: {forward: {}}, do: shuffle}}}",
-        "1:68 unused-choice (warning)");
-    row("{when: {leaves: {forward: {}}}, do: {may: {select: {backup: {}}}, when you do so: {do: [{turn aside: "
-        "selected}, {turn aside: that}]}}}",
-        "");
-    row("{action: {discard: x}, do: {may: shuffle, when you do so: {do: {draw: x}}}}", "");
-    row("{action: [], do: {may: {select: {forward: {}}}, when you do so: {modes: {of: [{do: {turn aside: selected}}, "
-        "{choose: {forward: {cost: {at most: {cost: selected}}}}, do: {turn aside: chosen}}]}}}}",
-        "");
     row("{when: {enters: this}, do: [{x is: {count: {forward: {}}}}, {draw: x}, {damage: {to: this, amount: "
         "x}}]}",
         "");

@@ -123,7 +123,8 @@ void TestAbilityReader::constant() {
                                  "  - {cannot: {of: this, do: [attack, block]}}\n"
                                  "while: {phase: evening}\n");
     QVERIFY(ability.kind == AbilityKind::constant);
-    QCOMPARE(told(ability.blocks[0]), "power #2(each 1/0(other(#1)), -1000, -, -, -, -), cannot(this, #3, -)");
+    QCOMPARE(told(ability.blocks[0]),
+             "power #2(each 1/0(other(#1)), -1000, -, -, -, -), cannot(this, #3, -)");
     QCOMPARE(told(ability.whileTrue), QStringLiteral("phase(#1)"));
 }
 
@@ -408,16 +409,17 @@ void TestAbilityReader::aTextThatIsUnfinishedSaysSo() {
 }
 
 void TestAbilityReader::whatFollowsKnowsTheTextAround() {
-    const Ability ability = read("when: {leaves: {forward: {}}}\n"
-                                 "choose: [{forward: {}}, {backup: {}}]\n"
-                                 "do:\n"
-                                 "  - {turn aside: chosen}\n"
-                                 "  - may: {select: {forward: {}}}\n"
-                                 "    when you do so:\n"
-                                 "      if: {turn of: you}\n"
-                                 "      choose: {forward: {}}\n"
-                                 "      do: [{turn aside: chosen}, {turn aside: chosen 2}, {turn aside: chosen 3}, "
-                                 "{turn aside: selected}, {turn aside: that}]\n");
+    const Ability ability =
+        read("when: {leaves: {forward: {}}}\n"
+             "choose: [{forward: {}}, {backup: {}}]\n"
+             "do:\n"
+             "  - {turn aside: chosen}\n"
+             "  - may: {select: {forward: {}}}\n"
+             "    when you do so:\n"
+             "      if: {turn of: you}\n"
+             "      choose: {forward: {}}\n"
+             "      do: [{turn aside: chosen}, {turn aside: chosen 2}, {turn aside: chosen 3}, "
+             "{turn aside: selected}, {turn aside: that}]\n");
     QCOMPARE(ability.quoted.size(), 1U);
     const Ability& following = ability.quoted.front();
     QVERIFY(following.kind == AbilityKind::triggered);
@@ -432,9 +434,9 @@ void TestAbilityReader::whatFollowsKnowsTheTextAround() {
 }
 
 void TestAbilityReader::whatIsGivenKnowsNothingOfTheText() {
-    const Ability ability =
-        read("always: {gains: {of: {forward: {}}, what: [haste, {when: {leaves: this}, choose: {forward: {}}, "
-             "do: {turn aside: chosen}}, {action: [], do: shuffle}]}}\n");
+    const Ability ability = read(
+        "always: {gains: {of: {forward: {}}, what: [haste, {when: {leaves: this}, choose: {forward: {}}, "
+        "do: {turn aside: chosen}}, {action: [], do: shuffle}]}}\n");
     QCOMPARE(ability.quoted.size(), 2U);
     for (const Ability& given : ability.quoted)
         QVERIFY(given.has(Ability::isQuoted) && !given.has(Ability::follows));
@@ -447,8 +449,9 @@ void TestAbilityReader::whatIsGivenKnowsNothingOfTheText() {
 /// Their places are told in the terms that speak of them, also where they speak of others.
 void TestAbilityReader::quotedAbilitiesStandBehindThoseOfTheCard() {
     CardDefinition card;
-    const char* const gives = "always: {gains: {of: this, what: {action: [], do: {may: shuffle, when you do so: "
-                              "{do: shuffle}}}}}\n";
+    const char* const gives =
+        "always: {gains: {of: this, what: {action: [], do: {may: shuffle, when you do so: "
+        "{do: shuffle}}}}}\n";
     card.abilities = {read(gives), read("action: []\ndo: shuffle\n"), read(gives)};
     liftQuoted(card);
     QCOMPARE(card.abilities.size(), 7U);

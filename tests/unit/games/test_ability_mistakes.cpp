@@ -47,10 +47,13 @@ void TestAbilityMistakes::whatIsWrongIsTold_data() {
     row("{action: [], if: {this turn: {is dealt damage: {what: this, by: {summon: {}}}}}, do: shuffle}",
         "1:18 not-remembered");
     row("{action: [], do: {type: {of: this, is: auto ability, until: end of turn}}}", "1:40 unknown-word");
-    row("{action: [], choose: {auto ability: {power: 1000}}, do: {cancel: chosen}}", "1:38 impossible-selector");
-    row("{action: [], choose: {auto ability: {zone: field}}, do: {cancel: chosen}}", "1:22 impossible-selector");
+    row("{action: [], choose: {auto ability: {power: 1000}}, do: {cancel: chosen}}",
+        "1:38 impossible-selector");
+    row("{action: [], choose: {auto ability: {zone: field}}, do: {cancel: chosen}}",
+        "1:22 impossible-selector");
     row("{always: {gains: {of: this, what: {warp: {cp: 1}, counters: 1}}}}", "1:35 cannot-be-given");
-    row("{always: {gains: {of: this, what: {when: {enters: this}, do: shuffle, burst: true}}}}", "1:78 not-of-what-is-given");
+    row("{always: {gains: {of: this, what: {when: {enters: this}, do: shuffle, burst: true}}}}",
+        "1:78 not-of-what-is-given");
     row("{warp: {cp: 1}}", "1:1 missing-key");
     row("{warp: {cp: 1}, counters: 0}", "1:27 number-out-of-range");
     row("{warp: {cp: 1}, counters: 1, do: shuffle}", "1:30 unknown-key");

@@ -350,8 +350,7 @@ void TestWhatTextsSay::abilitiesThatAreGivenAreToldOfTheCard() {
     take(match, paid + QStringList{"Choose Guard", "Pass", "Pass"});
     const View view = viewOf(match, a);
     const auto& field = view.at({zoneOfWord(game().tables, "field"), a}).cards;
-    const auto guard =
-        std::ranges::find_if(field, [](const CardView& card) { return !card.given.empty(); });
+    const auto guard = std::ranges::find_if(field, [](const CardView& card) { return !card.given.empty(); });
     QVERIFY(guard != field.end());
     QCOMPARE(match.cards()[guard->definition].name.en, std::string{"Guard"});
     QCOMPARE(sentences(match).givenTexts(*guard),
@@ -362,17 +361,22 @@ void TestWhatTextsSay::abilitiesThatAreGivenAreToldOfTheCard() {
                  "\"When Guard becomes dull, you may draw 1 card.\" (Herald)") != std::string::npos,
              sentences(match).state(*guard).c_str());
     QVERIFY(sentences(match, Language::ja).state(*guard).find("（「伝令」）") != std::string::npos);
-    QVERIFY2(logOf(match).contains(
-                 "Until the end of the turn, Guard gains Haste, \"When this Forward becomes dull, you may draw 1 "
-                 "card.\" and \"[Dull]: Choose 1 Forward opponent controls. Deal it damage equal to this "
-                 "Forward's power\"."),
-             qPrintable(logOf(match).join('\n')));
+    QVERIFY2(
+        logOf(match).contains(
+            "Until the end of the turn, Guard gains Haste, \"When this Forward becomes dull, you may draw 1 "
+            "card.\" and \"[Dull]: Choose 1 Forward opponent controls. Deal it damage equal to this "
+            "Forward's power\"."),
+        qPrintable(logOf(match).join('\n')));
     // It is used, and stands on the stack, as an ability of the card that has it.
     QVERIFY2(options(match).contains("Use the ability of Guard"), qPrintable(options(match).join(", ")));
     take(match, {"Use the ability of Guard", "Choose Duelist", "Pay"});
-    const CardView used = topOfStack(match);
-    QCOMPARE(match.cards()[used.definition].name.en, std::string{"Guard"});
-    QCOMPARE(sentences(match).effectText(used),
+    const View now = viewOf(match, a); // what it costs has triggered the other one above it
+    const auto& stack = now.at({zoneOfWord(game().tables, "stack"), Player::nobody}).cards;
+    QCOMPARE(stack.size(), 2U);
+    for (const CardView& ability : stack)
+        QCOMPARE(match.cards()[ability.definition].name.en, std::string{"Guard"});
+    QCOMPARE(sentences(match).effectText(stack[0]), std::string{"You may draw 1 card."});
+    QCOMPARE(sentences(match).effectText(stack[1]),
              std::string{"Choose 1 Forward opponent controls. Deal it damage equal to Guard's power."});
     QVERIFY(logOf(match).contains("Blue uses the ability of Guard."));
 }

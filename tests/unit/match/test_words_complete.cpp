@@ -81,7 +81,7 @@ Keys neededByTheProgram() {
     keys["why not"] = {"anything"};
     keys["sides"] = {"a", "b"};
     keys["kinds"] = {"triggered", "delayed"};
-    keys["states"] = {"upright",   "aside", "damage", "counters", "changed",    "given",
+    keys["states"] = {"upright",   "aside", "damage", "counters", "changed",     "given",
                       "face down", "x",     "chosen", "mode",     "restriction", "given ability"};
     keys["outcome"] = {"win", "draw"};
     keys["terminal"] = givenTo(QStringLiteral(R"(\btext(\()\s*"terminal")"), sourcesIn("app/cli"));
