@@ -91,7 +91,7 @@ void Engine::advance() {
             endEndless();
             break;
         }
-        const Frame frame = now_.frames.back();
+        const Frame& frame = now_.frames.back();
         const Procedure& procedure = rules_->procedure(frame.procedure);
         if (frame.step >= procedure.steps.size()) {
             now_.frames.pop_back();

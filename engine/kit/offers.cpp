@@ -24,19 +24,21 @@ namespace {
 
 void offerIfPossible(const Position& position, const VerbSpec& spec, Attempt& attempt, Decision& decision) {
     ConditionCheck check{position, attempt};
-    for (const std::uint8_t place : position.rules.listingOrder(attempt.option.verb))
+    for (const std::uint8_t place : position.rules.listingOrder(attempt.option.verb).ofObject)
         if (!check.holds(spec.conditions[place]))
             return;
     attempt.option.place = spec.place != nullptr ? spec.place(position, attempt) : ZoneId{};
     decision.options.push_back(attempt.option);
 }
 
-void offerObject(const Position& position, const VerbSpec& spec, Attempt& attempt, Decision& decision) {
+/// `values` is room for them.
+void offerObject(const Position& position, const VerbSpec& spec, Attempt& attempt, Decision& decision,
+                 std::vector<std::int32_t>& values) {
     if (spec.values == nullptr) {
         offerIfPossible(position, spec, attempt, decision);
         return;
     }
-    Scratch<std::int32_t> values;
+    values.clear();
     spec.values(position, attempt, values);
     for (const std::int32_t value : values) {
         attempt.option.value = value;
@@ -90,12 +92,15 @@ void offer(const Position& position, Player player, Verb verb, Decision& decisio
     Attempt attempt;
     attempt.player = player;
     attempt.option.verb = verb;
-    for (const Condition& condition : spec.conditions)
-        if (!condition.ofObject && (condition.applies == nullptr || condition.applies(position)) &&
+    for (const std::uint8_t place : position.rules.listingOrder(verb).once) {
+        const Condition& condition = spec.conditions[place];
+        if ((condition.applies == nullptr || condition.applies(position)) &&
             !condition.holds(position, attempt))
             return;
+    }
+    Scratch<std::int32_t> values;
     if (spec.from.empty()) {
-        offerObject(position, spec, attempt, decision);
+        offerObject(position, spec, attempt, decision, values);
         return;
     }
     const std::uint32_t zones = spec.zones == nullptr ? ~0U : spec.zones(position);
@@ -104,7 +109,7 @@ void offer(const Position& position, Player player, Verb verb, Decision& decisio
             continue;
         for (const ObjectId id : objectsIn(position.state, zoneOf(source, player), Query::reachable)) {
             attempt.option = {verb, {}, id, {}, 0};
-            offerObject(position, spec, attempt, decision);
+            offerObject(position, spec, attempt, decision, values);
         }
     }
 }

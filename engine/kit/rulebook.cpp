@@ -17,12 +17,13 @@ void drop(std::vector<T>& table, std::string_view rule) {
     std::erase_if(table, [rule](const T& line) { return cites(line.rule, rule); });
 }
 
-std::vector<std::uint8_t> listingOrderOf(const VerbSpec& verb) {
-    std::vector<std::uint8_t> order;
+ListingOrder listingOrderOf(const VerbSpec& verb) {
+    ListingOrder order;
     for (const bool choices : {false, true})
         for (std::size_t i = 0; i < verb.conditions.size(); ++i)
-            if (verb.conditions[i].ofObject && (verb.conditions[i].aspect == Aspect::choices) == choices)
-                order.push_back(static_cast<std::uint8_t>(i));
+            if (const Condition& condition = verb.conditions[i];
+                (condition.aspect == Aspect::choices) == choices)
+                (condition.ofObject ? order.ofObject : order.once).push_back(static_cast<std::uint8_t>(i));
     return order;
 }
 

@@ -85,8 +85,8 @@ struct VerbSpec {
     std::vector<Condition> conditions = {};
     /// The values one object may be combined with; without this the value is 0.
     void (*values)(const Position&, const Attempt&, std::vector<std::int32_t>&) = nullptr;
-    /// The kinds of zone, as bits, in which there may be such an object now; all of them without this. It saves
-    /// looking through piles of cards that can do nothing there.
+    /// The kinds of zone, as bits, in which there may be such an object now; all of them without this. It
+    /// saves looking through piles of cards that can do nothing there.
     std::uint32_t (*zones)(const Position&) = nullptr;
     /// Where a player drags the object to do this; nowhere if the zone does not exist.
     ZoneId (*place)(const Position&, const Attempt&) = nullptr;
@@ -218,6 +218,13 @@ struct PolicyOverride {
     std::int32_t value = 0;
 };
 
+/// The conditions of a verb, by their places, as they are asked when its options are listed. All of them have
+/// to hold, so what is quickly answered comes first, and what there is to choose last.
+struct ListingOrder {
+    std::vector<std::uint8_t> once;     ///< the same for every object
+    std::vector<std::uint8_t> ofObject; ///< of each
+};
+
 /// A rulebook in force: the tables of a game, with at most one address left out. What is left out is gone
 /// from the tables, so that it costs nothing while playing. Every rule of a table may be several
 /// (engine/kit/addresses.h).
@@ -229,15 +236,13 @@ public:
     const RuleTables& tables() const { return tables_; }
     const Procedure& procedure(ProcedureId id) const { return tables_.procedures[id]; }
     const VerbSpec& verb(Verb verb) const { return tables_.verbs[verb]; }
-    /// The places of its conditions for one object, as they are asked when options are listed: all of them have
-    /// to hold, so what is quickly answered comes first, and what there is to choose last.
-    const std::vector<std::uint8_t>& listingOrder(Verb verb) const { return listingOrders_[verb]; }
+    const ListingOrder& listingOrder(Verb verb) const { return listingOrders_[verb]; }
     const ZoneSpec& zone(ZoneId zone) const { return tables_.zones[zone.kind]; }
     std::int32_t policy(std::size_t index) const { return policies_[index]; }
 
 private:
     RuleTables tables_;
-    std::vector<std::vector<std::uint8_t>> listingOrders_; ///< for each verb
+    std::vector<ListingOrder> listingOrders_; ///< for each verb
     std::vector<std::int32_t> policies_;
 };
 

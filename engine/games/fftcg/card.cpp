@@ -42,54 +42,6 @@ const CardSchema& schema() {
     return result;
 }
 
-namespace {
-
-const Characteristics* alteredOf(const State& state, ObjectId id) {
-    const std::uint16_t place = record(state, id).altered;
-    return place == 0 ? nullptr : &state.altered[place - 1U];
-}
-
-} // namespace
-
-std::uint32_t typesOf(const Position& position, ObjectId id) {
-    const Characteristics* const altered = alteredOf(position.state, id);
-    return altered != nullptr ? altered->types : 1U << position.definition(id).type;
-}
-
-std::uint32_t elementsOf(const Position& position, ObjectId id) {
-    const Characteristics* const altered = alteredOf(position.state, id);
-    return altered != nullptr ? altered->sets[elements] : position.definition(id).sets[elements];
-}
-
-std::uint32_t keywordsOf(const Position& position, ObjectId id) {
-    const Characteristics* const altered = alteredOf(position.state, id);
-    return altered != nullptr ? altered->sets[keywords] : position.definition(id).sets[keywords];
-}
-
-bool cannot(const Position& position, ObjectId id, std::uint32_t restriction) {
-    const Characteristics* const altered = alteredOf(position.state, id);
-    return altered != nullptr && (altered->cannot & restriction) != 0;
-}
-
-bool must(const Position& position, ObjectId id, std::uint32_t restriction) {
-    const Characteristics* const altered = alteredOf(position.state, id);
-    return altered != nullptr && (altered->must & restriction) != 0;
-}
-
-bool hasPower(const Position& position, ObjectId id) {
-    const Characteristics* const altered = alteredOf(position.state, id);
-    return altered != nullptr ? altered->numbers[power] != CardDefinition::notPrinted
-                              : position.definition(id).prints(power);
-}
-
-/// 4.3: below nought it is kept as it is while it changes, and counts as nought otherwise.
-std::int32_t powerOf(const Position& position, ObjectId id) {
-    if (!hasPower(position, id))
-        return 0;
-    const Characteristics* const altered = alteredOf(position.state, id);
-    return std::max(0, altered != nullptr ? altered->numbers[power] : position.definition(id).numbers[power]);
-}
-
 void contributionsToPower(const Position& position, ObjectId id, std::vector<Contribution>& parts) {
     contributionsTo(position, id, power, "5.2.6.1", "11.12.4.6", parts);
 }

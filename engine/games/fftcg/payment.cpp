@@ -152,8 +152,9 @@ private:
 
 /// Most payments are plain: one CP of one element is needed at most, backups make one and discards two.
 bool isPlain(const CostInCp& cost, const PaymentRules& rules) {
-    const bool needsOne = cost.needs == 0 || cost.needs == oneOfEach(cost.elements());
-    return needsOne && std::popcount(cost.needs) <= 1 && rules.perDiscard == 2 && rules.perBackup == 1;
+    constexpr ElementCounts oneOfAll = oneOfEach((1U << elementCount) - 1);
+    const bool needsOne = (cost.needs & ~oneOfAll) == 0 && (cost.needs & (cost.needs - 1)) == 0;
+    return needsOne && rules.perDiscard == 2 && rules.perBackup == 1;
 }
 
 /// For those nothing has to be tried. Of what sources make in all, any smaller sum can be made as well: with

@@ -94,13 +94,15 @@ bool sharesItsName(const Position& position, ObjectId id) {
     return false;
 }
 
-bool isOneOfSeveralLightOrDark(const Position& position, ObjectId id) {
-    if (!isLightOrDark(position, id))
-        return false;
+int lightOrDarkOf(const Position& position, Player player) {
     int count = 0;
-    for (const ObjectId other : objectsIn(position.state, record(position.state, id).zone, Query::counted))
-        count += isLightOrDark(position, other) ? 1 : 0;
-    return count > 1;
+    for (const ObjectId id : objectsIn(position.state, zoneOf(player, field), Query::counted))
+        count += isLightOrDark(position, id) ? 1 : 0;
+    return count;
+}
+
+bool isOneOfSeveralLightOrDark(const Position& position, ObjectId id) {
+    return isLightOrDark(position, id) && lightOrDarkOf(position, record(position.state, id).zone.player) > 1;
 }
 
 void noPowerLeft(Run& run) {
@@ -142,15 +144,11 @@ void sameNames(Run& run) {
                     putAway(run, id, noReason);
 }
 void lightAndDarkTogether(Run& run) {
-    for (const Player player : bothPlayers) {
-        Scratch<ObjectId> found;
-        for (const ObjectId id : objectsIn(run.state, zoneOf(player, field), Query::counted))
-            if (isLightOrDark(run, id))
-                found.push_back(id);
-        if (found.size() > 1)
-            for (const ObjectId id : found)
-                putAway(run, id, noReason);
-    }
+    for (const Player player : bothPlayers)
+        if (lightOrDarkOf(run, player) > 1)
+            for (const ObjectId id : objectsIn(run.state, zoneOf(player, field), Query::counted))
+                if (isLightOrDark(run, id))
+                    putAway(run, id, noReason);
 }
 
 /// OPEN 22: backups that leave in this check anyway are not counted.

@@ -3,10 +3,15 @@
 #include <QTest>
 
 #include "app/cli/terminal_board.h"
+#include "app/cli/terminal_game.h"
 #include "engine/core/counters.h"
+#include "engine/match/scenario.h"
 #include "tests/unit/match/ability_cards.h"
 #include "tests/unit/match/made_up_table.h"
 
+#include <QTemporaryDir>
+
+#include <fstream>
 #include <sstream>
 
 using namespace takujo;
@@ -44,6 +49,25 @@ void take(Match& match, const QStringList& texts) {
     }
 }
 
+/// A game in which player A can do the same thing for ever.
+std::unique_ptr<Match> matchWithALoop() {
+    const QTemporaryDir folder;
+    const std::string path = folder.filePath("wheel.yaml").toStdString();
+    std::ofstream{path}
+        << "scenario: a wheel\ngame: fftcg\nautomatic: true\ncards:\n"
+           "  - {name: Wheel, type: monster, element: fire, cost: 2, abilities: [{action: [], "
+           "do: {activate: this}}]}\n"
+           "setup: {turn: A, phase: main 1, A: {field: [Wheel]}}\nsteps: []\n";
+    Findings findings;
+    const auto scenario = readScenario(path, scenarioGame, findings);
+    if (!scenario)
+        qFatal("%s", findings.toText().c_str());
+    const auto cards = scenarioCards(*scenario, game());
+    return std::make_unique<Match>(game(), cards, std::make_shared<const Rulebook>(game().tables),
+                                   scenarioState(*scenario, game(), *cards),
+                                   std::array<std::string, 2>{"Blue", "Crimson"});
+}
+
 } // namespace
 
 class TestTerminalBoard : public QObject {
@@ -54,6 +78,7 @@ private slots:
     static void crystalsStandBesideTheirPlayer();
     static void countersAndFreezing();
     static void effectsAreAmongWhatANumberIsMadeOf();
+    static void anyNumberOfARangeIsWritten();
 };
 
 void TestTerminalBoard::theStackTellsWhatItHasChosen() {
@@ -105,6 +130,19 @@ void TestTerminalBoard::effectsAreAmongWhatANumberIsMadeOf() {
              qPrintable(card(match, archer)));
     QVERIFY(card(match, archer, Language::ja).contains("[鍛冶 1000, 11.12.4.6]"));
     QVERIFY(board(match, b).contains("Archer (Active, power 5000 (printed 4000))"));
+}
+
+void TestTerminalBoard::anyNumberOfARangeIsWritten() {
+    std::istringstream in{"1\n2\n1\n2\n10000\n-1\n1234\nquit\n"};
+    std::ostringstream out;
+    std::ostringstream err;
+    QCOMPARE(playInTerminal({matchWithALoop(), std::nullopt}, words(), Language::en, {in, out, err}), 0);
+    const QString said = QString::fromStdString(out.str());
+    // Asked once, and told again for each line that is no such number.
+    QCOMPARE(said.count("Any number from 0 to 9999"), 3);
+    QVERIFY2(said.contains("Blue names a number for the loop: 1234."), qPrintable(said));
+    QVERIFY(!said.contains("  1. 0\n"));
+    QCOMPARE(err.str(), std::string{});
 }
 
 QTEST_APPLESS_MAIN(TestTerminalBoard)
