@@ -1,3 +1,4 @@
+#include "tests/gui/game_files.h"
 #include "tests/gui/spoken_words.h"
 #include "tests/gui/table_driver.h"
 #include "ui/panels/main_window.h"
@@ -124,11 +125,7 @@ void TestLanguages::whatIsWrongWithAFileIsToldInTheLanguage() {
     TableDriver driver;
     driver.startGame(QStringLiteral("5"));
     driver.chooseFromMenu({QStringLiteral("open")});
-    auto* name = driver.widget(QStringLiteral("open-dialog"))->findChild<QLineEdit*>();
-    name->clear();
-    QTest::keyClicks(name, file);
-    QTest::keyClick(name, Qt::Key_Return);
-    driver.settle();
+    nameFile(driver, QStringLiteral("open-dialog"), file);
     QVERIFY(driver.widget(QStringLiteral("findings")) != nullptr);
     QVERIFY(
         inOneLine(wordsOnScreen()).contains(QStringLiteral("line 3, column 7: There is no game 'fftgc'.")));

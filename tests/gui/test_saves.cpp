@@ -1,9 +1,5 @@
-#include "tests/gui/table_driver.h"
+#include "tests/gui/game_files.h"
 
-#include <QDir>
-#include <QFile>
-#include <QFileDialog>
-#include <QLineEdit>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -23,10 +19,7 @@ private slots:
     void whatIsNoSavedGameIsRefusedAndStays();
 
 private:
-    static QStringList kept();
-    static QString textOfKept();
     static QString moment(const TableDriver& driver);
-    static void nameFile(TableDriver& driver, const QString& dialog, const QString& file);
 
     QTemporaryDir folder_;
 };
@@ -36,31 +29,9 @@ void TestSaves::init() {
     qputenv("XDG_DATA_HOME", folder_.filePath(QString::fromUtf8(QTest::currentTestFunction())).toUtf8());
 }
 
-/// The games that are kept in the user's place.
-QStringList TestSaves::kept() {
-    return QDir{qEnvironmentVariable("XDG_DATA_HOME") + QStringLiteral("/takujo/autosave")}.entryList(
-        {QStringLiteral("*.yaml")}, QDir::Files);
-}
-
-QString TestSaves::textOfKept() {
-    QFile file{qEnvironmentVariable("XDG_DATA_HOME") + QStringLiteral("/takujo/autosave/") + kept().value(0)};
-    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString{};
-}
-
 /// Where the game stands, as far as the window says it in words.
 QString TestSaves::moment(const TableDriver& driver) {
     return driver.textOf(QStringLiteral("turn")) + driver.textOf(QStringLiteral("phase")) + driver.prompt();
-}
-
-void TestSaves::nameFile(TableDriver& driver, const QString& dialog, const QString& file) {
-    auto* box = qobject_cast<QFileDialog*>(driver.widget(dialog));
-    QVERIFY(box != nullptr);
-    auto* name = box->findChild<QLineEdit*>();
-    QVERIFY(name != nullptr);
-    name->clear();
-    QTest::keyClicks(name, file);
-    QTest::keyClick(name, Qt::Key_Return);
-    driver.settle();
 }
 
 void TestSaves::aGameThatWasLeftIsGoneOnWith() {
@@ -73,11 +44,11 @@ void TestSaves::aGameThatWasLeftIsGoneOnWith() {
             driver.key(Qt::Key_Space);
         left = moment(driver);
     }
-    QCOMPARE(kept().size(), 1);
+    QCOMPARE(keptGames().size(), 1);
     TableDriver driver;
     QVERIFY(driver.clickNamed(QStringLiteral("resume")));
     QCOMPARE(moment(driver), left);
-    QCOMPARE(kept().size(), 1);
+    QCOMPARE(keptGames().size(), 1);
     // And what was answered before can still be undone.
     driver.key(Qt::Key_U);
     QVERIFY(moment(driver) != left);
@@ -90,7 +61,7 @@ void TestSaves::aGameThatIsOverIsNotOffered() {
         driver.chooseFromMenu({QStringLiteral("concede-menu"), QStringLiteral("concede-first")});
         driver.clickNamed(QStringLiteral("yes"));
         QVERIFY(driver.isOver());
-        QCOMPARE(kept(), QStringList{});
+        QCOMPARE(keptGames(), QStringList{});
     }
     TableDriver driver;
     QVERIFY(driver.widget(QStringLiteral("resume")) == nullptr);
@@ -100,13 +71,13 @@ void TestSaves::anotherGameReplacesTheOneThatWasLeft() {
     TableDriver driver;
     driver.startGame(QStringLiteral("5"));
     driver.key(Qt::Key_Space);
-    QVERIFY(textOfKept().contains(QStringLiteral("seed: \"5\"")));
+    QVERIFY(contentOf(keptGames().value(0)).contains("seed: \"5\""));
     driver.chooseFromMenu({QStringLiteral("new-game")});
     // The game that still runs is gone back to, not offered as one that was left.
     QVERIFY(driver.widget(QStringLiteral("resume")) == nullptr);
     driver.startGame(QStringLiteral("7"));
-    QCOMPARE(kept().size(), 1);
-    QVERIFY(textOfKept().contains(QStringLiteral("seed: \"7\"")));
+    QCOMPARE(keptGames().size(), 1);
+    QVERIFY(contentOf(keptGames().value(0)).contains("seed: \"7\""));
 }
 
 void TestSaves::aSavedGameIsOpened() {
@@ -116,9 +87,7 @@ void TestSaves::aSavedGameIsOpened() {
     for (int i = 0; i < 5; ++i)
         driver.key(Qt::Key_Space);
     const QString saved = moment(driver);
-    driver.chooseFromMenu({QStringLiteral("save")});
-    nameFile(driver, QStringLiteral("save-dialog"), file);
-    QVERIFY(QFile::exists(file));
+    saveAs(driver, file);
     driver.key(Qt::Key_U);
     driver.key(Qt::Key_U);
     QVERIFY(moment(driver) != saved);
