@@ -1672,6 +1672,22 @@ Cards and names in it are its own; it is not connected with the makers of the ga
         <source>Play on with this one</source>
         <translation>Play on with this one</translation>
     </message>
+    <message>
+        <source>This game is being played in another window, too.</source>
+        <translation>This game is being played in another window, too.</translation>
+    </message>
+    <message>
+        <source>The other window keeps it. Here it goes on as a game of its own, kept beside the other, so nothing is lost. If you want only one of them, leave the other and delete it on the start page.</source>
+        <translation>The other window keeps it. Here it goes on as a game of its own, kept beside the other, so nothing is lost. If you want only one of them, leave the other and delete it on the start page.</translation>
+    </message>
+    <message>
+        <source>This game is being played in another window, so it stays.</source>
+        <translation>This game is being played in another window, so it stays.</translation>
+    </message>
+    <message>
+        <source>Leave it there first; then it can be deleted here.</source>
+        <translation>Leave it there first; then it can be deleted here.</translation>
+    </message>
 </context>
 <context>
     <name>takujo::NewGameForm</name>

@@ -1665,6 +1665,22 @@ Cards and names in it are its own; it is not connected with the makers of the ga
         <source>Play on with this one</source>
         <translation>この対戦を続ける</translation>
     </message>
+    <message>
+        <source>This game is being played in another window, too.</source>
+        <translation>この対戦は別のウィンドウでもプレイされています。</translation>
+    </message>
+    <message>
+        <source>The other window keeps it. Here it goes on as a game of its own, kept beside the other, so nothing is lost. If you want only one of them, leave the other and delete it on the start page.</source>
+        <translation>これまでの対戦は、別のウィンドウの側に保存されます。こちらの続きは別の対戦として保存されるので、何も失われません。片方だけを残したいときは、もう片方の対戦を離れ、スタート画面で削除してください。</translation>
+    </message>
+    <message>
+        <source>This game is being played in another window, so it stays.</source>
+        <translation>この対戦は別のウィンドウでプレイされているので、削除しませんでした。</translation>
+    </message>
+    <message>
+        <source>Leave it there first; then it can be deleted here.</source>
+        <translation>先にそのウィンドウで対戦を離れると、ここで削除できます。</translation>
+    </message>
 </context>
 <context>
     <name>takujo::NewGameForm</name>

@@ -90,6 +90,7 @@ private:
     void connectStart();
     void offerGames();
     void keepGame(const std::filesystem::path& autosave);
+    void keepIn(const std::filesystem::path& file);
     void leaveGame();
     void dropKeptGame(const GameFacts& kept);
     void openRecent(const GameFacts& saved);

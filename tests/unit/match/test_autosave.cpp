@@ -193,7 +193,7 @@ void TestAutosave::aGameThatWasLeftIsOffered() {
     QCOMPARE(games[0].file.filename().string(), std::string{"two.yaml"});
     QCOMPARE(games[1].file.filename().string(), std::string{"three.yaml"});
     QVERIFY(games[2].when < games[1].when);
-    dropLeftGame(games[0].file);
+    QVERIFY(dropLeftGame(games[0].file));
     QCOMPARE(leftGames(files.path()).size(), std::size_t{2});
     QVERIFY(leftGames(files.path() / "none").empty());
 }
@@ -225,6 +225,9 @@ void TestAutosave::twoGamesAreNotKeptInOneFile() {
     }
     QCOMPARE(contentOf(first.file()), kept);
     QVERIFY(leftGames(files.path()).empty()); // the first one's lock is still there
+    QVERIFY(!dropLeftGame(first.file()));     // and nobody else deletes it
+    QCOMPARE(contentOf(first.file()), kept);
+    QCOMPARE(namesIn(files.path()), (std::vector<std::string>{"game.yaml", "game.yaml.lock"}));
 }
 
 void TestAutosave::newNamesAreNew() {
