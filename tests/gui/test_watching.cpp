@@ -2,10 +2,11 @@
 
 #include <QApplication>
 #include <QLineEdit>
+#include <QListWidget>
 #include <QTemporaryDir>
 #include <QTest>
 
-/// Beside a game that is watched: fields and lists keep their keys.
+/// Beside a game that is watched: fields and lists keep their keys, and nothing of the game at hand is open.
 class TestWatching : public QObject {
     Q_OBJECT
 
@@ -15,6 +16,8 @@ private slots:
     void cleanup() { driver_.reset(); }
 
     void keysOfFieldsAndListsAreTheirs();
+    void theHistoryIsThatOfWhatIsSeen();
+    void aPileThatIsLookedThroughGoesWithItsPage();
 
 private:
     void watch() const;
@@ -72,6 +75,42 @@ void TestWatching::keysOfFieldsAndListsAreTheirs() {
     QVERIFY(watches());
     keys.press(Qt::Key_Escape);
     QVERIFY(!watches());
+}
+
+void TestWatching::theHistoryIsThatOfWhatIsSeen() {
+    driver_->startGame(QStringLiteral("5"));
+    for (int i = 0; i < 6; ++i)
+        driver_->key(Qt::Key_Space);
+    const QString asked = driver_->prompt();
+    driver_->chooseFromMenu({QStringLiteral("history")});
+    QVERIFY(driver_->widget(QStringLiteral("history-dialog")) != nullptr);
+    driver_->chooseFromMenu({QStringLiteral("watch-this")});
+    QVERIFY(watches());
+    // It would lead the game that is not seen back.
+    QVERIFY(driver_->widget(QStringLiteral("history-dialog")) == nullptr);
+    driver_->key(Qt::Key_H);
+    auto* list = qobject_cast<QListWidget*>(driver_->widget(QStringLiteral("decisions")));
+    QVERIFY(list != nullptr);
+    QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualItemRect(list->item(1)).center());
+    driver_->settle();
+    QCOMPARE(place(), QStringLiteral("0 of 6"));
+    driver_->clickNamed(QStringLiteral("replay-leave-button"));
+    QVERIFY(!watches());
+    QVERIFY(driver_->widget(QStringLiteral("history-dialog")) == nullptr);
+    QCOMPARE(driver_->prompt(), asked);
+}
+
+void TestWatching::aPileThatIsLookedThroughGoesWithItsPage() {
+    driver_->startGame(QStringLiteral("5"));
+    for (const TableDriver::Seen& zone : driver_->seen())
+        if (zone.isZone && zone.name.startsWith(QStringLiteral("Break Zone"))) {
+            driver_->click(zone);
+            break;
+        }
+    QVERIFY(driver_->widget(QStringLiteral("zone-viewer")) != nullptr);
+    driver_->chooseFromMenu({QStringLiteral("watch-this")});
+    QVERIFY(watches());
+    QVERIFY(driver_->widget(QStringLiteral("zone-viewer")) == nullptr);
 }
 
 QTEST_MAIN(TestWatching)

@@ -36,6 +36,7 @@ MainWindow::MainWindow(std::span<const Game* const> games, const WindowWishes& w
     pages_->addWidget(game_);
     pages_->addWidget(replay_);
     setCentralWidget(pages_);
+    connect(pages_, &QStackedWidget::currentChanged, this, &MainWindow::closeWhatBelongsToThePage);
     start_->setGames(games_);
     makeMenu();
     connectCommands();
@@ -158,6 +159,13 @@ bool MainWindow::eventFilter(QObject* watched, QEvent* event) {
     return QMainWindow::eventFilter(watched, event);
 }
 
+/// What stands open beside a page is about its game, which would change unseen behind another page.
+void MainWindow::closeWhatBelongsToThePage() {
+    for (QDialog* dialog : findChildren<QDialog*>())
+        if (!dialog->isModal() && dialog != help_)
+            dialog->close();
+}
+
 void MainWindow::giveKeysBack() {
     if (!isVisible() || QApplication::activePopupWidget() != nullptr ||
         QApplication::activeModalWidget() != nullptr)
@@ -186,6 +194,11 @@ void MainWindow::connectCommands() {
         Session* const session = shownGame().current();
         if (session == nullptr)
             return;
+        if (auto* open = findChild<HistoryDialog*>(); open != nullptr && open->isVisible()) {
+            open->raise();
+            open->activateWindow();
+            return;
+        }
         auto* dialog = new HistoryDialog{*session, this};
         dialog->setAttribute(Qt::WA_DeleteOnClose);
         dialog->show();

@@ -121,6 +121,7 @@ private:
     void concede(Player player);
     void tellFindings();
     void giveKeysBack();
+    void closeWhatBelongsToThePage();
     /// With a parameter, a command works everywhere; without one, only while a game is played.
     void on(CommandId id, auto does) {
         connect(commands_.action(id), &QAction::triggered, this, [this, does](bool checked) {
