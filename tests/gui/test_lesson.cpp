@@ -23,6 +23,7 @@ private slots:
     void hintsComeWhenAsked();
     void whatTheOpponentDoesIsUndoneWithOnesOwn();
     void chaptersAreKeptAndChosen();
+    void anOpponentWhoGivesUpIsNotBeaten();
     void aGameAfterwardsIsAGameAgain();
 };
 
@@ -261,6 +262,25 @@ void TestLesson::chaptersAreKeptAndChosen() {
     learner.wait();
     QCOMPARE(learner.chapter(), QStringLiteral("4. Block  ▾"));
     QVERIFY(learner.isPointedAt("Odrene the Boundary Stone"));
+}
+
+void TestLesson::anOpponentWhoGivesUpIsNotBeaten() {
+    Learner learner;
+    learner.driver.click(learner.driver.widget(QStringLiteral("lesson-chapters")));
+    auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+    QVERIFY(menu != nullptr);
+    QTest::mouseClick(menu, Qt::LeftButton, {}, menu->actionGeometry(menu->actions().back()).center());
+    learner.wait();
+    QCOMPARE(learner.chapter(), QStringLiteral("6. The seventh damage  ▾"));
+    learner.driver.chooseFromMenu({QStringLiteral("concede-menu"), QStringLiteral("concede-second")});
+    learner.pressButton("yes");
+    QVERIFY(learner.driver.isOver());
+    QVERIFY2(!learner.isDone() && !learner.text().contains(QStringLiteral("You won!")),
+             qPrintable(learner.text()));
+    // The seventh damage is still to be dealt.
+    learner.press(Qt::Key_U);
+    takeTheLast(learner);
+    QVERIFY2(learner.text().contains(QStringLiteral("You won!")), qPrintable(learner.text()));
 }
 
 void TestLesson::aGameAfterwardsIsAGameAgain() {
