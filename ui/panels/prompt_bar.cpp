@@ -25,19 +25,11 @@ constexpr double lineHeight = 1.28;    ///< of the letters; the font would have 
 constexpr int morePixels = 11;
 constexpr QSize pictureSize{25, 35};
 
-/// The text with line breaks between phrases, or where nothing else fits, between any words.
 QString inLines(const QString& text, int pixels, qreal width) {
-    for (const LineBreaker::Breaks breaks : {LineBreaker::Breaks::phrases, LineBreaker::Breaks::anywhere}) {
-        const LineBreaker::Lines broken =
-            LineBreaker{text, QFont::DemiBold, false, breaks}.lines(width / pixels);
-        if (broken.brokenInside && breaks == LineBreaker::Breaks::phrases)
-            continue;
-        QStringList lines;
-        for (const LineBreaker::Line& line : broken.lines)
-            lines << line.text;
-        return lines.join(QLatin1Char('\n'));
-    }
-    return text;
+    QStringList lines;
+    for (const LineBreaker::Line& line : linesOfPhrases(text, QFont::DemiBold, width / pixels).lines)
+        lines << line.text;
+    return lines.join(QLatin1Char('\n'));
 }
 
 } // namespace

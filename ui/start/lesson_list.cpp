@@ -1,6 +1,7 @@
 #include "ui/start/lesson_list.h"
 
 #include "ui/table/text.h"
+#include "ui/theme/line_breaker.h"
 
 #include <QEvent>
 #include <QKeyEvent>
@@ -58,14 +59,14 @@ void LessonList::setLanguage(Language language) {
 
 void LessonList::fill() {
     heading_->setText(tr("Lessons"));
-    intro_->setText(tr("Learn a game by playing it, a step at a time."));
+    intro_->setText(withPhrasesJoined(tr("Learn a game by playing it, a step at a time.")));
     list_->setAccessibleName(tr("Lessons"));
     const int row = list_->currentRow();
     list_->clear();
     for (const LessonEntry& lesson : lessons_) {
         QString text = lesson.isDone ? QStringLiteral("✓ ") : QString{};
         text += qt(lesson.title.in(language_)) + QLatin1Char('\n') + qt(lesson.about.in(language_));
-        auto* item = new QListWidgetItem{text};
+        auto* item = new QListWidgetItem{withPhrasesJoined(text)};
         item->setData(Qt::UserRole, qt(lesson.id));
         item->setData(Qt::AccessibleTextRole, lesson.isDone
                                                   ? tr("%1, done").arg(qt(lesson.title.in(language_)))
