@@ -70,9 +70,12 @@ std::string Sentences::word(std::string_view section, std::string_view key) cons
 }
 
 std::string nameOfPlayer(Player player, const std::string& name, const Words& words, Language language) {
-    const LocalizedText* const usual = words.find("sides", player == Player::a ? "a" : "b");
-    if (usual != nullptr && (name.empty() || name == usual->en || name == usual->ja))
-        return usual->in(language);
+    if (name.empty())
+        return words.text("sides", player == Player::a ? "a" : "b", language);
+    if (const auto sides = words.sections().find("sides"); sides != words.sections().end())
+        for (const auto& [side, usual] : sides->second)
+            if (name == usual.en || name == usual.ja)
+                return usual.in(language);
     return name;
 }
 
