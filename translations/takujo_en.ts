@@ -878,10 +878,6 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
         <translation>To the next card that can be used, and on to the buttons</translation>
     </message>
     <message>
-        <source>Press a button of the question, counted from the left</source>
-        <translation>Press a button of the question, counted from the left</translation>
-    </message>
-    <message>
         <source>To the next part of the window</source>
         <translation>To the next part of the window</translation>
     </message>
@@ -1032,6 +1028,14 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
     <message>
         <source>Watching a game</source>
         <translation>Watching a game</translation>
+    </message>
+    <message>
+        <source>Erase a digit</source>
+        <translation>Erase a digit</translation>
+    </message>
+    <message>
+        <source>Press the button of that place, or answer with that number (longer ones by Enter)</source>
+        <translation>Press the button of that place, or answer with that number (longer ones by Enter)</translation>
     </message>
 </context>
 <context>
@@ -1760,6 +1764,25 @@ Cards and names in it are its own; it is not connected with the makers of the ga
     </message>
 </context>
 <context>
+    <name>takujo::NumberField</name>
+    <message>
+        <source>Less (↓)</source>
+        <translation>Less (↓)</translation>
+    </message>
+    <message>
+        <source>Less</source>
+        <translation>Less</translation>
+    </message>
+    <message>
+        <source>More (↑)</source>
+        <translation>More (↑)</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>More</translation>
+    </message>
+</context>
+<context>
     <name>takujo::OutcomeBanner</name>
     <message>
         <source>New game</source>
@@ -1820,6 +1843,18 @@ Cards and names in it are its own; it is not connected with the makers of the ga
     <message>
         <source>Once more: %1</source>
         <translation>Once more: %1</translation>
+    </message>
+    <message>
+        <source>Choose %1</source>
+        <translation>Choose %1</translation>
+    </message>
+    <message>
+        <source>It can be a number of these: %1</source>
+        <translation>It can be a number of these: %1</translation>
+    </message>
+    <message>
+        <source>A number: %1</source>
+        <translation>A number: %1</translation>
     </message>
 </context>
 <context>

@@ -875,10 +875,6 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
         <translation>次に使えるカードへ、続いてボタンへ</translation>
     </message>
     <message>
-        <source>Press a button of the question, counted from the left</source>
-        <translation>質問のボタンを左から数えて押す</translation>
-    </message>
-    <message>
         <source>To the next part of the window</source>
         <translation>ウィンドウの次の部分へ</translation>
     </message>
@@ -1029,6 +1025,14 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
     <message>
         <source>Watching a game</source>
         <translation>対戦の再生</translation>
+    </message>
+    <message>
+        <source>Erase a digit</source>
+        <translation>数の最後の1桁を消す</translation>
+    </message>
+    <message>
+        <source>Press the button of that place, or answer with that number (longer ones by Enter)</source>
+        <translation>その位置のボタンを押す、またはその数で答える（2桁以上はEnterで決定）</translation>
     </message>
 </context>
 <context>
@@ -1753,6 +1757,25 @@ Cards and names in it are its own; it is not connected with the makers of the ga
     </message>
 </context>
 <context>
+    <name>takujo::NumberField</name>
+    <message>
+        <source>Less (↓)</source>
+        <translation>減らす（↓）</translation>
+    </message>
+    <message>
+        <source>Less</source>
+        <translation>減らす</translation>
+    </message>
+    <message>
+        <source>More (↑)</source>
+        <translation>増やす（↑）</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>増やす</translation>
+    </message>
+</context>
+<context>
     <name>takujo::OutcomeBanner</name>
     <message>
         <source>New game</source>
@@ -1813,6 +1836,18 @@ Cards and names in it are its own; it is not connected with the makers of the ga
     <message>
         <source>Once more: %1</source>
         <translation>もう一度押すと：%1</translation>
+    </message>
+    <message>
+        <source>Choose %1</source>
+        <translation>%1にする</translation>
+    </message>
+    <message>
+        <source>It can be a number of these: %1</source>
+        <translation>選べる数は次のとおりです：%1</translation>
+    </message>
+    <message>
+        <source>A number: %1</source>
+        <translation>数：%1</translation>
     </message>
 </context>
 <context>

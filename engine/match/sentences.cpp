@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <map>
 #include <utility>
 
 namespace takujo {
@@ -368,15 +369,16 @@ std::vector<std::string> Sentences::options() const {
     std::vector<std::string> texts;
     for (const Option& each : match_->decision().options)
         texts.push_back(option(each));
+    std::map<std::string_view, int> alike;
+    for (const std::string& text : texts)
+        ++alike[text];
+    std::map<std::string_view, int> before;
     std::vector<std::string> result;
-    for (std::size_t i = 0; i < texts.size(); ++i) {
-        const auto here = texts.begin() + static_cast<std::ptrdiff_t>(i);
-        const auto before = std::count(texts.begin(), here, texts[i]);
-        const bool unique = before == 0 && std::find(here + 1, texts.end(), texts[i]) == texts.end();
-        result.push_back(unique ? texts[i]
-                                : speech.say("phrases", "one of several",
-                                             {{"option", texts[i]}, {"number", std::to_string(before + 1)}}));
-    }
+    for (const std::string& text : texts)
+        result.push_back(alike[text] == 1
+                             ? text
+                             : speech.say("phrases", "one of several",
+                                          {{"option", text}, {"number", std::to_string(++before[text])}}));
     return result;
 }
 

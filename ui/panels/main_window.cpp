@@ -205,6 +205,8 @@ void MainWindow::connectCommands() {
     });
     on(stops, [this] { game_->stops().openDialog(); });
     on(act, [this, &table] {
+        if (game_->prompt().takeTyped())
+            return;
         if (!table.actAtCursor())
             table.cursor().enter(); // Enter never ends a question that nobody stands at
     });
@@ -268,12 +270,14 @@ void MainWindow::connectCommands() {
 }
 
 void MainWindow::keyPressEvent(QKeyEvent* event) {
-    // Digits press the buttons of the question.
-    const int digit = event->key() - Qt::Key_1;
-    if (digit >= 0 && digit < 9 && event->modifiers() == Qt::NoModifier && !event->isAutoRepeat() &&
-        pages_->currentWidget() == game_ && game_->current() != nullptr) {
-        game_->prompt().pressNumber(static_cast<std::size_t>(digit));
-        return;
+    // Digits press the buttons of the question, or are the number that it asks for.
+    const bool isPlain = (event->modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;
+    if (isPlain && !event->isAutoRepeat() && pages_->currentWidget() == game_ &&
+        game_->current() != nullptr) {
+        if (event->key() >= Qt::Key_0 && event->key() <= Qt::Key_9)
+            return game_->prompt().pressDigit(event->key() - Qt::Key_0);
+        if (event->key() == Qt::Key_Backspace && game_->prompt().eraseDigit())
+            return;
     }
     QMainWindow::keyPressEvent(event);
 }

@@ -87,6 +87,10 @@ std::vector<PromptButton> Interaction::buttons() const {
     return deciding_ == nullptr ? std::vector<PromptButton>{} : deciding_->buttons();
 }
 
+std::optional<NumberQuestion> Interaction::numbers() const {
+    return deciding_ == nullptr ? std::nullopt : deciding_->numbers();
+}
+
 void Interaction::click(ObjectId object) {
     if (deciding_ != nullptr && dragging_ == nullptr)
         deciding_->cardClicked(object);

@@ -17,6 +17,7 @@ public:
 
     Marks marks() const;
     std::vector<PromptButton> buttons() const;
+    std::optional<NumberQuestion> numbers() const;
 
     void click(ObjectId object);
     /// What could be done with it now.

@@ -29,6 +29,16 @@ struct PromptButton {
     std::optional<int> number{}; ///< it answers with this number, whose digit is its key
 };
 
+/// A question that is answered with a number.
+struct NumberQuestion {
+    std::vector<int> offered; ///< ascending
+    int usual = 0;            ///< the one that the game suggests
+    std::function<void(int)> answer;
+
+    /// Digits are keys only up to 9; a greater number is typed.
+    bool isTyped() const { return offered.back() > 9; }
+};
+
 /// Where a card was let go.
 struct Drop {
     ZoneId place{};      ///< none on the bare table
@@ -47,6 +57,8 @@ public:
 
     virtual void decorate(Marks&) const {}
     virtual std::vector<PromptButton> buttons() const { return {}; }
+    /// None where no number is asked for.
+    virtual std::optional<NumberQuestion> numbers() const { return std::nullopt; }
     virtual void cardClicked(ObjectId) {}
     virtual void dropped(const Drop&) {}
     virtual bool mayDrag(ObjectId) const { return false; }
