@@ -17,9 +17,13 @@ private slots:
     void anotherGameReplacesTheOneThatWasLeft();
     void aSavedGameIsOpened();
     void whatIsNoSavedGameIsRefusedAndStays();
+    void aKeptGameThatDivergesOpensWhereItStillAgrees();
+    void keepingIsSwitchedDuringALesson();
+    void keepingIsSwitchedDuringAGame();
 
 private:
     static QString moment(const TableDriver& driver);
+    static void switchKeeping(TableDriver& driver);
 
     QTemporaryDir folder_;
 };
@@ -113,6 +117,91 @@ void TestSaves::whatIsNoSavedGameIsRefusedAndStays() {
     QCOMPARE(driver.prompt(), prompt);
     QVERIFY(notes.open(QIODevice::ReadOnly));
     QCOMPARE(notes.readAll(), QByteArray("shopping: [milk]\n"));
+}
+
+void TestSaves::aKeptGameThatDivergesOpensWhereItStillAgrees() {
+    QStringList moments;
+    {
+        TableDriver driver;
+        driver.startGame(QStringLiteral("5"));
+        for (int i = 0; i < 8; ++i) {
+            moments << moment(driver);
+            driver.key(Qt::Key_Space);
+        }
+    }
+    QCOMPARE(keptGames().size(), 1);
+    const QString file = keptGames().front();
+    // As another version of the rules would have it: the fifth answer leads somewhere else.
+    QList<QByteArray> lines = contentOf(file).split('\n');
+    int step = 0;
+    for (QByteArray& line : lines)
+        if (line.startsWith("  - {") && ++step == 5)
+            line.replace(line.indexOf("hash: \"") + 7, 4, "0000");
+    QVERIFY(step >= 5);
+    const QByteArray diverging = lines.join('\n');
+    QFile out{file};
+    QVERIFY(out.open(QIODevice::WriteOnly | QIODevice::Truncate));
+    out.write(diverging);
+    out.close();
+    {
+        TableDriver driver;
+        QVERIFY(driver.clickNamed(QStringLiteral("resume")));
+        QVERIFY(driver.widget(QStringLiteral("findings")) != nullptr);
+        QVERIFY(driver.clickNamed(QStringLiteral("close")));
+        QCOMPARE(moment(driver), moments.at(4));
+        driver.key(Qt::Key_Space);
+        QVERIFY(moment(driver) != moments.at(4));
+    }
+    // What could not be gone through stays as it was; what is played now is kept beside it.
+    QCOMPARE(contentOf(file), diverging);
+    QCOMPARE(keptGames().size(), 2);
+}
+
+/// "Games are kept while they are played", in the settings.
+void TestSaves::switchKeeping(TableDriver& driver) {
+    driver.key(Qt::Key_Comma, Qt::ControlModifier);
+    QVERIFY(driver.clickNamed(QStringLiteral("value-keep-games")));
+    QVERIFY(driver.clickNamed(QStringLiteral("close")));
+}
+
+void TestSaves::keepingIsSwitchedDuringALesson() {
+    TableDriver driver;
+    driver.startGame(QStringLiteral("5"));
+    for (int i = 0; i < 8; ++i)
+        driver.key(Qt::Key_Space);
+    const QString left = moment(driver);
+    driver.chooseFromMenu({QStringLiteral("new-game")});
+    driver.click(driver.widget(QStringLiteral("way-lessons")));
+    QTest::keyClick(driver.widget(QStringLiteral("lessons")), Qt::Key_Return);
+    driver.settle();
+    QVERIFY(driver.widget(QStringLiteral("lesson")) != nullptr);
+    const QByteArray kept = contentOf(keptGames().value(0));
+    for (int i = 0; i < 2; ++i) {
+        switchKeeping(driver); // off, and on again
+        QVERIFY(driver.widget(QStringLiteral("lesson")) != nullptr);
+        QCOMPARE(keptGames().size(), 1); // a lesson is not kept
+        QCOMPARE(contentOf(keptGames().value(0)), kept);
+    }
+    driver.click(driver.widget(QStringLiteral("lesson-leave")));
+    QVERIFY(driver.clickNamed(QStringLiteral("resume")));
+    QCOMPARE(moment(driver), left);
+}
+
+void TestSaves::keepingIsSwitchedDuringAGame() {
+    TableDriver driver;
+    driver.startGame(QStringLiteral("5"));
+    for (int i = 0; i < 6; ++i)
+        driver.key(Qt::Key_Space);
+    const QStringList files = keptGames();
+    QCOMPARE(files.size(), 1);
+    const QByteArray before = contentOf(files.front());
+    switchKeeping(driver); // off: what was kept stays as it is
+    driver.key(Qt::Key_Space);
+    QCOMPARE(contentOf(files.front()), before);
+    switchKeeping(driver);
+    driver.key(Qt::Key_Space);
+    QCOMPARE(keptGames(), files); // the same game, in the same file
+    QVERIFY(contentOf(files.front()).size() > before.size());
 }
 
 QTEST_MAIN(TestSaves)
