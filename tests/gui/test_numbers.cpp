@@ -43,13 +43,7 @@ void TestNumbers::initTestCase() {
     qputenv("XDG_DATA_HOME", folder_.path().toUtf8());
     const QString folder = folder_.filePath(QStringLiteral("takujo/cardsets/fftcg"));
     QVERIFY(QDir{}.mkpath(folder + QStringLiteral("/decks")));
-    QCOMPARE(
-        write(folder, QStringLiteral("zwheel"),
-              {{"Wheel",
-                "type: forward, element: fire, cost: 1, power: 5000, generic: true, abilities: [{action: "
-                "[], do: {activate: this}}]",
-                17}}),
-        QString{});
+    QCOMPARE(write(folder, QStringLiteral("zwheel"), {wheel}), QString{});
     QCOMPARE(
         write(folder, QStringLiteral("zwell"),
               {{"Well",
@@ -59,24 +53,10 @@ void TestNumbers::initTestCase() {
         QString{});
 }
 
-/// What a card can do for nothing is done again and again, until it is asked how often more.
 void TestNumbers::goRound() const {
     begin(*driver_, QStringLiteral("zwheel"));
-    const auto usable = [&] {
-        return named(*driver_, QStringLiteral("Wheel"),
-                     [](const TableDriver::Seen& card) { return isInPlay(card) && canAct(card); });
-    };
-    QVERIFY(goOnUntil(*driver_, [&] {
-        if (named(*driver_, QStringLiteral("Wheel"), isInPlay).empty())
-            play(*driver_, QStringLiteral("Wheel"));
-        return !usable().empty();
-    }));
-    for (int i = 0; i < 6 && !isAsked(); ++i) {
-        driver_->click(usable().front());
-        QVERIFY(goOnUntil(*driver_,
-                          [&] { return isAsked() || (stack(*driver_).isEmpty() && !usable().empty()); }));
-    }
-    QVERIFY2(isAsked(), qPrintable(driver_->prompt()));
+    QVERIFY2(::goRound(*driver_), qPrintable(driver_->prompt()));
+    QVERIFY(isAsked());
 }
 
 /// What stands in the field; empty if there is none.
