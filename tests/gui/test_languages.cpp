@@ -161,7 +161,7 @@ chapters:
         hints: [{en: "Pass.", ja: "進みましょう。"}]
     done: {en: "Done.", ja: "終わりです。"}
     steps:
-      - A: {cast: Beacon Stoker}
+      - expect: {turn: 99}
   - chapter: {en: "Second", ja: "つぎ"}
     text: {en: "Go.", ja: "進みましょう。"}
     goals:
