@@ -31,6 +31,8 @@ inline void saveAs(TableDriver& driver, const QString& file) {
 
 /// What stands in the file; empty if it can't be read.
 inline QByteArray contentOf(const QString& file) {
+    if (file.isEmpty())
+        return {};
     QFile in{file};
     return in.open(QIODevice::ReadOnly) ? in.readAll() : QByteArray{};
 }
