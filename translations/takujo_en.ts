@@ -1033,6 +1033,14 @@ Its file is not there or can't be read: `%1`. Install Takujo again, or allow rea
             <source>Watching a game</source>
             <translation>Watching a game</translation>
         </message>
+        <message>
+            <source>Erase a digit</source>
+            <translation>Erase a digit</translation>
+        </message>
+        <message>
+            <source>Press the button of that place, or answer with that number (longer ones by Enter)</source>
+            <translation>Press the button of that place, or answer with that number (longer ones by Enter)</translation>
+        </message>
     </context>
     <context>
         <name>takujo::CompanyChoice</name>
@@ -1705,6 +1713,22 @@ Cards and names in it are its own; it is not connected with the makers of the ga
             <source>Play on with this one</source>
             <translation>Play on with this one</translation>
         </message>
+        <message>
+            <source>This game is being played in another window, too.</source>
+            <translation>This game is being played in another window, too.</translation>
+        </message>
+        <message>
+            <source>The other window keeps it. Here it goes on as a game of its own, kept beside the other, so nothing is lost. If you want only one of them, leave the other and delete it on the start page.</source>
+            <translation>The other window keeps it. Here it goes on as a game of its own, kept beside the other, so nothing is lost. If you want only one of them, leave the other and delete it on the start page.</translation>
+        </message>
+        <message>
+            <source>This game is being played in another window, so it stays.</source>
+            <translation>This game is being played in another window, so it stays.</translation>
+        </message>
+        <message>
+            <source>Leave it there first; then it can be deleted here.</source>
+            <translation>Leave it there first; then it can be deleted here.</translation>
+        </message>
     </context>
     <context>
         <name>takujo::NewGameForm</name>
@@ -1845,6 +1869,18 @@ Cards and names in it are its own; it is not connected with the makers of the ga
         <message>
             <source>Say this number</source>
             <translation>Say this number</translation>
+        </message>
+        <message>
+            <source>Choose %1</source>
+            <translation>Choose %1</translation>
+        </message>
+        <message>
+            <source>It can be a number of these: %1</source>
+            <translation>It can be a number of these: %1</translation>
+        </message>
+        <message>
+            <source>A number: %1</source>
+            <translation>A number: %1</translation>
         </message>
     </context>
     <context>
@@ -2321,6 +2357,25 @@ Cards and names in it are its own; it is not connected with the makers of the ga
         <message>
             <source>%1; can be used</source>
             <translation>%1; can be used</translation>
+        </message>
+    </context>
+    <context>
+        <name>takujo::NumberField</name>
+        <message>
+            <source>Less (↓)</source>
+            <translation>Less (↓)</translation>
+        </message>
+        <message>
+            <source>Less</source>
+            <translation>Less</translation>
+        </message>
+        <message>
+            <source>More (↑)</source>
+            <translation>More (↑)</translation>
+        </message>
+        <message>
+            <source>More</source>
+            <translation>More</translation>
         </message>
     </context>
 </TS>

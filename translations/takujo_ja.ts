@@ -1030,6 +1030,14 @@ Its file is not there or can't be read: `%1`. Install Takujo again, or allow rea
             <source>Watching a game</source>
             <translation>対戦の再生</translation>
         </message>
+        <message>
+            <source>Erase a digit</source>
+            <translation>数の最後の1桁を消す</translation>
+        </message>
+        <message>
+            <source>Press the button of that place, or answer with that number (longer ones by Enter)</source>
+            <translation>その位置のボタンを押す、またはその数で答える（2桁以上はEnterで決定）</translation>
+        </message>
     </context>
     <context>
         <name>takujo::CompanyChoice</name>
@@ -1696,6 +1704,22 @@ Cards and names in it are its own; it is not connected with the makers of the ga
             <source>Play on with this one</source>
             <translation>この対戦を続ける</translation>
         </message>
+        <message>
+            <source>This game is being played in another window, too.</source>
+            <translation>この対戦は別のウィンドウでもプレイされています。</translation>
+        </message>
+        <message>
+            <source>The other window keeps it. Here it goes on as a game of its own, kept beside the other, so nothing is lost. If you want only one of them, leave the other and delete it on the start page.</source>
+            <translation>これまでの対戦は、別のウィンドウの側に保存されます。こちらの続きは別の対戦として保存されるので、何も失われません。片方だけを残したいときは、もう片方の対戦を離れ、スタート画面で削除してください。</translation>
+        </message>
+        <message>
+            <source>This game is being played in another window, so it stays.</source>
+            <translation>この対戦は別のウィンドウでプレイされているので、削除しませんでした。</translation>
+        </message>
+        <message>
+            <source>Leave it there first; then it can be deleted here.</source>
+            <translation>先にそのウィンドウで対戦を離れると、ここで削除できます。</translation>
+        </message>
     </context>
     <context>
         <name>takujo::NewGameForm</name>
@@ -1836,6 +1860,18 @@ Cards and names in it are its own; it is not connected with the makers of the ga
         <message>
             <source>Say this number</source>
             <translation>この数を宣言</translation>
+        </message>
+        <message>
+            <source>Choose %1</source>
+            <translation>%1にする</translation>
+        </message>
+        <message>
+            <source>It can be a number of these: %1</source>
+            <translation>選べる数は次のとおりです：%1</translation>
+        </message>
+        <message>
+            <source>A number: %1</source>
+            <translation>数：%1</translation>
         </message>
     </context>
     <context>
@@ -2310,6 +2346,25 @@ Cards and names in it are its own; it is not connected with the makers of the ga
         <message>
             <source>%1; can be used</source>
             <translation>%1。使えます</translation>
+        </message>
+    </context>
+    <context>
+        <name>takujo::NumberField</name>
+        <message>
+            <source>Less (↓)</source>
+            <translation>減らす（↓）</translation>
+        </message>
+        <message>
+            <source>Less</source>
+            <translation>減らす</translation>
+        </message>
+        <message>
+            <source>More (↑)</source>
+            <translation>増やす（↑）</translation>
+        </message>
+        <message>
+            <source>More</source>
+            <translation>増やす</translation>
         </message>
     </context>
 </TS>

@@ -3,6 +3,8 @@
 #include "app/cli/game_setup.h"
 #include "app/cli/terminal_game.h"
 #include "engine/files/text_file.h"
+#include "engine/games/registry.h"
+#include "engine/match/scenario.h"
 
 #include <algorithm>
 #include <ostream>
@@ -15,10 +17,12 @@ class PlayCommand : public Command {
 public:
     std::string_view name() const override { return "play"; }
     std::string_view usage() const override {
-        return "--game G [--deck A --deck B] [--seed S] | --load FILE  [--autosave FILE] [--language en|ja]";
+        return "--game G [--deck A --deck B] [--seed S] | --load FILE | --lesson NAME [--chapter N]  "
+               "[--autosave FILE] [--language en|ja]";
     }
     Saying purpose() const override {
-        return "Plays a whole game in the terminal, both sides: a new one, or one that was saved.";
+        return "Plays a whole game in the terminal, both sides: a new one, or one that was saved; or a "
+               "lesson.";
     }
 
     int run(const std::vector<std::string>& given, Streams streams) override {
@@ -29,12 +33,16 @@ public:
         std::vector<std::string> once;
         std::vector<std::string> decks;
         splitDecks(given, once, decks);
-        CommandArguments arguments{once, {"--game", "--seed", "--load", "--autosave"}, {}};
+        CommandArguments arguments{
+            once, {"--game", "--seed", "--load", "--autosave", "--lesson", "--chapter"}, {}};
         const std::uint64_t seed = arguments.number("--seed", 1);
+        const std::uint64_t chapter = arguments.number("--chapter", 1, 1);
         if (const Saying mistake = mistakeIn(arguments, decks); !mistake.empty()) {
             tellUsage(mistake, *this, streams);
             return 2;
         }
+        if (const auto lesson = arguments.option("--lesson"))
+            return takeLesson(*lesson, arguments.option("--game"), chapter - 1, streams);
         TerminalStart start;
         if (const auto file = arguments.option("--autosave"))
             start.autosave = *file;
@@ -54,11 +62,18 @@ private:
             return arguments.mistake();
         if (!arguments.rest().empty())
             return {"{word} means nothing here.", shown(arguments.rest().front())};
+        if (arguments.option("--chapter") && !arguments.option("--lesson"))
+            return "Only a lesson has chapters: add --lesson and its name.";
+        if (arguments.option("--lesson") && (arguments.option("--load") || arguments.option("--seed") ||
+                                             arguments.option("--autosave") || !decks.empty()))
+            return "A lesson brings its own cards and is not saved: with --lesson, leave --load, --deck, "
+                   "--seed "
+                   "and --autosave out.";
         const bool isNew = arguments.option("--game") || arguments.option("--seed") || !decks.empty();
         if (arguments.option("--load") && isNew)
             return "A saved game brings its own decks and seed: with --load, leave --game, --deck and --seed "
                    "out.";
-        if (!arguments.option("--load") && !arguments.option("--game"))
+        if (!arguments.option("--load") && !arguments.option("--game") && !arguments.option("--lesson"))
             return "Which game? Add --game and its name.";
         if (!decks.empty() && decks.size() != 2)
             return "Two decks play: give --deck twice, or not at all.";
@@ -96,6 +111,54 @@ private:
         if (loaded->divergence)
             streams.err << sentenceOf(*loaded->divergence, words, streams.language) << '\n';
         return std::move(loaded->match);
+    }
+
+    /// One chapter after the other, for as long as the learner wants another.
+    static int takeLesson(const std::string& id, const std::optional<std::string>& game, std::size_t first,
+                          Streams streams) {
+        std::string known;
+        for (const Game* const each : allGames()) {
+            if (each->hidden || (game && *game != each->id))
+                continue;
+            Findings findings;
+            const Library library = loadLibrary(each->id, each->schema, each->formats, findings);
+            const std::vector<Lesson> lessons = loadLessons(*each, library, findings);
+            for (const Lesson& lesson : lessons)
+                known.append(known.empty() ? "" : ", ").append(lesson.id);
+            const auto found = std::ranges::find(lessons, id, &Lesson::id);
+            if (found == lessons.end())
+                continue;
+            if (first >= found->chapters.size()) {
+                tell({"This lesson has {number} chapters.", found->chapters.size()}, streams);
+                return 1;
+            }
+            return giveLesson(*found, *each, first, streams);
+        }
+        tell({"There is no lesson {name}. There are: {names}.", shown(id), known}, streams);
+        return 1;
+    }
+
+    static int giveLesson(const Lesson& lesson, const Game& game, std::size_t first, Streams streams) {
+        const Words words = wordsOf(game, streams);
+        LessonTeacher teacher{lesson, game, words, streams.language};
+        std::size_t chapter = first;
+        try {
+            for (std::optional<std::size_t> next = first; next; next = teacher.wanted()) {
+                chapter = *next;
+                TerminalStart start;
+                start.match = teacher.begin(chapter);
+                start.teacher = &teacher;
+                playInTerminal(std::move(start), words, streams.language, streams);
+            }
+        } catch (const ScenarioFailure& failure) {
+            findingsOf(failure, lesson, chapter).print(streams.err, streams.language);
+            return 1;
+        }
+        return 0;
+    }
+
+    static void tell(const Saying& what, Streams streams) {
+        streams.err << what.in(streams.language) << '\n';
     }
 
     /// What somebody else has in that file stays.

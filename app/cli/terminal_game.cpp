@@ -30,11 +30,13 @@ public:
             return 1;
         }
         keep();
-        while (!match_.over()) {
+        follow();
+        while (!match_.over() || start_.teacher != nullptr) { // a lesson's may be gone back in
             show();
             if (!readAnswer())
                 return 0;
             keep();
+            follow();
         }
         tellNews(sentencesFor(Player::a));
         streams_.out << sentencesFor(Player::a).outcome() << '\n';
@@ -44,12 +46,27 @@ public:
 private:
     Sentences sentencesFor(Player viewer) const { return {match_, words_, language_, viewer}; }
 
+    /// Who looks: in a lesson the learner, else whoever is asked.
+    Player viewer() const {
+        return start_.teacher != nullptr ? LessonRun::learner : match_.decision().decider;
+    }
+
+    void follow() {
+        if (start_.teacher != nullptr)
+            start_.teacher->follow(match_);
+    }
+
     void show() {
-        const Player viewer = match_.decision().decider;
-        const Sentences sentences = sentencesFor(viewer);
+        const Sentences sentences = sentencesFor(viewer());
         tellNews(sentences);
-        printBoard(match_, sentences, viewer, streams_.out);
-        printDecision(match_, sentences, streams_.out);
+        if (match_.over()) {
+            streams_.out << sentences.outcome() << '\n';
+        } else {
+            printBoard(match_, sentences, viewer(), streams_.out);
+            printDecision(match_, sentences, streams_.out);
+        }
+        if (start_.teacher != nullptr)
+            start_.teacher->tell(match_, streams_.out);
     }
 
     void tellNews(const Sentences& sentences) {
@@ -71,7 +88,12 @@ private:
                 line.pop_back();
             if (line == "quit")
                 return false;
-            if (obey(line))
+            const LessonTeacher::Obeyed taught = start_.teacher == nullptr
+                                                     ? LessonTeacher::Obeyed::no
+                                                     : start_.teacher->obey(line, match_, streams_.out);
+            if (taught == LessonTeacher::Obeyed::leaves)
+                return false;
+            if (taught == LessonTeacher::Obeyed::moved || (taught == LessonTeacher::Obeyed::no && obey(line)))
                 return true;
         }
     }
@@ -82,7 +104,7 @@ private:
 
     /// True if the position has changed.
     bool obey(const std::string& line) {
-        const Sentences sentences = sentencesFor(match_.decision().decider);
+        const Sentences sentences = sentencesFor(viewer());
         if (line == "undo") {
             return undo();
         } else if (line == "redo") {
@@ -95,7 +117,7 @@ private:
             nameBranch(rest(line, 5));
         } else if (line == "save" || line.starts_with("save ")) {
             save(rest(line, 5));
-        } else if (line == "concede") {
+        } else if (line == "concede" && !match_.over()) {
             match_.concede(match_.decision().decider);
             return true;
         } else if (line == "log") {
@@ -118,6 +140,9 @@ private:
         }
         const std::uint8_t uncovered = match_.uncoveredByUndo();
         match_.undo();
+        // What the opponent of a lesson did is undone with one's own.
+        while (start_.teacher != nullptr && match_.canUndo() && match_.decision().decider != viewer())
+            match_.undo();
         if (uncovered != 0)
             streams_.out << uncoveredSentence(uncovered, words_, language_) << '\n';
         return true;
@@ -129,11 +154,13 @@ private:
             return false;
         }
         match_.redo();
+        while (start_.teacher != nullptr && match_.canRedo() && match_.decision().decider != viewer())
+            match_.redo();
         return true;
     }
 
     /// As whoever is asked may know it.
-    StepWords stepWords() const { return {&words_, language_, match_.decision().decider}; }
+    StepWords stepWords() const { return {&words_, language_, viewer()}; }
 
     void listBranches() const {
         const std::vector<ToldBranch> all = toldBranches(match_, stepWords());
@@ -188,7 +215,9 @@ private:
     /// A file that is no saved game is not replaced.
     void save(const std::string& name) const {
         std::error_code error;
-        if (name.empty())
+        if (match_.setup() == nullptr)
+            streams_.out << words_.text("terminal", "lesson not saved", language_) << '\n';
+        else if (name.empty())
             streams_.out << words_.text("terminal", "save as what", language_) << '\n';
         else if (std::filesystem::is_regular_file(name, error) && !looksLikeSave(name))
             tellFile("no save", name, streams_.out);
@@ -267,7 +296,7 @@ private:
     }
 
     void why(std::string text, const Sentences& sentences) {
-        const Player player = match_.decision().decider;
+        const Player player = viewer();
         const ZoneId place = takePlace(text, player);
         const ObjectId card = findCard(text, player);
         const auto attempt = card.exists() ? match_.meaningOf(player, card, place) : std::nullopt;
@@ -285,10 +314,12 @@ private:
                          << sentences.option(attempt->option) << '\n';
         for (const Refusal& reason : reasons)
             streams_.out << sentences.refusalWithRule(reason) << '\n';
+        if (!reasons.empty() && start_.teacher != nullptr)
+            start_.teacher->refused(match_, *attempt, streams_.out);
     }
 
     void explainCard(const std::string& name, const Sentences& sentences) {
-        const ObjectId card = findCard(name, match_.decision().decider);
+        const ObjectId card = findCard(name, viewer());
         if (!card.exists()) {
             streams_.out << fill(words_.text("terminal", "no such card", language_), {{"card", name, false}})
                          << '\n';

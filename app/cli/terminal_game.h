@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/cli/command.h"
+#include "app/cli/lesson_teacher.h"
 #include "engine/files/words_file.h"
 #include "engine/match/autosave.h"
 
@@ -14,6 +15,7 @@ namespace takujo {
 struct TerminalStart {
     std::unique_ptr<Match> match;
     std::optional<std::filesystem::path> autosave; ///< written after every answer
+    LessonTeacher* teacher = nullptr;              ///< of a lesson: the game is its chapter
 };
 
 /// Plays a whole game in a terminal: board, question, numbered answers, one line of input each. Returns the

@@ -26,7 +26,7 @@ struct LessonGoal {
     std::optional<Ability> holds;        ///< as soon as this is so; only its `whileTrue`
     std::optional<ScenarioAnswer> does;  ///< when the learner has done this, to its end
     std::optional<ScenarioAnswer> tries; ///< when this has been refused; it may be skipped
-    bool wins = false;                   ///< when the learner has won
+    bool wins = false;                   ///< when the learner has won, by play: nobody giving up
     std::string refusedBy;               ///< of what is tried: the rule that must say no; empty: any
     std::vector<CardReference> lookAt;   ///< the cards it is about
     std::vector<LocalizedText> hints;    ///< from the gentlest on

@@ -168,11 +168,18 @@ std::vector<LeftGame> leftGames(const fs::path& folder) {
     return games;
 }
 
-void dropLeftGame(const fs::path& file) {
+bool dropLeftGame(const fs::path& file) {
+    bool taken = false;
+    const int lock = takeLock(file, 0, taken);
+    if (taken)
+        return false;
     std::error_code error;
     fs::remove(file, error);
     fs::remove(safeOf(file), error);
     fs::remove(lockOf(file), error);
+    if (lock >= 0)
+        ::close(lock);
+    return true;
 }
 
 } // namespace takujo

@@ -69,7 +69,7 @@ struct LeftGame {
 /// middle of is cleared away, and what a power cut has spoilt is taken from the safe file beside it.
 std::vector<LeftGame> leftGames(const std::filesystem::path& folder);
 
-/// Removes an autosave that nobody wants to go on with.
-void dropLeftGame(const std::filesystem::path& file);
+/// Removes an autosave that nobody wants to go on with. False if its game runs: then it stays.
+bool dropLeftGame(const std::filesystem::path& file);
 
 } // namespace takujo

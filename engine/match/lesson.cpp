@@ -126,6 +126,8 @@ LessonRun::Progress LessonRun::progressAt(const Match& match, std::size_t place)
 
 LessonRun::Progress LessonRun::after(const Match& match, std::size_t place, Progress before) const {
     const MatchPlace step = match.at(place);
+    if (step.step == MatchStep::concession) // whoever gives up, nothing has been done by play
+        return before;
     const Engine asked = match.engineAt(step.before);
     Progress progress = before;
     if (step.step == MatchStep::answer && step.answer.player == learner) {

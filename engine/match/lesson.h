@@ -14,6 +14,8 @@
 
 namespace takujo {
 
+struct ScenarioFailure;
+
 /// Every lesson of a game that can be found: `resources/lessons/<game>` in every place that has it. Of two of
 /// one name, the first.
 std::vector<Lesson> loadLessons(const Game& game, const Library& library, Findings& findings);
@@ -119,6 +121,9 @@ void letOpponentAnswer(LessonRun& run, Match& match);
 
 /// Plays the solution of the chapter at hand. Throws `ScenarioFailure` where it does not go as written.
 void playSolution(LessonRun& run, Match& match);
+
+/// Why the chapter does not go as it is written, for whoever reads its file.
+Findings findingsOf(const ScenarioFailure& failure, const Lesson& lesson, std::size_t chapter);
 
 /// Plays every chapter's solution. What does not go as it should is reported: a set-up that is none, a step
 /// that cannot be taken, a goal that is not met by it, or is met before anything is done.

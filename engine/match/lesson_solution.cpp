@@ -143,17 +143,23 @@ void checkChapter(const Lesson& lesson, std::size_t chapter, const Game& game, F
 
 } // namespace
 
+Findings findingsOf(const ScenarioFailure& failure, const Lesson& lesson, std::size_t chapter) {
+    Findings findings;
+    // A chapter that goes on with one that fails fails where that does.
+    findings.error(lesson.path, failure.at.line > 1 ? failure.at : lesson.chapters[chapter].at,
+                   "unplayable-chapter",
+                   {"Chapter {number} does not go as written: expected {expected}; found {found}.",
+                    chapter + 1, failure.expected, failure.found},
+                   "Correct the set-up, the steps or what the opponent does.");
+    return findings;
+}
+
 void checkLesson(const Lesson& lesson, const Game& game, Findings& findings) {
     for (std::size_t i = 0; i < lesson.chapters.size(); ++i)
         try {
             checkChapter(lesson, i, game, findings);
         } catch (const ScenarioFailure& failure) {
-            // A chapter that goes on with one that fails fails where that does.
-            findings.error(lesson.path, failure.at.line > 1 ? failure.at : lesson.chapters[i].at,
-                           "unplayable-chapter",
-                           {"Chapter {number} does not go as written: expected {expected}; found {found}.",
-                            i + 1, failure.expected, failure.found},
-                           "Correct the set-up, the steps or what the opponent does.");
+            findings.append(findingsOf(failure, lesson, i));
         }
 }
 

@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <map>
 #include <utility>
 
 namespace takujo {
@@ -75,9 +76,12 @@ std::string Sentences::word(std::string_view section, std::string_view key) cons
 }
 
 std::string nameOfPlayer(Player player, const std::string& name, const Words& words, Language language) {
-    const LocalizedText* const usual = words.find("sides", player == Player::a ? "a" : "b");
-    if (usual != nullptr && (name.empty() || name == usual->en || name == usual->ja))
-        return usual->in(language);
+    if (name.empty())
+        return words.text("sides", player == Player::a ? "a" : "b", language);
+    if (const auto sides = words.sections().find("sides"); sides != words.sections().end())
+        for (const auto& [side, usual] : sides->second)
+            if (name == usual.en || name == usual.ja)
+                return usual.in(language);
     return name;
 }
 
@@ -370,15 +374,16 @@ std::vector<std::string> Sentences::options() const {
     std::vector<std::string> texts;
     for (const Option& each : match_->decision().options)
         texts.push_back(option(each));
+    std::map<std::string_view, int> alike;
+    for (const std::string& text : texts)
+        ++alike[text];
+    std::map<std::string_view, int> before;
     std::vector<std::string> result;
-    for (std::size_t i = 0; i < texts.size(); ++i) {
-        const auto here = texts.begin() + static_cast<std::ptrdiff_t>(i);
-        const auto before = std::count(texts.begin(), here, texts[i]);
-        const bool unique = before == 0 && std::find(here + 1, texts.end(), texts[i]) == texts.end();
-        result.push_back(unique ? texts[i]
-                                : speech.say("phrases", "one of several",
-                                             {{"option", texts[i]}, {"number", std::to_string(before + 1)}}));
-    }
+    for (const std::string& text : texts)
+        result.push_back(alike[text] == 1
+                             ? text
+                             : speech.say("phrases", "one of several",
+                                          {{"option", text}, {"number", std::to_string(++before[text])}}));
     return result;
 }
 

@@ -24,6 +24,21 @@ void KeyPlayer::press(int key, Qt::KeyboardModifiers modifiers) const {
     driver_->settle();
 }
 
+void KeyPlayer::hold(int key, int again, Hold how) const {
+    const bool isLetter = key >= Qt::Key_Space && key < Qt::Key_Escape;
+    const QString text = isLetter ? QString{QChar{key}}.toLower() : QString{};
+    // As the system sends them: shortcuts are looked for at every one.
+    if (how == Hold::comesDown)
+        QTest::simulateEvent(holder(), true, key, Qt::NoModifier, text, false);
+    driver_->settle();
+    for (int i = 0; i < again; ++i) {
+        QTest::simulateEvent(holder(), true, key, Qt::NoModifier, text, true);
+        driver_->settle();
+    }
+    QTest::simulateEvent(holder(), false, key, Qt::NoModifier, text, false);
+    driver_->settle();
+}
+
 void KeyPlayer::type(const QString& text) const {
     QTest::keyClicks(holder(), text);
     driver_->settle();

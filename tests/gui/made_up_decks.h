@@ -128,3 +128,31 @@ inline bool bringOutTargets(TableDriver& driver) {
         return !named(driver, QStringLiteral("Bolt"), canAct).empty();
     });
 }
+
+/// What such a card does for nothing can be done for ever.
+inline const TestCard wheel{"Wheel",
+                            "type: forward, element: fire, cost: 1, power: 5000, generic: true, abilities: "
+                            "[{action: [], do: {activate: this}}]",
+                            17};
+
+/// In a game with wheels: does the same again and again, until it is asked how often more. False if it never
+/// is.
+inline bool goRound(TableDriver& driver) {
+    const auto usable = [&] {
+        return named(driver, QStringLiteral("Wheel"),
+                     [](const TableDriver::Seen& card) { return isInPlay(card) && canAct(card); });
+    };
+    const auto isAsked = [&] { return driver.prompt().contains(QStringLiteral("goes round in a circle")); };
+    if (!goOnUntil(driver, [&] {
+            if (named(driver, QStringLiteral("Wheel"), isInPlay).empty())
+                play(driver, QStringLiteral("Wheel"));
+            return !usable().empty();
+        }))
+        return false;
+    for (int i = 0; i < 6 && !isAsked(); ++i) {
+        driver.click(usable().front());
+        if (!goOnUntil(driver, [&] { return isAsked() || (stack(driver).isEmpty() && !usable().empty()); }))
+            return false;
+    }
+    return isAsked();
+}

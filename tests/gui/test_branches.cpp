@@ -1,8 +1,5 @@
-#include "tests/gui/table_driver.h"
+#include "tests/gui/game_files.h"
 
-#include <QFile>
-#include <QFileDialog>
-#include <QLineEdit>
 #include <QListWidget>
 #include <QTemporaryDir>
 #include <QTest>
@@ -165,16 +162,8 @@ void TestBranches::namesAreSaved() {
     QTest::keyClicks(field, QStringLiteral("safe play"));
     QTest::keyClick(field, Qt::Key_Return);
     driver_->settle();
-    driver_->chooseFromMenu({QStringLiteral("save")});
-    auto* box = qobject_cast<QFileDialog*>(driver_->widget(QStringLiteral("save-dialog")));
-    auto* name = box->findChild<QLineEdit*>();
-    name->clear();
-    QTest::keyClicks(name, file);
-    QTest::keyClick(name, Qt::Key_Return);
-    driver_->settle();
-    QFile saved{file};
-    QVERIFY(saved.open(QIODevice::ReadOnly));
-    QVERIFY(saved.readAll().contains("name: \"safe play\""));
+    saveAs(*driver_, file);
+    QVERIFY(contentOf(file).contains("name: \"safe play\""));
 }
 
 QTEST_MAIN(TestBranches)

@@ -1,7 +1,5 @@
-#include "tests/gui/table_driver.h"
+#include "tests/gui/game_files.h"
 
-#include <QDir>
-#include <QFile>
 #include <QListWidget>
 #include <QProcess>
 #include <QTemporaryDir>
@@ -24,19 +22,10 @@ private:
 
 namespace {
 
-QString kept(const QString& place) {
-    const QDir autosaves{place + QStringLiteral("/takujo/autosave")};
-    const QStringList names = autosaves.entryList({QStringLiteral("*.yaml")}, QDir::Files);
-    return names.isEmpty() ? QString{} : autosaves.filePath(names.front());
-}
-
 /// How many answers stand in a kept game.
 int stepsIn(const QString& file) {
-    QFile in{file};
-    if (!in.open(QIODevice::ReadOnly))
-        return 0;
     int steps = 0;
-    for (const QByteArray& line : in.readAll().split('\n'))
+    for (const QByteArray& line : contentOf(file).split('\n'))
         steps += line.startsWith("  - {") && line.contains("hash: ") ? 1 : 0;
     return steps;
 }
@@ -60,12 +49,13 @@ void TestCrash::aKilledGameIsGoneOnWith() {
                   {QStringLiteral("--game"), QStringLiteral("fftcg"), QStringLiteral("--seed"),
                    QStringLiteral("7"), QStringLiteral("--turns"), QStringLiteral("200")});
     QVERIFY(program.waitForStarted());
-    QTRY_VERIFY_WITH_TIMEOUT(stepsIn(kept(place)) >= steps || program.state() != QProcess::Running, 120000);
+    QTRY_VERIFY_WITH_TIMEOUT(stepsIn(keptGames().value(0)) >= steps || program.state() != QProcess::Running,
+                             120000);
     QVERIFY2(program.state() == QProcess::Running, "it ended before it could be killed");
     ::kill(static_cast<pid_t>(program.processId()), SIGKILL);
     QVERIFY(program.waitForFinished());
     QCOMPARE(program.exitStatus(), QProcess::CrashExit);
-    const int left = stepsIn(kept(place));
+    const int left = stepsIn(keptGames().value(0));
     QVERIFY(left >= steps);
 
     TableDriver driver;
@@ -86,7 +76,7 @@ void TestCrash::aKilledGameIsGoneOnWith() {
     QPushButton* button =
         driver.defaultButton() != nullptr ? driver.defaultButton() : driver.buttons().front();
     driver.click(button);
-    QTRY_VERIFY(stepsIn(kept(place)) > left);
+    QTRY_VERIFY(stepsIn(keptGames().value(0)) > left);
 }
 
 QTEST_MAIN(TestCrash)

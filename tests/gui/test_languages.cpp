@@ -1,9 +1,10 @@
+#include "tests/gui/game_files.h"
 #include "tests/gui/spoken_words.h"
 #include "tests/gui/table_driver.h"
 #include "ui/panels/main_window.h"
 
 #include <QApplication>
-#include <QLineEdit>
+#include <QListWidget>
 #include <QMenu>
 #include <QRegularExpression>
 #include <QTemporaryDir>
@@ -24,6 +25,7 @@ private slots:
     void pagesBesideTheTableFollowTheLanguage();
     void menusOfTextFieldsAreJapanese();
     void whatIsWrongWithAFileIsToldInTheLanguage();
+    void whatIsWrongWithALessonIsToldInTheLanguage();
     void theHistoryIsToldInTheLanguage();
     void aGameInOneLanguageSaysNothingInTheOther_data();
     void aGameInOneLanguageSaysNothingInTheOther();
@@ -124,11 +126,7 @@ void TestLanguages::whatIsWrongWithAFileIsToldInTheLanguage() {
     TableDriver driver;
     driver.startGame(QStringLiteral("5"));
     driver.chooseFromMenu({QStringLiteral("open")});
-    auto* name = driver.widget(QStringLiteral("open-dialog"))->findChild<QLineEdit*>();
-    name->clear();
-    QTest::keyClicks(name, file);
-    QTest::keyClick(name, Qt::Key_Return);
-    driver.settle();
+    nameFile(driver, QStringLiteral("open-dialog"), file);
     QVERIFY(driver.widget(QStringLiteral("findings")) != nullptr);
     QVERIFY(
         inOneLine(wordsOnScreen()).contains(QStringLiteral("line 3, column 7: There is no game 'fftgc'.")));
@@ -136,6 +134,68 @@ void TestLanguages::whatIsWrongWithAFileIsToldInTheLanguage() {
     QVERIFY(inOneLine(wordsOnScreen())
                 .contains(QStringLiteral("の3行7文字目：「fftgc」というゲームはありません。")));
     checkBoth(driver);
+}
+
+/// Its second chapter goes on where the steps of the first lead, which lead nowhere.
+void TestLanguages::whatIsWrongWithALessonIsToldInTheLanguage() {
+    const QTemporaryDir folder;
+    const QByteArray home = qgetenv("XDG_DATA_HOME");
+    qputenv("XDG_DATA_HOME", folder.path().toUtf8());
+    const QString lessons = folder.filePath(QStringLiteral("takujo/resources/lessons/fftcg"));
+    QVERIFY(QDir{}.mkpath(lessons));
+    QFile file{lessons + QStringLiteral("/lost.yaml")};
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(R"(lesson: {en: "Lost", ja: "迷子"}
+game: fftcg
+about: {en: "A way that leads nowhere.", ja: "どこにも着かない道です。"}
+cards: [FL-005]
+deck: [Beacon Stoker]
+chapters:
+  - chapter: {en: "First", ja: "はじめ"}
+    text: {en: "Go.", ja: "進みましょう。"}
+    setup: {turn: A, phase: main 1}
+    goals:
+      - goal: {en: "Go on", ja: "進む"}
+        text: {en: "Go.", ja: "進みましょう。"}
+        does: pass
+        hints: [{en: "Pass.", ja: "進みましょう。"}]
+    done: {en: "Done.", ja: "終わりです。"}
+    steps:
+      - expect: {turn: 99}
+  - chapter: {en: "Second", ja: "つぎ"}
+    text: {en: "Go.", ja: "進みましょう。"}
+    goals:
+      - goal: {en: "Go on", ja: "進む"}
+        text: {en: "Go.", ja: "進みましょう。"}
+        does: pass
+        hints: [{en: "Pass.", ja: "進みましょう。"}]
+    done: {en: "Done.", ja: "終わりです。"}
+    steps:
+      - A: pass
+)");
+    file.close();
+    TableDriver driver;
+    qputenv("XDG_DATA_HOME", home);
+    QVERIFY2(driver.widget(QStringLiteral("findings")) == nullptr, qPrintable(inOneLine(wordsOnScreen())));
+    driver.click(driver.widget(QStringLiteral("way-lessons")));
+    auto* list = qobject_cast<QListWidget*>(driver.widget(QStringLiteral("lessons")));
+    QVERIFY(list != nullptr);
+    const auto lost = list->findItems(QStringLiteral("Lost"), Qt::MatchStartsWith);
+    QCOMPARE(lost.size(), 1);
+    QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualItemRect(lost.front()).center());
+    driver.settle();
+    driver.click(driver.widget(QStringLiteral("lesson-chapters")));
+    auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+    QVERIFY(menu != nullptr && menu->actions().size() == 2);
+    QTest::mouseClick(menu, Qt::LeftButton, {}, menu->actionGeometry(menu->actions()[1]).center());
+    driver.settle();
+    QVERIFY(driver.widget(QStringLiteral("findings")) != nullptr);
+    const auto told = [] { return inOneLine(wordsOnScreen()).remove(QChar{0x2060}); };
+    QVERIFY2(told().contains(QStringLiteral("This chapter can't be begun")), qPrintable(told()));
+    QVERIFY2(told().contains(QStringLiteral("Chapter 2 does not go as written")), qPrintable(told()));
+    speak(driver, Language::ja);
+    QVERIFY2(told().contains(QStringLiteral("この章は")), qPrintable(told()));
+    QVERIFY2(told().contains(QStringLiteral("第2章が書かれたとおりに進みません")), qPrintable(told()));
 }
 
 void TestLanguages::theHistoryIsToldInTheLanguage() {

@@ -23,6 +23,7 @@ private slots:
     void hintsComeWhenAsked();
     void whatTheOpponentDoesIsUndoneWithOnesOwn();
     void chaptersAreKeptAndChosen();
+    void anOpponentWhoGivesUpIsNotBeaten();
     void aGameAfterwardsIsAGameAgain();
 };
 
@@ -155,13 +156,18 @@ void takeAll(Learner& learner) {
     learner.next();
 }
 
-void takeTheLast(Learner& learner) {
+/// All but the attack that wins.
+void prepareTheLast(Learner& learner) {
     learner.press(Qt::Key_1); // the EX Burst
     learner.click("Odrene the Boundary Stone", "境石のオドレネ", "Field");
     learner.click("Crane of the Kindled Sky", "茜空の鶴", "Hand");
     learner.click("Rimeglass Sentry", "霜硝子の歩哨", "Field");
     if (learner.driver.widget(QStringLiteral("take-back")) != nullptr)
         learner.press(Qt::Key_A);
+}
+
+void takeTheLast(Learner& learner) {
+    prepareTheLast(learner);
     learner.click("Ash Warden", "灰の番人", "Field");
     if (!learner.isDone())
         learner.press(Qt::Key_Space);
@@ -276,6 +282,29 @@ void TestLesson::chaptersAreKeptAndChosen() {
     learner.wait();
     QCOMPARE(learner.chapter(), QStringLiteral("4. Block  ▾"));
     QVERIFY(learner.isPointedAt("Odrene the Boundary Stone"));
+}
+
+void TestLesson::anOpponentWhoGivesUpIsNotBeaten() {
+    Learner learner;
+    learner.driver.click(learner.driver.widget(QStringLiteral("lesson-chapters")));
+    auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+    QVERIFY(menu != nullptr);
+    QTest::mouseClick(menu, Qt::LeftButton, {}, menu->actionGeometry(menu->actions().back()).center());
+    learner.wait();
+    QCOMPARE(learner.chapter(), QStringLiteral("6. The seventh damage  ▾"));
+    prepareTheLast(learner);
+    QVERIFY(!learner.isDone());
+    learner.driver.chooseFromMenu({QStringLiteral("concede-menu"), QStringLiteral("concede-second")});
+    learner.pressButton("yes");
+    QVERIFY(learner.driver.isOver());
+    QVERIFY2(!learner.isDone() && !learner.text().contains(QStringLiteral("You won!")),
+             qPrintable(learner.text()));
+    // The seventh damage is still to be dealt.
+    learner.press(Qt::Key_U);
+    learner.click("Ash Warden", "灰の番人", "Field");
+    if (!learner.isDone())
+        learner.press(Qt::Key_Space);
+    QVERIFY2(learner.text().contains(QStringLiteral("You won!")), qPrintable(learner.text()));
 }
 
 void TestLesson::aGameAfterwardsIsAGameAgain() {

@@ -3,6 +3,9 @@
 #include <QAbstractButton>
 #include <QTemporaryDir>
 
+#include <array>
+#include <map>
+
 /// What the two players are called and which colours they have: chosen where a game begins, and kept.
 class TestPlayers : public QObject {
     Q_OBJECT
@@ -13,6 +16,7 @@ private slots:
     void colourAndNameAreKept();
     void theTwoDiffer();
     void whoHasNoNameIsCalledAsTheirColour();
+    void namesOfColoursFollowTheLanguage();
     void whoSitsThereIsSaidInPlainWords();
 
 private:
@@ -29,6 +33,14 @@ bool isChosen(const TableDriver& driver, int player, const char* colour) {
 
 void choose(TableDriver& driver, int player, const char* colour) {
     driver.click(driver.widget(QStringLiteral("colour-%1-%2").arg(player).arg(QLatin1String{colour})));
+}
+
+/// Whatever the first player was called before.
+void clearName(TableDriver& driver) {
+    QWidget* name = driver.widget(QStringLiteral("name-0"));
+    QTest::mouseClick(name, Qt::LeftButton);
+    QTest::keyClick(name, Qt::Key_A, Qt::ControlModifier);
+    QTest::keyClick(name, Qt::Key_Delete);
 }
 
 } // namespace
@@ -75,14 +87,50 @@ void TestPlayers::whoHasNoNameIsCalledAsTheirColour() {
     TableDriver driver;
     choose(driver, 1, "teal");
     choose(driver, 0, "amber");
-    auto* name = qobject_cast<QLineEdit*>(driver.widget(QStringLiteral("name-0")));
-    QTest::mouseClick(name, Qt::LeftButton);
-    QTest::keyClick(name, Qt::Key_A, Qt::ControlModifier);
-    QTest::keyClick(name, Qt::Key_Delete);
+    clearName(driver);
     beginWithTwo(driver);
     const QString title = driver.textOf(QStringLiteral("hand-over-title"));
     QVERIFY2(title.endsWith(QStringLiteral("Amber")) || title.endsWith(QStringLiteral("Teal")),
              qPrintable(title));
+}
+
+void TestPlayers::namesOfColoursFollowTheLanguage() {
+    const std::array<std::array<QString, 2>, 3> pairs{{{QStringLiteral("green"), QStringLiteral("amber")},
+                                                       {QStringLiteral("violet"), QStringLiteral("teal")},
+                                                       {QStringLiteral("crimson"), QStringLiteral("blue")}}};
+    const std::map<QString, std::array<QString, 2>> names{
+        {QStringLiteral("green"), {QStringLiteral("Green"), QStringLiteral("グリーン")}},
+        {QStringLiteral("amber"), {QStringLiteral("Amber"), QStringLiteral("アンバー")}},
+        {QStringLiteral("violet"), {QStringLiteral("Violet"), QStringLiteral("バイオレット")}},
+        {QStringLiteral("teal"), {QStringLiteral("Teal"), QStringLiteral("ティール")}},
+        {QStringLiteral("crimson"), {QStringLiteral("Crimson"), QStringLiteral("クリムゾン")}},
+        {QStringLiteral("blue"), {QStringLiteral("Blue"), QStringLiteral("ブルー")}}};
+    for (const auto& colours : pairs) {
+        TableDriver driver;
+        for (int player = 0; player < 2; ++player)
+            choose(driver, player, qPrintable(colours.at(static_cast<std::size_t>(player))));
+        clearName(driver);
+        beginWithTwo(driver, 0);
+        for (int i = 0; i < 8; ++i)
+            driver.key(Qt::Key_Space);
+        driver.key(Qt::Key_2, Qt::ControlModifier); // the log
+        const auto speak = [&](const char* language) {
+            driver.chooseFromMenu({QStringLiteral("view-menu"), QStringLiteral("language-menu"),
+                                   QString::fromLatin1(language)});
+        };
+        for (const std::size_t language : {std::size_t{0}, std::size_t{1}, std::size_t{0}}) {
+            speak(language == 0 ? "english" : "japanese");
+            const QString told = everythingTold();
+            for (const QString& colour : colours) {
+                const auto& both = names.at(colour);
+                QVERIFY2(told.contains(both.at(language)), qPrintable(both.at(language)));
+                const QRegularExpression other{
+                    QStringLiteral("(?<![A-Za-z])%1(?![A-Za-z])").arg(both.at(1 - language))};
+                const QString line = told.split(QLatin1Char('\n')).filter(other).join(QLatin1Char('\n'));
+                QVERIFY2(line.isEmpty(), qPrintable(line));
+            }
+        }
+    }
 }
 
 void TestPlayers::whoSitsThereIsSaidInPlainWords() {

@@ -1,11 +1,8 @@
-#include "tests/gui/table_driver.h"
+#include "tests/gui/game_files.h"
 
 #include <QApplication>
 #include <QComboBox>
-#include <QFile>
-#include <QFileDialog>
 #include <QLabel>
-#include <QLineEdit>
 #include <QListWidget>
 #include <QMenu>
 #include <QRegularExpression>
@@ -42,7 +39,6 @@ private:
     QString place() const { return driver_->textOf(QStringLiteral("replay-place")); }
     QString turn() const;
     bool watches() const { return driver_->widget(QStringLiteral("replay-bar")) != nullptr; }
-    static QByteArray contentOf(const QString& file);
 
     QTemporaryDir folder_;
     QString file_; ///< a saved game that goes on to turn 3
@@ -52,16 +48,6 @@ private:
 };
 
 namespace {
-
-void nameFile(TableDriver& driver, const QString& dialog, const QString& file) {
-    auto* box = qobject_cast<QFileDialog*>(driver.widget(dialog));
-    QVERIFY(box != nullptr);
-    auto* name = box->findChild<QLineEdit*>();
-    name->clear();
-    QTest::keyClicks(name, file);
-    QTest::keyClick(name, Qt::Key_Return);
-    driver.settle();
-}
 
 /// What is usual, or else any card that can be chosen.
 void answerSomehow(TableDriver& driver) {
@@ -86,8 +72,7 @@ void TestReplay::initTestCase() {
         answerSomehow(driver);
     QCOMPARE(driver.textOf(QStringLiteral("turn")), QStringLiteral("Turn 3"));
     end_ = driver.prompt();
-    driver.chooseFromMenu({QStringLiteral("save")});
-    nameFile(driver, QStringLiteral("save-dialog"), file_);
+    saveAs(driver, file_);
     answers_ = static_cast<int>(contentOf(file_).count("\n  - {"));
     QVERIFY(answers_ > 10);
 }
@@ -105,11 +90,6 @@ void TestReplay::openForWatching(const QString& file) {
 QString TestReplay::turn() const {
     const auto* button = qobject_cast<const QAbstractButton*>(driver_->widget(QStringLiteral("replay-turn")));
     return button == nullptr ? QString{} : button->text();
-}
-
-QByteArray TestReplay::contentOf(const QString& file) {
-    QFile in{file};
-    return in.open(QIODevice::ReadOnly) ? in.readAll() : QByteArray{};
 }
 
 void TestReplay::aSavedGameIsWatchedFromTheStartPage() {

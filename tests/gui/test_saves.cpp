@@ -1,9 +1,5 @@
-#include "tests/gui/table_driver.h"
+#include "tests/gui/game_files.h"
 
-#include <QDir>
-#include <QFile>
-#include <QFileDialog>
-#include <QLineEdit>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -21,12 +17,13 @@ private slots:
     void anotherGameReplacesTheOneThatWasLeft();
     void aSavedGameIsOpened();
     void whatIsNoSavedGameIsRefusedAndStays();
+    void aKeptGameThatDivergesOpensWhereItStillAgrees();
+    void keepingIsSwitchedDuringALesson();
+    void keepingIsSwitchedDuringAGame();
 
 private:
-    static QStringList kept();
-    static QString textOfKept();
     static QString moment(const TableDriver& driver);
-    static void nameFile(TableDriver& driver, const QString& dialog, const QString& file);
+    static void switchKeeping(TableDriver& driver);
 
     QTemporaryDir folder_;
 };
@@ -36,31 +33,9 @@ void TestSaves::init() {
     qputenv("XDG_DATA_HOME", folder_.filePath(QString::fromUtf8(QTest::currentTestFunction())).toUtf8());
 }
 
-/// The games that are kept in the user's place.
-QStringList TestSaves::kept() {
-    return QDir{qEnvironmentVariable("XDG_DATA_HOME") + QStringLiteral("/takujo/autosave")}.entryList(
-        {QStringLiteral("*.yaml")}, QDir::Files);
-}
-
-QString TestSaves::textOfKept() {
-    QFile file{qEnvironmentVariable("XDG_DATA_HOME") + QStringLiteral("/takujo/autosave/") + kept().value(0)};
-    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString{};
-}
-
 /// Where the game stands, as far as the window says it in words.
 QString TestSaves::moment(const TableDriver& driver) {
     return driver.textOf(QStringLiteral("turn")) + driver.textOf(QStringLiteral("phase")) + driver.prompt();
-}
-
-void TestSaves::nameFile(TableDriver& driver, const QString& dialog, const QString& file) {
-    auto* box = qobject_cast<QFileDialog*>(driver.widget(dialog));
-    QVERIFY(box != nullptr);
-    auto* name = box->findChild<QLineEdit*>();
-    QVERIFY(name != nullptr);
-    name->clear();
-    QTest::keyClicks(name, file);
-    QTest::keyClick(name, Qt::Key_Return);
-    driver.settle();
 }
 
 void TestSaves::aGameThatWasLeftIsGoneOnWith() {
@@ -73,11 +48,11 @@ void TestSaves::aGameThatWasLeftIsGoneOnWith() {
             driver.key(Qt::Key_Space);
         left = moment(driver);
     }
-    QCOMPARE(kept().size(), 1);
+    QCOMPARE(keptGames().size(), 1);
     TableDriver driver;
     QVERIFY(driver.clickNamed(QStringLiteral("resume")));
     QCOMPARE(moment(driver), left);
-    QCOMPARE(kept().size(), 1);
+    QCOMPARE(keptGames().size(), 1);
     // And what was answered before can still be undone.
     driver.key(Qt::Key_U);
     QVERIFY(moment(driver) != left);
@@ -90,7 +65,7 @@ void TestSaves::aGameThatIsOverIsNotOffered() {
         driver.chooseFromMenu({QStringLiteral("concede-menu"), QStringLiteral("concede-first")});
         driver.clickNamed(QStringLiteral("yes"));
         QVERIFY(driver.isOver());
-        QCOMPARE(kept(), QStringList{});
+        QCOMPARE(keptGames(), QStringList{});
     }
     TableDriver driver;
     QVERIFY(driver.widget(QStringLiteral("resume")) == nullptr);
@@ -100,13 +75,13 @@ void TestSaves::anotherGameReplacesTheOneThatWasLeft() {
     TableDriver driver;
     driver.startGame(QStringLiteral("5"));
     driver.key(Qt::Key_Space);
-    QVERIFY(textOfKept().contains(QStringLiteral("seed: \"5\"")));
+    QVERIFY(contentOf(keptGames().value(0)).contains("seed: \"5\""));
     driver.chooseFromMenu({QStringLiteral("new-game")});
     // The game that still runs is gone back to, not offered as one that was left.
     QVERIFY(driver.widget(QStringLiteral("resume")) == nullptr);
     driver.startGame(QStringLiteral("7"));
-    QCOMPARE(kept().size(), 1);
-    QVERIFY(textOfKept().contains(QStringLiteral("seed: \"7\"")));
+    QCOMPARE(keptGames().size(), 1);
+    QVERIFY(contentOf(keptGames().value(0)).contains("seed: \"7\""));
 }
 
 void TestSaves::aSavedGameIsOpened() {
@@ -116,9 +91,7 @@ void TestSaves::aSavedGameIsOpened() {
     for (int i = 0; i < 5; ++i)
         driver.key(Qt::Key_Space);
     const QString saved = moment(driver);
-    driver.chooseFromMenu({QStringLiteral("save")});
-    nameFile(driver, QStringLiteral("save-dialog"), file);
-    QVERIFY(QFile::exists(file));
+    saveAs(driver, file);
     driver.key(Qt::Key_U);
     driver.key(Qt::Key_U);
     QVERIFY(moment(driver) != saved);
@@ -144,6 +117,91 @@ void TestSaves::whatIsNoSavedGameIsRefusedAndStays() {
     QCOMPARE(driver.prompt(), prompt);
     QVERIFY(notes.open(QIODevice::ReadOnly));
     QCOMPARE(notes.readAll(), QByteArray("shopping: [milk]\n"));
+}
+
+void TestSaves::aKeptGameThatDivergesOpensWhereItStillAgrees() {
+    QStringList moments;
+    {
+        TableDriver driver;
+        driver.startGame(QStringLiteral("5"));
+        for (int i = 0; i < 8; ++i) {
+            moments << moment(driver);
+            driver.key(Qt::Key_Space);
+        }
+    }
+    QCOMPARE(keptGames().size(), 1);
+    const QString file = keptGames().front();
+    // As another version of the rules would have it: the fifth answer leads somewhere else.
+    QList<QByteArray> lines = contentOf(file).split('\n');
+    int step = 0;
+    for (QByteArray& line : lines)
+        if (line.startsWith("  - {") && ++step == 5)
+            line.replace(line.indexOf("hash: \"") + 7, 4, "0000");
+    QVERIFY(step >= 5);
+    const QByteArray diverging = lines.join('\n');
+    QFile out{file};
+    QVERIFY(out.open(QIODevice::WriteOnly | QIODevice::Truncate));
+    out.write(diverging);
+    out.close();
+    {
+        TableDriver driver;
+        QVERIFY(driver.clickNamed(QStringLiteral("resume")));
+        QVERIFY(driver.widget(QStringLiteral("findings")) != nullptr);
+        QVERIFY(driver.clickNamed(QStringLiteral("close")));
+        QCOMPARE(moment(driver), moments.at(4));
+        driver.key(Qt::Key_Space);
+        QVERIFY(moment(driver) != moments.at(4));
+    }
+    // What could not be gone through stays as it was; what is played now is kept beside it.
+    QCOMPARE(contentOf(file), diverging);
+    QCOMPARE(keptGames().size(), 2);
+}
+
+/// "Games are kept while they are played", in the settings.
+void TestSaves::switchKeeping(TableDriver& driver) {
+    driver.key(Qt::Key_Comma, Qt::ControlModifier);
+    QVERIFY(driver.clickNamed(QStringLiteral("value-keep-games")));
+    QVERIFY(driver.clickNamed(QStringLiteral("close")));
+}
+
+void TestSaves::keepingIsSwitchedDuringALesson() {
+    TableDriver driver;
+    driver.startGame(QStringLiteral("5"));
+    for (int i = 0; i < 8; ++i)
+        driver.key(Qt::Key_Space);
+    const QString left = moment(driver);
+    driver.chooseFromMenu({QStringLiteral("new-game")});
+    driver.click(driver.widget(QStringLiteral("way-lessons")));
+    QTest::keyClick(driver.widget(QStringLiteral("lessons")), Qt::Key_Return);
+    driver.settle();
+    QVERIFY(driver.widget(QStringLiteral("lesson")) != nullptr);
+    const QByteArray kept = contentOf(keptGames().value(0));
+    for (int i = 0; i < 2; ++i) {
+        switchKeeping(driver); // off, and on again
+        QVERIFY(driver.widget(QStringLiteral("lesson")) != nullptr);
+        QCOMPARE(keptGames().size(), 1); // a lesson is not kept
+        QCOMPARE(contentOf(keptGames().value(0)), kept);
+    }
+    driver.click(driver.widget(QStringLiteral("lesson-leave")));
+    QVERIFY(driver.clickNamed(QStringLiteral("resume")));
+    QCOMPARE(moment(driver), left);
+}
+
+void TestSaves::keepingIsSwitchedDuringAGame() {
+    TableDriver driver;
+    driver.startGame(QStringLiteral("5"));
+    for (int i = 0; i < 6; ++i)
+        driver.key(Qt::Key_Space);
+    const QStringList files = keptGames();
+    QCOMPARE(files.size(), 1);
+    const QByteArray before = contentOf(files.front());
+    switchKeeping(driver); // off: what was kept stays as it is
+    driver.key(Qt::Key_Space);
+    QCOMPARE(contentOf(files.front()), before);
+    switchKeeping(driver);
+    driver.key(Qt::Key_Space);
+    QCOMPARE(keptGames(), files); // the same game, in the same file
+    QVERIFY(contentOf(files.front()).size() > before.size());
 }
 
 QTEST_MAIN(TestSaves)

@@ -33,6 +33,7 @@ private slots:
     void aValueThatMeansNothingStaysUntilAnotherIsChosen();
     void aDamagedFileIsKeptBesideTheNewOne();
     void aChoiceThatCannotBeKeptHolds();
+    void whatIsWrongIsToldInTheLanguage();
 
 private:
     static void openSettings(TableDriver& driver);
@@ -277,6 +278,29 @@ void TestSettings::aChoiceThatCannotBeKeptHolds() {
         const QString told = driver.textOf(QStringLiteral("settings-trouble")).remove(QChar{0x2060});
         QVERIFY2(told.contains(path), qPrintable(told));
         QVERIFY(QApplication::palette().color(QPalette::Window).lightness() > 200);
+    }
+    QVERIFY(QDir{}.rmdir(path));
+}
+
+void TestSettings::whatIsWrongIsToldInTheLanguage() {
+    const QString path = QSettings{}.fileName();
+    QFile::remove(path);
+    QVERIFY(QDir{}.mkpath(path)); // as above
+    {
+        TableDriver driver;
+        driver.settle();
+        driver.clickNamed(QStringLiteral("close"));
+        openSettings(driver);
+        const auto told = [&] {
+            return driver.textOf(QStringLiteral("settings-trouble")).remove(QChar{0x2060});
+        };
+        // First what was found at the beginning, then what came of choosing.
+        QVERIFY2(told().contains(QStringLiteral("can't be read")), qPrintable(told()));
+        choose(driver, QStringLiteral("language"), QStringLiteral("日本語"));
+        QVERIFY2(told().contains(path) && told().contains(QStringLiteral("保存できません")),
+                 qPrintable(told()));
+        choose(driver, QStringLiteral("language"), QStringLiteral("English"));
+        QVERIFY2(told().contains(QStringLiteral("can't be kept")), qPrintable(told()));
     }
     QVERIFY(QDir{}.rmdir(path));
 }

@@ -1,12 +1,8 @@
-#include "tests/gui/table_driver.h"
+#include "tests/gui/game_files.h"
 
 #include <QApplication>
 #include <QComboBox>
-#include <QDir>
-#include <QFile>
-#include <QFileDialog>
 #include <QLabel>
-#include <QLineEdit>
 #include <QListWidget>
 #include <QTemporaryDir>
 #include <QTest>
@@ -39,7 +35,6 @@ private:
     void writeDeck(const QString& name, const QByteArray& text) const;
     static QStringList rows(const TableDriver& driver);
     static void chooseRow(TableDriver& driver, const QString& text);
-    static void saveAs(TableDriver& driver, const QString& file);
 
     QTemporaryDir folder_;
 };
@@ -89,18 +84,6 @@ void TestStart::chooseRow(TableDriver& driver, const QString& text) {
     QFAIL(qPrintable(text + QStringLiteral(" is not among ") + rows(driver).join(QLatin1Char(','))));
 }
 
-void TestStart::saveAs(TableDriver& driver, const QString& file) {
-    driver.chooseFromMenu({QStringLiteral("save")});
-    auto* box = qobject_cast<QFileDialog*>(driver.widget(QStringLiteral("save-dialog")));
-    QVERIFY(box != nullptr);
-    auto* name = box->findChild<QLineEdit*>();
-    name->clear();
-    QTest::keyClicks(name, file);
-    QTest::keyClick(name, Qt::Key_Return);
-    driver.settle();
-    QVERIFY(QFile::exists(file));
-}
-
 void TestStart::aLeftGameTellsItsDecksAndTurn() {
     leaveGame(QStringLiteral("5"), 8);
     TableDriver driver;
@@ -116,11 +99,9 @@ void TestStart::aLeftGameTellsItsDecksAndTurn() {
 
 void TestStart::theNewestLeftGameComesFirst() {
     leaveGame(QStringLiteral("5"), 2);
-    const QString autosaves = place() + QStringLiteral("/takujo/autosave/");
-    const QStringList first = QDir{autosaves}.entryList({QStringLiteral("*.yaml")}, QDir::Files);
-    QCOMPARE(first.size(), 1);
+    QCOMPARE(keptGames().size(), 1);
     // A game of long ago, as far as its file tells.
-    QFile file{autosaves + first.front()};
+    QFile file{keptGames().front()};
     QVERIFY(file.open(QIODevice::ReadWrite));
     QVERIFY(file.setFileTime(QDateTime{QDate{2020, 5, 17}, QTime{3, 4}}, QFileDevice::FileModificationTime));
     file.close();
@@ -151,27 +132,23 @@ void TestStart::aGameLeftForAnotherWaits() {
 
 void TestStart::aLeftGameIsDeletedOnlyWhenThatIsMeant() {
     leaveGame(QStringLiteral("5"), 8);
-    const QDir autosaves{place() + QStringLiteral("/takujo/autosave")};
-    const auto kept = [&] { return autosaves.entryList({QStringLiteral("*.yaml")}, QDir::Files).size(); };
     TableDriver driver;
     driver.click(driver.widget(QStringLiteral("forget-resume")));
     QVERIFY(driver.clickNamed(QStringLiteral("no")));
-    QCOMPARE(kept(), 1);
+    QCOMPARE(keptGames().size(), 1);
     QWidget* entry = driver.widget(QStringLiteral("resume"));
     QVERIFY(entry != nullptr);
     entry->setFocus();
     QTest::keyClick(entry, Qt::Key_Delete);
     driver.settle();
     QVERIFY(driver.clickNamed(QStringLiteral("yes")));
-    QCOMPARE(kept(), 0);
+    QCOMPARE(keptGames(), QStringList{});
     QVERIFY(driver.widget(QStringLiteral("resume")) == nullptr);
 }
 
 void TestStart::whatIsNoGameAnyMoreTellsWhyAndStays() {
     leaveGame(QStringLiteral("5"), 8);
-    const QDir autosaves{place() + QStringLiteral("/takujo/autosave")};
-    const QString path = autosaves.filePath(autosaves.entryList({QStringLiteral("*.yaml")}).value(0));
-    QFile file{path};
+    QFile file{keptGames().value(0)};
     QVERIFY(file.open(QIODevice::ReadWrite));
     const QByteArray cut = file.readAll().left(900);
     QVERIFY(file.resize(cut.size()));

@@ -137,7 +137,7 @@ void DeckChoice::judge() {
     update();
     if (chosen == nullptr) {
         about_->clear();
-        problems_->setText(tr("There is no deck to play with."));
+        problems_->setText(withPhrasesJoined(tr("There is no deck to play with.")));
         return;
     }
     about_->setText(withPhrasesJoined(qt(chosen->about.in(language_))));
@@ -147,7 +147,7 @@ void DeckChoice::judge() {
     for (const DeckProblem& problem : problemsOf(*data_, *chosen, format_))
         problems << qt(sentenceOf(problem, data_->words, language_));
     legal_ = problems.isEmpty();
-    problems_->setText(problems.join(QLatin1Char('\n')));
+    problems_->setText(withPhrasesJoined(problems.join(QLatin1Char('\n'))));
     problems_->setVisible(!legal_);
     pickShownCards();
 }

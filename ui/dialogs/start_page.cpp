@@ -1,5 +1,7 @@
 #include "ui/dialogs/start_page.h"
 
+#include "ui/theme/line_breaker.h"
+
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -131,7 +133,7 @@ QWidget* StartPage::makeRail() {
 
 void StartPage::retranslate() {
     title_->setText(tr("Takujo"));
-    subtitle_->setText(tr("A table that knows the rules."));
+    subtitle_->setText(withPhrasesJoined(tr("A table that knows the rules.")));
     ways_[play]->setText(tr("New game"));
     ways_[decks]->setText(tr("Decks"));
     ways_[lessons]->setText(tr("Lessons"));

@@ -173,7 +173,7 @@ void HelpWindow::fillContents() {
             const QString around = text.mid(std::max<qsizetype>(0, at - 16), 54).simplified();
             entry += QStringLiteral("\n…%1…").arg(around);
         }
-        auto* item = new QListWidgetItem{entry};
+        auto* item = new QListWidgetItem{withPhrasesJoined(entry)};
         item->setData(Qt::UserRole, id);
         contents_->addItem(item);
         if (id == shown)

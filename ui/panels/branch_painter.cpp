@@ -35,7 +35,7 @@ std::vector<Line> linesOf(const QModelIndex& index, int width) {
     const auto add = [&](const QString& text, int pixels, int weight, bool isKnown) {
         const qreal room = std::max(width - indent(index) - edge, 60);
         for (const LineBreaker::Line& line :
-             LineBreaker{text, static_cast<QFont::Weight>(weight), false}.lines(room / pixels).lines)
+             linesOfPhrases(text, static_cast<QFont::Weight>(weight), room / pixels).lines)
             lines.push_back({line.text, pixels, weight, isKnown});
     };
     add(index.data(Qt::DisplayRole).toString(), 13, QFont::DemiBold, false);

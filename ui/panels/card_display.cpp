@@ -1,5 +1,8 @@
 #include "ui/panels/card_display.h"
 
+#include "ui/theme/line_breaker.h"
+#include "ui/theme/spoken.h"
+
 #include <QPainter>
 
 namespace takujo {
@@ -7,10 +10,18 @@ namespace takujo {
 namespace {
 
 constexpr double proportion = 88.0 / 63.0;
+constexpr int inset = 16; ///< of the hint
 
 } // namespace
 
-CardDisplay::CardDisplay(CardRenderer& renderer, QWidget* parent) : QWidget{parent}, renderer_{&renderer} {
+CardDisplay::CardDisplay(CardRenderer& renderer, QWidget* parent)
+    : QWidget{parent}, renderer_{&renderer}, hint_{new QLabel{this}} {
+    hint_->setObjectName(QStringLiteral("card-hint"));
+    hint_->setProperty("quiet", true);
+    hint_->setWordWrap(true);
+    hint_->setAlignment(Qt::AlignCenter);
+    hint_->setAttribute(Qt::WA_TransparentForMouseEvents);
+    speak(hint_, [this] { hint_->setText(withPhrasesJoined(tr("Point at a card to see all of it here."))); });
     QSizePolicy policy{QSizePolicy::Fixed, QSizePolicy::Fixed};
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
@@ -23,12 +34,14 @@ void CardDisplay::setColours(const Palette& palette) {
 
 void CardDisplay::display(const CardLook& look) {
     look_ = look;
+    hint_->hide();
     setAccessibleName(look.faceUp ? look.name : QString{});
     update();
 }
 
 void CardDisplay::showNothing() {
     look_.reset();
+    hint_->show();
     setAccessibleName({});
     update();
 }
@@ -46,10 +59,18 @@ QSize CardDisplay::sizeHint() const {
     return {200, heightForWidth(200)};
 }
 
+QRect CardDisplay::cardPlace() const {
+    return {0, 0, width(), heightForWidth(width())};
+}
+
+void CardDisplay::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    hint_->setGeometry(cardPlace().adjusted(inset, inset, -inset, -inset));
+}
+
 void CardDisplay::paintEvent(QPaintEvent*) {
     QPainter painter{this};
-    const QRectF box{QPointF{},
-                     QSizeF{static_cast<qreal>(width()), static_cast<qreal>(heightForWidth(width()))}};
+    const QRectF box{cardPlace()};
     if (look_) {
         renderer_->draw(painter, box, *look_);
         return;
@@ -58,9 +79,6 @@ void CardDisplay::paintEvent(QPaintEvent*) {
     painter.setPen(QPen{palette_.outline, 1, Qt::DashLine});
     painter.setBrush(Qt::NoBrush);
     painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), 8, 8);
-    painter.setPen(palette_.quiet);
-    painter.drawText(box.adjusted(16, 16, -16, -16), Qt::AlignCenter | Qt::TextWordWrap,
-                     tr("Point at a card to see all of it here."));
 }
 
 } // namespace takujo

@@ -3,6 +3,7 @@
 #include "ui/theme/card_renderer.h"
 #include "ui/theme/palette.h"
 
+#include <QLabel>
 #include <QWidget>
 
 #include <optional>
@@ -27,9 +28,13 @@ public:
 
 protected:
     void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
+    QRect cardPlace() const;
+
     CardRenderer* renderer_;
+    QLabel* hint_; ///< where there is no card
     Palette palette_;
     std::optional<CardLook> look_;
 };

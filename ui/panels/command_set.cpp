@@ -10,7 +10,7 @@ namespace {
 
 QList<QKeySequence> digits() {
     QList<QKeySequence> keys;
-    for (int key = Qt::Key_1; key <= Qt::Key_9; ++key)
+    for (int key = Qt::Key_0; key <= Qt::Key_9; ++key)
         keys << QKeySequence{key};
     return keys;
 }
@@ -22,6 +22,7 @@ const std::vector<CommandSet::Command>& CommandSet::all() {
     constexpr auto window = Where::window;
     constexpr auto table = Where::table;
     constexpr auto replay = Where::replay;
+    constexpr auto widget = Where::widget;
     constexpr auto watching = Chapter::replay;
     // In the order of `CommandId`.
     static const std::vector<Command> commands{
@@ -239,10 +240,12 @@ const std::vector<CommandSet::Command>& CommandSet::all() {
          QT_TR_NOOP("To the next card that can be used, and on to the buttons"),
          "",
          {Qt::Key_Tab, Qt::SHIFT | Qt::Key_Tab},
-         Where::widget,
+         widget,
          Chapter::table},
-        {pressNumber, "press-number", QT_TR_NOOP("Press a button of the question, counted from the left"), "",
-         digits(), Where::widget, Chapter::table},
+        {pressNumber, "press-number",
+         QT_TR_NOOP("Press the button of that place, or answer with that number (longer ones by Enter)"), "",
+         digits(), widget, Chapter::table},
+        {eraseDigit, "erase", QT_TR_NOOP("Erase a digit"), "", {Qt::Key_Backspace}, widget, Chapter::table},
         {nextPart,
          "next-part",
          QT_TR_NOOP("To the next part of the window"),

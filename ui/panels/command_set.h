@@ -50,6 +50,7 @@ enum class CommandId : std::uint8_t {
     cardMenu,
     nextUsable,
     pressNumber,
+    eraseDigit,
     nextPart,
     previousPart,
     peekFirst,

@@ -107,7 +107,7 @@ QWidget* GameKeys::picker() const {
 }
 
 QWidget* GameKeys::prompt() const {
-    return page_->prompt().widgetForKeys();
+    return page_->prompt().buttonForKeys();
 }
 
 QWidget* GameKeys::stack() const {
@@ -186,7 +186,7 @@ void GameKeys::stepBack() {
         page_->notice().dismiss();
         return;
     }
-    if (isHandedOver())
+    if (isHandedOver() || page_->prompt().forgetTyped())
         return;
     if (auto* banner = page_->findChild<OutcomeBanner*>(); banner->isVisible()) {
         banner->putAway();

@@ -66,8 +66,8 @@ GamePage::GamePage(CardRenderer& renderer, const CommandSet& commands, QMenu* me
     connect(picker_, &CardPicker::keyLeft, this, [this](int key) {
         if (key == Qt::Key_Space)
             prompt_->pressDefault();
-        else if (key >= Qt::Key_1 && key <= Qt::Key_9)
-            prompt_->pressNumber(static_cast<std::size_t>(key - Qt::Key_1));
+        else if (key >= Qt::Key_0 && key <= Qt::Key_9)
+            prompt_->pressDigit(key - Qt::Key_0);
     });
     connect(banner_, &OutcomeBanner::newGameWanted, this, &GamePage::newGameWanted);
     connect(banner_, &OutcomeBanner::watchWanted, this, &GamePage::watchWanted);
@@ -208,15 +208,18 @@ void GamePage::writeButtons() {
     }
     if (session_->mayAnswer())
         addImpossibleModes(buttons);
-    prompt_->setNumber(session_->eyes().awaited() == Player::nobody ? interaction_.number() : std::nullopt);
-    prompt_->setButtons(std::move(buttons), [this](ObjectId object) {
-        const View& view = session_->view();
-        for (const ZoneView& zone : view.zones)
-            for (const CardView& card : zone.cards)
-                if (card.faceUp && card.object == object)
-                    return QIcon{renderer_->pixmap(lookOf(*session_, card), {25, 35}, devicePixelRatioF())};
-        return QIcon{};
-    });
+    prompt_->setButtons(
+        std::move(buttons),
+        [this](ObjectId object) {
+            const View& view = session_->view();
+            for (const ZoneView& zone : view.zones)
+                for (const CardView& card : zone.cards)
+                    if (card.faceUp && card.object == object)
+                        return QIcon{
+                            renderer_->pixmap(lookOf(*session_, card), {25, 35}, devicePixelRatioF())};
+            return QIcon{};
+        },
+        interaction_.numbers());
     picker_->placeIn(roomForCards());
 }
 

@@ -9,6 +9,7 @@ Herald::Herald(GamePage& page) : QObject{&page}, page_{&page}, announcer_{new An
     connect(&page, &GamePage::begun, this, &Herald::begin);
     connect(&page.bubble(), &RefusalBubble::told, announcer_, &Announcer::say);
     connect(&page.prompt(), &PromptBar::asksAgain, announcer_, &Announcer::say);
+    connect(&page.prompt(), &PromptBar::typed, announcer_, &Announcer::say);
 }
 
 void Herald::begin() {

@@ -81,8 +81,14 @@ bool LessonControl::beginChapter(std::size_t chapter) {
         match = run->begin(chapter, {fromQt(ColourChoice::nameOf(Preferences::playerColours()[0])),
                                      fromQt(ColourChoice::nameOf(Preferences::playerColours()[1]))});
     } catch (const ScenarioFailure& failure) {
-        window_.tell(tr("This chapter can't be begun: its file is not in order. takujo-cli lint says more."),
-                     qt(failure.expected + "; " + failure.found));
+        window_.tell(
+            [] {
+                return tr(
+                    "This chapter can't be begun: its file is not in order. takujo-cli lint says more.");
+            },
+            [findings = findingsOf(failure, run_->lesson(), chapter)] {
+                return qt(findings.sentences(spokenLanguage()));
+            });
         return false;
     }
     window_.show(data_, std::move(match));

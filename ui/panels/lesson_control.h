@@ -2,6 +2,7 @@
 
 #include "engine/match/lesson.h"
 #include "ui/panels/game_page.h"
+#include "ui/theme/spoken.h"
 
 #include <QPointer>
 #include <QTimer>
@@ -22,7 +23,7 @@ public:
     /// cannot be begun.
     struct Window {
         std::function<void(const std::shared_ptr<const GameData>&, std::unique_ptr<Match>)> show;
-        std::function<void(const QString& what, const QString& details)> tell;
+        std::function<void(const Says& what, const Says& details)> tell;
     };
 
     LessonControl(GamePage& page, Window window, QObject* parent = nullptr);

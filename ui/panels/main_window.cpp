@@ -36,6 +36,7 @@ MainWindow::MainWindow(std::span<const Game* const> games, const WindowWishes& w
     pages_->addWidget(game_);
     pages_->addWidget(replay_);
     setCentralWidget(pages_);
+    connect(pages_, &QStackedWidget::currentChanged, this, &MainWindow::closeWhatBelongsToThePage);
     start_->setGames(games_);
     makeMenu();
     connectCommands();
@@ -158,6 +159,13 @@ bool MainWindow::eventFilter(QObject* watched, QEvent* event) {
     return QMainWindow::eventFilter(watched, event);
 }
 
+/// What stands open beside a page is about its game, which would change unseen behind another page.
+void MainWindow::closeWhatBelongsToThePage() {
+    for (QDialog* dialog : findChildren<QDialog*>())
+        if (!dialog->isModal() && dialog != help_)
+            dialog->close();
+}
+
 void MainWindow::giveKeysBack() {
     if (!isVisible() || QApplication::activePopupWidget() != nullptr ||
         QApplication::activeModalWidget() != nullptr)
@@ -186,12 +194,19 @@ void MainWindow::connectCommands() {
         Session* const session = shownGame().current();
         if (session == nullptr)
             return;
+        if (auto* open = findChild<HistoryDialog*>(); open != nullptr && open->isVisible()) {
+            open->raise();
+            open->activateWindow();
+            return;
+        }
         auto* dialog = new HistoryDialog{*session, this};
         dialog->setAttribute(Qt::WA_DeleteOnClose);
         dialog->show();
     });
     on(stops, [this] { game_->stops().openDialog(); });
     on(act, [this, &table] {
+        if (game_->prompt().takeTyped())
+            return;
         if (!table.actAtCursor())
             table.cursor().enter(); // Enter never ends a question that nobody stands at
     });
@@ -255,12 +270,14 @@ void MainWindow::connectCommands() {
 }
 
 void MainWindow::keyPressEvent(QKeyEvent* event) {
-    // Digits press the buttons of the question.
-    const int digit = event->key() - Qt::Key_1;
-    if (digit >= 0 && digit < 9 && event->modifiers() == Qt::NoModifier && !event->isAutoRepeat() &&
-        pages_->currentWidget() == game_ && game_->current() != nullptr) {
-        game_->prompt().pressNumber(static_cast<std::size_t>(digit));
-        return;
+    // Digits press the buttons of the question, or are the number that it asks for.
+    const bool isPlain = (event->modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;
+    if (isPlain && !event->isAutoRepeat() && pages_->currentWidget() == game_ &&
+        game_->current() != nullptr) {
+        if (event->key() >= Qt::Key_0 && event->key() <= Qt::Key_9)
+            return game_->prompt().pressDigit(event->key() - Qt::Key_0);
+        if (event->key() == Qt::Key_Backspace && game_->prompt().eraseDigit())
+            return;
     }
     QMainWindow::keyPressEvent(event);
 }

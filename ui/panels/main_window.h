@@ -90,6 +90,7 @@ private:
     void connectStart();
     void offerGames();
     void keepGame(const std::filesystem::path& autosave);
+    void keepIn(const std::filesystem::path& file);
     void leaveGame();
     void dropKeptGame(const GameFacts& kept);
     void openRecent(const GameFacts& saved);
@@ -120,6 +121,7 @@ private:
     void concede(Player player);
     void tellFindings();
     void giveKeysBack();
+    void closeWhatBelongsToThePage();
     /// With a parameter, a command works everywhere; without one, only while a game is played.
     void on(CommandId id, auto does) {
         connect(commands_.action(id), &QAction::triggered, this, [this, does](bool checked) {

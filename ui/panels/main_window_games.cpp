@@ -53,7 +53,21 @@ void MainWindow::keepGame(const std::filesystem::path& autosave) {
     if (!mayKeepGames_ || !settings_.isOn(SettingId::keepGames) || session == nullptr ||
         session->match().setup() == nullptr) // a lesson is not kept
         return;
-    keptIn_ = autosave.empty() ? newAutosave(autosaveFolder()) : autosave;
+    keepIn(autosave.empty() ? newAutosave(autosaveFolder()) : autosave);
+    if (!keeper_->isTaken())
+        return;
+    // Two windows in one file would undo each other's answers.
+    keepIn(newAutosave(autosaveFolder()));
+    tell([] { return tr("This game is being played in another window, too."); },
+         [] {
+             return tr("The other window keeps it. Here it goes on as a game of its own, kept beside the "
+                       "other, so nothing is lost. If you want only one of them, leave the other and delete "
+                       "it on the start page.");
+         });
+}
+
+void MainWindow::keepIn(const std::filesystem::path& file) {
+    keptIn_ = file;
     keeper_ = std::make_unique<Keeper>(*game_->current(), keptIn_);
     connect(keeper_.get(), &Keeper::failed, this, [this](const Says& why) {
         tell([] { return tr("The game could not be kept. It goes on; save it somewhere else."); }, why);
@@ -73,7 +87,9 @@ void MainWindow::leaveGame() {
 
 void MainWindow::dropKeptGame(const GameFacts& kept) {
     const auto drop = [this, file = kept.file] {
-        dropLeftGame(file);
+        if (!dropLeftGame(file))
+            tell([] { return tr("This game is being played in another window, so it stays."); },
+                 [] { return tr("Leave it there first; then it can be deleted here."); });
         offerGames();
     };
     if (settings_.isOn(SettingId::confirmForget))

@@ -10,7 +10,7 @@ void MainWindow::makeLessons() {
     lessons_ = new LessonControl{
         *game_,
         {[this](const auto& game, std::unique_ptr<Match> match) { showLesson(game, std::move(match)); },
-         [this](const QString& what, const QString& details) { tell(what, details); }},
+         [this](const Says& what, const Says& details) { tell(what, details); }},
         this};
     connect(start_, &StartPage::lessonWanted, this,
             [this](const QString& id, std::optional<std::size_t> chapter) { beginLesson(id, chapter); });

@@ -53,7 +53,7 @@ void MainWindow::applySettings(const WindowWishes& wishes) {
     setLanguage(wishes.language.value_or(
         Tongue::ofWord(settings_.word(SettingId::language)).value_or(Tongue::ofSystem())));
     connect(&settings_, &Settings::changed, this, &MainWindow::apply);
-    connect(&settings_, &Settings::notKept, this, [this](const QString& why) {
+    connect(&settings_, &Settings::notKept, this, [this](const Says& why) {
         if (findChild<SettingsDialog*>() == nullptr) // which tells it itself
             tell([] { return tr("Your choice holds, but could not be kept."); }, why);
     });

@@ -37,6 +37,7 @@ void PreviewPanel::setColours(const Palette& palette) {
 void PreviewPanel::setSession(const Session* session) {
     session_ = session;
     viewer_ = session == nullptr ? Player::nobody : session->viewer();
+    hands_ = session == nullptr ? OpenHands::both : session->openHands();
     showNothing();
 }
 
@@ -57,9 +58,10 @@ void PreviewPanel::look(DefinitionIndex card) {
 void PreviewPanel::refresh() {
     if (session_ == nullptr)
         return;
-    // What one player has looked at is not for the other's eyes.
-    const bool isSomebodyElse = session_->viewer() != viewer_;
+    // What one player has looked at, or who saw both hands, is not for the other's eyes.
+    const bool isSomebodyElse = session_->viewer() != viewer_ || session_->openHands() != hands_;
     viewer_ = session_->viewer();
+    hands_ = session_->openHands();
     if (!card_) {
         if (isSomebodyElse)
             showNothing();

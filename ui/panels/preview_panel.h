@@ -49,6 +49,7 @@ private:
     Palette palette_;
     const Session* session_ = nullptr;
     Player viewer_ = Player::nobody;         ///< whose eyes have looked
+    OpenHands hands_ = OpenHands::both;      ///< while a game is watched, which hands were open then
     std::optional<CardView> card_;           ///< an object of the table, or
     std::optional<DefinitionIndex> printed_; ///< just a printed card
 };

@@ -6,7 +6,6 @@
 #include "ui/theme/typography.h"
 
 #include <QHBoxLayout>
-#include <QLineEdit>
 #include <QPainter>
 #include <QStyle>
 
@@ -26,26 +25,18 @@ constexpr double lineHeight = 1.28;    ///< of the letters; the font would have 
 constexpr int morePixels = 11;
 constexpr QSize pictureSize{25, 35};
 
-/// The text with line breaks between phrases, or where nothing else fits, between any words.
 QString inLines(const QString& text, int pixels, qreal width) {
-    for (const LineBreaker::Breaks breaks : {LineBreaker::Breaks::phrases, LineBreaker::Breaks::anywhere}) {
-        const LineBreaker::Lines broken =
-            LineBreaker{text, QFont::DemiBold, false, breaks}.lines(width / pixels);
-        if (broken.brokenInside && breaks == LineBreaker::Breaks::phrases)
-            continue;
-        QStringList lines;
-        for (const LineBreaker::Line& line : broken.lines)
-            lines << line.text;
-        return lines.join(QLatin1Char('\n'));
-    }
-    return text;
+    QStringList lines;
+    for (const LineBreaker::Line& line : linesOfPhrases(text, QFont::DemiBold, width / pixels).lines)
+        lines << line.text;
+    return lines.join(QLatin1Char('\n'));
 }
 
 } // namespace
 
 PromptBar::PromptBar(QWidget* parent)
     : QWidget{parent}, texts_{new QWidget{this}}, progressLabel_{new QLabel{this}},
-      numberField_{new QSpinBox{this}}, row_{new QHBoxLayout{this}}, list_{new ChoiceList{parent}} {
+      field_{new NumberField{this}}, row_{new QHBoxLayout{this}}, list_{new ChoiceList{parent}} {
     setObjectName(QStringLiteral("prompt"));
     setSpokenRole(*this, QAccessible::Grouping);
     progressLabel_->setObjectName(QStringLiteral("prompt-progress"));
@@ -55,9 +46,11 @@ PromptBar::PromptBar(QWidget* parent)
     row_->setSpacing(spacing);
     row_->addWidget(texts_, 1);
     row_->addWidget(progressLabel_, 0, Qt::AlignVCenter);
-    numberField_->setObjectName(QStringLiteral("prompt-number"));
-    row_->addWidget(numberField_, 0, Qt::AlignVCenter);
-    numberField_->hide();
+    row_->addWidget(field_, 0, Qt::AlignVCenter);
+    connect(field_, &NumberField::changed, this, &PromptBar::followField);
+    connect(field_, &NumberField::entered, this, [this] {
+        QMetaObject::invokeMethod(this, whileAsked([this] { answerNumber(); }), Qt::QueuedConnection);
+    });
 }
 
 void PromptBar::setColours(const Palette& palette) {
@@ -101,41 +94,12 @@ std::function<void()> PromptBar::whileAsked(std::function<void()> press) const {
     };
 }
 
-void PromptBar::setNumber(const std::optional<NumberAnswer>& number) {
-    const bool hadKeys = numberField_->hasFocus();
-    number_ = number;
-    numberField_->setVisible(number.has_value());
-    if (!number) {
-        if (hadKeys)
-            parentWidget()->setFocus();
-        return;
-    }
-    numberField_->setRange(number->least, number->most);
-    numberField_->setValue(number->least);
-    numberField_->setToolTip(tr("Any number from %1 to %2").arg(number->least).arg(number->most));
-    numberField_->setAccessibleName(asked_);
-}
-
-/// A digit begins the number, and the keyboard is on it from then on.
-void PromptBar::typeDigit(int digit) {
-    numberField_->setFocus(Qt::OtherFocusReason);
-    numberField_->setValue(digit);
-    if (auto* line = numberField_->findChild<QLineEdit*>())
-        line->end(false);
-}
-
-void PromptBar::setButtons(std::vector<PromptButton> buttons,
-                           const std::function<QIcon(ObjectId)>& pictureOf) {
+void PromptBar::setButtons(std::vector<PromptButton> buttons, const std::function<QIcon(ObjectId)>& pictureOf,
+                           std::optional<NumberQuestion> numbers) {
     ++question_;
     buttons_ = std::move(buttons);
-    if (number_) {
-        PromptButton take;
-        take.name = QStringLiteral("take-number");
-        take.text = tr("Say this number");
-        take.press = [this, press = number_->press] { press(numberField_->value()); };
-        take.isDefault = true;
-        buttons_.push_back(std::move(take));
-    }
+    numbers_ = std::move(numbers);
+    offerNumbers();
     // Of many, the one most will want stands first.
     if (buttons_.size() > wideButtons)
         std::ranges::stable_partition(buttons_, [](const PromptButton& button) {
@@ -149,7 +113,8 @@ void PromptBar::setButtons(std::vector<PromptButton> buttons,
 
 bool PromptBar::allFit() const {
     int used = progressLabel_->text().isEmpty() ? 0 : progressLabel_->sizeHint().width() + spacing;
-    used += number_ ? numberField_->sizeHint().width() + spacing : 0;
+    if (hasField())
+        used += field_->sizeHint().width() + spacing;
     for (const QPushButton* widget : widgets_)
         used += widget->sizeHint().width() + spacing;
     return used <= static_cast<int>(width() * mostForButtons);
@@ -177,8 +142,9 @@ void PromptBar::layButtons() {
     // The keyboard stays on its button while that is there, and is not lost with it.
     const auto had = std::ranges::find_if(widgets_, [](const QWidget* widget) { return widget->hasFocus(); });
     const QString kept = had == widgets_.end() ? QString{} : (*had)->objectName();
-    if (had != widgets_.end())
+    if (had != widgets_.end() || (question_ != laid_ && field_->edit()->hasFocus()))
         parentWidget()->setFocus();
+    field_->setVisible(hasField());
     list_->offer({});
     for (QPushButton* widget : widgets_) {
         widget->hide();
@@ -223,9 +189,9 @@ void PromptBar::layButtons() {
         }
     // New widgets would come last in the window; these follow the table.
     QWidget* before = parentWidget();
-    if (number_) {
-        setTabOrder(before, numberField_);
-        before = numberField_;
+    if (hasField()) {
+        setTabOrder(before, field_->edit());
+        before = field_->edit();
     }
     for (QPushButton* widget : widgets_) {
         setTabOrder(before, widget);
@@ -234,21 +200,92 @@ void PromptBar::layButtons() {
             widget->setFocus();
     }
     laid_ = question_;
+    showNumber();
 }
 
-bool PromptBar::asksNumber() const {
-    return std::ranges::any_of(buttons_,
-                               [](const PromptButton& button) { return button.number.has_value(); });
+/// The field stands for all numbers; a button answers with what stands in it, unless each has one of its own.
+void PromptBar::offerNumbers() {
+    if (!hasField())
+        return;
+    field_->offer(numbers_->offered, numbers_->usual, asked_);
+    if (std::ranges::any_of(buttons_, [](const PromptButton& button) { return button.number.has_value(); }))
+        return;
+    PromptButton take;
+    take.name = QStringLiteral("take-number");
+    take.text = tr("Choose %1").arg(numbers_->usual);
+    take.press = [this] { answerNumber(); };
+    take.isDefault = true;
+    take.number = numbers_->usual;
+    for (PromptButton& button : buttons_)
+        button.isDefault = false;
+    buttons_.push_back(std::move(take));
 }
 
-/// Numbers are answered by their own digits.
+/// The button says what it would answer.
+void PromptBar::showNumber() {
+    const auto take = std::ranges::find(buttons_, QStringLiteral("take-number"), &PromptButton::name);
+    if (take == buttons_.end() || question_ != laid_)
+        return;
+    const auto number = field_->number();
+    take->text = tr("Choose %1").arg(number ? QString::number(*number) : QStringLiteral("…"));
+    QPushButton* widget = widgets_[static_cast<std::size_t>(take - buttons_.begin())];
+    widget->setText(take->text);
+    widget->setEnabled(number.has_value());
+}
+
+void PromptBar::followField() {
+    showNumber();
+    if (field_->isTyped())
+        emit typed(field_->edit()->text());
+}
+
+void PromptBar::answer(int number) {
+    const auto answers = numbers_->answer; // the question may be another one meanwhile
+    justPressed_ = Pressed::choosing;
+    answers(number);
+}
+
+void PromptBar::answerNumber() {
+    if (!hasField())
+        return;
+    if (const auto number = field_->number())
+        answer(*number);
+    else
+        say(tr("It can be a number of these: %1").arg(field_->range()));
+}
+
+bool PromptBar::takeTyped() {
+    if (!hasField() || !field_->isTyped())
+        return false;
+    answerNumber();
+    return true;
+}
+
+bool PromptBar::eraseDigit() {
+    if (!hasField() || !field_->isTyped())
+        return false;
+    field_->eraseDigit();
+    return true;
+}
+
+bool PromptBar::forgetTyped() {
+    if (!hasField() || !field_->isTyped())
+        return false;
+    field_->reset();
+    return true;
+}
+
+void PromptBar::pressDigit(int digit) {
+    if (hasField())
+        field_->typeDigit(digit);
+    else if (numbers_ && std::ranges::find(numbers_->offered, digit) != numbers_->offered.end())
+        answer(digit);
+    else if (!numbers_ && digit > 0)
+        pressNumber(static_cast<std::size_t>(digit) - 1);
+}
+
 void PromptBar::pressNumber(std::size_t index) {
-    if (number_) {
-        typeDigit(static_cast<int>(index) + 1);
-    } else if (asksNumber()) {
-        const auto found = std::ranges::find(buttons_, static_cast<int>(index) + 1, &PromptButton::number);
-        press(static_cast<std::size_t>(found - buttons_.begin()));
-    } else if (listed_.empty())
+    if (listed_.empty())
         press(index);
     else if (index < listed_.size())
         press(listed_[index]);
@@ -284,7 +321,7 @@ void PromptBar::pressDeclining() {
 }
 
 PromptBar::Pressed PromptBar::sortOf(const PromptButton& button) {
-    const bool suggests = !button.ends && !button.declines && !button.isOneOf;
+    const bool suggests = !button.ends && !button.declines && !button.isOneOf && !button.number;
     return suggests ? Pressed::suggestion : button.forgoes ? Pressed::going : Pressed::choosing;
 }
 
@@ -297,26 +334,32 @@ bool PromptBar::mayBeTooMuch(const PromptButton& button) const {
 }
 
 void PromptBar::pressDefault() {
+    if (takeTyped()) // rather than what was highlighted before
+        return;
     const auto found = std::ranges::find(buttons_, true, &PromptButton::isDefault);
     if (found == buttons_.end())
         return;
     const auto index = static_cast<std::size_t>(found - buttons_.begin());
     if (mayBeTooMuch(*found)) {
         warned_ = question_;
-        more_ = tr("Once more: %1").arg(found->text);
         widgets_[index]->setProperty("asksAgain", true);
         widgets_[index]->style()->polish(widgets_[index]);
-        fitTexts();
-        emit asksAgain(more_);
+        say(tr("Once more: %1").arg(found->text));
         return;
     }
     justPressed_ = sortOf(*found);
     press(index);
 }
 
-QWidget* PromptBar::widgetForKeys() const {
-    if (number_)
-        return numberField_;
+void PromptBar::say(const QString& what) {
+    more_ = what;
+    fitTexts();
+    emit asksAgain(what);
+}
+
+QWidget* PromptBar::buttonForKeys() const {
+    if (hasField())
+        return field_->edit();
     const auto found = std::ranges::find(buttons_, true, &PromptButton::isDefault);
     if (widgets_.empty())
         return nullptr;
@@ -326,8 +369,8 @@ QWidget* PromptBar::widgetForKeys() const {
 
 QStringList PromptBar::choices() const {
     QStringList result;
-    if (number_)
-        result << numberField_->toolTip();
+    if (hasField())
+        return {tr("A number: %1").arg(field_->range())};
     if (std::ranges::count(buttons_, true, &PromptButton::isOneOf) < 2)
         return result;
     if (asksNumber()) {

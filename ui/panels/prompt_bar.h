@@ -1,16 +1,15 @@
 #pragma once
 
 #include "ui/panels/choice_list.h"
+#include "ui/panels/number_field.h"
 #include "ui/table/table_state.h"
 #include "ui/theme/palette.h"
 
 #include <QLabel>
 #include <QPushButton>
-#include <QSpinBox>
 #include <QWidget>
 
 #include <functional>
-#include <optional>
 #include <vector>
 
 class QHBoxLayout;
@@ -28,12 +27,19 @@ public:
     /// The buttons follow with `setButtons`. `asked` is one sentence; `progress` how far it has come; `more`
     /// a quieter line, where there is room.
     void ask(const QString& asked, const QString& progress, const QString& more);
-    /// `pictureOf` gives the picture of a button's card.
-    void setButtons(std::vector<PromptButton> buttons, const std::function<QIcon(ObjectId)>& pictureOf = {});
-    /// Asks for a number of a range, or for none. The buttons follow.
-    void setNumber(const std::optional<NumberAnswer>& number);
-    /// Presses the button of that place in the list above the bar, or in the bar if there is no list.
-    void pressNumber(std::size_t index);
+    /// `pictureOf` gives the picture of a button's card. A number is answered by its digit; if some number
+    /// has several, by a field, and by a button where no other answers so.
+    void setButtons(std::vector<PromptButton> buttons, const std::function<QIcon(ObjectId)>& pictureOf = {},
+                    std::optional<NumberQuestion> numbers = std::nullopt);
+    /// Answers with the number of that digit, or types it where numbers have several. Where no number is
+    /// asked for, presses the button of that place in the list above the bar, or in the bar if there is no
+    /// list, counted from 1.
+    void pressDigit(int digit);
+    /// Answers with the number that has been typed. False if none has.
+    bool takeTyped();
+    /// Takes back the last digit that was typed, or all of them. False if there is none.
+    bool eraseDigit();
+    bool forgetTyped();
     bool pressNamed(const QString& name);
     /// Presses the button that goes on without choosing anything, if there is just one such.
     void pressEnding();
@@ -46,14 +52,16 @@ public:
     void forgetPress() { justPressed_ = Pressed::nothing; }
 
     const QString& asked() const { return asked_; }
-    /// What the keyboard goes to first: a button, or the number; none if there is none.
-    QWidget* widgetForKeys() const;
+    /// The button that the keyboard goes to first; none if there is none.
+    QWidget* buttonForKeys() const;
     /// The answers of one kind, with the keys that give them, as they are said.
     QStringList choices() const;
 
 signals:
-    /// The highlighted button wants to be pressed once more; this says so.
+    /// The highlighted button wants to be pressed once more, or another number is wanted; this says so.
     void asksAgain(const QString& what);
+    /// This number stands in the field now.
+    void typed(const QString& number);
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -65,10 +73,17 @@ private:
     enum class Pressed : std::uint8_t { nothing, going, choosing, suggestion };
     static Pressed sortOf(const PromptButton& button);
     bool mayBeTooMuch(const PromptButton& button) const;
-    bool asksNumber() const;
+    bool asksNumber() const { return numbers_.has_value(); }
+    bool hasField() const { return numbers_ && numbers_->isTyped(); }
+    void offerNumbers();
+    void showNumber();
+    void followField();
+    void answerNumber();
+    void answer(int number);
+    void say(const QString& what);
+    void pressNumber(std::size_t index);
     void press(std::size_t index);
     void pressOnly(bool PromptButton::* kind);
-    void typeDigit(int digit);
     void fit();
     void fitTexts();
     void paintTexts(QPainter& painter) const;
@@ -86,9 +101,9 @@ private:
     bool showsMore_ = false;
     QWidget* texts_; ///< keeps the room for the sentence
     QLabel* progressLabel_;
-    QSpinBox* numberField_; ///< shown where any number of a range answers
+    NumberField* field_;
+    std::optional<NumberQuestion> numbers_;
     QHBoxLayout* row_;
-    std::optional<NumberAnswer> number_;
     std::vector<PromptButton> buttons_;
     Pressed justPressed_ = Pressed::nothing;
     unsigned warned_ = 0;               ///< the question whose button has asked to be pressed once more

@@ -1,6 +1,12 @@
 #include "ui/panels/replay_page.h"
 
+#include <QAbstractItemView>
+#include <QComboBox>
+#include <QKeyEvent>
+#include <QLineEdit>
 #include <QShortcut>
+#include <QTabBar>
+#include <QTextEdit>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -15,6 +21,24 @@ namespace {
 constexpr std::array speeds{0.5, 1.0, 2.0, 4.0, 8.0, 16.0};
 constexpr std::size_t usualSpeed = 1;
 constexpr double usualPause = 1400;
+
+/// Whether whatever has the keyboard uses the key by itself: what is written in a field, and the keys that go
+/// along a list, through choices and texts.
+bool usesItself(const QWidget* holder, const QKeyEvent& key) {
+    if ((key.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier)) != 0)
+        return false;
+    if (qobject_cast<const QLineEdit*>(holder) != nullptr)
+        return key.key() < Qt::Key_F1 || key.key() > Qt::Key_F35;
+    const bool goesAcross = key.key() == Qt::Key_Left || key.key() == Qt::Key_Right;
+    const bool goesAlong = key.key() == Qt::Key_Up || key.key() == Qt::Key_Down ||
+                           key.key() == Qt::Key_Home || key.key() == Qt::Key_End ||
+                           key.key() == Qt::Key_PageUp || key.key() == Qt::Key_PageDown;
+    if (qobject_cast<const QTextEdit*>(holder) != nullptr)
+        return goesAlong;
+    return (goesAcross || goesAlong) && (qobject_cast<const QAbstractItemView*>(holder) != nullptr ||
+                                         qobject_cast<const QComboBox*>(holder) != nullptr ||
+                                         qobject_cast<const QTabBar*>(holder) != nullptr);
+}
 
 } // namespace
 
@@ -95,6 +119,11 @@ void ReplayPage::connectCommands() {
         emit playOnWanted();
     });
     on(replayLeave, [this] { emit leaveWanted(); });
+    on(rules, [this] { // when the page has been opened
+        QMetaObject::invokeMethod(
+            this, [this] { page_->side().pageForKeys()->setFocus(Qt::ShortcutFocusReason); },
+            Qt::QueuedConnection);
+    });
 }
 
 void ReplayPage::watch(std::unique_ptr<Session> session, const Says& trouble) {
@@ -203,6 +232,28 @@ void ReplayPage::setColours(const Palette& palette) {
 
 void ReplayPage::setLanguage(Language language) {
     page_->setLanguage(language);
+}
+
+/// What comes up here is used by nothing below; the commands of watching come next.
+bool ReplayPage::event(QEvent* event) {
+    if (event->type() == QEvent::ShortcutOverride) {
+        auto* key = static_cast<QKeyEvent*>(event); // NOLINT(*-static-cast-downcast): its type says so
+        const QWidget* holder = window()->focusWidget();
+        const bool isBeside = holder != nullptr && page_->side().isAncestorOf(holder);
+        if (usesItself(holder, *key) || (isBeside && key->key() == Qt::Key_Escape)) {
+            key->accept();
+            return true;
+        }
+    }
+    return QWidget::event(event);
+}
+
+/// Esc comes back to the table from beside it; from there it leaves.
+void ReplayPage::keyPressEvent(QKeyEvent* event) {
+    if (event->key() == Qt::Key_Escape && !page_->view().hasFocus())
+        page_->view().setFocus(Qt::ShortcutFocusReason);
+    else
+        QWidget::keyPressEvent(event);
 }
 
 void ReplayPage::hideEvent(QHideEvent* event) {

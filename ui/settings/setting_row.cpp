@@ -120,11 +120,15 @@ void SettingRow::openPlace() {
     const QFileInfo info{place()};
     const QString folder = setting_->id == SettingId::settingsFile ? info.absolutePath() : info.filePath();
     if (!QDir{}.mkpath(folder)) {
-        emit told(tr("The folder %1 can't be made. Allow writing in the folder above it.").arg(folder));
+        emit told(Says{[folder] {
+            return tr("The folder %1 can't be made. Allow writing in the folder above it.").arg(folder);
+        }});
         return;
     }
     if (!QDesktopServices::openUrl(QUrl::fromLocalFile(folder)))
-        emit told(tr("No program to show folders with was found. The folder is %1.").arg(folder));
+        emit told(Says{[folder] {
+            return tr("No program to show folders with was found. The folder is %1.").arg(folder);
+        }});
 }
 
 void SettingRow::fillChoices() {

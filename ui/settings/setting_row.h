@@ -28,7 +28,7 @@ public:
     void retranslate();
 
 signals:
-    void told(const QString& what);
+    void told(const takujo::Says& what);
 
 private:
     QWidget* makeControl();

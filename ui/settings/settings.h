@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/settings/setting.h"
+#include "ui/theme/spoken.h"
 
 #include <QObject>
 
@@ -44,7 +45,7 @@ public:
 signals:
     void changed(takujo::SettingId id);
     /// It holds, but could not be kept, and why; told once, until it can be kept again.
-    void notKept(const QString& why);
+    void notKept(const takujo::Says& why);
 
 private:
     void examineFile();

@@ -36,8 +36,6 @@ SettingsDialog::SettingsDialog(Settings& settings, QWidget* parent)
     trouble_->setObjectName(QStringLiteral("settings-trouble"));
     trouble_->setProperty("problem", true);
     trouble_->setWordWrap(true);
-    trouble_->setVisible(!settings.trouble().isEmpty());
-    trouble_->setText(withPhrasesJoined(settings.trouble()));
     resetAll_->setObjectName(QStringLiteral("reset-all"));
     resetAll_->setProperty("isQuiet", true);
     resetAll_->setAutoDefault(false);
@@ -58,10 +56,7 @@ SettingsDialog::SettingsDialog(Settings& settings, QWidget* parent)
             if (setting.section != section)
                 continue;
             auto* row = new SettingRow{setting, settings, page};
-            connect(row, &SettingRow::told, this, [this](const QString& what) {
-                trouble_->setText(withPhrasesJoined(what));
-                trouble_->show();
-            });
+            connect(row, &SettingRow::told, this, &SettingsDialog::tell);
             list->addWidget(row);
             part.rows.push_back(row);
         }
@@ -105,23 +100,29 @@ SettingsDialog::SettingsDialog(Settings& settings, QWidget* parent)
     connect(resetAll_, &QPushButton::clicked, settings_, &Settings::resetAll);
     connect(close_, &QPushButton::clicked, this, &QDialog::accept);
     connect(settings_, &Settings::changed, this, &SettingsDialog::refresh);
-    connect(settings_, &Settings::notKept, this, [this](const QString& why) {
-        trouble_->setText(withPhrasesJoined(why));
-        trouble_->show();
-    });
+    connect(settings_, &Settings::notKept, this, &SettingsDialog::tell);
+    tell([this] { return settings_->trouble(); });
     retranslate();
     refresh();
     resize(900, 620);
     search_->setFocus();
 }
 
+void SettingsDialog::tell(const Says& trouble) {
+    told_ = trouble;
+    const QString text = told_();
+    trouble_->setText(withPhrasesJoined(text));
+    trouble_->setVisible(!text.isEmpty());
+}
+
 void SettingsDialog::retranslate() {
+    tell(told_);
     setWindowTitle(tr("Settings"));
     heading_->setText(tr("Settings"));
     search_->setPlaceholderText(tr("Search settings"));
     search_->setAccessibleName(tr("Search settings"));
     sections_->setAccessibleName(tr("Sections"));
-    nothing_->setText(tr("No setting has all of these words."));
+    nothing_->setText(withPhrasesJoined(tr("No setting has all of these words.")));
     resetAll_->setText(tr("Everything back to the usual"));
     close_->setText(tr("Close"));
     const QSignalBlocker quiet{sections_};

@@ -36,6 +36,8 @@ private:
     };
 
     void retranslate();
+    /// Says what is wrong, in whatever language is spoken; nothing if that is empty.
+    void tell(const Says& trouble);
     void filter();
     void refresh();
     void goTo(int part);
@@ -47,6 +49,7 @@ private:
     QScrollArea* scroll_;
     QLabel* nothing_;
     QLabel* trouble_;
+    Says told_{QString{}}; ///< what stands there
     QPushButton* resetAll_;
     QPushButton* close_;
     std::vector<Part> parts_;

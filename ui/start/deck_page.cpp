@@ -259,9 +259,9 @@ void DeckPage::showDeck(const Row& row) {
         problems << qt(sentenceOf(problem, game.words, language_));
     const bool isLegal = problems.isEmpty();
     const QString format = qt(game.words.text("formats", deck.format, language_));
-    state_->setText(isLegal ? QStringLiteral("✓ ") + tr("Legal in %1").arg(format)
-                            : QStringLiteral("✕ ") + tr("Not legal in %1").arg(format) + QLatin1Char('\n') +
-                                  problems.join(QLatin1Char('\n')));
+    state_->setText(withPhrasesJoined(isLegal ? QStringLiteral("✓ ") + tr("Legal in %1").arg(format)
+                                              : QStringLiteral("✕ ") + tr("Not legal in %1").arg(format) +
+                                                    QLatin1Char('\n') + problems.join(QLatin1Char('\n'))));
     state_->setStyleSheet(
         QStringLiteral("color:%1").arg(isLegal ? palette_.good.name() : palette_.danger.name()));
     play_->setEnabled(isLegal);

@@ -1,5 +1,7 @@
 #include "ui/start/lesson_list.h"
 
+#include "ui/theme/line_breaker.h"
+
 #include <QEvent>
 #include <QLabel>
 #include <QScrollArea>
@@ -56,7 +58,7 @@ void LessonList::setLanguage(Language language) {
 
 void LessonList::retranslate() {
     heading_->setText(tr("Lessons"));
-    intro_->setText(tr("Learn a game by playing it, a step at a time."));
+    intro_->setText(withPhrasesJoined(tr("Learn a game by playing it, a step at a time.")));
 }
 
 void LessonList::changeEvent(QEvent* event) {

@@ -2,6 +2,7 @@
 
 #include "ui/panels/preferences.h"
 #include "ui/table/text.h"
+#include "ui/theme/line_breaker.h"
 
 #include <QEvent>
 #include <QGridLayout>
@@ -230,7 +231,7 @@ void NewGameForm::check() {
         problem = tr("A deck is not legal in this format.");
     else if (seed_->text().isEmpty())
         problem = tr("A game needs a seed.");
-    hint_->setText(problem);
+    hint_->setText(withPhrasesJoined(problem));
     start_->setEnabled(problem.isEmpty());
 }
 

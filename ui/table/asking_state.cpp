@@ -2,25 +2,51 @@
 
 #include "ui/table/session.h"
 
+#include <algorithm>
+
 namespace takujo {
 
-std::optional<NumberAnswer> AskingState::number() const {
-    const std::optional<NumberRange> range = rangeOf(session().match().decision());
-    if (!range)
+namespace {
+
+constexpr std::size_t mostButtons = 12; ///< more numbers than these have a field, and no buttons
+
+bool isNumber(const Match& match, const Option& option) {
+    return match.decision().kind == DecisionKind::number && !option.object.exists() &&
+           option.verb == match.decision().options.front().verb;
+}
+
+} // namespace
+
+std::optional<NumberQuestion> AskingState::numbers() const {
+    const Match& match = session().match();
+    NumberQuestion question;
+    std::vector<Option> options;
+    for (const Option& option : match.decision().options)
+        if (isNumber(match, option))
+            options.push_back(option);
+    if (options.empty())
         return std::nullopt;
-    return NumberAnswer{
-        range->least, range->most, [this, least = range->least](int number) {
-            session().answer(
-                Option{session().match().decision().options[static_cast<std::size_t>(number - least)]});
-        }};
+    std::ranges::sort(options, {}, &Option::value);
+    for (const Option& option : options)
+        question.offered.push_back(option.value);
+    const Option& suggested = match.suggestion();
+    question.usual = isNumber(match, suggested) ? suggested.value : question.offered.front();
+    question.answer = [this, options](int number) {
+        if (const auto found = std::ranges::find(options, number, &Option::value); found != options.end())
+            session().answer(Option{*found});
+    };
+    return question;
 }
 
 std::optional<PromptButton> AskingState::button(const Option& option, std::size_t index) const {
+    const Match& match = session().match();
+    if (isNumber(match, option) && match.decision().options.size() > mostButtons)
+        return std::nullopt;
     std::optional<PromptButton> result = DecidingState::button(option, index);
     // What a card may do stands below each other, however many are left.
-    if (result && session().match().decision().kind == DecisionKind::mode)
+    if (result && match.decision().kind == DecisionKind::mode)
         result->inList = result->isOneOf;
-    if (result && session().match().decision().kind == DecisionKind::number)
+    if (result && isNumber(match, option))
         result->number = option.value;
     return result;
 }

@@ -4,15 +4,14 @@
 
 namespace takujo {
 
-/// A question that is answered by words only: yes or no, a mode, a name.
+/// A question that is answered by words only: yes or no, a mode, a name, a number.
 class AskingState : public DecidingState {
 public:
     using DecidingState::DecidingState;
 
-    std::optional<NumberAnswer> number() const override;
+    std::optional<NumberQuestion> numbers() const override;
 
 protected:
-    bool hasButtons() const override { return !number(); }
     std::optional<PromptButton> button(const Option& option, std::size_t index) const override;
 };
 

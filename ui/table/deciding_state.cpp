@@ -87,8 +87,6 @@ std::vector<PromptButton> DecidingState::buttons() const {
         result.push_back(std::move(hand));
     }
     addButtons(result);
-    if (!hasButtons())
-        return result;
     const std::vector<Option>& options = match.decision().options;
     bool hasDefault = std::ranges::any_of(result, &PromptButton::isDefault);
     for (std::size_t i = 0; i < options.size(); ++i)

@@ -28,8 +28,6 @@ public:
 protected:
     /// How a card shows that it has options.
     virtual void light(CardMarks& marks) const { marks.target = true; }
-    /// Whether options are taken by buttons at all.
-    virtual bool hasButtons() const { return true; }
     /// A button for the option; none if this state has a better way to take it.
     virtual std::optional<PromptButton> button(const Option& option, std::size_t index) const;
     /// Buttons of the state's own.

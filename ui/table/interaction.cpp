@@ -87,8 +87,8 @@ std::vector<PromptButton> Interaction::buttons() const {
     return deciding_ == nullptr ? std::vector<PromptButton>{} : deciding_->buttons();
 }
 
-std::optional<NumberAnswer> Interaction::number() const {
-    return deciding_ == nullptr ? std::nullopt : deciding_->number();
+std::optional<NumberQuestion> Interaction::numbers() const {
+    return deciding_ == nullptr ? std::nullopt : deciding_->numbers();
 }
 
 void Interaction::click(ObjectId object) {

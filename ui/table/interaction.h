@@ -17,8 +17,7 @@ public:
 
     Marks marks() const;
     std::vector<PromptButton> buttons() const;
-    /// If any number of a range answers.
-    std::optional<NumberAnswer> number() const;
+    std::optional<NumberQuestion> numbers() const;
 
     void click(ObjectId object);
     /// What could be done with it now.

@@ -18,6 +18,8 @@ public:
     /// In that file, or in one of its own. The session must outlive it.
     Keeper(Session& session, const std::filesystem::path& file, QObject* parent = nullptr);
 
+    /// Another window keeps a game in that file: nothing is kept here.
+    bool isTaken() const { return autosave_.isTaken(); }
     /// The game has been left for another: it is not offered again.
     void finish() { autosave_.finish(); }
 

@@ -29,11 +29,14 @@ struct PromptButton {
     std::optional<int> number{}; ///< it answers with this number, whose digit is its key
 };
 
-/// A question that any number of a range answers.
-struct NumberAnswer {
-    int least = 0;
-    int most = 0;
-    std::function<void(int)> press;
+/// A question that is answered with a number.
+struct NumberQuestion {
+    std::vector<int> offered; ///< ascending
+    int usual = 0;            ///< the one that the game suggests
+    std::function<void(int)> answer;
+
+    /// Digits are keys only up to 9; a greater number is typed.
+    bool isTyped() const { return offered.back() > 9; }
 };
 
 /// Where a card was let go.
@@ -54,7 +57,8 @@ public:
 
     virtual void decorate(Marks&) const {}
     virtual std::vector<PromptButton> buttons() const { return {}; }
-    virtual std::optional<NumberAnswer> number() const { return {}; }
+    /// None where no number is asked for.
+    virtual std::optional<NumberQuestion> numbers() const { return std::nullopt; }
     virtual void cardClicked(ObjectId) {}
     virtual void dropped(const Drop&) {}
     virtual bool mayDrag(ObjectId) const { return false; }

@@ -116,6 +116,11 @@ LineBreaker::Lines LineBreaker::lines(const std::function<double(std::size_t)>& 
     return result;
 }
 
+LineBreaker::Lines linesOfPhrases(const QString& text, QFont::Weight weight, double width) {
+    LineBreaker::Lines result = LineBreaker{text, weight, false, LineBreaker::Breaks::phrases}.lines(width);
+    return result.brokenInside ? LineBreaker{text, weight}.lines(width) : result;
+}
+
 LineBreaker::Lines LineBreaker::evenLines(double width) const {
     Lines best = lines(width);
     if (best.lines.size() < 2 || best.brokenInside)

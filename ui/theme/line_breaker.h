@@ -51,6 +51,10 @@ private:
     std::vector<Piece> pieces_;
 };
 
+/// Lines of that width, in em, that end between phrases; where a phrase has no room in one, wherever the
+/// script allows.
+LineBreaker::Lines linesOfPhrases(const QString& text, QFont::Weight weight, double width);
+
 bool isHiragana(QChar c);
 /// Whether the letters before and after that place belong to one phrase: a word and the kana that inflect or
 /// follow it, or a word made of two (引き揚げ人).

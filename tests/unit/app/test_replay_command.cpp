@@ -4,7 +4,6 @@
 #include "tests/unit/match/played_game.h"
 #include "tests/unit/match/saved_games.h"
 
-#include <QFile>
 #include <QRegularExpression>
 #include <QTest>
 
@@ -20,9 +19,8 @@ namespace fs = std::filesystem;
 
 namespace {
 
-QString contentOf(const fs::path& file) {
-    QFile in{QString::fromStdString(file.string())};
-    return in.open(QIODevice::ReadOnly) ? QString::fromUtf8(in.readAll()) : QStringLiteral("(none)");
+QString textIn(const fs::path& file) {
+    return QString::fromStdString(contentOf(file));
 }
 
 CommandRun play(const std::string& input, std::vector<std::string> more = {"--seed", "1"}) {
@@ -45,7 +43,7 @@ struct Written {
         playWithBranches(*match, random, 120);
         file = files.write("game.yaml", toText(savedGameOf(*match)));
     }
-    QString text() const { return contentOf(file); }
+    QString text() const { return textIn(file); }
     void rewrite(const QString& text) const { files.write("game.yaml", text.toStdString()); }
     std::string path() const { return file.string(); }
 };
@@ -217,7 +215,7 @@ void TestReplayCommand::playOpensADivergingGameWhereItStillAgrees() {
     const WrittenFiles files;
     const fs::path file = files.path() / "game.yaml";
     play("1\n1\n1\n1\n1\n1\nsave " + file.string() + "\n");
-    QStringList lines = contentOf(file).split('\n');
+    QStringList lines = textIn(file).split('\n');
     const qsizetype line = lines.indexOf("steps:") + 5;
     lines[line].replace(lines[line].section('"', -2, -2), "00000000deadbeef");
     files.write("game.yaml", lines.join('\n').toStdString());
@@ -228,7 +226,7 @@ void TestReplayCommand::playOpensADivergingGameWhereItStillAgrees() {
     QCOMPARE(lastBoard(en.out), lastBoard(play("1\n1\n1\n1\n").out));
     const CommandRun ja = run({"play", "--load", file.string(), "--language", "ja"});
     QVERIFY2(ja.err.startsWith("手順5（"), qPrintable(ja.err));
-    QCOMPARE(contentOf(file), lines.join('\n')); // the user's file is as it was
+    QCOMPARE(textIn(file), lines.join('\n')); // the user's file is as it was
 }
 
 void TestReplayCommand::playSavesAndTheFileReplays() {
@@ -257,7 +255,7 @@ void TestReplayCommand::saveRefusesWhatIsNoSave() {
         QCOMPARE(result.status, 0);
         QVERIFY2(result.out.contains("mine.yaml is not a saved game, so it is not replaced."),
                  qPrintable(result.out.right(400)));
-        QCOMPARE(contentOf(file), QString::fromUtf8(content));
+        QCOMPARE(textIn(file), QString::fromUtf8(content));
         QCOMPARE(lastBoard(result.out), lastBoard(play("1\n1\n").out)); // and the game goes on
     }
 }
@@ -310,7 +308,7 @@ void TestReplayCommand::autosaveKeepsEveryAnswer() {
         run({"play", "--load", file.string(), "--autosave", file.string()}, "1\n1\nundo\n");
     QCOMPARE(more.status, 0);
     QCOMPARE(stepsIn(file), std::size_t{7});
-    QVERIFY(contentOf(file).contains("present: {line: 7, place: 6}"));
+    QVERIFY(textIn(file).contains("present: {line: 7, place: 6}"));
     QVERIFY(!fs::exists(file.string() + ".lock"));
 }
 
@@ -321,7 +319,7 @@ void TestReplayCommand::autosaveLeavesOtherFilesAlone() {
     QCOMPARE(result.status, 1);
     QVERIFY(result.out.isEmpty());
     QVERIFY2(result.err.contains("is not a saved game"), qPrintable(result.err));
-    QCOMPARE(contentOf(file), QStringLiteral("dear diary\n"));
+    QCOMPARE(textIn(file), QStringLiteral("dear diary\n"));
 }
 
 void TestReplayCommand::autosaveThatFailsStopsNoGame() {

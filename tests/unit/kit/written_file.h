@@ -1,9 +1,12 @@
 #pragma once
 
 #include <QTemporaryDir>
+#include <algorithm>
 #include <filesystem>
 #include <fstream>
+#include <sstream>
 #include <string>
+#include <vector>
 
 namespace takujo {
 
@@ -21,5 +24,22 @@ public:
 private:
     QTemporaryDir folder_;
 };
+
+/// Everything that stands in the file; empty if it can't be read.
+inline std::string contentOf(const std::filesystem::path& file) {
+    std::ifstream in{file, std::ios::binary};
+    std::stringstream text;
+    text << in.rdbuf();
+    return text.str();
+}
+
+/// What lies in the folder, sorted by name.
+inline std::vector<std::string> namesIn(const std::filesystem::path& folder) {
+    std::vector<std::string> names;
+    for (const auto& entry : std::filesystem::directory_iterator{folder})
+        names.push_back(entry.path().filename().string());
+    std::ranges::sort(names);
+    return names;
+}
 
 } // namespace takujo

@@ -9,8 +9,6 @@
 #include "tests/unit/match/saved_games.h"
 
 #include <csignal>
-#include <fstream>
-#include <sstream>
 #include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -20,21 +18,6 @@ using namespace takujo;
 namespace fs = std::filesystem;
 
 namespace {
-
-std::string contentOf(const fs::path& file) {
-    std::ifstream in{file, std::ios::binary};
-    std::stringstream text;
-    text << in.rdbuf();
-    return text.str();
-}
-
-std::vector<std::string> namesIn(const fs::path& folder) {
-    std::vector<std::string> names;
-    for (const auto& entry : fs::directory_iterator{folder})
-        names.push_back(entry.path().filename().string());
-    std::ranges::sort(names);
-    return names;
-}
 
 /// The kept game; throws if it is not whole.
 LoadedGame resumed(const fs::path& file, const BatteryGame& game) {
@@ -210,7 +193,7 @@ void TestAutosave::aGameThatWasLeftIsOffered() {
     QCOMPARE(games[0].file.filename().string(), std::string{"two.yaml"});
     QCOMPARE(games[1].file.filename().string(), std::string{"three.yaml"});
     QVERIFY(games[2].when < games[1].when);
-    dropLeftGame(games[0].file);
+    QVERIFY(dropLeftGame(games[0].file));
     QCOMPARE(leftGames(files.path()).size(), std::size_t{2});
     QVERIFY(leftGames(files.path() / "none").empty());
 }
@@ -242,6 +225,9 @@ void TestAutosave::twoGamesAreNotKeptInOneFile() {
     }
     QCOMPARE(contentOf(first.file()), kept);
     QVERIFY(leftGames(files.path()).empty()); // the first one's lock is still there
+    QVERIFY(!dropLeftGame(first.file()));     // and nobody else deletes it
+    QCOMPARE(contentOf(first.file()), kept);
+    QCOMPARE(namesIn(files.path()), (std::vector<std::string>{"game.yaml", "game.yaml.lock"}));
 }
 
 void TestAutosave::newNamesAreNew() {

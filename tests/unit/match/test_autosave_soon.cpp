@@ -8,8 +8,6 @@
 #include "tests/unit/match/saved_games.h"
 
 #include <csignal>
-#include <fstream>
-#include <sstream>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -18,25 +16,6 @@ using namespace takujo;
 namespace fs = std::filesystem;
 
 namespace {
-
-std::string contentOf(const fs::path& file) {
-    std::ifstream in{file, std::ios::binary};
-    std::stringstream text;
-    text << in.rdbuf();
-    return text.str();
-}
-
-void put(const fs::path& file, const std::string& text) {
-    std::ofstream{file, std::ios::binary} << text;
-}
-
-std::vector<std::string> namesIn(const fs::path& folder) {
-    std::vector<std::string> names;
-    for (const auto& entry : fs::directory_iterator{folder})
-        names.push_back(entry.path().filename().string());
-    std::ranges::sort(names);
-    return names;
-}
 
 std::size_t depthIn(const fs::path& file, const BatteryGame& game) {
     Findings findings;
@@ -110,8 +89,8 @@ void TestAutosaveSoon::aSpoiltFileIsTakenFromTheSafeOne() {
          {std::string{}, std::string(300, '\0'), whole.substr(0, whole.size() / 2)}) {
         const WrittenFiles files;
         const fs::path file = files.path() / "game.yaml";
-        put(file, spoilt);
-        put(files.path() / "game.yaml.safe", whole);
+        files.write("game.yaml", spoilt);
+        files.write("game.yaml.safe", whole);
         const auto left = leftGames(files.path());
         QCOMPARE(left.size(), std::size_t{1});
         QCOMPARE(left[0].file, file);
@@ -124,7 +103,7 @@ void TestAutosaveSoon::aLostFileIsTakenFromTheSafeOne() {
     const WrittenFiles files;
     const BatteryGame game = batteryGame("fftcg");
     const std::string whole = toText(savedGameOf(Match{game.setup}));
-    put(files.path() / "game.yaml.safe", whole);
+    files.write("game.yaml.safe", whole);
     QCOMPARE(leftGames(files.path()).size(), std::size_t{1});
     QCOMPARE(contentOf(files.path() / "game.yaml"), whole);
 }
@@ -133,8 +112,8 @@ void TestAutosaveSoon::aSpoiltSafeFileIsForgotten() {
     const WrittenFiles files;
     const BatteryGame game = batteryGame("fftcg");
     const std::string whole = toText(savedGameOf(Match{game.setup}));
-    put(files.path() / "game.yaml", whole);
-    put(files.path() / "game.yaml.safe", whole.substr(0, 100));
+    files.write("game.yaml", whole);
+    files.write("game.yaml.safe", whole.substr(0, 100));
     QCOMPARE(leftGames(files.path()).size(), std::size_t{1});
     QCOMPARE(contentOf(files.path() / "game.yaml"), whole);
     QCOMPARE(namesIn(files.path()), std::vector<std::string>{"game.yaml"});

@@ -34,6 +34,7 @@ private slots:
     static void whatIsTriedIsKnown();
     static void refusalsGiveTheFirstHint();
     static void theArrowsPointAtWhatTheGoalIsAbout();
+    static void givingUpMeetsNoGoal();
     static void aChapterMayGoOnWithTheOneBefore();
     static void anyLegalPlayGoesOn_data();
     static void anyLegalPlayGoesOn();
@@ -171,6 +172,24 @@ void TestLesson::theArrowsPointAtWhatTheGoalIsAbout() {
     QCOMPARE(named(), QStringList{QStringLiteral("Beacon Stoker")});
     play.inTurn({"cast Beacon Stoker", "pay Tinderfoot Runner"});
     QCOMPARE(named(), QStringList{});
+}
+
+void TestLesson::givingUpMeetsNoGoal() {
+    for (const Player player : bothPlayers) {
+        LessonPlay play{firstGame(), firstGame().chapters.size() - 1};
+        QVERIFY(play.run().content().goals.back().wins);
+        const QString before = play.states();
+        play.match().concede(player);
+        play.follow();
+        QVERIFY(play.match().over());
+        QCOMPARE(play.states(), before);
+        QVERIFY(!play.run().isDone());
+        QCOMPARE(play.loss(), QStringLiteral("over"));
+        // And the game may be gone back to.
+        play.match().undo();
+        play.follow();
+        QCOMPARE(play.loss(), QStringLiteral("no"));
+    }
 }
 
 void TestLesson::aChapterMayGoOnWithTheOneBefore() {

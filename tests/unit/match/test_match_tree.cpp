@@ -55,6 +55,7 @@ private slots:
     static void aNameGoesWithItsBranch();
     static void whatIsTakenBackIsNoBranch();
     static void takingBackOneOfTwoWaysLeavesTheOther();
+    static void aBranchComesBackWithWhatItStandsOn();
     static void givingUpTwiceIsOneBranch();
     static void aDrawIsGoneBackOver();
     static void aShuffleIsGoneBackOver();
@@ -176,6 +177,36 @@ void TestMatchTree::takingBackOneOfTwoWaysLeavesTheOther() {
         match.redo();
     QVERIFY(Moment{match} == paid);
     QCOMPARE(match.branches().size(), std::size_t{1});
+}
+
+void TestMatchTree::aBranchComesBackWithWhatItStandsOn() {
+    Table table;
+    table.put("Ash Warden", "hand", a);
+    for (int i = 0; i < 4; ++i)
+        table.put("Well", "field", a);
+    Match match = table.begin("main phase 1");
+    match.answer(offered(match, "cast"));
+    match.answer(offered(match, "pay"));
+    match.answer(offered(match, "pay"));
+    const std::size_t tip = match.place();
+    const Moment there{match};
+    match.undo();
+    answerOtherwise(match, match.at(tip).answer.option);
+    const DroppedBranch dropped = match.dropBranch(tip);
+    QCOMPARE(dropped.places, std::vector<std::size_t>{tip});
+    match.takeBack(); // with all that the dropped branch stands on
+    QCOMPARE(match.branches().size(), std::size_t{1});
+    match.restore(dropped);
+    const auto branches = match.branches();
+    QVERIFY(std::ranges::any_of(branches, [&](const Branch& branch) { return branch.tip == tip; }));
+    match.goTo(tip);
+    QVERIFY(Moment{match} == there);
+    for (int i = 0; i < 3; ++i)
+        match.undo();
+    QCOMPARE(match.depth(), std::size_t{0});
+    while (match.canRedo())
+        match.redo();
+    QVERIFY(Moment{match} == there);
 }
 
 void TestMatchTree::givingUpTwiceIsOneBranch() {

@@ -79,7 +79,7 @@ Keys neededByTheProgram() {
                        "need",
                        "how to pay"};
     keys["why not"] = {"anything"};
-    keys["sides"] = {"a", "b"};
+    keys["sides"] = {"a", "b", "green", "amber", "violet", "teal"};
     keys["kinds"] = {"triggered", "delayed"};
     keys["states"] = {"upright",   "aside", "damage", "counters", "changed",     "given",
                       "face down", "x",     "chosen", "mode",     "restriction", "given ability"};

@@ -8,16 +8,15 @@
 
 #include <algorithm>
 
-/// Questions that few cards ask, by the mouse: dividing cards into groups and taking one, saying how often a
-/// loop goes round, and what a character declares while it is cast. The cards and decks are made here.
-class TestGroupsAndLoops : public QObject {
+/// Questions that few cards ask, by the mouse: dividing cards into groups and taking one, and what a
+/// character declares while it is cast. The cards and decks are made here.
+class TestGroups : public QObject {
     Q_OBJECT
 
 private slots:
     void initTestCase();
 
     void cardsAreDividedAndAGroupIsTaken();
-    void aLoopIsEndedByANumber();
     void aCharacterDeclaresItsModesBeforeItIsPaid();
 
 private:
@@ -35,7 +34,7 @@ QPushButton* buttonThat(const TableDriver& driver, const QString& says) {
 
 } // namespace
 
-void TestGroupsAndLoops::initTestCase() {
+void TestGroups::initTestCase() {
     prepareForTests();
     QVERIFY(folder_.isValid());
     qputenv("XDG_DATA_HOME", folder_.path().toUtf8());
@@ -48,11 +47,6 @@ void TestGroupsAndLoops::initTestCase() {
            "this}, do: [{divide into groups: {card: {zone: break zone, owner: you}}}, {choose group: "
            "selected}, {return: selected}]}]",
            17}}},
-        {QStringLiteral("zwheel"),
-         {{"Wheel",
-           "type: forward, element: fire, cost: 1, power: 5000, generic: true, abilities: [{action: [], do: "
-           "{activate: this}}]",
-           17}}},
         {QStringLiteral("zprism"),
          {{"Prism",
            "type: forward, element: fire, cost: 1, power: 5000, generic: true, abilities: [{when: {enters: "
@@ -63,7 +57,7 @@ void TestGroupsAndLoops::initTestCase() {
         QCOMPARE(write(folder, name, all), QString{});
 }
 
-void TestGroupsAndLoops::cardsAreDividedAndAGroupIsTaken() {
+void TestGroups::cardsAreDividedAndAGroupIsTaken() {
     TableDriver driver;
     begin(driver, QStringLiteral("zgroups"));
     QVERIFY(goOnUntil(driver, [&] { return !named(driver, QStringLiteral("Sorter"), canAct).empty(); }));
@@ -85,44 +79,7 @@ void TestGroupsAndLoops::cardsAreDividedAndAGroupIsTaken() {
     QCOMPARE(named(driver, QStringLiteral("Sorter"), isInHand).size(), hand + 1);
 }
 
-void TestGroupsAndLoops::aLoopIsEndedByANumber() {
-    TableDriver driver;
-    begin(driver, QStringLiteral("zwheel"));
-    const auto usable = [&] {
-        return named(driver, QStringLiteral("Wheel"),
-                     [](const TableDriver::Seen& card) { return isInPlay(card) && canAct(card); });
-    };
-    QVERIFY(goOnUntil(driver, [&] {
-        if (named(driver, QStringLiteral("Wheel"), isInPlay).empty())
-            play(driver, QStringLiteral("Wheel"));
-        return !usable().empty();
-    }));
-    const auto isAsked = [&] { return driver.prompt().contains(QStringLiteral("goes round in a circle")); };
-    for (int i = 0; i < 6 && !isAsked(); ++i) {
-        driver.click(usable().front());
-        QVERIFY(
-            goOnUntil(driver, [&] { return isAsked() || (stack(driver).isEmpty() && !usable().empty()); }));
-    }
-    QVERIFY2(isAsked(), qPrintable(driver.prompt()));
-    // Digits begin the number, and more follow; what is too large is not taken.
-    const auto* const number = driver.widget(QStringLiteral("prompt-number"));
-    QVERIFY(number != nullptr && number->isVisible());
-    QVERIFY(
-        driver.window().rect().contains(QRect{number->mapTo(&driver.window(), QPoint{}), number->size()}));
-    for (const Qt::Key key : {Qt::Key_1, Qt::Key_2, Qt::Key_3, Qt::Key_4, Qt::Key_5})
-        driver.key(key);
-    QCOMPARE(qobject_cast<const QSpinBox*>(number)->value(), 1234);
-    QPushButton* const take = buttonThat(driver, QStringLiteral("Say this number"));
-    QVERIFY(take != nullptr);
-    driver.click(take);
-    QVERIFY2(!isAsked(), qPrintable(driver.prompt()));
-    QVERIFY(!number->isVisible());
-    // It may not be begun again, and the table says why.
-    const auto wheels = named(driver, QStringLiteral("Wheel"), isInPlay);
-    QVERIFY(std::ranges::none_of(wheels, canAct));
-}
-
-void TestGroupsAndLoops::aCharacterDeclaresItsModesBeforeItIsPaid() {
+void TestGroups::aCharacterDeclaresItsModesBeforeItIsPaid() {
     TableDriver driver;
     begin(driver, QStringLiteral("zprism"));
     QVERIFY(goOnUntil(driver, [&] { return !named(driver, QStringLiteral("Prism"), canAct).empty(); }));
@@ -136,5 +93,5 @@ void TestGroupsAndLoops::aCharacterDeclaresItsModesBeforeItIsPaid() {
     QVERIFY(goOnUntil(driver, [&] { return !named(driver, QStringLiteral("Prism"), isInPlay).empty(); }));
 }
 
-QTEST_MAIN(TestGroupsAndLoops)
-#include "test_groups_and_loops.moc"
+QTEST_MAIN(TestGroups)
+#include "test_groups.moc"
