@@ -1,2381 +1,2369 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US" sourcelanguage="en">
-    <context>
-        <name>CardFaceDrawing</name>
-        <message>
-            <source>The picture of this card cannot be read</source>
-            <translation>The picture of this card cannot be read</translation>
-        </message>
-    </context>
-    <context>
-        <name>Help</name>
-        <message>
-            <source># This page is missing
+<context>
+    <name>CardFaceDrawing</name>
+    <message>
+        <source>The picture of this card cannot be read</source>
+        <translation>The picture of this card cannot be read</translation>
+    </message>
+</context>
+<context>
+    <name>Help</name>
+    <message>
+        <source># This page is missing
 
-Its file is not there or can't be read: `%1`. Install Takujo again, or allow reading the file. The other pages are there.</source>
-            <translation># This page is missing
+Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allow reading the file. The other pages are there.</source>
+        <translation># This page is missing
 
-Its file is not there or can't be read: `%1`. Install Takujo again, or allow reading the file. The other pages are there.</translation>
-        </message>
-    </context>
-    <context>
-        <name>ProgramWords</name>
-        <message>
-            <source>There is no display to open a window on: start takujo in a desktop session (or set DISPLAY), or play in the terminal with takujo-cli play.</source>
-            <translation>There is no display to open a window on: start takujo in a desktop session (or set DISPLAY), or play in the terminal with takujo-cli play.</translation>
-        </message>
-        <message>
-            <source>No game could be loaded; run takujo-cli lint to see what is wrong with its files.</source>
-            <translation>No game could be loaded; run takujo-cli lint to see what is wrong with its files.</translation>
-        </message>
-        <message>
-            <source>There is no game "%1"; there is: %2.</source>
-            <translation>There is no game "%1"; there is: %2.</translation>
-        </message>
-        <message>
-            <source>There is no deck "%1"; there is: %2.</source>
-            <translation>There is no deck "%1"; there is: %2.</translation>
-        </message>
-        <message>
-            <source>There are no two decks to play with; make some in cardsets/%1/decks.</source>
-            <translation>There are no two decks to play with; make some in cardsets/%1/decks.</translation>
-        </message>
-        <message>
-            <source>--scale takes a number from 0.5 to 4, not "%1".</source>
-            <translation>--scale takes a number from 0.5 to 4, not "%1".</translation>
-        </message>
-        <message>
-            <source>Begin a game at once.</source>
-            <translation>Begin a game at once.</translation>
-        </message>
-        <message>
-            <source>The deck of the first player; given twice, also the second's.</source>
-            <translation>The deck of the first player; given twice, also the second's.</translation>
-        </message>
-        <message>
-            <source>Shuffle in this way.</source>
-            <translation>Shuffle in this way.</translation>
-        </message>
-        <message>
-            <source>en or ja.</source>
-            <translation>en or ja.</translation>
-        </message>
-        <message>
-            <source>dark or light.</source>
-            <translation>dark or light.</translation>
-        </message>
-        <message>
-            <source>Make everything larger, for example 1.5.</source>
-            <translation>Make everything larger, for example 1.5.</translation>
-        </message>
-        <message>
-            <source>The size of the window, for example 1280x720.</source>
-            <translation>The size of the window, for example 1280x720.</translation>
-        </message>
-        <message>
-            <source>Save a picture of the window with a game and stop.</source>
-            <translation>Save a picture of the window with a game and stop.</translation>
-        </message>
-        <message>
-            <source>Let the table play so many turns by itself first, in the way of the seed, and on until something waits that has chosen its targets, or somebody chooses cards in the other's turn.</source>
-            <translation>Let the table play so many turns by itself first, in the way of the seed, and on until something waits that has chosen its targets, or somebody chooses cards in the other's turn.</translation>
-        </message>
-        <message>
-            <source>A desktop tabletop that knows the rules.</source>
-            <translation>A desktop tabletop that knows the rules.</translation>
-        </message>
-        <message>
-            <source>"%1" is not an option; --help lists them.</source>
-            <translation>"%1" is not an option; --help lists them.</translation>
-        </message>
-        <message>
-            <source>Two players play, so --deck can be given twice at most.</source>
-            <translation>Two players play, so --deck can be given twice at most.</translation>
-        </message>
-        <message>
-            <source>--seed takes a whole number, not "%1".</source>
-            <translation>--seed takes a whole number, not "%1".</translation>
-        </message>
-        <message>
-            <source>--language takes en or ja, not "%1".</source>
-            <translation>--language takes en or ja, not "%1".</translation>
-        </message>
-        <message>
-            <source>--theme takes dark or light, not "%1".</source>
-            <translation>--theme takes dark or light, not "%1".</translation>
-        </message>
-        <message>
-            <source>--size takes width and height, for example 1280x720, not "%1".</source>
-            <translation>--size takes width and height, for example 1280x720, not "%1".</translation>
-        </message>
-        <message>
-            <source>--turns takes a number from 1 to 200, not "%1".</source>
-            <translation>--turns takes a number from 1 to 200, not "%1".</translation>
-        </message>
-        <message>
-            <source>The picture could not be written to %1: %2. Name a file in a folder you may write to, ending in .png or .jpg.</source>
-            <translation>The picture could not be written to %1: %2. Name a file in a folder you may write to, ending in .png or .jpg.</translation>
-        </message>
-        <message>
-            <source>Open a page of the side panel: guide, log, rules or branches.</source>
-            <translation>Open a page of the side panel: guide, log, rules or branches.</translation>
-        </message>
-        <message>
-            <source>--page takes guide, log, rules or branches, not "%1".</source>
-            <translation>--page takes guide, log, rules or branches, not "%1".</translation>
-        </message>
-    </context>
-    <context>
-        <name>Prompt</name>
-        <message>
-            <source>Take back</source>
-            <translation>Take back</translation>
-        </message>
-        <message>
-            <source>As if it had not been begun (Esc)</source>
-            <translation>As if it had not been begun (Esc)</translation>
-        </message>
-        <message>
-            <source>Keep this order</source>
-            <translation>Keep this order</translation>
-        </message>
-        <message>
-            <source>The rest follows as it lies</source>
-            <translation>The rest follows as it lies</translation>
-        </message>
-        <message>
-            <source>New game</source>
-            <translation>New game</translation>
-        </message>
-        <message>
-            <source>Auto-pay</source>
-            <translation>Auto-pay</translation>
-        </message>
-        <message>
-            <source>Pays the rest in the way that costs you least</source>
-            <translation>Pays the rest in the way that costs you least</translation>
-        </message>
-        <message>
-            <source>Show my hand</source>
-            <translation>Show my hand</translation>
-        </message>
-        <message>
-            <source>The table is yours until you have answered</source>
-            <translation>The table is yours until you have answered</translation>
-        </message>
-        <message>
-            <source>I am %1: show my cards</source>
-            <translation>I am %1: show my cards</translation>
-        </message>
-        <message>
-            <source>What was answered here; a click goes there</source>
-            <translation>What was answered here; a click goes there</translation>
-        </message>
-    </context>
-    <context>
-        <name>Settings</name>
-        <message>
-            <source>Language</source>
-            <translation>Language</translation>
-        </message>
-        <message>
-            <source>What the window, the cards and the log speak.</source>
-            <translation>What the window, the cards and the log speak.</translation>
-        </message>
-        <message>
-            <source>As the system</source>
-            <translation>As the system</translation>
-        </message>
-        <message>
-            <source>Theme</source>
-            <translation>Theme</translation>
-        </message>
-        <message>
-            <source>Dark is easy on the eyes in the evening, light in bright rooms.</source>
-            <translation>Dark is easy on the eyes in the evening, light in bright rooms.</translation>
-        </message>
-        <message>
-            <source>Dark</source>
-            <translation>Dark</translation>
-        </message>
-        <message>
-            <source>Light</source>
-            <translation>Light</translation>
-        </message>
-        <message>
-            <source>Size of text</source>
-            <translation>Size of text</translation>
-        </message>
-        <message>
-            <source>Letters of menus, lists, dialogs and of the panel beside the table. Letters on the table follow the size of the window.</source>
-            <translation>Letters of menus, lists, dialogs and of the panel beside the table. Letters on the table follow the size of the window.</translation>
-        </message>
-        <message>
-            <source>Size of cards in lists</source>
-            <translation>Size of cards in lists</translation>
-        </message>
-        <message>
-            <source>Cards of piles and decks when they are looked through. On the table they are as large as there is room.</source>
-            <translation>Cards of piles and decks when they are looked through. On the table they are as large as there is room.</translation>
-        </message>
-        <message>
-            <source>Small</source>
-            <translation>Small</translation>
-        </message>
-        <message>
-            <source>Normal</source>
-            <translation>Normal</translation>
-        </message>
-        <message>
-            <source>Large</source>
-            <translation>Large</translation>
-        </message>
-        <message>
-            <source>Panel beside the table</source>
-            <translation>Panel beside the table</translation>
-        </message>
-        <message>
-            <source>Shows the card in large, what waits, the guide, the log and the rules.</source>
-            <translation>Shows the card in large, what waits, the guide, the log and the rules.</translation>
-        </message>
-        <message>
-            <source>Motion</source>
-            <translation>Motion</translation>
-        </message>
-        <message>
-            <source>How cards come to where they go. With less motion they are there at once, and only turn.</source>
-            <translation>How cards come to where they go. With less motion they are there at once, and only turn.</translation>
-        </message>
-        <message>
-            <source>All of it</source>
-            <translation>All of it</translation>
-        </message>
-        <message>
-            <source>Less</source>
-            <translation>Less</translation>
-        </message>
-        <message>
-            <source>None</source>
-            <translation>None</translation>
-        </message>
-        <message>
-            <source>Turn the table to who decides</source>
-            <translation>Turn the table to who decides</translation>
-        </message>
-        <message>
-            <source>The player who decides always sits at the near edge. Off: the first player does.</source>
-            <translation>The player who decides always sits at the near edge. Off: the first player does.</translation>
-        </message>
-        <message>
-            <source>Pass by itself</source>
-            <translation>Pass by itself</translation>
-        </message>
-        <message>
-            <source>Where nothing can be done but pass, the game goes on without asking, except in the phases chosen under "When to ask". Off: it asks both players every time.</source>
-            <translation>Where nothing can be done but pass, the game goes on without asking, except in the phases chosen under "When to ask". Off: it asks both players every time.</translation>
-        </message>
-        <message>
-            <source>Ask before a player concedes</source>
-            <translation>Ask before a player concedes</translation>
-        </message>
-        <message>
-            <source>The game ends when a player concedes.</source>
-            <translation>The game ends when a player concedes.</translation>
-        </message>
-        <message>
-            <source>Ask before a game that was left is deleted</source>
-            <translation>Ask before a game that was left is deleted</translation>
-        </message>
-        <message>
-            <source>It can't be brought back. Games you saved yourself are never deleted.</source>
-            <translation>It can't be brought back. Games you saved yourself are never deleted.</translation>
-        </message>
-        <message>
-            <source>Ask before the window closes on a running game</source>
-            <translation>Ask before the window closes on a running game</translation>
-        </message>
-        <message>
-            <source>The game is kept in any case and waits on the start page.</source>
-            <translation>The game is kept in any case and waits on the start page.</translation>
-        </message>
-        <message>
-            <source>Log</source>
-            <translation>Log</translation>
-        </message>
-        <message>
-            <source>How much it tells: everything, or no phases and nothing of cards that are only turned.</source>
-            <translation>How much it tells: everything, or no phases and nothing of cards that are only turned.</translation>
-        </message>
-        <message>
-            <source>Everything</source>
-            <translation>Everything</translation>
-        </message>
-        <message>
-            <source>What matters</source>
-            <translation>What matters</translation>
-        </message>
-        <message>
-            <source>Sounds</source>
-            <translation>Sounds</translation>
-        </message>
-        <message>
-            <source>Takujo makes no sounds.</source>
-            <translation>Takujo makes no sounds.</translation>
-        </message>
-        <message>
-            <source>Keep games while they are played</source>
-            <translation>Keep games while they are played</translation>
-        </message>
-        <message>
-            <source>After every answer, so that a game can be gone on with after a crash or another day. Off: only what you save yourself is kept.</source>
-            <translation>After every answer, so that a game can be gone on with after a crash or another day. Off: only what you save yourself is kept.</translation>
-        </message>
-        <message>
-            <source>Your cards, decks and pictures</source>
-            <translation>Your cards, decks and pictures</translation>
-        </message>
-        <message>
-            <source>Card sets go into cardsets, decks into decks below that, pictures into images.</source>
-            <translation>Card sets go into cardsets, decks into decks below that, pictures into images.</translation>
-        </message>
-        <message>
-            <source>Games that are kept</source>
-            <translation>Games that are kept</translation>
-        </message>
-        <message>
-            <source>A file for each game that was not played to its end.</source>
-            <translation>A file for each game that was not played to its end.</translation>
-        </message>
-        <message>
-            <source>These settings</source>
-            <translation>These settings</translation>
-        </message>
-        <message>
-            <source>A text file. Delete it while Takujo is closed, and everything is as on the first day.</source>
-            <translation>A text file. Delete it while Takujo is closed, and everything is as on the first day.</translation>
-        </message>
-        <message>
-            <source>Appearance</source>
-            <translation>Appearance</translation>
-        </message>
-        <message>
-            <source>The table</source>
-            <translation>The table</translation>
-        </message>
-        <message>
-            <source>Playing</source>
-            <translation>Playing</translation>
-        </message>
-        <message>
-            <source>Questions</source>
-            <translation>Questions</translation>
-        </message>
-        <message>
-            <source>What the log tells</source>
-            <translation>What the log tells</translation>
-        </message>
-        <message>
-            <source>Sound</source>
-            <translation>Sound</translation>
-        </message>
-        <message>
-            <source>Files and folders</source>
-            <translation>Files and folders</translation>
-        </message>
-        <message>
-            <source>Ask before going back over what has been seen</source>
-            <translation>Ask before going back over what has been seen</translation>
-        </message>
-        <message>
-            <source>A card that was drawn, a reveal or a shuffle. Off: it is told afterwards.</source>
-            <translation>A card that was drawn, a reveal or a shuffle. Off: it is told afterwards.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Spoken</name>
-        <message>
-            <source>Table</source>
-            <translation>Table</translation>
-        </message>
-        <message>
-            <source>%1 %2</source>
-            <translation>%1 %2</translation>
-        </message>
-    </context>
-    <context>
-        <name>StartPage</name>
-        <message numerus="yes">
-            <source>%1, %n of it</source>
-            <translation>
-                <numerusform>%1, %n of it</numerusform>
-                <numerusform>%1, %n of it</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>today, %1</source>
-            <translation>today, %1</translation>
-        </message>
-        <message>
-            <source>yesterday, %1</source>
-            <translation>yesterday, %1</translation>
-        </message>
-        <message>
-            <source>%1, %2</source>
-            <comment>date, time</comment>
-            <translation>%1, %2</translation>
-        </message>
-    </context>
-    <context>
-        <name>Stops</name>
-        <message>
-            <source>Goes by itself</source>
-            <translation>Goes by itself</translation>
-        </message>
-        <message>
-            <source>Asks in own turns</source>
-            <translation>Asks in own turns</translation>
-        </message>
-        <message>
-            <source>Asks in every turn</source>
-            <translation>Asks in every turn</translation>
-        </message>
-    </context>
-    <context>
-        <name>takujo::BranchesPanel</name>
-        <message>
-            <source>Branches</source>
-            <translation>Branches</translation>
-        </message>
-        <message>
-            <source>Go to its end</source>
-            <translation>Go to its end</translation>
-        </message>
-        <message>
-            <source>Where it parts</source>
-            <translation>Where it parts</translation>
-        </message>
-        <message>
-            <source>Rename</source>
-            <translation>Rename</translation>
-        </message>
-        <message>
-            <source>Delete</source>
-            <translation>Delete</translation>
-        </message>
-        <message>
-            <source>Stands where this branch ends (Enter)</source>
-            <translation>Stands where this branch ends (Enter)</translation>
-        </message>
-        <message>
-            <source>Stands where this branch leaves the present line; redo goes along it</source>
-            <translation>Stands where this branch leaves the present line; redo goes along it</translation>
-        </message>
-        <message>
-            <source>Gives it a name of your own (F2); an empty one takes it away again</source>
-            <translation>Gives it a name of your own (F2); an empty one takes it away again</translation>
-        </message>
-        <message>
-            <source>Takes it out of the list and the saved game (Del); it can be brought back</source>
-            <translation>Takes it out of the list and the saved game (Del); it can be brought back</translation>
-        </message>
-        <message>
-            <source>Bring back</source>
-            <translation>Bring back</translation>
-        </message>
-        <message>
-            <source>You are on this one</source>
-            <translation>You are on this one</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n answer(s)</source>
-            <translation>
-                <numerusform>%n answer</numerusform>
-                <numerusform>%n answers</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Undo and decide otherwise: both ways stay, and both are listed here, also in a saved game.</source>
-            <translation>Undo and decide otherwise: both ways stay, and both are listed here, also in a saved game.</translation>
-        </message>
-        <message>
-            <source>A branch was deleted.</source>
-            <translation>A branch was deleted.</translation>
-        </message>
-    </context>
-    <context>
-        <name>takujo::CardDisplay</name>
-        <message>
-            <source>Point at a card to see all of it here.</source>
-            <translation>Point at a card to see all of it here.</translation>
-        </message>
-    </context>
-    <context>
-        <name>takujo::CardPicker</name>
-        <message>
-            <source>Look at the table</source>
-            <translation>Look at the table</translation>
-        </message>
-        <message>
-            <source>chosen as number %1</source>
-            <translation>chosen as number %1</translation>
-        </message>
-        <message>
-            <source>can be chosen</source>
-            <translation>can be chosen</translation>
-        </message>
-        <message>
-            <source>cannot be chosen</source>
-            <translation>cannot be chosen</translation>
-        </message>
-        <message>
-            <source>%1 of %2</source>
-            <translation>%1 of %2</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n card(s) can be chosen</source>
-            <translation>
-                <numerusform>%n card can be chosen</numerusform>
-                <numerusform>%n cards can be chosen</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>takujo::ColourChoice</name>
-        <message>
-            <source>Blue</source>
-            <translation>Blue</translation>
-        </message>
-        <message>
-            <source>Crimson</source>
-            <translation>Crimson</translation>
-        </message>
-        <message>
-            <source>Green</source>
-            <translation>Green</translation>
-        </message>
-        <message>
-            <source>Amber</source>
-            <translation>Amber</translation>
-        </message>
-        <message>
-            <source>Violet</source>
-            <translation>Violet</translation>
-        </message>
-        <message>
-            <source>Teal</source>
-            <translation>Teal</translation>
-        </message>
-        <message>
-            <source>Colour of player %1</source>
-            <translation>Colour of player %1</translation>
-        </message>
-        <message>
-            <source>%1 for player %2</source>
-            <translation>%1 for player %2</translation>
-        </message>
-    </context>
-    <context>
-        <name>takujo::CommandSet</name>
-        <message>
-            <source>New game…</source>
-            <translation>New game…</translation>
-        </message>
-        <message>
-            <source>Choose a game and decks</source>
-            <translation>Choose a game and decks</translation>
-        </message>
-        <message>
-            <source>%1 concedes…</source>
-            <translation>%1 concedes…</translation>
-        </message>
-        <message>
-            <source>This player gives up</source>
-            <translation>This player gives up</translation>
-        </message>
-        <message>
-            <source>Quit</source>
-            <translation>Quit</translation>
-        </message>
-        <message>
-            <source>Close the window</source>
-            <translation>Close the window</translation>
-        </message>
-        <message>
-            <source>Undo</source>
-            <translation>Undo</translation>
-        </message>
-        <message>
-            <source>Back to the decision before</source>
-            <translation>Back to the decision before</translation>
-        </message>
-        <message>
-            <source>Redo</source>
-            <translation>Redo</translation>
-        </message>
-        <message>
-            <source>Forward to the decision after</source>
-            <translation>Forward to the decision after</translation>
-        </message>
-        <message>
-            <source>History</source>
-            <translation>History</translation>
-        </message>
-        <message>
-            <source>All decisions so far; go back to any of them</source>
-            <translation>All decisions so far; go back to any of them</translation>
-        </message>
-        <message>
-            <source>Act with this card</source>
-            <translation>Act with this card</translation>
-        </message>
-        <message>
-            <source>What a click on it would do</source>
-            <translation>What a click on it would do</translation>
-        </message>
-        <message>
-            <source>Press the highlighted button</source>
-            <translation>Press the highlighted button</translation>
-        </message>
-        <message>
-            <source>The one that ends the question</source>
-            <translation>The one that ends the question</translation>
-        </message>
-        <message>
-            <source>Pass, or be done</source>
-            <translation>Pass, or be done</translation>
-        </message>
-        <message>
-            <source>Auto-pay</source>
-            <translation>Auto-pay</translation>
-        </message>
-        <message>
-            <source>Lets the table choose what to pay with</source>
-            <translation>Lets the table choose what to pay with</translation>
-        </message>
-        <message>
-            <source>Keep this order</source>
-            <translation>Keep this order</translation>
-        </message>
-        <message>
-            <source>The rest follows as it lies</source>
-            <translation>The rest follows as it lies</translation>
-        </message>
-        <message>
-            <source>Take back</source>
-            <translation>Take back</translation>
-        </message>
-        <message>
-            <source>Puts the card back; as if the action had not been begun</source>
-            <translation>Puts the card back; as if the action had not been begun</translation>
-        </message>
-        <message>
-            <source>To the card on the left</source>
-            <translation>To the card on the left</translation>
-        </message>
-        <message>
-            <source>To the card on the right</source>
-            <translation>To the card on the right</translation>
-        </message>
-        <message>
-            <source>To the card above</source>
-            <translation>To the card above</translation>
-        </message>
-        <message>
-            <source>To the card below</source>
-            <translation>To the card below</translation>
-        </message>
-        <message>
-            <source>Guide</source>
-            <translation>Guide</translation>
-        </message>
-        <message>
-            <source>Where we are in the rules</source>
-            <translation>Where we are in the rules</translation>
-        </message>
-        <message>
-            <source>Log</source>
-            <translation>Log</translation>
-        </message>
-        <message>
-            <source>What has happened</source>
-            <translation>What has happened</translation>
-        </message>
-        <message>
-            <source>Rules</source>
-            <translation>Rules</translation>
-        </message>
-        <message>
-            <source>Search the rules</source>
-            <translation>Search the rules</translation>
-        </message>
-        <message>
-            <source>Side panel</source>
-            <translation>Side panel</translation>
-        </message>
-        <message>
-            <source>Shows or hides what is beside the table</source>
-            <translation>Shows or hides what is beside the table</translation>
-        </message>
-        <message>
-            <source>Turn the table to who decides</source>
-            <translation>Turn the table to who decides</translation>
-        </message>
-        <message>
-            <source>The player who decides always sits at the near edge</source>
-            <translation>The player who decides always sits at the near edge</translation>
-        </message>
-        <message>
-            <source>Cards move</source>
-            <translation>Cards move</translation>
-        </message>
-        <message>
-            <source>Off: cards are at once where they go</source>
-            <translation>Off: cards are at once where they go</translation>
-        </message>
-        <message>
-            <source>Dark</source>
-            <translation>Dark</translation>
-        </message>
-        <message>
-            <source>Light</source>
-            <translation>Light</translation>
-        </message>
-        <message>
-            <source>Menu</source>
-            <translation>Menu</translation>
-        </message>
-        <message>
-            <source>Everything the window can do</source>
-            <translation>Everything the window can do</translation>
-        </message>
-        <message>
-            <source>Keys…</source>
-            <translation>Keys…</translation>
-        </message>
-        <message>
-            <source>All keys in one list</source>
-            <translation>All keys in one list</translation>
-        </message>
-        <message>
-            <source>About Takujo…</source>
-            <translation>About Takujo…</translation>
-        </message>
-        <message>
-            <source>Game</source>
-            <translation>Game</translation>
-        </message>
-        <message>
-            <source>At the table</source>
-            <translation>At the table</translation>
-        </message>
-        <message>
-            <source>View</source>
-            <translation>View</translation>
-        </message>
-        <message>
-            <source>Help</source>
-            <translation>Help</translation>
-        </message>
-        <message>
-            <source>When to ask…</source>
-            <translation>When to ask…</translation>
-        </message>
-        <message>
-            <source>The phases in which players are asked although they can only pass</source>
-            <translation>The phases in which players are asked although they can only pass</translation>
-        </message>
-        <message>
-            <source>Goes on without doing or choosing anything more</source>
-            <translation>Goes on without doing or choosing anything more</translation>
-        </message>
-        <message>
-            <source>Choose nothing</source>
-            <translation>Choose nothing</translation>
-        </message>
-        <message>
-            <source>Goes on without any of what is offered</source>
-            <translation>Goes on without any of what is offered</translation>
-        </message>
-        <message>
-            <source>Open saved game…</source>
-            <translation>Open saved game…</translation>
-        </message>
-        <message>
-            <source>Goes on with a game from a file</source>
-            <translation>Goes on with a game from a file</translation>
-        </message>
-        <message>
-            <source>Save game…</source>
-            <translation>Save game…</translation>
-        </message>
-        <message>
-            <source>Writes the game into a file, with all that was tried</source>
-            <translation>Writes the game into a file, with all that was tried</translation>
-        </message>
-        <message>
-            <source>Menu key</source>
-            <translation>Menu key</translation>
-        </message>
-        <message>
-            <source>To the first card of this place</source>
-            <translation>To the first card of this place</translation>
-        </message>
-        <message>
-            <source>To the last card of this place</source>
-            <translation>To the last card of this place</translation>
-        </message>
-        <message>
-            <source>To your hand</source>
-            <translation>To your hand</translation>
-        </message>
-        <message>
-            <source>To the other player's hand</source>
-            <translation>To the other player's hand</translation>
-        </message>
-        <message>
-            <source>To your cards in play</source>
-            <translation>To your cards in play</translation>
-        </message>
-        <message>
-            <source>To the other player's cards in play</source>
-            <translation>To the other player's cards in play</translation>
-        </message>
-        <message>
-            <source>To your piles, one after the other</source>
-            <translation>To your piles, one after the other</translation>
-        </message>
-        <message>
-            <source>To the other player's piles, one after the other</source>
-            <translation>To the other player's piles, one after the other</translation>
-        </message>
-        <message>
-            <source>To what waits to be resolved</source>
-            <translation>To what waits to be resolved</translation>
-        </message>
-        <message>
-            <source>To the question and its buttons</source>
-            <translation>To the question and its buttons</translation>
-        </message>
-        <message>
-            <source>Says the question once more</source>
-            <translation>Says the question once more</translation>
-        </message>
-        <message>
-            <source>To the text of this card</source>
-            <translation>To the text of this card</translation>
-        </message>
-        <message>
-            <source>Say what can be done with this card, or why nothing</source>
-            <translation>Say what can be done with this card, or why nothing</translation>
-        </message>
-        <message>
-            <source>Menu of this card</source>
-            <translation>Menu of this card</translation>
-        </message>
-        <message>
-            <source>To the next card that can be used, and on to the buttons</source>
-            <translation>To the next card that can be used, and on to the buttons</translation>
-        </message>
-        <message>
-            <source>Press a button of the question, counted from the left</source>
-            <translation>Press a button of the question, counted from the left</translation>
-        </message>
-        <message>
-            <source>To the next part of the window</source>
-            <translation>To the next part of the window</translation>
-        </message>
-        <message>
-            <source>To the previous part of the window</source>
-            <translation>To the previous part of the window</translation>
-        </message>
-        <message>
-            <source>Hold to see the first player's hand</source>
-            <translation>Hold to see the first player's hand</translation>
-        </message>
-        <message>
-            <source>Hold to see the second player's hand</source>
-            <translation>Hold to see the second player's hand</translation>
-        </message>
-        <message>
-            <source>One person plays both sides</source>
-            <translation>One person plays both sides</translation>
-        </message>
-        <message>
-            <source>Two people, hidden hands</source>
-            <translation>Two people, hidden hands</translation>
-        </message>
-        <message>
-            <source>Two people, handing over between turns</source>
-            <translation>Two people, handing over between turns</translation>
-        </message>
-        <message>
-            <source>The table turns to whoever is asked and shows their hand</source>
-            <translation>The table turns to whoever is asked and shows their hand</translation>
-        </message>
-        <message>
-            <source>The table is handed over whenever the other player is asked</source>
-            <translation>The table is handed over whenever the other player is asked</translation>
-        </message>
-        <message>
-            <source>Within a turn the other player answers with both hands face down</source>
-            <translation>Within a turn the other player answers with both hands face down</translation>
-        </message>
-        <message>
-            <source>Settings…</source>
-            <translation>Settings…</translation>
-        </message>
-        <message>
-            <source>Everything that can be chosen, with a search</source>
-            <translation>Everything that can be chosen, with a search</translation>
-        </message>
-        <message>
-            <source>Help…</source>
-            <translation>Help…</translation>
-        </message>
-        <message>
-            <source>Tells about the part of the window where you are</source>
-            <translation>Tells about the part of the window where you are</translation>
-        </message>
-        <message>
-            <source>Watch a saved game…</source>
-            <translation>Watch a saved game…</translation>
-        </message>
-        <message>
-            <source>Plays a game from a file once more before your eyes; the file stays as it is</source>
-            <translation>Plays a game from a file once more before your eyes; the file stays as it is</translation>
-        </message>
-        <message>
-            <source>Watch this game</source>
-            <translation>Watch this game</translation>
-        </message>
-        <message>
-            <source>Goes through what has been played so far, without changing it</source>
-            <translation>Goes through what has been played so far, without changing it</translation>
-        </message>
-        <message>
-            <source>Ask before going back over a draw</source>
-            <translation>Ask before going back over a draw</translation>
-        </message>
-        <message>
-            <source>Or over a reveal or a shuffle; off: it is told afterwards</source>
-            <translation>Or over a reveal or a shuffle; off: it is told afterwards</translation>
-        </message>
-        <message>
-            <source>Branches</source>
-            <translation>Branches</translation>
-        </message>
-        <message>
-            <source>Everything that was tried: go there, name it, delete it</source>
-            <translation>Everything that was tried: go there, name it, delete it</translation>
-        </message>
-        <message>
-            <source>Play, or pause</source>
-            <translation>Play, or pause</translation>
-        </message>
-        <message>
-            <source>One answer forward</source>
-            <translation>One answer forward</translation>
-        </message>
-        <message>
-            <source>One answer back</source>
-            <translation>One answer back</translation>
-        </message>
-        <message>
-            <source>To the next turn</source>
-            <translation>To the next turn</translation>
-        </message>
-        <message>
-            <source>To the beginning of the turn, or the turn before</source>
-            <translation>To the beginning of the turn, or the turn before</translation>
-        </message>
-        <message>
-            <source>To the beginning</source>
-            <translation>To the beginning</translation>
-        </message>
-        <message>
-            <source>To the end</source>
-            <translation>To the end</translation>
-        </message>
-        <message>
-            <source>Faster</source>
-            <translation>Faster</translation>
-        </message>
-        <message>
-            <source>Slower</source>
-            <translation>Slower</translation>
-        </message>
-        <message>
-            <source>Choose a turn</source>
-            <translation>Choose a turn</translation>
-        </message>
-        <message>
-            <source>Choose a branch</source>
-            <translation>Choose a branch</translation>
-        </message>
-        <message>
-            <source>See with other eyes</source>
-            <translation>See with other eyes</translation>
-        </message>
-        <message>
-            <source>Play on from here</source>
-            <translation>Play on from here</translation>
-        </message>
-        <message>
-            <source>Leaves the recording and plays; what comes is a branch of its own</source>
-            <translation>Leaves the recording and plays; what comes is a branch of its own</translation>
-        </message>
-        <message>
-            <source>Stop watching</source>
-            <translation>Stop watching</translation>
-        </message>
-        <message>
-            <source>Watching a game</source>
-            <translation>Watching a game</translation>
-        </message>
-        <message>
-            <source>Erase a digit</source>
-            <translation>Erase a digit</translation>
-        </message>
-        <message>
-            <source>Press the button of that place, or answer with that number (longer ones by Enter)</source>
-            <translation>Press the button of that place, or answer with that number (longer ones by Enter)</translation>
-        </message>
-    </context>
-    <context>
-        <name>takujo::CompanyChoice</name>
-        <message>
-            <source>At the screen</source>
-            <translation>At the screen</translation>
-        </message>
-        <message>
-            <source>Who sits at the screen</source>
-            <translation>Who sits at the screen</translation>
-        </message>
-        <message>
-            <source>I play both sides</source>
-            <translation>I play both sides</translation>
-        </message>
-        <message>
-            <source>Two people, hidden hands</source>
-            <translation>Two people, hidden hands</translation>
-        </message>
-        <message>
-            <source>Two people, handing over between turns</source>
-            <translation>Two people, handing over between turns</translation>
-        </message>
-        <message>
-            <source>The table turns to whoever is asked and shows their hand. Nothing is handed over.</source>
-            <translation>The table turns to whoever is asked and shows their hand. Nothing is handed over.</translation>
-        </message>
-        <message>
-            <source>When the other player is asked, both hands turn face down until that player takes the table.</source>
-            <translation>When the other player is asked, both hands turn face down until that player takes the table.</translation>
-        </message>
-        <message>
-            <source>Within a turn the other player answers with both hands face down; a button shows their own.</source>
-            <translation>Within a turn the other player answers with both hands face down; a button shows their own.</translation>
-        </message>
-    </context>
-    <context>
-        <name>takujo::CompanyControl</name>
-        <message>
-            <source>Show the hands</source>
-            <translation>Show the hands</translation>
-        </message>
-        <message>
-            <source>Does one person play both sides from now on? Whoever sits here will see the hand of whoever is asked.</source>
-            <translation>Does one person play both sides from now on? Whoever sits here will see the hand of whoever is asked.</translation>
-        </message>
-    </context>
-    <context>
-        <name>takujo::DeckChoice</name>
-        <message>
-            <source>Player %1</source>
-            <translation>Player %1</translation>
-        </message>
-        <message>
-            <source>Deck</source>
-            <translation>Deck</translation>
-        </message>
-        <message>
-            <source>Deck of player %1</source>
-            <translation>Deck of player %1</translation>
-        </message>
-        <message>
-            <source>Name of player %1</source>
-            <translation>Name of player %1</translation>
-        </message>
-        <message>
-            <source>There is no deck to play with.</source>
-            <translation>There is no deck to play with.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n of its cards cannot be found.</source>
-            <translation>
-                <numerusform>%n of its cards cannot be found.</numerusform>
-                <numerusform>%n of its cards cannot be found.</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>takujo::DeckPage</name>
-        <message>
-            <source>Decks</source>
-            <translation>Decks</translation>
-        </message>
-        <message>
-            <source>Play this deck</source>
-            <translation>Play this deck</translation>
-        </message>
-        <message>
-            <source>Open folder</source>
-            <translation>Open folder</translation>
-        </message>
-        <message>
-            <source>Read the files again</source>
-            <translation>Read the files again</translation>
-        </message>
-        <message>
-            <source>After you have changed cards or decks</source>
-            <translation>After you have changed cards or decks</translation>
-        </message>
-        <message>
-            <source>%1, legal</source>
-            <translation>%1, legal</translation>
-        </message>
-        <message>
-            <source>%1, not legal</source>
-            <translation>%1, not legal</translation>
-        </message>
-        <message>
-            <source>%1, a file with mistakes</source>
-            <translation>%1, a file with mistakes</translation>
-        </message>
-        <message>
-            <source>No deck was found</source>
-            <translation>No deck was found</translation>
-        </message>
-        <message>
-            <source>yours</source>
-            <translation>yours</translation>
-        </message>
-        <message>
-            <source>part of Takujo</source>
-            <translation>part of Takujo</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n card(s)</source>
-            <translation>
-                <numerusform>%n card</numerusform>
-                <numerusform>%n cards</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Line %1: %2</source>
-            <translation>Line %1: %2</translation>
-        </message>
-        <message>
-            <source>Legal in %1</source>
-            <translation>Legal in %1</translation>
-        </message>
-        <message>
-            <source>Not legal in %1</source>
-            <translation>Not legal in %1</translation>
-        </message>
-        <message>
-            <source>Cards of %1</source>
-            <translation>Cards of %1</translation>
-        </message>
-        <message>
-            <source>⚠ This file has mistakes, and what is wrong in it is not played. The file itself stays as it is. Mend it, then press "Read the files again".</source>
-            <translation>⚠ This file has mistakes, and what is wrong in it is not played. The file itself stays as it is. Mend it, then press "Read the files again".</translation>
-        </message>
-        <message>
-            <source>Line %1, column %2</source>
-            <translation>Line %1, column %2</translation>
-        </message>
-    </context>
-    <context>
-        <name>takujo::FindingsDialog</name>
-        <message>
-            <source>Close</source>
-            <translation>Close</translation>
-        </message>
-    </context>
-    <context>
-        <name>takujo::GameEntry</name>
-        <message>
-            <source>Before the first turn</source>
-            <translation>Before the first turn</translation>
-        </message>
-        <message>
-            <source>Turn %1</source>
-            <translation>Turn %1</translation>
-        </message>
-        <message>
-            <source>over</source>
-            <translation>over</translation>
-        </message>
-        <message>
-            <source>%1 decides</source>
-            <translation>%1 decides</translation>
-        </message>
-        <message>
-            <source>It can't be read as it is; press it to see why.</source>
-            <translation>It can't be read as it is; press it to see why.</translation>
-        </message>
-        <message>
-            <source>A game</source>
-            <translation>A game</translation>
-        </message>
-        <message>
-            <source>%1's deck</source>
-            <translation>%1's deck</translation>
-        </message>
-        <message>
-            <source>%1 – %2</source>
-            <comment>two decks</comment>
-            <translation>%1 – %2</translation>
-        </message>
-        <message>
-            <source>✕ no longer in %1</source>
-            <translation>✕ no longer in %1</translation>
-        </message>
-        <message>
-            <source>Go on: %1</source>
-            <translation>Go on: %1</translation>
-        </message>
-        <message>
-            <source>Open %1</source>
-            <translation>Open %1</translation>
-        </message>
-        <message>
-            <source>Delete this game</source>
-            <translation>Delete this game</translation>
-        </message>
-        <message>
-            <source>Take it off the list</source>
-            <translation>Take it off the list</translation>
-        </message>
-    </context>
-    <context>
-        <name>takujo::GameKeys</name>
-        <message>
-            <source>Nothing waits here.</source>
-            <translation>Nothing waits here.</translation>
-        </message>
-    </context>
-    <context>
-        <name>takujo::GamePage</name>
-        <message>
-            <source>Nobody may look through these cards.</source>
-            <translation>Nobody may look through these cards.</translation>
-        </message>
-        <message>
-            <source>Nothing is final yet; you may take it back.</source>
-            <translation>Nothing is final yet; you may take it back.</translation>
-        </message>
-        <message>
-            <source>The game is over</source>
-            <translation>The game is over</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n turn(s)</source>
-            <translation>
-                <numerusform>%n turn</numerusform>
-                <numerusform>%n turns</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>There is nothing to do with this card now.</source>
-            <translation>There is nothing to do with this card now.</translation>
-        </message>
-        <message>
-            <source>%1 of %2</source>
-            <translation>%1 of %2</translation>
-        </message>
-        <message>
-            <source>Click it to choose it.</source>
-            <translation>Click it to choose it.</translation>
-        </message>
-        <message>
-            <source>Let go of it on a lit place: %1.</source>
-            <translation>Let go of it on a lit place: %1.</translation>
-        </message>
-        <message>
-            <source>Show the cards</source>
-            <translation>Show the cards</translation>
-        </message>
-        <message>
-            <source>You can: %1</source>
-            <translation>You can: %1</translation>
-        </message>
-        <message>
-            <source>This is the hand of %1.</source>
-            <translation>This is the hand of %1.</translation>
-        </message>
-        <message>
-            <source>Let go to hide it.</source>
-            <translation>Let go to hide it.</translation>
-        </message>
-        <message>
-            <source>Both hands lie face down.</source>
-            <translation>Both hands lie face down.</translation>
-        </message>
-        <message>
-            <source>It is up to %1 now.</source>
-            <translation>It is up to %1 now.</translation>
-        </message>
-    </context>
-    <context>
-        <name>takujo::GuidePanel</name>
-        <message>
-            <source>Where we are</source>
-            <translation>Where we are</translation>
-        </message>
-        <message>
-            <source>There is nothing that could be done with it now.</source>
-            <translation>There is nothing that could be done with it now.</translation>
-        </message>
-    </context>
-    <context>
-        <name>takujo::HandOverScreen</name>
-        <message>
-            <source>Both hands lie face down until the button is pressed.</source>
-            <translation>Both hands lie face down until the button is pressed.</translation>
-        </message>
-        <message>
-            <source>What has happened meanwhile</source>
-            <translation>What has happened meanwhile</translation>
-        </message>
-        <message>
-            <source>Hand the table to %1</source>
-            <translation>Hand the table to %1</translation>
-        </message>
-        <message>
-            <source>To look at your own hand, hold F2 (%1) or F3 (%2).</source>
-            <translation>To look at your own hand, hold F2 (%1) or F3 (%2).</translation>
-        </message>
-        <message numerus="yes">
-            <source>… and %n line(s) before, in the log</source>
-            <translation>
-                <numerusform>… and %n line before, in the log</numerusform>
-                <numerusform>… and %n lines before, in the log</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>takujo::HeaderBar</name>
-        <message>
-            <source>Menu</source>
-            <translation>Menu</translation>
-        </message>
-        <message>
-            <source>Menu (F10)</source>
-            <translation>Menu (F10)</translation>
-        </message>
-        <message>
-            <source>Turn %1</source>
-            <translation>Turn %1</translation>
-        </message>
-    </context>
-    <context>
-        <name>takujo::HelpWindow</name>
-        <message>
-            <source>Help</source>
-            <translation>Help</translation>
-        </message>
-        <message>
-            <source>Search the help</source>
-            <translation>Search the help</translation>
-        </message>
-        <message>
-            <source>Contents</source>
-            <translation>Contents</translation>
-        </message>
-        <message>
-            <source>No page has all of these words.</source>
-            <translation>No page has all of these words.</translation>
-        </message>
-        <message>
-            <source>Back (Alt+←)</source>
-            <translation>Back (Alt+←)</translation>
-        </message>
-        <message>
-            <source>Back</source>
-            <translation>Back</translation>
-        </message>
-        <message>
-            <source>Forward (Alt+→)</source>
-            <translation>Forward (Alt+→)</translation>
-        </message>
-        <message>
-            <source>Forward</source>
-            <translation>Forward</translation>
-        </message>
-        <message>
-            <source>No program to show this file with was found. The file is %1.</source>
-            <translation>No program to show this file with was found. The file is %1.</translation>
-        </message>
-        <message>
-            <source>The file %1 is missing. Install Takujo again.</source>
-            <translation>The file %1 is missing. Install Takujo again.</translation>
-        </message>
-        <message>
-            <source>This can be used while a game is played.</source>
-            <translation>This can be used while a game is played.</translation>
-        </message>
-    </context>
-    <context>
-        <name>takujo::Herald</name>
-        <message>
-            <source>Gone back.</source>
-            <translation>Gone back.</translation>
-        </message>
-    </context>
-    <context>
-        <name>takujo::HistoryDialog</name>
-        <message>
-            <source>History</source>
-            <translation>History</translation>
-        </message>
-        <message>
-            <source>Before the first turn</source>
-            <translation>Before the first turn</translation>
-        </message>
-        <message>
-            <source>Turn %1</source>
-            <translation>Turn %1</translation>
-        </message>
-        <message>
-            <source>Now</source>
-            <translation>Where it stands</translation>
-        </message>
-        <message>
-            <source>Choose a decision to go back to it. What came after stays: redo goes forward again, and after another decision it is a branch.</source>
-            <translation>Choose a decision to go back to it. What came after stays: redo goes forward again, and after another decision it is a branch.</translation>
-        </message>
-    </context>
-    <context>
-        <name>takujo::LessonControl</name>
-        <message>
-            <source>This chapter can't be begun: its file is not in order. takujo-cli lint says more.</source>
-            <translation>This chapter can't be begun: its file is not in order. takujo-cli lint says more.</translation>
-        </message>
-    </context>
-    <context>
-        <name>takujo::LessonList</name>
-        <message>
-            <source>Lessons</source>
-            <translation>Lessons</translation>
-        </message>
-        <message>
-            <source>Learn a game by playing it, a step at a time.</source>
-            <translation>Learn a game by playing it, a step at a time.</translation>
-        </message>
-    </context>
-    <context>
-        <name>takujo::LessonPanel</name>
-        <message>
-            <source>Leave</source>
-            <translation>Leave</translation>
-        </message>
-        <message>
-            <source>Back to the start page; the chapters you have done stay done</source>
-            <translation>Back to the start page; the chapters you have done stay done</translation>
-        </message>
-        <message>
-            <source>Again</source>
-            <translation>Again</translation>
-        </message>
-        <message>
-            <source>Begin this chapter again</source>
-            <translation>Begin this chapter again</translation>
-        </message>
-        <message>
-            <source>Hint</source>
-            <translation>Hint</translation>
-        </message>
-        <message>
-            <source>Finish</source>
-            <translation>Finish</translation>
-        </message>
-        <message>
-            <source>Next</source>
-            <translation>Next</translation>
-        </message>
-        <message>
-            <source>All chapters</source>
-            <translation>All chapters</translation>
-        </message>
-        <message>
-            <source>Lesson</source>
-            <translation>Lesson</translation>
-        </message>
-        <message>
-            <source>Chapter %1 of %2</source>
-            <translation>Chapter %1 of %2</translation>
-        </message>
-        <message>
-            <source>The turn is over that this chapter is about.</source>
-            <translation>The turn is over that this chapter is about.</translation>
-        </message>
-        <message>
-            <source>The game has ended another way.</source>
-            <translation>The game has ended another way.</translation>
-        </message>
-        <message>
-            <source>From here this chapter can't be finished. Undo, or begin it again; nothing is lost.</source>
-            <translation>From here this chapter can't be finished. Undo, or begin it again; nothing is lost.</translation>
-        </message>
-        <message>
-            <source>Says a little more about what to do</source>
-            <translation>Says a little more about what to do</translation>
-        </message>
-        <message>
-            <source>There are no more hints for this one</source>
-            <translation>There are no more hints for this one</translation>
-        </message>
-        <message>
-            <source>Back to the start page</source>
-            <translation>Back to the start page</translation>
-        </message>
-        <message>
-            <source>The next chapter</source>
-            <translation>The next chapter</translation>
-        </message>
-        <message>
-            <source>Rules:</source>
-            <translation>Rules:</translation>
-        </message>
-    </context>
-    <context>
-        <name>takujo::LessonSheet</name>
-        <message>
-            <source>Once more</source>
-            <translation>Once more</translation>
-        </message>
-        <message>
-            <source>Begin</source>
-            <translation>Begin</translation>
-        </message>
-        <message>
-            <source>Go on: %1</source>
-            <translation>Go on: %1</translation>
-        </message>
-        <message>
-            <source>You have done all of it.</source>
-            <translation>You have done all of it.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n chapter(s)</source>
-            <translation>
-                <numerusform>%n chapter</numerusform>
-                <numerusform>%n chapters</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 of %n chapter(s) done</source>
-            <translation>
-                <numerusform>%1 of %n chapter done</numerusform>
-                <numerusform>%1 of %n chapters done</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>%1, done</source>
-            <translation>%1, done</translation>
-        </message>
-    </context>
-    <context>
-        <name>takujo::MainWindow</name>
-        <message>
-            <source>Some files could not be read. What is in order can be played; put these right and start again.</source>
-            <translation>Some files could not be read. What is in order can be played; put these right and start again.</translation>
-        </message>
-        <message>
-            <source>Concede</source>
-            <translation>Concede</translation>
-        </message>
-        <message>
-            <source>View</source>
-            <translation>View</translation>
-        </message>
-        <message>
-            <source>Theme</source>
-            <translation>Theme</translation>
-        </message>
-        <message>
-            <source>Language</source>
-            <translation>Language</translation>
-        </message>
-        <message>
-            <source>About Takujo</source>
-            <translation>About Takujo</translation>
-        </message>
-        <message>
-            <source>Takujo %1: a desktop tabletop that knows the rules.
+Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allow reading the file. The other pages are there.</translation>
+    </message>
+</context>
+<context>
+    <name>ProgramWords</name>
+    <message>
+        <source>There is no display to open a window on: start takujo in a desktop session (or set DISPLAY), or play in the terminal with takujo-cli play.</source>
+        <translation>There is no display to open a window on: start takujo in a desktop session (or set DISPLAY), or play in the terminal with takujo-cli play.</translation>
+    </message>
+    <message>
+        <source>No game could be loaded; run takujo-cli lint to see what is wrong with its files.</source>
+        <translation>No game could be loaded; run takujo-cli lint to see what is wrong with its files.</translation>
+    </message>
+    <message>
+        <source>There is no game &quot;%1&quot;; there is: %2.</source>
+        <translation>There is no game &quot;%1&quot;; there is: %2.</translation>
+    </message>
+    <message>
+        <source>There is no deck &quot;%1&quot;; there is: %2.</source>
+        <translation>There is no deck &quot;%1&quot;; there is: %2.</translation>
+    </message>
+    <message>
+        <source>There are no two decks to play with; make some in cardsets/%1/decks.</source>
+        <translation>There are no two decks to play with; make some in cardsets/%1/decks.</translation>
+    </message>
+    <message>
+        <source>--scale takes a number from 0.5 to 4, not &quot;%1&quot;.</source>
+        <translation>--scale takes a number from 0.5 to 4, not &quot;%1&quot;.</translation>
+    </message>
+    <message>
+        <source>Begin a game at once.</source>
+        <translation>Begin a game at once.</translation>
+    </message>
+    <message>
+        <source>The deck of the first player; given twice, also the second&apos;s.</source>
+        <translation>The deck of the first player; given twice, also the second&apos;s.</translation>
+    </message>
+    <message>
+        <source>Shuffle in this way.</source>
+        <translation>Shuffle in this way.</translation>
+    </message>
+    <message>
+        <source>en or ja.</source>
+        <translation>en or ja.</translation>
+    </message>
+    <message>
+        <source>dark or light.</source>
+        <translation>dark or light.</translation>
+    </message>
+    <message>
+        <source>Make everything larger, for example 1.5.</source>
+        <translation>Make everything larger, for example 1.5.</translation>
+    </message>
+    <message>
+        <source>The size of the window, for example 1280x720.</source>
+        <translation>The size of the window, for example 1280x720.</translation>
+    </message>
+    <message>
+        <source>Save a picture of the window with a game and stop.</source>
+        <translation>Save a picture of the window with a game and stop.</translation>
+    </message>
+    <message>
+        <source>Let the table play so many turns by itself first, in the way of the seed, and on until something waits that has chosen its targets, or somebody chooses cards in the other&apos;s turn.</source>
+        <translation>Let the table play so many turns by itself first, in the way of the seed, and on until something waits that has chosen its targets, or somebody chooses cards in the other&apos;s turn.</translation>
+    </message>
+    <message>
+        <source>A desktop tabletop that knows the rules.</source>
+        <translation>A desktop tabletop that knows the rules.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not an option; --help lists them.</source>
+        <translation>&quot;%1&quot; is not an option; --help lists them.</translation>
+    </message>
+    <message>
+        <source>Two players play, so --deck can be given twice at most.</source>
+        <translation>Two players play, so --deck can be given twice at most.</translation>
+    </message>
+    <message>
+        <source>--seed takes a whole number, not &quot;%1&quot;.</source>
+        <translation>--seed takes a whole number, not &quot;%1&quot;.</translation>
+    </message>
+    <message>
+        <source>--language takes en or ja, not &quot;%1&quot;.</source>
+        <translation>--language takes en or ja, not &quot;%1&quot;.</translation>
+    </message>
+    <message>
+        <source>--theme takes dark or light, not &quot;%1&quot;.</source>
+        <translation>--theme takes dark or light, not &quot;%1&quot;.</translation>
+    </message>
+    <message>
+        <source>--size takes width and height, for example 1280x720, not &quot;%1&quot;.</source>
+        <translation>--size takes width and height, for example 1280x720, not &quot;%1&quot;.</translation>
+    </message>
+    <message>
+        <source>--turns takes a number from 1 to 200, not &quot;%1&quot;.</source>
+        <translation>--turns takes a number from 1 to 200, not &quot;%1&quot;.</translation>
+    </message>
+    <message>
+        <source>The picture could not be written to %1: %2. Name a file in a folder you may write to, ending in .png or .jpg.</source>
+        <translation>The picture could not be written to %1: %2. Name a file in a folder you may write to, ending in .png or .jpg.</translation>
+    </message>
+    <message>
+        <source>Open a page of the side panel: guide, log, rules or branches.</source>
+        <translation>Open a page of the side panel: guide, log, rules or branches.</translation>
+    </message>
+    <message>
+        <source>--page takes guide, log, rules or branches, not &quot;%1&quot;.</source>
+        <translation>--page takes guide, log, rules or branches, not &quot;%1&quot;.</translation>
+    </message>
+</context>
+<context>
+    <name>Prompt</name>
+    <message>
+        <source>Take back</source>
+        <translation>Take back</translation>
+    </message>
+    <message>
+        <source>As if it had not been begun (Esc)</source>
+        <translation>As if it had not been begun (Esc)</translation>
+    </message>
+    <message>
+        <source>Keep this order</source>
+        <translation>Keep this order</translation>
+    </message>
+    <message>
+        <source>The rest follows as it lies</source>
+        <translation>The rest follows as it lies</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>New game</translation>
+    </message>
+    <message>
+        <source>Auto-pay</source>
+        <translation>Auto-pay</translation>
+    </message>
+    <message>
+        <source>Pays the rest in the way that costs you least</source>
+        <translation>Pays the rest in the way that costs you least</translation>
+    </message>
+    <message>
+        <source>Show my hand</source>
+        <translation>Show my hand</translation>
+    </message>
+    <message>
+        <source>The table is yours until you have answered</source>
+        <translation>The table is yours until you have answered</translation>
+    </message>
+    <message>
+        <source>I am %1: show my cards</source>
+        <translation>I am %1: show my cards</translation>
+    </message>
+    <message>
+        <source>What was answered here; a click goes there</source>
+        <translation>What was answered here; a click goes there</translation>
+    </message>
+</context>
+<context>
+    <name>Settings</name>
+    <message>
+        <source>Language</source>
+        <translation>Language</translation>
+    </message>
+    <message>
+        <source>What the window, the cards and the log speak.</source>
+        <translation>What the window, the cards and the log speak.</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>As the system</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Theme</translation>
+    </message>
+    <message>
+        <source>Dark is easy on the eyes in the evening, light in bright rooms.</source>
+        <translation>Dark is easy on the eyes in the evening, light in bright rooms.</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dark</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Light</translation>
+    </message>
+    <message>
+        <source>Size of text</source>
+        <translation>Size of text</translation>
+    </message>
+    <message>
+        <source>Letters of menus, lists, dialogs and of the panel beside the table. Letters on the table follow the size of the window.</source>
+        <translation>Letters of menus, lists, dialogs and of the panel beside the table. Letters on the table follow the size of the window.</translation>
+    </message>
+    <message>
+        <source>Size of cards in lists</source>
+        <translation>Size of cards in lists</translation>
+    </message>
+    <message>
+        <source>Cards of piles and decks when they are looked through. On the table they are as large as there is room.</source>
+        <translation>Cards of piles and decks when they are looked through. On the table they are as large as there is room.</translation>
+    </message>
+    <message>
+        <source>Small</source>
+        <translation>Small</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>Large</translation>
+    </message>
+    <message>
+        <source>Panel beside the table</source>
+        <translation>Panel beside the table</translation>
+    </message>
+    <message>
+        <source>Shows the card in large, what waits, the guide, the log and the rules.</source>
+        <translation>Shows the card in large, what waits, the guide, the log and the rules.</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation>Motion</translation>
+    </message>
+    <message>
+        <source>How cards come to where they go. With less motion they are there at once, and only turn.</source>
+        <translation>How cards come to where they go. With less motion they are there at once, and only turn.</translation>
+    </message>
+    <message>
+        <source>All of it</source>
+        <translation>All of it</translation>
+    </message>
+    <message>
+        <source>Less</source>
+        <translation>Less</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>None</translation>
+    </message>
+    <message>
+        <source>Turn the table to who decides</source>
+        <translation>Turn the table to who decides</translation>
+    </message>
+    <message>
+        <source>The player who decides always sits at the near edge. Off: the first player does.</source>
+        <translation>The player who decides always sits at the near edge. Off: the first player does.</translation>
+    </message>
+    <message>
+        <source>Pass by itself</source>
+        <translation>Pass by itself</translation>
+    </message>
+    <message>
+        <source>Where nothing can be done but pass, the game goes on without asking, except in the phases chosen under &quot;When to ask&quot;. Off: it asks both players every time.</source>
+        <translation>Where nothing can be done but pass, the game goes on without asking, except in the phases chosen under &quot;When to ask&quot;. Off: it asks both players every time.</translation>
+    </message>
+    <message>
+        <source>Ask before a player concedes</source>
+        <translation>Ask before a player concedes</translation>
+    </message>
+    <message>
+        <source>The game ends when a player concedes.</source>
+        <translation>The game ends when a player concedes.</translation>
+    </message>
+    <message>
+        <source>Ask before a game that was left is deleted</source>
+        <translation>Ask before a game that was left is deleted</translation>
+    </message>
+    <message>
+        <source>It can&apos;t be brought back. Games you saved yourself are never deleted.</source>
+        <translation>It can&apos;t be brought back. Games you saved yourself are never deleted.</translation>
+    </message>
+    <message>
+        <source>Ask before the window closes on a running game</source>
+        <translation>Ask before the window closes on a running game</translation>
+    </message>
+    <message>
+        <source>The game is kept in any case and waits on the start page.</source>
+        <translation>The game is kept in any case and waits on the start page.</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Log</translation>
+    </message>
+    <message>
+        <source>How much it tells: everything, or no phases and nothing of cards that are only turned.</source>
+        <translation>How much it tells: everything, or no phases and nothing of cards that are only turned.</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Everything</translation>
+    </message>
+    <message>
+        <source>What matters</source>
+        <translation>What matters</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>Sounds</translation>
+    </message>
+    <message>
+        <source>Takujo makes no sounds.</source>
+        <translation>Takujo makes no sounds.</translation>
+    </message>
+    <message>
+        <source>Keep games while they are played</source>
+        <translation>Keep games while they are played</translation>
+    </message>
+    <message>
+        <source>After every answer, so that a game can be gone on with after a crash or another day. Off: only what you save yourself is kept.</source>
+        <translation>After every answer, so that a game can be gone on with after a crash or another day. Off: only what you save yourself is kept.</translation>
+    </message>
+    <message>
+        <source>Your cards, decks and pictures</source>
+        <translation>Your cards, decks and pictures</translation>
+    </message>
+    <message>
+        <source>Card sets go into cardsets, decks into decks below that, pictures into images.</source>
+        <translation>Card sets go into cardsets, decks into decks below that, pictures into images.</translation>
+    </message>
+    <message>
+        <source>Games that are kept</source>
+        <translation>Games that are kept</translation>
+    </message>
+    <message>
+        <source>A file for each game that was not played to its end.</source>
+        <translation>A file for each game that was not played to its end.</translation>
+    </message>
+    <message>
+        <source>These settings</source>
+        <translation>These settings</translation>
+    </message>
+    <message>
+        <source>A text file. Delete it while Takujo is closed, and everything is as on the first day.</source>
+        <translation>A text file. Delete it while Takujo is closed, and everything is as on the first day.</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>Appearance</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>The table</translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <translation>Playing</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>Questions</translation>
+    </message>
+    <message>
+        <source>What the log tells</source>
+        <translation>What the log tells</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Sound</translation>
+    </message>
+    <message>
+        <source>Files and folders</source>
+        <translation>Files and folders</translation>
+    </message>
+    <message>
+        <source>Ask before going back over what has been seen</source>
+        <translation>Ask before going back over what has been seen</translation>
+    </message>
+    <message>
+        <source>A card that was drawn, a reveal or a shuffle. Off: it is told afterwards.</source>
+        <translation>A card that was drawn, a reveal or a shuffle. Off: it is told afterwards.</translation>
+    </message>
+</context>
+<context>
+    <name>Spoken</name>
+    <message>
+        <source>Table</source>
+        <translation>Table</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>StartPage</name>
+    <message numerus="yes">
+        <source>%1, %n of it</source>
+        <translation>
+            <numerusform>%1, %n of it</numerusform>
+            <numerusform>%1, %n of it</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>today, %1</source>
+        <translation>today, %1</translation>
+    </message>
+    <message>
+        <source>yesterday, %1</source>
+        <translation>yesterday, %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>date, time</comment>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>Stops</name>
+    <message>
+        <source>Goes by itself</source>
+        <translation>Goes by itself</translation>
+    </message>
+    <message>
+        <source>Asks in own turns</source>
+        <translation>Asks in own turns</translation>
+    </message>
+    <message>
+        <source>Asks in every turn</source>
+        <translation>Asks in every turn</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::BranchesPanel</name>
+    <message>
+        <source>Branches</source>
+        <translation>Branches</translation>
+    </message>
+    <message>
+        <source>Go to its end</source>
+        <translation>Go to its end</translation>
+    </message>
+    <message>
+        <source>Where it parts</source>
+        <translation>Where it parts</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Rename</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Delete</translation>
+    </message>
+    <message>
+        <source>Stands where this branch ends (Enter)</source>
+        <translation>Stands where this branch ends (Enter)</translation>
+    </message>
+    <message>
+        <source>Stands where this branch leaves the present line; redo goes along it</source>
+        <translation>Stands where this branch leaves the present line; redo goes along it</translation>
+    </message>
+    <message>
+        <source>Gives it a name of your own (F2); an empty one takes it away again</source>
+        <translation>Gives it a name of your own (F2); an empty one takes it away again</translation>
+    </message>
+    <message>
+        <source>Takes it out of the list and the saved game (Del); it can be brought back</source>
+        <translation>Takes it out of the list and the saved game (Del); it can be brought back</translation>
+    </message>
+    <message>
+        <source>Bring back</source>
+        <translation>Bring back</translation>
+    </message>
+    <message>
+        <source>You are on this one</source>
+        <translation>You are on this one</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answer(s)</source>
+        <translation>
+            <numerusform>%n answer</numerusform>
+            <numerusform>%n answers</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undo and decide otherwise: both ways stay, and both are listed here, also in a saved game.</source>
+        <translation>Undo and decide otherwise: both ways stay, and both are listed here, also in a saved game.</translation>
+    </message>
+    <message>
+        <source>A branch was deleted.</source>
+        <translation>A branch was deleted.</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::CardDisplay</name>
+    <message>
+        <source>Point at a card to see all of it here.</source>
+        <translation>Point at a card to see all of it here.</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::CardPicker</name>
+    <message>
+        <source>Look at the table</source>
+        <translation>Look at the table</translation>
+    </message>
+    <message>
+        <source>chosen as number %1</source>
+        <translation>chosen as number %1</translation>
+    </message>
+    <message>
+        <source>can be chosen</source>
+        <translation>can be chosen</translation>
+    </message>
+    <message>
+        <source>cannot be chosen</source>
+        <translation>cannot be chosen</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 of %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) can be chosen</source>
+        <translation>
+            <numerusform>%n card can be chosen</numerusform>
+            <numerusform>%n cards can be chosen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>takujo::ColourChoice</name>
+    <message>
+        <source>Blue</source>
+        <translation>Blue</translation>
+    </message>
+    <message>
+        <source>Crimson</source>
+        <translation>Crimson</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Green</translation>
+    </message>
+    <message>
+        <source>Amber</source>
+        <translation>Amber</translation>
+    </message>
+    <message>
+        <source>Violet</source>
+        <translation>Violet</translation>
+    </message>
+    <message>
+        <source>Teal</source>
+        <translation>Teal</translation>
+    </message>
+    <message>
+        <source>Colour of player %1</source>
+        <translation>Colour of player %1</translation>
+    </message>
+    <message>
+        <source>%1 for player %2</source>
+        <translation>%1 for player %2</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::CommandSet</name>
+    <message>
+        <source>New game…</source>
+        <translation>New game…</translation>
+    </message>
+    <message>
+        <source>Choose a game and decks</source>
+        <translation>Choose a game and decks</translation>
+    </message>
+    <message>
+        <source>%1 concedes…</source>
+        <translation>%1 concedes…</translation>
+    </message>
+    <message>
+        <source>This player gives up</source>
+        <translation>This player gives up</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Quit</translation>
+    </message>
+    <message>
+        <source>Close the window</source>
+        <translation>Close the window</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Undo</translation>
+    </message>
+    <message>
+        <source>Back to the decision before</source>
+        <translation>Back to the decision before</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Redo</translation>
+    </message>
+    <message>
+        <source>Forward to the decision after</source>
+        <translation>Forward to the decision after</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>History</translation>
+    </message>
+    <message>
+        <source>All decisions so far; go back to any of them</source>
+        <translation>All decisions so far; go back to any of them</translation>
+    </message>
+    <message>
+        <source>Act with this card</source>
+        <translation>Act with this card</translation>
+    </message>
+    <message>
+        <source>What a click on it would do</source>
+        <translation>What a click on it would do</translation>
+    </message>
+    <message>
+        <source>Press the highlighted button</source>
+        <translation>Press the highlighted button</translation>
+    </message>
+    <message>
+        <source>The one that ends the question</source>
+        <translation>The one that ends the question</translation>
+    </message>
+    <message>
+        <source>Pass, or be done</source>
+        <translation>Pass, or be done</translation>
+    </message>
+    <message>
+        <source>Auto-pay</source>
+        <translation>Auto-pay</translation>
+    </message>
+    <message>
+        <source>Lets the table choose what to pay with</source>
+        <translation>Lets the table choose what to pay with</translation>
+    </message>
+    <message>
+        <source>Keep this order</source>
+        <translation>Keep this order</translation>
+    </message>
+    <message>
+        <source>The rest follows as it lies</source>
+        <translation>The rest follows as it lies</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Take back</translation>
+    </message>
+    <message>
+        <source>Puts the card back; as if the action had not been begun</source>
+        <translation>Puts the card back; as if the action had not been begun</translation>
+    </message>
+    <message>
+        <source>To the card on the left</source>
+        <translation>To the card on the left</translation>
+    </message>
+    <message>
+        <source>To the card on the right</source>
+        <translation>To the card on the right</translation>
+    </message>
+    <message>
+        <source>To the card above</source>
+        <translation>To the card above</translation>
+    </message>
+    <message>
+        <source>To the card below</source>
+        <translation>To the card below</translation>
+    </message>
+    <message>
+        <source>Guide</source>
+        <translation>Guide</translation>
+    </message>
+    <message>
+        <source>Where we are in the rules</source>
+        <translation>Where we are in the rules</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Log</translation>
+    </message>
+    <message>
+        <source>What has happened</source>
+        <translation>What has happened</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Rules</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>Search the rules</translation>
+    </message>
+    <message>
+        <source>Side panel</source>
+        <translation>Side panel</translation>
+    </message>
+    <message>
+        <source>Shows or hides what is beside the table</source>
+        <translation>Shows or hides what is beside the table</translation>
+    </message>
+    <message>
+        <source>Turn the table to who decides</source>
+        <translation>Turn the table to who decides</translation>
+    </message>
+    <message>
+        <source>The player who decides always sits at the near edge</source>
+        <translation>The player who decides always sits at the near edge</translation>
+    </message>
+    <message>
+        <source>Cards move</source>
+        <translation>Cards move</translation>
+    </message>
+    <message>
+        <source>Off: cards are at once where they go</source>
+        <translation>Off: cards are at once where they go</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dark</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Light</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
+    <message>
+        <source>Everything the window can do</source>
+        <translation>Everything the window can do</translation>
+    </message>
+    <message>
+        <source>Keys…</source>
+        <translation>Keys…</translation>
+    </message>
+    <message>
+        <source>All keys in one list</source>
+        <translation>All keys in one list</translation>
+    </message>
+    <message>
+        <source>About Takujo…</source>
+        <translation>About Takujo…</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Game</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>At the table</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>View</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Help</translation>
+    </message>
+    <message>
+        <source>When to ask…</source>
+        <translation>When to ask…</translation>
+    </message>
+    <message>
+        <source>The phases in which players are asked although they can only pass</source>
+        <translation>The phases in which players are asked although they can only pass</translation>
+    </message>
+    <message>
+        <source>Goes on without doing or choosing anything more</source>
+        <translation>Goes on without doing or choosing anything more</translation>
+    </message>
+    <message>
+        <source>Choose nothing</source>
+        <translation>Choose nothing</translation>
+    </message>
+    <message>
+        <source>Goes on without any of what is offered</source>
+        <translation>Goes on without any of what is offered</translation>
+    </message>
+    <message>
+        <source>Open saved game…</source>
+        <translation>Open saved game…</translation>
+    </message>
+    <message>
+        <source>Goes on with a game from a file</source>
+        <translation>Goes on with a game from a file</translation>
+    </message>
+    <message>
+        <source>Save game…</source>
+        <translation>Save game…</translation>
+    </message>
+    <message>
+        <source>Writes the game into a file, with all that was tried</source>
+        <translation>Writes the game into a file, with all that was tried</translation>
+    </message>
+    <message>
+        <source>Menu key</source>
+        <translation>Menu key</translation>
+    </message>
+    <message>
+        <source>To the first card of this place</source>
+        <translation>To the first card of this place</translation>
+    </message>
+    <message>
+        <source>To the last card of this place</source>
+        <translation>To the last card of this place</translation>
+    </message>
+    <message>
+        <source>To your hand</source>
+        <translation>To your hand</translation>
+    </message>
+    <message>
+        <source>To the other player&apos;s hand</source>
+        <translation>To the other player&apos;s hand</translation>
+    </message>
+    <message>
+        <source>To your cards in play</source>
+        <translation>To your cards in play</translation>
+    </message>
+    <message>
+        <source>To the other player&apos;s cards in play</source>
+        <translation>To the other player&apos;s cards in play</translation>
+    </message>
+    <message>
+        <source>To your piles, one after the other</source>
+        <translation>To your piles, one after the other</translation>
+    </message>
+    <message>
+        <source>To the other player&apos;s piles, one after the other</source>
+        <translation>To the other player&apos;s piles, one after the other</translation>
+    </message>
+    <message>
+        <source>To what waits to be resolved</source>
+        <translation>To what waits to be resolved</translation>
+    </message>
+    <message>
+        <source>To the question and its buttons</source>
+        <translation>To the question and its buttons</translation>
+    </message>
+    <message>
+        <source>Says the question once more</source>
+        <translation>Says the question once more</translation>
+    </message>
+    <message>
+        <source>To the text of this card</source>
+        <translation>To the text of this card</translation>
+    </message>
+    <message>
+        <source>Say what can be done with this card, or why nothing</source>
+        <translation>Say what can be done with this card, or why nothing</translation>
+    </message>
+    <message>
+        <source>Menu of this card</source>
+        <translation>Menu of this card</translation>
+    </message>
+    <message>
+        <source>To the next card that can be used, and on to the buttons</source>
+        <translation>To the next card that can be used, and on to the buttons</translation>
+    </message>
+    <message>
+        <source>To the next part of the window</source>
+        <translation>To the next part of the window</translation>
+    </message>
+    <message>
+        <source>To the previous part of the window</source>
+        <translation>To the previous part of the window</translation>
+    </message>
+    <message>
+        <source>Hold to see the first player&apos;s hand</source>
+        <translation>Hold to see the first player&apos;s hand</translation>
+    </message>
+    <message>
+        <source>Hold to see the second player&apos;s hand</source>
+        <translation>Hold to see the second player&apos;s hand</translation>
+    </message>
+    <message>
+        <source>One person plays both sides</source>
+        <translation>One person plays both sides</translation>
+    </message>
+    <message>
+        <source>Two people, hidden hands</source>
+        <translation>Two people, hidden hands</translation>
+    </message>
+    <message>
+        <source>Two people, handing over between turns</source>
+        <translation>Two people, handing over between turns</translation>
+    </message>
+    <message>
+        <source>The table turns to whoever is asked and shows their hand</source>
+        <translation>The table turns to whoever is asked and shows their hand</translation>
+    </message>
+    <message>
+        <source>The table is handed over whenever the other player is asked</source>
+        <translation>The table is handed over whenever the other player is asked</translation>
+    </message>
+    <message>
+        <source>Within a turn the other player answers with both hands face down</source>
+        <translation>Within a turn the other player answers with both hands face down</translation>
+    </message>
+    <message>
+        <source>Settings…</source>
+        <translation>Settings…</translation>
+    </message>
+    <message>
+        <source>Everything that can be chosen, with a search</source>
+        <translation>Everything that can be chosen, with a search</translation>
+    </message>
+    <message>
+        <source>Help…</source>
+        <translation>Help…</translation>
+    </message>
+    <message>
+        <source>Tells about the part of the window where you are</source>
+        <translation>Tells about the part of the window where you are</translation>
+    </message>
+    <message>
+        <source>Watch a saved game…</source>
+        <translation>Watch a saved game…</translation>
+    </message>
+    <message>
+        <source>Plays a game from a file once more before your eyes; the file stays as it is</source>
+        <translation>Plays a game from a file once more before your eyes; the file stays as it is</translation>
+    </message>
+    <message>
+        <source>Watch this game</source>
+        <translation>Watch this game</translation>
+    </message>
+    <message>
+        <source>Goes through what has been played so far, without changing it</source>
+        <translation>Goes through what has been played so far, without changing it</translation>
+    </message>
+    <message>
+        <source>Ask before going back over a draw</source>
+        <translation>Ask before going back over a draw</translation>
+    </message>
+    <message>
+        <source>Or over a reveal or a shuffle; off: it is told afterwards</source>
+        <translation>Or over a reveal or a shuffle; off: it is told afterwards</translation>
+    </message>
+    <message>
+        <source>Branches</source>
+        <translation>Branches</translation>
+    </message>
+    <message>
+        <source>Everything that was tried: go there, name it, delete it</source>
+        <translation>Everything that was tried: go there, name it, delete it</translation>
+    </message>
+    <message>
+        <source>Play, or pause</source>
+        <translation>Play, or pause</translation>
+    </message>
+    <message>
+        <source>One answer forward</source>
+        <translation>One answer forward</translation>
+    </message>
+    <message>
+        <source>One answer back</source>
+        <translation>One answer back</translation>
+    </message>
+    <message>
+        <source>To the next turn</source>
+        <translation>To the next turn</translation>
+    </message>
+    <message>
+        <source>To the beginning of the turn, or the turn before</source>
+        <translation>To the beginning of the turn, or the turn before</translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <translation>To the beginning</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>To the end</translation>
+    </message>
+    <message>
+        <source>Faster</source>
+        <translation>Faster</translation>
+    </message>
+    <message>
+        <source>Slower</source>
+        <translation>Slower</translation>
+    </message>
+    <message>
+        <source>Choose a turn</source>
+        <translation>Choose a turn</translation>
+    </message>
+    <message>
+        <source>Choose a branch</source>
+        <translation>Choose a branch</translation>
+    </message>
+    <message>
+        <source>See with other eyes</source>
+        <translation>See with other eyes</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Play on from here</translation>
+    </message>
+    <message>
+        <source>Leaves the recording and plays; what comes is a branch of its own</source>
+        <translation>Leaves the recording and plays; what comes is a branch of its own</translation>
+    </message>
+    <message>
+        <source>Stop watching</source>
+        <translation>Stop watching</translation>
+    </message>
+    <message>
+        <source>Watching a game</source>
+        <translation>Watching a game</translation>
+    </message>
+    <message>
+        <source>Erase a digit</source>
+        <translation>Erase a digit</translation>
+    </message>
+    <message>
+        <source>Press the button of that place, or answer with that number (longer ones by Enter)</source>
+        <translation>Press the button of that place, or answer with that number (longer ones by Enter)</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::CompanyChoice</name>
+    <message>
+        <source>At the screen</source>
+        <translation>At the screen</translation>
+    </message>
+    <message>
+        <source>Who sits at the screen</source>
+        <translation>Who sits at the screen</translation>
+    </message>
+    <message>
+        <source>I play both sides</source>
+        <translation>I play both sides</translation>
+    </message>
+    <message>
+        <source>Two people, hidden hands</source>
+        <translation>Two people, hidden hands</translation>
+    </message>
+    <message>
+        <source>Two people, handing over between turns</source>
+        <translation>Two people, handing over between turns</translation>
+    </message>
+    <message>
+        <source>The table turns to whoever is asked and shows their hand. Nothing is handed over.</source>
+        <translation>The table turns to whoever is asked and shows their hand. Nothing is handed over.</translation>
+    </message>
+    <message>
+        <source>When the other player is asked, both hands turn face down until that player takes the table.</source>
+        <translation>When the other player is asked, both hands turn face down until that player takes the table.</translation>
+    </message>
+    <message>
+        <source>Within a turn the other player answers with both hands face down; a button shows their own.</source>
+        <translation>Within a turn the other player answers with both hands face down; a button shows their own.</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::CompanyControl</name>
+    <message>
+        <source>Show the hands</source>
+        <translation>Show the hands</translation>
+    </message>
+    <message>
+        <source>Does one person play both sides from now on? Whoever sits here will see the hand of whoever is asked.</source>
+        <translation>Does one person play both sides from now on? Whoever sits here will see the hand of whoever is asked.</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::DeckChoice</name>
+    <message>
+        <source>Player %1</source>
+        <translation>Player %1</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Deck</translation>
+    </message>
+    <message>
+        <source>Deck of player %1</source>
+        <translation>Deck of player %1</translation>
+    </message>
+    <message>
+        <source>Name of player %1</source>
+        <translation>Name of player %1</translation>
+    </message>
+    <message>
+        <source>There is no deck to play with.</source>
+        <translation>There is no deck to play with.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of its cards cannot be found.</source>
+        <translation>
+            <numerusform>%n of its cards cannot be found.</numerusform>
+            <numerusform>%n of its cards cannot be found.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>takujo::DeckPage</name>
+    <message>
+        <source>Decks</source>
+        <translation>Decks</translation>
+    </message>
+    <message>
+        <source>Play this deck</source>
+        <translation>Play this deck</translation>
+    </message>
+    <message>
+        <source>Open folder</source>
+        <translation>Open folder</translation>
+    </message>
+    <message>
+        <source>Read the files again</source>
+        <translation>Read the files again</translation>
+    </message>
+    <message>
+        <source>After you have changed cards or decks</source>
+        <translation>After you have changed cards or decks</translation>
+    </message>
+    <message>
+        <source>%1, legal</source>
+        <translation>%1, legal</translation>
+    </message>
+    <message>
+        <source>%1, not legal</source>
+        <translation>%1, not legal</translation>
+    </message>
+    <message>
+        <source>%1, a file with mistakes</source>
+        <translation>%1, a file with mistakes</translation>
+    </message>
+    <message>
+        <source>No deck was found</source>
+        <translation>No deck was found</translation>
+    </message>
+    <message>
+        <source>yours</source>
+        <translation>yours</translation>
+    </message>
+    <message>
+        <source>part of Takujo</source>
+        <translation>part of Takujo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>Line %1: %2</translation>
+    </message>
+    <message>
+        <source>Legal in %1</source>
+        <translation>Legal in %1</translation>
+    </message>
+    <message>
+        <source>Not legal in %1</source>
+        <translation>Not legal in %1</translation>
+    </message>
+    <message>
+        <source>Cards of %1</source>
+        <translation>Cards of %1</translation>
+    </message>
+    <message>
+        <source>⚠ This file has mistakes, and what is wrong in it is not played. The file itself stays as it is. Mend it, then press &quot;Read the files again&quot;.</source>
+        <translation>⚠ This file has mistakes, and what is wrong in it is not played. The file itself stays as it is. Mend it, then press &quot;Read the files again&quot;.</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2</source>
+        <translation>Line %1, column %2</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::FindingsDialog</name>
+    <message>
+        <source>Close</source>
+        <translation>Close</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::GameEntry</name>
+    <message>
+        <source>Before the first turn</source>
+        <translation>Before the first turn</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Turn %1</translation>
+    </message>
+    <message>
+        <source>over</source>
+        <translation>over</translation>
+    </message>
+    <message>
+        <source>%1 decides</source>
+        <translation>%1 decides</translation>
+    </message>
+    <message>
+        <source>It can&apos;t be read as it is; press it to see why.</source>
+        <translation>It can&apos;t be read as it is; press it to see why.</translation>
+    </message>
+    <message>
+        <source>A game</source>
+        <translation>A game</translation>
+    </message>
+    <message>
+        <source>%1&apos;s deck</source>
+        <translation>%1&apos;s deck</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>two decks</comment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>✕ no longer in %1</source>
+        <translation>✕ no longer in %1</translation>
+    </message>
+    <message>
+        <source>Go on: %1</source>
+        <translation>Go on: %1</translation>
+    </message>
+    <message>
+        <source>Open %1</source>
+        <translation>Open %1</translation>
+    </message>
+    <message>
+        <source>Delete this game</source>
+        <translation>Delete this game</translation>
+    </message>
+    <message>
+        <source>Take it off the list</source>
+        <translation>Take it off the list</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::GameKeys</name>
+    <message>
+        <source>Nothing waits here.</source>
+        <translation>Nothing waits here.</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::GamePage</name>
+    <message>
+        <source>Nobody may look through these cards.</source>
+        <translation>Nobody may look through these cards.</translation>
+    </message>
+    <message>
+        <source>Nothing is final yet; you may take it back.</source>
+        <translation>Nothing is final yet; you may take it back.</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>The game is over</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n turn</numerusform>
+            <numerusform>%n turns</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is nothing to do with this card now.</source>
+        <translation>There is nothing to do with this card now.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 of %2</translation>
+    </message>
+    <message>
+        <source>Click it to choose it.</source>
+        <translation>Click it to choose it.</translation>
+    </message>
+    <message>
+        <source>Let go of it on a lit place: %1.</source>
+        <translation>Let go of it on a lit place: %1.</translation>
+    </message>
+    <message>
+        <source>Show the cards</source>
+        <translation>Show the cards</translation>
+    </message>
+    <message>
+        <source>You can: %1</source>
+        <translation>You can: %1</translation>
+    </message>
+    <message>
+        <source>This is the hand of %1.</source>
+        <translation>This is the hand of %1.</translation>
+    </message>
+    <message>
+        <source>Let go to hide it.</source>
+        <translation>Let go to hide it.</translation>
+    </message>
+    <message>
+        <source>Both hands lie face down.</source>
+        <translation>Both hands lie face down.</translation>
+    </message>
+    <message>
+        <source>It is up to %1 now.</source>
+        <translation>It is up to %1 now.</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::GuidePanel</name>
+    <message>
+        <source>Where we are</source>
+        <translation>Where we are</translation>
+    </message>
+    <message>
+        <source>There is nothing that could be done with it now.</source>
+        <translation>There is nothing that could be done with it now.</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::HandOverScreen</name>
+    <message>
+        <source>Both hands lie face down until the button is pressed.</source>
+        <translation>Both hands lie face down until the button is pressed.</translation>
+    </message>
+    <message>
+        <source>What has happened meanwhile</source>
+        <translation>What has happened meanwhile</translation>
+    </message>
+    <message>
+        <source>Hand the table to %1</source>
+        <translation>Hand the table to %1</translation>
+    </message>
+    <message>
+        <source>To look at your own hand, hold F2 (%1) or F3 (%2).</source>
+        <translation>To look at your own hand, hold F2 (%1) or F3 (%2).</translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %n line(s) before, in the log</source>
+        <translation>
+            <numerusform>… and %n line before, in the log</numerusform>
+            <numerusform>… and %n lines before, in the log</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>takujo::HeaderBar</name>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
+    <message>
+        <source>Menu (F10)</source>
+        <translation>Menu (F10)</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Turn %1</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::HelpWindow</name>
+    <message>
+        <source>Help</source>
+        <translation>Help</translation>
+    </message>
+    <message>
+        <source>Search the help</source>
+        <translation>Search the help</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Contents</translation>
+    </message>
+    <message>
+        <source>No page has all of these words.</source>
+        <translation>No page has all of these words.</translation>
+    </message>
+    <message>
+        <source>Back (Alt+←)</source>
+        <translation>Back (Alt+←)</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Back</translation>
+    </message>
+    <message>
+        <source>Forward (Alt+→)</source>
+        <translation>Forward (Alt+→)</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Forward</translation>
+    </message>
+    <message>
+        <source>No program to show this file with was found. The file is %1.</source>
+        <translation>No program to show this file with was found. The file is %1.</translation>
+    </message>
+    <message>
+        <source>The file %1 is missing. Install Takujo again.</source>
+        <translation>The file %1 is missing. Install Takujo again.</translation>
+    </message>
+    <message>
+        <source>This can be used while a game is played.</source>
+        <translation>This can be used while a game is played.</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::Herald</name>
+    <message>
+        <source>Gone back.</source>
+        <translation>Gone back.</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::HistoryDialog</name>
+    <message>
+        <source>History</source>
+        <translation>History</translation>
+    </message>
+    <message>
+        <source>Before the first turn</source>
+        <translation>Before the first turn</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Turn %1</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Where it stands</translation>
+    </message>
+    <message>
+        <source>Choose a decision to go back to it. What came after stays: redo goes forward again, and after another decision it is a branch.</source>
+        <translation>Choose a decision to go back to it. What came after stays: redo goes forward again, and after another decision it is a branch.</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::LessonControl</name>
+    <message>
+        <source>This chapter can&apos;t be begun: its file is not in order. takujo-cli lint says more.</source>
+        <translation>This chapter can&apos;t be begun: its file is not in order. takujo-cli lint says more.</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::LessonList</name>
+    <message>
+        <source>Lessons</source>
+        <translation>Lessons</translation>
+    </message>
+    <message>
+        <source>Learn a game by playing it, a step at a time.</source>
+        <translation>Learn a game by playing it, a step at a time.</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::LessonPanel</name>
+    <message>
+        <source>Leave</source>
+        <translation>Leave</translation>
+    </message>
+    <message>
+        <source>Back to the start page; the chapters you have done stay done</source>
+        <translation>Back to the start page; the chapters you have done stay done</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <translation>Again</translation>
+    </message>
+    <message>
+        <source>Begin this chapter again</source>
+        <translation>Begin this chapter again</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Hint</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Finish</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Next</translation>
+    </message>
+    <message>
+        <source>All chapters</source>
+        <translation>All chapters</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>Lesson</translation>
+    </message>
+    <message>
+        <source>Chapter %1 of %2</source>
+        <translation>Chapter %1 of %2</translation>
+    </message>
+    <message>
+        <source>The turn is over that this chapter is about.</source>
+        <translation>The turn is over that this chapter is about.</translation>
+    </message>
+    <message>
+        <source>The game has ended another way.</source>
+        <translation>The game has ended another way.</translation>
+    </message>
+    <message>
+        <source>From here this chapter can&apos;t be finished. Undo, or begin it again; nothing is lost.</source>
+        <translation>From here this chapter can&apos;t be finished. Undo, or begin it again; nothing is lost.</translation>
+    </message>
+    <message>
+        <source>Says a little more about what to do</source>
+        <translation>Says a little more about what to do</translation>
+    </message>
+    <message>
+        <source>There are no more hints for this one</source>
+        <translation>There are no more hints for this one</translation>
+    </message>
+    <message>
+        <source>Back to the start page</source>
+        <translation>Back to the start page</translation>
+    </message>
+    <message>
+        <source>The next chapter</source>
+        <translation>The next chapter</translation>
+    </message>
+    <message>
+        <source>Rules:</source>
+        <translation>Rules:</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::LessonSheet</name>
+    <message>
+        <source>Once more</source>
+        <translation>Once more</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Begin</translation>
+    </message>
+    <message>
+        <source>Go on: %1</source>
+        <translation>Go on: %1</translation>
+    </message>
+    <message>
+        <source>You have done all of it.</source>
+        <translation>You have done all of it.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chapter(s)</source>
+        <translation>
+            <numerusform>%n chapter</numerusform>
+            <numerusform>%n chapters</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n chapter(s) done</source>
+        <translation>
+            <numerusform>%1 of %n chapter done</numerusform>
+            <numerusform>%1 of %n chapters done</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, done</source>
+        <translation>%1, done</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::MainWindow</name>
+    <message>
+        <source>Some files could not be read. What is in order can be played; put these right and start again.</source>
+        <translation>Some files could not be read. What is in order can be played; put these right and start again.</translation>
+    </message>
+    <message>
+        <source>Concede</source>
+        <translation>Concede</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>View</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Theme</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Language</translation>
+    </message>
+    <message>
+        <source>About Takujo</source>
+        <translation>About Takujo</translation>
+    </message>
+    <message>
+        <source>Takujo %1: a desktop tabletop that knows the rules.
 
 Cards and names in it are its own; it is not connected with the makers of the games.</source>
-            <translation>Takujo %1: a desktop tabletop that knows the rules.
+        <translation>Takujo %1: a desktop tabletop that knows the rules.
 
 Cards and names in it are its own; it is not connected with the makers of the games.</translation>
-        </message>
-        <message>
-            <source>Does %1 give up? The game ends at once.</source>
-            <translation>Does %1 give up? The game ends at once.</translation>
-        </message>
-        <message>
-            <source>%1 concedes</source>
-            <translation>%1 concedes</translation>
-        </message>
-        <message>
-            <source>Takujo</source>
-            <translation>Takujo</translation>
-        </message>
-        <message>
-            <source>The game could not be kept. It goes on; save it somewhere else.</source>
-            <translation>The game could not be kept. It goes on; save it somewhere else.</translation>
-        </message>
-        <message>
-            <source>Games (*.yaml)</source>
-            <translation>Games (*.yaml)</translation>
-        </message>
-        <message>
-            <source>Save game</source>
-            <translation>Save game</translation>
-        </message>
-        <message>
-            <source>The game was not saved.</source>
-            <translation>The game was not saved.</translation>
-        </message>
-        <message>
-            <source>Open saved game</source>
-            <translation>Open saved game</translation>
-        </message>
-        <message>
-            <source>This game can't be opened. It stays as it is.</source>
-            <translation>This game can't be opened. It stays as it is.</translation>
-        </message>
-        <message>
-            <source>The game is open, but not everything is as it was.</source>
-            <translation>The game is open, but not everything is as it was.</translation>
-        </message>
-        <message>
-            <source>Files with mistakes</source>
-            <translation>Files with mistakes</translation>
-        </message>
-        <message>
-            <source>At the screen</source>
-            <translation>At the screen</translation>
-        </message>
-        <message>
-            <source>Delete this game? It can't be brought back.</source>
-            <translation>Delete this game? It can't be brought back.</translation>
-        </message>
-        <message>
-            <source>Delete</source>
-            <translation>Delete</translation>
-        </message>
-        <message>
-            <source>%1 is no longer in %2. It may have been moved, renamed or deleted, or its disk is not there now. Take it off the list?</source>
-            <translation>%1 is no longer in %2. It may have been moved, renamed or deleted, or its disk is not there now. Take it off the list?</translation>
-        </message>
-        <message>
-            <source>Take it off</source>
-            <translation>Take it off</translation>
-        </message>
-        <message>
-            <source>Your choice holds, but could not be kept.</source>
-            <translation>Your choice holds, but could not be kept.</translation>
-        </message>
-        <message>
-            <source>Something is wrong with your settings.</source>
-            <translation>Something is wrong with your settings.</translation>
-        </message>
-        <message>
-            <source>A game is still running. Close Takujo?</source>
-            <translation>A game is still running. Close Takujo?</translation>
-        </message>
-        <message>
-            <source>Close</source>
-            <translation>Close</translation>
-        </message>
-        <message>
-            <source>Watch a saved game</source>
-            <translation>Watch a saved game</translation>
-        </message>
-        <message>
-            <source>Another game is being played. It ends here if you play on with this one; save it before if you want to keep it.</source>
-            <translation>Another game is being played. It ends here if you play on with this one; save it before if you want to keep it.</translation>
-        </message>
-        <message>
-            <source>Play on with this one</source>
-            <translation>Play on with this one</translation>
-        </message>
-        <message>
-            <source>This game is being played in another window, too.</source>
-            <translation>This game is being played in another window, too.</translation>
-        </message>
-        <message>
-            <source>The other window keeps it. Here it goes on as a game of its own, kept beside the other, so nothing is lost. If you want only one of them, leave the other and delete it on the start page.</source>
-            <translation>The other window keeps it. Here it goes on as a game of its own, kept beside the other, so nothing is lost. If you want only one of them, leave the other and delete it on the start page.</translation>
-        </message>
-        <message>
-            <source>This game is being played in another window, so it stays.</source>
-            <translation>This game is being played in another window, so it stays.</translation>
-        </message>
-        <message>
-            <source>Leave it there first; then it can be deleted here.</source>
-            <translation>Leave it there first; then it can be deleted here.</translation>
-        </message>
-    </context>
-    <context>
-        <name>takujo::NewGameForm</name>
-        <message>
-            <source>Game</source>
-            <translation>Game</translation>
-        </message>
-        <message>
-            <source>Format</source>
-            <translation>Format</translation>
-        </message>
-        <message>
-            <source>Seed</source>
-            <translation>Seed</translation>
-        </message>
-        <message>
-            <source>The same seed shuffles the same way</source>
-            <translation>The same seed shuffles the same way</translation>
-        </message>
-        <message>
-            <source>Another seed</source>
-            <translation>Another seed</translation>
-        </message>
-        <message>
-            <source>Swap the decks</source>
-            <translation>Swap the decks</translation>
-        </message>
-        <message>
-            <source>Start</source>
-            <translation>Start</translation>
-        </message>
-        <message>
-            <source>Back to the game</source>
-            <translation>Back to the game</translation>
-        </message>
-        <message>
-            <source>No game could be loaded. The list of files with mistakes says why.</source>
-            <translation>No game could be loaded. The list of files with mistakes says why.</translation>
-        </message>
-        <message>
-            <source>A deck is not legal in this format.</source>
-            <translation>A deck is not legal in this format.</translation>
-        </message>
-        <message>
-            <source>A game needs a seed.</source>
-            <translation>A game needs a seed.</translation>
-        </message>
-    </context>
-    <context>
-        <name>takujo::NoticeStrip</name>
-        <message>
-            <source>If you decide otherwise from here, the branch is marked with that.</source>
-            <translation>If you decide otherwise from here, the branch is marked with that.</translation>
-        </message>
-        <message>
-            <source>Go back</source>
-            <translation>Go back</translation>
-        </message>
-        <message>
-            <source>Redo</source>
-            <translation>Redo</translation>
-        </message>
-        <message>
-            <source>Stay here</source>
-            <translation>Stay here</translation>
-        </message>
-        <message>
-            <source>OK</source>
-            <translation>OK</translation>
-        </message>
-    </context>
-    <context>
-        <name>takujo::OutcomeBanner</name>
-        <message>
-            <source>New game</source>
-            <translation>New game</translation>
-        </message>
-        <message>
-            <source>Look at the table</source>
-            <translation>Look at the table</translation>
-        </message>
-        <message>
-            <source>Watch it again</source>
-            <translation>Watch it again</translation>
-        </message>
-    </context>
-    <context>
-        <name>takujo::PeekControl</name>
-        <message>
-            <source>Hold to see the hand of %1</source>
-            <translation>Hold to see the hand of %1</translation>
-        </message>
-        <message>
-            <source>Hand of %1</source>
-            <translation>Hand of %1</translation>
-        </message>
-        <message>
-            <source>Hold the button or the key %1 to see this hand</source>
-            <translation>Hold the button or the key %1 to see this hand</translation>
-        </message>
-    </context>
-    <context>
-        <name>takujo::PhaseRibbon</name>
-        <message>
-            <source>Phases of the turn</source>
-            <translation>Phases of the turn</translation>
-        </message>
-        <message>
-            <source>Now: %1</source>
-            <translation>Now: %1</translation>
-        </message>
-        <message>
-            <source>%1: click to say whether you are asked here when you can only pass.</source>
-            <translation>%1: click to say whether you are asked here when you can only pass.</translation>
-        </message>
-        <message>
-            <source>%1: over</source>
-            <translation>%1: over</translation>
-        </message>
-    </context>
-    <context>
-        <name>takujo::PreviewPanel</name>
-        <message>
-            <source>damage</source>
-            <translation>damage</translation>
-        </message>
-    </context>
-    <context>
-        <name>takujo::PromptBar</name>
-        <message>
-            <source>Once more: %1</source>
-            <translation>Once more: %1</translation>
-        </message>
-        <message>
-            <source>Any number from %1 to %2</source>
-            <translation>Any number from %1 to %2</translation>
-        </message>
-        <message>
-            <source>Say this number</source>
-            <translation>Say this number</translation>
-        </message>
-        <message>
-            <source>Choose %1</source>
-            <translation>Choose %1</translation>
-        </message>
-        <message>
-            <source>It can be a number of these: %1</source>
-            <translation>It can be a number of these: %1</translation>
-        </message>
-        <message>
-            <source>A number: %1</source>
-            <translation>A number: %1</translation>
-        </message>
-    </context>
-    <context>
-        <name>takujo::QuestionDialog</name>
-        <message>
-            <source>Takujo</source>
-            <translation>Takujo</translation>
-        </message>
-        <message>
-            <source>Cancel</source>
-            <translation>Cancel</translation>
-        </message>
-    </context>
-    <context>
-        <name>takujo::RefusalBubble</name>
-        <message>
-            <source>%1 (rule %2)</source>
-            <translation>%1 (rule %2)</translation>
-        </message>
-    </context>
-    <context>
-        <name>takujo::ReplayBar</name>
-        <message>
-            <source>The game from its beginning to its end</source>
-            <translation>The game from its beginning to its end</translation>
-        </message>
-        <message>
-            <source>Go to a turn (T)</source>
-            <translation>Go to a turn (T)</translation>
-        </message>
-        <message>
-            <source>Watch another branch (B)</source>
-            <translation>Watch another branch (B)</translation>
-        </message>
-        <message>
-            <source>Whose eyes</source>
-            <translation>Whose eyes</translation>
-        </message>
-        <message>
-            <source>Whose cards can be seen (E)</source>
-            <translation>Whose cards can be seen (E)</translation>
-        </message>
-        <message>
-            <source>Both hands open</source>
-            <translation>Both hands open</translation>
-        </message>
-        <message>
-            <source>As %1 sees it</source>
-            <translation>As %1 sees it</translation>
-        </message>
-        <message>
-            <source>Branch %1 of %2</source>
-            <translation>Branch %1 of %2</translation>
-        </message>
-        <message>
-            <source>Before the first turn</source>
-            <translation>Before the first turn</translation>
-        </message>
-        <message>
-            <source>Turn %1</source>
-            <translation>Turn %1</translation>
-        </message>
-        <message>
-            <source>%1 of %2</source>
-            <translation>%1 of %2</translation>
-        </message>
-        <message>
-            <source>Speed: %1</source>
-            <translation>Speed: %1</translation>
-        </message>
-        <message>
-            <source>Beginning</source>
-            <translation>Beginning</translation>
-        </message>
-    </context>
-    <context>
-        <name>takujo::ReplayTimeline</name>
-        <message>
-            <source>Turn %1</source>
-            <translation>Turn %1</translation>
-        </message>
-        <message>
-            <source>Something else was tried from here</source>
-            <translation>Something else was tried from here</translation>
-        </message>
-    </context>
-    <context>
-        <name>takujo::RulesPanel</name>
-        <message>
-            <source>Search the rules: a number or a word</source>
-            <translation>Search the rules: a number or a word</translation>
-        </message>
-        <message>
-            <source>Search the rules</source>
-            <translation>Search the rules</translation>
-        </message>
-        <message>
-            <source>(not played by the program yet)</source>
-            <translation>(not played by the program yet)</translation>
-        </message>
-        <message>
-            <source>No rule has all of these words.</source>
-            <translation>No rule has all of these words.</translation>
-        </message>
-        <message>
-            <source>Rules</source>
-            <translation>Rules</translation>
-        </message>
-    </context>
-    <context>
-        <name>takujo::Session</name>
-        <message>
-            <source>%1 concedes</source>
-            <translation>%1 concedes</translation>
-        </message>
-    </context>
-    <context>
-        <name>takujo::SettingRow</name>
-        <message>
-            <source>The folder %1 can't be made. Allow writing in the folder above it.</source>
-            <translation>The folder %1 can't be made. Allow writing in the folder above it.</translation>
-        </message>
-        <message>
-            <source>No program to show folders with was found. The folder is %1.</source>
-            <translation>No program to show folders with was found. The folder is %1.</translation>
-        </message>
-        <message>
-            <source>Back to the usual</source>
-            <translation>Back to the usual</translation>
-        </message>
-        <message>
-            <source>%1: back to the usual</source>
-            <translation>%1: back to the usual</translation>
-        </message>
-        <message>
-            <source>Open folder</source>
-            <translation>Open folder</translation>
-        </message>
-        <message>
-            <source>%1: open folder</source>
-            <translation>%1: open folder</translation>
-        </message>
-        <message>
-            <source>On</source>
-            <translation>On</translation>
-        </message>
-        <message>
-            <source>Off</source>
-            <translation>Off</translation>
-        </message>
-        <message>
-            <source>The file says "%1" here, which means nothing to this version, so the usual holds. It stays in the file until you choose something.</source>
-            <translation>The file says "%1" here, which means nothing to this version, so the usual holds. It stays in the file until you choose something.</translation>
-        </message>
-    </context>
-    <context>
-        <name>takujo::Settings</name>
-        <message>
-            <source>Your settings in %1 can't be read, so the usual ones hold. Nothing was changed there. Allow reading it, or move it away, and start again.</source>
-            <translation>Your settings in %1 can't be read, so the usual ones hold. Nothing was changed there. Allow reading it, or move it away, and start again.</translation>
-        </message>
-        <message>
-            <source>Your settings in %1 are damaged. What could be read holds. No copy of the file could be made: make one yourself before you change a setting, if you want to mend it.</source>
-            <translation>Your settings in %1 are damaged. What could be read holds. No copy of the file could be made: make one yourself before you change a setting, if you want to mend it.</translation>
-        </message>
-        <message>
-            <source>Your settings in %1 are damaged. What could be read holds, for the rest choose again. The file as it was is kept as %2.</source>
-            <translation>Your settings in %1 are damaged. What could be read holds, for the rest choose again. The file as it was is kept as %2.</translation>
-        </message>
-        <message>
-            <source>What you choose holds until the window is closed, but can't be kept: %1 can't be written. Allow writing there, then choose it again.</source>
-            <translation>What you choose holds until the window is closed, but can't be kept: %1 can't be written. Allow writing there, then choose it again.</translation>
-        </message>
-    </context>
-    <context>
-        <name>takujo::SettingsDialog</name>
-        <message>
-            <source>Settings</source>
-            <translation>Settings</translation>
-        </message>
-        <message>
-            <source>Search settings</source>
-            <translation>Search settings</translation>
-        </message>
-        <message>
-            <source>Sections</source>
-            <translation>Sections</translation>
-        </message>
-        <message>
-            <source>No setting has all of these words.</source>
-            <translation>No setting has all of these words.</translation>
-        </message>
-        <message>
-            <source>Everything back to the usual</source>
-            <translation>Everything back to the usual</translation>
-        </message>
-        <message>
-            <source>Close</source>
-            <translation>Close</translation>
-        </message>
-    </context>
-    <context>
-        <name>takujo::ShortcutsDialog</name>
-        <message>
-            <source>Keys</source>
-            <translation>Keys</translation>
-        </message>
-        <message>
-            <source> or </source>
-            <translation> or </translation>
-        </message>
-        <message>
-            <source>A key, or a word of what it does</source>
-            <translation>A key, or a word of what it does</translation>
-        </message>
-        <message>
-            <source>Search the keys</source>
-            <translation>Search the keys</translation>
-        </message>
-        <message>
-            <source>No key does that.</source>
-            <translation>No key does that.</translation>
-        </message>
-    </context>
-    <context>
-        <name>takujo::SidePanel</name>
-        <message>
-            <source>Guide</source>
-            <translation>Guide</translation>
-        </message>
-        <message>
-            <source>Log</source>
-            <translation>Log</translation>
-        </message>
-        <message>
-            <source>Rules</source>
-            <translation>Rules</translation>
-        </message>
-        <message>
-            <source>Beside the table</source>
-            <translation>Beside the table</translation>
-        </message>
-        <message>
-            <source>Pages</source>
-            <translation>Pages</translation>
-        </message>
-        <message>
-            <source>Text of the card</source>
-            <translation>Text of the card</translation>
-        </message>
-        <message>
-            <source>Branches</source>
-            <translation>Branches</translation>
-        </message>
-        <message>
-            <source>Lesson</source>
-            <translation>Lesson</translation>
-        </message>
-    </context>
-    <context>
-        <name>takujo::StackStrip</name>
-        <message>
-            <source>Nothing waits here.</source>
-            <translation>Nothing waits here.</translation>
-        </message>
-        <message>
-            <source>top first</source>
-            <translation>top first</translation>
-        </message>
-        <message>
-            <source>next</source>
-            <translation>next</translation>
-        </message>
-        <message>
-            <source>can be chosen</source>
-            <translation>can be chosen</translation>
-        </message>
-        <message>
-            <source>chosen as number %1</source>
-            <translation>chosen as number %1</translation>
-        </message>
-        <message>
-            <source>%1 of %2</source>
-            <comment>place among cards</comment>
-            <translation>%1 of %2</translation>
-        </message>
-        <message>
-            <source>%1–%2 of %3</source>
-            <comment>rows in sight</comment>
-            <translation>%1–%2 of %3</translation>
-        </message>
-    </context>
-    <context>
-        <name>takujo::StartPage</name>
-        <message>
-            <source>Takujo</source>
-            <translation>Takujo</translation>
-        </message>
-        <message>
-            <source>A table that knows the rules.</source>
-            <translation>A table that knows the rules.</translation>
-        </message>
-        <message>
-            <source>New game</source>
-            <translation>New game</translation>
-        </message>
-        <message>
-            <source>Decks</source>
-            <translation>Decks</translation>
-        </message>
-        <message>
-            <source>Lessons</source>
-            <translation>Lessons</translation>
-        </message>
-        <message>
-            <source>Continue</source>
-            <translation>Continue</translation>
-        </message>
-        <message>
-            <source>Recent</source>
-            <translation>Recent</translation>
-        </message>
-        <message>
-            <source>Open a saved game…</source>
-            <translation>Open a saved game…</translation>
-        </message>
-        <message>
-            <source>Settings</source>
-            <translation>Settings</translation>
-        </message>
-        <message>
-            <source>Help</source>
-            <translation>Help</translation>
-        </message>
-        <message>
-            <source>More</source>
-            <translation>More</translation>
-        </message>
-        <message>
-            <source>Watch a saved game…</source>
-            <translation>Watch a saved game…</translation>
-        </message>
-    </context>
-    <context>
-        <name>takujo::StopsDialog</name>
-        <message>
-            <source>When to ask</source>
-            <translation>When to ask</translation>
-        </message>
-        <message>
-            <source>Moments in which a player can only pass go by themselves, so that the game is quick. Where a player wants to be asked all the same is said here.</source>
-            <translation>Moments in which a player can only pass go by themselves, so that the game is quick. Where a player wants to be asked all the same is said here.</translation>
-        </message>
-        <message>
-            <source>%1, %2</source>
-            <translation>%1, %2</translation>
-        </message>
-        <message>
-            <source>At every moment</source>
-            <translation>At every moment</translation>
-        </message>
-        <message>
-            <source>Close</source>
-            <translation>Close</translation>
-        </message>
-    </context>
-    <context>
-        <name>takujo::TableScene</name>
-        <message numerus="yes">
-            <source>%n card(s)</source>
-            <translation>
-                <numerusform>%n card</numerusform>
-                <numerusform>%n cards</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>%1 of %2</source>
-            <translation>%1 of %2</translation>
-        </message>
-        <message>
-            <source>, can be dropped here</source>
-            <translation>, can be dropped here</translation>
-        </message>
-        <message>
-            <source>Card face down</source>
-            <translation>Card face down</translation>
-        </message>
-        <message>
-            <source>can act</source>
-            <translation>can act</translation>
-        </message>
-        <message>
-            <source>can be chosen</source>
-            <translation>can be chosen</translation>
-        </message>
-        <message>
-            <source>chosen as number %1</source>
-            <translation>chosen as number %1</translation>
-        </message>
-        <message>
-            <source>chosen by what waits</source>
-            <translation>chosen by what waits</translation>
-        </message>
-        <message>
-            <source>%1 %2</source>
-            <translation>%1 %2</translation>
-        </message>
-        <message>
-            <source>Enter shows them all</source>
-            <translation>Enter shows them all</translation>
-        </message>
-        <message>
-            <source>A card in the hand of %1</source>
-            <translation>A card in the hand of %1</translation>
-        </message>
-        <message>
-            <source>given %1</source>
-            <translation>given %1</translation>
-        </message>
-        <message>
-            <source>the question is about it</source>
-            <translation>the question is about it</translation>
-        </message>
-        <message>
-            <source>%1 of %2</source>
-            <comment>place among cards</comment>
-            <translation>%1 of %2</translation>
-        </message>
-        <message>
-            <source>this is the one</source>
-            <translation>this is the one</translation>
-        </message>
-    </context>
-    <context>
-        <name>takujo::TableSide</name>
-        <message>
-            <source>Both players</source>
-            <translation>Both players</translation>
-        </message>
-        <message>
-            <source>decides now</source>
-            <translation>decides now</translation>
-        </message>
-        <message>
-            <source>it is this player's turn</source>
-            <translation>it is this player's turn</translation>
-        </message>
-        <message>
-            <source>%1 %2</source>
-            <translation>%1 %2</translation>
-        </message>
-    </context>
-    <context>
-        <name>takujo::ZoneViewer</name>
-        <message>
-            <source>%1 of %2</source>
-            <translation>%1 of %2</translation>
-        </message>
-        <message>
-            <source>No cards lie here.</source>
-            <translation>No cards lie here.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n card(s), the newest first</source>
-            <translation>
-                <numerusform>%n card</numerusform>
-                <numerusform>%n cards, the newest first</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Card face down</source>
-            <translation>Card face down</translation>
-        </message>
-        <message>
-            <source>%1; can be used</source>
-            <translation>%1; can be used</translation>
-        </message>
-    </context>
-    <context>
-        <name>takujo::NumberField</name>
-        <message>
-            <source>Less (↓)</source>
-            <translation>Less (↓)</translation>
-        </message>
-        <message>
-            <source>Less</source>
-            <translation>Less</translation>
-        </message>
-        <message>
-            <source>More (↑)</source>
-            <translation>More (↑)</translation>
-        </message>
-        <message>
-            <source>More</source>
-            <translation>More</translation>
-        </message>
-    </context>
+    </message>
+    <message>
+        <source>Does %1 give up? The game ends at once.</source>
+        <translation>Does %1 give up? The game ends at once.</translation>
+    </message>
+    <message>
+        <source>%1 concedes</source>
+        <translation>%1 concedes</translation>
+    </message>
+    <message>
+        <source>Takujo</source>
+        <translation>Takujo</translation>
+    </message>
+    <message>
+        <source>The game could not be kept. It goes on; save it somewhere else.</source>
+        <translation>The game could not be kept. It goes on; save it somewhere else.</translation>
+    </message>
+    <message>
+        <source>Games (*.yaml)</source>
+        <translation>Games (*.yaml)</translation>
+    </message>
+    <message>
+        <source>Save game</source>
+        <translation>Save game</translation>
+    </message>
+    <message>
+        <source>The game was not saved.</source>
+        <translation>The game was not saved.</translation>
+    </message>
+    <message>
+        <source>Open saved game</source>
+        <translation>Open saved game</translation>
+    </message>
+    <message>
+        <source>This game can&apos;t be opened. It stays as it is.</source>
+        <translation>This game can&apos;t be opened. It stays as it is.</translation>
+    </message>
+    <message>
+        <source>The game is open, but not everything is as it was.</source>
+        <translation>The game is open, but not everything is as it was.</translation>
+    </message>
+    <message>
+        <source>Files with mistakes</source>
+        <translation>Files with mistakes</translation>
+    </message>
+    <message>
+        <source>At the screen</source>
+        <translation>At the screen</translation>
+    </message>
+    <message>
+        <source>Delete this game? It can&apos;t be brought back.</source>
+        <translation>Delete this game? It can&apos;t be brought back.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Delete</translation>
+    </message>
+    <message>
+        <source>%1 is no longer in %2. It may have been moved, renamed or deleted, or its disk is not there now. Take it off the list?</source>
+        <translation>%1 is no longer in %2. It may have been moved, renamed or deleted, or its disk is not there now. Take it off the list?</translation>
+    </message>
+    <message>
+        <source>Take it off</source>
+        <translation>Take it off</translation>
+    </message>
+    <message>
+        <source>Your choice holds, but could not be kept.</source>
+        <translation>Your choice holds, but could not be kept.</translation>
+    </message>
+    <message>
+        <source>Something is wrong with your settings.</source>
+        <translation>Something is wrong with your settings.</translation>
+    </message>
+    <message>
+        <source>A game is still running. Close Takujo?</source>
+        <translation>A game is still running. Close Takujo?</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Close</translation>
+    </message>
+    <message>
+        <source>Watch a saved game</source>
+        <translation>Watch a saved game</translation>
+    </message>
+    <message>
+        <source>Another game is being played. It ends here if you play on with this one; save it before if you want to keep it.</source>
+        <translation>Another game is being played. It ends here if you play on with this one; save it before if you want to keep it.</translation>
+    </message>
+    <message>
+        <source>Play on with this one</source>
+        <translation>Play on with this one</translation>
+    </message>
+    <message>
+        <source>This game is being played in another window, too.</source>
+        <translation>This game is being played in another window, too.</translation>
+    </message>
+    <message>
+        <source>The other window keeps it. Here it goes on as a game of its own, kept beside the other, so nothing is lost. If you want only one of them, leave the other and delete it on the start page.</source>
+        <translation>The other window keeps it. Here it goes on as a game of its own, kept beside the other, so nothing is lost. If you want only one of them, leave the other and delete it on the start page.</translation>
+    </message>
+    <message>
+        <source>This game is being played in another window, so it stays.</source>
+        <translation>This game is being played in another window, so it stays.</translation>
+    </message>
+    <message>
+        <source>Leave it there first; then it can be deleted here.</source>
+        <translation>Leave it there first; then it can be deleted here.</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::NewGameForm</name>
+    <message>
+        <source>Game</source>
+        <translation>Game</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Format</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Seed</translation>
+    </message>
+    <message>
+        <source>The same seed shuffles the same way</source>
+        <translation>The same seed shuffles the same way</translation>
+    </message>
+    <message>
+        <source>Another seed</source>
+        <translation>Another seed</translation>
+    </message>
+    <message>
+        <source>Swap the decks</source>
+        <translation>Swap the decks</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Back to the game</translation>
+    </message>
+    <message>
+        <source>No game could be loaded. The list of files with mistakes says why.</source>
+        <translation>No game could be loaded. The list of files with mistakes says why.</translation>
+    </message>
+    <message>
+        <source>A deck is not legal in this format.</source>
+        <translation>A deck is not legal in this format.</translation>
+    </message>
+    <message>
+        <source>A game needs a seed.</source>
+        <translation>A game needs a seed.</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::NoticeStrip</name>
+    <message>
+        <source>If you decide otherwise from here, the branch is marked with that.</source>
+        <translation>If you decide otherwise from here, the branch is marked with that.</translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <translation>Go back</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Redo</translation>
+    </message>
+    <message>
+        <source>Stay here</source>
+        <translation>Stay here</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::NumberField</name>
+    <message>
+        <source>Less (↓)</source>
+        <translation>Less (↓)</translation>
+    </message>
+    <message>
+        <source>Less</source>
+        <translation>Less</translation>
+    </message>
+    <message>
+        <source>More (↑)</source>
+        <translation>More (↑)</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>More</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::OutcomeBanner</name>
+    <message>
+        <source>New game</source>
+        <translation>New game</translation>
+    </message>
+    <message>
+        <source>Look at the table</source>
+        <translation>Look at the table</translation>
+    </message>
+    <message>
+        <source>Watch it again</source>
+        <translation>Watch it again</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::PeekControl</name>
+    <message>
+        <source>Hold to see the hand of %1</source>
+        <translation>Hold to see the hand of %1</translation>
+    </message>
+    <message>
+        <source>Hand of %1</source>
+        <translation>Hand of %1</translation>
+    </message>
+    <message>
+        <source>Hold the button or the key %1 to see this hand</source>
+        <translation>Hold the button or the key %1 to see this hand</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::PhaseRibbon</name>
+    <message>
+        <source>Phases of the turn</source>
+        <translation>Phases of the turn</translation>
+    </message>
+    <message>
+        <source>Now: %1</source>
+        <translation>Now: %1</translation>
+    </message>
+    <message>
+        <source>%1: click to say whether you are asked here when you can only pass.</source>
+        <translation>%1: click to say whether you are asked here when you can only pass.</translation>
+    </message>
+    <message>
+        <source>%1: over</source>
+        <translation>%1: over</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::PreviewPanel</name>
+    <message>
+        <source>damage</source>
+        <translation>damage</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::PromptBar</name>
+    <message>
+        <source>Once more: %1</source>
+        <translation>Once more: %1</translation>
+    </message>
+    <message>
+        <source>Choose %1</source>
+        <translation>Choose %1</translation>
+    </message>
+    <message>
+        <source>It can be a number of these: %1</source>
+        <translation>It can be a number of these: %1</translation>
+    </message>
+    <message>
+        <source>A number: %1</source>
+        <translation>A number: %1</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::QuestionDialog</name>
+    <message>
+        <source>Takujo</source>
+        <translation>Takujo</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::RefusalBubble</name>
+    <message>
+        <source>%1 (rule %2)</source>
+        <translation>%1 (rule %2)</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::ReplayBar</name>
+    <message>
+        <source>The game from its beginning to its end</source>
+        <translation>The game from its beginning to its end</translation>
+    </message>
+    <message>
+        <source>Go to a turn (T)</source>
+        <translation>Go to a turn (T)</translation>
+    </message>
+    <message>
+        <source>Watch another branch (B)</source>
+        <translation>Watch another branch (B)</translation>
+    </message>
+    <message>
+        <source>Whose eyes</source>
+        <translation>Whose eyes</translation>
+    </message>
+    <message>
+        <source>Whose cards can be seen (E)</source>
+        <translation>Whose cards can be seen (E)</translation>
+    </message>
+    <message>
+        <source>Both hands open</source>
+        <translation>Both hands open</translation>
+    </message>
+    <message>
+        <source>As %1 sees it</source>
+        <translation>As %1 sees it</translation>
+    </message>
+    <message>
+        <source>Branch %1 of %2</source>
+        <translation>Branch %1 of %2</translation>
+    </message>
+    <message>
+        <source>Before the first turn</source>
+        <translation>Before the first turn</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Turn %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 of %2</translation>
+    </message>
+    <message>
+        <source>Speed: %1</source>
+        <translation>Speed: %1</translation>
+    </message>
+    <message>
+        <source>Beginning</source>
+        <translation>Beginning</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::ReplayTimeline</name>
+    <message>
+        <source>Turn %1</source>
+        <translation>Turn %1</translation>
+    </message>
+    <message>
+        <source>Something else was tried from here</source>
+        <translation>Something else was tried from here</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::RulesPanel</name>
+    <message>
+        <source>Search the rules: a number or a word</source>
+        <translation>Search the rules: a number or a word</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>Search the rules</translation>
+    </message>
+    <message>
+        <source>(not played by the program yet)</source>
+        <translation>(not played by the program yet)</translation>
+    </message>
+    <message>
+        <source>No rule has all of these words.</source>
+        <translation>No rule has all of these words.</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Rules</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::Session</name>
+    <message>
+        <source>%1 concedes</source>
+        <translation>%1 concedes</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::SettingRow</name>
+    <message>
+        <source>The folder %1 can&apos;t be made. Allow writing in the folder above it.</source>
+        <translation>The folder %1 can&apos;t be made. Allow writing in the folder above it.</translation>
+    </message>
+    <message>
+        <source>No program to show folders with was found. The folder is %1.</source>
+        <translation>No program to show folders with was found. The folder is %1.</translation>
+    </message>
+    <message>
+        <source>Back to the usual</source>
+        <translation>Back to the usual</translation>
+    </message>
+    <message>
+        <source>%1: back to the usual</source>
+        <translation>%1: back to the usual</translation>
+    </message>
+    <message>
+        <source>Open folder</source>
+        <translation>Open folder</translation>
+    </message>
+    <message>
+        <source>%1: open folder</source>
+        <translation>%1: open folder</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>On</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Off</translation>
+    </message>
+    <message>
+        <source>The file says &quot;%1&quot; here, which means nothing to this version, so the usual holds. It stays in the file until you choose something.</source>
+        <translation>The file says &quot;%1&quot; here, which means nothing to this version, so the usual holds. It stays in the file until you choose something.</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::Settings</name>
+    <message>
+        <source>Your settings in %1 can&apos;t be read, so the usual ones hold. Nothing was changed there. Allow reading it, or move it away, and start again.</source>
+        <translation>Your settings in %1 can&apos;t be read, so the usual ones hold. Nothing was changed there. Allow reading it, or move it away, and start again.</translation>
+    </message>
+    <message>
+        <source>Your settings in %1 are damaged. What could be read holds. No copy of the file could be made: make one yourself before you change a setting, if you want to mend it.</source>
+        <translation>Your settings in %1 are damaged. What could be read holds. No copy of the file could be made: make one yourself before you change a setting, if you want to mend it.</translation>
+    </message>
+    <message>
+        <source>Your settings in %1 are damaged. What could be read holds, for the rest choose again. The file as it was is kept as %2.</source>
+        <translation>Your settings in %1 are damaged. What could be read holds, for the rest choose again. The file as it was is kept as %2.</translation>
+    </message>
+    <message>
+        <source>What you choose holds until the window is closed, but can&apos;t be kept: %1 can&apos;t be written. Allow writing there, then choose it again.</source>
+        <translation>What you choose holds until the window is closed, but can&apos;t be kept: %1 can&apos;t be written. Allow writing there, then choose it again.</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation>Settings</translation>
+    </message>
+    <message>
+        <source>Search settings</source>
+        <translation>Search settings</translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <translation>Sections</translation>
+    </message>
+    <message>
+        <source>No setting has all of these words.</source>
+        <translation>No setting has all of these words.</translation>
+    </message>
+    <message>
+        <source>Everything back to the usual</source>
+        <translation>Everything back to the usual</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Close</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::ShortcutsDialog</name>
+    <message>
+        <source>Keys</source>
+        <translation>Keys</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <translation> or </translation>
+    </message>
+    <message>
+        <source>A key, or a word of what it does</source>
+        <translation>A key, or a word of what it does</translation>
+    </message>
+    <message>
+        <source>Search the keys</source>
+        <translation>Search the keys</translation>
+    </message>
+    <message>
+        <source>No key does that.</source>
+        <translation>No key does that.</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::SidePanel</name>
+    <message>
+        <source>Guide</source>
+        <translation>Guide</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Log</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Rules</translation>
+    </message>
+    <message>
+        <source>Beside the table</source>
+        <translation>Beside the table</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Pages</translation>
+    </message>
+    <message>
+        <source>Text of the card</source>
+        <translation>Text of the card</translation>
+    </message>
+    <message>
+        <source>Branches</source>
+        <translation>Branches</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>Lesson</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::StackStrip</name>
+    <message>
+        <source>Nothing waits here.</source>
+        <translation>Nothing waits here.</translation>
+    </message>
+    <message>
+        <source>top first</source>
+        <translation>top first</translation>
+    </message>
+    <message>
+        <source>next</source>
+        <translation>next</translation>
+    </message>
+    <message>
+        <source>can be chosen</source>
+        <translation>can be chosen</translation>
+    </message>
+    <message>
+        <source>chosen as number %1</source>
+        <translation>chosen as number %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>place among cards</comment>
+        <translation>%1 of %2</translation>
+    </message>
+    <message>
+        <source>%1–%2 of %3</source>
+        <comment>rows in sight</comment>
+        <translation>%1–%2 of %3</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::StartPage</name>
+    <message>
+        <source>Takujo</source>
+        <translation>Takujo</translation>
+    </message>
+    <message>
+        <source>A table that knows the rules.</source>
+        <translation>A table that knows the rules.</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>New game</translation>
+    </message>
+    <message>
+        <source>Decks</source>
+        <translation>Decks</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Lessons</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continue</translation>
+    </message>
+    <message>
+        <source>Recent</source>
+        <translation>Recent</translation>
+    </message>
+    <message>
+        <source>Open a saved game…</source>
+        <translation>Open a saved game…</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Settings</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Help</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>More</translation>
+    </message>
+    <message>
+        <source>Watch a saved game…</source>
+        <translation>Watch a saved game…</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::StopsDialog</name>
+    <message>
+        <source>When to ask</source>
+        <translation>When to ask</translation>
+    </message>
+    <message>
+        <source>Moments in which a player can only pass go by themselves, so that the game is quick. Where a player wants to be asked all the same is said here.</source>
+        <translation>Moments in which a player can only pass go by themselves, so that the game is quick. Where a player wants to be asked all the same is said here.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>At every moment</source>
+        <translation>At every moment</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Close</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::TableScene</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 of %2</translation>
+    </message>
+    <message>
+        <source>, can be dropped here</source>
+        <translation>, can be dropped here</translation>
+    </message>
+    <message>
+        <source>Card face down</source>
+        <translation>Card face down</translation>
+    </message>
+    <message>
+        <source>can act</source>
+        <translation>can act</translation>
+    </message>
+    <message>
+        <source>can be chosen</source>
+        <translation>can be chosen</translation>
+    </message>
+    <message>
+        <source>chosen as number %1</source>
+        <translation>chosen as number %1</translation>
+    </message>
+    <message>
+        <source>chosen by what waits</source>
+        <translation>chosen by what waits</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Enter shows them all</source>
+        <translation>Enter shows them all</translation>
+    </message>
+    <message>
+        <source>A card in the hand of %1</source>
+        <translation>A card in the hand of %1</translation>
+    </message>
+    <message>
+        <source>given %1</source>
+        <translation>given %1</translation>
+    </message>
+    <message>
+        <source>the question is about it</source>
+        <translation>the question is about it</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>place among cards</comment>
+        <translation>%1 of %2</translation>
+    </message>
+    <message>
+        <source>this is the one</source>
+        <translation>this is the one</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::TableSide</name>
+    <message>
+        <source>Both players</source>
+        <translation>Both players</translation>
+    </message>
+    <message>
+        <source>decides now</source>
+        <translation>decides now</translation>
+    </message>
+    <message>
+        <source>it is this player&apos;s turn</source>
+        <translation>it is this player&apos;s turn</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::ZoneViewer</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 of %2</translation>
+    </message>
+    <message>
+        <source>No cards lie here.</source>
+        <translation>No cards lie here.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s), the newest first</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards, the newest first</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Card face down</source>
+        <translation>Card face down</translation>
+    </message>
+    <message>
+        <source>%1; can be used</source>
+        <translation>%1; can be used</translation>
+    </message>
+</context>
 </TS>

@@ -1,2370 +1,2358 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="ja_JP" sourcelanguage="en">
-    <context>
-        <name>CardFaceDrawing</name>
-        <message>
-            <source>The picture of this card cannot be read</source>
-            <translation>このカードの画像を読み込めません</translation>
-        </message>
-    </context>
-    <context>
-        <name>Help</name>
-        <message>
-            <source># This page is missing
+<context>
+    <name>CardFaceDrawing</name>
+    <message>
+        <source>The picture of this card cannot be read</source>
+        <translation>このカードの画像を読み込めません</translation>
+    </message>
+</context>
+<context>
+    <name>Help</name>
+    <message>
+        <source># This page is missing
 
-Its file is not there or can't be read: `%1`. Install Takujo again, or allow reading the file. The other pages are there.</source>
-            <translation># このページが見つかりません
+Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allow reading the file. The other pages are there.</source>
+        <translation># このページが見つかりません
 
 ファイルがないか、読み取れません：`%1`。卓上をインストールし直すか、ファイルの読み取りを許可してください。ほかのページは読めます。</translation>
-        </message>
-    </context>
-    <context>
-        <name>ProgramWords</name>
-        <message>
-            <source>There is no display to open a window on: start takujo in a desktop session (or set DISPLAY), or play in the terminal with takujo-cli play.</source>
-            <translation>ウィンドウを開く画面がありません。デスクトップから takujo を起動するか（または DISPLAY を設定するか）、takujo-cli play を使って端末で遊んでください。</translation>
-        </message>
-        <message>
-            <source>No game could be loaded; run takujo-cli lint to see what is wrong with its files.</source>
-            <translation>読み込めるゲームがありません。takujo-cli lint を実行すると、ファイルのどこに問題があるかわかります。</translation>
-        </message>
-        <message>
-            <source>There is no game "%1"; there is: %2.</source>
-            <translation>「%1」というゲームはありません。あるもの：%2。</translation>
-        </message>
-        <message>
-            <source>There is no deck "%1"; there is: %2.</source>
-            <translation>「%1」というデッキはありません。あるもの：%2。</translation>
-        </message>
-        <message>
-            <source>There are no two decks to play with; make some in cardsets/%1/decks.</source>
-            <translation>対戦するデッキが2つありません。cardsets/%1/decks にデッキを作ってください。</translation>
-        </message>
-        <message>
-            <source>--scale takes a number from 0.5 to 4, not "%1".</source>
-            <translation>--scale には0.5から4までの数を指定してください（「%1」ではありません）。</translation>
-        </message>
-        <message>
-            <source>Begin a game at once.</source>
-            <translation>すぐに対戦を始めます。</translation>
-        </message>
-        <message>
-            <source>The deck of the first player; given twice, also the second's.</source>
-            <translation>1人目のデッキです。2回書くと、2回目は2人目のデッキになります。</translation>
-        </message>
-        <message>
-            <source>Shuffle in this way.</source>
-            <translation>シャッフルのしかたを決めるシードです。</translation>
-        </message>
-        <message>
-            <source>en or ja.</source>
-            <translation>en（英語）か ja（日本語）です。</translation>
-        </message>
-        <message>
-            <source>dark or light.</source>
-            <translation>dark（暗い）か light（明るい）です。</translation>
-        </message>
-        <message>
-            <source>Make everything larger, for example 1.5.</source>
-            <translation>全体を大きくします（例：1.5）。</translation>
-        </message>
-        <message>
-            <source>The size of the window, for example 1280x720.</source>
-            <translation>ウィンドウの大きさです（例：1280x720）。</translation>
-        </message>
-        <message>
-            <source>Save a picture of the window with a game and stop.</source>
-            <translation>対戦中のウィンドウの画像を保存して終わります。</translation>
-        </message>
-        <message>
-            <source>Let the table play so many turns by itself first, in the way of the seed, and on until something waits that has chosen its targets, or somebody chooses cards in the other's turn.</source>
-            <translation>まずこのターン数だけ、シードに従って自動で進めます。続けて、対象を選んだ効果が解決を待つところ、または相手のターンに誰かがカードを選ぶところまで進めます。</translation>
-        </message>
-        <message>
-            <source>A desktop tabletop that knows the rules.</source>
-            <translation>ルールを知っているデスクトップの卓上です。</translation>
-        </message>
-        <message>
-            <source>"%1" is not an option; --help lists them.</source>
-            <translation>「%1」という指定はありません。--help で一覧が見られます。</translation>
-        </message>
-        <message>
-            <source>Two players play, so --deck can be given twice at most.</source>
-            <translation>対戦するのは2人なので、--deck を書けるのは2回までです。</translation>
-        </message>
-        <message>
-            <source>--seed takes a whole number, not "%1".</source>
-            <translation>--seed には整数を指定してください（「%1」ではありません）。</translation>
-        </message>
-        <message>
-            <source>--language takes en or ja, not "%1".</source>
-            <translation>--language には en か ja を指定してください（「%1」ではありません）。</translation>
-        </message>
-        <message>
-            <source>--theme takes dark or light, not "%1".</source>
-            <translation>--theme には dark か light を指定してください（「%1」ではありません）。</translation>
-        </message>
-        <message>
-            <source>--size takes width and height, for example 1280x720, not "%1".</source>
-            <translation>--size には幅と高さを 1280x720 のように指定してください（「%1」ではありません）。</translation>
-        </message>
-        <message>
-            <source>--turns takes a number from 1 to 200, not "%1".</source>
-            <translation>--turns には1から200までの数を指定してください（「%1」ではありません）。</translation>
-        </message>
-        <message>
-            <source>The picture could not be written to %1: %2. Name a file in a folder you may write to, ending in .png or .jpg.</source>
-            <translation>画像を %1 に書き込めませんでした（%2）。書き込めるフォルダーを選び、.png か .jpg で終わる名前を指定してください。</translation>
-        </message>
-        <message>
-            <source>Open a page of the side panel: guide, log, rules or branches.</source>
-            <translation>サイドパネルのページを開きます：guide、log、rules、branches のいずれかです。</translation>
-        </message>
-        <message>
-            <source>--page takes guide, log, rules or branches, not "%1".</source>
-            <translation>--page に指定できるのは guide、log、rules、branches です。「%1」は指定できません。</translation>
-        </message>
-    </context>
-    <context>
-        <name>Prompt</name>
-        <message>
-            <source>Take back</source>
-            <translation>取り消す</translation>
-        </message>
-        <message>
-            <source>As if it had not been begun (Esc)</source>
-            <translation>始める前の状態に戻します（Esc）</translation>
-        </message>
-        <message>
-            <source>Keep this order</source>
-            <translation>この順のまま</translation>
-        </message>
-        <message>
-            <source>The rest follows as it lies</source>
-            <translation>残りは今の並びのまま続きます</translation>
-        </message>
-        <message>
-            <source>New game</source>
-            <translation>新しい対戦</translation>
-        </message>
-        <message>
-            <source>Auto-pay</source>
-            <translation>自動で支払う</translation>
-        </message>
-        <message>
-            <source>Pays the rest in the way that costs you least</source>
-            <translation>残りを、いちばん損の少ない方法で支払います</translation>
-        </message>
-        <message>
-            <source>Show my hand</source>
-            <translation>自分の手札を見る</translation>
-        </message>
-        <message>
-            <source>The table is yours until you have answered</source>
-            <translation>答えるまで、テーブルはあなたのものです</translation>
-        </message>
-        <message>
-            <source>I am %1: show my cards</source>
-            <translation>%1です。手札を見る</translation>
-        </message>
-        <message>
-            <source>What was answered here; a click goes there</source>
-            <translation>ここで選ばれた手です。クリックすると次に進みます</translation>
-        </message>
-    </context>
-    <context>
-        <name>Settings</name>
-        <message>
-            <source>Language</source>
-            <translation>言語 (Language)</translation>
-        </message>
-        <message>
-            <source>What the window, the cards and the log speak.</source>
-            <translation>ウィンドウ、カード、ログに使う言語です。</translation>
-        </message>
-        <message>
-            <source>As the system</source>
-            <translation>システムに合わせる</translation>
-        </message>
-        <message>
-            <source>Theme</source>
-            <translation>テーマ</translation>
-        </message>
-        <message>
-            <source>Dark is easy on the eyes in the evening, light in bright rooms.</source>
-            <translation>夜はダーク、明るい部屋ではライトが見やすいでしょう。</translation>
-        </message>
-        <message>
-            <source>Dark</source>
-            <translation>ダーク</translation>
-        </message>
-        <message>
-            <source>Light</source>
-            <translation>ライト</translation>
-        </message>
-        <message>
-            <source>Size of text</source>
-            <translation>文字の大きさ</translation>
-        </message>
-        <message>
-            <source>Letters of menus, lists, dialogs and of the panel beside the table. Letters on the table follow the size of the window.</source>
-            <translation>メニュー、一覧、ダイアログ、テーブルの横の欄の文字です。テーブルの上の文字はウィンドウの大きさに合わせて変わります。</translation>
-        </message>
-        <message>
-            <source>Size of cards in lists</source>
-            <translation>一覧のカードの大きさ</translation>
-        </message>
-        <message>
-            <source>Cards of piles and decks when they are looked through. On the table they are as large as there is room.</source>
-            <translation>カードの束やデッキの中を見るときの大きさです。テーブルの上では、入るかぎり大きく表示されます。</translation>
-        </message>
-        <message>
-            <source>Small</source>
-            <translation>小</translation>
-        </message>
-        <message>
-            <source>Normal</source>
-            <translation>標準</translation>
-        </message>
-        <message>
-            <source>Large</source>
-            <translation>大</translation>
-        </message>
-        <message>
-            <source>Panel beside the table</source>
-            <translation>テーブルの横の欄</translation>
-        </message>
-        <message>
-            <source>Shows the card in large, what waits, the guide, the log and the rules.</source>
-            <translation>カードの拡大表示、解決を待つもの、ガイド、ログ、ルールを表示します。</translation>
-        </message>
-        <message>
-            <source>Motion</source>
-            <translation>動き</translation>
-        </message>
-        <message>
-            <source>How cards come to where they go. With less motion they are there at once, and only turn.</source>
-            <translation>カードが移動するときの動きです。「控えめ」では移動せずすぐ行き先に現れ、向きを変える動きだけが残ります。</translation>
-        </message>
-        <message>
-            <source>All of it</source>
-            <translation>すべて動かす</translation>
-        </message>
-        <message>
-            <source>Less</source>
-            <translation>控えめ</translation>
-        </message>
-        <message>
-            <source>None</source>
-            <translation>動かさない</translation>
-        </message>
-        <message>
-            <source>Turn the table to who decides</source>
-            <translation>選ぶ側を手前にする</translation>
-        </message>
-        <message>
-            <source>The player who decides always sits at the near edge. Off: the first player does.</source>
-            <translation>選択するプレイヤーがいつも手前に来ます。オフにすると、1人目のプレイヤーがいつも手前になります。</translation>
-        </message>
-        <message>
-            <source>Pass by itself</source>
-            <translation>自動で放棄する</translation>
-        </message>
-        <message>
-            <source>Where nothing can be done but pass, the game goes on without asking, except in the phases chosen under "When to ask". Off: it asks both players every time.</source>
-            <translation>優先権の放棄しかできない場面は、「確認するタイミング」で選んだフェイズを除いて、たずねずに進みます。オフにすると、両方のプレイヤーに毎回たずねます。</translation>
-        </message>
-        <message>
-            <source>Ask before a player concedes</source>
-            <translation>投了する前に確認する</translation>
-        </message>
-        <message>
-            <source>The game ends when a player concedes.</source>
-            <translation>投了すると、対戦はすぐに終わります。</translation>
-        </message>
-        <message>
-            <source>Ask before a game that was left is deleted</source>
-            <translation>途中の対戦を削除する前に確認する</translation>
-        </message>
-        <message>
-            <source>It can't be brought back. Games you saved yourself are never deleted.</source>
-            <translation>削除した対戦は元に戻せません。自分で保存した対戦が削除されることはありません。</translation>
-        </message>
-        <message>
-            <source>Ask before the window closes on a running game</source>
-            <translation>対戦中にウィンドウを閉じる前に確認する</translation>
-        </message>
-        <message>
-            <source>The game is kept in any case and waits on the start page.</source>
-            <translation>確認しなくても対戦は残り、スタート画面から続けられます。</translation>
-        </message>
-        <message>
-            <source>Log</source>
-            <translation>ログ</translation>
-        </message>
-        <message>
-            <source>How much it tells: everything, or no phases and nothing of cards that are only turned.</source>
-            <translation>ログに書く内容です。「要点のみ」では、フェイズと、向きが変わっただけのカードを省きます。</translation>
-        </message>
-        <message>
-            <source>Everything</source>
-            <translation>すべて</translation>
-        </message>
-        <message>
-            <source>What matters</source>
-            <translation>要点のみ</translation>
-        </message>
-        <message>
-            <source>Sounds</source>
-            <translation>音</translation>
-        </message>
-        <message>
-            <source>Takujo makes no sounds.</source>
-            <translation>卓上は音を出しません。</translation>
-        </message>
-        <message>
-            <source>Keep games while they are played</source>
-            <translation>対戦を自動で保存する</translation>
-        </message>
-        <message>
-            <source>After every answer, so that a game can be gone on with after a crash or another day. Off: only what you save yourself is kept.</source>
-            <translation>選択のたびに保存するので、異常終了のあとや別の日にも続きから遊べます。オフにすると、自分で保存したものだけが残ります。</translation>
-        </message>
-        <message>
-            <source>Your cards, decks and pictures</source>
-            <translation>自分のカード、デッキ、画像</translation>
-        </message>
-        <message>
-            <source>Card sets go into cardsets, decks into decks below that, pictures into images.</source>
-            <translation>カードセットは cardsets の中のゲームごとのフォルダーに、デッキはその中の decks に、画像は images に置きます。</translation>
-        </message>
-        <message>
-            <source>Games that are kept</source>
-            <translation>自動で保存された対戦</translation>
-        </message>
-        <message>
-            <source>A file for each game that was not played to its end.</source>
-            <translation>最後まで遊んでいない対戦が、1つずつファイルになっています。</translation>
-        </message>
-        <message>
-            <source>These settings</source>
-            <translation>この設定のファイル</translation>
-        </message>
-        <message>
-            <source>A text file. Delete it while Takujo is closed, and everything is as on the first day.</source>
-            <translation>テキストファイルです。卓上を閉じているときに削除すると、すべて最初の状態に戻ります。</translation>
-        </message>
-        <message>
-            <source>Appearance</source>
-            <translation>表示</translation>
-        </message>
-        <message>
-            <source>The table</source>
-            <translation>テーブル</translation>
-        </message>
-        <message>
-            <source>Playing</source>
-            <translation>対戦</translation>
-        </message>
-        <message>
-            <source>Questions</source>
-            <translation>確認</translation>
-        </message>
-        <message>
-            <source>What the log tells</source>
-            <translation>ログの内容</translation>
-        </message>
-        <message>
-            <source>Sound</source>
-            <translation>音</translation>
-        </message>
-        <message>
-            <source>Files and folders</source>
-            <translation>ファイルとフォルダー</translation>
-        </message>
-        <message>
-            <source>Ask before going back over what has been seen</source>
-            <translation>見たものより前に戻る前に確認する</translation>
-        </message>
-        <message>
-            <source>A card that was drawn, a reveal or a shuffle. Off: it is told afterwards.</source>
-            <translation>カードを引いたり、公開したり、シャッフルしたりした場面のことです。オフにすると、戻ったあとで知らせます。</translation>
-        </message>
-    </context>
-    <context>
-        <name>Spoken</name>
-        <message>
-            <source>Table</source>
-            <translation>テーブル</translation>
-        </message>
-        <message>
-            <source>%1 %2</source>
-            <translation>%1 %2</translation>
-        </message>
-    </context>
-    <context>
-        <name>StartPage</name>
-        <message numerus="yes">
-            <source>%1, %n of it</source>
-            <translation>
-                <numerusform>%1、%n枚</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>today, %1</source>
-            <translation>今日 %1</translation>
-        </message>
-        <message>
-            <source>yesterday, %1</source>
-            <translation>昨日 %1</translation>
-        </message>
-        <message>
-            <source>%1, %2</source>
-            <comment>date, time</comment>
-            <translation>%1 %2</translation>
-        </message>
-    </context>
-    <context>
-        <name>Stops</name>
-        <message>
-            <source>Goes by itself</source>
-            <translation>自動で進む</translation>
-        </message>
-        <message>
-            <source>Asks in own turns</source>
-            <translation>自分のターンは確認</translation>
-        </message>
-        <message>
-            <source>Asks in every turn</source>
-            <translation>毎ターン確認</translation>
-        </message>
-    </context>
-    <context>
-        <name>takujo::BranchesPanel</name>
-        <message>
-            <source>Branches</source>
-            <translation>分岐</translation>
-        </message>
-        <message>
-            <source>Go to its end</source>
-            <translation>最後へ移動</translation>
-        </message>
-        <message>
-            <source>Where it parts</source>
-            <translation>分岐点へ移動</translation>
-        </message>
-        <message>
-            <source>Rename</source>
-            <translation>名前を変更</translation>
-        </message>
-        <message>
-            <source>Delete</source>
-            <translation>削除</translation>
-        </message>
-        <message>
-            <source>Stands where this branch ends (Enter)</source>
-            <translation>この分岐の最後の場面に移ります（Enter）</translation>
-        </message>
-        <message>
-            <source>Stands where this branch leaves the present line; redo goes along it</source>
-            <translation>今の進行から分かれる場面に移ります。「やり直す」でこの分岐を進みます</translation>
-        </message>
-        <message>
-            <source>Gives it a name of your own (F2); an empty one takes it away again</source>
-            <translation>好きな名前を付けます（F2）。空にすると元の名前に戻ります</translation>
-        </message>
-        <message>
-            <source>Takes it out of the list and the saved game (Del); it can be brought back</source>
-            <translation>一覧と保存データから取り除きます（Del）。元に戻せます</translation>
-        </message>
-        <message>
-            <source>Bring back</source>
-            <translation>元に戻す</translation>
-        </message>
-        <message>
-            <source>You are on this one</source>
-            <translation>今いる進行</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n answer(s)</source>
-            <translation>
-                <numerusform>%n手</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Undo and decide otherwise: both ways stay, and both are listed here, also in a saved game.</source>
-            <translation>「元に戻す」で戻って別の手を選ぶと、どちらの進行も残り、ここに並びます。保存した対戦にも含まれます。</translation>
-        </message>
-        <message>
-            <source>A branch was deleted.</source>
-            <translation>分岐を1つ削除しました。</translation>
-        </message>
-    </context>
-    <context>
-        <name>takujo::CardDisplay</name>
-        <message>
-            <source>Point at a card to see all of it here.</source>
-            <translation>カードを指すと、ここに大きく表示されます。</translation>
-        </message>
-    </context>
-    <context>
-        <name>takujo::CardPicker</name>
-        <message>
-            <source>Look at the table</source>
-            <translation>盤面を見る</translation>
-        </message>
-        <message>
-            <source>chosen as number %1</source>
-            <translation>%1番目に選択済み</translation>
-        </message>
-        <message>
-            <source>can be chosen</source>
-            <translation>選べます</translation>
-        </message>
-        <message>
-            <source>cannot be chosen</source>
-            <translation>選べません</translation>
-        </message>
-        <message>
-            <source>%1 of %2</source>
-            <translation>%2の%1</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n card(s) can be chosen</source>
-            <translation>
-                <numerusform>%n枚から選べます</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>takujo::ColourChoice</name>
-        <message>
-            <source>Blue</source>
-            <translation>ブルー</translation>
-        </message>
-        <message>
-            <source>Crimson</source>
-            <translation>クリムゾン</translation>
-        </message>
-        <message>
-            <source>Green</source>
-            <translation>グリーン</translation>
-        </message>
-        <message>
-            <source>Amber</source>
-            <translation>アンバー</translation>
-        </message>
-        <message>
-            <source>Violet</source>
-            <translation>バイオレット</translation>
-        </message>
-        <message>
-            <source>Teal</source>
-            <translation>ティール</translation>
-        </message>
-        <message>
-            <source>Colour of player %1</source>
-            <translation>プレイヤー%1の色</translation>
-        </message>
-        <message>
-            <source>%1 for player %2</source>
-            <translation>プレイヤー%2を%1にする</translation>
-        </message>
-    </context>
-    <context>
-        <name>takujo::CommandSet</name>
-        <message>
-            <source>New game…</source>
-            <translation>新しい対戦…</translation>
-        </message>
-        <message>
-            <source>Choose a game and decks</source>
-            <translation>ゲームとデッキを選びます</translation>
-        </message>
-        <message>
-            <source>%1 concedes…</source>
-            <translation>%1が投了…</translation>
-        </message>
-        <message>
-            <source>This player gives up</source>
-            <translation>このプレイヤーが投了します</translation>
-        </message>
-        <message>
-            <source>Quit</source>
-            <translation>終了</translation>
-        </message>
-        <message>
-            <source>Close the window</source>
-            <translation>ウィンドウを閉じます</translation>
-        </message>
-        <message>
-            <source>Undo</source>
-            <translation>元に戻す</translation>
-        </message>
-        <message>
-            <source>Back to the decision before</source>
-            <translation>1つ前の選択に戻ります</translation>
-        </message>
-        <message>
-            <source>Redo</source>
-            <translation>やり直す</translation>
-        </message>
-        <message>
-            <source>Forward to the decision after</source>
-            <translation>1つ先の選択に進みます</translation>
-        </message>
-        <message>
-            <source>History</source>
-            <translation>履歴</translation>
-        </message>
-        <message>
-            <source>All decisions so far; go back to any of them</source>
-            <translation>これまでの選択の一覧。どこへでも戻れます</translation>
-        </message>
-        <message>
-            <source>Act with this card</source>
-            <translation>このカードを使う</translation>
-        </message>
-        <message>
-            <source>What a click on it would do</source>
-            <translation>クリックしたときと同じことをします</translation>
-        </message>
-        <message>
-            <source>Press the highlighted button</source>
-            <translation>強調されたボタンを押す</translation>
-        </message>
-        <message>
-            <source>The one that ends the question</source>
-            <translation>たずねられていることを終えるボタンです</translation>
-        </message>
-        <message>
-            <source>Pass, or be done</source>
-            <translation>放棄する・終える</translation>
-        </message>
-        <message>
-            <source>Auto-pay</source>
-            <translation>自動で支払う</translation>
-        </message>
-        <message>
-            <source>Lets the table choose what to pay with</source>
-            <translation>支払いに使うカードをおまかせで選びます</translation>
-        </message>
-        <message>
-            <source>Keep this order</source>
-            <translation>この順のまま</translation>
-        </message>
-        <message>
-            <source>The rest follows as it lies</source>
-            <translation>残りは今の並びのまま続きます</translation>
-        </message>
-        <message>
-            <source>Take back</source>
-            <translation>取り消す</translation>
-        </message>
-        <message>
-            <source>Puts the card back; as if the action had not been begun</source>
-            <translation>カードを戻し、その行動を始める前の状態にします</translation>
-        </message>
-        <message>
-            <source>To the card on the left</source>
-            <translation>左のカードへ</translation>
-        </message>
-        <message>
-            <source>To the card on the right</source>
-            <translation>右のカードへ</translation>
-        </message>
-        <message>
-            <source>To the card above</source>
-            <translation>上のカードへ</translation>
-        </message>
-        <message>
-            <source>To the card below</source>
-            <translation>下のカードへ</translation>
-        </message>
-        <message>
-            <source>Guide</source>
-            <translation>ガイド</translation>
-        </message>
-        <message>
-            <source>Where we are in the rules</source>
-            <translation>ルールの現在の進行</translation>
-        </message>
-        <message>
-            <source>Log</source>
-            <translation>ログ</translation>
-        </message>
-        <message>
-            <source>What has happened</source>
-            <translation>これまでの出来事</translation>
-        </message>
-        <message>
-            <source>Rules</source>
-            <translation>ルール</translation>
-        </message>
-        <message>
-            <source>Search the rules</source>
-            <translation>ルールを検索</translation>
-        </message>
-        <message>
-            <source>Side panel</source>
-            <translation>サイドパネル</translation>
-        </message>
-        <message>
-            <source>Shows or hides what is beside the table</source>
-            <translation>テーブルの横の欄を表示・非表示にします</translation>
-        </message>
-        <message>
-            <source>Turn the table to who decides</source>
-            <translation>選ぶ側を手前にする</translation>
-        </message>
-        <message>
-            <source>The player who decides always sits at the near edge</source>
-            <translation>選択するプレイヤーがいつも手前に来ます</translation>
-        </message>
-        <message>
-            <source>Cards move</source>
-            <translation>カードを動かす</translation>
-        </message>
-        <message>
-            <source>Off: cards are at once where they go</source>
-            <translation>オフにすると、カードはすぐ行き先に現れます</translation>
-        </message>
-        <message>
-            <source>Dark</source>
-            <translation>ダーク</translation>
-        </message>
-        <message>
-            <source>Light</source>
-            <translation>ライト</translation>
-        </message>
-        <message>
-            <source>Menu</source>
-            <translation>メニュー</translation>
-        </message>
-        <message>
-            <source>Everything the window can do</source>
-            <translation>できることのすべて</translation>
-        </message>
-        <message>
-            <source>Keys…</source>
-            <translation>キー操作…</translation>
-        </message>
-        <message>
-            <source>All keys in one list</source>
-            <translation>キー操作の一覧</translation>
-        </message>
-        <message>
-            <source>About Takujo…</source>
-            <translation>卓上について…</translation>
-        </message>
-        <message>
-            <source>Game</source>
-            <translation>ゲーム</translation>
-        </message>
-        <message>
-            <source>At the table</source>
-            <translation>卓上</translation>
-        </message>
-        <message>
-            <source>View</source>
-            <translation>表示</translation>
-        </message>
-        <message>
-            <source>Help</source>
-            <translation>ヘルプ</translation>
-        </message>
-        <message>
-            <source>When to ask…</source>
-            <translation>確認するタイミング…</translation>
-        </message>
-        <message>
-            <source>The phases in which players are asked although they can only pass</source>
-            <translation>優先権の放棄しかできなくても確認するフェイズ</translation>
-        </message>
-        <message>
-            <source>Goes on without doing or choosing anything more</source>
-            <translation>これ以上何もせず、選ばずに進みます</translation>
-        </message>
-        <message>
-            <source>Choose nothing</source>
-            <translation>何も選ばない</translation>
-        </message>
-        <message>
-            <source>Goes on without any of what is offered</source>
-            <translation>示されたものをどれも選ばずに進みます</translation>
-        </message>
-        <message>
-            <source>Open saved game…</source>
-            <translation>保存した対戦を開く…</translation>
-        </message>
-        <message>
-            <source>Goes on with a game from a file</source>
-            <translation>ファイルから対戦を続けます</translation>
-        </message>
-        <message>
-            <source>Save game…</source>
-            <translation>対戦を保存…</translation>
-        </message>
-        <message>
-            <source>Writes the game into a file, with all that was tried</source>
-            <translation>試した手順もすべて含めて、対戦をファイルに書き出します</translation>
-        </message>
-        <message>
-            <source>Menu key</source>
-            <translation>メニューキー</translation>
-        </message>
-        <message>
-            <source>To the first card of this place</source>
-            <translation>この場所の最初のカードへ</translation>
-        </message>
-        <message>
-            <source>To the last card of this place</source>
-            <translation>この場所の最後のカードへ</translation>
-        </message>
-        <message>
-            <source>To your hand</source>
-            <translation>自分の手札へ</translation>
-        </message>
-        <message>
-            <source>To the other player's hand</source>
-            <translation>相手の手札へ</translation>
-        </message>
-        <message>
-            <source>To your cards in play</source>
-            <translation>自分の場のカードへ</translation>
-        </message>
-        <message>
-            <source>To the other player's cards in play</source>
-            <translation>相手の場のカードへ</translation>
-        </message>
-        <message>
-            <source>To your piles, one after the other</source>
-            <translation>自分のカードの束へ（順に移ります）</translation>
-        </message>
-        <message>
-            <source>To the other player's piles, one after the other</source>
-            <translation>相手のカードの束へ（順に移ります）</translation>
-        </message>
-        <message>
-            <source>To what waits to be resolved</source>
-            <translation>解決を待っているものへ</translation>
-        </message>
-        <message>
-            <source>To the question and its buttons</source>
-            <translation>質問とそのボタンへ</translation>
-        </message>
-        <message>
-            <source>Says the question once more</source>
-            <translation>質問をもう一度読み上げます</translation>
-        </message>
-        <message>
-            <source>To the text of this card</source>
-            <translation>このカードの説明へ</translation>
-        </message>
-        <message>
-            <source>Say what can be done with this card, or why nothing</source>
-            <translation>このカードでできること、またはできない理由を示す</translation>
-        </message>
-        <message>
-            <source>Menu of this card</source>
-            <translation>このカードのメニュー</translation>
-        </message>
-        <message>
-            <source>To the next card that can be used, and on to the buttons</source>
-            <translation>次に使えるカードへ、続いてボタンへ</translation>
-        </message>
-        <message>
-            <source>Press a button of the question, counted from the left</source>
-            <translation>質問のボタンを左から数えて押す</translation>
-        </message>
-        <message>
-            <source>To the next part of the window</source>
-            <translation>ウィンドウの次の部分へ</translation>
-        </message>
-        <message>
-            <source>To the previous part of the window</source>
-            <translation>ウィンドウの前の部分へ</translation>
-        </message>
-        <message>
-            <source>Hold to see the first player's hand</source>
-            <translation>押している間、プレイヤー1の手札を見る</translation>
-        </message>
-        <message>
-            <source>Hold to see the second player's hand</source>
-            <translation>押している間、プレイヤー2の手札を見る</translation>
-        </message>
-        <message>
-            <source>One person plays both sides</source>
-            <translation>1人で両方をプレイする</translation>
-        </message>
-        <message>
-            <source>Two people, hidden hands</source>
-            <translation>2人で手札を隠してプレイする</translation>
-        </message>
-        <message>
-            <source>Two people, handing over between turns</source>
-            <translation>2人で、ターンごとに交代する</translation>
-        </message>
-        <message>
-            <source>The table turns to whoever is asked and shows their hand</source>
-            <translation>決定を行うプレイヤーの側へテーブルが回り、その手札が見えます</translation>
-        </message>
-        <message>
-            <source>The table is handed over whenever the other player is asked</source>
-            <translation>相手が決定を行うたびに、席を交代します</translation>
-        </message>
-        <message>
-            <source>Within a turn the other player answers with both hands face down</source>
-            <translation>ターン中の相手の決定は、両方の手札を伏せたまま行います</translation>
-        </message>
-        <message>
-            <source>Settings…</source>
-            <translation>設定…</translation>
-        </message>
-        <message>
-            <source>Everything that can be chosen, with a search</source>
-            <translation>選べることのすべて。検索もできます</translation>
-        </message>
-        <message>
-            <source>Help…</source>
-            <translation>ヘルプ…</translation>
-        </message>
-        <message>
-            <source>Tells about the part of the window where you are</source>
-            <translation>今見ている画面について説明します</translation>
-        </message>
-        <message>
-            <source>Watch a saved game…</source>
-            <translation>保存した対戦を見る…</translation>
-        </message>
-        <message>
-            <source>Plays a game from a file once more before your eyes; the file stays as it is</source>
-            <translation>ファイルの対戦を再生します。ファイルは変わりません</translation>
-        </message>
-        <message>
-            <source>Watch this game</source>
-            <translation>この対戦を見る</translation>
-        </message>
-        <message>
-            <source>Goes through what has been played so far, without changing it</source>
-            <translation>ここまでの対戦を再生します。対戦は変わりません</translation>
-        </message>
-        <message>
-            <source>Ask before going back over a draw</source>
-            <translation>カードを引く前に戻るときは確認する</translation>
-        </message>
-        <message>
-            <source>Or over a reveal or a shuffle; off: it is told afterwards</source>
-            <translation>公開やシャッフルの前に戻るときも同じです。オフのときは戻ったあとで知らせます</translation>
-        </message>
-        <message>
-            <source>Branches</source>
-            <translation>分岐</translation>
-        </message>
-        <message>
-            <source>Everything that was tried: go there, name it, delete it</source>
-            <translation>試した進行の一覧です。移動、命名、削除ができます</translation>
-        </message>
-        <message>
-            <source>Play, or pause</source>
-            <translation>再生／一時停止</translation>
-        </message>
-        <message>
-            <source>One answer forward</source>
-            <translation>1手進む</translation>
-        </message>
-        <message>
-            <source>One answer back</source>
-            <translation>1手戻る</translation>
-        </message>
-        <message>
-            <source>To the next turn</source>
-            <translation>次のターンへ</translation>
-        </message>
-        <message>
-            <source>To the beginning of the turn, or the turn before</source>
-            <translation>ターンの始めへ、または前のターンへ</translation>
-        </message>
-        <message>
-            <source>To the beginning</source>
-            <translation>最初へ</translation>
-        </message>
-        <message>
-            <source>To the end</source>
-            <translation>最後へ</translation>
-        </message>
-        <message>
-            <source>Faster</source>
-            <translation>速くする</translation>
-        </message>
-        <message>
-            <source>Slower</source>
-            <translation>遅くする</translation>
-        </message>
-        <message>
-            <source>Choose a turn</source>
-            <translation>ターンを選ぶ</translation>
-        </message>
-        <message>
-            <source>Choose a branch</source>
-            <translation>分岐を選ぶ</translation>
-        </message>
-        <message>
-            <source>See with other eyes</source>
-            <translation>視点を切り替える</translation>
-        </message>
-        <message>
-            <source>Play on from here</source>
-            <translation>ここから対戦する</translation>
-        </message>
-        <message>
-            <source>Leaves the recording and plays; what comes is a branch of its own</source>
-            <translation>再生を終えて、ここから対戦します。別の手を選ぶと新しい分岐になります</translation>
-        </message>
-        <message>
-            <source>Stop watching</source>
-            <translation>再生を終える</translation>
-        </message>
-        <message>
-            <source>Watching a game</source>
-            <translation>対戦の再生</translation>
-        </message>
-        <message>
-            <source>Erase a digit</source>
-            <translation>数の最後の1桁を消す</translation>
-        </message>
-        <message>
-            <source>Press the button of that place, or answer with that number (longer ones by Enter)</source>
-            <translation>その位置のボタンを押す、またはその数で答える（2桁以上はEnterで決定）</translation>
-        </message>
-    </context>
-    <context>
-        <name>takujo::CompanyChoice</name>
-        <message>
-            <source>At the screen</source>
-            <translation>画面の前の人</translation>
-        </message>
-        <message>
-            <source>Who sits at the screen</source>
-            <translation>画面の前に誰がいるか</translation>
-        </message>
-        <message>
-            <source>I play both sides</source>
-            <translation>1人で両方をプレイする</translation>
-        </message>
-        <message>
-            <source>Two people, hidden hands</source>
-            <translation>2人で手札を隠してプレイする</translation>
-        </message>
-        <message>
-            <source>Two people, handing over between turns</source>
-            <translation>2人で、ターンごとに交代する</translation>
-        </message>
-        <message>
-            <source>The table turns to whoever is asked and shows their hand. Nothing is handed over.</source>
-            <translation>決定を行うプレイヤーの側へテーブルが回り、その手札が見えます。席の交代はありません。</translation>
-        </message>
-        <message>
-            <source>When the other player is asked, both hands turn face down until that player takes the table.</source>
-            <translation>相手が決定を行うときは、席を交代するまで両方の手札が伏せられます。</translation>
-        </message>
-        <message>
-            <source>Within a turn the other player answers with both hands face down; a button shows their own.</source>
-            <translation>ターン中の相手の決定は、両方の手札を伏せたまま行います。自分の手札はボタンで見られます。</translation>
-        </message>
-    </context>
-    <context>
-        <name>takujo::CompanyControl</name>
-        <message>
-            <source>Show the hands</source>
-            <translation>手札を見せる</translation>
-        </message>
-        <message>
-            <source>Does one person play both sides from now on? Whoever sits here will see the hand of whoever is asked.</source>
-            <translation>これからは1人で両方をプレイしますか？ 画面の前の人に、決定を行うプレイヤーの手札が見えるようになります。</translation>
-        </message>
-    </context>
-    <context>
-        <name>takujo::DeckChoice</name>
-        <message>
-            <source>Player %1</source>
-            <translation>プレイヤー%1</translation>
-        </message>
-        <message>
-            <source>Deck</source>
-            <translation>デッキ</translation>
-        </message>
-        <message>
-            <source>Deck of player %1</source>
-            <translation>プレイヤー%1のデッキ</translation>
-        </message>
-        <message>
-            <source>Name of player %1</source>
-            <translation>プレイヤー%1の名前</translation>
-        </message>
-        <message>
-            <source>There is no deck to play with.</source>
-            <translation>使えるデッキがありません。</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n of its cards cannot be found.</source>
-            <translation>
-                <numerusform>見つからないカードが%n枚あります。</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>takujo::DeckPage</name>
-        <message>
-            <source>Decks</source>
-            <translation>デッキ</translation>
-        </message>
-        <message>
-            <source>Play this deck</source>
-            <translation>このデッキで遊ぶ</translation>
-        </message>
-        <message>
-            <source>Open folder</source>
-            <translation>フォルダーを開く</translation>
-        </message>
-        <message>
-            <source>Read the files again</source>
-            <translation>ファイルを読み直す</translation>
-        </message>
-        <message>
-            <source>After you have changed cards or decks</source>
-            <translation>カードやデッキを変更したあとに使います</translation>
-        </message>
-        <message>
-            <source>%1, legal</source>
-            <translation>%1、使用可</translation>
-        </message>
-        <message>
-            <source>%1, not legal</source>
-            <translation>%1、使用不可</translation>
-        </message>
-        <message>
-            <source>%1, a file with mistakes</source>
-            <translation>%1、間違いのあるファイル</translation>
-        </message>
-        <message>
-            <source>No deck was found</source>
-            <translation>デッキが見つかりません</translation>
-        </message>
-        <message>
-            <source>yours</source>
-            <translation>自分のデッキ</translation>
-        </message>
-        <message>
-            <source>part of Takujo</source>
-            <translation>付属のデッキ</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n card(s)</source>
-            <translation>
-                <numerusform>%n枚</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Line %1: %2</source>
-            <translation>%1行目：%2</translation>
-        </message>
-        <message>
-            <source>Legal in %1</source>
-            <translation>%1で使えます</translation>
-        </message>
-        <message>
-            <source>Not legal in %1</source>
-            <translation>%1では使えません</translation>
-        </message>
-        <message>
-            <source>Cards of %1</source>
-            <translation>%1のカード</translation>
-        </message>
-        <message>
-            <source>⚠ This file has mistakes, and what is wrong in it is not played. The file itself stays as it is. Mend it, then press "Read the files again".</source>
-            <translation>⚠ このファイルには間違いがあり、その部分は使われません。ファイルはそのまま残ります。直したら、「ファイルを読み直す」を押してください。</translation>
-        </message>
-        <message>
-            <source>Line %1, column %2</source>
-            <translation>%1行目の%2文字目</translation>
-        </message>
-    </context>
-    <context>
-        <name>takujo::FindingsDialog</name>
-        <message>
-            <source>Close</source>
-            <translation>閉じる</translation>
-        </message>
-    </context>
-    <context>
-        <name>takujo::GameEntry</name>
-        <message>
-            <source>Before the first turn</source>
-            <translation>最初のターンの前</translation>
-        </message>
-        <message>
-            <source>Turn %1</source>
-            <translation>ターン%1</translation>
-        </message>
-        <message>
-            <source>over</source>
-            <translation>対戦終了</translation>
-        </message>
-        <message>
-            <source>%1 decides</source>
-            <translation>%1が選択中</translation>
-        </message>
-        <message>
-            <source>It can't be read as it is; press it to see why.</source>
-            <translation>このままでは読み込めません。押すと理由を表示します。</translation>
-        </message>
-        <message>
-            <source>A game</source>
-            <translation>対戦</translation>
-        </message>
-        <message>
-            <source>%1's deck</source>
-            <translation>%1のデッキ</translation>
-        </message>
-        <message>
-            <source>%1 – %2</source>
-            <comment>two decks</comment>
-            <translation>%1 対 %2</translation>
-        </message>
-        <message>
-            <source>✕ no longer in %1</source>
-            <translation>✕ %1 にはもうありません</translation>
-        </message>
-        <message>
-            <source>Go on: %1</source>
-            <translation>続きから：%1</translation>
-        </message>
-        <message>
-            <source>Open %1</source>
-            <translation>%1を開く</translation>
-        </message>
-        <message>
-            <source>Delete this game</source>
-            <translation>この対戦を削除</translation>
-        </message>
-        <message>
-            <source>Take it off the list</source>
-            <translation>一覧から外す</translation>
-        </message>
-    </context>
-    <context>
-        <name>takujo::GameKeys</name>
-        <message>
-            <source>Nothing waits here.</source>
-            <translation>何もありません。</translation>
-        </message>
-    </context>
-    <context>
-        <name>takujo::GamePage</name>
-        <message>
-            <source>Nobody may look through these cards.</source>
-            <translation>このカードの中身は誰も見られません。</translation>
-        </message>
-        <message>
-            <source>Nothing is final yet; you may take it back.</source>
-            <translation>まだ確定していません。取り消せます。</translation>
-        </message>
-        <message>
-            <source>The game is over</source>
-            <translation>対戦終了</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n turn(s)</source>
-            <translation>
-                <numerusform>%nターン</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>There is nothing to do with this card now.</source>
-            <translation>今このカードでできることはありません。</translation>
-        </message>
-        <message>
-            <source>%1 of %2</source>
-            <translation>%2の%1</translation>
-        </message>
-        <message>
-            <source>Click it to choose it.</source>
-            <translation>クリックすると選べます。</translation>
-        </message>
-        <message>
-            <source>Let go of it on a lit place: %1.</source>
-            <translation>光っている場所で放してください：%1</translation>
-        </message>
-        <message>
-            <source>Show the cards</source>
-            <translation>カードを見る</translation>
-        </message>
-        <message>
-            <source>You can: %1</source>
-            <translation>できること：%1</translation>
-        </message>
-        <message>
-            <source>This is the hand of %1.</source>
-            <translation>%1の手札です。</translation>
-        </message>
-        <message>
-            <source>Let go to hide it.</source>
-            <translation>離すと隠れます。</translation>
-        </message>
-        <message>
-            <source>Both hands lie face down.</source>
-            <translation>どちらの手札も伏せてあります。</translation>
-        </message>
-        <message>
-            <source>It is up to %1 now.</source>
-            <translation>%1の番です。</translation>
-        </message>
-    </context>
-    <context>
-        <name>takujo::GuidePanel</name>
-        <message>
-            <source>Where we are</source>
-            <translation>現在の進行</translation>
-        </message>
-        <message>
-            <source>There is nothing that could be done with it now.</source>
-            <translation>今これでできることはありません。</translation>
-        </message>
-    </context>
-    <context>
-        <name>takujo::HandOverScreen</name>
-        <message>
-            <source>Both hands lie face down until the button is pressed.</source>
-            <translation>ボタンを押すまで、どちらの手札も伏せてあります。</translation>
-        </message>
-        <message>
-            <source>What has happened meanwhile</source>
-            <translation>これまでの出来事</translation>
-        </message>
-        <message>
-            <source>Hand the table to %1</source>
-            <translation>%1に席を譲ってください</translation>
-        </message>
-        <message>
-            <source>To look at your own hand, hold F2 (%1) or F3 (%2).</source>
-            <translation>自分の手札を見るには、F2（%1）またはF3（%2）を押し続けてください。</translation>
-        </message>
-        <message numerus="yes">
-            <source>… and %n line(s) before, in the log</source>
-            <translation>
-                <numerusform>…ほか%n行（ログで見られます）</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>takujo::HeaderBar</name>
-        <message>
-            <source>Menu</source>
-            <translation>メニュー</translation>
-        </message>
-        <message>
-            <source>Menu (F10)</source>
-            <translation>メニュー（F10）</translation>
-        </message>
-        <message>
-            <source>Turn %1</source>
-            <translation>ターン%1</translation>
-        </message>
-    </context>
-    <context>
-        <name>takujo::HelpWindow</name>
-        <message>
-            <source>Help</source>
-            <translation>ヘルプ</translation>
-        </message>
-        <message>
-            <source>Search the help</source>
-            <translation>ヘルプを検索</translation>
-        </message>
-        <message>
-            <source>Contents</source>
-            <translation>目次</translation>
-        </message>
-        <message>
-            <source>No page has all of these words.</source>
-            <translation>すべての言葉を含むページはありません。</translation>
-        </message>
-        <message>
-            <source>Back (Alt+←)</source>
-            <translation>戻る（Alt+←）</translation>
-        </message>
-        <message>
-            <source>Back</source>
-            <translation>戻る</translation>
-        </message>
-        <message>
-            <source>Forward (Alt+→)</source>
-            <translation>進む（Alt+→）</translation>
-        </message>
-        <message>
-            <source>Forward</source>
-            <translation>進む</translation>
-        </message>
-        <message>
-            <source>No program to show this file with was found. The file is %1.</source>
-            <translation>このファイルを表示するプログラムが見つかりません。ファイルの場所：%1</translation>
-        </message>
-        <message>
-            <source>The file %1 is missing. Install Takujo again.</source>
-            <translation>ファイル %1 が見つかりません。卓上をインストールし直してください。</translation>
-        </message>
-        <message>
-            <source>This can be used while a game is played.</source>
-            <translation>対戦中に使えます。</translation>
-        </message>
-    </context>
-    <context>
-        <name>takujo::Herald</name>
-        <message>
-            <source>Gone back.</source>
-            <translation>前に戻りました。</translation>
-        </message>
-    </context>
-    <context>
-        <name>takujo::HistoryDialog</name>
-        <message>
-            <source>History</source>
-            <translation>履歴</translation>
-        </message>
-        <message>
-            <source>Before the first turn</source>
-            <translation>最初のターンの前</translation>
-        </message>
-        <message>
-            <source>Turn %1</source>
-            <translation>ターン%1</translation>
-        </message>
-        <message>
-            <source>Now</source>
-            <translation>現在</translation>
-        </message>
-        <message>
-            <source>Choose a decision to go back to it. What came after stays: redo goes forward again, and after another decision it is a branch.</source>
-            <translation>戻りたい場面を選んでください。その後の進行も残ります。「やり直す」で進むことができ、別の手を選んだあとは分岐として残ります。</translation>
-        </message>
-    </context>
-    <context>
-        <name>takujo::LessonControl</name>
-        <message>
-            <source>This chapter can't be begun: its file is not in order. takujo-cli lint says more.</source>
-            <translation>この章は始められません。ファイルに誤りがあります。くわしくはtakujo-cli lintで確かめてください。</translation>
-        </message>
-    </context>
-    <context>
-        <name>takujo::LessonList</name>
-        <message>
-            <source>Lessons</source>
-            <translation>レッスン</translation>
-        </message>
-        <message>
-            <source>Learn a game by playing it, a step at a time.</source>
-            <translation>実際に遊びながら、ゲームを一歩ずつ覚えられます。</translation>
-        </message>
-    </context>
-    <context>
-        <name>takujo::LessonPanel</name>
-        <message>
-            <source>Leave</source>
-            <translation>終わる</translation>
-        </message>
-        <message>
-            <source>Back to the start page; the chapters you have done stay done</source>
-            <translation>スタート画面に戻ります。終えた章は記録されています</translation>
-        </message>
-        <message>
-            <source>Again</source>
-            <translation>もう一度</translation>
-        </message>
-        <message>
-            <source>Begin this chapter again</source>
-            <translation>この章を最初からやり直します</translation>
-        </message>
-        <message>
-            <source>Hint</source>
-            <translation>ヒント</translation>
-        </message>
-        <message>
-            <source>Finish</source>
-            <translation>完了</translation>
-        </message>
-        <message>
-            <source>Next</source>
-            <translation>次へ</translation>
-        </message>
-        <message>
-            <source>All chapters</source>
-            <translation>章の一覧</translation>
-        </message>
-        <message>
-            <source>Lesson</source>
-            <translation>レッスン</translation>
-        </message>
-        <message>
-            <source>Chapter %1 of %2</source>
-            <translation>全%2章の第%1章</translation>
-        </message>
-        <message>
-            <source>The turn is over that this chapter is about.</source>
-            <translation>この章のターンが終わりました。</translation>
-        </message>
-        <message>
-            <source>The game has ended another way.</source>
-            <translation>ゲームが別の形で終わりました。</translation>
-        </message>
-        <message>
-            <source>From here this chapter can't be finished. Undo, or begin it again; nothing is lost.</source>
-            <translation>ここからは、この章を終えられません。元に戻すか、もう一度始めましょう。何も失われません。</translation>
-        </message>
-        <message>
-            <source>Says a little more about what to do</source>
-            <translation>どうすればよいかを、もう少しくわしく説明します</translation>
-        </message>
-        <message>
-            <source>There are no more hints for this one</source>
-            <translation>これ以上のヒントはありません</translation>
-        </message>
-        <message>
-            <source>Back to the start page</source>
-            <translation>スタート画面に戻ります</translation>
-        </message>
-        <message>
-            <source>The next chapter</source>
-            <translation>次の章へ進みます</translation>
-        </message>
-        <message>
-            <source>Rules:</source>
-            <translation>ルール：</translation>
-        </message>
-    </context>
-    <context>
-        <name>takujo::LessonSheet</name>
-        <message>
-            <source>Once more</source>
-            <translation>もう一度</translation>
-        </message>
-        <message>
-            <source>Begin</source>
-            <translation>始める</translation>
-        </message>
-        <message>
-            <source>Go on: %1</source>
-            <translation>続きから：%1</translation>
-        </message>
-        <message>
-            <source>You have done all of it.</source>
-            <translation>すべて修了しました。</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n chapter(s)</source>
-            <translation>
-                <numerusform>全%n章</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 of %n chapter(s) done</source>
-            <translation>
-                <numerusform>全%n章のうち%1章を修了</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>%1, done</source>
-            <translation>%1、修了</translation>
-        </message>
-    </context>
-    <context>
-        <name>takujo::MainWindow</name>
-        <message>
-            <source>Some files could not be read. What is in order can be played; put these right and start again.</source>
-            <translation>読み込めないファイルがあります。問題のないものでは遊べます。直してから起動し直してください。</translation>
-        </message>
-        <message>
-            <source>Concede</source>
-            <translation>投了</translation>
-        </message>
-        <message>
-            <source>View</source>
-            <translation>表示</translation>
-        </message>
-        <message>
-            <source>Theme</source>
-            <translation>テーマ</translation>
-        </message>
-        <message>
-            <source>Language</source>
-            <translation>言語 (Language)</translation>
-        </message>
-        <message>
-            <source>About Takujo</source>
-            <translation>卓上について</translation>
-        </message>
-        <message>
-            <source>Takujo %1: a desktop tabletop that knows the rules.
+    </message>
+</context>
+<context>
+    <name>ProgramWords</name>
+    <message>
+        <source>There is no display to open a window on: start takujo in a desktop session (or set DISPLAY), or play in the terminal with takujo-cli play.</source>
+        <translation>ウィンドウを開く画面がありません。デスクトップから takujo を起動するか（または DISPLAY を設定するか）、takujo-cli play を使って端末で遊んでください。</translation>
+    </message>
+    <message>
+        <source>No game could be loaded; run takujo-cli lint to see what is wrong with its files.</source>
+        <translation>読み込めるゲームがありません。takujo-cli lint を実行すると、ファイルのどこに問題があるかわかります。</translation>
+    </message>
+    <message>
+        <source>There is no game &quot;%1&quot;; there is: %2.</source>
+        <translation>「%1」というゲームはありません。あるもの：%2。</translation>
+    </message>
+    <message>
+        <source>There is no deck &quot;%1&quot;; there is: %2.</source>
+        <translation>「%1」というデッキはありません。あるもの：%2。</translation>
+    </message>
+    <message>
+        <source>There are no two decks to play with; make some in cardsets/%1/decks.</source>
+        <translation>対戦するデッキが2つありません。cardsets/%1/decks にデッキを作ってください。</translation>
+    </message>
+    <message>
+        <source>--scale takes a number from 0.5 to 4, not &quot;%1&quot;.</source>
+        <translation>--scale には0.5から4までの数を指定してください（「%1」ではありません）。</translation>
+    </message>
+    <message>
+        <source>Begin a game at once.</source>
+        <translation>すぐに対戦を始めます。</translation>
+    </message>
+    <message>
+        <source>The deck of the first player; given twice, also the second&apos;s.</source>
+        <translation>1人目のデッキです。2回書くと、2回目は2人目のデッキになります。</translation>
+    </message>
+    <message>
+        <source>Shuffle in this way.</source>
+        <translation>シャッフルのしかたを決めるシードです。</translation>
+    </message>
+    <message>
+        <source>en or ja.</source>
+        <translation>en（英語）か ja（日本語）です。</translation>
+    </message>
+    <message>
+        <source>dark or light.</source>
+        <translation>dark（暗い）か light（明るい）です。</translation>
+    </message>
+    <message>
+        <source>Make everything larger, for example 1.5.</source>
+        <translation>全体を大きくします（例：1.5）。</translation>
+    </message>
+    <message>
+        <source>The size of the window, for example 1280x720.</source>
+        <translation>ウィンドウの大きさです（例：1280x720）。</translation>
+    </message>
+    <message>
+        <source>Save a picture of the window with a game and stop.</source>
+        <translation>対戦中のウィンドウの画像を保存して終わります。</translation>
+    </message>
+    <message>
+        <source>Let the table play so many turns by itself first, in the way of the seed, and on until something waits that has chosen its targets, or somebody chooses cards in the other&apos;s turn.</source>
+        <translation>まずこのターン数だけ、シードに従って自動で進めます。続けて、対象を選んだ効果が解決を待つところ、または相手のターンに誰かがカードを選ぶところまで進めます。</translation>
+    </message>
+    <message>
+        <source>A desktop tabletop that knows the rules.</source>
+        <translation>ルールを知っているデスクトップの卓上です。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not an option; --help lists them.</source>
+        <translation>「%1」という指定はありません。--help で一覧が見られます。</translation>
+    </message>
+    <message>
+        <source>Two players play, so --deck can be given twice at most.</source>
+        <translation>対戦するのは2人なので、--deck を書けるのは2回までです。</translation>
+    </message>
+    <message>
+        <source>--seed takes a whole number, not &quot;%1&quot;.</source>
+        <translation>--seed には整数を指定してください（「%1」ではありません）。</translation>
+    </message>
+    <message>
+        <source>--language takes en or ja, not &quot;%1&quot;.</source>
+        <translation>--language には en か ja を指定してください（「%1」ではありません）。</translation>
+    </message>
+    <message>
+        <source>--theme takes dark or light, not &quot;%1&quot;.</source>
+        <translation>--theme には dark か light を指定してください（「%1」ではありません）。</translation>
+    </message>
+    <message>
+        <source>--size takes width and height, for example 1280x720, not &quot;%1&quot;.</source>
+        <translation>--size には幅と高さを 1280x720 のように指定してください（「%1」ではありません）。</translation>
+    </message>
+    <message>
+        <source>--turns takes a number from 1 to 200, not &quot;%1&quot;.</source>
+        <translation>--turns には1から200までの数を指定してください（「%1」ではありません）。</translation>
+    </message>
+    <message>
+        <source>The picture could not be written to %1: %2. Name a file in a folder you may write to, ending in .png or .jpg.</source>
+        <translation>画像を %1 に書き込めませんでした（%2）。書き込めるフォルダーを選び、.png か .jpg で終わる名前を指定してください。</translation>
+    </message>
+    <message>
+        <source>Open a page of the side panel: guide, log, rules or branches.</source>
+        <translation>サイドパネルのページを開きます：guide、log、rules、branches のいずれかです。</translation>
+    </message>
+    <message>
+        <source>--page takes guide, log, rules or branches, not &quot;%1&quot;.</source>
+        <translation>--page に指定できるのは guide、log、rules、branches です。「%1」は指定できません。</translation>
+    </message>
+</context>
+<context>
+    <name>Prompt</name>
+    <message>
+        <source>Take back</source>
+        <translation>取り消す</translation>
+    </message>
+    <message>
+        <source>As if it had not been begun (Esc)</source>
+        <translation>始める前の状態に戻します（Esc）</translation>
+    </message>
+    <message>
+        <source>Keep this order</source>
+        <translation>この順のまま</translation>
+    </message>
+    <message>
+        <source>The rest follows as it lies</source>
+        <translation>残りは今の並びのまま続きます</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>新しい対戦</translation>
+    </message>
+    <message>
+        <source>Auto-pay</source>
+        <translation>自動で支払う</translation>
+    </message>
+    <message>
+        <source>Pays the rest in the way that costs you least</source>
+        <translation>残りを、いちばん損の少ない方法で支払います</translation>
+    </message>
+    <message>
+        <source>Show my hand</source>
+        <translation>自分の手札を見る</translation>
+    </message>
+    <message>
+        <source>The table is yours until you have answered</source>
+        <translation>答えるまで、テーブルはあなたのものです</translation>
+    </message>
+    <message>
+        <source>I am %1: show my cards</source>
+        <translation>%1です。手札を見る</translation>
+    </message>
+    <message>
+        <source>What was answered here; a click goes there</source>
+        <translation>ここで選ばれた手です。クリックすると次に進みます</translation>
+    </message>
+</context>
+<context>
+    <name>Settings</name>
+    <message>
+        <source>Language</source>
+        <translation>言語 (Language)</translation>
+    </message>
+    <message>
+        <source>What the window, the cards and the log speak.</source>
+        <translation>ウィンドウ、カード、ログに使う言語です。</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>システムに合わせる</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>テーマ</translation>
+    </message>
+    <message>
+        <source>Dark is easy on the eyes in the evening, light in bright rooms.</source>
+        <translation>夜はダーク、明るい部屋ではライトが見やすいでしょう。</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>ダーク</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>ライト</translation>
+    </message>
+    <message>
+        <source>Size of text</source>
+        <translation>文字の大きさ</translation>
+    </message>
+    <message>
+        <source>Letters of menus, lists, dialogs and of the panel beside the table. Letters on the table follow the size of the window.</source>
+        <translation>メニュー、一覧、ダイアログ、テーブルの横の欄の文字です。テーブルの上の文字はウィンドウの大きさに合わせて変わります。</translation>
+    </message>
+    <message>
+        <source>Size of cards in lists</source>
+        <translation>一覧のカードの大きさ</translation>
+    </message>
+    <message>
+        <source>Cards of piles and decks when they are looked through. On the table they are as large as there is room.</source>
+        <translation>カードの束やデッキの中を見るときの大きさです。テーブルの上では、入るかぎり大きく表示されます。</translation>
+    </message>
+    <message>
+        <source>Small</source>
+        <translation>小</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>標準</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>大</translation>
+    </message>
+    <message>
+        <source>Panel beside the table</source>
+        <translation>テーブルの横の欄</translation>
+    </message>
+    <message>
+        <source>Shows the card in large, what waits, the guide, the log and the rules.</source>
+        <translation>カードの拡大表示、解決を待つもの、ガイド、ログ、ルールを表示します。</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation>動き</translation>
+    </message>
+    <message>
+        <source>How cards come to where they go. With less motion they are there at once, and only turn.</source>
+        <translation>カードが移動するときの動きです。「控えめ」では移動せずすぐ行き先に現れ、向きを変える動きだけが残ります。</translation>
+    </message>
+    <message>
+        <source>All of it</source>
+        <translation>すべて動かす</translation>
+    </message>
+    <message>
+        <source>Less</source>
+        <translation>控えめ</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>動かさない</translation>
+    </message>
+    <message>
+        <source>Turn the table to who decides</source>
+        <translation>選ぶ側を手前にする</translation>
+    </message>
+    <message>
+        <source>The player who decides always sits at the near edge. Off: the first player does.</source>
+        <translation>選択するプレイヤーがいつも手前に来ます。オフにすると、1人目のプレイヤーがいつも手前になります。</translation>
+    </message>
+    <message>
+        <source>Pass by itself</source>
+        <translation>自動で放棄する</translation>
+    </message>
+    <message>
+        <source>Where nothing can be done but pass, the game goes on without asking, except in the phases chosen under &quot;When to ask&quot;. Off: it asks both players every time.</source>
+        <translation>優先権の放棄しかできない場面は、「確認するタイミング」で選んだフェイズを除いて、たずねずに進みます。オフにすると、両方のプレイヤーに毎回たずねます。</translation>
+    </message>
+    <message>
+        <source>Ask before a player concedes</source>
+        <translation>投了する前に確認する</translation>
+    </message>
+    <message>
+        <source>The game ends when a player concedes.</source>
+        <translation>投了すると、対戦はすぐに終わります。</translation>
+    </message>
+    <message>
+        <source>Ask before a game that was left is deleted</source>
+        <translation>途中の対戦を削除する前に確認する</translation>
+    </message>
+    <message>
+        <source>It can&apos;t be brought back. Games you saved yourself are never deleted.</source>
+        <translation>削除した対戦は元に戻せません。自分で保存した対戦が削除されることはありません。</translation>
+    </message>
+    <message>
+        <source>Ask before the window closes on a running game</source>
+        <translation>対戦中にウィンドウを閉じる前に確認する</translation>
+    </message>
+    <message>
+        <source>The game is kept in any case and waits on the start page.</source>
+        <translation>確認しなくても対戦は残り、スタート画面から続けられます。</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>ログ</translation>
+    </message>
+    <message>
+        <source>How much it tells: everything, or no phases and nothing of cards that are only turned.</source>
+        <translation>ログに書く内容です。「要点のみ」では、フェイズと、向きが変わっただけのカードを省きます。</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>すべて</translation>
+    </message>
+    <message>
+        <source>What matters</source>
+        <translation>要点のみ</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>音</translation>
+    </message>
+    <message>
+        <source>Takujo makes no sounds.</source>
+        <translation>卓上は音を出しません。</translation>
+    </message>
+    <message>
+        <source>Keep games while they are played</source>
+        <translation>対戦を自動で保存する</translation>
+    </message>
+    <message>
+        <source>After every answer, so that a game can be gone on with after a crash or another day. Off: only what you save yourself is kept.</source>
+        <translation>選択のたびに保存するので、異常終了のあとや別の日にも続きから遊べます。オフにすると、自分で保存したものだけが残ります。</translation>
+    </message>
+    <message>
+        <source>Your cards, decks and pictures</source>
+        <translation>自分のカード、デッキ、画像</translation>
+    </message>
+    <message>
+        <source>Card sets go into cardsets, decks into decks below that, pictures into images.</source>
+        <translation>カードセットは cardsets の中のゲームごとのフォルダーに、デッキはその中の decks に、画像は images に置きます。</translation>
+    </message>
+    <message>
+        <source>Games that are kept</source>
+        <translation>自動で保存された対戦</translation>
+    </message>
+    <message>
+        <source>A file for each game that was not played to its end.</source>
+        <translation>最後まで遊んでいない対戦が、1つずつファイルになっています。</translation>
+    </message>
+    <message>
+        <source>These settings</source>
+        <translation>この設定のファイル</translation>
+    </message>
+    <message>
+        <source>A text file. Delete it while Takujo is closed, and everything is as on the first day.</source>
+        <translation>テキストファイルです。卓上を閉じているときに削除すると、すべて最初の状態に戻ります。</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>表示</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>テーブル</translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <translation>対戦</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>確認</translation>
+    </message>
+    <message>
+        <source>What the log tells</source>
+        <translation>ログの内容</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>音</translation>
+    </message>
+    <message>
+        <source>Files and folders</source>
+        <translation>ファイルとフォルダー</translation>
+    </message>
+    <message>
+        <source>Ask before going back over what has been seen</source>
+        <translation>見たものより前に戻る前に確認する</translation>
+    </message>
+    <message>
+        <source>A card that was drawn, a reveal or a shuffle. Off: it is told afterwards.</source>
+        <translation>カードを引いたり、公開したり、シャッフルしたりした場面のことです。オフにすると、戻ったあとで知らせます。</translation>
+    </message>
+</context>
+<context>
+    <name>Spoken</name>
+    <message>
+        <source>Table</source>
+        <translation>テーブル</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>StartPage</name>
+    <message numerus="yes">
+        <source>%1, %n of it</source>
+        <translation>
+            <numerusform>%1、%n枚</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>today, %1</source>
+        <translation>今日 %1</translation>
+    </message>
+    <message>
+        <source>yesterday, %1</source>
+        <translation>昨日 %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>date, time</comment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>Stops</name>
+    <message>
+        <source>Goes by itself</source>
+        <translation>自動で進む</translation>
+    </message>
+    <message>
+        <source>Asks in own turns</source>
+        <translation>自分のターンは確認</translation>
+    </message>
+    <message>
+        <source>Asks in every turn</source>
+        <translation>毎ターン確認</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::BranchesPanel</name>
+    <message>
+        <source>Branches</source>
+        <translation>分岐</translation>
+    </message>
+    <message>
+        <source>Go to its end</source>
+        <translation>最後へ移動</translation>
+    </message>
+    <message>
+        <source>Where it parts</source>
+        <translation>分岐点へ移動</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>名前を変更</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>削除</translation>
+    </message>
+    <message>
+        <source>Stands where this branch ends (Enter)</source>
+        <translation>この分岐の最後の場面に移ります（Enter）</translation>
+    </message>
+    <message>
+        <source>Stands where this branch leaves the present line; redo goes along it</source>
+        <translation>今の進行から分かれる場面に移ります。「やり直す」でこの分岐を進みます</translation>
+    </message>
+    <message>
+        <source>Gives it a name of your own (F2); an empty one takes it away again</source>
+        <translation>好きな名前を付けます（F2）。空にすると元の名前に戻ります</translation>
+    </message>
+    <message>
+        <source>Takes it out of the list and the saved game (Del); it can be brought back</source>
+        <translation>一覧と保存データから取り除きます（Del）。元に戻せます</translation>
+    </message>
+    <message>
+        <source>Bring back</source>
+        <translation>元に戻す</translation>
+    </message>
+    <message>
+        <source>You are on this one</source>
+        <translation>今いる進行</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answer(s)</source>
+        <translation>
+            <numerusform>%n手</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undo and decide otherwise: both ways stay, and both are listed here, also in a saved game.</source>
+        <translation>「元に戻す」で戻って別の手を選ぶと、どちらの進行も残り、ここに並びます。保存した対戦にも含まれます。</translation>
+    </message>
+    <message>
+        <source>A branch was deleted.</source>
+        <translation>分岐を1つ削除しました。</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::CardDisplay</name>
+    <message>
+        <source>Point at a card to see all of it here.</source>
+        <translation>カードを指すと、ここに大きく表示されます。</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::CardPicker</name>
+    <message>
+        <source>Look at the table</source>
+        <translation>盤面を見る</translation>
+    </message>
+    <message>
+        <source>chosen as number %1</source>
+        <translation>%1番目に選択済み</translation>
+    </message>
+    <message>
+        <source>can be chosen</source>
+        <translation>選べます</translation>
+    </message>
+    <message>
+        <source>cannot be chosen</source>
+        <translation>選べません</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%2の%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) can be chosen</source>
+        <translation>
+            <numerusform>%n枚から選べます</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>takujo::ColourChoice</name>
+    <message>
+        <source>Blue</source>
+        <translation>ブルー</translation>
+    </message>
+    <message>
+        <source>Crimson</source>
+        <translation>クリムゾン</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>グリーン</translation>
+    </message>
+    <message>
+        <source>Amber</source>
+        <translation>アンバー</translation>
+    </message>
+    <message>
+        <source>Violet</source>
+        <translation>バイオレット</translation>
+    </message>
+    <message>
+        <source>Teal</source>
+        <translation>ティール</translation>
+    </message>
+    <message>
+        <source>Colour of player %1</source>
+        <translation>プレイヤー%1の色</translation>
+    </message>
+    <message>
+        <source>%1 for player %2</source>
+        <translation>プレイヤー%2を%1にする</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::CommandSet</name>
+    <message>
+        <source>New game…</source>
+        <translation>新しい対戦…</translation>
+    </message>
+    <message>
+        <source>Choose a game and decks</source>
+        <translation>ゲームとデッキを選びます</translation>
+    </message>
+    <message>
+        <source>%1 concedes…</source>
+        <translation>%1が投了…</translation>
+    </message>
+    <message>
+        <source>This player gives up</source>
+        <translation>このプレイヤーが投了します</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>終了</translation>
+    </message>
+    <message>
+        <source>Close the window</source>
+        <translation>ウィンドウを閉じます</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>元に戻す</translation>
+    </message>
+    <message>
+        <source>Back to the decision before</source>
+        <translation>1つ前の選択に戻ります</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>やり直す</translation>
+    </message>
+    <message>
+        <source>Forward to the decision after</source>
+        <translation>1つ先の選択に進みます</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>履歴</translation>
+    </message>
+    <message>
+        <source>All decisions so far; go back to any of them</source>
+        <translation>これまでの選択の一覧。どこへでも戻れます</translation>
+    </message>
+    <message>
+        <source>Act with this card</source>
+        <translation>このカードを使う</translation>
+    </message>
+    <message>
+        <source>What a click on it would do</source>
+        <translation>クリックしたときと同じことをします</translation>
+    </message>
+    <message>
+        <source>Press the highlighted button</source>
+        <translation>強調されたボタンを押す</translation>
+    </message>
+    <message>
+        <source>The one that ends the question</source>
+        <translation>たずねられていることを終えるボタンです</translation>
+    </message>
+    <message>
+        <source>Pass, or be done</source>
+        <translation>放棄する・終える</translation>
+    </message>
+    <message>
+        <source>Auto-pay</source>
+        <translation>自動で支払う</translation>
+    </message>
+    <message>
+        <source>Lets the table choose what to pay with</source>
+        <translation>支払いに使うカードをおまかせで選びます</translation>
+    </message>
+    <message>
+        <source>Keep this order</source>
+        <translation>この順のまま</translation>
+    </message>
+    <message>
+        <source>The rest follows as it lies</source>
+        <translation>残りは今の並びのまま続きます</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>取り消す</translation>
+    </message>
+    <message>
+        <source>Puts the card back; as if the action had not been begun</source>
+        <translation>カードを戻し、その行動を始める前の状態にします</translation>
+    </message>
+    <message>
+        <source>To the card on the left</source>
+        <translation>左のカードへ</translation>
+    </message>
+    <message>
+        <source>To the card on the right</source>
+        <translation>右のカードへ</translation>
+    </message>
+    <message>
+        <source>To the card above</source>
+        <translation>上のカードへ</translation>
+    </message>
+    <message>
+        <source>To the card below</source>
+        <translation>下のカードへ</translation>
+    </message>
+    <message>
+        <source>Guide</source>
+        <translation>ガイド</translation>
+    </message>
+    <message>
+        <source>Where we are in the rules</source>
+        <translation>ルールの現在の進行</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>ログ</translation>
+    </message>
+    <message>
+        <source>What has happened</source>
+        <translation>これまでの出来事</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>ルール</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>ルールを検索</translation>
+    </message>
+    <message>
+        <source>Side panel</source>
+        <translation>サイドパネル</translation>
+    </message>
+    <message>
+        <source>Shows or hides what is beside the table</source>
+        <translation>テーブルの横の欄を表示・非表示にします</translation>
+    </message>
+    <message>
+        <source>Turn the table to who decides</source>
+        <translation>選ぶ側を手前にする</translation>
+    </message>
+    <message>
+        <source>The player who decides always sits at the near edge</source>
+        <translation>選択するプレイヤーがいつも手前に来ます</translation>
+    </message>
+    <message>
+        <source>Cards move</source>
+        <translation>カードを動かす</translation>
+    </message>
+    <message>
+        <source>Off: cards are at once where they go</source>
+        <translation>オフにすると、カードはすぐ行き先に現れます</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>ダーク</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>ライト</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>メニュー</translation>
+    </message>
+    <message>
+        <source>Everything the window can do</source>
+        <translation>できることのすべて</translation>
+    </message>
+    <message>
+        <source>Keys…</source>
+        <translation>キー操作…</translation>
+    </message>
+    <message>
+        <source>All keys in one list</source>
+        <translation>キー操作の一覧</translation>
+    </message>
+    <message>
+        <source>About Takujo…</source>
+        <translation>卓上について…</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>ゲーム</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>卓上</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>表示</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>ヘルプ</translation>
+    </message>
+    <message>
+        <source>When to ask…</source>
+        <translation>確認するタイミング…</translation>
+    </message>
+    <message>
+        <source>The phases in which players are asked although they can only pass</source>
+        <translation>優先権の放棄しかできなくても確認するフェイズ</translation>
+    </message>
+    <message>
+        <source>Goes on without doing or choosing anything more</source>
+        <translation>これ以上何もせず、選ばずに進みます</translation>
+    </message>
+    <message>
+        <source>Choose nothing</source>
+        <translation>何も選ばない</translation>
+    </message>
+    <message>
+        <source>Goes on without any of what is offered</source>
+        <translation>示されたものをどれも選ばずに進みます</translation>
+    </message>
+    <message>
+        <source>Open saved game…</source>
+        <translation>保存した対戦を開く…</translation>
+    </message>
+    <message>
+        <source>Goes on with a game from a file</source>
+        <translation>ファイルから対戦を続けます</translation>
+    </message>
+    <message>
+        <source>Save game…</source>
+        <translation>対戦を保存…</translation>
+    </message>
+    <message>
+        <source>Writes the game into a file, with all that was tried</source>
+        <translation>試した手順もすべて含めて、対戦をファイルに書き出します</translation>
+    </message>
+    <message>
+        <source>Menu key</source>
+        <translation>メニューキー</translation>
+    </message>
+    <message>
+        <source>To the first card of this place</source>
+        <translation>この場所の最初のカードへ</translation>
+    </message>
+    <message>
+        <source>To the last card of this place</source>
+        <translation>この場所の最後のカードへ</translation>
+    </message>
+    <message>
+        <source>To your hand</source>
+        <translation>自分の手札へ</translation>
+    </message>
+    <message>
+        <source>To the other player&apos;s hand</source>
+        <translation>相手の手札へ</translation>
+    </message>
+    <message>
+        <source>To your cards in play</source>
+        <translation>自分の場のカードへ</translation>
+    </message>
+    <message>
+        <source>To the other player&apos;s cards in play</source>
+        <translation>相手の場のカードへ</translation>
+    </message>
+    <message>
+        <source>To your piles, one after the other</source>
+        <translation>自分のカードの束へ（順に移ります）</translation>
+    </message>
+    <message>
+        <source>To the other player&apos;s piles, one after the other</source>
+        <translation>相手のカードの束へ（順に移ります）</translation>
+    </message>
+    <message>
+        <source>To what waits to be resolved</source>
+        <translation>解決を待っているものへ</translation>
+    </message>
+    <message>
+        <source>To the question and its buttons</source>
+        <translation>質問とそのボタンへ</translation>
+    </message>
+    <message>
+        <source>Says the question once more</source>
+        <translation>質問をもう一度読み上げます</translation>
+    </message>
+    <message>
+        <source>To the text of this card</source>
+        <translation>このカードの説明へ</translation>
+    </message>
+    <message>
+        <source>Say what can be done with this card, or why nothing</source>
+        <translation>このカードでできること、またはできない理由を示す</translation>
+    </message>
+    <message>
+        <source>Menu of this card</source>
+        <translation>このカードのメニュー</translation>
+    </message>
+    <message>
+        <source>To the next card that can be used, and on to the buttons</source>
+        <translation>次に使えるカードへ、続いてボタンへ</translation>
+    </message>
+    <message>
+        <source>To the next part of the window</source>
+        <translation>ウィンドウの次の部分へ</translation>
+    </message>
+    <message>
+        <source>To the previous part of the window</source>
+        <translation>ウィンドウの前の部分へ</translation>
+    </message>
+    <message>
+        <source>Hold to see the first player&apos;s hand</source>
+        <translation>押している間、プレイヤー1の手札を見る</translation>
+    </message>
+    <message>
+        <source>Hold to see the second player&apos;s hand</source>
+        <translation>押している間、プレイヤー2の手札を見る</translation>
+    </message>
+    <message>
+        <source>One person plays both sides</source>
+        <translation>1人で両方をプレイする</translation>
+    </message>
+    <message>
+        <source>Two people, hidden hands</source>
+        <translation>2人で手札を隠してプレイする</translation>
+    </message>
+    <message>
+        <source>Two people, handing over between turns</source>
+        <translation>2人で、ターンごとに交代する</translation>
+    </message>
+    <message>
+        <source>The table turns to whoever is asked and shows their hand</source>
+        <translation>決定を行うプレイヤーの側へテーブルが回り、その手札が見えます</translation>
+    </message>
+    <message>
+        <source>The table is handed over whenever the other player is asked</source>
+        <translation>相手が決定を行うたびに、席を交代します</translation>
+    </message>
+    <message>
+        <source>Within a turn the other player answers with both hands face down</source>
+        <translation>ターン中の相手の決定は、両方の手札を伏せたまま行います</translation>
+    </message>
+    <message>
+        <source>Settings…</source>
+        <translation>設定…</translation>
+    </message>
+    <message>
+        <source>Everything that can be chosen, with a search</source>
+        <translation>選べることのすべて。検索もできます</translation>
+    </message>
+    <message>
+        <source>Help…</source>
+        <translation>ヘルプ…</translation>
+    </message>
+    <message>
+        <source>Tells about the part of the window where you are</source>
+        <translation>今見ている画面について説明します</translation>
+    </message>
+    <message>
+        <source>Watch a saved game…</source>
+        <translation>保存した対戦を見る…</translation>
+    </message>
+    <message>
+        <source>Plays a game from a file once more before your eyes; the file stays as it is</source>
+        <translation>ファイルの対戦を再生します。ファイルは変わりません</translation>
+    </message>
+    <message>
+        <source>Watch this game</source>
+        <translation>この対戦を見る</translation>
+    </message>
+    <message>
+        <source>Goes through what has been played so far, without changing it</source>
+        <translation>ここまでの対戦を再生します。対戦は変わりません</translation>
+    </message>
+    <message>
+        <source>Ask before going back over a draw</source>
+        <translation>カードを引く前に戻るときは確認する</translation>
+    </message>
+    <message>
+        <source>Or over a reveal or a shuffle; off: it is told afterwards</source>
+        <translation>公開やシャッフルの前に戻るときも同じです。オフのときは戻ったあとで知らせます</translation>
+    </message>
+    <message>
+        <source>Branches</source>
+        <translation>分岐</translation>
+    </message>
+    <message>
+        <source>Everything that was tried: go there, name it, delete it</source>
+        <translation>試した進行の一覧です。移動、命名、削除ができます</translation>
+    </message>
+    <message>
+        <source>Play, or pause</source>
+        <translation>再生／一時停止</translation>
+    </message>
+    <message>
+        <source>One answer forward</source>
+        <translation>1手進む</translation>
+    </message>
+    <message>
+        <source>One answer back</source>
+        <translation>1手戻る</translation>
+    </message>
+    <message>
+        <source>To the next turn</source>
+        <translation>次のターンへ</translation>
+    </message>
+    <message>
+        <source>To the beginning of the turn, or the turn before</source>
+        <translation>ターンの始めへ、または前のターンへ</translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <translation>最初へ</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>最後へ</translation>
+    </message>
+    <message>
+        <source>Faster</source>
+        <translation>速くする</translation>
+    </message>
+    <message>
+        <source>Slower</source>
+        <translation>遅くする</translation>
+    </message>
+    <message>
+        <source>Choose a turn</source>
+        <translation>ターンを選ぶ</translation>
+    </message>
+    <message>
+        <source>Choose a branch</source>
+        <translation>分岐を選ぶ</translation>
+    </message>
+    <message>
+        <source>See with other eyes</source>
+        <translation>視点を切り替える</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>ここから対戦する</translation>
+    </message>
+    <message>
+        <source>Leaves the recording and plays; what comes is a branch of its own</source>
+        <translation>再生を終えて、ここから対戦します。別の手を選ぶと新しい分岐になります</translation>
+    </message>
+    <message>
+        <source>Stop watching</source>
+        <translation>再生を終える</translation>
+    </message>
+    <message>
+        <source>Watching a game</source>
+        <translation>対戦の再生</translation>
+    </message>
+    <message>
+        <source>Erase a digit</source>
+        <translation>数の最後の1桁を消す</translation>
+    </message>
+    <message>
+        <source>Press the button of that place, or answer with that number (longer ones by Enter)</source>
+        <translation>その位置のボタンを押す、またはその数で答える（2桁以上はEnterで決定）</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::CompanyChoice</name>
+    <message>
+        <source>At the screen</source>
+        <translation>画面の前の人</translation>
+    </message>
+    <message>
+        <source>Who sits at the screen</source>
+        <translation>画面の前に誰がいるか</translation>
+    </message>
+    <message>
+        <source>I play both sides</source>
+        <translation>1人で両方をプレイする</translation>
+    </message>
+    <message>
+        <source>Two people, hidden hands</source>
+        <translation>2人で手札を隠してプレイする</translation>
+    </message>
+    <message>
+        <source>Two people, handing over between turns</source>
+        <translation>2人で、ターンごとに交代する</translation>
+    </message>
+    <message>
+        <source>The table turns to whoever is asked and shows their hand. Nothing is handed over.</source>
+        <translation>決定を行うプレイヤーの側へテーブルが回り、その手札が見えます。席の交代はありません。</translation>
+    </message>
+    <message>
+        <source>When the other player is asked, both hands turn face down until that player takes the table.</source>
+        <translation>相手が決定を行うときは、席を交代するまで両方の手札が伏せられます。</translation>
+    </message>
+    <message>
+        <source>Within a turn the other player answers with both hands face down; a button shows their own.</source>
+        <translation>ターン中の相手の決定は、両方の手札を伏せたまま行います。自分の手札はボタンで見られます。</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::CompanyControl</name>
+    <message>
+        <source>Show the hands</source>
+        <translation>手札を見せる</translation>
+    </message>
+    <message>
+        <source>Does one person play both sides from now on? Whoever sits here will see the hand of whoever is asked.</source>
+        <translation>これからは1人で両方をプレイしますか？ 画面の前の人に、決定を行うプレイヤーの手札が見えるようになります。</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::DeckChoice</name>
+    <message>
+        <source>Player %1</source>
+        <translation>プレイヤー%1</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>デッキ</translation>
+    </message>
+    <message>
+        <source>Deck of player %1</source>
+        <translation>プレイヤー%1のデッキ</translation>
+    </message>
+    <message>
+        <source>Name of player %1</source>
+        <translation>プレイヤー%1の名前</translation>
+    </message>
+    <message>
+        <source>There is no deck to play with.</source>
+        <translation>使えるデッキがありません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of its cards cannot be found.</source>
+        <translation>
+            <numerusform>見つからないカードが%n枚あります。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>takujo::DeckPage</name>
+    <message>
+        <source>Decks</source>
+        <translation>デッキ</translation>
+    </message>
+    <message>
+        <source>Play this deck</source>
+        <translation>このデッキで遊ぶ</translation>
+    </message>
+    <message>
+        <source>Open folder</source>
+        <translation>フォルダーを開く</translation>
+    </message>
+    <message>
+        <source>Read the files again</source>
+        <translation>ファイルを読み直す</translation>
+    </message>
+    <message>
+        <source>After you have changed cards or decks</source>
+        <translation>カードやデッキを変更したあとに使います</translation>
+    </message>
+    <message>
+        <source>%1, legal</source>
+        <translation>%1、使用可</translation>
+    </message>
+    <message>
+        <source>%1, not legal</source>
+        <translation>%1、使用不可</translation>
+    </message>
+    <message>
+        <source>%1, a file with mistakes</source>
+        <translation>%1、間違いのあるファイル</translation>
+    </message>
+    <message>
+        <source>No deck was found</source>
+        <translation>デッキが見つかりません</translation>
+    </message>
+    <message>
+        <source>yours</source>
+        <translation>自分のデッキ</translation>
+    </message>
+    <message>
+        <source>part of Takujo</source>
+        <translation>付属のデッキ</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n枚</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>%1行目：%2</translation>
+    </message>
+    <message>
+        <source>Legal in %1</source>
+        <translation>%1で使えます</translation>
+    </message>
+    <message>
+        <source>Not legal in %1</source>
+        <translation>%1では使えません</translation>
+    </message>
+    <message>
+        <source>Cards of %1</source>
+        <translation>%1のカード</translation>
+    </message>
+    <message>
+        <source>⚠ This file has mistakes, and what is wrong in it is not played. The file itself stays as it is. Mend it, then press &quot;Read the files again&quot;.</source>
+        <translation>⚠ このファイルには間違いがあり、その部分は使われません。ファイルはそのまま残ります。直したら、「ファイルを読み直す」を押してください。</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2</source>
+        <translation>%1行目の%2文字目</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::FindingsDialog</name>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::GameEntry</name>
+    <message>
+        <source>Before the first turn</source>
+        <translation>最初のターンの前</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>ターン%1</translation>
+    </message>
+    <message>
+        <source>over</source>
+        <translation>対戦終了</translation>
+    </message>
+    <message>
+        <source>%1 decides</source>
+        <translation>%1が選択中</translation>
+    </message>
+    <message>
+        <source>It can&apos;t be read as it is; press it to see why.</source>
+        <translation>このままでは読み込めません。押すと理由を表示します。</translation>
+    </message>
+    <message>
+        <source>A game</source>
+        <translation>対戦</translation>
+    </message>
+    <message>
+        <source>%1&apos;s deck</source>
+        <translation>%1のデッキ</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>two decks</comment>
+        <translation>%1 対 %2</translation>
+    </message>
+    <message>
+        <source>✕ no longer in %1</source>
+        <translation>✕ %1 にはもうありません</translation>
+    </message>
+    <message>
+        <source>Go on: %1</source>
+        <translation>続きから：%1</translation>
+    </message>
+    <message>
+        <source>Open %1</source>
+        <translation>%1を開く</translation>
+    </message>
+    <message>
+        <source>Delete this game</source>
+        <translation>この対戦を削除</translation>
+    </message>
+    <message>
+        <source>Take it off the list</source>
+        <translation>一覧から外す</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::GameKeys</name>
+    <message>
+        <source>Nothing waits here.</source>
+        <translation>何もありません。</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::GamePage</name>
+    <message>
+        <source>Nobody may look through these cards.</source>
+        <translation>このカードの中身は誰も見られません。</translation>
+    </message>
+    <message>
+        <source>Nothing is final yet; you may take it back.</source>
+        <translation>まだ確定していません。取り消せます。</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>対戦終了</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%nターン</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is nothing to do with this card now.</source>
+        <translation>今このカードでできることはありません。</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%2の%1</translation>
+    </message>
+    <message>
+        <source>Click it to choose it.</source>
+        <translation>クリックすると選べます。</translation>
+    </message>
+    <message>
+        <source>Let go of it on a lit place: %1.</source>
+        <translation>光っている場所で放してください：%1</translation>
+    </message>
+    <message>
+        <source>Show the cards</source>
+        <translation>カードを見る</translation>
+    </message>
+    <message>
+        <source>You can: %1</source>
+        <translation>できること：%1</translation>
+    </message>
+    <message>
+        <source>This is the hand of %1.</source>
+        <translation>%1の手札です。</translation>
+    </message>
+    <message>
+        <source>Let go to hide it.</source>
+        <translation>離すと隠れます。</translation>
+    </message>
+    <message>
+        <source>Both hands lie face down.</source>
+        <translation>どちらの手札も伏せてあります。</translation>
+    </message>
+    <message>
+        <source>It is up to %1 now.</source>
+        <translation>%1の番です。</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::GuidePanel</name>
+    <message>
+        <source>Where we are</source>
+        <translation>現在の進行</translation>
+    </message>
+    <message>
+        <source>There is nothing that could be done with it now.</source>
+        <translation>今これでできることはありません。</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::HandOverScreen</name>
+    <message>
+        <source>Both hands lie face down until the button is pressed.</source>
+        <translation>ボタンを押すまで、どちらの手札も伏せてあります。</translation>
+    </message>
+    <message>
+        <source>What has happened meanwhile</source>
+        <translation>これまでの出来事</translation>
+    </message>
+    <message>
+        <source>Hand the table to %1</source>
+        <translation>%1に席を譲ってください</translation>
+    </message>
+    <message>
+        <source>To look at your own hand, hold F2 (%1) or F3 (%2).</source>
+        <translation>自分の手札を見るには、F2（%1）またはF3（%2）を押し続けてください。</translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %n line(s) before, in the log</source>
+        <translation>
+            <numerusform>…ほか%n行（ログで見られます）</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>takujo::HeaderBar</name>
+    <message>
+        <source>Menu</source>
+        <translation>メニュー</translation>
+    </message>
+    <message>
+        <source>Menu (F10)</source>
+        <translation>メニュー（F10）</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>ターン%1</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::HelpWindow</name>
+    <message>
+        <source>Help</source>
+        <translation>ヘルプ</translation>
+    </message>
+    <message>
+        <source>Search the help</source>
+        <translation>ヘルプを検索</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>目次</translation>
+    </message>
+    <message>
+        <source>No page has all of these words.</source>
+        <translation>すべての言葉を含むページはありません。</translation>
+    </message>
+    <message>
+        <source>Back (Alt+←)</source>
+        <translation>戻る（Alt+←）</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>戻る</translation>
+    </message>
+    <message>
+        <source>Forward (Alt+→)</source>
+        <translation>進む（Alt+→）</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>進む</translation>
+    </message>
+    <message>
+        <source>No program to show this file with was found. The file is %1.</source>
+        <translation>このファイルを表示するプログラムが見つかりません。ファイルの場所：%1</translation>
+    </message>
+    <message>
+        <source>The file %1 is missing. Install Takujo again.</source>
+        <translation>ファイル %1 が見つかりません。卓上をインストールし直してください。</translation>
+    </message>
+    <message>
+        <source>This can be used while a game is played.</source>
+        <translation>対戦中に使えます。</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::Herald</name>
+    <message>
+        <source>Gone back.</source>
+        <translation>前に戻りました。</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::HistoryDialog</name>
+    <message>
+        <source>History</source>
+        <translation>履歴</translation>
+    </message>
+    <message>
+        <source>Before the first turn</source>
+        <translation>最初のターンの前</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>ターン%1</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>現在</translation>
+    </message>
+    <message>
+        <source>Choose a decision to go back to it. What came after stays: redo goes forward again, and after another decision it is a branch.</source>
+        <translation>戻りたい場面を選んでください。その後の進行も残ります。「やり直す」で進むことができ、別の手を選んだあとは分岐として残ります。</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::LessonControl</name>
+    <message>
+        <source>This chapter can&apos;t be begun: its file is not in order. takujo-cli lint says more.</source>
+        <translation>この章は始められません。ファイルに誤りがあります。くわしくはtakujo-cli lintで確かめてください。</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::LessonList</name>
+    <message>
+        <source>Lessons</source>
+        <translation>レッスン</translation>
+    </message>
+    <message>
+        <source>Learn a game by playing it, a step at a time.</source>
+        <translation>実際に遊びながら、ゲームを一歩ずつ覚えられます。</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::LessonPanel</name>
+    <message>
+        <source>Leave</source>
+        <translation>終わる</translation>
+    </message>
+    <message>
+        <source>Back to the start page; the chapters you have done stay done</source>
+        <translation>スタート画面に戻ります。終えた章は記録されています</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <translation>もう一度</translation>
+    </message>
+    <message>
+        <source>Begin this chapter again</source>
+        <translation>この章を最初からやり直します</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>ヒント</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>完了</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>次へ</translation>
+    </message>
+    <message>
+        <source>All chapters</source>
+        <translation>章の一覧</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>レッスン</translation>
+    </message>
+    <message>
+        <source>Chapter %1 of %2</source>
+        <translation>全%2章の第%1章</translation>
+    </message>
+    <message>
+        <source>The turn is over that this chapter is about.</source>
+        <translation>この章のターンが終わりました。</translation>
+    </message>
+    <message>
+        <source>The game has ended another way.</source>
+        <translation>ゲームが別の形で終わりました。</translation>
+    </message>
+    <message>
+        <source>From here this chapter can&apos;t be finished. Undo, or begin it again; nothing is lost.</source>
+        <translation>ここからは、この章を終えられません。元に戻すか、もう一度始めましょう。何も失われません。</translation>
+    </message>
+    <message>
+        <source>Says a little more about what to do</source>
+        <translation>どうすればよいかを、もう少しくわしく説明します</translation>
+    </message>
+    <message>
+        <source>There are no more hints for this one</source>
+        <translation>これ以上のヒントはありません</translation>
+    </message>
+    <message>
+        <source>Back to the start page</source>
+        <translation>スタート画面に戻ります</translation>
+    </message>
+    <message>
+        <source>The next chapter</source>
+        <translation>次の章へ進みます</translation>
+    </message>
+    <message>
+        <source>Rules:</source>
+        <translation>ルール：</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::LessonSheet</name>
+    <message>
+        <source>Once more</source>
+        <translation>もう一度</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>始める</translation>
+    </message>
+    <message>
+        <source>Go on: %1</source>
+        <translation>続きから：%1</translation>
+    </message>
+    <message>
+        <source>You have done all of it.</source>
+        <translation>すべて修了しました。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chapter(s)</source>
+        <translation>
+            <numerusform>全%n章</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n chapter(s) done</source>
+        <translation>
+            <numerusform>全%n章のうち%1章を修了</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, done</source>
+        <translation>%1、修了</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::MainWindow</name>
+    <message>
+        <source>Some files could not be read. What is in order can be played; put these right and start again.</source>
+        <translation>読み込めないファイルがあります。問題のないものでは遊べます。直してから起動し直してください。</translation>
+    </message>
+    <message>
+        <source>Concede</source>
+        <translation>投了</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>表示</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>テーマ</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>言語 (Language)</translation>
+    </message>
+    <message>
+        <source>About Takujo</source>
+        <translation>卓上について</translation>
+    </message>
+    <message>
+        <source>Takujo %1: a desktop tabletop that knows the rules.
 
 Cards and names in it are its own; it is not connected with the makers of the games.</source>
-            <translation>卓上 %1：ルールどおりに進むデスクトップの対戦卓です。
+        <translation>卓上 %1：ルールどおりに進むデスクトップの対戦卓です。
 
 収録カードとその名前は独自のもので、各ゲームの発売元とは関係ありません。</translation>
-        </message>
-        <message>
-            <source>Does %1 give up? The game ends at once.</source>
-            <translation>%1が投了しますか？ 対戦はすぐに終わります。</translation>
-        </message>
-        <message>
-            <source>%1 concedes</source>
-            <translation>%1が投了</translation>
-        </message>
-        <message>
-            <source>Takujo</source>
-            <translation>卓上</translation>
-        </message>
-        <message>
-            <source>The game could not be kept. It goes on; save it somewhere else.</source>
-            <translation>対戦を自動で保存できませんでした。対戦はこのまま続けられます。別の場所に保存してください。</translation>
-        </message>
-        <message>
-            <source>Games (*.yaml)</source>
-            <translation>対戦 (*.yaml)</translation>
-        </message>
-        <message>
-            <source>Save game</source>
-            <translation>対戦を保存</translation>
-        </message>
-        <message>
-            <source>The game was not saved.</source>
-            <translation>対戦を保存できませんでした。</translation>
-        </message>
-        <message>
-            <source>Open saved game</source>
-            <translation>保存した対戦を開く</translation>
-        </message>
-        <message>
-            <source>This game can't be opened. It stays as it is.</source>
-            <translation>この対戦は開けません。ファイルはそのまま残ります。</translation>
-        </message>
-        <message>
-            <source>The game is open, but not everything is as it was.</source>
-            <translation>対戦を開きましたが、保存したときと同じではない部分があります。</translation>
-        </message>
-        <message>
-            <source>Files with mistakes</source>
-            <translation>読み込めないファイル</translation>
-        </message>
-        <message>
-            <source>At the screen</source>
-            <translation>画面の前の人</translation>
-        </message>
-        <message>
-            <source>Delete this game? It can't be brought back.</source>
-            <translation>この対戦を削除しますか？ 元に戻すことはできません。</translation>
-        </message>
-        <message>
-            <source>Delete</source>
-            <translation>削除</translation>
-        </message>
-        <message>
-            <source>%1 is no longer in %2. It may have been moved, renamed or deleted, or its disk is not there now. Take it off the list?</source>
-            <translation>%1 は %2 にもうありません。移動、名前の変更、削除のほか、ディスクがつながっていないことも考えられます。一覧から外しますか？</translation>
-        </message>
-        <message>
-            <source>Take it off</source>
-            <translation>一覧から外す</translation>
-        </message>
-        <message>
-            <source>Your choice holds, but could not be kept.</source>
-            <translation>選んだ設定は有効ですが、保存できませんでした。</translation>
-        </message>
-        <message>
-            <source>Something is wrong with your settings.</source>
-            <translation>設定に問題があります。</translation>
-        </message>
-        <message>
-            <source>A game is still running. Close Takujo?</source>
-            <translation>対戦の途中です。卓上を閉じますか？</translation>
-        </message>
-        <message>
-            <source>Close</source>
-            <translation>閉じる</translation>
-        </message>
-        <message>
-            <source>Watch a saved game</source>
-            <translation>保存した対戦を見る</translation>
-        </message>
-        <message>
-            <source>Another game is being played. It ends here if you play on with this one; save it before if you want to keep it.</source>
-            <translation>進行中の対戦があります。この対戦を続けると、進行中の対戦はここで終わります。残しておきたい場合は、先に保存してください。</translation>
-        </message>
-        <message>
-            <source>Play on with this one</source>
-            <translation>この対戦を続ける</translation>
-        </message>
-        <message>
-            <source>This game is being played in another window, too.</source>
-            <translation>この対戦は別のウィンドウでもプレイされています。</translation>
-        </message>
-        <message>
-            <source>The other window keeps it. Here it goes on as a game of its own, kept beside the other, so nothing is lost. If you want only one of them, leave the other and delete it on the start page.</source>
-            <translation>これまでの対戦は、別のウィンドウの側に保存されます。こちらの続きは別の対戦として保存されるので、何も失われません。片方だけを残したいときは、もう片方の対戦を離れ、スタート画面で削除してください。</translation>
-        </message>
-        <message>
-            <source>This game is being played in another window, so it stays.</source>
-            <translation>この対戦は別のウィンドウでプレイされているので、削除しませんでした。</translation>
-        </message>
-        <message>
-            <source>Leave it there first; then it can be deleted here.</source>
-            <translation>先にそのウィンドウで対戦を離れると、ここで削除できます。</translation>
-        </message>
-    </context>
-    <context>
-        <name>takujo::NewGameForm</name>
-        <message>
-            <source>Game</source>
-            <translation>ゲーム</translation>
-        </message>
-        <message>
-            <source>Format</source>
-            <translation>形式</translation>
-        </message>
-        <message>
-            <source>Seed</source>
-            <translation>シード</translation>
-        </message>
-        <message>
-            <source>The same seed shuffles the same way</source>
-            <translation>同じシードなら同じ順にシャッフルされます</translation>
-        </message>
-        <message>
-            <source>Another seed</source>
-            <translation>別のシード</translation>
-        </message>
-        <message>
-            <source>Swap the decks</source>
-            <translation>デッキを入れ替える</translation>
-        </message>
-        <message>
-            <source>Start</source>
-            <translation>開始</translation>
-        </message>
-        <message>
-            <source>Back to the game</source>
-            <translation>対戦に戻る</translation>
-        </message>
-        <message>
-            <source>No game could be loaded. The list of files with mistakes says why.</source>
-            <translation>読み込めるゲームがありません。理由は「読み込めないファイル」の一覧にあります。</translation>
-        </message>
-        <message>
-            <source>A deck is not legal in this format.</source>
-            <translation>この形式で使えないデッキがあります。</translation>
-        </message>
-        <message>
-            <source>A game needs a seed.</source>
-            <translation>シードを入力してください。</translation>
-        </message>
-    </context>
-    <context>
-        <name>takujo::NoticeStrip</name>
-        <message>
-            <source>If you decide otherwise from here, the branch is marked with that.</source>
-            <translation>ここから別の手を選ぶと、その分岐に印が付きます。</translation>
-        </message>
-        <message>
-            <source>Go back</source>
-            <translation>戻る</translation>
-        </message>
-        <message>
-            <source>Redo</source>
-            <translation>やり直す</translation>
-        </message>
-        <message>
-            <source>Stay here</source>
-            <translation>戻らない</translation>
-        </message>
-        <message>
-            <source>OK</source>
-            <translation>OK</translation>
-        </message>
-    </context>
-    <context>
-        <name>takujo::OutcomeBanner</name>
-        <message>
-            <source>New game</source>
-            <translation>新しい対戦</translation>
-        </message>
-        <message>
-            <source>Look at the table</source>
-            <translation>盤面を見る</translation>
-        </message>
-        <message>
-            <source>Watch it again</source>
-            <translation>もう一度見る</translation>
-        </message>
-    </context>
-    <context>
-        <name>takujo::PeekControl</name>
-        <message>
-            <source>Hold to see the hand of %1</source>
-            <translation>押している間、%1の手札を見る</translation>
-        </message>
-        <message>
-            <source>Hand of %1</source>
-            <translation>%1の手札</translation>
-        </message>
-        <message>
-            <source>Hold the button or the key %1 to see this hand</source>
-            <translation>ボタンか%1キーを押している間、この手札が見えます</translation>
-        </message>
-    </context>
-    <context>
-        <name>takujo::PhaseRibbon</name>
-        <message>
-            <source>Phases of the turn</source>
-            <translation>ターンのフェイズ</translation>
-        </message>
-        <message>
-            <source>Now: %1</source>
-            <translation>現在：%1</translation>
-        </message>
-        <message>
-            <source>%1: click to say whether you are asked here when you can only pass.</source>
-            <translation>%1：クリックすると、優先権の放棄しかできないときにここで確認するかを選べます。</translation>
-        </message>
-        <message>
-            <source>%1: over</source>
-            <translation>%1：終了</translation>
-        </message>
-    </context>
-    <context>
-        <name>takujo::PreviewPanel</name>
-        <message>
-            <source>damage</source>
-            <translation>ダメージ</translation>
-        </message>
-    </context>
-    <context>
-        <name>takujo::PromptBar</name>
-        <message>
-            <source>Once more: %1</source>
-            <translation>もう一度押すと：%1</translation>
-        </message>
-        <message>
-            <source>Any number from %1 to %2</source>
-            <translation>%1から%2までの数</translation>
-        </message>
-        <message>
-            <source>Say this number</source>
-            <translation>この数を宣言</translation>
-        </message>
-        <message>
-            <source>Choose %1</source>
-            <translation>%1にする</translation>
-        </message>
-        <message>
-            <source>It can be a number of these: %1</source>
-            <translation>選べる数は次のとおりです：%1</translation>
-        </message>
-        <message>
-            <source>A number: %1</source>
-            <translation>数：%1</translation>
-        </message>
-    </context>
-    <context>
-        <name>takujo::QuestionDialog</name>
-        <message>
-            <source>Takujo</source>
-            <translation>卓上</translation>
-        </message>
-        <message>
-            <source>Cancel</source>
-            <translation>キャンセル</translation>
-        </message>
-    </context>
-    <context>
-        <name>takujo::RefusalBubble</name>
-        <message>
-            <source>%1 (rule %2)</source>
-            <translation>%1（ルール %2）</translation>
-        </message>
-    </context>
-    <context>
-        <name>takujo::ReplayBar</name>
-        <message>
-            <source>The game from its beginning to its end</source>
-            <translation>対戦の最初から最後まで</translation>
-        </message>
-        <message>
-            <source>Go to a turn (T)</source>
-            <translation>ターンを選んで移動します（T）</translation>
-        </message>
-        <message>
-            <source>Watch another branch (B)</source>
-            <translation>別の分岐を見ます（B）</translation>
-        </message>
-        <message>
-            <source>Whose eyes</source>
-            <translation>視点</translation>
-        </message>
-        <message>
-            <source>Whose cards can be seen (E)</source>
-            <translation>どちらの手札が見えるかを選びます（E）</translation>
-        </message>
-        <message>
-            <source>Both hands open</source>
-            <translation>両者の手札を公開</translation>
-        </message>
-        <message>
-            <source>As %1 sees it</source>
-            <translation>%1の視点</translation>
-        </message>
-        <message>
-            <source>Branch %1 of %2</source>
-            <translation>分岐 %1／%2</translation>
-        </message>
-        <message>
-            <source>Before the first turn</source>
-            <translation>最初のターンの前</translation>
-        </message>
-        <message>
-            <source>Turn %1</source>
-            <translation>ターン%1</translation>
-        </message>
-        <message>
-            <source>%1 of %2</source>
-            <translation>%1／%2手</translation>
-        </message>
-        <message>
-            <source>Speed: %1</source>
-            <translation>速さ：%1</translation>
-        </message>
-        <message>
-            <source>Beginning</source>
-            <translation>開始前</translation>
-        </message>
-    </context>
-    <context>
-        <name>takujo::ReplayTimeline</name>
-        <message>
-            <source>Turn %1</source>
-            <translation>ターン%1</translation>
-        </message>
-        <message>
-            <source>Something else was tried from here</source>
-            <translation>ここから別の手が試されています</translation>
-        </message>
-    </context>
-    <context>
-        <name>takujo::RulesPanel</name>
-        <message>
-            <source>Search the rules: a number or a word</source>
-            <translation>ルールを検索（番号または語句）</translation>
-        </message>
-        <message>
-            <source>Search the rules</source>
-            <translation>ルールを検索</translation>
-        </message>
-        <message>
-            <source>(not played by the program yet)</source>
-            <translation>（プログラムは未対応）</translation>
-        </message>
-        <message>
-            <source>No rule has all of these words.</source>
-            <translation>すべての語句を含むルールはありません。</translation>
-        </message>
-        <message>
-            <source>Rules</source>
-            <translation>ルール</translation>
-        </message>
-    </context>
-    <context>
-        <name>takujo::Session</name>
-        <message>
-            <source>%1 concedes</source>
-            <translation>%1が投了</translation>
-        </message>
-    </context>
-    <context>
-        <name>takujo::SettingRow</name>
-        <message>
-            <source>The folder %1 can't be made. Allow writing in the folder above it.</source>
-            <translation>フォルダー %1 を作れません。その上のフォルダーへの書き込みを許可してください。</translation>
-        </message>
-        <message>
-            <source>No program to show folders with was found. The folder is %1.</source>
-            <translation>フォルダーを表示するプログラムが見つかりません。フォルダーの場所：%1</translation>
-        </message>
-        <message>
-            <source>Back to the usual</source>
-            <translation>初期設定に戻す</translation>
-        </message>
-        <message>
-            <source>%1: back to the usual</source>
-            <translation>%1：初期設定に戻す</translation>
-        </message>
-        <message>
-            <source>Open folder</source>
-            <translation>フォルダーを開く</translation>
-        </message>
-        <message>
-            <source>%1: open folder</source>
-            <translation>%1：フォルダーを開く</translation>
-        </message>
-        <message>
-            <source>On</source>
-            <translation>オン</translation>
-        </message>
-        <message>
-            <source>Off</source>
-            <translation>オフ</translation>
-        </message>
-        <message>
-            <source>The file says "%1" here, which means nothing to this version, so the usual holds. It stays in the file until you choose something.</source>
-            <translation>設定ファイルの値「%1」はこのバージョンでは読み取れないため、初期設定で動いています。選び直すまで、値はファイルに残ります。</translation>
-        </message>
-    </context>
-    <context>
-        <name>takujo::Settings</name>
-        <message>
-            <source>Your settings in %1 can't be read, so the usual ones hold. Nothing was changed there. Allow reading it, or move it away, and start again.</source>
-            <translation>%1 の設定を読み取れないため、初期設定で動いています。ファイルは変更していません。読み取りを許可するか、別の場所に移してから、起動し直してください。</translation>
-        </message>
-        <message>
-            <source>Your settings in %1 are damaged. What could be read holds. No copy of the file could be made: make one yourself before you change a setting, if you want to mend it.</source>
-            <translation>設定ファイル %1 が壊れています。読み取れた設定は有効です。ファイルの控えを作れませんでした。直したいときは、設定を変える前に自分で控えを作ってください。</translation>
-        </message>
-        <message>
-            <source>Your settings in %1 are damaged. What could be read holds, for the rest choose again. The file as it was is kept as %2.</source>
-            <translation>設定ファイル %1 が壊れています。読み取れた設定は有効です。ほかは選び直してください。もとのファイルは %2 として残してあります。</translation>
-        </message>
-        <message>
-            <source>What you choose holds until the window is closed, but can't be kept: %1 can't be written. Allow writing there, then choose it again.</source>
-            <translation>選んだ設定はウィンドウを閉じるまで有効ですが、%1 に書き込めないため保存できません。書き込みを許可して、もう一度選んでください。</translation>
-        </message>
-    </context>
-    <context>
-        <name>takujo::SettingsDialog</name>
-        <message>
-            <source>Settings</source>
-            <translation>設定</translation>
-        </message>
-        <message>
-            <source>Search settings</source>
-            <translation>設定を検索</translation>
-        </message>
-        <message>
-            <source>Sections</source>
-            <translation>分類</translation>
-        </message>
-        <message>
-            <source>No setting has all of these words.</source>
-            <translation>すべての言葉を含む設定はありません。</translation>
-        </message>
-        <message>
-            <source>Everything back to the usual</source>
-            <translation>すべて初期設定に戻す</translation>
-        </message>
-        <message>
-            <source>Close</source>
-            <translation>閉じる</translation>
-        </message>
-    </context>
-    <context>
-        <name>takujo::ShortcutsDialog</name>
-        <message>
-            <source>Keys</source>
-            <translation>キー操作</translation>
-        </message>
-        <message>
-            <source> or </source>
-            <translation>、</translation>
-        </message>
-        <message>
-            <source>A key, or a word of what it does</source>
-            <translation>キー、または動作の言葉</translation>
-        </message>
-        <message>
-            <source>Search the keys</source>
-            <translation>キーを検索</translation>
-        </message>
-        <message>
-            <source>No key does that.</source>
-            <translation>そのようなキーはありません。</translation>
-        </message>
-    </context>
-    <context>
-        <name>takujo::SidePanel</name>
-        <message>
-            <source>Guide</source>
-            <translation>ガイド</translation>
-        </message>
-        <message>
-            <source>Log</source>
-            <translation>ログ</translation>
-        </message>
-        <message>
-            <source>Rules</source>
-            <translation>ルール</translation>
-        </message>
-        <message>
-            <source>Beside the table</source>
-            <translation>テーブルの横の欄</translation>
-        </message>
-        <message>
-            <source>Pages</source>
-            <translation>ページ</translation>
-        </message>
-        <message>
-            <source>Text of the card</source>
-            <translation>カードの説明</translation>
-        </message>
-        <message>
-            <source>Branches</source>
-            <translation>分岐</translation>
-        </message>
-        <message>
-            <source>Lesson</source>
-            <translation>レッスン</translation>
-        </message>
-    </context>
-    <context>
-        <name>takujo::StackStrip</name>
-        <message>
-            <source>Nothing waits here.</source>
-            <translation>何もありません。</translation>
-        </message>
-        <message>
-            <source>top first</source>
-            <translation>上から順</translation>
-        </message>
-        <message>
-            <source>next</source>
-            <translation>次に解決</translation>
-        </message>
-        <message>
-            <source>can be chosen</source>
-            <translation>選べます</translation>
-        </message>
-        <message>
-            <source>chosen as number %1</source>
-            <translation>%1番目に選択済み</translation>
-        </message>
-        <message>
-            <source>%1 of %2</source>
-            <comment>place among cards</comment>
-            <translation>%2枚中%1枚目</translation>
-        </message>
-        <message>
-            <source>%1–%2 of %3</source>
-            <comment>rows in sight</comment>
-            <translation>%3件中%1～%2件目</translation>
-        </message>
-    </context>
-    <context>
-        <name>takujo::StartPage</name>
-        <message>
-            <source>Takujo</source>
-            <translation>卓上</translation>
-        </message>
-        <message>
-            <source>A table that knows the rules.</source>
-            <translation>ルールどおりに進む対戦卓です。</translation>
-        </message>
-        <message>
-            <source>New game</source>
-            <translation>新しい対戦</translation>
-        </message>
-        <message>
-            <source>Decks</source>
-            <translation>デッキ</translation>
-        </message>
-        <message>
-            <source>Lessons</source>
-            <translation>レッスン</translation>
-        </message>
-        <message>
-            <source>Continue</source>
-            <translation>続きから</translation>
-        </message>
-        <message>
-            <source>Recent</source>
-            <translation>最近のファイル</translation>
-        </message>
-        <message>
-            <source>Open a saved game…</source>
-            <translation>保存した対戦を開く…</translation>
-        </message>
-        <message>
-            <source>Settings</source>
-            <translation>設定</translation>
-        </message>
-        <message>
-            <source>Help</source>
-            <translation>ヘルプ</translation>
-        </message>
-        <message>
-            <source>More</source>
-            <translation>その他</translation>
-        </message>
-        <message>
-            <source>Watch a saved game…</source>
-            <translation>保存した対戦を見る…</translation>
-        </message>
-    </context>
-    <context>
-        <name>takujo::StopsDialog</name>
-        <message>
-            <source>When to ask</source>
-            <translation>確認するタイミング</translation>
-        </message>
-        <message>
-            <source>Moments in which a player can only pass go by themselves, so that the game is quick. Where a player wants to be asked all the same is said here.</source>
-            <translation>優先権の放棄しかできない場面は自動で進みます。それでも確認したい場面をここで選べます。</translation>
-        </message>
-        <message>
-            <source>%1, %2</source>
-            <translation>%1、%2</translation>
-        </message>
-        <message>
-            <source>At every moment</source>
-            <translation>あらゆる場面</translation>
-        </message>
-        <message>
-            <source>Close</source>
-            <translation>閉じる</translation>
-        </message>
-    </context>
-    <context>
-        <name>takujo::TableScene</name>
-        <message numerus="yes">
-            <source>%n card(s)</source>
-            <translation>
-                <numerusform>%n枚</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>%1 of %2</source>
-            <translation>%2の%1</translation>
-        </message>
-        <message>
-            <source>, can be dropped here</source>
-            <translation>、ここに置けます</translation>
-        </message>
-        <message>
-            <source>Card face down</source>
-            <translation>裏向きのカード</translation>
-        </message>
-        <message>
-            <source>can act</source>
-            <translation>使えます</translation>
-        </message>
-        <message>
-            <source>can be chosen</source>
-            <translation>選べます</translation>
-        </message>
-        <message>
-            <source>chosen as number %1</source>
-            <translation>%1番目に選択済み</translation>
-        </message>
-        <message>
-            <source>chosen by what waits</source>
-            <translation>待機中のものが選択済み</translation>
-        </message>
-        <message>
-            <source>%1 %2</source>
-            <translation>%1 %2</translation>
-        </message>
-        <message>
-            <source>Enter shows them all</source>
-            <translation>Enterですべて表示します</translation>
-        </message>
-        <message>
-            <source>A card in the hand of %1</source>
-            <translation>%1の手札のカード</translation>
-        </message>
-        <message>
-            <source>given %1</source>
-            <translation>割り当て：%1</translation>
-        </message>
-        <message>
-            <source>the question is about it</source>
-            <translation>このカードについての質問です</translation>
-        </message>
-        <message>
-            <source>%1 of %2</source>
-            <comment>place among cards</comment>
-            <translation>%2枚中%1枚目</translation>
-        </message>
-        <message>
-            <source>this is the one</source>
-            <translation>ここに注目</translation>
-        </message>
-    </context>
-    <context>
-        <name>takujo::TableSide</name>
-        <message>
-            <source>Both players</source>
-            <translation>両プレイヤー</translation>
-        </message>
-        <message>
-            <source>decides now</source>
-            <translation>選択中です</translation>
-        </message>
-        <message>
-            <source>it is this player's turn</source>
-            <translation>このプレイヤーのターンです</translation>
-        </message>
-        <message>
-            <source>%1 %2</source>
-            <translation>%1 %2</translation>
-        </message>
-    </context>
-    <context>
-        <name>takujo::ZoneViewer</name>
-        <message>
-            <source>%1 of %2</source>
-            <translation>%2の%1</translation>
-        </message>
-        <message>
-            <source>No cards lie here.</source>
-            <translation>カードはありません。</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n card(s), the newest first</source>
-            <translation>
-                <numerusform>%n枚、新しい順</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Card face down</source>
-            <translation>裏向きのカード</translation>
-        </message>
-        <message>
-            <source>%1; can be used</source>
-            <translation>%1。使えます</translation>
-        </message>
-    </context>
-    <context>
-        <name>takujo::NumberField</name>
-        <message>
-            <source>Less (↓)</source>
-            <translation>減らす（↓）</translation>
-        </message>
-        <message>
-            <source>Less</source>
-            <translation>減らす</translation>
-        </message>
-        <message>
-            <source>More (↑)</source>
-            <translation>増やす（↑）</translation>
-        </message>
-        <message>
-            <source>More</source>
-            <translation>増やす</translation>
-        </message>
-    </context>
+    </message>
+    <message>
+        <source>Does %1 give up? The game ends at once.</source>
+        <translation>%1が投了しますか？ 対戦はすぐに終わります。</translation>
+    </message>
+    <message>
+        <source>%1 concedes</source>
+        <translation>%1が投了</translation>
+    </message>
+    <message>
+        <source>Takujo</source>
+        <translation>卓上</translation>
+    </message>
+    <message>
+        <source>The game could not be kept. It goes on; save it somewhere else.</source>
+        <translation>対戦を自動で保存できませんでした。対戦はこのまま続けられます。別の場所に保存してください。</translation>
+    </message>
+    <message>
+        <source>Games (*.yaml)</source>
+        <translation>対戦 (*.yaml)</translation>
+    </message>
+    <message>
+        <source>Save game</source>
+        <translation>対戦を保存</translation>
+    </message>
+    <message>
+        <source>The game was not saved.</source>
+        <translation>対戦を保存できませんでした。</translation>
+    </message>
+    <message>
+        <source>Open saved game</source>
+        <translation>保存した対戦を開く</translation>
+    </message>
+    <message>
+        <source>This game can&apos;t be opened. It stays as it is.</source>
+        <translation>この対戦は開けません。ファイルはそのまま残ります。</translation>
+    </message>
+    <message>
+        <source>The game is open, but not everything is as it was.</source>
+        <translation>対戦を開きましたが、保存したときと同じではない部分があります。</translation>
+    </message>
+    <message>
+        <source>Files with mistakes</source>
+        <translation>読み込めないファイル</translation>
+    </message>
+    <message>
+        <source>At the screen</source>
+        <translation>画面の前の人</translation>
+    </message>
+    <message>
+        <source>Delete this game? It can&apos;t be brought back.</source>
+        <translation>この対戦を削除しますか？ 元に戻すことはできません。</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>削除</translation>
+    </message>
+    <message>
+        <source>%1 is no longer in %2. It may have been moved, renamed or deleted, or its disk is not there now. Take it off the list?</source>
+        <translation>%1 は %2 にもうありません。移動、名前の変更、削除のほか、ディスクがつながっていないことも考えられます。一覧から外しますか？</translation>
+    </message>
+    <message>
+        <source>Take it off</source>
+        <translation>一覧から外す</translation>
+    </message>
+    <message>
+        <source>Your choice holds, but could not be kept.</source>
+        <translation>選んだ設定は有効ですが、保存できませんでした。</translation>
+    </message>
+    <message>
+        <source>Something is wrong with your settings.</source>
+        <translation>設定に問題があります。</translation>
+    </message>
+    <message>
+        <source>A game is still running. Close Takujo?</source>
+        <translation>対戦の途中です。卓上を閉じますか？</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Watch a saved game</source>
+        <translation>保存した対戦を見る</translation>
+    </message>
+    <message>
+        <source>Another game is being played. It ends here if you play on with this one; save it before if you want to keep it.</source>
+        <translation>進行中の対戦があります。この対戦を続けると、進行中の対戦はここで終わります。残しておきたい場合は、先に保存してください。</translation>
+    </message>
+    <message>
+        <source>Play on with this one</source>
+        <translation>この対戦を続ける</translation>
+    </message>
+    <message>
+        <source>This game is being played in another window, too.</source>
+        <translation>この対戦は別のウィンドウでもプレイされています。</translation>
+    </message>
+    <message>
+        <source>The other window keeps it. Here it goes on as a game of its own, kept beside the other, so nothing is lost. If you want only one of them, leave the other and delete it on the start page.</source>
+        <translation>これまでの対戦は、別のウィンドウの側に保存されます。こちらの続きは別の対戦として保存されるので、何も失われません。片方だけを残したいときは、もう片方の対戦を離れ、スタート画面で削除してください。</translation>
+    </message>
+    <message>
+        <source>This game is being played in another window, so it stays.</source>
+        <translation>この対戦は別のウィンドウでプレイされているので、削除しませんでした。</translation>
+    </message>
+    <message>
+        <source>Leave it there first; then it can be deleted here.</source>
+        <translation>先にそのウィンドウで対戦を離れると、ここで削除できます。</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::NewGameForm</name>
+    <message>
+        <source>Game</source>
+        <translation>ゲーム</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>形式</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>シード</translation>
+    </message>
+    <message>
+        <source>The same seed shuffles the same way</source>
+        <translation>同じシードなら同じ順にシャッフルされます</translation>
+    </message>
+    <message>
+        <source>Another seed</source>
+        <translation>別のシード</translation>
+    </message>
+    <message>
+        <source>Swap the decks</source>
+        <translation>デッキを入れ替える</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>開始</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>対戦に戻る</translation>
+    </message>
+    <message>
+        <source>No game could be loaded. The list of files with mistakes says why.</source>
+        <translation>読み込めるゲームがありません。理由は「読み込めないファイル」の一覧にあります。</translation>
+    </message>
+    <message>
+        <source>A deck is not legal in this format.</source>
+        <translation>この形式で使えないデッキがあります。</translation>
+    </message>
+    <message>
+        <source>A game needs a seed.</source>
+        <translation>シードを入力してください。</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::NoticeStrip</name>
+    <message>
+        <source>If you decide otherwise from here, the branch is marked with that.</source>
+        <translation>ここから別の手を選ぶと、その分岐に印が付きます。</translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <translation>戻る</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>やり直す</translation>
+    </message>
+    <message>
+        <source>Stay here</source>
+        <translation>戻らない</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::NumberField</name>
+    <message>
+        <source>Less (↓)</source>
+        <translation>減らす（↓）</translation>
+    </message>
+    <message>
+        <source>Less</source>
+        <translation>減らす</translation>
+    </message>
+    <message>
+        <source>More (↑)</source>
+        <translation>増やす（↑）</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>増やす</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::OutcomeBanner</name>
+    <message>
+        <source>New game</source>
+        <translation>新しい対戦</translation>
+    </message>
+    <message>
+        <source>Look at the table</source>
+        <translation>盤面を見る</translation>
+    </message>
+    <message>
+        <source>Watch it again</source>
+        <translation>もう一度見る</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::PeekControl</name>
+    <message>
+        <source>Hold to see the hand of %1</source>
+        <translation>押している間、%1の手札を見る</translation>
+    </message>
+    <message>
+        <source>Hand of %1</source>
+        <translation>%1の手札</translation>
+    </message>
+    <message>
+        <source>Hold the button or the key %1 to see this hand</source>
+        <translation>ボタンか%1キーを押している間、この手札が見えます</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::PhaseRibbon</name>
+    <message>
+        <source>Phases of the turn</source>
+        <translation>ターンのフェイズ</translation>
+    </message>
+    <message>
+        <source>Now: %1</source>
+        <translation>現在：%1</translation>
+    </message>
+    <message>
+        <source>%1: click to say whether you are asked here when you can only pass.</source>
+        <translation>%1：クリックすると、優先権の放棄しかできないときにここで確認するかを選べます。</translation>
+    </message>
+    <message>
+        <source>%1: over</source>
+        <translation>%1：終了</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::PreviewPanel</name>
+    <message>
+        <source>damage</source>
+        <translation>ダメージ</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::PromptBar</name>
+    <message>
+        <source>Once more: %1</source>
+        <translation>もう一度押すと：%1</translation>
+    </message>
+    <message>
+        <source>Choose %1</source>
+        <translation>%1にする</translation>
+    </message>
+    <message>
+        <source>It can be a number of these: %1</source>
+        <translation>選べる数は次のとおりです：%1</translation>
+    </message>
+    <message>
+        <source>A number: %1</source>
+        <translation>数：%1</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::QuestionDialog</name>
+    <message>
+        <source>Takujo</source>
+        <translation>卓上</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::RefusalBubble</name>
+    <message>
+        <source>%1 (rule %2)</source>
+        <translation>%1（ルール %2）</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::ReplayBar</name>
+    <message>
+        <source>The game from its beginning to its end</source>
+        <translation>対戦の最初から最後まで</translation>
+    </message>
+    <message>
+        <source>Go to a turn (T)</source>
+        <translation>ターンを選んで移動します（T）</translation>
+    </message>
+    <message>
+        <source>Watch another branch (B)</source>
+        <translation>別の分岐を見ます（B）</translation>
+    </message>
+    <message>
+        <source>Whose eyes</source>
+        <translation>視点</translation>
+    </message>
+    <message>
+        <source>Whose cards can be seen (E)</source>
+        <translation>どちらの手札が見えるかを選びます（E）</translation>
+    </message>
+    <message>
+        <source>Both hands open</source>
+        <translation>両者の手札を公開</translation>
+    </message>
+    <message>
+        <source>As %1 sees it</source>
+        <translation>%1の視点</translation>
+    </message>
+    <message>
+        <source>Branch %1 of %2</source>
+        <translation>分岐 %1／%2</translation>
+    </message>
+    <message>
+        <source>Before the first turn</source>
+        <translation>最初のターンの前</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>ターン%1</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1／%2手</translation>
+    </message>
+    <message>
+        <source>Speed: %1</source>
+        <translation>速さ：%1</translation>
+    </message>
+    <message>
+        <source>Beginning</source>
+        <translation>開始前</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::ReplayTimeline</name>
+    <message>
+        <source>Turn %1</source>
+        <translation>ターン%1</translation>
+    </message>
+    <message>
+        <source>Something else was tried from here</source>
+        <translation>ここから別の手が試されています</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::RulesPanel</name>
+    <message>
+        <source>Search the rules: a number or a word</source>
+        <translation>ルールを検索（番号または語句）</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>ルールを検索</translation>
+    </message>
+    <message>
+        <source>(not played by the program yet)</source>
+        <translation>（プログラムは未対応）</translation>
+    </message>
+    <message>
+        <source>No rule has all of these words.</source>
+        <translation>すべての語句を含むルールはありません。</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>ルール</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::Session</name>
+    <message>
+        <source>%1 concedes</source>
+        <translation>%1が投了</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::SettingRow</name>
+    <message>
+        <source>The folder %1 can&apos;t be made. Allow writing in the folder above it.</source>
+        <translation>フォルダー %1 を作れません。その上のフォルダーへの書き込みを許可してください。</translation>
+    </message>
+    <message>
+        <source>No program to show folders with was found. The folder is %1.</source>
+        <translation>フォルダーを表示するプログラムが見つかりません。フォルダーの場所：%1</translation>
+    </message>
+    <message>
+        <source>Back to the usual</source>
+        <translation>初期設定に戻す</translation>
+    </message>
+    <message>
+        <source>%1: back to the usual</source>
+        <translation>%1：初期設定に戻す</translation>
+    </message>
+    <message>
+        <source>Open folder</source>
+        <translation>フォルダーを開く</translation>
+    </message>
+    <message>
+        <source>%1: open folder</source>
+        <translation>%1：フォルダーを開く</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>オン</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>オフ</translation>
+    </message>
+    <message>
+        <source>The file says &quot;%1&quot; here, which means nothing to this version, so the usual holds. It stays in the file until you choose something.</source>
+        <translation>設定ファイルの値「%1」はこのバージョンでは読み取れないため、初期設定で動いています。選び直すまで、値はファイルに残ります。</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::Settings</name>
+    <message>
+        <source>Your settings in %1 can&apos;t be read, so the usual ones hold. Nothing was changed there. Allow reading it, or move it away, and start again.</source>
+        <translation>%1 の設定を読み取れないため、初期設定で動いています。ファイルは変更していません。読み取りを許可するか、別の場所に移してから、起動し直してください。</translation>
+    </message>
+    <message>
+        <source>Your settings in %1 are damaged. What could be read holds. No copy of the file could be made: make one yourself before you change a setting, if you want to mend it.</source>
+        <translation>設定ファイル %1 が壊れています。読み取れた設定は有効です。ファイルの控えを作れませんでした。直したいときは、設定を変える前に自分で控えを作ってください。</translation>
+    </message>
+    <message>
+        <source>Your settings in %1 are damaged. What could be read holds, for the rest choose again. The file as it was is kept as %2.</source>
+        <translation>設定ファイル %1 が壊れています。読み取れた設定は有効です。ほかは選び直してください。もとのファイルは %2 として残してあります。</translation>
+    </message>
+    <message>
+        <source>What you choose holds until the window is closed, but can&apos;t be kept: %1 can&apos;t be written. Allow writing there, then choose it again.</source>
+        <translation>選んだ設定はウィンドウを閉じるまで有効ですが、%1 に書き込めないため保存できません。書き込みを許可して、もう一度選んでください。</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>Search settings</source>
+        <translation>設定を検索</translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <translation>分類</translation>
+    </message>
+    <message>
+        <source>No setting has all of these words.</source>
+        <translation>すべての言葉を含む設定はありません。</translation>
+    </message>
+    <message>
+        <source>Everything back to the usual</source>
+        <translation>すべて初期設定に戻す</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::ShortcutsDialog</name>
+    <message>
+        <source>Keys</source>
+        <translation>キー操作</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>A key, or a word of what it does</source>
+        <translation>キー、または動作の言葉</translation>
+    </message>
+    <message>
+        <source>Search the keys</source>
+        <translation>キーを検索</translation>
+    </message>
+    <message>
+        <source>No key does that.</source>
+        <translation>そのようなキーはありません。</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::SidePanel</name>
+    <message>
+        <source>Guide</source>
+        <translation>ガイド</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>ログ</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>ルール</translation>
+    </message>
+    <message>
+        <source>Beside the table</source>
+        <translation>テーブルの横の欄</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>ページ</translation>
+    </message>
+    <message>
+        <source>Text of the card</source>
+        <translation>カードの説明</translation>
+    </message>
+    <message>
+        <source>Branches</source>
+        <translation>分岐</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>レッスン</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::StackStrip</name>
+    <message>
+        <source>Nothing waits here.</source>
+        <translation>何もありません。</translation>
+    </message>
+    <message>
+        <source>top first</source>
+        <translation>上から順</translation>
+    </message>
+    <message>
+        <source>next</source>
+        <translation>次に解決</translation>
+    </message>
+    <message>
+        <source>can be chosen</source>
+        <translation>選べます</translation>
+    </message>
+    <message>
+        <source>chosen as number %1</source>
+        <translation>%1番目に選択済み</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>place among cards</comment>
+        <translation>%2枚中%1枚目</translation>
+    </message>
+    <message>
+        <source>%1–%2 of %3</source>
+        <comment>rows in sight</comment>
+        <translation>%3件中%1～%2件目</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::StartPage</name>
+    <message>
+        <source>Takujo</source>
+        <translation>卓上</translation>
+    </message>
+    <message>
+        <source>A table that knows the rules.</source>
+        <translation>ルールどおりに進む対戦卓です。</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>新しい対戦</translation>
+    </message>
+    <message>
+        <source>Decks</source>
+        <translation>デッキ</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>レッスン</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>続きから</translation>
+    </message>
+    <message>
+        <source>Recent</source>
+        <translation>最近のファイル</translation>
+    </message>
+    <message>
+        <source>Open a saved game…</source>
+        <translation>保存した対戦を開く…</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>ヘルプ</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>その他</translation>
+    </message>
+    <message>
+        <source>Watch a saved game…</source>
+        <translation>保存した対戦を見る…</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::StopsDialog</name>
+    <message>
+        <source>When to ask</source>
+        <translation>確認するタイミング</translation>
+    </message>
+    <message>
+        <source>Moments in which a player can only pass go by themselves, so that the game is quick. Where a player wants to be asked all the same is said here.</source>
+        <translation>優先権の放棄しかできない場面は自動で進みます。それでも確認したい場面をここで選べます。</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>At every moment</source>
+        <translation>あらゆる場面</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::TableScene</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n枚</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%2の%1</translation>
+    </message>
+    <message>
+        <source>, can be dropped here</source>
+        <translation>、ここに置けます</translation>
+    </message>
+    <message>
+        <source>Card face down</source>
+        <translation>裏向きのカード</translation>
+    </message>
+    <message>
+        <source>can act</source>
+        <translation>使えます</translation>
+    </message>
+    <message>
+        <source>can be chosen</source>
+        <translation>選べます</translation>
+    </message>
+    <message>
+        <source>chosen as number %1</source>
+        <translation>%1番目に選択済み</translation>
+    </message>
+    <message>
+        <source>chosen by what waits</source>
+        <translation>待機中のものが選択済み</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Enter shows them all</source>
+        <translation>Enterですべて表示します</translation>
+    </message>
+    <message>
+        <source>A card in the hand of %1</source>
+        <translation>%1の手札のカード</translation>
+    </message>
+    <message>
+        <source>given %1</source>
+        <translation>割り当て：%1</translation>
+    </message>
+    <message>
+        <source>the question is about it</source>
+        <translation>このカードについての質問です</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>place among cards</comment>
+        <translation>%2枚中%1枚目</translation>
+    </message>
+    <message>
+        <source>this is the one</source>
+        <translation>ここに注目</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::TableSide</name>
+    <message>
+        <source>Both players</source>
+        <translation>両プレイヤー</translation>
+    </message>
+    <message>
+        <source>decides now</source>
+        <translation>選択中です</translation>
+    </message>
+    <message>
+        <source>it is this player&apos;s turn</source>
+        <translation>このプレイヤーのターンです</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::ZoneViewer</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%2の%1</translation>
+    </message>
+    <message>
+        <source>No cards lie here.</source>
+        <translation>カードはありません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s), the newest first</source>
+        <translation>
+            <numerusform>%n枚、新しい順</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Card face down</source>
+        <translation>裏向きのカード</translation>
+    </message>
+    <message>
+        <source>%1; can be used</source>
+        <translation>%1。使えます</translation>
+    </message>
+</context>
 </TS>

@@ -2,7 +2,6 @@
 
 #include <QApplication>
 #include <QDir>
-#include <QSpinBox>
 #include <QTemporaryDir>
 #include <QTest>
 

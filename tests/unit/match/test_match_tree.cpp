@@ -199,6 +199,8 @@ void TestMatchTree::aBranchComesBackWithWhatItStandsOn() {
     match.restore(dropped);
     const auto branches = match.branches();
     QVERIFY(std::ranges::any_of(branches, [&](const Branch& branch) { return branch.tip == tip; }));
+    for (std::size_t place = tip; place != 0; place = match.at(place).before)
+        QVERIFY(!match.at(place).takenBack);
     match.goTo(tip);
     QVERIFY(Moment{match} == there);
     for (int i = 0; i < 3; ++i)

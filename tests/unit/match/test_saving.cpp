@@ -47,6 +47,7 @@ private slots:
     static void namesOfAllKindsComeBack_data();
     static void namesOfAllKindsComeBack();
     static void whatWasTakenBackIsNotWritten();
+    static void aBranchBroughtBackIsWrittenWithWhatItStandsOn();
     static void whoSitsThereComesBack();
     static void aMatchFromElsewhereIsNotSaved();
     static void anotherSetChangesNothing();
@@ -174,6 +175,45 @@ void TestSaving::whatWasTakenBackIsNotWritten() {
     QVERIFY(textOf(match) != before);
     match.takeBack();
     QCOMPARE(textOf(match), before);
+}
+
+void TestSaving::aBranchBroughtBackIsWrittenWithWhatItStandsOn() {
+    BatteryGame game = batteryGame("fftcg");
+    int tried = 0;
+    for (std::uint64_t seed = 1; seed <= 40 && tried < 3; ++seed) {
+        game.setup.seed = seed;
+        Match match{game.setup};
+        Random random{seed};
+        // Until a second answer within an action can be one or another.
+        const auto isThere = [&] {
+            return match.canTakeBack() && match.decision().within && match.decision().options.size() > 1 &&
+                   match.at(match.place()).before != 0 &&
+                   match.engineAt(match.at(match.place()).before).decision().within;
+        };
+        for (int i = 0; i < 200 && !match.over() && !isThere(); ++i)
+            match.answer(Option{match.decision().options[randomAnswer(match.decision(), random)]});
+        if (!isThere())
+            continue;
+        ++tried;
+        match.answer(Option{match.decision().options[0]});
+        const std::size_t tip = match.place();
+        const std::uint64_t there = exactHash(match.stateAt(tip));
+        match.undo();
+        match.answer(Option{match.decision().options[1]});
+        const DroppedBranch dropped = match.dropBranch(tip);
+        QCOMPARE(dropped.places.size(), std::size_t{1});
+        if (!match.canTakeBack())
+            continue; // that was its end
+        match.takeBack();
+        match.restore(dropped);
+        const LoadedGame loaded = savedAndLoaded(match, game);
+        QCOMPARE(treeOf(*loaded.match), treeOf(match));
+        const auto branches = loaded.match->branches();
+        QVERIFY(std::ranges::any_of(branches, [&](const Branch& branch) {
+            return exactHash(loaded.match->stateAt(branch.tip)) == there;
+        }));
+    }
+    QVERIFY(tried > 0);
 }
 
 void TestSaving::aMatchFromElsewhereIsNotSaved() {
