@@ -172,7 +172,7 @@ void TestSaves::keepingIsSwitchedDuringALesson() {
     const QString left = moment(driver);
     driver.chooseFromMenu({QStringLiteral("new-game")});
     driver.click(driver.widget(QStringLiteral("way-lessons")));
-    QTest::keyClick(driver.widget(QStringLiteral("lessons")), Qt::Key_Return);
+    QTest::keyClick(driver.widget(QStringLiteral("begin-fftcg/first-game")), Qt::Key_Return);
     driver.settle();
     QVERIFY(driver.widget(QStringLiteral("lesson")) != nullptr);
     const QByteArray kept = contentOf(keptGames().value(0));
