@@ -379,6 +379,7 @@ std::vector<std::string> Sentences::options() const {
         ++alike[text];
     std::map<std::string_view, int> before;
     std::vector<std::string> result;
+    result.reserve(texts.size());
     for (const std::string& text : texts)
         result.push_back(alike[text] == 1
                              ? text
