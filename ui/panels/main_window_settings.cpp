@@ -162,8 +162,11 @@ void MainWindow::openHelp(const QString& link) {
     // A window that waits for an answer lets only its own windows be used.
     QWidget* above = QApplication::activeModalWidget();
     QWidget* parent = above != nullptr ? above : this;
-    if (help_ != nullptr && help_->parentWidget() != parent)
-        delete help_;
+    if (help_ != nullptr && help_->parentWidget() != parent) {
+        const HelpWindow* before = help_;
+        help_.clear();
+        delete before;
+    }
     if (help_ == nullptr) {
         help_ = new HelpWindow{commands_, games_, tongue_.language(), palette_, parent};
         help_->setAttribute(Qt::WA_DeleteOnClose);

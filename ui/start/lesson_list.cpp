@@ -10,7 +10,7 @@
 namespace takujo {
 
 LessonList::LessonList(QWidget* parent)
-    : QWidget{parent}, heading_{new QLabel{this}}, intro_{new QLabel{this}}, column_{nullptr} {
+    : QWidget{parent}, heading_{new QLabel{this}}, intro_{new QLabel{this}} {
     setObjectName(QStringLiteral("lessons-page"));
     heading_->setObjectName(QStringLiteral("heading"));
     intro_->setProperty("quiet", true);

@@ -35,7 +35,7 @@ private:
     Language language_ = Language::en;
     QLabel* heading_;
     QLabel* intro_;
-    QVBoxLayout* column_; ///< of the sheets
+    QVBoxLayout* column_ = nullptr; ///< of the sheets
     std::vector<LessonSheet*> sheets_;
 };
 
