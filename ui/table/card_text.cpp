@@ -8,6 +8,7 @@ namespace {
 
 std::vector<QString> linesOf(const std::vector<std::string>& texts) {
     std::vector<QString> lines;
+    lines.reserve(texts.size());
     for (const std::string& line : texts)
         lines.push_back(QString::fromStdString(line));
     return lines;
