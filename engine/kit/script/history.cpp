@@ -76,6 +76,17 @@ void rememberUse(Run& run, ObjectId source, AbilityAt which) {
     run.state.history.push_back(entry);
 }
 
+void forgetUse(Run& run, ObjectId source, AbilityAt which) {
+    auto& history = run.state.history;
+    const std::uint16_t giver = giverOf(run, which);
+    const auto last = std::find_if(history.rbegin(), history.rend(), [&](const HistoryEntry& entry) {
+        return entry.kind == useOfAbility && entry.object == source && entry.slot == which.place &&
+               entry.reason == giver;
+    });
+    if (last != history.rend())
+        history.erase(std::next(last).base());
+}
+
 std::int32_t timesThisTurn(const Scope& scope, const Term& trigger) {
     const TriggerSpec& spec = scope.vocabulary().triggers[trigger.op];
     std::int32_t times = 0;

@@ -10,6 +10,8 @@ bool remember(State& state, const Event& event);
 /// Whether an ability of an object that works once a turn has done so, and that it does.
 bool wasUsedThisTurn(const Position& position, ObjectId source, AbilityAt which);
 void rememberUse(Run& run, ObjectId source, AbilityAt which);
+/// Takes back the last of its uses: it has not been used after all.
+void forgetUse(Run& run, ObjectId source, AbilityAt which);
 
 /// How often this turn something happened that a trigger describes.
 std::int32_t timesThisTurn(const Scope& scope, const Term& trigger);

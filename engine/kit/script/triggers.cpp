@@ -117,6 +117,14 @@ private:
         triggered_.push_back(ability);
         return true;
     }
+    bool isFirstOfItsTime(const TriggerSpec& spec, std::uint16_t delayed) {
+        if (!spec.onceAtATime)
+            return true;
+        if (std::ranges::find(triggeredDelayed_, delayed) != triggeredDelayed_.end())
+            return false;
+        triggeredDelayed_.push_back(delayed);
+        return true;
+    }
 
     void lookAtDelayed(const Event& event) {
         const std::size_t count = run_.state.effects.size();
@@ -135,6 +143,8 @@ private:
                 !spec.matches(scope, later.parts[0], event))
                 continue;
             if (effect.state == EffectRecord::recurring) {
+                if (!isFirstOfItsTime(spec, effect.id))
+                    continue;
                 EffectRecord once = effect;
                 fillIn(once, event);
                 once.state = EffectRecord::waits;
@@ -151,7 +161,8 @@ private:
     Run& run_;
     bool before_;
     using Triggered = std::tuple<ObjectId, DefinitionIndex, std::uint8_t, std::uint8_t>;
-    Scratch<Triggered> triggered_; ///< by what happens once at a time
+    Scratch<Triggered> triggered_;            ///< by what happens once at a time
+    Scratch<std::uint16_t> triggeredDelayed_; ///< the same of effects that trigger every time
 };
 
 /// What looked back and whose condition does not hold is not triggered after all.
@@ -164,6 +175,8 @@ void strikeOut(Run& run, std::size_t firstWaiting) {
         const Scope scope = scopeOf(run, *effect);
         if (holds(scope, scope.ability.condition))
             continue;
+        if (scope.ability.has(Ability::oncePerTurn))
+            forgetUse(run, effect->source, abilityOf(*effect));
         dropEffect(run.state, waiting[i].record);
         waiting.erase(waiting.begin() + static_cast<std::ptrdiff_t>(i));
     }
@@ -228,6 +241,7 @@ bool noticeStates(Run& run) {
         const Ability& ability = abilityAt(run, which);
         if (ability.has(Ability::stateTriggered) && takujo::isThere(run, source, which) &&
             std::ranges::count_if(run.state.effects, isThisOne) <= which.copy &&
+            (!ability.has(Ability::oncePerTurn) || !wasUsedThisTurn(run, id, which)) &&
             holds(scopeOf(run, source, which), ability.condition))
             due.emplace_back(id, which);
     };
@@ -244,7 +258,8 @@ bool noticeStates(Run& run) {
     for (const GivenAbility& given : run.state.given)
         lookAt(given.object, know(run, given.object), {given.definition, given.ability, given.copy});
     for (const auto& [id, which] : due)
-        wait(run, scopeOf(run, know(run, id), which).effect);
+        if (isAllowedAgain(run, id, which))
+            wait(run, scopeOf(run, know(run, id), which).effect);
     return run.state.waiting.size() > before;
 }
 
