@@ -261,8 +261,10 @@ Next noticed(Run& run) {
     }
     if (run.rules.tables().notice == nullptr)
         return Next::on();
-    for (const Event& event : batch(run))
-        if (event.has(Event::performed))
+    // Who notices may propose more, and then all events move.
+    const std::size_t count = batch(run).size();
+    for (std::size_t i = 0; i < count; ++i)
+        if (const Event event = batch(run)[i]; event.has(Event::performed))
             run.rules.tables().notice(run, event);
     return Next::on();
 }
