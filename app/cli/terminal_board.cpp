@@ -7,9 +7,6 @@ namespace takujo {
 
 namespace {
 
-constexpr std::size_t mostNumbers = 30; ///< that are listed one by one
-constexpr std::size_t firstNumbers = 3; ///< of more than those
-
 /// Numbers that not every card has, such as power: they count in play. `state` tells only those that have
 /// changed.
 std::string numbersInPlay(const Match& match, const Sentences& sentences, const CardView& card) {
@@ -130,14 +127,8 @@ void printDecision(const Match& match, const Sentences& sentences, std::ostream&
         return;
     }
     const std::vector<std::string> options = sentences.options();
-    const bool isLong = match.decision().kind == DecisionKind::number && options.size() > mostNumbers;
-    for (std::size_t i = 0; i < options.size(); ++i) {
+    for (std::size_t i = 0; i < options.size(); ++i)
         out << "  " << i + 1 << ". " << options[i] << '\n';
-        if (isLong && i + 1 == firstNumbers) {
-            out << "  …\n";
-            i = options.size() - 2; // and the last one
-        }
-    }
     for (const Attempt& attempt : impossibleModes(match)) {
         out << "  -  " << sentences.option(attempt.option);
         if (const std::vector<Refusal> reasons = match.whyNot(attempt); !reasons.empty())

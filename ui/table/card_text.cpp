@@ -14,14 +14,6 @@ std::vector<QString> linesOf(const std::vector<std::string>& texts) {
     return lines;
 }
 
-} // namespace
-
-std::vector<QString> cardText(const Sentences& sentences, const CardDefinition& card) {
-    return linesOf(sentences.cardText(card));
-}
-
-namespace {
-
 /// The card shows its keywords with their signs; its text has them in a line of their own, which would say
 /// the same again.
 std::vector<QString> rulesBesideKeywords(const Sentences& sentences, const CardDefinition& card) {
@@ -33,6 +25,10 @@ CardLooks looksOf(const Session& session) {
 }
 
 } // namespace
+
+std::vector<QString> cardText(const Sentences& sentences, const CardDefinition& card) {
+    return linesOf(sentences.cardText(card));
+}
 
 CardLook lookOf(const Session& session, const CardView& card) {
     const CardTable& cards = session.match().cards();

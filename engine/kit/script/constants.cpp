@@ -125,8 +125,8 @@ Scratch<PriceChange> priceChanges(const Position& position, Player player, const
     return found;
 }
 
-/// Applies them in their order, and visits each with what it really changes. OPEN: no rulebook of the five
-/// says which comes first; so whatever takes away takes all that it may.
+/// Applies them in their order, and visits each with what it really changes. OPEN: which comes
+/// first, rulebooks may leave unsaid; so whatever takes away takes all that it may.
 template <class Visit>
 std::int32_t applyPrices(const Scratch<PriceChange>& changes, std::int32_t price, const Visit& visit) {
     const auto turn = [](const PriceChange& change) {

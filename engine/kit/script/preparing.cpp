@@ -58,10 +58,6 @@ void lookAt(CardDefinition& card, const Ability& ability, const Vocabulary& voca
             visitAll(term, note);
 }
 
-} // namespace
-
-namespace {
-
 /// What a term says of abilities by their places, it says of those so many places on.
 void moveQuoted(Term& term, std::int32_t by) {
     if (term.sort == Sort::ability)

@@ -33,10 +33,7 @@ public:
     /// With all that is printed on it; keywords are there as signs.
     CardLook printed(const CardDefinition& card, Language language) const {
         CardLook look = looks(language).printed(card);
-        std::vector<std::string> lines = Speech{words, language}.cardText(card, game.schema);
-        if (lines.size() > card.abilities.size())
-            lines.erase(lines.begin());
-        for (const std::string& line : lines)
+        for (const std::string& line : Speech{words, language}.cardText(card, game.schema, false))
             look.rules.push_back(QString::fromStdString(line));
         return look;
     }
