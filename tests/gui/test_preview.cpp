@@ -1,17 +1,21 @@
-#include "tests/gui/table_driver.h"
+#include "tests/gui/made_up_decks.h"
 
+#include <QDir>
+#include <QTemporaryDir>
 #include <QTest>
+#include <QTextEdit>
 
 /// The card in large beside the table: what is pointed at, for the eyes of whoever may see it.
 class TestPreview : public QObject {
     Q_OBJECT
 
 private slots:
-    void initTestCase() { prepareForTests(); }
+    void initTestCase();
 
     void itShowsWhatIsPointedAt();
     void itHidesAHandFromTheOtherPlayer();
     void aCardUnderADeckIsNotShownToTheOtherPlayer();
+    void itFollowsACardThatMoves();
 
 private:
     static QString shown(const TableDriver& driver) {
@@ -27,7 +31,29 @@ private:
                 return true;
         return false;
     }
+    /// Beside the picture. Only of what is on the table it says whose it is.
+    static QString told(const TableDriver& driver) {
+        const auto* text = qobject_cast<QTextEdit*>(driver.widget(QStringLiteral("preview-text")));
+        return text == nullptr ? QString{} : text->toPlainText();
+    }
+
+    QTemporaryDir folder_;
 };
+
+void TestPreview::initTestCase() {
+    prepareForTests();
+    QVERIFY(folder_.isValid());
+    qputenv("XDG_DATA_HOME", folder_.path().toUtf8());
+    const QString folder = folder_.filePath(QStringLiteral("takujo/cardsets/fftcg"));
+    QVERIFY(QDir{}.mkpath(folder + QStringLiteral("/decks")));
+    const std::vector<std::pair<QString, TestCard>> decks{
+        {QStringLiteral("zspark"),
+         {"Spark", "type: summon, element: fire, cost: 1, resolve: {do: {draw: 1}}", 17}},
+        {QStringLiteral("zplain"), {"Plain", plain, 17}},
+    };
+    for (const auto& [name, card] : decks)
+        QCOMPARE(write(folder, name, {card}), QString{});
+}
 
 void TestPreview::itShowsWhatIsPointedAt() {
     TableDriver driver;
@@ -62,6 +88,20 @@ void TestPreview::aCardUnderADeckIsNotShownToTheOtherPlayer() {
     driver.pointAt(mine.front());
     driver.click(driver.widget(QStringLiteral("keep-order")));
     QVERIFY(!isIn(mine, shown(driver)));
+}
+
+void TestPreview::itFollowsACardThatMoves() {
+    TableDriver driver;
+    // Who has only forwards is not asked in between, so that nobody else looks.
+    driver.chooseDeck(0, QStringLiteral("zspark"));
+    driver.chooseDeck(1, QStringLiteral("zplain"));
+    driver.startGame(QStringLiteral("5"));
+    QVERIFY(goOnUntil(driver, [&] { return play(driver, QStringLiteral("Spark")); }));
+    QVERIFY2(told(driver).contains(QStringLiteral("Blue")), qPrintable(told(driver)));
+    QVERIFY(goOnUntil(driver, [&] { return stack(driver).isEmpty(); }));
+    // Now in the Break Zone.
+    QCOMPARE(shown(driver), QStringLiteral("Spark"));
+    QVERIFY2(told(driver).contains(QStringLiteral("Blue")), qPrintable(told(driver)));
 }
 
 QTEST_MAIN(TestPreview)

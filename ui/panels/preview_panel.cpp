@@ -8,6 +8,7 @@
 #include <QHBoxLayout>
 
 #include <algorithm>
+#include <cstdlib>
 
 namespace takujo {
 
@@ -15,6 +16,14 @@ namespace {
 
 constexpr double pictureShare = 0.6;
 constexpr int pictureInset = 16;
+
+/// Whether that is the same card, one move later or, where time went back, earlier: a card keeps its place
+/// among the objects and becomes a new one there. Over several moves nobody who saw only the ends could tell.
+bool isSameCardMoved(const CardView& card, const CardView& before) {
+    const int moves = card.object.generation - before.object.generation;
+    return !card.isAbility && !before.isAbility && card.object.index == before.object.index &&
+           card.definition == before.definition && std::abs(moves) <= 1;
+}
 
 } // namespace
 
@@ -67,14 +76,13 @@ void PreviewPanel::refresh() {
             showNothing();
         return;
     }
-    const ObjectId object = card_->object;
     for (const ZoneView& zone : session_->view().zones)
         for (const CardView& card : zone.cards)
-            if (card.faceUp && card.object == object) {
+            if (card.faceUp && (card.object == card_->object || isSameCardMoved(card, *card_))) {
                 look(card);
                 return;
             }
-    // The object has gone; its card is still there as printed.
+    // It has gone where it is not seen; the card is still known as printed.
     if (isSomebodyElse)
         showNothing();
     else
