@@ -2,6 +2,7 @@
 
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTreeView>
 
 /// Games are kept while they are played, saved and opened: by mouse and keys, and by the files that come of
 /// it.
@@ -16,6 +17,7 @@ private slots:
     void aGameThatIsOverIsNotOffered();
     void anotherGameReplacesTheOneThatWasLeft();
     void aSavedGameIsOpened();
+    void filesAreListedInTheWindowsLanguage();
     void whatIsNoSavedGameIsRefusedAndStays();
     void aKeptGameThatDivergesOpensWhereItStillAgrees();
     void keepingIsSwitchedDuringALesson();
@@ -99,6 +101,27 @@ void TestSaves::aSavedGameIsOpened() {
     nameFile(driver, QStringLiteral("open-dialog"), file);
     QCOMPARE(moment(driver), saved);
     QVERIFY(driver.widget(QStringLiteral("findings")) == nullptr);
+}
+
+void TestSaves::filesAreListedInTheWindowsLanguage() {
+    const QString file = folder_.filePath(QStringLiteral("listed/old.yaml"));
+    QVERIFY(QDir{folder_.path()}.mkpath(QStringLiteral("listed")));
+    TableDriver driver{QStringLiteral("ja")};
+    driver.startGame(QStringLiteral("5"));
+    saveAs(driver, file);
+    QFile saved{file};
+    QVERIFY(saved.open(QIODevice::ReadWrite));
+    QVERIFY(saved.setFileTime(QDateTime{QDate{2025, 3, 4}, QTime{5, 6}}, QFileDevice::FileModificationTime));
+    saved.close();
+    driver.chooseFromMenu({QStringLiteral("open")});
+    const auto* list = driver.widget(QStringLiteral("open-dialog"))->findChild<QTreeView*>();
+    QVERIFY(list != nullptr);
+    QTRY_COMPARE(list->model()->rowCount(list->rootIndex()), 1); // folders are read meanwhile
+    const auto cell = [&](int column) {
+        return list->model()->index(0, column, list->rootIndex()).data().toString();
+    };
+    QCOMPARE(cell(0), QStringLiteral("old.yaml"));
+    QTRY_COMPARE(cell(3), QStringLiteral("2025/03/04 5:06"));
 }
 
 void TestSaves::whatIsNoSavedGameIsRefusedAndStays() {
