@@ -20,6 +20,7 @@ private slots:
     void aKeyThatIsStillDownShowsNothing();
     void whatHappenedMeanwhileIsTold();
     void nothingBelowTheScreenIsTouched();
+    void aCardThatIsHeldIsPutBack();
     void aHeldButtonShowsTheHand();
     void aHeldKeyShowsTheHandOfWhoDoesNotDecide();
     void aHandIsHiddenWhenTheWindowIsLeft();
@@ -135,6 +136,29 @@ void TestHandOver::nothingBelowTheScreenIsTouched() {
         driver_->key(key);
     QCOMPARE(driver_->textOf(QStringLiteral("hand-over-title")), title);
     QVERIFY(hand(*driver_).empty());
+}
+
+void TestHandOver::aCardThatIsHeldIsPutBack() {
+    beginWithTwo(*driver_);
+    const auto usable = [&] {
+        return driver_->cardsThat(
+            [](const TableDriver::Seen& card) { return card.isIn(QStringLiteral("Hand")) && card.canAct(); });
+    };
+    for (int i = 0; i < 20 && usable().empty(); ++i)
+        driver_->click(isHandedOver(*driver_) ? driver_->widget(takeTable) : driver_->defaultButton());
+    QVERIFY(!usable().empty());
+    const TableDriver::Seen card = usable().front();
+    const QWidget* strip = driver_->widget(QStringLiteral("stack"));
+    const QPoint table = driver_->widget(QStringLiteral("table"))->mapTo(&driver_->window(), QPoint{});
+    driver_->hold(card, strip->mapTo(&driver_->window(), strip->rect().center()) - table);
+    QVERIFY(driver_->widget(QStringLiteral("dragged-card")) != nullptr);
+    for (int i = 0; i < 8 && !isHandedOver(*driver_); ++i)
+        driver_->key(Qt::Key_Space);
+    QVERIFY(isHandedOver(*driver_));
+    QVERIFY(driver_->widget(QStringLiteral("dragged-card")) == nullptr);
+    sitDown(*driver_);
+    QVERIFY(driver_->widget(QStringLiteral("dragged-card")) == nullptr);
+    QVERIFY(!hand(*driver_).contains(card.name));
 }
 
 void TestHandOver::aHeldButtonShowsTheHand() {

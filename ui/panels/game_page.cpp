@@ -90,6 +90,7 @@ GamePage::~GamePage() {
 }
 
 void GamePage::begin(std::unique_ptr<Session> session) {
+    view_->cancelDrag();
     view_->table().setSession(nullptr);
     side_->setSession(nullptr);
     side_->branchesPage().setSession(nullptr);
@@ -126,6 +127,8 @@ void GamePage::begin(std::unique_ptr<Session> session) {
 void GamePage::follow(bool forward) {
     hideBubble();
     interaction_.decide();
+    view_->cancelDrag(); // what is still held was taken in answer to another question, perhaps by somebody
+                         // else
     if (turnsTable_)
         view_->table().turnTo(seat());
     view_->table().follow(forward);
