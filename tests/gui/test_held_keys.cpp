@@ -22,6 +22,7 @@ private slots:
     void aHeldEnterTakesOneCard();
     void aHeldEnterTakesOneNumber();
     void aHeldEnterConfirmsNothing();
+    void aHeldEnterAnswersNoDialog();
 
 private:
     QString askedAfter(int key, bool isHeld) const;
@@ -136,6 +137,20 @@ void TestHeldKeys::aHeldEnterConfirmsNothing() {
     keys_->press(Qt::Key_Return);
     QCOMPARE(driver_->prompt(), first);
     driver_->chooseFromMenu({QStringLiteral("ask-back")}); // as it was
+}
+
+void TestHeldKeys::aHeldEnterAnswersNoDialog() {
+    keys_->startGame(QStringLiteral("5"));
+    const QString asked = driver_->prompt();
+    driver_->chooseFromMenu({QStringLiteral("concede-menu"), QStringLiteral("concede-first")});
+    const auto isAsked = [&] { return driver_->widget(QStringLiteral("question")) != nullptr; };
+    QVERIFY(isAsked());
+    keys_->hold(Qt::Key_Return, 3, KeyPlayer::Hold::cameDownBefore);
+    QVERIFY(isAsked());
+    QVERIFY(!driver_->isOver());
+    keys_->press(Qt::Key_Return);
+    QVERIFY(!isAsked());
+    QVERIFY(driver_->isOver());
 }
 
 QTEST_MAIN(TestHeldKeys)
