@@ -23,6 +23,7 @@ private slots:
     void whatAClickDoesIsAnAction();
     void theQuestionIsAnnounced();
     void whatHappensIsAnnounced();
+    void aGameThatIsWatchedIsAnnounced();
     void aRefusalIsAnnouncedWithItsRule();
     void theWinnerIsAnnounced();
     void announcementsAreANotificationOfTheTree();
@@ -216,6 +217,21 @@ void TestSpoken::whatHappensIsAnnounced() {
     keys_->press(Qt::Key_U);
     QVERIFY2(heard(spy).join(u'\n').startsWith(QStringLiteral("Gone back.")),
              qPrintable(heard(spy).join(u'\n')));
+}
+
+void TestSpoken::aGameThatIsWatchedIsAnnounced() {
+    begin();
+    for (int i = 0; i < 20; ++i)
+        keys_->act(i);
+    keys_->press(Qt::Key_W, Qt::ShiftModifier);
+    QVERIFY(driver_->widget(QStringLiteral("replay-bar")) != nullptr);
+    QSignalSpy spy{announcer(), SIGNAL(announced(QString))};
+    keys_->press(Qt::Key_Home);
+    QVERIFY2(heard(spy).join(u'\n').startsWith(QStringLiteral("Gone back.")),
+             qPrintable(heard(spy).join(u'\n')));
+    spy.clear();
+    keys_->press(Qt::Key_End);
+    QVERIFY2(heard(spy).join(u'\n').contains(QStringLiteral("draws")), qPrintable(heard(spy).join(u'\n')));
 }
 
 void TestSpoken::aRefusalIsAnnouncedWithItsRule() {

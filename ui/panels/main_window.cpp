@@ -30,6 +30,7 @@ MainWindow::MainWindow(std::span<const Game* const> games, const WindowWishes& w
     game_ = new GamePage{renderer_, commands_, menu_};
     keys_ = new GameKeys{*game_, commands_, *new Herald{*game_}};
     replay_ = new ReplayPage{renderer_, commands_, menu_};
+    new Herald{replay_->page()}; // the page keeps it
     makeLessons();
     company_ = new CompanyControl{commands_, this};
     pages_->addWidget(start_);
