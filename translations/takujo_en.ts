@@ -1037,6 +1037,30 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
         <source>Press the button of that place, or answer with that number (longer ones by Enter)</source>
         <translation>Press the button of that place, or answer with that number (longer ones by Enter)</translation>
     </message>
+    <message>
+        <source>From card to card</source>
+        <translation>From card to card</translation>
+    </message>
+    <message>
+        <source>A hint</source>
+        <translation>A hint</translation>
+    </message>
+    <message>
+        <source>The next chapter, once this one is done</source>
+        <translation>The next chapter, once this one is done</translation>
+    </message>
+    <message>
+        <source>In the help: back to the page before</source>
+        <translation>In the help: back to the page before</translation>
+    </message>
+    <message>
+        <source>In the help: forward again</source>
+        <translation>In the help: forward again</translation>
+    </message>
+    <message>
+        <source>In a lesson</source>
+        <translation>In a lesson</translation>
+    </message>
 </context>
 <context>
     <name>takujo::CompanyChoice</name>

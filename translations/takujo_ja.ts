@@ -1034,6 +1034,30 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
         <source>Press the button of that place, or answer with that number (longer ones by Enter)</source>
         <translation>その位置のボタンを押す、またはその数で答える（2桁以上はEnterで決定）</translation>
     </message>
+    <message>
+        <source>From card to card</source>
+        <translation>カードからカードへ移る</translation>
+    </message>
+    <message>
+        <source>A hint</source>
+        <translation>ヒントを見る</translation>
+    </message>
+    <message>
+        <source>The next chapter, once this one is done</source>
+        <translation>次の章へ（この章を終えたあと）</translation>
+    </message>
+    <message>
+        <source>In the help: back to the page before</source>
+        <translation>ヘルプで前のページへ戻る</translation>
+    </message>
+    <message>
+        <source>In the help: forward again</source>
+        <translation>ヘルプで次のページへ進む</translation>
+    </message>
+    <message>
+        <source>In a lesson</source>
+        <translation>レッスン中</translation>
+    </message>
 </context>
 <context>
     <name>takujo::CompanyChoice</name>

@@ -54,7 +54,7 @@ void ShortcutsDialog::write() {
     QString html;
     for (const auto chapter :
          {CommandSet::Chapter::table, CommandSet::Chapter::game, CommandSet::Chapter::view,
-          CommandSet::Chapter::replay, CommandSet::Chapter::help})
+          CommandSet::Chapter::replay, CommandSet::Chapter::lesson, CommandSet::Chapter::help})
         if (const QString rows = rowsOf(chapter); !rows.isEmpty())
             html += QStringLiteral("<p style='margin-bottom:2px'><b>%1</b></p><table>%2</table>")
                         .arg(CommandSet::chapterName(chapter), rows);

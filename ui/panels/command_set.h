@@ -88,6 +88,11 @@ enum class CommandId : std::uint8_t {
     replayEyes,
     replayPlayOn,
     replayLeave,
+    replayWalk,
+    lessonHint,
+    lessonNext,
+    helpBack,
+    helpForward,
 };
 
 /// Everything the window can do, declared once: what it is called, what it does, its keys. Menus, buttons and
@@ -100,7 +105,7 @@ public:
     /// themselves, so that it is no shortcut, or where a game is watched.
     enum class Where : std::uint8_t { window, table, widget, replay };
     /// The chapter of the list of keys.
-    enum class Chapter : std::uint8_t { game, table, view, help, replay };
+    enum class Chapter : std::uint8_t { game, table, view, help, replay, lesson };
 
     struct Command {
         CommandId id;
