@@ -20,7 +20,9 @@ TableView::TableView(CardRenderer& renderer, Interaction& interaction, QWidget* 
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setAlignment(Qt::AlignLeft | Qt::AlignTop);
     setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
-    setViewportUpdateMode(QGraphicsView::SmartViewportUpdate);
+    // Cards are painted from pictures, so all of them cost little; and Qt's cleverer ways leave pieces of
+    // cards behind where many have moved at once while a menu closed.
+    setViewportUpdateMode(QGraphicsView::FullViewportUpdate);
     setMouseTracking(true);
     viewport()->setMouseTracking(true);
     setFocusPolicy(Qt::StrongFocus);
