@@ -29,6 +29,7 @@ RefusalBubble::RefusalBubble(QWidget* parent) : QWidget{parent}, text_{new QLabe
     text_->setTextFormat(Qt::RichText);
     text_->setWordWrap(true);
     text_->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
+    text_->setFocusPolicy(Qt::TabFocus); // a click on it leaves the keyboard, and so the bubble, where it is
     connect(text_, &QLabel::linkActivated, this, &RefusalBubble::follow);
     hide();
 }
@@ -95,7 +96,7 @@ void RefusalBubble::write() {
 void RefusalBubble::settle() {
     const int most = std::min(widest, parentWidget()->width() - 2 * inset);
     text_->setFixedWidth(QWIDGETSIZE_MAX);
-    text_->setMinimumWidth(0);
+    text_->setMinimumSize(0, 0); // what it told before may have been longer
     const int wanted = std::min(most - 2 * inset, text_->fontMetrics().horizontalAdvance(sentence_) + 110);
     text_->setFixedWidth(std::max(160, wanted));
     const int height = text_->heightForWidth(text_->width());
