@@ -1242,8 +1242,8 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
         <translation>%1 decides</translation>
     </message>
     <message>
-        <source>It can&apos;t be read as it is; press it to see why.</source>
-        <translation>It can&apos;t be read as it is; press it to see why.</translation>
+        <source>It can&apos;t be read; press it to see why.</source>
+        <translation>It can&apos;t be read; press it to see why.</translation>
     </message>
     <message>
         <source>A game</source>

@@ -1237,8 +1237,8 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
         <translation>%1が選択中</translation>
     </message>
     <message>
-        <source>It can&apos;t be read as it is; press it to see why.</source>
-        <translation>このままでは読み込めません。押すと理由を表示します。</translation>
+        <source>It can&apos;t be read; press it to see why.</source>
+        <translation>読み込めません。押すと理由を表示します。</translation>
     </message>
     <message>
         <source>A game</source>

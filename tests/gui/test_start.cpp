@@ -18,6 +18,7 @@ private slots:
 
     void aLeftGameTellsItsDecksAndTurn();
     void theNewestLeftGameComesFirst();
+    void manyLeftGamesKeepTheirSize();
     void aGameLeftForAnotherWaits();
     void aLeftGameIsDeletedOnlyWhenThatIsMeant();
     void whatIsNoGameAnyMoreTellsWhyAndStays();
@@ -114,6 +115,21 @@ void TestStart::theNewestLeftGameComesFirst() {
     QVERIFY(older->accessibleDescription().contains(QStringLiteral("20")));
     QVERIFY(!newest->accessibleDescription().contains(QStringLiteral("3:04")));
     QVERIFY(newest->mapTo(&driver.window(), QPoint{}).y() < older->mapTo(&driver.window(), QPoint{}).y());
+}
+
+void TestStart::manyLeftGamesKeepTheirSize() {
+    leaveGame(QStringLiteral("5"), 8);
+    const auto heightOf = [](const QString& name) {
+        const TableDriver driver;
+        const QWidget* entry = driver.widget(name);
+        return entry == nullptr ? 0 : entry->height();
+    };
+    const int one = heightOf(QStringLiteral("resume"));
+    QVERIFY(one > 0);
+    const QString file = keptGames().front();
+    for (int i = 0; i < 11; ++i)
+        QVERIFY(QFile::copy(file, QString{file}.insert(file.size() - 5, QString::number(i))));
+    QCOMPARE(heightOf(QStringLiteral("resume-12")), one);
 }
 
 void TestStart::aGameLeftForAnotherWaits() {

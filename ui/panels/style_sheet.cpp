@@ -28,6 +28,7 @@ QPushButton[isClose="true"] { padding: 5px 9px; }
 QPushButton[isClose="true"]:focus { padding: 4px 8px; }
 QPushButton[isListed="true"] { text-align: left; padding: 5px 12px; }
 QPushButton[isListed="true"]:focus { padding: 4px 11px; }
+QPushButton[drawsItself="true"], QPushButton[drawsItself="true"]:focus { border: none; padding: 0; min-height: 0; }
 QPushButton::menu-indicator { image: none; }
 QPushButton[isQuiet="true"] { background: transparent; }
 

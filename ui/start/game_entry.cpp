@@ -39,6 +39,7 @@ QString saidMoment(const QDateTime& when, Language language) {
 GameEntry::GameEntry(Sort sort, CardRenderer& renderer, const QString& name, QWidget* parent)
     : QPushButton{parent}, sort_{sort}, renderer_{&renderer}, forget_{new QToolButton{this}} {
     setObjectName(name);
+    setProperty("drawsItself", true); // and knows its height
     setCursor(Qt::PointingHandCursor);
     setAutoDefault(true); // Enter presses it
     forget_->setObjectName(QStringLiteral("forget-") + name);
@@ -54,7 +55,7 @@ void GameEntry::setColours(const Palette& palette) {
     update();
 }
 
-/// High enough for its lines. A fixed height would be the style sheet's, as for all buttons.
+/// High enough for its lines.
 QSize GameEntry::sizeHint() const {
     const int line = scaledText(static_cast<int>(TextSize::body)) * 3 / 2;
     return {200, sort_ == Sort::kept ? 3 * line + 20 : 2 * line + 14};
@@ -80,7 +81,7 @@ void GameEntry::write() {
             said << tr("%1 decides").arg(standing->nameOf(standing->decides, language_));
         state_ = said.join(dot);
     } else if (facts_.isRead && !facts_.isGone) {
-        state_ = tr("It can't be read as it is; press it to see why.");
+        state_ = tr("It can't be read; press it to see why.");
     }
     if (sort_ == Sort::kept) {
         title_ = tr("A game");
@@ -159,7 +160,7 @@ void GameEntry::paintEvent(QPaintEvent*) {
     painter.drawRoundedRect(QRectF{rect()}.adjusted(wide / 2, wide / 2, -wide / 2, -wide / 2), 8, 8);
 
     int left = inset;
-    if (sort_ == Sort::kept) {
+    if (sort_ == Sort::kept && (facts_.standing || !facts_.isRead)) {
         drawCards(painter, {8, 7, picturesWidth - 8, height() - 14.0});
         left = picturesWidth + inset;
     }
