@@ -315,6 +315,11 @@ void TestSpoken::nothingThatTakesTheKeyboardIsNameless() {
         QVERIFY2(
             spoken != nullptr && !spoken->text(QAccessible::Name).isEmpty(),
             qPrintable(QString::fromLatin1(widget->metaObject()->className()) + u' ' + widget->objectName()));
+        // What is chosen in a box says nothing without what it is chosen for.
+        if (qobject_cast<QComboBox*>(widget) != nullptr)
+            QVERIFY2(!widget->accessibleName().isEmpty() &&
+                         spoken->text(QAccessible::Name).startsWith(widget->accessibleName()),
+                     qPrintable(widget->objectName()));
         ++seen;
     }
     QVERIFY(seen > 0);
