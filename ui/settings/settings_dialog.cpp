@@ -142,9 +142,10 @@ void SettingsDialog::changeEvent(QEvent* event) {
 }
 
 void SettingsDialog::keyPressEvent(QKeyEvent* event) {
+    const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
     if (event->matches(QKeySequence::Find))
         search_->setFocus();
-    else
+    else if (!isEnter || !search_->hasFocus()) // whoever searches means no button
         QDialog::keyPressEvent(event);
 }
 
