@@ -43,6 +43,7 @@ QFileDialog* gameFileDialog(QWidget* parent, const Says& title, const char* name
         dialog->setWindowTitle(title());
         dialog->setNameFilter(QCoreApplication::translate("takujo::MainWindow", "Games (*.yaml)"));
     });
+    dialog->resize(760, 480); // all columns are seen
     // Where the desktop has a dialog of its own, it does without these, and has no such list.
     dialog->setProxyModel(new InTheWindowsLanguage{dialog});
     // Qt's own gives kinds and dates the room that they need in English.
