@@ -227,6 +227,12 @@ void CardPicker::placeIn(const QRect& room) {
     raise();
 }
 
+ObjectId CardPicker::current() const {
+    const int row = list_->currentRow();
+    const bool isHere = list_->hasFocus() && row >= 0 && row < static_cast<int>(cards_.size());
+    return isHere ? cards_[static_cast<std::size_t>(row)].card.object : ObjectId{};
+}
+
 bool CardPicker::eventFilter(QObject* watched, QEvent* event) {
     if (watched != list_ || event->type() != QEvent::KeyPress)
         return QWidget::eventFilter(watched, event);

@@ -28,6 +28,8 @@ public:
     /// Put away for a while, to look at the table below.
     bool isPutAway() const { return putAway_; }
     void setPutAway(bool away);
+    /// The card that the keyboard stands on; none if it stands elsewhere.
+    ObjectId current() const;
     /// In this room, at its bottom.
     void placeIn(const QRect& room);
 

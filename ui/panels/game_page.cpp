@@ -63,8 +63,11 @@ GamePage::GamePage(CardRenderer& renderer, const CommandSet& commands, QMenu* me
     connect(picker_, &CardPicker::lookedAt, this,
             [this](const CardView& card) { side_->preview().look(card); });
     connect(picker_, &CardPicker::putAwayChanged, this, &GamePage::writeButtons);
-    connect(picker_, &CardPicker::keyLeft, this, [this](int key) {
-        if (key == Qt::Key_Space)
+    const QAction* whyNot = commands.action(CommandId::whyNot);
+    connect(picker_, &CardPicker::keyLeft, this, [this, whyNot](int key) {
+        if (whyNot->shortcuts().contains(QKeySequence{key}) && picker_->current().exists())
+            explain(picker_->current());
+        else if (key == Qt::Key_Space)
             prompt_->pressDefault();
         else if (key >= Qt::Key_0 && key <= Qt::Key_9)
             prompt_->pressDigit(key - Qt::Key_0);
@@ -484,6 +487,9 @@ void GamePage::openPile(ZoneId zone) {
     });
     connect(session_.get(), &Session::changed, viewer, &QWidget::close);
     connect(session_.get(), &QObject::destroyed, viewer, &QWidget::close); // the next game has other cards
+    // Over the table: what is pointed at is read beside it.
+    const QPoint middle = view_->mapToGlobal(view_->rect().center());
+    viewer->move(middle - QPoint{viewer->width() / 2, viewer->height() / 2});
     viewer->show();
 }
 
