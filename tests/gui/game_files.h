@@ -16,7 +16,7 @@ inline void nameFile(TableDriver& driver, const QString& dialog, const QString& 
     QVERIFY(box != nullptr);
     auto* name = box->findChild<QLineEdit*>();
     QVERIFY(name != nullptr);
-    name->clear();
+    QTest::keyClick(name, Qt::Key_A, Qt::ControlModifier);
     QTest::keyClicks(name, file);
     QTest::keyClick(name, Qt::Key_Return);
     driver.settle();

@@ -63,14 +63,22 @@ QStringList wordsOf(const QWidget* widget) {
     return words;
 }
 
-/// What stands on the table, as it is told to screen readers.
-QStringList wordsOfTable(QWidget* widget) {
+/// What is painted within: players, zones, cards, rows. Widgets speak for themselves.
+void addPainted(QAccessibleInterface* within, QStringList& words) {
+    for (int i = 0; within != nullptr && i < within->childCount(); ++i) {
+        QAccessibleInterface* one = within->child(i);
+        if (one == nullptr || qobject_cast<QWidget*>(one->object()) != nullptr)
+            continue;
+        words << one->text(QAccessible::Name) << one->text(QAccessible::Description);
+        addPainted(one, words);
+    }
+}
+
+/// What stands on the table or waits beside it, as it is told to screen readers.
+QStringList wordsOfPainted(QWidget* widget) {
     QStringList words;
-    if (widget->objectName() != QStringLiteral("table"))
-        return words;
-    const QAccessibleInterface* list = QAccessible::queryAccessibleInterface(widget);
-    for (int i = 0; list != nullptr && i < list->childCount(); ++i)
-        words << list->child(i)->text(QAccessible::Name) << list->child(i)->text(QAccessible::Description);
+    if (widget->objectName() == QStringLiteral("table") || widget->objectName() == QStringLiteral("stack"))
+        addPainted(QAccessible::queryAccessibleInterface(widget), words);
     return words;
 }
 
@@ -81,7 +89,7 @@ QStringList wordsOnScreen() {
     for (QWidget* widget : QApplication::allWidgets()) {
         if (!widget->isVisible() || isOfFiles(widget))
             continue;
-        for (QString each : wordsOf(widget) + wordsOfTable(widget)) {
+        for (QString each : wordsOf(widget) + wordsOfPainted(widget)) {
             static const QRegularExpression tag{QStringLiteral("<[^>]*>")};
             each = takujo::withoutJoiners(each.remove(tag)).simplified();
             if (!each.isEmpty())
@@ -94,11 +102,11 @@ QStringList wordsOnScreen() {
 }
 
 QStringList wordsOfAnotherLanguage(const QString& language) {
-    // Alike everywhere: the names of the program, of languages, of keys, of kinds of files, and terms that
-    // the Japanese rulebook itself writes in Latin letters.
+    // Alike everywhere: the names of the program, of languages, of keys, of folders, of kinds of files, and
+    // terms that the Japanese rulebook itself writes in Latin letters.
     static const QRegularExpression alike{QStringLiteral(
-        "\\b(Takujo|English|Language|Shift|Ctrl|Alt|Space|Tab|Enter|Return|Backspace|Delete|Home|End|"
-        "PgUp|PgDown|Esc|yaml|"
+        "\\b(Takujo|English|Language|Shift|Ctrl|Alt|Space|Tab|Enter|Return|Backspace|Delete|Del|Home|End|"
+        "PgUp|PgDown|Esc|cardsets|decks|images|yaml|"
         "Unicode|EX|CP|TCG|FFTCG|ver|Damage)\\b|日本語|[^ ]*/[^ ]*|[\\w-]+\\.yaml")};
     static const QRegularExpression english{QStringLiteral("[A-Za-z]{3,}")};
     static const QRegularExpression japanese{QStringLiteral("[\u3040-\u30ff\u4e00-\u9fff]")};

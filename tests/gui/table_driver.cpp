@@ -15,6 +15,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <algorithm>
+
 using namespace takujo;
 
 void prepareForTests() {
@@ -223,19 +225,20 @@ bool TableDriver::clickNamed(const QString& name) {
 }
 
 void TableDriver::chooseFromMenu(const QStringList& way) {
-    click(widget(QStringLiteral("menu-button")));
+    if (!clickNamed(QStringLiteral("menu-button")))
+        click(widget(QStringLiteral("start-menu-button")));
     for (const QString& name : way) {
         auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
         QVERIFY2(menu != nullptr, qPrintable(name));
-        for (QAction* action : menu->actions())
-            if (action->objectName() == name ||
-                (action->menu() != nullptr && action->menu()->objectName() == name)) {
-                QTest::mouseClick(menu, Qt::LeftButton, {}, menu->actionGeometry(action).center());
-                break;
-            }
-        // A menu within a menu takes its time.
-        for (int i = 0; i < 100 && QApplication::activePopupWidget() == menu; ++i)
-            QTest::qWait(10);
+        const QList<QAction*> actions = menu->actions();
+        const auto found = std::ranges::find_if(actions, [&](const QAction* action) {
+            return action->objectName() == name ||
+                   (action->menu() != nullptr && action->menu()->objectName() == name);
+        });
+        QVERIFY2(found != actions.end() && (*found)->isEnabled(), qPrintable(name));
+        QTest::mouseClick(menu, Qt::LeftButton, {}, menu->actionGeometry(*found).center());
+        // It goes away, or a menu within it comes up, which takes its time.
+        QTRY_VERIFY2(QApplication::activePopupWidget() != menu, qPrintable(name));
         settle();
     }
 }

@@ -101,7 +101,7 @@ void TestBranches::aBranchIsNamed() {
     QTest::keyClick(list(), Qt::Key_F2);
     auto* field = list()->findChild<QLineEdit*>();
     QVERIFY(field != nullptr);
-    field->selectAll();
+    QTest::keyClick(field, Qt::Key_A, Qt::ControlModifier);
     QTest::keyClicks(field, QStringLiteral("safe play"));
     QTest::keyClick(field, Qt::Key_Return);
     driver_->settle();
@@ -111,7 +111,7 @@ void TestBranches::aBranchIsNamed() {
     QVERIFY(driver_->clickNamed(QStringLiteral("branch-rename")));
     field = list()->findChild<QLineEdit*>();
     QVERIFY(field != nullptr);
-    field->selectAll();
+    QTest::keyClick(field, Qt::Key_A, Qt::ControlModifier);
     QTest::keyClick(field, Qt::Key_Delete);
     QTest::keyClick(field, Qt::Key_Return);
     driver_->settle();
@@ -158,7 +158,7 @@ void TestBranches::namesAreSaved() {
     choose(0);
     QTest::keyClick(list(), Qt::Key_F2);
     auto* field = list()->findChild<QLineEdit*>();
-    field->selectAll();
+    QTest::keyClick(field, Qt::Key_A, Qt::ControlModifier);
     QTest::keyClicks(field, QStringLiteral("safe play"));
     QTest::keyClick(field, Qt::Key_Return);
     driver_->settle();

@@ -1,3 +1,4 @@
+#include "tests/gui/key_player.h"
 #include "tests/gui/two_people.h"
 
 #include <QPushButton>
@@ -17,6 +18,7 @@ private slots:
 
     void aGameBeginsWithHandingTheTableOver();
     void oneClickTooManyShowsNothing();
+    void theButtonWakesByItself();
     void aKeyThatIsStillDownShowsNothing();
     void whatHappenedMeanwhileIsTold();
     void nothingBelowTheScreenIsTouched();
@@ -35,9 +37,24 @@ private:
     int game_ = 0;
 };
 
+namespace {
+
+/// Where a click would open a pile, in the window's coordinates.
+std::vector<QPoint> placesOfPiles(const TableDriver& driver) {
+    std::vector<QPoint> places;
+    for (QAccessibleInterface* one : driver.spoken())
+        if (one->role() == QAccessible::List &&
+            one->text(QAccessible::Name).startsWith(QStringLiteral("Break Zone")))
+            places.push_back(driver.window().mapFromGlobal(one->rect().center()));
+    return places;
+}
+
+} // namespace
+
 void TestHandOver::initTestCase() {
     prepareForTests();
     QVERIFY(folder_.isValid());
+    QVERIFY(HandOverScreen::setGuard({}).count() > 0); // what a person meets
 }
 
 void TestHandOver::init() {
@@ -77,6 +94,17 @@ void TestHandOver::oneClickTooManyShowsNothing() {
         QTest::keyClick(driver_->widget(handOver), key);
     driver_->settle();
     QVERIFY(isHandedOver(*driver_));
+}
+
+void TestHandOver::theButtonWakesByItself() {
+    HandOverScreen::setGuard(std::chrono::milliseconds{50});
+    beginWithTwo(*driver_);
+    QWidget* button = driver_->widget(takeTable);
+    QVERIFY(button != nullptr);
+    QTRY_VERIFY(button->isEnabled());
+    driver_->click(button);
+    QVERIFY(!isHandedOver(*driver_));
+    QVERIFY(!driver_->buttons().empty());
 }
 
 void TestHandOver::aKeyThatIsStillDownShowsNothing() {
@@ -128,14 +156,28 @@ void TestHandOver::nothingBelowTheScreenIsTouched() {
     sitDown(*driver_);
     QVERIFY(goOnToHandOver(*driver_));
     const QString title = driver_->textOf(QStringLiteral("hand-over-title"));
-    QWidget* screen = driver_->widget(handOver);
-    for (const QPoint& place : {QPoint{40, 40}, QPoint{screen->width() / 2, screen->height() - 30},
-                                QPoint{screen->width() - 60, screen->height() / 2}})
-        QTest::mouseClick(screen, Qt::LeftButton, {}, place);
-    for (const Qt::Key key : {Qt::Key_P, Qt::Key_N, Qt::Key_A, Qt::Key_K, Qt::Key_1, Qt::Key_Escape})
-        driver_->key(key);
+    const std::vector<QPoint> piles = placesOfPiles(*driver_);
+    QVERIFY(piles.size() >= 2);
+    const auto opensAPile = [this](const QPoint& place) {
+        // Through the window, to whatever lies uppermost there.
+        QTest::mouseClick(driver_->window().windowHandle(), Qt::LeftButton, {}, place);
+        driver_->settle();
+        return driver_->widget(QStringLiteral("zone-viewer")) != nullptr;
+    };
+    for (const QPoint& place : piles)
+        QVERIFY(!opensAPile(place));
+    const KeyPlayer keys{*driver_};
+    for (const Qt::Key key : {Qt::Key_P, Qt::Key_N, Qt::Key_A, Qt::Key_K, Qt::Key_1, Qt::Key_C, Qt::Key_F,
+                              Qt::Key_B, Qt::Key_F6, Qt::Key_Escape}) {
+        keys.press(key);
+        QVERIFY(driver_->widget(QStringLiteral("zone-viewer")) == nullptr);
+        QVERIFY2(!driver_->focused().has_value(), qPrintable(QKeySequence{key}.toString()));
+    }
     QCOMPARE(driver_->textOf(QStringLiteral("hand-over-title")), title);
     QVERIFY(hand(*driver_).empty());
+    // It was the screen that kept them off.
+    sitDown(*driver_);
+    QVERIFY(opensAPile(placesOfPiles(*driver_).front()));
 }
 
 void TestHandOver::aCardThatIsHeldIsPutBack() {

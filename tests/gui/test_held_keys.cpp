@@ -1,11 +1,15 @@
 #include "tests/gui/key_player.h"
 #include "tests/gui/made_up_decks.h"
 
+#include <QAction>
 #include <QApplication>
 #include <QDir>
 #include <QListWidget>
+#include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
+
+#include <algorithm>
 
 /// A key that is held down comes again and again: it answers the question at which it went down, and none
 /// that comes after it. The cards and decks are made here.
@@ -19,6 +23,9 @@ private slots:
 
     void aHeldKeyAnswersOnce_data();
     void aHeldKeyAnswersOnce();
+    void whatGoesBackGoesOnWhileItIsHeld();
+    void aKeyThatAnswersIsPressedAnew_data();
+    void aKeyThatAnswersIsPressedAnew();
     void aHeldEnterTakesOneCard();
     void aHeldEnterTakesOneNumber();
     void aHeldEnterConfirmsNothing();
@@ -81,6 +88,46 @@ void TestHeldKeys::aHeldKeyAnswersOnce() {
     cleanup();
     init();
     QCOMPARE(askedAfter(key, true), once);
+}
+
+/// Undoing answers nothing: it goes on for as long as its key is down.
+void TestHeldKeys::whatGoesBackGoesOnWhileItIsHeld() {
+    keys_->startGame(QStringLiteral("5"));
+    const QString first = driver_->prompt();
+    for (int i = 0; i < 3; ++i)
+        keys_->press(Qt::Key_Space);
+    QVERIFY(driver_->prompt() != first);
+    keys_->hold(Qt::Key_U, 2);
+    QCOMPARE(driver_->prompt(), first);
+}
+
+void TestHeldKeys::aKeyThatAnswersIsPressedAnew_data() {
+    QTest::addColumn<QString>("command");
+    QTest::addColumn<int>("key");
+    QTest::newRow("acting") << QStringLiteral("act") << int{Qt::Key_Return};
+    QTest::newRow("the highlighted button") << QStringLiteral("press-default") << int{Qt::Key_Space};
+    QTest::newRow("passing") << QStringLiteral("pass") << int{Qt::Key_P};
+    QTest::newRow("choosing nothing") << QStringLiteral("decline") << int{Qt::Key_N};
+    QTest::newRow("paying") << QStringLiteral("auto-pay") << int{Qt::Key_A};
+    QTest::newRow("keeping the order") << QStringLiteral("keep-order") << int{Qt::Key_K};
+    QTest::newRow("taking back") << QStringLiteral("take-back") << int{Qt::Key_Escape};
+}
+
+void TestHeldKeys::aKeyThatAnswersIsPressedAnew() {
+    QFETCH(const QString, command);
+    QFETCH(const int, key);
+    keys_->startGame(QStringLiteral("5"));
+    for (int i = 0; i < 3; ++i)
+        keys_->press(Qt::Key_Space);
+    const QList<QAction*> all =
+        driver_->window().actions() + driver_->widget(QStringLiteral("table"))->actions();
+    const auto action = std::ranges::find(all, command, &QAction::objectName);
+    QVERIFY(action != all.end());
+    const QSignalSpy triggered{*action, &QAction::triggered};
+    keys_->hold(key, 3, KeyPlayer::Hold::cameDownBefore);
+    QCOMPARE(triggered.size(), 0);
+    keys_->press(key);
+    QCOMPARE(triggered.size(), 1);
 }
 
 void TestHeldKeys::aHeldEnterTakesOneCard() {

@@ -1,3 +1,4 @@
+#include "tests/gui/input_method.h"
 #include "tests/gui/table_driver.h"
 
 #include <QApplication>
@@ -143,7 +144,7 @@ void TestHelp::itSpeaksJapanese() {
     driver.settle();
     QVERIFY(page(driver).startsWith(QStringLiteral("はじめに")));
     auto* search = qobject_cast<QLineEdit*>(driver.widget(QStringLiteral("help-search")));
-    search->insert(QStringLiteral("紋章"));
+    commit(search, QStringLiteral("紋章"));
     driver.settle();
     QCOMPARE(contents(driver)->count(), 1);
     QTest::keyClick(search, Qt::Key_Return);

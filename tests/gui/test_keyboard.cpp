@@ -2,7 +2,6 @@
 
 #include <QAccessible>
 #include <QApplication>
-#include <QMenu>
 #include <QPushButton>
 #include <QTest>
 #include <QTextEdit>
@@ -150,17 +149,7 @@ void TestKeyboard::theMenuGivesTheKeysBack() {
 
 void TestKeyboard::theLanguageIsChosenBeforeAGame() {
     TableDriver driver;
-    QVERIFY(driver.clickNamed(QStringLiteral("start-menu-button")));
-    auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
-    QVERIFY(menu != nullptr);
-    auto* languages = driver.window().findChild<QMenu*>(QStringLiteral("language-menu"));
-    QVERIFY(languages != nullptr && menu->actions().contains(languages->menuAction()));
-    menu->setActiveAction(languages->menuAction());
-    for (QAction* action : languages->actions())
-        if (action->objectName() == QStringLiteral("japanese"))
-            QTest::mouseClick(languages, Qt::LeftButton, {}, languages->actionGeometry(action).center());
-    menu->close();
-    driver.settle();
+    driver.chooseFromMenu({QStringLiteral("language-menu"), QStringLiteral("japanese")});
     QCOMPARE(qobject_cast<QPushButton*>(driver.widget(QStringLiteral("start")))->text(),
              QStringLiteral("開始"));
 }

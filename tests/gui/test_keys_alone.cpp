@@ -1,6 +1,5 @@
 #include "tests/gui/key_player.h"
 
-#include <QApplication>
 #include <QComboBox>
 #include <QTest>
 
@@ -87,6 +86,10 @@ void TestKeysAlone::decksAreChosenByKeys() {
         keys_->press(Qt::Key_Down);
     QVERIFY(decks->currentText() != before);
     // Letters search the list: they are no commands here.
+    keys_->press(Qt::Key_Home);
+    QVERIFY(!decks->currentText().startsWith(QLatin1Char('S')));
+    keys_->type(QStringLiteral("s"));
+    QVERIFY2(decks->currentText().startsWith(QLatin1Char('S')), qPrintable(decks->currentText()));
     QVERIFY(driver_->widget(QStringLiteral("start-page")) != nullptr);
 }
 
@@ -171,22 +174,31 @@ void TestKeysAlone::escapeGoesOneStepBack() {
     goToFirstTurn();
     const QString prompt = driver_->prompt();
     const auto isPaying = [&] { return driver_->widget(QStringLiteral("auto-pay")) != nullptr; };
-    for (int i = 0; i < 30 && !isPaying(); ++i) {
-        keys_->press(Qt::Key_Tab);
-        if (const auto here = driver_->focused(); here && here->canAct())
-            keys_->press(Qt::Key_Return);
+    QString unpaid;
+    // Until one needs more than one card to be paid.
+    for (int card = 0; card < 5 && !isPaying(); ++card) {
+        for (int back = 0; back < 6 && driver_->prompt() != prompt; ++back)
+            keys_->press(Qt::Key_U);
+        QCOMPARE(driver_->prompt(), prompt);
+        keys_->press(Qt::Key_C);
+        keys_->press(Qt::Key_Home);
+        for (int i = 0; i < card; ++i)
+            keys_->press(Qt::Key_Right);
+        if (!driver_->focused() || !driver_->focused()->canAct())
+            continue;
+        keys_->press(Qt::Key_Return);
+        if (!isPaying())
+            continue;
+        unpaid = driver_->textOf(QStringLiteral("prompt-progress")) + driver_->prompt();
+        QVERIFY(driver_->focused() && driver_->focused()->choosable);
+        keys_->press(Qt::Key_Return);
     }
     QVERIFY(isPaying());
-    const QString unpaid = driver_->textOf(QStringLiteral("prompt-progress")) + driver_->prompt();
-    // One card is given for it and taken back, then the whole of it.
-    QVERIFY(driver_->focused() && driver_->focused()->choosable);
-    keys_->press(Qt::Key_Return);
-    QVERIFY(isPaying() || driver_->prompt() == prompt);
-    if (isPaying()) {
-        keys_->press(Qt::Key_Escape);
-        QCOMPARE(driver_->textOf(QStringLiteral("prompt-progress")) + driver_->prompt(), unpaid);
-        keys_->press(Qt::Key_Escape);
-    }
+    QVERIFY(driver_->textOf(QStringLiteral("prompt-progress")) + driver_->prompt() != unpaid);
+    // What was given for it is taken back, then the whole of it.
+    keys_->press(Qt::Key_Escape);
+    QCOMPARE(driver_->textOf(QStringLiteral("prompt-progress")) + driver_->prompt(), unpaid);
+    keys_->press(Qt::Key_Escape);
     QCOMPARE(driver_->prompt(), prompt);
     QVERIFY(keys_->canBeSeen());
     // Where nothing has been begun it does nothing.
@@ -196,25 +208,30 @@ void TestKeysAlone::escapeGoesOneStepBack() {
 
 void TestKeysAlone::theKeyForReasonsDoesNothingElse() {
     goToFirstTurn();
-    const QString prompt = driver_->prompt();
-    keys_->press(Qt::Key_C);
-    keys_->press(Qt::Key_Home);
-    const auto inHand =
-        driver_->cardsThat([](const TableDriver::Seen& card) { return card.isIn(QStringLiteral("Hand")); });
     int able = 0;
     int refused = 0;
-    for (std::size_t i = 0; i < inHand.size(); ++i) {
-        const bool canAct = driver_->focused()->canAct();
-        keys_->press(Qt::Key_E);
-        QVERIFY(driver_->widget(QStringLiteral("refusal")) != nullptr);
-        const QString said = driver_->textOf(QStringLiteral("refusal"));
-        QCOMPARE(said.startsWith(QStringLiteral("You can: ")), canAct);
-        canAct ? ++able : ++refused;
-        QCOMPARE(driver_->prompt(), prompt);
-        keys_->press(Qt::Key_Right);
-        QVERIFY(driver_->widget(QStringLiteral("refusal")) == nullptr || i + 1 == inHand.size());
+    // Until there have been cards of both kinds.
+    for (int round = 0; round < 8 && (able == 0 || refused == 0); ++round) {
+        if (round > 0)
+            keys_->press(Qt::Key_Space);
+        const QString prompt = driver_->prompt();
+        keys_->press(Qt::Key_C);
+        keys_->press(Qt::Key_Home);
+        const auto inHand = driver_->cardsThat(
+            [](const TableDriver::Seen& card) { return card.isIn(QStringLiteral("Hand")); });
+        for (std::size_t i = 0; i < inHand.size(); ++i) {
+            const bool canAct = driver_->focused()->canAct();
+            keys_->press(Qt::Key_E);
+            QVERIFY(driver_->widget(QStringLiteral("refusal")) != nullptr);
+            const QString said = driver_->textOf(QStringLiteral("refusal"));
+            QCOMPARE(said.startsWith(QStringLiteral("You can: ")), canAct);
+            canAct ? ++able : ++refused;
+            QCOMPARE(driver_->prompt(), prompt);
+            keys_->press(Qt::Key_Right);
+            QVERIFY(driver_->widget(QStringLiteral("refusal")) == nullptr || i + 1 == inHand.size());
+        }
     }
-    QVERIFY(able + refused == static_cast<int>(inHand.size()));
+    QVERIFY(able > 0 && refused > 0);
 }
 
 void TestKeysAlone::aPileIsLookedThroughByKeys() {
@@ -265,12 +282,10 @@ void TestKeysAlone::noAttackIsNotPressedByOneKeyTooMany() {
 void TestKeysAlone::aHeldKeyPressesOnce() {
     goToFirstTurn();
     const QString prompt = driver_->prompt();
-    QKeyEvent again{QEvent::KeyPress, Qt::Key_P, Qt::NoModifier, QStringLiteral("p"), true};
-    QKeyEvent space{QEvent::KeyPress, Qt::Key_Space, Qt::NoModifier, QStringLiteral(" "), true};
-    for (QKeyEvent* event : {&again, &space})
-        QApplication::sendEvent(keys_->holder(), event);
-    driver_->settle();
-    QCOMPARE(driver_->prompt(), prompt);
+    for (const Qt::Key key : {Qt::Key_P, Qt::Key_Space}) {
+        keys_->hold(key, 3, KeyPlayer::Hold::cameDownBefore);
+        QCOMPARE(driver_->prompt(), prompt);
+    }
 }
 
 QTEST_MAIN(TestKeysAlone)

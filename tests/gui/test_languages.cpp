@@ -1,7 +1,5 @@
 #include "tests/gui/game_files.h"
-#include "tests/gui/spoken_words.h"
-#include "tests/gui/table_driver.h"
-#include "ui/panels/main_window.h"
+#include "tests/gui/two_languages.h"
 
 #include <QApplication>
 #include <QMenu>
@@ -9,9 +7,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-using takujo::Language;
-
-/// Every page and every dialog speaks one language, and changes it while it is open.
+/// Every dialog speaks one language, and changes it while it is open; so does what is told of files and of
+/// the game.
 class TestLanguages : public QObject {
     Q_OBJECT
 
@@ -20,8 +17,6 @@ private slots:
 
     void everyDialogFollowsTheLanguage_data();
     void everyDialogFollowsTheLanguage();
-    void theStartPageFollowsTheLanguage();
-    void pagesBesideTheTableFollowTheLanguage();
     void menusOfTextFieldsAreJapanese();
     void whatIsWrongWithAFileIsToldInTheLanguage();
     void whatIsWrongWithALessonIsToldInTheLanguage();
@@ -31,26 +26,6 @@ private slots:
 };
 
 namespace {
-
-void speak(const TableDriver& driver, Language language) {
-    // Below a dialog that waits for its answer no menu can be reached; the language may still change.
-    static_cast<takujo::MainWindow&>(driver.window()).setLanguage(language);
-    driver.settle();
-}
-
-QString inOneLine(const QStringList& words) {
-    return words.join('\n');
-}
-
-/// Speaks both languages, beginning and ending with English.
-void checkBoth(const TableDriver& driver) {
-    for (const Language language : {Language::en, Language::ja, Language::en}) {
-        speak(driver, language);
-        const QStringList others =
-            wordsOfAnotherLanguage(language == Language::ja ? QStringLiteral("ja") : QStringLiteral("en"));
-        QVERIFY2(others.isEmpty(), qPrintable(inOneLine(others)));
-    }
-}
 
 void playSome(TableDriver& driver, int steps) {
     driver.startGame(QStringLiteral("5"));
@@ -86,23 +61,6 @@ void TestLanguages::everyDialogFollowsTheLanguage() {
     QVERIFY(driver.widget(dialog) != nullptr); // it is open all the while
 }
 
-void TestLanguages::theStartPageFollowsTheLanguage() {
-    TableDriver driver;
-    checkBoth(driver);
-    playSome(driver, 4);
-    driver.chooseFromMenu({QStringLiteral("new-game")});
-    checkBoth(driver); // with the game that can be gone back to
-}
-
-void TestLanguages::pagesBesideTheTableFollowTheLanguage() {
-    TableDriver driver;
-    playSome(driver, 20);
-    for (const int page : {Qt::Key_1, Qt::Key_2, Qt::Key_3}) {
-        driver.key(page, Qt::ControlModifier);
-        checkBoth(driver);
-    }
-}
-
 void TestLanguages::menusOfTextFieldsAreJapanese() {
     TableDriver driver{QStringLiteral("ja")};
     auto* seed = qobject_cast<QLineEdit*>(driver.widget(QStringLiteral("seed")));
@@ -129,7 +87,7 @@ void TestLanguages::whatIsWrongWithAFileIsToldInTheLanguage() {
     QVERIFY(driver.widget(QStringLiteral("findings")) != nullptr);
     QVERIFY(
         inOneLine(wordsOnScreen()).contains(QStringLiteral("line 3, column 7: There is no game 'fftgc'.")));
-    speak(driver, Language::ja);
+    speak(driver, QStringLiteral("ja"));
     QVERIFY(inOneLine(wordsOnScreen())
                 .contains(QStringLiteral("の3行7文字目：「fftgc」というゲームはありません。")));
     checkBoth(driver);
@@ -187,7 +145,7 @@ chapters:
     const auto told = [] { return inOneLine(wordsOnScreen()).remove(QChar{0x2060}); };
     QVERIFY2(told().contains(QStringLiteral("This chapter can't be begun")), qPrintable(told()));
     QVERIFY2(told().contains(QStringLiteral("Chapter 2 does not go as written")), qPrintable(told()));
-    speak(driver, Language::ja);
+    speak(driver, QStringLiteral("ja"));
     QVERIFY2(told().contains(QStringLiteral("この章は")), qPrintable(told()));
     QVERIFY2(told().contains(QStringLiteral("第2章が書かれたとおりに進みません")), qPrintable(told()));
 }
@@ -202,11 +160,10 @@ void TestLanguages::theHistoryIsToldInTheLanguage() {
             wordsOnScreen().filter(QRegularExpression{QStringLiteral("^(?!takujo::Announcer)")}));
     };
     const QString english = written();
-    driver.chooseFromMenu(
-        {QStringLiteral("view-menu"), QStringLiteral("language-menu"), QStringLiteral("japanese")});
+    speak(driver, QStringLiteral("ja"));
     QVERIFY(driver.widget(QStringLiteral("history-dialog")) != nullptr);
     QVERIFY(wordsOfAnotherLanguage(QStringLiteral("ja")).isEmpty());
-    speak(driver, Language::en);
+    speak(driver, QStringLiteral("en"));
     QCOMPARE(written(), english);
 }
 
@@ -223,6 +180,8 @@ void TestLanguages::aGameInOneLanguageSaysNothingInTheOther() {
     for (int step = 0; step < 120 && !driver.isOver(); ++step) {
         const QStringList others = wordsOfAnotherLanguage(language);
         QVERIFY2(others.isEmpty(), qPrintable(inOneLine(others)));
+        // Cards and piles are heard, too: each by its name and by what is said of it.
+        QVERIFY(wordsOnScreen().filter(QStringLiteral("TableView table: ")).size() > 20);
         const auto able = driver.cardsThat([](const TableDriver::Seen& card) { return card.choosable; });
         if (!able.empty() && step % 4 != 3)
             driver.click(able[static_cast<std::size_t>(step) % able.size()]);

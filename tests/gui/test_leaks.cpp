@@ -1,10 +1,6 @@
-#include "tests/gui/two_people.h"
+#include "tests/gui/leak_watcher.h"
 
 #include <QTemporaryDir>
-
-#include <algorithm>
-#include <iterator>
-#include <map>
 
 /// Two people hand the table to each other, and nothing anywhere in the window names a card that the one who
 /// sits there may not know.
@@ -22,79 +18,6 @@ private slots:
 private:
     QTemporaryDir folder_;
 };
-
-namespace {
-
-/// What a person behind the players knows: which cards have been put where both see them, and what is in
-/// whose hand as far as its owner has been seen to hold it.
-class Watcher {
-public:
-    explicit Watcher(TableDriver& driver) : driver_{&driver} {}
-
-    /// Somebody clicks the card: it is played, paid or put away where both see it.
-    void showsEverybody(const QString& name) { known_.insert(name); }
-
-    /// Whoever sits there looks at their hand; what has left it lies in the open. What was told before and is
-    /// in it was told too early: no card comes back to a hand in these games.
-    void look(const QString& player) {
-        std::set<QString> now = hand(*driver_);
-        for (const QString& name : now)
-            if (told_.contains(name))
-                leaks_ << told_[name];
-        std::ranges::set_difference(hands_[player], now, std::inserter(known_, known_.end()));
-        hands_[player] = std::move(now);
-    }
-
-    /// Notes the names that the window tells and `player` may know only if they lie in the open by now;
-    /// nobody: what not both may know. `look` finds out whether they do.
-    void listen(const QString& player) {
-        const QString everything = everythingTold();
-        for (const QString& name : namesIn(everything))
-            if (!known_.contains(name) && (player.isEmpty() || !hands_[player].contains(name)))
-                told_[name] = everything.split('\n').filter(name);
-    }
-    QString leaks() const { return leaks_.join('\n'); }
-    std::size_t known() const { return known_.size(); }
-
-private:
-    TableDriver* driver_;
-    std::set<QString> known_;
-    std::map<QString, std::set<QString>> hands_;
-    std::map<QString, QStringList> told_; ///< with the texts that the name is in
-    QStringList leaks_;
-};
-
-/// One click of somebody who plays what can be played and looks at everything on the way.
-void act(TableDriver& driver, Watcher& watcher, int step) {
-    const auto ownHand = driver.cardsThat([](const TableDriver::Seen& one) { return one.isIn("Hand"); });
-    if (!ownHand.empty())
-        driver.pointAt(ownHand[static_cast<std::size_t>(step) % ownHand.size()]);
-    // What cannot be done is asked for too: the answer names the card.
-    for (const TableDriver::Seen& card : ownHand)
-        if (!card.canAct() && !card.choosable && step % 3 == 0) {
-            driver.click(card);
-            break;
-        }
-    const auto able = driver.cardsThat([](const TableDriver::Seen& one) { return one.canAct(); });
-    if (!able.empty() && step % 4 != 3) {
-        const TableDriver::Seen card = able[static_cast<std::size_t>(step) % able.size()];
-        watcher.showsEverybody(card.name);
-        driver.click(card);
-        return;
-    }
-    const auto choosable = driver.cardsThat([](const TableDriver::Seen& one) { return one.choosable; });
-    QPushButton* button = driver.defaultButton();
-    const bool pays = driver.widget(QStringLiteral("auto-pay")) != nullptr;
-    if (!choosable.empty() && (pays || button == nullptr)) {
-        watcher.showsEverybody(choosable.front().name);
-        driver.click(choosable.front());
-        return;
-    }
-    QVERIFY2(button != nullptr, qPrintable(driver.prompt()));
-    driver.click(button);
-}
-
-} // namespace
 
 void TestLeaks::initTestCase() {
     prepareForTests();
@@ -118,7 +41,7 @@ void TestLeaks::nothingLeaksWhileTheTableIsHandedOver() {
     TableDriver driver;
     beginWithTwo(driver, company);
     QTest::keyClick(&driver.window(), static_cast<Qt::Key>(page), Qt::ControlModifier);
-    Watcher watcher{driver};
+    LeakWatcher watcher{driver};
     QString sitting;
     int handOvers = 0;
     int inTheOpen = 0;
@@ -144,7 +67,7 @@ void TestLeaks::nothingLeaksWhileTheTableIsHandedOver() {
         QCOMPARE(watcher.leaks(), QString{});
         for (const QString& name : hand(driver))
             QVERIFY2(name.startsWith(stemOf(sitting)), qPrintable(sitting + name));
-        act(driver, watcher, step);
+        playLookingAround(driver, watcher, step);
         if (QTest::currentTestFailed())
             return;
     }

@@ -80,7 +80,8 @@ void TestPlayers::colourAndNameAreKept() {
     auto* name = qobject_cast<QLineEdit*>(driver.widget(QStringLiteral("name-0")));
     QVERIFY(name != nullptr);
     QCOMPARE(name->text(), QStringLiteral("Anna"));
-    name->clear();
+    QTest::keyClick(name, Qt::Key_A, Qt::ControlModifier);
+    QTest::keyClick(name, Qt::Key_Delete);
 }
 
 void TestPlayers::whoHasNoNameIsCalledAsTheirColour() {

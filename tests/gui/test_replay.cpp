@@ -9,6 +9,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTextEdit>
+#include <QTimer>
 
 /// A game that was played is watched: by mouse and keys, without anything of it being changed.
 class TestReplay : public QObject {
@@ -158,10 +159,19 @@ void TestReplay::itPlaysByItself() {
     driver_->key(Qt::Key_Minus);
     QCOMPARE(driver_->textOf(QStringLiteral("replay-speed")), QStringLiteral("½×"));
     driver_->key(Qt::Key_Minus); // no slower than that
+    const auto* pause = driver_->window().findChild<QTimer*>(QStringLiteral("replay-pause"));
+    QVERIFY(pause != nullptr);
+    driver_->key(Qt::Key_Space);
+    QVERIFY(pause->isActive());
+    const int slowest = pause->interval();
+    driver_->key(Qt::Key_Space);
+    QVERIFY(!pause->isActive());
+    driver_->key(Qt::Key_Home);
     for (int i = 0; i < 9; ++i)
         driver_->key(Qt::Key_Plus);
     QCOMPARE(driver_->textOf(QStringLiteral("replay-speed")), QStringLiteral("16×"));
     driver_->key(Qt::Key_Space);
+    QVERIFY(pause->interval() * 10 < slowest);
     QTRY_VERIFY_WITH_TIMEOUT(!place().startsWith(QStringLiteral("0 ")), 60000);
     driver_->key(Qt::Key_Space);
     const QString paused = place();

@@ -1,3 +1,4 @@
+#include "tests/gui/input_method.h"
 #include "tests/gui/table_driver.h"
 
 #include <QApplication>
@@ -8,6 +9,7 @@
 #include <QFileInfo>
 #include <QLabel>
 #include <QLineEdit>
+#include <QListWidget>
 #include <QPushButton>
 #include <QSettings>
 #include <QTemporaryDir>
@@ -110,11 +112,11 @@ void TestSettings::theSearchFindsInBothLanguages() {
     QTest::keyClicks(search, QStringLiteral("conced"));
     driver.settle();
     QCOMPARE(shown(driver), QStringList{QStringLiteral("confirm-concede")});
-    search->clear();
-    search->insert(QStringLiteral("投了")); // as an input method does
+    QTest::keyClick(search, Qt::Key_A, Qt::ControlModifier);
+    commit(search, QStringLiteral("投了"));
     driver.settle();
     QCOMPARE(shown(driver), QStringList{QStringLiteral("confirm-concede")});
-    search->clear();
+    QTest::keyClick(search, Qt::Key_A, Qt::ControlModifier);
     QTest::keyClicks(search, QStringLiteral("xylophone"));
     driver.settle();
     QCOMPARE(shown(driver), QStringList{});
@@ -127,11 +129,20 @@ void TestSettings::theSearchFindsInBothLanguages() {
 
 void TestSettings::aSettingGoesBackToTheUsual() {
     TableDriver driver;
+    driver.click(driver.widget(QStringLiteral("way-decks")));
+    const auto cardWidth = [&] {
+        const auto* cards = qobject_cast<QListWidget*>(driver.widget(QStringLiteral("deck-cards")));
+        return cards == nullptr ? 0 : cards->iconSize().width();
+    };
+    const int usual = cardWidth();
+    QVERIFY(usual > 0);
     openSettings(driver);
     QVERIFY(driver.widget(QStringLiteral("reset-card-size")) == nullptr);
     choose(driver, QStringLiteral("card-size"), QStringLiteral("Large"));
     QVERIFY(QSettings{}.contains(QStringLiteral("settings/1/card-size")));
+    QVERIFY(cardWidth() > usual);
     QVERIFY(driver.clickNamed(QStringLiteral("reset-card-size")));
+    QCOMPARE(cardWidth(), usual);
     QCOMPARE(qobject_cast<QComboBox*>(driver.widget(QStringLiteral("value-card-size")))->currentText(),
              QStringLiteral("Normal"));
     QVERIFY(!QSettings{}.contains(QStringLiteral("settings/1/card-size")));

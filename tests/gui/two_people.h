@@ -18,9 +18,17 @@
 inline const QString handOver = QStringLiteral("hand-over");
 inline const QString takeTable = QStringLiteral("take-table");
 
+/// What the cards of such a deck do, as it stands in the file.
+struct NamedCards {
+    int cost = 1;
+    QString forward = QStringLiteral("generic: true");
+    QString summon = QStringLiteral("resolve: {do: {draw: 1}}");
+};
+
 /// Fifty cards named `stem`01 to `stem`50: cheap forwards, and cheap summons with which either player may
 /// answer.
-inline bool writeNamedDeck(const QString& folder, const QString& deck, const QString& stem) {
+inline bool writeNamedDeck(const QString& folder, const QString& deck, const QString& stem,
+                           const NamedCards& all) {
     QFile set{folder + QStringLiteral("/%1.yaml").arg(deck)};
     QFile list{folder + QStringLiteral("/decks/%1.yaml").arg(deck)};
     if (!set.open(QFile::WriteOnly) || !list.open(QFile::WriteOnly))
@@ -31,21 +39,22 @@ inline bool writeNamedDeck(const QString& folder, const QString& deck, const QSt
     lines << QStringLiteral("deck: %1\ngame: fftcg\nformat: constructed\nname: %1\ncards:\n").arg(deck);
     for (int i = 1; i <= 50; ++i) {
         const QString number = QStringLiteral("%1").arg(i, 2, 10, QLatin1Char('0'));
-        cards
-            << QStringLiteral("  - {id: %1-0%2, name: %3%2, element: fire, cost: 1, ").arg(deck, number, stem)
-            << (i % 2 == 0 ? "type: summon, resolve: {do: {draw: 1}}}\n"
-                           : "type: forward, power: 5000, generic: true}\n");
+        cards << QStringLiteral("  - {id: %1-0%2, name: %3%2, element: fire, cost: %4, ")
+                     .arg(deck, number, stem)
+                     .arg(all.cost)
+              << (i % 2 == 0 ? "type: summon, " + all.summon : "type: forward, power: 5000, " + all.forward)
+              << "}\n";
         lines << QStringLiteral("  - {card: %1-0%2, count: 1}\n").arg(deck, number);
     }
     return true;
 }
 
 /// Makes both decks in a place of the user's; false if they cannot be written.
-inline bool writeNamedDecks(const QString& home) {
+inline bool writeNamedDecks(const QString& home, const NamedCards& all = {}) {
     const QString folder = home + QStringLiteral("/takujo/cardsets/fftcg");
     return QDir{}.mkpath(folder + QStringLiteral("/decks")) &&
-           writeNamedDeck(folder, QStringLiteral("zvor"), QStringLiteral("Zvorun")) &&
-           writeNamedDeck(folder, QStringLiteral("zmel"), QStringLiteral("Zmelix"));
+           writeNamedDeck(folder, QStringLiteral("zvor"), QStringLiteral("Zvorun"), all) &&
+           writeNamedDeck(folder, QStringLiteral("zmel"), QStringLiteral("Zmelix"), all);
 }
 
 inline void chooseCompany(TableDriver& driver, int company) {

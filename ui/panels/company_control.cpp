@@ -37,10 +37,13 @@ void CompanyControl::want(Company company) {
     if (company == now)
         return;
     if (company == Company::one)
-        QuestionDialog::ask(window_,
-                            tr("Does one person play both sides from now on? Whoever sits here will see the "
-                               "hand of whoever is asked."),
-                            tr("Show the hands"), [this, company] { change(company); });
+        QuestionDialog::ask(
+            window_,
+            [] {
+                return tr("Does one person play both sides from now on? Whoever sits here will see the "
+                          "hand of whoever is asked.");
+            },
+            [] { return tr("Show the hands"); }, [this, company] { change(company); });
     else
         change(company);
 }

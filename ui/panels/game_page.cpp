@@ -164,7 +164,7 @@ void GamePage::write() {
                 break;
             }
     if (session_->match().over() && !session_->isWatched()) {
-        if (!overTold_) {
+        if (!overTold_ || banner_->isVisible()) { // what is up follows the language
             const std::uint16_t turns = session_->view().turn;
             banner_->tell(qt(sentences.whoWon()), qt(sentences.whyItEnded()),
                           tr("The game is over") + QStringLiteral(" · ") + tr("%n turn(s)", nullptr, turns));

@@ -10,6 +10,8 @@
 #include <QToolTip>
 #include <QVBoxLayout>
 
+#include <utility>
+
 namespace takujo {
 
 namespace {
@@ -25,8 +27,8 @@ std::chrono::milliseconds& guardTime() {
 
 } // namespace
 
-void HandOverScreen::setGuard(std::chrono::milliseconds guard) {
-    guardTime() = guard;
+std::chrono::milliseconds HandOverScreen::setGuard(std::chrono::milliseconds guard) {
+    return std::exchange(guardTime(), guard);
 }
 
 HandOverScreen::HandOverScreen(QWidget* parent)

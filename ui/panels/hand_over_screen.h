@@ -29,8 +29,8 @@ public:
     void place();
 
     /// For so long after it has come up it takes no press: the one who ended the turn may press once too
-    /// often. Of all screens to come.
-    static void setGuard(std::chrono::milliseconds guard);
+    /// often. Of all screens to come. Says for how long it was until now.
+    static std::chrono::milliseconds setGuard(std::chrono::milliseconds guard);
 
 protected:
     void paintEvent(QPaintEvent* event) override;

@@ -86,6 +86,8 @@ void OutcomeBanner::tell(const QString& title, const QString& outcome, const QSt
     setFixedWidth(width);
     setFixedHeight(layout()->hasHeightForWidth() ? layout()->heightForWidth(width) : sizeHint().height());
     move((parentWidget()->width() - width) / 2, (parentWidget()->height() - height()) / 2 - 40);
+    if (isVisible())
+        return;
     show();
     raise();
     look_->setFocus();

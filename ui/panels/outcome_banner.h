@@ -16,6 +16,7 @@ public:
     explicit OutcomeBanner(QWidget* parent);
 
     void setColours(const Palette& palette);
+    /// Comes up with this; if it is up already, only its words change.
     void tell(const QString& title, const QString& outcome, const QString& more);
 
     /// The table below can be looked at; its keys work again.

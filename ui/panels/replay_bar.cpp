@@ -155,6 +155,7 @@ void ReplayBar::retranslate() {
     for (const auto& [button, sign] : icons_)
         button->setAccessibleName(button->defaultAction()->text());
     timeline_->setAccessibleName(tr("The game from its beginning to its end"));
+    nameSpeed();
     turns_->setToolTip(tr("Go to a turn (T)"));
     branch_->setToolTip(tr("Watch another branch (B)"));
     eyes_->setAccessibleName(tr("Whose eyes"));
@@ -198,6 +199,10 @@ void ReplayBar::setPlaying(bool plays) {
 
 void ReplayBar::setSpeed(double speed) {
     speed_->setText(speed < 1 ? QStringLiteral("½×") : QStringLiteral("%1×").arg(speed));
+    nameSpeed();
+}
+
+void ReplayBar::nameSpeed() {
     speed_->setAccessibleName(tr("Speed: %1").arg(speed_->text()));
 }
 

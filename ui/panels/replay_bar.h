@@ -42,6 +42,7 @@ protected:
 
 private:
     void retranslate();
+    void nameSpeed();
     void setIcons();
     QToolButton* buttonFor(CommandId id);
     QWidget* buttonRow();

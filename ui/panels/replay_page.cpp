@@ -67,6 +67,7 @@ ReplayPage::ReplayPage(CardRenderer& renderer, const CommandSet& commands, QMenu
     column->setSpacing(0);
     column->addWidget(page_, 1);
     column->addWidget(bar_);
+    timer_.setObjectName(QStringLiteral("replay-pause"));
     timer_.setSingleShot(true);
     connect(&timer_, &QTimer::timeout, this, &ReplayPage::playStep);
     connect(page_, &GamePage::moved, this, &ReplayPage::follow);

@@ -55,7 +55,7 @@ private:
     const CommandSet& commands_;
     GamePage* page_;
     ReplayBar* bar_;
-    QTimer timer_;
+    QTimer timer_{this};
     std::size_t speed_;
     Says trouble_{QString{}};
     std::size_t lineEnd_ = 0; ///< of the line that the bar shows

@@ -98,7 +98,9 @@ void TestWindowWords::everyEntryIsWholeAndInItsLanguage() {
     // What is written alike in every language: names of the program and of languages, signs, numbers.
     static const QRegularExpression alike{QStringLiteral(
         "^(Takujo|English|日本語|OK|&?OK\\(&O\\)|[^A-Za-z]*|[^a-z]*%\\d[^a-z]*|<[^>]*>.*|[A-Z]{2,3})$")};
-    for (const Entry& entry : entriesOf(name)) {
+    const auto entries = entriesOf(name);
+    QVERIFY(!entries.empty());
+    for (const Entry& entry : entries) {
         const QString where = entry.context + ": " + entry.source;
         QVERIFY2(entry.texts.size() == (entry.isPlural ? plurals : 1), qPrintable(where));
         for (const QString& text : entry.texts) {

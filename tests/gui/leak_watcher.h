@@ -1,0 +1,113 @@
+#pragma once
+
+#include "tests/gui/two_people.h"
+
+#include <algorithm>
+#include <iterator>
+#include <map>
+
+// Whether the window names a card to somebody who may not know it, in games with the decks of two people.
+
+/// What a person behind the players knows: which cards have been put where both see them, what is in whose
+/// hand as far as its owner has been seen to hold it, and what somebody was shown alone.
+class LeakWatcher {
+public:
+    explicit LeakWatcher(TableDriver& driver) : driver_{&driver} {}
+
+    /// Somebody clicks the card: it is played, paid or put away where both see it. Or it is revealed.
+    void showsEverybody(const QString& name) { known_.insert(name); }
+    /// Somebody looks at cards that are neither in a hand nor in the open.
+    void showsOnlyTo(const QString& player, const std::set<QString>& names) {
+        shown_[player].insert(names.begin(), names.end());
+    }
+
+    /// Whoever sits there looks at their hand; what has left it lies in the open. What was told before and is
+    /// in it was told too early: no card comes back to a hand in these games.
+    void look(const QString& player) {
+        std::set<QString> now = hand(*driver_);
+        for (const QString& name : now)
+            if (told_.contains(name))
+                leaks_ << told_[name];
+        std::ranges::set_difference(hands_[player], now, std::inserter(known_, known_.end()));
+        hands_[player] = std::move(now);
+    }
+
+    /// Notes the names that the window tells and `player` may know only if they lie in the open by now;
+    /// nobody: what not both may know. `look` finds out whether they do. What another was shown alone is a
+    /// leak at once.
+    void listen(const QString& player) {
+        addWhatLiesOpen();
+        const QString everything = everythingTold();
+        for (const QString& name : namesIn(everything)) {
+            if (known_.contains(name))
+                continue;
+            if (!player.isEmpty() && (hands_[player].contains(name) || shown_[player].contains(name)))
+                continue;
+            told_[name] = everything.split('\n').filter(name);
+            if (wasShown(name))
+                leaks_ << told_[name];
+        }
+    }
+    QString leaks() const { return leaks_.join('\n'); }
+    std::size_t known() const { return known_.size(); }
+    /// How many cards somebody was shown alone that lie in the open by no means.
+    std::size_t secrets() const {
+        std::size_t count = 0;
+        for (const auto& [player, names] : shown_)
+            count += static_cast<std::size_t>(
+                std::ranges::count_if(names, [this](const QString& name) { return !known_.contains(name); }));
+        return count;
+    }
+
+private:
+    bool wasShown(const QString& name) const {
+        return std::ranges::any_of(shown_, [&](const auto& one) { return one.second.contains(name); });
+    }
+
+    /// In play, or put away where both see it.
+    void addWhatLiesOpen() {
+        for (const QAccessibleInterface* one : driver_->spoken()) {
+            const QString place = one->text(QAccessible::Description);
+            for (const char* open : {"Field", "Break Zone", "Damage Zone"})
+                if (place.startsWith(QString::fromLatin1(open)))
+                    known_.insert(one->text(QAccessible::Name));
+        }
+    }
+
+    TableDriver* driver_;
+    std::set<QString> known_;
+    std::map<QString, std::set<QString>> hands_;
+    std::map<QString, std::set<QString>> shown_;
+    std::map<QString, QStringList> told_; ///< with the texts that the name is in
+    QStringList leaks_;
+};
+
+/// One click of somebody who plays what can be played and looks at everything on the way.
+inline void playLookingAround(TableDriver& driver, LeakWatcher& watcher, int step) {
+    const auto ownHand = driver.cardsThat([](const TableDriver::Seen& one) { return one.isIn("Hand"); });
+    if (!ownHand.empty())
+        driver.pointAt(ownHand[static_cast<std::size_t>(step) % ownHand.size()]);
+    // What cannot be done is asked for too: the answer names the card.
+    for (const TableDriver::Seen& card : ownHand)
+        if (!card.canAct() && !card.choosable && step % 3 == 0) {
+            driver.click(card);
+            break;
+        }
+    const auto able = driver.cardsThat([](const TableDriver::Seen& one) { return one.canAct(); });
+    if (!able.empty() && step % 4 != 3) {
+        const TableDriver::Seen card = able[static_cast<std::size_t>(step) % able.size()];
+        watcher.showsEverybody(card.name);
+        driver.click(card);
+        return;
+    }
+    const auto choosable = driver.cardsThat([](const TableDriver::Seen& one) { return one.choosable; });
+    QPushButton* button = driver.defaultButton();
+    const bool pays = driver.widget(QStringLiteral("auto-pay")) != nullptr;
+    if (!choosable.empty() && (pays || button == nullptr)) {
+        watcher.showsEverybody(choosable.front().name);
+        driver.click(choosable.front());
+        return;
+    }
+    QVERIFY2(button != nullptr, qPrintable(driver.prompt()));
+    driver.click(button);
+}

@@ -1,0 +1,54 @@
+#pragma once
+
+#include "tests/gui/table_driver.h"
+
+#include <QTest>
+
+/// What a player does who reads what is lit: plays what can be played, pays, attacks with everything, blocks
+/// now and then, else presses the highlighted button. `step` makes one game differ from the next.
+class MousePlayer {
+public:
+    explicit MousePlayer(TableDriver& driver) : driver_{&driver} {}
+
+    void act(int step) {
+        const auto able = driver_->cardsThat([](const TableDriver::Seen& card) { return card.canAct(); });
+        if (!able.empty() && step % 5 != 4) {
+            const auto& card = able[static_cast<std::size_t>(step) % able.size()];
+            if (step % 2 == 0) {
+                driver_->click(card);
+                ++clicked;
+            } else if (driver_->dragToLitPlace(card)) {
+                ++dragged;
+            }
+            return;
+        }
+        const auto targets = driver_->cardsThat([](const TableDriver::Seen& card) { return card.choosable; });
+        QPushButton* button = driver_->defaultButton();
+        const bool pays = driver_->widget(QStringLiteral("auto-pay")) != nullptr;
+        if (!targets.empty() && (step % 3 != 0 || button == nullptr ||
+                                 (!pays && driver_->prompt().contains(QStringLiteral("attack"))))) {
+            driver_->click(targets[static_cast<std::size_t>(step) % targets.size()]);
+            if (driver_->clickNamed(
+                    QStringLiteral("meanings"))) // asked which of several: a click in a menu is one more
+                ++menus;
+            ++chosen;
+            return;
+        }
+        if (button == nullptr && driver_->widget(QStringLiteral("picker")) != nullptr) {
+            driver_->clickPicker(0);
+            return;
+        }
+        QVERIFY2(button != nullptr, qPrintable(driver_->prompt()));
+        driver_->click(button);
+        ++pressed;
+    }
+
+    int clicked = 0;
+    int dragged = 0;
+    int chosen = 0;
+    int pressed = 0;
+    int menus = 0;
+
+private:
+    TableDriver* driver_;
+};
