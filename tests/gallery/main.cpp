@@ -51,11 +51,17 @@ int main(int argc, char** argv) {
         window.show();
         if (isWanted("dialogs"))
             hangDialogs(shelf, window);
-        if (isWanted("questions"))
+        if (isWanted("moments"))
+            hangMoments(shelf, window);
+        if (isWanted("questions")) {
             hangQuestions(shelf, window);
+            hangRareQuestions(shelf, window);
+        }
         if (isWanted("lessons"))
             hangLessons(shelf, window);
     }
+    if (isWanted("files"))
+        hangFiles(shelf, language, brightness);
     QFile::remove(QSettings{}.fileName());
     for (const QString& failure : shelf.failures())
         QTextStream{stderr} << failure << '\n';
