@@ -14,6 +14,7 @@ class TestLineBreaks : public QObject {
 private slots:
     void initTestCase() { prepareForTests(); }
 
+    void aParticleStaysWithWhatItFollows();
     void theHintInPlaceOfACardIsWhole();
     void theStartPageIsBrokenBetweenPhrases();
     void theTableIsBrokenBetweenPhrases();
@@ -68,6 +69,19 @@ QStringList brokenWords(const QWidget& window, int& looked) {
 }
 
 } // namespace
+
+/// Also with a foreign word, a number, or what stands in brackets.
+void TestLineBreaks::aParticleStaysWithWhatItFollows() {
+    for (const char* text : {"CP|が必要", "2000|を足す", "（Ada）|を押す", "「灰の番人」|は", "decks |に置く",
+                             "コスト（火|1CP）", "notes.yaml|の"}) {
+        const QStringList parts = QString::fromUtf8(text).split(QLatin1Char('|'));
+        QVERIFY2(takujo::holdTogether(parts.join(QString{}), parts.front().size()), text);
+    }
+    for (const char* text : {"火の|CPが", "（Ada）|手札", "decks |カード", "手札|1枚を"}) {
+        const QStringList parts = QString::fromUtf8(text).split(QLatin1Char('|'));
+        QVERIFY2(!takujo::holdTogether(parts.join(QString{}), parts.front().size()), text);
+    }
+}
 
 void TestLineBreaks::theHintInPlaceOfACardIsWhole() {
     TableDriver driver{QStringLiteral("ja")};
