@@ -90,7 +90,8 @@ QImage stateSheet(CardRenderer& renderer, const std::vector<CardRow>& rows, cons
 void hangCards(Shelf& shelf, Language language, Brightness brightness) {
     const CardFixture fixture;
     CardRenderer renderer{"/nowhere"};
-    const Palette palette = makePalette(brightness, Qt::blue);
+    const auto& [red, green, blue] = fixture.layout.accent;
+    const Palette palette = makePalette(brightness, QColor{red, green, blue});
     const qreal ratio = qApp->devicePixelRatio();
     std::vector<CardLook> looks = fixture.everyCard(language);
     const std::vector<CardLook> special = fixture.specialLooks(language);

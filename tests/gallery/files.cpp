@@ -93,6 +93,7 @@ void hangFindings(Shelf& shelf, Language language, Brightness brightness) {
 
 void hangFiles(Shelf& shelf, Language language, Brightness brightness) {
     const QTemporaryDir folder;
+    Settings{}.setOn(SettingId::confirmQuit, true);
     MainWindow window{allGames(), {language, brightness, true}};
     window.resize(1280, 720);
     window.show();
@@ -119,7 +120,9 @@ void hangFiles(Shelf& shelf, Language language, Brightness brightness) {
     shelf.hang(room, QStringLiteral("watched"), window);
     openFile(window, QStringLiteral("watch"), broken);
     shelf.hang(room, QStringLiteral("watched-in-part"), window);
-    command(window, QStringLiteral("quit"));
+    command(window, QStringLiteral("replay-leave"));
+    window.close(); // it asks, as the settings have it here
+    settle();
     hangQuestion(shelf, window, QStringLiteral("quit"));
     hangFindings(shelf, language, brightness);
 }

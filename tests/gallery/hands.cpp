@@ -28,7 +28,9 @@ bool click(const QWidget& window, const QString& name) {
 }
 
 void command(const QWidget& window, const QString& name) {
-    const QList<QWidget*> all = window.findChildren<QWidget*>();
+    QList<const QWidget*> all{&window};
+    for (const QWidget* each : window.findChildren<QWidget*>())
+        all << each;
     for (const QWidget* each : all)
         for (QAction* action : each->actions())
             if (action->objectName() == name) {

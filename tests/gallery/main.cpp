@@ -31,6 +31,7 @@ int main(int argc, char** argv) {
     QStandardPaths::setTestModeEnabled(true);
     QApplication::setOrganizationName(QStringLiteral("takujo-gallery"));
     QApplication::setApplicationName(QStringLiteral("takujo-gallery-%1").arg(QApplication::applicationPid()));
+    QApplication::setApplicationVersion(QStringLiteral("1.0"));
     QSettings::setDefaultFormat(QSettings::IniFormat);
     QSettings{}.setValue(QStringLiteral("movement"), false);
     QApplication::setStyle(QStringLiteral("Fusion"));

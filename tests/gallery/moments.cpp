@@ -62,6 +62,9 @@ void hangDragging(Shelf& shelf, MainWindow& window, GamePage& page) {
 }
 
 void hangKeyboard(Shelf& shelf, MainWindow& window, GamePage& page) {
+    window.activateWindow();
+    page.view().setFocus();
+    settle();
     for (const char* name : {"to-hand", "to-field", "to-piles"}) {
         command(window, QString::fromLatin1(name));
         shelf.hang(room, QStringLiteral("keyboard-") + QString::fromLatin1(name), window);
@@ -152,9 +155,9 @@ void hangMoments(Shelf& shelf, MainWindow& window) {
     hangDragging(shelf, window, *page);
     hangKeyboard(shelf, window, *page);
     hangPiles(shelf, window, *page);
-    window.findChild<SidePanel*>()->hide();
+    command(window, QStringLiteral("side-panel"));
     shelf.hang(room, QStringLiteral("without-side-panel"), window);
-    window.findChild<SidePanel*>()->show();
+    command(window, QStringLiteral("side-panel"));
     hangNotices(shelf, window, *page);
     hangEnd(shelf, window);
     hangTwoPeople(shelf, window, *page, start);
