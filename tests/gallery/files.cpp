@@ -124,6 +124,7 @@ void hangFiles(Shelf& shelf, Language language, Brightness brightness) {
     window.close(); // it asks, as the settings have it here
     settle();
     hangQuestion(shelf, window, QStringLiteral("quit"));
+    window.hide();
     hangFindings(shelf, language, brightness);
 }
 

@@ -77,6 +77,11 @@ void TestLineBreaks::aParticleStaysWithWhatItFollows() {
         const QStringList parts = QString::fromUtf8(text).split(QLatin1Char('|'));
         QVERIFY2(takujo::holdTogether(parts.join(QString{}), parts.front().size()), text);
     }
+    // But what follows a long word, such as a path, is a phrase of its own rather than broken itself.
+    const QString gone = takujo::withPhrasesJoined(QStringLiteral("/home/somebody/saves にもうありません。"));
+    for (const int width : {100, 140, 180, 220})
+        QVERIFY2(inLines(gone, QFont{}, width).contains(QStringLiteral("にもうありません")),
+                 qPrintable(inLines(gone, QFont{}, width)));
     for (const char* text : {"火の|CPが", "（Ada）|手札", "decks |カード", "手札|1枚を"}) {
         const QStringList parts = QString::fromUtf8(text).split(QLatin1Char('|'));
         QVERIFY2(!takujo::holdTogether(parts.join(QString{}), parts.front().size()), text);
