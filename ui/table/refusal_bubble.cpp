@@ -95,7 +95,7 @@ void RefusalBubble::write() {
 void RefusalBubble::settle() {
     const int most = std::min(widest, parentWidget()->width() - 2 * inset);
     text_->setFixedWidth(QWIDGETSIZE_MAX);
-    text_->setMinimumWidth(0);
+    text_->setMinimumSize(0, 0); // else it stays as high as what was told before
     const int wanted = std::min(most - 2 * inset, text_->fontMetrics().horizontalAdvance(sentence_) + 110);
     text_->setFixedWidth(std::max(160, wanted));
     const int height = text_->heightForWidth(text_->width());
