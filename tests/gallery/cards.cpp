@@ -1,14 +1,18 @@
+#include "tests/gallery/card_rows.h"
 #include "tests/gallery/rooms.h"
 #include "tests/gallery/shelf.h"
-#include "tests/unit/ui/card_fixture.h"
 #include "ui/table/card_item.h"
+#include "ui/table/mark_painter.h"
 #include "ui/theme/card_sheet.h"
 
 #include <QApplication>
 #include <QGraphicsScene>
 #include <QPainter>
 
+#include <algorithm>
+#include <cmath>
 #include <functional>
+#include <utility>
 
 namespace takujo {
 
@@ -16,49 +20,63 @@ namespace {
 
 const QString room = QStringLiteral("cards");
 
-struct State {
-    const char* name;
-    std::function<void(CardItem&)> make;
-};
+using Moment = std::function<void(CardItem&)>;
 
-std::vector<State> states() {
-    const auto marked = [](auto set) {
-        return [set](CardItem& item) {
-            CardMarks marks;
-            set(marks);
-            item.setMarks(marks);
-        };
+/// Everything that the moment can say about a card, each alone and what comes together; upright, then aside.
+std::vector<Moment> states() {
+    const auto marked = [](const CardMarks& marks) {
+        return [marks](CardItem& item) { item.setMarks(marks); };
     };
-    return {{"plain", [](CardItem&) {}},
-            {"can-act", marked([](CardMarks& marks) { marks.canAct = true; })},
-            {"target", marked([](CardMarks& marks) { marks.target = true; })},
-            {"chosen", marked([](CardMarks& marks) { marks.order = 2; })},
-            {"dimmed", [](CardItem& item) { item.setDimmed(true); }},
-            {"lifted", [](CardItem& item) { item.setLifted(true); }},
-            {"sideways", [](CardItem& item) { item.setRotation(90); }}};
+    return {[](CardItem&) {},
+            marked({.canAct = true}),
+            marked({.target = true}),
+            marked({.order = 2}),
+            marked({.order = 12, .amount = "3000"}),
+            marked({.target = true, .amount = "0"}),
+            marked({.about = true}),
+            marked({.pointedAt = true}),
+            marked({.aimedAt = true}),
+            marked({.canAct = true, .pointedAt = true, .aimedAt = true}),
+            [](CardItem& item) { item.setDimmed(true); },
+            [](CardItem& item) { item.setLifted(true); },
+            [](CardItem& item) { item.setCursorHere(true); },
+            [](CardItem& item) {
+                item.setMarks({.target = true, .aimedAt = true});
+                item.setCursorHere(true);
+            }};
+}
+
+Moment aside(const Moment& state) {
+    return [state](CardItem& item) {
+        CardView view = item.card();
+        view.aside = true;
+        item.display(item.look(), view);
+        item.setRotation(90);
+        state(item);
+    };
 }
 
 /// One row a card, one column a state.
-QImage stateSheet(CardRenderer& renderer, const std::vector<CardLook>& looks, const Palette& palette,
-                  double width, qreal ratio) {
-    const double step = width * 1.6;
+QImage stateSheet(CardRenderer& renderer, const std::vector<CardRow>& rows, const std::vector<Moment>& states,
+                  const Palette& palette, double width, qreal ratio) {
+    const double step = std::ceil(width * 88 / 63 + 2 * marksReach + 6);
     QGraphicsScene scene;
     scene.setBackgroundBrush(palette.zone);
     double y = step / 2;
-    for (const CardLook& look : looks) {
+    for (const CardRow& row : rows) {
         double x = step / 2;
-        for (const State& state : states()) {
+        for (const Moment& state : states) {
             auto* item = new CardItem{renderer, palette};
             scene.addItem(item);
             item->setCardSize({width, width * 88 / 63});
-            item->display(look, CardView{});
-            state.make(*item);
+            item->display(row.look, row.view);
+            state(*item);
             item->setPos(x, y);
             x += step;
         }
         y += step;
     }
-    const QRectF all{0, 0, step * double(states().size()), step * double(looks.size())};
+    const QRectF all{0, 0, step * double(states.size()), step * double(rows.size())};
     QImage image{(all.size() * ratio).toSize(), QImage::Format_RGB32};
     image.setDevicePixelRatio(ratio);
     QPainter painter{&image};
@@ -72,7 +90,8 @@ QImage stateSheet(CardRenderer& renderer, const std::vector<CardLook>& looks, co
 void hangCards(Shelf& shelf, Language language, Brightness brightness) {
     const CardFixture fixture;
     CardRenderer renderer{"/nowhere"};
-    const Palette palette = makePalette(brightness, Qt::blue);
+    const auto& [red, green, blue] = fixture.layout.accent;
+    const Palette palette = makePalette(brightness, QColor{red, green, blue});
     const qreal ratio = qApp->devicePixelRatio();
     std::vector<CardLook> looks = fixture.everyCard(language);
     const std::vector<CardLook> special = fixture.specialLooks(language);
@@ -82,9 +101,25 @@ void hangCards(Shelf& shelf, Language language, Brightness brightness) {
           std::pair{205, 8}, std::pair{300, 6}})
         shelf.hang(room, QStringLiteral("all-%1").arg(width),
                    cardSheet(renderer, looks, width, ratio, columns, palette.zone));
-    for (const int width : {60, 84, 140})
-        shelf.hang(room, QStringLiteral("states-%1").arg(width),
-                   stateSheet(renderer, special, palette, width, ratio));
+
+    const std::vector<CardRow> kinds = oneOfEachKind(fixture, language);
+    const std::vector<CardRow> changed = changedCards(fixture, language);
+    const Moment plain = [](CardItem&) {};
+    const std::vector<Moment> upright = states();
+    std::vector<Moment> turned;
+    std::ranges::transform(upright, std::back_inserter(turned), aside);
+    // As wide as cards get on a table.
+    for (const int width : {44, 60, 84, 140}) {
+        const auto hang = [&](const char* name, const std::vector<CardRow>& rows,
+                              const std::vector<Moment>& columns) {
+            shelf.hang(room, QStringLiteral("%1-%2").arg(QString::fromLatin1(name)).arg(width),
+                       stateSheet(renderer, rows, columns, palette, width, ratio));
+        };
+        hang("states", kinds, upright);
+        hang("aside", kinds, turned);
+        hang("changed", changed,
+             {plain, upright[2], upright[4], upright[9], aside(plain), turned[2], turned[4], turned[9]});
+    }
 }
 
 } // namespace takujo

@@ -1,9 +1,11 @@
+#include "tests/gallery/hands.h"
 #include "tests/gallery/rooms.h"
 #include "tests/gallery/shelf.h"
 #include "ui/panels/main_window.h"
 
 #include <QAction>
-#include <QApplication>
+#include <QLineEdit>
+#include <QListWidget>
 #include <QMenu>
 #include <QPointer>
 
@@ -15,15 +17,6 @@ namespace takujo {
 namespace {
 
 const QString room = QStringLiteral("dialogs");
-
-/// What lies over the window or stands beside it.
-QWidget* otherWindow(const QWidget& window) {
-    QWidget* found = nullptr;
-    for (QWidget* each : QApplication::topLevelWidgets())
-        if (each != &window && each->isVisible() && each->windowType() != Qt::ToolTip)
-            found = each;
-    return found;
-}
 
 /// What leaves the page, or changes what the pictures are to show.
 bool isElsewhere(const QString& command) {
@@ -56,28 +49,41 @@ void openEverything(Shelf& shelf, MainWindow& window, const QString& where) {
     }
 }
 
-void trigger(const MainWindow& window, const QString& name) {
-    const QList<QWidget*> all = window.findChildren<QWidget*>();
-    for (const QWidget* each : all)
-        for (QAction* action : each->actions())
-            if (action->objectName() == name) {
-                action->trigger();
-                settle();
-                return;
-            }
+/// Back to an earlier turn, another way from there, and the game watched once more.
+void goBackAndForth(Shelf& shelf, MainWindow& window) {
+    Session& session = *window.findChild<GamePage*>()->current();
+    const auto turn = session.view().turn;
+    window.openPage(SidePanel::branches);
+    while (session.match().canUndo() && session.view().turn + 3 > turn)
+        session.undo();
+    shelf.hang(room, QStringLiteral("gone-back"), window);
+    for (int i = 0; i < 12; ++i)
+        session.answer(Option{session.match().decision().options.back()});
+    shelf.hang(room, QStringLiteral("another-branch"), window);
+    command(window, QStringLiteral("watch-this"));
+    shelf.hang(room, QStringLiteral("watched"), window);
+    command(window, QStringLiteral("replay-leave"));
+    window.openPage(SidePanel::guide);
 }
 
-/// Back over what has been seen, another way from there, and the game watched once more.
-void goBackAndForth(Shelf& shelf, MainWindow& window) {
-    window.openPage(SidePanel::branches);
-    for (int i = 0; i < 40; ++i)
-        trigger(window, QStringLiteral("undo"));
-    shelf.hang(room, QStringLiteral("gone-back"), window);
-    trigger(window, QStringLiteral("pass"));
-    shelf.hang(room, QStringLiteral("another-branch"), window);
-    trigger(window, QStringLiteral("watch-this"));
-    shelf.hang(room, QStringLiteral("watched"), window);
-    window.openPage(SidePanel::guide);
+/// Every section of the settings, and what the search finds or does not.
+void hangSettings(Shelf& shelf, MainWindow& window) {
+    window.openSettings();
+    settle();
+    QWidget* dialog = otherWindow(window);
+    auto* sections = window.findChild<QListWidget*>(QStringLiteral("settings-sections"));
+    auto* search = window.findChild<QLineEdit*>(QStringLiteral("settings-search"));
+    if (dialog == nullptr || sections == nullptr || search == nullptr)
+        return;
+    for (int row = 0; row < sections->count(); ++row) {
+        sections->setCurrentRow(row);
+        shelf.hang(room, QStringLiteral("settings-%1").arg(row + 1), *dialog);
+    }
+    search->setText(sections->item(0)->text().left(2));
+    shelf.hang(room, QStringLiteral("settings-search"), *dialog);
+    search->setText(QStringLiteral("zzz"));
+    shelf.hang(room, QStringLiteral("settings-search-in-vain"), *dialog);
+    closeOthers(window);
 }
 
 void openMenus(Shelf& shelf, MainWindow& window, const QString& where) {
@@ -96,6 +102,7 @@ void openMenus(Shelf& shelf, MainWindow& window, const QString& where) {
 void hangDialogs(Shelf& shelf, MainWindow& window) {
     shelf.hang(room, QStringLiteral("start"), window);
     openEverything(shelf, window, QStringLiteral("start-"));
+    hangSettings(shelf, window);
     window.startPage().open(StartPage::decks);
     shelf.hang(room, QStringLiteral("start-decks"), window);
     window.startPage().open(StartPage::lessons);
@@ -114,9 +121,6 @@ void hangDialogs(Shelf& shelf, MainWindow& window) {
     openEverything(shelf, window, QStringLiteral("table-"));
     openMenus(shelf, window, QStringLiteral("table-"));
     goBackAndForth(shelf, window);
-    start.company = Company::two;
-    window.begin(start);
-    shelf.hang(room, QStringLiteral("hand-over"), window);
 }
 
 } // namespace takujo

@@ -1,4 +1,5 @@
 #include "engine/match/answer_words.h"
+#include "tests/gallery/hands.h"
 #include "tests/gallery/rooms.h"
 #include "tests/gallery/shelf.h"
 #include "ui/panels/game_page.h"
@@ -47,6 +48,11 @@ void hangLessons(Shelf& shelf, MainWindow& window) {
                                window);
                 };
                 hang();
+                while (seen(window, QStringLiteral("lesson-hint")) != nullptr &&
+                       seen(window, QStringLiteral("lesson-hint"))->isEnabled() && picture < 4) {
+                    click(window, QStringLiteral("lesson-hint"));
+                    hang();
+                }
                 for (const ScenarioStep& step : lesson.chapters[chapter].solution)
                     if (!step.expectation && !step.isTry) {
                         take(session, step);

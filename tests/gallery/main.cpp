@@ -31,6 +31,7 @@ int main(int argc, char** argv) {
     QStandardPaths::setTestModeEnabled(true);
     QApplication::setOrganizationName(QStringLiteral("takujo-gallery"));
     QApplication::setApplicationName(QStringLiteral("takujo-gallery-%1").arg(QApplication::applicationPid()));
+    QApplication::setApplicationVersion(QStringLiteral("1.0"));
     QSettings::setDefaultFormat(QSettings::IniFormat);
     QSettings{}.setValue(QStringLiteral("movement"), false);
     QApplication::setStyle(QStringLiteral("Fusion"));
@@ -51,11 +52,17 @@ int main(int argc, char** argv) {
         window.show();
         if (isWanted("dialogs"))
             hangDialogs(shelf, window);
-        if (isWanted("questions"))
+        if (isWanted("moments"))
+            hangMoments(shelf, window);
+        if (isWanted("questions")) {
             hangQuestions(shelf, window);
+            hangRareQuestions(shelf, window);
+        }
         if (isWanted("lessons"))
             hangLessons(shelf, window);
     }
+    if (isWanted("files"))
+        hangFiles(shelf, language, brightness);
     QFile::remove(QSettings{}.fileName());
     for (const QString& failure : shelf.failures())
         QTextStream{stderr} << failure << '\n';

@@ -1,5 +1,6 @@
 #include "engine/core/random.h"
 #include "engine/match/view.h"
+#include "tests/gallery/question_name.h"
 #include "tests/gallery/rooms.h"
 #include "tests/gallery/shelf.h"
 #include "ui/panels/game_page.h"
@@ -15,14 +16,14 @@ namespace {
 constexpr int games = 12;
 constexpr int mostAnswers = 1500;
 
-/// What is asked, in the words of the rulebook's steps: a question of its own in the gallery.
-QString questionOf(const Match& match) {
-    const Decision& decision = match.decision();
-    const Procedure& procedure = match.position().rules.procedure(decision.procedure);
-    QString name = qt(procedure.name) + ' ' + qt(procedure.steps[decision.step].name);
-    if (match.position().state.frames.size() > 6)
-        name += QStringLiteral(" within");
-    return name.toLower().replace(' ', '-').remove('\'').remove('/');
+/// How many things wait to be resolved.
+std::size_t waiting(const Session& session) {
+    const auto& specs = session.match().game().tables.zones;
+    for (const ZoneView& zone : session.view().zones)
+        if (const LayoutZone* layout = session.layout().zone(specs[zone.zone.kind].word);
+            layout != nullptr && layout->role == ZoneRole::stack)
+            return zone.cards.size();
+    return 0;
 }
 
 /// Any answer, but what does something more often than what does nothing, and never the same game twice.
@@ -59,11 +60,14 @@ void hangQuestions(Shelf& shelf, MainWindow& window) {
         Session& session = *page->current();
         Random random{game};
         for (int i = 0; i < mostAnswers && !session.match().over(); ++i) {
-            const QString question = questionOf(session.match());
-            if (!shelf.has(QStringLiteral("questions"), question)) {
-                page->view().table().movements().finish();
-                shelf.hang(QStringLiteral("questions"), question, window);
-            }
+            QStringList names{questionName(session.match())};
+            if (const std::size_t count = waiting(session); count > 1)
+                names << QStringLiteral("waiting-%1").arg(count);
+            for (const QString& name : names)
+                if (!shelf.has(QStringLiteral("questions"), name)) {
+                    page->view().table().movements().finish();
+                    shelf.hang(QStringLiteral("questions"), name, window);
+                }
             session.answer(anyAnswer(session.match(), random));
         }
         if (session.match().over() && !shelf.has(QStringLiteral("questions"), QStringLiteral("over")))

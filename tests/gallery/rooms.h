@@ -9,15 +9,25 @@ namespace takujo {
 
 class MainWindow;
 
-/// Every card of the product, and cards to which everything has happened that can, in every size at which
-/// they are drawn; lit up, chosen, dull and so on.
+/// Every card of the product in every size at which they are drawn; and one of each kind with everything
+/// that the moment can say of it: lit up, chosen, dull, changed and so on.
 void hangCards(Shelf& shelf, Language language, Brightness brightness);
 
 /// Every page and dialog of the window: the start page, then everything that a command opens over a game.
 void hangDialogs(Shelf& shelf, MainWindow& window);
 
+/// What comes up at the table beside questions: refusals, dragging, piles, going back, the end, and two
+/// people who hand the table over.
+void hangMoments(Shelf& shelf, MainWindow& window);
+
+/// Games that are kept, saved, gone, broken or watched, and files with mistakes, in windows of their own.
+void hangFiles(Shelf& shelf, Language language, Brightness brightness);
+
 /// Every sort of question that comes up in games with the product's decks, the first time it does.
 void hangQuestions(Shelf& shelf, MainWindow& window);
+
+/// Those that only scenarios ask.
+void hangRareQuestions(Shelf& shelf, MainWindow& window);
 
 /// Every chapter of every lesson: as it begins, and after each step of its solution.
 void hangLessons(Shelf& shelf, MainWindow& window);

@@ -19,6 +19,7 @@ private slots:
 
     void aWrongDropSaysWhyAndNamesTheRule();
     void theNumberOfTheRuleShowsItsSummary();
+    void theBubbleIsAsHighAsWhatItSays();
     void aDropOnTheBareTablePointsOutThePlaces();
     void aClickThatMeansNothingIsAnsweredToo();
     void theGuideKeepsTheReasons();
@@ -28,6 +29,8 @@ private slots:
 private:
     /// Lets go of a card of the hand over the other player's deck.
     void dropOnTheWrongPlace();
+    /// Shows the summary of the rule, by keys.
+    void openRule();
 
     std::unique_ptr<TableDriver> driver_;
 };
@@ -73,8 +76,7 @@ void TestRefusal::aWrongDropSaysWhyAndNamesTheRule() {
     QCOMPARE(driver_->cardsThat(isInHand).size(), cards);
 }
 
-void TestRefusal::theNumberOfTheRuleShowsItsSummary() {
-    dropOnTheWrongPlace();
+void TestRefusal::openRule() {
     auto* label = qobject_cast<QLabel*>(driver_->widget(QStringLiteral("refusal-text")));
     const qsizetype before = label->text().size();
     // The link is reached and followed with the keyboard.
@@ -84,6 +86,21 @@ void TestRefusal::theNumberOfTheRuleShowsItsSummary() {
     if (label->text().size() == before) // some styles begin at the link
         QTest::keyClick(label, Qt::Key_Return);
     QVERIFY2(label->text().size() > before + 10, qPrintable(label->text()));
+}
+
+void TestRefusal::theNumberOfTheRuleShowsItsSummary() {
+    dropOnTheWrongPlace();
+    openRule();
+}
+
+/// Also after one that said more.
+void TestRefusal::theBubbleIsAsHighAsWhatItSays() {
+    dropOnTheWrongPlace();
+    const int height = driver_->widget(QStringLiteral("refusal"))->height();
+    openRule();
+    QVERIFY(driver_->widget(QStringLiteral("refusal"))->height() > height);
+    dropOnTheWrongPlace();
+    QCOMPARE(driver_->widget(QStringLiteral("refusal"))->height(), height);
 }
 
 void TestRefusal::aDropOnTheBareTablePointsOutThePlaces() {

@@ -4,17 +4,37 @@
 
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QMimeData>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QTextCursor>
+#include <QTextDocumentFragment>
 #include <QVBoxLayout>
 
 namespace takujo {
+
+namespace {
+
+/// Sentences that break between phrases, and are copied without what holds those together.
+class FindingsText : public QPlainTextEdit {
+public:
+    using QPlainTextEdit::QPlainTextEdit;
+
+protected:
+    QMimeData* createMimeDataFromSelection() const override {
+        auto* copied = new QMimeData;
+        copied->setText(withoutJoiners(textCursor().selection().toPlainText()));
+        return copied;
+    }
+};
+
+} // namespace
 
 QuestionDialog::QuestionDialog(QWidget* parent, const Says& question, const Says& yes) : QDialog{parent} {
     setObjectName(QStringLiteral("question"));
     auto* text = new QLabel{this};
     text->setWordWrap(true);
-    text->setMinimumWidth(320);
+    text->setMinimumWidth(400); // a short question and what follows from it, in one line
     auto* no = new QPushButton{this};
     no->setObjectName(QStringLiteral("no"));
     auto* button = new QPushButton{this};
@@ -53,7 +73,7 @@ FindingsDialog::FindingsDialog(QWidget* parent, const Says& title, const Says& i
     auto* text = new QLabel{this};
     text->setObjectName(QStringLiteral("findings-intro"));
     text->setWordWrap(true);
-    auto* list = new QPlainTextEdit{this};
+    auto* list = new FindingsText{this};
     list->setObjectName(QStringLiteral("findings-list"));
     list->setAccessibleName(intro);
     list->setReadOnly(true);
@@ -69,7 +89,7 @@ FindingsDialog::FindingsDialog(QWidget* parent, const Says& title, const Says& i
     speak(this, [this, text, list, close, title, intro, findings] {
         setWindowTitle(title());
         text->setText(withPhrasesJoined(intro()));
-        list->setPlainText(findings());
+        list->setPlainText(withPhrasesJoined(findings()));
         list->setAccessibleName(intro());
         close->setText(tr("Close"));
     });

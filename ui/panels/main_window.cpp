@@ -12,6 +12,7 @@
 #include "ui/table/autoplay.h"
 #include "ui/table/phase_stop.h"
 #include "ui/table/text.h"
+#include "ui/theme/line_breaker.h"
 
 #include <QApplication>
 #include <QCloseEvent>
@@ -260,10 +261,10 @@ void MainWindow::connectCommands() {
         box->setObjectName(QStringLiteral("about"));
         speak(box, [box] {
             box->setWindowTitle(tr("About Takujo"));
-            box->setText(
+            box->setText(withPhrasesJoined(
                 tr("Takujo %1: a desktop tabletop that knows the rules.\n\nCards and names in it are "
                    "its own; it is not connected with the makers of the games.")
-                    .arg(QCoreApplication::applicationVersion()));
+                    .arg(QCoreApplication::applicationVersion())));
         });
         box->setAttribute(Qt::WA_DeleteOnClose);
         box->open();

@@ -41,7 +41,8 @@ void PhaseRibbon::display(const Session& session) {
     phases_.clear();
     current_ = -1;
     const std::vector<std::string>& stops = session.layout().stops;
-    const std::uint32_t wanted = session.stops(session.nearHand());
+    // Nobody is asked anything while a game is watched.
+    const std::uint32_t wanted = session.isWatched() ? 0 : session.stops(session.nearHand());
     for (const std::string& word : session.layout().phases) {
         if (word == session.view().phase)
             current_ = static_cast<int>(phases_.size());

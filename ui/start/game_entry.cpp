@@ -3,6 +3,7 @@
 #include "ui/table/text.h"
 #include "ui/theme/card_looks.h"
 #include "ui/theme/colour_math.h"
+#include "ui/theme/line_breaker.h"
 #include "ui/theme/scales.h"
 #include "ui/theme/typography.h"
 
@@ -14,12 +15,16 @@
 #include <QLocale>
 #include <QPainter>
 
+#include <algorithm>
+
 namespace takujo {
 
 namespace {
 
 constexpr int picturesWidth = 84;
+constexpr double picturesHeight = 62;
 constexpr int inset = 12;
+constexpr int forgetWidth = 34;
 const QString dot = QStringLiteral(" · ");
 
 } // namespace
@@ -58,7 +63,27 @@ void GameEntry::setColours(const Palette& palette) {
 /// High enough for its lines.
 QSize GameEntry::sizeHint() const {
     const int line = scaledText(static_cast<int>(TextSize::body)) * 3 / 2;
-    return {200, sort_ == Sort::kept ? 3 * line + 20 : 2 * line + 14};
+    return {200,
+            sort_ == Sort::kept ? (2 + std::max(1, int(titleLines().size()))) * line + 20 : 2 * line + 14};
+}
+
+int GameEntry::textLeft() const {
+    const bool showsCards = sort_ == Sort::kept && (facts_.standing || !facts_.isRead);
+    return showsCards ? picturesWidth + inset : inset;
+}
+
+/// Of a kept game, both decks: in a second line if one has no room for them.
+QStringList GameEntry::titleLines() const {
+    const QFont font = textFont(TextSize::body, QFont::DemiBold);
+    const QFontMetrics metrics{font};
+    const int room = width() - forgetWidth - textLeft();
+    if (sort_ != Sort::kept || metrics.horizontalAdvance(title_) <= room)
+        return {title_};
+    QStringList lines;
+    for (const LineBreaker::Line& line :
+         linesOfPhrases(title_, QFont::DemiBold, double(room) / font.pixelSize()).lines)
+        lines << line.text;
+    return lines.size() < 2 ? lines : QStringList{lines[0], lines.sliced(1).join(u' ')};
 }
 
 void GameEntry::display(const GameFacts& facts, Language language) {
@@ -105,6 +130,7 @@ void GameEntry::write() {
     setAccessibleDescription(facts.join(dot));
     forget_->setToolTip(sort_ == Sort::kept ? tr("Delete this game") : tr("Take it off the list"));
     forget_->setAccessibleName(forget_->toolTip() + QStringLiteral(": ") + title_);
+    updateGeometry();
     update();
 }
 
@@ -126,6 +152,7 @@ void GameEntry::keyPressEvent(QKeyEvent* event) {
 void GameEntry::resizeEvent(QResizeEvent* event) {
     QPushButton::resizeEvent(event);
     forget_->setGeometry(width() - 32, 5, 27, 25);
+    updateGeometry();
 }
 
 void GameEntry::drawCards(QPainter& painter, const QRectF& room) const {
@@ -159,17 +186,18 @@ void GameEntry::paintEvent(QPaintEvent*) {
     painter.setBrush(hot ? palette_.raised : palette_.zone);
     painter.drawRoundedRect(QRectF{rect()}.adjusted(wide / 2, wide / 2, -wide / 2, -wide / 2), 8, 8);
 
-    int left = inset;
-    if (sort_ == Sort::kept && (facts_.standing || !facts_.isRead)) {
-        drawCards(painter, {8, 7, picturesWidth - 8, height() - 14.0});
-        left = picturesWidth + inset;
+    const int left = textLeft();
+    if (sort_ == Sort::kept) {
+        const double high = std::min(height() - 14.0, picturesHeight);
+        drawCards(painter, {8, (height() - high) / 2, picturesWidth - 8, high});
     }
     const QFont bold = textFont(TextSize::body, QFont::DemiBold);
     const QFont plain = textFont(TextSize::small);
     const int line = QFontMetrics{bold}.height();
     const int small = QFontMetrics{plain}.height();
     const int lines = sort_ == Sort::kept ? 2 : 1;
-    const int top = (height() - line - lines * (small + 1)) / 2;
+    const QStringList title = titleLines();
+    int top = (height() - int(title.size()) * line - lines * (small + 1)) / 2;
     const auto write = [&](const QFont& font, const QColor& colour, int y, const QString& text, int until) {
         painter.setFont(font);
         painter.setPen(colour);
@@ -177,10 +205,13 @@ void GameEntry::paintEvent(QPaintEvent*) {
         painter.drawText(room, Qt::AlignLeft | Qt::AlignVCenter,
                          QFontMetrics{font}.elidedText(text, Qt::ElideRight, room.width()));
     };
-    write(bold, facts_.isGone ? palette_.quiet : palette_.text, top, title_, width() - 34);
-    write(plain, facts_.isGone ? palette_.danger : palette_.quiet, top + line + 1, state_, width() - inset);
+    for (const QString& each : title) {
+        write(bold, facts_.isGone ? palette_.quiet : palette_.text, top, each, width() - forgetWidth);
+        top += line;
+    }
+    write(plain, facts_.isGone ? palette_.danger : palette_.quiet, top + 1, state_, width() - inset);
     if (lines > 1)
-        write(plain, palette_.quiet, top + line + small + 2, when_, width() - inset);
+        write(plain, palette_.quiet, top + small + 2, when_, width() - inset);
 }
 
 } // namespace takujo

@@ -40,6 +40,8 @@ protected:
 private:
     void write();
     void drawCards(QPainter& painter, const QRectF& room) const;
+    int textLeft() const;
+    QStringList titleLines() const;
 
     Sort sort_;
     CardRenderer* renderer_;

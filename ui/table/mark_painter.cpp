@@ -140,7 +140,8 @@ void paintMarks(QPainter& painter, const QRectF& card, const CardMarks& marks, c
                   });
     } else if (marks.target) {
         paintRing(painter, card, 0, 3, choiceColour(palette));
-        paintChoice(painter, here, disc * 0.7, palette.warning, QColor{0x10, 0x14, 0x1b});
+        // Cards are dark under every light.
+        paintChoice(painter, here, disc * 0.7, QColor{0xe8, 0xb6, 0x4c}, QColor{0x10, 0x14, 0x1b});
     } else if (marks.canAct) {
         const bool dark = palette.brightness == Brightness::dark;
         paintRing(painter, card, 0, 2, dark ? QColor{0xdf, 0xeb, 0xfb} : palette.accent.darker(120));

@@ -18,6 +18,13 @@ TableLayout openLayout(TableLayout layout) {
         zone.far.height += more;
         layout.table.y -= more;
         layout.table.height += more;
+        // All of it is smaller now, but not the sentence above the near hand: it takes from the hand's room,
+        // or else it would lie over what is in play.
+        constexpr int lower = 10;
+        zone.near.y += lower;
+        zone.near.height -= lower;
+        zone.card -= lower * 63 / 88;
+        layout.prompt.y += lower;
     }
     return layout;
 }

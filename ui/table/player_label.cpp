@@ -20,7 +20,12 @@ void PlayerLabel::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWid
     const QFontMetricsF boldMetrics{bold};
     const qreal dot = content_.pixels * 0.55;
     const qreal space = content_.pixels * 0.5;
-    const QString name = boldMetrics.elidedText(content_.name, Qt::ElideRight, rect.width() * 0.8);
+    // What is said beside the name goes on beyond the place; the name alone has all of it.
+    // So does a name at the right, away from the hand beside it.
+    const qreal roomForName = content_.alignment.testFlag(Qt::AlignRight) ? rect.width() * 1.2
+                              : content_.rest.isEmpty()                   ? rect.width()
+                                                                          : rect.width() * 0.8;
+    const QString name = boldMetrics.elidedText(content_.name, Qt::ElideRight, roomForName);
     const qreal nameWidth = boldMetrics.horizontalAdvance(name);
     const qreal restWidth =
         content_.rest.isEmpty() ? 0 : space + QFontMetricsF{plain}.horizontalAdvance(content_.rest);

@@ -222,12 +222,13 @@ void CardFaceDrawing::drawState(const QRectF& room) {
     if (detail_ != CardDetail::small)
         for (const QString& mark : look_.marks)
             chips.push_back({mark, cardColour::body, cardColour::text});
-    drawChips(painter_, chips, room, std::max(place("chips").height(), 10 * perPixel_));
+    drawChips(painter_, chips, room, std::max(place("chips").height(), 10 * perPixel_), place("art").top());
 }
 
 void CardFaceDrawing::drawShortType(QRectF room, double taken) {
+    // Rounded down: half a pixel more, and two lines have no room at a scale of 1.5.
     const FitLimits limits{textSize(detail_ == CardDetail::small ? 100 : 80, 8), textSize(64, 7),
-                           textSize(56, 7), 2};
+                           static_cast<int>(length(56, 7)), 2};
     room.setLeft(room.left() + taken);
     const FittedText text{look_.shortType, room.size(), limits};
     // In the middle of the card while that is free.

@@ -39,8 +39,9 @@ QPolygonF arrowIn(Tone tone, const QRectF& room) {
 } // namespace
 
 void drawToneMark(QPainter& painter, const LookNumber& number, const QRectF& badge) {
-    const double size = badge.width() * 0.42;
-    const QRectF mark{badge.center().x() - size / 2, badge.bottom() - size * 0.7, size, size};
+    // At its corner, where it leaves the number whole.
+    const double size = badge.width() * 0.44;
+    const QRectF mark{badge.right() - size * 0.72, badge.bottom() - size * 0.78, size, size};
     painter.setPen(Qt::NoPen);
     painter.setBrush(cardColour::halo);
     painter.drawEllipse(mark);

@@ -90,36 +90,67 @@ void drawGlyphTiles(QPainter& painter, CardDrawings& drawings, const std::vector
     }
 }
 
-void drawChips(QPainter& painter, const std::vector<Chip>& chips, const QRectF& room, double height) {
+namespace {
+
+/// A chip where it stands.
+struct LaidChip {
+    const Chip* chip = nullptr;
+    FittedText text;
+    QRectF pill;
+};
+
+/// From the bottom of the room upwards.
+std::vector<LaidChip> laidChips(const std::vector<Chip>& chips, const QRectF& room, double height) {
+    std::vector<LaidChip> laid;
     const double padding = height * 0.38;
     const int size = static_cast<int>(height * 0.78);
     double x = room.left();
     double y = room.bottom() - height;
     for (const Chip& chip : chips) {
-        const FittedText text{chip.text,
-                              {room.width() - (chip.hit ? 4 : 2) * padding, height},
-                              {size, size * 3 / 4, size / 2, 1},
-                              QFont::Bold};
-        const double flash = chip.hit ? height * 0.86 : 0;
-        const double width = text.width() + 2 * padding + (chip.hit ? flash - padding * 0.3 : 0);
+        FittedText text{chip.text,
+                        {room.width() - (chip.hit ? 4 : 2) * padding, height},
+                        {size, size * 3 / 4, size / 2, 1},
+                        QFont::Bold};
+        const double flash = chip.hit ? height * 0.86 - padding * 0.3 : 0;
+        const double width = text.width() + 2 * padding + flash;
         if (x > room.left() && x + width > room.right()) {
             x = room.left();
             y -= height * 1.12;
         }
-        const QRectF pill{x, y, width, height};
+        laid.push_back({&chip, std::move(text), {x, y, width, height}});
+        x += width + height * 0.2;
+    }
+    return laid;
+}
+
+} // namespace
+
+void drawChips(QPainter& painter, const std::vector<Chip>& chips, const QRectF& room, double height,
+               double top) {
+    std::vector<LaidChip> laid = laidChips(chips, room, height);
+    std::vector<Chip> fewer;
+    for (std::size_t shown = chips.size(); shown > 1 && laid.back().pill.top() < top; --shown) {
+        fewer.assign(chips.begin(), chips.begin() + static_cast<std::ptrdiff_t>(shown) - 1);
+        fewer.push_back(
+            {QStringLiteral("+%1").arg(chips.size() - fewer.size()), cardColour::body, cardColour::text});
+        laid = laidChips(fewer, room, height);
+    }
+    const double padding = height * 0.38;
+    for (const auto& [chip, text, pill] : laid) {
         painter.setPen(QPen{cardColour::halo, std::max(1.0, height * 0.07)});
-        painter.setBrush(chip.ground);
+        painter.setBrush(chip->ground);
         painter.drawRoundedRect(pill, height / 2, height / 2);
         QRectF rest = pill;
-        if (chip.hit) {
+        if (chip->hit) {
+            const double flash = height * 0.86;
+            const double left = pill.left() + padding * 0.45;
             painter.setPen(Qt::NoPen);
-            painter.setBrush(chip.ink);
-            painter.drawPolygon(flashIn({x + padding * 0.45, pill.center().y() - flash / 2, flash, flash}));
-            rest.setLeft(x + padding * 0.45 + flash);
+            painter.setBrush(chip->ink);
+            painter.drawPolygon(flashIn({left, pill.center().y() - flash / 2, flash, flash}));
+            rest.setLeft(left + flash);
             rest.setRight(pill.right() - padding * 0.3);
         }
-        text.draw(painter, rest, Qt::AlignCenter, chip.ink);
-        x += width + height * 0.2;
+        text.draw(painter, rest, Qt::AlignCenter, chip->ink);
     }
 }
 

@@ -32,7 +32,9 @@ struct Chip {
     QColor ink;
     bool hit = false; ///< behind the sign of a blow: a number that is not what the card has lost
 };
-/// Chips from the left, in rows that grow upwards from the bottom of the room.
-void drawChips(QPainter& painter, const std::vector<Chip>& chips, const QRectF& room, double height);
+/// Chips from the left, in rows that grow upwards from the bottom of the room. Those that would stand above
+/// `top` are counted in a last one.
+void drawChips(QPainter& painter, const std::vector<Chip>& chips, const QRectF& room, double height,
+               double top);
 
 } // namespace takujo

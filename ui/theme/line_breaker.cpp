@@ -21,6 +21,21 @@ bool isKanji(QChar c) {
     return c.script() == QChar::Script_Han;
 }
 
+/// Whether that place lies within a bracket that holds so little that it is read at a glance: （火1CP）.
+bool isInShortBracket(const QString& text, qsizetype at) {
+    constexpr qsizetype little = 6;
+    const qsizetype opened = text.lastIndexOf(QChar{0xff08}, at - 1);
+    const qsizetype closed = text.indexOf(QChar{0xff09}, at - 1);
+    return opened >= 0 && closed >= at && closed - opened <= little + 1 &&
+           text.indexOf(QChar{0xff08}, opened + 1) != at;
+}
+
+/// Whether a particle may follow: a foreign word, a number, or what stands in brackets.
+bool endsNoun(QChar c) {
+    static const QString closing = QStringLiteral("）」』》】%");
+    return (c.isLetterOrNumber() && c.unicode() < 0x250) || closing.contains(c);
+}
+
 } // namespace
 
 bool isHiragana(QChar c) {
@@ -31,6 +46,10 @@ bool holdTogether(const QString& text, qsizetype at, LineBreaker::Breaks breaks)
     const QChar before = text[at - 1];
     const QChar after = text[at];
     if (before.isDigit() && (isKanji(after) || after == QChar{0x3064})) // a number and what it counts
+        return true;
+    if (isHiragana(after) && (endsNoun(before) || (before.isSpace() && at >= 2 && endsNoun(text[at - 2]))))
+        return true;
+    if (isInShortBracket(text, at))
         return true;
     if (isKanji(before)) // words of kanji hold together, too
         return isKanji(after) || isHiragana(after);

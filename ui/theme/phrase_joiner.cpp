@@ -3,6 +3,7 @@
 #include <QStringList>
 #include <QTextBoundaryFinder>
 
+#include <algorithm>
 #include <ranges>
 
 /// Word joiners that keep widgets from breaking Japanese inside a phrase.
@@ -19,8 +20,14 @@ std::vector<qsizetype> breaksInPhrases(const QString& text) {
     std::vector<qsizetype> inPhrase;
     qsizetype begin = 0;
     const auto finish = [&](qsizetype end) {
+        // After a long foreign word, such as the path of a file, the Japanese begins a phrase of its own.
+        const auto japanese =
+            std::ranges::find_if(inPhrase, [&](qsizetype at) { return text[at - 1].unicode() < 0x250; });
+        const bool isApart =
+            end - begin > longest && japanese != inPhrase.end() && end - *japanese <= longest;
         for (const qsizetype at : inPhrase)
-            if (end - begin <= longest || !isHiragana(text[at - 1]) || !isHiragana(text[at]))
+            if (isApart ? at != *japanese
+                        : end - begin <= longest || !isHiragana(text[at - 1]) || !isHiragana(text[at]))
                 all.push_back(at);
         inPhrase.clear();
         begin = end;

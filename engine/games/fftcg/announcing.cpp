@@ -133,9 +133,10 @@ void listX(const Position& position, const Attempt&, std::vector<std::int32_t>& 
 void offerX(const Position& position, Decision& decision) {
     decision.decider = namer(position);
     const EffectRecord* const effect = findEffect(position.state, effectOfX(position.state));
-    decision.about = isNamingXOfAuto(position)
-                         ? (effect != nullptr ? effect->item : ObjectId{})
-                         : unpackedObject(position.state.frames.back().locals[castCard]);
+    if (!isNamingXOfAuto(position))
+        decision.about = unpackedObject(position.state.frames.back().locals[castCard]);
+    else if (effect != nullptr) // an EX Burst does not go onto the stack
+        decision.about = effect->item.exists() ? effect->item : effect->source;
     if (effect == nullptr) {
         Option nothing;
         nothing.verb = nameX;

@@ -95,6 +95,7 @@ class TestViewOfAbilities : public QObject {
 private slots:
     static void anAutoAbilityOnTheStack();
     static void anActionAbilityOnTheStack();
+    static void anExBurstIsCalledByItsCard();
     static void anAbilityWhoseCardHasGone();
     static void aSummonOnTheStack();
     static void abilitiesWithNamesAndWithout();
@@ -153,6 +154,27 @@ void TestViewOfAbilities::anActionAbilityOnTheStack() {
     QCOMPARE(ability.chosen, std::vector<ObjectId>{duelist});
     QCOMPARE(state(match, ability), QStringLiteral("X is 1, has chosen Duelist"));
     QCOMPARE(state(match, ability, Language::ja), QStringLiteral("Xは1、「決闘者」を選んでいる"));
+}
+
+/// It does not go onto the stack.
+void TestViewOfAbilities::anExBurstIsCalledByItsCard() {
+    Table table{cardsOfText(R"(
+- {name: Scourge, type: summon, element: fire, cost: 0, resolve: {do: {damage player: {amount: 1, player: opponent}}}}
+- {name: Prism, type: forward, element: ice, cost: 9, power: 1000, ex: true,
+   abilities: [{when: {enters: this}, do: {may: {pay: {cp: x}}, then: {draw: x}}, burst: true}]}
+)"),
+                "Prism"};
+    table.put("Scourge", "hand", a);
+    table.put("Prism", "hand", b); // to pay with
+    Match match = table.begin("main phase 1");
+    for (int i = 0; i < 8 && match.decision().kind != DecisionKind::yesNo; ++i) {
+        const auto& options = match.decision().options;
+        const auto card =
+            std::ranges::find_if(options, [](const Option& one) { return one.object.exists(); });
+        match.answer(Option{card == options.end() ? options.front() : *card});
+    }
+    take(match, {"Use the EX Burst"});
+    QCOMPARE(prompt(match), QStringLiteral("Crimson: choose the X of Prism; it is part of the cost."));
 }
 
 /// The card was the price; it is still called by its name.

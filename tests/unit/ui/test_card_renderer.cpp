@@ -94,6 +94,51 @@ private slots:
         QVERIFY(renderer.pixmap(look(), {1e6, 1e6}, 2).width() <= 4096);
     }
 
+    void whatIsTrueOfACardLeavesItsNameFree() {
+        CardRenderer renderer{"/nowhere"};
+        CardLook busy = look();
+        busy.damage = QStringLiteral("9000");
+        busy.marks = {"Attacking", "Can't block", "Frozen", "Ember 3", "Ward 12", "Oath 1", "Smoke 4"};
+        for (const int width : {84, 140}) {
+            const QSizeF large{double(width), width * 88.0 / 63};
+            const QImage plain = drawn(renderer, look(), large);
+            const QImage told = drawn(renderer, busy, large);
+            const QRect name{0, 0, width, width * 138 / 630};
+            QVERIFY2(plain.copy(name) == told.copy(name), qPrintable(QString::number(width)));
+            QVERIFY(plain != told);
+        }
+    }
+
+    /// Of a card without numbers, in every scale if in one.
+    void whatSortOfCardItIsStandsOnTheSmallest() {
+        CardRenderer renderer{"/nowhere"};
+        for (const Language language : {Language::en, Language::ja})
+            for (const CardLook& each : fixture.everyCard(language)) {
+                CardLook nothing = each;
+                nothing.shortType.clear();
+                const auto isTold = [&](double ratio) {
+                    return renderer.pixmap(each, {44, 61}, ratio).toImage() !=
+                           renderer.pixmap(nothing, {44, 61}, ratio).toImage();
+                };
+                for (const double ratio : {1.25, 1.5, 2.0})
+                    QVERIFY2(isTold(ratio) == isTold(1), qPrintable(each.id));
+            }
+    }
+
+    void aChangedCostStaysReadable() {
+        CardRenderer renderer{"/nowhere"};
+        const QSizeF large{140, 196};
+        const QRect number{14, 11, 10, 15}; // in the middle of the badge, a circle of 31 pixels
+        for (const Tone tone : {Tone::up, Tone::down}) {
+            CardLook changed = look();
+            changed.badge->tone = tone;
+            const QImage plain = drawn(renderer, look(), large);
+            const QImage told = drawn(renderer, changed, large);
+            QVERIFY(plain.copy(number) == told.copy(number));
+            QVERIFY(plain != told);
+        }
+    }
+
     void cornersAreRound() {
         CardRenderer renderer{"/nowhere"};
         for (const CardLook& each : {look(), cardBack(0), cardBack(1)}) {

@@ -1,0 +1,110 @@
+#include "engine/files/data_places.h"
+#include "engine/match/answer_words.h"
+#include "engine/match/scenario.h"
+#include "tests/gallery/question_name.h"
+#include "tests/gallery/rooms.h"
+#include "tests/gallery/shelf.h"
+#include "ui/panels/game_page.h"
+#include "ui/panels/main_window.h"
+#include "ui/table/text.h"
+
+#include <algorithm>
+#include <exception>
+#include <filesystem>
+
+namespace takujo {
+
+namespace {
+
+const QString room = QStringLiteral("questions");
+
+std::vector<Scenario> scenariosOf(const Game& game) {
+    std::vector<std::filesystem::path> files;
+    if (const auto folder = findData("tests/scenarios/" + std::string{game.id}))
+        for (const auto& entry : std::filesystem::recursive_directory_iterator{*folder})
+            if (entry.path().extension() == ".yaml")
+                files.push_back(entry.path());
+    std::ranges::sort(files); // the same pictures every time
+    std::vector<Scenario> all;
+    for (const auto& file : files) {
+        Findings findings;
+        if (auto scenario = readScenario(file, scenarioGame, findings))
+            all.push_back(std::move(*scenario));
+    }
+    return all;
+}
+
+/// Plays one scenario, and hangs up what it asks that nothing has asked before.
+class Play {
+public:
+    Play(Shelf& shelf, MainWindow& window, const std::shared_ptr<const GameData>& data)
+        : shelf_{&shelf}, window_{&window}, page_{window.findChild<GamePage*>()}, data_{data} {}
+
+    void play(const Scenario& scenario) {
+        const Game& game = *data_->game;
+        const auto cards = scenarioCards(scenario, game);
+        std::vector<PolicyOverride> policies;
+        for (const auto& [word, value] : scenario.policies)
+            policies.push_back({word, value});
+        match_ = std::make_unique<Match>(
+            game, cards, std::make_shared<const Rulebook>(game.tables, std::string_view{}, policies),
+            scenarioState(scenario, game, *cards), std::array<std::string, 2>{"", ""});
+        look();
+        for (const ScenarioStep& step : scenario.steps)
+            if (!step.deck && !step.expectation && !step.concedes && !step.isTry)
+                take(step);
+    }
+
+private:
+    void look() {
+        if (match_->over())
+            return;
+        const QString name = questionName(*match_);
+        if (shelf_->has(room, name))
+            return;
+        page_->begin(std::make_unique<Session>(data_, match_->copy(), page_->current()->language()));
+        shelf_->hang(room, name, *window_);
+    }
+
+    void answer(std::size_t index) {
+        match_->answer(Option{match_->decision().options[index]});
+        look();
+    }
+
+    void take(const ScenarioStep& step) {
+        for (const ScenarioAnswer& words : step.answers)
+            if (const auto meant = meantOption(match_->position(), match_->decision(), words))
+                answer(*meant);
+        // What is begun is brought to its end.
+        for (int i = 0; i < 30 && !match_->over() && match_->decision().within; ++i) {
+            const auto& options = match_->decision().options;
+            const auto end =
+                std::ranges::find_if(options, [](const Option& option) { return !option.object.exists(); });
+            if (end == options.end() || match_->decision().decider != step.player)
+                return;
+            answer(std::size_t(end - options.begin()));
+        }
+    }
+
+    Shelf* shelf_;
+    MainWindow* window_;
+    GamePage* page_;
+    std::shared_ptr<const GameData> data_;
+    std::unique_ptr<Match> match_;
+};
+
+} // namespace
+
+void hangRareQuestions(Shelf& shelf, MainWindow& window) {
+    for (const auto& data : window.games())
+        for (const Scenario& scenario : scenariosOf(*data->game))
+            try {
+                if (!scenario.illegal)
+                    Play{shelf, window, data}.play(scenario);
+            } catch (const ScenarioFailure&) {
+                // The scenarios have tests of their own; here the others do.
+            } catch (const std::exception&) { // so does a game that cannot go on
+            }
+}
+
+} // namespace takujo
