@@ -45,7 +45,8 @@ MainWindow::MainWindow(std::span<const Game* const> games, const WindowWishes& w
         if (command.where == CommandSet::Where::window)
             addAction(commands_.action(command.id));
 
-    connect(start_, &StartPage::started, this, &MainWindow::begin);
+    connect(start_, &StartPage::started, this,
+            [this](const GameStart& start) { partWithGame([this, start] { begin(start); }); });
     connect(start_, &StartPage::returned, this, [this] {
         pages_->setCurrentWidget(game_);
         updateCommands();
@@ -305,6 +306,7 @@ void MainWindow::showGame(const std::shared_ptr<const GameData>& game, std::uniq
     game_->begin(std::make_unique<Session>(game, std::move(match), tongue_.language()));
     keepGame(autosave);
     pages_->setCurrentWidget(game_);
+    asSaved_ = writtenDown();
     setBrightness(brightness_); // the game's own accent
     start_->setCanReturn(true);
     updateCommands();

@@ -10,18 +10,6 @@
 
 namespace takujo {
 
-namespace {
-
-/// Whether any way that was tried came to a first turn.
-bool hasBegun(const Match& match) {
-    for (std::size_t place = 0; place < match.places(); ++place)
-        if (match.stateAt(place).turn > 0)
-            return true;
-    return false;
-}
-
-} // namespace
-
 void MainWindow::connectStart() {
     connect(start_, &StartPage::gameWanted, this,
             [this](const GameFacts& kept) { open(kept.file, kept.file); });
@@ -72,17 +60,6 @@ void MainWindow::keepIn(const std::filesystem::path& file) {
     connect(keeper_.get(), &Keeper::failed, this, [this](const Says& why) {
         tell([] { return tr("The game could not be kept. It goes on; save it somewhere else."); }, why);
     });
-}
-
-/// Another game comes on the table. The one that was there waits on the start page, unless it had hardly
-/// begun.
-void MainWindow::leaveGame() {
-    const Session* session = game_->current();
-    if (keeper_ != nullptr && session != nullptr && !hasBegun(session->match()))
-        keeper_->finish();
-    keeper_.reset();
-    keptIn_.clear();
-    lessons_->end();
 }
 
 void MainWindow::dropKeptGame(const GameFacts& kept) {

@@ -12,19 +12,21 @@
 
 namespace takujo {
 
-void MainWindow::saveGame() {
+void MainWindow::saveGame(const std::function<void()>& then) {
     QFileDialog* dialog = gameFileDialog(this, [] { return tr("Save game"); }, "save-dialog");
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setDefaultSuffix(QStringLiteral("yaml"));
-    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& file) {
+    connect(dialog, &QFileDialog::fileSelected, this, [this, then](const QString& file) {
         Preferences::setSaveFolder(QFileInfo{file}.absolutePath());
-        const Session& session = *game_->current();
-        const auto failure =
-            tryToWriteFile(std::filesystem::path{fromQt(file)}, toText(savedGameOf(session.match())));
-        if (failure)
+        std::string text = writtenDown();
+        if (const auto failure = tryToWriteFile(std::filesystem::path{fromQt(file)}, text)) {
             tell([] { return tr("The game was not saved."); }, saysWhy(*failure));
-        else
-            Preferences::addRecentGame(file);
+            return;
+        }
+        asSaved_ = std::move(text);
+        Preferences::addRecentGame(file);
+        if (then)
+            then();
     });
     dialog->open();
 }
@@ -54,16 +56,22 @@ std::optional<MainWindow::ReadGame> MainWindow::readGame(const std::filesystem::
     return ReadGame{*game, std::move(loaded->match), std::move(findings), std::move(loaded->divergence)};
 }
 
+/// The game at hand is left only for one that can be opened.
 void MainWindow::open(const std::filesystem::path& file, const std::filesystem::path& autosave) {
     auto read = readGame(file);
     if (!read)
         return;
+    const auto opened = std::make_shared<ReadGame>(*std::move(read));
+    partWithGame([this, opened, autosave] { begin(*opened, autosave); });
+}
+
+void MainWindow::begin(ReadGame& read, const std::filesystem::path& autosave) {
     // What did not go on as written stays as it is; what is played now gets a file of its own.
-    showGame(read->data, std::move(read->match), read->divergence ? std::filesystem::path{} : autosave);
-    if (read->findings.empty() && !read->divergence)
+    showGame(read.data, std::move(read.match), read.divergence ? std::filesystem::path{} : autosave);
+    if (read.findings.empty() && !read.divergence)
         return;
     tell([] { return tr("The game is open, but not everything is as it was."); },
-         [this, findings = read->findings, divergence = read->divergence, data = read->data] {
+         [this, findings = read.findings, divergence = read.divergence, data = read.data] {
              const Language language = tongue_.language();
              QString told = qt(findings.sentences(language));
              if (divergence)

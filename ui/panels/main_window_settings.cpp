@@ -1,6 +1,7 @@
 // What the window's settings do, and its help.
 
 #include "engine/kit/stops.h"
+#include "ui/dialogs/parting_dialog.h"
 #include "ui/dialogs/question_dialog.h"
 #include "ui/help/help_window.h"
 #include "ui/panels/main_window.h"
@@ -107,11 +108,14 @@ void MainWindow::apply(SettingId id) {
             page->side().logPage().setShort(settings_.word(id) == QLatin1String("short"));
         break;
     case SettingId::keepGames:
-        if (!settings_.isOn(id))
+        if (!settings_.isOn(id) && keeper_ != nullptr) {
+            if (keeper_->isKept())
+                asSaved_ = writtenDown();
             keeper_.reset(); // what it has kept stays
-        else if (keeper_ == nullptr)
+        } else if (settings_.isOn(id) && keeper_ == nullptr) {
             keepGame(keptIn_);
         offerGames();
+        }
         break;
     case SettingId::confirmBack:
         check(CommandId::askBack, settings_.isOn(id));
@@ -193,14 +197,21 @@ bool MainWindow::helpInDialog(QObject* watched) {
 bool MainWindow::asksBeforeClosing() {
     const Session* session = game_->current();
     const bool isRunning = session != nullptr && !session->match().over() && session->match().canUndo();
-    if (mayClose_ || !isRunning || !settings_.isOn(SettingId::confirmQuit))
+    const auto closeNow = [this] {
+        mayClose_ = true;
+        close();
+    };
+    if (mayClose_)
+        return false;
+    if (wouldBeLost()) {
+        PartingDialog::ask(this, [this, closeNow] { saveGame(closeNow); }, closeNow);
+        return true;
+    }
+    if (!isRunning || !settings_.isOn(SettingId::confirmQuit))
         return false;
     QuestionDialog::ask(
         this, [] { return tr("A game is still running. Close Takujo?"); }, [] { return tr("Close"); },
-        [this] {
-            mayClose_ = true;
-            close();
-        });
+        closeNow);
     return true;
 }
 

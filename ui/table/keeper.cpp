@@ -13,6 +13,11 @@ Keeper::Keeper(Session& session, const std::filesystem::path& file, QObject* par
     QMetaObject::invokeMethod(this, &Keeper::keep, Qt::QueuedConnection);
 }
 
+bool Keeper::isKept() {
+    keep();
+    return !isTold_ && !isTaken();
+}
+
 void Keeper::keep() {
     if (session_.match().over()) {
         autosave_.finish();

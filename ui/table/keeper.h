@@ -20,6 +20,8 @@ public:
 
     /// Another window keeps a game in that file: nothing is kept here.
     bool isTaken() const { return autosave_.isTaken(); }
+    /// The game stands in the file as it is now. Writing that failed is tried again.
+    bool isKept();
     /// The game has been left for another: it is not offered again.
     void finish() { autosave_.finish(); }
 
