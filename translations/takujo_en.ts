@@ -1254,6 +1254,14 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
         <source>Take it off the list</source>
         <translation>Take it off the list</translation>
     </message>
+    <message>
+        <source>over; press it to look at it again</source>
+        <translation>over; press it to look at it again</translation>
+    </message>
+    <message>
+        <source>Look again: %1</source>
+        <translation>Look again: %1</translation>
+    </message>
 </context>
 <context>
     <name>takujo::GameKeys</name>
@@ -1823,14 +1831,6 @@ Cards and names in it are its own; it is not connected with the makers of the ga
     </message>
 </context>
 <context>
-    <name>takujo::PeekControl</name>
-    <message>
-        <source>Hold to see the hand of %1</source>
-        <translation>Hold to see the hand of %1</translation>
-    </message>
-    <message>
-        <source>Hand of %1</source>
-<context>
     <name>takujo::PartingDialog</name>
     <message>
         <source>Takujo</source>
@@ -1853,6 +1853,14 @@ Cards and names in it are its own; it is not connected with the makers of the ga
         <translation>The game that is being played is not kept. If you leave it without saving it, it is lost.</translation>
     </message>
 </context>
+<context>
+    <name>takujo::PeekControl</name>
+    <message>
+        <source>Hold to see the hand of %1</source>
+        <translation>Hold to see the hand of %1</translation>
+    </message>
+    <message>
+        <source>Hand of %1</source>
         <translation>Hand of %1</translation>
     </message>
     <message>

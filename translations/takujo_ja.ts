@@ -1249,6 +1249,14 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
         <source>Take it off the list</source>
         <translation>一覧から外す</translation>
     </message>
+    <message>
+        <source>over; press it to look at it again</source>
+        <translation>対戦終了（押すと、もう一度見られます）</translation>
+    </message>
+    <message>
+        <source>Look again: %1</source>
+        <translation>もう一度見る：%1</translation>
+    </message>
 </context>
 <context>
     <name>takujo::GameKeys</name>
@@ -1814,14 +1822,6 @@ Cards and names in it are its own; it is not connected with the makers of the ga
     </message>
 </context>
 <context>
-    <name>takujo::PeekControl</name>
-    <message>
-        <source>Hold to see the hand of %1</source>
-        <translation>押している間、%1の手札を見る</translation>
-    </message>
-    <message>
-        <source>Hand of %1</source>
-<context>
     <name>takujo::PartingDialog</name>
     <message>
         <source>Takujo</source>
@@ -1844,6 +1844,14 @@ Cards and names in it are its own; it is not connected with the makers of the ga
         <translation>進行中の対戦は保存されていません。保存せずに離れると、失われます。</translation>
     </message>
 </context>
+<context>
+    <name>takujo::PeekControl</name>
+    <message>
+        <source>Hold to see the hand of %1</source>
+        <translation>押している間、%1の手札を見る</translation>
+    </message>
+    <message>
+        <source>Hand of %1</source>
         <translation>%1の手札</translation>
     </message>
     <message>

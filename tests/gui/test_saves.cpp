@@ -13,7 +13,7 @@ private slots:
     void init();
 
     void aGameThatWasLeftIsGoneOnWith();
-    void aGameThatIsOverIsNotOffered();
+    void aGameThatIsOverIsKeptUntilItIsLeft();
     void anotherGameReplacesTheOneThatWasLeft();
     void aSavedGameIsOpened();
     void whatIsNoSavedGameIsRefusedAndStays();
@@ -58,17 +58,47 @@ void TestSaves::aGameThatWasLeftIsGoneOnWith() {
     QVERIFY(moment(driver) != left);
 }
 
-void TestSaves::aGameThatIsOverIsNotOffered() {
+/// Until it is left, undo could still go on with it; so a crash does not take it.
+void TestSaves::aGameThatIsOverIsKeptUntilItIsLeft() {
+    QString moment;
+    QString file;
+    QByteArray kept;
     {
         TableDriver driver;
         driver.startGame(QStringLiteral("5"));
+        for (int i = 0; i < 6; ++i)
+            driver.key(Qt::Key_Space);
+        moment = TestSaves::moment(driver);
         driver.chooseFromMenu({QStringLiteral("concede-menu"), QStringLiteral("concede-first")});
         driver.clickNamed(QStringLiteral("yes"));
         QVERIFY(driver.isOver());
-        QCOMPARE(keptGames(), QStringList{});
+        QCOMPARE(keptGames().size(), 1);
+        file = keptGames().front();
+        kept = contentOf(file);
     }
+    QCOMPARE(keptGames(), QStringList{}); // it was left
+    QFile crashed{file};
+    QVERIFY(crashed.open(QIODevice::WriteOnly));
+    crashed.write(kept);
+    crashed.close();
     TableDriver driver;
-    QVERIFY(driver.widget(QStringLiteral("resume")) == nullptr);
+    QWidget* entry = driver.widget(QStringLiteral("resume"));
+    QVERIFY(entry != nullptr);
+    QTRY_VERIFY2(entry->accessibleName().startsWith(QStringLiteral("Look again: ")),
+                 qPrintable(entry->accessibleName()));
+    QVERIFY(entry->accessibleDescription().contains(QStringLiteral("over")));
+    driver.click(entry);
+    QVERIFY(driver.isOver());
+    driver.key(Qt::Key_U);
+    QVERIFY(!driver.isOver());
+    QCOMPARE(TestSaves::moment(driver), moment);
+    QCOMPARE(keptGames(), QStringList{file});
+    driver.key(Qt::Key_R);
+    QVERIFY(driver.isOver());
+    driver.chooseFromMenu({QStringLiteral("new-game")});
+    driver.startGame(QStringLiteral("7"));
+    QCOMPARE(keptGames().size(), 1);
+    QVERIFY(contentOf(keptGames().front()).contains("seed: \"7\""));
 }
 
 void TestSaves::anotherGameReplacesTheOneThatWasLeft() {

@@ -71,6 +71,8 @@ MainWindow::MainWindow(std::span<const Game* const> games, const WindowWishes& w
 /// What hides tells the commands, which go before the widgets do.
 MainWindow::~MainWindow() {
     hide();
+    if (keeper_ != nullptr && game_->current()->match().over())
+        keeper_->finish(); // it was seen to its end
 }
 
 void MainWindow::loadGames(std::span<const Game* const> games) {
@@ -304,9 +306,9 @@ void MainWindow::showGame(const std::shared_ptr<const GameData>& game, std::uniq
                           const std::filesystem::path& autosave) {
     leaveGame();
     game_->begin(std::make_unique<Session>(game, std::move(match), tongue_.language()));
+    asSaved_ = writtenDown();
     keepGame(autosave);
     pages_->setCurrentWidget(game_);
-    asSaved_ = writtenDown();
     setBrightness(brightness_); // the game's own accent
     start_->setCanReturn(true);
     updateCommands();

@@ -42,7 +42,7 @@ void MainWindow::partWithGame(const std::function<void()>& then) {
 }
 
 /// Another game comes on the table. The one that was there waits on the start page, unless it had hardly
-/// begun.
+/// begun or has come to its end.
 void MainWindow::leaveGame() {
     const Session* session = game_->current();
     if (keeper_ != nullptr && session != nullptr && (session->match().over() || !hasBegun(session->match())))

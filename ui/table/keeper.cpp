@@ -19,10 +19,6 @@ bool Keeper::isKept() {
 }
 
 void Keeper::keep() {
-    if (session_.match().over()) {
-        autosave_.finish();
-        return;
-    }
     const auto failure = autosave_.keep();
     if (failure && !isTold_)
         emit failed(Says{[failure = *failure, data = session_.sharedData()] {
