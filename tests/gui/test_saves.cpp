@@ -1,5 +1,9 @@
 #include "tests/gui/game_files.h"
 
+#include "engine/match/saving.h"
+#include "tests/unit/match/battery_games.h"
+
+#include <QPlainTextEdit>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -17,6 +21,8 @@ private slots:
     void anotherGameReplacesTheOneThatWasLeft();
     void aSavedGameIsOpened();
     void whatIsNoSavedGameIsRefusedAndStays();
+    void aGameOfAnotherKindIsToldWithARemedy_data();
+    void aGameOfAnotherKindIsToldWithARemedy();
     void aKeptGameThatDivergesOpensWhereItStillAgrees();
     void keepingIsSwitchedDuringALesson();
     void keepingIsSwitchedDuringAGame();
@@ -147,6 +153,36 @@ void TestSaves::whatIsNoSavedGameIsRefusedAndStays() {
     QCOMPARE(driver.prompt(), prompt);
     QVERIFY(notes.open(QIODevice::ReadOnly));
     QCOMPARE(notes.readAll(), QByteArray("shopping: [milk]\n"));
+    // And it is not among those that were opened lately.
+    driver.chooseFromMenu({QStringLiteral("new-game")});
+    for (QWidget* entry : driver.window().findChildren<QWidget*>())
+        QVERIFY(!entry->accessibleName().contains(QStringLiteral("notes")));
+}
+
+void TestSaves::aGameOfAnotherKindIsToldWithARemedy_data() {
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<QString>("told");
+    QTest::newRow("English") << "en" << "not played in this window";
+    QTest::newRow("Japanese") << "ja" << "このウィンドウでは遊べません";
+}
+
+void TestSaves::aGameOfAnotherKindIsToldWithARemedy() {
+    QFETCH(const QString, language);
+    QFETCH(const QString, told);
+    const QString file = folder_.filePath(QStringLiteral("workbench.yaml"));
+    const takujo::BatteryGame workbench = takujo::batteryGame("workbench");
+    QFile out{file};
+    QVERIFY(out.open(QIODevice::WriteOnly));
+    out.write(QByteArray::fromStdString(toText(savedGameOf(takujo::Match{workbench.setup}))));
+    out.close();
+    TableDriver driver{language};
+    QVERIFY(driver.clickNamed(QStringLiteral("open-file")));
+    nameFile(driver, QStringLiteral("open-dialog"), file);
+    const auto* why = qobject_cast<QPlainTextEdit*>(driver.widget(QStringLiteral("findings-list")));
+    QVERIFY(why != nullptr);
+    const QString said = why->toPlainText();
+    QVERIFY2(said.contains(told) && said.contains(QStringLiteral("takujo-cli play --load ") + file),
+             qPrintable(said));
 }
 
 void TestSaves::aKeptGameThatDivergesOpensWhereItStillAgrees() {

@@ -81,7 +81,6 @@ void MainWindow::openRecent(const GameFacts& saved) {
     const QString path = qt(saved.file.string());
     const QFileInfo file{path};
     if (file.isFile()) {
-        Preferences::addRecentGame(path);
         open(saved.file, {});
         return;
     }

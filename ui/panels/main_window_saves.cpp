@@ -3,6 +3,7 @@
 #include "ui/dialogs/file_dialog.h"
 #include "ui/panels/main_window.h"
 #include "ui/panels/preferences.h"
+#include "ui/panels/unplayed_game.h"
 #include "ui/table/text.h"
 
 #include <QFileDialog>
@@ -36,7 +37,6 @@ void MainWindow::openGame() {
     dialog->setFileMode(QFileDialog::ExistingFile);
     connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& file) {
         Preferences::setSaveFolder(QFileInfo{file}.absolutePath());
-        Preferences::addRecentGame(file);
         open(std::filesystem::path{fromQt(file)}, {});
     });
     dialog->open();
@@ -49,6 +49,8 @@ std::optional<MainWindow::ReadGame> MainWindow::readGame(const std::filesystem::
                               : std::ranges::find(games_, &loaded->match->game(),
                                                   [](const auto& one) { return one->game; });
     if (game == games_.end()) {
+        if (loaded)
+            findings.append(whyUnplayed(loaded->match->game(), file, findings_));
         tell([] { return tr("This game can't be opened. It stays as it is."); },
              [this, findings] { return qt(findings.sentences(tongue_.language())); });
         return std::nullopt;
@@ -62,7 +64,11 @@ void MainWindow::open(const std::filesystem::path& file, const std::filesystem::
     if (!read)
         return;
     const auto opened = std::make_shared<ReadGame>(*std::move(read));
-    partWithGame([this, opened, autosave] { begin(*opened, autosave); });
+    partWithGame([this, opened, file, autosave] {
+        if (autosave.empty())
+            Preferences::addRecentGame(qt(file.string()));
+        begin(*opened, autosave);
+    });
 }
 
 void MainWindow::begin(ReadGame& read, const std::filesystem::path& autosave) {
