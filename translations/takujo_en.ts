@@ -4,8 +4,8 @@
 <context>
     <name>CardFaceDrawing</name>
     <message>
-        <source>The picture of this card cannot be read</source>
-        <translation>The picture of this card cannot be read</translation>
+        <source>%1 can&apos;t be read: replace or remove it</source>
+        <translation>%1 can&apos;t be read: replace or remove it</translation>
     </message>
 </context>
 <context>

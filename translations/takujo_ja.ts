@@ -4,8 +4,8 @@
 <context>
     <name>CardFaceDrawing</name>
     <message>
-        <source>The picture of this card cannot be read</source>
-        <translation>このカードの画像を読み込めません</translation>
+        <source>%1 can&apos;t be read: replace or remove it</source>
+        <translation>%1を読み込めません。置き換えるか削除してください</translation>
     </message>
 </context>
 <context>

@@ -103,6 +103,7 @@ void MainWindow::readFilesAgain() {
     const std::vector<const Game*> games = std::move(offered_);
     offered_.clear();
     games_.clear();
+    renderer_.clear(); // pictures are files, too
     findings_ = {};
     loadGames(games);
     start_->setGames(games_);
