@@ -6,6 +6,7 @@
 #include "ui/help/help_window.h"
 #include "ui/panels/main_window.h"
 #include "ui/settings/settings_dialog.h"
+#include "ui/table/text.h"
 #include "ui/theme/scales.h"
 #include "ui/theme/typography.h"
 
@@ -114,8 +115,8 @@ void MainWindow::apply(SettingId id) {
             keeper_.reset(); // what it has kept stays
         } else if (settings_.isOn(id) && keeper_ == nullptr) {
             keepGame(keptIn_);
-        offerGames();
         }
+        offerGames();
         break;
     case SettingId::confirmBack:
         check(CommandId::askBack, settings_.isOn(id));
@@ -175,6 +176,9 @@ void MainWindow::openHelp(const QString& link) {
         help_ = new HelpWindow{commands_, games_, tongue_.language(), palette_, parent};
         help_->setAttribute(Qt::WA_DeleteOnClose);
     }
+    const Session* session = shownGame().current();
+    if (session != nullptr || !offered_.empty())
+        help_->setGame(qt(session != nullptr ? session->data().game->id : offered_.front()->id));
     help_->open(link);
     help_->show();
     help_->raise();
