@@ -33,9 +33,9 @@ top_level() {
     done
 }
 
-# One pass over the text of engine, ui, app and tests: include arrows, the engine without Qt and YAML, games named where none may be, length.
+# One pass over the text of engine, ui, app, tests and help: include arrows, the engine without Qt and YAML, games named where none may be, length.
 facts() {
-    { program; sources; } | sort -u | xargs -d '\n' -s 1000000 awk '
+    { program; sources; find resources/help -type f; } | sort -u | xargs -d '\n' -s 1000000 awk '
         BEGIN {
             may["core"] = " core "
             may["kit"] = " core kit "
@@ -75,6 +75,9 @@ facts() {
             mine = whose
         }
         nameless(here) && tolower($0) ~ games { say("names a game" everybody) }
+        # The program names none either, except in what is written about card files: its examples are of one.
+        code && here == "app" && FILENAME !~ /^app\/cli\/reference\// && tolower($0) ~ games { say("names a game, take it from the registry") }
+        FILENAME ~ /^resources\/help\/[a-z][a-z]\// && tolower($0) ~ games { say("names a game, but this page is of every game: write {game}, or move it to resources/help/<game>") }
         !code { next }
         FNR == 501 { say("longer than 500 lines, give each idea a file of its own") }
         !/^[ \t]*#[ \t]*include[ \t]*[<"]/ { next }

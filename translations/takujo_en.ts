@@ -4,8 +4,8 @@
 <context>
     <name>CardFaceDrawing</name>
     <message>
-        <source>The picture of this card cannot be read</source>
-        <translation>The picture of this card cannot be read</translation>
+        <source>%1 can&apos;t be read: replace or remove it</source>
+        <translation>%1 can&apos;t be read: replace or remove it</translation>
     </message>
 </context>
 <context>
@@ -296,10 +296,6 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
         <translation>Ask before the window closes on a running game</translation>
     </message>
     <message>
-        <source>The game is kept in any case and waits on the start page.</source>
-        <translation>The game is kept in any case and waits on the start page.</translation>
-    </message>
-    <message>
         <source>Log</source>
         <translation>Log</translation>
     </message>
@@ -390,6 +386,10 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
     <message>
         <source>A card that was drawn, a reveal or a shuffle. Off: it is told afterwards.</source>
         <translation>A card that was drawn, a reveal or a shuffle. Off: it is told afterwards.</translation>
+    </message>
+    <message>
+        <source>A game that is kept waits on the start page. About one that is not kept, it always asks.</source>
+        <translation>A game that is kept waits on the start page. About one that is not kept, it always asks.</translation>
     </message>
 </context>
 <context>
@@ -1278,6 +1278,14 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
         <source>Take it off the list</source>
         <translation>Take it off the list</translation>
     </message>
+    <message>
+        <source>over; press it to look at it again</source>
+        <translation>over; press it to look at it again</translation>
+    </message>
+    <message>
+        <source>Look again: %1</source>
+        <translation>Look again: %1</translation>
+    </message>
 </context>
 <context>
     <name>takujo::GameKeys</name>
@@ -1726,14 +1734,6 @@ Cards and names in it are its own; it is not connected with the makers of the ga
         <translation>Watch a saved game</translation>
     </message>
     <message>
-        <source>Another game is being played. It ends here if you play on with this one; save it before if you want to keep it.</source>
-        <translation>Another game is being played. It ends here if you play on with this one; save it before if you want to keep it.</translation>
-    </message>
-    <message>
-        <source>Play on with this one</source>
-        <translation>Play on with this one</translation>
-    </message>
-    <message>
         <source>This game is being played in another window, too.</source>
         <translation>This game is being played in another window, too.</translation>
     </message>
@@ -1852,6 +1852,29 @@ Cards and names in it are its own; it is not connected with the makers of the ga
     <message>
         <source>Watch it again</source>
         <translation>Watch it again</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::PartingDialog</name>
+    <message>
+        <source>Takujo</source>
+        <translation>Takujo</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Stay</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Leave it</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Save…</translation>
+    </message>
+    <message>
+        <source>The game that is being played is not kept. If you leave it without saving it, it is lost.</source>
+        <translation>The game that is being played is not kept. If you leave it without saving it, it is lost.</translation>
     </message>
 </context>
 <context>

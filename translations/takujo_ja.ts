@@ -4,8 +4,8 @@
 <context>
     <name>CardFaceDrawing</name>
     <message>
-        <source>The picture of this card cannot be read</source>
-        <translation>このカードの画像を読み込めません</translation>
+        <source>%1 can&apos;t be read: replace or remove it</source>
+        <translation>%1を読み込めません。置き換えるか削除してください</translation>
     </message>
 </context>
 <context>
@@ -296,10 +296,6 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
         <translation>対戦中にウィンドウを閉じる前に確認する</translation>
     </message>
     <message>
-        <source>The game is kept in any case and waits on the start page.</source>
-        <translation>確認しなくても対戦は残り、スタート画面から続けられます。</translation>
-    </message>
-    <message>
         <source>Log</source>
         <translation>ログ</translation>
     </message>
@@ -390,6 +386,10 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
     <message>
         <source>A card that was drawn, a reveal or a shuffle. Off: it is told afterwards.</source>
         <translation>カードを引いたり、公開したり、シャッフルしたりした場面のことです。オフにすると、戻ったあとで知らせます。</translation>
+    </message>
+    <message>
+        <source>A game that is kept waits on the start page. About one that is not kept, it always asks.</source>
+        <translation>自動で保存された対戦は、スタート画面から続けられます。保存されていない対戦については、いつも確認します。</translation>
     </message>
 </context>
 <context>
@@ -1273,6 +1273,14 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
         <source>Take it off the list</source>
         <translation>一覧から外す</translation>
     </message>
+    <message>
+        <source>over; press it to look at it again</source>
+        <translation>対戦終了（押すと、もう一度見られます）</translation>
+    </message>
+    <message>
+        <source>Look again: %1</source>
+        <translation>もう一度見る：%1</translation>
+    </message>
 </context>
 <context>
     <name>takujo::GameKeys</name>
@@ -1717,14 +1725,6 @@ Cards and names in it are its own; it is not connected with the makers of the ga
         <translation>保存した対戦を見る</translation>
     </message>
     <message>
-        <source>Another game is being played. It ends here if you play on with this one; save it before if you want to keep it.</source>
-        <translation>進行中の対戦があります。この対戦を続けると、進行中の対戦はここで終わります。残しておきたい場合は、先に保存してください。</translation>
-    </message>
-    <message>
-        <source>Play on with this one</source>
-        <translation>この対戦を続ける</translation>
-    </message>
-    <message>
         <source>This game is being played in another window, too.</source>
         <translation>この対戦は別のウィンドウでもプレイされています。</translation>
     </message>
@@ -1843,6 +1843,29 @@ Cards and names in it are its own; it is not connected with the makers of the ga
     <message>
         <source>Watch it again</source>
         <translation>もう一度見る</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::PartingDialog</name>
+    <message>
+        <source>Takujo</source>
+        <translation>卓上</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>対戦を続ける</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>保存せずに離れる</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>保存…</translation>
+    </message>
+    <message>
+        <source>The game that is being played is not kept. If you leave it without saving it, it is lost.</source>
+        <translation>進行中の対戦は保存されていません。保存せずに離れると、失われます。</translation>
     </message>
 </context>
 <context>

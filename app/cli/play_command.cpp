@@ -47,11 +47,13 @@ public:
         if (const auto file = arguments.option("--autosave"))
             start.autosave = *file;
         Words words;
-        start.match = arguments.option("--load") ? load(*arguments.option("--load"), words, streams)
-                                                 : begin(arguments, decks, seed, words, streams);
+        if (const auto file = arguments.option("--load"))
+            load(*file, start, words, streams);
+        else
+            start.match = begin(arguments, decks, seed, words, streams);
         if (start.match == nullptr)
             return 1;
-        if (start.autosave && !mayWrite(*start.autosave, words, streams))
+        if (start.autosave && !mayKeepIn(*start.autosave, start, arguments.option("--load"), words, streams))
             return 1;
         return playInTerminal(std::move(start), words, streams.language, streams);
     }
@@ -101,16 +103,18 @@ private:
         return std::make_unique<Match>(chosen->setup);
     }
 
-    static std::unique_ptr<Match> load(const std::string& file, Words& words, Streams streams) {
+    static void load(const std::string& file, TerminalStart& start, Words& words, Streams streams) {
         Findings findings;
         auto loaded = loadGame(file, findings);
         findings.print(streams.err, streams.language);
         if (!loaded)
-            return nullptr;
+            return;
         words = wordsOf(loaded->match->game(), streams);
         if (loaded->divergence)
             streams.err << sentenceOf(*loaded->divergence, words, streams.language) << '\n';
-        return std::move(loaded->match);
+        else
+            start.loaded = file;
+        start.match = std::move(loaded->match);
     }
 
     /// One chapter after the other, for as long as the learner wants another.
@@ -161,13 +165,20 @@ private:
         streams.err << what.in(streams.language) << '\n';
     }
 
-    /// What somebody else has in that file stays.
-    static bool mayWrite(const std::filesystem::path& file, const Words& words, Streams streams) {
+    /// What stands in that file stays, unless all of it is in the game that goes on: it would be replaced
+    /// before anybody has answered.
+    static bool mayKeepIn(const std::filesystem::path& file, const TerminalStart& start,
+                          const std::optional<std::string>& loaded, const Words& words, Streams streams) {
         std::error_code error;
-        if (!std::filesystem::is_regular_file(file, error) || looksLikeSave(file))
+        const auto is = [&](const std::filesystem::path& other) {
+            return std::filesystem::equivalent(file, other, error);
+        };
+        if (!std::filesystem::is_regular_file(file, error) || (start.loaded && is(*start.loaded)))
             return true;
-        streams.err << fill(words.text("saves", "no save", streams.language),
-                            {{"file", shownPath(file), false}})
+        const std::string_view why = !looksLikeSave(file)    ? "no save"
+                                     : loaded && is(*loaded) ? "diverging save"
+                                                             : "kept already";
+        streams.err << fill(words.text("saves", why, streams.language), {{"file", shownPath(file), false}})
                     << '\n';
         return false;
     }

@@ -9,6 +9,7 @@
 #include <charconv>
 #include <istream>
 #include <ostream>
+#include <vector>
 
 namespace takujo {
 
@@ -20,6 +21,10 @@ public:
     TerminalGame(TerminalStart start, const Words& words, Language language, Streams streams)
         : start_{std::move(start)}, match_{*start_.match}, words_{words}, language_{language},
           streams_{streams} {
+        if (start_.loaded)
+            own_.push_back(*start_.loaded);
+        if (start_.autosave)
+            own_.push_back(*start_.autosave);
         if (start_.autosave)
             autosave_ = std::make_unique<Autosave>(match_, *start_.autosave);
     }
@@ -116,7 +121,9 @@ private:
         } else if (line == "name" || line.starts_with("name ")) {
             nameBranch(rest(line, 5));
         } else if (line == "save" || line.starts_with("save ")) {
-            save(rest(line, 5));
+            save(rest(line, 5), false);
+        } else if (line == "replace" || line.starts_with("replace ")) {
+            save(rest(line, 8), true);
         } else if (line == "concede" && !match_.over()) {
             match_.concede(match_.decision().decider);
             return true;
@@ -212,8 +219,16 @@ private:
         out << fill(words_.text("saves", key, language_), {{"file", shownPath(file), false}}) << '\n';
     }
 
-    /// A file that is no saved game is not replaced.
-    void save(const std::string& name) const {
+    /// A file that this game has been written to, or was read from.
+    bool isOwn(const std::filesystem::path& file) const {
+        return std::ranges::any_of(own_, [&](const std::filesystem::path& one) {
+            std::error_code error;
+            return std::filesystem::equivalent(one, file, error);
+        });
+    }
+
+    /// A file that is no saved game is not replaced, and another game only by who says so.
+    void save(const std::string& name, bool mayReplace) {
         std::error_code error;
         if (match_.setup() == nullptr)
             streams_.out << words_.text("terminal", "lesson not saved", language_) << '\n';
@@ -221,11 +236,15 @@ private:
             streams_.out << words_.text("terminal", "save as what", language_) << '\n';
         else if (std::filesystem::is_regular_file(name, error) && !looksLikeSave(name))
             tellFile("no save", name, streams_.out);
+        else if (std::filesystem::exists(name, error) && !mayReplace && !isOwn(name) && looksLikeSave(name))
+            tellFile("another save", name, streams_.out);
         else if (const auto failure = tryToWriteFile(name, toText(savedGameOf(match_))))
             streams_.out << sentenceOf(*failure, words_, language_) << '\n';
-        else
+        else {
+            own_.emplace_back(name);
             streams_.out << fill(words_.text("terminal", "saved", language_), {{"file", name, false}})
                          << '\n';
+        }
     }
 
     /// Failing to is told once; the game goes on.
@@ -330,6 +349,7 @@ private:
 
     TerminalStart start_;
     Match& match_;
+    std::vector<std::filesystem::path> own_; ///< files that this game has been written to, or was read from
     std::unique_ptr<Autosave> autosave_;
     bool failed_ = false; ///< the last autosave
     const Words& words_;

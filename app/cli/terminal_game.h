@@ -15,6 +15,7 @@ namespace takujo {
 struct TerminalStart {
     std::unique_ptr<Match> match;
     std::optional<std::filesystem::path> autosave; ///< written after every answer
+    std::optional<std::filesystem::path> loaded;   ///< the saved game that this one is, all of it
     LessonTeacher* teacher = nullptr;              ///< of a lesson: the game is its chapter
 };
 

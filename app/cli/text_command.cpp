@@ -51,7 +51,7 @@ public:
     int run(const std::vector<std::string>& given, Streams streams) override {
         const CommandArguments arguments{given, {"--game"}, {}};
         Saying mistake = arguments.mistake();
-        const std::string id = arguments.option("--game").value_or("fftcg");
+        const std::string id = arguments.option("--game").value_or(std::string{allGames().front()->id});
         const Game* game = findGame(id);
         if (mistake.empty() && game == nullptr)
             mistake = {"There is no game {game}.", shown(id)};

@@ -26,7 +26,8 @@ public:
             tellUsage(mistake, *this, streams);
             return 2;
         }
-        const std::string id = arguments.rest().empty() ? "fftcg" : arguments.rest().front();
+        const std::string id =
+            arguments.rest().empty() ? std::string{allGames().front()->id} : arguments.rest().front();
         const Game* game = findGame(id);
         if (game == nullptr) {
             streams.err << Saying{"There is no game {game}.", shown(id)}.in(streams.language) << '\n';

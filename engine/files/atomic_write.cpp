@@ -2,13 +2,13 @@
 
 #include <atomic>
 #include <cerrno>
-#include <cstring>
 #include <fcntl.h>
 #include <sys/stat.h>
 #include <system_error>
 #include <unistd.h>
 #include <utility>
 
+#include "engine/files/system_reason.h"
 #include "engine/files/text_file.h"
 
 namespace takujo {
@@ -37,9 +37,10 @@ std::string sentenceOf(const WriteFailure& failure) {
     const auto said = [&](const std::string& what, const std::string& remedy) {
         return failure.file + " can't be written: " + what + ". " + remedy;
     };
+    const std::string system = failure.system.in(Language::en);
     switch (failure.why) {
     case WriteFailure::Why::badLink:
-        return said("the link leads nowhere (" + failure.system + ")", "Remove the link.");
+        return said("the link leads nowhere (" + system + ")", "Remove the link.");
     case WriteFailure::Why::folder:
         return said("it is a folder", "Name a file inside it.");
     case WriteFailure::Why::noOrdinaryFile:
@@ -49,15 +50,15 @@ std::string sentenceOf(const WriteFailure& failure) {
     case WriteFailure::Why::noFolder:
         return said("there is no folder " + failure.folder, "Create the folder first.");
     case WriteFailure::Why::noRoom:
-        return said(failure.system, "Free some disk space and save again.");
+        return said(system, "Free some disk space and save again.");
     case WriteFailure::Why::notAllowed:
-        return said(failure.system, "Allow writing in its folder, or save elsewhere.");
+        return said(system, "Allow writing in its folder, or save elsewhere.");
     case WriteFailure::Why::longName:
-        return said(failure.system, "Choose a shorter name.");
+        return said(system, "Choose a shorter name.");
     case WriteFailure::Why::other:
         break;
     }
-    return said(failure.system, "Check the folder, or save elsewhere.");
+    return said(system, "Check the folder, or save elsewhere.");
 }
 
 /// A temporary file that disappears unless it has become the target.
@@ -137,7 +138,7 @@ void flushFolder(const std::filesystem::path& folder) {
 std::optional<WriteFailure> tryToWriteFile(const std::filesystem::path& target, std::string_view text,
                                            WriteReach reach) {
     using Why = WriteFailure::Why;
-    const auto failure = [&](Why why, std::string system = {}) {
+    const auto failure = [&](Why why, Saying system = {}) {
         return WriteFailure{why, shownPath(target), {}, std::move(system)};
     };
     std::error_code problem;
@@ -145,7 +146,7 @@ std::optional<WriteFailure> tryToWriteFile(const std::filesystem::path& target, 
     if (std::filesystem::is_symlink(file, problem)) {
         file = std::filesystem::weakly_canonical(target, problem);
         if (problem)
-            return failure(Why::badLink, problem.message());
+            return failure(Why::badLink, systemReason(problem.value()));
     }
     const std::filesystem::file_status status = std::filesystem::status(file, problem);
     if (std::filesystem::is_directory(status))
@@ -166,7 +167,7 @@ std::optional<WriteFailure> tryToWriteFile(const std::filesystem::path& target, 
                       temporary.finish(reach) && temporary.rename(file);
     if (!done) {
         const int code = errno;
-        return failure(reasonOf(code), std::strerror(code));
+        return failure(reasonOf(code), systemReason(code));
     }
     if (reach == WriteReach::disk)
         flushFolder(folder);

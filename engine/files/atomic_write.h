@@ -6,6 +6,8 @@
 #include <string>
 #include <string_view>
 
+#include "engine/files/saying.h"
+
 namespace takujo {
 
 /// Writes a whole file or nothing: into a temporary file beside it, out to the disk, then over it in one
@@ -32,7 +34,7 @@ struct WriteFailure {
     Why why = Why::other;
     std::string file;   ///< as findings show it
     std::string folder; ///< that is not there
-    std::string system; ///< what the system says
+    Saying system;      ///< what the system says, as a part of a sentence
 };
 
 /// How far a text goes before writing it counts as done.

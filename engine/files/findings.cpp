@@ -50,6 +50,8 @@ std::string toLine(const Finding& finding, Language language) {
 }
 
 std::string sentenceOf(const Finding& finding, Language language) {
+    if (finding.line == 0)
+        return inOneLine(Saying{"{file}: ", finding.path}.in(language) + whole(finding, language));
     const Saying where{"{file}, line {line}, column {column}: ", finding.path, finding.line, finding.column};
     return inOneLine(where.in(language) + whole(finding, language));
 }

@@ -25,7 +25,7 @@ enum class Severity : std::uint8_t { error, warning };
 /// One thing a file's author should know.
 struct Finding {
     std::string path;
-    int line = 1;
+    int line = 1; ///< 0: the file as a whole, which may be no text
     int column = 1;
     Severity severity = Severity::error;
     std::string code; ///< stable, kebab-case: what tests and documentation name

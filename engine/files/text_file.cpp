@@ -1,9 +1,10 @@
 #include "engine/files/text_file.h"
 
+#include "engine/files/system_reason.h"
+
 #include <array>
 #include <cerrno>
 #include <cstdint>
-#include <cstring>
 #include <fstream>
 #include <string_view>
 #include <system_error>
@@ -32,13 +33,12 @@ std::string codePointName(std::string_view character) {
     return name;
 }
 
-/// What the system says of an error number, in the system's language unless it is a common one.
 Saying whyNot(int error) {
     if (error == EACCES || error == EPERM)
         return Saying{"you are not allowed to read it"};
     if (error == 0)
         return Saying{"it can't be opened"};
-    return Saying::asWritten(std::strerror(error));
+    return systemReason(error);
 }
 
 /// Old Mac line breaks (CR alone) become LF; says where the first stood.

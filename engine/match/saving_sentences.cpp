@@ -51,9 +51,10 @@ std::string_view keyOf(Divergence::Why why) {
 } // namespace
 
 std::string sentenceOf(const WriteFailure& failure, const Words& words, Language language) {
-    return fill(words.text("saves", keyOf(failure.why), language), {{"file", failure.file, false},
-                                                                    {"folder", failure.folder, false},
-                                                                    {"reason", failure.system, false}});
+    return fill(words.text("saves", keyOf(failure.why), language),
+                {{"file", failure.file, false},
+                 {"folder", failure.folder, false},
+                 {"reason", failure.system.in(language), false}});
 }
 
 std::string sentenceOf(const Divergence& divergence, const Words& words, Language language) {

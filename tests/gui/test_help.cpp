@@ -134,6 +134,12 @@ void TestHelp::linksLeadToPagesRulesAndDialogs() {
     QVERIFY2(page(driver).contains(QStringLiteral("The draw phase")), qPrintable(page(driver)));
     QVERIFY(page(driver).contains(QStringLiteral("9.2.1")));
     driver.click(driver.widget(QStringLiteral("help-back")));
+    follow(driver, QStringLiteral("rule:fftcg/3.1")); // it is back at the page
+    driver.click(driver.widget(QStringLiteral("help-back")));
+    QTest::mouseClick(contents(driver)->viewport(), Qt::LeftButton, {},
+                      contents(driver)->visualItemRect(contents(driver)->item(1)).center());
+    driver.settle();
+    QVERIFY(page(driver).startsWith(QStringLiteral("Playing at the table")));
     follow(driver, QStringLiteral("command:settings"));
     QVERIFY(driver.widget(QStringLiteral("settings-dialog")) != nullptr);
 }

@@ -1,5 +1,9 @@
 #include "tests/gui/game_files.h"
 
+#include "engine/match/saving.h"
+#include "tests/unit/match/battery_games.h"
+
+#include <QPlainTextEdit>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTreeView>
@@ -14,11 +18,13 @@ private slots:
     void init();
 
     void aGameThatWasLeftIsGoneOnWith();
-    void aGameThatIsOverIsNotOffered();
+    void aGameThatIsOverIsKeptUntilItIsLeft();
     void anotherGameReplacesTheOneThatWasLeft();
     void aSavedGameIsOpened();
     void filesAreListedInTheWindowsLanguage();
     void whatIsNoSavedGameIsRefusedAndStays();
+    void aGameOfAnotherKindIsToldWithARemedy_data();
+    void aGameOfAnotherKindIsToldWithARemedy();
     void aKeptGameThatDivergesOpensWhereItStillAgrees();
     void keepingIsSwitchedDuringALesson();
     void keepingIsSwitchedDuringAGame();
@@ -60,17 +66,47 @@ void TestSaves::aGameThatWasLeftIsGoneOnWith() {
     QVERIFY(moment(driver) != left);
 }
 
-void TestSaves::aGameThatIsOverIsNotOffered() {
+/// Until it is left, undo could still go on with it; so a crash does not take it.
+void TestSaves::aGameThatIsOverIsKeptUntilItIsLeft() {
+    QString moment;
+    QString file;
+    QByteArray kept;
     {
         TableDriver driver;
         driver.startGame(QStringLiteral("5"));
+        for (int i = 0; i < 6; ++i)
+            driver.key(Qt::Key_Space);
+        moment = TestSaves::moment(driver);
         driver.chooseFromMenu({QStringLiteral("concede-menu"), QStringLiteral("concede-first")});
         driver.clickNamed(QStringLiteral("yes"));
         QVERIFY(driver.isOver());
-        QCOMPARE(keptGames(), QStringList{});
+        QCOMPARE(keptGames().size(), 1);
+        file = keptGames().front();
+        kept = contentOf(file);
     }
+    QCOMPARE(keptGames(), QStringList{}); // it was left
+    QFile crashed{file};
+    QVERIFY(crashed.open(QIODevice::WriteOnly));
+    crashed.write(kept);
+    crashed.close();
     TableDriver driver;
-    QVERIFY(driver.widget(QStringLiteral("resume")) == nullptr);
+    QWidget* entry = driver.widget(QStringLiteral("resume"));
+    QVERIFY(entry != nullptr);
+    QTRY_VERIFY2(entry->accessibleName().startsWith(QStringLiteral("Look again: ")),
+                 qPrintable(entry->accessibleName()));
+    QVERIFY(entry->accessibleDescription().contains(QStringLiteral("over")));
+    driver.click(entry);
+    QVERIFY(driver.isOver());
+    driver.key(Qt::Key_U);
+    QVERIFY(!driver.isOver());
+    QCOMPARE(TestSaves::moment(driver), moment);
+    QCOMPARE(keptGames(), QStringList{file});
+    driver.key(Qt::Key_R);
+    QVERIFY(driver.isOver());
+    driver.chooseFromMenu({QStringLiteral("new-game")});
+    driver.startGame(QStringLiteral("7"));
+    QCOMPARE(keptGames().size(), 1);
+    QVERIFY(contentOf(keptGames().front()).contains("seed: \"7\""));
 }
 
 void TestSaves::anotherGameReplacesTheOneThatWasLeft() {
@@ -140,6 +176,36 @@ void TestSaves::whatIsNoSavedGameIsRefusedAndStays() {
     QCOMPARE(driver.prompt(), prompt);
     QVERIFY(notes.open(QIODevice::ReadOnly));
     QCOMPARE(notes.readAll(), QByteArray("shopping: [milk]\n"));
+    // And it is not among those that were opened lately.
+    driver.chooseFromMenu({QStringLiteral("new-game")});
+    for (QWidget* entry : driver.window().findChildren<QWidget*>())
+        QVERIFY(!entry->accessibleName().contains(QStringLiteral("notes")));
+}
+
+void TestSaves::aGameOfAnotherKindIsToldWithARemedy_data() {
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<QString>("told");
+    QTest::newRow("English") << "en" << "not played in this window";
+    QTest::newRow("Japanese") << "ja" << "このウィンドウでは遊べません";
+}
+
+void TestSaves::aGameOfAnotherKindIsToldWithARemedy() {
+    QFETCH(const QString, language);
+    QFETCH(const QString, told);
+    const QString file = folder_.filePath(QStringLiteral("workbench.yaml"));
+    const takujo::BatteryGame workbench = takujo::batteryGame("workbench");
+    QFile out{file};
+    QVERIFY(out.open(QIODevice::WriteOnly));
+    out.write(QByteArray::fromStdString(toText(savedGameOf(takujo::Match{workbench.setup}))));
+    out.close();
+    TableDriver driver{language};
+    QVERIFY(driver.clickNamed(QStringLiteral("open-file")));
+    nameFile(driver, QStringLiteral("open-dialog"), file);
+    const auto* why = qobject_cast<QPlainTextEdit*>(driver.widget(QStringLiteral("findings-list")));
+    QVERIFY(why != nullptr);
+    const QString said = why->toPlainText();
+    QVERIFY2(said.contains(told) && said.contains(QStringLiteral("takujo-cli play --load ") + file),
+             qPrintable(said));
 }
 
 void TestSaves::aKeptGameThatDivergesOpensWhereItStillAgrees() {

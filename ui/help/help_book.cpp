@@ -12,20 +12,26 @@
 namespace takujo {
 
 const QStringList& helpPageIds() {
-    static const QStringList ids{"start",    "table", "turn",  "saving", "hot-seat",
-                                 "settings", "decks", "cards", "trouble"};
+    static const QStringList ids{"start",    "table", "turn",  "saving",   "hot-seat",
+                                 "settings", "decks", "cards", "examples", "trouble"};
     return ids;
 }
 
-HelpPage helpPage(const QString& id, Language language) {
+HelpPage helpPage(const QString& id, Language language, const QString& game) {
     HelpPage page;
     page.id = id;
-    const QString path = QStringLiteral("resources/help/%1/%2.md")
-                             .arg(language == Language::ja ? QStringLiteral("ja") : QStringLiteral("en"), id);
-    const auto found = findData(fromQt(path));
+    const QString inLanguage =
+        QStringLiteral("%1/%2.md")
+            .arg(language == Language::ja ? QStringLiteral("ja") : QStringLiteral("en"), id);
+    QString path = QStringLiteral("resources/help/") + inLanguage;
+    auto found = findData(fromQt(path));
+    if (!found) {
+        path = QStringLiteral("resources/help/%1/%2").arg(game, inLanguage);
+        found = findData(fromQt(path));
+    }
     QFile file{found ? qt(found->string()) : QString{}};
     if (found && file.open(QIODevice::ReadOnly)) {
-        page.markdown = QString::fromUtf8(file.readAll());
+        page.markdown = QString::fromUtf8(file.readAll()).replace(QStringLiteral("{game}"), game);
         page.title = helpTitle(page.markdown);
     }
     page.isMissing = page.markdown.trimmed().isEmpty();
@@ -44,7 +50,7 @@ HelpPage helpPage(const QString& id, Language language) {
 
 QString helpPageFor(const QString& widget) {
     static const std::pair<QString, QString> pages[] = {
-        {"game-page", "table"},       {"zone-viewer", "table"},  {"stops-dialog", "turn"},
+        {"game-page", "table"},       {"zone-viewer", "table"},  {"stops-dialog", "table"},
         {"history-dialog", "saving"}, {"save-dialog", "saving"}, {"open-dialog", "saving"},
         {"watch-dialog", "saving"},   {"replay-page", "saving"}, {"settings-dialog", "settings"},
         {"decks-page", "decks"},      {"findings", "trouble"},   {"shortcuts-dialog", "table"}};

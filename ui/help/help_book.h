@@ -15,10 +15,12 @@ struct HelpPage {
     bool isMissing = false; ///< its file can't be read; the text says so
 };
 
-/// The ids of all pages, in the order of the contents. Each is `resources/help/<language>/<id>.md`.
+/// The ids of all pages, in the order of the contents. Each is `resources/help/<language>/<id>.md`; those
+/// that tell of a game itself are that game's own, `resources/help/<game>/<language>/<id>.md`.
 const QStringList& helpPageIds();
 
-HelpPage helpPage(const QString& id, Language language);
+/// As the players of that game read it: `{game}` in a page is its id.
+HelpPage helpPage(const QString& id, Language language, const QString& game);
 
 /// The page that tells about a part of the window, by the name of its widget; the first page for all others.
 QString helpPageFor(const QString& widget);

@@ -151,6 +151,15 @@ void HelpWindow::restyle(Language language, const Palette& palette) {
         showPlace(visited_[at_]);
 }
 
+void HelpWindow::setGame(const QString& game) {
+    if (game == game_)
+        return;
+    game_ = game;
+    fillContents();
+    if (at_ >= 0)
+        showPlace(visited_[at_]);
+}
+
 QString HelpWindow::keysOf(const QString& name) const {
     const CommandSet::Command* command = commandOf(name);
     return command == nullptr || command->keys.isEmpty() ? name : keyName(command->keys.front());
@@ -162,7 +171,7 @@ void HelpWindow::fillContents() {
     const QSignalBlocker quiet{contents_};
     contents_->clear();
     for (const QString& id : helpPageIds()) {
-        const HelpPage page = helpPage(id, language_);
+        const HelpPage page = helpPage(id, language_, game_);
         const QString text = helpPlain(page.markdown, markup_);
         if (!std::ranges::all_of(
                 words, [&](const QString& word) { return text.contains(word, Qt::CaseInsensitive); }))
@@ -232,7 +241,7 @@ void HelpWindow::showPlace(const QString& place) {
 }
 
 void HelpWindow::showPage(const QString& id) {
-    page_->write(helpHtml(helpPage(id, language_).markdown, language_, markup_));
+    page_->write(helpHtml(helpPage(id, language_, game_).markdown, language_, markup_));
 }
 
 /// A rule with those below it, from the game's own list.

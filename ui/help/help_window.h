@@ -28,6 +28,8 @@ public:
     /// A page by its id, or a link as pages have them: `table.md`, `rule:GAME/11.4`, `command:settings`,
     /// `data:cardsets/README.md`.
     void open(const QString& link);
+    /// Its own pages are among the others.
+    void setGame(const QString& game);
     /// In another language, or in other colours.
     void restyle(Language language, const Palette& palette);
 
@@ -57,6 +59,7 @@ private:
     TextPanel* page_;
     QToolButton* back_;
     QToolButton* forward_;
+    QString game_; ///< by its id
     QStringList visited_;
     qsizetype at_ = -1;
 };

@@ -47,7 +47,8 @@ MainWindow::MainWindow(std::span<const Game* const> games, const WindowWishes& w
         if (command.where == CommandSet::Where::window)
             addAction(commands_.action(command.id));
 
-    connect(start_, &StartPage::started, this, &MainWindow::begin);
+    connect(start_, &StartPage::started, this,
+            [this](const GameStart& start) { partWithGame([this, start] { begin(start); }); });
     connect(start_, &StartPage::returned, this, [this] {
         pages_->setCurrentWidget(game_);
         updateCommands();
@@ -72,6 +73,8 @@ MainWindow::MainWindow(std::span<const Game* const> games, const WindowWishes& w
 /// What hides tells the commands, which go before the widgets do.
 MainWindow::~MainWindow() {
     hide();
+    if (keeper_ != nullptr && game_->current()->match().over())
+        keeper_->finish(); // it was seen to its end
 }
 
 void MainWindow::loadGames(std::span<const Game* const> games) {
@@ -305,6 +308,7 @@ void MainWindow::showGame(const std::shared_ptr<const GameData>& game, std::uniq
                           const std::filesystem::path& autosave) {
     leaveGame();
     game_->begin(std::make_unique<Session>(game, std::move(match), tongue_.language()));
+    asSaved_ = writtenDown();
     keepGame(autosave);
     pages_->setCurrentWidget(game_);
     setBrightness(brightness_); // the game's own accent

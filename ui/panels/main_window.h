@@ -17,7 +17,9 @@
 #include <QPointer>
 #include <QStackedWidget>
 
+#include <functional>
 #include <span>
+#include <string>
 
 namespace takujo {
 
@@ -75,7 +77,8 @@ private:
     void showStart();
     void makeLessons();
     void offerLessons();
-    void saveGame();
+    /// By hand, into a file that is asked for. When it has been written, `then`.
+    void saveGame(const std::function<void()>& then = {});
     void openGame();
     void open(const std::filesystem::path& file, const std::filesystem::path& autosave);
     /// A game from a file, as far as it goes. Nothing, and why is told, if it cannot be opened.
@@ -86,15 +89,25 @@ private:
         std::optional<Divergence> divergence;
     };
     std::optional<ReadGame> readGame(const std::filesystem::path& file);
+    void begin(ReadGame& read, const std::filesystem::path& autosave);
     // The start page and the games that it lists (main_window_games.cpp).
     void connectStart();
     void offerGames();
     void keepGame(const std::filesystem::path& autosave);
     void keepIn(const std::filesystem::path& file);
-    void leaveGame();
     void dropKeptGame(const GameFacts& kept);
     void openRecent(const GameFacts& saved);
     void readFilesAgain();
+    // When the game at hand goes (main_window_parting.cpp).
+    /// As a saved game; empty without a game, and for a lesson.
+    std::string writtenDown() const;
+    /// The game stands in a file as it is now: its keeper's, or one that was saved or opened by hand.
+    bool isKept();
+    /// Somebody has answered in it, and nobody could go on with it if it went now.
+    bool wouldBeLost();
+    /// Does it; asks before, if the game at hand would be lost by that.
+    void partWithGame(const std::function<void()>& then);
+    void leaveGame();
     // What settings do, and help (main_window_settings.cpp).
     void applySettings(const WindowWishes& wishes);
     void apply(SettingId id);
@@ -159,6 +172,7 @@ private:
     CompanyControl* company_;
     std::unique_ptr<Keeper> keeper_; ///< of the game's session, which outlives it
     std::filesystem::path keptIn_;   ///< the file of the game that is played
+    std::string asSaved_;            ///< the game that is played, as it was last in a file that stays
 };
 
 } // namespace takujo

@@ -10,18 +10,6 @@
 
 namespace takujo {
 
-namespace {
-
-/// Whether any way that was tried came to a first turn.
-bool hasBegun(const Match& match) {
-    for (std::size_t place = 0; place < match.places(); ++place)
-        if (match.stateAt(place).turn > 0)
-            return true;
-    return false;
-}
-
-} // namespace
-
 void MainWindow::connectStart() {
     connect(start_, &StartPage::gameWanted, this,
             [this](const GameFacts& kept) { open(kept.file, kept.file); });
@@ -74,17 +62,6 @@ void MainWindow::keepIn(const std::filesystem::path& file) {
     });
 }
 
-/// Another game comes on the table. The one that was there waits on the start page, unless it had hardly
-/// begun.
-void MainWindow::leaveGame() {
-    const Session* session = game_->current();
-    if (keeper_ != nullptr && session != nullptr && !hasBegun(session->match()))
-        keeper_->finish();
-    keeper_.reset();
-    keptIn_.clear();
-    lessons_->end();
-}
-
 void MainWindow::dropKeptGame(const GameFacts& kept) {
     const auto drop = [this, file = kept.file] {
         if (!dropLeftGame(file))
@@ -104,7 +81,6 @@ void MainWindow::openRecent(const GameFacts& saved) {
     const QString path = qt(saved.file.string());
     const QFileInfo file{path};
     if (file.isFile()) {
-        Preferences::addRecentGame(path);
         open(saved.file, {});
         return;
     }
@@ -127,6 +103,7 @@ void MainWindow::readFilesAgain() {
     const std::vector<const Game*> games = std::move(offered_);
     offered_.clear();
     games_.clear();
+    renderer_.clear(); // pictures are files, too
     findings_ = {};
     loadGames(games);
     start_->setGames(games_);

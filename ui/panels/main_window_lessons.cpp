@@ -47,7 +47,8 @@ void MainWindow::beginLesson(const QString& id, std::optional<std::size_t> chapt
     for (const auto& game : games_)
         for (const Lesson& lesson : game->lessons)
             if (lesson.game + "/" + lesson.id == fromQt(id))
-                return lessons_->begin(game, lesson, chapter);
+                return partWithGame(
+                    [this, game, &lesson, chapter] { lessons_->begin(game, lesson, chapter); });
 }
 
 } // namespace takujo

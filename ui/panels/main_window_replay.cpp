@@ -1,7 +1,6 @@
 // Watching games that were played, and going back in the one that is.
 
 #include "ui/dialogs/file_dialog.h"
-#include "ui/dialogs/question_dialog.h"
 #include "ui/panels/main_window.h"
 #include "ui/panels/preferences.h"
 #include "ui/table/text.h"
@@ -90,20 +89,10 @@ void MainWindow::playOn() {
         game_->current()->turnInto(end, place);
         return;
     }
-    const auto begin = [this] {
+    partWithGame([this] {
         const Session& session = *replay_->current();
         showGame(session.sharedData(), session.match().copy(), {});
-    };
-    if (game_->current() == nullptr || game_->current()->match().over() || keeper_ != nullptr)
-        begin(); // a game that is kept waits on the start page
-    else
-        QuestionDialog::ask(
-            this,
-            [] {
-                return tr("Another game is being played. It ends here if you play on with this one; save it "
-                          "before if you want to keep it.");
-            },
-            [] { return tr("Play on with this one"); }, begin);
+    });
 }
 
 } // namespace takujo

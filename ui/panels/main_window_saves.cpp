@@ -3,6 +3,7 @@
 #include "ui/dialogs/file_dialog.h"
 #include "ui/panels/main_window.h"
 #include "ui/panels/preferences.h"
+#include "ui/panels/unplayed_game.h"
 #include "ui/table/text.h"
 
 #include <QFileDialog>
@@ -12,19 +13,21 @@
 
 namespace takujo {
 
-void MainWindow::saveGame() {
+void MainWindow::saveGame(const std::function<void()>& then) {
     QFileDialog* dialog = gameFileDialog(this, [] { return tr("Save game"); }, "save-dialog");
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setDefaultSuffix(QStringLiteral("yaml"));
-    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& file) {
+    connect(dialog, &QFileDialog::fileSelected, this, [this, then](const QString& file) {
         Preferences::setSaveFolder(QFileInfo{file}.absolutePath());
-        const Session& session = *game_->current();
-        const auto failure =
-            tryToWriteFile(std::filesystem::path{fromQt(file)}, toText(savedGameOf(session.match())));
-        if (failure)
+        std::string text = writtenDown();
+        if (const auto failure = tryToWriteFile(std::filesystem::path{fromQt(file)}, text)) {
             tell([] { return tr("The game was not saved."); }, saysWhy(*failure));
-        else
-            Preferences::addRecentGame(file);
+            return;
+        }
+        asSaved_ = std::move(text);
+        Preferences::addRecentGame(file);
+        if (then)
+            then();
     });
     dialog->open();
 }
@@ -34,7 +37,6 @@ void MainWindow::openGame() {
     dialog->setFileMode(QFileDialog::ExistingFile);
     connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& file) {
         Preferences::setSaveFolder(QFileInfo{file}.absolutePath());
-        Preferences::addRecentGame(file);
         open(std::filesystem::path{fromQt(file)}, {});
     });
     dialog->open();
@@ -47,6 +49,8 @@ std::optional<MainWindow::ReadGame> MainWindow::readGame(const std::filesystem::
                               : std::ranges::find(games_, &loaded->match->game(),
                                                   [](const auto& one) { return one->game; });
     if (game == games_.end()) {
+        if (loaded)
+            findings.append(whyUnplayed(loaded->match->game(), file, findings_));
         tell([] { return tr("This game can't be opened. It stays as it is."); },
              [this, findings] { return qt(findings.sentences(tongue_.language())); });
         return std::nullopt;
@@ -54,16 +58,26 @@ std::optional<MainWindow::ReadGame> MainWindow::readGame(const std::filesystem::
     return ReadGame{*game, std::move(loaded->match), std::move(findings), std::move(loaded->divergence)};
 }
 
+/// The game at hand is left only for one that can be opened.
 void MainWindow::open(const std::filesystem::path& file, const std::filesystem::path& autosave) {
     auto read = readGame(file);
     if (!read)
         return;
+    const auto opened = std::make_shared<ReadGame>(*std::move(read));
+    partWithGame([this, opened, file, autosave] {
+        if (autosave.empty())
+            Preferences::addRecentGame(qt(file.string()));
+        begin(*opened, autosave);
+    });
+}
+
+void MainWindow::begin(ReadGame& read, const std::filesystem::path& autosave) {
     // What did not go on as written stays as it is; what is played now gets a file of its own.
-    showGame(read->data, std::move(read->match), read->divergence ? std::filesystem::path{} : autosave);
-    if (read->findings.empty() && !read->divergence)
+    showGame(read.data, std::move(read.match), read.divergence ? std::filesystem::path{} : autosave);
+    if (read.findings.empty() && !read.divergence)
         return;
     tell([] { return tr("The game is open, but not everything is as it was."); },
-         [this, findings = read->findings, divergence = read->divergence, data = read->data] {
+         [this, findings = read.findings, divergence = read.divergence, data = read.data] {
              const Language language = tongue_.language();
              QString told = qt(findings.sentences(language));
              if (divergence)

@@ -1,10 +1,12 @@
 // What the window's settings do, and its help.
 
 #include "engine/kit/stops.h"
+#include "ui/dialogs/parting_dialog.h"
 #include "ui/dialogs/question_dialog.h"
 #include "ui/help/help_window.h"
 #include "ui/panels/main_window.h"
 #include "ui/settings/settings_dialog.h"
+#include "ui/table/text.h"
 #include "ui/theme/scales.h"
 #include "ui/theme/typography.h"
 
@@ -107,10 +109,13 @@ void MainWindow::apply(SettingId id) {
             page->side().logPage().setShort(settings_.word(id) == QLatin1String("short"));
         break;
     case SettingId::keepGames:
-        if (!settings_.isOn(id))
+        if (!settings_.isOn(id) && keeper_ != nullptr) {
+            if (keeper_->isKept())
+                asSaved_ = writtenDown();
             keeper_.reset(); // what it has kept stays
-        else if (keeper_ == nullptr)
+        } else if (settings_.isOn(id) && keeper_ == nullptr) {
             keepGame(keptIn_);
+        }
         offerGames();
         break;
     case SettingId::confirmBack:
@@ -171,6 +176,9 @@ void MainWindow::openHelp(const QString& link) {
         help_ = new HelpWindow{commands_, games_, tongue_.language(), palette_, parent};
         help_->setAttribute(Qt::WA_DeleteOnClose);
     }
+    const Session* session = shownGame().current();
+    if (session != nullptr || !offered_.empty())
+        help_->setGame(qt(session != nullptr ? session->data().game->id : offered_.front()->id));
     help_->open(link);
     help_->show();
     help_->raise();
@@ -193,14 +201,21 @@ bool MainWindow::helpInDialog(QObject* watched) {
 bool MainWindow::asksBeforeClosing() {
     const Session* session = game_->current();
     const bool isRunning = session != nullptr && !session->match().over() && session->match().canUndo();
-    if (mayClose_ || !isRunning || !settings_.isOn(SettingId::confirmQuit))
+    const auto closeNow = [this] {
+        mayClose_ = true;
+        close();
+    };
+    if (mayClose_)
+        return false;
+    if (wouldBeLost()) {
+        PartingDialog::ask(this, [this, closeNow] { saveGame(closeNow); }, closeNow);
+        return true;
+    }
+    if (!isRunning || !settings_.isOn(SettingId::confirmQuit))
         return false;
     QuestionDialog::ask(
         this, [] { return tr("A game is still running. Close Takujo?"); }, [] { return tr("Close"); },
-        [this] {
-            mayClose_ = true;
-            close();
-        });
+        closeNow);
     return true;
 }
 

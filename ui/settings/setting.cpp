@@ -123,7 +123,10 @@ const std::vector<Setting>& allSettings() {
          on},
         {confirmQuit, "confirm-quit", Section::questions, Kind::toggle,
          QT_TRANSLATE_NOOP("Settings", "Ask before the window closes on a running game"),
-         QT_TRANSLATE_NOOP("Settings", "The game is kept in any case and waits on the start page."), "off"},
+         QT_TRANSLATE_NOOP("Settings",
+                           "A game that is kept waits on the start page. About one that is not kept, it "
+                           "always asks."),
+         "off"},
         {logDetail,
          "log-detail",
          Section::log,

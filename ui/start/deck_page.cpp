@@ -287,8 +287,11 @@ void DeckPage::showFindings(const Row& row) {
     QString html;
     for (const Finding& finding : row.game->findings.sorted())
         if (finding.path == row.path)
-            html += QStringLiteral("<p><b>%1</b><br>%2%3</p>")
-                        .arg(tr("Line %1, column %2").arg(finding.line).arg(finding.column),
+            html += QStringLiteral("<p>%1%2%3</p>")
+                        .arg(finding.line == 0
+                                 ? QString{}
+                                 : QStringLiteral("<b>%1</b><br>")
+                                       .arg(tr("Line %1, column %2").arg(finding.line).arg(finding.column)),
                              qt(finding.says.in(language_)).toHtmlEscaped(),
                              finding.advice.in(language_).empty()
                                  ? QString{}

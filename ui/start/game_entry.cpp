@@ -101,7 +101,7 @@ void GameEntry::write() {
         QStringList said;
         said << (standing->turn == 0 ? tr("Before the first turn") : tr("Turn %1").arg(standing->turn));
         if (standing->isOver)
-            said << tr("over");
+            said << (sort_ == Sort::kept ? tr("over; press it to look at it again") : tr("over"));
         else if (standing->decides != Player::nobody)
             said << tr("%1 decides").arg(standing->nameOf(standing->decides, language_));
         state_ = said.join(dot);
@@ -124,7 +124,11 @@ void GameEntry::write() {
                                : QDir::toNativeSeparators(file.absolutePath());
     }
     setToolTip(sort_ == Sort::saved ? QDir::toNativeSeparators(file.absoluteFilePath()) : title_);
-    setAccessibleName(sort_ == Sort::kept ? tr("Go on: %1").arg(title_) : tr("Open %1").arg(title_));
+    const bool isOver = standing && standing->isOver;
+    setAccessibleName((sort_ != Sort::kept ? tr("Open %1")
+                       : isOver            ? tr("Look again: %1")
+                                           : tr("Go on: %1"))
+                          .arg(title_));
     QStringList facts{state_, when_};
     facts.removeAll(QString{});
     setAccessibleDescription(facts.join(dot));

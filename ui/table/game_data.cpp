@@ -2,6 +2,9 @@
 
 #include "engine/files/data_places.h"
 #include "engine/files/words_file.h"
+#include "ui/table/text.h"
+#include "ui/theme/card_pictures.h"
+#include "ui/theme/card_renderer.h"
 
 namespace takujo {
 
@@ -10,6 +13,18 @@ namespace {
 void reportMissing(const std::string& what, Findings& findings) {
     findings.error(what, {}, "missing-file", {"This file is missing: {file}.", what},
                    "Install the program again, or name the folder that holds it in TAKUJO_DATA.");
+}
+
+/// Pictures that users have given to cards and that are none.
+void addMisfits(GameData& data) {
+    const CardPictures pictures{CardRenderer::defaultPictures()};
+    for (const CardSet& set : data.library.sets())
+        for (const CardDefinition& card : set.cards)
+            if (const QString file = pictures.misfit(qt(card.id)); !file.isEmpty())
+                data.findings.error(fromQt(file), {0, 0}, "broken-picture",
+                                    "This picture can't be read, so its card shows a drawing instead.",
+                                    "Put a PNG, JPEG or SVG picture in its place, or remove it; then press "
+                                    "\"Read the files again\" on the page Decks.");
 }
 
 } // namespace
@@ -33,6 +48,7 @@ std::shared_ptr<GameData> loadGameData(const Game& game) {
     } else {
         reportMissing(rules, data->findings);
     }
+    addMisfits(*data);
     return data;
 }
 

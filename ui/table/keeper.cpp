@@ -13,11 +13,12 @@ Keeper::Keeper(Session& session, const std::filesystem::path& file, QObject* par
     QMetaObject::invokeMethod(this, &Keeper::keep, Qt::QueuedConnection);
 }
 
+bool Keeper::isKept() {
+    keep();
+    return !isTold_ && !isTaken();
+}
+
 void Keeper::keep() {
-    if (session_.match().over()) {
-        autosave_.finish();
-        return;
-    }
     const auto failure = autosave_.keep();
     if (failure && !isTold_)
         emit failed(Says{[failure = *failure, data = session_.sharedData()] {

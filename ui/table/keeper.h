@@ -10,7 +10,7 @@
 namespace takujo {
 
 /// Keeps the game of a session in the user's place after every answer, so that it can be gone on with after a
-/// crash, or another day. A game that is over needs no keeping.
+/// crash, or another day. Also one that is over, until it is left: undo could still go on with it.
 class Keeper : public QObject {
     Q_OBJECT
 
@@ -20,7 +20,9 @@ public:
 
     /// Another window keeps a game in that file: nothing is kept here.
     bool isTaken() const { return autosave_.isTaken(); }
-    /// The game has been left for another: it is not offered again.
+    /// The game stands in the file as it is now. Writing that failed is tried again.
+    bool isKept();
+    /// The game has been left for good: it is not offered again.
     void finish() { autosave_.finish(); }
 
 signals:

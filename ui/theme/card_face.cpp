@@ -96,7 +96,8 @@ void CardFaceDrawing::drawArt() {
         // At the top, where nothing else stands but the foot of the badge.
         const QRectF line{window.left(), window.top() + length(8), window.width(), length(48)};
         const QString note =
-            QCoreApplication::translate("CardFaceDrawing", "The picture of this card cannot be read");
+            QCoreApplication::translate("CardFaceDrawing", "%1 can't be read: replace or remove it")
+                .arg(picture.file);
         const FittedText text{
             note, {line.width() * 0.7, line.height()}, {textSize(26), textSize(18), textSize(18), 2}};
         painter_.fillRect(line, QColor{0x14, 0x18, 0x20, 0xb0});

@@ -20,6 +20,15 @@ bool isPlainName(const QString& name) {
            !name.contains(QChar{0});
 }
 
+bool isOfSize(const QString& file) {
+    const QFileInfo info{file};
+    return info.isFile() && info.size() <= largestFile;
+}
+
+bool isSvg(const QString& file) {
+    return file.endsWith(QLatin1String(".svg"));
+}
+
 QRect cutOut(const QSize& whole, const QSize& wanted) {
     const QSize part = wanted.scaled(whole, Qt::KeepAspectRatio);
     return {QPoint{(whole.width() - part.width()) / 2, (whole.height() - part.height()) / 2}, part};
@@ -55,19 +64,41 @@ QImage fromPixels(const QString& file, QSize size) {
 CardPictures::CardPictures(std::filesystem::path folder)
     : folder_(std::move(folder)), cache_(cacheKibibytes) {}
 
-CardPicture CardPictures::load(const QString& cardId, QSize size) const {
-    for (const char* ending : {".png", ".jpg", ".svg"}) {
-        const QString file = QString::fromStdString((folder_ / (cardId.toStdString() + ending)).string());
-        const QFileInfo info{file};
-        if (!info.exists())
-            continue;
-        CardPicture picture;
-        if (info.isFile() && info.size() <= largestFile)
-            picture.image = qstrcmp(ending, ".svg") == 0 ? fromSvg(file, size) : fromPixels(file, size);
-        picture.broken = picture.image.isNull();
-        return picture;
-    }
+QString CardPictures::fileOf(const QString& cardId) const {
+    if (isPlainName(cardId))
+        for (const char* ending : {".png", ".jpg", ".svg"}) {
+            const std::filesystem::path file = folder_ / (cardId.toStdString() + ending);
+            if (QFileInfo::exists(QString::fromStdString(file.string())))
+                return QString::fromStdString(file.string());
+        }
     return {};
+}
+
+CardPicture CardPictures::load(const QString& cardId, QSize size) const {
+    CardPicture picture;
+    const QString file = fileOf(cardId);
+    if (file.isEmpty())
+        return picture;
+    if (isOfSize(file))
+        picture.image = isSvg(file) ? fromSvg(file, size) : fromPixels(file, size);
+    picture.broken = picture.image.isNull();
+    if (picture.broken)
+        picture.file = QFileInfo{file}.fileName();
+    return picture;
+}
+
+QString CardPictures::misfit(const QString& cardId) const {
+    const QString file = fileOf(cardId);
+    if (file.isEmpty())
+        return {};
+    const auto begins = [&file] {
+        if (isSvg(file))
+            return QSvgRenderer{file}.isValid();
+        QImageReader reader{file};
+        reader.setDecideFormatFromContent(true);
+        return reader.canRead();
+    };
+    return isOfSize(file) && begins() ? QString{} : file;
 }
 
 CardPicture CardPictures::picture(const QString& cardId, QSize size) {

@@ -122,6 +122,8 @@ private slots:
     static void undoTellsWhatHasBeenSeen();
     static void autosaveKeepsEveryAnswer();
     static void autosaveLeavesOtherFilesAlone();
+    static void autosaveReplacesNoOtherGame();
+    static void saveReplacesAnotherGameOnlyOnDemand();
     static void autosaveThatFailsStopsNoGame();
     static void aKillLosesAtMostTheLastAnswer();
     static void whatIsNotUnderstoodIsSaid_data();
@@ -241,7 +243,8 @@ void TestReplayCommand::playSavesAndTheFileReplays() {
     const CommandRun replayed = run({"replay", file.string()});
     QCOMPARE(replayed.status, 0);
     QVERIFY(replayed.lastLine().startsWith("replay ok: 4 answers, hash ")); // the one that was undone too
-    const CommandRun ja = play("save " + file.string() + "\nsave\n", {"--language", "ja"});
+    const std::string other = (files.path() / "ja.yaml").string();
+    const CommandRun ja = play("save " + other + "\nsave\n", {"--language", "ja"});
     QVERIFY(ja.out.contains("に保存しました。"));
     QVERIFY(ja.out.contains("save ファイル名"));
     QVERIFY(play("save\n").out.contains("save FILE"));
@@ -295,9 +298,10 @@ void TestReplayCommand::undoTellsWhatHasBeenSeen() {
 
 void TestReplayCommand::autosaveKeepsEveryAnswer() {
     const WrittenFiles files;
-    const fs::path file = files.path() / "auto.yaml";
+    fs::path file;
     std::string input;
     for (std::size_t answers = 0; answers < 6; ++answers) {
+        file = files.path() / ("auto" + std::to_string(answers) + ".yaml");
         play(input, {"--seed", "3", "--autosave", file.string()});
         QCOMPARE(stepsIn(file), answers);
         QCOMPARE(run({"replay", file.string()}).status, 0);
@@ -320,6 +324,54 @@ void TestReplayCommand::autosaveLeavesOtherFilesAlone() {
     QVERIFY(result.out.isEmpty());
     QVERIFY2(result.err.contains("is not a saved game"), qPrintable(result.err));
     QCOMPARE(textIn(file), QStringLiteral("dear diary\n"));
+}
+
+void TestReplayCommand::autosaveReplacesNoOtherGame() {
+    const WrittenFiles files;
+    const fs::path file = files.path() / "game.yaml";
+    play("1\n1\n1\n1\n1\n1\n1\n1\nsave " + file.string() + "\n");
+    const QString before = textIn(file);
+    const auto refuses = [&](const CommandRun& result, const QString& why) {
+        QCOMPARE(result.status, 1);
+        QVERIFY2(result.err.contains(why), qPrintable(result.err));
+    };
+    const std::string autosave = file.string();
+    refuses(play("quit\n", {"--autosave", autosave}), "holds a saved game already");
+    refuses(play("quit\n", {"--autosave", autosave, "--language", "ja"}), "すでに対戦が保存されている");
+    const std::string other = (files.path() / "other.yaml").string();
+    play("1\nsave " + other + "\n");
+    refuses(run({"play", "--load", other, "--autosave", autosave}, "quit\n"), "holds a saved game already");
+    QCOMPARE(textIn(file), before);
+    // Of one that diverges, what follows is nowhere else.
+    QStringList lines = before.split('\n');
+    const qsizetype line = lines.indexOf("steps:") + 4;
+    lines[line].replace(lines[line].section('"', -2, -2), "00000000deadbeef");
+    files.write("game.yaml", lines.join('\n').toStdString());
+    refuses(run({"play", "--load", autosave, "--autosave", autosave}, "quit\n"), "would be lost");
+    QCOMPARE(textIn(file), lines.join('\n'));
+}
+
+void TestReplayCommand::saveReplacesAnotherGameOnlyOnDemand() {
+    const WrittenFiles files;
+    const fs::path file = files.path() / "game.yaml";
+    const std::string name = file.string();
+    play("1\n1\n1\nsave " + name + "\n");
+    const QString before = textIn(file);
+    const CommandRun refused = play("1\nsave " + name + "\n1\n", {"--seed", "2"});
+    QVERIFY2(refused.out.contains("holds another saved game") &&
+                 refused.out.contains("replace " + QString::fromStdString(name)),
+             qPrintable(refused.out.right(500)));
+    QCOMPARE(textIn(file), before);
+    // The game that was loaded from there is no other one, and what was written once may be written again.
+    QVERIFY(run({"play", "--load", name}, "1\nsave " + name + "\n").out.contains("is saved as"));
+    QCOMPARE(stepsIn(file), std::size_t{4});
+    const CommandRun replaced = play("1\nreplace " + name + "\n1\nsave " + name + "\n", {"--seed", "2"});
+    QCOMPARE(replaced.out.count("is saved as"), 2);
+    QCOMPARE(stepsIn(file), std::size_t{2});
+    // What is no saved game is not replaced by that either.
+    const fs::path diary = files.write("diary.yaml", "dear diary\n");
+    play("replace " + diary.string() + "\n");
+    QCOMPARE(textIn(diary), QStringLiteral("dear diary\n"));
 }
 
 void TestReplayCommand::autosaveThatFailsStopsNoGame() {

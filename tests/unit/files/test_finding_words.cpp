@@ -34,7 +34,8 @@ QStringList speakingSources() {
         sourcesBelow({QStringLiteral("engine/games")})
             .filter(QRegularExpression{QStringLiteral("card_remarks|effect_advice")}) +
         QStringList{QStringLiteral("engine/match/lesson_solution.cpp"),
-                    QStringLiteral("engine/match/loading.cpp"), QStringLiteral("ui/table/game_data.cpp")};
+                    QStringLiteral("engine/match/loading.cpp"), QStringLiteral("ui/table/game_data.cpp"),
+                    QStringLiteral("ui/panels/unplayed_game.cpp")};
     static const QRegularExpression others{
         QStringLiteral("atomic_write|data_places|save_writer|yaml_writer|app/cli/reference|\\.h$")};
     for (const QString& file : QStringList{files})

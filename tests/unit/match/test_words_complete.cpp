@@ -120,6 +120,9 @@ Keys neededByTheProgram() {
                           "known reveal",
                           "known shuffle",
                           "no save",
+                          "another save",
+                          "kept already",
+                          "diverging save",
                           "kept elsewhere"});
     keys["log"] = givenTo(QStringLiteral(R"(\bnote(\()run\b)"), sourcesIn("engine/kit"));
     for (const VerbSpec& verb : scriptVerbs({}, {}))

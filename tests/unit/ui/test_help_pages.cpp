@@ -16,6 +16,7 @@ class TestHelpPages : public QObject {
 
 private slots:
     void everyPageIsThereInBothLanguages();
+    void pagesOfAGameAreItsOwn();
     void everyLinkLeadsSomewhere();
     void everyKeyThatIsNamedExists();
     void everyPageCanBeReached();
@@ -33,29 +34,54 @@ HelpMarkup markup() {
             [](const QString& command) { return QStringLiteral("KEY-") + command; }};
 }
 
+/// Those whose players read the help.
+QStringList offeredGames() {
+    QStringList ids;
+    for (const Game* game : allGames())
+        if (!game->hidden)
+            ids << qt(game->id);
+    return ids;
+}
+
 } // namespace
 
 void TestHelpPages::everyPageIsThereInBothLanguages() {
     QVERIFY(helpPageIds().size() >= 9);
-    for (const QString& id : helpPageIds())
-        for (const Language language : languages) {
-            const HelpPage page = helpPage(id, language);
-            QVERIFY2(!page.isMissing, qPrintable(id));
-            QVERIFY2(!page.title.isEmpty() && page.title != id, qPrintable(id));
+    QVERIFY(!offeredGames().isEmpty());
+    for (const QString& game : offeredGames())
+        for (const QString& id : helpPageIds()) {
+            for (const Language language : languages) {
+                const HelpPage page = helpPage(id, language, game);
+                QVERIFY2(!page.isMissing, qPrintable(id));
+                QVERIFY2(!page.title.isEmpty() && page.title != id, qPrintable(id));
+                QVERIFY2(!page.markdown.contains(QStringLiteral("{game}")), qPrintable(id));
+            }
+            // Both tell the same: as many headings, list items and links.
+            const QString en = helpPage(id, Language::en, game).markdown;
+            const QString ja = helpPage(id, Language::ja, game).markdown;
+            QCOMPARE(ja.count(QStringLiteral("\n## ")), en.count(QStringLiteral("\n## ")));
+            QCOMPARE(ja.count(QStringLiteral("\n| ")), en.count(QStringLiteral("\n| ")));
+            QStringList linksEn = helpLinks(en);
+            QStringList linksJa = helpLinks(ja);
+            linksEn.sort();
+            linksJa.sort();
+            linksEn.removeDuplicates();
+            linksJa.removeDuplicates();
+            QVERIFY2(linksJa == linksEn,
+                     qPrintable(id + ": " + linksEn.join(' ') + " / " + linksJa.join(' ')));
         }
-    // Both tell the same: as many headings, list items and links.
+}
+
+/// What a game's own pages tell is in no page of all games: another game has none of it.
+void TestHelpPages::pagesOfAGameAreItsOwn() {
+    const QString game = offeredGames().front();
     for (const QString& id : helpPageIds()) {
-        const QString en = helpPage(id, Language::en).markdown;
-        const QString ja = helpPage(id, Language::ja).markdown;
-        QCOMPARE(ja.count(QStringLiteral("\n## ")), en.count(QStringLiteral("\n## ")));
-        QCOMPARE(ja.count(QStringLiteral("\n| ")), en.count(QStringLiteral("\n| ")));
-        QStringList linksEn = helpLinks(en);
-        QStringList linksJa = helpLinks(ja);
-        linksEn.sort();
-        linksJa.sort();
-        linksEn.removeDuplicates();
-        linksJa.removeDuplicates();
-        QVERIFY2(linksJa == linksEn, qPrintable(id + ": " + linksEn.join(' ') + " / " + linksJa.join(' ')));
+        const HelpPage own = helpPage(id, Language::en, game);
+        const HelpPage other = helpPage(id, Language::en, QStringLiteral("another"));
+        QCOMPARE(other.isMissing, id == QStringLiteral("turn") || id == QStringLiteral("examples"));
+        if (!other.isMissing)
+            QCOMPARE(QString{other.markdown}.replace(QStringLiteral("/another"), QLatin1Char('/') + game),
+                     own.markdown);
     }
 }
 
@@ -65,12 +91,13 @@ void TestHelpPages::everyLinkLeadsSomewhere() {
     for (const Game* game : allGames())
         games.push_back(loadGameData(*game));
     int links = 0;
-    for (const QString& id : helpPageIds())
-        for (const Language language : languages)
-            for (const QString& link : helpLinks(helpPage(id, language).markdown)) {
-                QVERIFY2(leadsSomewhere(link, commands, games), qPrintable(id + ": " + link));
-                ++links;
-            }
+    for (const QString& game : offeredGames())
+        for (const QString& id : helpPageIds())
+            for (const Language language : languages)
+                for (const QString& link : helpLinks(helpPage(id, language, game).markdown)) {
+                    QVERIFY2(leadsSomewhere(link, commands, games), qPrintable(id + ": " + link));
+                    ++links;
+                }
     QVERIFY(links > 40);
     for (const char* nowhere :
          {"nothing.md", "rule:fftcg/99.1", "rule:chess/1.1", "command:fly", "data:moon.md"})
@@ -79,21 +106,23 @@ void TestHelpPages::everyLinkLeadsSomewhere() {
 
 void TestHelpPages::everyKeyThatIsNamedExists() {
     const auto& all = CommandSet::all();
-    for (const QString& id : helpPageIds())
-        for (const Language language : languages) {
-            const QString text = helpPage(id, language).markdown;
-            QCOMPARE(helpKeys(text).size(), text.count(QStringLiteral("{key:")));
-            for (const QString& name : helpKeys(text))
-                QVERIFY2(std::ranges::any_of(
-                             all, [&](const auto& one) { return name == one.name && !one.keys.isEmpty(); }),
-                         qPrintable(id + ": " + name));
-        }
+    for (const QString& game : offeredGames())
+        for (const QString& id : helpPageIds())
+            for (const Language language : languages) {
+                const QString text = helpPage(id, language, game).markdown;
+                QCOMPARE(helpKeys(text).size(), text.count(QStringLiteral("{key:")));
+                for (const QString& name : helpKeys(text))
+                    QVERIFY2(
+                        std::ranges::any_of(
+                            all, [&](const auto& one) { return name == one.name && !one.keys.isEmpty(); }),
+                        qPrintable(id + ": " + name));
+            }
 }
 
 void TestHelpPages::everyPageCanBeReached() {
     QStringList linked;
     for (const QString& id : helpPageIds())
-        for (const QString& link : helpLinks(helpPage(id, Language::en).markdown))
+        for (const QString& link : helpLinks(helpPage(id, Language::en, offeredGames().front()).markdown))
             linked << link;
     for (const char* widget : {"start-page", "game-page", "decks-page", "settings-dialog", "history-dialog",
                                "stops-dialog", "findings"})

@@ -1,0 +1,101 @@
+#include "tests/gui/game_files.h"
+
+#include <QImage>
+#include <QListWidget>
+#include <QPainter>
+#include <QPlainTextEdit>
+#include <QTemporaryDir>
+#include <QTest>
+
+/// Pictures that a person gives to cards: one that is none is told by its name, and mended without a restart.
+class TestPictures : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { prepareForTests(); }
+
+    void aPictureThatIsNoneIsTold_data();
+    void aPictureThatIsNoneIsTold();
+    void aPictureIsReadAgain();
+
+private:
+    void write(const QByteArray& content) const;
+    QString file() const { return folder_.filePath(QStringLiteral("takujo/images/SW-001.png")); }
+
+    QTemporaryDir folder_;
+};
+
+namespace {
+
+/// The page of decks, at the row whose text has that in it.
+void chooseRow(TableDriver& driver, const QString& text) {
+    driver.click(driver.widget(QStringLiteral("way-decks")));
+    auto* list = qobject_cast<QListWidget*>(driver.widget(QStringLiteral("decks")));
+    QVERIFY(list != nullptr);
+    for (int i = 0; i < list->count(); ++i)
+        if (list->item(i)->text().contains(text)) {
+            QTest::mouseClick(list->viewport(), Qt::LeftButton, {},
+                              list->visualItemRect(list->item(i)).center());
+            driver.settle();
+            return;
+        }
+    QFAIL("no such row");
+}
+
+} // namespace
+
+void TestPictures::write(const QByteArray& content) const {
+    qputenv("XDG_DATA_HOME", folder_.path().toUtf8());
+    QVERIFY(QDir{}.mkpath(folder_.filePath(QStringLiteral("takujo/images"))));
+    QFile out{file()};
+    QVERIFY(out.open(QIODevice::WriteOnly | QIODevice::Truncate));
+    out.write(content);
+}
+
+void TestPictures::aPictureThatIsNoneIsTold_data() {
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<QString>("told");
+    QTest::addColumn<QString>("remedy");
+    QTest::newRow("English") << "en" << "SW-001.png: This picture can't be read" << "or remove it";
+    QTest::newRow("Japanese") << "ja" << "SW-001.png：この画像は読み込めない" << "削除してから";
+}
+
+void TestPictures::aPictureThatIsNoneIsTold() {
+    QFETCH(const QString, language);
+    QFETCH(const QString, told);
+    QFETCH(const QString, remedy);
+    write("a shopping list");
+    TableDriver driver{language};
+    const auto* list = qobject_cast<QPlainTextEdit*>(driver.widget(QStringLiteral("findings-list")));
+    QVERIFY(list != nullptr);
+    QVERIFY2(list->toPlainText().contains(told) && list->toPlainText().contains(remedy),
+             qPrintable(list->toPlainText()));
+    QVERIFY(driver.clickNamed(QStringLiteral("close")));
+    chooseRow(driver, QStringLiteral("SW-001.png"));
+    QVERIFY(driver.widget(QStringLiteral("deck-findings")) != nullptr);
+}
+
+void TestPictures::aPictureIsReadAgain() {
+    const auto picture = [&](Qt::GlobalColor colour) {
+        QImage image{320, 320, QImage::Format_RGB32};
+        image.fill(colour);
+        QVERIFY(image.save(file()));
+    };
+    const auto shown = [](const TableDriver& driver) {
+        QWidget* card = driver.widget(QStringLiteral("deck-card"));
+        return card == nullptr ? QImage{} : card->grab().toImage();
+    };
+    write({});
+    picture(Qt::red);
+    TableDriver driver;
+    chooseRow(driver, QStringLiteral("Running Sparks"));
+    const QImage before = shown(driver);
+    QVERIFY(!before.isNull());
+    picture(Qt::blue);
+    QVERIFY(driver.clickNamed(QStringLiteral("read-again")));
+    chooseRow(driver, QStringLiteral("Running Sparks"));
+    QVERIFY(shown(driver) != before);
+}
+
+QTEST_MAIN(TestPictures)
+#include "test_pictures.moc"
