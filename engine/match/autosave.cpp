@@ -168,18 +168,21 @@ std::vector<LeftGame> leftGames(const fs::path& folder) {
     return games;
 }
 
-bool dropLeftGame(const fs::path& file) {
+std::error_code dropLeftGame(const fs::path& file) {
     bool taken = false;
     const int lock = takeLock(file, 0, taken);
     if (taken)
-        return false;
+        return std::make_error_code(std::errc::device_or_resource_busy);
     std::error_code error;
     fs::remove(file, error);
-    fs::remove(safeOf(file), error);
-    fs::remove(lockOf(file), error);
+    if (!error) {
+        std::error_code ignored; // the game itself is gone
+        fs::remove(safeOf(file), ignored);
+        fs::remove(lockOf(file), ignored);
+    }
     if (lock >= 0)
         ::close(lock);
-    return true;
+    return error;
 }
 
 } // namespace takujo

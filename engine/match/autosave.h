@@ -7,6 +7,7 @@
 #include <filesystem>
 #include <memory>
 #include <optional>
+#include <system_error>
 #include <vector>
 
 namespace takujo {
@@ -69,7 +70,8 @@ struct LeftGame {
 /// middle of is cleared away, and what a power cut has spoilt is taken from the safe file beside it.
 std::vector<LeftGame> leftGames(const std::filesystem::path& folder);
 
-/// Removes an autosave that nobody wants to go on with. False if its game runs: then it stays.
-bool dropLeftGame(const std::filesystem::path& file);
+/// Removes an autosave that nobody wants to go on with. It stays, and the error tells why, if its game runs
+/// (`device_or_resource_busy`) or the system does not allow it.
+std::error_code dropLeftGame(const std::filesystem::path& file);
 
 } // namespace takujo

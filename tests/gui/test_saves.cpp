@@ -130,6 +130,7 @@ void TestSaves::aSavedGameIsOpened() {
         driver.key(Qt::Key_Space);
     const QString saved = moment(driver);
     saveAs(driver, file);
+    QCOMPARE(driver.textOf(QStringLiteral("refusal")), QStringLiteral("Saved as mine.yaml.")); // it is said
     driver.key(Qt::Key_U);
     driver.key(Qt::Key_U);
     QVERIFY(moment(driver) != saved);

@@ -64,7 +64,14 @@ void MainWindow::keepIn(const std::filesystem::path& file) {
 
 void MainWindow::dropKeptGame(const GameFacts& kept) {
     const auto drop = [this, file = kept.file] {
-        if (!dropLeftGame(file))
+        const std::error_code error = dropLeftGame(file);
+        if (error && error != std::errc::device_or_resource_busy)
+            tell([] { return tr("This game can't be deleted, so it stays."); },
+                 [file] {
+                     return tr("It is kept in %1. Allow changing that folder, or delete the file there.")
+                         .arg(QDir::toNativeSeparators(qt(file.string())));
+                 });
+        else if (error)
             tell([] { return tr("This game is being played in another window, so it stays."); },
                  [] { return tr("Leave it there first; then it can be deleted here."); });
         offerGames();

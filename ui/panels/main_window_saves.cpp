@@ -6,6 +6,7 @@
 #include "ui/panels/unplayed_game.h"
 #include "ui/table/text.h"
 
+#include <QDate>
 #include <QFileDialog>
 #include <QFileInfo>
 
@@ -17,6 +18,9 @@ void MainWindow::saveGame(const std::function<void()>& then) {
     QFileDialog* dialog = gameFileDialog(this, [] { return tr("Save game"); }, "save-dialog");
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setDefaultSuffix(QStringLiteral("yaml"));
+    dialog->selectFile(tr("%1 turn %2", "name of a file: date, number")
+                           .arg(QDate::currentDate().toString(Qt::ISODate))
+                           .arg(game_->current()->view().turn));
     connect(dialog, &QFileDialog::fileSelected, this, [this, then](const QString& file) {
         Preferences::setSaveFolder(QFileInfo{file}.absolutePath());
         std::string text = writtenDown();
@@ -28,6 +32,9 @@ void MainWindow::saveGame(const std::function<void()>& then) {
         Preferences::addRecentGame(file);
         if (then)
             then();
+        else
+            game_->bubble().tellBeside({{tr("Saved as %1.").arg(QFileInfo{file}.fileName()), {}}},
+                                       {game_->view().width() / 2, 0});
     });
     dialog->open();
 }

@@ -3,8 +3,10 @@
 #include "engine/files/save_file.h"
 #include "ui/theme/player_colours.h"
 
+#include <QDir>
 #include <QFileInfo>
 #include <QSettings>
+#include <QStandardPaths>
 
 #include <algorithm>
 
@@ -56,7 +58,11 @@ void Preferences::setGeometry(const QByteArray& geometry) {
 }
 
 QString Preferences::saveFolder() {
-    return read(saveFolderKey).toString();
+    const QString last = read(saveFolderKey).toString();
+    if (!last.isEmpty() && QFileInfo{last}.isDir())
+        return last;
+    const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    return QFileInfo{documents}.isDir() ? documents : QDir::homePath();
 }
 void Preferences::setSaveFolder(const QString& folder) {
     write(saveFolderKey, folder);

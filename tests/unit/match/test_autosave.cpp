@@ -193,9 +193,12 @@ void TestAutosave::aGameThatWasLeftIsOffered() {
     QCOMPARE(games[0].file.filename().string(), std::string{"two.yaml"});
     QCOMPARE(games[1].file.filename().string(), std::string{"three.yaml"});
     QVERIFY(games[2].when < games[1].when);
-    QVERIFY(dropLeftGame(games[0].file));
+    QVERIFY(!dropLeftGame(games[0].file));
     QCOMPARE(leftGames(files.path()).size(), std::size_t{2});
     QVERIFY(leftGames(files.path() / "none").empty());
+    // What can't be removed is not taken for gone.
+    fs::create_directories(files.path() / "five.yaml" / "within");
+    QCOMPARE(dropLeftGame(files.path() / "five.yaml"), std::make_error_code(std::errc::directory_not_empty));
 }
 
 void TestAutosave::whatIsNoSaveIsNotOffered() {
@@ -225,7 +228,8 @@ void TestAutosave::twoGamesAreNotKeptInOneFile() {
     }
     QCOMPARE(contentOf(first.file()), kept);
     QVERIFY(leftGames(files.path()).empty()); // the first one's lock is still there
-    QVERIFY(!dropLeftGame(first.file()));     // and nobody else deletes it
+    QCOMPARE(dropLeftGame(first.file()),
+             std::make_error_code(std::errc::device_or_resource_busy)); // and nobody else deletes it
     QCOMPARE(contentOf(first.file()), kept);
     QCOMPARE(namesIn(files.path()), (std::vector<std::string>{"game.yaml", "game.yaml.lock"}));
 }
