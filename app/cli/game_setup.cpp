@@ -98,8 +98,8 @@ std::optional<ChosenGame> chooseGame(const std::string& game, const std::optiona
         const auto& name = wanted[indexOf(player)];
         const std::vector<const Deck*> decks = decksOf(chosen.library, chosen.game->formats.front());
         if (!name && decks.size() <= indexOf(player)) {
-            tell({"Too few decks of {game} were found. Put them into {folder}.", game,
-                  "cardsets/" + game + "/decks"});
+            reportTooFewDecks(game, findings);
+            findings.print(streams.err, streams.language);
             return std::nullopt;
         }
         const Deck* deck =
