@@ -44,6 +44,14 @@ const std::vector<LocalizedText>& compiledIn() {
          "was when the game was saved.",
          "カードセットを探すフォルダー：{folders}"
          "。これらのカードのセットを、保存したときのまま、そのどれかに置いてください。"},
+        {"There is no card {card} of {game}. Name one by its id, or a file with cards: a card set, a "
+         "scenario.",
+         "{game} "
+         "に{card}"
+         "というカードはありません。カード番号か、カードのあるファイル（カードセット、シナリオ）を指定してく"
+         "ださい。"},
+        {"There is no deck {deck} of {game}. Name one of its library by its id, or a file.",
+         "{game} に{deck}というデッキはありません。デッキの番号か、ファイル名を指定してください。"},
         {"{first} … {last} ({number} cards)", "{first}…{last}（{number}種類）"},
     };
     return texts;
