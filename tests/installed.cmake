@@ -39,7 +39,7 @@ endforeach()
 
 # What is changed in the installed data is what the installed program reads.
 file(APPEND ${prefix}/share/takujo/cardsets/fftcg/first-light.yaml "nonsense: 1\n")
-check(1 "elsewhere/卓上 2/share/takujo/cardsets/fftcg/first-light.yaml:[0-9]+:1: error.*1 errors, 0 warnings" ${cli} lint)
+check(1 "elsewhere/卓上 2/share/takujo/cardsets/fftcg/first-light.yaml:[0-9]+:1: error.*1 error, 0 warnings" ${cli} lint)
 
 # The manual pages in both languages know every command, and every option of the window.
 check(0 "lint" ${cli} help)

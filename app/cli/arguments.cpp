@@ -14,7 +14,7 @@ CommandArguments::CommandArguments(const std::vector<std::string>& arguments,
             flags_.insert(argument);
         } else if (argument != "--language" && !options.contains(argument)) {
             mistake_ = {"There is no option {option} here.", argument};
-        } else if (i + 1 == arguments.size()) {
+        } else if (i + 1 == arguments.size() || arguments[i + 1].starts_with("--")) {
             mistake_ = {"The option {option} needs a value.", argument};
         } else {
             options_[argument] = arguments[++i];

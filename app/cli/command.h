@@ -48,7 +48,8 @@ void tellUsage(const Saying& mistake, const Command& command, Streams streams);
 /// Every command, in the order of the help.
 std::vector<std::unique_ptr<Command>> allCommands();
 
-/// Runs the command that the first argument names.
+/// Runs the command that the first argument names. Where its output can't be written, that is told, and the
+/// status is not 0.
 int runCommandLine(const std::vector<std::string>& arguments, Streams streams);
 
 } // namespace takujo

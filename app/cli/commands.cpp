@@ -45,8 +45,9 @@ void tellUsage(const Saying& mistake, const Command& command, Streams streams) {
                 << '\n';
 }
 
-int runCommandLine(const std::vector<std::string>& arguments, Streams streams) {
-    streams.language = languageIn(arguments);
+namespace {
+
+int runNamed(const std::vector<std::string>& arguments, Streams streams) {
     if (arguments.empty() || arguments.front() == "--help" || arguments.front() == "help") {
         help(arguments.empty() ? streams.err : streams.out, streams.language);
         return arguments.empty() ? 2 : 0;
@@ -59,6 +60,21 @@ int runCommandLine(const std::vector<std::string>& arguments, Streams streams) {
                        .in(streams.language)
                 << '\n';
     return 2;
+}
+
+} // namespace
+
+int runCommandLine(const std::vector<std::string>& arguments, Streams streams) {
+    streams.language = languageIn(arguments);
+    const int status = runNamed(arguments, streams);
+    streams.out.flush(); // a full disk may be told only now
+    if (streams.out)
+        return status;
+    streams.err << Saying{"Not everything could be written to the output, so it is cut off. Free some disk "
+                          "space, or send it elsewhere."}
+                       .in(streams.language)
+                << '\n';
+    return status == 0 ? 1 : status;
 }
 
 } // namespace takujo

@@ -1,5 +1,6 @@
 #include "app/cli/arguments.h"
 #include "app/cli/command.h"
+#include "app/cli/game_setup.h"
 #include "app/cli/scenario_files.h"
 #include "engine/files/data_places.h"
 #include "engine/games/registry.h"
@@ -35,7 +36,7 @@ public:
         const std::string& id = arguments.rest().front();
         const Game* game = findGame(id);
         if (game == nullptr) {
-            streams.err << Saying{"There is no game {game}.", shown(id)}.in(streams.language) << '\n';
+            streams.err << noSuchGame(id).in(streams.language) << '\n';
             return 2;
         }
         const auto file = findData("resources/rules/" + id + ".yaml");

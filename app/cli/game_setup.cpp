@@ -46,6 +46,10 @@ const Deck* findDeck(const std::string& wanted, const Game& game, Library& libra
 
 } // namespace
 
+Saying noSuchGame(const std::string& game) {
+    return {"There is no game {game}. There are: {names}.", shown(game), namesOfGames()};
+}
+
 void splitDecks(const std::vector<std::string>& given, std::vector<std::string>& others,
                 std::vector<std::string>& decks) {
     for (std::size_t i = 0; i < given.size(); ++i) {
@@ -81,7 +85,7 @@ std::optional<ChosenGame> chooseGame(const std::string& game, const std::optiona
     ChosenGame chosen;
     chosen.game = findGame(game);
     if (chosen.game == nullptr) {
-        tell({"There is no game {game}. There are: {names}.", shown(game), namesOfGames()});
+        tell(noSuchGame(game));
         return std::nullopt;
     }
     Findings findings;
@@ -94,8 +98,8 @@ std::optional<ChosenGame> chooseGame(const std::string& game, const std::optiona
         const auto& name = wanted[indexOf(player)];
         const std::vector<const Deck*> decks = decksOf(chosen.library, chosen.game->formats.front());
         if (!name && decks.size() <= indexOf(player)) {
-            tell({"Too few decks of {game} were found. Put them into {folder}.", game,
-                  "cardsets/" + game + "/decks"});
+            reportTooFewDecks(game, findings);
+            findings.print(streams.err, streams.language);
             return std::nullopt;
         }
         const Deck* deck =

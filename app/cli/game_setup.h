@@ -22,6 +22,9 @@ struct ChosenGame {
 std::optional<ChosenGame> chooseGame(const std::string& game, const std::optional<std::string>& deckA,
                                      const std::optional<std::string>& deckB, Streams streams);
 
+/// That there is no game of this name, and which there are.
+Saying noSuchGame(const std::string& game);
+
 /// Takes the values of --deck, which stands twice (player A's first), out of the arguments.
 void splitDecks(const std::vector<std::string>& given, std::vector<std::string>& others,
                 std::vector<std::string>& decks);

@@ -165,11 +165,14 @@ public:
             for (const fs::path& file : filesAt(path))
                 linter.check(file);
         linter.findings().print(streams.out, streams.language);
-        streams.out << Saying{"{errors} errors, {warnings} warnings", linter.findings().errors(),
-                              linter.findings().warnings()}
+        const std::size_t errors = linter.findings().errors();
+        const std::size_t warnings = linter.findings().warnings();
+        streams.out << commaList(
+                           {errors == 1 ? Saying{"1 error"} : Saying{"{number} errors", errors},
+                            warnings == 1 ? Saying{"1 warning"} : Saying{"{number} warnings", warnings}})
                            .in(streams.language)
                     << '\n';
-        return linter.findings().errors() == 0 ? 0 : 1;
+        return errors == 0 ? 0 : 1;
     }
 
 private:

@@ -49,12 +49,13 @@ public:
     }
 
 private:
-    /// In English a line for tools, with what was expected and found.
     static void tellDivergence(const Divergence& divergence, const Game& game, Streams streams) {
         Findings ignored; // the line is told all the same
         const Words words = loadWords(game.id, ignored);
-        streams.out << (streams.language == Language::en ? toLine(divergence)
-                                                         : sentenceOf(divergence, words, streams.language))
+        streams.out << toLine(divergence, words, streams.language) << '\n'
+                    << Saying{"The file, a card or the program has changed since the game was saved. "
+                              "'takujo-cli play --load' opens it as far as it agrees."}
+                           .in(streams.language)
                     << '\n';
     }
 };

@@ -26,12 +26,16 @@ public:
         }
         int passed = 0;
         int failed = 0;
-        for (const std::string& path : arguments.rest())
-            for (const auto& file : scenarioFilesAt(path))
+        bool isEmpty = false;
+        for (const std::string& path : arguments.rest()) {
+            const auto files = scenarioFilesAt(path);
+            isEmpty |= tellIfEmpty(path, files, streams);
+            for (const auto& file : files)
                 (runFile(file, streams) ? passed : failed) += 1;
+        }
         streams.out << Saying{"{passed} passed, {failed} failed", passed, failed}.in(streams.language)
                     << '\n';
-        return failed == 0 ? 0 : 1;
+        return failed == 0 && !isEmpty ? 0 : 1;
     }
 
 private:

@@ -1,6 +1,9 @@
 #include "app/cli/scenario_files.h"
 
+#include "engine/files/text_file.h"
+
 #include <algorithm>
+#include <ostream>
 #include <system_error>
 
 namespace takujo {
@@ -17,6 +20,14 @@ std::vector<fs::path> scenarioFilesAt(const fs::path& path) {
             files.push_back(entry.path());
     std::ranges::sort(files);
     return files;
+}
+
+bool tellIfEmpty(const fs::path& path, const std::vector<fs::path>& files, Streams streams) {
+    if (files.empty())
+        streams.err << Saying{"There are no files that end with .yaml in {folder}.", shownPath(path)}.in(
+                           streams.language)
+                    << '\n';
+    return files.empty();
 }
 
 std::vector<Scenario> readScenarios(const std::vector<fs::path>& files, Findings& findings) {

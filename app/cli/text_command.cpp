@@ -1,5 +1,6 @@
 #include "app/cli/arguments.h"
 #include "app/cli/command.h"
+#include "app/cli/game_setup.h"
 #include "app/cli/scenario_files.h"
 #include "engine/files/card_file.h"
 #include "engine/files/library.h"
@@ -54,7 +55,7 @@ public:
         const std::string id = arguments.option("--game").value_or(std::string{allGames().front()->id});
         const Game* game = findGame(id);
         if (mistake.empty() && game == nullptr)
-            mistake = {"There is no game {game}.", shown(id)};
+            mistake = noSuchGame(id);
         if (!mistake.empty()) {
             tellUsage(mistake, *this, streams);
             return 2;
@@ -99,7 +100,10 @@ private:
             if (const CardDefinition* card = library.card(each)) {
                 tell(*card);
             } else if (fs::exists(each, error)) {
-                for (const fs::path& file : scenarioFilesAt(each)) {
+                const std::vector<fs::path> files = scenarioFilesAt(each);
+                if (tellIfEmpty(each, files, streams))
+                    allFound = false;
+                for (const fs::path& file : files) {
                     std::vector<CardDefinition> cards = cardsIn(file, game, findings);
                     library.completeTexts(cards);
                     std::ranges::for_each(cards, tell);

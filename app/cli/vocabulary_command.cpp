@@ -1,5 +1,6 @@
 #include "app/cli/arguments.h"
 #include "app/cli/command.h"
+#include "app/cli/game_setup.h"
 #include "app/cli/reference/reference.h"
 #include "engine/games/registry.h"
 
@@ -30,7 +31,7 @@ public:
             arguments.rest().empty() ? std::string{allGames().front()->id} : arguments.rest().front();
         const Game* game = findGame(id);
         if (game == nullptr) {
-            streams.err << Saying{"There is no game {game}.", shown(id)}.in(streams.language) << '\n';
+            streams.err << noSuchGame(id).in(streams.language) << '\n';
             return 2;
         }
         streams.out << cardReference(*game);

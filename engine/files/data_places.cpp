@@ -1,5 +1,6 @@
 #include "engine/files/data_places.h"
 
+#include <algorithm>
 #include <cstdlib>
 #include <system_error>
 
@@ -37,6 +38,17 @@ std::vector<fs::path> dataPlaces() {
     if (!error)
         places.push_back(program.parent_path().parent_path() / "share" / "takujo");
     return places;
+}
+
+std::vector<fs::path> cardSetFolders(std::string_view game) {
+    std::vector<fs::path> folders;
+    for (const fs::path& place : dataPlaces()) {
+        std::error_code error;
+        const fs::path folder = fs::weakly_canonical(place / "cardsets" / game, error);
+        if (!error && std::ranges::find(folders, folder) == folders.end())
+            folders.push_back(folder);
+    }
+    return folders;
 }
 
 std::optional<fs::path> findData(std::string_view relative) {

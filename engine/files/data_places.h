@@ -17,6 +17,10 @@ std::vector<std::filesystem::path> dataPlaces();
 /// that messages name the file to mend.
 std::optional<std::filesystem::path> findData(std::string_view relative);
 
+/// Where card sets of a game are looked for, best first: its folder in every place, whether it is there or
+/// not, and each folder once. Its decks are in their `decks`.
+std::vector<std::filesystem::path> cardSetFolders(std::string_view game);
+
 /// The folder for what the user makes: decks, sets, saves. It need not exist yet.
 std::filesystem::path userPlace();
 

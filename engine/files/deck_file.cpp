@@ -1,5 +1,6 @@
 #include "engine/files/deck_file.h"
 
+#include "engine/files/data_places.h"
 #include "engine/files/map_reader.h"
 #include "engine/files/text_file.h"
 #include "engine/files/yaml_parser.h"
@@ -54,6 +55,18 @@ std::optional<Deck> readDeck(const std::filesystem::path& file, std::span<const 
     if (!map.ok())
         return std::nullopt;
     return deck;
+}
+
+void reportTooFewDecks(std::string_view game, Findings& findings) {
+    std::vector<std::string> folders;
+    for (const std::filesystem::path& folder : cardSetFolders(game))
+        folders.push_back(shownPath(folder / "decks"));
+    findings.error(folders.empty() ? "cardsets" : folders.front(), {}, "too-few-decks",
+                   {"Too few decks of {game} were found.", std::string{game}},
+                   {"Decks are looked for in these folders: {folders}. Put two into one of them, or name the "
+                    "folder that "
+                    "holds 'cardsets' and 'resources' in TAKUJO_DATA.",
+                    commaList(folders)});
 }
 
 } // namespace takujo

@@ -15,4 +15,7 @@ namespace takujo {
 std::optional<Deck> readDeck(const std::filesystem::path& file, std::span<const std::string_view> formats,
                              Findings& findings);
 
+/// Tells that too few decks of a game were found to play it, and where they are looked for.
+void reportTooFewDecks(std::string_view game, Findings& findings);
+
 } // namespace takujo

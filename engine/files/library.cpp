@@ -78,13 +78,7 @@ std::vector<fs::path> yamlFilesIn(const fs::path& folder) {
 Library loadLibrary(std::string_view game, const CardSchema& schema,
                     std::span<const std::string_view> formats, Findings& findings) {
     Library library;
-    std::vector<fs::path> seen;
-    for (const fs::path& place : dataPlaces()) {
-        std::error_code error;
-        const fs::path folder = fs::weakly_canonical(place / "cardsets" / game, error);
-        if (error || std::ranges::find(seen, folder) != seen.end())
-            continue;
-        seen.push_back(folder);
+    for (const fs::path& folder : cardSetFolders(game)) {
         for (const fs::path& file : yamlFilesIn(folder))
             if (auto set = readCardSet(file, game, schema, findings))
                 library.add(std::move(*set));

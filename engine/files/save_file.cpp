@@ -218,26 +218,13 @@ void readRest(MapReader& map, const ScenarioGame& game, SavedGame& saved) {
     map.done();
 }
 
-} // namespace
-
-std::vector<std::string> stopWords(const std::vector<std::string_view>& phases) {
-    std::vector<std::string> words{"every"};
-    for (const std::string_view phase : phases)
-        words.emplace_back(phase);
-    for (const std::string_view phase : phases)
-        words.push_back("own " + std::string{phase});
-    return words;
-}
-
-std::optional<SavedGame> readSave(const std::filesystem::path& file,
+/// What was read, though some of it may be wrong.
+std::optional<SavedGame> readRoot(const YamlNode& root, const std::string& path,
                                   const std::function<const ScenarioGame*(const std::string&)>& gameOf,
                                   Findings& findings) {
-    const auto root = readYamlFile(file, findings);
-    if (!root)
-        return std::nullopt;
-    MapReader map(*root, "saved game", findings);
+    MapReader map(root, "saved game", findings);
     SavedGame saved;
-    saved.path = shownPath(file);
+    saved.path = path;
     const auto format = map.requiredNumber("save", 1, std::numeric_limits<int>::max());
     if (!format)
         return std::nullopt;
@@ -261,9 +248,63 @@ std::optional<SavedGame> readSave(const std::filesystem::path& file,
         return std::nullopt;
     }
     readRest(map, *game, saved);
-    if (!map.ok())
-        return std::nullopt;
     return saved;
+}
+
+bool isTooLarge(const std::filesystem::path& file, Findings& findings) {
+    std::error_code error;
+    const std::uintmax_t size = std::filesystem::file_size(file, error);
+    if (error || size <= largestTextFile)
+        return false;
+    findings.error(shownPath(file), {}, "too-large", "The file is larger than 8 MiB.",
+                   "A saved game is much smaller. If a name in it is that long, shorten the name.");
+    return true;
+}
+
+/// The last line of a game that was cut off while it was copied: what the program writes last is not there.
+std::optional<int> lineOfTheCut(const std::filesystem::path& file) {
+    if (!looksLikeSave(file))
+        return std::nullopt;
+    Findings ignored;
+    const std::string text = readTextFile(file, ignored).value_or("");
+    const std::size_t last = text.find("\npresent:");
+    const bool isWhole =
+        last != std::string::npos && (text.ends_with('\n') || text.find('}', last) != std::string::npos);
+    if (text.empty() || isWhole)
+        return std::nullopt;
+    return static_cast<int>(std::count(text.begin(), text.end() - 1, '\n')) + 1;
+}
+
+} // namespace
+
+std::vector<std::string> stopWords(const std::vector<std::string_view>& phases) {
+    std::vector<std::string> words{"every"};
+    for (const std::string_view phase : phases)
+        words.emplace_back(phase);
+    for (const std::string_view phase : phases)
+        words.push_back("own " + std::string{phase});
+    return words;
+}
+
+std::optional<SavedGame> readSave(const std::filesystem::path& file,
+                                  const std::function<const ScenarioGame*(const std::string&)>& gameOf,
+                                  Findings& findings) {
+    if (isTooLarge(file, findings))
+        return std::nullopt;
+    Findings found;
+    const auto root = readYamlFile(file, found);
+    auto saved = root ? readRoot(*root, shownPath(file), gameOf, found) : std::nullopt;
+    if (found.errors() == 0) {
+        findings.append(found);
+        return saved;
+    }
+    if (const auto line = lineOfTheCut(file))
+        findings.error(shownPath(file), {*line, 1}, "cut-off",
+                       "The file has been cut off: its end is missing.",
+                       "Take a copy of the file as the program wrote it.");
+    else
+        findings.append(found);
+    return std::nullopt;
 }
 
 bool looksLikeSave(const std::filesystem::path& file) {

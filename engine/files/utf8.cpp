@@ -81,6 +81,13 @@ std::size_t codePointCount(std::string_view text) {
         text.begin(), text.end(), [](char c) { return !isContinuation(static_cast<unsigned char>(c)); }));
 }
 
+std::string_view firstCharacters(std::string_view text, std::size_t most) {
+    for (std::size_t i = 0; i < text.size(); ++i)
+        if (!isContinuation(static_cast<unsigned char>(text[i])) && most-- == 0)
+            return text.substr(0, i);
+    return text;
+}
+
 std::size_t controlCharacterAt(std::string_view text, std::size_t offset) {
     const auto byte = [&](std::size_t i) { return offset + i < text.size() ? byteAt(text, offset + i) : 0U; };
     const unsigned lead = byte(0);

@@ -17,6 +17,9 @@ std::u32string codePoints(std::string_view text);
 /// How many characters a well-formed text has; what columns are counted in.
 std::size_t codePointCount(std::string_view text);
 
+/// A well-formed text, or as many characters of its beginning.
+std::string_view firstCharacters(std::string_view text, std::size_t most);
+
 /// Length in bytes of the character at an offset when it is invisible and belongs into no text, else 0. Tab,
 /// LF and CR are not meant.
 std::size_t controlCharacterAt(std::string_view text, std::size_t offset);

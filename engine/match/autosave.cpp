@@ -65,18 +65,39 @@ int takeLock(const fs::path& file, int flags, bool& taken) {
 /// A temporary file of atomic_write whose process is no more: ".takujo-PID-N.tmp".
 bool isAbandoned(const std::string& name) {
     constexpr std::string_view prefix = ".takujo-";
-    if (!name.starts_with(prefix) || !name.ends_with(".tmp"))
+    constexpr std::string_view suffix = ".tmp";
+    if (!name.starts_with(prefix) || !name.ends_with(suffix))
         return false;
+    const std::string_view numbers =
+        std::string_view{name}.substr(prefix.size(), name.size() - prefix.size() - suffix.size());
     pid_t process = 0;
-    const auto [end, error] =
-        std::from_chars(name.data() + prefix.size(), name.data() + name.size(), process);
-    return error == std::errc{} && *end == '-' && process > 0 && ::kill(process, 0) != 0 && errno == ESRCH;
+    const auto [end, error] = std::from_chars(numbers.data(), numbers.data() + numbers.size(), process);
+    const std::string_view rest = numbers.substr(static_cast<std::size_t>(end - numbers.data()));
+    const bool isOurs = error == std::errc{} && rest.size() > 1 && rest.front() == '-' &&
+                        rest.find_first_not_of("0123456789", 1) == std::string_view::npos;
+    return isOurs && process > 0 && ::kill(process, 0) != 0 && errno == ESRCH;
+}
+
+/// Clears away what killed processes were writing. A folder that several machines share, or a container, may
+/// have files of processes that are not known here: those are young.
+void clearAbandonedIn(const fs::path& folder) {
+    constexpr std::chrono::hours age{1};
+    std::error_code error;
+    std::vector<fs::path> files;
+    for (const fs::directory_entry& entry : fs::directory_iterator{folder.empty() ? "." : folder, error})
+        if (isAbandoned(entry.path().filename().string()) && entry.is_regular_file(error) &&
+            !entry.is_symlink(error) && fs::file_time_type::clock::now() - entry.last_write_time(error) > age)
+            files.push_back(entry.path());
+    for (const fs::path& file : files)
+        fs::remove(file, error);
 }
 
 } // namespace
 
 Autosave::Autosave(const Match& match, fs::path file, Keeping keeping)
     : match_{&match}, writer_{match}, file_{std::move(file)}, lock_{takeLock(file_, O_CREAT, taken_)} {
+    if (lock_ >= 0)
+        clearAbandonedIn(file_.parent_path());
     if (keeping == Keeping::soon)
         late_ = std::make_unique<LateWriter>(safeOf(file_));
 }

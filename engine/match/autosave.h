@@ -27,7 +27,8 @@ enum class Keeping : std::uint8_t {
 /// process.
 class Autosave {
 public:
-    /// Nothing is written yet. The match must outlive this.
+    /// Nothing is written yet; what a killed process was writing in the same folder an hour ago or earlier is
+    /// cleared away. The match must outlive this.
     Autosave(const Match& match, std::filesystem::path file, Keeping keeping = Keeping::onDisk);
     /// What is kept has reached the disk.
     ~Autosave();

@@ -3,6 +3,8 @@
 #include "engine/cards/card_digest.h"
 #include "engine/games/registry.h"
 #include "engine/match/answer_words.h"
+#include "engine/match/missing_cards.h"
+#include "engine/match/names.h"
 #include "engine/match/saving.h"
 #include "engine/match/scenario.h"
 
@@ -146,8 +148,8 @@ private:
     std::optional<Divergence> divergence_;
 };
 
-/// What the match begins with; cards that are not there are reported.
-MatchSetup setupOf(const SavedGame& saved, const Game& game, const Library& library, Findings& findings) {
+/// What the match begins with; every card is there.
+MatchSetup setupOf(const SavedGame& saved, const Game& game, const Library& library) {
     MatchSetup setup;
     setup.game = &game;
     setup.format =
@@ -155,12 +157,10 @@ MatchSetup setupOf(const SavedGame& saved, const Game& game, const Library& libr
     setup.seed = saved.seed;
     for (const Player player : bothPlayers) {
         const SavedPlayer& from = saved.players[indexOf(player)];
-        setup.names[indexOf(player)] = from.name;
+        setup.names[indexOf(player)] = keptOfName(from.name);
         setup.stops[indexOf(player)] = stopsOf(from.stops, game);
-        Deck deck;
-        deck.path = saved.path;
-        deck.entries = from.deck;
-        setup.decks[indexOf(player)] = library.lines(deck, findings);
+        for (const Deck::Entry& entry : from.deck)
+            setup.decks[indexOf(player)].push_back({library.card(entry.card), entry.count});
     }
     return setup;
 }
@@ -178,36 +178,64 @@ void checkCards(const SavedGame& saved, const Game& game, const Library& library
     }
 }
 
-} // namespace
-
-std::string toLine(const Divergence& divergence) {
-    const std::string where = divergence.path + ":" + std::to_string(divergence.at.line) + ":" +
-                              std::to_string(divergence.at.column) + ": ";
-    const std::string what = divergence.step == 0
-                                 ? "the beginning"
-                                 : "step " + std::to_string(divergence.step) + " (" + divergence.words + ")";
+Saying expectedOf(const Divergence& divergence) {
     switch (divergence.why) {
     case Divergence::Why::nothing:
-        return where + what + ": expected stops that change; found that they are so already";
+        return Saying{"stops that change"};
     case Divergence::Why::over:
-        return where + what + ": expected a game that goes on; found that it is over";
+    case Divergence::Why::fault:
+        return Saying{"a game that goes on"};
     case Divergence::Why::position:
+        return {"the position {hash}", divergence.expected};
     case Divergence::Why::decider:
+        return {"that {player} decides", divergence.expected};
     case Divergence::Why::answer:
+        break;
+    }
+    return Saying::asWritten(divergence.expected);
+}
+
+Saying foundOf(const Divergence& divergence, const Words& words) {
+    switch (divergence.why) {
+    case Divergence::Why::nothing:
+        return Saying{"that they are so already"};
+    case Divergence::Why::over:
+        return Saying{"that it is over"};
+    case Divergence::Why::position:
+        return {"the position {hash}", divergence.found};
+    case Divergence::Why::decider:
+        return {"that {player} decides", divergence.found};
+    case Divergence::Why::answer:
+        if (const LocalizedText* const asked = words.find("steps", divergence.found))
+            return {"the question '{question}'", Saying::inBoth(*asked)};
+        break;
     case Divergence::Why::fault:
         break;
     }
-    return where + what + ": expected " + divergence.expected + "; found " + divergence.found;
+    return Saying::asWritten(divergence.found);
 }
 
-std::optional<LoadedGame> loadGame(const SavedGame& saved, const Library& library, Findings& findings) {
+} // namespace
+
+std::string toLine(const Divergence& divergence, const Words& words, Language language) {
+    const std::string place = divergence.path + ":" + std::to_string(divergence.at.line) + ":" +
+                              std::to_string(divergence.at.column) + ": ";
+    const Saying where = divergence.step == 0
+                             ? Saying{"the beginning"}
+                             : Saying{"step {number} ({words})", divergence.step, divergence.words};
+    return place + Saying{"{where}: expected {expected}; found {found}", where, expectedOf(divergence),
+                          foundOf(divergence, words)}
+                       .in(language);
+}
+
+std::optional<LoadedGame> loadGame(const SavedGame& saved, const Library& library, Findings& findings,
+                                   const Findings& ofLibrary) {
     const Game* const game = findGame(saved.game);
     if (game == nullptr)
         return std::nullopt; // never: the reader knows its game
-    const std::size_t errors = findings.errors();
-    const MatchSetup setup = setupOf(saved, *game, library, findings);
-    if (findings.errors() > errors)
+    if (tellMissingCards(saved, library, ofLibrary, findings))
         return std::nullopt;
+    const MatchSetup setup = setupOf(saved, *game, library);
     checkCards(saved, *game, library, findings);
     try {
         LoadedGame loaded = Replay{saved, setup}.run();
@@ -226,10 +254,10 @@ std::optional<LoadedGame> loadGame(const std::filesystem::path& file, Findings& 
     if (!saved)
         return std::nullopt;
     const Game& game = *findGame(saved->game);
-    // What is wrong with the library's own files is told elsewhere; here only what this game needs.
+    // What is wrong with the library's own files is told elsewhere; here only if this game lacks cards.
     Findings ofLibrary;
     const Library library = loadLibrary(game.id, game.schema, game.formats, ofLibrary);
-    return loadGame(*saved, library, findings);
+    return loadGame(*saved, library, findings, ofLibrary);
 }
 
 } // namespace takujo

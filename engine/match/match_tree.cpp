@@ -4,6 +4,7 @@
 
 #include "engine/kit/script/script_procedures.h"
 #include "engine/kit/visibility.h"
+#include "engine/match/names.h"
 
 #include <utility>
 
@@ -150,7 +151,7 @@ void Match::forget(std::size_t end, std::size_t start) {
 }
 
 void Match::nameBranch(std::size_t tip, std::string name) {
-    nodes_[tip].name = std::move(name);
+    nodes_[tip].name = keptOfName(std::move(name));
 }
 
 DroppedBranch Match::dropBranch(std::size_t tip) {

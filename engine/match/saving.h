@@ -57,8 +57,8 @@ struct Divergence {
     TextPosition at;
 };
 
-/// "FILE:12:5: step 7 (A: pass): expected …; found …", one English line.
-std::string toLine(const Divergence& divergence);
+/// "FILE:12:5: step 7 (A: pass): expected …; found …", one line for tools.
+std::string toLine(const Divergence& divergence, const Words& words, Language language);
 /// The same as a sentence for players, with where the game opens.
 std::string sentenceOf(const Divergence& divergence, const Words& words, Language language);
 /// Why a file could not be written and what to do.
@@ -76,8 +76,10 @@ struct LoadedGame {
 };
 
 /// Plays a saved game anew, every branch of it, and checks every hash. None if its cards are not there: the
-/// findings say so. A card that has changed since is a warning. Nothing of the library is needed afterwards.
-std::optional<LoadedGame> loadGame(const SavedGame& saved, const Library& library, Findings& findings);
+/// findings say so, and what of `ofLibrary` may be why. A card that has changed since is a warning. Nothing
+/// of the library is needed afterwards.
+std::optional<LoadedGame> loadGame(const SavedGame& saved, const Library& library, Findings& findings,
+                                   const Findings& ofLibrary = {});
 
 /// The same from a file, with the library of its game as it is found.
 std::optional<LoadedGame> loadGame(const std::filesystem::path& file, Findings& findings);

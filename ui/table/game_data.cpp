@@ -1,6 +1,7 @@
 #include "ui/table/game_data.h"
 
 #include "engine/files/data_places.h"
+#include "engine/files/deck_file.h"
 #include "engine/files/words_file.h"
 #include "ui/table/text.h"
 #include "ui/theme/card_pictures.h"
@@ -34,6 +35,8 @@ std::shared_ptr<GameData> loadGameData(const Game& game) {
     data->game = &game;
     const std::string id{game.id};
     data->library = loadLibrary(game.id, game.schema, game.formats, data->findings);
+    if (data->library.decks().empty())
+        reportTooFewDecks(game.id, data->findings);
     data->words = loadWords(game.id, data->findings);
     data->lessons = loadLessons(game, data->library, data->findings);
     const std::string layout = "resources/layouts/" + id + ".yaml";

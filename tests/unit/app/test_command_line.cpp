@@ -93,6 +93,14 @@ void TestCommandLine::everyCommandSpeaksJapanese() {
 void TestCommandLine::whatIsNotUnderstoodIsSaid_data() {
     QTest::addColumn<QStringList>("arguments");
     QTest::addColumn<QString>("said");
+    QTest::newRow("play: an option in the place of a value")
+        << QStringList{"play", "--game", "--language", "en"} << "--game needs a value";
+    QTest::newRow("play: no file to load")
+        << QStringList{"play", "--load", "--language", "en"} << "--load needs a value";
+    QTest::newRow("play: no lesson") << QStringList{"play", "--lesson", "--chapter", "1"}
+                                     << "--lesson needs a value";
+    QTest::newRow("simulate: no bot")
+        << QStringList{"simulate", "--bot", "--game", "fftcg"} << "--bot needs a value";
     QTest::newRow("lint: an option") << QStringList{"lint", "--fix"} << "--fix";
     QTest::newRow("scenario: nothing") << QStringList{"scenario"} << "file or folder";
     QTest::newRow("scenario: an option") << QStringList{"scenario", "--all"} << "--all";

@@ -110,7 +110,9 @@ void TestLintCommand::badFilesHaveFindings() {
     QFETCH(const QStringList, found);
     const CommandRun result = lintText(text.toStdString());
     QCOMPARE(findings(result), found);
-    QCOMPARE(result.lastLine(), QStringLiteral("%1 errors, 0 warnings").arg(found.size()));
+    QCOMPARE(result.lastLine(), QStringLiteral("%1, 0 warnings")
+                                    .arg(found.size() == 1 ? QStringLiteral("1 error")
+                                                           : QStringLiteral("%1 errors").arg(found.size())));
     QCOMPARE(result.status, 1);
 }
 
@@ -169,7 +171,7 @@ void TestLintCommand::foldersAreSearchedThrough() {
     QCOMPARE(result.status, 1);
     const CommandRun both =
         run({"lint", (files.path() / "a/good.yaml").string(), (files.path() / "b").string()});
-    QCOMPARE(both.lastLine(), QStringLiteral("1 errors, 0 warnings"));
+    QCOMPARE(both.lastLine(), QStringLiteral("1 error, 0 warnings"));
 }
 
 void TestLintCommand::aPathThatIsNotThereIsAFinding() {

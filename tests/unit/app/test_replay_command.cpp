@@ -154,12 +154,23 @@ void TestReplayCommand::whatDivergesIsToldWithItsPlace() {
     written.rewrite(lines.join('\n'));
     const CommandRun result = run({"replay", written.path()});
     QCOMPARE(result.status, 1);
-    QCOMPARE(result.lines().size(), 1);
+    QCOMPARE(result.lines().size(), 2);
     QVERIFY2(result.out.startsWith(QString::fromStdString(written.path()) +
                                    QStringLiteral(":%1:5: step 20 (").arg(line + 1)),
              qPrintable(result.out));
-    QVERIFY2(result.out.endsWith("): expected 00000000deadbeef; found " + hash + "\n"),
+    QVERIFY2(result.lines().first().endsWith(
+                 "): expected the position 00000000deadbeef; found the position " + hash),
              qPrintable(result.out));
+    QVERIFY2(result.lastLine().endsWith("'takujo-cli play --load' opens it as far as it agrees."),
+             qPrintable(result.out));
+    // In Japanese the same, and nothing is said to be open.
+    const CommandRun ja = run({"replay", written.path(), "--language", "ja"});
+    QCOMPARE(ja.status, 1);
+    QVERIFY2(ja.lines().first().startsWith(QString::fromStdString(written.path()) +
+                                           QStringLiteral(":%1:5: 手順20（").arg(line + 1)) &&
+                 ja.lines().first().endsWith("：期待は 局面 00000000deadbeef、実際は 局面 " + hash) &&
+                 ja.lastLine().contains("takujo-cli play --load"),
+             qPrintable(ja.out));
     QCOMPARE(written.text(), lines.join('\n'));
 }
 

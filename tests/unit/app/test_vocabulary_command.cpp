@@ -173,7 +173,7 @@ void TestVocabularyCommand::aGameWithoutAbilitiesHasOnlyFields() {
 void TestVocabularyCommand::whatIsNotUnderstoodIsSaid() {
     const CommandRun unknown = run({"vocabulary", "chess"});
     QCOMPARE(unknown.status, 2);
-    QVERIFY(unknown.err.contains("There is no game 'chess'."));
+    QVERIFY(unknown.err.contains("There is no game 'chess'. There are: fftcg"));
     const CommandRun two = run({"vocabulary", "fftcg", "workbench"});
     QCOMPARE(two.status, 2);
     QVERIFY(two.err.contains("usage: takujo-cli vocabulary [GAME]"));

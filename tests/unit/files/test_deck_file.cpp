@@ -2,7 +2,9 @@
 
 #include <QTest>
 
+#include "engine/files/data_places.h"
 #include "engine/files/deck_file.h"
+#include "engine/files/text_file.h"
 #include "tests/unit/files/yaml_test_support.h"
 #include "tests/unit/kit/toy_schema.h"
 #include "tests/unit/kit/written_file.h"
@@ -35,6 +37,7 @@ private slots:
     static void aLineForACardThatHasOne();
     static void theFormatThatWasMeantIsNamed();
     static void aFileThatIsNotThereIsNone();
+    static void tooFewDecksAreToldWithTheirFolders();
 };
 
 void TestDeckFile::everythingIsRead() {
@@ -146,6 +149,17 @@ void TestDeckFile::aFileThatIsNotThereIsNone() {
     const WrittenFiles files;
     QVERIFY(!readDeck(files.path() / "none.yaml", toyFormats, findings).has_value());
     QCOMPARE(codesOf(findings), QStringLiteral("1:1 missing-file"));
+}
+
+void TestDeckFile::tooFewDecksAreToldWithTheirFolders() {
+    Findings findings;
+    reportTooFewDecks("toy", findings);
+    const Finding& finding = findings.all().front();
+    QVERIFY(!cardSetFolders("toy").empty());
+    for (const auto& folder : cardSetFolders("toy"))
+        QVERIFY2(finding.hint.find(shownPath(folder / "decks")) != std::string::npos, finding.hint.c_str());
+    QVERIFY(finding.hint.find("TAKUJO_DATA") != std::string::npos);
+    QVERIFY(finding.advice.in(Language::ja).starts_with("デッキを探すフォルダー："));
 }
 
 QTEST_APPLESS_MAIN(TestDeckFile)

@@ -37,7 +37,7 @@ inline LoadedGame savedAndLoaded(const Match& match, const BatteryGame& game) {
     if (!loaded || !findings.empty())
         throw std::runtime_error("not loaded: " + findings.toText());
     if (loaded->divergence)
-        throw std::runtime_error(toLine(*loaded->divergence));
+        throw std::runtime_error(toLine(*loaded->divergence, {}, Language::en));
     return std::move(*loaded);
 }
 

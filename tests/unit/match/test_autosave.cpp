@@ -88,6 +88,7 @@ private slots:
     static void aRunningGameIsNotOffered();
     static void aGameThatWasLeftIsOffered();
     static void whatIsNoSaveIsNotOffered();
+    static void whatKilledProcessesLeftIsCleared();
     static void twoGamesAreNotKeptInOneFile();
     static void newNamesAreNew();
     static void aFullDiskLeavesTheOldFile();
@@ -209,6 +210,27 @@ void TestAutosave::whatIsNoSaveIsNotOffered() {
     files.write(".takujo-mine.tmp", "not ours");
     QVERIFY(leftGames(files.path()).empty());
     QCOMPARE(namesIn(files.path()), (std::vector<std::string>{".takujo-mine.tmp", "notes.yaml", "save.txt"}));
+}
+
+void TestAutosave::whatKilledProcessesLeftIsCleared() {
+    const WrittenFiles files;
+    const std::string old = ".takujo-999999999-0.tmp";
+    const std::string young = ".takujo-999999999-1.tmp"; // of another machine, perhaps
+    const std::string running = ".takujo-" + std::to_string(::getpid()) + "-9.tmp";
+    const std::string other = ".takujo-999999999-mine.tmp";
+    for (const std::string& name : {old, young, running, other}) {
+        const auto file = files.write(name, "half");
+        if (name != young)
+            fs::last_write_time(file, fs::file_time_type::clock::now() - std::chrono::hours{2});
+    }
+    const BatteryGame game = batteryGame("fftcg");
+    const Match match{game.setup};
+    Autosave keeper{match, files.path() / "mine.yaml"};
+    QVERIFY(!keeper.keep());
+    const std::vector<std::string> names = namesIn(files.path());
+    for (const std::string& name : {young, running, other})
+        QVERIFY2(std::ranges::find(names, name) != names.end(), name.c_str());
+    QVERIFY(std::ranges::find(names, old) == names.end());
 }
 
 void TestAutosave::twoGamesAreNotKeptInOneFile() {

@@ -7,6 +7,7 @@
 #include "tests/unit/match/saved_games.h"
 
 #include <QFile>
+#include <QRegularExpression>
 #include <QTest>
 
 using namespace takujo;
@@ -70,6 +71,9 @@ private slots:
     static void whatFollowsADivergenceIsLeftOutButOtherBranchesStay();
     static void aChangedCardIsNamed();
     static void aCardThatIsGoneIsNamed();
+    static void mistakesInSetsAreToldWhereCardsAreMissing();
+    static void longNamesAreCut();
+    static void aFileThatIsTooLargeIsNotToBeSplit();
 };
 
 void TestDamagedSaves::theGoodFileIsGood() {
@@ -135,6 +139,9 @@ void TestDamagedSaves::whatIsWrongIsToldWithItsPlace_data() {
         << "present: ";
     QTest::newRow("a branch of no step") << good() + "branches:\n  - {step: 99, name: \"x\"}\n"
                                          << "number-out-of-range" << "step: 99";
+    QTest::newRow("a second document") << good() + "---\nsave: 1\n" << "several-documents" << "---";
+    QTest::newRow("lines that end with carriage returns")
+        << QString{good()}.replace('\n', '\r') << "line-endings" << "";
     QTest::newRow("a hand in the works") << changed("cards:\n", "cards: [\n") << "" << "";
     QTest::newRow("another file altogether") << QStringLiteral("hello\n") << "" << "";
     QTest::newRow("nothing") << QString{} << "" << "";
@@ -168,6 +175,12 @@ void TestDamagedSaves::noCutFileIsTakenForAWholeOne() {
     for (qsizetype length = 0; length < good().size() - 1; length += 97) {
         const Opened opened{good().left(length)};
         QVERIFY2(!opened.game && opened.findings.errors() > 0, qPrintable(QString::number(length)));
+        if (length < good().indexOf("save: 1\n") + 8)
+            continue; // nothing tells yet what it is
+        QCOMPARE(opened.findings.all().size(), std::size_t{1});
+        const Finding& finding = opened.findings.all().front();
+        QCOMPARE(QString::fromStdString(finding.code), QStringLiteral("cut-off"));
+        QVERIFY(finding.line > good().left(length).count('\n') - 1);
     }
 }
 
@@ -232,7 +245,7 @@ void TestDamagedSaves::whatDivergesOpensBeforeIt() {
     QCOMPARE(int(opened.game->answers), step - 1);
     QVERIFY(Moment{*opened.game->match} == played().moments[static_cast<std::size_t>(step - 1)]);
     QVERIFY(!opened.game->match->canRedo());
-    const QString told = QString::fromStdString(toLine(*divergence));
+    const QString told = QString::fromStdString(toLine(*divergence, {}, Language::en));
     QVERIFY2(told.contains(QStringLiteral("game.yaml:%1:5: step %2 (").arg(divergence->at.line).arg(step)) &&
                  told.contains(": expected ") && told.contains("; found "),
              qPrintable(told));
@@ -315,6 +328,50 @@ void TestDamagedSaves::aCardThatIsGoneIsNamed() {
     const Finding finding = opened.findings.sorted().front();
     QCOMPARE(QString::fromStdString(finding.code), QStringLiteral("unknown-card"));
     QVERIFY(finding.line > 1 && !finding.hint.empty());
+    // One finding for all, with where their set belongs; no other cards are proposed.
+    QCOMPARE(opened.findings.all().size(), std::size_t{1});
+    const QString text = QString::fromStdString(finding.text);
+    QVERIFY2(text.contains(QRegularExpression{"'FL-\\d+' … 'FL-\\d+' \\(\\d+ cards\\)"}), qPrintable(text));
+    const QString hint = QString::fromStdString(finding.hint);
+    QVERIFY2(hint.contains("/cardsets/fftcg") && !hint.contains("Did you mean"), qPrintable(hint));
+}
+
+void TestDamagedSaves::mistakesInSetsAreToldWhereCardsAreMissing() {
+    Findings ofLibrary;
+    ofLibrary.error("/sets/fftcg/mine.yaml", {3, 1}, "unknown-key", "A mistake.", "Mend it.");
+    ofLibrary.error("/sets/fftcg/decks/mine.yaml", {3, 1}, "unknown-key", "Not this one.", "Mend it.");
+    Findings findings;
+    const auto saved = readBack(good().toStdString(), findings);
+    QVERIFY(saved.has_value());
+    QVERIFY(!loadGame(*saved, Library{}, findings, ofLibrary));
+    const QString told = QString::fromStdString(findings.toText());
+    QCOMPARE(findings.all().size(), std::size_t{2});
+    QVERIFY2(told.contains("/sets/fftcg/mine.yaml:3:1: error unknown-key: A mistake.") &&
+                 told.contains("There are mistakes in /sets/fftcg/mine.yaml: ") &&
+                 !told.contains("Not this one"),
+             qPrintable(told));
+    // Where nothing is missing, nothing is told of them.
+    Findings none;
+    QVERIFY(loadGame(*saved, libraryOf(played().game), none, ofLibrary) && none.empty());
+}
+
+void TestDamagedSaves::longNamesAreCut() {
+    PlayedGame game{QStringLiteral("fftcg"), 1, 3};
+    game.match->nameBranch(game.match->lineEnd(), QString{200, QChar{u'卓'}}.toStdString());
+    QCOMPARE(QString::fromStdString(game.match->nameAt(game.match->lineEnd())), QString(100, QChar{u'卓'}));
+    static const QRegularExpression nameOfB{"\nB:\n(  name: [^\n]*\n)?"};
+    const QString text = QString{good()}.replace(nameOfB, "\nB:\n  name: " + QString{200, 'n'} + "\n");
+    const Opened opened{text};
+    QVERIFY2(opened.game.has_value(), opened.findings.toText().c_str());
+    QCOMPARE(opened.game->match->nameOf(Player::b).size(), std::size_t{100});
+}
+
+void TestDamagedSaves::aFileThatIsTooLargeIsNotToBeSplit() {
+    const Opened opened{good() + "# " + QString{9'000'000, 'x'} + "\n"};
+    QVERIFY(!opened.game);
+    const Finding finding = opened.findings.sorted().front();
+    QCOMPARE(QString::fromStdString(finding.code), QStringLiteral("too-large"));
+    QVERIFY2(!QString::fromStdString(finding.hint).contains("Split"), finding.hint.c_str());
 }
 
 QTEST_APPLESS_MAIN(TestDamagedSaves)
