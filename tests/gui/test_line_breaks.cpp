@@ -40,7 +40,9 @@ QString inLines(const QString& text, const QFont& font, int width) {
                 continue;
             const QString before = paragraph.first(end).remove(joiner);
             const QString after = paragraph.mid(end).remove(joiner);
-            told += takujo::holdTogether(before + after, before.size()) ? QLatin1Char('!') : QLatin1Char('|');
+            told += takujo::jointAt(before + after, before.size()) > takujo::Joint::compound
+                        ? QLatin1Char('!')
+                        : QLatin1Char('|');
         }
         layout.endLayout();
         told += QLatin1Char('|');
