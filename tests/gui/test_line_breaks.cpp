@@ -41,7 +41,9 @@ QString inLines(const QString& text, const QFont& font, int width) {
                 continue;
             const QString before = paragraph.first(end).remove(joiner);
             const QString after = paragraph.mid(end).remove(joiner);
-            told += takujo::holdTogether(before + after, before.size()) ? QLatin1Char('!') : QLatin1Char('|');
+            told += takujo::jointAt(before + after, before.size()) > takujo::Joint::compound
+                        ? QLatin1Char('!')
+                        : QLatin1Char('|');
         }
         layout.endLayout();
         told += QLatin1Char('|');
@@ -75,7 +77,7 @@ void TestLineBreaks::aParticleStaysWithWhatItFollows() {
     for (const char* text : {"CP|が必要", "2000|を足す", "（Ada）|を押す", "「灰の番人」|は", "decks |に置く",
                              "コスト（火|1CP）", "notes.yaml|の"}) {
         const QStringList parts = QString::fromUtf8(text).split(QLatin1Char('|'));
-        QVERIFY2(takujo::holdTogether(parts.join(QString{}), parts.front().size()), text);
+        QVERIFY2(takujo::jointAt(parts.join(QString{}), parts.front().size()) != takujo::Joint::none, text);
     }
     // But what follows a long word, such as a path, is a phrase of its own rather than broken itself.
     const QString gone = takujo::withPhrasesJoined(QStringLiteral("/home/somebody/saves にもうありません。"));
@@ -84,7 +86,7 @@ void TestLineBreaks::aParticleStaysWithWhatItFollows() {
                  qPrintable(inLines(gone, QFont{}, width)));
     for (const char* text : {"火の|CPが", "（Ada）|手札", "decks |カード", "手札|1枚を"}) {
         const QStringList parts = QString::fromUtf8(text).split(QLatin1Char('|'));
-        QVERIFY2(!takujo::holdTogether(parts.join(QString{}), parts.front().size()), text);
+        QVERIFY2(takujo::jointAt(parts.join(QString{}), parts.front().size()) == takujo::Joint::none, text);
     }
 }
 

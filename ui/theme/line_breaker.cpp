@@ -7,6 +7,7 @@
 #include <QTextBoundaryFinder>
 
 #include <algorithm>
+#include <limits>
 
 namespace takujo {
 
@@ -14,52 +15,22 @@ namespace {
 
 constexpr int measuredAt = 64; ///< pixels; large enough that rounding does not show
 
-bool isKana(QChar c) {
-    return c >= QChar{0x3041} && c <= QChar{0x30ff} && c != QChar{0x30fb};
-}
-bool isKanji(QChar c) {
-    return c.script() == QChar::Script_Han;
-}
-
-/// Whether that place lies within a bracket that holds so little that it is read at a glance: （火1CP）.
-bool isInShortBracket(const QString& text, qsizetype at) {
-    constexpr qsizetype little = 6;
-    const qsizetype opened = text.lastIndexOf(QChar{0xff08}, at - 1);
-    const qsizetype closed = text.indexOf(QChar{0xff09}, at - 1);
-    return opened >= 0 && closed >= at && closed - opened <= little + 1 &&
-           text.indexOf(QChar{0xff08}, opened + 1) != at;
-}
-
-/// Whether a particle may follow: a foreign word, a number, or what stands in brackets.
-bool endsNoun(QChar c) {
-    static const QString closing = QStringLiteral("）」』》】%");
-    return (c.isLetterOrNumber() && c.unicode() < 0x250) || closing.contains(c);
+/// How much it hurts to end a line there.
+int costOf(Joint joint) {
+    switch (joint) {
+    case Joint::none:
+        return 0;
+    case Joint::compound:
+        return 2;
+    case Joint::ending:
+        return 4;
+    case Joint::word:
+        return 7;
+    }
+    return 0;
 }
 
 } // namespace
-
-bool isHiragana(QChar c) {
-    return c >= QChar{0x3041} && c <= QChar{0x309f};
-}
-
-bool holdTogether(const QString& text, qsizetype at, LineBreaker::Breaks breaks) {
-    const QChar before = text[at - 1];
-    const QChar after = text[at];
-    if (before.isDigit() && (isKanji(after) || after == QChar{0x3064})) // a number and what it counts
-        return true;
-    if (isHiragana(after) && (endsNoun(before) || (before.isSpace() && at >= 2 && endsNoun(text[at - 2]))))
-        return true;
-    if (isInShortBracket(text, at))
-        return true;
-    if (isKanji(before)) // words of kanji hold together, too
-        return isKanji(after) || isHiragana(after);
-    // The stem of a verb between kanji goes on; what ends otherwise is a particle, or ends its own phrase.
-    static const QString stems = QStringLiteral("いきぎしちびみりえけげせべめれ");
-    if (breaks == LineBreaker::Breaks::phrases && isKanji(after) && at >= 2 && isKanji(text[at - 2]) &&
-        stems.contains(before))
-        return true;
-    return isKana(before) && isKana(after) && isHiragana(before) <= isHiragana(after);
-}
 
 LineBreaker::LineBreaker(const QString& text, QFont::Weight weight, bool italic, Breaks breaks)
     : font_(drawnFont(measuredAt, weight)) {
@@ -69,9 +40,12 @@ LineBreaker::LineBreaker(const QString& text, QFont::Weight weight, bool italic,
         QTextBoundaryFinder finder{QTextBoundaryFinder::Line, paragraph};
         qsizetype begin = 0;
         for (qsizetype end = finder.toNextBoundary(); end > 0; end = finder.toNextBoundary()) {
-            if (breaks != Breaks::anywhere && end < paragraph.size() && holdTogether(paragraph, end, breaks))
+            const bool isEnd = end == paragraph.size();
+            const Joint joint = isEnd ? Joint::none : jointAt(paragraph, end);
+            if (breaks != Breaks::anywhere &&
+                joint > (breaks == Breaks::words ? Joint::compound : Joint::none))
                 continue;
-            addPiece(paragraph.mid(begin, end - begin), end == paragraph.size());
+            addPiece(paragraph.mid(begin, end - begin), joint, isEnd);
             begin = end;
         }
     }
@@ -81,8 +55,9 @@ double LineBreaker::widthOf(const QString& text) const {
     return QFontMetricsF{font_}.horizontalAdvance(text) / measuredAt;
 }
 
-void LineBreaker::addPiece(QString text, bool endsParagraph) {
+void LineBreaker::addPiece(QString text, Joint joint, bool endsParagraph) {
     Piece piece;
+    piece.joint = joint;
     qsizetype length = text.size();
     while (length > 0 && text[length - 1].isSpace())
         --length;
@@ -95,6 +70,13 @@ void LineBreaker::addPiece(QString text, bool endsParagraph) {
 }
 
 LineBreaker::Lines LineBreaker::lines(const std::function<double(std::size_t)>& widthOfLine) const {
+    Lines full = fullLines(widthOfLine);
+    const bool hurts = std::ranges::any_of(pieces_, [](const Piece& each) { return costOf(each.joint) > 0; });
+    return full.brokenInside || !hurts ? full : bestLines(full.lines.size(), widthOfLine);
+}
+
+/// Every line takes what it has room for.
+LineBreaker::Lines LineBreaker::fullLines(const std::function<double(std::size_t)>& widthOfLine) const {
     Lines result;
     Line line;
     double space = 0;
@@ -132,6 +114,58 @@ LineBreaker::Lines LineBreaker::lines(const std::function<double(std::size_t)>& 
     }
     if (!line.text.isEmpty())
         finish();
+    return result;
+}
+
+/// No more lines than that, which are enough, ended where it hurts least.
+LineBreaker::Lines LineBreaker::bestLines(std::size_t most,
+                                          const std::function<double(std::size_t)>& widthOfLine) const {
+    struct Way {
+        int cost = std::numeric_limits<int>::max();
+        std::size_t begin = 0; ///< of the last line
+    };
+    // ways[lines][pieces]: to put so many pieces into so many lines.
+    const std::size_t count = pieces_.size();
+    std::vector<std::vector<Way>> ways(most + 1, std::vector<Way>(count + 1));
+    ways[0][0].cost = 0;
+    for (std::size_t line = 0; line < most; ++line) {
+        const double room = widthOfLine(line);
+        for (std::size_t begin = 0; begin < count; ++begin) {
+            const int before = ways[line][begin].cost;
+            if (before == std::numeric_limits<int>::max())
+                continue;
+            double width = 0;
+            for (std::size_t i = begin; i < count; ++i) {
+                width += (i > begin ? pieces_[i - 1].space : 0) + pieces_[i].width;
+                if (width > room)
+                    break;
+                // Of equally good ones the one whose earlier lines are fuller.
+                Way& way = ways[line + 1][i + 1];
+                if (const int cost = before + costOf(pieces_[i].joint); cost <= way.cost)
+                    way = {cost, begin};
+                if (pieces_[i].endsParagraph)
+                    break;
+            }
+        }
+    }
+    std::size_t lines = most;
+    for (std::size_t fewer = most; fewer > 0; --fewer)
+        if (ways[fewer][count].cost <= ways[lines][count].cost)
+            lines = fewer;
+    Lines result;
+    result.lines.resize(lines);
+    for (std::size_t end = count; lines > 0; --lines) {
+        Line& line = result.lines[lines - 1];
+        const std::size_t begin = ways[lines][end].begin;
+        for (std::size_t i = begin; i < end; ++i) {
+            const double space = i > begin ? pieces_[i - 1].space : 0;
+            if (space > 0 && !line.text.isEmpty())
+                line.text += ' ';
+            line.text += pieces_[i].text;
+            line.width += space + pieces_[i].width;
+        }
+        end = begin;
+    }
     return result;
 }
 

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "ui/theme/phrases.h"
+
 #include <QFont>
 #include <QString>
 
@@ -13,9 +15,9 @@ namespace takujo {
 /// after an opening one). Widths are in em, the size of the font, so that measuring once serves every size.
 class LineBreaker {
 public:
-    /// Where lines may end: anywhere the script allows, or only between words, which in Japanese begin where
-    /// kanji or katakana follow kana, or only between phrases, which leave words made of two whole
-    /// (引き揚げ人). The later ones read better in a few short lines, but do not always fit.
+    /// Where lines may end: anywhere the script allows, but as few inside a phrase as may be, or only between
+    /// words, or only between phrases, which leave words made of two whole (引き揚げ人). The later ones read
+    /// better in a few short lines, but do not always fit.
     enum class Breaks : std::uint8_t { anywhere, words, phrases };
     LineBreaker(const QString& text, QFont::Weight weight, bool italic = false,
                 Breaks breaks = Breaks::anywhere);
@@ -42,10 +44,13 @@ private:
         QString text;
         double width = 0;
         double space = 0;
+        Joint joint = Joint::none; ///< to the next one
         bool endsParagraph = false;
     };
     double widthOf(const QString& text) const;
-    void addPiece(QString text, bool endsParagraph);
+    void addPiece(QString text, Joint joint, bool endsParagraph);
+    Lines fullLines(const std::function<double(std::size_t)>& widthOfLine) const;
+    Lines bestLines(std::size_t most, const std::function<double(std::size_t)>& widthOfLine) const;
 
     QFont font_;
     std::vector<Piece> pieces_;
@@ -55,14 +60,8 @@ private:
 /// script allows.
 LineBreaker::Lines linesOfPhrases(const QString& text, QFont::Weight weight, double width);
 
-bool isHiragana(QChar c);
-/// Whether the letters before and after that place belong to one phrase: a word and the kana that inflect or
-/// follow it, or a word made of two (引き揚げ人).
-bool holdTogether(const QString& text, qsizetype at,
-                  LineBreaker::Breaks breaks = LineBreaker::Breaks::phrases);
-
 /// The text with word joiners where a line would end inside a phrase, for widgets that break lines
-/// themselves. What is longer than a narrow column may still be broken between two hiragana.
+/// themselves. What is longer than a narrow column may still be broken where that hurts least.
 QString withPhrasesJoined(const QString& text);
 /// The same for HTML: what its tags and entities are stays.
 QString withPhrasesJoinedInHtml(const QString& html);

@@ -1,9 +1,9 @@
 #include "ui/theme/line_breaker.h"
 
+#include <QHash>
 #include <QStringList>
 #include <QTextBoundaryFinder>
 
-#include <algorithm>
 #include <ranges>
 
 /// Word joiners that keep widgets from breaking Japanese inside a phrase.
@@ -12,33 +12,58 @@ namespace takujo {
 namespace {
 
 constexpr QChar joiner{0x2060};
-constexpr qsizetype longest = 14; ///< characters; what is wider than a narrow column is cut there anyway
+constexpr double longest = 14; ///< em; what is wider than a narrow column is cut there anyway
+
+/// About so many em.
+double widthOf(QStringView text) {
+    double width = 0;
+    for (const QChar c : text)
+        width += c < QChar{0x2000} ? 0.55 : 1;
+    return width;
+}
+
+struct Place {
+    qsizetype at = 0;
+    Joint joint = Joint::none;
+};
+
+/// The places of a phrase that are to be held together: all of them, or those of its parts where it is too
+/// long.
+void hold(QStringView text, qsizetype begin, qsizetype end, const std::vector<Place>& places, Joint weakest,
+          std::vector<qsizetype>& held) {
+    const auto isInside = [&](const Place& place) { return place.at > begin && place.at < end; };
+    if (weakest == Joint::word || widthOf(text.sliced(begin, end - begin)) <= longest) {
+        for (const Place& place : places)
+            if (isInside(place))
+                held.push_back(place.at);
+        return;
+    }
+    const Joint next = weakest == Joint::compound ? Joint::ending : Joint::word;
+    for (const Place& place : places)
+        if (isInside(place) && place.joint == weakest) {
+            hold(text, begin, place.at, places, next, held);
+            begin = place.at;
+        }
+    hold(text, begin, end, places, next, held);
+}
 
 /// Where a line could end inside a phrase; ascending.
 std::vector<qsizetype> breaksInPhrases(const QString& text) {
-    std::vector<qsizetype> all;
-    std::vector<qsizetype> inPhrase;
+    std::vector<qsizetype> held;
+    std::vector<Place> places;
     qsizetype begin = 0;
-    const auto finish = [&](qsizetype end) {
-        // After a long foreign word, such as the path of a file, the Japanese begins a phrase of its own.
-        const auto japanese =
-            std::ranges::find_if(inPhrase, [&](qsizetype at) { return text[at - 1].unicode() < 0x250; });
-        const bool isApart =
-            end - begin > longest && japanese != inPhrase.end() && end - *japanese <= longest;
-        for (const qsizetype at : inPhrase)
-            if (isApart ? at != *japanese
-                        : end - begin <= longest || !isHiragana(text[at - 1]) || !isHiragana(text[at]))
-                all.push_back(at);
-        inPhrase.clear();
-        begin = end;
-    };
     QTextBoundaryFinder finder{QTextBoundaryFinder::Line, text};
-    for (qsizetype end = finder.toNextBoundary(); end > 0; end = finder.toNextBoundary())
-        if (end < text.size() && holdTogether(text, end))
-            inPhrase.push_back(end);
-        else
-            finish(end);
-    return all;
+    for (qsizetype end = finder.toNextBoundary(); end > 0; end = finder.toNextBoundary()) {
+        const Joint joint = end < text.size() ? jointAt(text, end) : Joint::none;
+        if (joint != Joint::none) {
+            places.push_back({end, joint});
+            continue;
+        }
+        hold(text, begin, end, places, Joint::compound, held);
+        places.clear();
+        begin = end;
+    }
+    return held;
 }
 
 QString withJoinersAt(QString text, const std::vector<qsizetype>& places) {
@@ -49,13 +74,22 @@ QString withJoinersAt(QString text, const std::vector<qsizetype>& places) {
 
 /// Whether a tag lies inside a line of text.
 bool isInline(QStringView tag) {
-    static const QStringList names{QStringLiteral("a"), QStringLiteral("b"), QStringLiteral("i"),
-                                   QStringLiteral("span")};
+    static const QStringList names{QStringLiteral("a"),     QStringLiteral("b"),    QStringLiteral("i"),
+                                   QStringLiteral("span"),  QStringLiteral("code"), QStringLiteral("em"),
+                                   QStringLiteral("strong")};
     QStringView name = tag.startsWith(QLatin1Char('/')) ? tag.sliced(1) : tag;
     qsizetype end = 0;
     while (end < name.size() && name[end].isLetterOrNumber())
         ++end;
     return names.contains(name.first(end).toString());
+}
+
+QChar characterOf(QStringView entity) {
+    static const QHash<QString, QChar> known{{QStringLiteral("&nbsp;"), QChar::Nbsp},
+                                             {QStringLiteral("&quot;"), QLatin1Char('"')},
+                                             {QStringLiteral("&lt;"), QLatin1Char('<')},
+                                             {QStringLiteral("&gt;"), QLatin1Char('>')}};
+    return known.value(entity.toString(), QLatin1Char('&'));
 }
 
 } // namespace
@@ -81,7 +115,7 @@ QString withPhrasesJoinedInHtml(const QString& html) {
             continue;
         }
         if (html[at] == QLatin1Char('&'))
-            add(QLatin1Char('&'), at);
+            add(characterOf(QStringView{html}.sliced(at, end - at + 1)), at);
         else if (!isInline(QStringView{html}.sliced(at + 1, end - at - 1)))
             add(QLatin1Char('\n'), at);
         at = end;

@@ -1,0 +1,135 @@
+#include "ui/theme/line_breaker.h"
+#include "ui/theme/phrases.h"
+
+#include <QTest>
+#include <QTextBoundaryFinder>
+
+using namespace takujo;
+
+namespace {
+
+constexpr QChar joiner{0x2060};
+
+/// The text with "|" where a phrase ends and "+" between the words of one.
+QString told(const QString& text) {
+    QString all;
+    qsizetype begin = 0;
+    QTextBoundaryFinder finder{QTextBoundaryFinder::Line, text};
+    for (qsizetype end = finder.toNextBoundary(); end > 0; end = finder.toNextBoundary()) {
+        all += QStringView{text}.mid(begin, end - begin);
+        begin = end;
+        if (end == text.size() || text[end - 1].isSpace() || QStringLiteral("、。").contains(text[end - 1]))
+            continue;
+        const Joint joint = jointAt(text, end);
+        if (joint == Joint::none)
+            all += QLatin1Char('|');
+        else if (joint == Joint::compound)
+            all += QLatin1Char('+');
+    }
+    return all;
+}
+
+/// The longest stretch in which no line could end.
+qsizetype longestWhole(const QString& text) {
+    qsizetype longest = 0;
+    qsizetype begin = 0;
+    QTextBoundaryFinder finder{QTextBoundaryFinder::Line, text};
+    for (qsizetype end = finder.toNextBoundary(); end > 0; end = finder.toNextBoundary()) {
+        longest = std::max(longest, text.mid(begin, end - begin).remove(joiner).size());
+        begin = end;
+    }
+    return longest;
+}
+
+} // namespace
+
+/// Where Japanese phrases end, which has no blanks to tell it: after a word and the kana that inflect or
+/// follow it.
+class TestPhrases : public QObject {
+    Q_OBJECT
+
+private slots:
+    void aPhraseIsAWordAndWhatFollowsIt_data() {
+        QTest::addColumn<QString>("expected");
+        for (const char* row : {
+                 // Inside a run of hiragana.
+                 "まず|バックアップを|そろえる",
+                 "ブロックする|ことも|できません",
+                 "支払う|ことは|できない",
+                 "この|カードを|ご覧ください",
+                 "作者に|お知らせください",
+                 "ダルに|する|ために|支払う",
+                 "同じように|選ぶ",
+                 "手札に|ある|ものを|すべて|捨てる",
+                 "相手は|それを|選べない",
+                 "フォワード|または|モンスター+1体を|選ぶ",
+                 "アタックしない",
+                 "これは|ルールとして|書かれている",
+                 "ひと冬の|あいだ",
+                 "雨戸を|開けるひと",
+                 // Letters, digits and closing marks before a particle.
+                 "XDG_DATA_HOMEが|あれば",
+                 "imagesに|置きます",
+                 "土の|CPが|足りない",
+                 "火の|CPだけ",
+                 "2CPですが",
+                 "ターン+終了時まで、-1000する",
+                 "「支払う」を|押す",
+                 "「境石の|オドレネ」を|選ぶ",
+                 "ログ|（L）には",
+                 "「（うち|氷+1）」を|支払って",
+                 "「…」を|引いた。",
+                 "takujo --help",
+                 // Words that make one.
+                 "ダル+状態の|フォワード",
+                 "アタック+中の|フォワード",
+                 "一般+アイコン",
+                 "ターン+終了時まで",
+                 "パワー+7000以上の|フォワード",
+                 "パワー+以上の",
+                 "バックアップ",
+                 "EX+バーストを|使う",
+                 "コスト+5以下の",
+                 "第2+メインフェイズに",
+                 "関係+ありません",
+                 "引き+揚げ+人",
+                 "吹き+溜まりの|掏摸",
+                 // Ordinary sentences.
+                 "フォワード+1体を|選ぶ。それに|3000+ダメージを|与える。",
+                 "カードを|2枚引き、手札を|1枚捨てる。",
+                 "The runner stands up.",
+             }) {
+            QTest::newRow(row) << QString::fromUtf8(row);
+        }
+    }
+    void aPhraseIsAWordAndWhatFollowsIt() {
+        QFETCH(QString, expected);
+        QString text = expected;
+        text.remove('|');
+        text.remove('+');
+        QCOMPARE(told(text), expected);
+    }
+
+    void whatIsTooLongIsBrokenBetweenItsWords() {
+        const QString text =
+            withPhrasesJoined("コスト5以下のバックアップ一般アイコンターン終了時確認画面では");
+        QVERIFY2(longestWhole(text) <= 14, qPrintable(text));
+        QVERIFY(text.contains("バ" + QString{joiner} + "ッ") || text.contains("バッ"));
+    }
+
+    void aLineEndsInsideAPhraseOnlyWhereNothingElseFits() {
+        // As few lines as full ones, which would end inside words.
+        const auto lines = [](const QString& text, double width) {
+            QStringList all;
+            for (const LineBreaker::Line& line : LineBreaker{text, QFont::Normal}.lines(width).lines)
+                all << line.text;
+            return all.join('|');
+        };
+        QCOMPARE(lines("ダル状態のフォワード1体を選ぶ。", 10.7), QString{"ダル状態の|フォワード1体を選ぶ。"});
+        QCOMPARE(lines("関係ありません", 5.2), QString{"関係|ありません"});
+        QCOMPARE(lines("ブロックすることもできない", 7.2), QString{"ブロックする|こともできない"});
+    }
+};
+
+QTEST_MAIN(TestPhrases)
+#include "test_phrases.moc"
