@@ -336,7 +336,8 @@ QString Session::told(const HistoryLine& line) const {
     // Whoever plays both sides has given every answer.
     const bool isAllKnown =
         watched_ ? *watched_ == OpenHands::both : !keptEyes_ && match_->company() == Company::one;
-    const Player toWhom = isAllKnown ? line.who : viewer();
+    const bool isInTheOpen = sawWhatBecameOf(*match_, viewer(), line.option.object);
+    const Player toWhom = isAllKnown || isInTheOpen ? line.who : viewer();
     const LocalizedText& text = line.texts[indexOf(toWhom)];
     return text.en.empty() ? tr("%1 concedes").arg(qt(sentences().player(line.who))) : qt(text.in(language_));
 }

@@ -52,6 +52,8 @@ class TestBranchWords : public QObject {
     Q_OBJECT
 
 private slots:
+    static void norIsTheElementToldThatTheyPayWith();
+    static void whatCameIntoTheOpenIsNamed();
     static void theFirstWayIsCalledThat();
     static void anotherWayIsCalledByWhatWasDoneOtherwise();
     static void aNameOfItsOwnComesFirst();
@@ -127,25 +129,86 @@ void TestBranchWords::aBranchStandsOnTheOneItLeaves() {
     QCOMPARE(told[2].ways[0], told[1].ways[0]);
 }
 
-void TestBranchWords::hiddenCardsAreNotNamedToTheOther() {
-    // A discard for a payment, or what goes back under the deck: seen by whoever takes it, before it is
-    // taken.
-    const PlayedGame played{QStringLiteral("fftcg"), 6};
-    const Match& match = *played.match;
-    std::size_t hidden = 0;
+namespace {
+
+/// A step taken with a card of a hand.
+struct StepOfHand {
+    std::size_t place = 0;
+    Player player = Player::nobody;
+    std::string name;
+    std::string_view verb;
+};
+
+std::vector<StepOfHand> stepsOfHands(const Match& match) {
+    std::vector<StepOfHand> steps;
     for (std::size_t place = 1; place < match.places(); ++place) {
         const MatchPlace step = match.at(place);
         const ObjectId card = step.answer.option.object;
         const State& before = match.stateAt(step.before);
-        if (step.step != MatchStep::answer || !lives(before, card) ||
-            match.game().tables.zones[record(before, card).zone.kind].word != "hand")
+        if (step.step == MatchStep::answer && lives(before, card) &&
+            match.game().tables.zones[record(before, card).zone.kind].word == "hand")
+            steps.push_back({place, step.answer.player,
+                             match.glimpse(step.before)->position().definition(card).name.en,
+                             match.game().tables.verbs[step.answer.option.verb].word});
+    }
+    return steps;
+}
+
+} // namespace
+
+void TestBranchWords::hiddenCardsAreNotNamedToTheOther() {
+    // A discard for a payment, or what goes back under the deck: seen by whoever takes it, before it is
+    // taken. Here all of it is still to come.
+    PlayedGame played{QStringLiteral("fftcg"), 6};
+    Match& match = *played.match;
+    match.goTo(0);
+    std::size_t hidden = 0;
+    for (const StepOfHand& step : stepsOfHands(match)) {
+        const Player other = opponentOf(step.player);
+        const std::string toOther = stepInWords(match, step.place, {&words(), Language::en, other});
+        const std::string toAll = stepInWords(match, step.place, {&words(), Language::en});
+        QVERIFY2(toOther.find(step.name) == std::string::npos, toOther.c_str());
+void TestBranchWords::norIsTheElementToldThatTheyPayWith() {
+    PlayedGame played{QStringLiteral("fftcg"), 6};
+    Match& match = *played.match;
+    match.goTo(0);
+    std::size_t discards = 0;
+    for (const StepOfHand& step : stepsOfHands(match)) {
+        if (step.verb != "pay")
             continue;
-        const std::string name = match.glimpse(step.before)->position().definition(card).name.en;
-        const Player other = opponentOf(step.answer.player);
-        const std::string toOther = stepInWords(match, place, {&words(), Language::en, other});
-        const std::string toAll = stepInWords(match, place, {&words(), Language::en});
-        QVERIFY2(toOther.find(name) == std::string::npos, toOther.c_str());
-        hidden += toAll.find(name) != std::string::npos ? 1U : 0U;
+        ++discards;
+        const Player other = opponentOf(step.player);
+        QCOMPARE(stepInWords(match, step.place, {&words(), Language::en, other}),
+                 std::string{"Discard a card for 2 CP"});
+        QCOMPARE(stepInWords(match, step.place, {&words(), Language::ja, other}),
+                 std::string{"カード1枚を捨てる（2CP）"});
+    }
+    QVERIFY(discards > 0);
+}
+
+void TestBranchWords::whatCameIntoTheOpenIsNamed() {
+    PlayedGame played{QStringLiteral("fftcg"), 6};
+    Match& match = *played.match;
+    std::size_t named = 0;
+    for (const StepOfHand& step : stepsOfHands(match)) {
+        const Player other = opponentOf(step.player);
+        const std::string toOther = stepInWords(match, step.place, {&words(), Language::en, other});
+        // What went under the deck stays a secret.
+        if (step.verb == "bottom")
+            QVERIFY2(toOther.find(step.name) == std::string::npos, toOther.c_str());
+        else
+            named += toOther == stepInWords(match, step.place, {&words(), Language::en}) ? 1U : 0U;
+    }
+    QVERIFY(named > 5);
+    // Back before all of it nothing is in the open.
+    const StepOfHand last = stepsOfHands(match).back();
+    match.goTo(match.at(last.place).before);
+    QVERIFY(
+        stepInWords(match, last.place, {&words(), Language::en, opponentOf(last.player)}).find(last.name) ==
+        std::string::npos);
+}
+
+        hidden += toAll.find(step.name) != std::string::npos ? 1U : 0U;
     }
     QVERIFY(hidden > 5);
 }

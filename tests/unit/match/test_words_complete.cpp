@@ -248,6 +248,8 @@ bool isAVariant(const Game& game, const Keys& needed, const std::string& section
         const VerbSpec& verb = game.tables.verbs[index];
         if (variant == "named" || variant == "several") // of abilities: the values of what lies somewhere
             return verb.values != nullptr && !verb.from.empty();
+        if (variant == "hidden") // of a card that whoever reads it may not know
+            return !verb.from.empty();
         return std::ranges::any_of(
             verb.from, [&](const Source& source) { return game.tables.zones[source.zone].word == variant; });
     }
