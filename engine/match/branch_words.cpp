@@ -91,6 +91,8 @@ std::string goingBackSentence(std::uint8_t uncovered, const Words& words, Langua
         key = "before a shuffle";
     else if ((uncovered & Uncovered::draw) != 0)
         key = "before a draw";
+    else if ((uncovered & Uncovered::reveal) == 0)
+        key = "to another way";
     return words.text("saves", key, language);
 }
 

@@ -281,7 +281,9 @@ void Session::turnInto(std::size_t tip, std::size_t place) {
 
 /// Stands at a place, on the line that leads to that end of it.
 void Session::stand(std::size_t place, std::size_t lineEnd) {
-    const std::uint8_t uncovered = isWatched() ? std::uint8_t{0} : match_->uncoveredOnTheWayTo(place);
+    std::uint8_t uncovered = 0;
+    if (!isWatched())
+        uncovered = match_->uncoveredOnTheWayTo(place) | match_->seenOnOtherWay(place);
     const auto go = [this, place, lineEnd, uncovered] {
         const bool forward = match_->sharedWith(place) == match_->place();
         const std::size_t before = match_->lineEnd();

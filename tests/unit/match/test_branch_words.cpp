@@ -1,8 +1,10 @@
 // Branches as they are told, taken away and brought back; copies of a match, and open views of it.
 
-#include "engine/files/words_file.h"
 #include "engine/match/branch_words.h"
+#include "engine/match/saving.h"
 #include "engine/match/sentences.h"
+#include "tests/unit/match/made_up_table.h"
+#include "tests/unit/match/match_options.h"
 #include "tests/unit/match/played_game.h"
 #include "tests/unit/match/saved_games.h"
 
@@ -11,14 +13,6 @@
 using namespace takujo;
 
 namespace {
-
-const Words& words() {
-    static const Words loaded = [] {
-        Findings findings;
-        return loadWords("fftcg", findings);
-    }();
-    return loaded;
-}
 
 /// A game of some answers; then, from an earlier decision with two options, another one and what follows it.
 struct Forked {
@@ -52,15 +46,16 @@ class TestBranchWords : public QObject {
     Q_OBJECT
 
 private slots:
-    static void norIsTheElementToldThatTheyPayWith();
-    static void whatCameIntoTheOpenIsNamed();
     static void theFirstWayIsCalledThat();
     static void anotherWayIsCalledByWhatWasDoneOtherwise();
     static void aNameOfItsOwnComesFirst();
     static void theNameStaysWhereverOneStands();
     static void aBranchStandsOnTheOneItLeaves();
     static void hiddenCardsAreNotNamedToTheOther();
+    static void norIsTheElementToldThatTheyPayWith();
+    static void whatCameIntoTheOpenIsNamed();
     static void whatWasKnownIsTold();
+    static void handsSeenOnAnotherWayAreTold();
     static void aDroppedBranchIsGoneAndComesBack();
     static void thePresentLineIsNotDropped();
     static void aCopyGoesItsOwnWay();
@@ -168,6 +163,11 @@ void TestBranchWords::hiddenCardsAreNotNamedToTheOther() {
         const std::string toOther = stepInWords(match, step.place, {&words(), Language::en, other});
         const std::string toAll = stepInWords(match, step.place, {&words(), Language::en});
         QVERIFY2(toOther.find(step.name) == std::string::npos, toOther.c_str());
+        hidden += toAll.find(step.name) != std::string::npos ? 1U : 0U;
+    }
+    QVERIFY(hidden > 5);
+}
+
 void TestBranchWords::norIsTheElementToldThatTheyPayWith() {
     PlayedGame played{QStringLiteral("fftcg"), 6};
     Match& match = *played.match;
@@ -208,11 +208,6 @@ void TestBranchWords::whatCameIntoTheOpenIsNamed() {
         std::string::npos);
 }
 
-        hidden += toAll.find(step.name) != std::string::npos ? 1U : 0U;
-    }
-    QVERIFY(hidden > 5);
-}
-
 void TestBranchWords::whatWasKnownIsTold() {
     QCOMPARE(knownSentence(0, words(), Language::en), std::string{});
     QCOMPARE(
@@ -227,6 +222,33 @@ void TestBranchWords::whatWasKnownIsTold() {
     const auto told = toldBranches(*played.match, {&words(), Language::en});
     QVERIFY2(told[1].known.find("cards that are drawn") != std::string::npos, told[1].known.c_str());
     QVERIFY(told[0].known.empty());
+}
+
+void TestBranchWords::handsSeenOnAnotherWayAreTold() {
+    Table table;
+    const ObjectId gale = table.put("Gale", "hand", Player::a);
+    table.put("Mill", "field", Player::a);
+    table.put("Mill", "field", Player::a);
+    Match match = table.begin("main phase 1");
+    const std::size_t fork = match.place();
+    match.answer(optionOf(match, "cast", gale));
+    while (match.decision().within)
+        match.answer(Option{match.suggestion()});
+    const std::size_t played = match.place();
+    QCOMPARE(match.seenOnOtherWay(fork), std::uint8_t{0}); // only back: as undo does
+    match.goTo(fork);
+    QCOMPARE(match.seenOnOtherWay(played), std::uint8_t{0}); // only on, as redo does
+    match.answer(optionOf(match, "pass"));
+    const std::size_t passed = match.place();
+    QCOMPARE(match.seenOnOtherWay(played), Uncovered::elsewhere);
+    QCOMPARE(match.uncoveredOnTheWayTo(played), std::uint8_t{0});
+    match.goTo(played);
+    QCOMPARE(match.seenOnOtherWay(passed), Uncovered::elsewhere);
+    for (const auto& say : {goingBackSentence, uncoveredSentence})
+        QVERIFY(say(Uncovered::elsewhere, words(), Language::en).find("another way") != std::string::npos);
+    // Where something graver is told, that is enough.
+    QVERIFY(uncoveredSentence(Uncovered::elsewhere | Uncovered::draw, words(), Language::en).find("a draw") !=
+            std::string::npos);
 }
 
 void TestBranchWords::aDroppedBranchIsGoneAndComesBack() {
