@@ -1642,7 +1642,7 @@ Cards and names in it are its own; it is not connected with the makers of the ga
     </message>
     <message>
         <source>Does %1 give up? The game ends at once.</source>
-        <translation>%1が投了しますか？ 対戦はすぐに終わります。</translation>
+        <translation>%1は投了しますか？ 対戦はすぐに終わります。</translation>
     </message>
     <message>
         <source>%1 concedes</source>

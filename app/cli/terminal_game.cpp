@@ -192,10 +192,11 @@ private:
         for (std::size_t i = 0; i < all.size(); ++i) {
             if (wanted != std::to_string(i + 1) && wanted != all[i].name)
                 continue;
-            const std::uint8_t uncovered = match_.uncoveredOnTheWayTo(all[i].branch.tip);
-            match_.goTo(match_.sharedWith(all[i].branch.tip));
+            const std::size_t tip = all[i].branch.tip;
+            const std::uint8_t uncovered = match_.uncoveredOnTheWayTo(tip) | match_.seenOnOtherWay(tip);
+            match_.goTo(match_.sharedWith(tip));
             told_ = std::min(told_, match_.log().size());
-            match_.goTo(all[i].branch.tip);
+            match_.goTo(tip);
             if (uncovered != 0)
                 streams_.out << uncoveredSentence(uncovered, words_, language_) << '\n';
             return true;

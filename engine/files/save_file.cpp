@@ -283,6 +283,7 @@ std::vector<std::string> stopWords(const std::vector<std::string_view>& phases) 
         words.emplace_back(phase);
     for (const std::string_view phase : phases)
         words.push_back("own " + std::string{phase});
+    words.emplace_back("giving up a card");
     return words;
 }
 

@@ -67,13 +67,20 @@ bool Engine::ask(const Step& step) {
     return true;
 }
 
+bool Engine::paysWithHand(const Option& option) const {
+    return decision_.kind == DecisionKind::pay && option.object.exists() &&
+           rules_->zone(record(now_, option.object).zone).visibility == Visibility::owner;
+}
+
 bool Engine::passesByItself() const {
     if (decision_.options.size() != 1)
+        return false;
+    const std::uint32_t stops = now_.players[indexOf(decision_.decider)].stops;
+    if ((stops & stopBeforeGivingUp) != 0 && paysWithHand(decision_.options.front()))
         return false;
     if (!decision_.moment)
         return true;
     // A phase's stop is for what may be begun there, not for the last step of something begun.
-    const std::uint32_t stops = now_.players[indexOf(decision_.decider)].stops;
     std::uint32_t here = everyStop;
     if (!decision_.within)
         here |= stopAt(now_.phase);

@@ -61,6 +61,7 @@ private:
     void take(const Step& step, Option option);
     /// False if an action under way had no legal answer and was taken back.
     bool ask(const Step& step);
+    bool paysWithHand(const Option& option) const;
     bool passesByItself() const;
     void endEndless();
     /// What there is to do before anybody is asked, because of loops. True if somebody is asked now.

@@ -18,4 +18,8 @@ constexpr std::uint32_t stopAtOwn(std::uint8_t phase) {
     return 1U << (phase + 17U);
 }
 
+/// No moment of the game: the player is asked before a payment takes the last card of the hand that it could
+/// be paid with, instead of seeing it go.
+inline constexpr std::uint32_t stopBeforeGivingUp = 1U << 31U;
+
 } // namespace takujo

@@ -34,11 +34,23 @@ bool isAnotherWay(const Match& match, std::size_t place) {
 
 } // namespace
 
+bool sawWhatBecameOf(const Match& match, Player viewer, ObjectId object) {
+    constexpr unsigned both = 3;
+    const unsigned eyes = viewer == Player::nobody ? both : 1U << indexOf(viewer);
+    return object.exists() && std::ranges::any_of(match.log(), [&](const LogEntry& line) {
+               return line.isEvent && line.event.object == object && line.hasCard &&
+                      (line.seenBy & eyes) == eyes;
+           });
+}
+
 std::string stepInWords(const Match& match, std::size_t place, const StepWords& words) {
     const MatchPlace step = match.at(place);
     const auto before = match.glimpse(step.before);
     const Player player = step.answer.player;
-    const Sentences sentences{*before, *words.words, words.language, words.viewer.value_or(player)};
+    Player viewer = words.viewer.value_or(player);
+    if (match.sharedWith(place) == place && sawWhatBecameOf(match, viewer, step.answer.option.object))
+        viewer = player;
+    const Sentences sentences{*before, *words.words, words.language, viewer};
     switch (step.step) {
     case MatchStep::answer:
         return sentences.option(step.answer.option);
@@ -79,6 +91,8 @@ std::string goingBackSentence(std::uint8_t uncovered, const Words& words, Langua
         key = "before a shuffle";
     else if ((uncovered & Uncovered::draw) != 0)
         key = "before a draw";
+    else if ((uncovered & Uncovered::reveal) == 0)
+        key = "to another way";
     return words.text("saves", key, language);
 }
 

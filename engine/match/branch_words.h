@@ -26,8 +26,9 @@ struct ToldBranch {
 struct StepWords {
     const Words* words = nullptr;
     Language language = Language::en;
-    /// Cards that this player could not see when the step was taken are not named. None: as whoever took it
-    /// could say it.
+    /// Cards that this player could not see when the step was taken are not named, nor what else the answer
+    /// says of them, unless they came into the open on the way to where the match stands. None: as whoever
+    /// took it could say it.
     std::optional<Player> viewer{};
 };
 
@@ -36,6 +37,10 @@ std::vector<ToldBranch> toldBranches(const Match& match, const StepWords& words)
 
 /// The step to that place in words, as on the button that takes it.
 std::string stepInWords(const Match& match, std::size_t place, const StepWords& words);
+
+/// Whether on the way to where the match stands the player saw what became of that object: what was done with
+/// it is no secret then. Nobody sees what both see.
+bool sawWhatBecameOf(const Match& match, Player viewer, ObjectId object);
 
 /// "Turn 5: Attack with Ember instead"; for the way that was gone first, that it is that.
 std::string usualNameOf(const Match& match, std::size_t tip, const StepWords& words);

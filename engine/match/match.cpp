@@ -155,16 +155,18 @@ ZoneId Match::destinationOf(const Option& option) const {
 namespace {
 
 /// How little speaks for a verb being meant: what the moment asks for comes first, then what ends where the
-/// object was moved, what such an object can do at all, what one usually does with it, what lacks least. Out
-/// of time it says little what this object could do: then the usual comes first.
-using Likelihood = std::tuple<bool, bool, bool, bool, bool, std::size_t>;
+/// object was moved, what this player is asked for, what such an object can do at all, what one usually does
+/// with it, what lacks least. Out of time it says little what this object could do: then the usual comes
+/// first.
+using Likelihood = std::tuple<bool, bool, bool, bool, bool, bool, std::size_t>;
 
 Likelihood likelihood(const std::vector<Refusal>& refusals, bool endsElsewhere, bool usual) {
     const auto objects = [&](Aspect aspect) {
         return std::ranges::find(refusals, aspect, &Refusal::aspect) != refusals.end();
     };
     const bool early = objects(Aspect::time);
-    return {early, endsElsewhere, early && !usual, objects(Aspect::object), !usual, refusals.size()};
+    return {early,  endsElsewhere,  objects(Aspect::actor), early && !usual, objects(Aspect::object),
+            !usual, refusals.size()};
 }
 
 } // namespace

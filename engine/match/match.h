@@ -147,6 +147,9 @@ public:
     std::uint8_t uncoveredByUndo() const;
     /// What `goTo` would go back over, as far as the way there leads back.
     std::uint8_t uncoveredOnTheWayTo(std::size_t place) const;
+    /// Of a place on another way: whether hands that are hidden there have been seen on the way here, or the
+    /// other way round (`Uncovered::elsewhere`). 0 for a place on the present line.
+    std::uint8_t seenOnOtherWay(std::size_t place) const;
     /// The last place that the way here and the way there share.
     std::size_t sharedWith(std::size_t place) const;
     /// What the players had seen behind the place before, on other ways, when they took the step to this one.
@@ -171,6 +174,9 @@ private:
         std::string name{};                              ///< of the branch that ends here
     };
 
+    /// Whether on the way to `end` from before it somebody saw what became of a card that is hidden from them
+    /// at the other place.
+    bool isHiddenAfterShown(std::size_t end, std::size_t before, std::size_t hidden) const;
     /// Stands at one of these places, which were reached in that match.
     Match(const Match& from, std::vector<Node> nodes, std::size_t place);
     const Node& here() const { return nodes_[current_]; }

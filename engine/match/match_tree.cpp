@@ -225,6 +225,34 @@ std::uint8_t Match::uncoveredSince(std::size_t place) const {
     return bits;
 }
 
+bool Match::isHiddenAfterShown(std::size_t end, std::size_t before, std::size_t hidden) const {
+    const Position there{nodes_[hidden].now, *rules_, *cards_};
+    for (std::size_t at = end; at != before; at = nodes_[at].parent)
+        for (const LogEntry& line : nodes_[at].lines) {
+            if (!line.isEvent || !line.hasCard || !lives(there.state, line.event.object))
+                continue;
+            for (const Player viewer : bothPlayers)
+                if ((line.seenBy >> indexOf(viewer) & 1U) != 0 && !sees(there, viewer, line.event.object))
+                    return true;
+        }
+    return false;
+}
+
+std::uint8_t Match::seenOnOtherWay(std::size_t place) const {
+    const std::size_t shared = sharedWith(place);
+    const std::size_t onLine = [&] {
+        std::size_t end = lineEnd();
+        while (end > place)
+            end = nodes_[end].parent;
+        return end;
+    }();
+    if (onLine == place)
+        return 0;
+    const bool isSeen =
+        isHiddenAfterShown(place, shared, current_) || isHiddenAfterShown(current_, shared, place);
+    return isSeen ? Uncovered::elsewhere : std::uint8_t{0};
+}
+
 std::uint8_t Match::uncoveredByUndo() const {
     return canUndo() ? uncoveredSince(answeredBefore()) : std::uint8_t{0};
 }

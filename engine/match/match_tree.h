@@ -19,6 +19,9 @@ struct Uncovered {
         2; ///< somebody looked at a hidden card, or it came out into the open
     static constexpr std::uint8_t shuffle =
         4; ///< chance decided: cards were shuffled, or something was picked at random
+    /// Of two ways: what lies hidden on one has been seen on the other. That players play their cards is
+    /// nothing to tell where one of them takes it back.
+    static constexpr std::uint8_t elsewhere = 8;
 };
 
 /// A place in the tree of a match that was reached: by what, and from where.

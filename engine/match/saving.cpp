@@ -20,6 +20,8 @@ namespace {
 std::uint32_t stopBit(std::size_t index, std::size_t phases) {
     if (index == 0)
         return everyStop;
+    if (index > 2 * phases)
+        return stopBeforeGivingUp;
     return index <= phases ? stopAt(static_cast<std::uint8_t>(index - 1))
                            : stopAtOwn(static_cast<std::uint8_t>(index - 1 - phases));
 }

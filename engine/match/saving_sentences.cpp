@@ -80,6 +80,8 @@ std::string uncoveredSentence(std::uint8_t uncovered, const Words& words, Langua
         key = "back over a shuffle";
     else if ((uncovered & Uncovered::draw) != 0)
         key = "back over a draw";
+    else if ((uncovered & Uncovered::reveal) == 0)
+        key = "on another way";
     return words.text("saves", key, language);
 }
 

@@ -100,6 +100,11 @@ bool Sentences::mayTell(ObjectId id) const {
     return sees(position, viewer_, id) || (isOpen_ && sees(position, opponentOf(viewer_), id));
 }
 
+/// Whether it is there, and the viewer may not know it.
+bool Sentences::isHidden(ObjectId id) const {
+    return lives(match_->state(), id) && !mayTell(id);
+}
+
 std::string Sentences::objectName(ObjectId id) const {
     if (!id.exists())
         return {};
@@ -309,6 +314,9 @@ std::string Sentences::optionKey(const Option& option) const {
     const auto& tables = match_->game().tables;
     const std::string_view verb = tables.verbs[option.verb].word;
     std::vector<std::string> keys;
+    // What is done with a card that the viewer may not know must not tell what card it is.
+    if (isHidden(option.object))
+        return firstKnown(*words_, "options", {dotted(verb, "hidden"), std::string{verb}});
     if (lives(match_->state(), option.object)) {
         if (const AbilityPlace place = placeOfAbility(match_->position(), option); place.number > 0) {
             if (!place.ability->name.en.empty())
@@ -331,7 +339,9 @@ std::string Sentences::option(const Option& option) const {
     const Speech speech{*words_, language_};
     const VerbSpec& verb = match_->game().tables.verbs[option.verb];
     Filling value = numberFilling("value", option.value);
-    if (verb.valueKey != nullptr)
+    if (isHidden(option.object))
+        value.text.clear();
+    else if (verb.valueKey != nullptr)
         value.text = speech.wordOf(verb.valueKey(option.value));
     std::vector<Filling> filled{{"card", objectName(option.object)},
                                 {"target", objectName(option.target)},
@@ -361,7 +371,7 @@ std::string Sentences::waitingName(const Option& option) const {
 /// {number}: which of the activated abilities it is, or which mode; {ability}: its name.
 void Sentences::addAbility(const Option& option, std::vector<Filling>& fillings) const {
     fillings.push_back(numberFilling("number", option.value + 1));
-    if (!lives(match_->state(), option.object))
+    if (!lives(match_->state(), option.object) || isHidden(option.object))
         return;
     if (const AbilityPlace place = placeOfAbility(match_->position(), option); place.number > 0) {
         fillings.back() = numberFilling("number", place.number);

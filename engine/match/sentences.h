@@ -41,8 +41,8 @@ std::string nameOfPlayer(Player player, const std::string& name, const Words& wo
 /// options: the verb, or `verb.hand` for objects in that zone; where the value is the place of an activated
 /// ability, `verb.named` for one with a name, `verb.several` where the card has others; `verb.nothing` where
 /// nothing has been picked; `verb.says` where the text of a card has words for it, short enough for a button,
-/// in {says}. Slots: {card}, {target}, {place}, {value}, {about} what is asked about, {number} counted from
-/// 1, {ability}.
+/// in {says}; of a card that the viewer may not know only `verb.hidden`. Slots: {card}, {target}, {place},
+/// {value}, {about} what is asked about, {number} counted from 1, {ability}.
 ///
 /// log: the key of a note. For an event its word (`move`, `turn aside`, …), for moves with the zones behind
 /// it, for what players have its word, then the number of the reason, the cause, or `less` where it becomes
@@ -142,6 +142,7 @@ private:
     std::string say(std::string_view section, std::string_view key,
                     const std::vector<Filling>& fillings) const;
     bool mayTell(ObjectId id) const;
+    bool isHidden(ObjectId id) const;
     std::string objectName(ObjectId id) const;
     std::string zoneInSentence(ZoneId zone) const;
     std::string aboutName(ObjectId id) const;

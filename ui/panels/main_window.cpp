@@ -296,6 +296,8 @@ void MainWindow::begin(const GameStart& start) {
     for (std::size_t i = 0; i < setup.stops.size(); ++i)
         if (const auto words = Preferences::stops(qt(setup.game->id), static_cast<int>(i)))
             setup.stops[i] = stopsOf(*named.data, *words);
+    for (std::uint32_t& stops : setup.stops)
+        stops |= stopBeforeGivingUp;
     if (!settings_.isOn(SettingId::passByItself))
         for (std::uint32_t& stops : setup.stops)
             stops |= everyStop;

@@ -150,10 +150,13 @@ void DecidingState::attempt(ObjectId object, const std::vector<Option>& options,
     const Player decider = match.decision().decider;
     std::optional<Attempt> meant = match.meaningOf(decider, object, place);
     if (!meant && lives(match.state(), object)) {
-        // Nobody's business but its controller's: then it is the controller who cannot do it now.
-        const Player controller = record(match.state(), object).controller;
-        if (controller != Player::nobody && controller != decider)
-            meant = match.meaningOf(controller, object, place);
+        // Nobody's business but its controller's: then it is the controller who cannot do it now. What lies
+        // in play is wanted for oneself, and is not one's own.
+        const ObjectRecord& there = record(match.state(), object);
+        if (there.controller != Player::nobody && there.controller != decider)
+            meant = match.meaningOf(there.controller, object, place);
+        if (meant && match.game().tables.zones[there.zone.kind].table)
+            meant->player = decider;
     }
     if (meant)
         port().refuse(*meant, match.whyNot(*meant));

@@ -17,9 +17,9 @@ bool isWorthTelling(const LogEntry& entry, const std::vector<std::string_view>& 
     switch (entry.event.kind) {
     case EventKind::turnAside:
     case EventKind::turnUpright:
-        return entry.event.cause == Cause::effect;
-    case EventKind::mark:
+    case EventKind::mark: // such as being frozen
     case EventKind::unmark:
+        return entry.event.cause == Cause::effect;
     case EventKind::shuffle:
         return false;
     default:

@@ -288,7 +288,9 @@ void Session::turnInto(std::size_t tip, std::size_t place) {
 
 /// Stands at a place, on the line that leads to that end of it.
 void Session::stand(std::size_t place, std::size_t lineEnd) {
-    const std::uint8_t uncovered = isWatched() ? std::uint8_t{0} : match_->uncoveredOnTheWayTo(place);
+    std::uint8_t uncovered = 0;
+    if (!isWatched())
+        uncovered = match_->uncoveredOnTheWayTo(place) | match_->seenOnOtherWay(place);
     const auto go = [this, place, lineEnd, uncovered] {
         const bool forward = match_->sharedWith(place) == match_->place();
         const std::size_t before = match_->lineEnd();
@@ -343,7 +345,8 @@ QString Session::told(const HistoryLine& line) const {
     // Whoever plays both sides has given every answer.
     const bool isAllKnown =
         watched_ ? *watched_ == OpenHands::both : !keptEyes_ && match_->company() == Company::one;
-    const Player toWhom = isAllKnown ? line.who : viewer();
+    const bool isInTheOpen = sawWhatBecameOf(*match_, viewer(), line.option.object);
+    const Player toWhom = isAllKnown || isInTheOpen ? line.who : viewer();
     const LocalizedText& text = line.texts[indexOf(toWhom)];
     return text.en.empty() ? tr("%1 concedes").arg(qt(sentences().player(line.who))) : qt(text.in(language_));
 }

@@ -46,8 +46,11 @@ std::string Wording::counted(const Term& each, const Term& number, Count how, bo
         traits.push_back({"computed", {}, true});
     if (quantity.isNone)
         traits.push_back({"none"});
+    if (how == Count::upTo)
+        traits.push_back({"alone"});
     const std::string_view key = how == Count::atLeast  ? "at least"
                                  : how == Count::atMost ? "at most"
+                                 : how == Count::upTo   ? "up to"
                                                         : "exactly";
     const std::string text = noun(each, many, manner, false, unsaid);
     return phrase(

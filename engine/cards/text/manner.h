@@ -7,8 +7,9 @@
 
 namespace takujo {
 
-/// What follows a clause, by which its verb ends: 引く。 / 引いてもよい / 引き、… / 引き、…もよい
-enum class Ending : std::uint8_t { stop, may, more, moreToMay };
+/// What follows a clause, by which its verb ends: 引く。 / 引いてもよい / 引き、… / 引き、…もよい; and how it
+/// is told when it has been done, where that is another verb: する, された.
+enum class Ending : std::uint8_t { stop, may, more, moreToMay, done };
 
 /// Before another clause, which ends so.
 inline Ending goingOnTo(Ending end) {

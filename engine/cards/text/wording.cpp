@@ -213,7 +213,11 @@ std::string Wording::partText(const Saying& saying, std::string_view field) {
 std::string Wording::endingFor(const Slot& slot, const Manner& manner) const {
     if (language_ == Language::en)
         return oneOf(slot.words, manner.bare ? 1 : 0);
-    return oneOf(slot.words, static_cast<std::size_t>(manner.ending));
+    const auto ending = static_cast<std::size_t>(manner.ending);
+    // Most of what has been done ends as what may be done, but for its last letter (`TextParts::report`).
+    if (manner.ending == Ending::done && slot.words.size() <= ending)
+        return oneOf(slot.words, static_cast<std::size_t>(Ending::may));
+    return oneOf(slot.words, ending);
 }
 
 std::string Wording::endingOf(const Saying& saying, const Slot& slot) {
@@ -333,7 +337,9 @@ std::string Wording::objectsField(const Saying& saying, std::size_t field, const
     if (slot.form == "be") // as many as there are of what it is said of
         return predicate(part, !isOne(saying.term.parts.front(), manner), saying.manner);
     const std::string_view inPlay = " in play";
-    const std::string_view counting = slot.form.substr(0, slot.form.find(inPlay));
+    const std::string_view upTo = " up to"; // with the particle that goes between noun and number
+    const bool isMost = slot.form.ends_with(upTo);
+    const std::string_view counting = slot.form.substr(0, slot.form.find(isMost ? upTo : inPlay));
     const std::size_t number = indexOfField(saying.shape, counting);
     manner.isDoer = shape.key == "by";
     if (number >= saying.shape.fields.size())
@@ -342,9 +348,10 @@ std::string Wording::objectsField(const Saying& saying, std::size_t field, const
                         (part.op == static_cast<std::uint8_t>(ObjectsOp::each) && onlyAmong(part) == nullptr);
     if (!isEach) // what has a name is not counted
         return objects(part, "", manner);
-    const Count how = counting == "at least"  ? Count::atLeast
-                      : counting == "at most" ? Count::atMost
-                                              : Count::exactly;
+    const Count how = isMost                   ? Count::upTo
+                      : counting == "at least" ? Count::atLeast
+                      : counting == "at most"  ? Count::atMost
+                                               : Count::exactly;
     const bool elsewhere = shape.kind == FieldKind::criteria && !slot.form.ends_with(inPlay);
     const Term anyCards{Sort::objects,
                         static_cast<std::uint8_t>(ObjectsOp::each),

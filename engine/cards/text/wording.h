@@ -145,7 +145,7 @@ private:
     std::vector<Ranked> inOrder(const Term& each) const;
 
     // counts.cpp: so many of them
-    enum class Count : std::uint8_t { exactly, atLeast, atMost };
+    enum class Count : std::uint8_t { exactly, atLeast, atMost, upTo };
     std::string counted(const Term& each, const Term& number, Count how, bool elsewhere, const Manner& manner,
                         Unsaid unsaid = {});
     std::string counter(const Term& each, const Quantity& number, bool elsewhere);

@@ -152,8 +152,12 @@ bool isBeforeAttackPhase(const Position& position) {
 bool isNotBeforeAttackPhase(const Position& position) {
     return !isBeforeAttackPhase(position);
 }
+constexpr auto isChoosingAttacker = asksAt<attackDeclaration, chooses>;
+bool isNotChoosingAttacker(const Position& position) {
+    return !isChoosingAttacker(position);
+}
 bool isFirstPick(const Position& position, const Attempt&) {
-    return asks(position, attackDeclaration, chooses);
+    return isChoosingAttacker(position);
 }
 bool isLaterPick(const Position& position, const Attempt&) {
     return asks(position, attackDeclaration, joins);
@@ -287,6 +291,26 @@ std::vector<Condition> memberConditions() {
     return conditions;
 }
 
+/// What no waiting mends in this turn is told before it is told to wait: while no attacker is chosen, that is
+/// a question of time.
+std::vector<Condition> firstMemberConditions() {
+    std::vector<Condition> conditions;
+    std::vector<Condition> all = attackerConditions();
+    for (Condition& condition : all) {
+        const bool lasts =
+            condition.holds == isOnOwnField || condition.holds == isForward || condition.holds == isReady;
+        if (lasts) {
+            Condition outOfTime = condition;
+            outOfTime.aspect = Aspect::time;
+            outOfTime.applies = isNotChoosingAttacker;
+            conditions.push_back(outOfTime);
+            condition.applies = isChoosingAttacker;
+        }
+        conditions.push_back(condition);
+    }
+    return conditions;
+}
+
 std::vector<Condition> with(std::vector<Condition> conditions, std::vector<Condition> more) {
     conditions.insert(conditions.end(), more.begin(), more.end());
     return conditions;
@@ -313,11 +337,11 @@ Procedure attackDeclarationSteps() {
 VerbSpec attackVerb() {
     return {.word = "attack",
             .from = {{field, Whose::mine}},
-            .conditions =
-                with(attackerConditions(), {{Aspect::time, "no-attack-declaration-now", "10.1.2.1",
-                                             isFirstPick, nullptr, false, nullptr, 0, isNotBeforeAttackPhase},
-                                            {Aspect::time, "attack-phase-comes-next", "10.1.2.1", isFirstPick,
-                                             nullptr, false, nullptr, 0, isBeforeAttackPhase}}),
+            .conditions = with(firstMemberConditions(),
+                               {{Aspect::time, "no-attack-declaration-now", "10.1.2.1", isFirstPick, nullptr,
+                                 false, nullptr, 0, isNotBeforeAttackPhase},
+                                {Aspect::time, "attack-phase-comes-next", "10.1.2.1", isFirstPick, nullptr,
+                                 false, nullptr, 0, isBeforeAttackPhase}}),
             .place = opponentsField,
             .usual = true};
 }

@@ -451,7 +451,8 @@ std::vector<VerbSpec> scriptVerbs(const ScriptTables& rules, const std::vector<Z
     constexpr std::size_t shares = 6;
     for (const std::size_t verb : {std::size_t{0}, stops})
         addBySituation(verbs[verb].conditions, asked({}, isPicker), rules.choiceRules);
-    addBySituation(verbs.front().conditions, {Aspect::object, "not-what-is-asked-for", {}, isCandidate},
+    addBySituation(verbs.front().conditions,
+                   {Aspect::object, "not-what-is-asked-for", {}, isCandidate, describeMisfit},
                    rules.choiceRules);
     addBySituation(verbs[shares].conditions, asked({}, isDivider), rules.dividingRules);
     addBySituation(verbs[shares].conditions, {Aspect::choices, "no-such-share", {}, isPossibleShare},

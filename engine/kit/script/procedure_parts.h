@@ -33,6 +33,9 @@ enum DivideLocal : std::size_t {
 /// What nobody may see is not told by its name.
 Argument toldAs(const Run& run, std::string_view name, ObjectId id);
 
+/// What keeps an object from being what is asked for, for the refusal (misfit.cpp).
+void describeMisfit(const Position& position, const Attempt& attempt, Arguments& arguments);
+
 /// Adds a condition once for each situation, with its rule.
 inline void addBySituation(std::vector<Condition>& conditions, Condition condition,
                            const std::vector<ScriptTables::ChoiceRule>& rules) {

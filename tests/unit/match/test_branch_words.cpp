@@ -1,8 +1,10 @@
 // Branches as they are told, taken away and brought back; copies of a match, and open views of it.
 
-#include "engine/files/words_file.h"
 #include "engine/match/branch_words.h"
+#include "engine/match/saving.h"
 #include "engine/match/sentences.h"
+#include "tests/unit/match/made_up_table.h"
+#include "tests/unit/match/match_options.h"
 #include "tests/unit/match/played_game.h"
 #include "tests/unit/match/saved_games.h"
 
@@ -11,14 +13,6 @@
 using namespace takujo;
 
 namespace {
-
-const Words& words() {
-    static const Words loaded = [] {
-        Findings findings;
-        return loadWords("fftcg", findings);
-    }();
-    return loaded;
-}
 
 /// A game of some answers; then, from an earlier decision with two options, another one and what follows it.
 struct Forked {
@@ -58,7 +52,10 @@ private slots:
     static void theNameStaysWhereverOneStands();
     static void aBranchStandsOnTheOneItLeaves();
     static void hiddenCardsAreNotNamedToTheOther();
+    static void norIsTheElementToldThatTheyPayWith();
+    static void whatCameIntoTheOpenIsNamed();
     static void whatWasKnownIsTold();
+    static void handsSeenOnAnotherWayAreTold();
     static void aDroppedBranchIsGoneAndComesBack();
     static void thePresentLineIsNotDropped();
     static void aCopyGoesItsOwnWay();
@@ -127,27 +124,88 @@ void TestBranchWords::aBranchStandsOnTheOneItLeaves() {
     QCOMPARE(told[2].ways[0], told[1].ways[0]);
 }
 
-void TestBranchWords::hiddenCardsAreNotNamedToTheOther() {
-    // A discard for a payment, or what goes back under the deck: seen by whoever takes it, before it is
-    // taken.
-    const PlayedGame played{QStringLiteral("fftcg"), 6};
-    const Match& match = *played.match;
-    std::size_t hidden = 0;
+namespace {
+
+/// A step taken with a card of a hand.
+struct StepOfHand {
+    std::size_t place = 0;
+    Player player = Player::nobody;
+    std::string name;
+    std::string_view verb;
+};
+
+std::vector<StepOfHand> stepsOfHands(const Match& match) {
+    std::vector<StepOfHand> steps;
     for (std::size_t place = 1; place < match.places(); ++place) {
         const MatchPlace step = match.at(place);
         const ObjectId card = step.answer.option.object;
         const State& before = match.stateAt(step.before);
-        if (step.step != MatchStep::answer || !lives(before, card) ||
-            match.game().tables.zones[record(before, card).zone.kind].word != "hand")
-            continue;
-        const std::string name = match.glimpse(step.before)->position().definition(card).name.en;
-        const Player other = opponentOf(step.answer.player);
-        const std::string toOther = stepInWords(match, place, {&words(), Language::en, other});
-        const std::string toAll = stepInWords(match, place, {&words(), Language::en});
-        QVERIFY2(toOther.find(name) == std::string::npos, toOther.c_str());
-        hidden += toAll.find(name) != std::string::npos ? 1U : 0U;
+        if (step.step == MatchStep::answer && lives(before, card) &&
+            match.game().tables.zones[record(before, card).zone.kind].word == "hand")
+            steps.push_back({place, step.answer.player,
+                             match.glimpse(step.before)->position().definition(card).name.en,
+                             match.game().tables.verbs[step.answer.option.verb].word});
+    }
+    return steps;
+}
+
+} // namespace
+
+void TestBranchWords::hiddenCardsAreNotNamedToTheOther() {
+    // A discard for a payment, or what goes back under the deck: seen by whoever takes it, before it is
+    // taken. Here all of it is still to come.
+    PlayedGame played{QStringLiteral("fftcg"), 6};
+    Match& match = *played.match;
+    match.goTo(0);
+    std::size_t hidden = 0;
+    for (const StepOfHand& step : stepsOfHands(match)) {
+        const Player other = opponentOf(step.player);
+        const std::string toOther = stepInWords(match, step.place, {&words(), Language::en, other});
+        const std::string toAll = stepInWords(match, step.place, {&words(), Language::en});
+        QVERIFY2(toOther.find(step.name) == std::string::npos, toOther.c_str());
+        hidden += toAll.find(step.name) != std::string::npos ? 1U : 0U;
     }
     QVERIFY(hidden > 5);
+}
+
+void TestBranchWords::norIsTheElementToldThatTheyPayWith() {
+    PlayedGame played{QStringLiteral("fftcg"), 6};
+    Match& match = *played.match;
+    match.goTo(0);
+    std::size_t discards = 0;
+    for (const StepOfHand& step : stepsOfHands(match)) {
+        if (step.verb != "pay")
+            continue;
+        ++discards;
+        const Player other = opponentOf(step.player);
+        QCOMPARE(stepInWords(match, step.place, {&words(), Language::en, other}),
+                 std::string{"Discard a card for 2 CP"});
+        QCOMPARE(stepInWords(match, step.place, {&words(), Language::ja, other}),
+                 std::string{"カード1枚を捨てる（2CP）"});
+    }
+    QVERIFY(discards > 0);
+}
+
+void TestBranchWords::whatCameIntoTheOpenIsNamed() {
+    PlayedGame played{QStringLiteral("fftcg"), 6};
+    Match& match = *played.match;
+    std::size_t named = 0;
+    for (const StepOfHand& step : stepsOfHands(match)) {
+        const Player other = opponentOf(step.player);
+        const std::string toOther = stepInWords(match, step.place, {&words(), Language::en, other});
+        // What went under the deck stays a secret.
+        if (step.verb == "bottom")
+            QVERIFY2(toOther.find(step.name) == std::string::npos, toOther.c_str());
+        else
+            named += toOther == stepInWords(match, step.place, {&words(), Language::en}) ? 1U : 0U;
+    }
+    QVERIFY(named > 5);
+    // Back before all of it nothing is in the open.
+    const StepOfHand last = stepsOfHands(match).back();
+    match.goTo(match.at(last.place).before);
+    QVERIFY(
+        stepInWords(match, last.place, {&words(), Language::en, opponentOf(last.player)}).find(last.name) ==
+        std::string::npos);
 }
 
 void TestBranchWords::whatWasKnownIsTold() {
@@ -164,6 +222,33 @@ void TestBranchWords::whatWasKnownIsTold() {
     const auto told = toldBranches(*played.match, {&words(), Language::en});
     QVERIFY2(told[1].known.find("cards that are drawn") != std::string::npos, told[1].known.c_str());
     QVERIFY(told[0].known.empty());
+}
+
+void TestBranchWords::handsSeenOnAnotherWayAreTold() {
+    Table table;
+    const ObjectId gale = table.put("Gale", "hand", Player::a);
+    table.put("Mill", "field", Player::a);
+    table.put("Mill", "field", Player::a);
+    Match match = table.begin("main phase 1");
+    const std::size_t fork = match.place();
+    match.answer(optionOf(match, "cast", gale));
+    while (match.decision().within)
+        match.answer(Option{match.suggestion()});
+    const std::size_t played = match.place();
+    QCOMPARE(match.seenOnOtherWay(fork), std::uint8_t{0}); // only back: as undo does
+    match.goTo(fork);
+    QCOMPARE(match.seenOnOtherWay(played), std::uint8_t{0}); // only on, as redo does
+    match.answer(optionOf(match, "pass"));
+    const std::size_t passed = match.place();
+    QCOMPARE(match.seenOnOtherWay(played), Uncovered::elsewhere);
+    QCOMPARE(match.uncoveredOnTheWayTo(played), std::uint8_t{0});
+    match.goTo(played);
+    QCOMPARE(match.seenOnOtherWay(passed), Uncovered::elsewhere);
+    for (const auto& say : {goingBackSentence, uncoveredSentence})
+        QVERIFY(say(Uncovered::elsewhere, words(), Language::en).find("another way") != std::string::npos);
+    // Where something graver is told, that is enough.
+    QVERIFY(uncoveredSentence(Uncovered::elsewhere | Uncovered::draw, words(), Language::en).find("a draw") !=
+            std::string::npos);
 }
 
 void TestBranchWords::aDroppedBranchIsGoneAndComesBack() {

@@ -41,6 +41,9 @@ private slots:
     static void anAttackIsDragged();
     static void whatEndsThereIsMeantWhereNothingElseFits();
     static void aMoveToAttackNeverMeansAnAbility();
+    static void whatIsAskedForComesBeforeAnAbility();
+    static void whatDoesNotPayIsToldSo();
+    static void whatNoWaitingMendsIsToldFirst();
     static void whereACardWouldGoIsTriedOut();
     static void whatNobodyMovesMeansNothing();
 };
@@ -153,6 +156,63 @@ void TestMovesOfAMatch::aMoveToAttackNeverMeansAnAbility() {
     const auto tooLate = late.whyNot(*late.meaningOf(a, duelist, zone("field", b)));
     QCOMPARE(QString::fromStdString(std::string{tooLate.front().code}),
              QStringLiteral("no-attack-declaration-now"));
+}
+
+void TestMovesOfAMatch::whatIsAskedForComesBeforeAnAbility() {
+    Table table{abilityCards(), "Ghost"};
+    const ObjectId ghost = table.put("Ghost", "field", a);
+    const ObjectId duelist = table.put("Duelist", "field", a);
+    table.state().objects[duelist.index].since = static_cast<std::uint16_t>(table.state().turn + 1);
+    Match match = table.begin("attack phase");
+    while (match.decision().kind != DecisionKind::chooseObjects)
+        match.answer(optionOf(match, "pass"));
+    QCOMPARE(meaning(match, a, duelist, {}), QStringLiteral("attack 10.1.2.1.1"));
+    QCOMPARE(meaning(match, a, duelist, zone("field", b)), QStringLiteral("attack 10.1.2.1.1"));
+    match.answer(optionOf(match, "attack", ghost));
+    QCOMPARE(meaning(match, a, duelist, {}), QStringLiteral("join 10.1.2.1.1"));
+    QCOMPARE(meaning(match, a, duelist, zone("field", b)), QStringLiteral("join 10.1.2.1.1"));
+}
+
+void TestMovesOfAMatch::whatDoesNotPayIsToldSo() {
+    Table table;
+    const ObjectId warden = table.put("Ash Warden", "hand", a);
+    const ObjectId dawn = table.put("Dawn", "hand", a);
+    const ObjectId mill = table.put("Mill", "field", a, true);
+    const ObjectId dust = table.put("Dust", "field", a);
+    const ObjectId ember = table.put("Ember", "hand", a);
+    const ObjectId gale = table.put("Gale", "hand", a);
+    const ObjectId twin = table.put("Frost Twin", "hand", a);
+    Match match = table.begin("main phase 1");
+    match.answer(optionOf(match, "cast", warden));
+    for (const ZoneId place : {ZoneId{}, zone("break zone", a)})
+        QCOMPARE(meaning(match, a, dawn, place), QStringLiteral("pay 5.2.1.3"));
+    QCOMPARE(meaning(match, a, mill, {}), QStringLiteral("pay 11.2.1.1"));
+    QCOMPARE(meaning(match, a, dust, {}), QStringLiteral("pay 5.2.3.1.1.3"));
+    // To where one casts it, one moves it to cast it.
+    QCOMPARE(meaning(match, a, dawn, zone("field", a)), QStringLiteral("cast 11.1.1"));
+    match.answer(optionOf(match, "pay", gale));
+    QCOMPARE(meaning(match, a, twin, {}), QStringLiteral("pay 11.4.6.1.1")); // no fire
+    match.answer(optionOf(match, "pay", ember));
+    QCOMPARE(meaning(match, a, twin, {}), QStringLiteral("pay 5.2.1.3.1")); // more than is due
+}
+
+void TestMovesOfAMatch::whatNoWaitingMendsIsToldFirst() {
+    Table table;
+    const ObjectId well = table.put("Well", "field", a);
+    const ObjectId dust = table.put("Dust", "field", a);
+    const ObjectId old = table.put("Dust", "field", a);
+    const ObjectId theirs = table.put("Well", "field", b);
+    table.state().objects[dust.index].since = static_cast<std::uint16_t>(table.state().turn + 1);
+    const Match match = table.begin("main phase 1");
+    for (const ZoneId place : {ZoneId{}, zone("field", b)}) {
+        QCOMPARE(meaning(match, a, well, place), QStringLiteral("attack 5.2.3.1.1.2"));
+        QCOMPARE(meaning(match, a, dust, place), QStringLiteral("attack 10.1.2.1.1"));
+        QCOMPARE(meaning(match, a, old, place), QStringLiteral("attack 10.1.2.1"));
+    }
+    const auto attack = static_cast<Verb>(verbOfWord(match.game().tables, "attack"));
+    const auto reasons = match.whyNot({a, {attack, {}, theirs, {}, 0}});
+    QCOMPARE(QString::fromStdString(std::string{reasons.front().code}),
+             QStringLiteral("own-forwards-attack"));
 }
 
 void TestMovesOfAMatch::whereACardWouldGoIsTriedOut() {

@@ -2,6 +2,8 @@
 
 #include <QTest>
 
+#include "tests/unit/match/made_up_table.h"
+#include "tests/unit/match/match_options.h"
 #include "tests/unit/match/played_game.h"
 
 #include "engine/kit/stops.h"
@@ -14,6 +16,7 @@ class TestStopsOfAMatch : public QObject {
 private slots:
     static void stopsAreNoAnswers();
     static void stopsGoAndComeBackWithTheAnswersAroundThem();
+    static void theLastCardOfAPaymentIsAskedFor();
 };
 
 void TestStopsOfAMatch::stopsAreNoAnswers() {
@@ -45,6 +48,29 @@ void TestStopsOfAMatch::stopsGoAndComeBackWithTheAnswersAroundThem() {
     match.redo();
     QVERIFY(Moment{match} == after);
     QVERIFY(!match.canRedo());
+}
+
+void TestStopsOfAMatch::theLastCardOfAPaymentIsAskedFor() {
+    Table table;
+    const ObjectId warden = table.put("Ash Warden", "hand", Player::a); // three CP, one of them fire
+    const ObjectId dust = table.put("Dust", "hand", Player::a);
+    const ObjectId ember = table.put("Ember", "hand", Player::a); // the only fire
+    const auto paid = [&](std::uint32_t stops) {
+        Match match = table.begin("main phase 1");
+        match.setStops(Player::a, stops);
+        match.answer(optionOf(match, "cast", warden));
+        match.answer(optionOf(match, "pay", dust));
+        return match;
+    };
+    const Match unasked = paid(0);
+    QVERIFY(!unasked.decision().within);
+    QVERIFY(!lives(unasked.state(), ember));
+    Match asked = paid(stopBeforeGivingUp);
+    QVERIFY(asked.decision().kind == DecisionKind::pay);
+    QCOMPARE(asked.decision().options.size(), std::size_t{1});
+    QVERIFY(asked.canTakeBack());
+    asked.answer(optionOf(asked, "pay", ember));
+    QVERIFY(!asked.decision().within); // paying, when all is chosen, still goes by itself
 }
 
 QTEST_APPLESS_MAIN(TestStopsOfAMatch)

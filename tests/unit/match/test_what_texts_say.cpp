@@ -296,7 +296,7 @@ void TestWhatTextsSay::whatLastsIsToldByName() {
     QVERIFY(log.contains("Guard and Duelist cannot block this turn."));
     QVERIFY(log.contains("The ability of Drummer resolves."));
     QVERIFY2(
-        logOf(match, Language::ja).contains("ターン終了時まで、「衛兵」と「決闘者」のパワーを+1000した。"),
+        logOf(match, Language::ja).contains("ターン終了時まで、「衛兵」と「決闘者」のパワーが+1000された。"),
         qPrintable(logOf(match, Language::ja).join('\n')));
 }
 

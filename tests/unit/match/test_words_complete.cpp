@@ -108,6 +108,8 @@ Keys neededByTheProgram() {
                           "before a draw",
                           "before a reveal",
                           "before a shuffle",
+                          "to another way",
+                          "on another way",
                           "gone first",
                           "tried instead",
                           "tried instead.before",
@@ -249,6 +251,8 @@ bool isAVariant(const Game& game, const Keys& needed, const std::string& section
         if (index == game.tables.verbs.size())
             return false;
         const VerbSpec& verb = game.tables.verbs[index];
+        if (variant == "hidden") // of a card that whoever reads it may not know
+            return !verb.from.empty();
         if (variant == "named" || variant == "several") // of abilities: the values of what lies somewhere
             return verb.values != nullptr && !verb.from.empty();
         return std::ranges::any_of(
