@@ -51,11 +51,12 @@ const std::vector<Opening>& openings() {
         add(u"なる なり なっ なら する した して しま すれ", QStringLiteral("に"));
         add(u"ある あり あれ あっ いる いま いれ いない", QStringLiteral("がもに"));
         add(u"ある あり ひとり", QStringLiteral("は"));
-        add(u"この その これ それ ここ そこ どの どれ どちら だれ あなた すべて ひと まだ また もう さらに "
+        add(u"この その これ それ ここ そこ どこ どの どれ どちら だれ あなた すべて ひと まだ また もう "
+            u"さらに "
             u"すぐ "
             u"いつ いくつ そろ もっと ずっと まず はじめ",
             particle);
-        add(u"これ それ どれ どちら だれ あなた すべて ひとつ ほか いずれ", QStringLiteral("の"));
+        add(u"これ それ どこ どれ どちら だれ あなた すべて ひとつ ほか いずれ", QStringLiteral("の"));
         return list;
     }();
     return all;
@@ -63,6 +64,8 @@ const std::vector<Opening>& openings() {
 
 bool beginsWord(const QString& text, qsizetype at) {
     const QChar before = text[at - 1];
+    if (before == QChar{u'の'} && at >= 2 && QStringLiteral("こそどあ").contains(text[at - 2]))
+        return false; // そのとき
     return std::ranges::any_of(openings(), [&](const Opening& each) {
         return each.after.contains(before) && QStringView{text}.sliced(at).startsWith(each.word);
     });
@@ -89,15 +92,17 @@ bool isHonorific(const QString& text, qsizetype at) {
            (at == 0 || scriptOf(text[at - 1]) != Script::kanji);
 }
 
-/// What is put before a word: an honorific, or as in ひと冬.
+/// What is put before a word: an honorific, or as in ひと冬 and もう一度.
 bool endsPrefix(const QString& text, qsizetype at) {
+    const QStringView before = QStringView{text}.first(at);
+    const bool counts = before.endsWith(u"もう") && (text[at] == QChar{u'一'} || text[at] == QChar{u'少'});
     return isHonorific(text, at - 1) ||
-           (at >= 2 && QStringView{text}.first(at).endsWith(u"ひと") && standsAlone(text, at - 2));
+           (at >= 2 && (counts || before.endsWith(u"ひと")) && standsAlone(text, at - 2));
 }
 
 Joint jointOfHiragana(const QString& text, qsizetype at) {
     static const QString particles = QStringLiteral("はがにもでてとへのら");
-    static const QString notAfterOne = QStringLiteral("はがにもをのでとへかきすしまら");
+    static const QString notAfterOne = QStringLiteral("はがにもをのでとへかきすしまられうお");
     const QChar before = text[at - 1];
     const QChar after = text[at];
     if (before == QChar{u'を'} && after != QChar{u'も'})
@@ -145,8 +150,10 @@ Joint jointAt(const QString& text, qsizetype at) {
     const Script right = scriptOf(after);
     if (left == Script::hiragana)
         return right == Script::hiragana ? jointOfHiragana(text, at) : jointAfterHiragana(text, at);
-    if (left == Script::other)
-        return isSign(text, at) && right != Script::other ? Joint::word : Joint::none;
+    if (left == Script::other) {
+        const bool isNamed = before.isSymbol() && right == Script::hiragana; // ✕を押す
+        return isNamed || (isSign(text, at) && right != Script::other) ? Joint::word : Joint::none;
+    }
     if (right == Script::hiragana)
         return jointBeforeHiragana(text, at);
     if (right == Script::other || right == Script::closing)

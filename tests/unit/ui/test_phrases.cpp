@@ -66,6 +66,8 @@ private slots:
                  "アタックしない",
                  "これは|ルールとして|書かれている",
                  "ひと冬の|あいだ",
+                 "もう一度+クリックする",
+                 "そのときに|ルールの|どこに|いるか",
                  "雨戸を|開けるひと",
                  // Letters, digits and closing marks before a particle.
                  "XDG_DATA_HOMEが|あれば",
@@ -80,6 +82,7 @@ private slots:
                  "「（うち|氷+1）」を|支払って",
                  "「…」を|引いた。",
                  "takujo --help",
+                 "✕を|押す",
                  // Words that make one.
                  "ダル+状態の|フォワード",
                  "アタック+中の|フォワード",
