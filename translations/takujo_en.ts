@@ -1391,8 +1391,8 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
         <translation>Contents</translation>
     </message>
     <message>
-        <source>No page has all of these words.</source>
-        <translation>No page has all of these words.</translation>
+        <source>No page matches.</source>
+        <translation>No page matches.</translation>
     </message>
     <message>
         <source>Back (Alt+←)</source>
@@ -1989,8 +1989,8 @@ Cards and names in it are its own; it is not connected with the makers of the ga
         <translation>(not played by the program yet)</translation>
     </message>
     <message>
-        <source>No rule has all of these words.</source>
-        <translation>No rule has all of these words.</translation>
+        <source>No rule matches.</source>
+        <translation>No rule matches.</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -2077,8 +2077,8 @@ Cards and names in it are its own; it is not connected with the makers of the ga
         <translation>Sections</translation>
     </message>
     <message>
-        <source>No setting has all of these words.</source>
-        <translation>No setting has all of these words.</translation>
+        <source>No setting matches.</source>
+        <translation>No setting matches.</translation>
     </message>
     <message>
         <source>Everything back to the usual</source>

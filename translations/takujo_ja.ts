@@ -764,7 +764,7 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
     </message>
     <message>
         <source>At the table</source>
-        <translation>卓上</translation>
+        <translation>テーブル</translation>
     </message>
     <message>
         <source>View</source>
@@ -1384,8 +1384,8 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
         <translation>目次</translation>
     </message>
     <message>
-        <source>No page has all of these words.</source>
-        <translation>すべての言葉を含むページはありません。</translation>
+        <source>No page matches.</source>
+        <translation>該当するページはありません。</translation>
     </message>
     <message>
         <source>Back (Alt+←)</source>
@@ -1980,8 +1980,8 @@ Cards and names in it are its own; it is not connected with the makers of the ga
         <translation>（プログラムは未対応）</translation>
     </message>
     <message>
-        <source>No rule has all of these words.</source>
-        <translation>すべての語句を含むルールはありません。</translation>
+        <source>No rule matches.</source>
+        <translation>該当するルールはありません。</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -2068,8 +2068,8 @@ Cards and names in it are its own; it is not connected with the makers of the ga
         <translation>分類</translation>
     </message>
     <message>
-        <source>No setting has all of these words.</source>
-        <translation>すべての言葉を含む設定はありません。</translation>
+        <source>No setting matches.</source>
+        <translation>該当する設定はありません。</translation>
     </message>
     <message>
         <source>Everything back to the usual</source>

@@ -113,7 +113,8 @@ void DeckChoice::offer(std::shared_ptr<const GameData> game, std::size_t format,
     for (const Deck& deck : data_->library.decks()) {
         QString name = qt(deck.name.in(language));
         if (deck.format != data_->game->formats[format])
-            name += QStringLiteral("  (%1)").arg(qt(data_->words.text("formats", deck.format, language)));
+            name += (language == Language::ja ? QStringLiteral("（%1）") : QStringLiteral("  (%1)"))
+                        .arg(qt(data_->words.text("formats", deck.format, language)));
         decks_->addItem(name, qt(deck.id));
         if (&deck == chosen)
             decks_->setCurrentIndex(decks_->count() - 1);

@@ -131,7 +131,7 @@ void HelpWindow::retranslate() {
     search_->setPlaceholderText(tr("Search the help"));
     search_->setAccessibleName(tr("Search the help"));
     contents_->setAccessibleName(tr("Contents"));
-    nothing_->setText(withPhrasesJoined(tr("No page has all of these words.")));
+    nothing_->setText(withPhrasesJoined(tr("No page matches.")));
     back_->setToolTip(tr("Back (Alt+←)"));
     back_->setAccessibleName(tr("Back"));
     forward_->setToolTip(tr("Forward (Alt+→)"));

@@ -122,7 +122,7 @@ void SettingsDialog::retranslate() {
     search_->setPlaceholderText(tr("Search settings"));
     search_->setAccessibleName(tr("Search settings"));
     sections_->setAccessibleName(tr("Sections"));
-    nothing_->setText(withPhrasesJoined(tr("No setting has all of these words.")));
+    nothing_->setText(withPhrasesJoined(tr("No setting matches.")));
     resetAll_->setText(tr("Everything back to the usual"));
     close_->setText(tr("Close"));
     const QSignalBlocker quiet{sections_};
