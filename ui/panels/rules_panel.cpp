@@ -3,9 +3,14 @@
 #include "ui/panels/rule_text.h"
 #include "ui/table/text.h"
 #include "ui/theme/colour_math.h"
+#include "ui/theme/typography.h"
 
 #include <QEvent>
+#include <QFontMetrics>
 #include <QVBoxLayout>
+
+#include <algorithm>
+#include <vector>
 
 namespace takujo {
 
@@ -68,7 +73,7 @@ bool RulesPanel::matches(const Rule& rule, const QString& wanted) const {
     return true;
 }
 
-QString RulesPanel::entry(const Rule& rule) const {
+QString RulesPanel::entry(const Rule& rule, int numberWidth) const {
     const bool isOpen = qt(rule.number) == opened_;
     const QString ground = isOpen ? QStringLiteral("background-color:%1")
                                         .arg(mixed(palette_.panel, palette_.accentGround, 0.28).name())
@@ -79,8 +84,9 @@ QString RulesPanel::entry(const Rule& rule) const {
                     .arg(palette_.quiet.name(), tr("(not played by the program yet)"));
     return QStringLiteral(
                "<a name='%1'></a><table width='100%' cellspacing='0' cellpadding='3' style='%2'><tr>"
-               "<td width='66' valign='top' style='color:%3;font-weight:600'>%1</td><td>%4</td></tr></table>")
-        .arg(qt(rule.number), ground, palette_.accent.name(), text);
+               "<td width='%5' valign='top' style='color:%3;font-weight:600'>%1</td><td>%4</td></tr></table>")
+        .arg(qt(rule.number), ground, palette_.accent.name(), text)
+        .arg(numberWidth);
 }
 
 void RulesPanel::refresh() {
@@ -91,14 +97,19 @@ void RulesPanel::refresh() {
         QStringLiteral("<div style='color:%1;font-size:11px;margin-bottom:4px'>%2</div>")
             .arg(palette_.quiet.name(), qt(index.document.in(session_->language())).toHtmlEscaped());
     const QString wanted = search_->text().trimmed();
-    int found = 0;
+    std::vector<const Rule*> found;
+    int numberWidth = 0;
+    const QFontMetrics metrics{textFont(TextSize::body, QFont::DemiBold)};
     for (const Rule& rule : index.rules)
         if (matches(rule, wanted)) {
-            html += entry(rule);
-            ++found;
+            found.push_back(&rule);
+            numberWidth = std::max(numberWidth, metrics.horizontalAdvance(qt(rule.number)));
         }
-    if (found == 0)
-        html += QStringLiteral("<p>%1</p>").arg(tr("No rule has all of these words."));
+    constexpr int between = 10;
+    for (const Rule* rule : found)
+        html += entry(*rule, numberWidth + between);
+    if (found.empty())
+        html += QStringLiteral("<p>%1</p>").arg(tr("No rule matches."));
     page_->write(html);
 }
 

@@ -27,7 +27,7 @@ protected:
 
 private:
     class Page;
-    QString entry(const Rule& rule) const;
+    QString entry(const Rule& rule, int numberWidth) const;
     bool matches(const Rule& rule, const QString& wanted) const;
 
     QLineEdit* search_;
