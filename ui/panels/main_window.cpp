@@ -367,7 +367,7 @@ void MainWindow::updateCommands() {
     const bool isSeen = session != nullptr || isWatching();
     const auto enable = [this](CommandId id, bool enabled) { commands_.action(id)->setEnabled(enabled); };
     const bool running = session != nullptr && !session->match().over();
-    enable(undo, session != nullptr && session->match().canUndo());
+    enable(undo, session != nullptr && session->canUndo());
     enable(redo, session != nullptr && session->match().canRedo());
     const bool isMatch = session != nullptr && session->match().setup() != nullptr; // no lesson
     enable(history, isSeen);

@@ -189,7 +189,7 @@ bool Session::isAskedOfOther() const {
 }
 
 void Session::answerForOther(const Option& option) {
-    answerOnce(option, match_->canUndo());
+    answerOnce(option, true);
     announce(true);
 }
 
@@ -232,9 +232,16 @@ void Session::unpick(std::size_t index) {
     announce(false);
 }
 
+bool Session::canUndo() const {
+    for (std::size_t depth = match_->depth(); depth-- > 0;)
+        if (depth >= history_.size() || !history_[depth].isTogether)
+            return true;
+    return false;
+}
+
 void Session::undo() {
     std::size_t depth = match_->depth();
-    if (depth == 0)
+    if (!canUndo())
         return;
     for (--depth; depth > 0 && depth < history_.size() && history_[depth].isTogether; --depth) {
     }

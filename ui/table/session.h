@@ -52,7 +52,7 @@ public:
     void keepEyesOf(Player player);
     /// What is asked is for somebody else to answer, by `answerForOther`; nothing at the table does.
     bool isAskedOfOther() const;
-    /// It is undone together with the answer before it.
+    /// It is undone together with the answer before it, if there is one.
     void answerForOther(const Option& option);
     /// Cards that somebody who explains something points at.
     const std::vector<ObjectId>& pointedAt() const { return pointedAt_; }
@@ -85,7 +85,9 @@ public:
     void takeBack();
     /// Back to before the pick of that index in the choice under way.
     void unpick(std::size_t index);
-    /// What was answered together is undone together.
+    /// What was answered together is undone together. What somebody else began with stays: they would do the
+    /// same again.
+    bool canUndo() const;
     void undo();
     void redo();
     void concede(Player player);
