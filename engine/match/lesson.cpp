@@ -247,9 +247,23 @@ std::optional<LessonRun::Loss> LessonRun::lost(const Match& match) const {
     return std::nullopt;
 }
 
+/// Something has been begun with another card than those that the goal is about. To follow an arrow would
+/// then pay for it with what the goal needs.
+bool LessonRun::isAside(const Match& match) const {
+    const Decision& decision = match.decision();
+    const LessonGoal& goal = content().goals[current()];
+    if (!decision.within || !decision.about.exists())
+        return false;
+    const auto isAbout = [&](const CardReference& card) {
+        return isNamed(match.position(), decision.about, {card.name, 0, {}, {}}, learner);
+    };
+    return std::ranges::none_of(goal.lookAt, isAbout) &&
+           !(goal.does && goal.does->card && isAbout(*goal.does->card));
+}
+
 std::vector<ObjectId> LessonRun::cardsToLookAt(const Match& match) const {
     std::vector<ObjectId> found;
-    if (isDone())
+    if (isDone() || isAside(match))
         return found;
     const Position position = match.position();
     for (std::size_t kind = 0; kind < game_->tables.zones.size(); ++kind)

@@ -75,7 +75,8 @@ public:
     bool isDone() const { return current() == content().goals.size(); }
     /// None while the chapter can be finished, as far as one can say.
     std::optional<Loss> lost(const Match& match) const;
-    /// The cards that the goal at hand is about, as far as the learner sees them.
+    /// The cards that the goal at hand is about, as far as the learner sees them; none while something else
+    /// is under way.
     std::vector<ObjectId> cardsToLookAt(const Match& match) const;
 
     /// How many hints of the goal at hand have been given, and whether there is another.
@@ -102,6 +103,7 @@ private:
     Progress progressAt(const Match& match, std::size_t place);
     Progress after(const Match& match, std::size_t place, Progress before) const;
     void judge(const Engine& engine, Progress& progress) const;
+    bool isAside(const Match& match) const;
     Planned plan(const Engine& engine, Progress progress) const;
 
     const Lesson* lesson_;

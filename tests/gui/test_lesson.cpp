@@ -20,6 +20,7 @@ private slots:
     void itIsTakenFromTheStartPageToItsEnd();
     void itIsTakenInJapanese();
     void aWrongWaySaysSoAndMayBeBegunAgain();
+    void theArrowsPointOnlyAtWhatIsStillToBeDone();
     void hintsComeWhenAsked();
     void whatTheOpponentDoesIsUndoneWithOnesOwn();
     void chaptersAreKeptAndChosen();
@@ -225,6 +226,22 @@ void TestLesson::aWrongWaySaysSoAndMayBeBegunAgain() {
     takeFirstChapter(learner);
 }
 
+void TestLesson::theArrowsPointOnlyAtWhatIsStillToBeDone() {
+    Learner learner;
+    learner.click("Tinderfoot Runner", "火の粉の韋駄天", "Hand"); // not what the goal is about
+    QVERIFY(!learner.isPointedAt("Beacon Stoker"));
+    learner.press(Qt::Key_Escape);
+    QVERIFY(learner.isPointedAt("Beacon Stoker"));
+    takeFirstChapter(learner);
+    learner.next();
+    learner.click("Quarry Hand", "石切り場の若衆", "Hand");
+    learner.click("Ash Warden", "灰の番人", "Hand");
+    QVERIFY(learner.isPointedAt("Mother Kiln"));
+    learner.click("Mother Kiln", "窯守りの婆", "Field");
+    QVERIFY(!learner.isPointedAt("Mother Kiln")); // its number stands there
+    QVERIFY(learner.isPointedAt("Beacon Stoker"));
+}
+
 void TestLesson::hintsComeWhenAsked() {
     Learner learner;
     const QString hint = QStringLiteral("that the arrow points at");
@@ -282,6 +299,11 @@ void TestLesson::chaptersAreKeptAndChosen() {
     learner.wait();
     QCOMPARE(learner.chapter(), QStringLiteral("4. Block  ▾"));
     QVERIFY(learner.isPointedAt("Odrene the Boundary Stone"));
+    // The opponent has attacked, and would do so again.
+    const QWidget* undo = learner.driver.widget(QStringLiteral("undo-button"));
+    QVERIFY(undo != nullptr && !undo->isEnabled());
+    learner.click("Odrene the Boundary Stone", "境石のオドレネ", "Field");
+    QVERIFY(undo->isEnabled());
 }
 
 void TestLesson::anOpponentWhoGivesUpIsNotBeaten() {

@@ -78,8 +78,10 @@ Marks Interaction::marks() const {
         dragging_->decorate(marks);
     else if (deciding_ != nullptr)
         deciding_->decorate(marks);
-    for (const ObjectId card : port_->session().pointedAt())
-        marks.cards[card].pointedAt = true;
+    for (const ObjectId card : port_->session().pointedAt()) {
+        CardMarks& mark = marks.cards[card];
+        mark.pointedAt = mark.order == 0; // what has been chosen need not be found
+    }
     return marks;
 }
 

@@ -71,7 +71,7 @@ void TestLesson::whatElseIsDone_data() {
     QTest::newRow("3: the attack is left out")
         << 3 << QStringList{"cast Tinderfoot Runner", "pay Beacon Stoker", "pass", "no attack"}
         << "met open open" << "said";
-    QTest::newRow("4: not blocking at first") << 4 << QStringList{"no block"} << "open met" << "said";
+    QTest::newRow("4: not blocking at first") << 4 << QStringList{"no block"} << "open open" << "said";
     QTest::newRow("4: blocking twice")
         << 4 << QStringList{"block Odrene the Boundary Stone", "block Odrene the Boundary Stone"}
         << "met open"
@@ -85,6 +85,16 @@ void TestLesson::whatElseIsDone_data() {
     QTest::newRow("6: declining the EX Burst") << 6 << QStringList{"no burst"} << "open open open" << "said";
     QTest::newRow("6: breaking the attacker, which could not block anyway")
         << 6 << QStringList{"burst", "choose Breakwater Crew"} << "open open open" << "said";
+    QTest::newRow("6: the summon from the hand for the dull attacker")
+        << 6
+        << QStringList{"burst",
+                       "choose Odrene the Boundary Stone",
+                       "cast Crane of the Kindled Sky",
+                       "choose Breakwater Crew",
+                       "pay Beacon Stoker",
+                       "pay Beacon Stoker#2",
+                       "pay Mother Kiln"}
+        << "met open open" << "said";
 }
 
 void TestLesson::whatElseIsDone() {
@@ -172,6 +182,14 @@ void TestLesson::theArrowsPointAtWhatTheGoalIsAbout() {
     QCOMPARE(named(), QStringList{QStringLiteral("Beacon Stoker")});
     play.inTurn({"cast Beacon Stoker", "pay Tinderfoot Runner"});
     QCOMPARE(named(), QStringList{});
+    // Another card is being paid for, and the one that the goal needs would be a payment.
+    LessonPlay aside{firstGame(), 0};
+    aside.act("cast Tinderfoot Runner");
+    QVERIFY(aside.match().decision().within);
+    QVERIFY(aside.run().cardsToLookAt(aside.match()).empty());
+    aside.match().takeBack();
+    aside.follow();
+    QCOMPARE(aside.run().cardsToLookAt(aside.match()).size(), std::size_t{1});
 }
 
 void TestLesson::givingUpMeetsNoGoal() {
