@@ -99,10 +99,6 @@ bool endsPrefix(const QString& text, qsizetype at) {
     return isHonorific(text, at - 1) ||
            (at >= 2 && (counts || before.endsWith(u"ひと")) && standsAlone(text, at - 2));
 }
-.first(at);
-return isHonorific(text, at - 1) ||
-       (at >= 2 && (before.endsWith(u"ひと") || before.endsWith(u"もう")) && standsAlone(text, at - 2));
-}
 
 Joint jointOfHiragana(const QString& text, qsizetype at) {
     static const QString particles = QStringLiteral("はがにもでてとへのら");

@@ -18,8 +18,7 @@
 #include <map>
 #include <set>
 
-// Whatever the program may have to say, there are words for it in both languages, and no words that nothing
-// says.
+// For whatever the program may say there are words in both languages, and no words that nothing says.
 
 using namespace takujo;
 
@@ -39,8 +38,6 @@ QString folderOf(const Game& game) {
     return QStringLiteral("engine/games/") +
            QString::fromUtf8(game.id.data(), qsizetype(game.id.size())).replace('-', '_');
 }
-
-// What needs words.
 
 void addVerb(Keys& keys, const VerbSpec& verb) {
     keys["verbs"].emplace(verb.word);
