@@ -149,7 +149,7 @@ void TestLesson::whatIsTriedIsKnown() {
         return Attempt{};
     };
     play.run().refused(play.match(), attack());
-    QCOMPARE(play.states(), QStringLiteral("open open open")); // refused, but because it is the main phase
+    QCOMPARE(play.states(), QStringLiteral("open met open")); // in the main phase, too, it hears that it is new
     play.inTurn({"cast Tinderfoot Runner", "pay Beacon Stoker", "pass"});
     play.run().refused(play.match(), attack());
     QCOMPARE(play.states(), QStringLiteral("met met open"));
