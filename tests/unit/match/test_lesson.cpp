@@ -149,7 +149,8 @@ void TestLesson::whatIsTriedIsKnown() {
         return Attempt{};
     };
     play.run().refused(play.match(), attack());
-    QCOMPARE(play.states(), QStringLiteral("open met open")); // in the main phase, too, it hears that it is new
+    QCOMPARE(play.states(),
+             QStringLiteral("open met open")); // in the main phase, too, it hears that it is new
     play.inTurn({"cast Tinderfoot Runner", "pay Beacon Stoker", "pass"});
     play.run().refused(play.match(), attack());
     QCOMPARE(play.states(), QStringLiteral("met met open"));
