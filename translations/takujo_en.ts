@@ -1749,6 +1749,23 @@ Cards and names in it are its own; it is not connected with the makers of the ga
         <source>Leave it there first; then it can be deleted here.</source>
         <translation>Leave it there first; then it can be deleted here.</translation>
     </message>
+    <message>
+        <source>This game can&apos;t be deleted, so it stays.</source>
+        <translation>This game can&apos;t be deleted, so it stays.</translation>
+    </message>
+    <message>
+        <source>It is kept in %1. Allow changing that folder, or delete the file there.</source>
+        <translation>It is kept in %1. Allow changing that folder, or delete the file there.</translation>
+    </message>
+    <message>
+        <source>%1 turn %2</source>
+        <comment>name of a file: date, number</comment>
+        <translation>%1 turn %2</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Saved as %1.</translation>
+    </message>
 </context>
 <context>
     <name>takujo::NewGameForm</name>

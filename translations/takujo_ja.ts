@@ -1740,6 +1740,23 @@ Cards and names in it are its own; it is not connected with the makers of the ga
         <source>Leave it there first; then it can be deleted here.</source>
         <translation>先にそのウィンドウで対戦を離れると、ここで削除できます。</translation>
     </message>
+    <message>
+        <source>This game can&apos;t be deleted, so it stays.</source>
+        <translation>この対戦は削除できないため、そのまま残ります。</translation>
+    </message>
+    <message>
+        <source>It is kept in %1. Allow changing that folder, or delete the file there.</source>
+        <translation>%1に保存されています。そのフォルダーへの書き込みを許可するか、そこでファイルを削除してください。</translation>
+    </message>
+    <message>
+        <source>%1 turn %2</source>
+        <comment>name of a file: date, number</comment>
+        <translation>%1 ターン%2</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>%1として保存しました。</translation>
+    </message>
 </context>
 <context>
     <name>takujo::NewGameForm</name>
