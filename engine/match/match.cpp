@@ -155,18 +155,19 @@ ZoneId Match::destinationOf(const Option& option) const {
 namespace {
 
 /// How little speaks for a verb being meant: what the moment asks for comes first, then what ends where the
-/// object was moved, what this player is asked for, what such an object can do at all, what one usually does
-/// with it, what lacks least. Out of time it says little what this object could do: then the usual comes
-/// first.
+/// object was moved, what this player is asked for (whom somebody else's question is put to says nothing),
+/// what such an object can do at all, what one usually does with it, what lacks least. Out of time it says
+/// little what this object could do: then the usual comes first.
 using Likelihood = std::tuple<bool, bool, bool, bool, bool, bool, std::size_t>;
 
-Likelihood likelihood(const std::vector<Refusal>& refusals, bool endsElsewhere, bool usual) {
+Likelihood likelihood(const std::vector<Refusal>& refusals, bool decides, bool endsElsewhere, bool usual) {
     const auto objects = [&](Aspect aspect) {
         return std::ranges::find(refusals, aspect, &Refusal::aspect) != refusals.end();
     };
     const bool early = objects(Aspect::time);
-    return {early,  endsElsewhere,  objects(Aspect::actor), early && !usual, objects(Aspect::object),
-            !usual, refusals.size()};
+    return {early,           endsElsewhere,           decides && objects(Aspect::actor),
+            early && !usual, objects(Aspect::object), !usual,
+            refusals.size()};
 }
 
 } // namespace
@@ -214,7 +215,8 @@ std::optional<Attempt> Match::meaningOf(Player player, ObjectId object, ZoneId p
         const bool endsElsewhere = place.exists() && !endsThere(verbs[i], attempt);
         if (isMoved && (verbs[i].place == nullptr || !verbs[i].place(position(), attempt).exists()))
             continue;
-        const Likelihood rank = likelihood(refusals, endsElsewhere, verbs[i].usual);
+        const Likelihood rank =
+            likelihood(refusals, player == decision().decider, endsElsewhere, verbs[i].usual);
         if (!bestRank || rank < *bestRank) {
             best = attempt;
             bestRank = rank;

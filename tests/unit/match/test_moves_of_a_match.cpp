@@ -209,6 +209,8 @@ void TestMovesOfAMatch::whatNoWaitingMendsIsToldFirst() {
         QCOMPARE(meaning(match, a, dust, place), QStringLiteral("attack 10.1.2.1.1"));
         QCOMPARE(meaning(match, a, old, place), QStringLiteral("attack 10.1.2.1"));
     }
+    // Whose moment it is not has the usual move in mind, too.
+    QVERIFY(meaning(match, b, theirs, {}).startsWith(QStringLiteral("attack ")));
     const auto attack = static_cast<Verb>(verbOfWord(match.game().tables, "attack"));
     const auto reasons = match.whyNot({a, {attack, {}, theirs, {}, 0}});
     QCOMPARE(QString::fromStdString(std::string{reasons.front().code}),
