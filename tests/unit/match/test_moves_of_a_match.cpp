@@ -210,7 +210,7 @@ void TestMovesOfAMatch::whatNoWaitingMendsIsToldFirst() {
         QCOMPARE(meaning(match, a, old, place), QStringLiteral("attack 10.1.2.1"));
     }
     // Whose moment it is not has the usual move in mind, too.
-    QVERIFY(meaning(match, b, theirs, {}).startsWith(QStringLiteral("attack ")));
+    QCOMPARE(meaning(match, b, theirs, {}).section(u' ', 0, 0), QStringLiteral("attack"));
     const auto attack = static_cast<Verb>(verbOfWord(match.game().tables, "attack"));
     const auto reasons = match.whyNot({a, {attack, {}, theirs, {}, 0}});
     QCOMPARE(QString::fromStdString(std::string{reasons.front().code}),
