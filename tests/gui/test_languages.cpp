@@ -78,7 +78,7 @@ void TestLanguages::whatIsWrongWithAFileIsToldInTheLanguage() {
     const QString file = folder.filePath(QStringLiteral("notes.yaml"));
     QFile notes{file};
     QVERIFY(notes.open(QIODevice::WriteOnly));
-    notes.write("save: 1\nengine: \"1\"\ngame: fftgc\n");
+    notes.write("save: 1\nengine: \"1\"\ngame: fftgc\npresent: 0\n");
     notes.close();
     TableDriver driver;
     driver.startGame(QStringLiteral("5"));

@@ -244,7 +244,7 @@ void TestLesson::theArrowsPointOnlyAtWhatIsStillToBeDone() {
 
 void TestLesson::hintsComeWhenAsked() {
     Learner learner;
-    const QString hint = QStringLiteral("that the arrow points at");
+    const QString hint = QStringLiteral("the card of your hand with the arrow");
     QVERIFY(!learner.text().contains(hint));
     learner.pressButton("lesson-hint");
     QVERIFY2(learner.text().contains(hint), qPrintable(learner.text()));

@@ -68,8 +68,8 @@ void TestPictures::aPictureThatIsNoneIsTold() {
     TableDriver driver{language};
     const auto* list = qobject_cast<QPlainTextEdit*>(driver.widget(QStringLiteral("findings-list")));
     QVERIFY(list != nullptr);
-    QVERIFY2(list->toPlainText().contains(told) && list->toPlainText().contains(remedy),
-             qPrintable(list->toPlainText()));
+    const QString said = list->toPlainText().remove(QChar{0x2060}); // what keeps phrases together
+    QVERIFY2(said.contains(told) && said.contains(remedy), qPrintable(said));
     QVERIFY(driver.clickNamed(QStringLiteral("close")));
     chooseRow(driver, QStringLiteral("SW-001.png"));
     QVERIFY(driver.widget(QStringLiteral("deck-findings")) != nullptr);

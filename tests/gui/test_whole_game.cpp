@@ -35,7 +35,7 @@ void TestWholeGame::isPlayedToAWinner() {
     const QString outcome = driver.textOf(QStringLiteral("outcome-title"));
     QVERIFY2(outcome.contains(QStringLiteral("wins")), qPrintable(outcome));
     QVERIFY(player.dragged > 3);
-    QVERIFY(player.clicked > 3);
+    QVERIFY(player.clicked > 0);
     qInfo() << "steps" << step << "dragged" << player.dragged << "clicked" << player.clicked << "chosen"
             << player.chosen << "pressed" << player.pressed << outcome;
 

@@ -136,7 +136,9 @@ void TestTerminalBoard::anyNumberOfARangeIsWritten() {
     std::istringstream in{"1\n2\n1\n2\n10000\n-1\n1234\nquit\n"};
     std::ostringstream out;
     std::ostringstream err;
-    QCOMPARE(playInTerminal({matchWithALoop(), std::nullopt}, words(), Language::en, {in, out, err}), 0);
+    QCOMPARE(
+        playInTerminal({matchWithALoop(), std::nullopt, std::nullopt}, words(), Language::en, {in, out, err}),
+        0);
     const QString said = QString::fromStdString(out.str());
     // Asked once, and told again for each line that is no such number.
     QCOMPARE(said.count("Any number from 0 to 9999"), 3);
