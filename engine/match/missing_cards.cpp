@@ -25,11 +25,13 @@ Saying grouped(const std::vector<std::string>& ids) {
     for (auto first = ids.begin(); first != ids.end() && pieces.size() < mostPieces;) {
         const auto last =
             std::find_if(first, ids.end(), [&](const std::string& id) { return setOf(id) != setOf(*first); });
-        if (last - first > namedOneByOne)
-            pieces.push_back({"{first} … {last} ({number} cards)", shown(*first), shown(*(last - 1)),
-                              static_cast<std::size_t>(last - first)});
-        else
+        if (last - first > namedOneByOne) {
+            const Saying range{"{first} … {last} ({number} cards)", shown(*first), shown(*(last - 1)),
+                               static_cast<std::size_t>(last - first)};
+            pieces.push_back(range);
+        } else {
             std::transform(first, last, std::back_inserter(pieces), &shown);
+        }
         first = last;
     }
     return commaList(pieces);

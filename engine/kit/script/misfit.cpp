@@ -34,7 +34,7 @@ const Term* pickAsked(const Position& position, const AskedByText& asked) {
         return nullptr;
     const Term& term =
         ability.blocks[static_cast<std::size_t>(asked.block)][static_cast<std::size_t>(asked.place)];
-    return position.rules.tables().vocabulary->effects[term.op].follow == effects::select ? &term.parts[0]
+    return position.rules.tables().vocabulary->effects[term.op].follow == effects::select ? term.parts.data()
                                                                                           : nullptr;
 }
 
