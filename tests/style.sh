@@ -2,8 +2,9 @@
 # What a compiler does not check: the layout of the tree, who includes whom, the shape of the text, and clang-tidy's list.
 # Every violation is a line `path:line: what, remedy`.   bash tests/style.sh [--fast]     --fast leaves clang-tidy out
 #
-# clang-tidy reads build/release (bash tests/run.sh builds it). What it said about a file is kept until the file, a header
-# of ours that it includes, its compiler flags or .clang-tidy change: in build/tidy, or in $TAKUJO_TIDY_CACHE.
+# clang-tidy reads what build/release compiles (bash tests/run.sh builds it), without its precompiled headers: so a source
+# that includes too little is found. What it said about a file is kept until the file, a header of ours that it includes,
+# its compiler flags or .clang-tidy change: in build/tidy, or in $TAKUJO_TIDY_CACHE.
 set -Eeuo pipefail
 export LC_ALL=C.UTF-8
 cd -- "$(dirname -- "${BASH_SOURCE[0]}")/.."
@@ -107,7 +108,10 @@ formatting() {
             /^Error/ { print ".clang-format:1: clang-format-19 says " $0 }'
 }
 
-# From build/release, a line for each source of ours that is built there: path, compile command, then the headers of ours it includes (ninja's record).
+# compile_commands.json of build/release, as it would be without precompiled headers.
+plain_commands() { sed -E 's/ -fpch-preprocess//; s/ -Winvalid-pch -include (\\"[^"]*"|[^ ]*)//' build/release/compile_commands.json; }
+
+# From that and build/release, a line for each source of ours that is built there: path, compile command, then the headers of ours it includes (ninja's record).
 compilations() {
     (cd build/release && ninja -t deps) | awk -v root="$root/" '
         BEGIN { literal = root; sub(/\/$/, "", literal); gsub(/[][\\.*^$+?(){}|]/, "\\\\&", literal) }
@@ -130,15 +134,16 @@ compilations() {
         /^[^ ].*: #deps / { object = $0; sub(/: #deps .*/, "", object) }
         /^    / {
             header = substr($0, 5)
+            if (header ~ /\/cmake_pch\.[^\/]*$/) next
             if (header !~ /^\//) header = root "build/release/" header
             if (index(header, root) == 1) headers[object] = headers[object] "\t" header
-        }' - build/release/compile_commands.json
+        }' - "$scratch/compile_commands.json"
 }
 
 # tidy SOURCE MEMORY: asks clang-tidy about a source and remembers the answer, unless the source did not compile.
 tidy() {
     local said=$scratch/${2##*/} status=0
-    clang-tidy-19 -p build/release --quiet --extra-arg=-w "$1" >"$said" 2>"$said.errors" || status=$?
+    clang-tidy-19 -p "$scratch" --quiet --extra-arg=-w "$1" >"$said" 2>"$said.errors" || status=$?
     if ((status > 1)); then
         echo "$1:1: clang-tidy-19 could not read it: $(tail -n 1 "$said.errors")" >>"$violations"
         return
@@ -167,6 +172,7 @@ tidiness() {
     fi
     mkdir -p "$memory"
     judge=$(cat .clang-tidy; clang-tidy-19 --version; dpkg-query --show libstdc++-12-dev qt6-base-dev qt6-svg-dev libyaml-cpp-dev nlohmann-json3-dev 2>/dev/null || true)
+    plain_commands >"$scratch/compile_commands.json"
     compilations >"$scratch/compilations"
     while IFS=$'\t' read -r -a record; do
         source=${record[0]}
