@@ -9,8 +9,6 @@ namespace takujo {
 
 namespace {
 
-constexpr int mostCopies = 999;
-
 void readEntry(const YamlValue& value, Deck& deck) {
     MapReader map(value, "deck line");
     Deck::Entry entry;

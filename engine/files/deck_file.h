@@ -10,6 +10,9 @@
 
 namespace takujo {
 
+/// Of one card, as a file counts them; what a deck may hold is the rulebook's.
+inline constexpr int mostCopies = 999;
+
 /// A deck as written, `cardsets/<game>/decks/<deck>.yaml`. Whether its cards exist and its counts are legal
 /// is not asked here.
 std::optional<Deck> readDeck(const std::filesystem::path& file, std::span<const std::string_view> formats,

@@ -21,10 +21,6 @@ Term objectsTerm(ObjectsOp op, std::int32_t number = 0) {
     return {Sort::objects, static_cast<std::uint8_t>(op), number, {}};
 }
 
-Term literal(std::int32_t value) {
-    return {Sort::amount, literalAmount, value, {}};
-}
-
 /// "chosen 2" is the second (1), "chosen" the first (0); none if it is another word.
 std::optional<std::size_t> placeIn(const std::string& word, std::string_view pool) {
     if (!word.starts_with(pool))

@@ -10,7 +10,7 @@ namespace takujo {
 
 namespace {
 
-constexpr std::size_t mostWordsListed = 12;
+constexpr std::size_t fewOperators = 12;
 
 std::vector<std::string> wordsOf(const OperatorList& list) {
     std::vector<std::string> words;
@@ -119,7 +119,7 @@ UnknownWord unknownWord(const Saying& called, const std::string& word,
     UnknownWord result{{"There is no {sort} {word}.", called, shown(word)}, {}};
     if (const auto meant = closest(word, known))
         result.hint = didYouMean(*meant);
-    else if (known.size() <= mostWordsListed)
+    else if (known.size() <= fewOperators)
         result.hint = {"Known: {words}.", commaList(known)};
     else
         result.hint = "'takujo-cli vocabulary' lists all there are.";

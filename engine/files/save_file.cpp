@@ -1,5 +1,6 @@
 #include "engine/files/save_file.h"
 
+#include "engine/files/deck_file.h"
 #include "engine/files/map_reader.h"
 #include "engine/files/saying.h"
 #include "engine/files/scenario_steps.h"
@@ -15,7 +16,6 @@ namespace takujo {
 
 namespace {
 
-constexpr int mostCopies = 999;
 constexpr int mostCards = 2000; ///< of a deck; the engine's handles are 16 bits
 constexpr int mostSteps = 1'000'000;
 

@@ -11,7 +11,7 @@ namespace takujo {
 
 namespace {
 
-constexpr int mostTurns = 999;
+constexpr int latestTurn = 999;
 
 void readCards(MapReader& map, const ScenarioGame& game, Scenario& scenario) {
     for (const YamlValue& value : map.optionalList("cards")) {
@@ -34,7 +34,7 @@ void readPolicies(MapReader& map, const ScenarioGame& game, Scenario& scenario) 
         return;
     MapReader policies(*value, "policies");
     for (const std::string& word : game.policies)
-        if (const auto number = policies.optionalNumber(word, -mostTurns, mostTurns))
+        if (const auto number = policies.optionalNumber(word, -latestTurn, latestTurn))
             scenario.policies[word] = *number;
     policies.done();
 }
@@ -48,7 +48,7 @@ void readSetup(MapReader& map, const ScenarioGame& game, Scenario& scenario) {
     MapReader setup(*value, "setup");
     scenario.turnPlayer = setup.optionalWord<Player>("turn", playerWords()).value_or(Player::a);
     scenario.firstPlayer = setup.optionalWord<Player>("first", playerWords()).value_or(Player::a);
-    scenario.turn = setup.optionalNumber("number", 0, mostTurns).value_or(scenario.turn);
+    scenario.turn = setup.optionalNumber("number", 0, latestTurn).value_or(scenario.turn);
     scenario.seed = setup.optionalNumber("seed", 0, 1 << 30).value_or(scenario.seed);
     if (const auto phase = setup.required("phase")) {
         scenario.phaseAt = phase->node().position();

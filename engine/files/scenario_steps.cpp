@@ -7,7 +7,7 @@ namespace takujo {
 
 namespace {
 
-constexpr int mostCards = 999;
+constexpr int mostThings = 999;
 constexpr int largestNumber = 1'000'000;
 
 constexpr std::array<YamlWord<Player>, 2> players{{{"A", Player::a}, {"B", Player::b}}};
@@ -75,7 +75,7 @@ ScenarioZone readZone(const YamlValue& value, const std::string& word, const Sce
     zone.word = word;
     zone.at = value.node().position();
     if (value.node().isScalar() && !value.node().isCertainText()) {
-        zone.count = value.wholeNumber(0, mostCards);
+        zone.count = value.wholeNumber(0, mostThings);
         return zone;
     }
     if (const auto list = value.list())
@@ -147,11 +147,11 @@ void readAnswers(const std::string& verb, const YamlValue& value, std::vector<Sc
             MapReader map(item, "answer");
             if (!map.has("option") || map.has("card"))
                 answer.card = parseReference(map.requiredText("card").value_or(""));
-            answer.option = map.optionalNumber("option", 1, mostCards);
+            answer.option = map.optionalNumber("option", 1, mostThings);
             answer.number = map.optionalNumber("number", -largestNumber, largestNumber);
             answer.word = map.optionalText("as").value_or("");
             answer.place = map.optionalText("to").value_or("");
-            answer.ability = map.optionalNumber("ability", 1, mostCards);
+            answer.ability = map.optionalNumber("ability", 1, mostThings);
             map.done();
         } else if (isNumber(item.node())) {
             answer.number = item.wholeNumber(-largestNumber, largestNumber);
@@ -233,7 +233,7 @@ ScenarioExpectation readExpectation(const YamlValue& value, const ScenarioGame& 
             expectation.words[word] = *text;
             expectation.at[word] = map.node().find(word)->value.position();
         }
-    if (const auto turn = map.optionalNumber("turn", 0, mostCards)) {
+    if (const auto turn = map.optionalNumber("turn", 0, mostThings)) {
         expectation.turn = turn;
         expectation.at["turn"] = map.node().find("turn")->value.position();
     }
@@ -252,7 +252,7 @@ void readDeckStep(const YamlValue& value, MapReader& stepMap, const ScenarioGame
     if (const auto cards = map.required("cards")) {
         MapReader counts(*cards, "deck");
         for (const YamlEntry& entry : counts.entries())
-            deck.cards[entry.key] = counts.value(entry).wholeNumber(1, mostCards).value_or(1);
+            deck.cards[entry.key] = counts.value(entry).wholeNumber(1, mostThings).value_or(1);
     }
     map.done();
     step.deck = std::move(deck);

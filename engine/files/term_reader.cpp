@@ -11,16 +11,16 @@
 
 namespace takujo {
 
+Term literal(std::int32_t value) {
+    return {Sort::amount, literalAmount, value, {}};
+}
+
 namespace {
 
 constexpr int largestAmount = 999999;
 
 Term number(std::int32_t value) {
     return {Sort::number, 0, value, {}};
-}
-
-Term literal(std::int32_t value) {
-    return {Sort::amount, literalAmount, value, {}};
 }
 
 std::vector<std::string> stringsOf(const std::vector<std::string_view>& words) {

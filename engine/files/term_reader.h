@@ -13,6 +13,9 @@
 
 namespace takujo {
 
+/// A number that stands in the text as such.
+Term literal(std::int32_t value);
+
 /// Reads the terms of one ability by the shapes of the game's vocabulary. What is wrong is reported where it
 /// stands; what comes of it is a term of no use, in an ability that nobody will load.
 class TermReader {

@@ -6,11 +6,12 @@
 
 namespace takujo {
 
-namespace {
-
-bool isBlank(char c) {
+bool isSpaceOrTab(char c) {
     return c == ' ' || c == '\t';
 }
+
+namespace {
+
 bool isBreak(char c) {
     return c == '\n' || c == '\r';
 }
@@ -32,7 +33,7 @@ public:
 private:
     char at(std::size_t offset) const { return offset < text_.size() ? text_[offset] : '\n'; }
     bool inFlow() const { return !brackets_.empty(); }
-    bool blankAt(std::size_t offset) const { return isBlank(at(offset)) || isBreak(at(offset)); }
+    bool blankAt(std::size_t offset) const { return isSpaceOrTab(at(offset)) || isBreak(at(offset)); }
     int column(std::size_t offset) const { return static_cast<int>(offset - lineStart_); }
 
     void newLine() {
@@ -61,7 +62,7 @@ private:
         const char c = text_[pos_];
         if (c == '\n')
             return newLine();
-        if (isBlank(c) || c == '\r') {
+        if (isSpaceOrTab(c) || c == '\r') {
             ++pos_;
             return;
         }
@@ -96,7 +97,7 @@ private:
         if (c != '-' && c != '?' && c != ':')
             return false;
         const char next = at(pos_ + 1);
-        if (isBlank(next) || isBreak(next))
+        if (isSpaceOrTab(next) || isBreak(next))
             return true;
         if (!inFlow() || c != ':')
             return false;
@@ -155,7 +156,7 @@ private:
         const char next = at(offset + 1);
         if (c == ':')
             return blankAt(offset + 1) || (inFlow() && (next == ',' || next == ']' || next == '}'));
-        return (isBlank(c) && next == '#') || (inFlow() && (isFlowMark(c) || c == '?'));
+        return (isSpaceOrTab(c) && next == '#') || (inFlow() && (isFlowMark(c) || c == '?'));
     }
 
     void plain() {

@@ -10,6 +10,9 @@ namespace takujo {
 /// Collections nested deeper than this are refused.
 constexpr int deepestYaml = 64;
 
+/// A space or a tab.
+bool isSpaceOrTab(char c);
+
 /// A quoted or a block text, from its first byte to one past its last.
 struct YamlSpan {
     std::size_t begin = 0;

@@ -12,10 +12,6 @@ namespace {
 
 constexpr std::string_view wideColon = "：";
 
-bool isBlank(char c) {
-    return c == ' ' || c == '\t';
-}
-
 Saying placeOf(std::size_t offset, const SourceText& source) {
     const TextPosition at = source.position(offset);
     return {"line {line}, column {column}", at.line, at.column};
@@ -45,7 +41,7 @@ public:
     /// The last character before the place that is no blank, on the same line; or NUL.
     std::size_t before() const {
         std::size_t i = offset_;
-        while (i > start_ && isBlank(source_.at(i - 1)))
+        while (i > start_ && isSpaceOrTab(source_.at(i - 1)))
             --i;
         return i > start_ ? i - 1 : std::string_view::npos;
     }

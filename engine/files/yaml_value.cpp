@@ -13,7 +13,7 @@ namespace takujo {
 
 namespace {
 
-constexpr std::size_t mostWordsListed = 12;
+constexpr std::size_t fewWords = 12;
 
 bool isBlankText(std::string_view text) {
     return text.find_first_not_of(" \t\r\n") == std::string_view::npos;
@@ -179,7 +179,7 @@ std::optional<std::size_t> YamlValue::wordIndex(std::span<const std::string> wor
     if (found != words.end())
         return static_cast<std::size_t>(found - words.begin());
     const std::optional<std::string> meant = closest(node_.text(), words);
-    const bool areFew = words.size() <= mostWordsListed;
+    const bool areFew = words.size() <= fewWords;
     const Saying all = areFew ? oneOf({words.begin(), words.end()}) : Saying{};
     Saying hint = "Look up in the reference which words there are.";
     if (meant && areFew)

@@ -24,7 +24,7 @@ namespace {
 /// Where this batch begins in `State::events`; it is always the innermost.
 constexpr std::size_t begin = 0;
 
-enum Step : std::uint16_t {
+enum StepOfPassage : std::uint16_t {
     isItForbidden,
     howItArrives,
     lookForReplacements,

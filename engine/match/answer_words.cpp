@@ -140,9 +140,9 @@ std::optional<std::size_t> meantOption(const Position& position, const Decision&
 namespace {
 
 /// Tries one wording after the other until one fits a single option.
-class Wording {
+class AnswerWording {
 public:
-    Wording(const Position& position, const Decision& decision, std::size_t option)
+    AnswerWording(const Position& position, const Decision& decision, std::size_t option)
         : position_{position}, decision_{decision}, meant_{option}, option_{decision.options[option]} {}
 
     ScenarioAnswer find() {
@@ -286,7 +286,7 @@ private:
 } // namespace
 
 ScenarioAnswer wordsFor(const Position& position, const Decision& decision, std::size_t option) {
-    return Wording{position, decision, option}.find();
+    return AnswerWording{position, decision, option}.find();
 }
 
 } // namespace takujo

@@ -7,6 +7,7 @@
 #include "engine/match/names.h"
 #include "engine/match/saving.h"
 #include "engine/match/scenario.h"
+#include "engine/match/scenario_words.h"
 
 #include <algorithm>
 #include <exception>
@@ -21,10 +22,6 @@ std::string hex(std::uint64_t number) {
     for (unsigned shift = 64; shift > 0; shift -= 4)
         text += digits[(number >> (shift - 4)) & 0xFU];
     return text;
-}
-
-std::string playerWord(Player player) {
-    return player == Player::a ? "A" : "B";
 }
 
 /// Gives the answers of a saved game, one after the other, and follows where they lead.

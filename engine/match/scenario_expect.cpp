@@ -141,10 +141,6 @@ void checkZone(const Position& position, const Game& game, ZoneId zone, const Sc
     }
 }
 
-std::string playerWord(Player player) {
-    return player == Player::a ? "A" : player == Player::b ? "B" : "nobody";
-}
-
 std::string winnerWord(Outcome outcome) {
     switch (outcome) {
     case Outcome::winA:

@@ -13,10 +13,6 @@ namespace takujo {
 
 namespace {
 
-std::string playerWord(Player player) {
-    return player == Player::a ? "A" : "B";
-}
-
 class Runner {
 public:
     Runner(const Scenario& scenario, const Game& game, const Rulebook& rules, const CardTable& cards)

@@ -7,6 +7,10 @@
 
 namespace takujo {
 
+std::string playerWord(Player player) {
+    return player == Player::a ? "A" : player == Player::b ? "B" : "nobody";
+}
+
 std::size_t slotOfValue(const Game& game, std::string_view word) {
     for (const Vocabulary::Value& value : game.tables.vocabulary->values)
         if (value.word == word)

@@ -6,6 +6,8 @@ namespace takujo {
 
 // What set-ups, steps and expectations of scenarios call by words.
 
+std::string playerWord(Player player);
+
 /// The slot of what the game counts for a player under that word.
 std::size_t slotOfValue(const Game& game, std::string_view word);
 

@@ -11,8 +11,8 @@ namespace takujo {
 namespace {
 
 /// Where a word of which only the key is known is looked for.
-constexpr std::array<std::string_view, 8> vocabulary{"colours", "types",  "keywords", "marks",
-                                                     "numbers", "phases", "zones",    "verbs"};
+constexpr std::array<std::string_view, 8> vocabularySections{"colours", "types",  "keywords", "marks",
+                                                             "numbers", "phases", "zones",    "verbs"};
 
 } // namespace
 
@@ -26,7 +26,7 @@ std::string Speech::phrase(std::string_view key, const std::vector<Filling>& fil
 }
 
 std::string Speech::wordOf(std::string_view key) const {
-    for (const std::string_view section : vocabulary)
+    for (const std::string_view section : vocabularySections)
         if (const LocalizedText* text = words_->find(section, key))
             return text->in(language_);
     return std::string{key};

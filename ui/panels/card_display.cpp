@@ -10,7 +10,7 @@ namespace takujo {
 namespace {
 
 constexpr double proportion = 88.0 / 63.0;
-constexpr int inset = 16; ///< of the hint
+constexpr int hintInset = 16; ///< of the hint
 
 } // namespace
 
@@ -65,7 +65,7 @@ QRect CardDisplay::cardPlace() const {
 
 void CardDisplay::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
-    hint_->setGeometry(cardPlace().adjusted(inset, inset, -inset, -inset));
+    hint_->setGeometry(cardPlace().adjusted(hintInset, hintInset, -hintInset, -hintInset));
 }
 
 void CardDisplay::paintEvent(QPaintEvent*) {

@@ -8,8 +8,8 @@ namespace takujo {
 
 namespace {
 
-constexpr int inset = 8;
-constexpr int gap = 5;
+constexpr int listInset = 8;
+constexpr int buttonGap = 5;
 constexpr int shortWidth = 110; ///< of buttons that stand side by side
 
 } // namespace
@@ -45,17 +45,18 @@ void ChoiceList::arrange(int width) {
         widest = std::max(widest, button->sizeHint().width());
         height = std::max(height, button->sizeHint().height());
     }
-    const int room = width - 2 * inset;
-    const int columns = widest <= shortWidth ? std::max(1, (room + gap) / (widest + gap)) : 1;
+    const int room = width - 2 * listInset;
+    const int columns = widest <= shortWidth ? std::max(1, (room + buttonGap) / (widest + buttonGap)) : 1;
     const int buttonWidth = columns > 1 ? widest : std::min(widest, room);
     const auto count = static_cast<int>(buttons_.size());
     for (int i = 0; i < count; ++i)
-        buttons_[static_cast<std::size_t>(i)]->setGeometry(inset + i % columns * (buttonWidth + gap),
-                                                           inset + i / columns * (height + gap), buttonWidth,
-                                                           height);
+        buttons_[static_cast<std::size_t>(i)]->setGeometry(
+            listInset + i % columns * (buttonWidth + buttonGap),
+            listInset + i / columns * (height + buttonGap), buttonWidth, height);
     const int rows = (count + columns - 1) / columns;
     const int across = std::min(count, columns);
-    resize(2 * inset + across * (buttonWidth + gap) - gap, 2 * inset + rows * (height + gap) - gap);
+    resize(2 * listInset + across * (buttonWidth + buttonGap) - buttonGap,
+           2 * listInset + rows * (height + buttonGap) - buttonGap);
 }
 
 void ChoiceList::placeAbove(const QRect& prompt) {

@@ -17,7 +17,7 @@ namespace takujo {
 namespace {
 
 constexpr int widest = 500;
-constexpr int edge = 20;
+constexpr int screenEdge = 20;
 constexpr float veil = 0.55F; ///< how much of the table the screen takes away
 
 std::chrono::milliseconds& guardTime() {
@@ -140,12 +140,13 @@ void HandOverScreen::display(const Session& session, const std::vector<PromptBut
 
 void HandOverScreen::place() {
     setGeometry(parentWidget()->rect());
-    const int width = std::max(0, std::min(widest, this->width() - 2 * edge)); // before it has a place, 0
+    const int width =
+        std::max(0, std::min(widest, this->width() - 2 * screenEdge)); // before it has a place, 0
     box_->setFixedWidth(width);
     const int height =
-        std::max(0, std::min(box_->layout()->totalHeightForWidth(width), this->height() - 2 * edge));
+        std::max(0, std::min(box_->layout()->totalHeightForWidth(width), this->height() - 2 * screenEdge));
     box_->setFixedHeight(height);
-    box_->move((this->width() - width) / 2, std::max(edge, (this->height() - height) * 2 / 5));
+    box_->move((this->width() - width) / 2, std::max(screenEdge, (this->height() - height) * 2 / 5));
 }
 
 void HandOverScreen::press() {

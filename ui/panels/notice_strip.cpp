@@ -17,8 +17,8 @@ namespace takujo {
 
 namespace {
 
-constexpr int gap = 6; ///< to what it stands above
-constexpr int markWidth = 40;
+constexpr int noticeGap = 6; ///< to what it stands above
+constexpr int noticeMarkWidth = 40;
 
 } // namespace
 
@@ -33,7 +33,7 @@ NoticeStrip::NoticeStrip(QWidget* place, QWidget* above)
     yes_->setProperty("isDefault", true);
     no_->setObjectName(QStringLiteral("notice-no"));
     auto* row = new QHBoxLayout{this};
-    row->setContentsMargins(markWidth, 6, 8, 6);
+    row->setContentsMargins(noticeMarkWidth, 6, 8, 6);
     row->addWidget(text_, 1);
     row->addWidget(no_);
     row->addWidget(yes_);
@@ -127,7 +127,7 @@ void NoticeStrip::dismiss() {
 void NoticeStrip::placeItself() {
     const QRect below = above_->geometry();
     const int height = std::max(layout()->heightForWidth(below.width()), 44);
-    setGeometry(below.left(), below.top() - gap - height, below.width(), height);
+    setGeometry(below.left(), below.top() - noticeGap - height, below.width(), height);
 }
 
 bool NoticeStrip::eventFilter(QObject* watched, QEvent* event) {
@@ -163,7 +163,7 @@ void NoticeStrip::paintEvent(QPaintEvent*) {
     painter.setBrush(mixed(palette_.panel, palette_.warning, 0.1));
     painter.drawRoundedRect(QRectF{rect()}.adjusted(0.75, 0.75, -0.75, -0.75), radius::panel, radius::panel);
     // A clock that goes back: an arrow around its hands.
-    const QPointF centre{markWidth / 2.0, height() / 2.0};
+    const QPointF centre{noticeMarkWidth / 2.0, height() / 2.0};
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen{palette_.warning, 2, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin});
     painter.drawArc(QRectF{centre - QPointF{8, 8}, QSizeF{16, 16}}, -120 * 16, 300 * 16);

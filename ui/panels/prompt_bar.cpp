@@ -20,8 +20,8 @@ constexpr int markWidth = 40;
 constexpr int spacing = 6;
 constexpr double mostForButtons = 0.56; ///< of the width; buttons beyond go into a list
 constexpr std::size_t fewButtons = 2;
-constexpr std::size_t wideButtons = 3; ///< more than these stand closer
-constexpr double lineHeight = 1.28;    ///< of the letters; the font would have its lines further apart
+constexpr std::size_t wideButtons = 3;    ///< more than these stand closer
+constexpr double promptLineHeight = 1.28; ///< of the letters; the font would have its lines further apart
 constexpr int morePixels = 11;
 constexpr QSize pictureSize{25, 35};
 
@@ -417,8 +417,8 @@ void PromptBar::fitTexts() {
     for (const Try& one : tries) {
         if (one.withMore && one.pixels < 14 && more_.isEmpty())
             continue;
-        const qreal below = one.withMore && !more_.isEmpty() ? morePixels * lineHeight : 0;
-        if (static_cast<qreal>(one.lines) * one.pixels * lineHeight + below > height() - 3)
+        const qreal below = one.withMore && !more_.isEmpty() ? morePixels * promptLineHeight : 0;
+        if (static_cast<qreal>(one.lines) * one.pixels * promptLineHeight + below > height() - 3)
             continue;
         shown_ = inLines(asked_, one.pixels, room);
         pixels_ = one.pixels;
@@ -431,8 +431,8 @@ void PromptBar::fitTexts() {
 
 void PromptBar::paintTexts(QPainter& painter) const {
     const QStringList lines = shown_.split(QLatin1Char('\n'));
-    const qreal step = pixels_ * lineHeight;
-    const qreal moreHeight = showsMore_ ? morePixels * lineHeight : 0;
+    const qreal step = pixels_ * promptLineHeight;
+    const qreal moreHeight = showsMore_ ? morePixels * promptLineHeight : 0;
     qreal y = (height() - step * static_cast<qreal>(lines.size()) - moreHeight) / 2;
     painter.setPen(palette_.text);
     painter.setFont(drawnFont(pixels_, QFont::DemiBold));

@@ -16,7 +16,7 @@ namespace takujo {
 
 namespace {
 
-constexpr double edge = 12;
+constexpr double lineEnd = 12;
 constexpr double groove = 13; ///< its middle, from the top
 constexpr double forkReach = 5;
 
@@ -49,11 +49,11 @@ void ReplayTimeline::stand(int at) {
 }
 
 double ReplayTimeline::xOf(int at) const {
-    return edge + (width() - 2 * edge) * at / std::max(marks_.length, 1);
+    return lineEnd + (width() - 2 * lineEnd) * at / std::max(marks_.length, 1);
 }
 
 int ReplayTimeline::atX(double x) const {
-    const double share = (x - edge) / std::max(width() - 2 * edge, 1.0);
+    const double share = (x - lineEnd) / std::max(width() - 2 * lineEnd, 1.0);
     return static_cast<int>(std::lround(std::clamp(share, 0.0, 1.0) * marks_.length));
 }
 
@@ -107,8 +107,8 @@ void ReplayTimeline::paintEvent(QPaintEvent*) {
         painter.setPen(QPen{colour, 4, Qt::SolidLine, Qt::RoundCap});
         painter.drawLine(QPointF{from, groove}, QPointF{to, groove});
     };
-    line(edge, width() - edge, palette_.outline);
-    line(edge, here, palette_.accent);
+    line(lineEnd, width() - lineEnd, palette_.outline);
+    line(lineEnd, here, palette_.accent);
 
     painter.setFont(drawnFont(11));
     double free = 0; // numbers do not run into each other

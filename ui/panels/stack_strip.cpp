@@ -27,13 +27,13 @@ constexpr int titleHeight = 26;
 constexpr int fullRow = 48;
 constexpr int flatRow = 27; ///< where many wait
 constexpr int rowGap = 4;
-constexpr int inset = 14;
+constexpr int stripInset = 14;
 constexpr int faceRoom = 58; ///< of the row's left end, where the head of the card is
 constexpr int linePixels = 12;
 constexpr int lineStep = 15;
 constexpr std::size_t mostOpenRows = 2; ///< that say what they do and to what
 constexpr std::size_t mostFullRows = 3;
-constexpr std::size_t mostRows = 7;
+constexpr std::size_t mostItems = 7;
 
 /// The text in at most that many lines, the last of them cut if it has to be.
 QStringList linesOf(const QString& words, qreal width, int most) {
@@ -160,7 +160,7 @@ void StackStrip::speak() {
 /// The next one says all that it will do, the others as much as there is room for.
 void StackStrip::measure() {
     int height = titleHeight + (entries_.empty() ? 18 + rowGap : 0);
-    const qreal room = width() - 2.0 * inset - faceRoom - 8;
+    const qreal room = width() - 2.0 * stripInset - faceRoom - 8;
     for (std::size_t i = 0; i < entries_.size(); ++i) {
         Entry& entry = entries_[i];
         const bool isOpen = !isFlat() && i < mostOpenRows;
@@ -188,7 +188,7 @@ const CardView* StackStrip::current() const {
 }
 
 std::size_t StackStrip::shown() const {
-    return std::min(entries_.size(), mostRows);
+    return std::min(entries_.size(), mostItems);
 }
 
 bool StackStrip::isFlat() const {
@@ -207,7 +207,7 @@ QRectF StackStrip::rowRect(std::size_t index) const {
     int top = titleHeight;
     for (std::size_t i = first_; i < index; ++i)
         top += rowHeight(i) + rowGap;
-    return {static_cast<qreal>(inset), static_cast<qreal>(top), width() - 2.0 * inset,
+    return {static_cast<qreal>(stripInset), static_cast<qreal>(top), width() - 2.0 * stripInset,
             static_cast<qreal>(rowHeight(index))};
 }
 
@@ -339,7 +339,7 @@ void StackStrip::paintEvent(QPaintEvent*) {
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(palette_.quiet);
     painter.setFont(drawnFont(static_cast<int>(TextSize::small), QFont::DemiBold));
-    const QRectF head{static_cast<qreal>(inset), 4, width() - 2.0 * inset, titleHeight - 6.0};
+    const QRectF head{static_cast<qreal>(stripInset), 4, width() - 2.0 * stripInset, titleHeight - 6.0};
     painter.drawText(head, Qt::AlignLeft | Qt::AlignVCenter, title_.toUpper());
     painter.setFont(drawnFont(static_cast<int>(TextSize::small)));
     if (entries_.empty()) {
@@ -347,7 +347,7 @@ void StackStrip::paintEvent(QPaintEvent*) {
         return;
     }
     const QString more =
-        entries_.size() > mostRows
+        entries_.size() > mostItems
             ? tr("%1–%2 of %3", "rows in sight").arg(first_ + 1).arg(end()).arg(entries_.size())
             : tr("top first");
     painter.drawText(head, Qt::AlignRight | Qt::AlignVCenter, more);
@@ -378,7 +378,7 @@ void StackStrip::resizeEvent(QResizeEvent* event) {
 }
 
 void StackStrip::wheelEvent(QWheelEvent* event) {
-    if (entries_.size() <= mostRows)
+    if (entries_.size() <= mostItems)
         return QWidget::wheelEvent(event);
     const int turned = event->angleDelta().y();
     if (turned > 0 && first_ > 0)

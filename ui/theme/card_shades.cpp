@@ -8,7 +8,7 @@ namespace takujo {
 
 namespace {
 
-constexpr double legible =
+constexpr double legibleOnCards =
     4.7; // a little above 4.5:1, because colours are rounded on their way to the screen
 constexpr QColor darkInk{0x10, 0x14, 0x1a};
 constexpr QColor lightInk{0xff, 0xff, 0xff};
@@ -29,7 +29,7 @@ CardShades shadesOf(const QColor& colour, bool writtenDark) {
     shades.header = writtenDark
                         ? atLightness(ground, base.lightness - 0.06)
                         : darkerUntil(atLightness(ground, std::clamp(base.lightness - 0.22, 0.34, 0.46)),
-                                      lightInk, legible);
+                                      lightInk, legibleOnCards);
     shades.badgeInk = darkInk;
     shades.badge = lighterUntil(colour, darkInk, 5.5);
     // Art lies between header and colour, so that a pattern can be both lighter and darker than its ground.

@@ -5,6 +5,7 @@
 #include <QRectF>
 
 #include <cstdint>
+#include <numbers>
 
 namespace takujo {
 
@@ -36,6 +37,9 @@ struct EmblemCanvas {
     void lightArea(double strength) const;
     void darkArea(double strength) const;
 };
+
+/// Once around, in radians.
+inline constexpr double circle = 2 * std::numbers::pi;
 
 /// How far figures reach; they grow and shrink a little with the height of the window.
 inline constexpr double emblemRadius = 0.285;

@@ -4,26 +4,24 @@
 #include <QPolygonF>
 
 #include <cmath>
-#include <numbers>
 
 namespace takujo {
 
 namespace {
 
-constexpr double turn = 2 * std::numbers::pi;
 constexpr double room = emblemRadius;
 
 QPointF polar(double angle, double radius) {
     return {std::cos(angle) * radius, std::sin(angle) * radius};
 }
 QPointF up(double angle, double radius) {
-    return polar(angle - turn / 4, radius);
+    return polar(angle - circle / 4, radius);
 }
 
 QPolygonF polygon(int corners, double radius, double angle) {
     QPolygonF result;
     for (int i = 0; i < corners; ++i)
-        result << up(angle + turn * i / corners, radius);
+        result << up(angle + circle * i / corners, radius);
     return result;
 }
 
@@ -31,7 +29,7 @@ QPolygonF polygon(int corners, double radius, double angle) {
 QPolygonF star(int corners, double radius, double inner, double angle) {
     QPolygonF result;
     for (int i = 0; i < 2 * corners; ++i)
-        result << up(angle + turn * i / (2 * corners), i % 2 == 0 ? radius : radius * inner);
+        result << up(angle + circle * i / (2 * corners), i % 2 == 0 ? radius : radius * inner);
     return result;
 }
 
@@ -63,7 +61,7 @@ void nestedPolygons(EmblemCanvas& c) {
     const double twist = c.dice.between(0.12, 0.4) * (c.dice.coin() ? 1 : -1);
     const double shrink = c.dice.between(0.7, 0.8);
     double radius = room;
-    double angle = c.dice.between(0, turn);
+    double angle = c.dice.between(0, circle);
     for (int level = 0; level < levels; ++level) {
         c.lightArea(0.13);
         c.painter.drawPolygon(polygon(corners, radius, angle));
@@ -84,7 +82,7 @@ void starPolygon(EmblemCanvas& c) {
     c.lightArea(0.35);
     c.painter.drawPolygon(star(corners, room * 0.96, inner, 0));
     c.lightArea(0.75);
-    c.painter.drawPolygon(star(corners, room * 0.62, inner, c.dice.coin() ? turn / (2 * corners) : 0));
+    c.painter.drawPolygon(star(corners, room * 0.62, inner, c.dice.coin() ? circle / (2 * corners) : 0));
 }
 
 void rosette(EmblemCanvas& c) {
@@ -93,8 +91,8 @@ void rosette(EmblemCanvas& c) {
     for (int layer = 0; layer < 2; ++layer) {
         const double length = room * (layer == 0 ? 1.0 : 0.6);
         for (int i = 0; i < petals; ++i) {
-            const double angle = turn * (i + 0.5 * layer) / petals;
-            const double side = turn / petals * width * 1.6;
+            const double angle = circle * (i + 0.5 * layer) / petals;
+            const double side = circle / petals * width * 1.6;
             QPainterPath petal;
             petal.cubicTo(up(angle - side, length * 0.6), up(angle - side * 0.5, length * 0.95),
                           up(angle, length));
@@ -118,7 +116,7 @@ void orbits(EmblemCanvas& c) {
         c.painter.rotate(first + 180.0 * i / count);
         c.lines(0.013, 0.7);
         c.painter.drawEllipse(QPointF{}, room, room * flat);
-        const double at = c.dice.between(0, turn);
+        const double at = c.dice.between(0, circle);
         c.lightArea(1);
         disc(c.painter, {std::cos(at) * room, std::sin(at) * room * flat}, 0.028);
         c.painter.restore();
@@ -131,13 +129,13 @@ void spiral(EmblemCanvas& c) {
     const int arms = c.dice.among(1, 5);
     const double turns = c.dice.between(0.7, 1.5) + (arms == 1 ? 1.4 : 0);
     const double direction = c.dice.coin() ? 1 : -1;
-    const double start = c.dice.between(0, turn);
+    const double start = c.dice.between(0, circle);
     for (int arm = 0; arm < arms; ++arm) {
         constexpr int steps = 60;
         QPainterPath path;
         for (int i = 0; i <= steps; ++i) {
             const double share = static_cast<double>(i) / steps;
-            const QPointF at = polar(start + turn * arm / arms + direction * turn * turns * share,
+            const QPointF at = polar(start + circle * arm / arms + direction * circle * turns * share,
                                      0.03 + (room - 0.03) * share);
             i == 0 ? path.moveTo(at) : path.lineTo(at);
         }
@@ -148,7 +146,7 @@ void spiral(EmblemCanvas& c) {
 
 void crescent(EmblemCanvas& c) {
     const double radius = room * 0.82;
-    const double angle = c.dice.between(0, turn);
+    const double angle = c.dice.between(0, circle);
     QPainterPath moon;
     moon.addEllipse(QPointF{}, radius * cutScale, radius * cutScale);
     QPainterPath shadow;
@@ -172,14 +170,14 @@ void crescent(EmblemCanvas& c) {
 void compass(EmblemCanvas& c) {
     const int points = c.dice.among(2, 4) * 2;
     const double thin = c.dice.between(0.14, 0.24);
-    const double start = c.dice.coin() ? 0 : turn / (2 * points);
+    const double start = c.dice.coin() ? 0 : circle / (2 * points);
     c.lines(0.012, 0.55);
     disc(c.painter, {}, room * 0.56);
     disc(c.painter, {}, room * 0.9);
     for (int i = 0; i < points; ++i) {
-        const double angle = start + turn * i / points;
+        const double angle = start + circle * i / points;
         const double length = room * (i % 2 == 0 ? 1 : 0.72);
-        const QPointF side = up(angle + turn / 4, length * thin);
+        const QPointF side = up(angle + circle / 4, length * thin);
         c.lightArea(0.9);
         c.painter.drawPolygon(QPolygonF{{{}, up(angle, length), side / 2 + up(angle, length * 0.25)}});
         c.darkArea(0.5);

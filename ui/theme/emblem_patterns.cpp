@@ -12,7 +12,6 @@ namespace takujo {
 
 namespace {
 
-constexpr double turn = 2 * std::numbers::pi;
 constexpr double edge = 0.6; ///< beyond the window on every side, whatever its height
 
 /// Everything below a line that runs from the left edge to the right one.
@@ -38,7 +37,7 @@ void waves(EmblemCanvas& c) {
         constexpr int steps = 48;
         for (int k = 0; k <= steps; ++k) {
             const double x = -edge + 2 * edge * k / steps;
-            const QPointF at{x, y + height * std::sin(turn * (x / length + start + drift * i))};
+            const QPointF at{x, y + height * std::sin(circle * (x / length + start + drift * i))};
             k == 0 ? crest.moveTo(at) : crest.lineTo(at);
         }
         c.darkArea(0.13);
@@ -51,10 +50,10 @@ void waves(EmblemCanvas& c) {
 void rays(EmblemCanvas& c) {
     const int count = c.dice.among(7, 16);
     const QPointF source{c.dice.between(-0.32, 0.32), c.dice.coin() ? 0.34 : c.dice.between(-0.1, 0.2)};
-    const double start = c.dice.between(0, turn);
+    const double start = c.dice.between(0, circle);
     for (int i = 0; i < count; ++i) {
-        const double from = start + turn * i / count;
-        const double to = from + turn / count / 2;
+        const double from = start + circle * i / count;
+        const double to = from + circle / count / 2;
         c.lightArea(0.3);
         c.painter.drawPolygon(QPolygonF{{source, source + 2 * QPointF{std::cos(from), std::sin(from)},
                                          source + 2 * QPointF{std::cos(to), std::sin(to)}}});
@@ -114,18 +113,18 @@ void chevrons(EmblemCanvas& c) {
 void fishScales(EmblemCanvas& c) {
     const double radius = c.dice.between(0.11, 0.17) * cutScale;
     const int rings = c.dice.among(2, 3);
-    const auto circle = [](double x, double y, double r) {
+    const auto disc = [](double x, double y, double r) {
         QPainterPath path;
         path.addEllipse(QPointF{x, y}, r, r);
         return path;
     };
-    const QPainterPath hidden = circle(-radius, radius / 2, radius)
-                                    .united(circle(radius, radius / 2, radius))
-                                    .united(circle(0, radius, radius));
+    const QPainterPath hidden = disc(-radius, radius / 2, radius)
+                                    .united(disc(radius, radius / 2, radius))
+                                    .united(disc(0, radius, radius));
     std::vector<QPainterPath> scale;
     scale.reserve(static_cast<std::size_t>(rings));
     for (int ring = 0; ring < rings; ++ring)
-        scale.push_back(circle(0, 0, radius * (1 - 0.34 * ring) - 8).subtracted(hidden));
+        scale.push_back(disc(0, 0, radius * (1 - 0.34 * ring) - 8).subtracted(hidden));
     const double pitch = radius / 2;
     const int rows = static_cast<int>(edge * cutScale / pitch) + 3;
     c.painter.scale(1 / cutScale, 1 / cutScale);
@@ -147,7 +146,7 @@ void honeycomb(EmblemCanvas& c) {
             const QPointF at{(i + (row % 2 == 0 ? 0 : 0.5)) * across, row * radius * 1.5};
             QPolygonF cell;
             for (int k = 0; k < 6; ++k)
-                cell << at + radius * 0.88 * QPointF{std::sin(turn * k / 6), -std::cos(turn * k / 6)};
+                cell << at + radius * 0.88 * QPointF{std::sin(circle * k / 6), -std::cos(circle * k / 6)};
             const bool isLit = c.dice.among(0, 8) < lit;
             if (isLit)
                 c.lightArea(c.dice.coin() ? 0.72 : 0.4);
@@ -202,7 +201,7 @@ void hempLeaves(EmblemCanvas& c) {
             const QPointF at{(i + (row % 2 == 0 ? 0 : 0.5)) * across, row * radius * 1.5};
             for (int k = 0; k < 6; ++k) {
                 const auto corner = [&](double angle, double length) {
-                    return at + length * QPointF{std::sin(turn * angle / 6), -std::cos(turn * angle / 6)};
+                    return at + length * QPointF{std::sin(circle * angle / 6), -std::cos(circle * angle / 6)};
                 };
                 const QPointF tip = corner(k, radius);
                 const QPointF left = corner(k - 0.5, radius / std::numbers::sqrt3);

@@ -1,6 +1,7 @@
 #include "engine/core/scratch.h"
 #include "engine/kit/journal.h"
 #include "engine/kit/kit_procedures.h"
+#include "engine/kit/script/asked_frame.h"
 #include "engine/kit/script/procedure_parts.h"
 #include "engine/kit/script/records.h"
 #include "engine/kit/script/script_procedures.h"
@@ -11,13 +12,11 @@
 /// What is declared when an effect is announced: its modes, what it chooses, how an amount is divided.
 namespace takujo {
 
+using namespace asked_frame;
+
 namespace {
 
-enum Local : std::size_t { ofEffect, inAction, nextPick, modesAreChosen };
-
-std::uint16_t idIn(const State& state) {
-    return static_cast<std::uint16_t>(state.frames.back().locals[ofEffect]);
-}
+enum Local : std::size_t { inAction = effectId + 1, nextPick, modesAreChosen };
 
 /// The picks of an ability: its own, then those of the modes that were chosen.
 Scratch<const Term*> picksOf(const Ability& ability, std::uint8_t modes) {

@@ -1,6 +1,7 @@
 #include "engine/core/scratch.h"
 #include "engine/kit/journal.h"
 #include "engine/kit/kit_procedures.h"
+#include "engine/kit/script/asked_frame.h"
 #include "engine/kit/script/operators.h"
 #include "engine/kit/script/procedure_parts.h"
 #include "engine/kit/script/records.h"
@@ -11,13 +12,9 @@
 /// A text is followed part by part; a part is called again after what it had to ask.
 namespace takujo {
 
+using namespace asked_frame;
+
 namespace {
-
-constexpr std::size_t effectId = 0;
-
-std::uint16_t idIn(const State& state) {
-    return static_cast<std::uint16_t>(state.frames.back().locals[effectId]);
-}
 
 // The whole text: one block, or those of the chosen modes in order.
 
@@ -43,7 +40,7 @@ Next followNextMode(Run& run) {
 
 // A block.
 
-enum Local : std::size_t { ofEffect, ofBlock, place, stage };
+enum BlockLocal : std::size_t { ofBlock = effectId + 1, place, stage };
 
 Next carryOutNext(Run& run) {
     const EffectRecord* const effect = findEffect(run.state, idIn(run.state));

@@ -76,7 +76,7 @@ bool isDecider(const Position& position, const Attempt& attempt) {
     return !runs(position, procedures::choosingGroup) ||
            static_cast<Player>(localAt(position.state, groupDecider)) == attempt.player;
 }
-void describeDecider(const Position& position, const Attempt&, Arguments& arguments) {
+void describeOrderer(const Position& position, const Attempt&, Arguments& arguments) {
     if (runs(position, procedures::choosingGroup))
         arguments.push_back(
             playerArgument("decider", static_cast<Player>(localAt(position.state, groupDecider))));
@@ -102,7 +102,7 @@ VerbSpec verbOfGroups(const ScriptTables& rules) {
     return {.word = "group",
             .conditions = {{Aspect::time, "no-groups-now", rules.selecting, isAsked, nullptr, false},
                            {Aspect::actor, "other-player-decides", rules.selecting, isDecider,
-                            describeDecider, false},
+                            describeOrderer, false},
                            {Aspect::choices, "no-such-group", rules.selecting, isSuchGroup, nullptr, false}},
             .values = listGroups};
 }

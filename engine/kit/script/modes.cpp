@@ -89,7 +89,7 @@ bool isModePlayer(const Position& position, const Attempt& attempt) {
     return !runs(position, procedures::choosingModes) ||
            findEffect(position.state, idIn(position.state))->controller == attempt.player;
 }
-void describeDecider(const Position& position, const Attempt&, Arguments& arguments) {
+void describeChooser(const Position& position, const Attempt&, Arguments& arguments) {
     if (runs(position, procedures::choosingModes))
         arguments.push_back(
             playerArgument("decider", findEffect(position.state, idIn(position.state))->controller));
@@ -121,7 +121,7 @@ std::vector<VerbSpec> verbsOfModes(const ScriptTables& rules) {
         return Condition{Aspect::time, code, rule, holds, nullptr, false};
     };
     const auto asked = [](std::string_view rule, bool (*holds)(const Position&, const Attempt&)) {
-        return Condition{Aspect::actor, "other-player-decides", rule, holds, describeDecider, false};
+        return Condition{Aspect::actor, "other-player-decides", rule, holds, describeChooser, false};
     };
     std::vector<VerbSpec> verbs{
         {.word = "mode",

@@ -1,5 +1,6 @@
 #include "engine/kit/script/script_procedures.h"
 
+#include "engine/kit/script/asked_frame.h"
 #include "engine/kit/script/procedure_parts.h"
 #include "engine/kit/script/records.h"
 
@@ -7,7 +8,7 @@ namespace takujo {
 
 namespace {
 
-constexpr std::size_t effectId = 0;
+using asked_frame::effectId;
 
 Next followAlone(Run& run) {
     return followText(static_cast<std::uint16_t>(run.local(effectId)));
