@@ -21,7 +21,7 @@ Next endIfNothingWaits(Run& run) {
     return run.state.waiting.empty() ? Next::finish() : Next::on();
 }
 
-void offerNext(const Position& position, Decision& decision) {
+void offerWaiting(const Position& position, Decision& decision) {
     decision.decider = whoseTurnToChoose(position.state);
     offer(position, decision.decider, position.rules.tables().waitingVerb, decision);
     for (Option& option : decision.options) {
@@ -55,7 +55,7 @@ Procedure waitingItems() {
     return {"waiting effects",
             "",
             {{"does anything wait", "", endIfNothingWaits},
-             {"which waiting effect comes next", "", Question{DecisionKind::order, offerNext, carryOut}},
+             {"which waiting effect comes next", "", Question{DecisionKind::order, offerWaiting, carryOut}},
              {"look again", "", [](Run&) { return Next::jump(endsIfNone); }}}};
 }
 

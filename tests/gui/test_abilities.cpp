@@ -1,4 +1,5 @@
 #include "tests/gui/made_up_decks.h"
+#include "tests/test_program.h"
 
 #include <QApplication>
 #include <QDir>
@@ -337,5 +338,5 @@ void TestAbilities::cardsOfTheBreakZoneArePickedAndPutBack() {
     QVERIFY2(stack(driver).contains(QStringLiteral("→ Digger")), qPrintable(stack(driver)));
 }
 
-QTEST_MAIN(TestAbilities)
+TAKUJO_TEST(TestAbilities)
 #include "test_abilities.moc"

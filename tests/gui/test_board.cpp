@@ -1,4 +1,5 @@
 #include "tests/gui/made_up_decks.h"
+#include "tests/test_program.h"
 
 #include <QDir>
 #include <QTemporaryDir>
@@ -227,5 +228,5 @@ void TestBoard::nothingReactsThroughTheCardOfABurst() {
     QCOMPARE(driver.prompt(), prompt);
 }
 
-QTEST_MAIN(TestBoard)
+TAKUJO_TEST(TestBoard)
 #include "test_board.moc"

@@ -1,4 +1,5 @@
 #include "tests/gui/game_files.h"
+#include "tests/test_program.h"
 
 #include <QListWidget>
 #include <QTemporaryDir>
@@ -166,5 +167,5 @@ void TestBranches::namesAreSaved() {
     QVERIFY(contentOf(file).contains("name: \"safe play\""));
 }
 
-QTEST_MAIN(TestBranches)
+TAKUJO_TEST(TestBranches)
 #include "test_branches.moc"

@@ -1,5 +1,6 @@
 #include "tests/gui/game_files.h"
 #include "tests/gui/mouse_player.h"
+#include "tests/test_program.h"
 
 #include <QListWidget>
 #include <QProcess>
@@ -124,5 +125,5 @@ void TestCrash::aKilledGameIsPlayedToTheWinner() {
     QVERIFY2(place.section(u' ', -1).toInt() > left, qPrintable(place));
 }
 
-QTEST_MAIN(TestCrash)
+TAKUJO_TEST(TestCrash)
 #include "test_crash.moc"

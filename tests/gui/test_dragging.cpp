@@ -1,4 +1,5 @@
 #include "tests/gui/made_up_decks.h"
+#include "tests/test_program.h"
 
 #include <QDir>
 #include <QTemporaryDir>
@@ -225,5 +226,5 @@ void TestDragging::anAttackBeforeItsTimeIsRefusedAsOne() {
              qPrintable(text));
 }
 
-QTEST_MAIN(TestDragging)
+TAKUJO_TEST(TestDragging)
 #include "test_dragging.moc"

@@ -1,4 +1,5 @@
 #include "tests/gui/table_driver.h"
+#include "tests/test_program.h"
 
 #include <QTest>
 
@@ -97,5 +98,5 @@ void TestEnd::theStartPageLeadsBack() {
     QCOMPARE(driver.prompt(), prompt);
 }
 
-QTEST_MAIN(TestEnd)
+TAKUJO_TEST(TestEnd)
 #include "test_end.moc"

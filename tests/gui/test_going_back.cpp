@@ -1,4 +1,5 @@
 #include "tests/gui/table_driver.h"
+#include "tests/test_program.h"
 
 #include <QListWidget>
 #include <QTest>
@@ -132,5 +133,5 @@ void TestGoingBack::theTableStaysInUseWhileAsked() {
     askBefore();
 }
 
-QTEST_MAIN(TestGoingBack)
+TAKUJO_TEST(TestGoingBack)
 #include "test_going_back.moc"

@@ -1,4 +1,5 @@
 #include "tests/gui/made_up_decks.h"
+#include "tests/test_program.h"
 
 #include <QApplication>
 #include <QDir>
@@ -92,5 +93,5 @@ void TestGroups::aCharacterDeclaresItsModesBeforeItIsPaid() {
     QVERIFY(goOnUntil(driver, [&] { return !named(driver, QStringLiteral("Prism"), isInPlay).empty(); }));
 }
 
-QTEST_MAIN(TestGroups)
+TAKUJO_TEST(TestGroups)
 #include "test_groups.moc"

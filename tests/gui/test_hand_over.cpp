@@ -1,5 +1,6 @@
 #include "tests/gui/key_player.h"
 #include "tests/gui/two_people.h"
+#include "tests/test_program.h"
 
 #include <QPushButton>
 #include <QTemporaryDir>
@@ -349,5 +350,5 @@ void TestHandOver::betweenTurnsTheOtherAnswersInTheOpen() {
     QVERIFY(answered);
 }
 
-QTEST_MAIN(TestHandOver)
+TAKUJO_TEST(TestHandOver)
 #include "test_hand_over.moc"

@@ -1,4 +1,5 @@
 #include "tests/gui/table_driver.h"
+#include "tests/test_program.h"
 
 #include <QGraphicsView>
 #include <QMouseEvent>
@@ -70,5 +71,5 @@ void TestHaste::aCardOnItsWayOutIsNotHeldBack() {
     QTRY_COMPARE(view->scene()->items().size(), items);
 }
 
-QTEST_MAIN(TestHaste)
+TAKUJO_TEST(TestHaste)
 #include "test_haste.moc"

@@ -1,5 +1,6 @@
 #include "tests/gui/key_player.h"
 #include "tests/gui/made_up_decks.h"
+#include "tests/test_program.h"
 
 #include <QAction>
 #include <QApplication>
@@ -200,5 +201,5 @@ void TestHeldKeys::aHeldEnterAnswersNoDialog() {
     QVERIFY(driver_->isOver());
 }
 
-QTEST_MAIN(TestHeldKeys)
+TAKUJO_TEST(TestHeldKeys)
 #include "test_held_keys.moc"

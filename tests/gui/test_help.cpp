@@ -1,5 +1,6 @@
 #include "tests/gui/input_method.h"
 #include "tests/gui/table_driver.h"
+#include "tests/test_program.h"
 
 #include <QApplication>
 #include <QDir>
@@ -186,5 +187,5 @@ void TestHelp::aMissingPageSaysSo() {
     qputenv("TAKUJO_DATA", usual);
 }
 
-QTEST_MAIN(TestHelp)
+TAKUJO_TEST(TestHelp)
 #include "test_help.moc"

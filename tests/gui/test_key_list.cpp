@@ -1,5 +1,6 @@
 #include "tests/gui/key_player.h"
 
+#include "tests/test_program.h"
 #include "ui/panels/command_set.h"
 
 #include <QAction>
@@ -128,5 +129,5 @@ void TestKeyList::menusShowTheKeys() {
     keys.press(Qt::Key_Escape);
 }
 
-QTEST_MAIN(TestKeyList)
+TAKUJO_TEST(TestKeyList)
 #include "test_key_list.moc"

@@ -1,4 +1,5 @@
 #include "tests/gui/table_driver.h"
+#include "tests/test_program.h"
 
 #include <QAccessible>
 #include <QApplication>
@@ -154,5 +155,5 @@ void TestKeyboard::theLanguageIsChosenBeforeAGame() {
              QStringLiteral("開始"));
 }
 
-QTEST_MAIN(TestKeyboard)
+TAKUJO_TEST(TestKeyboard)
 #include "test_keyboard.moc"

@@ -1,4 +1,5 @@
 #include "tests/gui/key_player.h"
+#include "tests/test_program.h"
 
 #include <QComboBox>
 #include <QTest>
@@ -288,5 +289,5 @@ void TestKeysAlone::aHeldKeyPressesOnce() {
     }
 }
 
-QTEST_MAIN(TestKeysAlone)
+TAKUJO_TEST(TestKeysAlone)
 #include "test_keys_alone.moc"

@@ -1,5 +1,6 @@
 #include "tests/gui/two_languages.h"
 #include "tests/gui/two_people.h"
+#include "tests/test_program.h"
 
 #include <QSettings>
 #include <QTemporaryDir>
@@ -141,5 +142,5 @@ void TestLanguageOfPages::everyPageFollowsTheLanguage() {
     QVERIFY(driver.widget(page) != nullptr); // it is open all the while
 }
 
-QTEST_MAIN(TestLanguageOfPages)
+TAKUJO_TEST(TestLanguageOfPages)
 #include "test_language_of_pages.moc"

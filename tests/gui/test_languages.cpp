@@ -1,5 +1,6 @@
 #include "tests/gui/game_files.h"
 #include "tests/gui/two_languages.h"
+#include "tests/test_program.h"
 
 #include <QApplication>
 #include <QMenu>
@@ -192,5 +193,5 @@ void TestLanguages::aGameInOneLanguageSaysNothingInTheOther() {
     }
 }
 
-QTEST_MAIN(TestLanguages)
+TAKUJO_TEST(TestLanguages)
 #include "test_languages.moc"

@@ -1,4 +1,5 @@
 #include "tests/gui/leak_watcher.h"
+#include "tests/test_program.h"
 
 #include <QTemporaryDir>
 
@@ -118,5 +119,5 @@ void TestLeaks::whatIsHiddenStaysHiddenWhereOneGoesBackTo() {
     QCOMPARE(namesIn(everythingTold()), std::set<QString>{});
 }
 
-QTEST_MAIN(TestLeaks)
+TAKUJO_TEST(TestLeaks)
 #include "test_leaks.moc"

@@ -1,4 +1,5 @@
 #include "tests/gui/leak_watcher.h"
+#include "tests/test_program.h"
 
 #include <QListWidget>
 #include <QTemporaryDir>
@@ -151,5 +152,5 @@ void TestLeaksOfCards::whatACardShowsStaysWithWhoSawIt() {
             watcher.secrets() > 0);
 }
 
-QTEST_MAIN(TestLeaksOfCards)
+TAKUJO_TEST(TestLeaksOfCards)
 #include "test_leaks_of_cards.moc"

@@ -1,4 +1,5 @@
 #include "tests/gui/table_driver.h"
+#include "tests/test_program.h"
 
 #include <QApplication>
 #include <QMenu>
@@ -341,5 +342,5 @@ void TestLesson::aGameAfterwardsIsAGameAgain() {
     QVERIFY(learner.driver.prompt() != first); // nobody else answers
 }
 
-QTEST_MAIN(TestLesson)
+TAKUJO_TEST(TestLesson)
 #include "test_lesson.moc"

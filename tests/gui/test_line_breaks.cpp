@@ -1,4 +1,5 @@
 #include "tests/gui/table_driver.h"
+#include "tests/test_program.h"
 #include "ui/theme/line_breaker.h"
 
 #include <QApplication>
@@ -136,5 +137,5 @@ void TestLineBreaks::theTableIsBrokenBetweenPhrases() {
     QVERIFY(looked > 0);
 }
 
-QTEST_MAIN(TestLineBreaks)
+TAKUJO_TEST(TestLineBreaks)
 #include "test_line_breaks.moc"

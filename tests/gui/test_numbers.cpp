@@ -1,5 +1,6 @@
 #include "tests/gui/key_player.h"
 #include "tests/gui/made_up_decks.h"
+#include "tests/test_program.h"
 
 #include <QApplication>
 #include <QDir>
@@ -184,5 +185,5 @@ void TestNumbers::zeroHasAKey() {
     QVERIFY2(stack(*driver_).contains(QStringLiteral("X = 0")), qPrintable(stack(*driver_)));
 }
 
-QTEST_MAIN(TestNumbers)
+TAKUJO_TEST(TestNumbers)
 #include "test_numbers.moc"

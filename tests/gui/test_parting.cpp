@@ -1,4 +1,5 @@
 #include "tests/gui/game_files.h"
+#include "tests/test_program.h"
 
 #include <QPlainTextEdit>
 #include <QSettings>
@@ -263,5 +264,5 @@ void TestParting::aKeptGameThatRunsIsClosedAsTheSettingSays() {
     QVERIFY(!driver.window().isVisible());
 }
 
-QTEST_MAIN(TestParting)
+TAKUJO_TEST(TestParting)
 #include "test_parting.moc"

@@ -1,4 +1,5 @@
 #include "tests/gui/game_files.h"
+#include "tests/test_program.h"
 
 #include <QImage>
 #include <QListWidget>
@@ -97,5 +98,5 @@ void TestPictures::aPictureIsReadAgain() {
     QVERIFY(shown(driver) != before);
 }
 
-QTEST_MAIN(TestPictures)
+TAKUJO_TEST(TestPictures)
 #include "test_pictures.moc"

@@ -1,4 +1,5 @@
 #include "tests/gui/two_people.h"
+#include "tests/test_program.h"
 
 #include <QAbstractButton>
 #include <QTemporaryDir>
@@ -145,5 +146,5 @@ void TestPlayers::whoSitsThereIsSaidInPlainWords() {
     QVERIFY(!meanings.contains(QString{}));
 }
 
-QTEST_MAIN(TestPlayers)
+TAKUJO_TEST(TestPlayers)
 #include "test_players.moc"

@@ -1,4 +1,5 @@
 #include "tests/gui/made_up_decks.h"
+#include "tests/test_program.h"
 
 #include <QDir>
 #include <QTemporaryDir>
@@ -104,5 +105,5 @@ void TestPreview::itFollowsACardThatMoves() {
     QVERIFY2(told(driver).contains(QStringLiteral("Blue")), qPrintable(told(driver)));
 }
 
-QTEST_MAIN(TestPreview)
+TAKUJO_TEST(TestPreview)
 #include "test_preview.moc"

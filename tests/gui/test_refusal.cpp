@@ -1,4 +1,5 @@
 #include "tests/gui/table_driver.h"
+#include "tests/test_program.h"
 
 #include <QLabel>
 #include <QRegularExpression>
@@ -149,5 +150,5 @@ void TestRefusal::theNextClickEndsTheBubble() {
     QVERIFY(driver_->widget(QStringLiteral("refusal")) == nullptr);
 }
 
-QTEST_MAIN(TestRefusal)
+TAKUJO_TEST(TestRefusal)
 #include "test_refusal.moc"

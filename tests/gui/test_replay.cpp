@@ -1,4 +1,5 @@
 #include "tests/gui/game_files.h"
+#include "tests/test_program.h"
 
 #include <QApplication>
 #include <QComboBox>
@@ -371,5 +372,5 @@ void TestReplay::whatIsNoRecordingIsRefused() {
     QCOMPARE(contentOf(notes), QByteArray("shopping: [milk]\n"));
 }
 
-QTEST_MAIN(TestReplay)
+TAKUJO_TEST(TestReplay)
 #include "test_replay.moc"

@@ -1,6 +1,7 @@
 #include "tests/gui/game_files.h"
 
 #include "engine/match/saving.h"
+#include "tests/test_program.h"
 #include "tests/unit/match/battery_games.h"
 
 #include <QPlainTextEdit>
@@ -308,5 +309,5 @@ void TestSaves::keepingIsSwitchedDuringAGame() {
     QVERIFY(contentOf(files.front()).size() > before.size());
 }
 
-QTEST_MAIN(TestSaves)
+TAKUJO_TEST(TestSaves)
 #include "test_saves.moc"

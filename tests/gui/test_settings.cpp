@@ -1,5 +1,6 @@
 #include "tests/gui/input_method.h"
 #include "tests/gui/table_driver.h"
+#include "tests/test_program.h"
 
 #include <QApplication>
 #include <QCheckBox>
@@ -316,5 +317,5 @@ void TestSettings::whatIsWrongIsToldInTheLanguage() {
     QVERIFY(QDir{}.rmdir(path));
 }
 
-QTEST_MAIN(TestSettings)
+TAKUJO_TEST(TestSettings)
 #include "test_settings.moc"

@@ -1,4 +1,5 @@
 #include "tests/gui/key_player.h"
+#include "tests/test_program.h"
 
 #include <QApplication>
 #include <QComboBox>
@@ -325,5 +326,5 @@ void TestSpoken::nothingThatTakesTheKeyboardIsNameless() {
     QVERIFY(seen > 0);
 }
 
-QTEST_MAIN(TestSpoken)
+TAKUJO_TEST(TestSpoken)
 #include "test_spoken.moc"

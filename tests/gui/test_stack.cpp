@@ -1,4 +1,5 @@
 #include "tests/gui/made_up_decks.h"
+#include "tests/test_program.h"
 
 #include <QApplication>
 #include <QDir>
@@ -105,5 +106,5 @@ void TestStack::aRefusalStandsBesideWhatItIsAbout() {
     QVERIFY(said.top() <= row.y() && said.bottom() >= row.y());
 }
 
-QTEST_MAIN(TestStack)
+TAKUJO_TEST(TestStack)
 #include "test_stack.moc"

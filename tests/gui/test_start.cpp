@@ -1,4 +1,5 @@
 #include "tests/gui/game_files.h"
+#include "tests/test_program.h"
 
 #include <QApplication>
 #include <QComboBox>
@@ -324,5 +325,5 @@ void TestStart::theKeysGoEverywhere() {
     QCOMPARE(QApplication::focusWidget()->objectName(), QStringLiteral("way-lessons"));
 }
 
-QTEST_MAIN(TestStart)
+TAKUJO_TEST(TestStart)
 #include "test_start.moc"

@@ -1,4 +1,5 @@
 #include "tests/gui/table_driver.h"
+#include "tests/test_program.h"
 
 #include <QAbstractButton>
 #include <QApplication>
@@ -136,5 +137,5 @@ void TestStops::stopsAreKeptForTheNextGame() {
     QVERIFY(isAskedInTheAttackPhase());
 }
 
-QTEST_MAIN(TestStops)
+TAKUJO_TEST(TestStops)
 #include "test_stops.moc"

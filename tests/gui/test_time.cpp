@@ -1,4 +1,5 @@
 #include "tests/gui/table_driver.h"
+#include "tests/test_program.h"
 
 #include <QLabel>
 #include <QListWidget>
@@ -147,5 +148,5 @@ void TestTime::anotherAnswerBeginsAnotherLine() {
     QCOMPARE(driver_->prompt(), second);
 }
 
-QTEST_MAIN(TestTime)
+TAKUJO_TEST(TestTime)
 #include "test_time.moc"

@@ -1,4 +1,5 @@
 #include "tests/gui/game_files.h"
+#include "tests/test_program.h"
 
 #include <QPlainTextEdit>
 #include <QTemporaryDir>
@@ -98,5 +99,5 @@ void TestTwoWindows::aGameThatRunsElsewhereIsNotDeleted() {
     QCOMPARE(contentOf(keptGames().value(0)), left);
 }
 
-QTEST_MAIN(TestTwoWindows)
+TAKUJO_TEST(TestTwoWindows)
 #include "test_two_windows.moc"

@@ -1,5 +1,6 @@
 #include "tests/gui/game_files.h"
 #include "tests/gui/two_people.h"
+#include "tests/test_program.h"
 
 #include <QTemporaryDir>
 
@@ -121,5 +122,5 @@ void TestWatchedEyes::aGameThatGoesOnIsNotWatched() {
     QCOMPARE(eyes(driver), QStringLiteral("Both hands open"));
 }
 
-QTEST_MAIN(TestWatchedEyes)
+TAKUJO_TEST(TestWatchedEyes)
 #include "test_watched_eyes.moc"

@@ -1,4 +1,5 @@
 #include "tests/gui/key_player.h"
+#include "tests/test_program.h"
 
 #include <QApplication>
 #include <QLineEdit>
@@ -113,5 +114,5 @@ void TestWatching::aPileThatIsLookedThroughGoesWithItsPage() {
     QVERIFY(driver_->widget(QStringLiteral("zone-viewer")) == nullptr);
 }
 
-QTEST_MAIN(TestWatching)
+TAKUJO_TEST(TestWatching)
 #include "test_watching.moc"

@@ -1,4 +1,5 @@
 #include "tests/gui/mouse_player.h"
+#include "tests/test_program.h"
 
 #include <QTest>
 
@@ -45,5 +46,5 @@ void TestWholeGame::isPlayedToAWinner() {
     QVERIFY(driver.widget(QStringLiteral("start-page")) != nullptr);
 }
 
-QTEST_MAIN(TestWholeGame)
+TAKUJO_TEST(TestWholeGame)
 #include "test_whole_game.moc"

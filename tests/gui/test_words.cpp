@@ -1,4 +1,5 @@
 #include "tests/gui/table_driver.h"
+#include "tests/test_program.h"
 
 #include <QAbstractButton>
 #include <QLabel>
@@ -99,5 +100,5 @@ void TestWords::aGameIsPlayedInJapanese() {
     QVERIFY(isJapanese(driver.textOf(QStringLiteral("outcome-text"))));
 }
 
-QTEST_MAIN(TestWords)
+TAKUJO_TEST(TestWords)
 #include "test_words.moc"

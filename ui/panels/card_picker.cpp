@@ -19,7 +19,7 @@ namespace takujo {
 
 namespace {
 
-constexpr int usualCardWidth = 92;
+constexpr int usualPickWidth = 92;
 constexpr int headHeight = 44;
 constexpr int foot = 8;
 constexpr int mostRows = 3;
@@ -48,7 +48,7 @@ CardPicker::CardPicker(CardRenderer& renderer, QWidget* parent)
     away_->setProperty("isQuiet", true);
     away_->setFocusPolicy(Qt::TabFocus);
     list_->setObjectName(QStringLiteral("picker-cards"));
-    list_->setGridSize(markedCardSize(usualCardWidth));
+    list_->setGridSize(markedCardSize(usualPickWidth));
     list_->setViewMode(QListView::IconMode);
     list_->setResizeMode(QListView::Adjust);
     list_->setMovement(QListView::Static);
@@ -139,7 +139,7 @@ void CardPicker::fill(const Session& session) {
     const int row = list_->currentRow();
     const QSignalBlocker quiet{list_};
     list_->clear();
-    const int cardWidth = scaledCard(usualCardWidth);
+    const int cardWidth = scaledCard(usualPickWidth);
     list_->setIconSize(markedCardSize(cardWidth));
     list_->setGridSize(list_->iconSize() + QSize{4, 4});
     std::set<ZoneId> zones;

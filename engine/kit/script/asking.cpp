@@ -215,7 +215,7 @@ void listSharesOf(const Position& position, const Attempt&, std::vector<std::int
 
 enum ArrangeLocal : std::size_t { arrangeEffect, arrangeZone, arrangePlayer, arrangeLanding };
 
-void offerNext(const Position& position, Decision& decision) {
+void offerNextCard(const Position& position, Decision& decision) {
     decision.decider = static_cast<Player>(localAt(position.state, arrangePlayer));
     decision.about = itemOf(position.state, idIn(position.state));
     for (const Binding& binding : position.state.bindings)
@@ -337,7 +337,7 @@ Procedure divideProcedure() {
 Procedure arrangeProcedure() {
     return {"putting cards in an order",
             "",
-            {{"the next card goes there", "", Question{DecisionKind::arrange, offerNext, takeNext}},
+            {{"the next card goes there", "", Question{DecisionKind::arrange, offerNextCard, takeNext}},
              {"until all lie there", "", untilAllLie}}};
 }
 

@@ -1,5 +1,7 @@
 // The command line as a whole: help, and calls that are not understood.
 
+#include "tests/test_program.h"
+
 #include <QTest>
 
 #include "tests/unit/app/command_run.h"
@@ -244,5 +246,5 @@ void TestCommandLine::aLegalDeckOfAFilePlays() {
     QVERIFY(hash.match(result.out).captured(1) != hash.match(library.out).captured(1));
 }
 
-QTEST_APPLESS_MAIN(TestCommandLine)
+TAKUJO_TEST(TestCommandLine)
 #include "test_command_line.moc"

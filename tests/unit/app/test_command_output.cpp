@@ -1,6 +1,7 @@
 // takujo-cli where its output can't be written: it says so, and that is no success. Nor is it one to have
 // found nothing to do.
 
+#include "tests/test_program.h"
 #include "tests/unit/app/command_run.h"
 #include "tests/unit/kit/written_file.h"
 
@@ -86,5 +87,5 @@ void TestCommandOutput::aFolderWithoutFilesIsNoSuccess() {
              qPrintable(ja.err));
 }
 
-QTEST_APPLESS_MAIN(TestCommandOutput)
+TAKUJO_TEST(TestCommandOutput)
 #include "test_command_output.moc"

@@ -1,5 +1,7 @@
 // takujo-cli coverage: the rules of a rulebook counted in the last line, or told one by one as JSON.
 
+#include "tests/test_program.h"
+
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -214,5 +216,5 @@ void TestCoverageCommand::aBrokenIndexFails() {
     QVERIFY(result.out.isEmpty());
 }
 
-QTEST_APPLESS_MAIN(TestCoverageCommand)
+TAKUJO_TEST(TestCoverageCommand)
 #include "test_coverage_command.moc"

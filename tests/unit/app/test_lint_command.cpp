@@ -1,6 +1,8 @@
 // takujo-cli lint: findings as PATH:LINE:COL: error|warning CODE: text, a last line that counts them, and the
 // exit status.
 
+#include "tests/test_program.h"
+
 #include <QTest>
 
 #include "tests/unit/app/command_run.h"
@@ -240,5 +242,5 @@ void TestLintCommand::itSpeaksJapanese() {
     QCOMPARE(run({"lint", "--language", "de"}).status, 2);
 }
 
-QTEST_APPLESS_MAIN(TestLintCommand)
+TAKUJO_TEST(TestLintCommand)
 #include "test_lint_command.moc"

@@ -1,5 +1,6 @@
 // takujo-cli with a saved game whose cards are gone: their set is what is missing, and no other cards are.
 
+#include "tests/test_program.h"
 #include "tests/unit/app/command_run.h"
 #include "tests/unit/kit/written_file.h"
 
@@ -100,5 +101,5 @@ void TestMissingCards::aSaveTellsOfTheMistakesInASet() {
     }
 }
 
-QTEST_APPLESS_MAIN(TestMissingCards)
+TAKUJO_TEST(TestMissingCards)
 #include "test_missing_cards.moc"

@@ -1,5 +1,7 @@
 // takujo-cli play: going back and forth, and the branches that come of it.
 
+#include "tests/test_program.h"
+
 #include <QTest>
 
 #include "tests/unit/app/command_run.h"
@@ -112,5 +114,5 @@ void TestPlayBranches::japaneseIsSpoken() {
     QVERIFY(two.out.contains(QStringLiteral("「x」という分岐はありません。")));
 }
 
-QTEST_APPLESS_MAIN(TestPlayBranches)
+TAKUJO_TEST(TestPlayBranches)
 #include "test_play_branches.moc"

@@ -1,5 +1,7 @@
 // takujo-cli play: a whole game in a terminal, one line of input after the other, also from a file.
 
+#include "tests/test_program.h"
+
 #include <QTest>
 
 #include "engine/files/words_file.h"
@@ -347,5 +349,5 @@ void TestPlayCommand::japaneseIsSpoken() {
     QCOMPARE(play("", {"--language", "en", "--seed", "1"}).out, play("").out);
 }
 
-QTEST_APPLESS_MAIN(TestPlayCommand)
+TAKUJO_TEST(TestPlayCommand)
 #include "test_play_command.moc"

@@ -1,5 +1,6 @@
 // takujo-cli play --lesson: a lesson's chapters one after the other, with hints, wrong ways and all.
 
+#include "tests/test_program.h"
 #include "tests/unit/app/command_run.h"
 #include "tests/unit/match/lesson_play.h"
 
@@ -165,5 +166,5 @@ void TestPlayLesson::wrongCallsAreTold() {
     QVERIFY2(result.err.contains(told), qPrintable(result.err));
 }
 
-QTEST_APPLESS_MAIN(TestPlayLesson)
+TAKUJO_TEST(TestPlayLesson)
 #include "test_play_lesson.moc"

@@ -1,5 +1,6 @@
 // takujo-cli replay and play --load, --autosave and save: a game is kept in a file and comes out of it again.
 
+#include "tests/test_program.h"
 #include "tests/unit/app/command_run.h"
 #include "tests/unit/match/played_game.h"
 #include "tests/unit/match/saved_games.h"
@@ -445,5 +446,5 @@ void TestReplayCommand::whatIsNotUnderstoodIsSaid() {
     QVERIFY2(result.err.contains(said), qPrintable(result.err));
 }
 
-QTEST_APPLESS_MAIN(TestReplayCommand)
+TAKUJO_TEST(TestReplayCommand)
 #include "test_replay_command.moc"

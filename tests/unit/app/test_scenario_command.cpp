@@ -1,6 +1,8 @@
 // takujo-cli scenario: each failure with file, line, step, expected and found; "N passed, N failed"; exit 1
 // on failure.
 
+#include "tests/test_program.h"
+
 #include <QTest>
 
 #include "tests/unit/app/command_run.h"
@@ -115,5 +117,5 @@ void TestScenarioCommand::everyFailureIsTold() {
     QCOMPARE(result.lastLine(), QStringLiteral("1 passed, 2 failed"));
 }
 
-QTEST_APPLESS_MAIN(TestScenarioCommand)
+TAKUJO_TEST(TestScenarioCommand)
 #include "test_scenario_command.moc"

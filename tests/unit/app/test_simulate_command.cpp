@@ -1,5 +1,7 @@
 // takujo-cli simulate: the last line is one JSON object, the same whoever plays the games.
 
+#include "tests/test_program.h"
+
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -141,5 +143,5 @@ void TestSimulateCommand::theOnlyBotMayBeNamed() {
     QCOMPARE(result(simulateGames("4", "1", {"--bot", "random"})), result(simulateGames("4", "1")));
 }
 
-QTEST_APPLESS_MAIN(TestSimulateCommand)
+TAKUJO_TEST(TestSimulateCommand)
 #include "test_simulate_command.moc"

@@ -1,5 +1,7 @@
 // The table in lines of text: what lies on the stack, what players have, what a card's numbers are made of.
 
+#include "tests/test_program.h"
+
 #include <QTest>
 
 #include "app/cli/terminal_board.h"
@@ -147,5 +149,5 @@ void TestTerminalBoard::anyNumberOfARangeIsWritten() {
     QCOMPARE(err.str(), std::string{});
 }
 
-QTEST_APPLESS_MAIN(TestTerminalBoard)
+TAKUJO_TEST(TestTerminalBoard)
 #include "test_terminal_board.moc"

@@ -1,5 +1,7 @@
 // takujo-cli text: cards with their texts, and the golden files that it has written.
 
+#include "tests/test_program.h"
+
 #include <QFile>
 #include <QTest>
 
@@ -171,5 +173,5 @@ void TestTextCommand::whatIsNotUnderstoodIsSaid() {
     QVERIFY(result.err.contains("usage: takujo-cli text"));
 }
 
-QTEST_APPLESS_MAIN(TestTextCommand)
+TAKUJO_TEST(TestTextCommand)
 #include "test_text_command.moc"

@@ -1,6 +1,8 @@
 // takujo-cli vocabulary: the reference of card files is what the program reads. cardsets/README.md is its
 // output; its examples can be read, those made from the shapes and those in its own words.
 
+#include "tests/test_program.h"
+
 #include <QTest>
 
 #include "app/cli/reference/examples.h"
@@ -179,5 +181,5 @@ void TestVocabularyCommand::whatIsNotUnderstoodIsSaid() {
     QVERIFY(two.err.contains("usage: takujo-cli vocabulary [GAME]"));
 }
 
-QTEST_APPLESS_MAIN(TestVocabularyCommand)
+TAKUJO_TEST(TestVocabularyCommand)
 #include "test_vocabulary_command.moc"

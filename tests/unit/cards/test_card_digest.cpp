@@ -2,6 +2,7 @@
 
 #include "engine/cards/card_digest.h"
 #include "engine/games/registry.h"
+#include "tests/test_program.h"
 #include "tests/unit/match/battery_games.h"
 
 #include <QTest>
@@ -150,5 +151,5 @@ void TestCardDigest::aNewOperatorChangesNothing() {
     QVERIFY(digest(moved) != digest(card()));
 }
 
-QTEST_APPLESS_MAIN(TestCardDigest)
+TAKUJO_TEST(TestCardDigest)
 #include "test_card_digest.moc"

@@ -1,5 +1,7 @@
 // What is written on cards, in both languages.
 
+#include "tests/test_program.h"
+
 #include <QTest>
 
 #include "engine/cards/card_text.h"
@@ -161,5 +163,5 @@ void TestCardText::aChoiceCanBeReadAlone() {
     QCOMPARE(read(Language::ja), japanese);
 }
 
-QTEST_APPLESS_MAIN(TestCardText)
+TAKUJO_TEST(TestCardText)
 #include "test_card_text.moc"

@@ -1,5 +1,7 @@
 // Whatever a script can say, there are words for it, and no words that nothing says.
 
+#include "tests/test_program.h"
+
 #include <QRegularExpression>
 #include <QTest>
 
@@ -188,5 +190,5 @@ void TestCardTextComplete::nothingIsStale() {
     QCOMPARE(stale(games).size(), 0);
 }
 
-QTEST_APPLESS_MAIN(TestCardTextComplete)
+TAKUJO_TEST(TestCardTextComplete)
 #include "test_card_text_complete.moc"

@@ -1,5 +1,7 @@
 // An ability that names something by its English word says in Japanese what other cards print.
 
+#include "tests/test_program.h"
+
 #include <QTest>
 
 #include "engine/cards/translations.h"
@@ -81,5 +83,5 @@ void TestTranslations::setsLearnFromEachOther() {
     QCOMPARE(QString::fromStdString(card.name.en), QStringLiteral("Pim"));
 }
 
-QTEST_APPLESS_MAIN(TestTranslations)
+TAKUJO_TEST(TestTranslations)
 #include "test_translations.moc"

@@ -1,5 +1,7 @@
 // The exact hash: equal for equal states, another one as soon as anything at all differs.
 
+#include "tests/test_program.h"
+
 #include <QTest>
 
 #include "engine/core/hash.h"
@@ -262,5 +264,5 @@ void TestExactHash::sizesAreThoseOfThePools() {
     QCOMPARE(sizeInBytes(state), empty + 10 * sizeof(ObjectRecord) + 3 * sizeof(Event));
 }
 
-QTEST_APPLESS_MAIN(TestExactHash)
+TAKUJO_TEST(TestExactHash)
 #include "test_exact_hash.moc"

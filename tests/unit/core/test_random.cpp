@@ -1,5 +1,7 @@
 // The random generator of a game: the same numbers on every machine, and no number liked better than another.
 
+#include "tests/test_program.h"
+
 #include <QTest>
 
 #include "engine/core/random.h"
@@ -116,5 +118,5 @@ void TestRandom::aBoundThatDoesNotDivideTheRangeFavoursNothing() {
         QVERIFY2(std::abs(count - draws / 3) < 500, qPrintable(QString::number(count)));
 }
 
-QTEST_APPLESS_MAIN(TestRandom)
+TAKUJO_TEST(TestRandom)
 #include "test_random.moc"

@@ -1,5 +1,7 @@
 // A state copies like memory: into a state that has been used before nothing is taken from the heap.
 
+#include "tests/test_program.h"
+
 #include <QTest>
 
 #include "tests/unit/core/counted_allocations.h"
@@ -89,5 +91,5 @@ void TestStateCopy::copyingASmallerStateIntoALargerTakesNone() {
     QCOMPARE(exactHash(used), exactHash(small));
 }
 
-QTEST_APPLESS_MAIN(TestStateCopy)
+TAKUJO_TEST(TestStateCopy)
 #include "test_state_copy.moc"

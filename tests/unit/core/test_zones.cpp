@@ -1,5 +1,7 @@
 // Zones: what lies where, in which order, and which handles still name something.
 
+#include "tests/test_program.h"
+
 #include <QTest>
 
 #include "engine/core/zones.h"
@@ -371,5 +373,5 @@ void TestZones::noTwoObjectsShareAnAlias() {
     QCOMPARE(all.size(), 20U);
 }
 
-QTEST_APPLESS_MAIN(TestZones)
+TAKUJO_TEST(TestZones)
 #include "test_zones.moc"

@@ -1,5 +1,7 @@
 // What is told of mistakes in abilities: where, what, and what is meant; and that none hides another.
 
+#include "tests/test_program.h"
+
 #include <QTest>
 
 #include "engine/files/ability_reader.h"
@@ -489,5 +491,5 @@ void TestAbilityFindings::aCardWithABrokenAbilityIsLeftOut() {
     QCOMPARE(codesOf(misplaced), QStringLiteral("13:14 not-of-this-type, 19:16 not-of-this-type"));
 }
 
-QTEST_APPLESS_MAIN(TestAbilityFindings)
+TAKUJO_TEST(TestAbilityFindings)
 #include "test_ability_findings.moc"

@@ -1,6 +1,8 @@
 // What the abilities of a card file become: terms by the shapes of the vocabulary, blocks, and the places of
 // what is chosen and selected.
 
+#include "tests/test_program.h"
+
 #include <QTest>
 
 #include "engine/files/ability_reader.h"
@@ -470,5 +472,5 @@ void TestAbilityReader::quotedAbilitiesStandBehindThoseOfTheCard() {
     QVERIFY(card.abilities[5].has(Ability::follows) && card.abilities[6].has(Ability::follows));
 }
 
-QTEST_APPLESS_MAIN(TestAbilityReader)
+TAKUJO_TEST(TestAbilityReader)
 #include "test_ability_reader.moc"

@@ -1,3 +1,5 @@
+#include "tests/test_program.h"
+
 #include <QDir>
 #include <QFile>
 #include <QTemporaryDir>
@@ -146,5 +148,5 @@ void TestAtomicWrite::fullDisk() {
     QCOMPARE(names(), QStringList{"a"});
 }
 
-QTEST_APPLESS_MAIN(TestAtomicWrite)
+TAKUJO_TEST(TestAtomicWrite)
 #include "test_atomic_write.moc"

@@ -1,6 +1,8 @@
 // Card sets: what a card file can say, what is told of its mistakes, and that one bad card never hides the
 // others.
 
+#include "tests/test_program.h"
+
 #include <QTest>
 
 #include "engine/files/card_file.h"
@@ -243,5 +245,5 @@ void TestCardFile::hintsSayWhatIsMeant() {
     QVERIFY2(hints[2].contains("Did you mean 'lightning'?"), qPrintable(hints[2]));
 }
 
-QTEST_APPLESS_MAIN(TestCardFile)
+TAKUJO_TEST(TestCardFile)
 #include "test_card_file.moc"

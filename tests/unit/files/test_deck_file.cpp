@@ -1,5 +1,7 @@
 // Decks: what a deck file can say, and what is told of its mistakes.
 
+#include "tests/test_program.h"
+
 #include <QTest>
 
 #include "engine/files/data_places.h"
@@ -162,5 +164,5 @@ void TestDeckFile::tooFewDecksAreToldWithTheirFolders() {
     QVERIFY(finding.advice.in(Language::ja).starts_with("デッキを探すフォルダー："));
 }
 
-QTEST_APPLESS_MAIN(TestDeckFile)
+TAKUJO_TEST(TestDeckFile)
 #include "test_deck_file.moc"

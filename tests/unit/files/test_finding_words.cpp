@@ -1,5 +1,7 @@
 // What is said of files is said in English and in Japanese: nothing is missing, nothing is left over.
 
+#include "tests/test_program.h"
+
 #include <QTest>
 
 #include "engine/files/card_file.h"
@@ -229,5 +231,5 @@ void TestFindingWords::whatIsCompiledInSaysTheSame() {
         QVERIFY(none.japaneseFor(saying) != nullptr);
 }
 
-QTEST_GUILESS_MAIN(TestFindingWords)
+TAKUJO_TEST(TestFindingWords)
 #include "test_finding_words.moc"

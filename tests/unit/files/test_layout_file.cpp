@@ -1,4 +1,5 @@
 #include "engine/files/layout_file.h"
+#include "tests/test_program.h"
 
 #include <QPoint>
 #include <QTest>
@@ -229,5 +230,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestLayoutFile)
+TAKUJO_TEST(TestLayoutFile)
 #include "test_layout_file.moc"

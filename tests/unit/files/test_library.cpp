@@ -1,5 +1,7 @@
 // The library: all cards and decks of a game that can be found, and decks whose cards are not there.
 
+#include "tests/test_program.h"
+
 #include <QTest>
 
 #include "engine/files/library.h"
@@ -227,5 +229,5 @@ void TestLibrary::aCardThatIsAlmostThereIsNamed() {
              QStringLiteral("Did you mean '%1'?").arg(meant));
 }
 
-QTEST_APPLESS_MAIN(TestLibrary)
+TAKUJO_TEST(TestLibrary)
 #include "test_library.moc"

@@ -1,6 +1,8 @@
 // What is told of mistakes in abilities of which the text of another one speaks: those that it gives, and
 // those that follow from what it has done; and in what such effects say beside them.
 
+#include "tests/test_program.h"
+
 #include <QTest>
 
 #include "engine/files/ability_reader.h"
@@ -107,5 +109,5 @@ void TestQuotedFindings::whatIsRightIsRead() {
     QCOMPARE(codesOf(findings), codes);
 }
 
-QTEST_APPLESS_MAIN(TestQuotedFindings)
+TAKUJO_TEST(TestQuotedFindings)
 #include "test_quoted_findings.moc"

@@ -1,5 +1,7 @@
 // Rule indexes: every numbered rule with its kind and a summary, in the rulebook's order.
 
+#include "tests/test_program.h"
+
 #include <QTest>
 
 #include "engine/files/rule_index_file.h"
@@ -122,5 +124,5 @@ void TestRuleIndexFile::aFileThatIsNotThereIsNone() {
     QCOMPARE(codesOf(findings), QStringLiteral("1:1 missing-file"));
 }
 
-QTEST_APPLESS_MAIN(TestRuleIndexFile)
+TAKUJO_TEST(TestRuleIndexFile)
 #include "test_rule_index_file.moc"

@@ -1,5 +1,7 @@
 // Scenario files: how positions, answers and expectations are written, and what is told of mistakes in them.
 
+#include "tests/test_program.h"
+
 #include <QTest>
 
 #include "engine/files/scenario_file.h"
@@ -474,5 +476,5 @@ void TestScenarioFile::aFileThatIsNotThereIsNone() {
     QCOMPARE(codesOf(findings), QStringLiteral("1:1 missing-file"));
 }
 
-QTEST_APPLESS_MAIN(TestScenarioFile)
+TAKUJO_TEST(TestScenarioFile)
 #include "test_scenario_file.moc"

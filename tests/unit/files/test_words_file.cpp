@@ -1,3 +1,5 @@
+#include "tests/test_program.h"
+
 #include <QTest>
 
 #include "engine/files/words_file.h"
@@ -159,5 +161,5 @@ void TestWordsFile::missingFileIsReported() {
     QVERIFY(words.find("refusals", "no-such-move") != nullptr);
 }
 
-QTEST_APPLESS_MAIN(TestWordsFile)
+TAKUJO_TEST(TestWordsFile)
 #include "test_words_file.moc"

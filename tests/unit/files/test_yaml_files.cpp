@@ -1,3 +1,5 @@
+#include "tests/test_program.h"
+
 #include <QTemporaryDir>
 #include <QTest>
 #include <fstream>
@@ -142,5 +144,5 @@ void TestYamlFiles::severalByteOrderMarks() {
              QStringLiteral("2:1 control-character"));
 }
 
-QTEST_APPLESS_MAIN(TestYamlFiles)
+TAKUJO_TEST(TestYamlFiles)
 #include "test_yaml_files.moc"

@@ -1,3 +1,5 @@
+#include "tests/test_program.h"
+
 #include <QTest>
 
 #include "engine/files/edit_distance.h"
@@ -124,5 +126,5 @@ void TestYamlFindings::tellsPlacesInAnyOrder() {
     QCOMPARE(codePointCount("a力🂡"), 3U);
 }
 
-QTEST_APPLESS_MAIN(TestYamlFindings)
+TAKUJO_TEST(TestYamlFindings)
 #include "test_yaml_findings.moc"

@@ -1,3 +1,5 @@
+#include "tests/test_program.h"
+
 #include <QTest>
 
 #include "engine/files/yaml_layout.h"
@@ -83,5 +85,5 @@ void TestYamlLayout::tabsOnlyWhereTheyIndent() {
     QCOMPARE(tabsInIndentation(text, scanYamlLayout(text)), (std::vector<std::size_t>{0, text.size() - 3}));
 }
 
-QTEST_APPLESS_MAIN(TestYamlLayout)
+TAKUJO_TEST(TestYamlLayout)
 #include "test_yaml_layout.moc"

@@ -1,3 +1,5 @@
+#include "tests/test_program.h"
+
 #include <QTest>
 #include <array>
 
@@ -226,5 +228,5 @@ void TestYamlMapReader::absentAndWrongLists() {
     QCOMPARE(codesOf(findings), QStringLiteral("1:4 wrong-type"));
 }
 
-QTEST_APPLESS_MAIN(TestYamlMapReader)
+TAKUJO_TEST(TestYamlMapReader)
 #include "test_yaml_map_reader.moc"

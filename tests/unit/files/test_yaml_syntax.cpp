@@ -1,3 +1,5 @@
+#include "tests/test_program.h"
+
 #include <QTest>
 
 #include "tests/unit/files/yaml_test_support.h"
@@ -138,5 +140,5 @@ void TestYamlSyntax::giveUpKeepsWhatWasFoundBefore() {
     QCOMPARE(codesOf(findings), QStringLiteral("2:1 duplicate-key, 3:1 syntax"));
 }
 
-QTEST_APPLESS_MAIN(TestYamlSyntax)
+TAKUJO_TEST(TestYamlSyntax)
 #include "test_yaml_syntax.moc"

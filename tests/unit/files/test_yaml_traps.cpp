@@ -1,3 +1,5 @@
+#include "tests/test_program.h"
+
 #include <QTest>
 
 #include "tests/unit/files/yaml_test_support.h"
@@ -177,5 +179,5 @@ void TestYamlTraps::stopsAfterAThousandFindings() {
     QCOMPARE(findings.sorted().back().code, std::string("too-many-findings"));
 }
 
-QTEST_APPLESS_MAIN(TestYamlTraps)
+TAKUJO_TEST(TestYamlTraps)
 #include "test_yaml_traps.moc"

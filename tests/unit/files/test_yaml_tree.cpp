@@ -1,3 +1,5 @@
+#include "tests/test_program.h"
+
 #include <QTest>
 
 #include "tests/unit/files/yaml_test_support.h"
@@ -162,5 +164,5 @@ void TestYamlTree::damageShowsOnTheWayUp() {
     QVERIFY(!root.find("bad")->value.find("c")->value.damaged());
 }
 
-QTEST_APPLESS_MAIN(TestYamlTree)
+TAKUJO_TEST(TestYamlTree)
 #include "test_yaml_tree.moc"

@@ -1,3 +1,5 @@
+#include "tests/test_program.h"
+
 #include <QTest>
 #include <array>
 #include <limits>
@@ -345,5 +347,5 @@ void TestYamlValues::ownChecks() {
                                             "x.yaml:1:4: warning old-word: This is an old word.\n"));
 }
 
-QTEST_APPLESS_MAIN(TestYamlValues)
+TAKUJO_TEST(TestYamlValues)
 #include "test_yaml_values.moc"

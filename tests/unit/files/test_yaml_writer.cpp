@@ -2,6 +2,7 @@
 
 #include "engine/files/yaml_parser.h"
 #include "engine/files/yaml_writer.h"
+#include "tests/test_program.h"
 
 #include <QTest>
 
@@ -67,5 +68,5 @@ void TestYamlWriter::whatNobodyCanReadBecomesAMark() {
         QCOMPARE(QString::fromStdString(yamlText(text)), QStringLiteral("\"a\uFFFD\""));
 }
 
-QTEST_APPLESS_MAIN(TestYamlWriter)
+TAKUJO_TEST(TestYamlWriter)
 #include "test_yaml_writer.moc"

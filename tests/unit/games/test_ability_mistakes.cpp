@@ -1,5 +1,7 @@
 // What is wrong with abilities in words of the Final Fantasy TCG.
 
+#include "tests/test_program.h"
+
 #include <QTest>
 
 #include "engine/files/ability_reader.h"
@@ -91,5 +93,5 @@ void TestAbilityMistakes::whatIsWrongAboutCasting() {
     QCOMPARE(codesOf(findings), codes);
 }
 
-QTEST_APPLESS_MAIN(TestAbilityMistakes)
+TAKUJO_TEST(TestAbilityMistakes)
 #include "test_ability_mistakes.moc"

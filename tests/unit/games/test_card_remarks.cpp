@@ -1,6 +1,8 @@
 // What is remarked on cards of the Final Fantasy TCG that can be read, but do not do what their authors
 // think.
 
+#include "tests/test_program.h"
+
 #include <QTest>
 
 #include "engine/files/card_file.h"
@@ -82,5 +84,5 @@ void TestCardRemarks::aCardWithARemarkLoads() {
     QCOMPARE(findings.warnings(), 1U);
 }
 
-QTEST_APPLESS_MAIN(TestCardRemarks)
+TAKUJO_TEST(TestCardRemarks)
 #include "test_card_remarks.moc"

@@ -1,6 +1,8 @@
 // What may be cast, and what it may be paid with, against what the rules say
 // (FFTCG 7.7.4, 7.7.5, 5.2.1.3, 11.2, 11.4.6.1).
 
+#include "tests/test_program.h"
+
 #include <QTest>
 
 #include "tests/unit/games/paying_by_hand.h"
@@ -189,5 +191,5 @@ void TestCastingOptions::aCardDoesNotPayForItself() {
             (std::set<std::pair<ObjectId, std::int32_t>>{{other, fftcg::water}, {rag, fftcg::fire}}));
 }
 
-QTEST_APPLESS_MAIN(TestCastingOptions)
+TAKUJO_TEST(TestCastingOptions)
 #include "test_casting_options.moc"

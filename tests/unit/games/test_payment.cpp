@@ -1,5 +1,7 @@
 // Payments of FFTCG against payments worked out by hand, in thousands of small cases.
 
+#include "tests/test_program.h"
+
 #include <QTest>
 
 #include "tests/unit/games/paying_by_hand.h"
@@ -333,5 +335,5 @@ void TestPayment::manySourcesAreNoTrouble() {
     }
 }
 
-QTEST_APPLESS_MAIN(TestPayment)
+TAKUJO_TEST(TestPayment)
 #include "test_payment.moc"

@@ -1,5 +1,7 @@
 // The least that completes a payment, against every way there is.
 
+#include "tests/test_program.h"
+
 #include <QTest>
 
 #include "tests/unit/games/paying_by_hand.h"
@@ -145,5 +147,5 @@ void TestPaymentPlan::backupsAreTakenBeforeAnyCard() {
     QCOMPARE(plan, (std::vector<std::size_t>{1, 2}));
 }
 
-QTEST_APPLESS_MAIN(TestPaymentPlan)
+TAKUJO_TEST(TestPaymentPlan)
 #include "test_payment_plan.moc"

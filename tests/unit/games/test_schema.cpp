@@ -1,6 +1,8 @@
 // What FFTCG prints on its cards (comprehensive rules, chapter 5), and that no two fields of a game share a
 // slot.
 
+#include "tests/test_program.h"
+
 #include <QTest>
 
 #include "engine/games/registry.h"
@@ -150,5 +152,5 @@ void TestSchema::aFillerIsALegalCard() {
     }
 }
 
-QTEST_APPLESS_MAIN(TestSchema)
+TAKUJO_TEST(TestSchema)
 #include "test_schema.moc"

@@ -1,6 +1,8 @@
 // What is suggested to a player who does not want to choose: it pays, with as few cards and then as few
 // backups as it can.
 
+#include "tests/test_program.h"
+
 #include <QTest>
 
 #include "tests/unit/games/random_hands.h"
@@ -174,5 +176,5 @@ void TestSuggestion::everySuggestionIsAnOption() {
     }
 }
 
-QTEST_APPLESS_MAIN(TestSuggestion)
+TAKUJO_TEST(TestSuggestion)
 #include "test_suggestion.moc"

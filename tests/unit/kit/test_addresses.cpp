@@ -1,5 +1,7 @@
 // Addresses: which rules a line of a rulebook's tables cites.
 
+#include "tests/test_program.h"
+
 #include <QTest>
 
 #include "engine/kit/addresses.h"
@@ -57,5 +59,5 @@ void TestAddresses::theOthersFollowBehindIt() {
     QCOMPARE(std::string{otherAddresses("")}, std::string{});
 }
 
-QTEST_APPLESS_MAIN(TestAddresses)
+TAKUJO_TEST(TestAddresses)
 #include "test_addresses.moc"

@@ -1,6 +1,8 @@
 // An action that turns out to have no legal answer is taken back whole: the player stands where it began, and
 // the log says so.
 
+#include "tests/test_program.h"
+
 #include <QTest>
 
 #include "tests/unit/kit/made_up_games.h"
@@ -110,5 +112,5 @@ void TestDeadEnds::whatNobodyHasBegunIsAFault() {
     QVERIFY_EXCEPTION_THROWN(engine.start(beginning()), std::logic_error);
 }
 
-QTEST_APPLESS_MAIN(TestDeadEnds)
+TAKUJO_TEST(TestDeadEnds)
 #include "test_dead_ends.moc"

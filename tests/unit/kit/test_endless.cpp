@@ -1,6 +1,8 @@
 // Automatic work that does not end by itself is ended by the game's rule, and long work that does end is left
 // alone.
 
+#include "tests/test_program.h"
+
 #include <QTest>
 
 #include "tests/unit/kit/made_up_games.h"
@@ -197,5 +199,5 @@ void TestEndless::positionsThatNeverComeBackAreNoLoop() {
         QVERIFY(!watch.sees(step, static_cast<std::uint64_t>(step) * 0x9e3779b97f4a7c15ULL));
 }
 
-QTEST_APPLESS_MAIN(TestEndless)
+TAKUJO_TEST(TestEndless)
 #include "test_endless.moc"

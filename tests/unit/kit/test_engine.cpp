@@ -1,6 +1,8 @@
 // The engine: it goes on with legal answers only, goes back to before an action, and ends when somebody gives
 // up.
 
+#include "tests/test_program.h"
+
 #include <QTest>
 
 #include "tests/unit/kit/made_up_games.h"
@@ -348,5 +350,5 @@ void TestEngine::aKeptStateIsStoodAtAgain() {
     });
 }
 
-QTEST_APPLESS_MAIN(TestEngine)
+TAKUJO_TEST(TestEngine)
 #include "test_engine.moc"

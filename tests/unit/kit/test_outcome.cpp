@@ -1,5 +1,7 @@
 // How a game ends when players win and lose, also at the same moment (FFTCG 3.2 and 3.3).
 
+#include "tests/test_program.h"
+
 #include <QTest>
 
 #include "engine/games/registry.h"
@@ -116,5 +118,5 @@ void TestOutcome::otherEventsDecideNothing() {
     QCOMPARE(outcomeOf(events), Outcome::running);
 }
 
-QTEST_APPLESS_MAIN(TestOutcome)
+TAKUJO_TEST(TestOutcome)
 #include "test_outcome.moc"

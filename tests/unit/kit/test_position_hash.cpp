@@ -1,5 +1,7 @@
 // The position hash: equal for what is the same to the players, different for what is not.
 
+#include "tests/test_program.h"
+
 #include <QTest>
 
 #include "tests/unit/kit/made_up_games.h"
@@ -324,5 +326,5 @@ void TestPositionHash::ofCardsAloneNeitherNumbersNorArrivalTell() {
     }
 }
 
-QTEST_APPLESS_MAIN(TestPositionHash)
+TAKUJO_TEST(TestPositionHash)
 #include "test_position_hash.moc"

@@ -1,5 +1,7 @@
 // A rulebook in force: the tables of a game, with one address left out.
 
+#include "tests/test_program.h"
+
 #include <QTest>
 
 #include "engine/kit/rulebook.h"
@@ -267,5 +269,5 @@ void TestRulebook::wordsAreFoundInTheTables() {
     QCOMPARE(verbOfWord(tables(), "fly"), 2U);
 }
 
-QTEST_APPLESS_MAIN(TestRulebook)
+TAKUJO_TEST(TestRulebook)
 #include "test_rulebook.moc"

@@ -1,5 +1,7 @@
 // Stops: a moment in which nothing can be done passes by itself, unless a player wants to be asked.
 
+#include "tests/test_program.h"
+
 #include <QTest>
 
 #include "tests/unit/kit/made_up_games.h"
@@ -145,5 +147,5 @@ void TestStops::whereSomethingCanBeDoneItIsAskedAnyway() {
     QCOMPARE(engine.decision().options.size(), 2U); // pass, or cast with the backup
 }
 
-QTEST_APPLESS_MAIN(TestStops)
+TAKUJO_TEST(TestStops)
 #include "test_stops.moc"

@@ -1,5 +1,7 @@
 // Patterns: what is filled into their slots, and what a gap looks like.
 
+#include "tests/test_program.h"
+
 #include <QTest>
 
 #include "engine/kit/words.h"
@@ -162,5 +164,5 @@ void TestWords::mergedWordsKeepWhatOnlyOneHas() {
     QVERIFY(game.find("zones", "hand") == nullptr);
 }
 
-QTEST_APPLESS_MAIN(TestWords)
+TAKUJO_TEST(TestWords)
 #include "test_words.moc"

@@ -1,5 +1,7 @@
 // Coverage: code, rule index and scenarios held against each other, and what is not true of them.
 
+#include "tests/test_program.h"
+
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -269,5 +271,5 @@ void TestCoverage::scenariosOfOtherGamesAreLeftAside() {
     QCOMPARE(report.covered, 0U);
 }
 
-QTEST_APPLESS_MAIN(TestCoverage)
+TAKUJO_TEST(TestCoverage)
 #include "test_coverage.moc"

@@ -1,6 +1,8 @@
 // Answering a decision takes nothing from the heap: listing the next options is the hot path of everything.
 // Only lists that grow beyond all they have held so far do.
 
+#include "tests/test_program.h"
+
 #include <QTest>
 
 #include "tests/unit/core/counted_allocations.h"
@@ -92,5 +94,5 @@ void TestNoAllocations::decisionsTakeLittleFromTheHeap() {
     QVERIFY2(taken <= static_cast<std::size_t>(most), qPrintable(QString::number(taken)));
 }
 
-QTEST_APPLESS_MAIN(TestNoAllocations)
+TAKUJO_TEST(TestNoAllocations)
 #include "test_no_allocations.moc"

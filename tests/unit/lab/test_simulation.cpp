@@ -1,5 +1,7 @@
 // Many games: their results are of the set-up and the seed, not of threads or of who watches.
 
+#include "tests/test_program.h"
+
 #include <QTest>
 
 #include "engine/lab/bot.h"
@@ -137,5 +139,5 @@ void TestSimulation::everyGameHasNumbersOfItsOwn() {
     QCOMPARE(seeds.size(), 10000U);
 }
 
-QTEST_APPLESS_MAIN(TestSimulation)
+TAKUJO_TEST(TestSimulation)
 #include "test_simulation.moc"

@@ -2,6 +2,7 @@
 
 #include "engine/files/scenario_steps.h"
 #include "engine/match/answer_words.h"
+#include "tests/test_program.h"
 #include "tests/unit/match/made_up_table.h"
 #include "tests/unit/match/saved_games.h"
 
@@ -148,5 +149,5 @@ void TestAnswerWords::countingPastTheLastMeansNothing() {
     QVERIFY(!meantOption(match.position(), match.decision(), pass).has_value());
 }
 
-QTEST_APPLESS_MAIN(TestAnswerWords)
+TAKUJO_TEST(TestAnswerWords)
 #include "test_answer_words.moc"

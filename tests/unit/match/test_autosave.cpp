@@ -1,6 +1,8 @@
 // A game is kept answer by answer: whatever kills the program, at most the last answer is lost; a disk that
 // is full or a folder that may not be written to stops no game and spoils no file.
 
+#include "tests/test_program.h"
+
 #include <QTest>
 
 #include "engine/files/words_file.h"
@@ -345,5 +347,5 @@ void TestAutosave::aFolderThatMayNotBeWrittenIsTold() {
     QVERIFY(refused);
 }
 
-QTEST_APPLESS_MAIN(TestAutosave)
+TAKUJO_TEST(TestAutosave)
 #include "test_autosave.moc"

@@ -1,6 +1,8 @@
 // The window keeps games without waiting for the disk: the program's death loses nothing that was kept, a
 // power cut takes back no more than the last answers, and a spoilt file is taken from the safe one beside it.
 
+#include "tests/test_program.h"
+
 #include <QTest>
 
 #include "engine/match/autosave.h"
@@ -174,5 +176,5 @@ void TestAutosaveSoon::theNewestTextIsWritten() {
     QVERIFY(nowhere.failure() && nowhere.failure()->why == WriteFailure::Why::noFolder);
 }
 
-QTEST_APPLESS_MAIN(TestAutosaveSoon)
+TAKUJO_TEST(TestAutosaveSoon)
 #include "test_autosave_soon.moc"

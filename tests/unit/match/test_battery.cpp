@@ -9,6 +9,7 @@
 #include "engine/kit/visibility.h"
 #include "engine/lab/bot.h"
 #include "engine/match/sentences.h"
+#include "tests/test_program.h"
 
 #include <QTest>
 
@@ -280,5 +281,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestBattery)
+TAKUJO_TEST(TestBattery)
 #include "test_battery.moc"

@@ -3,6 +3,7 @@
 #include "engine/match/branch_words.h"
 #include "engine/match/saving.h"
 #include "engine/match/sentences.h"
+#include "tests/test_program.h"
 #include "tests/unit/match/made_up_table.h"
 #include "tests/unit/match/match_options.h"
 #include "tests/unit/match/played_game.h"
@@ -345,5 +346,5 @@ void TestBranchWords::anOpenViewShowsBothHands() {
     QVERIFY(more > 0);
 }
 
-QTEST_APPLESS_MAIN(TestBranchWords)
+TAKUJO_TEST(TestBranchWords)
 #include "test_branch_words.moc"

@@ -3,6 +3,7 @@
 
 #include "engine/files/data_places.h"
 #include "engine/files/words_file.h"
+#include "tests/test_program.h"
 #include "tests/unit/match/played_game.h"
 #include "tests/unit/match/saved_games.h"
 
@@ -374,5 +375,5 @@ void TestDamagedSaves::aFileThatIsTooLargeIsNotToBeSplit() {
     QVERIFY2(!QString::fromStdString(finding.hint).contains("Split"), finding.hint.c_str());
 }
 
-QTEST_APPLESS_MAIN(TestDamagedSaves)
+TAKUJO_TEST(TestDamagedSaves)
 #include "test_damaged_saves.moc"

@@ -2,6 +2,8 @@
 // stands in a scenario of tests/scenarios/kit, and one of those fails if it means nothing. A new operator
 // fails here until it has one.
 
+#include "tests/test_program.h"
+
 #include <QDirIterator>
 #include <QTest>
 
@@ -256,5 +258,5 @@ void TestKitScenarios::everyFieldDecidesAScenario() {
     QCOMPARE(undecided.join(", "), QString());
 }
 
-QTEST_APPLESS_MAIN(TestKitScenarios)
+TAKUJO_TEST(TestKitScenarios)
 #include "test_kit_scenarios.moc"

@@ -1,6 +1,8 @@
 // Lessons at play: the recorded solutions meet their goals, other ways do not; going back un-meets; whatever
 // is legally played, the lesson goes along.
 
+#include "tests/test_program.h"
+
 #include <QTest>
 
 #include "engine/core/random.h"
@@ -301,5 +303,5 @@ void TestLesson::everyCitedRuleIsThere() {
                 QVERIFY2(index->find(rule) != nullptr, rule.c_str());
 }
 
-QTEST_APPLESS_MAIN(TestLesson)
+TAKUJO_TEST(TestLesson)
 #include "test_lesson.moc"

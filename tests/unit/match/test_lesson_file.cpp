@@ -1,5 +1,7 @@
 // Lesson files: what is told of mistakes in them, and where.
 
+#include "tests/test_program.h"
+
 #include <QTest>
 
 #include "engine/games/registry.h"
@@ -147,5 +149,5 @@ void TestLessonFile::mistakesAreTold() {
                      QString::fromStdString(findings.toText())));
 }
 
-QTEST_APPLESS_MAIN(TestLessonFile)
+TAKUJO_TEST(TestLessonFile)
 #include "test_lesson_file.moc"

@@ -3,6 +3,7 @@
 #include "engine/core/zones.h"
 #include "engine/games/registry.h"
 #include "engine/match/scenario.h"
+#include "tests/test_program.h"
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -120,5 +121,5 @@ void TestLoopLengths::everyLengthIsFound() {
     }
 }
 
-QTEST_APPLESS_MAIN(TestLoopLengths)
+TAKUJO_TEST(TestLoopLengths)
 #include "test_loop_lengths.moc"

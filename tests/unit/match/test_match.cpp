@@ -1,5 +1,7 @@
 // A match: forth and back through its answers.
 
+#include "tests/test_program.h"
+
 #include <QTest>
 
 #include "tests/unit/match/battery_games.h"
@@ -328,5 +330,5 @@ void TestMatch::theSuggestedCompletionCompletesTheAction() {
     QCOMPARE(int{countIn(match.state(), zone("break zone", a))}, 1);
 }
 
-QTEST_APPLESS_MAIN(TestMatch)
+TAKUJO_TEST(TestMatch)
 #include "test_match.moc"

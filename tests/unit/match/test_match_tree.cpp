@@ -1,5 +1,6 @@
 // The tree of a match: its branches and their names, and what going back does not make unseen.
 
+#include "tests/test_program.h"
 #include "tests/unit/match/made_up_table.h"
 #include "tests/unit/match/played_game.h"
 
@@ -320,5 +321,5 @@ void TestMatchTree::aWayTakenBeforeAnythingWasSeenIsNotMarked() {
         QCOMPARE(int(branch.known), 0);
 }
 
-QTEST_APPLESS_MAIN(TestMatchTree)
+TAKUJO_TEST(TestMatchTree)
 #include "test_match_tree.moc"

@@ -1,5 +1,7 @@
 // What is told of the moment at hand: the running step, where passing leads, and who attacks.
 
+#include "tests/test_program.h"
+
 #include <QTest>
 
 #include "engine/match/sentences.h"
@@ -149,5 +151,5 @@ void TestMoments::onAStackTheTopIsToldInstead() {
     QCOMPARE(more(match), QString());
 }
 
-QTEST_APPLESS_MAIN(TestMoments)
+TAKUJO_TEST(TestMoments)
 #include "test_moments.moc"

@@ -1,5 +1,7 @@
 // What it means to move a card of a match somewhere, and where it would go.
 
+#include "tests/test_program.h"
+
 #include <QTest>
 
 #include "tests/unit/match/ability_cards.h"
@@ -273,5 +275,5 @@ void TestMovesOfAMatch::whatNobodyMovesMeansNothing() {
     QCOMPARE(meaning(match, b, gale, zone("field", b)), QStringLiteral("nothing")); // A's hand is not B's
 }
 
-QTEST_APPLESS_MAIN(TestMovesOfAMatch)
+TAKUJO_TEST(TestMovesOfAMatch)
 #include "test_moves_of_a_match.moc"

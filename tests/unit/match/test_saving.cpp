@@ -1,5 +1,6 @@
 // A match is written down, read again and played anew: the same tree, the same place, the same hashes.
 
+#include "tests/test_program.h"
 #include "tests/unit/match/played_game.h"
 #include "tests/unit/match/saved_games.h"
 
@@ -261,5 +262,5 @@ void TestSaving::whoSitsThereComesBack() {
     QVERIFY(textOf(match).contains(QStringLiteral("company: trusting\n")));
 }
 
-QTEST_APPLESS_MAIN(TestSaving)
+TAKUJO_TEST(TestSaving)
 #include "test_saving.moc"

@@ -1,5 +1,7 @@
 // Abilities in scenarios: which one is used, what is on the stack, counters and what players have.
 
+#include "tests/test_program.h"
+
 #include <QTest>
 
 #include "tests/unit/match/scenario_runs.h"
@@ -111,5 +113,5 @@ void TestScenarioAbilities::wrongAbilitiesFail() {
     checkFailure(Runs::of(headOfAbilities + steps.toStdString()));
 }
 
-QTEST_APPLESS_MAIN(TestScenarioAbilities)
+TAKUJO_TEST(TestScenarioAbilities)
 #include "test_scenario_abilities.moc"

@@ -1,6 +1,8 @@
 // Playing scenarios: one that is as written passes, and one that is not fails, with its place and what was
 // found.
 
+#include "tests/test_program.h"
+
 #include <QTest>
 
 #include "tests/unit/match/scenario_runs.h"
@@ -405,5 +407,5 @@ void TestScenarioRunner::orderCountsWhereItMeansSomething() {
     QVERIFY(!expecting("break zone: [Rag, Wave]").passed());
 }
 
-QTEST_APPLESS_MAIN(TestScenarioRunner)
+TAKUJO_TEST(TestScenarioRunner)
 #include "test_scenario_runner.moc"

@@ -1,3 +1,5 @@
+#include "tests/test_program.h"
+
 #include <QTest>
 
 #include "engine/core/zones.h"
@@ -485,5 +487,5 @@ void TestSentences::decks() {
                          "This deck has 4 copies of Ash Warden, and 3 are the most of one card (8.1.1.2)."}));
 }
 
-QTEST_APPLESS_MAIN(TestSentences)
+TAKUJO_TEST(TestSentences)
 #include "test_sentences.moc"

@@ -1,5 +1,7 @@
 // Stops that are set while a game is played.
 
+#include "tests/test_program.h"
+
 #include <QTest>
 
 #include "tests/unit/match/made_up_table.h"
@@ -73,5 +75,5 @@ void TestStopsOfAMatch::theLastCardOfAPaymentIsAskedFor() {
     QVERIFY(!asked.decision().within); // paying, when all is chosen, still goes by itself
 }
 
-QTEST_APPLESS_MAIN(TestStopsOfAMatch)
+TAKUJO_TEST(TestStopsOfAMatch)
 #include "test_stops_of_a_match.moc"

@@ -1,5 +1,7 @@
 // What a player sees of a match: faces only where the rules let them look, and everything that is open.
 
+#include "tests/test_program.h"
+
 #include <QTest>
 
 #include "tests/unit/match/battery_games.h"
@@ -441,5 +443,5 @@ void TestView::whereWeAreInTheRulebook() {
     QCOMPARE(std::string{last.procedure->steps[last.step].name}, std::string{"its payment is chosen"});
 }
 
-QTEST_APPLESS_MAIN(TestView)
+TAKUJO_TEST(TestView)
 #include "test_view.moc"

@@ -1,5 +1,7 @@
 // What a player sees of abilities: on the stack, on cards, in what players have; and of decks they look into.
 
+#include "tests/test_program.h"
+
 #include <QTest>
 
 #include "tests/unit/match/ability_cards.h"
@@ -300,5 +302,5 @@ void TestViewOfAbilities::onlyWhoLooksSeesTheTop() {
     QCOMPARE(faces(match, b, zone("deck", a)), QStringList());
 }
 
-QTEST_APPLESS_MAIN(TestViewOfAbilities)
+TAKUJO_TEST(TestViewOfAbilities)
 #include "test_view_of_abilities.moc"

@@ -1,6 +1,8 @@
 // What is asked and told in the cards' own words: choices, offers, modes, what lasts; and why a game has
 // ended.
 
+#include "tests/test_program.h"
+
 #include <QTest>
 
 #include "tests/unit/match/ability_cards.h"
@@ -469,5 +471,5 @@ void TestWhatTextsSay::theBlockThatIsNotMadeIsTold() {
     QVERIFY(logOf(match, Language::ja).contains("クリムゾンはブロックしなかった。"));
 }
 
-QTEST_APPLESS_MAIN(TestWhatTextsSay)
+TAKUJO_TEST(TestWhatTextsSay)
 #include "test_what_texts_say.moc"

@@ -1,3 +1,5 @@
+#include "tests/test_program.h"
+
 #include <QTest>
 
 #include "engine/match/sentences.h"
@@ -129,5 +131,5 @@ void TestWhoIsAsked::whoHasTooManyPutsAway() {
     QCOMPARE(aspect(match, putAway), Aspect::actor);
 }
 
-QTEST_APPLESS_MAIN(TestWhoIsAsked)
+TAKUJO_TEST(TestWhoIsAsked)
 #include "test_who_is_asked.moc"

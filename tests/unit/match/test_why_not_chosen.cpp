@@ -1,6 +1,7 @@
 // What is not what a text asks for hears why, from the terms that list what is.
 
 #include "engine/match/sentences.h"
+#include "tests/test_program.h"
 #include "tests/unit/match/ability_cards.h"
 #include "tests/unit/match/made_up_table.h"
 #include "tests/unit/match/match_options.h"
@@ -97,5 +98,5 @@ void TestWhyNotChosen::theReasonIsTold() {
     QCOMPARE(said(Language::ja), ja);
 }
 
-QTEST_APPLESS_MAIN(TestWhyNotChosen)
+TAKUJO_TEST(TestWhyNotChosen)
 #include "test_why_not_chosen.moc"

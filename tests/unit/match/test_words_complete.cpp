@@ -1,3 +1,5 @@
+#include "tests/test_program.h"
+
 #include <QDir>
 #include <QDirIterator>
 #include <QFile>
@@ -496,5 +498,5 @@ void TestWordsComplete::whatIsSaidOfAbilitiesReadsWell() {
         QVERIFY2(notes.contains(note), note);
 }
 
-QTEST_APPLESS_MAIN(TestWordsComplete)
+TAKUJO_TEST(TestWordsComplete)
 #include "test_words_complete.moc"

@@ -1,5 +1,7 @@
 // Why a file could not be written: the system's reasons, too, are said in the player's language.
 
+#include "tests/test_program.h"
+
 #include <QTest>
 
 #include "engine/files/system_reason.h"
@@ -61,5 +63,5 @@ void TestWriteFailures::whatIsUnusualIsInTheSystemsWords() {
     QCOMPARE(said, systemReason(EXDEV).in(Language::en));
 }
 
-QTEST_APPLESS_MAIN(TestWriteFailures)
+TAKUJO_TEST(TestWriteFailures)
 #include "test_write_failures.moc"

@@ -1,5 +1,6 @@
 #include "engine/files/library.h"
 #include "engine/games/registry.h"
+#include "tests/test_program.h"
 #include "tests/unit/ui/card_fixture.h"
 #include "ui/theme/card_sheet.h"
 #include "ui/theme/palette.h"
@@ -50,5 +51,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(CardGallery)
+TAKUJO_TEST(CardGallery)
 #include "test_card_gallery.moc"

@@ -1,3 +1,4 @@
+#include "tests/test_program.h"
 #include "tests/unit/ui/card_fixture.h"
 #include "ui/theme/card_renderer.h"
 #include "ui/theme/card_shades.h"
@@ -227,5 +228,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestCardLegibility)
+TAKUJO_TEST(TestCardLegibility)
 #include "test_card_legibility.moc"

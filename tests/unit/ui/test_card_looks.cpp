@@ -1,3 +1,4 @@
+#include "tests/test_program.h"
 #include "tests/unit/ui/card_fixture.h"
 
 #include <QTest>
@@ -116,5 +117,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestCardLooks)
+TAKUJO_TEST(TestCardLooks)
 #include "test_card_looks.moc"

@@ -1,3 +1,4 @@
+#include "tests/test_program.h"
 #include "tests/unit/ui/card_fixture.h"
 #include "ui/theme/card_renderer.h"
 #include "ui/theme/card_sheet.h"
@@ -300,5 +301,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestCardRenderer)
+TAKUJO_TEST(TestCardRenderer)
 #include "test_card_renderer.moc"

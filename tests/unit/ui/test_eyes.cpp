@@ -1,5 +1,6 @@
 // Whose eyes are at the table, and that the colours of players can be told from what they stand on.
 
+#include "tests/test_program.h"
 #include "ui/table/eyes.h"
 #include "ui/theme/colour_math.h"
 #include "ui/theme/player_colours.h"
@@ -133,5 +134,5 @@ void TestEyes::coloursStandOutAndDiffer() {
     }
 }
 
-QTEST_MAIN(TestEyes)
+TAKUJO_TEST(TestEyes)
 #include "test_eyes.moc"

@@ -1,4 +1,5 @@
 #include "engine/games/registry.h"
+#include "tests/test_program.h"
 #include "ui/help/help_book.h"
 #include "ui/help/help_markup.h"
 #include "ui/help/help_window.h"
@@ -149,5 +150,5 @@ void TestHelpPages::japaneseLinesAreJoinedWithoutSpaces() {
     QVERIFY2(html.contains(QStringLiteral("これは文です。OK です。")), qPrintable(html));
 }
 
-QTEST_MAIN(TestHelpPages)
+TAKUJO_TEST(TestHelpPages)
 #include "test_help_pages.moc"

@@ -1,5 +1,7 @@
 // What the moment says about a card must not hide what the card says.
 
+#include "tests/test_program.h"
+
 #include <QImage>
 #include <QPainter>
 #include <QTest>
@@ -212,5 +214,5 @@ void TestMarks::theKeyboardsRingStandsOutFromEverything() {
     }
 }
 
-QTEST_MAIN(TestMarks)
+TAKUJO_TEST(TestMarks)
 #include "test_marks.moc"

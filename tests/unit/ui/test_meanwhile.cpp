@@ -1,5 +1,6 @@
 // What happened while the other player had the table is told to whoever takes it.
 
+#include "tests/test_program.h"
 #include "tests/unit/match/ability_cards.h"
 #include "tests/unit/match/made_up_table.h"
 #include "tests/unit/match/match_options.h"
@@ -39,5 +40,5 @@ void TestMeanwhile::whatEffectsDoToCardsIsTold() {
     QVERIFY2(lines.contains(QStringLiteral("Ghost is now frozen.")), qPrintable(lines.join(u'\n')));
 }
 
-QTEST_GUILESS_MAIN(TestMeanwhile)
+TAKUJO_TEST(TestMeanwhile)
 #include "test_meanwhile.moc"

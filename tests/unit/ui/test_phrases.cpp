@@ -1,3 +1,4 @@
+#include "tests/test_program.h"
 #include "ui/theme/line_breaker.h"
 #include "ui/theme/phrases.h"
 
@@ -134,5 +135,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestPhrases)
+TAKUJO_TEST(TestPhrases)
 #include "test_phrases.moc"

@@ -1,5 +1,7 @@
 // Where cards lie on the table and how much of them is drawn.
 
+#include "tests/test_program.h"
+
 #include <QTest>
 
 #include "engine/games/registry.h"
@@ -102,5 +104,5 @@ void TestTablePlan::whatMayBeDroppedInTheMiddleCoversHardlyAnyCard() {
             QVERIFY(table.dropSpot().intersected(row).height() < row.height() * 0.1);
 }
 
-QTEST_MAIN(TestTablePlan)
+TAKUJO_TEST(TestTablePlan)
 #include "test_table_plan.moc"

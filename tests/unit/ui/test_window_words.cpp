@@ -2,6 +2,8 @@
 // words in the sources of the window that nobody can translate. What is missing or stale as such is found by
 // tests/translations.cmake.
 
+#include "tests/test_program.h"
+
 #include <QTest>
 #include <QXmlStreamReader>
 
@@ -147,5 +149,5 @@ void TestWindowWords::noWordsOfTheWindowAreOutOfReach() {
 
 } // namespace takujo
 
-QTEST_GUILESS_MAIN(takujo::TestWindowWords)
+TAKUJO_TEST(takujo::TestWindowWords)
 #include "test_window_words.moc"
