@@ -18,7 +18,7 @@ namespace takujo {
 
 namespace {
 
-const QString room = QStringLiteral("cards");
+const QString cardsRoom = QStringLiteral("cards");
 
 using Moment = std::function<void(CardItem&)>;
 
@@ -99,7 +99,7 @@ void hangCards(Shelf& shelf, Language language, Brightness brightness) {
     for (const auto& [width, columns] :
          {std::pair{44, 16}, std::pair{60, 16}, std::pair{70, 12}, std::pair{100, 10}, std::pair{140, 8},
           std::pair{205, 8}, std::pair{300, 6}})
-        shelf.hang(room, QStringLiteral("all-%1").arg(width),
+        shelf.hang(cardsRoom, QStringLiteral("all-%1").arg(width),
                    cardSheet(renderer, looks, width, ratio, columns, palette.zone));
 
     const std::vector<CardRow> kinds = oneOfEachKind(fixture, language);
@@ -112,7 +112,7 @@ void hangCards(Shelf& shelf, Language language, Brightness brightness) {
     for (const int width : {44, 60, 84, 140}) {
         const auto hang = [&](const char* name, const std::vector<CardRow>& rows,
                               const std::vector<Moment>& columns) {
-            shelf.hang(room, QStringLiteral("%1-%2").arg(QString::fromLatin1(name)).arg(width),
+            shelf.hang(cardsRoom, QStringLiteral("%1-%2").arg(QString::fromLatin1(name)).arg(width),
                        stateSheet(renderer, rows, columns, palette, width, ratio));
         };
         hang("states", kinds, upright);

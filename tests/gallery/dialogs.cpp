@@ -16,7 +16,7 @@ namespace takujo {
 
 namespace {
 
-const QString room = QStringLiteral("dialogs");
+const QString dialogsRoom = QStringLiteral("dialogs");
 
 /// What leaves the page, or changes what the pictures are to show.
 bool isElsewhere(const QString& command) {
@@ -40,7 +40,7 @@ void openEverything(Shelf& shelf, MainWindow& window, const QString& where) {
         settle();
         for (QPointer<QWidget> opened = otherWindow(window); opened != nullptr;
              opened = otherWindow(window)) {
-            shelf.hang(room, where + name, *opened);
+            shelf.hang(dialogsRoom, where + name, *opened);
             opened->close();
             settle();
             if (opened != nullptr && opened->isVisible())
@@ -56,12 +56,12 @@ void goBackAndForth(Shelf& shelf, MainWindow& window) {
     window.openPage(SidePanel::branches);
     while (session.match().canUndo() && session.view().turn + 3 > turn)
         session.undo();
-    shelf.hang(room, QStringLiteral("gone-back"), window);
+    shelf.hang(dialogsRoom, QStringLiteral("gone-back"), window);
     for (int i = 0; i < 12; ++i)
         session.answer(Option{session.match().decision().options.back()});
-    shelf.hang(room, QStringLiteral("another-branch"), window);
+    shelf.hang(dialogsRoom, QStringLiteral("another-branch"), window);
     command(window, QStringLiteral("watch-this"));
-    shelf.hang(room, QStringLiteral("watched"), window);
+    shelf.hang(dialogsRoom, QStringLiteral("watched"), window);
     command(window, QStringLiteral("replay-leave"));
     window.openPage(SidePanel::guide);
 }
@@ -77,12 +77,12 @@ void hangSettings(Shelf& shelf, MainWindow& window) {
         return;
     for (int row = 0; row < sections->count(); ++row) {
         sections->setCurrentRow(row);
-        shelf.hang(room, QStringLiteral("settings-%1").arg(row + 1), *dialog);
+        shelf.hang(dialogsRoom, QStringLiteral("settings-%1").arg(row + 1), *dialog);
     }
     search->setText(sections->item(0)->text().left(2));
-    shelf.hang(room, QStringLiteral("settings-search"), *dialog);
+    shelf.hang(dialogsRoom, QStringLiteral("settings-search"), *dialog);
     search->setText(QStringLiteral("zzz"));
-    shelf.hang(room, QStringLiteral("settings-search-in-vain"), *dialog);
+    shelf.hang(dialogsRoom, QStringLiteral("settings-search-in-vain"), *dialog);
     closeOthers(window);
 }
 
@@ -91,7 +91,7 @@ void openMenus(Shelf& shelf, MainWindow& window, const QString& where) {
         if (menu->isEmpty() || menu->objectName().isEmpty())
             continue;
         menu->popup(window.mapToGlobal(QPoint{0, 0}));
-        shelf.hang(room, where + menu->objectName(), *menu);
+        shelf.hang(dialogsRoom, where + menu->objectName(), *menu);
         menu->close();
         settle();
     }
@@ -100,13 +100,13 @@ void openMenus(Shelf& shelf, MainWindow& window, const QString& where) {
 } // namespace
 
 void hangDialogs(Shelf& shelf, MainWindow& window) {
-    shelf.hang(room, QStringLiteral("start"), window);
+    shelf.hang(dialogsRoom, QStringLiteral("start"), window);
     openEverything(shelf, window, QStringLiteral("start-"));
     hangSettings(shelf, window);
     window.startPage().open(StartPage::decks);
-    shelf.hang(room, QStringLiteral("start-decks"), window);
+    shelf.hang(dialogsRoom, QStringLiteral("start-decks"), window);
     window.startPage().open(StartPage::lessons);
-    shelf.hang(room, QStringLiteral("start-lessons"), window);
+    shelf.hang(dialogsRoom, QStringLiteral("start-lessons"), window);
     window.startPage().open(StartPage::play);
     GameStart start = usualStart(window.games().front());
     start.seed = 33;
@@ -116,7 +116,7 @@ void hangDialogs(Shelf& shelf, MainWindow& window) {
          {std::pair{SidePanel::guide, "guide"}, std::pair{SidePanel::log, "log"},
           std::pair{SidePanel::rules, "rules"}, std::pair{SidePanel::branches, "branches"}}) {
         window.openPage(page);
-        shelf.hang(room, QStringLiteral("panel-") + QString::fromLatin1(name), window);
+        shelf.hang(dialogsRoom, QStringLiteral("panel-") + QString::fromLatin1(name), window);
     }
     openEverything(shelf, window, QStringLiteral("table-"));
     openMenus(shelf, window, QStringLiteral("table-"));

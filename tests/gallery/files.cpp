@@ -14,7 +14,7 @@ namespace takujo {
 
 namespace {
 
-const QString room = QStringLiteral("files");
+const QString filesRoom = QStringLiteral("files");
 
 void write(const QString& path, const QByteArray& content) {
     QFile file{path};
@@ -42,7 +42,7 @@ QByteArray damaged(const QByteArray& game) {
 
 void hangQuestion(Shelf& shelf, const MainWindow& window, const QString& name) {
     if (QWidget* opened = otherWindow(window))
-        shelf.hang(room, name, *opened);
+        shelf.hang(filesRoom, name, *opened);
     closeOthers(window);
 }
 
@@ -97,11 +97,11 @@ void hangFiles(Shelf& shelf, Language language, Brightness brightness) {
     MainWindow window{allGames(), {language, brightness, true}};
     window.resize(1280, 720);
     window.show();
-    shelf.hang(room, QStringLiteral("nothing-kept"), window);
+    shelf.hang(filesRoom, QStringLiteral("nothing-kept"), window);
     leaveGames(window, folder.path());
     for (int i = 0; i < 20; ++i)
         settle(); // entries are read one after the other
-    shelf.hang(room, QStringLiteral("kept-and-recent"), window);
+    shelf.hang(filesRoom, QStringLiteral("kept-and-recent"), window);
     click(window, QStringLiteral("forget-resume"));
     hangQuestion(shelf, window, QStringLiteral("delete-kept"));
     click(window, QStringLiteral("recent"));
@@ -117,9 +117,9 @@ void hangFiles(Shelf& shelf, Language language, Brightness brightness) {
     openFile(window, QStringLiteral("open"), broken);
     hangQuestion(shelf, window, QStringLiteral("not-as-it-was"));
     openFile(window, QStringLiteral("watch"), saved);
-    shelf.hang(room, QStringLiteral("watched"), window);
+    shelf.hang(filesRoom, QStringLiteral("watched"), window);
     openFile(window, QStringLiteral("watch"), broken);
-    shelf.hang(room, QStringLiteral("watched-in-part"), window);
+    shelf.hang(filesRoom, QStringLiteral("watched-in-part"), window);
     command(window, QStringLiteral("replay-leave"));
     window.close(); // it asks, as the settings have it here
     settle();

@@ -13,7 +13,7 @@ namespace takujo {
 
 namespace {
 
-const QString room = QStringLiteral("moments");
+const QString momentsRoom = QStringLiteral("moments");
 
 /// Goes on as the game suggests until it holds.
 void goOnUntil(Session& session, const auto& holds) {
@@ -32,11 +32,11 @@ void hangRefusals(Shelf& shelf, MainWindow& window, GamePage& page) {
     });
     if (const CardItem* card = cardInHand(page, false)) {
         click(page, *card);
-        shelf.hang(room, QStringLiteral("refused"), window);
+        shelf.hang(momentsRoom, QStringLiteral("refused"), window);
     }
     if (const CardItem* card = cardInHand(page, true)) {
         page.explain(card->card().object);
-        shelf.hang(room, QStringLiteral("explained"), window);
+        shelf.hang(momentsRoom, QStringLiteral("explained"), window);
     }
     page.hideBubble();
 }
@@ -55,7 +55,7 @@ void hangDragging(Shelf& shelf, MainWindow& window, GamePage& page) {
         QMouseEvent move{QEvent::MouseMove, at, table->mapToGlobal(at), Qt::NoButton, Qt::LeftButton, {}};
         QCoreApplication::sendEvent(table, &move);
     }
-    shelf.hang(room, QStringLiteral("dragging"), window);
+    shelf.hang(momentsRoom, QStringLiteral("dragging"), window);
     page.view().cancelDrag();
     QTest::mouseRelease(table, Qt::LeftButton, {}, from);
     settle();
@@ -67,7 +67,7 @@ void hangKeyboard(Shelf& shelf, MainWindow& window, GamePage& page) {
     settle();
     for (const char* name : {"to-hand", "to-field", "to-piles"}) {
         command(window, QString::fromLatin1(name));
-        shelf.hang(room, QStringLiteral("keyboard-") + QString::fromLatin1(name), window);
+        shelf.hang(momentsRoom, QStringLiteral("keyboard-") + QString::fromLatin1(name), window);
     }
     page.view().cursor().set(nullptr);
 }
@@ -88,7 +88,7 @@ void hangPiles(Shelf& shelf, MainWindow& window, GamePage& page) {
         emit page.view().pileOpened(zone);
         settle();
         if (QWidget* viewer = otherWindow(window))
-            shelf.hang(room, QStringLiteral("pile-") + QString{name}.replace(u' ', u'-'), *viewer);
+            shelf.hang(momentsRoom, QStringLiteral("pile-") + QString{name}.replace(u' ', u'-'), *viewer);
         closeOthers(window);
     }
 }
@@ -96,10 +96,10 @@ void hangPiles(Shelf& shelf, MainWindow& window, GamePage& page) {
 /// Time goes back over what has been seen: told, and asked before.
 void hangNotices(Shelf& shelf, MainWindow& window, GamePage& page) {
     const auto goBack = [&](const QString& name) {
-        for (int i = 0; i < 60 && !shelf.has(room, name); ++i) {
+        for (int i = 0; i < 60 && !shelf.has(momentsRoom, name); ++i) {
             command(window, QStringLiteral("undo"));
             if (seen(window, QStringLiteral("notice")) != nullptr)
-                shelf.hang(room, name, window);
+                shelf.hang(momentsRoom, name, window);
         }
     };
     goBack(QStringLiteral("went-back"));
@@ -113,9 +113,9 @@ void hangNotices(Shelf& shelf, MainWindow& window, GamePage& page) {
 void hangEnd(Shelf& shelf, MainWindow& window) {
     command(window, QStringLiteral("concede-second"));
     if (QWidget* question = otherWindow(window))
-        shelf.hang(room, QStringLiteral("concede"), *question);
+        shelf.hang(momentsRoom, QStringLiteral("concede"), *question);
     click(window, QStringLiteral("yes"));
-    shelf.hang(room, QStringLiteral("conceded"), window);
+    shelf.hang(momentsRoom, QStringLiteral("conceded"), window);
 }
 
 void hangTwoPeople(Shelf& shelf, MainWindow& window, GamePage& page, GameStart start) {
@@ -126,20 +126,20 @@ void hangTwoPeople(Shelf& shelf, MainWindow& window, GamePage& page, GameStart s
     window.begin(start);
     Session& session = *page.current();
     const auto isHandedOver = [&] { return session.eyes().awaited() != Player::nobody; };
-    shelf.hang(room, QStringLiteral("hand-over-first"), window);
+    shelf.hang(momentsRoom, QStringLiteral("hand-over-first"), window);
     for (int i = 0; i < 400 && session.view().turn < 8 && !session.match().over(); ++i) {
         if (isHandedOver())
             session.sitDown();
         goOnUntil(session, isHandedOver);
     }
-    shelf.hang(room, QStringLiteral("hand-over-with-news"), window);
+    shelf.hang(momentsRoom, QStringLiteral("hand-over-with-news"), window);
     if (QWidget* button = seen(window, QStringLiteral("peek-0"))) {
         QTest::mousePress(button, Qt::LeftButton);
-        shelf.hang(room, QStringLiteral("peeking"), window);
+        shelf.hang(momentsRoom, QStringLiteral("peeking"), window);
         QTest::mouseRelease(button, Qt::LeftButton);
     }
     session.sitDown();
-    shelf.hang(room, QStringLiteral("two-people"), window);
+    shelf.hang(momentsRoom, QStringLiteral("two-people"), window);
 }
 
 } // namespace
@@ -156,7 +156,7 @@ void hangMoments(Shelf& shelf, MainWindow& window) {
     hangKeyboard(shelf, window, *page);
     hangPiles(shelf, window, *page);
     command(window, QStringLiteral("side-panel"));
-    shelf.hang(room, QStringLiteral("without-side-panel"), window);
+    shelf.hang(momentsRoom, QStringLiteral("without-side-panel"), window);
     command(window, QStringLiteral("side-panel"));
     hangNotices(shelf, window, *page);
     hangEnd(shelf, window);

@@ -16,7 +16,7 @@ namespace takujo {
 
 namespace {
 
-const QString room = QStringLiteral("questions");
+const QString scenariosRoom = QStringLiteral("questions");
 
 std::vector<Scenario> scenariosOf(const Game& game) {
     std::vector<std::filesystem::path> files;
@@ -60,10 +60,10 @@ private:
         if (match_->over())
             return;
         const QString name = questionName(*match_);
-        if (shelf_->has(room, name))
+        if (shelf_->has(scenariosRoom, name))
             return;
         page_->begin(std::make_unique<Session>(data_, match_->copy(), page_->current()->language()));
-        shelf_->hang(room, name, *window_);
+        shelf_->hang(scenariosRoom, name, *window_);
     }
 
     void answer(std::size_t index) {

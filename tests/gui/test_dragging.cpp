@@ -39,7 +39,7 @@ TableDriver::Seen zoneOf(const TableDriver& driver, const QString& name, bool mi
 }
 
 /// The prompt begins with the name of the player who is asked, a card's description tells whose it is.
-bool isOfTheAsked(const TableDriver& driver, const TableDriver::Seen& card) {
+bool isOfWhoIsAsked(const TableDriver& driver, const TableDriver::Seen& card) {
     return card.description.section(u';', 0, 0).endsWith(driver.prompt().section(u':', 0, 0));
 }
 
@@ -208,7 +208,7 @@ void TestDragging::anAttackBeforeItsTimeIsRefusedAsOne() {
     begin(driver, QStringLiteral("zsmith"));
     const auto smithOf = [&](bool asked) {
         for (const TableDriver::Seen& card : named(driver, QStringLiteral("Smith"), isInPlay))
-            if (isOfTheAsked(driver, card) == asked)
+            if (isOfWhoIsAsked(driver, card) == asked)
                 return card;
         return TableDriver::Seen{};
     };

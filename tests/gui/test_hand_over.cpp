@@ -73,13 +73,13 @@ void TestHandOver::aGameBeginsWithHandingTheTableOver() {
         driver_->textOf(QStringLiteral("hand-over-title")).startsWith(QStringLiteral("Hand the table to")));
     QVERIFY(driver_->widget(QStringLiteral("prompt")) == nullptr);
     const QString first = receiver(*driver_);
-    QTest::keyClick(driver_->widget(handOver), Qt::Key_Space);
+    QTest::keyClick(driver_->widget(handOverScreen), Qt::Key_Space);
     driver_->settle();
     QVERIFY(!isHandedOver(*driver_));
     QVERIFY(driver_->prompt().startsWith(first));
     QVERIFY(goOnToHandOver(*driver_));
     QVERIFY(receiver(*driver_) != first);
-    QTest::keyClick(driver_->widget(handOver), Qt::Key_Return);
+    QTest::keyClick(driver_->widget(handOverScreen), Qt::Key_Return);
     driver_->settle();
     QVERIFY(!isHandedOver(*driver_));
     QVERIFY(!hand(*driver_).empty());
@@ -92,7 +92,7 @@ void TestHandOver::oneClickTooManyShowsNothing() {
     QVERIFY(button != nullptr && !button->isEnabled());
     driver_->click(button);
     for (const Qt::Key key : {Qt::Key_Space, Qt::Key_Return, Qt::Key_Enter})
-        QTest::keyClick(driver_->widget(handOver), key);
+        QTest::keyClick(driver_->widget(handOverScreen), key);
     driver_->settle();
     QVERIFY(isHandedOver(*driver_));
 }
@@ -111,11 +111,11 @@ void TestHandOver::theButtonWakesByItself() {
 void TestHandOver::aKeyThatIsStillDownShowsNothing() {
     beginWithTwo(*driver_);
     QKeyEvent again{QEvent::KeyPress, Qt::Key_Space, Qt::NoModifier, QStringLiteral(" "), true};
-    QCoreApplication::sendEvent(driver_->widget(handOver), &again);
+    QCoreApplication::sendEvent(driver_->widget(handOverScreen), &again);
     driver_->settle();
     QVERIFY(isHandedOver(*driver_));
     QKeyEvent once{QEvent::KeyPress, Qt::Key_Space, Qt::NoModifier, QStringLiteral(" "), false};
-    QCoreApplication::sendEvent(driver_->widget(handOver), &once);
+    QCoreApplication::sendEvent(driver_->widget(handOverScreen), &once);
     driver_->settle();
     QVERIFY(!isHandedOver(*driver_));
 }

@@ -38,10 +38,10 @@ private:
 
 namespace {
 
-bool isInHand(const TableDriver::Seen& card) {
+bool liesInHand(const TableDriver::Seen& card) {
     return card.isIn(QStringLiteral("Hand"));
 }
-bool canAct(const TableDriver::Seen& card) {
+bool mayAct(const TableDriver::Seen& card) {
     return card.canAct();
 }
 
@@ -51,13 +51,13 @@ void TestRefusal::init() {
     driver_ = std::make_unique<TableDriver>();
     driver_->startGame(QStringLiteral("5"));
     // The questions before the first turn: whatever is offered first.
-    for (int i = 0; i < 6 && driver_->cardsThat(canAct).empty(); ++i)
+    for (int i = 0; i < 6 && driver_->cardsThat(mayAct).empty(); ++i)
         driver_->click(driver_->buttons().front());
-    QVERIFY2(!driver_->cardsThat(canAct).empty(), qPrintable(driver_->prompt()));
+    QVERIFY2(!driver_->cardsThat(mayAct).empty(), qPrintable(driver_->prompt()));
 }
 
 void TestRefusal::dropOnTheWrongPlace() {
-    const TableDriver::Seen card = driver_->cardsThat(isInHand).front();
+    const TableDriver::Seen card = driver_->cardsThat(liesInHand).front();
     for (const TableDriver::Seen& zone : driver_->seen())
         if (zone.isZone && zone.name.startsWith(QStringLiteral("Deck"))) {
             driver_->drag(card, zone.rect.center());
@@ -67,14 +67,14 @@ void TestRefusal::dropOnTheWrongPlace() {
 }
 
 void TestRefusal::aWrongDropSaysWhyAndNamesTheRule() {
-    const std::size_t cards = driver_->cardsThat(isInHand).size();
+    const std::size_t cards = driver_->cardsThat(liesInHand).size();
     dropOnTheWrongPlace();
     QVERIFY(driver_->widget(QStringLiteral("refusal")) != nullptr);
     const QString text = driver_->textOf(QStringLiteral("refusal-text"));
     static const QRegularExpression rule{QStringLiteral("[0-9]+(\\.[0-9]+)+")};
     QVERIFY2(text.contains(rule), qPrintable(text));
     QVERIFY2(!text.contains(QStringLiteral("invalid")), qPrintable(text));
-    QCOMPARE(driver_->cardsThat(isInHand).size(), cards);
+    QCOMPARE(driver_->cardsThat(liesInHand).size(), cards);
 }
 
 void TestRefusal::openRule() {
@@ -105,7 +105,7 @@ void TestRefusal::theBubbleIsAsHighAsWhatItSays() {
 }
 
 void TestRefusal::aDropOnTheBareTablePointsOutThePlaces() {
-    const TableDriver::Seen card = driver_->cardsThat(canAct).front();
+    const TableDriver::Seen card = driver_->cardsThat(mayAct).front();
     // Beside the player's name nothing lies.
     driver_->drag(card, QPoint{40, driver_->widget(QStringLiteral("table"))->height() - 60});
     const QString text = driver_->textOf(QStringLiteral("refusal-text"));

@@ -15,7 +15,7 @@
 // Two people at one screen, and decks in which every card has a name of its own, so that a name that leaks
 // tells whose card it was.
 
-inline const QString handOver = QStringLiteral("hand-over");
+inline const QString handOverScreen = QStringLiteral("hand-over");
 inline const QString takeTable = QStringLiteral("take-table");
 
 /// What the cards of such a deck do, as it stands in the file.
@@ -77,7 +77,7 @@ inline void beginWithTwo(TableDriver& driver, int company = 1) {
 }
 
 inline bool isHandedOver(const TableDriver& driver) {
-    return driver.widget(handOver) != nullptr;
+    return driver.widget(handOverScreen) != nullptr;
 }
 
 /// To whom, as the screen says.

@@ -149,5 +149,6 @@ void TestWindowWords::noWordsOfTheWindowAreOutOfReach() {
 
 } // namespace takujo
 
-TAKUJO_TEST(takujo::TestWindowWords)
+using takujo::TestWindowWords;
+TAKUJO_TEST(TestWindowWords)
 #include "test_window_words.moc"
