@@ -1,4 +1,4 @@
-#include "tests/test_program.h"
+// For whatever the program may say there are words in both languages, and no words that nothing says.
 
 #include <QDir>
 #include <QDirIterator>
@@ -11,6 +11,7 @@
 #include "engine/games/registry.h"
 #include "engine/kit/script/script_procedures.h"
 #include "engine/match/speech.h"
+#include "tests/test_program.h"
 #include "tests/unit/match/ability_cards.h"
 #include "tests/unit/match/program_text.h"
 #include "tests/unit/match/spoken_game.h"
@@ -19,8 +20,6 @@
 #include <array>
 #include <map>
 #include <set>
-
-// For whatever the program may say there are words in both languages, and no words that nothing says.
 
 using namespace takujo;
 
