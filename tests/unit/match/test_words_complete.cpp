@@ -24,7 +24,6 @@
 using namespace takujo;
 
 namespace {
-
 using Keys = std::map<std::string, std::set<std::string>>; ///< by section
 
 /// All but what only happens for abilities to react to.
