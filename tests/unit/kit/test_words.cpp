@@ -99,7 +99,7 @@ void TestWords::slotsCanBeAskedForOneByOne() {
     const auto told = [](const Slot& slot) -> std::optional<std::string> {
         if (slot.name == "nobody")
             return std::nullopt;
-        std::string text = "<" + std::string{slot.name};
+        std::string text = std::string{"<"}.append(slot.name);
         if (!slot.form.empty())
             text.append(" as ").append(slot.form);
         for (const std::string_view word : slot.words)

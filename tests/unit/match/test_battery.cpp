@@ -163,7 +163,7 @@ std::string everythingSeen(const Match& match, const Words& words, Player viewer
         for (const CardView& card : zone.cards)
             text += card.faceUp ? sentences.cardName(card.definition) + sentences.state(card) +
                                       std::to_string(packed(card.object))
-                                : "#" + std::to_string(card.alias);
+                                : std::string{"#"}.append(std::to_string(card.alias));
         text += "\n";
     }
     text += sentences.prompt() + sentences.progress();
