@@ -158,7 +158,7 @@ tidy() {
         sub(/[],].*$/, "", check)
         sub(/ \[[^[]*$/, "", what)
         print place ": " what ", mend it or say why not: // NOLINT(" check "): reason"
-    }' "$said" >"$2.new"
+    }' "$said" >"$2.new" || return # nothing is remembered of a check that was broken off
     if grep -q clang-diagnostic-error "$said"; then
         cat "$2.new" >>"$violations"
         rm "$2.new"
