@@ -58,7 +58,7 @@ void Preferences::setGeometry(const QByteArray& geometry) {
 }
 
 QString Preferences::saveFolder() {
-    const QString last = read(saveFolderKey).toString();
+    QString last = read(saveFolderKey).toString();
     if (!last.isEmpty() && QFileInfo{last}.isDir())
         return last;
     const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
