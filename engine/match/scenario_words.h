@@ -6,6 +6,7 @@ namespace takujo {
 
 // What set-ups, steps and expectations of scenarios call by words.
 
+/// "A", "B" or "nobody".
 std::string playerWord(Player player);
 
 /// The slot of what the game counts for a player under that word.
