@@ -1,4 +1,5 @@
 #include "tests/gui/game_files.h"
+#include "tests/gui/seen_cards.h"
 #include "tests/test_program.h"
 
 #include <QApplication>
@@ -57,7 +58,7 @@ void answerSomehow(TableDriver& driver) {
         driver.key(Qt::Key_Space);
         return;
     }
-    const auto cards = driver.cardsThat([](const TableDriver::Seen& card) { return card.choosable; });
+    const auto cards = driver.cardsThat(canBeChosen);
     QVERIFY(!cards.empty());
     driver.click(cards.front());
 }

@@ -1,4 +1,5 @@
 #include "tests/gui/game_files.h"
+#include "tests/gui/seen_cards.h"
 
 #include "engine/match/saving.h"
 #include "tests/test_program.h"
@@ -282,7 +283,7 @@ void TestSaves::keepingIsSwitchedDuringALesson() {
         QVERIFY(isUntouched()); // a lesson is not kept
     }
     const QString asked = driver.prompt();
-    const auto able = driver.cardsThat([](const TableDriver::Seen& card) { return card.canAct(); });
+    const auto able = driver.cardsThat(canAct);
     QVERIFY(!able.empty());
     driver.click(able.front());
     QVERIFY(driver.prompt() != asked);
