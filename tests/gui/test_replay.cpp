@@ -176,9 +176,7 @@ void TestReplay::itPlaysByItself() {
     QVERIFY(pause->interval() * 10 < slowest);
     QTRY_VERIFY_WITH_TIMEOUT(!place().startsWith(QStringLiteral("0 ")), 60000);
     driver_->key(Qt::Key_Space);
-    const QString paused = place();
-    QTest::qWait(300);
-    QCOMPARE(place(), paused);
+    QVERIFY(!pause->isActive()); // it stays where it is
     driver_->key(Qt::Key_Space);
     QTRY_COMPARE_WITH_TIMEOUT(place(), QStringLiteral("%1 of %1").arg(answers_), 60000);
     QCOMPARE(driver_->prompt(), end_);
