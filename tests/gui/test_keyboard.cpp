@@ -81,8 +81,10 @@ void TestKeyboard::tabLeavesTheTableInTheEnd() {
 }
 
 void TestKeyboard::everythingHasAName() {
+    QVERIFY(!driver_->seen().empty());
     for (const TableDriver::Seen& one : driver_->seen())
         QVERIFY(!one.name.isEmpty());
+    QVERIFY(!driver_->buttons().empty());
     for (const QPushButton* button : driver_->buttons())
         QVERIFY(!button->text().isEmpty());
     for (const char* name : {"phases", "prompt", "stack", "side"}) {
