@@ -9,7 +9,7 @@ folder=${1:-$takujo_root/build/gallery}
 install_missing "${play_packages[@]}" "${test_packages[@]}"
 build release takujo_gallery -- -DTAKUJO_TESTS=ON
 
-rm -rf "${folder:?}"/{cards,dialogs,moments,files,questions,lessons,index.html}
+rm -rf "${folder:?}"/{cards,dialogs,moments,files,troubles,questions,lessons,index.html}
 mkdir -p "$folder"
 export QT_QPA_PLATFORM=offscreen TAKUJO_DATA=$takujo_root LC_ALL=C.UTF-8
 for scale in 1 1.5 2; do

@@ -23,6 +23,12 @@ for tool in clang-format-19 clang-tidy-19; do
     command -v "$tool" >/dev/null || { echo "$tool is missing: bash tests/run.sh installs it" >&2; exit 2; }
 done
 
+# For awk: what a path with folder/../ in it leads to.
+plain_path='function plain(path) {
+    while (sub(/[^\/]+\/\.\.\//, "", path)) { }
+    return path
+}'
+
 top_level() {
     local entry
     for entry in *; do
@@ -36,7 +42,7 @@ top_level() {
 
 # One pass over the text of engine, ui, app, tests and help: include arrows, the engine without Qt and YAML, games named where none may be, length.
 facts() {
-    { program; sources; find resources/help -type f; } | sort -u | xargs -d '\n' -s 1000000 awk '
+    { program; sources; find resources/help -type f; } | sort -u | xargs -d '\n' -s 1000000 awk "$plain_path"'
         BEGIN {
             may["core"] = " core "
             may["kit"] = " core kit "
@@ -65,10 +71,6 @@ facts() {
             return "game"
         }
         function nameless(place) { return place ~ /^(core|kit|match|ui)$/ }
-        function plain(path) {
-            while (sub(/[^\/]+\/\.\.\//, "", path)) { }
-            return path
-        }
         function say(what) { print FILENAME ":" FNR ": " what }
         FNR == 1 {
             code = FILENAME ~ /\.(h|hpp|cpp)$/
@@ -111,12 +113,8 @@ formatting() {
 # From build/release, a line for each source that is compiled there (a dozen of ours as one, or one by itself): path, compile
 # command, then what it includes of ours (ninja's record).
 compilations() {
-    (cd build/release && ninja -t deps) | awk -v root="$root/" '
+    (cd build/release && ninja -t deps) | awk -v root="$root/" "$plain_path"'
         BEGIN { literal = root; sub(/\/$/, "", literal); gsub(/[][\\.*^$+?(){}|]/, "\\\\&", literal) }
-        function plain(path) {
-            while (sub(/[^\/]+\/\.\.\//, "", path)) { }
-            return path
-        }
         NR != FNR && /^  "command": / {
             command = substr($0, 15, length($0) - 16)
             object = command

@@ -1746,7 +1746,7 @@ Cards and names in it are its own; it is not connected with the makers of the ga
     </message>
     <message>
         <source>It is kept in %1. Allow changing that folder, or delete the file there.</source>
-        <translation>%1に保存されています。そのフォルダーへの書き込みを許可するか、そこでファイルを削除してください。</translation>
+        <translation>%1 に保存されています。そのフォルダーへの書き込みを許可するか、そこでファイルを削除してください。</translation>
     </message>
     <message>
         <source>%1 turn %2</source>

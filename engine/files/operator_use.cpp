@@ -1,6 +1,7 @@
 #include "engine/files/operator_use.h"
 
 #include "engine/files/edit_distance.h"
+#include "engine/files/few_words.h"
 #include "engine/files/map_reader.h"
 #include "engine/files/saying.h"
 
@@ -9,8 +10,6 @@
 namespace takujo {
 
 namespace {
-
-constexpr std::size_t fewOperators = 12;
 
 std::vector<std::string> wordsOf(const OperatorList& list) {
     std::vector<std::string> words;
@@ -119,7 +118,7 @@ UnknownWord unknownWord(const Saying& called, const std::string& word,
     UnknownWord result{{"There is no {sort} {word}.", called, shown(word)}, {}};
     if (const auto meant = closest(word, known))
         result.hint = didYouMean(*meant);
-    else if (known.size() <= fewOperators)
+    else if (known.size() <= fewWords)
         result.hint = {"Known: {words}.", commaList(known)};
     else
         result.hint = "'takujo-cli vocabulary' lists all there are.";

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "engine/files/edit_distance.h"
+#include "engine/files/few_words.h"
 #include "engine/files/map_reader.h"
 #include "engine/files/saying.h"
 #include "engine/files/yaml_scalars.h"
@@ -12,8 +13,6 @@
 namespace takujo {
 
 namespace {
-
-constexpr std::size_t fewWords = 12;
 
 bool isBlankText(std::string_view text) {
     return text.find_first_not_of(" \t\r\n") == std::string_view::npos;

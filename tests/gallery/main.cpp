@@ -63,6 +63,8 @@ int main(int argc, char** argv) {
     }
     if (isWanted("files"))
         hangFiles(shelf, language, brightness);
+    if (isWanted("troubles"))
+        hangTroubles(shelf, language, brightness);
     QFile::remove(QSettings{}.fileName());
     for (const QString& failure : shelf.failures())
         QTextStream{stderr} << failure << '\n';

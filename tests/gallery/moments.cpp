@@ -140,6 +140,14 @@ void hangTwoPeople(Shelf& shelf, MainWindow& window, GamePage& page, GameStart s
     }
     session.sitDown();
     shelf.hang(momentsRoom, QStringLiteral("two-people"), window);
+    const auto hangQuestion = [&](const char* asking) {
+        command(window, QString::fromLatin1(asking));
+        if (QWidget* question = otherWindow(window))
+            shelf.hang(momentsRoom, QStringLiteral("two-people-") + QString::fromLatin1(asking), *question);
+        closeOthers(window);
+    };
+    hangQuestion("concede-second");
+    hangQuestion("company-one");
 }
 
 } // namespace

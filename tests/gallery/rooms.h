@@ -23,10 +23,14 @@ void hangMoments(Shelf& shelf, MainWindow& window);
 /// Games that are kept, saved, gone, broken or watched, and files with mistakes, in windows of their own.
 void hangFiles(Shelf& shelf, Language language, Brightness brightness);
 
+/// What is told when files cannot be written or deleted, when two windows have one game, and when a game
+/// would be lost, in windows of their own.
+void hangTroubles(Shelf& shelf, Language language, Brightness brightness);
+
 /// Every sort of question that comes up in games with the product's decks, the first time it does.
 void hangQuestions(Shelf& shelf, MainWindow& window);
 
-/// Those that only scenarios ask.
+/// Those that only scenarios ask, and the menu of a card that can do several things.
 void hangRareQuestions(Shelf& shelf, MainWindow& window);
 
 /// Every chapter of every lesson: as it begins, and after each step of its solution.

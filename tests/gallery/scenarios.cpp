@@ -1,12 +1,15 @@
 #include "engine/files/data_places.h"
 #include "engine/match/answer_words.h"
 #include "engine/match/scenario.h"
+#include "tests/gallery/hands.h"
 #include "tests/gallery/question_name.h"
 #include "tests/gallery/rooms.h"
 #include "tests/gallery/shelf.h"
 #include "ui/panels/game_page.h"
 #include "ui/panels/main_window.h"
 #include "ui/table/text.h"
+
+#include <QApplication>
 
 #include <algorithm>
 #include <exception>
@@ -17,6 +20,7 @@ namespace takujo {
 namespace {
 
 const QString scenariosRoom = QStringLiteral("questions");
+const QString meaningsName = QStringLiteral("meanings-of-a-card");
 
 std::vector<Scenario> scenariosOf(const Game& game) {
     std::vector<std::filesystem::path> files;
@@ -59,11 +63,43 @@ private:
     void look() {
         if (match_->over())
             return;
+        if (!shelf_->has(scenariosRoom, meaningsName))
+            if (const ObjectId object = manyMeanings(); object.exists())
+                hangMeanings(object);
         const QString name = questionName(*match_);
         if (shelf_->has(scenariosRoom, name))
             return;
-        page_->begin(std::make_unique<Session>(data_, match_->copy(), page_->current()->language()));
+        show();
         shelf_->hang(scenariosRoom, name, *window_);
+    }
+
+    void show() {
+        page_->begin(std::make_unique<Session>(data_, match_->copy(), page_->current()->language()));
+    }
+
+    /// What can do several things; none if nothing can.
+    ObjectId manyMeanings() const {
+        const auto& options = match_->decision().options;
+        if (match_->decision().kind == DecisionKind::act)
+            for (const Option& option : options)
+                if (option.object.exists() && std::ranges::count(options, option.object, &Option::object) > 1)
+                    return option.object;
+        return {};
+    }
+
+    /// The menu that opens when it is clicked.
+    void hangMeanings(ObjectId object) {
+        show();
+        settle();
+        const CardItem* card = page_->view().table().cardOf(object);
+        if (card == nullptr)
+            return;
+        click(*page_, *card);
+        if (QWidget* menu = QApplication::activePopupWidget()) {
+            shelf_->hang(scenariosRoom, meaningsName, *window_, *menu);
+            menu->close();
+            settle();
+        }
     }
 
     void answer(std::size_t index) {

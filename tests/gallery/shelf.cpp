@@ -3,6 +3,7 @@
 #include <QCoreApplication>
 #include <QEvent>
 #include <QImageWriter>
+#include <QPainter>
 #include <QWidget>
 
 #include <utility>
@@ -19,6 +20,13 @@ Shelf::Shelf(const QString& folder, QString setting) : folder_{folder}, setting_
 void Shelf::hang(const QString& room, const QString& name, QWidget& window) {
     settle();
     hang(room, name, window.grab().toImage());
+}
+
+void Shelf::hang(const QString& room, const QString& name, QWidget& window, QWidget& opened) {
+    settle();
+    QPixmap both = window.grab();
+    QPainter{&both}.drawPixmap(window.mapFromGlobal(opened.mapToGlobal(QPoint{0, 0})), opened.grab());
+    hang(room, name, both.toImage());
 }
 
 void Shelf::hang(const QString& room, const QString& name, const QImage& picture) {

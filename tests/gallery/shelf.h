@@ -16,6 +16,8 @@ public:
 
     /// Lets the window do what it has put off, and takes a picture of it.
     void hang(const QString& room, const QString& name, QWidget& window);
+    /// The window, and over it what has opened where it is.
+    void hang(const QString& room, const QString& name, QWidget& window, QWidget& opened);
     void hang(const QString& room, const QString& name, const QImage& picture);
     bool has(const QString& room, const QString& name) const { return names_.contains(room + '/' + name); }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "tests/gui/seen_cards.h"
 #include "tests/gui/two_people.h"
 
 #include <algorithm>
@@ -93,14 +94,14 @@ inline void playLookingAround(TableDriver& driver, LeakWatcher& watcher, int ste
             driver.click(card);
             break;
         }
-    const auto able = driver.cardsThat([](const TableDriver::Seen& one) { return one.canAct(); });
+    const auto able = driver.cardsThat(canAct);
     if (!able.empty() && step % 4 != 3) {
         const TableDriver::Seen card = able[static_cast<std::size_t>(step) % able.size()];
         watcher.showsEverybody(card.name);
         driver.click(card);
         return;
     }
-    const auto choosable = driver.cardsThat([](const TableDriver::Seen& one) { return one.choosable; });
+    const auto choosable = driver.cardsThat(canBeChosen);
     QPushButton* button = driver.defaultButton();
     const bool pays = driver.widget(QStringLiteral("auto-pay")) != nullptr;
     if (!choosable.empty() && (pays || button == nullptr)) {

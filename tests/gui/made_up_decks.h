@@ -1,6 +1,6 @@
 #pragma once
 
-#include "tests/gui/table_driver.h"
+#include "tests/gui/seen_cards.h"
 
 #include <QFile>
 #include <QTextStream>
@@ -66,19 +66,6 @@ inline std::vector<TableDriver::Seen> named(const TableDriver& driver, const QSt
     return result;
 }
 
-inline bool canAct(const TableDriver::Seen& card) {
-    return card.canAct();
-}
-inline bool canBeChosen(const TableDriver::Seen& card) {
-    return card.choosable;
-}
-inline bool isInPlay(const TableDriver::Seen& card) {
-    return card.isIn(QStringLiteral("Field"));
-}
-inline bool isInHand(const TableDriver::Seen& card) {
-    return card.isIn(QStringLiteral("Hand"));
-}
-
 inline QString stack(const TableDriver& driver) {
     return driver.widget(QStringLiteral("stack"))->accessibleDescription();
 }
@@ -105,7 +92,7 @@ inline bool goOnUntil(TableDriver& driver, const std::function<bool()>& holds) {
             driver.click(button);
             continue;
         }
-        const auto choosable = driver.cardsThat([](const TableDriver::Seen& card) { return card.choosable; });
+        const auto choosable = driver.cardsThat(canBeChosen);
         if (!choosable.empty()) {
             driver.click(choosable.front());
             continue;

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "tests/gui/table_driver.h"
+#include "tests/gui/seen_cards.h"
 
 #include <QTest>
 
@@ -11,7 +11,7 @@ public:
     explicit MousePlayer(TableDriver& driver) : driver_{&driver} {}
 
     void act(int step) {
-        const auto able = driver_->cardsThat([](const TableDriver::Seen& card) { return card.canAct(); });
+        const auto able = driver_->cardsThat(canAct);
         if (!able.empty() && step % 5 != 4) {
             const auto& card = able[static_cast<std::size_t>(step) % able.size()];
             if (step % 2 == 0) {
@@ -22,7 +22,7 @@ public:
             }
             return;
         }
-        const auto targets = driver_->cardsThat([](const TableDriver::Seen& card) { return card.choosable; });
+        const auto targets = driver_->cardsThat(canBeChosen);
         QPushButton* button = driver_->defaultButton();
         const bool pays = driver_->widget(QStringLiteral("auto-pay")) != nullptr;
         if (!targets.empty() && (step % 3 != 0 || button == nullptr ||

@@ -28,11 +28,6 @@ private:
 
 namespace {
 
-/// The prompt begins with the name of the player who is asked, a card's description tells whose it is.
-bool isOfTheAsked(const TableDriver& driver, const TableDriver::Seen& card) {
-    return card.description.section(u';', 0, 0).endsWith(driver.prompt().section(u':', 0, 0));
-}
-
 bool areLinked(const TableDriver& driver) {
     return driver.widget(QStringLiteral("aim")) != nullptr;
 }
@@ -43,7 +38,7 @@ bool aboutToAttack(TableDriver& driver, std::size_t runners) {
         const auto count = [&](bool asked) {
             return static_cast<std::size_t>(std::ranges::count_if(
                 named(driver, QStringLiteral("Runner"), isInPlay),
-                [&](const TableDriver::Seen& card) { return isOfTheAsked(driver, card) == asked; }));
+                [&](const TableDriver::Seen& card) { return isOfWhoIsAsked(driver, card) == asked; }));
         };
         const auto canPlay = [&] {
             return !named(driver, QStringLiteral("Runner"), [](const TableDriver::Seen& card) {
@@ -114,7 +109,7 @@ void TestBoard::theLowerFieldIsOfTheOneWhoIsAsked() {
     const auto isTurned = [&] {
         int lowest[2] = {0, 0};
         for (const TableDriver::Seen& card : named(driver, QStringLiteral("Runner"), isInPlay)) {
-            int& own = lowest[isOfTheAsked(driver, card) ? 1 : 0];
+            int& own = lowest[isOfWhoIsAsked(driver, card) ? 1 : 0];
             own = std::max(own, card.rect.bottom());
         }
         return lowest[1] > lowest[0];

@@ -1,5 +1,6 @@
 #include "tests/gui/game_files.h"
 #include "tests/gui/mouse_player.h"
+#include "tests/gui/seen_cards.h"
 #include "tests/test_program.h"
 
 #include <QListWidget>
@@ -37,7 +38,7 @@ int stepsIn(const QString& file) {
 
 /// By the highlighted button, or a card on the table or in the list beside it.
 void answer(TableDriver& driver) {
-    const auto cards = driver.cardsThat([](const TableDriver::Seen& card) { return card.choosable; });
+    const auto cards = driver.cardsThat(canBeChosen);
     if (QPushButton* button = driver.defaultButton())
         driver.click(button);
     else if (!cards.empty())

@@ -38,11 +38,6 @@ TableDriver::Seen zoneOf(const TableDriver& driver, const QString& name, bool mi
     return found.empty() ? TableDriver::Seen{} : mine ? found.front() : found.back();
 }
 
-/// The prompt begins with the name of the player who is asked, a card's description tells whose it is.
-bool isOfWhoIsAsked(const TableDriver& driver, const TableDriver::Seen& card) {
-    return card.description.section(u';', 0, 0).endsWith(driver.prompt().section(u':', 0, 0));
-}
-
 std::size_t handOf(const TableDriver& driver) {
     return driver.cardsThat(isInHand).size();
 }

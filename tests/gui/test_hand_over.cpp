@@ -1,4 +1,5 @@
 #include "tests/gui/key_player.h"
+#include "tests/gui/seen_cards.h"
 #include "tests/gui/two_people.h"
 #include "tests/test_program.h"
 
@@ -129,8 +130,7 @@ void TestHandOver::whatHappenedMeanwhileIsTold() {
             by = receiver(*driver_);
             sitDown(*driver_);
         }
-        for (const TableDriver::Seen& card :
-             driver_->cardsThat([](const TableDriver::Seen& one) { return one.canAct(); })) {
+        for (const TableDriver::Seen& card : driver_->cardsThat(canAct)) {
             played = card.name;
             driver_->click(card);
             driver_->clickNamed(QStringLiteral("auto-pay"));
@@ -270,8 +270,7 @@ void TestHandOver::whoPlaysBothSidesIsHandedNothing() {
         if (driver_->defaultButton() != nullptr)
             driver_->click(driver_->defaultButton());
         else
-            driver_->click(
-                driver_->cardsThat([](const TableDriver::Seen& one) { return one.choosable; }).front());
+            driver_->click(driver_->cardsThat(canBeChosen).front());
     }
     QCOMPARE(asked.size(), std::size_t{2});
     // The other hand can be held up too.
@@ -337,14 +336,13 @@ void TestHandOver::betweenTurnsTheOtherAnswersInTheOpen() {
             answered = true;
             continue;
         }
-        const auto able = driver_->cardsThat([](const TableDriver::Seen& one) { return one.canAct(); });
+        const auto able = driver_->cardsThat(canAct);
         if (!able.empty() && i % 3 != 2)
             driver_->click(able.back());
         else if (driver_->defaultButton() != nullptr)
             driver_->click(driver_->defaultButton());
         else
-            driver_->click(
-                driver_->cardsThat([](const TableDriver::Seen& one) { return one.choosable; }).front());
+            driver_->click(driver_->cardsThat(canBeChosen).front());
         driver_->clickNamed(QStringLiteral("auto-pay"));
     }
     QVERIFY(answered);

@@ -1,4 +1,4 @@
-#include "tests/gui/table_driver.h"
+#include "tests/gui/seen_cards.h"
 #include "tests/test_program.h"
 
 #include <QAccessible>
@@ -60,8 +60,7 @@ void TestKeyboard::arrowsMoveTheFocusFromCardToCard() {
 void TestKeyboard::enterActsWithTheCard() {
     for (int i = 0; i < 30; ++i) {
         driver_->key(Qt::Key_Tab);
-        for (const TableDriver::Seen& card :
-             driver_->cardsThat([](const TableDriver::Seen& one) { return one.canAct(); }))
+        for (const TableDriver::Seen& card : driver_->cardsThat(canAct))
             if (card.name == focused()) {
                 const QString before = driver_->prompt();
                 driver_->key(Qt::Key_Return);
@@ -82,8 +81,10 @@ void TestKeyboard::tabLeavesTheTableInTheEnd() {
 }
 
 void TestKeyboard::everythingHasAName() {
+    QVERIFY(!driver_->seen().empty());
     for (const TableDriver::Seen& one : driver_->seen())
         QVERIFY(!one.name.isEmpty());
+    QVERIFY(!driver_->buttons().empty());
     for (const QPushButton* button : driver_->buttons())
         QVERIFY(!button->text().isEmpty());
     for (const char* name : {"phases", "prompt", "stack", "side"}) {
@@ -96,7 +97,7 @@ void TestKeyboard::aGameIsPlayedByKeys() {
     for (int step = 0; step < 3000 && !driver_->isOver(); ++step) {
         // Through the cards until one can be chosen; if there is none, the highlighted button.
         bool acted = false;
-        const auto able = driver_->cardsThat([](const TableDriver::Seen& card) { return card.choosable; });
+        const auto able = driver_->cardsThat(canBeChosen);
         for (int i = 0; !able.empty() && i < 40 && step % 4 != 3; ++i) {
             driver_->key(Qt::Key_Tab);
             const QString name = focused();

@@ -1,4 +1,5 @@
 #include "tests/gui/key_player.h"
+#include "tests/gui/seen_cards.h"
 #include "tests/test_program.h"
 
 #include <QComboBox>
@@ -131,8 +132,7 @@ void TestKeysAlone::homeAndEndStayInThePlace() {
     QVERIFY(first && first->isIn(QStringLiteral("Hand")));
     QVERIFY(first->rect.center().x() < last->rect.center().x());
     // From the first to the last in as many steps as there are cards beside it.
-    const auto inHand =
-        driver_->cardsThat([](const TableDriver::Seen& card) { return card.isIn(QStringLiteral("Hand")); });
+    const auto inHand = driver_->cardsThat(isInHand);
     for (std::size_t i = 1; i < inHand.size(); ++i)
         keys_->press(Qt::Key_Right);
     QCOMPARE(driver_->focused()->rect.center(), last->rect.center());
@@ -218,8 +218,7 @@ void TestKeysAlone::theKeyForReasonsDoesNothingElse() {
         const QString prompt = driver_->prompt();
         keys_->press(Qt::Key_C);
         keys_->press(Qt::Key_Home);
-        const auto inHand = driver_->cardsThat(
-            [](const TableDriver::Seen& card) { return card.isIn(QStringLiteral("Hand")); });
+        const auto inHand = driver_->cardsThat(isInHand);
         for (std::size_t i = 0; i < inHand.size(); ++i) {
             const bool canAct = driver_->focused()->canAct();
             keys_->press(Qt::Key_E);
@@ -250,8 +249,7 @@ void TestKeysAlone::noAttackIsNotPressedByOneKeyTooMany() {
     keys_->startGame(QStringLiteral("11"));
     const auto asksToAttack = [&] {
         return driver_->prompt().contains(QStringLiteral("attack with")) &&
-               driver_->defaultButton() != nullptr &&
-               !driver_->cardsThat([](const TableDriver::Seen& card) { return card.choosable; }).empty();
+               driver_->defaultButton() != nullptr && !driver_->cardsThat(canBeChosen).empty();
     };
     // Until it is the key that passes that has led there, as going back and pressing it again shows.
     QString asked;

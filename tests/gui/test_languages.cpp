@@ -1,4 +1,5 @@
 #include "tests/gui/game_files.h"
+#include "tests/gui/seen_cards.h"
 #include "tests/gui/two_languages.h"
 #include "tests/test_program.h"
 
@@ -183,7 +184,7 @@ void TestLanguages::aGameInOneLanguageSaysNothingInTheOther() {
         QVERIFY2(others.isEmpty(), qPrintable(inOneLine(others)));
         // Cards and piles are heard, too: each by its name and by what is said of it.
         QVERIFY(wordsOnScreen().filter(QStringLiteral("TableView table: ")).size() > 20);
-        const auto able = driver.cardsThat([](const TableDriver::Seen& card) { return card.choosable; });
+        const auto able = driver.cardsThat(canBeChosen);
         if (!able.empty() && step % 4 != 3)
             driver.click(able[static_cast<std::size_t>(step) % able.size()]);
         else if (QPushButton* button = driver.defaultButton())

@@ -1,4 +1,5 @@
 #include "tests/gui/leak_watcher.h"
+#include "tests/gui/seen_cards.h"
 #include "tests/test_program.h"
 
 #include <QListWidget>
@@ -61,7 +62,7 @@ void lookAndChoose(TableDriver& driver, LeakWatcher& watcher, Shows shows, const
 }
 
 void attackOrPlay(TableDriver& driver, LeakWatcher& watcher, int step) {
-    const auto able = driver.cardsThat([](const TableDriver::Seen& one) { return one.choosable; });
+    const auto able = driver.cardsThat(canBeChosen);
     if (!able.empty() && driver.prompt().contains(QStringLiteral("attack with")))
         driver.click(able.front());
     else

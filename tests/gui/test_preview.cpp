@@ -23,8 +23,7 @@ private:
         return driver.textOf(QStringLiteral("preview-picture"));
     }
     static std::vector<TableDriver::Seen> hand(const TableDriver& driver) {
-        return driver.cardsThat(
-            [](const TableDriver::Seen& one) { return one.isIn(QStringLiteral("Hand")); });
+        return driver.cardsThat(isInHand);
     }
     static bool isIn(const std::vector<TableDriver::Seen>& cards, const QString& name) {
         for (const TableDriver::Seen& card : cards)

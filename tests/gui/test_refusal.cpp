@@ -1,4 +1,4 @@
-#include "tests/gui/table_driver.h"
+#include "tests/gui/seen_cards.h"
 #include "tests/test_program.h"
 
 #include <QLabel>
@@ -36,28 +36,17 @@ private:
     std::unique_ptr<TableDriver> driver_;
 };
 
-namespace {
-
-bool liesInHand(const TableDriver::Seen& card) {
-    return card.isIn(QStringLiteral("Hand"));
-}
-bool mayAct(const TableDriver::Seen& card) {
-    return card.canAct();
-}
-
-} // namespace
-
 void TestRefusal::init() {
     driver_ = std::make_unique<TableDriver>();
     driver_->startGame(QStringLiteral("5"));
     // The questions before the first turn: whatever is offered first.
-    for (int i = 0; i < 6 && driver_->cardsThat(mayAct).empty(); ++i)
+    for (int i = 0; i < 6 && driver_->cardsThat(canAct).empty(); ++i)
         driver_->click(driver_->buttons().front());
-    QVERIFY2(!driver_->cardsThat(mayAct).empty(), qPrintable(driver_->prompt()));
+    QVERIFY2(!driver_->cardsThat(canAct).empty(), qPrintable(driver_->prompt()));
 }
 
 void TestRefusal::dropOnTheWrongPlace() {
-    const TableDriver::Seen card = driver_->cardsThat(liesInHand).front();
+    const TableDriver::Seen card = driver_->cardsThat(isInHand).front();
     for (const TableDriver::Seen& zone : driver_->seen())
         if (zone.isZone && zone.name.startsWith(QStringLiteral("Deck"))) {
             driver_->drag(card, zone.rect.center());
@@ -67,14 +56,14 @@ void TestRefusal::dropOnTheWrongPlace() {
 }
 
 void TestRefusal::aWrongDropSaysWhyAndNamesTheRule() {
-    const std::size_t cards = driver_->cardsThat(liesInHand).size();
+    const std::size_t cards = driver_->cardsThat(isInHand).size();
     dropOnTheWrongPlace();
     QVERIFY(driver_->widget(QStringLiteral("refusal")) != nullptr);
     const QString text = driver_->textOf(QStringLiteral("refusal-text"));
     static const QRegularExpression rule{QStringLiteral("[0-9]+(\\.[0-9]+)+")};
     QVERIFY2(text.contains(rule), qPrintable(text));
     QVERIFY2(!text.contains(QStringLiteral("invalid")), qPrintable(text));
-    QCOMPARE(driver_->cardsThat(liesInHand).size(), cards);
+    QCOMPARE(driver_->cardsThat(isInHand).size(), cards);
 }
 
 void TestRefusal::openRule() {
@@ -105,7 +94,7 @@ void TestRefusal::theBubbleIsAsHighAsWhatItSays() {
 }
 
 void TestRefusal::aDropOnTheBareTablePointsOutThePlaces() {
-    const TableDriver::Seen card = driver_->cardsThat(mayAct).front();
+    const TableDriver::Seen card = driver_->cardsThat(canAct).front();
     // Beside the player's name nothing lies.
     driver_->drag(card, QPoint{40, driver_->widget(QStringLiteral("table"))->height() - 60});
     const QString text = driver_->textOf(QStringLiteral("refusal-text"));

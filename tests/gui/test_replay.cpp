@@ -1,4 +1,5 @@
 #include "tests/gui/game_files.h"
+#include "tests/gui/seen_cards.h"
 #include "tests/test_program.h"
 
 #include <QApplication>
@@ -57,7 +58,7 @@ void answerSomehow(TableDriver& driver) {
         driver.key(Qt::Key_Space);
         return;
     }
-    const auto cards = driver.cardsThat([](const TableDriver::Seen& card) { return card.choosable; });
+    const auto cards = driver.cardsThat(canBeChosen);
     QVERIFY(!cards.empty());
     driver.click(cards.front());
 }
@@ -175,9 +176,7 @@ void TestReplay::itPlaysByItself() {
     QVERIFY(pause->interval() * 10 < slowest);
     QTRY_VERIFY_WITH_TIMEOUT(!place().startsWith(QStringLiteral("0 ")), 60000);
     driver_->key(Qt::Key_Space);
-    const QString paused = place();
-    QTest::qWait(300);
-    QCOMPARE(place(), paused);
+    QVERIFY(!pause->isActive()); // it stays where it is
     driver_->key(Qt::Key_Space);
     QTRY_COMPARE_WITH_TIMEOUT(place(), QStringLiteral("%1 of %1").arg(answers_), 60000);
     QCOMPARE(driver_->prompt(), end_);

@@ -1,4 +1,5 @@
 #include "tests/gui/game_files.h"
+#include "tests/gui/seen_cards.h"
 
 #include "engine/match/saving.h"
 #include "tests/test_program.h"
@@ -277,12 +278,12 @@ void TestSaves::keepingIsSwitchedDuringALesson() {
         return driver.widget(QStringLiteral("lesson")) != nullptr && inFolder() == files &&
                contentOf(keptGames().value(0)) == kept;
     };
-    for (int i = 0; i < 2; ++i) {
-        switchKeeping(driver);  // off, and on again
+    for (int i = 0; i < 3; ++i) {
+        switchKeeping(driver);  // off, on again, and off
         QVERIFY(isUntouched()); // a lesson is not kept
     }
     const QString asked = driver.prompt();
-    const auto able = driver.cardsThat([](const TableDriver::Seen& card) { return card.canAct(); });
+    const auto able = driver.cardsThat(canAct);
     QVERIFY(!able.empty());
     driver.click(able.front());
     QVERIFY(driver.prompt() != asked);
@@ -290,6 +291,11 @@ void TestSaves::keepingIsSwitchedDuringALesson() {
     driver.click(driver.widget(QStringLiteral("lesson-leave")));
     QVERIFY(driver.clickNamed(QStringLiteral("resume")));
     QCOMPARE(moment(driver), left);
+    // What was chosen in the lesson holds for the game, and can be chosen again there.
+    QCOMPARE(inFolder(), files);
+    switchKeeping(driver);
+    driver.key(Qt::Key_Space);
+    QTRY_VERIFY(inFolder() != files || contentOf(keptGames().value(0)) != kept);
 }
 
 void TestSaves::keepingIsSwitchedDuringAGame() {

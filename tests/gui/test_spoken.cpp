@@ -1,4 +1,5 @@
 #include "tests/gui/key_player.h"
+#include "tests/gui/seen_cards.h"
 #include "tests/test_program.h"
 
 #include <QApplication>
@@ -146,8 +147,7 @@ void TestSpoken::everyCardIsToldAtEveryStepOfAGame() {
 void TestSpoken::hiddenCardsAreNeverNamed() {
     begin();
     QStringList mine;
-    for (const TableDriver::Seen& card :
-         driver_->cardsThat([](const TableDriver::Seen& one) { return one.isIn(QStringLiteral("Hand")); }))
+    for (const TableDriver::Seen& card : driver_->cardsThat(isInHand))
         mine << card.name;
     QVERIFY(mine.size() >= 5);
     // The other player decides: the same cards are hidden now.

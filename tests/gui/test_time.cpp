@@ -1,4 +1,4 @@
-#include "tests/gui/table_driver.h"
+#include "tests/gui/seen_cards.h"
 #include "tests/test_program.h"
 
 #include <QLabel>
@@ -71,8 +71,7 @@ void TestTime::keysDoTheSame() {
 
 bool TestTime::beginPayment() {
     for (int i = 0; i < 8; ++i) {
-        for (const TableDriver::Seen& card :
-             driver_->cardsThat([](const TableDriver::Seen& one) { return one.canAct(); })) {
+        for (const TableDriver::Seen& card : driver_->cardsThat(canAct)) {
             driver_->click(card);
             if (driver_->widget(QStringLiteral("auto-pay")) != nullptr)
                 return true;
@@ -96,9 +95,8 @@ void TestTime::takingBackForgetsWhatWasBegun() {
 void TestTime::aPickIsUndoneByAClickOnIt() {
     QVERIFY(beginPayment());
     const auto chosen = [](const TableDriver::Seen& card) { return card.chosen; };
-    const auto choosable = [](const TableDriver::Seen& card) { return card.choosable; };
     QVERIFY(driver_->cardsThat(chosen).empty());
-    driver_->click(driver_->cardsThat(choosable).front());
+    driver_->click(driver_->cardsThat(canBeChosen).front());
     QVERIFY2(driver_->widget(QStringLiteral("auto-pay")) != nullptr,
              "this shuffle asks for more than one card");
     QCOMPARE(driver_->cardsThat(chosen).size(), std::size_t{1});

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "tests/gui/everything_told.h"
-#include "tests/gui/table_driver.h"
+#include "tests/gui/seen_cards.h"
 #include "ui/panels/hand_over_screen.h"
 
 #include <QDir>
@@ -128,7 +128,7 @@ inline bool goOnToHandOver(TableDriver& driver) {
             driver.click(button);
             continue;
         }
-        const auto cards = driver.cardsThat([](const TableDriver::Seen& card) { return card.choosable; });
+        const auto cards = driver.cardsThat(canBeChosen);
         if (cards.empty())
             return false;
         driver.click(cards.front());

@@ -10,15 +10,26 @@
 #include <QTextCursor>
 #include <QTextDocumentFragment>
 #include <QVBoxLayout>
+#include <QtMath>
+
+#include <algorithm>
 
 namespace takujo {
 
 namespace {
 
+constexpr int mostLines = 16; ///< more of them are scrolled
+
 /// Sentences that break between phrases, and are copied without what holds those together.
 class FindingsText : public QPlainTextEdit {
 public:
     using QPlainTextEdit::QPlainTextEdit;
+
+    /// Room for all lines at the width it has, and for one more: that shows where it ends.
+    int heightOfLines() const {
+        const int lines = std::clamp(qCeil(document()->size().height()), 2, mostLines) + 1;
+        return fontMetrics().lineSpacing() * lines + 2 * (frameWidth() + qCeil(document()->documentMargin()));
+    }
 
 protected:
     QMimeData* createMimeDataFromSelection() const override {
@@ -95,6 +106,8 @@ FindingsDialog::FindingsDialog(QWidget* parent, const Says& title, const Says& i
     });
     connect(close, &QPushButton::clicked, this, &QDialog::accept);
     resize(720, 360);
+    column->activate(); // one sentence needs less
+    resize(width(), height() - list->height() + list->heightOfLines());
 }
 
 } // namespace takujo

@@ -108,7 +108,9 @@ void TestCardText::theWorkbenchHasWordsOfItsOwn() {
     const Words ofBench = loadWords("workbench", findings);
     CardDefinition card;
     card.name = {"Ash Warden", "灰の番人"};
-    for (const AbilityText& row : abilityTextRows("workbench", bench.schema))
+    const auto rows = abilityTextRows("workbench", bench.schema);
+    QVERIFY(!rows.empty());
+    for (const AbilityText& row : rows)
         for (const Language language : {Language::en, Language::ja}) {
             const std::string text =
                 abilityText(row.ability, card, *bench.schema.vocabulary, ofBench, language);
