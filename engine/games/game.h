@@ -57,6 +57,8 @@ struct Game {
     /// is now; none where passing leads to nothing of the kind. A game may have none.
     std::span<const std::string_view> followings;
     std::optional<std::size_t> (*whatFollows)(const Position&) = nullptr;
+    /// Whether what is announced has an X that its player has not named yet. A game may name none.
+    bool (*isXOpen)(const Position&, const EffectRecord&) = nullptr;
     /// Of the payment that is being asked for. A game may have nothing to tell.
     PaymentTold (*tellPayment)(const Position&) = nullptr;
     /// Which of the options a player in a hurry would take; for payments, sorting and the like. An index.
