@@ -31,6 +31,7 @@ struct PaymentTold {
         std::int32_t count = 0;
     };
     std::vector<Need> needs;       ///< what has to be among what is paid
+    std::vector<Need> missing;     ///< of that, what is not among what has been chosen yet
     std::vector<ObjectId> besides; ///< what other costs take
 };
 

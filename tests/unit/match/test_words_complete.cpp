@@ -296,7 +296,8 @@ bool isUsed(const Game& game, const Keys& needed, const std::string& section, co
     if (section == "progress") {
         const auto [step, variant] = atDot(key);
         return needed.at("prompts").contains(step) &&
-               (variant.empty() || variant == "over" || variant == "at most" || variant == "between");
+               (variant.empty() || variant == "over" || variant == "missing" || variant == "over.missing" ||
+                variant == "at most" || variant == "between");
     }
     if (section == "why it ended")
         return isUsed(game, needed, "outcome", key);
