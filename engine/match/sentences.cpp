@@ -165,6 +165,11 @@ std::vector<Filling> Sentences::fillings(const Arguments& arguments) const {
             return zoneInSentence({static_cast<std::uint8_t>(argument.number), Player::nobody});
         case Argument::Kind::key:
             return argument.key == "hidden card" ? speech.hiddenCard() : speech.wordOf(argument.key);
+        case Argument::Kind::text: {
+            const LocalizedText* const text =
+                textOfKey(match_->cards(), static_cast<TextKey>(argument.number));
+            return text == nullptr ? std::string{} : text->in(language_);
+        }
         case Argument::Kind::ability:
             return abilityName(
                 match_->cards()[argument.had],
