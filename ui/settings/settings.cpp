@@ -146,6 +146,11 @@ void Settings::read(const Setting& setting) {
 }
 
 QString Settings::value(SettingId id) const {
+    const auto now = now_.find(id);
+    return now == now_.end() ? kept(id) : now->second;
+}
+
+QString Settings::kept(SettingId id) const {
     const auto found = chosen_.find(id);
     return found == chosen_.end() ? settingOf(id).usual : found->second;
 }
@@ -156,7 +161,7 @@ std::optional<QString> Settings::notUnderstood(SettingId id) const {
 }
 
 bool Settings::isUsual(SettingId id) const {
-    return value(id) == settingOf(id).usual && !strange_.contains(id);
+    return kept(id) == settingOf(id).usual && !strange_.contains(id);
 }
 
 bool Settings::isAllUsual() const {
@@ -168,6 +173,7 @@ void Settings::set(SettingId id, const QString& value) {
     if (!setting.allows(value))
         return;
     forgetStrange(id);
+    now_.erase(id);
     chosen_[id] = value;
     keep(keyOf(setting), value);
     emit changed(id);
@@ -177,6 +183,7 @@ void Settings::reset(SettingId id) {
     if (isUsual(id) && !chosen_.contains(id))
         return;
     forgetStrange(id);
+    now_.erase(id);
     chosen_.erase(id);
     drop(keyOf(settingOf(id)));
     emit changed(id);
