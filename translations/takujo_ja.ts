@@ -30,14 +30,6 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
         <translation>読み込めるゲームがありません。takujo-cli lint を実行すると、ファイルのどこに問題があるかわかります。</translation>
     </message>
     <message>
-        <source>There is no game &quot;%1&quot;; there is: %2.</source>
-        <translation>「%1」というゲームはありません。あるもの：%2。</translation>
-    </message>
-    <message>
-        <source>There is no deck &quot;%1&quot;; there is: %2.</source>
-        <translation>「%1」というデッキはありません。あるもの：%2。</translation>
-    </message>
-    <message>
         <source>There are no two decks to play with; make some in cardsets/%1/decks.</source>
         <translation>対戦するデッキが2つありません。cardsets/%1/decks にデッキを作ってください。</translation>
     </message>
@@ -124,6 +116,27 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
     <message>
         <source>--page takes guide, log, rules or branches, not &quot;%1&quot;.</source>
         <translation>--page に指定できるのは guide、log、rules、branches です。「%1」は指定できません。</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between names</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>--deck takes the name of a deck; the decks are: %1.</source>
+        <translation>--deck にはデッキの名前が必要です。あるデッキ：%1。</translation>
+    </message>
+    <message>
+        <source>There is no deck &quot;%1&quot;; the decks are: %2.</source>
+        <translation>「%1」というデッキはありません。あるデッキ：%2。</translation>
+    </message>
+    <message>
+        <source>There is no game &quot;%1&quot;; the games are: %2.</source>
+        <translation>「%1」というゲームはありません。あるゲーム：%2。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
