@@ -2138,6 +2138,10 @@ Cards and names in it are its own; it is not connected with the makers of the ga
         <source>What you choose holds until the window is closed, but can&apos;t be kept: %1 can&apos;t be written. Allow writing there, then choose it again.</source>
         <translation>What you choose holds until the window is closed, but can&apos;t be kept: %1 can&apos;t be written. Allow writing there, then choose it again.</translation>
     </message>
+    <message>
+        <source>Your settings in %1 can&apos;t be read, because that is no ordinary file. The usual ones hold, and what you choose holds until the window is closed. Move it away, and start again.</source>
+        <translation>Your settings in %1 can&apos;t be read, because that is no ordinary file. The usual ones hold, and what you choose holds until the window is closed. Move it away, and start again.</translation>
+    </message>
 </context>
 <context>
     <name>takujo::SettingsDialog</name>

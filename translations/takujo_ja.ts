@@ -2129,6 +2129,10 @@ Cards and names in it are its own; it is not connected with the makers of the ga
         <source>What you choose holds until the window is closed, but can&apos;t be kept: %1 can&apos;t be written. Allow writing there, then choose it again.</source>
         <translation>選んだ設定はウィンドウを閉じるまで有効ですが、%1 に書き込めないため保存できません。書き込みを許可して、もう一度選んでください。</translation>
     </message>
+    <message>
+        <source>Your settings in %1 can&apos;t be read, because that is no ordinary file. The usual ones hold, and what you choose holds until the window is closed. Move it away, and start again.</source>
+        <translation>%1 は通常のファイルではないため、設定を読み取れません。初期設定で動いており、選んだ設定はウィンドウを閉じるまで有効です。別の場所に移してから、起動し直してください。</translation>
+    </message>
 </context>
 <context>
     <name>takujo::SettingsDialog</name>

@@ -16,6 +16,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <sys/stat.h>
+
 /// Settings are found, hold at once, are kept, and go back; and what is wrong with them is told.
 class TestSettings : public QObject {
     Q_OBJECT
@@ -38,6 +40,7 @@ private slots:
     void aDamagedFileIsKeptBesideTheNewOne();
     void aChoiceThatCannotBeKeptHolds();
     void whatIsWrongIsToldInTheLanguage();
+    void aPipeInPlaceOfTheFileIsNotWaitedFor();
 
 private:
     static void openSettings(TableDriver& driver);
@@ -333,6 +336,28 @@ void TestSettings::whatIsWrongIsToldInTheLanguage() {
         QVERIFY2(told().contains(QStringLiteral("can't be kept")), qPrintable(told()));
     }
     QVERIFY(QDir{}.rmdir(path));
+}
+
+void TestSettings::aPipeInPlaceOfTheFileIsNotWaitedFor() {
+    const QString path = QSettings{}.fileName();
+    QFile::remove(path);
+    QCOMPARE(::mkfifo(path.toUtf8().constData(), 0600), 0); // nobody will ever write into it
+    {
+        TableDriver driver;
+        driver.settle();
+        driver.clickNamed(QStringLiteral("close"));
+        openSettings(driver);
+        const QString told = driver.textOf(QStringLiteral("settings-trouble")).remove(QChar{0x2060});
+        QVERIFY2(told.contains(path) && told.contains(QStringLiteral("no ordinary file")), qPrintable(told));
+        choose(driver, QStringLiteral("theme"), QStringLiteral("Light"));
+        QVERIFY(QApplication::palette().color(QPalette::Window).lightness() > 200);
+    }
+    QVERIFY(QFile::remove(path));
+    {
+        TableDriver driver; // now there is nothing in the way
+        QVERIFY(driver.widget(QStringLiteral("close")) == nullptr);
+    }
+    QCOMPARE(QSettings{}.fileName(), path);
 }
 
 TAKUJO_TEST(TestSettings)

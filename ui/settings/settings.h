@@ -18,6 +18,7 @@ class Settings : public QObject {
 
 public:
     explicit Settings(QObject* parent = nullptr);
+    ~Settings() override;
 
     bool isOn(SettingId id) const { return value(id) == QLatin1String("on"); }
     int number(SettingId id) const { return value(id).toInt(); }
@@ -63,7 +64,7 @@ private:
     std::map<SettingId, QString> now_;
     std::map<SettingId, QString> strange_;
     /// What was found of the file; said in the language of the moment.
-    enum class Found : std::uint8_t { fine, unreadable, damaged, damagedWithoutCopy };
+    enum class Found : std::uint8_t { fine, strange, unreadable, damaged, damagedWithoutCopy };
     Found found_ = Found::fine;
     QString path_;
     QString copy_; ///< what was damaged, as it was
