@@ -175,10 +175,9 @@ Keys neededBy(const Game& game) {
         for (std::size_t i = 0; i < restrictions.size(); ++i)
             if ((tables.vocabulary->demands >> i & 1U) != 0)
                 keys["must"].emplace(restrictions[i]);
-        for (const PrintedWords::Field& field : tables.vocabulary->printed.texts)
-            keys["fields"].emplace(field.word);
-        for (const PrintedWords::Field& field : tables.vocabulary->printed.flags)
-            keys["fields"].emplace(field.word);
+        for (const auto& fields : {tables.vocabulary->printed.texts, tables.vocabulary->printed.flags})
+            for (const PrintedWords::Field& field : fields)
+                keys["fields"].emplace(field.word);
         keys["kinds"].insert(tables.vocabulary->forms.begin(), tables.vocabulary->forms.end());
     }
     if (tables.vocabulary != nullptr)
