@@ -30,14 +30,6 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
         <translation>No game could be loaded; run takujo-cli lint to see what is wrong with its files.</translation>
     </message>
     <message>
-        <source>There is no game &quot;%1&quot;; there is: %2.</source>
-        <translation>There is no game &quot;%1&quot;; there is: %2.</translation>
-    </message>
-    <message>
-        <source>There is no deck &quot;%1&quot;; there is: %2.</source>
-        <translation>There is no deck &quot;%1&quot;; there is: %2.</translation>
-    </message>
-    <message>
         <source>There are no two decks to play with; make some in cardsets/%1/decks.</source>
         <translation>There are no two decks to play with; make some in cardsets/%1/decks.</translation>
     </message>
@@ -124,6 +116,27 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
     <message>
         <source>--page takes guide, log, rules or branches, not &quot;%1&quot;.</source>
         <translation>--page takes guide, log, rules or branches, not &quot;%1&quot;.</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between names</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>--deck takes the name of a deck; the decks are: %1.</source>
+        <translation>--deck takes the name of a deck; the decks are: %1.</translation>
+    </message>
+    <message>
+        <source>There is no deck &quot;%1&quot;; the decks are: %2.</source>
+        <translation>There is no deck &quot;%1&quot;; the decks are: %2.</translation>
+    </message>
+    <message>
+        <source>There is no game &quot;%1&quot;; the games are: %2.</source>
+        <translation>There is no game &quot;%1&quot;; the games are: %2.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -2124,6 +2137,10 @@ Cards and names in it are its own; it is not connected with the makers of the ga
     <message>
         <source>What you choose holds until the window is closed, but can&apos;t be kept: %1 can&apos;t be written. Allow writing there, then choose it again.</source>
         <translation>What you choose holds until the window is closed, but can&apos;t be kept: %1 can&apos;t be written. Allow writing there, then choose it again.</translation>
+    </message>
+    <message>
+        <source>Your settings in %1 can&apos;t be read, because that is no ordinary file. The usual ones hold, and what you choose holds until the window is closed. Move it away, and start again.</source>
+        <translation>Your settings in %1 can&apos;t be read, because that is no ordinary file. The usual ones hold, and what you choose holds until the window is closed. Move it away, and start again.</translation>
     </message>
 </context>
 <context>

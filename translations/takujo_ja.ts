@@ -30,14 +30,6 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
         <translation>読み込めるゲームがありません。takujo-cli lint を実行すると、ファイルのどこに問題があるかわかります。</translation>
     </message>
     <message>
-        <source>There is no game &quot;%1&quot;; there is: %2.</source>
-        <translation>「%1」というゲームはありません。あるもの：%2。</translation>
-    </message>
-    <message>
-        <source>There is no deck &quot;%1&quot;; there is: %2.</source>
-        <translation>「%1」というデッキはありません。あるもの：%2。</translation>
-    </message>
-    <message>
         <source>There are no two decks to play with; make some in cardsets/%1/decks.</source>
         <translation>対戦するデッキが2つありません。cardsets/%1/decks にデッキを作ってください。</translation>
     </message>
@@ -124,6 +116,27 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
     <message>
         <source>--page takes guide, log, rules or branches, not &quot;%1&quot;.</source>
         <translation>--page に指定できるのは guide、log、rules、branches です。「%1」は指定できません。</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between names</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>--deck takes the name of a deck; the decks are: %1.</source>
+        <translation>--deck にはデッキの名前が必要です。あるデッキ：%1。</translation>
+    </message>
+    <message>
+        <source>There is no deck &quot;%1&quot;; the decks are: %2.</source>
+        <translation>「%1」というデッキはありません。あるデッキ：%2。</translation>
+    </message>
+    <message>
+        <source>There is no game &quot;%1&quot;; the games are: %2.</source>
+        <translation>「%1」というゲームはありません。あるゲーム：%2。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -2115,6 +2128,10 @@ Cards and names in it are its own; it is not connected with the makers of the ga
     <message>
         <source>What you choose holds until the window is closed, but can&apos;t be kept: %1 can&apos;t be written. Allow writing there, then choose it again.</source>
         <translation>選んだ設定はウィンドウを閉じるまで有効ですが、%1 に書き込めないため保存できません。書き込みを許可して、もう一度選んでください。</translation>
+    </message>
+    <message>
+        <source>Your settings in %1 can&apos;t be read, because that is no ordinary file. The usual ones hold, and what you choose holds until the window is closed. Move it away, and start again.</source>
+        <translation>%1 は通常のファイルではないため、設定を読み取れません。初期設定で動いており、選んだ設定はウィンドウを閉じるまで有効です。別の場所に移してから、起動し直してください。</translation>
     </message>
 </context>
 <context>

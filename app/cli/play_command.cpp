@@ -4,6 +4,7 @@
 #include "app/cli/terminal_game.h"
 #include "engine/files/text_file.h"
 #include "engine/games/registry.h"
+#include "engine/kit/stops.h"
 #include "engine/match/scenario.h"
 
 #include <algorithm>
@@ -99,6 +100,8 @@ private:
         if (!chosen)
             return nullptr;
         chosen->setup.seed = seed;
+        for (std::uint32_t& stops : chosen->setup.stops)
+            stops |= stopBeforeGivingUp; // as in the window
         words = wordsOf(*chosen->game, streams);
         return std::make_unique<Match>(chosen->setup);
     }

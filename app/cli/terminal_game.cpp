@@ -213,7 +213,8 @@ private:
         }
         match_.nameBranch(match_.lineEnd(), name);
         keep();
-        streams_.out << fill(words_.text("terminal", "named", language_), {{"name", name, false}}) << '\n';
+        const std::string& kept = match_.nameAt(match_.lineEnd()); // a long one is cut
+        streams_.out << fill(words_.text("terminal", "named", language_), {{"name", kept, false}}) << '\n';
     }
 
     void tellFile(std::string_view key, const std::filesystem::path& file, std::ostream& out) const {

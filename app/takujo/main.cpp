@@ -13,6 +13,7 @@
 #include <QIcon>
 #include <QTextStream>
 
+#include <algorithm>
 #include <cstdio>
 #include <string_view>
 
@@ -59,6 +60,36 @@ int failWithoutWindow(int count, char** arguments) {
     return fail(problem);
 }
 
+QString listed(const QStringList& names) {
+    return names.join(ProgramWords::tr(", ", "between names"));
+}
+
+QString noDeck(const GameData& data, const QString& name) {
+    QStringList known;
+    for (const Deck& one : data.library.decks())
+        known << qt(one.id);
+    return name.isEmpty()
+               ? ProgramWords::tr("--deck takes the name of a deck; the decks are: %1.").arg(listed(known))
+               : ProgramWords::tr("There is no deck \"%1\"; the decks are: %2.").arg(name, listed(known));
+}
+
+/// The one of its decks' formats in which both may be played; that of the first if there is none.
+std::size_t formatOf(const GameStart& start) {
+    const auto& formats = start.data->game->formats;
+    std::optional<std::size_t> first;
+    for (const Deck* deck : start.decks)
+        for (std::size_t format = 0; format < formats.size(); ++format) {
+            if (formats[format] != deck->format)
+                continue;
+            first = first.value_or(format);
+            if (std::ranges::all_of(start.decks, [&](const Deck* each) {
+                    return problemsOf(*start.data, *each, format).empty();
+                }))
+                return format;
+        }
+    return first.value_or(start.format);
+}
+
 /// The game the options ask for; a sentence where there is none such.
 std::optional<GameStart> startOf(const ProgramOptions& options, const MainWindow& window, QString& problem) {
     std::shared_ptr<const GameData> data;
@@ -75,37 +106,34 @@ std::optional<GameStart> startOf(const ProgramOptions& options, const MainWindow
             known.isEmpty()
                 ? ProgramWords::tr(
                       "No game could be loaded; run takujo-cli lint to see what is wrong with its files.")
-                : ProgramWords::tr("There is no game \"%1\"; there is: %2.")
-                      .arg(options.game.value_or(QString{}), known.join(QStringLiteral(", ")));
+                : ProgramWords::tr("There is no game \"%1\"; the games are: %2.")
+                      .arg(options.game.value_or(QString{}), listed(known));
         return std::nullopt;
     }
     GameStart start = usualStart(data);
     for (qsizetype i = 0; i < options.decks.size(); ++i) {
         const Deck* deck = data->library.deck(fromQt(options.decks[i]));
         if (deck == nullptr) {
-            QStringList known;
-            for (const Deck& one : data->library.decks())
-                known << qt(one.id);
-            problem = ProgramWords::tr("There is no deck \"%1\"; there is: %2.")
-                          .arg(options.decks[i], known.join(QStringLiteral(", ")));
+            problem = noDeck(*data, options.decks[i]);
             return std::nullopt;
         }
         start.decks[static_cast<std::size_t>(i)] = deck;
         if (options.decks.size() == 1)
             start.decks[1] = deck;
-        for (std::size_t format = 0; format < data->game->formats.size(); ++format)
-            if (data->game->formats[format] == deck->format)
-                start.format = format;
     }
     if (!start.complete()) {
         problem = ProgramWords::tr("There are no two decks to play with; make some in cardsets/%1/decks.")
                       .arg(qt(data->game->id));
         return std::nullopt;
     }
+    if (!options.decks.isEmpty())
+        start.format = formatOf(start);
     const Language language = spokenLanguage();
     for (const Deck* deck : start.decks)
         if (const auto problems = problemsOf(*data, *deck, start.format); !problems.empty()) {
-            problem = QString::fromStdString(sentenceOf(problems.front(), data->words, language));
+            problem = ProgramWords::tr("%1: %2").arg(
+                qt(deck->name.in(language)),
+                QString::fromStdString(sentenceOf(problems.front(), data->words, language)));
             return std::nullopt;
         }
     if (options.seed)

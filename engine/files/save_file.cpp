@@ -275,6 +275,26 @@ std::optional<int> lineOfTheCut(const std::filesystem::path& file) {
     return static_cast<int>(std::count(text.begin(), text.end() - 1, '\n')) + 1;
 }
 
+/// What is wrong before the line of the cut, and does not come of it. What stands in the last whole line may
+/// be about what would have followed, and so may be what is missing; what comes before the steps is about
+/// each other.
+void tellBefore(int cut, const std::filesystem::path& file,
+                const std::function<const ScenarioGame*(const std::string&)>& gameOf, Findings& findings) {
+    Findings ignored;
+    std::string text = readTextFile(file, ignored).value_or("");
+    if (text.find("\nsteps:") == std::string::npos)
+        return;
+    text.resize(text.find_last_of('\n', text.size() - 2) + 1);
+    Findings found;
+    const auto root = parseYaml(std::move(text), shownPath(file), ignored);
+    if (!root)
+        return;
+    readRoot(*root, shownPath(file), gameOf, found);
+    for (const Finding& one : found.all())
+        if (one.line < cut - 1 && one.code != "missing-key")
+            findings.add(one);
+}
+
 } // namespace
 
 std::vector<std::string> stopWords(const std::vector<std::string_view>& phases) {
@@ -299,12 +319,14 @@ std::optional<SavedGame> readSave(const std::filesystem::path& file,
         findings.append(found);
         return saved;
     }
-    if (const auto line = lineOfTheCut(file))
+    if (const auto line = lineOfTheCut(file)) {
         findings.error(shownPath(file), {*line, 1}, "cut-off",
                        "The file has been cut off: its end is missing.",
                        "Take a copy of the file as the program wrote it.");
-    else
+        tellBefore(*line, file, gameOf, findings);
+    } else {
         findings.append(found);
+    }
     return std::nullopt;
 }
 

@@ -22,8 +22,8 @@ const std::string bothLanguages = "{en: …, ja: …}";
 const std::vector<std::string>& knownSections() {
     static const std::vector<std::string> sections{
         "game", "formats", "phases", "zones", "verbs", "types", "colours", "keywords", "marks", "numbers",
-        "states", "contributions", "prompts", "progress", "options", "refusals", "problems", "log", "outcome",
-        "saves", "why it ended", "why not", "what follows", "running", "cannot", "must", "steps",
+        "fields", "states", "contributions", "prompts", "progress", "options", "refusals", "problems", "log",
+        "outcome", "saves", "why it ended", "why not", "what follows", "running", "cannot", "must", "steps",
         "procedures", "phrases", "terminal", "sides", "kinds", "findings",
         // The texts of cards (engine/cards/text).
         "ability", "effects", "conditions", "amounts", "criteria", "triggers", "costs", "selectors", "nouns",

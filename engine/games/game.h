@@ -31,6 +31,7 @@ struct PaymentTold {
         std::int32_t count = 0;
     };
     std::vector<Need> needs;       ///< what has to be among what is paid
+    std::vector<Need> missing;     ///< of that, what is not among what has been chosen yet
     std::vector<ObjectId> besides; ///< what other costs take
 };
 
@@ -57,6 +58,8 @@ struct Game {
     /// is now; none where passing leads to nothing of the kind. A game may have none.
     std::span<const std::string_view> followings;
     std::optional<std::size_t> (*whatFollows)(const Position&) = nullptr;
+    /// Whether what is announced has an X that its player has not named yet. A game may name none.
+    bool (*isXOpen)(const Position&, const EffectRecord&) = nullptr;
     /// Of the payment that is being asked for. A game may have nothing to tell.
     PaymentTold (*tellPayment)(const Position&) = nullptr;
     /// Which of the options a player in a hurry would take; for payments, sorting and the like. An index.

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/core/ids.h"
+#include "engine/core/script.h"
 
 #include <cstdint>
 #include <string>
@@ -12,10 +13,10 @@ namespace takujo {
 /// In this order reasons are told: what is wrong with the time first, what is wrong with the payment last.
 enum class Aspect : std::uint8_t { time, actor, object, limits, choices, cost };
 
-/// A word to be filled into a pattern: a number, a card, a player, a zone, an ability of a card, or a key of
-/// the words files.
+/// A word to be filled into a pattern: a number, a card, a player, a zone, an ability of a card, a text that
+/// cards name (by its `textKey`), or a key of the words files.
 struct Argument {
-    enum class Kind : std::uint8_t { number, definition, player, zone, key, ability };
+    enum class Kind : std::uint8_t { number, definition, player, zone, key, text, ability };
     std::string_view name;
     Kind kind = Kind::number;
     std::int32_t number = 0;
@@ -40,6 +41,9 @@ inline Argument zoneArgument(std::string_view name, std::uint8_t kind) {
 }
 inline Argument keyArgument(std::string_view name, std::string_view key) {
     return {name, Argument::Kind::key, 0, key, 0, 0};
+}
+inline Argument textArgument(std::string_view name, TextKey text) {
+    return {name, Argument::Kind::text, static_cast<std::int32_t>(text), {}, 0, 0};
 }
 inline Argument abilityArgument(std::string_view name, DefinitionIndex definition, std::uint8_t ability,
                                 DefinitionIndex had) {

@@ -23,10 +23,10 @@ std::int32_t Sentences::neededInAll() const {
 }
 
 /// "1 ice and 2 water"
-std::string Sentences::needsInWords() const {
+std::string Sentences::needsInWords(const std::vector<PaymentTold::Need>& told) const {
     const Speech speech{*words_, language_};
     std::vector<std::string> needs;
-    for (const PaymentTold::Need& need : payment().needs)
+    for (const PaymentTold::Need& need : told)
         needs.push_back(say("phrases", "need",
                             {{"what", speech.wordOf(need.word)}, numberFilling("number", need.count)}));
     return speech.list(needs);

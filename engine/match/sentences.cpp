@@ -165,6 +165,11 @@ std::vector<Filling> Sentences::fillings(const Arguments& arguments) const {
             return zoneInSentence({static_cast<std::uint8_t>(argument.number), Player::nobody});
         case Argument::Kind::key:
             return argument.key == "hidden card" ? speech.hiddenCard() : speech.wordOf(argument.key);
+        case Argument::Kind::text: {
+            const LocalizedText* const text =
+                textOfKey(match_->cards(), static_cast<TextKey>(argument.number));
+            return text == nullptr ? std::string{} : text->in(language_);
+        }
         case Argument::Kind::ability:
             return abilityName(
                 match_->cards()[argument.had],
@@ -269,7 +274,7 @@ std::string Sentences::prompt() const {
         {"source", sourceName()},
         {"says", asksFor()},
         {"otherwise", otherwise()},
-        {"needs", needsInWords()},
+        {"needs", needsInWords(payment().needs)},
         {"phase", word("phases", position.rules.tables().phases[position.state.phase])},
         numberFilling("done", decision.done),
         numberFilling("goal", decision.goal),
@@ -299,15 +304,21 @@ std::string Sentences::progress() const {
                 return !option.object.exists() && verb != "mode"; // modes are no objects either
             });
     const std::int32_t least = askedByText(match_->state()).least;
+    const std::vector<PaymentTold::Need> missing = payment().missing;
     if (decision.done > decision.goal)
         key = firstKnown(*words_, "progress", {key + ".over", key});
     else if (mayStop && least == 0)
         key = firstKnown(*words_, "progress", {key + ".at most", key});
     else if (least > 0 && least < decision.goal)
         key = firstKnown(*words_, "progress", {key + ".between", key});
+    if (decision.done >= decision.goal && !missing.empty())
+        key = firstKnown(*words_, "progress", {key + ".missing", key}); // so much, and still not enough
     return say("progress", key,
-               {numberFilling("done", decision.done), numberFilling("goal", decision.goal),
-                numberFilling("left", decision.goal - decision.done), numberFilling("least", least)});
+               {numberFilling("done", decision.done),
+                numberFilling("goal", decision.goal),
+                numberFilling("left", decision.goal - decision.done),
+                numberFilling("least", least),
+                {"missing", needsInWords(missing)}});
 }
 
 std::string Sentences::optionKey(const Option& option) const {

@@ -173,7 +173,7 @@ private:
     std::string whatPassingLeadsTo() const;
     PaymentTold payment() const;
     std::int32_t neededInAll() const;
-    std::string needsInWords() const;
+    std::string needsInWords(const std::vector<PaymentTold::Need>& told) const;
     std::string howToPay() const;
     std::string refusalKey(const Refusal& refusal) const;
     std::string optionKey(const Option& option) const;

@@ -11,8 +11,8 @@ namespace takujo {
 namespace {
 
 /// Where a word of which only the key is known is looked for.
-constexpr std::array<std::string_view, 8> vocabularySections{"colours", "types",  "keywords", "marks",
-                                                             "numbers", "phases", "zones",    "verbs"};
+constexpr std::array<std::string_view, 9> vocabularySections{
+    "colours", "types", "keywords", "marks", "numbers", "fields", "phases", "zones", "verbs"};
 
 } // namespace
 

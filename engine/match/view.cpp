@@ -14,7 +14,7 @@ namespace takujo {
 namespace {
 
 /// What only things on a stack have: what they have chosen, and X.
-void addChoices(const Position& position, ObjectId id, CardView& card) {
+void addChoices(const Position& position, const Game& game, ObjectId id, CardView& card) {
     const EffectRecord* const effect = effectAt(position.state, id);
     if (effect == nullptr)
         return;
@@ -28,7 +28,8 @@ void addChoices(const Position& position, ObjectId id, CardView& card) {
         if (binding.effect == effect->id && isOwnChoice(position, *effect, binding.slot) &&
             lives(position.state, binding.object))
             card.chosen.push_back(binding.object);
-    if (position.cards[effect->definition].abilities[effect->ability].has(Ability::hasX))
+    if (position.cards[effect->definition].abilities[effect->ability].has(Ability::hasX) &&
+        (game.isXOpen == nullptr || !game.isXOpen(position, *effect)))
         card.x = effect->x;
 }
 
@@ -89,7 +90,7 @@ void addCounters(const Position& position, ObjectId id, CardView& card) {
                 card.counters.push_back({*name, counter.count});
 }
 
-CardView cardView(const Position& position, Player viewer, ObjectId id) {
+CardView cardView(const Position& position, const Game& game, Player viewer, ObjectId id) {
     const ObjectRecord& object = record(position.state, id);
     CardView card;
     card.zone = object.zone;
@@ -115,7 +116,7 @@ CardView cardView(const Position& position, Player viewer, ObjectId id) {
     addRestrictions(position, id, card);
     addGiven(position, id, card);
     addCounters(position, id, card);
-    addChoices(position, id, card);
+    addChoices(position, game, id, card);
     return card;
 }
 
@@ -163,7 +164,7 @@ View viewOf(const Match& match, Player viewer) {
         zone.count = countIn(state, zone.zone);
         for (const ObjectId id : objectsIn(state, zone.zone))
             if (specs[kind].visibility != Visibility::nobody || sees(position, viewer, id))
-                zone.cards.push_back(cardView(position, viewer, id));
+                zone.cards.push_back(cardView(position, match.game(), viewer, id));
         view.zones.push_back(std::move(zone));
     };
     for (const Player player : bothPlayers)

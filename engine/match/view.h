@@ -73,7 +73,7 @@ struct CardView {
     std::uint16_t block = 0;       ///< what it does was made for later by that block's text; 0: by none
     ObjectId source;               ///< of an ability: what it comes from, if that is still there
     std::vector<ObjectId> chosen;  ///< what it has chosen and what is still there of it
-    std::optional<std::int32_t> x; ///< if it has one
+    std::optional<std::int32_t> x; ///< if it has one, and that has been named
 };
 
 struct ZoneView {

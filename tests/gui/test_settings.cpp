@@ -16,6 +16,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <sys/stat.h>
+
 /// Settings are found, hold at once, are kept, and go back; and what is wrong with them is told.
 class TestSettings : public QObject {
     Q_OBJECT
@@ -25,6 +27,7 @@ private slots:
     void init();
 
     void theLanguageChangesAtOnceAndIsKept();
+    void aLanguageThatIsKeptComesBackOverThatOfTheCall();
     void theThemeAndTheTextChangeAtOnce();
     void theSearchFindsInBothLanguages();
     void aSettingGoesBackToTheUsual();
@@ -37,6 +40,7 @@ private slots:
     void aDamagedFileIsKeptBesideTheNewOne();
     void aChoiceThatCannotBeKeptHolds();
     void whatIsWrongIsToldInTheLanguage();
+    void aPipeInPlaceOfTheFileIsNotWaitedFor();
 
 private:
     static void openSettings(TableDriver& driver);
@@ -89,6 +93,23 @@ void TestSettings::theLanguageChangesAtOnceAndIsKept() {
         QVERIFY(driver.clickNamed(QStringLiteral("close")));
     }
     QCOMPARE(QSettings{}.value(QStringLiteral("settings/1/language")).toString(), QStringLiteral("ja"));
+}
+
+void TestSettings::aLanguageThatIsKeptComesBackOverThatOfTheCall() {
+    QSettings{}.setValue(QStringLiteral("settings/1/language"), QStringLiteral("ja"));
+    QSettings{}.sync();
+    TableDriver driver; // in English, as by --language
+    openSettings(driver);
+    const auto* box = qobject_cast<QComboBox*>(driver.widget(QStringLiteral("value-language")));
+    QCOMPARE(box->currentText(), QStringLiteral("English"));
+    QCOMPARE(QSettings{}.value(QStringLiteral("settings/1/language")).toString(), QStringLiteral("ja"));
+    auto* to = driver.widget(QStringLiteral("value-language"));
+    to->setFocus();
+    QTest::keyClick(to, Qt::Key_Down); // the one after it
+    driver.settle();
+    QCOMPARE(box->currentText(), QStringLiteral("日本語"));
+    const auto* start = qobject_cast<QPushButton*>(driver.widget(QStringLiteral("start")));
+    QCOMPARE(start->text(), QStringLiteral("開始"));
 }
 
 void TestSettings::theThemeAndTheTextChangeAtOnce() {
@@ -226,7 +247,7 @@ void TestSettings::whatOldVersionsKeptIsTakenOver() {
         const auto textOf = [&](const char* name) {
             return qobject_cast<QComboBox*>(driver.widget(QString::fromLatin1(name)))->currentText();
         };
-        QCOMPARE(textOf("value-theme"), QStringLiteral("Light"));
+        QCOMPARE(textOf("value-theme"), QStringLiteral("Dark")); // as the call says, for now
         QCOMPARE(textOf("value-motion"), QStringLiteral("None"));
         QVERIFY(!qobject_cast<QCheckBox*>(driver.widget(QStringLiteral("value-side-panel")))->isChecked());
         QCOMPARE(qobject_cast<QLineEdit*>(driver.widget(QStringLiteral("name-0")))->text(),
@@ -315,6 +336,28 @@ void TestSettings::whatIsWrongIsToldInTheLanguage() {
         QVERIFY2(told().contains(QStringLiteral("can't be kept")), qPrintable(told()));
     }
     QVERIFY(QDir{}.rmdir(path));
+}
+
+void TestSettings::aPipeInPlaceOfTheFileIsNotWaitedFor() {
+    const QString path = QSettings{}.fileName();
+    QFile::remove(path);
+    QCOMPARE(::mkfifo(path.toUtf8().constData(), 0600), 0); // nobody will ever write into it
+    {
+        TableDriver driver;
+        driver.settle();
+        driver.clickNamed(QStringLiteral("close"));
+        openSettings(driver);
+        const QString told = driver.textOf(QStringLiteral("settings-trouble")).remove(QChar{0x2060});
+        QVERIFY2(told.contains(path) && told.contains(QStringLiteral("no ordinary file")), qPrintable(told));
+        choose(driver, QStringLiteral("theme"), QStringLiteral("Light"));
+        QVERIFY(QApplication::palette().color(QPalette::Window).lightness() > 200);
+    }
+    QVERIFY(QFile::remove(path));
+    {
+        TableDriver driver; // now there is nothing in the way
+        QVERIFY(driver.widget(QStringLiteral("close")) == nullptr);
+    }
+    QCOMPARE(QSettings{}.fileName(), path);
 }
 
 TAKUJO_TEST(TestSettings)

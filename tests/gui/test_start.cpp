@@ -29,6 +29,7 @@ private slots:
     void aDeckIsTakenToTheNewGame();
     void aBrokenDeckTellsWhatToMend();
     void anIllegalDeckTellsWhy();
+    void theFormatIsRememberedWithItsDecks();
     void theKeysGoEverywhere();
 
 private:
@@ -298,6 +299,35 @@ void TestStart::anIllegalDeckTellsWhy() {
              qPrintable(state));
     QVERIFY2(state.contains(QStringLiteral("50")), qPrintable(state)); // cards that a deck must have
     QVERIFY(!driver.widget(QStringLiteral("play-deck"))->isEnabled());
+}
+
+void TestStart::theFormatIsRememberedWithItsDecks() {
+    const auto textIn = [](const TableDriver& driver, const QString& name) {
+        return qobject_cast<QComboBox*>(driver.widget(name))->currentText();
+    };
+    const QString format = QStringLiteral("format-choice");
+    const QString constructed = QStringLiteral("The Long Winter  (Constructed)"); // may be played in both
+    QString limited;
+    {
+        TableDriver driver;
+        QWidget* box = driver.widget(format);
+        box->setFocus();
+        QTest::keyClick(box, Qt::Key_End);
+        limited = textIn(driver, format);
+        driver.chooseDeck(0, constructed);
+        driver.startGame(QStringLiteral("5"));
+    }
+    {
+        const TableDriver driver;
+        QCOMPARE(textIn(driver, format), limited);
+        QCOMPARE(textIn(driver, QStringLiteral("deck-0")), constructed);
+    }
+    TableDriver driver;
+    QWidget* box = driver.widget(format);
+    box->setFocus();
+    QTest::keyClick(box, Qt::Key_Home);
+    QVERIFY(textIn(driver, format) != limited);
+    driver.startGame(QStringLiteral("5"));
 }
 
 void TestStart::theKeysGoEverywhere() {

@@ -45,15 +45,18 @@ double cardScaleOf(const QString& word) {
 } // namespace
 
 void MainWindow::applySettings(const WindowWishes& wishes) {
-    brightness_ = wishes.brightness.value_or(brightnessOf(settings_.word(SettingId::theme)));
+    if (wishes.language)
+        settings_.holdForNow(SettingId::language, *wishes.language == Language::ja ? "ja" : "en");
+    if (wishes.brightness)
+        settings_.holdForNow(SettingId::theme, *wishes.brightness == Brightness::light ? "light" : "dark");
+    brightness_ = brightnessOf(settings_.word(SettingId::theme));
     setTextScale(settings_.number(SettingId::textSize) / 100.0);
     for (const SettingId id : {SettingId::cardSize, SettingId::sidePanel, SettingId::motion,
                                SettingId::turnTable, SettingId::logDetail, SettingId::confirmBack})
         apply(id);
     brightnessOfSystem();
     setBrightness(brightness_);
-    setLanguage(wishes.language.value_or(
-        Tongue::ofWord(settings_.word(SettingId::language)).value_or(Tongue::ofSystem())));
+    setLanguage(Tongue::ofWord(settings_.word(SettingId::language)).value_or(Tongue::ofSystem()));
     connect(&settings_, &Settings::changed, this, &MainWindow::apply);
     connect(&settings_, &Settings::notKept, this, [this](const Says& why) {
         if (findChild<SettingsDialog*>() == nullptr) // which tells it itself

@@ -41,6 +41,9 @@ std::size_t indexOfWord(const std::array<std::string_view, count>& words, const 
     const auto found = std::ranges::find(words, word.toString().toStdString());
     return found == words.end() ? otherwise : static_cast<std::size_t>(found - words.begin());
 }
+QString formatKey(const QString& game) {
+    return QStringLiteral("formats/%1").arg(game);
+}
 QString deckKey(const QString& game, int player) {
     return QStringLiteral("decks/%1/%2").arg(game).arg(player);
 }
@@ -111,6 +114,13 @@ Company Preferences::company() {
 void Preferences::setCompany(Company company) {
     write(companyKey, QLatin1String{companyWords.at(static_cast<std::size_t>(company))});
 }
+QString Preferences::lastFormat(const QString& game) {
+    return read(formatKey(game)).toString();
+}
+void Preferences::setLastFormat(const QString& game, const QString& format) {
+    write(formatKey(game), format);
+}
+
 QString Preferences::lastDeck(const QString& game, int player) {
     return read(deckKey(game, player)).toString();
 }

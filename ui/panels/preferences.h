@@ -34,6 +34,9 @@ public:
     /// Who sat at the screen last.
     static Company company();
     static void setCompany(Company company);
+    /// The format that a game was last begun in, as its word; empty at first.
+    static QString lastFormat(const QString& game);
+    static void setLastFormat(const QString& game, const QString& format);
     static QString lastDeck(const QString& game, int player);
     static void setLastDeck(const QString& game, int player, const QString& deck);
     /// At which moments of that game the player is asked (`stopWords`); none if the player has never said so.

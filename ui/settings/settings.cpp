@@ -1,5 +1,7 @@
 #include "ui/settings/settings.h"
 
+#include "ui/settings/settings_file.h"
+
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -45,7 +47,7 @@ QString copyOf(const QString& file, const QByteArray& text) {
         QFile other{copy};
         if (!other.exists())
             return QFile::copy(file, copy) ? copy : QString{};
-        if (other.open(QIODevice::ReadOnly) && other.readAll() == text)
+        if (!isStrange(copy) && other.open(QIODevice::ReadOnly) && other.readAll() == text)
             return copy;
     }
     return {};
@@ -74,17 +76,24 @@ Settings::Settings(QObject* parent) : QObject{parent} {
             read(setting);
 }
 
+Settings::~Settings() {
+    stopKeepingAway();
+}
+
 QString Settings::file() {
-    return QSettings{}.fileName();
+    return settingsFile();
 }
 
 void Settings::examineFile() {
     path_ = QDir::toNativeSeparators(file());
-    const QFileInfo info{path_};
-    if (!info.exists())
+    if (keepAwayFromStrangeFile()) {
+        found_ = Found::strange;
         return;
+    }
     QFile stored{path_};
-    if (info.isDir() || !stored.open(QIODevice::ReadOnly)) {
+    if (!stored.exists())
+        return;
+    if (!stored.open(QIODevice::ReadOnly)) {
         found_ = Found::unreadable;
         return;
     }
@@ -99,6 +108,10 @@ QString Settings::trouble() const {
     switch (found_) {
     case Found::fine:
         break;
+    case Found::strange:
+        return tr("Your settings in %1 can't be read, because that is no ordinary file. The usual ones hold, "
+                  "and what you choose holds until the window is closed. Move it away, and start again.")
+            .arg(path_);
     case Found::unreadable:
         return tr("Your settings in %1 can't be read, so the usual ones hold. Nothing was changed there. "
                   "Allow reading it, or move it away, and start again.")
@@ -146,6 +159,11 @@ void Settings::read(const Setting& setting) {
 }
 
 QString Settings::value(SettingId id) const {
+    const auto now = now_.find(id);
+    return now == now_.end() ? kept(id) : now->second;
+}
+
+QString Settings::kept(SettingId id) const {
     const auto found = chosen_.find(id);
     return found == chosen_.end() ? settingOf(id).usual : found->second;
 }
@@ -156,7 +174,7 @@ std::optional<QString> Settings::notUnderstood(SettingId id) const {
 }
 
 bool Settings::isUsual(SettingId id) const {
-    return value(id) == settingOf(id).usual && !strange_.contains(id);
+    return kept(id) == settingOf(id).usual && !strange_.contains(id);
 }
 
 bool Settings::isAllUsual() const {
@@ -168,6 +186,7 @@ void Settings::set(SettingId id, const QString& value) {
     if (!setting.allows(value))
         return;
     forgetStrange(id);
+    now_.erase(id);
     chosen_[id] = value;
     keep(keyOf(setting), value);
     emit changed(id);
@@ -177,6 +196,7 @@ void Settings::reset(SettingId id) {
     if (isUsual(id) && !chosen_.contains(id))
         return;
     forgetStrange(id);
+    now_.erase(id);
     chosen_.erase(id);
     drop(keyOf(settingOf(id)));
     emit changed(id);

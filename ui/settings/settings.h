@@ -18,6 +18,7 @@ class Settings : public QObject {
 
 public:
     explicit Settings(QObject* parent = nullptr);
+    ~Settings() override;
 
     bool isOn(SettingId id) const { return value(id) == QLatin1String("on"); }
     int number(SettingId id) const { return value(id).toInt(); }
@@ -28,6 +29,8 @@ public:
     /// Holds at once, and is kept. A value that the setting cannot have changes nothing.
     void set(SettingId id, const QString& value);
     void setOn(SettingId id, bool isOn) { set(id, isOn ? QStringLiteral("on") : QStringLiteral("off")); }
+    /// Holds until another is chosen, and is not kept: what was asked for on the command line.
+    void holdForNow(SettingId id, const QString& value) { now_[id] = value; }
     /// Back to what it was on the first day.
     void reset(SettingId id);
     void resetAll();
@@ -51,15 +54,17 @@ private:
     void examineFile();
     void takeOver();
     void read(const Setting& setting);
+    QString kept(SettingId id) const;
     void forgetStrange(SettingId id);
     void keep(const QString& key, const QString& value);
     void drop(const QString& key);
     void tellIfNotKept(bool isKept);
 
     std::map<SettingId, QString> chosen_;
+    std::map<SettingId, QString> now_;
     std::map<SettingId, QString> strange_;
     /// What was found of the file; said in the language of the moment.
-    enum class Found : std::uint8_t { fine, unreadable, damaged, damagedWithoutCopy };
+    enum class Found : std::uint8_t { fine, strange, unreadable, damaged, damagedWithoutCopy };
     Found found_ = Found::fine;
     QString path_;
     QString copy_; ///< what was damaged, as it was

@@ -190,7 +190,11 @@ void NewGameForm::fillFormats() {
         format_->clear();
         for (const std::string_view format : game->game->formats)
             format_->addItem(qt(game->words.text("formats", format, language_)));
-        const int usual = static_cast<int>(usualStart(game).format);
+        const QString last = Preferences::lastFormat(qt(game->game->id));
+        int usual = static_cast<int>(usualStart(game).format);
+        for (std::size_t i = 0; i < game->game->formats.size(); ++i)
+            if (qt(game->game->formats[i]) == last)
+                usual = static_cast<int>(i);
         format_->setCurrentIndex(current >= 0 && current < format_->count() ? current : usual);
     }
     fillDecks();
@@ -202,6 +206,10 @@ void NewGameForm::fillDecks() {
         return;
     const GameStart usual = usualStart(game);
     const auto format = static_cast<std::size_t>(format_->currentIndex());
+    const bool isSameFormat =
+        filledFor_ ? *filledFor_ == format
+                   : Preferences::lastFormat(qt(game->game->id)) == qt(game->game->formats[format]);
+    filledFor_ = format;
     for (std::size_t i = 0; i < sides_.size(); ++i) {
         const Deck* deck = sides_[i]->deck();
         if (deck != nullptr) // the files may have been read anew
@@ -209,7 +217,7 @@ void NewGameForm::fillDecks() {
         if (deck == nullptr)
             deck = game->library.deck(fromQt(Preferences::lastDeck(qt(game->game->id), static_cast<int>(i))));
         // A deck made for this format comes before one that was chosen for another.
-        if (deck == nullptr || deck->format != game->game->formats[format])
+        if (deck == nullptr || (!isSameFormat && deck->format != game->game->formats[format]))
             for (const Deck& other : game->library.decks())
                 if (other.format == game->game->formats[format]) {
                     deck = &other;
@@ -262,6 +270,7 @@ void NewGameForm::start() {
     start.data = chosen();
     start.format = static_cast<std::size_t>(format_->currentIndex());
     start.seed = seed_->text().toULongLong();
+    Preferences::setLastFormat(qt(start.data->game->id), qt(start.data->game->formats[start.format]));
     for (std::size_t i = 0; i < sides_.size(); ++i) {
         start.decks[i] = sides_[i]->deck();
         start.names[i] = sides_[i]->name();

@@ -50,6 +50,7 @@ private:
     QLabel* tagline_;
     QLabel* formatLabel_;
     ChoiceBox* format_;
+    std::optional<std::size_t> filledFor_; ///< the format that decks have been offered for
     QLabel* seedLabel_;
     QLineEdit* seed_;
     QPushButton* dice_;

@@ -226,9 +226,16 @@ void Session::takeBack() {
 
 void Session::unpick(std::size_t index) {
     const std::size_t frames = match_->state().frames.size();
+    std::vector<Option> later;
     while (match_->canUndo() && pickedSoFar(*match_).size() > index &&
-           match_->state().frames.size() == frames)
+           match_->state().frames.size() == frames) {
+        later.insert(later.begin(), match_->answers().back().option);
         match_->undo();
+    }
+    // The first of them is what is not wanted any more; the others stay as far as they can.
+    for (std::size_t i = 1; i < later.size(); ++i)
+        if (std::ranges::find(match_->decision().options, later[i]) != match_->decision().options.end())
+            answerOnce(later[i], false);
     announce(false);
 }
 

@@ -83,7 +83,8 @@ public:
     /// Takes the game's suggestion as long as the same thing is asked: a payment, an order.
     void answerBySuggestion();
     void takeBack();
-    /// Back to before the pick of that index in the choice under way.
+    /// Takes the pick of that index out of the choice under way. Those after it stay chosen, as far as they
+    /// still may be.
     void unpick(std::size_t index);
     /// What was answered together is undone together. What somebody else began with stays: they would do the
     /// same again.

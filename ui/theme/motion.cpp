@@ -1,6 +1,7 @@
 #include "ui/theme/motion.h"
 
 #include <QApplication>
+#include <QFileInfo>
 #include <QSettings>
 #include <QStandardPaths>
 #include <QStyle>
@@ -11,6 +12,8 @@ namespace {
 
 /// Only what is written down counts: a desktop that says nothing wants motion.
 bool isOff(const QString& file, const QString& key) {
+    if (!QFileInfo{file}.isFile())
+        return false; // also what reading would never come to an end with
     const QSettings settings{file, QSettings::IniFormat};
     const QString value = settings.value(key).toString().trimmed().toLower();
     return value == "0" || value == "false" || value == "0.0";

@@ -13,6 +13,7 @@
 
 #include <algorithm>
 #include <array>
+#include <optional>
 
 /// What casting a summon (11.3) and using an ability (11.6, 11.7) have in common: choices, X, costs.
 namespace takujo::fftcg {
@@ -58,18 +59,35 @@ constexpr std::int32_t mostX = 40;
 bool isNamingXOfAuto(const Position& position) {
     return asks(position, stackingAuto, 1) || asks(position, exBurstProcedure, 1);
 }
+/// The step at which a procedure names X; none if it never does.
+std::optional<std::uint16_t> stepOfX(ProcedureId procedure) {
+    switch (procedure) {
+    case castingSummon:
+        return summonXStep;
+    case castingCharacter:
+        return characterXStep;
+    case usingAbility:
+    case stackingAuto:
+    case exBurstProcedure:
+        return 1;
+    default:
+        return std::nullopt;
+    }
+}
 bool isNamingX(const Position& position) {
-    return asks(position, castingSummon, summonXStep) || asks(position, castingCharacter, characterXStep) ||
-           asks(position, usingAbility, 1) || isNamingXOfAuto(position);
+    if (position.state.frames.empty())
+        return false;
+    const ProcedureId procedure = position.state.frames.back().procedure;
+    const std::optional<std::uint16_t> step = stepOfX(procedure);
+    return step && asks(position, procedure, *step);
 }
 /// The effect whose X is named; an auto ability's is in another place of its procedure.
-std::uint16_t effectOfX(const State& state) {
-    const Frame& frame = state.frames.back();
+std::uint16_t effectOfX(const Frame& frame) {
     const bool isAuto = frame.procedure == stackingAuto || frame.procedure == exBurstProcedure;
     return static_cast<std::uint16_t>(frame.locals[isAuto ? 0 : std::size_t{effectOf}]);
 }
 Player namer(const Position& position) {
-    const EffectRecord* const effect = findEffect(position.state, effectOfX(position.state));
+    const EffectRecord* const effect = findEffect(position.state, effectOfX(position.state.frames.back()));
     return isNamingXOfAuto(position) && effect != nullptr ? effect->controller : position.state.priority;
 }
 /// 11.8.11: whoever controls an auto ability names its X before it is known whether it will be paid: no more
@@ -101,7 +119,7 @@ bool isXOfCostNotPaid(const Scope& scope) {
 void listX(const Position& position, const Attempt&, std::vector<std::int32_t>& values) {
     if (!isNamingX(position))
         return;
-    const EffectRecord* const effect = findEffect(position.state, effectOfX(position.state));
+    const EffectRecord* const effect = findEffect(position.state, effectOfX(position.state.frames.back()));
     if (effect == nullptr)
         return;
     Scope scope = scopeOf(position, *effect);
@@ -132,7 +150,7 @@ void listX(const Position& position, const Attempt&, std::vector<std::int32_t>& 
 
 void offerX(const Position& position, Decision& decision) {
     decision.decider = namer(position);
-    const EffectRecord* const effect = findEffect(position.state, effectOfX(position.state));
+    const EffectRecord* const effect = findEffect(position.state, effectOfX(position.state.frames.back()));
     if (!isNamingXOfAuto(position))
         decision.about = unpackedObject(position.state.frames.back().locals[castCard]);
     else if (effect != nullptr) // an EX Burst does not go onto the stack
@@ -154,12 +172,19 @@ void offerX(const Position& position, Decision& decision) {
 }
 
 Next takeX(Run& run, const Option& answer) {
-    if (EffectRecord* const effect = findEffect(run.state, effectOfX(run.state)))
+    if (EffectRecord* const effect = findEffect(run.state, effectOfX(run.state.frames.back())))
         effect->x = answer.value;
     return Next::on();
 }
 
 } // namespace
+
+bool isXOpen(const Position& position, const EffectRecord& effect) {
+    return std::ranges::any_of(position.state.frames, [&](const Frame& frame) {
+        const std::optional<std::uint16_t> naming = stepOfX(frame.procedure);
+        return naming && frame.step <= *naming && effectOfX(frame) == effect.id;
+    });
+}
 
 Player payerOf(const Position& position) {
     const Frame& frame = position.state.frames.back();

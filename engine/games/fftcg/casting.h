@@ -58,6 +58,8 @@ Next announceChoices(Run& run);
 /// A card whose ability is used where only its player sees it is shown to both.
 void showCard(Run& run, ObjectId card);
 Question namingX(bool partOfAction);
+/// Whether this effect is being announced and its X not named yet.
+bool isXOpen(const Position& position, const EffectRecord& effect);
 VerbSpec nameXVerb();
 Next pickForCosts(Run& run);
 /// From here on the amounts stand in the procedure; later changes of the cost have no influence.

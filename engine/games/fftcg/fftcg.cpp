@@ -285,6 +285,7 @@ Game make() {
     result.filler = filler;
     result.followings = followings;
     result.whatFollows = whatFollows;
+    result.isXOpen = isXOpen;
     result.tellPayment = tellPayment;
     result.suggest = suggest;
     return result;

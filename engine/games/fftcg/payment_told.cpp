@@ -1,5 +1,6 @@
 #include "engine/games/fftcg/payment_told.h"
 
+#include "engine/core/zones.h"
 #include "engine/games/fftcg/card.h"
 #include "engine/games/fftcg/casting.h"
 #include "engine/games/fftcg/costs.h"
@@ -7,15 +8,34 @@
 
 namespace takujo::fftcg {
 
+namespace {
+
+/// The CP of an element that what has been chosen makes.
+std::int32_t madeSoFar(const Position& position, std::size_t element) {
+    std::int32_t made = 0;
+    for (const Pick& pick : position.state.picks)
+        if (pick.verb == pay && pick.value == 1 << element)
+            made += value(position,
+                          record(position.state, pick.object).zone.kind == hand ? cpOfDiscard : cpOfBackup);
+    return made;
+}
+
+} // namespace
+
 PaymentTold tellPayment(const Position& position) {
     PaymentTold told;
     if (position.state.frames.empty())
         return told;
     const Frame& frame = position.state.frames.back();
     const auto needs = static_cast<ElementCounts>(frame.locals[needsDue]);
-    for (std::size_t element = 0; element < elementCount; ++element)
-        if (const std::int32_t count = countOf(needs, element); count > 0)
-            told.needs.push_back({elementKey(1 << element), count});
+    for (std::size_t element = 0; element < elementCount; ++element) {
+        const std::int32_t count = countOf(needs, element);
+        if (count == 0)
+            continue;
+        told.needs.push_back({elementKey(1 << element), count});
+        if (const std::int32_t made = madeSoFar(position, element); made < count)
+            told.missing.push_back({elementKey(1 << element), count - made});
+    }
     const auto id = static_cast<std::uint16_t>(frame.locals[effectOf]);
     const EffectRecord* const effect = id == 0 ? nullptr : findEffect(position.state, id);
     if (effect == nullptr)

@@ -46,6 +46,13 @@ bool mustBeChosen(const Scope& scope, const Known& known) {
     return (known.must() & toBeChosenByOpponent) != 0 && known.controller != scope.effect.controller;
 }
 
+/// A term of the text; what a special ability always costs is none.
+const Term* costAsked(const Position& position, const EffectRecord& effect, std::int32_t slot) {
+    const CostList costs = costsOf(scopeOf(position, effect));
+    const auto at = static_cast<std::size_t>(slot - slotOfCost(0));
+    return slot >= slotOfCost(0) && at < costs.size() ? costs[at].term : nullptr;
+}
+
 /// The situation in which something is asked: the procedure that asks for it, with or without an announcement
 /// between.
 bool asksFor(const Position& position, ProcedureId question, ProcedureId procedure, bool announced) {
@@ -140,6 +147,7 @@ ScriptTables scriptTables() {
     tables.discard = discard;
     tables.damagePlayer = damagePlayer;
     tables.mayBeChosen = mayBeChosen;
+    tables.costAsked = costAsked;
     tables.mustBeChosen = mustBeChosen;
     tables.amountInCost = amountInCost;
     tables.groupsTakeAll = [](const Position& position) { return is(position, groupsTakeEveryCard); };

@@ -43,6 +43,7 @@ private slots:
     static void aBranchIsTakenByNumberAndByName();
     static void aBranchThatIsNotThereIsSaid();
     static void goingBackOverADrawIsSaidAndMarked();
+    static void aLongNameIsToldAsItIsKept();
     static void namesAreKept();
     static void japaneseIsSpoken();
 };
@@ -97,6 +98,15 @@ void TestPlayBranches::goingBackOverADrawIsSaidAndMarked() {
     // To the other branch it goes back over it, too.
     const CommandRun across = play("1\n1\n1\nundo\nundo\nundo\n2\nbranch 1\nbranch 2\n");
     QVERIFY(across.out.count(QStringLiteral("This goes back over a ")) > 1);
+}
+
+void TestPlayBranches::aLongNameIsToldAsItIsKept() {
+    const std::string name(300, 'n');
+    const QString told = answerTo("1\n", "name " + name);
+    QVERIFY(told.startsWith(QStringLiteral("The present branch is called \"nnn")));
+    const QString listed = play("1\nname " + name + "\nbranches\n").out.section(QStringLiteral("> 1. "), 1);
+    const QString kept = listed.section(QLatin1Char(' '), 0, 0);
+    QVERIFY2(told.contains(QLatin1Char('"') + kept + QLatin1Char('"')), qPrintable(told + listed));
 }
 
 void TestPlayBranches::namesAreKept() {

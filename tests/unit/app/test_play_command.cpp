@@ -2,9 +2,12 @@
 
 #include "tests/test_program.h"
 
+#include <QFile>
+#include <QTemporaryDir>
 #include <QTest>
 
 #include "engine/files/words_file.h"
+#include "engine/kit/stops.h"
 #include "engine/lab/bot.h"
 #include "engine/match/sentences.h"
 #include "tests/unit/app/command_run.h"
@@ -29,6 +32,8 @@ struct Beside {
 
     explicit Beside(std::uint64_t seed = 1) {
         game.setup.seed = seed;
+        for (std::uint32_t& stops : game.setup.stops)
+            stops |= stopBeforeGivingUp;
         match = std::make_unique<Match>(game.setup);
     }
     Sentences sentences(Player viewer, Language language = Language::en) const {
@@ -82,6 +87,7 @@ private slots:
     static void whyNotOfACardNobodySees();
     static void aCardIsExplained();
     static void theLogIsPrinted();
+    static void theLastCardIsNotGivenUpUnasked();
     static void concedingEndsTheGame();
     static void quittingAndTheEndOfInputLeaveIt_data();
     static void quittingAndTheEndOfInputLeaveIt();
@@ -286,6 +292,16 @@ void TestPlayCommand::theLogIsPrinted() {
             QString::fromStdString(beside.sentences(beside.match->decision().decider).logLine(entry)) + "\n";
     QVERIFY(beside.match->log().size() > 5);
     QCOMPARE(answerTo(toMainPhase, "log"), expected);
+}
+
+void TestPlayCommand::theLastCardIsNotGivenUpUnasked() {
+    const QTemporaryDir folder;
+    const QString file = folder.filePath(QStringLiteral("game.yaml"));
+    play(toMainPhase + "save " + file.toStdString() + "\n");
+    QFile saved{file};
+    QVERIFY(saved.open(QFile::ReadOnly));
+    // As in the window, at both sides.
+    QCOMPARE(saved.readAll().count("giving up a card"), 2);
 }
 
 void TestPlayCommand::concedingEndsTheGame() {

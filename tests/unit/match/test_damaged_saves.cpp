@@ -65,6 +65,7 @@ private slots:
     static void whatIsWrongIsToldWithItsPlace_data();
     static void whatIsWrongIsToldWithItsPlace();
     static void noCutFileIsTakenForAWholeOne();
+    static void aCutFileTellsWhatElseIsWrong();
     static void noByteThatIsChangedGoesUnnoticed();
     static void whatDivergesOpensBeforeIt_data();
     static void whatDivergesOpensBeforeIt();
@@ -183,6 +184,16 @@ void TestDamagedSaves::noCutFileIsTakenForAWholeOne() {
         QCOMPARE(QString::fromStdString(finding.code), QStringLiteral("cut-off"));
         QVERIFY(finding.line > good().left(length).count('\n') - 1);
     }
+}
+
+void TestDamagedSaves::aCutFileTellsWhatElseIsWrong() {
+    const QString text = changed("seed: \"1\"", "seed: \"one\"");
+    const Opened opened{text.left(text.indexOf("present:") - 100)};
+    QCOMPARE(opened.findings.all().size(), std::size_t{2});
+    const std::vector<Finding> sorted = opened.findings.sorted();
+    QCOMPARE(QString::fromStdString(sorted.front().code), QStringLiteral("bad-seed"));
+    QCOMPARE(sorted.front().line, lineOf(text, "seed: "));
+    QCOMPARE(QString::fromStdString(sorted.back().code), QStringLiteral("cut-off"));
 }
 
 void TestDamagedSaves::noByteThatIsChangedGoesUnnoticed() {

@@ -148,6 +148,7 @@ void TestViewOfAbilities::anActionAbilityOnTheStack() {
     take(match, {"Use the ability of Scribe"});
     QCOMPARE(prompt(match),
              QStringLiteral("Blue: choose the X of the ability of Scribe; it is part of the cost."));
+    QCOMPARE(topOfStack(match, b).x, std::nullopt);
     take(match, {"X = 1", "Choose Duelist", "Dull Spring for 1 fire CP", "Pay"});
     const CardView ability = topOfStack(match, b);
     QVERIFY(ability.isAbility);

@@ -34,6 +34,10 @@ class TestWhyNotChosen : public QObject {
 
 private slots:
     static void theReasonIsTold_data();
+    static void theCriterionIsNamed_data();
+    static void theCriterionIsNamed();
+    static void aFilterOfAnInstructionIsNamed_data();
+    static void aFilterOfAnInstructionIsNamed();
     static void theReasonIsTold();
 };
 
@@ -96,6 +100,132 @@ void TestWhyNotChosen::theReasonIsTold() {
     };
     QCOMPARE(said(Language::en), en);
     QCOMPARE(said(Language::ja), ja);
+}
+
+/// Ghost is clicked while a summon chooses something like that.
+void TestWhyNotChosen::theCriterionIsNamed_data() {
+    QTest::addColumn<QString>("criterion");
+    QTest::addColumn<QString>("en");
+    QTest::addColumn<QString>("ja");
+    const auto row = [](const char* criterion, const char* en, const char* ja) {
+        QTest::addRow("%s", criterion)
+            << QString::fromUtf8(criterion) << QString::fromUtf8(en) << QString::fromUtf8(ja);
+    };
+    row("{forward: {name: {en: Giant, ja: 巨人}}}", "Ghost can't be chosen here: only Giant can.",
+        "ここで選べるのは「巨人」だけなので、「亡霊」は選べません。");
+    row("{forward: {job: {en: King, ja: 王}}}", "Ghost can't be chosen here: it doesn't have the job King.",
+        "「亡霊」のジョブは「王」ではないので、ここでは選べません。");
+    row("{forward: {category: {en: Dusk, ja: 夕暮れ}}}",
+        "Ghost can't be chosen here: it doesn't have the category Dusk.",
+        "「亡霊」のカテゴリは「夕暮れ」ではないので、ここでは選べません。");
+    row("{forward: {has: haste}}", "Ghost can't be chosen here: it doesn't have what is asked for: Haste.",
+        "「亡霊」は、求められている能力（ヘイスト）を持たないので、ここでは選べません。");
+    row("{forward: {generic: false}}", "Ghost can't be chosen here: it has the generic icon.",
+        "「亡霊」には一般アイコンがあるので、ここでは選べません。");
+    row("{forward: {not: {element: fire}}}", "Ghost can't be chosen here: its element is fire.",
+        "「亡霊」の属性は火なので、ここでは選べません。");
+    row("{forward: {not: {cost: {at most: 3}}}}", "Ghost can't be chosen here: its cost is 1.",
+        "「亡霊」のコストは1なので、ここでは選べません。");
+    row("{forward: {not: {job: {en: Shade, ja: 影}}}}", "Ghost can't be chosen here: it has the job Shade.",
+        "「亡霊」のジョブは「影」なので、ここでは選べません。");
+    row("{forward: {not: {has: brave}}}", "Ghost can't be chosen here: it has Brave.",
+        "「亡霊」はブレイブを持つので、ここでは選べません。");
+    row("{forward: {not: {name: Ghost}}}", "Ghost can't be chosen here: what is asked for has another name.",
+        "「亡霊」以外の名前のものが求められているので、ここでは選べません。");
+    row("{character: {not: {forward: {}}}}", "Ghost can't be chosen here: it is a forward.",
+        "「亡霊」はフォワードなので、ここでは選べません。");
+    row("{forward: {not: {element: fire, cost: {at most: 3}}}}",
+        "Ghost can't be chosen here: the text leaves out what is like it.",
+        "「亡霊」は、テキストが除いているものに当てはまるので、ここでは選べません。");
+    row("{forward: {any of: [{name: Giant}, {element: wind}]}}",
+        "Ghost can't be chosen here: it is none of those that the text names.",
+        "「亡霊」は、テキストが挙げるもののどれでもないので、ここでは選べません。");
+}
+
+/// Of the others, each is alone with what is asked for.
+const char* const others = R"(
+- {name: {en: Ghost, ja: 亡霊}, type: forward, element: fire, cost: 1, power: 3000, generic: true, job: {en: Shade, ja: 影}, abilities: [brave]}
+- {name: {en: Giant, ja: 巨人}, type: forward, element: wind, cost: 5, power: 9000, job: {en: King, ja: 王}, category: {en: Dusk, ja: 夕暮れ}, abilities: [haste]}
+- {name: {en: Gust, ja: 突風}, type: forward, element: wind, cost: 1, power: 3000}
+- {name: {en: Well, ja: 井戸}, type: backup, element: ice, cost: 5, generic: true}
+)";
+
+void TestWhyNotChosen::theCriterionIsNamed() {
+    QFETCH(const QString, criterion);
+    const std::string text =
+        "\n- {name: {en: Sting, ja: 針}, type: summon, element: fire, cost: 0, resolve: {choose: {" +
+        criterion.sliced(1).chopped(1).toStdString() + ", up to: 1}, do: {break: chosen}}}";
+    Table table{cardsOfText(others + text), "Ghost"};
+    const ObjectId sting = table.put("Sting", "hand", a);
+    const ObjectId ghost = table.put("Ghost", "field", b);
+    table.put("Giant", "field", b);
+    table.put("Well", "field", b);
+    Match match = table.begin("main phase 1");
+    match.answer(optionOf(match, "cast", sting));
+    QVERIFY(match.decision().kind == DecisionKind::chooseObjects);
+    const auto choose = static_cast<Verb>(verbOfWord(match.game().tables, "choose"));
+    const auto reasons = match.whyNot({a, {choose, {}, ghost, {}, 0}});
+    QVERIFY(!reasons.empty());
+    const auto said = [&](Language language) {
+        return QString::fromStdString(Sentences{match, words(), language, a}.refusal(reasons.front()));
+    };
+    QTEST(said(Language::en), "en");
+    QTEST(said(Language::ja), "ja");
+}
+
+/// Of what is discarded, searched for and paid with.
+void TestWhyNotChosen::aFilterOfAnInstructionIsNamed_data() {
+    QTest::addColumn<QString>("rest");
+    QTest::addColumn<QString>("zone");
+    QTest::addColumn<QString>("en");
+    const auto row = [](const char* rest, const char* zone, const char* en) {
+        QTest::addRow("%s, %s", rest, zone)
+            << QString::fromUtf8(rest) << QString::fromUtf8(zone) << QString::fromUtf8(en);
+    };
+    const char* const discards =
+        "type: summon, resolve: {do: {discard: {amount: 1, like: {card: {element: wind}}}}}";
+    row(discards, "hand", "Ghost can't be chosen here: its element is fire.");
+    row(discards, "field", "Ghost can't be chosen here: it lies in another zone than what is asked for.");
+    row("type: summon, resolve: {do: {search: {for: {forward: {job: King}}, to: hand}}}", "deck",
+        "Ghost can't be chosen here: it doesn't have the job King.");
+    row("type: summon, resolve: {do: {search: {for: {backup: {}}, to: hand}}}", "deck",
+        "Ghost can't be chosen here: it is a forward.");
+    row("type: backup, abilities: [{action: [{discard: {amount: 1, like: {card: {name: Giant}}}}], do: "
+        "{draw: 1}}]",
+        "hand", "Ghost can't be chosen here: only Giant can.");
+    row("type: backup, abilities: [{action: [{put into break zone: {forward: {element: wind}}}], do: {draw: "
+        "1}}]",
+        "field", "Ghost can't be chosen here: its element is fire.");
+}
+
+void TestWhyNotChosen::aFilterOfAnInstructionIsNamed() {
+    QFETCH(const QString, rest);
+    QFETCH(const QString, zone);
+    const std::string text =
+        "\n- {name: {en: Sting, ja: 針}, element: fire, cost: 0, " + rest.toStdString() + "}";
+    Table table{cardsOfText(others + text), "Ghost"};
+    const bool isSummon = rest.contains(QStringLiteral("summon"));
+    const ObjectId sting = table.put("Sting", isSummon ? "hand" : "field", a);
+    const ObjectId ghost = table.put("Ghost", zone.toUtf8().constData(), a);
+    for (const char* const other : {"Giant", "Giant", "Well", "Well"}) {
+        table.put(other, "hand", a);
+        table.put(other, "deck", a);
+    }
+    table.put("Giant", "field", a);
+    table.put("Gust", "field", a);
+    Match match = table.begin("main phase 1");
+    match.answer(optionOf(match, isSummon ? "cast" : "use", sting));
+    const auto isAsked = [&] {
+        return match.decision().kind == DecisionKind::chooseObjects ||
+               match.decision().kind == DecisionKind::chooseCards;
+    };
+    for (int i = 0; i < 4 && !isAsked(); ++i)
+        match.answer(match.suggestion());
+    QVERIFY(isAsked());
+    const auto choose = static_cast<Verb>(verbOfWord(match.game().tables, "choose"));
+    const auto reasons = match.whyNot({a, {choose, {}, ghost, {}, 0}});
+    QVERIFY(!reasons.empty());
+    QTEST(QString::fromStdString(Sentences{match, words(), Language::en, a}.refusal(reasons.front())), "en");
 }
 
 TAKUJO_TEST(TestWhyNotChosen)

@@ -49,32 +49,12 @@ void addVerb(Keys& keys, const VerbSpec& verb) {
 Keys neededByTheProgram() {
     Keys keys;
     keys["refusals"] = {"no-such-move", "game-over"};
-    keys["phrases"] = {"card",
-                       "any number",
-                       "hidden card",
-                       "ability",
-                       "named ability",
-                       "comma",
-                       "list",
-                       "and",
-                       "slash",
-                       "quoted",
-                       "rule",
-                       "one of several",
-                       "kind of ability",
-                       "costs",
-                       "next",
-                       "marked card",
-                       "passing",
-                       "passing.first",
-                       "who wins",
-                       "a draw",
-                       "why not",
-                       "costs with cards",
-                       "paid with",
-                       "goes with",
-                       "need",
-                       "how to pay"};
+    keys["phrases"] = {"card",  "any number", "hidden card", "ability", "named ability",
+                       "comma", "list",       "and",         "slash"};
+    keys["phrases"].insert({"quoted", "rule", "one of several", "kind of ability", "costs", "next",
+                            "marked card", "passing", "passing.first"});
+    keys["phrases"].insert({"who wins", "a draw", "why not", "costs with cards", "paid with", "goes with",
+                            "need", "how to pay"});
     keys["why not"] = {"anything"};
     keys["sides"] = {"a", "b", "green", "amber", "violet", "teal"};
     keys["kinds"] = {"triggered", "delayed"};
@@ -175,14 +155,16 @@ Keys neededBy(const Game& game) {
         for (std::size_t i = 0; i < restrictions.size(); ++i)
             if ((tables.vocabulary->demands >> i & 1U) != 0)
                 keys["must"].emplace(restrictions[i]);
+        for (const auto& fields : {tables.vocabulary->printed.texts, tables.vocabulary->printed.flags})
+            for (const PrintedWords::Field& field : fields)
+                keys["fields"].emplace(field.word);
         keys["kinds"].insert(tables.vocabulary->forms.begin(), tables.vocabulary->forms.end());
-    }
-    if (tables.vocabulary != nullptr)
         for (const Vocabulary::Value& value : tables.vocabulary->values) {
             keys["numbers"].emplace(value.word);
             for (const char* how : {"", ".less", ".cost"})
                 keys["log"].insert("change value." + std::string{value.word} + how);
         }
+    }
     keys["what follows"].insert(game.followings.begin(), game.followings.end());
     for (const std::string_view type : game.schema.types)
         keys["types"].emplace(type);
@@ -295,8 +277,9 @@ bool isUsed(const Game& game, const Keys& needed, const std::string& section, co
         return wordsOnCards(game).contains(key);
     if (section == "progress") {
         const auto [step, variant] = atDot(key);
-        return needed.at("prompts").contains(step) &&
-               (variant.empty() || variant == "over" || variant == "at most" || variant == "between");
+        constexpr std::array<std::string_view, 6> all{"",        "over",   "missing", "over.missing",
+                                                      "at most", "between"};
+        return needed.at("prompts").contains(step) && std::ranges::find(all, variant) != all.end();
     }
     if (section == "why it ended")
         return isUsed(game, needed, "outcome", key);
