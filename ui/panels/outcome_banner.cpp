@@ -24,6 +24,7 @@ OutcomeBanner::OutcomeBanner(QWidget* parent)
     outcome_->setTextFormat(Qt::RichText);
     outcome_->setWordWrap(true);
     outcome_->setAlignment(Qt::AlignCenter);
+    outcome_->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
     outcome_->setStyleSheet(QStringLiteral("font-size:15px"));
     more_->setProperty("quiet", true);
     more_->setAlignment(Qt::AlignCenter);
@@ -45,6 +46,12 @@ OutcomeBanner::OutcomeBanner(QWidget* parent)
     row->addWidget(look_);
     row->addStretch();
     column->addLayout(row);
+    connect(outcome_, &QLabel::linkActivated, this, [this](const QString& link) {
+        if (const auto rule = ruleOfLink(QUrl{link})) {
+            putAway();
+            emit ruleFollowed(*rule);
+        }
+    });
     connect(newGame_, &QPushButton::clicked, this, &OutcomeBanner::newGameWanted);
     watch_->setObjectName(QStringLiteral("outcome-watch"));
     connect(watch_, &QPushButton::clicked, this, &OutcomeBanner::watchWanted);
@@ -77,7 +84,7 @@ void OutcomeBanner::setColours(const Palette& palette) {
 
 void OutcomeBanner::tell(const QString& title, const QString& outcome, const QString& more) {
     title_->setText(withPhrasesJoined(title));
-    outcome_->setText(withPhrasesJoinedInHtml(withRulesMarked(outcome, palette_)));
+    outcome_->setText(withPhrasesJoinedInHtml(withRulesLinked(outcome, palette_)));
     outcome_->setVisible(!outcome.isEmpty());
     more_->setText(more);
     setAccessibleName(title);

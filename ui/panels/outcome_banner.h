@@ -25,6 +25,7 @@ public:
 signals:
     void newGameWanted();
     void watchWanted();
+    void ruleFollowed(const QString& number);
 
 protected:
     void paintEvent(QPaintEvent* event) override;
