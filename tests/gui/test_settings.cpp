@@ -189,6 +189,16 @@ void TestSettings::tabGoesFromTopToBottom() {
     QVERIFY(stops.contains(QStringLiteral("value-language")));
     QVERIFY(stops.indexOf(QStringLiteral("value-language")) < stops.indexOf(QStringLiteral("value-theme")));
     QCOMPARE(has->objectName(), stops.first());
+    // Enter uses what the keyboard stands on, and nothing else.
+    QTest::keyClick(has, Qt::Key_Tab);
+    QTest::keyClick(dialog->focusWidget(), Qt::Key_Return);
+    driver.settle();
+    QVERIFY(driver.widget(QStringLiteral("settings-trouble")) == nullptr);
+    for (int presses = 1; presses < stops.size() - 1; ++presses)
+        QTest::keyClick(dialog->focusWidget(), Qt::Key_Tab);
+    QTest::keyClick(dialog->focusWidget(), Qt::Key_Return);
+    driver.settle();
+    QVERIFY(driver.widget(QStringLiteral("settings-dialog")) == nullptr);
 }
 
 void TestSettings::playersAreAskedEveryTimeWhenTheySaySo() {

@@ -42,7 +42,6 @@ QuestionDialog::QuestionDialog(QWidget* parent, const Says& question, const Says
     no->setDefault(true);
     auto* button = new QPushButton{this};
     button->setObjectName(QStringLiteral("yes"));
-    button->setAutoDefault(false);
     auto* row = new QHBoxLayout;
     row->addStretch();
     row->addWidget(no);

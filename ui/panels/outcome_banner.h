@@ -30,9 +30,11 @@ signals:
 protected:
     void paintEvent(QPaintEvent* event) override;
     void changeEvent(QEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void retranslate();
+    void follow(const QString& rule);
 
     Palette palette_;
     QLabel* title_;

@@ -167,8 +167,11 @@ void SettingsDialog::keyPressEvent(QKeyEvent* event) {
     const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
     if (event->matches(QKeySequence::Find))
         search_->setFocus();
-    else if (!isEnter || !search_->hasFocus()) // whoever searches means no button
+    else if (!isEnter)
         QDialog::keyPressEvent(event);
+    else if (auto* button = qobject_cast<QAbstractButton*>(focusWidget());
+             button != nullptr && !event->isAutoRepeat())
+        button->click(); // no other: whoever searches or stands in a list means no button
 }
 
 void SettingsDialog::filter() {
