@@ -1631,10 +1631,6 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
 <context>
     <name>takujo::MainWindow</name>
     <message>
-        <source>Some files could not be read. What is in order can be played; put these right and start again.</source>
-        <translation>Some files could not be read. What is in order can be played; put these right and start again.</translation>
-    </message>
-    <message>
         <source>Concede</source>
         <translation>Concede</translation>
     </message>
@@ -1778,6 +1774,10 @@ Cards and names in it are its own; it is not connected with the makers of the ga
     <message>
         <source>Saved as %1.</source>
         <translation>Saved as %1.</translation>
+    </message>
+    <message>
+        <source>Some files could not be read. What is in order can be played.</source>
+        <translation>Some files could not be read. What is in order can be played.</translation>
     </message>
 </context>
 <context>
@@ -2168,6 +2168,10 @@ Cards and names in it are its own; it is not connected with the makers of the ga
     <message>
         <source>Close</source>
         <translation>Close</translation>
+    </message>
+    <message>
+        <source>Is every setting to be as it was at first? What you have chosen can&apos;t be brought back.</source>
+        <translation>Is every setting to be as it was at first? What you have chosen can&apos;t be brought back.</translation>
     </message>
 </context>
 <context>

@@ -1553,7 +1553,7 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
     </message>
     <message>
         <source>The turn is over that this chapter is about.</source>
-        <translation>この章のターンが終わりました。</translation>
+        <translation>章を終えられないまま、ターンが終わりました。</translation>
     </message>
     <message>
         <source>The game has ended another way.</source>
@@ -1621,10 +1621,6 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
 </context>
 <context>
     <name>takujo::MainWindow</name>
-    <message>
-        <source>Some files could not be read. What is in order can be played; put these right and start again.</source>
-        <translation>読み込めないファイルがあります。問題のないものでは遊べます。直してから起動し直してください。</translation>
-    </message>
     <message>
         <source>Concede</source>
         <translation>投了</translation>
@@ -1769,6 +1765,10 @@ Cards and names in it are its own; it is not connected with the makers of the ga
     <message>
         <source>Saved as %1.</source>
         <translation>%1として保存しました。</translation>
+    </message>
+    <message>
+        <source>Some files could not be read. What is in order can be played.</source>
+        <translation>読み込めないファイルがありました。問題のないものでは対戦できます。</translation>
     </message>
 </context>
 <context>
@@ -2159,6 +2159,10 @@ Cards and names in it are its own; it is not connected with the makers of the ga
     <message>
         <source>Close</source>
         <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Is every setting to be as it was at first? What you have chosen can&apos;t be brought back.</source>
+        <translation>すべての設定を最初の状態に戻しますか？選んだ内容は元に戻せません。</translation>
     </message>
 </context>
 <context>

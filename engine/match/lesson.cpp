@@ -263,7 +263,7 @@ bool LessonRun::isAside(const Match& match) const {
 
 std::vector<ObjectId> LessonRun::cardsToLookAt(const Match& match) const {
     std::vector<ObjectId> found;
-    if (isDone() || isAside(match))
+    if (isDone() || isAside(match) || lost(match))
         return found;
     const Position position = match.position();
     for (std::size_t kind = 0; kind < game_->tables.zones.size(); ++kind)

@@ -76,7 +76,7 @@ public:
     /// None while the chapter can be finished, as far as one can say.
     std::optional<Loss> lost(const Match& match) const;
     /// The cards that the goal at hand is about, as far as the learner sees them; none while something else
-    /// is under way.
+    /// is under way, or when the chapter can't be finished any more.
     std::vector<ObjectId> cardsToLookAt(const Match& match) const;
 
     /// How many hints of the goal at hand have been given, and whether there is another.

@@ -81,6 +81,9 @@ void TestBranches::aBranchIsGoneTo() {
     choose(0);
     QVERIFY(driver_->clickNamed(QStringLiteral("branch-end")));
     QCOMPARE(driver_->prompt(), old);
+    // It goes back over the hands that were drawn, and nothing leads forward from its end.
+    QVERIFY(driver_->widget(QStringLiteral("notice-text")) != nullptr);
+    QVERIFY(driver_->widget(QStringLiteral("notice-yes")) == nullptr);
     choose(1);
     QTest::keyClick(list(), Qt::Key_Return);
     driver_->settle();

@@ -13,6 +13,7 @@ private slots:
     void eitherPlayerConcedes_data();
     void eitherPlayerConcedes();
     void concedingIsAskedFor();
+    void aKeyTooManyConcedesNothing();
     void concedingCanBeUndone();
     void aKeyTooManyKeepsTheTable();
     void theStartPageLeadsBack();
@@ -54,6 +55,20 @@ void TestEnd::concedingIsAskedFor() {
     driver.clickNamed(QStringLiteral("no"));
     QVERIFY(!driver.isOver());
     QCOMPARE(driver.prompt(), prompt);
+}
+
+void TestEnd::aKeyTooManyConcedesNothing() {
+    TableDriver driver;
+    driver.startGame(QStringLiteral("5"));
+    for (const int key : {Qt::Key_Return, Qt::Key_Space, Qt::Key_Escape}) {
+        concede(driver, QStringLiteral("concede-first"));
+        QWidget* has = driver.widget(QStringLiteral("question"))->focusWidget();
+        QVERIFY(has != nullptr);
+        QTest::keyClick(has, static_cast<Qt::Key>(key));
+        driver.settle();
+        QVERIFY(driver.widget(QStringLiteral("question")) == nullptr);
+        QVERIFY(!driver.isOver());
+    }
 }
 
 void TestEnd::concedingCanBeUndone() {

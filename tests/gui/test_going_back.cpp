@@ -16,6 +16,7 @@ private slots:
     void itIsTold();
     void whatUncoversNothingIsNotTold();
     void theWayForwardIsOffered();
+    void theKeyboardReachesIt();
     void theNoticeGoesWithTheNextAnswer();
     void itIsAskedBefore();
     void askingCanBeLeftByEsc();
@@ -64,6 +65,17 @@ void TestGoingBack::theWayForwardIsOffered() {
     driver_->clickNamed(QStringLiteral("notice-yes"));
     QCOMPARE(driver_->prompt(), second_);
     QVERIFY(!isThere());
+}
+
+void TestGoingBack::theKeyboardReachesIt() {
+    driver_->key(Qt::Key_U);
+    const QWidget* yes = driver_->widget(QStringLiteral("notice-yes"));
+    for (int presses = 0; presses < 8 && !yes->hasFocus(); ++presses)
+        QTest::keyClick(driver_->window().focusWidget(), Qt::Key_F6);
+    QVERIFY(yes->hasFocus());
+    QTest::keyClick(driver_->window().focusWidget(), Qt::Key_Return);
+    driver_->settle();
+    QCOMPARE(driver_->prompt(), second_);
 }
 
 void TestGoingBack::theNoticeGoesWithTheNextAnswer() {

@@ -193,6 +193,8 @@ void TestHeldKeys::aHeldEnterAnswersNoDialog() {
     driver_->chooseFromMenu({QStringLiteral("concede-menu"), QStringLiteral("concede-first")});
     const auto isAsked = [&] { return driver_->widget(QStringLiteral("question")) != nullptr; };
     QVERIFY(isAsked());
+    keys_->press(Qt::Key_Tab); // Enter alone would leave it
+    QCOMPARE(keys_->holder()->objectName(), QStringLiteral("yes"));
     keys_->hold(Qt::Key_Return, 3, KeyPlayer::Hold::cameDownBefore);
     QVERIFY(isAsked());
     QVERIFY(!driver_->isOver());

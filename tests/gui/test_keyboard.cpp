@@ -20,6 +20,7 @@ private slots:
 
     void arrowsMoveTheFocusFromCardToCard();
     void enterActsWithTheCard();
+    void payingStaysWhereItIs();
     void tabLeavesTheTableInTheEnd();
     void everythingHasAName();
     void aGameIsPlayedByKeys();
@@ -71,6 +72,35 @@ void TestKeyboard::enterActsWithTheCard() {
             driver_->key(Qt::Key_P);
     }
     QFAIL("no card that can act was reached");
+}
+
+/// Who has discarded the last card of the hand stands on the one before it, not at the other end.
+void TestKeyboard::payingStaysWhereItIs() {
+    const auto isPaying = [this] { return driver_->widget(QStringLiteral("auto-pay")) != nullptr; };
+    for (int i = 0; i < 60; ++i) {
+        driver_->key(Qt::Key_Tab);
+        if (focused().isEmpty()) {
+            driver_->key(Qt::Key_P);
+            continue;
+        }
+        driver_->key(Qt::Key_Return);
+        if (!isPaying())
+            continue;
+        driver_->key(Qt::Key_End);
+        driver_->key(Qt::Key_Return);
+        const auto left = driver_->cardsThat([](const TableDriver::Seen& one) { return one.choosable; });
+        if (!isPaying() || left.size() < 2) {
+            driver_->key(Qt::Key_Escape);
+            driver_->key(Qt::Key_Escape);
+            continue;
+        }
+        const auto now = driver_->focused();
+        QVERIFY(now && now->choosable);
+        for (const TableDriver::Seen& card : left)
+            QVERIFY2(card.rect.left() <= now->rect.left(), qPrintable(card.name));
+        return;
+    }
+    QFAIL("nothing was paid with two cards");
 }
 
 void TestKeyboard::tabLeavesTheTableInTheEnd() {

@@ -3,7 +3,10 @@
 #include "tests/test_program.h"
 
 #include <QComboBox>
+#include <QRegularExpression>
 #include <QTest>
+#include <QTextDocument>
+#include <QTextEdit>
 
 #include <algorithm>
 
@@ -70,10 +73,22 @@ void TestKeysAlone::aGameIsPlayedFromTheStartPageToTheWinner() {
     QVERIFY2(driver_->isOver(), qPrintable(driver_->prompt()));
     QVERIFY(driver_->textOf(QStringLiteral("outcome-title")).contains(QStringLiteral("wins")));
     qInfo() << "steps" << step;
-    // Over the banner, and to the next game.
+    // From the banner to the rule that it names, and to the next game.
     QCOMPARE(keys_->holder()->objectName(), QStringLiteral("outcome-look"));
+    QTextDocument told;
+    told.setHtml(driver_->textOf(QStringLiteral("outcome-text")));
+    static const QRegularExpression number{QStringLiteral("\\d+(\\.\\d+)+")};
+    const QString rule = number.match(told.toPlainText()).captured();
+    QVERIFY2(!rule.isEmpty(), qPrintable(told.toPlainText()));
+    for (int presses = 0; presses < 8 && keys_->holder()->objectName() != QStringLiteral("outcome-text");
+         ++presses)
+        keys_->press(Qt::Key_Tab);
+    QCOMPARE(keys_->holder()->objectName(), QStringLiteral("outcome-text"));
     keys_->press(Qt::Key_Return);
     QVERIFY(!driver_->isOver());
+    const auto* page = qobject_cast<QTextEdit*>(driver_->widget(QStringLiteral("rules")));
+    QVERIFY(page != nullptr);
+    QVERIFY2(page->toPlainText().contains(rule), qPrintable(page->toPlainText().left(200)));
     QCOMPARE(keys_->holder()->objectName(), QStringLiteral("table"));
     keys_->press(Qt::Key_N, Qt::ControlModifier);
     QVERIFY(driver_->widget(QStringLiteral("start-page")) != nullptr);
@@ -269,6 +284,15 @@ void TestKeysAlone::noAttackIsNotPressedByOneKeyTooMany() {
     QCOMPARE(driver_->prompt(), asked);
     QVERIFY(driver_->defaultButton()->property("asksAgain").toBool());
     keys_->press(Qt::Key_Space);
+    QVERIFY(driver_->prompt() != asked);
+    // So does the key that passes.
+    keys_->press(Qt::Key_U);
+    keys_->press(Qt::Key_U);
+    keys_->press(Qt::Key_Space);
+    QCOMPARE(driver_->prompt(), asked);
+    keys_->press(Qt::Key_P);
+    QCOMPARE(driver_->prompt(), asked);
+    keys_->press(Qt::Key_P);
     QVERIFY(driver_->prompt() != asked);
     // Who has looked about since means it.
     keys_->press(Qt::Key_U);

@@ -32,6 +32,7 @@ private slots:
     void theSearchFindsInBothLanguages();
     void aSettingGoesBackToTheUsual();
     void everythingGoesBackToTheUsual();
+    void tabGoesFromTopToBottom();
     void playersAreAskedEveryTimeWhenTheySaySo();
     void concedingAsksOrNot();
     void menuAndSettingsSayTheSame();
@@ -177,10 +178,48 @@ void TestSettings::everythingGoesBackToTheUsual() {
     choose(driver, QStringLiteral("theme"), QStringLiteral("Light"));
     driver.click(driver.widget(QStringLiteral("value-turn-table")));
     QVERIFY(driver.clickNamed(QStringLiteral("reset-all")));
+    QTest::keyClick(driver.widget(QStringLiteral("question")), Qt::Key_Return); // one key too many
+    driver.settle();
+    QVERIFY(driver.widget(QStringLiteral("question")) == nullptr);
+    QCOMPARE(qobject_cast<QComboBox*>(driver.widget(QStringLiteral("value-theme")))->currentText(),
+             QStringLiteral("Light"));
+    QVERIFY(driver.clickNamed(QStringLiteral("reset-all")));
+    QVERIFY(driver.clickNamed(QStringLiteral("yes")));
     QCOMPARE(qobject_cast<QComboBox*>(driver.widget(QStringLiteral("value-theme")))->currentText(),
              QStringLiteral("Dark"));
     QVERIFY(qobject_cast<QCheckBox*>(driver.widget(QStringLiteral("value-turn-table")))->isChecked());
     QVERIFY(!driver.widget(QStringLiteral("reset-all"))->isEnabled());
+}
+
+/// Every stop is something to use, and lies below the one before it, or to its right.
+void TestSettings::tabGoesFromTopToBottom() {
+    TableDriver driver;
+    openSettings(driver);
+    const QWidget* dialog = driver.widget(QStringLiteral("settings-dialog"));
+    QStringList stops;
+    QWidget* has = driver.widget(QStringLiteral("settings-search"));
+    for (int presses = 0; presses < 100 && !stops.contains(has->objectName()); ++presses) {
+        QVERIFY2(!has->objectName().isEmpty(), has->metaObject()->className());
+        stops << has->objectName();
+        QTest::keyClick(has, Qt::Key_Tab);
+        has = dialog->focusWidget();
+    }
+    QCOMPARE(stops.first(), QStringLiteral("settings-search"));
+    QCOMPARE(stops.value(1), QStringLiteral("settings-sections"));
+    QCOMPARE(stops.last(), QStringLiteral("close"));
+    QVERIFY(stops.contains(QStringLiteral("value-language")));
+    QVERIFY(stops.indexOf(QStringLiteral("value-language")) < stops.indexOf(QStringLiteral("value-theme")));
+    QCOMPARE(has->objectName(), stops.first());
+    // Enter uses what the keyboard stands on, and nothing else.
+    QTest::keyClick(has, Qt::Key_Tab);
+    QTest::keyClick(dialog->focusWidget(), Qt::Key_Return);
+    driver.settle();
+    QVERIFY(driver.widget(QStringLiteral("settings-trouble")) == nullptr);
+    for (int presses = 1; presses < stops.size() - 1; ++presses)
+        QTest::keyClick(dialog->focusWidget(), Qt::Key_Tab);
+    QTest::keyClick(dialog->focusWidget(), Qt::Key_Return);
+    driver.settle();
+    QVERIFY(driver.widget(QStringLiteral("settings-dialog")) == nullptr);
 }
 
 void TestSettings::playersAreAskedEveryTimeWhenTheySaySo() {

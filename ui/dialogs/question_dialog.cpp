@@ -48,10 +48,11 @@ QuestionDialog::QuestionDialog(QWidget* parent, const Says& question, const Says
     text->setMinimumWidth(400); // a short question and what follows from it, in one line
     auto* no = new QPushButton{this};
     no->setObjectName(QStringLiteral("no"));
+    // A key pressed once too often ends nothing.
+    no->setProperty("isDefault", true);
+    no->setDefault(true);
     auto* button = new QPushButton{this};
     button->setObjectName(QStringLiteral("yes"));
-    button->setProperty("isDefault", true);
-    button->setDefault(true);
     auto* row = new QHBoxLayout;
     row->addStretch();
     row->addWidget(no);
@@ -69,6 +70,7 @@ QuestionDialog::QuestionDialog(QWidget* parent, const Says& question, const Says
     });
     connect(no, &QPushButton::clicked, this, &QDialog::reject);
     connect(button, &QPushButton::clicked, this, &QDialog::accept);
+    no->setFocus();
 }
 
 void QuestionDialog::ask(QWidget* parent, const Says& question, const Says& yes, std::function<void()> then) {

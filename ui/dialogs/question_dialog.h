@@ -6,7 +6,8 @@
 
 namespace takujo {
 
-/// Asks before something that ends a game. It waits without stopping the program.
+/// Asks before something that ends a game or can't be brought back: Enter and Esc leave everything as it is.
+/// It waits without stopping the program.
 class QuestionDialog : public QDialog {
     Q_OBJECT
 

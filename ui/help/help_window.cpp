@@ -93,8 +93,8 @@ HelpWindow::HelpWindow(const CommandSet& commands, std::vector<std::shared_ptr<c
     top->addWidget(forward_);
     top->addWidget(search_, 1);
     left->addLayout(top);
+    left->addWidget(nothing_); // at the field that it answers
     left->addWidget(contents_, 1);
-    left->addWidget(nothing_);
     auto* row = new QHBoxLayout{this};
     row->setContentsMargins(16, 16, 12, 12);
     row->setSpacing(14);

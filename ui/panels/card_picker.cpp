@@ -196,8 +196,11 @@ void CardPicker::offer(const Session& session, const Marks& marks) {
     else
         clearList();
     showOrHide();
-    if (isVisible() && !had)
-        list_->setFocus();
+    if (!isVisible() || had)
+        return;
+    list_->setFocus();
+    emit lookedAt(
+        cards_[static_cast<std::size_t>(list_->currentRow())].card); // it is what the keyboard stands on
 }
 
 void CardPicker::setPutAway(bool away) {

@@ -63,7 +63,12 @@ void ChoiceList::placeAbove(const QRect& prompt) {
     if (buttons_.empty())
         return;
     arrange(prompt.width());
-    move(prompt.right() + 1 - width(), std::max(0, prompt.top() - 6 - height()));
+    QRect place{QPoint{prompt.right() + 1 - width(), std::max(0, prompt.top() - 6 - height())}, size()};
+    if (place.intersects(clear_)) {
+        const QRect left{QPoint{prompt.left(), place.top()}, size()};
+        place = left.intersects(clear_) ? place : left;
+    }
+    move(place.topLeft());
     raise();
 }
 

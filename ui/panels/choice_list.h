@@ -23,6 +23,8 @@ public:
     void offer(std::vector<QPushButton*> buttons);
     /// Stands above the prompt, which lies there.
     void placeAbove(const QRect& prompt);
+    /// What is to stay in sight, as far as there is room beside it; an empty rectangle for nothing.
+    void keepClearOf(const QRect& place) { clear_ = place; }
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -31,6 +33,7 @@ private:
     void arrange(int width);
 
     Palette palette_;
+    QRect clear_;
     std::vector<QPushButton*> buttons_;
 };
 

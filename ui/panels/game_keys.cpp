@@ -20,9 +20,13 @@ GameKeys::GameKeys(GamePage& page, const CommandSet& commands, Herald& herald)
     connect(&page, &GamePage::moved, this, &GameKeys::follow);
     TableCursor& cursor = page.view().cursor();
     connect(&cursor, &TableCursor::moved, &page, &GamePage::hideBubble);
+    connect(&cursor, &TableCursor::moved, this, [&page](TableItem* item) {
+        page.prompt().keepListClearOf(
+            item == nullptr ? QRect{} : page.view().inWidget(item->mapRectToScene(item->face())));
+    });
     connect(&page.view(), &TableView::touched, &page.prompt(), &PromptBar::forgetPress);
     for (const CommandSet::Command& command : CommandSet::all())
-        if (command.id != pressDefault)
+        if (command.id != pressDefault && command.id != pass)
             connect(commands.action(command.id), &QAction::triggered, &page.prompt(),
                     &PromptBar::forgetPress);
     on(goHome, [&cursor] { cursor.toEndOfPlace(false); });
@@ -106,6 +110,10 @@ QWidget* GameKeys::picker() const {
     return page_->picker().isVisible() ? page_->picker().cards() : nullptr;
 }
 
+QWidget* GameKeys::notice() const {
+    return page_->notice().isVisible() ? page_->notice().buttonForKeys() : nullptr;
+}
+
 QWidget* GameKeys::prompt() const {
     return page_->prompt().buttonForKeys();
 }
@@ -135,8 +143,8 @@ void GameKeys::enter(Area area) {
 void GameKeys::nextArea(bool forward) {
     if (isHandedOver())
         return;
-    std::array<Area, 7> areas{&GameKeys::table,    &GameKeys::picker,  &GameKeys::prompt, &GameKeys::stack,
-                              &GameKeys::sidePage, &GameKeys::preview, &GameKeys::header};
+    std::array<Area, 8> areas{&GameKeys::table, &GameKeys::picker,   &GameKeys::notice,  &GameKeys::prompt,
+                              &GameKeys::stack, &GameKeys::sidePage, &GameKeys::preview, &GameKeys::header};
     const QWidget* has = page_->window()->focusWidget();
     // The table is around what floats over it, so that the innermost counts.
     std::size_t here = 0;

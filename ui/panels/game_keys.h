@@ -40,6 +40,7 @@ private:
     // Where the keyboard goes when it goes to a part of the window; none if there is nothing for it.
     QWidget* table() const;
     QWidget* picker() const;
+    QWidget* notice() const;
     QWidget* prompt() const;
     QWidget* stack() const;
     QWidget* sidePage() const;

@@ -74,6 +74,7 @@ GamePage::GamePage(CardRenderer& renderer, const CommandSet& commands, QMenu* me
     });
     connect(banner_, &OutcomeBanner::newGameWanted, this, &GamePage::newGameWanted);
     connect(banner_, &OutcomeBanner::watchWanted, this, &GamePage::watchWanted);
+    connect(banner_, &OutcomeBanner::ruleFollowed, this, &GamePage::ruleFollowed);
     bubble_->setSummaries([this](const QString& number) {
         const Rule* rule = session_ == nullptr ? nullptr : session_->data().rules.find(fromQt(number));
         return rule == nullptr ? QString{} : qt(rule->summary.in(session_->language()));

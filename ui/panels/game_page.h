@@ -50,6 +50,7 @@ public:
 signals:
     void begun(); ///< another match is on the table
     void newGameWanted();
+    void ruleFollowed(const QString& number);
     /// The game that is over is to be looked at again.
     void watchWanted();
     /// The match stands elsewhere: what can be undone and so on may be different.

@@ -76,7 +76,28 @@ void HeaderBar::display(const Session& session) {
         phase += QStringLiteral(" · ") + step;
     if (view.turn > 0)
         phase = qt(sentences.player(view.turnPlayer)) + QStringLiteral(" · ") + phase;
-    phase_->setText(phase);
+    where_ = phase;
+    fit();
+}
+
+/// Long names take the room of the game's name first, and end in an ellipsis only then.
+void HeaderBar::fit() {
+    const auto lacks = [this] { return layout()->minimumSize().width() - width(); };
+    phase_->setText(where_);
+    phase_->setToolTip({});
+    game_->show();
+    if (lacks() > 0)
+        game_->hide();
+    if (const int over = lacks(); over > 0) {
+        const QFontMetrics metrics = phase_->fontMetrics();
+        phase_->setText(metrics.elidedText(where_, Qt::ElideRight, metrics.horizontalAdvance(where_) - over));
+        phase_->setToolTip(where_);
+    }
+}
+
+void HeaderBar::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    fit();
 }
 
 void HeaderBar::addButtons(const std::array<QToolButton*, 2>& buttons) {

@@ -30,15 +30,18 @@ public:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void retranslate();
+    void fit();
 
     QMenu* menu_;
     QToolButton* menuButton_;
     QLabel* game_;
     QLabel* turn_;
     QLabel* phase_;
+    QString where_; ///< what the phase says when there is room
     std::vector<QToolButton*> buttons_;
 };
 

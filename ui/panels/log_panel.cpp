@@ -3,7 +3,10 @@
 #include "ui/panels/rule_text.h"
 #include "ui/table/text.h"
 
+#include <QFocusEvent>
+#include <QKeyEvent>
 #include <QScrollBar>
+#include <QTextBlock>
 
 #include <algorithm>
 
@@ -115,6 +118,41 @@ void LogPanel::showEvent(QShowEvent* event) {
     TextPanel::showEvent(event);
     if (stale_)
         refresh();
+}
+
+void LogPanel::focusInEvent(QFocusEvent* event) {
+    TextPanel::focusInEvent(event);
+    if (event->reason() == Qt::MouseFocusReason || event->reason() == Qt::ActiveWindowFocusReason)
+        return;
+    QTextCursor caret{document()};
+    caret.movePosition(QTextCursor::End);
+    caret.movePosition(QTextCursor::StartOfBlock);
+    setTextCursor(caret); // what happened last is read first
+}
+
+bool LogPanel::focusNextPrevChild(bool next) {
+    return QAbstractScrollArea::focusNextPrevChild(
+        next); // NOLINT(bugprone-parent-virtual-call): not by links
+}
+
+QString LogPanel::linkAtCaret() const {
+    const QString here = textCursor().charFormat().anchorHref();
+    if (!here.isEmpty())
+        return here;
+    const QTextBlock block = textCursor().block();
+    for (auto at = block.begin(); !at.atEnd(); ++at)
+        if (const QString link = at.fragment().charFormat().anchorHref(); !link.isEmpty())
+            return link;
+    return {};
+}
+
+void LogPanel::keyPressEvent(QKeyEvent* event) {
+    if (event->key() != Qt::Key_Return && event->key() != Qt::Key_Enter) {
+        TextPanel::keyPressEvent(event);
+        return;
+    }
+    if (const QString link = linkAtCaret(); !link.isEmpty())
+        emit anchorClicked(QUrl{link});
 }
 
 } // namespace takujo

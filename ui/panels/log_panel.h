@@ -20,8 +20,14 @@ public:
 
 protected:
     void showEvent(QShowEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+    /// One stop: its many links are gone through line by line.
+    bool focusNextPrevChild(bool next) override;
+    void keyPressEvent(QKeyEvent* event) override;
 
 private:
+    /// The link that the caret stands in, else the first of its line.
+    QString linkAtCaret() const;
     QString line(const Sentences::LogLine& told) const;
 
     const Session* session_ = nullptr;

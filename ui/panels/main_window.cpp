@@ -90,14 +90,9 @@ void MainWindow::loadGames(std::span<const Game* const> games) {
 }
 
 void MainWindow::tellFindings() {
-    tell(
-        [] {
-            return tr(
-                "Some files could not be read. What is in order can be played; put these right and start "
-                "again.");
-        },
-        [this] { return qt(findings_.sentences(tongue_.language())); },
-        [] { return tr("Files with mistakes"); });
+    tell([] { return tr("Some files could not be read. What is in order can be played."); },
+         [this] { return qt(findings_.sentences(tongue_.language())); },
+         [] { return tr("Files with mistakes"); });
 }
 
 void MainWindow::makeMenu() {
@@ -235,6 +230,10 @@ void MainWindow::connectCommands() {
             shownGame().side().open(page);
         };
     };
+    connect(game_, &GamePage::ruleFollowed, this, [this, openPageOf](const QString& number) {
+        openPageOf(SidePanel::rules)(true);
+        game_->side().openRule(number);
+    });
     on(guide, openPageOf(SidePanel::guide));
     on(log, openPageOf(SidePanel::log));
     on(rules, openPageOf(SidePanel::rules));

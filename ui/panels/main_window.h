@@ -80,7 +80,8 @@ private:
     /// By hand, into a file that is asked for. When it has been written, `then`.
     void saveGame(const std::function<void()>& then = {});
     void openGame();
-    void open(const std::filesystem::path& file, const std::filesystem::path& autosave);
+    /// False if the file can't be read; that has been told then.
+    bool open(const std::filesystem::path& file, const std::filesystem::path& autosave);
     /// A game from a file, as far as it goes. Nothing, and why is told, if it cannot be opened.
     struct ReadGame {
         std::shared_ptr<const GameData> data;
@@ -119,7 +120,7 @@ private:
     void connectReplay();
     void watchThisGame(bool fromTheBeginning);
     void chooseGameToWatch();
-    void watchFile(const std::filesystem::path& file);
+    bool watchFile(const std::filesystem::path& file);
     void showReplay(const std::shared_ptr<const GameData>& game, std::unique_ptr<Match> match,
                     const Says& trouble);
     void playOn();

@@ -34,16 +34,16 @@ void MainWindow::chooseGameToWatch() {
     QFileDialog* dialog = gameFileDialog(this, [] { return tr("Watch a saved game"); }, "watch-dialog");
     dialog->setFileMode(QFileDialog::ExistingFile);
     connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& file) {
-        Preferences::setSaveFolder(QFileInfo{file}.absolutePath());
-        watchFile(std::filesystem::path{fromQt(file)});
+        if (watchFile(std::filesystem::path{fromQt(file)}))
+            Preferences::setSaveFolder(QFileInfo{file}.absolutePath());
     });
     dialog->open();
 }
 
-void MainWindow::watchFile(const std::filesystem::path& file) {
+bool MainWindow::watchFile(const std::filesystem::path& file) {
     auto read = readGame(file);
     if (!read)
-        return;
+        return false;
     // What still goes as it was written is seen; where that ends is where to look.
     if (!read->divergence)
         read->match->goTo(0);
@@ -57,6 +57,7 @@ void MainWindow::watchFile(const std::filesystem::path& file) {
     };
     showReplay(read->data, std::move(read->match), told);
     watchesOwn_ = false;
+    return true;
 }
 
 void MainWindow::showReplay(const std::shared_ptr<const GameData>& game, std::unique_ptr<Match> match,

@@ -22,13 +22,13 @@ void MainWindow::saveGame(const std::function<void()>& then) {
                            .arg(QDate::currentDate().toString(Qt::ISODate))
                            .arg(game_->current()->view().turn));
     connect(dialog, &QFileDialog::fileSelected, this, [this, then](const QString& file) {
-        Preferences::setSaveFolder(QFileInfo{file}.absolutePath());
         std::string text = writtenDown();
         if (const auto failure = tryToWriteFile(std::filesystem::path{fromQt(file)}, text)) {
             tell([] { return tr("The game was not saved."); }, saysWhy(*failure));
             return;
         }
         asSaved_ = std::move(text);
+        Preferences::setSaveFolder(QFileInfo{file}.absolutePath());
         Preferences::addRecentGame(file);
         if (then)
             then();
@@ -43,8 +43,8 @@ void MainWindow::openGame() {
     QFileDialog* dialog = gameFileDialog(this, [] { return tr("Open saved game"); }, "open-dialog");
     dialog->setFileMode(QFileDialog::ExistingFile);
     connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& file) {
-        Preferences::setSaveFolder(QFileInfo{file}.absolutePath());
-        open(std::filesystem::path{fromQt(file)}, {});
+        if (open(std::filesystem::path{fromQt(file)}, {}))
+            Preferences::setSaveFolder(QFileInfo{file}.absolutePath());
     });
     dialog->open();
 }
@@ -66,16 +66,17 @@ std::optional<MainWindow::ReadGame> MainWindow::readGame(const std::filesystem::
 }
 
 /// The game at hand is left only for one that can be opened.
-void MainWindow::open(const std::filesystem::path& file, const std::filesystem::path& autosave) {
+bool MainWindow::open(const std::filesystem::path& file, const std::filesystem::path& autosave) {
     auto read = readGame(file);
     if (!read)
-        return;
+        return false;
     const auto opened = std::make_shared<ReadGame>(*std::move(read));
     partWithGame([this, opened, file, autosave] {
         if (autosave.empty())
             Preferences::addRecentGame(qt(file.string()));
         begin(*opened, autosave);
     });
+    return true;
 }
 
 void MainWindow::begin(ReadGame& read, const std::filesystem::path& autosave) {

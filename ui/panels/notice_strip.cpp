@@ -103,6 +103,7 @@ void NoticeStrip::say() {
         withPhrasesJoined(text + (language == Language::ja ? QString{} : QStringLiteral(" ")) +
                           tr("If you decide otherwise from here, the branch is marked with that.")));
     yes_->setText(asks ? tr("Go back") : tr("Redo"));
+    yes_->setVisible(asks || session_->match().canRedo()); // another branch has no way forward again
     no_->setText(asks ? tr("Stay here") : tr("OK"));
     setAccessibleName(text);
     placeItself();
@@ -118,6 +119,10 @@ void NoticeStrip::press() {
     else if (goOn)
         goOn();
     isGoing_ = false;
+}
+
+QWidget* NoticeStrip::buttonForKeys() const {
+    return yes_->isVisible() ? yes_ : no_;
 }
 
 void NoticeStrip::dismiss() {

@@ -27,6 +27,7 @@ public:
     void setColours(const Palette& palette);
     /// Nothing is done, and nothing more is said.
     void dismiss();
+    QWidget* buttonForKeys() const;
 
 protected:
     void paintEvent(QPaintEvent* event) override;

@@ -6,10 +6,22 @@
 
 #include <QEvent>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QPainter>
+#include <QRegularExpression>
 #include <QVBoxLayout>
 
 namespace takujo {
+
+namespace {
+
+/// Of a sentence with links; none if it names no rule.
+std::optional<QString> firstRuleIn(const QString& html) {
+    static const QRegularExpression link{QStringLiteral("href='(rule:[^']+)'")};
+    return ruleOfLink(QUrl{link.match(html).captured(1)});
+}
+
+} // namespace
 
 OutcomeBanner::OutcomeBanner(QWidget* parent)
     : QWidget{parent}, title_{new QLabel{this}}, outcome_{new QLabel{this}}, more_{new QLabel{this}},
@@ -24,7 +36,8 @@ OutcomeBanner::OutcomeBanner(QWidget* parent)
     outcome_->setTextFormat(Qt::RichText);
     outcome_->setWordWrap(true);
     outcome_->setAlignment(Qt::AlignCenter);
-    outcome_->setStyleSheet(QStringLiteral("font-size:15px"));
+    outcome_->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
+    outcome_->installEventFilter(this);
     more_->setProperty("quiet", true);
     more_->setAlignment(Qt::AlignCenter);
     newGame_->setObjectName(QStringLiteral("outcome-new-game"));
@@ -45,12 +58,35 @@ OutcomeBanner::OutcomeBanner(QWidget* parent)
     row->addWidget(look_);
     row->addStretch();
     column->addLayout(row);
+    setTabOrder(look_, outcome_); // the next step from where the keyboard stands
+    connect(outcome_, &QLabel::linkActivated, this, [this](const QString& link) {
+        if (const auto rule = ruleOfLink(QUrl{link}))
+            follow(*rule);
+    });
     connect(newGame_, &QPushButton::clicked, this, &OutcomeBanner::newGameWanted);
     watch_->setObjectName(QStringLiteral("outcome-watch"));
     connect(watch_, &QPushButton::clicked, this, &OutcomeBanner::watchWanted);
     connect(look_, &QPushButton::clicked, this, &OutcomeBanner::putAway);
     retranslate();
     hide();
+}
+
+void OutcomeBanner::follow(const QString& rule) {
+    putAway();
+    emit ruleFollowed(rule);
+}
+
+/// Enter follows the link, without having to go to it within the sentence.
+bool OutcomeBanner::eventFilter(QObject* watched, QEvent* event) {
+    if (watched != outcome_ || event->type() != QEvent::KeyPress)
+        return QWidget::eventFilter(watched, event);
+    const auto* key = static_cast<QKeyEvent*>(event); // NOLINT(*-static-cast-downcast): its type says so
+    const bool isEnter = key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter;
+    const auto rule = firstRuleIn(outcome_->text());
+    if (!isEnter || key->isAutoRepeat() || !rule)
+        return QWidget::eventFilter(watched, event);
+    follow(*rule);
+    return true;
 }
 
 void OutcomeBanner::putAway() {
@@ -72,12 +108,17 @@ void OutcomeBanner::changeEvent(QEvent* event) {
 
 void OutcomeBanner::setColours(const Palette& palette) {
     palette_ = palette;
+    outcome_->setStyleSheet(
+        QStringLiteral(
+            "QLabel { font-size:15px; border:2px solid transparent; border-radius:6px; padding:2px } "
+            "QLabel:focus { border-color:%1 }")
+            .arg(palette.text.name()));
     update();
 }
 
 void OutcomeBanner::tell(const QString& title, const QString& outcome, const QString& more) {
     title_->setText(withPhrasesJoined(title));
-    outcome_->setText(withPhrasesJoinedInHtml(withRulesMarked(outcome, palette_)));
+    outcome_->setText(withPhrasesJoinedInHtml(withRulesLinked(outcome, palette_)));
     outcome_->setVisible(!outcome.isEmpty());
     more_->setText(more);
     setAccessibleName(title);

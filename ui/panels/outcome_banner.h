@@ -25,13 +25,16 @@ public:
 signals:
     void newGameWanted();
     void watchWanted();
+    void ruleFollowed(const QString& number);
 
 protected:
     void paintEvent(QPaintEvent* event) override;
     void changeEvent(QEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void retranslate();
+    void follow(const QString& rule);
 
     Palette palette_;
     QLabel* title_;

@@ -5,6 +5,7 @@
 #include "ui/table/text.h"
 #include "ui/theme/typography.h"
 
+#include <QFontMetrics>
 #include <QHBoxLayout>
 
 #include <algorithm>
@@ -95,6 +96,16 @@ void PreviewPanel::showNothing() {
     write();
 }
 
+QString PreviewPanel::lineOfPart(const QString& by, const QString& amount) const {
+    constexpr int indent = 6;
+    constexpr int paddings = 30; // of cells and page
+    const QFontMetrics metrics{textFont(TextSize::body)};
+    const int needed = metrics.horizontalAdvance(by) + metrics.horizontalAdvance(amount) + indent + paddings;
+    const QString name = by.toHtmlEscaped();
+    return needed <= text_->viewport()->width() ? lineWithEnd(name, amount, {}, indent)
+                                                : lineWithEnd(name, {}, {}, indent) + lineWithEnd({}, amount);
+}
+
 QString PreviewPanel::numbers(const CardView& card) const {
     const Sentences sentences = session_->sentences();
     QString html;
@@ -120,8 +131,8 @@ QString PreviewPanel::numbers(const CardView& card) const {
                 const QString sign = part.amount < 0 ? QStringLiteral("−")
                                      : isFirst       ? QString{}
                                                      : QStringLiteral("+");
-                html += lineWithEnd(qt(sentences.contribution(part)).toHtmlEscaped(),
-                                    sign + QString::number(std::abs(part.amount)), {}, 6);
+                html += lineOfPart(qt(sentences.contribution(part)),
+                                   sign + QString::number(std::abs(part.amount)));
             }
     }
     if (card.damage > 0) {
@@ -186,7 +197,7 @@ QString PreviewPanel::told(const CardDefinition& definition, bool inShort) const
             where << state;
     }
     html += QStringLiteral("<div style='color:%1;font-size:12px;margin-bottom:6px'>%2</div>")
-                .arg(palette_.quiet.name(), where.join(QStringLiteral(" · ")).toHtmlEscaped());
+                .arg(palette_.quiet.name(), where.join(QStringLiteral("\u00A0· ")).toHtmlEscaped());
     if (card_)
         html += numbers(*card_);
     html += keywords(definition, inShort);

@@ -36,6 +36,8 @@ protected:
 
 private:
     QString numbers(const CardView& card) const;
+    /// Of what a number is made: by what, and how much; in two lines where one is too short.
+    QString lineOfPart(const QString& by, const QString& amount) const;
     /// With what the rules say of them, or only where they say it.
     QString keywords(const CardDefinition& definition, bool inShort) const;
     void showNothing();

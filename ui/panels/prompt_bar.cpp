@@ -308,12 +308,18 @@ bool PromptBar::pressNamed(const QString& name) {
 
 /// The one button of that kind, if there is just one.
 void PromptBar::pressOnly(bool PromptButton::* kind) {
-    if (std::ranges::count(buttons_, true, kind) == 1)
-        press(static_cast<std::size_t>(std::ranges::find(buttons_, true, kind) - buttons_.begin()));
+    if (std::ranges::count(buttons_, true, kind) != 1)
+        return;
+    const auto found = std::ranges::find(buttons_, true, kind);
+    justPressed_ = sortOf(*found);
+    press(static_cast<std::size_t>(found - buttons_.begin()));
 }
 
 void PromptBar::pressEnding() {
-    pressOnly(&PromptButton::ends);
+    if (std::ranges::count(buttons_, true, &PromptButton::ends) > 0)
+        pressOnly(&PromptButton::ends);
+    else
+        pressWithCare(&PromptButton::declines); // no more attacks, no block: that goes on, too
 }
 
 void PromptBar::pressDeclining() {
@@ -336,7 +342,12 @@ bool PromptBar::mayBeTooMuch(const PromptButton& button) const {
 void PromptBar::pressDefault() {
     if (takeTyped()) // rather than what was highlighted before
         return;
-    const auto found = std::ranges::find(buttons_, true, &PromptButton::isDefault);
+    pressWithCare(&PromptButton::isDefault);
+}
+
+/// What may be one key too many has to be pressed twice.
+void PromptBar::pressWithCare(bool PromptButton::* kind) {
+    const auto found = std::ranges::find(buttons_, true, kind);
     if (found == buttons_.end())
         return;
     const auto index = static_cast<std::size_t>(found - buttons_.begin());
@@ -394,6 +405,11 @@ void PromptBar::resizeEvent(QResizeEvent* event) {
 
 void PromptBar::moveEvent(QMoveEvent* event) {
     QWidget::moveEvent(event);
+    list_->placeAbove(geometry());
+}
+
+void PromptBar::keepListClearOf(const QRect& place) {
+    list_->keepClearOf(place);
     list_->placeAbove(geometry());
 }
 

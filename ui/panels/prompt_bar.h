@@ -50,6 +50,8 @@ public:
     void pressDefault();
     /// Another key has been used since, or the mouse.
     void forgetPress() { justPressed_ = Pressed::nothing; }
+    /// The list of what can be chosen stands beside that place rather than over it.
+    void keepListClearOf(const QRect& place);
 
     const QString& asked() const { return asked_; }
     /// The button that the keyboard goes to first; none if there is none.
@@ -84,6 +86,7 @@ private:
     void pressNumber(std::size_t index);
     void press(std::size_t index);
     void pressOnly(bool PromptButton::* kind);
+    void pressWithCare(bool PromptButton::* kind);
     void fit();
     void fitTexts();
     void paintTexts(QPainter& painter) const;

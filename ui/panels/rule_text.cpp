@@ -21,11 +21,12 @@ QString ruleLink(std::string_view numbers, const Palette& palette) {
     return ruleLink(qt(numbers), palette);
 }
 
-QString withRulesMarked(const QString& sentence, const Palette& palette) {
+QString withRulesLinked(const QString& sentence, const Palette& palette) {
     static const QRegularExpression number{QStringLiteral("([0-9]+(?:\\.[0-9]+)+)")};
     return sentence.toHtmlEscaped().replace(
         number,
-        QStringLiteral("<span style='color:%1;font-weight:600'>\\1</span>").arg(palette.accent.name()));
+        QStringLiteral("<a style='color:%1;text-decoration:none;font-weight:600' href='rule:\\1'>\\1</a>")
+            .arg(palette.accent.name()));
 }
 
 std::optional<QString> ruleOfLink(const QUrl& link) {

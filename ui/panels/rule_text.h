@@ -18,8 +18,8 @@ namespace takujo {
 QString ruleLink(const QString& numbers, const Palette& palette,
                  const QString& between = QStringLiteral("<br>"));
 QString ruleLink(std::string_view numbers, const Palette& palette);
-/// A sentence as HTML, with the numbers of rules in it in the colour of links.
-QString withRulesMarked(const QString& sentence, const Palette& palette);
+/// A sentence as HTML, with the numbers of rules in it as links.
+QString withRulesLinked(const QString& sentence, const Palette& palette);
 /// The number of a rule's link; none if it is no such link.
 std::optional<QString> ruleOfLink(const QUrl& link);
 std::optional<DefinitionIndex> cardOfLink(const QUrl& link);

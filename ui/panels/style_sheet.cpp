@@ -17,7 +17,7 @@ QPushButton { background: @raised; color: @text; border: 1px solid @outline; bor
               padding: 5px 14px; min-height: 20px; font-weight: 600; }
 QPushButton:hover { border-color: @accent; }
 QPushButton:pressed { background: @outline; }
-QPushButton:focus { border: 2px solid @text; padding: 4px 13px; }
+QPushButton:focus { border: 2px solid @text; padding: 4px 13px; outline: none; }
 QPushButton:disabled { color: @faint; }
 QPushButton[isDefault="true"] { background: @accentGround; color: @accentInk; border-color: @accentGround; }
 QPushButton[isDefault="true"]:hover { background: @accentHover; }

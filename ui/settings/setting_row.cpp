@@ -92,12 +92,15 @@ QWidget* SettingRow::makeControl() {
         connect(choice_, &QComboBox::activated, this,
                 [this] { settings_->set(setting_->id, choice_->currentData().toString()); });
         return choice_;
-    case Setting::Kind::place:
-        open_ = new QPushButton{this};
+    case Setting::Kind::place: {
+        auto* opens = new QPushButton{this};
+        opens->setAutoDefault(false); // Enter elsewhere in the dialog means something else
+        open_ = opens;
         open_->setObjectName(QStringLiteral("open-") + QString::fromLatin1(setting_->key));
         open_->setFixedWidth(controlWidth);
         connect(open_, &QAbstractButton::clicked, this, &SettingRow::openPlace);
         return open_;
+    }
     case Setting::Kind::note:
         break;
     }

@@ -1,5 +1,6 @@
 #include "ui/settings/settings_dialog.h"
 
+#include "ui/dialogs/question_dialog.h"
 #include "ui/settings/setting_row.h"
 #include "ui/theme/line_breaker.h"
 
@@ -68,6 +69,7 @@ SettingsDialog::SettingsDialog(Settings& settings, QWidget* parent)
     scroll_->setWidget(page);
     scroll_->setWidgetResizable(true);
     scroll_->setFrameShape(QFrame::NoFrame);
+    scroll_->setFocusPolicy(Qt::NoFocus); // its rows are where the keyboard stands
     scroll_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
 
     auto* top = new QHBoxLayout;
@@ -97,7 +99,7 @@ SettingsDialog::SettingsDialog(Settings& settings, QWidget* parent)
         scroll_->verticalScrollBar()->setValue(0);
     });
     connect(sections_, &QListWidget::currentRowChanged, this, &SettingsDialog::goTo);
-    connect(resetAll_, &QPushButton::clicked, settings_, &Settings::resetAll);
+    connect(resetAll_, &QPushButton::clicked, this, &SettingsDialog::askForUsual);
     connect(close_, &QPushButton::clicked, this, &QDialog::accept);
     connect(settings_, &Settings::changed, this, &SettingsDialog::refresh);
     connect(settings_, &Settings::notKept, this, &SettingsDialog::tell);
@@ -105,7 +107,27 @@ SettingsDialog::SettingsDialog(Settings& settings, QWidget* parent)
     retranslate();
     refresh();
     resize(900, 620);
+    goFromTopToBottom();
     search_->setFocus();
+}
+
+/// The buttons below come after the rows, which have been put onto their page later.
+void SettingsDialog::goFromTopToBottom() {
+    QWidget* last = previousInFocusChain();
+    while (last->focusPolicy() == Qt::NoFocus)
+        last = last->previousInFocusChain();
+    setTabOrder(last, resetAll_);
+    setTabOrder(resetAll_, close_);
+}
+
+void SettingsDialog::askForUsual() {
+    QuestionDialog::ask(
+        this,
+        [] {
+            return tr(
+                "Is every setting to be as it was at first? What you have chosen can't be brought back.");
+        },
+        [] { return tr("Everything back to the usual"); }, [this] { settings_->resetAll(); });
 }
 
 void SettingsDialog::tell(const Says& trouble) {
@@ -145,8 +167,11 @@ void SettingsDialog::keyPressEvent(QKeyEvent* event) {
     const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
     if (event->matches(QKeySequence::Find))
         search_->setFocus();
-    else if (!isEnter || !search_->hasFocus()) // whoever searches means no button
+    else if (!isEnter)
         QDialog::keyPressEvent(event);
+    else if (auto* button = qobject_cast<QAbstractButton*>(focusWidget());
+             button != nullptr && !event->isAutoRepeat())
+        button->click(); // no other: whoever searches or stands in a list means no button
 }
 
 void SettingsDialog::filter() {

@@ -36,6 +36,8 @@ private:
     };
 
     void retranslate();
+    void goFromTopToBottom();
+    void askForUsual();
     /// Says what is wrong, in whatever language is spoken; nothing if that is empty.
     void tell(const Says& trouble);
     void filter();

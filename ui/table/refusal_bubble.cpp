@@ -132,7 +132,6 @@ void RefusalBubble::follow(const QString& link) {
     write();
     settle();
     update();
-    emit ruleFollowed(link);
 }
 
 void RefusalBubble::paintEvent(QPaintEvent*) {

@@ -41,7 +41,6 @@ public:
 signals:
     /// What it says, with the numbers of rules.
     void told(const QString& what);
-    void ruleFollowed(const QString& number);
 
 protected:
     void paintEvent(QPaintEvent* event) override;

@@ -153,12 +153,25 @@ void TableCursor::follow() {
     const bool stays = !turned && canStandOn(item_) && (!chooses || isUsable(item_));
     if (stays)
         set(item_);
+    else if (TableItem* near = usableBeside(walk); near != nullptr && !turned && chooses && chose_)
+        set(near);
     else if ((turned || chooses) && usable != walk.end())
         set(*usable);
     else if (turned)
         set(walk.front());
     else
         standBeside();
+    chose_ = chooses;
+}
+
+/// The next one of use in the place where it stood, else the one before.
+TableItem* TableCursor::usableBeside(const std::vector<TableItem*>& walk) const {
+    const std::vector<TableItem*> there = inZone(walk, zone_);
+    const auto from = there.begin() + static_cast<std::ptrdiff_t>(std::min(place_, there.size()));
+    if (const auto after = std::find_if(from, there.end(), isUsable); after != there.end())
+        return *after;
+    const auto before = std::find_if(std::make_reverse_iterator(from), there.rend(), isUsable);
+    return before == there.rend() ? nullptr : *before;
 }
 
 /// On what has come into the place of what has gone.

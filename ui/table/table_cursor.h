@@ -51,6 +51,7 @@ signals:
 private:
     bool canStandOn(const TableItem* item) const;
     void standBeside();
+    TableItem* usableBeside(const std::vector<TableItem*>& walk) const;
 
     TableScene* scene_;
     QPointer<TableItem> item_;
@@ -59,6 +60,7 @@ private:
     Player viewer_ = Player::nobody;
     bool inUse_ = false;
     bool shown_ = true;
+    bool chose_ = false; ///< the question before was to choose, too
 };
 
 } // namespace takujo

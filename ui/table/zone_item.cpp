@@ -110,7 +110,8 @@ void ZoneItem::paintNames(QPainter& painter) const {
         // A little smaller and closer.
         while (font.pixelSize() > leastCaption && width(text) > room) {
             font.setPixelSize(font.pixelSize() - 1);
-            font.setLetterSpacing(QFont::AbsoluteSpacing, 0.2);
+            if (font.capitalization() == QFont::AllUppercase)
+                font.setLetterSpacing(QFont::AbsoluteSpacing, 0.2);
         }
         painter.setFont(font);
         // In a narrow zone the words stand below each other.

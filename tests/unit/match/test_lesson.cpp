@@ -193,6 +193,12 @@ void TestLesson::theArrowsPointAtWhatTheGoalIsAbout() {
     aside.match().takeBack();
     aside.follow();
     QCOMPARE(aside.run().cardsToLookAt(aside.match()).size(), std::size_t{1});
+    // What can't be finished any more is not to be gone on with.
+    LessonPlay lost{firstGame(), 3};
+    QVERIFY(!lost.run().cardsToLookAt(lost.match()).empty());
+    lost.act("no block");
+    QCOMPARE(lost.loss(), QStringLiteral("said"));
+    QVERIFY(lost.run().cardsToLookAt(lost.match()).empty());
 }
 
 void TestLesson::givingUpMeetsNoGoal() {
