@@ -15,6 +15,8 @@ Keeper::Keeper(Session& session, const std::filesystem::path& file, QObject* par
 
 bool Keeper::isKept() {
     keep();
+    if (isTold_) // it may have told of an earlier answer, which reached the disk too late
+        keep();
     return !isTold_ && !isTaken();
 }
 
