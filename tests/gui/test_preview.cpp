@@ -17,6 +17,7 @@ private slots:
     void itHidesAHandFromTheOtherPlayer();
     void aCardUnderADeckIsNotShownToTheOtherPlayer();
     void itFollowsACardThatMoves();
+    void itShowsTheCardsOfTheLogByKeys();
 
 private:
     static QString shown(const TableDriver& driver) {
@@ -102,6 +103,31 @@ void TestPreview::itFollowsACardThatMoves() {
     // Now in the Break Zone.
     QCOMPARE(shown(driver), QStringLiteral("Spark"));
     QVERIFY2(told(driver).contains(QStringLiteral("Blue")), qPrintable(told(driver)));
+}
+
+/// The log is one stop of the keyboard: its lines are gone through by arrows, and Enter shows a line's card.
+void TestPreview::itShowsTheCardsOfTheLogByKeys() {
+    TableDriver driver;
+    driver.chooseDeck(0, QStringLiteral("zspark"));
+    driver.chooseDeck(1, QStringLiteral("zplain"));
+    driver.startGame(QStringLiteral("5"));
+    QVERIFY(goOnUntil(driver, [&] { return play(driver, QStringLiteral("Spark")); }));
+    QVERIFY(goOnUntil(driver, [&] { return stack(driver).isEmpty(); }));
+    const auto others = driver.cardsThat(
+        [](const TableDriver::Seen& card) { return isInHand(card) && card.name != QStringLiteral("Spark"); });
+    QVERIFY(!others.empty());
+    driver.pointAt(others.front());
+    QCOMPARE(shown(driver), others.front().name);
+    driver.key(Qt::Key_2, Qt::ControlModifier);
+    QWidget* log = driver.widget(QStringLiteral("log"));
+    QTRY_COMPARE(driver.window().focusWidget(), log);
+    for (int line = 0; line < 30 && shown(driver) != QStringLiteral("Spark"); ++line) {
+        QTest::keyClick(log, Qt::Key_Return);
+        QTest::keyClick(log, Qt::Key_Up);
+    }
+    QCOMPARE(shown(driver), QStringLiteral("Spark"));
+    QTest::keyClick(log, Qt::Key_Tab);
+    QVERIFY(driver.window().focusWidget() != log);
 }
 
 TAKUJO_TEST(TestPreview)

@@ -252,6 +252,7 @@ void TestSpoken::theWinnerIsAnnounced() {
     begin();
     QSignalSpy spy{announcer(), SIGNAL(announced(QString))};
     driver_->chooseFromMenu({QStringLiteral("concede-menu"), QStringLiteral("concede-first")});
+    keys_->press(Qt::Key_Tab);
     keys_->press(Qt::Key_Return);
     QVERIFY(driver_->isOver());
     QVERIFY2(heard(spy).join(u'\n').contains(QStringLiteral("Crimson wins")),

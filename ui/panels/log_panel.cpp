@@ -151,7 +151,7 @@ void LogPanel::keyPressEvent(QKeyEvent* event) {
         TextPanel::keyPressEvent(event);
         return;
     }
-    if (const QString link = linkAtCaret(); !link.isEmpty())
+    if (const QString link = linkAtCaret(); !link.isEmpty() && !event->isAutoRepeat())
         emit anchorClicked(QUrl{link});
 }
 
