@@ -1268,7 +1268,7 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
     </message>
     <message>
         <source>✕ no longer in %1</source>
-        <translation>✕ %1 にはもうありません</translation>
+        <translation>✕ もうありません：%1</translation>
     </message>
     <message>
         <source>Go on: %1</source>

@@ -3,9 +3,11 @@
 
 #include <QApplication>
 #include <QMenu>
+#include <QScrollBar>
 #include <QSettings>
 #include <QTabBar>
 #include <QTest>
+#include <QTextBlock>
 #include <QTextBrowser>
 
 #include <algorithm>
@@ -23,6 +25,8 @@ private slots:
     void aWrongWaySaysSoAndMayBeBegunAgain();
     void theArrowsPointOnlyAtWhatIsStillToBeDone();
     void hintsComeWhenAsked();
+    void theNewestHintIsInSightToItsEnd_data();
+    void theNewestHintIsInSightToItsEnd();
     void whatTheOpponentDoesIsUndoneWithOnesOwn();
     void chaptersAreKeptAndChosen();
     void anOpponentWhoGivesUpIsNotBeaten();
@@ -252,6 +256,32 @@ void TestLesson::hintsComeWhenAsked() {
     learner.pressButton("lesson-hint");
     const QWidget* button = learner.driver.widget(QStringLiteral("lesson-hint"));
     QVERIFY(button != nullptr && !button->isEnabled()); // that was the last
+}
+
+void TestLesson::theNewestHintIsInSightToItsEnd_data() {
+    QTest::addColumn<QString>("language");
+    QTest::newRow("English") << QStringLiteral("en");
+    QTest::newRow("Japanese") << QStringLiteral("ja");
+}
+
+void TestLesson::theNewestHintIsInSightToItsEnd() {
+    QFETCH(const QString, language);
+    Learner learner{language};
+    learner.driver.window().resize(1200, 640);
+    learner.wait();
+    const auto* page = qobject_cast<QTextBrowser*>(learner.driver.widget(QStringLiteral("lesson-text")));
+    QVERIFY(page != nullptr);
+    for (int hints = 0; hints < 2; ++hints) {
+        learner.pressButton("lesson-hint");
+        const QTextCursor arrow = page->document()->find(
+            QStringLiteral("→"), page->document()->characterCount(), QTextDocument::FindBackward);
+        QTextCursor hint{arrow.block().next()};
+        hint.movePosition(QTextCursor::EndOfBlock);
+        const QRect end = page->cursorRect(hint);
+        QVERIFY(end.top() >= 0);
+        QVERIFY2(end.bottom() <= page->viewport()->height(), qPrintable(hint.block().text()));
+    }
+    QVERIFY(page->verticalScrollBar()->value() > 0); // there was not room for all of it
 }
 
 void TestLesson::whatTheOpponentDoesIsUndoneWithOnesOwn() {

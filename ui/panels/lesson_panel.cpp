@@ -156,8 +156,9 @@ QString LessonPanel::goals(const LessonRun& run, Language language, bool isLost)
                         .arg(palette_.quiet.name(), tr("Rules:"),
                              ruleLink(joinedRules(goal.rules), palette_, QStringLiteral("&nbsp; ")));
         for (std::size_t hint = 0; hint < run.hintsGiven(); ++hint)
-            html += lineWithEnd(qt(goal.hints[hint].in(language)).toHtmlEscaped(), {}, {}, 0,
-                                QStringLiteral("<a name='hint-%1'></a>→").arg(hint + 1));
+            html += lineWithEnd(QStringLiteral("<a name='hint-%1'></a>").arg(hint + 1) +
+                                    qt(goal.hints[hint].in(language)).toHtmlEscaped(),
+                                {}, {}, 0, QStringLiteral("→"));
     }
     return html;
 }

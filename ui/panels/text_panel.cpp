@@ -11,6 +11,8 @@
 #include <QTextBlock>
 #include <QTextDocumentFragment>
 
+#include <algorithm>
+
 namespace takujo {
 
 TextPanel::TextPanel(QWidget* parent) : QTextBrowser{parent} {
@@ -63,10 +65,10 @@ void TextPanel::ensureSeen(const QString& anchor) {
         for (auto at = block.begin(); !at.atEnd(); ++at)
             if (at.fragment().charFormat().anchorNames().contains(anchor)) {
                 const QRectF place = document()->documentLayout()->blockBoundingRect(block);
-                const int below = static_cast<int>(place.bottom()) + 2 * static_cast<int>(place.height()) -
-                                  viewport()->height();
+                const qreal margin = 2 * QFontMetricsF{document()->defaultFont()}.lineSpacing();
+                const qreal below = std::min(place.bottom() + margin - viewport()->height(), place.top());
                 if (below > 0)
-                    verticalScrollBar()->setValue(below);
+                    verticalScrollBar()->setValue(static_cast<int>(below));
                 return;
             }
 }
