@@ -26,6 +26,7 @@ std::int32_t Sentences::neededInAll() const {
 std::string Sentences::needsInWords(const std::vector<PaymentTold::Need>& told) const {
     const Speech speech{*words_, language_};
     std::vector<std::string> needs;
+    needs.reserve(told.size());
     for (const PaymentTold::Need& need : told)
         needs.push_back(say("phrases", "need",
                             {{"what", speech.wordOf(need.word)}, numberFilling("number", need.count)}));

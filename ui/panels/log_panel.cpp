@@ -131,13 +131,12 @@ void LogPanel::focusInEvent(QFocusEvent* event) {
 }
 
 bool LogPanel::focusNextPrevChild(bool next) {
-    return QAbstractScrollArea::focusNextPrevChild(
-        next); // NOLINT(bugprone-parent-virtual-call): not by links
+    // QTextBrowser would go from link to link, and the log is one stop for Tab.
+    return QAbstractScrollArea::focusNextPrevChild(next); // NOLINT(bugprone-parent-virtual-call): meant
 }
 
 QString LogPanel::linkAtCaret() const {
-    const QString here = textCursor().charFormat().anchorHref();
-    if (!here.isEmpty())
+    if (QString here = textCursor().charFormat().anchorHref(); !here.isEmpty())
         return here;
     const QTextBlock block = textCursor().block();
     for (auto at = block.begin(); !at.atEnd(); ++at)
