@@ -114,7 +114,7 @@ private:
             return;
         words = wordsOf(loaded->match->game(), streams);
         if (loaded->divergence)
-            streams.err << sentenceOf(*loaded->divergence, words, streams.language) << '\n';
+            streams.err << sentenceOf(*loaded->divergence, *loaded->match, words, streams.language) << '\n';
         else
             start.loaded = file;
         start.match = std::move(loaded->match);

@@ -63,12 +63,22 @@ private:
     void diverge(std::size_t number, Divergence::Why why, std::string expected, std::string found) {
         if (divergence_)
             return;
-        divergence_ =
-            Divergence{why, number, {}, std::move(expected), std::move(found), saved_.path, saved_.at};
-        if (number > 0) {
-            divergence_->at = saved_.steps[number - 1].at;
-            divergence_->words = toText(saved_.steps[number - 1]);
-        }
+        divergence_.emplace();
+        divergence_->why = why;
+        divergence_->step = number;
+        divergence_->expected = std::move(expected);
+        divergence_->found = std::move(found);
+        divergence_->path = saved_.path;
+        divergence_->at = saved_.at;
+        if (number == 0)
+            return;
+        const SavedStep& step = saved_.steps[number - 1];
+        divergence_->at = step.at;
+        divergence_->words = toText(step);
+        divergence_->player = step.player;
+        divergence_->place = places_[step.after];
+        if (why == Divergence::Why::position && step.kind == SavedStep::Kind::answer)
+            divergence_->option = match_->at(match_->place()).answer.option;
     }
 
     /// True if the step could be taken and leads where the file says. One that does not is as if it had not

@@ -49,18 +49,23 @@ struct Divergence {
         fault,    ///< the rules come to no end of it
     };
     Why why = Why::position;
-    std::size_t step = 0; ///< from 1; 0 is the beginning
-    std::string words;    ///< what was done, as the file says
-    std::string expected; ///< a hash, A or B, or the answer
-    std::string found;    ///< a hash, A or B, or the word of the step that asks
+    std::size_t step = 0;           ///< from 1; 0 is the beginning
+    std::string words;              ///< what was done, as the file says
+    std::size_t place = 0;          ///< where the match stood before it, by its own count
+    Player player = Player::nobody; ///< whose step it is
+    std::optional<Option> option;   ///< what its answer means there; none if nothing on offer does
+    std::string expected;           ///< a hash, A or B, or the answer
+    std::string found;              ///< a hash, A or B, or the word of the step that asks
     std::string path;
     TextPosition at;
 };
 
 /// "FILE:12:5: step 7 (A: pass): expected …; found …", one line for tools.
 std::string toLine(const Divergence& divergence, const Words& words, Language language);
-/// The same as a sentence for players, with where the game opens.
-std::string sentenceOf(const Divergence& divergence, const Words& words, Language language);
+/// The same as sentences for players, with where the game opens and what can be done. The match is the one
+/// that diverged: it says what was done in the words of its buttons, and of cards only what both may see.
+std::string sentenceOf(const Divergence& divergence, const Match& match, const Words& words,
+                       Language language);
 /// Why a file could not be written and what to do.
 std::string sentenceOf(const WriteFailure& failure, const Words& words, Language language);
 /// What going back has gone back over (`Match::uncoveredByUndo`); empty if nothing was uncovered.

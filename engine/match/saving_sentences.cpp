@@ -1,6 +1,7 @@
 // What players are told when a game is written or read, in their language.
 
 #include "engine/match/saving.h"
+#include "engine/match/sentences.h"
 
 namespace takujo {
 
@@ -57,19 +58,32 @@ std::string sentenceOf(const WriteFailure& failure, const Words& words, Language
                  {"reason", failure.system.in(language), false}});
 }
 
-std::string sentenceOf(const Divergence& divergence, const Words& words, Language language) {
+std::string sentenceOf(const Divergence& divergence, const Match& match, const Words& words,
+                       Language language) {
+    const auto before = match.glimpse(divergence.place);
+    const Sentences sentences{*before, words, language, Player::nobody};
+    const bool isStep = divergence.why == Divergence::Why::answer;
+    const bool isDecider = divergence.why == Divergence::Why::decider;
+    const auto said = [&](std::string_view key, std::vector<Filling> fillings) {
+        return fill(words.text("saves", key, language), fillings);
+    };
     const std::string place = divergence.path + ":" + std::to_string(divergence.at.line) + ":" +
                               std::to_string(divergence.at.column);
-    const std::string_view key = divergence.step == 0 ? "another beginning" : keyOf(divergence.why);
-    const bool isStep = divergence.why == Divergence::Why::answer;
-    return fill(
-        words.text("saves", key, language),
-        {{"file", place, false},
-         {"number", std::to_string(divergence.step), divergence.step == 1},
-
-         {"words", divergence.words, false},
-         {"expected", divergence.expected, false},
-         {"found", isStep ? words.text("steps", divergence.found, language) : divergence.found, false}});
+    // What nothing on offer means can be told only as it is written.
+    const std::string step = divergence.option ? sentences.option(*divergence.option)
+                                               : said("as written", {{"words", divergence.words, false}});
+    std::string found = divergence.found;
+    if (isStep)
+        found = sentences.step(divergence.found);
+    else if (isDecider)
+        found = sentences.player(opponentOf(divergence.player));
+    return said(divergence.step == 0 ? "another beginning" : keyOf(divergence.why),
+                {{"file", place, false},
+                 {"number", std::to_string(divergence.step), divergence.step == 1},
+                 {"words", step, false},
+                 {"expected", isDecider ? sentences.player(divergence.player) : divergence.expected, false},
+                 {"found", found, false}}) +
+           said("after a divergence", {});
 }
 
 std::string uncoveredSentence(std::uint8_t uncovered, const Words& words, Language language) {

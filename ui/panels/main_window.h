@@ -88,6 +88,9 @@ private:
         std::unique_ptr<Match> match;
         Findings findings;
         std::optional<Divergence> divergence;
+
+        /// What of it is not as it was, a line for each thing; empty if it all is.
+        LocalizedText trouble() const;
     };
     std::optional<ReadGame> readGame(const std::filesystem::path& file);
     void begin(ReadGame& read, const std::filesystem::path& autosave);

@@ -47,13 +47,8 @@ bool MainWindow::watchFile(const std::filesystem::path& file) {
     // What still goes as it was written is seen; where that ends is where to look.
     if (!read->divergence)
         read->match->goTo(0);
-    const Says told = [this, findings = read->findings, divergence = read->divergence, data = read->data] {
-        const Language language = tongue_.language();
-        QString trouble = qt(findings.sentences(language)).trimmed();
-        if (divergence)
-            trouble += (trouble.isEmpty() ? QString{} : QStringLiteral("\n")) +
-                       qt(sentenceOf(*divergence, data->words, language));
-        return trouble;
+    const Says told = [this, trouble = read->trouble()] {
+        return qt(trouble.in(tongue_.language())).trimmed();
     };
     showReplay(read->data, std::move(read->match), told);
     watchesOwn_ = false;

@@ -79,19 +79,23 @@ bool MainWindow::open(const std::filesystem::path& file, const std::filesystem::
     return true;
 }
 
+LocalizedText MainWindow::ReadGame::trouble() const {
+    const auto in = [this](Language language) {
+        std::string told = findings.sentences(language);
+        if (divergence)
+            told += sentenceOf(*divergence, *match, data->words, language);
+        return told;
+    };
+    return {in(Language::en), in(Language::ja)};
+}
+
 void MainWindow::begin(ReadGame& read, const std::filesystem::path& autosave) {
+    const LocalizedText trouble = read.trouble();
     // What did not go on as written stays as it is; what is played now gets a file of its own.
     showGame(read.data, std::move(read.match), read.divergence ? std::filesystem::path{} : autosave);
-    if (read.findings.empty() && !read.divergence)
-        return;
-    tell([] { return tr("The game is open, but not everything is as it was."); },
-         [this, findings = read.findings, divergence = read.divergence, data = read.data] {
-             const Language language = tongue_.language();
-             QString told = qt(findings.sentences(language));
-             if (divergence)
-                 told += qt(sentenceOf(*divergence, data->words, language));
-             return told;
-         });
+    if (!trouble.en.empty())
+        tell([] { return tr("The game is open, but not everything is as it was."); },
+             [this, trouble] { return qt(trouble.in(tongue_.language())); });
 }
 
 } // namespace takujo

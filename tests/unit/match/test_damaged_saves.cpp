@@ -3,6 +3,7 @@
 
 #include "engine/files/data_places.h"
 #include "engine/files/words_file.h"
+#include "engine/match/sentences.h"
 #include "tests/test_program.h"
 #include "tests/unit/match/played_game.h"
 #include "tests/unit/match/saved_games.h"
@@ -264,19 +265,29 @@ void TestDamagedSaves::whatDivergesOpensBeforeIt() {
     QVERIFY2(told.contains(QStringLiteral("game.yaml:%1:5: step %2 (").arg(divergence->at.line).arg(step)) &&
                  told.contains(": expected ") && told.contains("; found "),
              qPrintable(told));
-    // And it goes on from there.
+    // Players are told in their language, and not in the file's words where the step can be said in theirs.
     Match& match = *opened.game->match;
-    QVERIFY(!match.answer(Option{played().given[static_cast<std::size_t>(step - 1)].option}).has_value());
-    QVERIFY(Moment{match} == played().moments[static_cast<std::size_t>(step)]);
-    // Players are told in their language.
     Findings findings;
     const Words words = loadWords("fftcg", findings);
     for (const Language language : {Language::en, Language::ja}) {
-        const QString sentence = QString::fromStdString(sentenceOf(*divergence, words, language));
+        const QString sentence = QString::fromStdString(sentenceOf(*divergence, match, words, language));
         QVERIFY2(sentence.contains(QString::number(step)) && sentence.contains("game.yaml:") &&
                      !sentence.contains('{' + QStringLiteral("number")),
                  qPrintable(sentence));
+        QCOMPARE(sentence.contains(QString::fromStdString(divergence->words)),
+                 why != int(Divergence::Why::position));
+        if (why == int(Divergence::Why::position) && step == 5) {
+            const QString option = QString::fromStdString(
+                Sentences{match, words, language, Player::nobody}.option(played().given[4].option));
+            QVERIFY2(sentence.contains('(' + option + ')') || sentence.contains("（" + option + "）"),
+                     qPrintable(sentence + " | " + option));
+        }
+        if (why == int(Divergence::Why::decider))
+            QVERIFY2(!sentence.contains(" for A ") && !sentence.contains("はAでは"), qPrintable(sentence));
     }
+    // And it goes on from there.
+    QVERIFY(!match.answer(Option{played().given[static_cast<std::size_t>(step - 1)].option}).has_value());
+    QVERIFY(Moment{match} == played().moments[static_cast<std::size_t>(step)]);
 }
 
 void TestDamagedSaves::anotherBeginningOpensAtTheBeginning() {

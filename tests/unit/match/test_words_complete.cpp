@@ -79,6 +79,8 @@ Keys neededByTheProgram() {
                           "over already",
                           "nothing changes",
                           "no end",
+                          "as written",
+                          "after a divergence",
                           "back over a draw",
                           "back over a reveal",
                           "back over a shuffle",
