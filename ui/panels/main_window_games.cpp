@@ -38,9 +38,12 @@ void MainWindow::offerGames() {
 
 void MainWindow::keepGame(const std::filesystem::path& autosave) {
     const Session* session = game_->current();
-    if (!mayKeepGames_ || !settings_.isOn(SettingId::keepGames) || session == nullptr ||
-        session->match().setup() == nullptr) // a lesson is not kept
+    if (session == nullptr || session->match().setup() == nullptr) // a lesson is not kept
         return;
+    if (!mayKeepGames_ || !settings_.isOn(SettingId::keepGames)) {
+        keptIn_ = autosave; // where it goes on to be kept as soon as games are kept again
+        return;
+    }
     keepIn(autosave.empty() ? newAutosave(autosaveFolder()) : autosave);
     if (!keeper_->isTaken())
         return;
