@@ -13,6 +13,8 @@
 #include <QTextEdit>
 #include <QTimer>
 
+#include <algorithm>
+
 /// A game that was played is watched: by mouse and keys, without anything of it being changed.
 class TestReplay : public QObject {
     Q_OBJECT
@@ -264,6 +266,15 @@ void TestReplay::anotherBranchIsWatched() {
     QTest::mouseClick(menu, Qt::LeftButton, {}, menu->actionGeometry(menu->actions().at(0)).center());
     driver_->settle();
     QCOMPARE(place(), QStringLiteral("0 of 1")); // where it parts
+    driver_->key(Qt::Key_B);
+    menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+    QVERIFY(menu != nullptr);
+    const QList<QAction*> actions = menu->actions();
+    const auto present = std::ranges::find_if(actions, &QAction::isChecked);
+    QVERIFY(present != actions.end());
+    QTest::mouseClick(menu, Qt::LeftButton, {}, menu->actionGeometry(*present).center());
+    driver_->settle();
+    QCOMPARE(place(), QStringLiteral("0 of 1")); // that one is watched already
     driver_->key(Qt::Key_Right);
     QCOMPARE(driver_->prompt(), old);
 }

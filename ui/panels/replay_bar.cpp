@@ -235,8 +235,9 @@ void ReplayBar::openBranches() {
         action->setToolTip(qt(one.known));
         action->setCheckable(true);
         action->setChecked(one.branch.isPresent);
-        connect(action, &QAction::triggered, this,
-                [this, tip = one.branch.tip, fork = one.branch.fork] { emit branchWanted(tip, fork); });
+        if (!one.branch.isPresent) // who chooses the one that is watched stays where they are
+            connect(action, &QAction::triggered, this,
+                    [this, tip = one.branch.tip, fork = one.branch.fork] { emit branchWanted(tip, fork); });
     }
     menu->setToolTipsVisible(true);
     popUp(menu, branch_);
