@@ -1,7 +1,8 @@
-#include "tests/gui/table_driver.h"
+#include "tests/gui/two_people.h"
 #include "tests/test_program.h"
 
 #include <QListWidget>
+#include <QPushButton>
 #include <QTest>
 
 /// Going back over what players have seen is told, or asked before, and never stops the table.
@@ -22,6 +23,7 @@ private slots:
     void askingCanBeLeftByEsc();
     void theHistoryAsksToo();
     void theTableStaysInUseWhileAsked();
+    void whoWasNotAskedIsToldAfterwards();
 
 private:
     QString notice() const { return driver_->textOf(QStringLiteral("notice-text")); }
@@ -142,6 +144,28 @@ void TestGoingBack::theTableStaysInUseWhileAsked() {
     driver_->click(driver_->buttons().front());
     QVERIFY(!isThere());
     QVERIFY(driver_->prompt() != second_);
+    askBefore();
+}
+
+void TestGoingBack::whoWasNotAskedIsToldAfterwards() {
+    takujo::HandOverScreen::setGuard(std::chrono::milliseconds{0});
+    const auto sit = [this] {
+        if (isHandedOver(*driver_))
+            sitDown(*driver_);
+    };
+    const auto wayOut = [this] {
+        const auto* no = qobject_cast<QPushButton*>(driver_->widget(QStringLiteral("notice-no")));
+        return no == nullptr ? QString{} : no->text();
+    };
+    askBefore();
+    driver_->chooseFromMenu({QStringLiteral("company-menu"), QStringLiteral("company-two")});
+    sit();
+    driver_->key(Qt::Key_U);
+    QCOMPARE(wayOut(), QStringLiteral("Stay here"));
+    driver_->clickNamed(QStringLiteral("notice-yes"));
+    sit();
+    QCOMPARE(driver_->prompt(), first_);
+    QCOMPARE(wayOut(), QStringLiteral("OK"));
     askBefore();
 }
 

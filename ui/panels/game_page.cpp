@@ -321,6 +321,7 @@ void GamePage::placeOverlays() {
     showInLarge();
     prompt_->raise();
     handOver_->place();
+    notice_->raise();
     handOver_->raise();
     banner_->raise();
     bubble_->raise();

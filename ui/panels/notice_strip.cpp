@@ -70,7 +70,8 @@ bool NoticeStrip::ask(std::uint8_t uncovered, std::function<void()> goOn) {
 }
 
 void NoticeStrip::tell(std::uint8_t uncovered) {
-    if (!asks_) // who was asked knows
+    // Who was asked knows; the other of two people does not.
+    if (!asks_ || session_->match().company() != Company::one)
         put(Says::tells, uncovered);
 }
 
@@ -87,7 +88,6 @@ void NoticeStrip::put(Says says, std::uint8_t uncovered) {
         return;
     }
     placeItself();
-    raise();
 }
 
 /// Two buttons: do it, or leave it; after it was done, the way forward again.
