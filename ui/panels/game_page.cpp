@@ -21,7 +21,7 @@ GamePage::GamePage(CardRenderer& renderer, const CommandSet& commands, QMenu* me
       picker_{new CardPicker{renderer, view_}}, drag_{new DragOverlay{renderer, this}},
       large_{new CardDisplay{renderer, view_}}, stackChip_{new QLabel{view_}},
       stops_{new StopsControl{commands, this}}, peek_{new PeekControl{commands, this}},
-      handOver_{new HandOverScreen{view_}}, notice_{new NoticeStrip{view_, prompt_}} {
+      handOver_{new HandOverScreen{view_}}, notice_{new NoticeStrip{view_}} {
     large_->setObjectName(QStringLiteral("large-card"));
     large_->setAttribute(Qt::WA_NoMousePropagation); // what lies below it does not react
     large_->hide();
@@ -34,7 +34,11 @@ GamePage::GamePage(CardRenderer& renderer, const CommandSet& commands, QMenu* me
     column->addWidget(header_);
     auto* row = new QHBoxLayout;
     row->setSpacing(0);
-    row->addWidget(view_, 1);
+    auto* tableBelowNotice = new QVBoxLayout;
+    tableBelowNotice->setSpacing(0);
+    tableBelowNotice->addWidget(notice_);
+    tableBelowNotice->addWidget(view_, 1);
+    row->addLayout(tableBelowNotice, 1);
     row->addWidget(side_);
     column->addLayout(row, 1);
 
@@ -321,7 +325,6 @@ void GamePage::placeOverlays() {
     showInLarge();
     prompt_->raise();
     handOver_->place();
-    notice_->raise();
     handOver_->raise();
     banner_->raise();
     bubble_->raise();

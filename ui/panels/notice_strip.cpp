@@ -17,14 +17,12 @@ namespace takujo {
 
 namespace {
 
-constexpr int noticeGap = 6; ///< to what it stands above
 constexpr int noticeMarkWidth = 40;
 
 } // namespace
 
-NoticeStrip::NoticeStrip(QWidget* place, QWidget* above)
-    : QWidget{place}, above_{above}, text_{new QLabel{this}}, yes_{new QPushButton{this}},
-      no_{new QPushButton{this}} {
+NoticeStrip::NoticeStrip(QWidget* table)
+    : table_{table}, text_{new QLabel{this}}, yes_{new QPushButton{this}}, no_{new QPushButton{this}} {
     setObjectName(QStringLiteral("notice"));
     setAttribute(Qt::WA_NoMousePropagation);
     text_->setObjectName(QStringLiteral("notice-text"));
@@ -39,7 +37,6 @@ NoticeStrip::NoticeStrip(QWidget* place, QWidget* above)
     row->addWidget(yes_);
     connect(yes_, &QPushButton::clicked, this, &NoticeStrip::press);
     connect(no_, &QPushButton::clicked, this, &NoticeStrip::dismiss);
-    above->installEventFilter(this);
     hide();
 }
 
@@ -84,10 +81,8 @@ void NoticeStrip::put(Says says, std::uint8_t uncovered) {
     if (says == Says::nothing) {
         goOn_ = nullptr;
         if (hadKeys)
-            parentWidget()->setFocus();
-        return;
+            table_->setFocus();
     }
-    placeItself();
 }
 
 /// Two buttons: do it, or leave it; after it was done, the way forward again.
@@ -106,7 +101,6 @@ void NoticeStrip::say() {
     yes_->setVisible(asks || session_->match().canRedo()); // another branch has no way forward again
     no_->setText(asks ? tr("Stay here") : tr("OK"));
     setAccessibleName(text);
-    placeItself();
 }
 
 void NoticeStrip::press() {
@@ -127,18 +121,6 @@ QWidget* NoticeStrip::buttonForKeys() const {
 
 void NoticeStrip::dismiss() {
     put(Says::nothing, 0);
-}
-
-void NoticeStrip::placeItself() {
-    const QRect below = above_->geometry();
-    const int height = std::max(layout()->heightForWidth(below.width()), 44);
-    setGeometry(below.left(), below.top() - noticeGap - height, below.width(), height);
-}
-
-bool NoticeStrip::eventFilter(QObject* watched, QEvent* event) {
-    if (event->type() == QEvent::Resize || event->type() == QEvent::Move)
-        placeItself();
-    return QWidget::eventFilter(watched, event);
 }
 
 void NoticeStrip::keyPressEvent(QKeyEvent* event) {

@@ -11,14 +11,15 @@
 
 namespace takujo {
 
-/// A strip above the prompt: time goes back over what players have seen. It tells so afterwards, or asks
-/// before it is done; the table stays in use meanwhile, and the strip goes with the next answer.
+/// A strip above the table, which makes room for it: time goes back over what players have seen. It tells so
+/// afterwards, or asks before it is done; the table stays in use meanwhile, and the strip goes with the next
+/// answer.
 class NoticeStrip : public QWidget {
     Q_OBJECT
 
 public:
-    /// It stands above that widget, in the same place.
-    NoticeStrip(QWidget* place, QWidget* above);
+    /// The keyboard goes to that table when the strip goes.
+    explicit NoticeStrip(QWidget* table);
 
     /// Watches over this session from now on; nothing is told of a game that is watched.
     void follow(Session& session);
@@ -31,7 +32,6 @@ public:
 
 protected:
     void paintEvent(QPaintEvent* event) override;
-    bool eventFilter(QObject* watched, QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void changeEvent(QEvent* event) override;
 
@@ -41,11 +41,10 @@ private:
     bool ask(std::uint8_t uncovered, std::function<void()> goOn);
     void tell(std::uint8_t uncovered);
     void say();
-    void placeItself();
     void put(Says says, std::uint8_t uncovered);
     void press();
 
-    QWidget* above_;
+    QWidget* table_;
     Session* session_ = nullptr;
     Palette palette_;
     QLabel* text_;

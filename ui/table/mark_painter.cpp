@@ -11,6 +11,11 @@ namespace takujo {
 
 namespace {
 
+/// In heights of a card: what the marks stand at lies between its name and the chips of damage and counters,
+/// which are stacked from its numbers upwards.
+constexpr qreal freeHeight = 0.405;
+constexpr qreal middle = 0.5;
+
 void paintRing(QPainter& painter, const QRectF& card, qreal distance, qreal width, const QColor& colour) {
     const qreal out = distance + width / 2;
     const qreal corner = card.width() * radius::card + out;
@@ -64,16 +69,19 @@ void paintText(QPainter& painter, const QRectF& disc, const QString& text, const
     painter.drawText(disc, Qt::AlignCenter, text);
 }
 
+/// In the place of the number of the order, which says less.
 void paintAmount(QPainter& painter, const QRectF& card, const QString& amount, const Palette& palette,
                  bool isAside) {
     painter.save();
-    painter.translate(card.center());
+    painter.translate(card.center() - QPointF{0, card.height() * (middle - freeHeight)});
     if (isAside)
         painter.rotate(-90);
-    painter.setFont(drawnFont(static_cast<int>(card.width() * 0.2), QFont::Bold));
-    const qreal width = painter.fontMetrics().horizontalAdvance(amount) + card.width() * 0.18;
-    // Below the number of the order.
-    const QRectF chip{-width / 2, card.width() * 0.13, width, card.width() * 0.3};
+    painter.setFont(drawnFont(static_cast<int>(card.width() * (isAside ? 0.17 : 0.2)), QFont::Bold));
+    const qreal width =
+        painter.fontMetrics().horizontalAdvance(amount) + card.width() * (isAside ? 0.12 : 0.18);
+    // Lying sideways it takes from the head what it must not take from the damage.
+    const qreal towardsHead = isAside ? std::max(0.0, width / 2 - card.height() * 0.14) : 0;
+    const QRectF chip{-width / 2 + towardsHead, -card.width() * 0.15, width, card.width() * 0.3};
     painter.setPen(QPen{palette.panel, 1.5});
     painter.setBrush(palette.accentGround);
     painter.drawRoundedRect(chip, chip.height() / 2, chip.height() / 2);
@@ -93,14 +101,17 @@ void paintAim(QPainter& painter, const QRectF& disc, const QColor& ink) {
 }
 
 /// An arrow that comes down onto the picture: there it leaves name and numbers free, and no other part of the
-/// window covers it.
+/// window covers it. It stands beside the mark of a choice.
 void paintPointer(QPainter& painter, const QRectF& card, const Palette& palette, bool isAside) {
     painter.save();
+    const qreal size = std::clamp(card.width() * 0.28, 13.0, 32.0);
     painter.translate(card.center());
-    if (isAside)
+    if (isAside) {
         painter.rotate(-90);
-    const qreal size = std::clamp(card.width() * 0.36, 16.0, 32.0);
-    painter.translate(0, size * 0.4);
+        painter.translate(card.height() * (middle - freeHeight - 0.02), card.width() * 0.3);
+    } else {
+        painter.translate(card.width() * 0.22, card.height() * (freeHeight - middle) + size * 0.52);
+    }
     QPainterPath arrow;
     arrow.moveTo(0, 0);
     arrow.lineTo(-size * 0.55, -size * 0.6);
@@ -129,15 +140,16 @@ void paintMarks(QPainter& painter, const QRectF& card, const CardMarks& marks, c
     painter.setRenderHint(QPainter::Antialiasing);
     // On the picture, at the side that stays in sight in a fan: there they cover neither name nor number, and
     // nothing cuts them off.
-    const qreal disc = std::clamp(card.width() * 0.34, 16.0, 34.0);
-    const QPointF here = card.topLeft() + QPointF{card.width() * 0.27, card.height() * 0.46};
-    const QPointF beside = card.topLeft() + QPointF{card.width() * 0.73, card.height() * 0.46};
+    const qreal disc = std::clamp(card.width() * 0.32, 14.0, 34.0);
+    const QPointF here = card.topLeft() + QPointF{card.width() * 0.27, card.height() * freeHeight};
+    const QPointF beside = card.topLeft() + QPointF{card.width() * 0.73, card.height() * freeHeight};
     if (marks.order > 0) {
         paintRing(painter, card, 0, 3, palette.accent);
-        paintDisc(painter, here, disc, palette.accentGround, palette.accentInk, isAside,
-                  [&](const QRectF& rect) {
-                      paintText(painter, rect, QString::number(marks.order), palette.accentInk);
-                  });
+        if (marks.amount.empty())
+            paintDisc(painter, here, disc, palette.accentGround, palette.accentInk, isAside,
+                      [&](const QRectF& rect) {
+                          paintText(painter, rect, QString::number(marks.order), palette.accentInk);
+                      });
     } else if (marks.target) {
         paintRing(painter, card, 0, 3, choiceColour(palette));
         // Cards are dark under every light.

@@ -20,18 +20,19 @@ void PlayerLabel::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWid
     const QFontMetricsF boldMetrics{bold};
     const qreal dot = content_.pixels * 0.55;
     const qreal space = content_.pixels * 0.5;
-    // What is said beside the name goes on beyond the place; the name alone has all of it.
-    // So does a name at the right, away from the hand beside it.
-    const qreal roomForName = content_.alignment.testFlag(Qt::AlignRight) ? rect.width() * 1.2
-                              : content_.rest.isEmpty()                   ? rect.width()
-                                                                          : rect.width() * 0.8;
-    const QString name = boldMetrics.elidedText(content_.name, Qt::ElideRight, roomForName);
-    const qreal nameWidth = boldMetrics.horizontalAdvance(name);
+    const bool isRight = content_.alignment.testFlag(Qt::AlignRight);
     const qreal restWidth =
         content_.rest.isEmpty() ? 0 : space + QFontMetricsF{plain}.horizontalAdvance(content_.rest);
     const qreal dotWidth = content_.lively ? dot + space : 0;
+    // What is said beside the name goes on beyond the place, but not at the right, where the hand is; the
+    // name alone has all of it.
+    const qreal roomForName = isRight                   ? rect.width() - dotWidth - restWidth
+                              : content_.rest.isEmpty() ? rect.width()
+                                                        : rect.width() * 0.8;
+    const QString name = boldMetrics.elidedText(content_.name, Qt::ElideRight, roomForName);
+    const qreal nameWidth = boldMetrics.horizontalAdvance(name);
     qreal x = rect.left();
-    if (content_.alignment.testFlag(Qt::AlignRight))
+    if (isRight)
         x = rect.right() - (dotWidth + nameWidth + restWidth);
     if (content_.lively) {
         painter->setPen(Qt::NoPen);

@@ -10,7 +10,7 @@
 namespace takujo {
 
 /// From the millimetres of a layout to the pixels of a window of some size: all of the table is seen, in the
-/// middle.
+/// middle. In a room that is higher than the table, rows and places get higher, and cards stay as they are.
 class TableGeometry {
 public:
     TableGeometry() = default;
@@ -25,6 +25,7 @@ public:
 
 private:
     qreal unit_ = 1;
+    qreal down_ = 1; ///< pixels of a millimetre from the top down
     QPointF origin_;
 };
 

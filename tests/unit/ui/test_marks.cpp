@@ -56,6 +56,9 @@ class TestMarks : public QObject {
 private slots:
     void theyCoverNeitherNameNorNumbers_data() { rows(); }
     void theyCoverNeitherNameNorNumbers();
+    void theyLeaveDamageAndCountersFree_data() { rows(); }
+    void theyLeaveDamageAndCountersFree();
+    void thePointerStandsBesideTheChoice();
     void theyDoNotReachBeyondTheRing_data() { rows(); }
     void theyDoNotReachBeyondTheRing();
     void whatMayBeChosenIsHollowAndWhatIsChosenIsNot();
@@ -73,10 +76,16 @@ private:
             QTest::addRow("choosable %d", isAside) << 0 << isAside;
             QTest::addRow("chosen %d", isAside) << 1 << isAside;
             QTest::addRow("aimed at %d", isAside) << 2 << isAside;
+            QTest::addRow("pointed at %d", isAside) << 3 << isAside;
+            QTest::addRow("given a share %d", isAside) << 4 << isAside;
         }
     }
     static CardMarks marksOf(int which) {
-        return which == 0 ? choosable() : which == 1 ? chosen() : aimedAt();
+        CardMarks marks = which == 0 ? choosable() : which == 2 ? aimedAt() : chosen();
+        marks.pointedAt = which == 3;
+        if (which == 4)
+            marks.amount = "9000";
+        return marks;
     }
 };
 
@@ -86,9 +95,35 @@ void TestMarks::theyCoverNeitherNameNorNumbers() {
     const QImage image = painted(marksOf(which), Brightness::dark, isAside);
     // The head with cost and name, the foot with the numbers; a ring may lie on the outermost pixels.
     const QRect inside = card.toRect().adjusted(3, 3, -3, -3);
-    QCOMPARE(inkIn(image, {inside.topLeft(), QSize{inside.width(), 24}}), 0);
+    if (which != 4 || !isAside) // a share on a card that lies sideways has no other room
+        QCOMPARE(inkIn(image, {inside.topLeft(), QSize{inside.width(), 24}}), 0);
     QCOMPARE(inkIn(image, {inside.left(), inside.bottom() - 19, inside.width(), 20}), 0);
     QVERIFY(inkIn(image, inside) > 0);
+}
+
+/// Where resources/cards/frame.svg has the chips of small and medium cards, in heights of a card.
+void TestMarks::theyLeaveDamageAndCountersFree() {
+    QFETCH(int, which);
+    QFETCH(bool, isAside);
+    const QImage image = painted(marksOf(which), Brightness::dark, isAside);
+    const QRectF inside = card.adjusted(3, 3, -3, -3);
+    const QRectF chips{inside.left(), card.top() + card.height() * 0.568, inside.width(),
+                       card.height() * (0.75 - 0.568)};
+    QCOMPARE(inkIn(image, chips.toAlignedRect()), 0);
+}
+
+void TestMarks::thePointerStandsBesideTheChoice() {
+    for (const bool isAside : {false, true}) {
+        CardMarks pointed;
+        pointed.pointedAt = true;
+        const QImage pointer = painted(pointed, Brightness::dark, isAside);
+        const QImage choice = painted(choosable(), Brightness::dark, isAside);
+        const QRect inside = card.toRect().adjusted(4, 4, -4, -4);
+        QVERIFY(inkIn(pointer, inside) > 100);
+        for (int y = inside.top(); y <= inside.bottom(); ++y)
+            for (int x = inside.left(); x <= inside.right(); ++x)
+                QVERIFY(qAlpha(pointer.pixel(x, y)) < 128 || qAlpha(choice.pixel(x, y)) < 128);
+    }
 }
 
 void TestMarks::theyDoNotReachBeyondTheRing() {
@@ -101,7 +136,7 @@ void TestMarks::theyDoNotReachBeyondTheRing() {
 }
 
 void TestMarks::whatMayBeChosenIsHollowAndWhatIsChosenIsNot() {
-    const QPoint middle = (card.topLeft() + QPointF{card.width() * 0.27, card.height() * 0.46}).toPoint();
+    const QPoint middle = (card.topLeft() + QPointF{card.width() * 0.27, card.height() * 0.405}).toPoint();
     for (const Brightness brightness : {Brightness::dark, Brightness::light}) {
         // The card shows through the one and not through the other.
         QVERIFY(qAlpha(painted(choosable(), brightness).pixel(middle)) < 160);

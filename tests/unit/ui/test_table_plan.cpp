@@ -4,6 +4,8 @@
 
 #include <QTest>
 
+#include <algorithm>
+
 #include "engine/games/registry.h"
 #include "ui/table/game_data.h"
 #include "ui/table/session.h"
@@ -20,6 +22,7 @@ private slots:
     void inAColumnAllCardsBearTheirNamesOrNone();
     void theNewestCardOfAColumnIsWholeAndOnTop();
     void whatMayBeDroppedInTheMiddleCoversHardlyAnyCard();
+    void aHigherRoomIsUsedAndLeavesTheCardsAsTheyAre();
 
 private:
     TablePlan plan() const { return {*session_, {940, 684}, Player::a}; }
@@ -107,6 +110,26 @@ void TestTablePlan::whatMayBeDroppedInTheMiddleCoversHardlyAnyCard() {
             ++rows;
         }
     QVERIFY(rows > 0);
+}
+
+void TestTablePlan::aHigherRoomIsUsedAndLeavesTheCardsAsTheyAre() {
+    const TablePlan low{*session_, {684, 495}, Player::a};
+    const TablePlan high{*session_, {684, 604}, Player::a};
+    const LayoutRect& table = session_->layout().table;
+    QCOMPARE(high.geometry().cardSize(63), low.geometry().cardSize(63));
+    QVERIFY(low.geometry().rect(table).height() <= 495);
+    QVERIFY(high.geometry().rect(table).height() > 600); // nothing stays empty above and below
+    QVERIFY(high.geometry().rect(table).height() <= 604);
+    const auto free = [&](const TablePlan& plan) {
+        // Between the cards of the nearest row and the sentence, which is 48 pixels high at least.
+        qreal bottom = 0;
+        for (const ZoneView& zone : session_->view().zones)
+            for (const QRectF& row : plan.rowsOf(zone.zone))
+                bottom = std::max(bottom, row.center().y() + plan.geometry().cardSize(63).height() / 2);
+        return plan.geometry().rect(session_->layout().prompt).bottom() - 48 - bottom;
+    };
+    QVERIFY(free(low) < 0);
+    QVERIFY2(free(high) >= 0, qPrintable(QString::number(free(high))));
 }
 
 TAKUJO_TEST(TestTablePlan)
