@@ -17,6 +17,7 @@ namespace takujo {
 
 namespace {
 
+constexpr int noticeEdge = 6; ///< free around it, but not below
 constexpr int noticeMarkWidth = 40;
 
 } // namespace
@@ -31,7 +32,7 @@ NoticeStrip::NoticeStrip(QWidget* table)
     yes_->setProperty("isDefault", true);
     no_->setObjectName(QStringLiteral("notice-no"));
     auto* row = new QHBoxLayout{this};
-    row->setContentsMargins(noticeMarkWidth, 6, 8, 6);
+    row->setContentsMargins(noticeEdge + noticeMarkWidth, noticeEdge + 6, noticeEdge + 8, 6);
     row->addWidget(text_, 1);
     row->addWidget(no_);
     row->addWidget(yes_);
@@ -148,9 +149,10 @@ void NoticeStrip::paintEvent(QPaintEvent*) {
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(QPen{palette_.warning, 1.5});
     painter.setBrush(mixed(palette_.panel, palette_.warning, 0.1));
-    painter.drawRoundedRect(QRectF{rect()}.adjusted(0.75, 0.75, -0.75, -0.75), radius::panel, radius::panel);
+    const QRectF strip = rect().adjusted(noticeEdge, noticeEdge, -noticeEdge, 0);
+    painter.drawRoundedRect(strip.adjusted(0.75, 0.75, -0.75, -0.75), radius::panel, radius::panel);
     // A clock that goes back: an arrow around its hands.
-    const QPointF centre{noticeMarkWidth / 2.0, height() / 2.0};
+    const QPointF centre{strip.left() + noticeMarkWidth / 2.0, strip.center().y()};
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen{palette_.warning, 2, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin});
     painter.drawArc(QRectF{centre - QPointF{8, 8}, QSizeF{16, 16}}, -120 * 16, 300 * 16);

@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace takujo {
 
@@ -116,18 +117,28 @@ void FittedText::draw(QPainter& painter, const QRectF& room, Qt::Alignment align
 FittedParagraphs::FittedParagraphs(std::vector<Paragraph> paragraphs, QSizeF room, QSizeF notch, int largest,
                                    int smallest)
     : paragraphs_(std::move(paragraphs)) {
-    const std::vector<LineBreaker> phrases = breakersFor(LineBreaker::Breaks::phrases);
+    const auto largestOf = [&](const std::vector<LineBreaker>& breakers) {
+        for (int pixels = largest; pixels >= smallest; --pixels)
+            if (fits(breakers, pixels, room, notch))
+                return pixels;
+        return 0;
+    };
     const std::vector<LineBreaker> anywhere = breakersFor(LineBreaker::Breaks::anywhere);
-    for (int pixels = largest; pixels >= smallest; --pixels) {
-        if (fits(phrases, pixels, room, notch))
-            return;
-        if (fits(anywhere, pixels, room, notch)) {
-            if (pixels == smallest || !fits(phrases, pixels - 1, room, notch))
-                fits(anywhere, pixels, room, notch);
-            return;
+    const int most = largestOf(anywhere);
+    if (most > 0) {
+        // Smaller letters hurt, too, and words cut in two hurt more than phrases do.
+        const auto least = [most](double share) { return static_cast<int>(std::floor(most * share)); };
+        for (const auto& [breaks, size] : {std::pair{LineBreaker::Breaks::phrases, least(0.88)},
+                                           std::pair{LineBreaker::Breaks::words, least(0.8)}}) {
+            const std::vector<LineBreaker> breakers = breakersFor(breaks);
+            const int pixels = largestOf(breakers);
+            if (pixels >= std::max(size, smallest) && fits(breakers, pixels, room, notch))
+                return;
         }
+        fits(anywhere, most, room, notch);
+        return;
     }
-    pixels_ = smallest;
+    fits(anywhere, smallest, room, notch);
     while (lines_.size() > 1 && height() > room.height()) {
         lines_.pop_back();
         elided_ = true;

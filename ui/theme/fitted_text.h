@@ -59,8 +59,8 @@ struct Paragraph {
     bool even = false; ///< lines of about one length; for a few lines of prose
 };
 
-/// Paragraphs in one size, the largest in which all of them fit. Lines end between phrases where that costs
-/// no more than one size.
+/// Paragraphs in one size, the largest in which all of them fit. Lines end between phrases, or at least
+/// between words, where that does not make the letters much smaller.
 class FittedParagraphs {
 public:
     /// `notch` is taken at the bottom right of the room.

@@ -56,7 +56,7 @@ const std::vector<Opening>& openings() {
             u"すぐ "
             u"いつ いくつ そろ もっと ずっと まず はじめ",
             particle);
-        add(u"これ それ どこ どれ どちら だれ あなた すべて ひとつ ほか いずれ", QStringLiteral("の"));
+        add(u"これ それ どこ どれ どちら だれ あなた すべて ひとつ ほか いずれ ねじ", QStringLiteral("の"));
         return list;
     }();
     return all;
@@ -120,7 +120,9 @@ Joint jointAfterHiragana(const QString& text, qsizetype at) {
         return Joint::word;
     static const QString stems = QStringLiteral("いきぎしちびみりえけげせべめれ");
     if (at >= 2 && scriptOf(text[at - 2]) == Script::kanji && stems.contains(text[at - 1]))
-        return Joint::compound;                                   // the stem of a verb between kanji goes on
+        return Joint::compound; // the stem of a verb between kanji goes on
+    if (QStringView{text}.first(at).endsWith(u"ねじ"))
+        return Joint::compound;                                   // ねじ巻き: a noun does, too
     return after == QChar{u'以'} ? Joint::compound : Joint::none; // それ以外
 }
 
