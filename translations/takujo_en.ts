@@ -337,8 +337,8 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
         <translation>Keep games while they are played</translation>
     </message>
     <message>
-        <source>After every answer, so that a game can be gone on with after a crash or another day. Off: only what you save yourself is kept.</source>
-        <translation>After every answer, so that a game can be gone on with after a crash or another day. Off: only what you save yourself is kept.</translation>
+        <source>After every answer, so that you can go on with a game after a crash or another day. Off: only what you save yourself is kept.</source>
+        <translation>After every answer, so that you can go on with a game after a crash or another day. Off: only what you save yourself is kept.</translation>
     </message>
     <message>
         <source>Your cards, decks and pictures</source>

@@ -222,7 +222,7 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
     </message>
     <message>
         <source>Letters of menus, lists, dialogs and of the panel beside the table. Letters on the table follow the size of the window.</source>
-        <translation>メニュー、一覧、ダイアログ、テーブルの横の欄の文字です。テーブルの上の文字はウィンドウの大きさに合わせて変わります。</translation>
+        <translation>メニュー、一覧、ダイアログ、サイドパネルの文字です。テーブルの上の文字はウィンドウの大きさに合わせて変わります。</translation>
     </message>
     <message>
         <source>Size of cards in lists</source>
@@ -246,7 +246,7 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
     </message>
     <message>
         <source>Panel beside the table</source>
-        <translation>テーブルの横の欄</translation>
+        <translation>サイドパネル</translation>
     </message>
     <message>
         <source>Shows the card in large, what waits, the guide, the log and the rules.</source>
@@ -282,7 +282,7 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
     </message>
     <message>
         <source>Pass by itself</source>
-        <translation>自動で放棄する</translation>
+        <translation>自動で優先権を放棄する</translation>
     </message>
     <message>
         <source>Where nothing can be done but pass, the game goes on without asking, except in the phases chosen under &quot;When to ask&quot;. Off: it asks both players every time.</source>
@@ -337,7 +337,7 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
         <translation>対戦を自動で保存する</translation>
     </message>
     <message>
-        <source>After every answer, so that a game can be gone on with after a crash or another day. Off: only what you save yourself is kept.</source>
+        <source>After every answer, so that you can go on with a game after a crash or another day. Off: only what you save yourself is kept.</source>
         <translation>選択のたびに保存するので、異常終了のあとや別の日にも続きから遊べます。オフにすると、自分で保存したものだけが残ります。</translation>
     </message>
     <message>
@@ -525,7 +525,7 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
     <name>takujo::CardPicker</name>
     <message>
         <source>Look at the table</source>
-        <translation>盤面を見る</translation>
+        <translation>テーブルを見る</translation>
     </message>
     <message>
         <source>chosen as number %1</source>
@@ -725,7 +725,7 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
     </message>
     <message>
         <source>Shows or hides what is beside the table</source>
-        <translation>テーブルの横の欄を表示・非表示にします</translation>
+        <translation>サイドパネルを表示・非表示にします</translation>
     </message>
     <message>
         <source>Turn the table to who decides</source>
@@ -1868,7 +1868,7 @@ Cards and names in it are its own; it is not connected with the makers of the ga
     </message>
     <message>
         <source>Look at the table</source>
-        <translation>盤面を見る</translation>
+        <translation>テーブルを見る</translation>
     </message>
     <message>
         <source>Watch it again</source>
@@ -2204,7 +2204,7 @@ Cards and names in it are its own; it is not connected with the makers of the ga
     </message>
     <message>
         <source>Beside the table</source>
-        <translation>テーブルの横の欄</translation>
+        <translation>サイドパネル</translation>
     </message>
     <message>
         <source>Pages</source>

@@ -97,8 +97,21 @@ std::string Findings::toText(Language language) const {
 
 std::string Findings::sentences(Language language) const {
     std::string text;
-    for (const Finding& finding : sorted())
-        text += sentenceOf(finding, language) + '\n';
+    const std::vector<Finding> all = sorted();
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        const bool followsItsLike = i > 0 && all[i - 1].path == all[i].path;
+        const bool isAlone = !followsItsLike && (i + 1 == all.size() || all[i + 1].path != all[i].path);
+        if (isAlone) {
+            text += sentenceOf(all[i], language) + '\n';
+            continue;
+        }
+        if (!followsItsLike)
+            text += inOneLine(Saying{"{file}: ", all[i].path}.in(language)) + '\n';
+        const Saying where{"line {line}, column {column}: ", all[i].line, all[i].column};
+        text += "• " +
+                inOneLine((all[i].line == 0 ? std::string{} : where.in(language)) + whole(all[i], language)) +
+                '\n';
+    }
     return text;
 }
 

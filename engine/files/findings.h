@@ -64,7 +64,7 @@ public:
     /// The sorted findings, one a line.
     void print(std::ostream& out, Language language = Language::en) const;
     std::string toText(Language language = Language::en) const;
-    /// The sorted findings as players read them, one a line.
+    /// The sorted findings as players read them, one a line; several of one file stand under its name.
     std::string sentences(Language language) const;
 
 private:

@@ -1,5 +1,6 @@
 #include "engine/match/sentences.h"
 
+#include "engine/cards/card_text.h"
 #include "engine/kit/script/abilities.h"
 #include "engine/kit/script/records.h"
 #include "engine/kit/script/scope.h"
@@ -364,6 +365,17 @@ std::string Sentences::option(const Option& option) const {
         filled.front().text = waitingName(option);
     addAbility(option, filled);
     return speech.heading(say("options", optionKey(option), filled));
+}
+
+std::string Sentences::abilityUsed(const Option& option) const {
+    const Vocabulary* const vocabulary = match_->game().tables.vocabulary;
+    if (vocabulary == nullptr || isHidden(option.object) || !hasCard(match_->state(), option.object))
+        return {};
+    const AbilityPlace place = placeOfAbility(match_->position(), option);
+    if (place.number == 0 || place.all < 2 || !place.ability->name.en.empty())
+        return {};
+    const CardDefinition& card = match_->cards()[definitionOf(match_->state(), option.object)];
+    return abilityText(*place.ability, card, *vocabulary, *words_, language_);
 }
 
 /// The card whose effect waits at that place; it may have gone by now.

@@ -77,6 +77,9 @@ public:
     std::string progress() const;
     /// What an option does, as on a button or a numbered list.
     std::string option(const Option& option) const;
+    /// What the ability does that the option uses, where a name does not tell which of several it is; else
+    /// empty.
+    std::string abilityUsed(const Option& option) const;
     /// Every option of the decision, in order; those that would read the same are numbered.
     std::vector<std::string> options() const;
     /// What may be said where any number of a range answers.

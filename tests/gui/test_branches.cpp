@@ -66,10 +66,10 @@ QStringList TestBranches::names() const {
 
 void TestBranches::anotherAnswerKeepsTheOldLine() {
     driver_->key(Qt::Key_4, Qt::ControlModifier);
-    QCOMPARE(names(), QStringList{QStringLiteral("The way that was gone first")});
+    QCOMPARE(names(), QStringList{QStringLiteral("The first way")});
     QVERIFY(driver_->widget(QStringLiteral("branches-hint")) != nullptr);
     fork();
-    QCOMPARE(names(), (QStringList{QStringLiteral("The way that was gone first"),
+    QCOMPARE(names(), (QStringList{QStringLiteral("The first way"),
                                    QStringLiteral("Before turn 1: Go second instead")}));
     QVERIFY(driver_->widget(QStringLiteral("branches-hint")) == nullptr);
     QCOMPARE(list()->currentRow(), 1);
@@ -119,7 +119,7 @@ void TestBranches::aBranchIsNamed() {
     QTest::keyClick(field, Qt::Key_Delete);
     QTest::keyClick(field, Qt::Key_Return);
     driver_->settle();
-    QCOMPARE(names().front(), QStringLiteral("The way that was gone first"));
+    QCOMPARE(names().front(), QStringLiteral("The first way"));
 }
 
 void TestBranches::aBranchIsDeletedAndBroughtBack() {

@@ -28,6 +28,7 @@ private slots:
 
     void theLanguageChangesAtOnceAndIsKept();
     void aLanguageThatIsKeptComesBackOverThatOfTheCall();
+    void whatTheCallAskedForGoesBackToTheUsual();
     void theThemeAndTheTextChangeAtOnce();
     void theSearchFindsInBothLanguages();
     void aSettingGoesBackToTheUsual();
@@ -111,6 +112,16 @@ void TestSettings::aLanguageThatIsKeptComesBackOverThatOfTheCall() {
     QCOMPARE(box->currentText(), QStringLiteral("日本語"));
     const auto* start = qobject_cast<QPushButton*>(driver.widget(QStringLiteral("start")));
     QCOMPARE(start->text(), QStringLiteral("開始"));
+}
+
+void TestSettings::whatTheCallAskedForGoesBackToTheUsual() {
+    TableDriver driver{QStringLiteral("ja")}; // as by --language; the system's is English
+    openSettings(driver);
+    const auto* start = qobject_cast<QPushButton*>(driver.widget(QStringLiteral("start")));
+    QCOMPARE(start->text(), QStringLiteral("開始"));
+    QVERIFY(driver.clickNamed(QStringLiteral("reset-language")));
+    QCOMPARE(start->text(), QStringLiteral("Start"));
+    QVERIFY(driver.widget(QStringLiteral("reset-language")) == nullptr); // nothing more to go back to
 }
 
 void TestSettings::theThemeAndTheTextChangeAtOnce() {

@@ -389,34 +389,6 @@ void GamePage::hideBubble() {
     bubble_->forget();
 }
 
-void GamePage::offerMenu(ObjectId object, const std::vector<Option>& options) {
-    auto* menu = new QMenu{this};
-    menu->setObjectName(QStringLiteral("meanings"));
-    menu->setAttribute(Qt::WA_DeleteOnClose);
-    const Sentences sentences = session_->sentences();
-    const std::vector<std::string> numbered = sentences.options();
-    const std::vector<Option>& all = session_->match().decision().options;
-    QStringList texts;
-    for (const Option& option : options)
-        texts << qt(sentences.option(option));
-    for (qsizetype i = 0; i < texts.size(); ++i) {
-        const Option& option = options[static_cast<std::size_t>(i)];
-        const auto at = std::ranges::find(all, option);
-        QString text = texts[i];
-        if (texts.count(text) > 1 && at != all.end())
-            text = qt(numbered[static_cast<std::size_t>(at - all.begin())]);
-        text.replace(QLatin1Char('&'), QStringLiteral("&&"));
-        // The number is the key that takes it.
-        connect(
-            menu->addAction(QStringLiteral("&%1   %2").arg(i + 1).arg(text)), &QAction::triggered, this,
-            [this, option] { session_->answer(option); }, Qt::QueuedConnection);
-    }
-    QPoint at = rect().center();
-    if (const CardItem* card = view_->table().cardOf(object))
-        at = view_->inWidget(card->mapRectToScene(card->face())).center();
-    menu->popup(view_->mapToGlobal(at));
-}
-
 void GamePage::tellNear(ObjectId object, const std::vector<RefusalBubble::Reason>& reasons) {
     const CardItem* card = view_->table().cardOf(object);
     if (card == nullptr) {

@@ -60,7 +60,7 @@ QCheckBox { border: 2px solid transparent; border-radius: 6px; padding: 1px 4px;
 QCheckBox:focus { border-color: @text; }
 
 QTextBrowser, QListWidget, QPlainTextEdit { background: transparent; color: @text; border: 2px solid transparent; border-radius: 6px; }
-QTextBrowser:focus, QPlainTextEdit:focus { border: 2px dashed @text; }
+QTextBrowser:focus, QPlainTextEdit:focus { border: 2px solid @text; }
 QListWidget::item:focus { border: 2px solid @text; }
 QListWidget::item { padding: 4px 8px; border-radius: 6px; }
 QListWidget::item:hover { background: @raised; }

@@ -147,7 +147,7 @@ const std::vector<Setting>& allSettings() {
          {}},
         {keepGames, "keep-games", Section::files, Kind::toggle,
          QT_TRANSLATE_NOOP("Settings", "Keep games while they are played"),
-         QT_TRANSLATE_NOOP("Settings", "After every answer, so that a game can be gone on with after a crash "
+         QT_TRANSLATE_NOOP("Settings", "After every answer, so that you can go on with a game after a crash "
                                        "or another day. Off: only what you save yourself is kept."),
          on},
         {userFolder,

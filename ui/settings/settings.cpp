@@ -174,7 +174,7 @@ std::optional<QString> Settings::notUnderstood(SettingId id) const {
 }
 
 bool Settings::isUsual(SettingId id) const {
-    return kept(id) == settingOf(id).usual && !strange_.contains(id);
+    return value(id) == settingOf(id).usual && !strange_.contains(id);
 }
 
 bool Settings::isAllUsual() const {

@@ -62,10 +62,9 @@ void TestPlayBranches::redoingNothingIsSaid() {
 }
 
 void TestPlayBranches::branchesAreListed() {
-    QCOMPARE(answerTo("1\n1\n", "branches"),
-             QStringLiteral("> 1. The way that was gone first (2 answers)").mid(2));
+    QCOMPARE(answerTo("1\n1\n", "branches"), QStringLiteral("> 1. The first way (2 answers)").mid(2));
     const CommandRun two = play("1\nundo\n2\nbranches\n");
-    QVERIFY2(two.out.contains(QStringLiteral("  1. The way that was gone first (1 answer)\n"
+    QVERIFY2(two.out.contains(QStringLiteral("  1. The first way (1 answer)\n"
                                              "     Parts before turn 1 with: Go first\n"
                                              "> 2. Before turn 1: Go second instead (1 answer)\n")),
              qPrintable(two.out.right(600)));
@@ -75,7 +74,7 @@ void TestPlayBranches::aBranchIsTakenByNumberAndByName() {
     const std::string forked = "1\n1\n1\nundo\nundo\n2\n";
     const QString first = lastAsked(play("1\n1\n1\n")).section(QLatin1Char('\n'), -3);
     QVERIFY(!lastAsked(play(forked)).endsWith(first));
-    for (const char* way : {"branch 1", "branch The way that was gone first"})
+    for (const char* way : {"branch 1", "branch The first way"})
         QVERIFY2(lastAsked(play(forked + way + "\n")).endsWith(first), way);
     QVERIFY(lastAsked(play(forked + "name my way\nbranch 1\nbranch my way\n"))
                 .endsWith(lastAsked(play(forked)).section(QLatin1Char('\n'), -3)));

@@ -103,6 +103,7 @@ private slots:
     static void whatIsToldOfAFile();
     static void aLineOfLintInBothLanguages();
     static void playersAreToldNoCode();
+    static void aFileIsNamedOnceAboveItsFindings();
     static void withoutItsWordsAFindingIsEnglish();
     static void whatIsCompiledInSaysTheSame();
 };
@@ -209,6 +210,22 @@ void TestFindingWords::playersAreToldNoCode() {
              QStringLiteral("set.yaml, line 3, column 7: There is no card 'M-1'. Remove it.\n"));
     QCOMPARE(qt(findings.sentences(Language::ja)),
              QStringLiteral("set.yamlの3行7文字目：「M-1」というカードはありません。取り除いてください。\n"));
+}
+
+void TestFindingWords::aFileIsNamedOnceAboveItsFindings() {
+    Findings findings;
+    findings.error("b.yaml", {3, 7}, "a-code", {"There is no card {card}.", shown("M-1")}, "Remove it.");
+    findings.error("b.yaml", {1, 2}, "a-code", "Use spaces.", {});
+    findings.error("a.yaml", {9, 1}, "a-code", "Use spaces.", {});
+    QCOMPARE(qt(findings.sentences(Language::en)),
+             QStringLiteral("a.yaml, line 9, column 1: Use spaces.\n"
+                            "b.yaml: \n"
+                            "• line 1, column 2: Use spaces.\n"
+                            "• line 3, column 7: There is no card 'M-1'. Remove it.\n"));
+    QCOMPARE(qt(findings.sentences(Language::ja)).section('\n', 1),
+             QStringLiteral("b.yaml：\n"
+                            "• 1行2文字目：半角スペースを使ってください。\n"
+                            "• 3行7文字目：「M-1」というカードはありません。取り除いてください。\n"));
 }
 
 void TestFindingWords::withoutItsWordsAFindingIsEnglish() {

@@ -224,6 +224,22 @@ void TestViewOfAbilities::abilitiesWithNamesAndWithout() {
     QCOMPARE(options(match, Language::ja),
              QStringList({"「決闘者」の『炎』を使う", "「鍛冶」の1番目のアビリティを使う",
                           "「鍛冶」の2番目のアビリティを使う", "「泉」のアビリティを使う", "優先権を放棄"}));
+    // Of several without names, what each of them does, as the card says it.
+    {
+        const Sentences asked{match, words(), Language::en, a};
+        std::vector<std::string> used;
+        for (const Option& option : match.decision().options)
+            used.push_back(asked.abilityUsed(option));
+        QCOMPARE(used.size(), std::size_t{5});
+        const ObjectId smith = match.decision().options[1].object;
+        const CardDefinition& card =
+            match.cards()[match.state().cards[record(match.state(), smith).card].definition];
+        const std::vector<std::string> lines = asked.cardText(card);
+        QVERIFY(used[0].empty() && used[3].empty() && used[4].empty());
+        QVERIFY(used[1] != used[2]);
+        for (const std::string& text : {used[1], used[2]})
+            QVERIFY2(std::ranges::find(lines, text) != lines.end(), text.c_str());
+    }
     take(match, {"Use Blaze of Duelist", "Choose Archer"});
     const Sentences sentences{match, words(), Language::en, b};
     QCOMPARE(sentences.title(topOfStack(match, b)), std::string{"Blaze of Duelist"});
