@@ -28,8 +28,10 @@ public:
     /// Room for all lines at the width it has, and for one more: that shows where it ends.
     int heightOfLines() const {
         const int lines = std::clamp(qCeil(document()->size().height()), 2, mostLines) + 1;
-        return fontMetrics().lineSpacing() * lines + 2 * (frameWidth() + qCeil(document()->documentMargin()));
+        return fontMetrics().lineSpacing() * lines + height() - viewport()->height() +
+               2 * qCeil(document()->documentMargin());
     }
+    bool isScrolled() const { return qCeil(document()->size().height()) > mostLines; }
 
 protected:
     QMimeData* createMimeDataFromSelection() const override {
@@ -110,6 +112,11 @@ FindingsDialog::FindingsDialog(QWidget* parent, const Says& title, const Says& i
     resize(720, 360);
     column->activate(); // one sentence needs less
     resize(width(), height() - list->height() + list->heightOfLines());
+    // The keys that scroll go to the sentences where there is more of them than is seen.
+    if (list->isScrolled())
+        list->setFocus();
+    else
+        close->setFocus();
 }
 
 } // namespace takujo

@@ -142,7 +142,8 @@ void paintMarks(QPainter& painter, const QRectF& card, const CardMarks& marks, c
     // nothing cuts them off.
     const qreal disc = std::clamp(card.width() * 0.32, 14.0, 34.0);
     const QPointF here = card.topLeft() + QPointF{card.width() * 0.27, card.height() * freeHeight};
-    const QPointF beside = card.topLeft() + QPointF{card.width() * 0.73, card.height() * freeHeight};
+    // Lower than the glyph in the corner of the picture.
+    const QPointF beside = card.topLeft() + QPointF{card.width() * 0.73, card.height() * (freeHeight + 0.05)};
     if (marks.order > 0) {
         paintRing(painter, card, 0, 3, palette.accent);
         if (marks.amount.empty())
