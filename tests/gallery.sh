@@ -11,7 +11,12 @@ build release takujo_gallery -- -DTAKUJO_TESTS=ON
 
 rm -rf "${folder:?}"/{cards,dialogs,moments,files,troubles,questions,lessons,index.html}
 mkdir -p "$folder"
-export QT_QPA_PLATFORM=offscreen TAKUJO_DATA=$takujo_root LC_ALL=C.UTF-8
+# Large enough that no menu and no dialog has to yield to the screen, at any scale.
+screen=$(mktemp)
+trap 'rm -f "$screen"' EXIT
+echo '{"synchronousWindowSystemEvents": false, "windowFrameMargins": true, "screens": [{"name": "gallery", "x": 0, "y": 0,
+"width": 3840, "height": 2400, "logicalDpi": 96, "logicalBaseDpi": 96, "dpr": 1}]}' >"$screen"
+export QT_QPA_PLATFORM=offscreen:configfile=$screen TAKUJO_DATA=$takujo_root LC_ALL=C.UTF-8
 for scale in 1 1.5 2; do
     for language in en ja; do
         for theme in dark light; do
