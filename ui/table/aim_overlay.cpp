@@ -21,7 +21,8 @@ QPointF bendOf(const QLineF& line) {
     return line.center() - across * (line.dx() < 0 ? -bow : bow);
 }
 
-/// Where the line from outside to the middle of a card meets it.
+/// Where the line from outside to the middle of a card meets it, away from the corners: there it could be
+/// taken for the card beside it.
 QPointF edgeTowards(const QRectF& card, QPointF outside) {
     const QPointF way = outside - card.center();
     constexpr qreal inside = 5; ///< the point of the arrow lies on the card
@@ -32,7 +33,10 @@ QPointF edgeTowards(const QRectF& card, QPointF outside) {
         share = std::min(share, halfWidth / std::abs(way.x()));
     if (std::abs(way.y()) > halfHeight)
         share = std::min(share, halfHeight / std::abs(way.y()));
-    return card.center() + way * share;
+    const QPointF hit = way * share;
+    const qreal most = card.width() * 0.25;
+    return card.center() +
+           (std::abs(hit.y()) >= halfHeight - 0.5 ? QPointF{std::clamp(hit.x(), -most, most), hit.y()} : hit);
 }
 
 } // namespace
