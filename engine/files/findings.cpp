@@ -106,7 +106,7 @@ std::string Findings::sentences(Language language) const {
             continue;
         }
         if (!followsItsLike)
-            text += inOneLine(Saying{"{file}: ", all[i].path}.in(language)) + '\n';
+            text += inOneLine(Saying{"{file}:", all[i].path}.in(language)) + '\n';
         const Saying where{"line {line}, column {column}: ", all[i].line, all[i].column};
         text += "• " +
                 inOneLine((all[i].line == 0 ? std::string{} : where.in(language)) + whole(all[i], language)) +

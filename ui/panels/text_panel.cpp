@@ -7,6 +7,7 @@
 
 #include <QAbstractTextDocumentLayout>
 #include <QMimeData>
+#include <QPaintEvent>
 #include <QScrollBar>
 #include <QTextBlock>
 #include <QTextDocumentFragment>
@@ -48,6 +49,16 @@ void TextPanel::write(const QString& html) {
     document()->setDefaultFont(textFont(TextSize::body));
     setHtml(withPhrasesJoinedInHtml(scaled));
     verticalScrollBar()->setValue(scrolled);
+}
+
+/// At its end the text begins with a whole line, too: what is left of one above it is not painted.
+void TextPanel::paintEvent(QPaintEvent* event) {
+    const QScrollBar& bar = *verticalScrollBar();
+    const QRect first = cursorRect(cursorForPosition({0, 0}));
+    const bool isCut = bar.value() > 0 && bar.value() == bar.maximum() && first.top() < 0;
+    QPaintEvent below{event->region() - QRect{0, 0, viewport()->width(), isCut ? first.bottom() + 1 : 0}};
+    if (!below.region().isEmpty())
+        QTextBrowser::paintEvent(&below);
 }
 
 QMimeData* TextPanel::createMimeDataFromSelection() const {

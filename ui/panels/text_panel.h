@@ -24,6 +24,7 @@ signals:
     void cardHovered(quint16 card);
 
 protected:
+    void paintEvent(QPaintEvent* event) override;
     QMimeData* createMimeDataFromSelection() const override;
     const Palette& colours() const { return palette_; }
 

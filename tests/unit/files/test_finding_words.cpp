@@ -219,7 +219,7 @@ void TestFindingWords::aFileIsNamedOnceAboveItsFindings() {
     findings.error("a.yaml", {9, 1}, "a-code", "Use spaces.", {});
     QCOMPARE(qt(findings.sentences(Language::en)),
              QStringLiteral("a.yaml, line 9, column 1: Use spaces.\n"
-                            "b.yaml: \n"
+                            "b.yaml:\n"
                             "• line 1, column 2: Use spaces.\n"
                             "• line 3, column 7: There is no card 'M-1'. Remove it.\n"));
     QCOMPARE(qt(findings.sentences(Language::ja)).section('\n', 1),
