@@ -64,7 +64,7 @@ std::string sentenceOf(const Divergence& divergence, const Match& match, const W
     const Sentences sentences{*before, words, language, Player::nobody};
     const bool isStep = divergence.why == Divergence::Why::answer;
     const bool isDecider = divergence.why == Divergence::Why::decider;
-    const auto said = [&](std::string_view key, std::vector<Filling> fillings) {
+    const auto said = [&](std::string_view key, const std::vector<Filling>& fillings) {
         return fill(words.text("saves", key, language), fillings);
     };
     const std::string place = divergence.path + ":" + std::to_string(divergence.at.line) + ":" +

@@ -68,7 +68,7 @@ void TestBranchWords::theFirstWayIsCalledThat() {
     const PlayedGame played{QStringLiteral("fftcg"), 6, 10};
     const auto told = toldBranches(*played.match, {&words(), Language::en});
     QCOMPARE(told.size(), std::size_t{1});
-    QCOMPARE(told[0].name, std::string{"The way that was gone first"});
+    QCOMPARE(told[0].name, std::string{"The first way"});
     QVERIFY(told[0].parts.empty() && told[0].known.empty() && told[0].ways.empty());
 }
 
@@ -82,7 +82,7 @@ void TestBranchWords::anotherWayIsCalledByWhatWasDoneOtherwise() {
     QCOMPARE(told[1].name, turn + forked.said + " instead");
     QVERIFY(told[1].parts.empty());
     // The other one says where it leaves the line that we are on, and by what.
-    QCOMPARE(told[0].name, std::string{"The way that was gone first"});
+    QCOMPARE(told[0].name, std::string{"The first way"});
     const auto before = forked.match.glimpse(told[0].branch.fork);
     const Attempt& given = forked.played.given[forked.depth];
     const std::string first = Sentences{*before, words(), Language::en, given.player}.option(given.option);
