@@ -8,6 +8,7 @@ namespace takujo {
 namespace {
 
 constexpr qreal captionHeight = 19;    ///< above the cards of piles and columns
+constexpr qreal roomForCount = 31;     ///< and for the edge of its zone
 constexpr std::size_t facesOfPile = 2; ///< those that can be seen while the top one leaves
 
 /// A card that is doing something leans towards the middle.
@@ -77,7 +78,11 @@ QRectF TablePlan::cardRoom(ZoneId zone, QSizeF cardSize) const {
     case Spread::strip: {
         // In the middle of what the caption leaves.
         const qreal free = room.height() - caption - cardSize.height();
-        return room.adjusted(0, caption + std::max(0.0, free / 2 - 3), 0, 0);
+        // The count stands at its right, beside the numbers of the card, where there is room for both.
+        const qreal beside = room.width() - cardSize.width();
+        const qreal count = layout->count ? roomForCount * geometry_.letters() : 0;
+        const qreal aside = beside > count ? std::max(0.0, count - beside / 2) : 0;
+        return room.adjusted(0, caption + std::max(0.0, free / 2 - 3), -2 * aside, 0);
     }
     case Spread::row:
         return room.adjusted(10, 0, -10, 0);
