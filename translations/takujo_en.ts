@@ -1349,8 +1349,8 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
         <translation>Show the cards</translation>
     </message>
     <message>
-        <source>You can: %1</source>
-        <translation>You can: %1</translation>
+        <source>Possible now: %1</source>
+        <translation>Possible now: %1</translation>
     </message>
     <message>
         <source>This is the hand of %1.</source>

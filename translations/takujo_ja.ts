@@ -1343,8 +1343,8 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
         <translation>カードを見る</translation>
     </message>
     <message>
-        <source>You can: %1</source>
-        <translation>できること：%1</translation>
+        <source>Possible now: %1</source>
+        <translation>今できること：%1</translation>
     </message>
     <message>
         <source>This is the hand of %1.</source>

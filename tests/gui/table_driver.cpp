@@ -32,9 +32,9 @@ void prepareForTests() {
     QApplication::setStyle(QStringLiteral("Fusion"));
 }
 
-TableDriver::TableDriver(const QString& language) {
+TableDriver::TableDriver(const QString& language, Brightness brightness) {
     const Language spoken = language == QStringLiteral("ja") ? Language::ja : Language::en;
-    window_ = std::make_unique<MainWindow>(allGames(), WindowWishes{spoken, Brightness::dark});
+    window_ = std::make_unique<MainWindow>(allGames(), WindowWishes{spoken, brightness});
     window_->resize(1280, 720);
     window_->show();
     settle();

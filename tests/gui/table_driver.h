@@ -1,5 +1,7 @@
 #pragma once
 
+#include "ui/theme/palette.h"
+
 #include <QAccessible>
 #include <QPoint>
 #include <QPushButton>
@@ -32,7 +34,8 @@ public:
         bool isIn(const QString& zone) const { return description.startsWith(zone); }
     };
 
-    explicit TableDriver(const QString& language = QStringLiteral("en"));
+    explicit TableDriver(const QString& language = QStringLiteral("en"),
+                         takujo::Brightness brightness = takujo::Brightness::dark);
     ~TableDriver();
 
     /// The window, to look through.

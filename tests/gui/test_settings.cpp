@@ -29,6 +29,7 @@ private slots:
     void theLanguageChangesAtOnceAndIsKept();
     void aLanguageThatIsKeptComesBackOverThatOfTheCall();
     void whatTheCallAskedForGoesBackToTheUsual();
+    void aThemeOfTheCallGoesBackToTheUsual();
     void theThemeAndTheTextChangeAtOnce();
     void theSearchFindsInBothLanguages();
     void aSettingGoesBackToTheUsual();
@@ -122,6 +123,18 @@ void TestSettings::whatTheCallAskedForGoesBackToTheUsual() {
     QVERIFY(driver.clickNamed(QStringLiteral("reset-language")));
     QCOMPARE(start->text(), QStringLiteral("Start"));
     QVERIFY(driver.widget(QStringLiteral("reset-language")) == nullptr); // nothing more to go back to
+}
+
+void TestSettings::aThemeOfTheCallGoesBackToTheUsual() {
+    TableDriver driver{QStringLiteral("en"), takujo::Brightness::light}; // as by --theme
+    openSettings(driver);
+    const auto* box = qobject_cast<QComboBox*>(driver.widget(QStringLiteral("value-theme")));
+    QCOMPARE(box->currentText(), QStringLiteral("Light"));
+    const QColor light = QApplication::palette().color(QPalette::Window);
+    QVERIFY(driver.clickNamed(QStringLiteral("reset-theme")));
+    QCOMPARE(box->currentText(), QStringLiteral("Dark"));
+    QVERIFY(QApplication::palette().color(QPalette::Window).lightness() < light.lightness());
+    QVERIFY(driver.widget(QStringLiteral("reset-theme")) == nullptr); // nothing more to go back to
 }
 
 void TestSettings::theThemeAndTheTextChangeAtOnce() {

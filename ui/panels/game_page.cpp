@@ -428,7 +428,7 @@ void GamePage::explain(ObjectId object) {
     if (ways.isEmpty())
         interaction_.sayWhyNot(object);
     else
-        tellNear(object, {{tr("You can: %1").arg(ways.join(QStringLiteral("; "))), {}}});
+        tellNear(object, {{tr("Possible now: %1").arg(ways.join(QStringLiteral("; "))), {}}});
 }
 
 void GamePage::pointOutPlaces(ObjectId object, const std::vector<ZoneId>& places) {
