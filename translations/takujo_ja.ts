@@ -124,15 +124,15 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
     </message>
     <message>
         <source>--deck takes the name of a deck; the decks are: %1.</source>
-        <translation>--deck にはデッキの名前が必要です。あるデッキ：%1。</translation>
+        <translation>--deck にはデッキの名前が必要です。使えるデッキ：%1。</translation>
     </message>
     <message>
         <source>There is no deck &quot;%1&quot;; the decks are: %2.</source>
-        <translation>「%1」というデッキはありません。あるデッキ：%2。</translation>
+        <translation>「%1」というデッキはありません。使えるデッキ：%2。</translation>
     </message>
     <message>
         <source>There is no game &quot;%1&quot;; the games are: %2.</source>
-        <translation>「%1」というゲームはありません。あるゲーム：%2。</translation>
+        <translation>「%1」というゲームはありません。使えるゲーム：%2。</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -497,7 +497,7 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
     </message>
     <message>
         <source>You are on this one</source>
-        <translation>今いる進行</translation>
+        <translation>今の進行</translation>
     </message>
     <message numerus="yes">
         <source>%n answer(s)</source>
@@ -1495,7 +1495,7 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
     <name>takujo::LessonControl</name>
     <message>
         <source>This chapter can&apos;t be begun: its file is not in order. takujo-cli lint says more.</source>
-        <translation>この章は始められません。ファイルに誤りがあります。くわしくはtakujo-cli lintで確かめてください。</translation>
+        <translation>この章は始められません。ファイルに誤りがあります。くわしくは takujo-cli lint で確かめてください。</translation>
     </message>
 </context>
 <context>
@@ -1691,7 +1691,7 @@ Cards and names in it are its own; it is not connected with the makers of the ga
     </message>
     <message>
         <source>Files with mistakes</source>
-        <translation>読み込めないファイル</translation>
+        <translation>間違いのあるファイル</translation>
     </message>
     <message>
         <source>At the screen</source>
@@ -1807,7 +1807,7 @@ Cards and names in it are its own; it is not connected with the makers of the ga
     </message>
     <message>
         <source>No game could be loaded. The list of files with mistakes says why.</source>
-        <translation>読み込めるゲームがありません。理由は「読み込めないファイル」の一覧にあります。</translation>
+        <translation>読み込めるゲームがありません。理由は「間違いのあるファイル」の一覧にあります。</translation>
     </message>
     <message>
         <source>A deck is not legal in this format.</source>
@@ -2162,7 +2162,7 @@ Cards and names in it are its own; it is not connected with the makers of the ga
     </message>
     <message>
         <source>Is every setting to be as it was at first? What you have chosen can&apos;t be brought back.</source>
-        <translation>すべての設定を最初の状態に戻しますか？選んだ内容は元に戻せません。</translation>
+        <translation>すべての設定を最初の状態に戻しますか？ 選んだ内容は元に戻せません。</translation>
     </message>
 </context>
 <context>

@@ -1,24 +1,18 @@
 #include "tests/gui/input_method.h"
+#include "tests/gui/settings_dialog_keys.h"
 #include "tests/gui/table_driver.h"
 #include "tests/test_program.h"
 
 #include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
-#include <QDir>
-#include <QFile>
-#include <QFileInfo>
-#include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPushButton>
 #include <QSettings>
-#include <QTemporaryDir>
 #include <QTest>
 
-#include <sys/stat.h>
-
-/// Settings are found, hold at once, are kept, and go back; and what is wrong with them is told.
+/// Settings are found, hold at once, are kept, and go back.
 class TestSettings : public QObject {
     Q_OBJECT
 
@@ -38,41 +32,15 @@ private slots:
     void playersAreAskedEveryTimeWhenTheySaySo();
     void concedingAsksOrNot();
     void menuAndSettingsSayTheSame();
-    void whatOldVersionsKeptIsTakenOver();
-    void aValueThatMeansNothingStaysUntilAnotherIsChosen();
-    void aDamagedFileIsKeptBesideTheNewOne();
-    void aChoiceThatCannotBeKeptHolds();
-    void whatIsWrongIsToldInTheLanguage();
-    void aPipeInPlaceOfTheFileIsNotWaitedFor();
 
 private:
-    static void openSettings(TableDriver& driver);
-    static void choose(TableDriver& driver, const QString& key, const QString& text);
     static QStringList shown(const TableDriver& driver);
-
-    QTemporaryDir folder_;
 };
 
 void TestSettings::init() {
     QSettings{}.clear();
     QSettings{}.setValue(QStringLiteral("settings/1/motion"), QStringLiteral("none"));
     QSettings{}.sync();
-}
-
-void TestSettings::openSettings(TableDriver& driver) {
-    driver.click(driver.widget(QStringLiteral("settings-button")));
-    QVERIFY(driver.widget(QStringLiteral("settings-dialog")) != nullptr);
-}
-
-void TestSettings::choose(TableDriver& driver, const QString& key, const QString& text) {
-    auto* box = qobject_cast<QComboBox*>(driver.widget(QStringLiteral("value-") + key));
-    QVERIFY(box != nullptr);
-    box->setFocus();
-    QTest::keyClick(box, Qt::Key_Home);
-    for (int i = 0; i < box->count() && box->currentText() != text; ++i)
-        QTest::keyClick(box, Qt::Key_Down);
-    driver.settle();
-    QCOMPARE(box->currentText(), text);
 }
 
 /// The settings in the dialog.
@@ -89,7 +57,7 @@ void TestSettings::theLanguageChangesAtOnceAndIsKept() {
     {
         TableDriver driver;
         openSettings(driver);
-        choose(driver, QStringLiteral("language"), QStringLiteral("日本語"));
+        chooseValue(driver, QStringLiteral("language"), QStringLiteral("日本語"));
         const auto* start = qobject_cast<QPushButton*>(driver.widget(QStringLiteral("start")));
         QCOMPARE(start->text(), QStringLiteral("開始"));
         QCOMPARE(driver.widget(QStringLiteral("settings-dialog"))->windowTitle(), QStringLiteral("設定"));
@@ -142,9 +110,9 @@ void TestSettings::theThemeAndTheTextChangeAtOnce() {
     openSettings(driver);
     const QColor dark = QApplication::palette().color(QPalette::Window);
     const int usual = driver.widget(QStringLiteral("start"))->fontInfo().pixelSize();
-    choose(driver, QStringLiteral("theme"), QStringLiteral("Light"));
+    chooseValue(driver, QStringLiteral("theme"), QStringLiteral("Light"));
     QVERIFY(QApplication::palette().color(QPalette::Window).lightness() > dark.lightness() + 100);
-    choose(driver, QStringLiteral("text-size"), QStringLiteral("150 %"));
+    chooseValue(driver, QStringLiteral("text-size"), QStringLiteral("150 %"));
     QVERIFY(driver.widget(QStringLiteral("start"))->fontInfo().pixelSize() > usual * 14 / 10);
     driver.click(driver.widget(QStringLiteral("reset-text-size")));
     QCOMPARE(driver.widget(QStringLiteral("start"))->fontInfo().pixelSize(), usual);
@@ -185,7 +153,7 @@ void TestSettings::aSettingGoesBackToTheUsual() {
     QVERIFY(usual > 0);
     openSettings(driver);
     QVERIFY(driver.widget(QStringLiteral("reset-card-size")) == nullptr);
-    choose(driver, QStringLiteral("card-size"), QStringLiteral("Large"));
+    chooseValue(driver, QStringLiteral("card-size"), QStringLiteral("Large"));
     QVERIFY(QSettings{}.contains(QStringLiteral("settings/1/card-size")));
     QVERIFY(cardWidth() > usual);
     QVERIFY(driver.clickNamed(QStringLiteral("reset-card-size")));
@@ -199,7 +167,7 @@ void TestSettings::aSettingGoesBackToTheUsual() {
 void TestSettings::everythingGoesBackToTheUsual() {
     TableDriver driver;
     openSettings(driver);
-    choose(driver, QStringLiteral("theme"), QStringLiteral("Light"));
+    chooseValue(driver, QStringLiteral("theme"), QStringLiteral("Light"));
     driver.click(driver.widget(QStringLiteral("value-turn-table")));
     QVERIFY(driver.clickNamed(QStringLiteral("reset-all")));
     QTest::keyClick(driver.widget(QStringLiteral("question")), Qt::Key_Return); // one key too many
@@ -296,131 +264,6 @@ void TestSettings::menuAndSettingsSayTheSame() {
     QVERIFY(!panel->isChecked());
     driver.click(panel);
     QVERIFY(driver.widget(QStringLiteral("side")) != nullptr);
-}
-
-void TestSettings::whatOldVersionsKeptIsTakenOver() {
-    QSettings{}.clear();
-    QSettings{}.setValue(QStringLiteral("theme"), QStringLiteral("light"));
-    QSettings{}.setValue(QStringLiteral("movement"), false);
-    QSettings{}.setValue(QStringLiteral("side-panel"), false);
-    QSettings{}.setValue(QStringLiteral("players/0"), QStringLiteral("Aki"));
-    {
-        TableDriver driver;
-        openSettings(driver);
-        const auto textOf = [&](const char* name) {
-            return qobject_cast<QComboBox*>(driver.widget(QString::fromLatin1(name)))->currentText();
-        };
-        QCOMPARE(textOf("value-theme"), QStringLiteral("Dark")); // as the call says, for now
-        QCOMPARE(textOf("value-motion"), QStringLiteral("None"));
-        QVERIFY(!qobject_cast<QCheckBox*>(driver.widget(QStringLiteral("value-side-panel")))->isChecked());
-        QCOMPARE(qobject_cast<QLineEdit*>(driver.widget(QStringLiteral("name-0")))->text(),
-                 QStringLiteral("Aki"));
-    }
-    QCOMPARE(QSettings{}.value(QStringLiteral("settings/1/theme")).toString(), QStringLiteral("light"));
-    QVERIFY(!QSettings{}.contains(QStringLiteral("theme")));
-    QSettings{}.remove(QStringLiteral("players"));
-}
-
-void TestSettings::aValueThatMeansNothingStaysUntilAnotherIsChosen() {
-    const QString key = QStringLiteral("settings/1/card-size");
-    QSettings{}.setValue(key, QStringLiteral("gigantic"));
-    TableDriver driver;
-    openSettings(driver);
-    const QString told = driver.textOf(QStringLiteral("strange-card-size")).remove(QChar{0x2060});
-    QVERIFY2(told.contains(QStringLiteral("\"gigantic\"")), qPrintable(told));
-    QCOMPARE(qobject_cast<QComboBox*>(driver.widget(QStringLiteral("value-card-size")))->currentText(),
-             QStringLiteral("Normal"));
-    choose(driver, QStringLiteral("theme"), QStringLiteral("Light")); // something else
-    QCOMPARE(QSettings{}.value(key).toString(), QStringLiteral("gigantic"));
-    choose(driver, QStringLiteral("card-size"), QStringLiteral("Small"));
-    QCOMPARE(QSettings{}.value(key).toString(), QStringLiteral("small"));
-    QVERIFY(driver.widget(QStringLiteral("strange-card-size")) == nullptr);
-}
-
-void TestSettings::aDamagedFileIsKeptBesideTheNewOne() {
-    const QString path = QSettings{}.fileName();
-    const QByteArray damaged =
-        "[settings]\n1\\theme=light\nthis line has lost its sense\n1\\card-size=small\n";
-    QFile file{path};
-    QVERIFY(file.open(QIODevice::WriteOnly | QIODevice::Truncate));
-    file.write(damaged);
-    file.close();
-    QFile::remove(path + QStringLiteral(".damaged"));
-    TableDriver driver;
-    driver.settle();
-    QVERIFY(driver.widget(QStringLiteral("findings")) != nullptr);
-    driver.clickNamed(QStringLiteral("close"));
-    openSettings(driver);
-    const QString told = driver.textOf(QStringLiteral("settings-trouble")).remove(QChar{0x2060});
-    QVERIFY2(told.contains(QFileInfo{path}.fileName() + QStringLiteral(".damaged")), qPrintable(told));
-    driver.click(driver.widget(QStringLiteral("value-turn-table")));
-    QFile copy{path + QStringLiteral(".damaged")};
-    QVERIFY(copy.open(QIODevice::ReadOnly));
-    QCOMPARE(copy.readAll(), damaged);
-    QVERIFY(copy.remove());
-}
-
-void TestSettings::aChoiceThatCannotBeKeptHolds() {
-    // A folder where the file would be: nobody can write it, not even root.
-    const QString path = QSettings{}.fileName();
-    QFile::remove(path);
-    QVERIFY(QDir{}.mkpath(path));
-    {
-        TableDriver driver;
-        driver.settle();
-        driver.clickNamed(QStringLiteral("close")); // it was told at once
-        openSettings(driver);
-        choose(driver, QStringLiteral("theme"), QStringLiteral("Light"));
-        const QString told = driver.textOf(QStringLiteral("settings-trouble")).remove(QChar{0x2060});
-        QVERIFY2(told.contains(path), qPrintable(told));
-        QVERIFY(QApplication::palette().color(QPalette::Window).lightness() > 200);
-    }
-    QVERIFY(QDir{}.rmdir(path));
-}
-
-void TestSettings::whatIsWrongIsToldInTheLanguage() {
-    const QString path = QSettings{}.fileName();
-    QFile::remove(path);
-    QVERIFY(QDir{}.mkpath(path)); // as above
-    {
-        TableDriver driver;
-        driver.settle();
-        driver.clickNamed(QStringLiteral("close"));
-        openSettings(driver);
-        const auto told = [&] {
-            return driver.textOf(QStringLiteral("settings-trouble")).remove(QChar{0x2060});
-        };
-        // First what was found at the beginning, then what came of choosing.
-        QVERIFY2(told().contains(QStringLiteral("can't be read")), qPrintable(told()));
-        choose(driver, QStringLiteral("language"), QStringLiteral("日本語"));
-        QVERIFY2(told().contains(path) && told().contains(QStringLiteral("保存できません")),
-                 qPrintable(told()));
-        choose(driver, QStringLiteral("language"), QStringLiteral("English"));
-        QVERIFY2(told().contains(QStringLiteral("can't be kept")), qPrintable(told()));
-    }
-    QVERIFY(QDir{}.rmdir(path));
-}
-
-void TestSettings::aPipeInPlaceOfTheFileIsNotWaitedFor() {
-    const QString path = QSettings{}.fileName();
-    QFile::remove(path);
-    QCOMPARE(::mkfifo(path.toUtf8().constData(), 0600), 0); // nobody will ever write into it
-    {
-        TableDriver driver;
-        driver.settle();
-        driver.clickNamed(QStringLiteral("close"));
-        openSettings(driver);
-        const QString told = driver.textOf(QStringLiteral("settings-trouble")).remove(QChar{0x2060});
-        QVERIFY2(told.contains(path) && told.contains(QStringLiteral("no ordinary file")), qPrintable(told));
-        choose(driver, QStringLiteral("theme"), QStringLiteral("Light"));
-        QVERIFY(QApplication::palette().color(QPalette::Window).lightness() > 200);
-    }
-    QVERIFY(QFile::remove(path));
-    {
-        TableDriver driver; // now there is nothing in the way
-        QVERIFY(driver.widget(QStringLiteral("close")) == nullptr);
-    }
-    QCOMPARE(QSettings{}.fileName(), path);
 }
 
 TAKUJO_TEST(TestSettings)
