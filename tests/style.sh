@@ -83,7 +83,7 @@ facts() {
         FILENAME ~ /^resources\/help\/[a-z][a-z]\// && tolower($0) ~ games { say("names a game, but this page is of every game: write {game}, or move it to resources/help/<game>") }
         !code { next }
         FNR == 501 { say("longer than 500 lines, give each idea a file of its own") }
-        FNR == 401 && FILENAME ~ /^tests\/gui\// { say("longer than 400 lines, give each part of the window a test of its own") }
+        FNR == 401 && FILENAME ~ /^tests\/(gui|unit\/app)\// { say("longer than 400 lines, give each part of the window and each command a test of its own") }
         !/^[ \t]*#[ \t]*include[ \t]*[<"]/ { next }
         {
             target = $0

@@ -34,4 +34,11 @@ inline CommandRun run(const std::vector<std::string>& arguments, const std::stri
     return result;
 }
 
+/// Plays in the terminal; without arguments of its own always the same game.
+inline CommandRun play(const std::string& input, std::vector<std::string> more = {"--seed", "1"}) {
+    std::vector<std::string> arguments{"play", "--game", "fftcg"};
+    arguments.insert(arguments.end(), more.begin(), more.end());
+    return run(arguments, input);
+}
+
 } // namespace takujo

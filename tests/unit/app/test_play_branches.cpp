@@ -12,12 +12,6 @@ using namespace takujo;
 
 namespace {
 
-CommandRun play(const std::string& input, std::vector<std::string> more = {"--seed", "1"}) {
-    std::vector<std::string> arguments{"play", "--game", "fftcg"};
-    arguments.insert(arguments.end(), more.begin(), more.end());
-    return run(arguments, input);
-}
-
 /// The last thing that was asked: from its board to the prompt.
 QString lastAsked(const CommandRun& played) {
     const QStringList parts = played.out.split(QStringLiteral("\n> "));

@@ -52,12 +52,6 @@ struct Beside {
     }
 };
 
-CommandRun play(const std::string& input, std::vector<std::string> more = {"--seed", "1"}) {
-    std::vector<std::string> arguments{"play", "--game", "fftcg"};
-    arguments.insert(arguments.end(), more.begin(), more.end());
-    return run(arguments, input);
-}
-
 const std::string toMainPhase = "1\n1\n1\n";
 
 /// What is printed in answer to the last lines of input.

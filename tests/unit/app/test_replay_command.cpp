@@ -1,34 +1,19 @@
-// takujo-cli replay and play --load, --autosave and save: a game is kept in a file and comes out of it again.
+// takujo-cli replay and play --load and save: a game is written into a file and comes out of it again.
 
 #include "tests/test_program.h"
 #include "tests/unit/app/command_run.h"
+#include "tests/unit/app/kept_games.h"
 #include "tests/unit/match/played_game.h"
 #include "tests/unit/match/saved_games.h"
 
 #include <QRegularExpression>
 #include <QTest>
 
-#include <array>
-#include <csignal>
-#include <fstream>
-#include <sys/wait.h>
-#include <unistd.h>
-
 using namespace takujo;
 
 namespace fs = std::filesystem;
 
 namespace {
-
-QString textIn(const fs::path& file) {
-    return QString::fromStdString(contentOf(file));
-}
-
-CommandRun play(const std::string& input, std::vector<std::string> more = {"--seed", "1"}) {
-    std::vector<std::string> arguments{"play", "--game", "fftcg"};
-    arguments.insert(arguments.end(), more.begin(), more.end());
-    return run(arguments, input);
-}
 
 /// A file with the game of that many random answers, some branches among them, and its match.
 struct Written {
@@ -49,61 +34,6 @@ struct Written {
     std::string path() const { return file.string(); }
 };
 
-QString lastBoard(const QString& out) {
-    return out.mid(out.lastIndexOf("\n---"));
-}
-
-/// takujo-cli in a process of its own that is killed after it has asked so many times; how often it had asked
-/// when it died.
-int askedBeforeTheKill(const std::vector<std::string>& arguments, std::uint32_t questions,
-                       std::uint32_t wait) {
-    std::array<int, 2> in{};
-    std::array<int, 2> out{};
-    if (::pipe(in.data()) != 0 || ::pipe(out.data()) != 0)
-        qFatal("no pipe");
-    const pid_t child = ::fork();
-    if (child == 0) {
-        ::dup2(in[0], 0);
-        ::dup2(out[1], 1);
-        for (const int end : {in[0], in[1], out[0], out[1]})
-            ::close(end);
-        std::ifstream input{"/dev/stdin"};
-        std::ofstream output{"/dev/stdout"};
-        std::ofstream complaints{"/dev/stderr"};
-        ::_exit(runCommandLine(arguments, {input, output, complaints}));
-    }
-    ::close(in[0]);
-    ::close(out[1]);
-    const std::string answers = QString{"1\n"}.repeated(2000).toStdString();
-    if (::write(in[1], answers.data(), answers.size()) != static_cast<ssize_t>(answers.size()))
-        qFatal("not written");
-    QByteArray said;
-    std::array<char, 4096> block{};
-    const auto read = [&] {
-        const ssize_t count = ::read(out[0], block.data(), block.size());
-        said.append(block.data(), static_cast<qsizetype>(std::max<ssize_t>(count, 0)));
-        return count > 0;
-    };
-    while (said.count("\n> ") < static_cast<qsizetype>(questions) && read()) {
-    }
-    ::usleep(wait);
-    ::kill(child, SIGKILL);
-    ::waitpid(child, nullptr, 0);
-    while (read()) {
-    }
-    ::close(in[1]);
-    ::close(out[0]);
-    return static_cast<int>(said.count("\n> "));
-}
-
-std::size_t stepsIn(const fs::path& file) {
-    Findings findings;
-    const auto saved = readSave(file, scenarioGame, findings);
-    if (!saved)
-        qFatal("%s", findings.toText().c_str());
-    return saved->steps.size();
-}
-
 } // namespace
 
 class TestReplayCommand : public QObject {
@@ -121,12 +51,7 @@ private slots:
     static void saveTellsWhatIsMissing_data();
     static void saveTellsWhatIsMissing();
     static void undoTellsWhatHasBeenSeen();
-    static void autosaveKeepsEveryAnswer();
-    static void autosaveLeavesOtherFilesAlone();
-    static void autosaveReplacesNoOtherGame();
     static void saveReplacesAnotherGameOnlyOnDemand();
-    static void autosaveThatFailsStopsNoGame();
-    static void aKillLosesAtMostTheLastAnswer();
     static void whatIsNotUnderstoodIsSaid_data();
     static void whatIsNotUnderstoodIsSaid();
 };
@@ -308,61 +233,6 @@ void TestReplayCommand::undoTellsWhatHasBeenSeen() {
     QVERIFY(ja.contains("前まで戻りました。"));
 }
 
-void TestReplayCommand::autosaveKeepsEveryAnswer() {
-    const WrittenFiles files;
-    fs::path file;
-    std::string input;
-    for (std::size_t answers = 0; answers < 6; ++answers) {
-        file = files.path() / ("auto" + std::to_string(answers) + ".yaml");
-        play(input, {"--seed", "3", "--autosave", file.string()});
-        QCOMPARE(stepsIn(file), answers);
-        QCOMPARE(run({"replay", file.string()}).status, 0);
-        input += "1\n";
-    }
-    // Going on with it goes on keeping it.
-    const CommandRun more =
-        run({"play", "--load", file.string(), "--autosave", file.string()}, "1\n1\nundo\n");
-    QCOMPARE(more.status, 0);
-    QCOMPARE(stepsIn(file), std::size_t{7});
-    QVERIFY(textIn(file).contains("present: {line: 7, place: 6}"));
-    QVERIFY(!fs::exists(file.string() + ".lock"));
-}
-
-void TestReplayCommand::autosaveLeavesOtherFilesAlone() {
-    const WrittenFiles files;
-    const fs::path file = files.write("mine.yaml", "dear diary\n");
-    const CommandRun result = play("1\n", {"--autosave", file.string()});
-    QCOMPARE(result.status, 1);
-    QVERIFY(result.out.isEmpty());
-    QVERIFY2(result.err.contains("is not a saved game"), qPrintable(result.err));
-    QCOMPARE(textIn(file), QStringLiteral("dear diary\n"));
-}
-
-void TestReplayCommand::autosaveReplacesNoOtherGame() {
-    const WrittenFiles files;
-    const fs::path file = files.path() / "game.yaml";
-    play("1\n1\n1\n1\n1\n1\n1\n1\nsave " + file.string() + "\n");
-    const QString before = textIn(file);
-    const auto refuses = [&](const CommandRun& result, const QString& why) {
-        QCOMPARE(result.status, 1);
-        QVERIFY2(result.err.contains(why), qPrintable(result.err));
-    };
-    const std::string autosave = file.string();
-    refuses(play("quit\n", {"--autosave", autosave}), "holds a saved game already");
-    refuses(play("quit\n", {"--autosave", autosave, "--language", "ja"}), "すでに対戦が保存されている");
-    const std::string other = (files.path() / "other.yaml").string();
-    play("1\nsave " + other + "\n");
-    refuses(run({"play", "--load", other, "--autosave", autosave}, "quit\n"), "holds a saved game already");
-    QCOMPARE(textIn(file), before);
-    // Of one that diverges, what follows is nowhere else.
-    QStringList lines = before.split('\n');
-    const qsizetype line = lines.indexOf("steps:") + 4;
-    lines[line].replace(lines[line].section('"', -2, -2), "00000000deadbeef");
-    files.write("game.yaml", lines.join('\n').toStdString());
-    refuses(run({"play", "--load", autosave, "--autosave", autosave}, "quit\n"), "would be lost");
-    QCOMPARE(textIn(file), lines.join('\n'));
-}
-
 void TestReplayCommand::saveReplacesAnotherGameOnlyOnDemand() {
     const WrittenFiles files;
     const fs::path file = files.path() / "game.yaml";
@@ -384,42 +254,6 @@ void TestReplayCommand::saveReplacesAnotherGameOnlyOnDemand() {
     const fs::path diary = files.write("diary.yaml", "dear diary\n");
     play("replace " + diary.string() + "\n");
     QCOMPARE(textIn(diary), QStringLiteral("dear diary\n"));
-}
-
-void TestReplayCommand::autosaveThatFailsStopsNoGame() {
-    const WrittenFiles files;
-    const CommandRun result = play("1\n1\n", {"--autosave", (files.path() / "none" / "a.yaml").string()});
-    QCOMPARE(result.status, 0);
-    QCOMPARE(result.err.count("there is no folder"), 1); // once, not after each answer
-    QCOMPARE(lastBoard(result.out), lastBoard(play("1\n1\n", {}).out));
-}
-
-void TestReplayCommand::aKillLosesAtMostTheLastAnswer() {
-    const WrittenFiles files;
-    const fs::path file = files.path() / "auto.yaml";
-    Random random{7};
-    std::size_t before = 0;
-    for (int kills = 0; kills < 15; ++kills) {
-        const bool isNew = !fs::exists(file);
-        std::vector<std::string> arguments{"play", "--autosave", file.string()};
-        if (isNew)
-            arguments.insert(arguments.end(), {"--game", "fftcg", "--seed", "5"});
-        else
-            arguments.insert(arguments.end(), {"--load", file.string()});
-        const int asked = askedBeforeTheKill(arguments, random.below(8), random.below(2000));
-        if (!fs::exists(file))
-            continue;
-        // With the nth question all answers before it are kept.
-        const std::size_t steps = stepsIn(file);
-        const std::size_t sure = before + static_cast<std::size_t>(std::max(asked - 1, 0));
-        QVERIFY2(steps == sure || steps == sure + 1,
-                 qPrintable(
-                     QStringLiteral("%1 steps, asked %2 times after %3").arg(steps).arg(asked).arg(before)));
-        const CommandRun replayed = run({"replay", file.string()});
-        QCOMPARE(replayed.status, 0);
-        before = steps;
-    }
-    QVERIFY(before > 15);
 }
 
 void TestReplayCommand::whatIsNotUnderstoodIsSaid_data() {
