@@ -93,14 +93,22 @@ std::optional<ProgramOptions> readOptions(const QStringList& arguments, QString&
     parser.addOptions({game, deck, seed, language, theme, scale, size, screenshot, turns, page});
     parser.addHelpOption();
     parser.addVersionOption();
-    parser.process(arguments);
-
-    ProgramOptions options;
-    if (!parser.positionalArguments().isEmpty()) {
-        problem = ProgramWords::tr("\"%1\" is not an option; --help lists them.")
-                      .arg(parser.positionalArguments().front());
+    const bool isUnderstood = parser.parse(arguments);
+    QStringList strange = parser.unknownOptionNames();
+    for (QString& name : strange)
+        name.prepend(name.size() > 1 ? QStringLiteral("--") : QStringLiteral("-"));
+    strange += parser.positionalArguments();
+    if (!strange.isEmpty()) {
+        problem = ProgramWords::tr("\"%1\" is not an option; --help lists them.").arg(strange.front());
         return std::nullopt;
     }
+    if (!isUnderstood) { // a value is missing, or one too many is there
+        problem = parser.errorText();
+        return std::nullopt;
+    }
+    parser.process(arguments); // --help and --version
+
+    ProgramOptions options;
     if (parser.isSet(game))
         options.game = parser.value(game);
     options.decks = parser.values(deck);
