@@ -7,6 +7,7 @@
 #include <QPlainTextEdit>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QtMath>
 
 /// Pictures that a person gives to cards: one that is none is told by its name, and mended without a restart.
 class TestPictures : public QObject {
@@ -71,6 +72,11 @@ void TestPictures::aPictureThatIsNoneIsTold() {
     QVERIFY(list != nullptr);
     const QString said = list->toPlainText().remove(QChar{0x2060}); // what keeps phrases together
     QVERIFY2(said.contains(told) && said.contains(remedy), qPrintable(said));
+    // The box is as high as what it tells.
+    const int lines = qCeil(list->document()->size().height());
+    const int room = list->viewport()->height() / list->fontMetrics().lineSpacing();
+    QVERIFY2(room >= lines && room <= lines + 2, qPrintable(QString::number(room)));
+    QVERIFY(driver.widget(QStringLiteral("close"))->hasFocus());
     QVERIFY(driver.clickNamed(QStringLiteral("close")));
     chooseRow(driver, QStringLiteral("SW-001.png"));
     QVERIFY(driver.widget(QStringLiteral("deck-findings")) != nullptr);

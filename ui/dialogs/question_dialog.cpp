@@ -20,27 +20,6 @@ namespace {
 
 constexpr int mostLines = 16; ///< more of them are scrolled
 
-/// Sentences that break between phrases, and are copied without what holds those together.
-class FindingsText : public QPlainTextEdit {
-public:
-    using QPlainTextEdit::QPlainTextEdit;
-
-    /// Room for all lines at the width it has, and for one more: that shows where it ends.
-    int heightOfLines() const {
-        const int lines = std::clamp(qCeil(document()->size().height()), 2, mostLines) + 1;
-        return fontMetrics().lineSpacing() * lines + height() - viewport()->height() +
-               2 * qCeil(document()->documentMargin());
-    }
-    bool isScrolled() const { return qCeil(document()->size().height()) > mostLines; }
-
-protected:
-    QMimeData* createMimeDataFromSelection() const override {
-        auto* copied = new QMimeData;
-        copied->setText(withoutJoiners(textCursor().selection().toPlainText()));
-        return copied;
-    }
-};
-
 } // namespace
 
 QuestionDialog::QuestionDialog(QWidget* parent, const Says& question, const Says& yes) : QDialog{parent} {
@@ -82,41 +61,63 @@ void QuestionDialog::ask(QWidget* parent, const Says& question, const Says& yes,
     dialog->open();
 }
 
+/// Sentences that break between phrases, and are copied without what holds those together.
+class FindingsDialog::Text : public QPlainTextEdit {
+public:
+    using QPlainTextEdit::QPlainTextEdit;
+
+    /// Room for all lines at the width it has, and for one more: that shows where it ends.
+    int heightOfLines() const {
+        const int lines = std::clamp(qCeil(document()->size().height()), 2, mostLines) + 1;
+        return fontMetrics().lineSpacing() * lines + height() - viewport()->height() +
+               2 * qCeil(document()->documentMargin());
+    }
+    bool isScrolled() const { return qCeil(document()->size().height()) > mostLines; }
+
+protected:
+    QMimeData* createMimeDataFromSelection() const override {
+        auto* copied = new QMimeData;
+        copied->setText(withoutJoiners(textCursor().selection().toPlainText()));
+        return copied;
+    }
+};
+
 FindingsDialog::FindingsDialog(QWidget* parent, const Says& title, const Says& intro, const Says& findings)
-    : QDialog{parent} {
+    : QDialog{parent}, text_{new Text{this}}, close_{new QPushButton{this}} {
     setObjectName(QStringLiteral("findings"));
-    auto* text = new QLabel{this};
-    text->setObjectName(QStringLiteral("findings-intro"));
-    text->setWordWrap(true);
-    auto* list = new FindingsText{this};
-    list->setObjectName(QStringLiteral("findings-list"));
-    list->setAccessibleName(intro);
-    list->setReadOnly(true);
-    auto* close = new QPushButton{this};
-    close->setObjectName(QStringLiteral("close"));
+    auto* heading = new QLabel{this};
+    heading->setObjectName(QStringLiteral("findings-intro"));
+    heading->setWordWrap(true);
+    text_->setObjectName(QStringLiteral("findings-list"));
+    text_->setReadOnly(true);
+    close_->setObjectName(QStringLiteral("close"));
     auto* row = new QHBoxLayout;
     row->addStretch();
-    row->addWidget(close);
+    row->addWidget(close_);
     auto* column = new QVBoxLayout{this};
-    column->addWidget(text);
-    column->addWidget(list, 1);
+    column->addWidget(heading);
+    column->addWidget(text_, 1);
     column->addLayout(row);
-    speak(this, [this, text, list, close, title, intro, findings] {
+    speak(this, [this, heading, title, intro, findings] {
         setWindowTitle(title());
-        text->setText(withPhrasesJoined(intro()));
-        list->setPlainText(withPhrasesJoined(findings()));
-        list->setAccessibleName(intro());
-        close->setText(tr("Close"));
+        heading->setText(withPhrasesJoined(intro()));
+        text_->setPlainText(withPhrasesJoined(findings()));
+        text_->setAccessibleName(intro());
+        close_->setText(tr("Close"));
     });
-    connect(close, &QPushButton::clicked, this, &QDialog::accept);
+    connect(close_, &QPushButton::clicked, this, &QDialog::accept);
     resize(720, 360);
-    column->activate(); // one sentence needs less
-    resize(width(), height() - list->height() + list->heightOfLines());
+}
+
+/// As high as what it tells: only now it is known how wide each line may be.
+void FindingsDialog::showEvent(QShowEvent* event) {
+    QDialog::showEvent(event);
+    resize(width(), height() - text_->height() + text_->heightOfLines());
     // The keys that scroll go to the sentences where there is more of them than is seen.
-    if (list->isScrolled())
-        list->setFocus();
+    if (text_->isScrolled())
+        text_->setFocus();
     else
-        close->setFocus();
+        close_->setFocus();
 }
 
 } // namespace takujo

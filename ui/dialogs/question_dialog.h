@@ -3,6 +3,7 @@
 #include "ui/theme/spoken.h"
 
 #include <QDialog>
+#include <QPushButton>
 
 namespace takujo {
 
@@ -24,6 +25,14 @@ class FindingsDialog : public QDialog {
 
 public:
     FindingsDialog(QWidget* parent, const Says& title, const Says& intro, const Says& findings);
+
+protected:
+    void showEvent(QShowEvent* event) override;
+
+private:
+    class Text;
+    Text* text_;
+    QPushButton* close_;
 };
 
 } // namespace takujo
