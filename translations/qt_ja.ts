@@ -725,11 +725,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Unknown option '%1'.</source>
-        <translation>「%1」という指定はありません。</translation>
+        <translation>「%1」というオプションはありません。</translation>
     </message>
     <message>
         <source>Unknown options: %1.</source>
-        <translation>次の指定はありません：%1。</translation>
+        <translation>次のオプションはありません：%1。</translation>
     </message>
     <message>
         <source>Usage: %1</source>
@@ -737,11 +737,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Options:</source>
-        <translation>指定：</translation>
+        <translation>オプション：</translation>
     </message>
     <message>
         <source>[options]</source>
-        <translation>[指定]</translation>
+        <translation>[オプション]</translation>
     </message>
 </context>
 </TS>

@@ -79,7 +79,7 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
     </message>
     <message>
         <source>&quot;%1&quot; is not an option; --help lists them.</source>
-        <translation>「%1」という指定はありません。--help で一覧が見られます。</translation>
+        <translation>「%1」というオプションはありません。--help で一覧が見られます。</translation>
     </message>
     <message>
         <source>Two players play, so --deck can be given twice at most.</source>
@@ -175,11 +175,11 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
     </message>
     <message>
         <source>The table is yours until you have answered</source>
-        <translation>答えるまで、テーブルはあなたのものです</translation>
+        <translation>選択が終わるまで、あなたが操作します</translation>
     </message>
     <message>
         <source>I am %1: show my cards</source>
-        <translation>%1です。手札を見る</translation>
+        <translation>%1として手札を見る</translation>
     </message>
     <message>
         <source>What was answered here; a click goes there</source>
@@ -330,7 +330,7 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
     </message>
     <message>
         <source>Takujo makes no sounds.</source>
-        <translation>卓上は音を出しません。</translation>
+        <translation>「卓上」は音を出しません。</translation>
     </message>
     <message>
         <source>Keep games while they are played</source>
@@ -362,7 +362,7 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
     </message>
     <message>
         <source>A text file. Delete it while Takujo is closed, and everything is as on the first day.</source>
-        <translation>テキストファイルです。卓上を閉じているときに削除すると、すべて最初の状態に戻ります。</translation>
+        <translation>テキストファイルです。「卓上」を閉じているときに削除すると、すべて最初の状態に戻ります。</translation>
     </message>
     <message>
         <source>Appearance</source>
@@ -394,7 +394,7 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
     </message>
     <message>
         <source>Ask before going back over what has been seen</source>
-        <translation>見たものより前に戻る前に確認する</translation>
+        <translation>見たカードより前に戻るときは確認する</translation>
     </message>
     <message>
         <source>A card that was drawn, a reveal or a shuffle. Off: it is told afterwards.</source>
@@ -489,11 +489,11 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
     </message>
     <message>
         <source>Takes it out of the list and the saved game (Del); it can be brought back</source>
-        <translation>一覧と保存データから取り除きます（Del）。元に戻せます</translation>
+        <translation>一覧と保存データから取り除きます（Del）。復元できます</translation>
     </message>
     <message>
         <source>Bring back</source>
-        <translation>元に戻す</translation>
+        <translation>復元する</translation>
     </message>
     <message>
         <source>You are on this one</source>
@@ -653,7 +653,7 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
     </message>
     <message>
         <source>Pass, or be done</source>
-        <translation>放棄する・終える</translation>
+        <translation>優先権を放棄する／終える</translation>
     </message>
     <message>
         <source>Auto-pay</source>
@@ -701,7 +701,7 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
     </message>
     <message>
         <source>Where we are in the rules</source>
-        <translation>ルールの現在の進行</translation>
+        <translation>ルール上の現在の位置</translation>
     </message>
     <message>
         <source>Log</source>
@@ -917,15 +917,15 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
     </message>
     <message>
         <source>The table turns to whoever is asked and shows their hand</source>
-        <translation>決定を行うプレイヤーの側へテーブルが回り、その手札が見えます</translation>
+        <translation>選択するプレイヤーが手前になるようにテーブルが回り、その手札が見えます</translation>
     </message>
     <message>
         <source>The table is handed over whenever the other player is asked</source>
-        <translation>相手が決定を行うたびに、席を交代します</translation>
+        <translation>相手が選択するたびに、席を交代します</translation>
     </message>
     <message>
         <source>Within a turn the other player answers with both hands face down</source>
-        <translation>ターン中の相手の決定は、両方の手札を伏せたまま行います</translation>
+        <translation>ターン中の相手の選択は、両方の手札を伏せたまま行います</translation>
     </message>
     <message>
         <source>Settings…</source>
@@ -933,7 +933,7 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
     </message>
     <message>
         <source>Everything that can be chosen, with a search</source>
-        <translation>選べることのすべて。検索もできます</translation>
+        <translation>すべての設定。検索もできます</translation>
     </message>
     <message>
         <source>Help…</source>
@@ -1096,15 +1096,15 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
     </message>
     <message>
         <source>The table turns to whoever is asked and shows their hand. Nothing is handed over.</source>
-        <translation>決定を行うプレイヤーの側へテーブルが回り、その手札が見えます。席の交代はありません。</translation>
+        <translation>選択するプレイヤーが手前になるようにテーブルが回り、その手札が見えます。席の交代はありません。</translation>
     </message>
     <message>
         <source>When the other player is asked, both hands turn face down until that player takes the table.</source>
-        <translation>相手が決定を行うときは、席を交代するまで両方の手札が伏せられます。</translation>
+        <translation>相手が選択するときは、席を交代するまで両方の手札が伏せられます。</translation>
     </message>
     <message>
         <source>Within a turn the other player answers with both hands face down; a button shows their own.</source>
-        <translation>ターン中の相手の決定は、両方の手札を伏せたまま行います。自分の手札はボタンで見られます。</translation>
+        <translation>ターン中の相手の選択は、両方の手札を伏せたまま行います。自分の手札はボタンで見られます。</translation>
     </message>
 </context>
 <context>
@@ -1115,7 +1115,7 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
     </message>
     <message>
         <source>Does one person play both sides from now on? Whoever sits here will see the hand of whoever is asked.</source>
-        <translation>これからは1人で両方をプレイしますか？ 画面の前の人に、決定を行うプレイヤーの手札が見えるようになります。</translation>
+        <translation>これからは1人で両方をプレイしますか？ 画面の前の人に、選択するプレイヤーの手札が見えるようになります。</translation>
     </message>
 </context>
 <context>
@@ -1299,14 +1299,14 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
     <name>takujo::GameKeys</name>
     <message>
         <source>Nothing waits here.</source>
-        <translation>何もありません。</translation>
+        <translation>解決を待つものはありません。</translation>
     </message>
 </context>
 <context>
     <name>takujo::GamePage</name>
     <message>
         <source>Nobody may look through these cards.</source>
-        <translation>このカードの中身は誰も見られません。</translation>
+        <translation>この束のカードは誰も見られません。</translation>
     </message>
     <message>
         <source>Nothing is final yet; you may take it back.</source>
@@ -1360,14 +1360,14 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
     </message>
     <message>
         <source>It is up to %1 now.</source>
-        <translation>%1の番です。</translation>
+        <translation>今選択するのは%1です。</translation>
     </message>
 </context>
 <context>
     <name>takujo::GuidePanel</name>
     <message>
         <source>Where we are</source>
-        <translation>現在の進行</translation>
+        <translation>現在の位置</translation>
     </message>
     <message>
         <source>There is nothing that could be done with it now.</source>
@@ -1454,7 +1454,7 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
     </message>
     <message>
         <source>The file %1 is missing. Install Takujo again.</source>
-        <translation>ファイル %1 が見つかりません。卓上をインストールし直してください。</translation>
+        <translation>ファイル %1 が見つかりません。「卓上」をインストールし直してください。</translation>
     </message>
     <message>
         <source>This can be used while a game is played.</source>
@@ -1495,7 +1495,7 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
     <name>takujo::LessonControl</name>
     <message>
         <source>This chapter can&apos;t be begun: its file is not in order. takujo-cli lint says more.</source>
-        <translation>この章は始められません。ファイルに誤りがあります。くわしくは takujo-cli lint で確かめてください。</translation>
+        <translation>この章は始められません。ファイルに間違いがあります。くわしくは takujo-cli lint で確かめてください。</translation>
     </message>
 </context>
 <context>
@@ -1513,7 +1513,7 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
     <name>takujo::LessonPanel</name>
     <message>
         <source>Leave</source>
-        <translation>終わる</translation>
+        <translation>終える</translation>
     </message>
     <message>
         <source>Back to the start page; the chapters you have done stay done</source>
@@ -1557,7 +1557,7 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
     </message>
     <message>
         <source>The game has ended another way.</source>
-        <translation>ゲームが別の形で終わりました。</translation>
+        <translation>対戦が別の形で終わりました。</translation>
     </message>
     <message>
         <source>From here this chapter can&apos;t be finished. Undo, or begin it again; nothing is lost.</source>
@@ -1723,7 +1723,7 @@ Cards and names in it are its own; it is not connected with the makers of the ga
     </message>
     <message>
         <source>A game is still running. Close Takujo?</source>
-        <translation>対戦の途中です。卓上を閉じますか？</translation>
+        <translation>対戦の途中です。「卓上」を閉じますか？</translation>
     </message>
     <message>
         <source>Close</source>
@@ -1779,7 +1779,7 @@ Cards and names in it are its own; it is not connected with the makers of the ga
     </message>
     <message>
         <source>Format</source>
-        <translation>形式</translation>
+        <translation>フォーマット</translation>
     </message>
     <message>
         <source>Seed</source>
@@ -1811,7 +1811,7 @@ Cards and names in it are its own; it is not connected with the makers of the ga
     </message>
     <message>
         <source>A deck is not legal in this format.</source>
-        <translation>この形式で使えないデッキがあります。</translation>
+        <translation>このフォーマットで使えないデッキがあります。</translation>
     </message>
     <message>
         <source>A game needs a seed.</source>
@@ -2177,7 +2177,7 @@ Cards and names in it are its own; it is not connected with the makers of the ga
     </message>
     <message>
         <source>A key, or a word of what it does</source>
-        <translation>キー、または動作の言葉</translation>
+        <translation>キー、または操作の名前</translation>
     </message>
     <message>
         <source>Search the keys</source>
@@ -2185,7 +2185,7 @@ Cards and names in it are its own; it is not connected with the makers of the ga
     </message>
     <message>
         <source>No key does that.</source>
-        <translation>そのようなキーはありません。</translation>
+        <translation>該当するキー操作はありません。</translation>
     </message>
 </context>
 <context>
@@ -2227,7 +2227,7 @@ Cards and names in it are its own; it is not connected with the makers of the ga
     <name>takujo::StackStrip</name>
     <message>
         <source>Nothing waits here.</source>
-        <translation>何もありません。</translation>
+        <translation>解決を待つものはありません。</translation>
     </message>
     <message>
         <source>top first</source>
@@ -2364,7 +2364,7 @@ Cards and names in it are its own; it is not connected with the makers of the ga
     </message>
     <message>
         <source>chosen by what waits</source>
-        <translation>待機中のものが選択済み</translation>
+        <translation>解決を待つ効果に選ばれています</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -2380,7 +2380,7 @@ Cards and names in it are its own; it is not connected with the makers of the ga
     </message>
     <message>
         <source>given %1</source>
-        <translation>割り当て：%1</translation>
+        <translation>割り振り：%1</translation>
     </message>
     <message>
         <source>the question is about it</source>

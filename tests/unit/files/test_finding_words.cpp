@@ -154,7 +154,7 @@ void TestFindingWords::whatIsToldOfAFile_data() {
     QTest::newRow("a misspelt key")
         << "{id: a, naem: X, name: Mine}\n"
         << "This deck has an unknown key 'naem'. Did you mean 'name'?"
-        << "このデッキに知らないキー「naem」があります。もしかして「name」ですか？";
+        << "このデッキに不明なキー「naem」があります。もしかして「name」ですか？";
     QTest::newRow("a list for a text")
         << "{id: [a], name: Mine}\n"
         << "'id' must be a text, but a list stands here. Write a single value."

@@ -56,8 +56,8 @@ class Reader {
 public:
     void sentence(const std::string& text, Language language) {
         plain(text, language);
-        const std::string_view stop = language == Language::en ? "." : "。";
-        if (!text.ends_with(stop) && !text.ends_with("?"))
+        const bool isEnglish = language == Language::en;
+        if (!text.ends_with(isEnglish ? "." : "。") && !text.ends_with(isEnglish ? "?" : "？"))
             complain("does not end like a sentence", text);
     }
     void plain(const std::string& text, Language language) {

@@ -167,8 +167,8 @@ void TestWhatTextsSay::aMaySaysWhatItOffersAndOfWhich() {
              QStringLiteral("Crimson · Toll: discard 1 card? Otherwise, dull Duelist and Freeze it."));
     QCOMPARE(prompt(match, Language::ja),
              QStringLiteral(
-                 "クリムゾン・「通行料」：手札を1枚捨てることができます。そうしない場合、「決闘者」をダル"
-                 "にし、凍結する。"));
+                 "クリムゾン・「通行料」：手札を1枚捨てることができます。行わない場合、「決闘者」をダル"
+                 "にし、凍結する。行いますか？"));
     QCOMPARE(options(match), QStringList({"Discard 1 card", "Don't"}));
     QCOMPARE(options(match, Language::ja), QStringList({"手札を1枚捨てる", "行わない"}));
     take(match, {"Don't"});
@@ -199,7 +199,7 @@ void TestWhatTextsSay::modesSayWhatTheyDo() {
     const Match match = played(table, "Tale");
     QCOMPARE(prompt(match), QStringLiteral("Blue · Tale: select 1 of the 3 following actions."));
     QCOMPARE(prompt(match, Language::ja),
-             QStringLiteral("ブルー・「物語」：以下の3つから1つを選んでください。"));
+             QStringLiteral("ブルー・「物語」：以下の3つから1つを選択してください。"));
     QCOMPARE(progress(match), QStringLiteral("0 of 1 chosen"));
     QCOMPARE(options(match),
              QStringList({"Choose 1 Forward opponent controls. Deal it 6000 damage.",
