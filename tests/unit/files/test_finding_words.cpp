@@ -151,10 +151,9 @@ void TestFindingWords::whatIsToldOfAFile_data() {
     QTest::newRow("a key is missing") << "name: X\n"
                                       << "This deck has no 'id'. Add 'id: …'."
                                       << "このデッキに「id」がありません。「id: …」を書き加えてください。";
-    QTest::newRow("a misspelt key")
-        << "{id: a, naem: X, name: Mine}\n"
-        << "This deck has an unknown key 'naem'. Did you mean 'name'?"
-        << "このデッキに不明なキー「naem」があります。もしかして「name」ですか？";
+    QTest::newRow("a misspelt key") << "{id: a, naem: X, name: Mine}\n"
+                                    << "This deck has an unknown key 'naem'. Did you mean 'name'?"
+                                    << "このデッキに不明なキー「naem」があります。もしかして「name」ですか？";
     QTest::newRow("a list for a text")
         << "{id: [a], name: Mine}\n"
         << "'id' must be a text, but a list stands here. Write a single value."

@@ -165,10 +165,10 @@ void TestWhatTextsSay::aMaySaysWhatItOffersAndOfWhich() {
     QVERIFY(match.decision().about == duelist);
     QCOMPARE(prompt(match),
              QStringLiteral("Crimson · Toll: discard 1 card? Otherwise, dull Duelist and Freeze it."));
-    QCOMPARE(prompt(match, Language::ja),
-             QStringLiteral(
-                 "クリムゾン・「通行料」：手札を1枚捨てることができます。行わない場合、「決闘者」をダル"
-                 "にし、凍結する。行いますか？"));
+    QCOMPARE(
+        prompt(match, Language::ja),
+        QStringLiteral("クリムゾン・「通行料」：手札を1枚捨てることができます。行わない場合、「決闘者」をダル"
+                       "にし、凍結する。行いますか？"));
     QCOMPARE(options(match), QStringList({"Discard 1 card", "Don't"}));
     QCOMPARE(options(match, Language::ja), QStringList({"手札を1枚捨てる", "行わない"}));
     take(match, {"Don't"});
