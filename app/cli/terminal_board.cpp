@@ -127,8 +127,11 @@ void printDecision(const Match& match, const Sentences& sentences, std::ostream&
         return;
     }
     const std::vector<std::string> options = sentences.options();
-    for (std::size_t i = 0; i < options.size(); ++i)
+    for (std::size_t i = 0; i < options.size(); ++i) {
         out << "  " << i + 1 << ". " << options[i] << '\n';
+        if (const std::string more = sentences.optionMore(match.decision().options[i]); !more.empty())
+            out << "     " << more << '\n';
+    }
     for (const Attempt& attempt : impossibleModes(match)) {
         out << "  -  " << sentences.option(attempt.option);
         if (const std::vector<Refusal> reasons = match.whyNot(attempt); !reasons.empty())

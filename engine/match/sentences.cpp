@@ -143,6 +143,11 @@ std::string Sentences::phase(std::string_view word) const {
     return Speech{*words_, language_}.heading(this->word("phases", word));
 }
 
+std::string Sentences::shortPhase(std::string_view word) const {
+    return Speech{*words_, language_}.heading(
+        this->word("phases", firstKnown(*words_, "phases", {dotted(word, "short"), std::string{word}})));
+}
+
 std::string Sentences::step(std::string_view name) const {
     return word("steps", name);
 }
@@ -361,13 +366,18 @@ std::string Sentences::option(const Option& option) const {
                                 {"about", aboutName(match_->decision().about)},
                                 {"says", saidOf(option)},
                                 value};
-    if (option.verb == match_->game().tables.waitingVerb && !option.object.exists())
-        filled.front().text = waitingName(option);
+    if (const WaitingItem* const item = waitingItem(option))
+        filled.front().text = waitingName(*item);
     addAbility(option, filled);
     return speech.heading(say("options", optionKey(option), filled));
 }
 
-std::string Sentences::abilityUsed(const Option& option) const {
+std::string Sentences::optionMore(const Option& option) const {
+    if (const WaitingItem* const item = waitingItem(option)) {
+        const EffectRecord* const effect = findEffect(match_->state(), item->record);
+        const auto parts = effect != nullptr ? partsOf(*effect, effect->controller) : std::nullopt;
+        return parts ? parts->whatItDoes(effect->modes, effect->block) : std::string{};
+    }
     const Vocabulary* const vocabulary = match_->game().tables.vocabulary;
     if (vocabulary == nullptr || isHidden(option.object) || !hasCard(match_->state(), option.object))
         return {};
@@ -378,16 +388,19 @@ std::string Sentences::abilityUsed(const Option& option) const {
     return abilityText(*place.ability, card, *vocabulary, *words_, language_);
 }
 
-/// The card whose effect waits at that place; it may have gone by now.
-std::string Sentences::waitingName(const Option& option) const {
-    const State& state = match_->state();
+/// What waits at the place that the option names; nothing for any other option.
+const WaitingItem* Sentences::waitingItem(const Option& option) const {
     const auto place = static_cast<std::size_t>(option.value);
-    if (place >= state.waiting.size())
-        return {};
-    const WaitingItem& item = state.waiting[place];
-    const EffectRecord* const effect = findEffect(state, item.record);
-    const DefinitionIndex card =
-        effect != nullptr ? match_->position().cardOf(*effect) : state.cards[item.card.index].definition;
+    const std::vector<WaitingItem>& waiting = match_->state().waiting;
+    const bool isOfWaiting = option.verb == match_->game().tables.waitingVerb && !option.object.exists();
+    return isOfWaiting && place < waiting.size() ? &waiting[place] : nullptr;
+}
+
+/// The card whose effect waits there; it may have gone by now.
+std::string Sentences::waitingName(const WaitingItem& item) const {
+    const EffectRecord* const effect = findEffect(match_->state(), item.record);
+    const DefinitionIndex card = effect != nullptr ? match_->position().cardOf(*effect)
+                                                   : match_->state().cards[item.card.index].definition;
     return Speech{*words_, language_}.named(match_->cards()[card]);
 }
 

@@ -77,9 +77,9 @@ public:
     std::string progress() const;
     /// What an option does, as on a button or a numbered list.
     std::string option(const Option& option) const;
-    /// What the ability does that the option uses, where a name does not tell which of several it is; else
-    /// empty.
-    std::string abilityUsed(const Option& option) const;
+    /// What the option's effect or ability does, where what it is called does not tell: of what waits to come
+    /// next, and of an ability without a name beside others of its card. Else empty.
+    std::string optionMore(const Option& option) const;
     /// Every option of the decision, in order; those that would read the same are numbered.
     std::vector<std::string> options() const;
     /// What may be said where any number of a range answers.
@@ -115,9 +115,11 @@ public:
     std::vector<std::string> cardText(const CardDefinition& card, bool withKeywords = true) const;
     /// The abilities that effects have given the card, in quotes.
     std::vector<std::string> givenTexts(const CardView& card) const;
-    /// As a heading, like the next two.
+    /// As a heading, like the next three.
     std::string zone(std::uint8_t kind) const;
     std::string phase(std::string_view word) const;
+    /// For places with little room.
+    std::string shortPhase(std::string_view word) const;
     std::string procedure(std::string_view name) const;
     std::string step(std::string_view name) const;
     /// As in the middle of a sentence.
@@ -152,7 +154,8 @@ private:
     std::string abilityName(const CardDefinition& card, const Ability& ability) const;
     std::string givenText(const CardView& card, const GivenView& given) const;
     std::string counters(std::string_view name, std::int32_t count) const;
-    std::string waitingName(const Option& option) const;
+    const WaitingItem* waitingItem(const Option& option) const;
+    std::string waitingName(const WaitingItem& item) const;
     void addAbility(const Option& option, std::vector<Filling>& fillings) const;
     /// The text of an ability, spoken to that player.
     std::optional<TextParts> partsAsked(const EffectRecord& effect) const;

@@ -9,6 +9,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <set>
 
 /// Cards that do things, by mouse and keys: choosing for a summon, using an ability, declining an EX Burst,
 /// searching the deck, saying which of two abilities comes first. The cards and decks are made here.
@@ -25,6 +26,7 @@ private slots:
     void aSearchedDeckShowsItsCards();
     void aSearchIsAnsweredByKeys();
     void theOrderOfTwoAutosIsAsked();
+    void aListOfManyStaysInSight();
     void modesAreTakenByNumber();
     void aMenuTellsAbilitiesApart();
     void cardsOfTheBreakZoneArePickedAndPutBack();
@@ -33,12 +35,28 @@ private:
     QTemporaryDir folder_;
 };
 
+namespace {
+
+/// With so many abilities that trigger as the card enters.
+std::string withAutos(int count) {
+    QStringList all;
+    for (int i = 1; i <= count; ++i)
+        all << QStringLiteral("{when: {enters: this}, do: {power: {of: this, by: %1, until: end of turn}}}")
+                   .arg(i * 1000);
+    return QStringLiteral("%1, abilities: [%2]")
+        .arg(QString::fromLatin1(plain), all.join(QStringLiteral(", ")))
+        .toStdString();
+}
+
+} // namespace
+
 void TestAbilities::initTestCase() {
     prepareForTests();
     QVERIFY(folder_.isValid());
     qputenv("XDG_DATA_HOME", folder_.path().toUtf8());
     const QString folder = folder_.filePath(QStringLiteral("takujo/cardsets/fftcg"));
     QVERIFY(QDir{}.mkpath(folder + QStringLiteral("/decks")));
+    const std::string crowd = withAutos(14);
     const std::vector<std::pair<QString, std::vector<TestCard>>> decks{
         {QStringLiteral("zbolt"),
          {{"Dummy", plain, 8},
@@ -68,6 +86,7 @@ void TestAbilities::initTestCase() {
            "this}, do: {draw: 1}}, {when: {enters: this}, do: {power: {of: this, by: 1000, until: end of "
            "turn}}}]",
            17}}},
+        {QStringLiteral("zmany"), {{"Crowd", crowd.c_str(), 17}}},
         {QStringLiteral("zmodes"),
          {{"Herald",
            "type: forward, element: fire, cost: 1, power: 5000, generic: true, abilities: [{when: {enters: "
@@ -258,11 +277,45 @@ void TestAbilities::theOrderOfTwoAutosIsAsked() {
         if (button->objectName().startsWith(QStringLiteral("option-")))
             buttons.push_back(button);
     QCOMPARE(buttons.size(), 2U);
-    QVERIFY(buttons[0]->text() != buttons[1]->text());
+    // Each tells what it does, since both are of one card.
+    QVERIFY2(buttons[0]->toolTip().contains(QStringLiteral("raw 1 card")), qPrintable(buttons[0]->toolTip()));
+    QVERIFY2(buttons[1]->toolTip().contains(QStringLiteral("+1000")), qPrintable(buttons[1]->toolTip()));
     QVERIFY(!buttons[0]->icon().isNull());
+    // It stands there, too: below the name there are letters.
+    const QImage face = buttons[0]->grab().toImage();
+    std::set<QRgb> colours;
+    for (int x = face.width() / 4; x < face.width() * 3 / 4; ++x)
+        colours.insert(face.pixel(x, face.height() * 2 / 3));
+    QVERIFY(colours.size() > 3);
     driver.key(Qt::Key_2);
     QVERIFY(list() == nullptr);
     QVERIFY(goOnUntil(driver, [&] { return stack(driver).count(QStringLiteral("Twin")) == 2; }));
+}
+
+/// More than would stand below each other in the window: they no longer tell, and stand side by side.
+void TestAbilities::aListOfManyStaysInSight() {
+    TableDriver driver;
+    begin(driver, QStringLiteral("zmany"));
+    const auto list = [&] { return driver.widget(QStringLiteral("choices")); };
+    QVERIFY(goOnUntil(driver, [&] {
+        if (list() == nullptr)
+            play(driver, QStringLiteral("Crowd"));
+        return list() != nullptr;
+    }));
+    const QRect room{{}, list()->parentWidget()->size()};
+    const QWidget* const prompt = driver.widget(QStringLiteral("prompt"));
+    QVERIFY(room.contains(list()->geometry()));
+    QVERIFY(list()->geometry().bottom() < prompt->geometry().top());
+    QRegion taken;
+    const auto buttons = list()->findChildren<QPushButton*>();
+    QCOMPARE(buttons.size(), 14);
+    for (const QPushButton* button : buttons) {
+        QVERIFY(list()->rect().contains(button->geometry()));
+        QVERIFY(!taken.intersects(button->geometry()));
+        taken += button->geometry();
+    }
+    driver.key(Qt::Key_9);
+    QCOMPARE(list()->findChildren<QPushButton*>(QString{}, Qt::FindDirectChildrenOnly).size(), 13);
 }
 
 void TestAbilities::modesAreTakenByNumber() {

@@ -10,7 +10,9 @@ namespace {
 
 constexpr int listInset = 8;
 constexpr int buttonGap = 5;
+constexpr int promptGap = 6;
 constexpr int shortWidth = 110; ///< of buttons that stand side by side
+constexpr int mostColumns = 4;
 
 } // namespace
 
@@ -21,49 +23,76 @@ ChoiceList::ChoiceList(QWidget* parent) : QWidget{parent} {
 
 void ChoiceList::setColours(const Palette& palette) {
     palette_ = palette;
+    for (ChoiceButton* button : buttons_)
+        button->setColours(palette);
     update();
 }
 
-void ChoiceList::offer(std::vector<QPushButton*> buttons) {
-    for (QPushButton* button : buttons_) {
+void ChoiceList::offer(std::vector<ChoiceButton*> buttons) {
+    for (ChoiceButton* button : buttons_) {
         button->hide();
         button->deleteLater();
     }
     buttons_ = std::move(buttons);
-    for (QPushButton* button : buttons_) {
+    for (ChoiceButton* button : buttons_) {
         button->setParent(this);
+        button->setColours(palette_);
         button->show();
     }
     setVisible(!buttons_.empty());
 }
 
-/// Numbers side by side, sentences below each other.
-void ChoiceList::arrange(int width) {
+QSize ChoiceList::Plan::all(int count) const {
+    const int across = std::min(count, columns);
+    const int rows = (count + columns - 1) / columns;
+    return {2 * listInset + across * (button.width() + buttonGap) - buttonGap,
+            2 * listInset + rows * (button.height() + buttonGap) - buttonGap};
+}
+
+/// All are as large as the largest has to be.
+ChoiceList::Plan ChoiceList::plan(int width, int columns) const {
+    const int room = (width - 2 * listInset + buttonGap) / columns - buttonGap;
     int widest = 0;
     int height = 0;
-    for (const QPushButton* button : buttons_) {
-        widest = std::max(widest, button->sizeHint().width());
+    for (const ChoiceButton* button : buttons_) {
+        widest = std::max(widest, std::min(button->sizeHint().width(), room));
         height = std::max(height, button->sizeHint().height());
     }
-    const int room = width - 2 * listInset;
-    const int columns = widest <= shortWidth ? std::max(1, (room + buttonGap) / (widest + buttonGap)) : 1;
-    const int buttonWidth = columns > 1 ? widest : std::min(widest, room);
+    return {columns, {widest, height}};
+}
+
+/// Numbers side by side, sentences below each other. Where there are so many that they would not all be in
+/// sight, first they no longer tell what they do, then they too stand side by side.
+ChoiceList::Plan ChoiceList::planFor(const QSize& room) {
     const auto count = static_cast<int>(buttons_.size());
-    for (int i = 0; i < count; ++i)
-        buttons_[static_cast<std::size_t>(i)]->setGeometry(
-            listInset + i % columns * (buttonWidth + buttonGap),
-            listInset + i / columns * (height + buttonGap), buttonWidth, height);
-    const int rows = (count + columns - 1) / columns;
-    const int across = std::min(count, columns);
-    resize(2 * listInset + across * (buttonWidth + buttonGap) - buttonGap,
-           2 * listInset + rows * (height + buttonGap) - buttonGap);
+    for (ChoiceButton* button : buttons_)
+        button->tellMore(true);
+    Plan best = plan(room.width(), 1);
+    if (best.button.width() <= shortWidth)
+        return plan(room.width(), std::max(1, room.width() / (best.button.width() + buttonGap)));
+    const auto fits = [&] { return best.all(count).height() <= room.height(); };
+    if (fits())
+        return best;
+    for (ChoiceButton* button : buttons_)
+        button->tellMore(false);
+    best = plan(room.width(), 1);
+    for (int columns = 2; !fits() && columns <= mostColumns; ++columns)
+        best = plan(room.width(), columns);
+    return best;
 }
 
 void ChoiceList::placeAbove(const QRect& prompt) {
     if (buttons_.empty())
         return;
-    arrange(prompt.width());
-    QRect place{QPoint{prompt.right() + 1 - width(), std::max(0, prompt.top() - 6 - height())}, size()};
+    const Plan plan = planFor({prompt.width(), prompt.top() - promptGap});
+    for (int i = 0; i < static_cast<int>(buttons_.size()); ++i)
+        buttons_[static_cast<std::size_t>(i)]->setGeometry(
+            {QPoint{listInset + i % plan.columns * (plan.button.width() + buttonGap),
+                    listInset + i / plan.columns * (plan.button.height() + buttonGap)},
+             plan.button});
+    resize(plan.all(static_cast<int>(buttons_.size())));
+    QRect place{QPoint{prompt.right() + 1 - width(), std::max(0, prompt.top() - promptGap - height())},
+                size()};
     if (place.intersects(clear_)) {
         const QRect left{QPoint{prompt.left(), place.top()}, size()};
         place = left.intersects(clear_) ? place : left;

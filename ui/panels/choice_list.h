@@ -1,9 +1,8 @@
 #pragma once
 
-#include "ui/table/table_state.h"
+#include "ui/panels/choice_button.h"
 #include "ui/theme/palette.h"
 
-#include <QPushButton>
 #include <QWidget>
 
 #include <vector>
@@ -20,7 +19,7 @@ public:
 
     void setColours(const Palette& palette);
     /// The buttons belong to the list from now on. None: nothing is shown.
-    void offer(std::vector<QPushButton*> buttons);
+    void offer(std::vector<ChoiceButton*> buttons);
     /// Stands above the prompt, which lies there.
     void placeAbove(const QRect& prompt);
     /// What is to stay in sight, as far as there is room beside it; an empty rectangle for nothing.
@@ -30,11 +29,18 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
-    void arrange(int width);
+    /// How many stand side by side, and how large each is.
+    struct Plan {
+        int columns = 1;
+        QSize button;
+        QSize all(int count) const;
+    };
+    Plan plan(int width, int columns) const;
+    Plan planFor(const QSize& room);
 
     Palette palette_;
     QRect clear_;
-    std::vector<QPushButton*> buttons_;
+    std::vector<ChoiceButton*> buttons_;
 };
 
 } // namespace takujo

@@ -86,7 +86,7 @@ void GamePage::offerMenu(ObjectId object, const std::vector<Option>& options) {
         if (texts.count(text) > 1 && at != all.end())
             text = qt(numbered[static_cast<std::size_t>(at - all.begin())]);
         // Of several abilities, what each of them does.
-        const QString does = qt(sentences.abilityUsed(option));
+        const QString does = qt(sentences.optionMore(option));
         if (!does.isEmpty())
             text = menu->fontMetrics().elidedText(does, Qt::ElideRight, widest);
         text.replace(QLatin1Char('&'), QStringLiteral("&&"));

@@ -18,6 +18,7 @@ namespace takujo {
 namespace {
 
 constexpr int largest = 13;
+constexpr int legible = 10;
 constexpr int least = 9;
 constexpr qreal tickWidth = 12;
 constexpr qreal stopWidth = 8; ///< of the dots beside a name
@@ -48,6 +49,7 @@ void PhaseRibbon::display(const Session& session) {
             current_ = static_cast<int>(phases_.size());
         Phase& phase = phases_.emplace_back();
         phase.name = qt(sentences.phase(word));
+        phase.shortName = qt(sentences.shortPhase(word));
         phase.index = indexOfPhase(session.data(), word);
         phase.stops = std::ranges::find(stops, word) != stops.end();
         phase.stop = stopIn(wanted, phase.index);
@@ -67,15 +69,24 @@ void PhaseRibbon::display(const Session& session) {
 }
 
 /// The largest size in which all phases stand in their cells, tick and all.
-int PhaseRibbon::fittingSize(qreal width) const {
-    for (int pixels = largest; pixels > least; --pixels) {
+int PhaseRibbon::fittingSize(qreal width, QString Phase::* name) const {
+    for (int pixels = largest; pixels >= least; --pixels) {
         const QFontMetricsF metrics{drawnFont(pixels, QFont::Bold)};
         if (std::ranges::all_of(phases_, [&](const Phase& phase) {
-                return metrics.horizontalAdvance(phase.name) + tickWidth + stopWidth <= width;
+                return metrics.horizontalAdvance(phase.*name) + tickWidth + stopWidth <= width;
             }))
             return pixels;
     }
-    return least;
+    return 0;
+}
+
+/// The whole name if it can be read well, else the short one.
+PhaseRibbon::Lettering PhaseRibbon::letteringFor(qreal width) const {
+    const int whole = fittingSize(width, &Phase::name);
+    if (whole >= legible)
+        return {false, whole};
+    const int brief = fittingSize(width, &Phase::shortName);
+    return brief > whole ? Lettering{true, brief} : Lettering{false, std::max(whole, least)};
 }
 
 QRectF PhaseRibbon::cellOf(int phase) const {
@@ -84,11 +95,16 @@ QRectF PhaseRibbon::cellOf(int phase) const {
     return {all.left() + roundEnd + phase * width, all.top(), width, all.height()};
 }
 
-int PhaseRibbon::stopUnder(QPointF place) const {
-    for (std::size_t i = 0; i < phases_.size(); ++i)
-        if (phases_[i].stops && cellOf(static_cast<int>(i)).contains(place))
-            return static_cast<int>(i);
+int PhaseRibbon::phaseUnder(QPointF place) const {
+    for (int i = 0; i < static_cast<int>(phases_.size()); ++i)
+        if (cellOf(i).contains(place))
+            return i;
     return -1;
+}
+
+int PhaseRibbon::stopUnder(QPointF place) const {
+    const int phase = phaseUnder(place);
+    return phase >= 0 && phases_[static_cast<std::size_t>(phase)].stops ? phase : -1;
 }
 
 void PhaseRibbon::point(int phase) {
@@ -124,15 +140,22 @@ bool PhaseRibbon::event(QEvent* event) {
     if (event->type() != QEvent::ToolTip)
         return QWidget::event(event);
     const auto* help = static_cast<QHelpEvent*>(event); // NOLINT(*-static-cast-downcast): its type says so
-    const int phase = stopUnder(help->pos());
-    if (phase < 0)
-        QToolTip::hideText();
-    else
-        QToolTip::showText(help->globalPos(),
-                           tr("%1: click to say whether you are asked here when you can only pass.")
-                               .arg(stopName(phases_[static_cast<std::size_t>(phase)].stop)),
-                           this);
+    QToolTip::showText(help->globalPos(), tipAt(help->pos()), this);
     return true;
+}
+
+QString PhaseRibbon::tipAt(QPointF place) const {
+    QStringList lines;
+    const int phase = phaseUnder(place);
+    if (phase < 0)
+        return {};
+    const Phase& under = phases_[static_cast<std::size_t>(phase)];
+    if (letteringFor(cellOf(0).width()).isShort)
+        lines << under.name;
+    if (under.stops)
+        lines << tr("%1: click to say whether you are asked here when you can only pass.")
+                     .arg(stopName(under.stop));
+    return lines.join(QLatin1Char('\n'));
 }
 
 /// Beside the end of the name: a dot at the foot for one's own turns, another one at the head for the
@@ -158,14 +181,15 @@ void PhaseRibbon::paintEvent(QPaintEvent*) {
     painter.setPen(QPen{palette_.outline, 1});
     painter.setBrush(mixed(palette_.table, palette_.panel, 0.6));
     painter.drawRoundedRect(all, all.height() / 2, all.height() / 2);
-    const int pixels = fittingSize(cellOf(0).width());
+    const Lettering lettering = letteringFor(cellOf(0).width());
     for (int i = 0; i < static_cast<int>(phases_.size()); ++i) {
         const Phase& phase = phases_[static_cast<std::size_t>(i)];
         const QRectF cell = cellOf(i);
         const bool now = i == current_;
         const bool past = i < current_;
-        const QFont font = drawnFont(pixels, now ? QFont::Bold : QFont::Normal);
-        const QString text = QFontMetricsF{font}.elidedText(phase.name, Qt::ElideRight, cell.width() - 6);
+        const QFont font = drawnFont(lettering.pixels, now ? QFont::Bold : QFont::Normal);
+        const QString text = QFontMetricsF{font}.elidedText(lettering.isShort ? phase.shortName : phase.name,
+                                                            Qt::ElideRight, cell.width() - 6);
         const QRectF pill = cell.adjusted(2, 2, -2, -2);
         if (now || i == pointed_) {
             painter.setPen(Qt::NoPen);

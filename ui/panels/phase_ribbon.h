@@ -34,13 +34,24 @@ protected:
 private:
     struct Phase {
         QString name;
+        QString shortName;
         std::uint8_t index = 0; ///< among the game's
         bool stops = false;     ///< players can be asked there
         PhaseStop stop = PhaseStop::never;
     };
 
-    int fittingSize(qreal width) const;
+    /// What the phases are called in cells of that width, and how large.
+    struct Lettering {
+        bool isShort = false;
+        int pixels = 0;
+    };
+    Lettering letteringFor(qreal width) const;
+    /// 0 if there is none.
+    int fittingSize(qreal width, QString Phase::* name) const;
     QRectF cellOf(int phase) const;
+    /// -1 if there is none.
+    int phaseUnder(QPointF place) const;
+    QString tipAt(QPointF place) const;
     /// The phase there if it can have a stop; -1 if there is none.
     int stopUnder(QPointF place) const;
     void paintStop(QPainter& painter, QPointF end, PhaseStop stop, bool now) const;

@@ -71,6 +71,9 @@ protected:
     void moveEvent(QMoveEvent* event) override;
 
 private:
+    static constexpr int spacing = 6;
+    static constexpr std::size_t wideButtons = 3; ///< more than these stand closer
+
     /// What the key of the highlighted button has done just before.
     enum class Pressed : std::uint8_t { nothing, going, choosing, suggestion };
     static Pressed sortOf(const PromptButton& button);
@@ -94,6 +97,8 @@ private:
     void shorten();
     bool allFit() const;
     QPushButton* makeButton(const PromptButton& button);
+    ChoiceButton* makeListed(std::size_t index);
+    void prepare(QPushButton& widget, const PromptButton& button);
     std::function<void()> whileAsked(std::function<void()> press) const;
 
     Palette palette_;

@@ -17,6 +17,7 @@ struct PromptButton {
     QString name; ///< of the widget, for tests and style
     QString text;
     QString tip{};
+    QString more{}; ///< what it does, below the text where there is room
     std::function<void()> press;
     bool isDefault = false;      ///< Enter and Space press it
     bool isQuiet = false;        ///< leads away from the question: take back

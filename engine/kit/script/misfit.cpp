@@ -1,3 +1,4 @@
+#include "engine/core/counters.h"
 #include "engine/kit/script/operators.h"
 #include "engine/kit/script/procedure_parts.h"
 #include "engine/kit/script/records.h"
@@ -135,6 +136,15 @@ bool describeFact(const CriterionSpec& spec, const Term& criterion, const Known&
     return true;
 }
 
+void describeCounters(const Scope& scope, const Term& criterion, const Known& known, Arguments& arguments) {
+    const Term& named = criterion.parts[0];
+    const auto name = named.exists() ? static_cast<TextKey>(named.number) : TextKey{0};
+    arguments.push_back(numberArgument("needs", amountOf(scope, criterion.parts[1], 1)));
+    arguments.push_back(numberArgument("counters", countersOn(scope.state(), known.id, name)));
+    if (named.exists())
+        arguments.push_back(textArgument("counters of", name));
+}
+
 /// It is like that, and must not be.
 void describeExcluded(const Scope& scope, const Term& excluded, const Known& known, Arguments& arguments) {
     if (excluded.parts.empty())
@@ -157,6 +167,11 @@ void describeExcluded(const Scope& scope, const Term& excluded, const Known& kno
         arguments.push_back(textArgument("unwanted", static_cast<TextKey>(criterion.parts[0].number)));
     } else if (spec.fits == criteria::name || spec.fits == criteria::namedLike) {
         arguments.push_back(keyArgument("unwanted name", {}));
+    } else if (spec.fits == criteria::marked) {
+        describeWords("unwanted status", spec.shape, static_cast<std::uint32_t>(criterion.parts[0].number),
+                      arguments);
+    } else if (spec.fits == criteria::entered) {
+        arguments.push_back(keyArgument(criterion.parts[0].number != 0 ? "new" : "old", {}));
     } else {
         arguments.push_back(keyArgument("excluded", {}));
     }
@@ -183,7 +198,7 @@ void describeCriterion(const Scope& scope, const Term& criterion, const Known& k
     else if (spec.fits == criteria::namedLike)
         arguments.push_back(keyArgument("other name", {}));
     else if (spec.fits == criteria::counters)
-        arguments.push_back(keyArgument("counters", {}));
+        describeCounters(scope, criterion, known, arguments);
     else if (spec.fits == criteria::entered)
         arguments.push_back(keyArgument(criterion.parts[0].number != 0 ? "old" : "new", {}));
     else if (spec.fits == criteria::among || spec.fits == criteria::anyOf)

@@ -101,6 +101,7 @@ private slots:
     static void anAbilityWhoseCardHasGone();
     static void aSummonOnTheStack();
     static void abilitiesWithNamesAndWithout();
+    static void whatWaitsTellsWhatItDoes();
     static void countersAndMarks();
     static void numbersThatOnlyAnEffectGives();
     static void whatPlayersHave();
@@ -229,7 +230,7 @@ void TestViewOfAbilities::abilitiesWithNamesAndWithout() {
         const Sentences asked{match, words(), Language::en, a};
         std::vector<std::string> used;
         for (const Option& option : match.decision().options)
-            used.push_back(asked.abilityUsed(option));
+            used.push_back(asked.optionMore(option));
         QCOMPARE(used.size(), std::size_t{5});
         const ObjectId smith = match.decision().options[1].object;
         const CardDefinition& card =
@@ -243,6 +244,33 @@ void TestViewOfAbilities::abilitiesWithNamesAndWithout() {
     take(match, {"Use Blaze of Duelist", "Choose Archer"});
     const Sentences sentences{match, words(), Language::en, b};
     QCOMPARE(sentences.title(topOfStack(match, b)), std::string{"Blaze of Duelist"});
+}
+
+/// Without when: that has come.
+void TestViewOfAbilities::whatWaitsTellsWhatItDoes() {
+    Table table{cardsOfText(R"(
+- {name: Twin, type: forward, element: fire, cost: 0, power: 1000, abilities: [
+   {when: {enters: this}, do: {draw: 2}},
+   {when: {enters: this}, choose: {forward: {controller: opponent}}, do: {damage: {to: chosen, amount: 3000}}}]}
+)"),
+                "Twin"};
+    table.put("Twin", "hand", a);
+    table.put("Twin", "field", b);
+    Match match = table.begin("main phase 1");
+    take(match, {"Play Twin", "Pay"});
+    QCOMPARE(options(match), QStringList({"The ability of Twin (no. 1)", "The ability of Twin (no. 2)"}));
+    const auto told = [&](Language language) {
+        QStringList result;
+        const Sentences asked{match, words(), language, a};
+        for (const Option& option : match.decision().options)
+            result << QString::fromStdString(asked.optionMore(option));
+        return result;
+    };
+    QCOMPARE(told(Language::en),
+             QStringList({"Draw 2 cards.", "Choose 1 Forward opponent controls. Deal it 3000 damage."}));
+    QCOMPARE(told(Language::ja),
+             QStringList({"カードを2枚引く。",
+                          "対戦相手のコントロールするフォワード1体を選ぶ。それに3000ダメージを与える。"}));
 }
 
 void TestViewOfAbilities::countersAndMarks() {

@@ -1,5 +1,7 @@
 // What is not what a text asks for hears why, from the terms that list what is.
 
+#include "engine/core/counters.h"
+#include "engine/games/fftcg/terms.h"
 #include "engine/match/sentences.h"
 #include "tests/test_program.h"
 #include "tests/unit/match/ability_cards.h"
@@ -39,6 +41,8 @@ private slots:
     static void aFilterOfAnInstructionIsNamed_data();
     static void aFilterOfAnInstructionIsNamed();
     static void theReasonIsTold();
+    static void whatHasBecomeOfItIsNamed_data();
+    static void whatHasBecomeOfItIsNamed();
 };
 
 void TestWhyNotChosen::theReasonIsTold_data() {
@@ -226,6 +230,65 @@ void TestWhyNotChosen::aFilterOfAnInstructionIsNamed() {
     const auto reasons = match.whyNot({a, {choose, {}, ghost, {}, 0}});
     QVERIFY(!reasons.empty());
     QTEST(QString::fromStdString(Sentences{match, words(), Language::en, a}.refusal(reasons.front())), "en");
+}
+
+/// Status, counters and when it has come: what is not printed on a card. Ghost is frozen, has two Oath
+/// counters and has come this turn; Gust has nothing of that; Giant has three counters.
+void TestWhyNotChosen::whatHasBecomeOfItIsNamed_data() {
+    QTest::addColumn<QString>("card");
+    QTest::addColumn<QString>("criterion");
+    QTest::addColumn<QString>("en");
+    QTest::addColumn<QString>("ja");
+    const auto row = [](const char* card, const char* criterion, const char* en, const char* ja) {
+        QTest::addRow("%s, %s", card, criterion) << QString::fromUtf8(card) << QString::fromUtf8(criterion)
+                                                 << QString::fromUtf8(en) << QString::fromUtf8(ja);
+    };
+    row("Gust", "is: frozen", "Gust can't be chosen here: it isn't what is asked for: frozen.",
+        "「突風」は、求められている状態（凍結状態）ではないので、ここでは選べません。");
+    row("Ghost", "not: {is: frozen}",
+        "Ghost can't be chosen here: the text leaves out what is like it (frozen).",
+        "「亡霊」は、テキストが除いている状態（凍結状態）なので、ここでは選べません。");
+    row("Gust", "counters: {at least: 1}",
+        "Gust can't be chosen here: it has 0 counters, and has to have at least 1.",
+        "「突風」のカウンターは0個なので、ここでは選べません。選べるのは1個以上置かれているものです。");
+    row("Ghost", "counters: {named: {en: Oath, ja: 誓い}, at least: 3}",
+        "Ghost can't be chosen here: it has 2 Oath counters, and has to have at least 3.",
+        "「亡霊」の誓いカウンターは2個なので、ここでは選べません。選べるのは3個以上置かれているものです。");
+    row("Gust", "entered this turn: true", "Gust can't be chosen here: it hasn't come into play this turn.",
+        "「突風」はこのターンに出たものではないので、ここでは選べません。");
+    row("Ghost", "entered this turn: false", "Ghost can't be chosen here: it has come into play this turn.",
+        "「亡霊」はこのターンに出たものなので、ここでは選べません。");
+    row("Ghost", "not: {entered this turn: true}",
+        "Ghost can't be chosen here: it has come into play this turn.",
+        "「亡霊」はこのターンに出たものなので、ここでは選べません。");
+}
+
+void TestWhyNotChosen::whatHasBecomeOfItIsNamed() {
+    QFETCH(const QString, card);
+    QFETCH(const QString, criterion);
+    const std::string text = "\n- {name: {en: Sting, ja: 針}, type: summon, element: fire, cost: 0, resolve: "
+                             "{choose: {forward: {" +
+                             criterion.toStdString() + "}, up to: 1}, do: {break: chosen}}}";
+    Table table{cardsOfText(others + text), "Ghost"};
+    const ObjectId sting = table.put("Sting", "hand", a);
+    const ObjectId ghost = table.put("Ghost", "field", b);
+    const ObjectId gust = table.put("Gust", "field", b);
+    table.state().objects[ghost.index].marks |= fftcg::frozen;
+    table.state().objects[ghost.index].since = static_cast<std::uint16_t>(table.state().turn + 1);
+    changeCounters(table.state(), ghost, textKey("Oath"), 2);
+    changeCounters(table.state(), table.put("Giant", "field", b), textKey("Oath"), 3);
+    Match match = table.begin("main phase 1");
+    match.answer(optionOf(match, "cast", sting));
+    QVERIFY(match.decision().kind == DecisionKind::chooseObjects);
+    const auto choose = static_cast<Verb>(verbOfWord(match.game().tables, "choose"));
+    const auto reasons =
+        match.whyNot({a, {choose, {}, card == QStringLiteral("Ghost") ? ghost : gust, {}, 0}});
+    QVERIFY(!reasons.empty());
+    const auto said = [&](Language language) {
+        return QString::fromStdString(Sentences{match, words(), language, a}.refusal(reasons.front()));
+    };
+    QTEST(said(Language::en), "en");
+    QTEST(said(Language::ja), "ja");
 }
 
 TAKUJO_TEST(TestWhyNotChosen)

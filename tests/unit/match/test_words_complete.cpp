@@ -223,6 +223,8 @@ bool isAVariant(const Game& game, const Keys& needed, const std::string& section
                    return zone.shared && zone.word == variant;
                });
     }
+    if (section == "phases")
+        return variant == "short";
     if (section == "options" && variant == "nothing") // of verbs that end a choice, which need no object
         return base == "done" || base == "modes chosen";
     if (section == "options" && variant == "says") // what cards say

@@ -1,0 +1,39 @@
+#pragma once
+
+#include "ui/theme/palette.h"
+
+#include <QPushButton>
+
+namespace takujo {
+
+/// An answer in a list: its picture, its key, what it is called and, in smaller letters below, what it does.
+/// What has no room is left to its tip.
+class ChoiceButton : public QPushButton {
+    Q_OBJECT
+
+public:
+    /// `key` presses it; empty for none. `more` may be empty.
+    ChoiceButton(const QString& key, const QString& text, const QString& more, QWidget* parent);
+
+    void setColours(const Palette& palette);
+    /// Without what stands below, where there are too many for it. It is as before with `true`.
+    void tellMore(bool tells);
+
+    /// What it takes to say everything.
+    QSize sizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    int textLeft() const;
+    int keyWidth() const;
+    bool tellsMore() const { return tells_ && !more_.isEmpty(); }
+    Palette palette_;
+    QString key_;
+    QString name_;
+    QString more_;
+    bool tells_ = true;
+};
+
+} // namespace takujo
