@@ -143,9 +143,9 @@ std::string Sentences::phase(std::string_view word) const {
     return Speech{*words_, language_}.heading(this->word("phases", word));
 }
 
-std::string Sentences::shortPhase(std::string_view word) const {
+std::string Sentences::shortWord(std::string_view section, std::string_view word) const {
     return Speech{*words_, language_}.heading(
-        this->word("phases", firstKnown(*words_, "phases", {dotted(word, "short"), std::string{word}})));
+        this->word(section, firstKnown(*words_, section, {dotted(word, "short"), std::string{word}})));
 }
 
 std::string Sentences::step(std::string_view name) const {

@@ -118,8 +118,8 @@ public:
     /// As a heading, like the next three.
     std::string zone(std::uint8_t kind) const;
     std::string phase(std::string_view word) const;
-    /// For places with little room.
-    std::string shortPhase(std::string_view word) const;
+    /// Of zones or phases, for places with little room; the whole word where there is no short one.
+    std::string shortWord(std::string_view section, std::string_view word) const;
     std::string procedure(std::string_view name) const;
     std::string step(std::string_view name) const;
     /// As in the middle of a sentence.

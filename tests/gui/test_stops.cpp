@@ -4,9 +4,11 @@
 #include <QAbstractButton>
 #include <QApplication>
 #include <QComboBox>
+#include <QHelpEvent>
 #include <QMenu>
 #include <QSettings>
 #include <QTest>
+#include <QToolTip>
 
 /// Where players are asked although they can only pass: said on the line of phases and in a dialog, and kept.
 class TestStops : public QObject {
@@ -17,6 +19,7 @@ private slots:
     void init();
     void cleanup() { driver_.reset(); }
 
+    void aShortNameHasTheWholeOneInItsTip();
     void aPhaseGoesByUnlessAsked();
     void theDialogSaysTheSame();
     void everyMomentIsAskedFor();
@@ -82,6 +85,25 @@ int TestStops::questionsOfTheFirstTurn() const {
     for (; count < 40 && !phase().contains(QStringLiteral("End phase")); ++count)
         driver_->key(Qt::Key_P);
     return count;
+}
+
+/// In a small window phases are called by short names.
+void TestStops::aShortNameHasTheWholeOneInItsTip() {
+    const auto tip = [&](int phase) {
+        QWidget* ribbon = driver_->widget(QStringLiteral("phases"));
+        const QPoint cell{ribbon->width() * (2 * phase + 1) / 12, ribbon->height() / 2};
+        QToolTip::hideText();
+        QHelpEvent help{QEvent::ToolTip, cell, ribbon->mapToGlobal(cell)};
+        QApplication::sendEvent(ribbon, &help);
+        return QToolTip::text();
+    };
+    QCOMPARE(tip(0), QString{}); // all of it stands there, and nobody is asked in it
+    QVERIFY(tip(attackPhase).contains(QStringLiteral("click to say")));
+    QVERIFY(!tip(attackPhase).contains(QStringLiteral("Attack phase")));
+    driver_->window().resize(960, 600);
+    driver_->settle();
+    QCOMPARE(tip(0), QStringLiteral("Active phase"));
+    QVERIFY(tip(attackPhase).startsWith(QStringLiteral("Attack phase\n")));
 }
 
 void TestStops::aPhaseGoesByUnlessAsked() {

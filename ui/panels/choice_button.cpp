@@ -16,6 +16,7 @@ constexpr int sideInset = 13;
 constexpr int edgeInset = 6;
 constexpr int pictureGap = 6;
 constexpr int keyGap = 10;
+constexpr int rounding = 1; ///< widths of texts are told in whole pixels
 
 int morePixels() {
     return scaledText(12);
@@ -52,10 +53,10 @@ int ChoiceButton::keyWidth() const {
 
 QSize ChoiceButton::sizeHint() const {
     ensurePolished();
-    int width = fontMetrics().horizontalAdvance(name_);
+    int width = fontMetrics().horizontalAdvance(name_) + rounding;
     int height = fontMetrics().height();
     if (tellsMore()) {
-        width = std::max(width, QFontMetrics{drawnFont(morePixels())}.horizontalAdvance(more_) + 1);
+        width = std::max(width, QFontMetrics{drawnFont(morePixels())}.horizontalAdvance(more_) + rounding);
         height += moreHeight();
     }
     if (!icon().isNull())
@@ -88,8 +89,8 @@ void ChoiceButton::paintEvent(QPaintEvent*) {
     y += line;
     painter.setFont(drawnFont(morePixels()));
     painter.setPen(isDefault ? palette_.accentInk : palette_.quiet);
-    painter.drawText(QRect{x + keyWidth(), y, room + 1, moreHeight()}, Qt::AlignLeft | Qt::AlignVCenter,
-                     painter.fontMetrics().elidedText(more_, Qt::ElideRight, room + 1));
+    painter.drawText(QRect{x + keyWidth(), y, room, moreHeight()}, Qt::AlignLeft | Qt::AlignVCenter,
+                     painter.fontMetrics().elidedText(more_, Qt::ElideRight, room));
 }
 
 } // namespace takujo

@@ -49,7 +49,7 @@ void PhaseRibbon::display(const Session& session) {
             current_ = static_cast<int>(phases_.size());
         Phase& phase = phases_.emplace_back();
         phase.name = qt(sentences.phase(word));
-        phase.shortName = qt(sentences.shortPhase(word));
+        phase.shortName = qt(sentences.shortWord("phases", word));
         phase.index = indexOfPhase(session.data(), word);
         phase.stops = std::ranges::find(stops, word) != stops.end();
         phase.stop = stopIn(wanted, phase.index);

@@ -30,7 +30,7 @@ ChoiceButton* PromptBar::makeListed(std::size_t index) {
     const PromptButton& button = buttons_[index];
     const bool hasKey = listed_.size() < keys && !button.number; // a number has its own key
     auto* widget = new ChoiceButton{hasKey ? QString::number(listed_.size() + 1) : QString{}, button.text,
-                                    button.more, this};
+                                    button.more, list_};
     widget->setToolTip(button.tip.isEmpty() ? button.more : button.tip);
     widget->setIcon(pictures_[index]);
     widget->setIconSize(pictureSize);

@@ -6,6 +6,12 @@
 
 namespace takujo {
 
+namespace {
+
+constexpr int leastPixels = 8;
+
+} // namespace
+
 void PlayerLabel::display(const Content& content) {
     prepareGeometryChange();
     content_ = content;
@@ -15,9 +21,8 @@ void PlayerLabel::display(const Content& content) {
 void PlayerLabel::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {
     painter->setRenderHint(QPainter::Antialiasing);
     const QRectF& rect = content_.rect;
-    const QFont bold = drawnFont(content_.pixels, QFont::Bold);
+    QFont bold = drawnFont(content_.pixels, QFont::Bold);
     const QFont plain = drawnFont(content_.pixels - 1);
-    const QFontMetricsF boldMetrics{bold};
     const qreal dot = content_.pixels * 0.55;
     const qreal space = content_.pixels * 0.5;
     const bool isRight = content_.alignment.testFlag(Qt::AlignRight);
@@ -29,6 +34,11 @@ void PlayerLabel::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWid
     const qreal roomForName = isRight                   ? rect.width() - dotWidth - restWidth
                               : content_.rest.isEmpty() ? rect.width()
                                                         : rect.width() * 0.8;
+    // A little smaller before it is shortened.
+    for (int pixels = content_.pixels;
+         pixels > leastPixels && QFontMetricsF{bold}.horizontalAdvance(content_.name) > roomForName; --pixels)
+        bold.setPixelSize(pixels - 1);
+    const QFontMetricsF boldMetrics{bold};
     const QString name = boldMetrics.elidedText(content_.name, Qt::ElideRight, roomForName);
     const qreal nameWidth = boldMetrics.horizontalAdvance(name);
     qreal x = rect.left();

@@ -110,6 +110,7 @@ QString TableScene::badgeOf(const ZoneView& zone) const {
 void TableScene::layZones() {
     const Sentences sentences = session_->sentences();
     const Language language = session_->language();
+    const RuleTables& tables = session_->match().game().tables;
     for (const ZoneView& view : session_->view().zones) {
         ZoneItem* item = zones_.at(view.zone);
         const LayoutZone* layout = plan_.layoutOf(view.zone);
@@ -117,6 +118,7 @@ void TableScene::layZones() {
         ZoneItem::Frame frame;
         frame.rect = onTable ? plan_.rectOf(view.zone) : plan_.dropSpot();
         frame.name = qt(sentences.zone(view.zone.kind));
+        frame.shortName = qt(sentences.shortWord("zones", tables.zones[view.zone.kind].word));
         frame.spot = !onTable;
         frame.letters = plan_.geometry().letters();
         if (layout != nullptr) {
@@ -182,8 +184,9 @@ void TableScene::layLabels() {
                          decider == other, pixels(TextSize::body), colourOf(other)});
     // Whose side is whose, at the end of the ribbon.
     const QRectF ribbon = geometry.rect(table.ribbon);
-    const qreal left = geometry.rect(table.table).left() + 10;
-    const QRectF upper{left, ribbon.top(), ribbon.left() - left - 6, ribbon.height() / 2};
+    const qreal column = ribbon.left() - geometry.rect(table.table).left();
+    const qreal inset = std::min(10.0, column * 0.06); // a narrow one has no room to spare
+    const QRectF upper{ribbon.left() - column + inset, ribbon.top(), column - inset - 4, ribbon.height() / 2};
     labels_[2]->display({QStringLiteral("▴ ") + name(opponentOf(nearPlayer_)),
                          {},
                          upper,

@@ -15,6 +15,7 @@ namespace {
 
 constexpr qreal captionInset = 9;
 constexpr int leastCaption = 8;
+constexpr int leastStretch = 75; ///< percent
 
 QFont captionFont(const QString& text, qreal letters) {
     QFont font = drawnFont(static_cast<int>(static_cast<qreal>(TextSize::small) * letters), QFont::DemiBold);
@@ -24,6 +25,17 @@ QFont captionFont(const QString& text, qreal letters) {
         font.setPixelSize(static_cast<int>(10 * letters));
         font.setCapitalization(QFont::AllUppercase);
         font.setLetterSpacing(QFont::AbsoluteSpacing, 0.7);
+    }
+    return font;
+}
+
+/// A little smaller and closer where there is not enough room for it.
+QFont fittingFont(const QString& text, qreal letters, qreal room) {
+    QFont font = captionFont(text, letters);
+    while (font.pixelSize() > leastCaption && QFontMetricsF{font}.horizontalAdvance(text) > room) {
+        font.setPixelSize(font.pixelSize() - 1);
+        if (font.capitalization() == QFont::AllUppercase)
+            font.setLetterSpacing(QFont::AbsoluteSpacing, 0.2);
     }
     return font;
 }
@@ -100,21 +112,21 @@ void ZoneItem::paintOutline(QPainter& painter) const {
 
 void ZoneItem::paintNames(QPainter& painter) const {
     painter.setPen(lit_ ? palette_->text : palette_->quiet);
-    const auto caption = [&](const QString& text, const QRectF& rect) {
-        QFont font = captionFont(text, frame_.letters);
+    const auto caption = [&](const QString& name, const QString& shortName, const QRectF& rect) {
         const qreal inset = std::min(captionInset, rect.width() * 0.07); // narrow zones have no room to spare
         const qreal room = rect.width() - 2 * inset + 3;
-        const auto width = [&font](const QString& line) {
-            return QFontMetricsF{font}.horizontalAdvance(line);
-        };
-        // A little smaller and closer.
-        while (font.pixelSize() > leastCaption && width(text) > room) {
-            font.setPixelSize(font.pixelSize() - 1);
-            if (font.capitalization() == QFont::AllUppercase)
-                font.setLetterSpacing(QFont::AbsoluteSpacing, 0.2);
+        QString text = name;
+        QFont font = fittingFont(text, frame_.letters, room);
+        if (!shortName.isEmpty() && QFontMetricsF{font}.horizontalAdvance(text) > room) {
+            text = shortName;
+            font = fittingFont(text, frame_.letters, room);
+            if (QFontMetricsF{font}.horizontalAdvance(text) > room)
+                font.setCapitalization(QFont::MixedCase);
+            if (const qreal width = QFontMetricsF{font}.horizontalAdvance(text); width > room)
+                font.setStretch(std::max(leastStretch, static_cast<int>(100 * room / width)));
         }
         painter.setFont(font);
-        // In a narrow zone the words stand below each other.
+        // Without a short name the words stand below each other.
         const qreal above = font.capitalization() == QFont::AllUppercase ? 5 : 1; // kanji stand lower
         painter.drawText(QRectF{rect.left() + inset, rect.top() + above, room, rect.height()},
                          Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, text);
@@ -126,9 +138,9 @@ void ZoneItem::paintNames(QPainter& painter) const {
         return;
     }
     if (frame_.rows.empty())
-        caption(frame_.name, frame_.rect);
+        caption(frame_.name, frame_.shortName, frame_.rect);
     for (const Row& row : frame_.rows)
-        caption(row.name, row.rect);
+        caption(row.name, {}, row.rect);
 }
 
 void ZoneItem::paintPile(QPainter& painter) const {

@@ -28,6 +28,7 @@ public:
     struct Frame {
         QRectF rect;
         QString name;
+        QString shortName{};     ///< for where the name is too wide
         std::vector<Row> rows{}; ///< drawn instead of the name
         bool bare = false;       ///< no outline until it is lit: hands
         bool spot = false;       ///< there only while something may be dropped on it

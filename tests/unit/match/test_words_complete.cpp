@@ -223,7 +223,7 @@ bool isAVariant(const Game& game, const Keys& needed, const std::string& section
                    return zone.shared && zone.word == variant;
                });
     }
-    if (section == "phases")
+    if (section == "phases" || section == "zones")
         return variant == "short";
     if (section == "options" && variant == "nothing") // of verbs that end a choice, which need no object
         return base == "done" || base == "modes chosen";
