@@ -64,6 +64,16 @@ QSize ChoiceButton::sizeHint() const {
     return {textLeft() + keyWidth() + width + sideInset, height + 2 * edgeInset};
 }
 
+void ChoiceButton::enterEvent(QEnterEvent* event) {
+    QPushButton::enterEvent(event);
+    emit considered();
+}
+
+void ChoiceButton::focusInEvent(QFocusEvent* event) {
+    QPushButton::focusInEvent(event);
+    emit considered();
+}
+
 void ChoiceButton::paintEvent(QPaintEvent*) {
     QStylePainter painter{this};
     QStyleOptionButton option;

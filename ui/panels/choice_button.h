@@ -22,7 +22,13 @@ public:
     /// What it takes to say everything.
     QSize sizeHint() const override;
 
+signals:
+    /// The pointer or the keyboard has come to it.
+    void considered();
+
 protected:
+    void enterEvent(QEnterEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
 
 private:

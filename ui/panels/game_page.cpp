@@ -66,6 +66,7 @@ GamePage::GamePage(CardRenderer& renderer, const CommandSet& commands, QMenu* me
     connect(picker_, &CardPicker::pressed, this, [this](ObjectId object) { interaction_.click(object); });
     connect(picker_, &CardPicker::lookedAt, this,
             [this](const CardView& card) { side_->preview().look(card); });
+    connect(prompt_, &PromptBar::considered, this, &GamePage::lookAt);
     connect(picker_, &CardPicker::putAwayChanged, this, &GamePage::writeButtons);
     const QAction* whyNot = commands.action(CommandId::whyNot);
     connect(picker_, &CardPicker::keyLeft, this, [this, whyNot](int key) {

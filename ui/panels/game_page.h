@@ -82,6 +82,8 @@ private:
     void writeButtons();
     void addImpossibleModes(std::vector<PromptButton>& buttons);
     void lookAtWhatItIsAbout();
+    /// In the preview, if it is there to be seen.
+    void lookAt(ObjectId object);
     /// A question about a card that lies among others shows it in large.
     void showInLarge();
     /// The dragged card above all else, and where it may go beside the table.

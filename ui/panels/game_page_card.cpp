@@ -29,9 +29,14 @@ void GamePage::lookAtWhatItIsAbout() {
     if (about == askedAbout_)
         return;
     askedAbout_ = about;
+    if (about.exists())
+        lookAt(about);
+}
+
+void GamePage::lookAt(ObjectId object) {
     for (const ZoneView& zone : session_->view().zones)
         for (const CardView& card : zone.cards)
-            if (about.exists() && card.faceUp && card.object == about)
+            if (card.faceUp && card.object == object)
                 side_->preview().look(card);
 }
 

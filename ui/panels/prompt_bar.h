@@ -62,6 +62,8 @@ public:
 signals:
     /// The highlighted button wants to be pressed once more, or another number is wanted; this says so.
     void asksAgain(const QString& what);
+    /// An answer of the list that is about that card is looked at.
+    void considered(ObjectId card);
     /// This number stands in the field now.
     void typed(const QString& number);
 

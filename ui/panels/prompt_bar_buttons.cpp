@@ -34,6 +34,9 @@ ChoiceButton* PromptBar::makeListed(std::size_t index) {
     widget->setToolTip(button.tip.isEmpty() ? button.more : button.tip);
     widget->setIcon(pictures_[index]);
     widget->setIconSize(pictureSize);
+    if (button.pictured.exists())
+        connect(widget, &ChoiceButton::considered, this,
+                [this, card = button.pictured] { emit considered(card); });
     prepare(*widget, button);
     return widget;
 }

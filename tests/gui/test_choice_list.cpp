@@ -1,0 +1,152 @@
+#include "tests/gui/made_up_decks.h"
+#include "tests/test_program.h"
+
+#include <QDir>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTextEdit>
+
+#include <set>
+
+/// What does not fit into the prompt stands in a list above it: the order of abilities, modes. The cards and
+/// decks are made here.
+class TestChoiceList : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+
+    void theOrderOfTwoAutosIsAsked();
+    void aListOfManyStaysInSight();
+    void modesAreTakenByNumber();
+
+private:
+    QTemporaryDir folder_;
+};
+
+namespace {
+
+/// With so many abilities that trigger as the card enters.
+std::string withAutos(int count) {
+    QStringList all;
+    for (int i = 1; i <= count; ++i)
+        all << QStringLiteral("{when: {enters: this}, do: {power: {of: this, by: %1, until: end of turn}}}")
+                   .arg(i * 1000);
+    return QStringLiteral("%1, abilities: [%2]")
+        .arg(QString::fromLatin1(plain), all.join(QStringLiteral(", ")))
+        .toStdString();
+}
+
+} // namespace
+
+void TestChoiceList::initTestCase() {
+    prepareForTests();
+    QVERIFY(folder_.isValid());
+    qputenv("XDG_DATA_HOME", folder_.path().toUtf8());
+    const QString folder = folder_.filePath(QStringLiteral("takujo/cardsets/fftcg"));
+    QVERIFY(QDir{}.mkpath(folder + QStringLiteral("/decks")));
+    const std::string crowd = withAutos(14);
+    const std::vector<std::pair<QString, std::vector<TestCard>>> decks{
+        {QStringLiteral("ztwin"),
+         {{"Twin",
+           "type: forward, element: fire, cost: 1, power: 5000, generic: true, abilities: [{when: {enters: "
+           "this}, do: {draw: 1}}, {when: {enters: this}, do: {power: {of: this, by: 1000, until: end of "
+           "turn}}}]",
+           17}}},
+        {QStringLiteral("zmany"), {{"Crowd", crowd.c_str(), 17}}},
+        {QStringLiteral("zmodes"),
+         {{"Herald",
+           "type: forward, element: fire, cost: 1, power: 5000, generic: true, abilities: [{when: {enters: "
+           "this}, modes: {at most: 2, of: [{do: {draw: 1}}, {do: {power: {of: this, by: 1000, until: end of "
+           "turn}}}, {do: {power: {of: this, by: 2000, until: end of turn}}}]}}]",
+           17}}},
+    };
+    for (const auto& [name, all] : decks)
+        QCOMPARE(write(folder, name, all), QString{});
+}
+
+void TestChoiceList::theOrderOfTwoAutosIsAsked() {
+    TableDriver driver;
+    begin(driver, QStringLiteral("ztwin"));
+    const auto list = [&] { return driver.widget(QStringLiteral("choices")); };
+    QVERIFY(goOnUntil(driver, [&] {
+        if (list() == nullptr)
+            play(driver, QStringLiteral("Twin"));
+        return list() != nullptr;
+    }));
+    std::vector<QPushButton*> buttons;
+    for (QPushButton* button : driver.buttons())
+        if (button->objectName().startsWith(QStringLiteral("option-")))
+            buttons.push_back(button);
+    QCOMPARE(buttons.size(), 2U);
+    // Each tells what it does, since both are of one card.
+    QVERIFY2(buttons[0]->toolTip().contains(QStringLiteral("raw 1 card")), qPrintable(buttons[0]->toolTip()));
+    QVERIFY2(buttons[1]->toolTip().contains(QStringLiteral("+1000")), qPrintable(buttons[1]->toolTip()));
+    QVERIFY(!buttons[0]->icon().isNull());
+    // Whose it is stands in the preview: the one in play, and no longer one in the hand.
+    const auto told = [&] {
+        return qobject_cast<QTextEdit*>(driver.widget(QStringLiteral("preview-text")))->toPlainText();
+    };
+    driver.pointAt(driver.cardsThat(isInHand).front());
+    QVERIFY2(!told().contains(QStringLiteral("Active")), qPrintable(told()));
+    QTest::mouseMove(buttons[1]);
+    QTRY_VERIFY2(told().contains(QStringLiteral("Active")), qPrintable(told()));
+    // It stands there, too: below the name there are letters.
+    const QImage face = buttons[0]->grab().toImage();
+    std::set<QRgb> colours;
+    for (int x = face.width() / 4; x < face.width() * 3 / 4; ++x)
+        colours.insert(face.pixel(x, face.height() * 2 / 3));
+    QVERIFY(colours.size() > 3);
+    driver.key(Qt::Key_2);
+    QVERIFY(list() == nullptr);
+    QVERIFY(goOnUntil(driver, [&] { return stack(driver).count(QStringLiteral("Twin")) == 2; }));
+}
+
+/// More than would stand below each other in the window: they no longer tell, and stand side by side.
+void TestChoiceList::aListOfManyStaysInSight() {
+    TableDriver driver;
+    begin(driver, QStringLiteral("zmany"));
+    const auto list = [&] { return driver.widget(QStringLiteral("choices")); };
+    QVERIFY(goOnUntil(driver, [&] {
+        if (list() == nullptr)
+            play(driver, QStringLiteral("Crowd"));
+        return list() != nullptr;
+    }));
+    const QRect room{{}, list()->parentWidget()->size()};
+    const QWidget* const prompt = driver.widget(QStringLiteral("prompt"));
+    QVERIFY(room.contains(list()->geometry()));
+    QVERIFY(list()->geometry().bottom() < prompt->geometry().top());
+    QRegion taken;
+    const auto buttons = list()->findChildren<QPushButton*>();
+    QCOMPARE(buttons.size(), 14);
+    for (const QPushButton* button : buttons) {
+        QVERIFY(list()->rect().contains(button->geometry()));
+        QVERIFY(!taken.intersects(button->geometry()));
+        taken += button->geometry();
+    }
+    driver.key(Qt::Key_9);
+    QCOMPARE(list()->findChildren<QPushButton*>(QString{}, Qt::FindDirectChildrenOnly).size(), 13);
+}
+
+void TestChoiceList::modesAreTakenByNumber() {
+    TableDriver driver;
+    begin(driver, QStringLiteral("zmodes"));
+    const auto list = [&] { return driver.widget(QStringLiteral("choices")); };
+    QVERIFY(goOnUntil(driver, [&] {
+        if (list() == nullptr)
+            play(driver, QStringLiteral("Herald"));
+        return list() != nullptr;
+    }));
+    QCOMPARE(list()->findChildren<QPushButton*>().size(), 3);
+    driver.key(Qt::Key_3);
+    QVERIFY(list() != nullptr);
+    driver.key(Qt::Key_2);
+    QVERIFY(list() == nullptr);
+    QVERIFY(goOnUntil(driver, [&] { return stack(driver).isEmpty(); }));
+    QVERIFY(!named(driver, QStringLiteral("Herald"), [](const TableDriver::Seen& card) {
+                 return card.description.contains(QStringLiteral("8000"));
+             }).empty());
+}
+
+TAKUJO_TEST(TestChoiceList)
+#include "test_choice_list.moc"
