@@ -102,7 +102,7 @@ void TestChoiceList::theOrderOfTwoAutosIsAsked() {
     QVERIFY(goOnUntil(driver, [&] { return stack(driver).count(QStringLiteral("Twin")) == 2; }));
 }
 
-/// More than would stand below each other in the window: they no longer tell, and stand side by side.
+/// More than have room below each other in the window.
 void TestChoiceList::aListOfManyStaysInSight() {
     TableDriver driver;
     begin(driver, QStringLiteral("zmany"));

@@ -11,7 +11,8 @@ namespace {
 constexpr int listInset = 8;
 constexpr int buttonGap = 5;
 constexpr int promptGap = 6;
-constexpr int shortWidth = 110; ///< of buttons that stand side by side
+constexpr int shortWidth = 110;    ///< of buttons that stand side by side
+constexpr int columnsThatTell = 2; ///< more have no room for it
 constexpr int mostColumns = 4;
 
 } // namespace
@@ -62,22 +63,21 @@ ChoiceList::Plan ChoiceList::plan(int width, int columns) const {
 }
 
 /// Numbers side by side, sentences below each other. Where there are so many that they would not all be in
-/// sight, first they no longer tell what they do, then they too stand side by side.
+/// sight, first they too stand side by side, then they no longer tell what they do.
 ChoiceList::Plan ChoiceList::planFor(const QSize& room) {
     const auto count = static_cast<int>(buttons_.size());
-    for (ChoiceButton* button : buttons_)
-        button->tellMore(true);
-    Plan best = plan(room.width(), 1);
-    if (best.button.width() <= shortWidth)
-        return plan(room.width(), std::max(1, room.width() / (best.button.width() + buttonGap)));
-    const auto fits = [&] { return best.all(count).height() <= room.height(); };
-    if (fits())
-        return best;
-    for (ChoiceButton* button : buttons_)
-        button->tellMore(false);
-    best = plan(room.width(), 1);
-    for (int columns = 2; !fits() && columns <= mostColumns; ++columns)
-        best = plan(room.width(), columns);
+    Plan best;
+    for (const bool tells : {true, false}) {
+        for (ChoiceButton* button : buttons_)
+            button->tellMore(tells);
+        for (int columns = 1; columns <= (tells ? columnsThatTell : mostColumns); ++columns) {
+            best = plan(room.width(), columns);
+            if (best.button.width() <= shortWidth)
+                return plan(room.width(), std::max(1, room.width() / (best.button.width() + buttonGap)));
+            if (best.all(count).height() <= room.height())
+                return best;
+        }
+    }
     return best;
 }
 
