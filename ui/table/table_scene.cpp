@@ -185,7 +185,7 @@ void TableScene::layLabels() {
     // Whose side is whose, at the end of the ribbon.
     const QRectF ribbon = geometry.rect(table.ribbon);
     const qreal column = ribbon.left() - geometry.rect(table.table).left();
-    const qreal inset = std::min(10.0, column * 0.06); // a narrow one has no room to spare
+    const qreal inset = std::min(10.0, column * 0.1); // a narrow one has no room to spare
     const QRectF upper{ribbon.left() - column + inset, ribbon.top(), column - inset - 4, ribbon.height() / 2};
     labels_[2]->display({QStringLiteral("▴ ") + name(opponentOf(nearPlayer_)),
                          {},
