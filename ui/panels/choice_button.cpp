@@ -7,6 +7,7 @@
 #include <QStylePainter>
 
 #include <algorithm>
+#include <utility>
 
 namespace takujo {
 
@@ -28,9 +29,9 @@ int moreHeight() {
 
 } // namespace
 
-ChoiceButton::ChoiceButton(const QString& key, const QString& text, const QString& more, QWidget* parent)
-    : QPushButton{key.isEmpty() ? text : key + QStringLiteral("   ") + text, parent}, key_{key}, name_{text},
-      more_{more} {
+ChoiceButton::ChoiceButton(QString key, QString text, QString more, QWidget* parent)
+    : QPushButton{key.isEmpty() ? text : key + QStringLiteral("   ") + text, parent}, key_{std::move(key)},
+      name_{std::move(text)}, more_{std::move(more)} {
     setProperty("isListed", true);
 }
 

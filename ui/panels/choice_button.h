@@ -13,7 +13,7 @@ class ChoiceButton : public QPushButton {
 
 public:
     /// `key` presses it; empty for none. `more` may be empty.
-    ChoiceButton(const QString& key, const QString& text, const QString& more, QWidget* parent);
+    ChoiceButton(QString key, QString text, QString more, QWidget* parent);
 
     void setColours(const Palette& palette);
     /// Without what stands below, where there are too many for it. It is as before with `true`.
