@@ -26,6 +26,20 @@ private:
 
 namespace {
 
+/// None while there is no list.
+QWidget* listOf(const TableDriver& driver) {
+    return driver.widget(QStringLiteral("choices"));
+}
+
+/// Plays that card as soon as it can be, until it asks for one of a list.
+bool playUntilListed(TableDriver& driver, const QString& card) {
+    return goOnUntil(driver, [&] {
+        if (listOf(driver) == nullptr)
+            play(driver, card);
+        return listOf(driver) != nullptr;
+    });
+}
+
 /// With so many abilities that trigger as the card enters.
 std::string withAutos(int count) {
     QStringList all;
@@ -68,19 +82,15 @@ void TestChoiceList::initTestCase() {
 void TestChoiceList::theOrderOfTwoAutosIsAsked() {
     TableDriver driver;
     begin(driver, QStringLiteral("ztwin"));
-    const auto list = [&] { return driver.widget(QStringLiteral("choices")); };
-    QVERIFY(goOnUntil(driver, [&] {
-        if (list() == nullptr)
-            play(driver, QStringLiteral("Twin"));
-        return list() != nullptr;
-    }));
+    QVERIFY(playUntilListed(driver, QStringLiteral("Twin")));
     std::vector<QPushButton*> buttons;
     for (QPushButton* button : driver.buttons())
         if (button->objectName().startsWith(QStringLiteral("option-")))
             buttons.push_back(button);
     QCOMPARE(buttons.size(), 2U);
     // Each tells what it does, since both are of one card.
-    QVERIFY2(buttons[0]->toolTip().contains(QStringLiteral("raw 1 card")), qPrintable(buttons[0]->toolTip()));
+    QVERIFY2(buttons[0]->toolTip().contains(QStringLiteral("Draw 1 card")),
+             qPrintable(buttons[0]->toolTip()));
     QVERIFY2(buttons[1]->toolTip().contains(QStringLiteral("+1000")), qPrintable(buttons[1]->toolTip()));
     QVERIFY(!buttons[0]->icon().isNull());
     // Whose it is stands in the preview: the one in play, and no longer one in the hand.
@@ -95,10 +105,10 @@ void TestChoiceList::theOrderOfTwoAutosIsAsked() {
     const QImage face = buttons[0]->grab().toImage();
     std::set<QRgb> colours;
     for (int x = face.width() / 4; x < face.width() * 3 / 4; ++x)
-        colours.insert(face.pixel(x, face.height() * 2 / 3));
+        colours.insert(face.pixel(x, face.height() * 3 / 4));
     QVERIFY(colours.size() > 3);
     driver.key(Qt::Key_2);
-    QVERIFY(list() == nullptr);
+    QVERIFY(listOf(driver) == nullptr);
     QVERIFY(goOnUntil(driver, [&] { return stack(driver).count(QStringLiteral("Twin")) == 2; }));
 }
 
@@ -106,42 +116,32 @@ void TestChoiceList::theOrderOfTwoAutosIsAsked() {
 void TestChoiceList::aListOfManyStaysInSight() {
     TableDriver driver;
     begin(driver, QStringLiteral("zmany"));
-    const auto list = [&] { return driver.widget(QStringLiteral("choices")); };
-    QVERIFY(goOnUntil(driver, [&] {
-        if (list() == nullptr)
-            play(driver, QStringLiteral("Crowd"));
-        return list() != nullptr;
-    }));
-    const QRect room{{}, list()->parentWidget()->size()};
+    QVERIFY(playUntilListed(driver, QStringLiteral("Crowd")));
+    const QRect room{{}, listOf(driver)->parentWidget()->size()};
     const QWidget* const prompt = driver.widget(QStringLiteral("prompt"));
-    QVERIFY(room.contains(list()->geometry()));
-    QVERIFY(list()->geometry().bottom() < prompt->geometry().top());
+    QVERIFY(room.contains(listOf(driver)->geometry()));
+    QVERIFY(listOf(driver)->geometry().bottom() < prompt->geometry().top());
     QRegion taken;
-    const auto buttons = list()->findChildren<QPushButton*>();
+    const auto buttons = listOf(driver)->findChildren<QPushButton*>();
     QCOMPARE(buttons.size(), 14);
     for (const QPushButton* button : buttons) {
-        QVERIFY(list()->rect().contains(button->geometry()));
+        QVERIFY(listOf(driver)->rect().contains(button->geometry()));
         QVERIFY(!taken.intersects(button->geometry()));
         taken += button->geometry();
     }
     driver.key(Qt::Key_9);
-    QCOMPARE(list()->findChildren<QPushButton*>(QString{}, Qt::FindDirectChildrenOnly).size(), 13);
+    QCOMPARE(listOf(driver)->findChildren<QPushButton*>(QString{}, Qt::FindDirectChildrenOnly).size(), 13);
 }
 
 void TestChoiceList::modesAreTakenByNumber() {
     TableDriver driver;
     begin(driver, QStringLiteral("zmodes"));
-    const auto list = [&] { return driver.widget(QStringLiteral("choices")); };
-    QVERIFY(goOnUntil(driver, [&] {
-        if (list() == nullptr)
-            play(driver, QStringLiteral("Herald"));
-        return list() != nullptr;
-    }));
-    QCOMPARE(list()->findChildren<QPushButton*>().size(), 3);
+    QVERIFY(playUntilListed(driver, QStringLiteral("Herald")));
+    QCOMPARE(listOf(driver)->findChildren<QPushButton*>().size(), 3);
     driver.key(Qt::Key_3);
-    QVERIFY(list() != nullptr);
+    QVERIFY(listOf(driver) != nullptr);
     driver.key(Qt::Key_2);
-    QVERIFY(list() == nullptr);
+    QVERIFY(listOf(driver) == nullptr);
     QVERIFY(goOnUntil(driver, [&] { return stack(driver).isEmpty(); }));
     QVERIFY(!named(driver, QStringLiteral("Herald"), [](const TableDriver::Seen& card) {
                  return card.description.contains(QStringLiteral("8000"));

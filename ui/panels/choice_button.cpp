@@ -52,6 +52,10 @@ int ChoiceButton::keyWidth() const {
     return key_.isEmpty() ? 0 : fontMetrics().horizontalAdvance(key_) + keyGap;
 }
 
+int ChoiceButton::roomForText() const {
+    return width() - textLeft() - keyWidth() - sideInset;
+}
+
 QSize ChoiceButton::sizeHint() const {
     ensurePolished();
     int width = fontMetrics().horizontalAdvance(name_) + rounding;
@@ -75,6 +79,12 @@ void ChoiceButton::focusInEvent(QFocusEvent* event) {
     emit considered();
 }
 
+void ChoiceButton::resizeEvent(QResizeEvent* event) {
+    QPushButton::resizeEvent(event);
+    if (toolTip().isEmpty() && fontMetrics().horizontalAdvance(name_) > roomForText())
+        setToolTip(name_);
+}
+
 void ChoiceButton::paintEvent(QPaintEvent*) {
     QStylePainter painter{this};
     QStyleOptionButton option;
@@ -88,7 +98,7 @@ void ChoiceButton::paintEvent(QPaintEvent*) {
     const int line = fontMetrics().height();
     int y = (height() - line - (tellsMore() ? moreHeight() : 0)) / 2;
     const int x = textLeft();
-    const int room = width() - x - keyWidth() - sideInset;
+    const int room = roomForText();
     painter.setFont(font());
     const bool isDefault = property("isDefault").toBool();
     painter.setPen(isDefault ? palette_.accentInk : palette_.text);

@@ -29,11 +29,13 @@ signals:
 protected:
     void enterEvent(QEnterEvent* event) override;
     void focusInEvent(QFocusEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
 
 private:
     int textLeft() const;
     int keyWidth() const;
+    int roomForText() const;
     bool tellsMore() const { return tells_ && !more_.isEmpty(); }
     Palette palette_;
     QString key_;

@@ -36,7 +36,6 @@ void ChoiceList::offer(std::vector<ChoiceButton*> buttons) {
     }
     buttons_ = std::move(buttons);
     for (ChoiceButton* button : buttons_) {
-        button->setParent(this);
         button->setColours(palette_);
         button->show();
     }
@@ -73,7 +72,8 @@ ChoiceList::Plan ChoiceList::planFor(const QSize& room) {
         for (int columns = 1; columns <= (tells ? columnsThatTell : mostColumns); ++columns) {
             best = plan(room.width(), columns);
             if (best.button.width() <= shortWidth)
-                return plan(room.width(), std::max(1, room.width() / (best.button.width() + buttonGap)));
+                return plan(room.width(), std::max(1, (room.width() - 2 * listInset + buttonGap) /
+                                                          (best.button.width() + buttonGap)));
             if (best.all(count).height() <= room.height())
                 return best;
         }

@@ -4,11 +4,13 @@
 
 #include <QPainter>
 
+#include <algorithm>
+
 namespace takujo {
 
 namespace {
 
-constexpr int leastPixels = 8;
+constexpr int smallestName = 8;
 
 } // namespace
 
@@ -35,6 +37,7 @@ void PlayerLabel::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWid
                               : content_.rest.isEmpty() ? rect.width()
                                                         : rect.width() * 0.8;
     // A little smaller before it is shortened.
+    const int leastPixels = std::max(smallestName, content_.pixels * 3 / 4);
     for (int pixels = content_.pixels;
          pixels > leastPixels && QFontMetricsF{bold}.horizontalAdvance(content_.name) > roomForName; --pixels)
         bold.setPixelSize(pixels - 1);

@@ -168,8 +168,8 @@ void describeExcluded(const Scope& scope, const Term& excluded, const Known& kno
     } else if (spec.fits == criteria::name || spec.fits == criteria::namedLike) {
         arguments.push_back(keyArgument("unwanted name", {}));
     } else if (spec.fits == criteria::marked) {
-        describeWords("unwanted status", spec.shape, static_cast<std::uint32_t>(criterion.parts[0].number),
-                      arguments);
+        describeWords("unwanted status", spec.shape,
+                      known.marks & static_cast<std::uint32_t>(criterion.parts[0].number), arguments);
     } else if (spec.fits == criteria::entered) {
         arguments.push_back(keyArgument(criterion.parts[0].number != 0 ? "new" : "old", {}));
     } else {

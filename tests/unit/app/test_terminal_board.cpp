@@ -80,6 +80,7 @@ private slots:
     static void crystalsStandBesideTheirPlayer();
     static void countersAndFreezing();
     static void effectsAreAmongWhatANumberIsMadeOf();
+    static void whatAnAbilityWithoutANameDoesStandsBelowIt();
     static void anyNumberOfARangeIsWritten();
 };
 
@@ -132,6 +133,26 @@ void TestTerminalBoard::effectsAreAmongWhatANumberIsMadeOf() {
              qPrintable(card(match, archer)));
     QVERIFY(card(match, archer, Language::ja).contains("[鍛冶 1000, 11.12.4.6]"));
     QVERIFY(board(match, b).contains("Archer (Active, power 5000 (printed 4000))"));
+}
+
+/// Of several, only what they do tells them apart; what has a name, or is alone, is told by that.
+void TestTerminalBoard::whatAnAbilityWithoutANameDoesStandsBelowIt() {
+    AbilityTable table;
+    const ObjectId smith = table.put("Smith", "field", a);
+    table.put("Spring", "field", a);
+    const Match match = table.begin("main phase 1");
+    std::ostringstream out;
+    const Sentences sentences{match, words(), Language::en, a};
+    printDecision(match, sentences, out);
+    const QString asked = QString::fromStdString(out.str());
+    const std::vector<std::string> lines = sentences.cardText(match.position().definition(smith));
+    for (const char* option : {"  1. Use ability 1 of Smith\n     ", "  2. Use ability 2 of Smith\n     "}) {
+        const qsizetype at = asked.indexOf(QString::fromUtf8(option));
+        QVERIFY2(at >= 0, qPrintable(asked));
+        const QString below = asked.mid(at + qsizetype(qstrlen(option))).section(QLatin1Char('\n'), 0, 0);
+        QVERIFY2(std::ranges::find(lines, below.toStdString()) != lines.end(), qPrintable(below));
+    }
+    QVERIFY2(asked.contains(QStringLiteral("  3. Use the ability of Spring\n  4. ")), qPrintable(asked));
 }
 
 void TestTerminalBoard::anyNumberOfARangeIsWritten() {
