@@ -12,6 +12,8 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+namespace test_autosave_command {
+
 using namespace takujo;
 
 namespace fs = std::filesystem;
@@ -166,4 +168,6 @@ void TestAutosaveCommand::aKillLosesAtMostTheLastAnswer() {
 }
 
 TAKUJO_TEST(TestAutosaveCommand)
+
+} // namespace test_autosave_command
 #include "test_autosave_command.moc"

@@ -7,6 +7,8 @@
 #include "tests/unit/app/command_run.h"
 #include "tests/unit/kit/written_file.h"
 
+namespace test_command_line {
+
 using namespace takujo;
 
 namespace {
@@ -247,4 +249,6 @@ void TestCommandLine::aLegalDeckOfAFilePlays() {
 }
 
 TAKUJO_TEST(TestCommandLine)
+
+} // namespace test_command_line
 #include "test_command_line.moc"

@@ -9,6 +9,8 @@
 
 #include <fstream>
 
+namespace test_command_output {
+
 using namespace takujo;
 
 namespace {
@@ -88,4 +90,6 @@ void TestCommandOutput::aFolderWithoutFilesIsNoSuccess() {
 }
 
 TAKUJO_TEST(TestCommandOutput)
+
+} // namespace test_command_output
 #include "test_command_output.moc"

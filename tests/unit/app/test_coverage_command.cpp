@@ -13,6 +13,8 @@
 
 #include <map>
 
+namespace test_coverage_command {
+
 using namespace takujo;
 
 namespace {
@@ -217,4 +219,6 @@ void TestCoverageCommand::aBrokenIndexFails() {
 }
 
 TAKUJO_TEST(TestCoverageCommand)
+
+} // namespace test_coverage_command
 #include "test_coverage_command.moc"

@@ -8,6 +8,8 @@
 #include "tests/unit/app/command_run.h"
 #include "tests/unit/kit/written_file.h"
 
+namespace test_lint_command {
+
 using namespace takujo;
 
 namespace {
@@ -243,4 +245,6 @@ void TestLintCommand::itSpeaksJapanese() {
 }
 
 TAKUJO_TEST(TestLintCommand)
+
+} // namespace test_lint_command
 #include "test_lint_command.moc"

@@ -6,6 +6,8 @@
 
 #include <QTest>
 
+namespace test_missing_cards {
+
 using namespace takujo;
 
 namespace {
@@ -102,4 +104,6 @@ void TestMissingCards::aSaveTellsOfTheMistakesInASet() {
 }
 
 TAKUJO_TEST(TestMissingCards)
+
+} // namespace test_missing_cards
 #include "test_missing_cards.moc"

@@ -8,6 +8,8 @@
 
 #include <QTemporaryDir>
 
+namespace test_play_branches {
+
 using namespace takujo;
 
 namespace {
@@ -118,4 +120,6 @@ void TestPlayBranches::japaneseIsSpoken() {
 }
 
 TAKUJO_TEST(TestPlayBranches)
+
+} // namespace test_play_branches
 #include "test_play_branches.moc"

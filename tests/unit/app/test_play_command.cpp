@@ -13,6 +13,8 @@
 #include "tests/unit/app/command_run.h"
 #include "tests/unit/match/battery_games.h"
 
+namespace test_play_command {
+
 using namespace takujo;
 
 namespace {
@@ -360,4 +362,6 @@ void TestPlayCommand::japaneseIsSpoken() {
 }
 
 TAKUJO_TEST(TestPlayCommand)
+
+} // namespace test_play_command
 #include "test_play_command.moc"

@@ -6,6 +6,8 @@
 
 #include <QTest>
 
+namespace test_play_lesson {
+
 using namespace takujo;
 
 namespace {
@@ -167,4 +169,6 @@ void TestPlayLesson::wrongCallsAreTold() {
 }
 
 TAKUJO_TEST(TestPlayLesson)
+
+} // namespace test_play_lesson
 #include "test_play_lesson.moc"

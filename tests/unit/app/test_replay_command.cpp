@@ -9,6 +9,8 @@
 #include <QRegularExpression>
 #include <QTest>
 
+namespace test_replay_command {
+
 using namespace takujo;
 
 namespace fs = std::filesystem;
@@ -281,4 +283,6 @@ void TestReplayCommand::whatIsNotUnderstoodIsSaid() {
 }
 
 TAKUJO_TEST(TestReplayCommand)
+
+} // namespace test_replay_command
 #include "test_replay_command.moc"

@@ -8,6 +8,8 @@
 #include "tests/unit/app/command_run.h"
 #include "tests/unit/kit/written_file.h"
 
+namespace test_scenario_command {
+
 using namespace takujo;
 
 namespace {
@@ -118,4 +120,6 @@ void TestScenarioCommand::everyFailureIsTold() {
 }
 
 TAKUJO_TEST(TestScenarioCommand)
+
+} // namespace test_scenario_command
 #include "test_scenario_command.moc"

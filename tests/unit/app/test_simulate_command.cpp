@@ -9,6 +9,8 @@
 
 #include "tests/unit/app/command_run.h"
 
+namespace test_simulate_command {
+
 using namespace takujo;
 
 namespace {
@@ -144,4 +146,6 @@ void TestSimulateCommand::theOnlyBotMayBeNamed() {
 }
 
 TAKUJO_TEST(TestSimulateCommand)
+
+} // namespace test_simulate_command
 #include "test_simulate_command.moc"

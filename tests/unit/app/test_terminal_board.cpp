@@ -16,6 +16,8 @@
 #include <fstream>
 #include <sstream>
 
+namespace test_terminal_board {
+
 using namespace takujo;
 
 namespace {
@@ -171,4 +173,6 @@ void TestTerminalBoard::anyNumberOfARangeIsWritten() {
 }
 
 TAKUJO_TEST(TestTerminalBoard)
+
+} // namespace test_terminal_board
 #include "test_terminal_board.moc"

@@ -8,6 +8,8 @@
 #include "tests/unit/app/command_run.h"
 #include "tests/unit/kit/written_file.h"
 
+namespace test_text_command {
+
 using namespace takujo;
 
 namespace {
@@ -174,4 +176,6 @@ void TestTextCommand::whatIsNotUnderstoodIsSaid() {
 }
 
 TAKUJO_TEST(TestTextCommand)
+
+} // namespace test_text_command
 #include "test_text_command.moc"

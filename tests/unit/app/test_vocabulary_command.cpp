@@ -18,6 +18,8 @@
 
 #include <QFile>
 
+namespace test_vocabulary_command {
+
 using namespace takujo;
 
 namespace {
@@ -182,4 +184,6 @@ void TestVocabularyCommand::whatIsNotUnderstoodIsSaid() {
 }
 
 TAKUJO_TEST(TestVocabularyCommand)
+
+} // namespace test_vocabulary_command
 #include "test_vocabulary_command.moc"

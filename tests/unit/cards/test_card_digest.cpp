@@ -11,6 +11,8 @@
 #include <map>
 #include <set>
 
+namespace test_card_digest {
+
 using namespace takujo;
 
 namespace {
@@ -152,4 +154,6 @@ void TestCardDigest::aNewOperatorChangesNothing() {
 }
 
 TAKUJO_TEST(TestCardDigest)
+
+} // namespace test_card_digest
 #include "test_card_digest.moc"

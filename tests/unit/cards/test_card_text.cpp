@@ -12,6 +12,8 @@
 #include "tests/unit/cards/ability_texts.h"
 #include "tests/unit/files/yaml_test_support.h"
 
+namespace test_card_text {
+
 using namespace takujo;
 
 namespace {
@@ -166,4 +168,6 @@ void TestCardText::aChoiceCanBeReadAlone() {
 }
 
 TAKUJO_TEST(TestCardText)
+
+} // namespace test_card_text
 #include "test_card_text.moc"

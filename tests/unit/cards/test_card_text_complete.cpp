@@ -17,6 +17,8 @@
 #include <set>
 #include <vector>
 
+namespace test_card_text_complete {
+
 using namespace takujo;
 
 namespace {
@@ -191,4 +193,6 @@ void TestCardTextComplete::nothingIsStale() {
 }
 
 TAKUJO_TEST(TestCardTextComplete)
+
+} // namespace test_card_text_complete
 #include "test_card_text_complete.moc"

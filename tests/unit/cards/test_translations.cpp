@@ -6,6 +6,8 @@
 
 #include "engine/cards/translations.h"
 
+namespace test_translations {
+
 using namespace takujo;
 
 namespace {
@@ -84,4 +86,6 @@ void TestTranslations::setsLearnFromEachOther() {
 }
 
 TAKUJO_TEST(TestTranslations)
+
+} // namespace test_translations
 #include "test_translations.moc"

@@ -11,6 +11,8 @@
 #include <set>
 #include <vector>
 
+namespace test_exact_hash {
+
 using namespace takujo;
 
 namespace {
@@ -265,4 +267,6 @@ void TestExactHash::sizesAreThoseOfThePools() {
 }
 
 TAKUJO_TEST(TestExactHash)
+
+} // namespace test_exact_hash
 #include "test_exact_hash.moc"

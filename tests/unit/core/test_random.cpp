@@ -8,6 +8,8 @@
 
 #include <array>
 
+namespace test_random {
+
 using namespace takujo;
 
 class TestRandom : public QObject {
@@ -119,4 +121,6 @@ void TestRandom::aBoundThatDoesNotDivideTheRangeFavoursNothing() {
 }
 
 TAKUJO_TEST(TestRandom)
+
+} // namespace test_random
 #include "test_random.moc"

@@ -8,6 +8,8 @@
 
 #include "engine/core/zones.h"
 
+namespace test_state_copy {
+
 using namespace takujo;
 
 namespace {
@@ -92,4 +94,6 @@ void TestStateCopy::copyingASmallerStateIntoALargerTakesNone() {
 }
 
 TAKUJO_TEST(TestStateCopy)
+
+} // namespace test_state_copy
 #include "test_state_copy.moc"

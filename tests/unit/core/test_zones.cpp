@@ -11,6 +11,8 @@
 #include <map>
 #include <set>
 
+namespace test_zones {
+
 using namespace takujo;
 
 namespace {
@@ -374,4 +376,6 @@ void TestZones::noTwoObjectsShareAnAlias() {
 }
 
 TAKUJO_TEST(TestZones)
+
+} // namespace test_zones
 #include "test_zones.moc"

@@ -10,6 +10,8 @@
 #include "tests/unit/kit/toy_vocabulary.h"
 #include "tests/unit/kit/written_file.h"
 
+namespace test_ability_findings {
+
 using namespace takujo;
 
 namespace {
@@ -492,4 +494,6 @@ void TestAbilityFindings::aCardWithABrokenAbilityIsLeftOut() {
 }
 
 TAKUJO_TEST(TestAbilityFindings)
+
+} // namespace test_ability_findings
 #include "test_ability_findings.moc"

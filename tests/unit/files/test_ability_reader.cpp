@@ -11,6 +11,8 @@
 #include "tests/unit/files/yaml_test_support.h"
 #include "tests/unit/kit/toy_vocabulary.h"
 
+namespace test_ability_reader {
+
 using namespace takujo;
 
 namespace {
@@ -473,4 +475,6 @@ void TestAbilityReader::quotedAbilitiesStandBehindThoseOfTheCard() {
 }
 
 TAKUJO_TEST(TestAbilityReader)
+
+} // namespace test_ability_reader
 #include "test_ability_reader.moc"

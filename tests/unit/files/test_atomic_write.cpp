@@ -11,6 +11,8 @@
 
 #include "engine/files/atomic_write.h"
 
+namespace test_atomic_write {
+
 using namespace takujo;
 
 class TestAtomicWrite : public QObject {
@@ -149,4 +151,6 @@ void TestAtomicWrite::fullDisk() {
 }
 
 TAKUJO_TEST(TestAtomicWrite)
+
+} // namespace test_atomic_write
 #include "test_atomic_write.moc"

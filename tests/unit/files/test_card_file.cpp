@@ -12,6 +12,8 @@
 
 #include <algorithm>
 
+namespace test_card_file {
+
 using namespace takujo;
 
 namespace {
@@ -246,4 +248,6 @@ void TestCardFile::hintsSayWhatIsMeant() {
 }
 
 TAKUJO_TEST(TestCardFile)
+
+} // namespace test_card_file
 #include "test_card_file.moc"

@@ -11,6 +11,8 @@
 #include "tests/unit/kit/toy_schema.h"
 #include "tests/unit/kit/written_file.h"
 
+namespace test_deck_file {
+
 using namespace takujo;
 
 namespace {
@@ -165,4 +167,6 @@ void TestDeckFile::tooFewDecksAreToldWithTheirFolders() {
 }
 
 TAKUJO_TEST(TestDeckFile)
+
+} // namespace test_deck_file
 #include "test_deck_file.moc"

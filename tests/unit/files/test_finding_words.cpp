@@ -13,6 +13,8 @@
 
 #include <set>
 
+namespace test_finding_words {
+
 using namespace takujo;
 
 namespace {
@@ -248,4 +250,6 @@ void TestFindingWords::whatIsCompiledInSaysTheSame() {
 }
 
 TAKUJO_TEST(TestFindingWords)
+
+} // namespace test_finding_words
 #include "test_finding_words.moc"

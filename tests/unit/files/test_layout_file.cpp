@@ -6,6 +6,8 @@
 
 #include <algorithm>
 
+namespace test_layout_file {
+
 using namespace takujo;
 
 namespace {
@@ -231,4 +233,6 @@ private slots:
 };
 
 TAKUJO_TEST(TestLayoutFile)
+
+} // namespace test_layout_file
 #include "test_layout_file.moc"

@@ -9,6 +9,8 @@
 #include "tests/unit/kit/toy_schema.h"
 #include "tests/unit/kit/written_file.h"
 
+namespace test_library {
+
 using namespace takujo;
 
 namespace {
@@ -230,4 +232,6 @@ void TestLibrary::aCardThatIsAlmostThereIsNamed() {
 }
 
 TAKUJO_TEST(TestLibrary)
+
+} // namespace test_library
 #include "test_library.moc"

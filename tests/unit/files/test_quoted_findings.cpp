@@ -9,6 +9,8 @@
 #include "tests/unit/files/yaml_test_support.h"
 #include "tests/unit/kit/toy_vocabulary.h"
 
+namespace test_quoted_findings {
+
 using namespace takujo;
 
 namespace {
@@ -110,4 +112,6 @@ void TestQuotedFindings::whatIsRightIsRead() {
 }
 
 TAKUJO_TEST(TestQuotedFindings)
+
+} // namespace test_quoted_findings
 #include "test_quoted_findings.moc"

@@ -8,6 +8,8 @@
 #include "tests/unit/files/yaml_test_support.h"
 #include "tests/unit/kit/written_file.h"
 
+namespace test_rule_index_file {
+
 using namespace takujo;
 
 namespace {
@@ -125,4 +127,6 @@ void TestRuleIndexFile::aFileThatIsNotThereIsNone() {
 }
 
 TAKUJO_TEST(TestRuleIndexFile)
+
+} // namespace test_rule_index_file
 #include "test_rule_index_file.moc"

@@ -10,6 +10,8 @@
 #include "tests/unit/kit/toy_schema.h"
 #include "tests/unit/kit/written_file.h"
 
+namespace test_scenario_file {
+
 using namespace takujo;
 
 namespace {
@@ -477,4 +479,6 @@ void TestScenarioFile::aFileThatIsNotThereIsNone() {
 }
 
 TAKUJO_TEST(TestScenarioFile)
+
+} // namespace test_scenario_file
 #include "test_scenario_file.moc"

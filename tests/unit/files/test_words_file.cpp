@@ -5,6 +5,8 @@
 #include "engine/files/words_file.h"
 #include "tests/unit/files/yaml_test_support.h"
 
+namespace test_words_file {
+
 using namespace takujo;
 
 namespace {
@@ -162,4 +164,6 @@ void TestWordsFile::missingFileIsReported() {
 }
 
 TAKUJO_TEST(TestWordsFile)
+
+} // namespace test_words_file
 #include "test_words_file.moc"

@@ -8,6 +8,8 @@
 #include "engine/files/text_file.h"
 #include "tests/unit/files/yaml_test_support.h"
 
+namespace test_yaml_files {
+
 using namespace takujo;
 
 class TestYamlFiles : public QObject {
@@ -145,4 +147,6 @@ void TestYamlFiles::severalByteOrderMarks() {
 }
 
 TAKUJO_TEST(TestYamlFiles)
+
+} // namespace test_yaml_files
 #include "test_yaml_files.moc"

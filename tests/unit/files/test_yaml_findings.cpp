@@ -8,6 +8,8 @@
 #include "engine/files/source_text.h"
 #include "engine/files/utf8.h"
 
+namespace test_yaml_findings {
+
 using namespace takujo;
 
 class TestYamlFindings : public QObject {
@@ -127,4 +129,6 @@ void TestYamlFindings::tellsPlacesInAnyOrder() {
 }
 
 TAKUJO_TEST(TestYamlFindings)
+
+} // namespace test_yaml_findings
 #include "test_yaml_findings.moc"

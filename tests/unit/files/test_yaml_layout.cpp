@@ -4,6 +4,8 @@
 
 #include "engine/files/yaml_layout.h"
 
+namespace test_yaml_layout {
+
 using namespace takujo;
 
 class TestYamlLayout : public QObject {
@@ -86,4 +88,6 @@ void TestYamlLayout::tabsOnlyWhereTheyIndent() {
 }
 
 TAKUJO_TEST(TestYamlLayout)
+
+} // namespace test_yaml_layout
 #include "test_yaml_layout.moc"

@@ -6,6 +6,8 @@
 #include "engine/files/map_reader.h"
 #include "tests/unit/files/yaml_test_support.h"
 
+namespace test_yaml_map_reader {
+
 using namespace takujo;
 
 class TestYamlMapReader : public QObject {
@@ -229,4 +231,6 @@ void TestYamlMapReader::absentAndWrongLists() {
 }
 
 TAKUJO_TEST(TestYamlMapReader)
+
+} // namespace test_yaml_map_reader
 #include "test_yaml_map_reader.moc"

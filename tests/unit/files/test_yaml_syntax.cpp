@@ -4,6 +4,8 @@
 
 #include "tests/unit/files/yaml_test_support.h"
 
+namespace test_yaml_syntax {
+
 using namespace takujo;
 
 class TestYamlSyntax : public QObject {
@@ -141,4 +143,6 @@ void TestYamlSyntax::giveUpKeepsWhatWasFoundBefore() {
 }
 
 TAKUJO_TEST(TestYamlSyntax)
+
+} // namespace test_yaml_syntax
 #include "test_yaml_syntax.moc"

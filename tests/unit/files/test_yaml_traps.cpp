@@ -4,6 +4,8 @@
 
 #include "tests/unit/files/yaml_test_support.h"
 
+namespace test_yaml_traps {
+
 using namespace takujo;
 
 /// What YAML and its parser let pass, but a file of ours must not hold.
@@ -180,4 +182,6 @@ void TestYamlTraps::stopsAfterAThousandFindings() {
 }
 
 TAKUJO_TEST(TestYamlTraps)
+
+} // namespace test_yaml_traps
 #include "test_yaml_traps.moc"

@@ -4,6 +4,8 @@
 
 #include "tests/unit/files/yaml_test_support.h"
 
+namespace test_yaml_tree {
+
 using namespace takujo;
 
 class TestYamlTree : public QObject {
@@ -165,4 +167,6 @@ void TestYamlTree::damageShowsOnTheWayUp() {
 }
 
 TAKUJO_TEST(TestYamlTree)
+
+} // namespace test_yaml_tree
 #include "test_yaml_tree.moc"

@@ -8,6 +8,8 @@
 #include "engine/files/yaml_value.h"
 #include "tests/unit/files/yaml_test_support.h"
 
+namespace test_yaml_values {
+
 using namespace takujo;
 
 namespace {
@@ -348,4 +350,6 @@ void TestYamlValues::ownChecks() {
 }
 
 TAKUJO_TEST(TestYamlValues)
+
+} // namespace test_yaml_values
 #include "test_yaml_values.moc"

@@ -6,6 +6,8 @@
 
 #include <QTest>
 
+namespace test_yaml_writer {
+
 using namespace takujo;
 
 class TestYamlWriter : public QObject {
@@ -69,4 +71,6 @@ void TestYamlWriter::whatNobodyCanReadBecomesAMark() {
 }
 
 TAKUJO_TEST(TestYamlWriter)
+
+} // namespace test_yaml_writer
 #include "test_yaml_writer.moc"

@@ -8,6 +8,8 @@
 #include "engine/files/yaml_parser.h"
 #include "engine/games/fftcg/fftcg.h"
 
+namespace test_ability_mistakes {
+
 using namespace takujo;
 
 namespace {
@@ -94,4 +96,6 @@ void TestAbilityMistakes::whatIsWrongAboutCasting() {
 }
 
 TAKUJO_TEST(TestAbilityMistakes)
+
+} // namespace test_ability_mistakes
 #include "test_ability_mistakes.moc"

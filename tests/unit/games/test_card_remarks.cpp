@@ -9,6 +9,8 @@
 #include "engine/games/registry.h"
 #include "tests/unit/files/yaml_test_support.h"
 
+namespace test_card_remarks {
+
 using namespace takujo;
 
 namespace {
@@ -85,4 +87,6 @@ void TestCardRemarks::aCardWithARemarkLoads() {
 }
 
 TAKUJO_TEST(TestCardRemarks)
+
+} // namespace test_card_remarks
 #include "test_card_remarks.moc"

@@ -10,6 +10,8 @@
 
 #include <set>
 
+namespace test_casting_options {
+
 using namespace takujo;
 
 namespace {
@@ -192,4 +194,6 @@ void TestCastingOptions::aCardDoesNotPayForItself() {
 }
 
 TAKUJO_TEST(TestCastingOptions)
+
+} // namespace test_casting_options
 #include "test_casting_options.moc"

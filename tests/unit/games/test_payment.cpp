@@ -12,6 +12,8 @@
 #include <algorithm>
 #include <map>
 
+namespace test_payment {
+
 using namespace takujo;
 using namespace takujo::fftcg;
 
@@ -336,4 +338,6 @@ void TestPayment::manySourcesAreNoTrouble() {
 }
 
 TAKUJO_TEST(TestPayment)
+
+} // namespace test_payment
 #include "test_payment.moc"

@@ -13,6 +13,8 @@
 #include <optional>
 #include <tuple>
 
+namespace test_payment_plan {
+
 using namespace takujo;
 using namespace takujo::fftcg;
 
@@ -148,4 +150,6 @@ void TestPaymentPlan::backupsAreTakenBeforeAnyCard() {
 }
 
 TAKUJO_TEST(TestPaymentPlan)
+
+} // namespace test_payment_plan
 #include "test_payment_plan.moc"

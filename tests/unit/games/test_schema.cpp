@@ -11,6 +11,8 @@
 #include <map>
 #include <set>
 
+namespace test_schema {
+
 using namespace takujo;
 
 namespace {
@@ -153,4 +155,6 @@ void TestSchema::aFillerIsALegalCard() {
 }
 
 TAKUJO_TEST(TestSchema)
+
+} // namespace test_schema
 #include "test_schema.moc"

@@ -7,6 +7,8 @@
 
 #include "tests/unit/games/random_hands.h"
 
+namespace test_suggestion {
+
 using namespace takujo;
 
 namespace {
@@ -177,4 +179,6 @@ void TestSuggestion::everySuggestionIsAnOption() {
 }
 
 TAKUJO_TEST(TestSuggestion)
+
+} // namespace test_suggestion
 #include "test_suggestion.moc"

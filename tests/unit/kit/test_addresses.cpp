@@ -8,6 +8,8 @@
 
 #include <string>
 
+namespace test_addresses {
+
 using namespace takujo;
 
 class TestAddresses : public QObject {
@@ -60,4 +62,6 @@ void TestAddresses::theOthersFollowBehindIt() {
 }
 
 TAKUJO_TEST(TestAddresses)
+
+} // namespace test_addresses
 #include "test_addresses.moc"

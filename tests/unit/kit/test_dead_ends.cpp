@@ -12,6 +12,8 @@
 
 #include <stdexcept>
 
+namespace test_dead_ends {
+
 using namespace takujo;
 
 namespace {
@@ -113,4 +115,6 @@ void TestDeadEnds::whatNobodyHasBegunIsAFault() {
 }
 
 TAKUJO_TEST(TestDeadEnds)
+
+} // namespace test_dead_ends
 #include "test_dead_ends.moc"

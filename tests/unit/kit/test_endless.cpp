@@ -10,6 +10,8 @@
 #include "engine/kit/kit_procedures.h"
 #include "engine/kit/loop_watch.h"
 
+namespace test_endless {
+
 using namespace takujo;
 
 namespace {
@@ -200,4 +202,6 @@ void TestEndless::positionsThatNeverComeBackAreNoLoop() {
 }
 
 TAKUJO_TEST(TestEndless)
+
+} // namespace test_endless
 #include "test_endless.moc"

@@ -11,6 +11,8 @@
 
 #include <optional>
 
+namespace test_engine {
+
 using namespace takujo;
 
 namespace {
@@ -351,4 +353,6 @@ void TestEngine::aKeptStateIsStoodAtAgain() {
 }
 
 TAKUJO_TEST(TestEngine)
+
+} // namespace test_engine
 #include "test_engine.moc"

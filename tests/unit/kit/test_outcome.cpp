@@ -10,6 +10,8 @@
 
 #include <vector>
 
+namespace test_outcome {
+
 using namespace takujo;
 
 namespace {
@@ -43,8 +45,6 @@ void rows() {
 }
 
 } // namespace
-
-Q_DECLARE_METATYPE(takujo::Outcome)
 
 class TestOutcome : public QObject {
     Q_OBJECT
@@ -119,4 +119,6 @@ void TestOutcome::otherEventsDecideNothing() {
 }
 
 TAKUJO_TEST(TestOutcome)
+
+} // namespace test_outcome
 #include "test_outcome.moc"

@@ -10,6 +10,8 @@
 
 #include <functional>
 
+namespace test_position_hash {
+
 using namespace takujo;
 
 namespace {
@@ -327,4 +329,6 @@ void TestPositionHash::ofCardsAloneNeitherNumbersNorArrivalTell() {
 }
 
 TAKUJO_TEST(TestPositionHash)
+
+} // namespace test_position_hash
 #include "test_position_hash.moc"

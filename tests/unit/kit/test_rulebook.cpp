@@ -9,6 +9,8 @@
 #include <algorithm>
 #include <array>
 
+namespace test_rulebook {
+
 using namespace takujo;
 
 namespace {
@@ -270,4 +272,6 @@ void TestRulebook::wordsAreFoundInTheTables() {
 }
 
 TAKUJO_TEST(TestRulebook)
+
+} // namespace test_rulebook
 #include "test_rulebook.moc"

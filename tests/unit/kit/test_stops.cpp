@@ -6,6 +6,8 @@
 
 #include "tests/unit/kit/made_up_games.h"
 
+namespace test_stops {
+
 using namespace takujo;
 
 namespace {
@@ -148,4 +150,6 @@ void TestStops::whereSomethingCanBeDoneItIsAskedAnyway() {
 }
 
 TAKUJO_TEST(TestStops)
+
+} // namespace test_stops
 #include "test_stops.moc"

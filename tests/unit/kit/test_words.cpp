@@ -8,6 +8,8 @@
 
 #include <algorithm>
 
+namespace test_words {
+
 using namespace takujo;
 
 namespace {
@@ -165,4 +167,6 @@ void TestWords::mergedWordsKeepWhatOnlyOneHas() {
 }
 
 TAKUJO_TEST(TestWords)
+
+} // namespace test_words
 #include "test_words.moc"

@@ -10,6 +10,8 @@
 
 #include <fstream>
 
+namespace test_coverage {
+
 using namespace takujo;
 
 namespace {
@@ -272,4 +274,6 @@ void TestCoverage::scenariosOfOtherGamesAreLeftAside() {
 }
 
 TAKUJO_TEST(TestCoverage)
+
+} // namespace test_coverage
 #include "test_coverage.moc"

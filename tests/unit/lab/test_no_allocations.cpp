@@ -10,6 +10,8 @@
 #include "engine/lab/bot.h"
 #include "tests/unit/match/battery_games.h"
 
+namespace test_no_allocations {
+
 using namespace takujo;
 
 namespace {
@@ -95,4 +97,6 @@ void TestNoAllocations::decisionsTakeLittleFromTheHeap() {
 }
 
 TAKUJO_TEST(TestNoAllocations)
+
+} // namespace test_no_allocations
 #include "test_no_allocations.moc"

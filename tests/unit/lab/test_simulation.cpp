@@ -11,6 +11,8 @@
 
 #include <set>
 
+namespace test_simulation {
+
 using namespace takujo;
 
 namespace {
@@ -140,4 +142,6 @@ void TestSimulation::everyGameHasNumbersOfItsOwn() {
 }
 
 TAKUJO_TEST(TestSimulation)
+
+} // namespace test_simulation
 #include "test_simulation.moc"

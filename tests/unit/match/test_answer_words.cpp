@@ -10,6 +10,8 @@
 
 #include <set>
 
+namespace test_answer_words {
+
 using namespace takujo;
 
 namespace {
@@ -150,4 +152,6 @@ void TestAnswerWords::countingPastTheLastMeansNothing() {
 }
 
 TAKUJO_TEST(TestAnswerWords)
+
+} // namespace test_answer_words
 #include "test_answer_words.moc"

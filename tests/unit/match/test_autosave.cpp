@@ -15,6 +15,8 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+namespace test_autosave {
+
 using namespace takujo;
 
 namespace fs = std::filesystem;
@@ -348,4 +350,6 @@ void TestAutosave::aFolderThatMayNotBeWrittenIsTold() {
 }
 
 TAKUJO_TEST(TestAutosave)
+
+} // namespace test_autosave
 #include "test_autosave.moc"

@@ -13,6 +13,8 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+namespace test_autosave_soon {
+
 using namespace takujo;
 
 namespace fs = std::filesystem;
@@ -177,4 +179,6 @@ void TestAutosaveSoon::theNewestTextIsWritten() {
 }
 
 TAKUJO_TEST(TestAutosaveSoon)
+
+} // namespace test_autosave_soon
 #include "test_autosave_soon.moc"

@@ -16,14 +16,16 @@
 #include <algorithm>
 #include <set>
 
+namespace test_battery {
+
 using namespace takujo;
 
 namespace {
 
 #ifdef __SANITIZE_ADDRESS__
-constexpr int usualGames = 200; // ten times as slow
+constexpr int usualGames = 60; // ten times as slow
 #else
-constexpr int usualGames = 1000;
+constexpr int usualGames = 300;
 #endif
 
 int gamesToPlay() {
@@ -288,4 +290,6 @@ private slots:
 };
 
 TAKUJO_TEST(TestBattery)
+
+} // namespace test_battery
 #include "test_battery.moc"

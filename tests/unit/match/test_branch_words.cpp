@@ -11,6 +11,8 @@
 
 #include <QTest>
 
+namespace test_branch_words {
+
 using namespace takujo;
 
 namespace {
@@ -347,4 +349,6 @@ void TestBranchWords::anOpenViewShowsBothHands() {
 }
 
 TAKUJO_TEST(TestBranchWords)
+
+} // namespace test_branch_words
 #include "test_branch_words.moc"

@@ -12,6 +12,8 @@
 #include <QRegularExpression>
 #include <QTest>
 
+namespace test_damaged_saves {
+
 using namespace takujo;
 
 namespace {
@@ -401,4 +403,6 @@ void TestDamagedSaves::aFileThatIsTooLargeIsNotToBeSplit() {
 }
 
 TAKUJO_TEST(TestDamagedSaves)
+
+} // namespace test_damaged_saves
 #include "test_damaged_saves.moc"

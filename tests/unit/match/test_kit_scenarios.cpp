@@ -15,6 +15,8 @@
 #include <algorithm>
 #include <functional>
 
+namespace test_kit_scenarios {
+
 using namespace takujo;
 
 namespace {
@@ -259,4 +261,6 @@ void TestKitScenarios::everyFieldDecidesAScenario() {
 }
 
 TAKUJO_TEST(TestKitScenarios)
+
+} // namespace test_kit_scenarios
 #include "test_kit_scenarios.moc"

@@ -11,6 +11,8 @@
 #include "engine/match/view.h"
 #include "tests/unit/match/lesson_play.h"
 
+namespace test_lesson {
+
 using namespace takujo;
 
 namespace {
@@ -310,4 +312,6 @@ void TestLesson::everyCitedRuleIsThere() {
 }
 
 TAKUJO_TEST(TestLesson)
+
+} // namespace test_lesson
 #include "test_lesson.moc"

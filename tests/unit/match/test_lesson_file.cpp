@@ -9,6 +9,8 @@
 #include "engine/match/scenario.h"
 #include "tests/unit/kit/written_file.h"
 
+namespace test_lesson_file {
+
 using namespace takujo;
 
 namespace {
@@ -150,4 +152,6 @@ void TestLessonFile::mistakesAreTold() {
 }
 
 TAKUJO_TEST(TestLessonFile)
+
+} // namespace test_lesson_file
 #include "test_lesson_file.moc"

@@ -13,6 +13,8 @@
 #include <optional>
 #include <string>
 
+namespace test_loop_lengths {
+
 using namespace takujo;
 
 namespace {
@@ -122,4 +124,6 @@ void TestLoopLengths::everyLengthIsFound() {
 }
 
 TAKUJO_TEST(TestLoopLengths)
+
+} // namespace test_loop_lengths
 #include "test_loop_lengths.moc"

@@ -9,6 +9,8 @@
 #include "tests/unit/match/match_options.h"
 #include "tests/unit/match/played_game.h"
 
+namespace test_match {
+
 using namespace takujo;
 
 namespace {
@@ -331,4 +333,6 @@ void TestMatch::theSuggestedCompletionCompletesTheAction() {
 }
 
 TAKUJO_TEST(TestMatch)
+
+} // namespace test_match
 #include "test_match.moc"

@@ -6,6 +6,8 @@
 
 #include <QTest>
 
+namespace test_match_tree {
+
 using namespace takujo;
 
 namespace {
@@ -322,4 +324,6 @@ void TestMatchTree::aWayTakenBeforeAnythingWasSeenIsNotMarked() {
 }
 
 TAKUJO_TEST(TestMatchTree)
+
+} // namespace test_match_tree
 #include "test_match_tree.moc"

@@ -7,6 +7,8 @@
 #include "engine/match/sentences.h"
 #include "tests/unit/match/made_up_table.h"
 
+namespace test_moments {
+
 using namespace takujo;
 
 namespace {
@@ -152,4 +154,6 @@ void TestMoments::onAStackTheTopIsToldInstead() {
 }
 
 TAKUJO_TEST(TestMoments)
+
+} // namespace test_moments
 #include "test_moments.moc"

@@ -9,6 +9,8 @@
 #include "tests/unit/match/match_options.h"
 #include "tests/unit/match/played_game.h"
 
+namespace test_moves_of_a_match {
+
 using namespace takujo;
 
 namespace {
@@ -276,4 +278,6 @@ void TestMovesOfAMatch::whatNobodyMovesMeansNothing() {
 }
 
 TAKUJO_TEST(TestMovesOfAMatch)
+
+} // namespace test_moves_of_a_match
 #include "test_moves_of_a_match.moc"

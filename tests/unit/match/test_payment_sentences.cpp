@@ -5,6 +5,8 @@
 
 #include <QTest>
 
+namespace test_payment_sentences {
+
 using namespace takujo;
 
 namespace {
@@ -41,4 +43,6 @@ void TestPaymentSentences::anElementThatIsMissingIsNamed() {
 }
 
 TAKUJO_TEST(TestPaymentSentences)
+
+} // namespace test_payment_sentences
 #include "test_payment_sentences.moc"

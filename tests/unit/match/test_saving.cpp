@@ -6,6 +6,8 @@
 
 #include <QTest>
 
+namespace test_saving {
+
 using namespace takujo;
 
 namespace {
@@ -263,4 +265,6 @@ void TestSaving::whoSitsThereComesBack() {
 }
 
 TAKUJO_TEST(TestSaving)
+
+} // namespace test_saving
 #include "test_saving.moc"

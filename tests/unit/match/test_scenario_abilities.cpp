@@ -6,6 +6,8 @@
 
 #include "tests/unit/match/scenario_runs.h"
 
+namespace test_scenario_abilities {
+
 using namespace takujo;
 
 namespace {
@@ -114,4 +116,6 @@ void TestScenarioAbilities::wrongAbilitiesFail() {
 }
 
 TAKUJO_TEST(TestScenarioAbilities)
+
+} // namespace test_scenario_abilities
 #include "test_scenario_abilities.moc"

@@ -7,6 +7,8 @@
 
 #include "tests/unit/match/scenario_runs.h"
 
+namespace test_scenario_runner {
+
 using namespace takujo;
 
 namespace {
@@ -408,4 +410,6 @@ void TestScenarioRunner::orderCountsWhereItMeansSomething() {
 }
 
 TAKUJO_TEST(TestScenarioRunner)
+
+} // namespace test_scenario_runner
 #include "test_scenario_runner.moc"

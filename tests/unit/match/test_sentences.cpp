@@ -6,6 +6,8 @@
 #include "engine/match/sentences.h"
 #include "tests/unit/match/made_up_table.h"
 
+namespace test_sentences {
+
 using namespace takujo;
 
 namespace {
@@ -488,4 +490,6 @@ void TestSentences::decks() {
 }
 
 TAKUJO_TEST(TestSentences)
+
+} // namespace test_sentences
 #include "test_sentences.moc"

@@ -10,6 +10,8 @@
 
 #include "engine/kit/stops.h"
 
+namespace test_stops_of_a_match {
+
 using namespace takujo;
 
 class TestStopsOfAMatch : public QObject {
@@ -76,4 +78,6 @@ void TestStopsOfAMatch::theLastCardOfAPaymentIsAskedFor() {
 }
 
 TAKUJO_TEST(TestStopsOfAMatch)
+
+} // namespace test_stops_of_a_match
 #include "test_stops_of_a_match.moc"

@@ -6,6 +6,7 @@
 
 #include "tests/unit/match/battery_games.h"
 #include "tests/unit/match/made_up_table.h"
+#include "tests/unit/match/match_options.h"
 
 #include "engine/kit/visibility.h"
 #include "engine/lab/bot.h"
@@ -14,16 +15,14 @@
 #include <set>
 #include <stdexcept>
 
+namespace test_view {
+
 using namespace takujo;
 
 namespace {
 
 constexpr Player a = Player::a;
 constexpr Player b = Player::b;
-
-ZoneId zone(const char* word, Player player) {
-    return {zoneOfWord(game().tables, word), player};
-}
 
 /// "Gale, ?" for a card that is seen and one that is not.
 QStringList faces(const Match& match, Player viewer, ZoneId of) {
@@ -41,14 +40,6 @@ std::set<std::uint32_t> aliases(const Match& match, Player viewer, ZoneId of) {
     for (const CardView& card : view.at(of).cards)
         result.insert(card.alias);
     return result;
-}
-
-Option optionOf(const Match& match, std::string_view verb, ObjectId object = {}) {
-    for (const Option& option : match.decision().options)
-        if (match.game().tables.verbs[option.verb].word == verb &&
-            (!object.exists() || option.object == object))
-            return option;
-    qFatal("that is not offered");
 }
 
 const CardView& cardOf(const View& view, ObjectId id) {
@@ -444,4 +435,6 @@ void TestView::whereWeAreInTheRulebook() {
 }
 
 TAKUJO_TEST(TestView)
+
+} // namespace test_view
 #include "test_view.moc"

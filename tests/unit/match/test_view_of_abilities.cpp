@@ -6,9 +6,12 @@
 
 #include "tests/unit/match/ability_cards.h"
 #include "tests/unit/match/made_up_table.h"
+#include "tests/unit/match/match_options.h"
 
 #include "engine/core/counters.h"
 #include "engine/match/sentences.h"
+
+namespace test_view_of_abilities {
 
 using namespace takujo;
 
@@ -16,10 +19,6 @@ namespace {
 
 constexpr Player a = Player::a;
 constexpr Player b = Player::b;
-
-ZoneId zone(const char* word, Player player) {
-    return {zoneOfWord(game().tables, word), player};
-}
 
 /// A table of the cards that ask for everything.
 class AbilityTable : public Table {
@@ -348,4 +347,6 @@ void TestViewOfAbilities::onlyWhoLooksSeesTheTop() {
 }
 
 TAKUJO_TEST(TestViewOfAbilities)
+
+} // namespace test_view_of_abilities
 #include "test_view_of_abilities.moc"

@@ -10,6 +10,8 @@
 
 #include "engine/match/sentences.h"
 
+namespace test_what_texts_say {
+
 using namespace takujo;
 
 namespace {
@@ -472,4 +474,6 @@ void TestWhatTextsSay::theBlockThatIsNotMadeIsTold() {
 }
 
 TAKUJO_TEST(TestWhatTextsSay)
+
+} // namespace test_what_texts_say
 #include "test_what_texts_say.moc"

@@ -5,6 +5,8 @@
 #include "engine/match/sentences.h"
 #include "tests/unit/match/made_up_table.h"
 
+namespace test_who_is_asked {
+
 // Where one player is asked, the other hears who that is, and not that nothing is asked.
 
 using namespace takujo;
@@ -132,4 +134,6 @@ void TestWhoIsAsked::whoHasTooManyPutsAway() {
 }
 
 TAKUJO_TEST(TestWhoIsAsked)
+
+} // namespace test_who_is_asked
 #include "test_who_is_asked.moc"

@@ -10,6 +10,8 @@
 
 #include <QTest>
 
+namespace test_why_not_chosen {
+
 using namespace takujo;
 
 namespace {
@@ -292,4 +294,6 @@ void TestWhyNotChosen::whatHasBecomeOfItIsNamed() {
 }
 
 TAKUJO_TEST(TestWhyNotChosen)
+
+} // namespace test_why_not_chosen
 #include "test_why_not_chosen.moc"

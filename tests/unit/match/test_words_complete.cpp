@@ -21,6 +21,8 @@
 #include <map>
 #include <set>
 
+namespace test_words_complete {
+
 using namespace takujo;
 
 namespace {
@@ -484,4 +486,6 @@ void TestWordsComplete::whatIsSaidOfAbilitiesReadsWell() {
 }
 
 TAKUJO_TEST(TestWordsComplete)
+
+} // namespace test_words_complete
 #include "test_words_complete.moc"

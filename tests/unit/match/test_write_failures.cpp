@@ -12,6 +12,8 @@
 
 #include <cerrno>
 
+namespace test_write_failures {
+
 using namespace takujo;
 
 class TestWriteFailures : public QObject {
@@ -64,4 +66,6 @@ void TestWriteFailures::whatIsUnusualIsInTheSystemsWords() {
 }
 
 TAKUJO_TEST(TestWriteFailures)
+
+} // namespace test_write_failures
 #include "test_write_failures.moc"
