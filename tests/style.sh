@@ -1,10 +1,15 @@
 #!/usr/bin/env bash
 # What a compiler does not check: the layout of the tree, who includes whom, the shape of the text, and clang-tidy's list.
-# Every violation is a line `path:line: what, remedy`.   bash tests/style.sh [--fast]     --fast leaves clang-tidy out
+# Every violation is a line `path:line: what, remedy`.
 #
-# clang-tidy reads build/release as it is compiled, a dozen sources at a time (bash tests/run.sh builds it). What it said
-# is kept until one of them, a header of ours, the compiler's flags or .clang-tidy change: in build/tidy, or in
-# $TAKUJO_TIDY_CACHE.
+#   bash tests/style.sh                    everything; clang-tidy only on sources that differ from the commit at which it
+#                                          last read their folder whole (tests/README.md has it), or from $TAKUJO_BASE
+#   bash tests/style.sh --fast             everything but clang-tidy
+#   bash tests/style.sh --tidy FOLDER...   clang-tidy on every source of these folders, and nothing else (tests/deep.sh)
+#
+# clang-tidy reads sources with the flags of build/release (bash tests/run.sh builds it): as they are compiled there, a
+# dozen at a time, or one by one where few have changed. What it said is kept until one of them, a header of ours, the
+# compiler's flags or .clang-tidy change: in build/tidy, or in $TAKUJO_TIDY_CACHE.
 set -Eeuo pipefail
 export LC_ALL=C.UTF-8
 cd -- "$(dirname -- "${BASH_SOURCE[0]}")/.."
@@ -141,12 +146,28 @@ compilations() {
         }' - build/release/compile_commands.json
 }
 
-# tidy SOURCE MEMORY: asks clang-tidy about a source and remembers the answer, unless the source did not compile.
+# tidy SOURCE MEMORY COMMAND: asks clang-tidy about a source, with the flags of a compile command, and remembers the answer,
+# unless the source did not compile.
 tidy() {
-    local said=$scratch/${2##*/} status=0
-    clang-tidy-19 -p build/release --quiet --extra-arg=-w "$1" >"$said" 2>"$said.errors" || status=$?
+    local said=$scratch/${2##*/} status=0 word words=() flags=()
+    eval "words=($3)" # as the shell that compiles reads it: a path may have blanks in it
+    while [[ ${words[0]-} != *c++ && ${words[0]-} != *g++ && ${#words[@]} -gt 1 ]]; do words=("${words[@]:1}"); done
+    set -- "$1" "$2" "${words[@]:1}"
+    local source=$1 memory=$2
+    shift 2
+    while (($#)); do
+        word=$1
+        shift
+        case $word in
+            -o | -c | -MF | -MT | -include) shift ;; # clang reads headers itself, not what g++ has read before
+            -MD | -Winvalid-pch | -fpch-preprocess | -W*) ;;
+            -I | -isystem) flags+=("$word" "$1"); shift ;;
+            *) flags+=("$word") ;;
+        esac
+    done
+    clang-tidy-19 --quiet "$source" -- "${flags[@]}" -w >"$said" 2>"$said.errors" || status=$?
     if ((status > 1)); then
-        echo "$1:1: clang-tidy-19 could not read it: $(tail -n 1 "$said.errors")" >>"$violations"
+        echo "$source:1: clang-tidy-19 could not read it: $(tail -n 1 "$said.errors")" >>"$violations"
         return
     fi
     awk -v root="$PWD/" 'index($0, root) == 1 && match($0, /:[0-9]+: (warning|error): /) {
@@ -157,17 +178,36 @@ tidy() {
         sub(/[],].*$/, "", check)
         sub(/ \[[^[]*$/, "", what)
         print place ": " what ", mend it or say why not: // NOLINT(" check "): reason"
-    }' "$said" >"$2.new" || return # nothing is remembered of a check that was broken off
+    }' "$said" >"$memory.new" || return # nothing is remembered of a check that was broken off
     if grep -q clang-diagnostic-error "$said"; then
-        cat "$2.new" >>"$violations"
-        rm "$2.new"
+        cat "$memory.new" >>"$violations"
+        rm "$memory.new"
     else
-        mv "$2.new" "$2"
+        mv "$memory.new" "$memory"
     fi
 }
 
+# Which part of tests/deep.sh reads each folder whole; nothing where no commit is known from which to tell what changed.
+changed_sources() {
+    local part folders base file
+    if ! git rev-parse --verify -q HEAD >/dev/null; then
+        echo "clang-tidy: this is no checkout, so nothing can be said to have changed" >&2
+        return
+    fi
+    bash tests/deep.sh --list tidy | while IFS=$'\t' read -r part folders; do
+        base=${TAKUJO_BASE:-$(bash tests/deep.sh --commit-of "$part")}
+        if ! git rev-parse --verify -q "$base^{commit}" >/dev/null; then
+            echo "clang-tidy: of $part it is not known what has changed; bash tests/deep.sh --part $part reads all of it" >&2
+            continue
+        fi
+        # A header is read where its own source includes it.
+        git diff --name-only --diff-filter=d "$base" -- $folders | sed -n 's/\.h$/.cpp/; /\.cpp$/p'
+    done | sort -u | while read -r file; do [[ ! -f $file ]] || echo "$file"; done
+}
+
+# tidiness [FOLDER...]: all sources of these folders, or those that have changed.
 tidiness() {
-    local memory=${TAKUJO_TIDY_CACHE:-build/tidy} judge source record key keys=() todo=()
+    local memory=${TAKUJO_TIDY_CACHE:-build/tidy} judge source record key file keys=() todo=() own=()
     if [[ ! -f build/release/compile_commands.json ]]; then
         echo "CMakePresets.json:1: build/release is not there for clang-tidy to read, run bash tests/run.sh"
         return
@@ -175,34 +215,57 @@ tidiness() {
     mkdir -p "$memory"
     judge=$(cat .clang-tidy; clang-tidy-19 --version; dpkg-query --show libstdc++-12-dev qt6-base-dev qt6-svg-dev libyaml-cpp-dev nlohmann-json3-dev 2>/dev/null || true)
     compilations >"$scratch/compilations"
-    while IFS=$'\t' read -r -a record; do
-        source=${record[0]}
-        [[ -f $source ]] || continue
-        key=$({ printf '%s\n' "$judge" "${record[1]}"; cat -- "$source" "${record[@]:2}" 2>/dev/null || true; } | sha256sum)
+    if (($#)); then
+        program -name '*.cpp' | grep -E "^($(IFS='|'; echo "$*"))/" || true
+    else
+        changed_sources
+    fi >"$scratch/wanted"
+
+    # ask SOURCE: unless the answer is remembered. `record` is its compilation.
+    ask() {
+        key=$({ printf '%s\n' "$judge" "$1" "${record[1]}"; cat -- "$1" "${record[@]:2}" 2>/dev/null || true; } | sha256sum)
         key=$memory/${key%% *}
         keys+=("$key")
         if [[ -f $key ]]; then
             touch "$key"
         else
-            todo+=("$source" "$key")
+            todo+=("$1" "$key" "${record[1]}")
+        fi
+    }
+    while IFS=$'\t' read -r -a record; do
+        source=${record[0]}
+        [[ -f $source ]] || continue
+        mapfile -t own < <(printf '%s\n' "$source" "${record[@]:2}" | sed "s|^$root/||" | grep -xFf "$scratch/wanted" || true)
+        if ((${#own[@]} > 3)); then
+            ask "$source" # together they cost less than one by one
+        else
+            for file in "${own[@]}"; do ask "$file"; done
         fi
     done <"$scratch/compilations"
-    program -name '*.cpp' | grep -vxFf <(tr '\t' '\n' <"$scratch/compilations" | sed "s|^$root/||") |
+    grep -vxFf <(tr '\t' '\n' <"$scratch/compilations" | sed "s|^$root/||") "$scratch/wanted" |
         sed 's/$/:1: not built in build\/release and so not checked, run bash tests\/run.sh or delete it/' || true
 
-    echo "clang-tidy: $((${#todo[@]} / 2)) of ${#keys[@]} files to check, the others are as they were" >&2
+    echo "clang-tidy: $(wc -l <"$scratch/wanted") sources; $((${#todo[@]} / 3)) of ${#keys[@]} readings to make, the others are as they were" >&2
     export -f tidy
     export scratch violations
-    ((${#todo[@]} == 0)) || printf '%s\0' "${todo[@]}" | xargs -0 -n 2 -P "$jobs" bash -c 'tidy "$@"' tidy
+    ((${#todo[@]} == 0)) || printf '%s\0' "${todo[@]}" | xargs -0 -n 3 -P "$jobs" bash -c 'tidy "$@"' tidy
     find "$memory" -type f -mtime +30 -delete
     cat -- /dev/null "${keys[@]}" 2>/dev/null || true
 }
 
+case ${1-} in
+    '' | --fast | --tidy) ;;
+    *) echo "tests/style.sh knows --fast and --tidy FOLDER..., not \"$1\"" >&2; exit 2 ;;
+esac
 {
-    top_level
-    facts
-    formatting
-    [[ ${1-} == --fast ]] || tidiness
+    if [[ ${1-} == --tidy ]]; then
+        tidiness "${@:2}"
+    else
+        top_level
+        facts
+        formatting
+        [[ ${1-} == --fast ]] || tidiness
+    fi
 } >>"$violations"
 
 if [[ -s $violations ]]; then
