@@ -1,5 +1,7 @@
 #include "engine/core/counters.h"
 
+#include "engine/core/card_numbers.h"
+
 #include <algorithm>
 
 namespace takujo {
@@ -8,7 +10,7 @@ std::int32_t countersOn(const State& state, ObjectId id, std::uint32_t name) {
     std::int32_t count = 0;
     for (const CounterRecord& counter : state.counters)
         if (counter.object == id && (name == 0 || counter.name == name))
-            count += counter.count;
+            count = sumOf(count, counter.count);
     return count;
 }
 
@@ -21,7 +23,7 @@ void changeCounters(State& state, ObjectId id, std::uint32_t name, std::int32_t 
             state.counters.push_back({id, name, by});
         return;
     }
-    found->count += by;
+    found->count = sumOf(found->count, by);
     if (found->count <= 0)
         state.counters.erase(found);
 }

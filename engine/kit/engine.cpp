@@ -7,6 +7,7 @@
 #include "engine/kit/perform.h"
 #include "engine/kit/position_hash.h"
 #include "engine/kit/script/continuous.h"
+#include "engine/kit/work.h"
 
 #include <algorithm>
 #include <stdexcept>
@@ -28,7 +29,12 @@ Engine::Engine(const Rulebook& rules, const CardTable& cards, Journal* journal)
 
 void Engine::start(const State& begin) {
     now_ = begin;
-    refresh(now_, *rules_, *cards_);
+    const work::Budget budget;
+    try {
+        refresh(now_, *rules_, *cards_);
+    } catch (const work::UsedUp&) {
+        endEndless();
+    }
     before_ = now_;
     advance();
 }
@@ -90,9 +96,25 @@ bool Engine::passesByItself() const {
 }
 
 void Engine::advance() {
+    work::Budget budget;
+    try {
+        if (goOn(budget))
+            return;
+    } catch (const work::UsedUp&) {
+        endEndless();
+    }
+    decision_.clear();
+    decision_.decider = Player::nobody;
+}
+
+/// True if somebody is asked now; else the game is over.
+bool Engine::goOn(work::Budget& budget) {
     LoopWatch watch;
     bool isTakenBack = false;
+    bool isLooping = false;
     for (int steps = 0; !now_.over() && !now_.frames.empty(); ++steps) {
+        constexpr std::size_t perStep = 8;
+        work::spend(perStep);
         const bool repeats = steps >= LoopWatch::firstStep && watch.sees(steps, positionHash(position()));
         if (repeats || steps == mostStepsWithoutAnswer) {
             endEndless();
@@ -115,8 +137,12 @@ void Engine::advance() {
                 take(step, decision_.options.front());
                 continue;
             }
+            if (!isLooping)
+                budget.renew();
             if (isAskedOfPlayer(step))
-                return;
+                return true;
+            if (!std::exchange(isLooping, true))
+                budget.renew(work::most * work::timesForLoops);
             watch = {};
             steps = 0;
             continue;
@@ -125,8 +151,7 @@ void Engine::advance() {
         Run running = run();
         follow(step.does(running), firstEvent);
     }
-    decision_.clear();
-    decision_.decider = Player::nobody;
+    return false;
 }
 
 bool Engine::isAskedOfPlayer(const Step& step) {
@@ -153,8 +178,7 @@ bool Engine::isAskedOfPlayer(const Step& step) {
 }
 
 void Engine::endEndless() {
-    if (rules_->tables().endless.rule.empty())
-        throw std::logic_error("the game goes round for ever, and no rule ends it");
+    // A rulebook that says nothing of it gives nobody the game.
     now_.outcome = rules_->tables().endless.outcome;
     note(run(), "endless", Player::nobody, rules_->tables().endless.rule);
 }

@@ -6,6 +6,7 @@
 #include "engine/kit/refusal.h"
 #include "engine/kit/rulebook.h"
 #include "engine/kit/stops.h"
+#include "engine/kit/work.h"
 
 #include <optional>
 
@@ -57,6 +58,7 @@ public:
 
 private:
     void advance();
+    bool goOn(work::Budget& budget);
     void follow(const Next& next, std::size_t firstEvent);
     void take(const Step& step, Option option);
     /// False if an action under way had no legal answer and was taken back.

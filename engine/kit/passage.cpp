@@ -13,6 +13,7 @@
 #include "engine/kit/script/timestamps.h"
 #include "engine/kit/script/triggers.h"
 #include "engine/kit/visibility.h"
+#include "engine/kit/work.h"
 
 #include <algorithm>
 #include <span>
@@ -200,6 +201,9 @@ Scratch<ObjectId> contenders(const Position& position) {
 
 Next performed(Run& run) {
     forgetReplacements(run.state, static_cast<std::size_t>(run.local(begin)));
+    const State& state = run.state;
+    work::spendForEach(batch(run).size() *
+                       (state.effects.size() + state.bindings.size() + state.snapshots.size()));
     run.local(waitedBefore) = static_cast<std::int32_t>(run.state.waiting.size());
     noticeBefore(run, batch(run));
     takeSnapshots(run);

@@ -1,5 +1,6 @@
 #include "engine/kit/perform.h"
 
+#include "engine/core/card_numbers.h"
 #include "engine/core/counters.h"
 #include "engine/kit/rulebook.h"
 
@@ -37,7 +38,7 @@ void perform(Run& run, Event& event) {
         record(state, event.object).aside = 0;
         return;
     case EventKind::damage:
-        record(state, event.object).damage += event.amount;
+        record(state, event.object).damage = sumOf(record(state, event.object).damage, event.amount);
         return;
     case EventKind::heal:
         record(state, event.object).damage = 0;
@@ -51,9 +52,11 @@ void perform(Run& run, Event& event) {
     case EventKind::setValue:
         state.players[indexOf(event.player)].values[event.slot] = event.amount;
         return;
-    case EventKind::changeValue:
-        state.players[indexOf(event.player)].values[event.slot] += event.amount;
+    case EventKind::changeValue: {
+        std::int32_t& value = state.players[indexOf(event.player)].values[event.slot];
+        value = sumOf(value, event.amount);
         return;
+    }
     case EventKind::putCounters:
         changeCounters(state, event.object, event.name, event.amount);
         return;

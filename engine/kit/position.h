@@ -3,6 +3,7 @@
 #include "engine/core/definition.h"
 #include "engine/core/state.h"
 #include "engine/core/zones.h"
+#include "engine/kit/work.h"
 
 #include <string_view>
 #include <vector>
@@ -64,7 +65,11 @@ struct Run {
 
     std::int32_t& local(std::size_t index) { return state.frames.back().locals[index]; }
     /// Proposes an event: it happens, together with the others of this step, right after the step.
-    void propose(const Event& event) { state.events.push_back(event); }
+    void propose(const Event& event) {
+        constexpr std::size_t perEvent = 4;
+        work::spend(perEvent);
+        state.events.push_back(event);
+    }
 };
 
 } // namespace takujo

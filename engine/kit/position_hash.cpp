@@ -3,6 +3,7 @@
 #include "engine/core/hash.h"
 #include "engine/kit/rulebook.h"
 #include "engine/kit/script/records.h"
+#include "engine/kit/work.h"
 
 namespace takujo {
 
@@ -146,6 +147,11 @@ void addEffects(const State& state, Hasher& hasher) {
 
 std::uint64_t hashOf(const Position& position, Counts counts) {
     const State& state = position.state;
+    constexpr std::size_t perObject = 4;
+    const std::size_t lists = state.lasting.size() + state.counters.size() + state.bindings.size() +
+                              state.given.size() + state.effects.size();
+    work::spend(perObject * state.objects.size());
+    work::spendForEach((state.objects.size() + state.effects.size() + state.waiting.size()) * lists);
     Hasher hasher;
     addZones(position, hasher, counts);
     for (const PlayerRecord& player : state.players) {

@@ -1,6 +1,7 @@
 #include "engine/kit/kit_procedures.h"
 #include "engine/kit/offers.h"
 #include "engine/kit/rulebook.h"
+#include "engine/kit/work.h"
 
 #include <algorithm>
 
@@ -12,6 +13,7 @@ enum Step : std::uint16_t { endsIfNone, whichIsNext, looksAgain };
 
 /// The turn player's waiting items come first; within one player's, that player says which.
 Player whoseTurnToChoose(const State& state) {
+    work::spendForEach(state.waiting.size());
     const bool turnPlayers = std::ranges::any_of(
         state.waiting, [&](const WaitingItem& item) { return item.controller == state.turnPlayer; });
     return turnPlayers ? state.turnPlayer : opponentOf(state.turnPlayer);

@@ -1,3 +1,4 @@
+#include "engine/core/card_numbers.h"
 #include "engine/core/scratch.h"
 #include "engine/games/fftcg/asking.h"
 #include "engine/games/fftcg/card.h"
@@ -132,7 +133,7 @@ void listX(const Position& position, const Attempt&, std::vector<std::int32_t>& 
         return;
     }
     if (isNamingXOfAuto(position)) {
-        const std::int32_t most = mostXOfAuto(scope);
+        const std::int32_t most = std::min(mostXOfAuto(scope), mostNumbersListed - 1);
         for (std::int32_t x = 0; x <= most; ++x)
             values.push_back(x);
         return;

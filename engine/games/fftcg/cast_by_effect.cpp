@@ -125,6 +125,8 @@ namespace effects {
 /// Parts: what, free, player.
 Next letCast(Run& run, const Scope& scope, const Term& term) {
     const Player player = playerOf(scope, term.parts[2], scope.effect.controller);
+    if (player == Player::nobody)
+        return Next::on();
     const bool isFree = term.parts[1].exists() && term.parts[1].number != 0;
     Scratch<ObjectId> found;
     objectsOf(scope, term.parts[0], found);

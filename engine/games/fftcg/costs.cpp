@@ -13,6 +13,7 @@
 #include "engine/kit/script/event_of.h"
 #include "engine/kit/script/purses.h"
 #include "engine/kit/visibility.h"
+#include "engine/kit/work.h"
 
 #include <algorithm>
 
@@ -242,6 +243,8 @@ private:
     }
 
     bool pays(std::size_t at, std::int32_t picked, std::size_t firstCandidate) {
+        constexpr std::size_t perWay = 8;
+        work::spend(perWay);
         if (at >= costs_.size())
             return paysCp();
         const CostPart& cost = costs_[at];

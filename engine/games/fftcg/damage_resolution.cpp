@@ -1,3 +1,4 @@
+#include "engine/core/card_numbers.h"
 #include "engine/core/scratch.h"
 #include "engine/games/fftcg/asking.h"
 #include "engine/games/fftcg/attack_phase.h"
@@ -7,6 +8,7 @@
 #include "engine/games/fftcg/priority.h"
 #include "engine/kit/journal.h"
 #include "engine/kit/offers.h"
+#include "engine/kit/work.h"
 
 #include <algorithm>
 
@@ -154,9 +156,10 @@ void listShares(const Position& position, const Attempt& attempt, std::vector<st
         values.push_back(left);
         return;
     }
-    const std::int32_t unit = value(position, shareInThousands);
+    const std::int32_t unit = unitOfShares(left, value(position, shareInThousands));
     const std::int32_t remainder = left % unit;
     for (std::int32_t share = 0; share <= left; share += unit) {
+        work::spend();
         values.push_back(share);
         if (remainder != 0 && share + remainder <= left)
             values.push_back(share + remainder);

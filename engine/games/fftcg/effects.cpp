@@ -75,6 +75,8 @@ Next returnToHand(Run& run, const Scope& scope, const Term& term) {
 /// Parts: what, dull, under. 6.2.4: under whoever the effect makes put it there.
 Next putOntoField(Run& run, const Scope& scope, const Term& term) {
     const Player under = playerOf(scope, term.parts[2], scope.effect.controller);
+    if (under == Player::nobody)
+        return Next::on();
     for (const ObjectId id : meant(scope, term)) {
         if (!isCard(scope, id) || record(run.state, id).zone.kind == field)
             continue;
@@ -139,7 +141,7 @@ namespace amounts {
 
 std::int32_t damageTaken(const Scope& scope, const Term& term) {
     const Player player = playerOf(scope, term.parts[0], scope.effect.controller);
-    return countIn(scope.state(), fftcg::zoneOf(player, damageZone));
+    return player == Player::nobody ? 0 : countIn(scope.state(), fftcg::zoneOf(player, damageZone));
 }
 
 } // namespace amounts

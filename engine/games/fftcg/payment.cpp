@@ -1,5 +1,6 @@
 #include "engine/games/fftcg/payment.h"
 
+#include "engine/core/card_numbers.h"
 #include "engine/games/fftcg/card.h"
 #include "engine/kit/script/continuous.h"
 
@@ -225,7 +226,7 @@ CostInCp costOf(const Position& position, Player player, ObjectId card) {
     const Known known = know(position, card);
     // OPEN 12: what raises and what lowers it is added up, and the sum is never below nothing.
     const std::int32_t own = known.number(cost);
-    const std::int32_t amount = own + priceChange(position, player, known, own);
+    const std::int32_t amount = sumOf(own, priceChange(position, player, known, own));
     return costInCp(position, std::max(amount, 0), known.set(elements));
 }
 

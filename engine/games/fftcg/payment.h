@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/core/card_numbers.h"
 #include "engine/games/fftcg/terms.h"
 
 #include <algorithm>
@@ -50,7 +51,7 @@ struct CostInCp {
     void add(std::size_t element, std::int32_t more) {
         if (more <= 0)
             return;
-        amount += more;
+        amount = sumOf(amount, more);
         if (element >= elementCount || (lightAndDark >> element & 1U) != 0)
             return;
         if (countOf(needs, element) + more > mostCounted(element))

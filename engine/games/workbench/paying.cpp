@@ -1,3 +1,4 @@
+#include "engine/core/card_numbers.h"
 #include "engine/games/workbench/terms.h"
 #include "engine/kit/offers.h"
 #include "engine/kit/script/abilities.h"
@@ -116,7 +117,7 @@ bool isComplete(const Position& position, const Attempt&) {
 void addPayment(const Scope& scope, const Term& payment, Price& price) {
     for (std::size_t i = 0; i < payment.parts.size(); ++i) {
         const std::int32_t amount = std::max(amountOf(scope, payment.parts[i]), 0);
-        price.amount += amount;
+        price.amount = sumOf(price.amount, amount);
         if (amount > 0 && i + 1 < payment.parts.size())
             price.wanted.add(1U << i);
     }
@@ -129,7 +130,7 @@ Price priceOf(const Position& position, Player player, ObjectId what, std::int32
     Price price;
     if (ability == theCardItself) {
         const std::int32_t own = known.number(cost);
-        price.amount = std::max(0, own + priceChange(position, player, known, own));
+        price.amount = std::max(0, sumOf(own, priceChange(position, player, known, own)));
         if (price.amount > 0)
             price.wanted.add(known.set(colours));
     }

@@ -1,3 +1,4 @@
+#include "engine/core/card_numbers.h"
 #include "engine/core/counters.h"
 #include "engine/core/scratch.h"
 #include "engine/kit/script/operators.h"
@@ -23,7 +24,7 @@ std::int32_t plain(std::int32_t number) {
 } // namespace
 
 std::int32_t literal(const Scope&, const Term& term) {
-    return term.number;
+    return withinNumbers(term.number);
 }
 std::int32_t namedX(const Scope& scope, const Term&) {
     return scope.effect.x;
@@ -33,19 +34,19 @@ std::int32_t count(const Scope& scope, const Term& term) {
 }
 std::int32_t half(const Scope& scope, const Term& term) {
     const std::int32_t whole = amountOf(scope, term.parts[0]);
-    return (whole + (term.parts[1].exists() && term.parts[1].number != 0 ? 0 : 1)) / 2;
+    return sumOf(whole, term.parts[1].exists() && term.parts[1].number != 0 ? 0 : 1) / 2;
 }
 std::int32_t times(const Scope& scope, const Term& term) {
-    return amountOf(scope, term.parts[0]) * amountOf(scope, term.parts[1]);
+    return productOf(amountOf(scope, term.parts[0]), amountOf(scope, term.parts[1]));
 }
 std::int32_t sum(const Scope& scope, const Term& term) {
     std::int32_t total = 0;
     for (const Term& part : term.parts[0].parts)
-        total += amountOf(scope, part);
+        total = sumOf(total, amountOf(scope, part));
     return total;
 }
 std::int32_t minus(const Scope& scope, const Term& term) {
-    return amountOf(scope, term.parts[0]) - amountOf(scope, term.parts[1]);
+    return differenceOf(amountOf(scope, term.parts[0]), amountOf(scope, term.parts[1]));
 }
 std::int32_t either(const Scope& scope, const Term& term) {
     return amountOf(scope, term.parts[holds(scope, term.parts[0]) ? 1 : 2]);
@@ -77,12 +78,14 @@ std::int32_t numberOf(const Scope& scope, const Term& term) {
         return plain(know(scope.position, objectOf(scope, term.parts[0])).number(slot));
     std::int32_t total = 0;
     for (const ObjectId id : all(scope, term.parts[0]))
-        total += plain(know(scope.position, id).number(slot));
+        total = sumOf(total, plain(know(scope.position, id).number(slot)));
     return total;
 }
 std::int32_t valueOf(const Scope& scope, const Term& term) {
     const Player player = playerOf(scope, term.parts[0], scope.effect.controller);
-    return scope.state().players[indexOf(player)].values[static_cast<std::size_t>(term.number)];
+    return player == Player::nobody
+               ? 0
+               : scope.state().players[indexOf(player)].values[static_cast<std::size_t>(term.number)];
 }
 
 } // namespace takujo::amounts

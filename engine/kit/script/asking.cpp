@@ -1,3 +1,4 @@
+#include "engine/core/card_numbers.h"
 #include "engine/core/scratch.h"
 #include "engine/kit/kit_procedures.h"
 #include "engine/kit/script/agreeing.h"
@@ -8,6 +9,7 @@
 #include "engine/kit/script/replacing.h"
 #include "engine/kit/script/script_procedures.h"
 #include "engine/kit/script/timestamps.h"
+#include "engine/kit/work.h"
 
 #include <algorithm>
 #include <array>
@@ -25,6 +27,7 @@ namespace {
 enum PickStep : std::uint16_t { route, askInAction, skipOther, askOtherwise };
 
 bool isBound(const State& state, std::uint16_t effect, std::int32_t slot, ObjectId id) {
+    work::spendForEach(state.bindings.size());
     return std::ranges::any_of(state.bindings, [&](const Binding& binding) {
         return binding.effect == effect && binding.slot == slot && binding.object == id;
     });
@@ -167,8 +170,10 @@ void listShares(const Position& position, std::vector<std::int32_t>& values) {
     if (next.after == 0)
         values.push_back(left);
     else
-        for (std::int32_t share = unit; share <= left - unit * next.after; share += unit)
+        for (std::int32_t share = unit; share <= left - unit * next.after; share += unit) {
+            work::spend();
             values.push_back(share);
+        }
 }
 
 void offerShares(const Position& position, Decision& decision) {
@@ -341,17 +346,23 @@ Procedure arrangeProcedure() {
              {"until all lie there", "", untilAllLie}}};
 }
 
+Next nobodyPicks(Run& run, const Scope& scope) {
+    if (EffectRecord* const record = findEffect(run.state, scope.effect.id))
+        record->picked = 0;
+    return Next::on();
+}
+
 Next letPick(Run& run, const Scope& scope, const std::vector<ObjectId>& candidates, std::uint8_t slot,
              std::int32_t least, std::int32_t most, Player by, bool partOfAction) {
+    if (by == Player::nobody)
+        return nobodyPicks(run, scope);
     for (const ObjectId id : candidates)
         run.state.bindings.push_back({id, {}, 0, scope.effect.id, slots::candidates, 0});
     const std::int32_t offered =
         countBound(run.state, scope.effect.id, slot) + static_cast<std::int32_t>(candidates.size());
     if (std::min(most, offered) <= 0) { // nobody has anything to pick
         dropBindings(run.state, scope.effect.id, slots::candidates);
-        if (EffectRecord* const record = findEffect(run.state, scope.effect.id))
-            record->picked = 0;
-        return Next::on();
+        return nobodyPicks(run, scope);
     }
     return Next::call(procedures::picking,
                       {scope.effect.id, slot, std::min(least, offered), std::min(most, offered),
@@ -393,7 +404,7 @@ AskedByText askedByText(const State& state) {
 
 std::int32_t unitOf(const Position& position, std::int32_t total) {
     const std::int32_t unit = tablesOf(position).unitOfDivision;
-    return total % unit == 0 ? unit : 1;
+    return unitOfShares(total, total % unit == 0 ? unit : 1);
 }
 
 std::vector<VerbSpec> scriptVerbs(const ScriptTables& rules, const std::vector<ZoneSpec>& zones) {

@@ -1,8 +1,10 @@
+#include "engine/core/card_numbers.h"
 #include "engine/core/scratch.h"
 #include "engine/kit/rulebook.h"
 #include "engine/kit/script/continuous.h"
 #include "engine/kit/script/in_play.h"
 #include "engine/kit/script/operators.h"
+#include "engine/kit/work.h"
 
 /// What constant abilities and lasting effects say that is no part of what an object is: it is looked for
 /// when somebody asks.
@@ -80,6 +82,7 @@ bool cannotToward(const Position& position, const Known& known, std::uint32_t de
 void visitModifiers(const Position& position, ModifierMeaning meaning, const Known& known,
                     const std::function<void(const Scope&, const Term&)>& visit) {
     const auto& effects = position.rules.tables().vocabulary->effects;
+    work::spendForEach(position.state.lasting.size());
     for (const LastingEffect& effect : position.state.lasting)
         if (effect.object == known.id && effects[termOf(position, effect).op].modify == meaning)
             visit(scopeOf(position, effect), termOf(position, effect));
@@ -109,6 +112,7 @@ Scratch<PriceChange> priceChanges(const Position& position, Player player, const
                isLike(scope, term.parts[0], card);
     };
     const auto& effects = position.rules.tables().vocabulary->effects;
+    work::spendForEach(position.state.lasting.size());
     for (const LastingEffect& effect : position.state.lasting) {
         if (effect.object.exists() || effects[termOf(position, effect).op].modify != modifiers::price)
             continue;
@@ -140,9 +144,9 @@ std::int32_t applyPrices(const Scratch<PriceChange>& changes, std::int32_t price
             if (turn(change) == now) {
                 const std::int32_t was = price;
                 price = changedBy(price, change.by, change.floor);
-                visit(price - was, change.from);
+                visit(differenceOf(price, was), change.from);
             }
-    return price - before;
+    return differenceOf(price, before);
 }
 
 } // namespace

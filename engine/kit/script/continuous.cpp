@@ -5,6 +5,7 @@
 #include "engine/kit/script/in_play.h"
 #include "engine/kit/script/kit_vocabulary.h"
 #include "engine/kit/script/operators.h"
+#include "engine/kit/work.h"
 
 #include <algorithm>
 #include <array>
@@ -61,6 +62,7 @@ public:
           listener_{listener} {}
 
     void apply() {
+        work::spend(1 + state_.altered.size() + state_.lasting.size());
         for (const Characteristics& altered : state_.altered)
             state_.objects[altered.object].altered = 0;
         state_.altered.clear();
@@ -131,6 +133,7 @@ private:
     /// they leave it ("while its power is 10000 or more it has …", "creatures of power 5000 or less cannot
     /// …").
     void findWhatWaits() {
+        work::spend(modifiers_.size());
         const auto changesNumbers = [this](const Modifier& modifier) {
             return spec(modifier).layer == Layer::numbers;
         };
@@ -140,6 +143,7 @@ private:
             const Layer layer = spec(one).layer;
             if (one.isLasting || (layer != Layer::types && layer != Layer::general))
                 continue;
+            work::spend(modifiers_.size());
             const auto isAskedFor = [&](const Modifier& other) {
                 return changesNumbers(other) && asksFor(one, other);
             };
@@ -186,6 +190,7 @@ private:
             for (auto one = rest.begin(); one != rest.end(); ++one) {
                 if (rank(**one) != rank(*rest.front()))
                     break; // only among those of one rank
+                work::spendForEach(rest.size());
                 const auto dependsOn = [&](const Modifier* other) {
                     return other != *one && rank(*other) == rank(**one) && depends(**one, *other);
                 };
@@ -199,6 +204,7 @@ private:
     bool depends(const Modifier& one, const Modifier& other) {
         if (one.fixed.exists() || !asksFor(one, other))
             return false;
+        work::spend(1 + state_.altered.size() + state_.given.size());
         Scratch<ObjectId> before;
         affected(one, before);
         const Scratch<std::int32_t> amountsBefore = amountsFor(one, before);
@@ -278,6 +284,8 @@ private:
         if (found_.empty())
             return;
         Scope scope = scopeFor(modifier);
+        constexpr std::size_t perObject = 2;
+        work::spend(perObject * found_.size());
         for (const ObjectId id : found_) {
             std::int32_t amount = modifier.amount;
             if (!modifier.isLasting) {
@@ -298,6 +306,7 @@ private:
     void give(const Modifier& modifier, ObjectId id) {
         constexpr std::size_t what = 1;
         for (const Term& ability : modifier.term->parts[what].parts) {
+            work::spendForEach(state_.given.size());
             GivenAbility given{id, modifier.definition, static_cast<std::uint8_t>(ability.number), 0};
             given.copy =
                 static_cast<std::uint8_t>(std::ranges::count_if(state_.given, [&](const GivenAbility& one) {
@@ -388,7 +397,12 @@ void contributionsTo(const Position& position, ObjectId id, std::size_t number, 
         return;
     State copy = position.state;
     const Listener listener{id, number, &parts, changedRule};
-    Layers{copy, position.rules, position.cards, &listener}.apply();
+    const work::Budget budget{work::most / 16}; // every card of a table may be asked
+    try {
+        Layers{copy, position.rules, position.cards, &listener}.apply();
+    } catch (const work::UsedUp&) {
+        return; // what has been told by now is all that can be told
+    }
 }
 
 } // namespace takujo

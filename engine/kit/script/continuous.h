@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/core/card_numbers.h"
 #include "engine/kit/position.h"
 #include "engine/kit/script/scope.h"
 
@@ -47,7 +48,8 @@ inline std::int32_t floorOf(const Term& field) {
 /// What a number becomes that changes by so much, but does not go below a floor by that; where it is there
 /// already, it stays as it was.
 constexpr std::int32_t changedBy(std::int32_t number, std::int32_t by, std::int32_t floor) {
-    return by < 0 ? std::max(number + by, std::min(number, floor)) : number + by;
+    const std::int32_t sum = sumOf(number, by);
+    return by < 0 ? std::max(sum, std::min(number, floor)) : sum;
 }
 
 /// By how much effects change the price of something that a player would cast, which is `price` without them.

@@ -6,6 +6,7 @@
 #include "engine/kit/script/procedure_parts.h"
 #include "engine/kit/script/records.h"
 #include "engine/kit/script/script_procedures.h"
+#include "engine/kit/work.h"
 
 #include <algorithm>
 
@@ -46,6 +47,7 @@ Next carryOutNext(Run& run) {
     const EffectRecord* const effect = findEffect(run.state, idIn(run.state));
     if (effect == nullptr)
         return Next::finish();
+    work::spendForEach(run.state.effects.size() + run.state.bindings.size());
     Scope scope = scopeOf(run, *effect);
     const auto& block = scope.ability.blocks[static_cast<std::size_t>(run.local(ofBlock))];
     if (static_cast<std::size_t>(run.local(place)) >= block.size())
@@ -72,6 +74,7 @@ Next nextOfLoop(Run& run) {
     const auto slot = static_cast<std::uint8_t>(run.local(loopSlot));
     if (effect == nullptr)
         return Next::finish();
+    work::spendForEach(state.bindings.size());
     std::int32_t at = 0;
     for (const Binding& binding : state.bindings)
         if (binding.effect == effect->id && binding.slot == slot && at++ == run.local(loopIndex)) {

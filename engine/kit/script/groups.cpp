@@ -117,6 +117,10 @@ Next divideIntoGroups(Run& run, const Scope& scope, const Term& term) {
     const std::uint16_t effect = scope.effect.id;
     const std::int32_t groups = amountOf(scope, term.parts[1], usualGroups);
     const Player by = playerOf(scope, term.parts[2], scope.effect.controller);
+    if (by == Player::nobody) { // nothing is divided
+        dropBindings(run.state, effect, slot);
+        return nobodyPicks(run, scope);
+    }
     if (scope.stage == 0) {
         dropBindings(run.state, effect, slot);
         Scratch<ObjectId> found;
@@ -152,7 +156,7 @@ Next divideIntoGroups(Run& run, const Scope& scope, const Term& term) {
 }
 
 /// Parts: of, player. How many groups there are stands where they were made.
-Next chooseGroup(Run&, const Scope& scope, const Term& term) {
+Next chooseGroup(Run& run, const Scope& scope, const Term& term) {
     std::int32_t groups = usualGroups;
     for (const std::vector<Term>& block : scope.ability.blocks)
         for (const Term& effect : block)
@@ -160,6 +164,10 @@ Next chooseGroup(Run&, const Scope& scope, const Term& term) {
                 effect.number == term.parts[0].number)
                 groups = amountOf(scope, effect.parts[1], usualGroups);
     const Player by = playerOf(scope, term.parts[1], scope.effect.controller);
+    if (by == Player::nobody) {
+        dropBindings(run.state, scope.effect.id, static_cast<std::uint8_t>(term.number));
+        return nobodyPicks(run, scope);
+    }
     return Next::call(procedures::choosingGroup, {scope.effect.id, term.parts[0].number, term.number,
                                                   static_cast<std::int32_t>(indexOf(by)), groups});
 }

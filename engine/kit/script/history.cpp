@@ -1,4 +1,5 @@
 #include "engine/kit/script/history.h"
+#include "engine/kit/work.h"
 
 #include <algorithm>
 
@@ -90,6 +91,7 @@ void forgetUse(Run& run, ObjectId source, AbilityAt which) {
 std::int32_t timesThisTurn(const Scope& scope, const Term& trigger) {
     const TriggerSpec& spec = scope.vocabulary().triggers[trigger.op];
     std::int32_t times = 0;
+    work::spend(scope.state().history.size());
     for (const HistoryEntry& entry : scope.state().history)
         if (static_cast<EventKind>(entry.kind) == spec.kind && spec.matches(scope, trigger, eventOf(entry)))
             ++times;

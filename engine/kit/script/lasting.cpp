@@ -190,13 +190,15 @@ Next beginPlayerLasting(Run& run, const Scope& scope, const Term& term) {
     return Next::on();
 }
 
-/// Parts: of, player, until.
+/// Parts: of, player, until. Nobody can't be given control of anything.
 Next takeControl(Run& run, const Scope& scope, const Term& term) {
     Scratch<ObjectId> found;
     objectsOf(scope, term.parts[0], found);
     LastingEffect effect = lastingFrom(run, scope, term);
     effect.timestamp = ++run.state.clock;
     const Player player = playerOf(scope, term.parts[1], scope.effect.controller);
+    if (player == Player::nobody)
+        return Next::on();
     effect.amount = static_cast<std::int32_t>(indexOf(player));
     for (const ObjectId id : found) {
         effect.object = id;

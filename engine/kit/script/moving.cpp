@@ -72,7 +72,7 @@ Next discard(Run& run, const Scope& scope, const Term& term) {
     return Next::on();
 }
 
-/// Parts: what, to, at, turned, under.
+/// Parts: what, to, at, turned, under. Nothing goes to the side of nobody.
 Next move(Run& run, const Scope& scope, const Term& term) {
     Scratch<ObjectId> found;
     objectsOf(scope, term.parts[0], found);
@@ -85,6 +85,8 @@ Next move(Run& run, const Scope& scope, const Term& term) {
         const Player whose = zone.shared  ? Player::nobody
                              : zone.table ? playerOf(scope, term.parts[4], scope.effect.controller)
                                           : owner;
+        if (!zone.shared && whose == Player::nobody)
+            continue;
         Event event;
         event.object = id;
         event.to = {kind, whose};

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/core/card_numbers.h"
 #include "engine/core/scratch.h"
 #include "engine/kit/script/meanings.h"
 
@@ -18,7 +19,7 @@ public:
         if (same == purses_.end())
             purses_.push_back(more);
         else
-            same->takes += more.takes;
+            same->takes = sumOf(same->takes, more.takes);
     }
     bool hold() const {
         return std::ranges::all_of(purses_, [](const Purse& purse) { return purse.takes <= purse.holds; });

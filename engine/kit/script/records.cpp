@@ -2,17 +2,45 @@
 
 #include "engine/core/counters.h"
 #include "engine/kit/script/continuous.h"
+#include "engine/kit/work.h"
 
 #include <algorithm>
 
 namespace takujo {
 
+namespace {
+
+/// Names from here on are those of notes, which are bindings of effects that there are not.
+constexpr std::uint16_t firstNote = 0xfff0;
+
+/// Whether anything goes by that name still, or is spoken of by it.
+bool isInUse(const State& state, std::uint16_t name) {
+    const auto isNamed = [name](const EffectRecord& effect) {
+        return effect.id == name || effect.made == name || effect.replaced == name;
+    };
+    return std::ranges::any_of(state.effects, isNamed) ||
+           std::ranges::find(state.events, name, &Event::effect) != state.events.end();
+}
+
+/// The next name that is free: after very many effects names come round again.
+std::uint16_t freeName(State& state) {
+    for (std::uint16_t tried = 0; tried < firstNote; ++tried) {
+        work::spendForEach(state.effects.size());
+        if (++state.lastEffect >= firstNote)
+            state.lastEffect = 1; // 0 names nothing
+        if (!isInUse(state, state.lastEffect))
+            return state.lastEffect;
+    }
+    throw work::UsedUp{}; // nobody could play on with so many
+}
+
+} // namespace
+
 EffectRecord& addEffect(State& state, const EffectRecord& like) {
+    const std::uint16_t name = freeName(state);
     state.effects.push_back(like);
     EffectRecord& effect = state.effects.back();
-    if (++state.lastEffect == 0)
-        ++state.lastEffect; // 0 names nothing
-    effect.id = state.lastEffect;
+    effect.id = name;
     effect.timestamp = ++state.clock;
     effect.turn = state.turn;
     return effect;
@@ -32,6 +60,7 @@ const EffectRecord* effectAt(const State& state, ObjectId item) {
 }
 
 void dropEffect(State& state, std::uint16_t id) {
+    work::spendForEach(state.effects.size() + state.bindings.size());
     std::erase_if(state.effects, [id](const EffectRecord& effect) { return effect.id == id; });
     std::erase_if(state.bindings, [id](const Binding& binding) { return binding.effect == id; });
     sweepSnapshots(state);
@@ -44,8 +73,10 @@ void dropBindings(State& state, std::uint16_t effect, std::uint8_t slot) {
 
 void passOn(State& state, std::uint16_t from, std::uint16_t to, std::uint8_t end) {
     const std::size_t count = state.bindings.size();
+    work::spendForEach(count);
     for (std::size_t i = 0; i < count; ++i)
         if (Binding binding = state.bindings[i]; binding.effect == from && binding.slot < end) {
+            work::spend();
             binding.effect = to;
             state.bindings.push_back(binding);
         }
@@ -163,6 +194,8 @@ void takeSnapshot(const Position& position, State& state, ObjectId id) {
 void sweepSnapshots(State& state) {
     if (state.snapshots.empty())
         return;
+    work::spendForEach(state.snapshots.size() * (state.effects.size() + state.bindings.size() +
+                                                 state.history.size() + state.events.size()));
     const auto isNamed = [&](const Snapshot& snapshot) {
         const auto names = [&](const EffectRecord& effect) {
             return effect.source == snapshot.was || effect.event == snapshot.was || effect.it == snapshot.was;

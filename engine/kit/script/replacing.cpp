@@ -6,6 +6,7 @@
 #include "engine/kit/script/operators.h"
 #include "engine/kit/script/records.h"
 #include "engine/kit/script/scope.h"
+#include "engine/kit/work.h"
 
 #include <algorithm>
 
@@ -23,6 +24,7 @@ Binding noteOf(std::size_t event, const ReplacementAt& by) {
 }
 
 bool hasReplaced(const State& state, std::size_t event, const ReplacementAt& by) {
+    work::spendForEach(state.bindings.size());
     const Binding note = noteOf(event, by);
     return std::ranges::any_of(state.bindings, [&](const Binding& binding) {
         return binding.effect == ofNobody && binding.object == note.object && binding.slot == note.slot &&
@@ -34,6 +36,7 @@ bool hasReplaced(const State& state, std::size_t event, const ReplacementAt& by)
 bool comesOf(const State& state, const Event& event, const ReplacementAt& by) {
     const EffectRecord* effect = event.effect == 0 ? nullptr : findEffect(state, event.effect);
     while (effect != nullptr) {
+        work::spendForEach(state.effects.size());
         const bool isIt = by.lasting != 0 ? effect->made == by.lasting
                                           : effect->made == 0 && effect->source == by.source &&
                                                 effect->ability == by.ability;
@@ -129,8 +132,10 @@ void textsReplacing(const Position& position, std::size_t index, std::vector<Rep
 
 void copyBindings(State& state, std::uint16_t from, std::uint16_t to) {
     const std::size_t count = state.bindings.size();
+    work::spendForEach(count);
     for (std::size_t i = 0; i < count; ++i)
         if (Binding binding = state.bindings[i]; binding.effect == from) {
+            work::spend();
             binding.effect = to;
             state.bindings.push_back(binding);
         }
@@ -140,6 +145,7 @@ void copyBindings(State& state, std::uint16_t from, std::uint16_t to) {
 
 void replacementsOf(const Position& position, std::size_t index, std::vector<ReplacementAt>& found) {
     const State& state = position.state;
+    work::spendForEach(state.effects.size());
     if ((state.replaces & 1U << static_cast<unsigned>(state.events[index].kind)) == 0)
         return;
     visitWatchers(state, position.rules,

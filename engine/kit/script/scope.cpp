@@ -4,6 +4,7 @@
 #include "engine/kit/rulebook.h"
 #include "engine/kit/script/abilities.h"
 #include "engine/kit/script/in_play.h"
+#include "engine/kit/work.h"
 
 #include <algorithm>
 
@@ -58,6 +59,7 @@ namespace {
 
 template <class Visit>
 void forEachBound(const Scope& scope, std::uint8_t slot, Visit visit) {
+    work::spendForEach(scope.state().bindings.size());
     for (const Binding& binding : scope.state().bindings)
         if (binding.effect == scope.effect.id && binding.slot == slot)
             visit(binding);
@@ -114,8 +116,12 @@ void visitLike(const Scope& scope, const Term& each, Visit visit) {
                 continue;
             for (const ObjectId id :
                  objectsIn(scope.state(), {static_cast<std::uint8_t>(kind), player}, Query::counted))
-                if (isOfType(scope.position, id, types) && isLike(scope, each, know(scope.position, id)))
-                    visit(id);
+                if (isOfType(scope.position, id, types)) {
+                    constexpr std::size_t perObject = 2;
+                    work::spend(perObject);
+                    if (isLike(scope, each, know(scope.position, id)))
+                        visit(id);
+                }
         }
     }
 }

@@ -62,6 +62,8 @@ Next followBlock(std::uint16_t effect, std::int32_t block);
 /// Somebody picks some of `candidates` into a slot of the effect.
 Next letPick(Run& run, const Scope& scope, const std::vector<ObjectId>& candidates, std::uint8_t slot,
              std::int32_t least, std::int32_t most, Player by, bool partOfAction = false);
+/// There is nobody to pick, or nothing: that many have been picked last.
+Next nobodyPicks(Run& run, const Scope& scope);
 
 /// What has been picked so far in the choice at hand, or been given its share of what is divided, in order.
 std::vector<Pick> pickedSoFar(const State& state);

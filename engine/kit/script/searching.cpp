@@ -49,6 +49,10 @@ Next search(Run& run, const Scope& scope, const Term& term) {
     const Player player = playerOf(scope, term.parts[4], scope.effect.controller);
     const ZoneId deck{run.rules.tables().script.deck, player};
     const auto slot = static_cast<std::uint8_t>(term.number);
+    if (player == Player::nobody) { // nobody has no deck
+        dropBindings(run.state, scope.effect.id, slot);
+        return nobodyPicks(run, scope);
+    }
     switch (scope.stage) {
     case looks: {
         dropBindings(run.state, scope.effect.id, slot);
@@ -115,6 +119,10 @@ Next look(Run& run, const Scope& scope, const Term& term) {
     const Player player = playerOf(scope, term.parts[6], scope.effect.controller);
     const ZoneId deck{tables.deck, player};
     const auto slot = static_cast<std::uint8_t>(term.number);
+    if (player == Player::nobody) { // nobody has no deck
+        dropBindings(run.state, scope.effect.id, slot);
+        return nobodyPicks(run, scope);
+    }
     const bool openly = term.parts[5].exists() && term.parts[5].number != 0;
     const std::uint32_t mark = openly ? revealedMark : lookedAtBy(player);
     const auto seen = [&] {

@@ -1,3 +1,4 @@
+#include "engine/core/card_numbers.h"
 #include "engine/core/counters.h"
 #include "engine/core/scratch.h"
 #include "engine/kit/rulebook.h"
@@ -106,7 +107,7 @@ Next changeValue(Run& run, const Scope& scope, const Term& term) {
             event.player = player;
             event.slot = static_cast<std::uint8_t>(term.number);
             const std::int32_t has = run.state.players[indexOf(player)].values[event.slot];
-            event.amount = std::max(amountOf(scope, term.parts[0]), -has);
+            event.amount = std::max(amountOf(scope, term.parts[0]), differenceOf(0, has));
             if (event.amount != 0)
                 run.propose(event);
         }

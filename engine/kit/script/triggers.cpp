@@ -7,6 +7,7 @@
 #include "engine/kit/script/in_play.h"
 #include "engine/kit/script/records.h"
 #include "engine/kit/script/script_procedures.h"
+#include "engine/kit/work.h"
 
 #include <algorithm>
 #include <tuple>
@@ -66,6 +67,7 @@ public:
     void see(const Event& event) {
         if (event.has(Event::forbidden))
             return;
+        work::spend(1 + run_.state.effects.size() + run_.state.given.size());
         const std::uint32_t bit = 1U << static_cast<unsigned>(event.kind);
         if ((run_.state.watches & bit) != 0)
             visitWatchers(run_.state, run_.rules, [&](ObjectId id) {
@@ -95,6 +97,8 @@ private:
         const TriggerSpec& spec = vocabulary().triggers[ability.trigger.op];
         if (spec.kind != event.kind || spec.looksBack != before_)
             return;
+        constexpr std::size_t perAbility = 2;
+        work::spend(perAbility);
         const Known source = know(run_, id);
         if (!isThere(run_, source, which))
             return;
@@ -169,6 +173,7 @@ private:
 void strikeOut(Run& run, std::size_t firstWaiting) {
     auto& waiting = run.state.waiting;
     for (std::size_t i = waiting.size(); i-- > firstWaiting;) {
+        work::spendForEach(run.state.effects.size());
         const EffectRecord* const effect = findEffect(run.state, waiting[i].record);
         if (effect == nullptr || effect->isDelayed())
             continue;
@@ -239,6 +244,7 @@ bool noticeStates(Run& run) {
                    effect.ability == which.place && !effect.isDelayed();
         };
         const Ability& ability = abilityAt(run, which);
+        work::spendForEach(run.state.effects.size());
         if (ability.has(Ability::stateTriggered) && takujo::isThere(run, source, which) &&
             std::ranges::count_if(run.state.effects, isThisOne) <= which.copy &&
             (!ability.has(Ability::oncePerTurn) || !wasUsedThisTurn(run, id, which)) &&
