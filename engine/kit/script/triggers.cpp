@@ -195,15 +195,16 @@ void noticeBefore(Run& run, std::span<const Event> batch) {
 bool noticeAfter(Run& run, std::span<const Event> batch, std::size_t firstWaiting) {
     if (run.rules.tables().vocabulary == nullptr)
         return false;
+    // Conditions are asked of the game with all of this in it: what triggers has happened this turn, too.
+    bool remembers = false;
+    for (const Event& event : batch)
+        if (event.has(Event::performed))
+            remembers = remember(run.state, event) || remembers;
     strikeOut(run, firstWaiting);
     Noticing noticing{run, false};
-    bool remembers = false;
-    for (const Event& event : batch) {
-        if (!event.has(Event::performed))
-            continue;
-        noticing.see(event);
-        remembers = remember(run.state, event) || remembers;
-    }
+    for (const Event& event : batch)
+        if (event.has(Event::performed))
+            noticing.see(event);
     return remembers;
 }
 
