@@ -61,6 +61,7 @@ TermReader::TermReader(const CardSchema& schema, AbilityDraft& draft, Around aro
     events_ = std::move(around.events);
     forEachDepth_ = around.forEachDepth;
     castingNamesX_ = around.castingNamesX;
+    divides_ = around.divides;
 }
 
 Term TermReader::field(const FieldShape& shape, const YamlValue& value) {
@@ -185,6 +186,8 @@ Term TermReader::amount(const YamlValue& value) {
                      std::string{"{x is: …}"}});
     if (meaning == amounts::ofEvent)
         checkThatAmount(value);
+    if (meaning == amounts::divided)
+        checkDivided(value);
     return term(Sort::amount, *amounts_.operators[use->op], *use);
 }
 

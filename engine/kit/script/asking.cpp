@@ -8,6 +8,7 @@
 #include "engine/kit/script/replacing.h"
 #include "engine/kit/script/script_procedures.h"
 #include "engine/kit/script/timestamps.h"
+#include "engine/kit/script/unseen.h"
 
 #include <algorithm>
 #include <array>
@@ -78,6 +79,8 @@ Next takePick(Run& run, const Option& answer) {
     if (!stops && done < run.local(pickAtMost))
         return Next::again();
     dropBindings(run.state, effect, slots::candidates);
+    if (run.local(pickShows) != 0)
+        hideFromPicker(run, static_cast<Player>(run.local(pickDecider)));
     if (EffectRecord* const record = findEffect(run.state, effect))
         record->picked = done;
     return Next::finish();

@@ -222,7 +222,8 @@ void describeMisfit(const Position& position, const Attempt& attempt, Arguments&
     const Known known = know(position, attempt.option.object);
     if (wanted.each == nullptr || known.card == nullptr)
         return;
-    const Scope scope = scopeOf(position, *asked.effect);
+    Scope scope = scopeOf(position, *asked.effect);
+    scope.picker = static_cast<Player>(position.state.frames.back().locals[pickDecider]);
     if (!wanted.namesZones && liesElsewhere(position.state, known.zone)) {
         arguments.push_back(zoneArgument("lies in", known.zone.kind));
         return;

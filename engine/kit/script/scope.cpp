@@ -4,6 +4,7 @@
 #include "engine/kit/rulebook.h"
 #include "engine/kit/script/abilities.h"
 #include "engine/kit/script/in_play.h"
+#include "engine/kit/script/operators.h"
 
 #include <algorithm>
 
@@ -36,9 +37,23 @@ bool holds(const Scope& scope, const Term& term) {
     return !term.exists() || scope.vocabulary().conditions[term.op].holds(scope, term);
 }
 
+namespace {
+
+/// "Any Summon or ability": of a card, an ability is none, but where some alternatives say what is meant, it
+/// may be one of these.
+bool namesAbilities(const Scope& scope, const Term& each) {
+    const std::uint32_t cards = (1U << scope.vocabulary().printed.types.size()) - 1;
+    return typesOf(each) == cards && std::ranges::any_of(each.parts, [&](const Term& criterion) {
+               return scope.vocabulary().criteria[criterion.op].fits == criteria::anyOf;
+           });
+}
+
+} // namespace
+
 bool isLike(const Scope& scope, const Term& each, const Known& known) {
     const std::uint32_t types = typesOf(each);
-    if (types != 0 && (known.types() & types) == 0)
+    if (types != 0 && (known.types() & types) == 0 &&
+        (known.typesOfAbility == 0 || !namesAbilities(scope, each)))
         return false;
     return std::ranges::all_of(each.parts, [&](const Term& criterion) {
         return scope.vocabulary().criteria[criterion.op].fits(scope, criterion, known);
@@ -211,6 +226,8 @@ Player playerOf(const Scope& scope, const Term& players, Player otherwise) {
         return scope.state().turnPlayer;
     case PlayersOp::thatPlayer:
         return scope.effect.eventPlayer;
+    case PlayersOp::picker:
+        return scope.picker == Player::nobody ? scope.effect.controller : scope.picker;
     case PlayersOp::ownerOf:
         return know(scope.position, objectOf(scope, players.parts.front())).owner;
     case PlayersOp::controllerOf:
