@@ -51,9 +51,9 @@ TermReader::TermReader(const CardSchema& schema, AbilityDraft& draft)
       criteria_("criterion", words_.criteria), triggers_("trigger", words_.triggers),
       costs_("cost", words_.costs) {
     effects_.advice = words_.effectAdvice;
-    effects_.advice.push_back({"choose",
-                               "Write 'choose' beside 'when' or the costs of the ability, or 'select': "
-                               "what is picked while the text is carried out."});
+    effects_.advice.push_back(
+        {"choose", "Write 'choose' beside 'when' or the costs of the ability; what is picked while "
+                   "the text is carried out is 'select', or 'choose now'."});
 }
 
 TermReader::TermReader(const CardSchema& schema, AbilityDraft& draft, Around around)

@@ -62,18 +62,6 @@ Next askForModes(Run& run) {
     return announceModes(run, effect->id, run.local(inAction) != 0);
 }
 
-/// Candidates that the effect has to choose. Only what is announced is chosen; what a text lets somebody
-/// select while it is followed is not.
-void markObliged(Run& run, const Scope& scope) {
-    const auto mustBeChosen = run.rules.tables().script.mustBeChosen;
-    if (mustBeChosen == nullptr)
-        return;
-    for (Binding& binding : run.state.bindings)
-        if (binding.effect == scope.effect.id && binding.slot == slots::candidates &&
-            mustBeChosen(scope, know(run, binding.object)))
-            binding.flags |= hasToBePicked;
-}
-
 Next askForNextPick(Run& run) {
     const EffectRecord* const effect = findEffect(run.state, idIn(run.state));
     if (effect == nullptr)
@@ -147,6 +135,16 @@ Procedure announceProcedure() {
              {"the next choice is made", "", askForNextPick},
              {"what is divided is divided", "", askToDivide},
              {"until all is declared", "", [](Run&) { return Next::jump(pickStep); }}}};
+}
+
+void markObliged(Run& run, const Scope& scope) {
+    const auto mustBeChosen = run.rules.tables().script.mustBeChosen;
+    if (mustBeChosen == nullptr)
+        return;
+    for (Binding& binding : run.state.bindings)
+        if (binding.effect == scope.effect.id && binding.slot == slots::candidates &&
+            mustBeChosen(scope, know(run, binding.object)))
+            binding.flags |= hasToBePicked;
 }
 
 Scratch<Player> pickersOf(const Scope& scope, const Term& pick) {

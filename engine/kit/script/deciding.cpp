@@ -10,8 +10,11 @@
 /// Effects in whose middle somebody decides.
 namespace takujo::effects {
 
-/// Part: what. Whoever picks does so one after the other; then what is divided is divided.
-Next select(Run& run, const Scope& scope, const Term& term) {
+namespace {
+
+/// Part: what. Whoever picks does so one after the other; then what is divided is divided. What is chosen may
+/// be protected, or have to be chosen; what is selected is neither.
+Next letPickNow(Run& run, const Scope& scope, const Term& term, bool chooses) {
     const Term& pick = term.parts[0];
     const auto slot = static_cast<std::uint8_t>(pick.number);
     const Scratch<Player> pickers = pickersOf(scope, pick);
@@ -25,13 +28,18 @@ Next select(Run& run, const Scope& scope, const Term& term) {
         Scope picking = scope;
         picking.picker = pickers[turn];
         Scratch<ObjectId> found;
-        objectsOf(picking, pick.parts[pickFrom], found);
+        if (chooses)
+            candidatesOf(picking, pick, found);
+        else
+            objectsOf(picking, pick.parts[pickFrom], found);
         if (pickers.size() > 1 || pick.parts[pickDivide].exists())
             comeBack(run, scope.stage + 1);
         Next next = letPick(run, picking, found, slot, amountOf(scope, pick.parts[pickLeast]),
                             mostOf(scope, pick), picking.picker);
         if (next.kind == Next::Kind::call && showForPicking(run, picking, pick.parts[pickFrom]))
             next.locals[pickShows] = 1;
+        if (chooses)
+            markObliged(run, picking);
         return next;
     }
     if (pickers.size() > 1)
@@ -42,6 +50,15 @@ Next select(Run& run, const Scope& scope, const Term& term) {
     return Next::call(
         procedures::dividing,
         {effect, slot, total, static_cast<std::int32_t>(indexOf(pickers.front())), 0, unitOf(run, total)});
+}
+
+} // namespace
+
+Next select(Run& run, const Scope& scope, const Term& term) {
+    return letPickNow(run, scope, term, false);
+}
+Next chooseNow(Run& run, const Scope& scope, const Term& term) {
+    return letPickNow(run, scope, term, true);
 }
 
 /// Parts: do, otherwise, player, then, when you do so.

@@ -96,8 +96,13 @@ ObjectId whereNow(const Scope& scope, ObjectId id) {
     const Term* const trigger = triggerOf(scope);
     if (trigger == nullptr)
         return id;
-    const TriggerSpec& spec = scope.vocabulary().triggers[trigger->op];
-    if (!spec.looksBack || spec.kind != EventKind::move)
+    const auto looksBackAtMoves = [&](const Term& one) {
+        const TriggerSpec& spec = scope.vocabulary().triggers[one.op];
+        return spec.looksBack && spec.kind == EventKind::move;
+    };
+    const bool isOfAbility = trigger == &scope.ability.trigger;
+    if (!looksBackAtMoves(*trigger) &&
+        !(isOfAbility && std::ranges::any_of(scope.ability.otherTriggers, looksBackAtMoves)))
         return id;
     const auto found = std::ranges::find(scope.state().snapshots, id, &Snapshot::was);
     return found == scope.state().snapshots.end() ? id : found->became;

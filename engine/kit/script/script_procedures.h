@@ -46,6 +46,8 @@ Scratch<Player> pickersOf(const Scope& scope, const Term& pick);
 /// aside while the other one picks; then all of it stands in the slot.
 void putAside(State& state, std::uint16_t effect, std::uint8_t slot, Player of);
 void takeTogether(State& state, std::uint16_t effect, std::uint8_t slot, Player first);
+/// Of the candidates that are offered, those that have to be chosen; what is selected need not be.
+void markObliged(Run& run, const Scope& scope);
 /// Whether enough can be picked, by everybody who has to.
 bool canBePicked(const Scope& scope, const Term& pick);
 /// The objects a pick can be made from, by `Scope::picker`, or by whoever picks.

@@ -92,24 +92,36 @@ private:
         const Ability& ability = abilityAt(run_, which);
         if (ability.kind != AbilityKind::triggered || ability.has(Ability::stateTriggered))
             return;
-        const TriggerSpec& spec = vocabulary().triggers[ability.trigger.op];
-        if (spec.kind != event.kind || spec.looksBack != before_)
+        if (look(id, which, ability.trigger, event))
             return;
+        for (const Term& trigger : ability.otherTriggers) // one event triggers it once, by whichever of them
+            if (look(id, which, trigger, event))
+                return;
+    }
+
+    bool look(ObjectId id, AbilityAt which, const Term& trigger, const Event& event) {
+        const Ability& ability = abilityAt(run_, which);
+        const TriggerSpec& spec = vocabulary().triggers[trigger.op];
+        if (spec.kind != event.kind || spec.looksBack != before_)
+            return false;
         const Known source = know(run_, id);
         if (!isThere(run_, source, which))
-            return;
+            return false;
         Scope scope = scopeOf(run_, source, which);
         fillIn(scope.effect, event);
         if (ability.has(Ability::asksCasting))
             recallCasting(run_.state, scope.effect);
-        if (spec.matches(scope, ability.trigger, event) && (before_ || holds(scope, ability.condition)) &&
-            hasChoosableMode(scope) && isFirstOfItsTime(spec, id, which) && isAllowedAgain(run_, id, which))
-            wait(run_, scope.effect);
+        if (!spec.matches(scope, trigger, event) || (!before_ && !holds(scope, ability.condition)) ||
+            !hasChoosableMode(scope) || !isFirstOfItsTime(spec, id, which) ||
+            !isAllowedAgain(run_, id, which))
+            return false;
+        wait(run_, scope.effect);
+        return true;
     }
 
     /// Whether this time nothing has triggered it yet, where all that happens together does so once.
     bool isFirstOfItsTime(const TriggerSpec& spec, ObjectId source, AbilityAt which) {
-        if (!spec.onceAtATime)
+        if (!spec.onceAtATime && !abilityAt(run_, which).has(Ability::onceAtATime))
             return true;
         const Triggered ability{source, which.definition, which.place, which.copy};
         if (std::ranges::find(triggered_, ability) != triggered_.end())
