@@ -94,6 +94,8 @@ private:
         for (const Term* term : {&ability.trigger, &ability.condition, &ability.whileTrue,
                                  &ability.modesAtLeast, &ability.modesAtMost})
             addTerm(*term);
+        if (!ability.otherTriggers.empty()) // whoever has none keeps the digest it had
+            addTerms(ability.otherTriggers);
         addTerms(ability.costs);
         hasher_.add(ability.offers.size());
         for (const OfferedCost& offer : ability.offers) {

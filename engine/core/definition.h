@@ -45,6 +45,7 @@ struct CardDefinition {
     static constexpr std::uint32_t activated = 4; ///< is used by its player
     static constexpr std::uint32_t fees = 8;      ///< makes something cost
     static constexpr std::uint32_t entry = 16;    ///< says how something enters
+    static constexpr std::uint32_t opens = 32;    ///< opens somebody's hand
 
     bool prints(std::size_t number) const { return numbers[number] != notPrinted; }
 };

@@ -70,11 +70,12 @@ struct Ability {
     AbilityKind kind = AbilityKind::text;
     std::uint8_t form = 0; ///< of activated abilities: the game's own sorts, by their place in the vocabulary
     std::uint16_t flags = 0;
-    std::uint32_t worksIn = 0; ///< bit per kind of zone; 0: in play
-    LocalizedText name;        ///< where it has one
-    Term trigger;              ///< of triggered and replacement abilities
-    Term condition;            ///< checked when it triggers and when it resolves
-    Term whileTrue;            ///< the ability is there only while this holds
+    std::uint32_t worksIn = 0;       ///< bit per kind of zone; 0: in play
+    LocalizedText name;              ///< where it has one
+    Term trigger;                    ///< of triggered and replacement abilities
+    std::vector<Term> otherTriggers; ///< of a triggered one: any of these will do as well
+    Term condition;                  ///< checked when it triggers and when it resolves
+    Term whileTrue;                  ///< the ability is there only while this holds
     std::vector<Term> costs;
     std::vector<OfferedCost> offers; ///< of casting
     std::int32_t number = 0;         ///< of a keyword that says one
@@ -98,7 +99,8 @@ struct Ability {
     static constexpr std::uint16_t declaredWhenCast = 128; ///< its modes and choices are, with its card
     /// A text of the card speaks of it: the card itself does not have it.
     static constexpr std::uint16_t isQuoted = 256;
-    static constexpr std::uint16_t follows = 512; ///< what such a text has just done triggers it
+    static constexpr std::uint16_t follows = 512;      ///< what such a text has just done triggers it
+    static constexpr std::uint16_t onceAtATime = 1024; ///< by all that happens together it is triggered once
 
     bool has(std::uint16_t flag) const { return (flags & flag) != 0; }
 };

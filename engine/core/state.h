@@ -172,9 +172,12 @@ struct ZoneRecord {
 /// What a player has that is no card. The game names the slots.
 struct PlayerRecord {
     std::array<std::int32_t, 6> values{};
-    std::uint32_t flags = 0;
+    std::uint32_t flags = 0; ///< the game's own, and the kit's below
     std::uint32_t stops = 0; ///< moments at which this player wants to be asked even if nothing can be done
 };
+
+/// Flag of a player whose hand an effect opens: everybody sees it. It follows from the rest.
+inline constexpr std::uint32_t playsWithOpenHand = 1U << 31U;
 
 /// A procedure that is running: where it stands and a few numbers of its own.
 struct Frame {

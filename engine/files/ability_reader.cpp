@@ -50,8 +50,11 @@ public:
             ability_.name = *name;
         if (const auto zones = map_.optional("in"))
             ability_.worksIn = terms_.zones(*zones);
-        if (const auto trigger = map_.optional(beginning->word))
+        if (const auto trigger = map_.optional(beginning->word)) {
             checkTrigger(*trigger, words_, ability_.trigger, ability_.worksIn);
+            for (const Term& other : ability_.otherTriggers)
+                checkTrigger(*trigger, words_, other, ability_.worksIn);
+        }
         if (const auto effects = map_.optional("always"))
             checkOwnPrice(*effects, words_, ability_);
         if (const auto condition = map_.optional("while"))
@@ -62,6 +65,8 @@ public:
                 ability_.condition = terms_.condition(*condition);
         if (!isConstant)
             readFlag("once a turn", Ability::oncePerTurn);
+        if (beginning->word == "when")
+            readOnceAtATime();
         if (ability_.kind == AbilityKind::triggered && words_.bursts)
             readFlag("burst", Ability::burst);
         if (ability_.trigger.exists() && ability_.kind == AbilityKind::triggered && words_.declaresWhenCast)
@@ -174,7 +179,7 @@ private:
         switch (beginning.kind) {
         case AbilityKind::triggered:
             if (beginning.word == "when") {
-                ability_.trigger = terms_.trigger(*value);
+                readTriggers(*value);
                 terms_.happens(ability_.trigger, false);
             } else {
                 ability_.flags |= Ability::stateTriggered;
@@ -196,6 +201,42 @@ private:
         case AbilityKind::text:
             break;
         }
+    }
+
+    /// One event, or several of which any will do.
+    void readTriggers(const YamlValue& value) {
+        const std::vector<YamlValue> written = value.oneOrMore();
+        if (written.empty())
+            value.error("missing-operator", {"No {sort} stands here.", Saying{"trigger"}},
+                        "Write one, or leave this out.");
+        for (const YamlValue& each : written) {
+            Term trigger = terms_.trigger(each);
+            if (!ability_.trigger.exists()) {
+                ability_.trigger = std::move(trigger);
+                continue;
+            }
+            if (trigger.exists() && isMoment(trigger) != isMoment(ability_.trigger))
+                each.error("two-openings", "A text cannot begin with both: one says 'at', the other 'when'.",
+                           "Make two abilities of it.");
+            ability_.otherTriggers.push_back(std::move(trigger));
+        }
+    }
+    /// "At the end of the turn": a moment of the game, about nothing on the table.
+    bool isMoment(const Term& trigger) const {
+        const std::vector<FieldShape>& fields = words_.triggers[trigger.op].shape.fields;
+        return !fields.empty() && fields.front().kind == FieldKind::oneWord;
+    }
+
+    void readOnceAtATime() {
+        readFlag("once at a time", Ability::onceAtATime);
+        if (!ability_.has(Ability::onceAtATime) || !ability_.trigger.exists())
+            return;
+        const TriggerSpec& spec = words_.triggers[ability_.trigger.op];
+        if ((spec.onceAtATime && ability_.otherTriggers.empty()) || isMoment(ability_.trigger))
+            map_.optional("once at a time")
+                ->warning("needless-once",
+                          {"{event} never triggers it more than once at a time.", shown(spec.shape.word)},
+                          "Remove it.");
     }
 
     void readCostsOfCasting() {

@@ -6,6 +6,7 @@
 #include "engine/kit/script/operators.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace takujo {
 
@@ -60,12 +61,16 @@ Term TermReader::effect(const YamlValue& value) {
     if (spec.follow == effects::forEach)
         ++forEachDepth_;
     inLater_ = inLater_ || spec.follow == effects::later;
+    const bool isForEveryone = spec.follow == effects::damage || spec.follow == effects::putCounter ||
+                               spec.follow == effects::takeCounter || spec.modify == modifiers::number;
+    const bool wasForEveryone = std::exchange(forEveryone_, isForEveryone);
     const std::optional<std::uint16_t> agreed = agreedBlock_;
     if (spec.follow == effects::may)
         agreedBlock_ = static_cast<std::uint16_t>(draft_.ability.blocks.size()); // its first field comes next
     const Term result = spec.follow == effects::beginReplacing ? replacement(value, spec, *use)
                                                                : term(Sort::effect, spec.shape, *use);
     agreedBlock_ = agreed;
+    forEveryone_ = wasForEveryone;
     inLater_ = wasInLater;
     events_.resize(eventsAround);
     forEachDepth_ = forEachAround;
@@ -73,6 +78,7 @@ Term TermReader::effect(const YamlValue& value) {
     checkFloor(*use, spec, result);
     checkNumber(value, *use, spec, result);
     checkDemand(*use, spec, result);
+    checkPlayers(*use, spec, result);
     checkGroups(value, spec, result);
     if (spec.follow == effects::fixX)
         checkX(value);
@@ -81,7 +87,7 @@ Term TermReader::effect(const YamlValue& value) {
 
 /// An ability that is triggered by what this text has just done; it knows what the text knows.
 Term TermReader::following(const YamlValue& value) {
-    auto ability = readFollowing(value, schema_, draft_, {events_, forEachDepth_, castingNamesX_});
+    auto ability = readFollowing(value, schema_, draft_, {events_, forEachDepth_, castingNamesX_, divides_});
     if (!ability)
         return {};
     // What it asks of the casting of its card, the text around has to have asked.
@@ -267,6 +273,22 @@ void TermReader::checkNumber(const YamlValue& value, const OperatorUse& use, con
         doubled->error("does-not-last",
                        "What is doubled is what it was when that began, and this has no beginning.",
                        "Write the amount as 'by'.");
+}
+
+/// Not everything can be done by both players, each for itself.
+void TermReader::checkPlayers(const OperatorUse& use, const EffectSpec& spec, const Term& result) const {
+    static const std::vector<EffectMeaning> byBoth{
+        effects::draw, effects::discard, effects::damagePlayer, effects::changeValue, effects::win,
+        effects::lose, effects::shuffle, effects::search,       effects::look};
+    const bool isPrice = spec.modify == modifiers::price;
+    if (isPrice || std::ranges::find(byBoth, spec.follow) != byBoth.end())
+        return;
+    for (std::size_t i = 0; i < spec.shape.fields.size(); ++i)
+        if (spec.shape.fields[i].kind == FieldKind::players && use.fields[i] && result.parts[i].exists() &&
+            static_cast<PlayersOp>(result.parts[i].op) == PlayersOp::both)
+            use.fields[i]->error("one-player-only",
+                                 {"Only one player can do {effect}.", shown(spec.shape.word)},
+                                 "Name one, and write it once for each of them.");
 }
 
 Saying TermReader::deedsOf(std::uint32_t bits) const {

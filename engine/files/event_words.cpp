@@ -85,6 +85,16 @@ void TermReader::checkThatAmount(const YamlValue& value) const {
                       "Write the amount itself.");
 }
 
+/// The part of one that something is done to, or that `for each` is at.
+void TermReader::checkDivided(const YamlValue& value) const {
+    if (!divides_)
+        value.error("nothing-divided", "Nothing is divided before that 'divided' could mean.",
+                    "Say under 'choose' or 'select' how much is divided: 'divide: 7'.");
+    else if (!forEveryone_ && forEachDepth_ == 0)
+        value.error("nothing-divided", "This is about nobody whose part 'divided' could be, so that it is 0.",
+                    "Write it as the amount of what is done to each of them, or inside 'for each'.");
+}
+
 void TermReader::checkIt(const YamlValue& value) const {
     if (forEachDepth_ == 0)
         value.error("no-event", "Nothing is said for each that 'it' could mean.",

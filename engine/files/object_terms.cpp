@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <array>
 #include <string>
+#include <utility>
 
 namespace takujo {
 
@@ -92,12 +93,19 @@ Term TermReader::players(const YamlValue& value) {
                         {"Write {one} or {other}.", "{owner of: …}"s, "{controller of: …}"s});
         return result;
     }
-    static const std::vector<std::string> words{"you", "opponent", "both", "turn player", "that player"};
+    static const std::vector<std::string> words{"you",         "opponent",    "both",
+                                                "turn player", "that player", "who picks"};
     const auto index = value.wordIndex(words);
     if (!index)
         return {};
     if (static_cast<PlayersOp>(*index) == PlayersOp::thatPlayer)
         checkThatPlayer(value);
+    if (*index == words.size() - 1) {
+        if (!inPick_)
+            value.error("nobody-picks", "Nobody picks here that 'who picks' could mean.",
+                        "It stands inside 'choose' or 'select'.");
+        return {Sort::players, static_cast<std::uint8_t>(PlayersOp::picker), 0, {}};
+    }
     return {Sort::players, static_cast<std::uint8_t>(*index), 0, {}};
 }
 
@@ -149,8 +157,16 @@ Term TermReader::pick(const YamlValue& value, Pool pool) {
     std::erase_if(types, [](const YamlEntry& entry) {
         return std::ranges::find(pickKeys, entry.key) != pickKeys.end();
     });
+    const bool isInside = std::exchange(inPick_, true);
     if (value.node().isMap())
         result.parts[pickFrom] = ofTypes(map, value, types);
+    inPick_ = isInside;
+    if (result.parts[pickBy].exists() && result.parts[pickDivide].exists() &&
+        static_cast<PlayersOp>(result.parts[pickBy].op) == PlayersOp::both)
+        value.error("one-player-only", "Both players pick here, and nobody can divide for both.",
+                    "Remove 'divide', or write two choices.");
+    if (result.parts[pickDivide].exists())
+        divides_ = true;
     checkZones(value, schema_, result.parts[pickFrom]);
     if (contradict(result.parts[pickLeast], result.parts[pickMost]) ||
         contradict(literal(1), result.parts[pickMost]))

@@ -51,9 +51,9 @@ TermReader::TermReader(const CardSchema& schema, AbilityDraft& draft)
       criteria_("criterion", words_.criteria), triggers_("trigger", words_.triggers),
       costs_("cost", words_.costs) {
     effects_.advice = words_.effectAdvice;
-    effects_.advice.push_back({"choose",
-                               "Write 'choose' beside 'when' or the costs of the ability, or 'select': "
-                               "what is picked while the text is carried out."});
+    effects_.advice.push_back(
+        {"choose", "Write 'choose' beside 'when' or the costs of the ability; what is picked while "
+                   "the text is carried out is 'select', or 'choose now'."});
 }
 
 TermReader::TermReader(const CardSchema& schema, AbilityDraft& draft, Around around)
@@ -61,6 +61,7 @@ TermReader::TermReader(const CardSchema& schema, AbilityDraft& draft, Around aro
     events_ = std::move(around.events);
     forEachDepth_ = around.forEachDepth;
     castingNamesX_ = around.castingNamesX;
+    divides_ = around.divides;
 }
 
 Term TermReader::field(const FieldShape& shape, const YamlValue& value) {
@@ -185,6 +186,8 @@ Term TermReader::amount(const YamlValue& value) {
                      std::string{"{x is: …}"}});
     if (meaning == amounts::ofEvent)
         checkThatAmount(value);
+    if (meaning == amounts::divided)
+        checkDivided(value);
     return term(Sort::amount, *amounts_.operators[use->op], *use);
 }
 

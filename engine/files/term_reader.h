@@ -29,6 +29,7 @@ public:
         std::vector<Event> events; ///< what has happened, the last of it last
         int forEachDepth = 0;
         bool castingNamesX = false;
+        bool divides = false;
     };
 
     /// The schema has a vocabulary.
@@ -84,6 +85,7 @@ private:
     void checkGroups(const YamlValue& value, const EffectSpec& spec, const Term& result);
     void checkLimits(const OperatorUse& use, const EffectSpec& spec, const Term& result) const;
     Saying deedsOf(std::uint32_t bits) const;
+    void checkPlayers(const OperatorUse& use, const EffectSpec& spec, const Term& result) const;
     void checkDemand(const OperatorUse& use, const EffectSpec& spec, const Term& result) const;
 
     // event_words.cpp: whether there is an event that a word could mean
@@ -92,6 +94,7 @@ private:
     void checkThatPlayer(const YamlValue& value) const;
     void checkThatAmount(const YamlValue& value) const;
     void checkIt(const YamlValue& value) const;
+    void checkDivided(const YamlValue& value) const;
 
     // object_terms.cpp: who and what is meant
     Term objects(const YamlValue& value);
@@ -130,6 +133,9 @@ private:
     bool inLater_ = false;             ///< in what is done later
     std::vector<Event> events_;        ///< what has happened where it is read, the last of them last
     int forEachDepth_ = 0;
+    bool inPick_ = false;      ///< in what somebody picks from
+    bool divides_ = false;     ///< something has been divided
+    bool forEveryone_ = false; ///< an amount here is worked out for each object of the effect
 };
 
 } // namespace takujo

@@ -5,6 +5,7 @@
 #include "engine/kit/kit_procedures.h"
 #include "engine/kit/loops.h"
 #include "engine/kit/position_hash.h"
+#include "engine/kit/rulebook.h"
 #include "engine/kit/script/records.h"
 
 namespace takujo::loops {
@@ -25,13 +26,33 @@ std::uint64_t nameOf(const State& state, ObjectId id) {
     return hasher.value();
 }
 
-/// Where the texts that are being followed stand: what is offered for one card after the other, or in one
-/// sentence after the other, is no loop. The first local names the effect, and later ones may be handles.
-void addTexts(const State& state, Hasher& hasher) {
-    for (const Frame& frame : state.frames)
+/// Events on their way: each has its own questions, and none of them comes back.
+void addEvents(const State& state, Hasher& hasher) {
+    for (const Event& event : state.events) {
+        hasher.add(static_cast<std::uint64_t>(event.kind) | (static_cast<std::uint64_t>(event.slot) << 8U) |
+                   (static_cast<std::uint64_t>(event.flags) << 16U) |
+                   (static_cast<std::uint64_t>(event.to.kind) << 24U) |
+                   (static_cast<std::uint64_t>(static_cast<std::uint32_t>(event.amount)) << 32U));
+        hasher.add(nameOf(state, event.object));
+    }
+}
+
+/// How far work has come that is finite: what is asked for one card after the other, in one sentence after
+/// the other or of one event after the other is no loop. Of a text the first local names the effect, and
+/// later ones may be handles.
+void addWork(const Position& position, Hasher& hasher) {
+    const State& state = position.state;
+    for (const Frame& frame : state.frames) {
+        if (frame.procedure == procedures::passage)
+            for (const std::size_t local : {0U, 1U})
+                hasher.add(static_cast<std::uint32_t>(frame.locals[local]));
         if (frame.procedure >= procedures::announcing && frame.procedure < procedures::firstOfGame)
             for (const std::size_t local : {1U, 2U, 3U})
                 hasher.add(static_cast<std::uint32_t>(frame.locals[local]));
+    }
+    addEvents(state, hasher);
+    if (position.rules.tables().workLeft != nullptr)
+        hasher.add(static_cast<std::uint32_t>(position.rules.tables().workLeft(position)));
 }
 
 } // namespace
@@ -62,14 +83,14 @@ std::uint32_t keyOf(const Position& position, const Decision& decision) {
 std::uint64_t placeOfBar(const Position& position) {
     Hasher hasher;
     hasher.add(positionHashOfCards(position));
-    addTexts(position.state, hasher);
+    addWork(position, hasher);
     return hasher.value();
 }
 
 std::uint64_t placeOf(const Position& position, const Decision& decision) {
     Hasher hasher;
     hasher.add(positionHashWithoutNumbers(position));
-    addTexts(position.state, hasher);
+    addWork(position, hasher);
     hasher.add(position.state.turn);
     for (const Option& option : decision.options)
         hasher.add(nameOf(position.state, option));

@@ -263,6 +263,7 @@ Next noticed(Run& run) {
         refresh(run.state, run.rules, run.cards);
         run.state.settled = false;
     }
+    noticeStates(run);
     if (run.rules.tables().notice == nullptr)
         return Next::on();
     // Who notices may propose more, and then all events move.

@@ -182,6 +182,9 @@ struct RuleTables {
     ScriptTables script;
     /// Notices what an event triggers; may be none.
     void (*notice)(Run&, const Event&) = nullptr;
+    /// How much is still to be done of work of the game's own that comes to its end by itself, in whose
+    /// middle players are asked: such questions are no rounds of a loop. May be none.
+    std::int32_t (*workLeft)(const Position&) = nullptr;
     /// Carries out event kinds of the game's own; may be none.
     void (*perform)(Run&, Event&) = nullptr;
     /// Carries out a waiting item, and the verb by which a player says which comes next; may be none.

@@ -10,7 +10,9 @@ bool seesInto(const Position& position, Player viewer, ZoneId zone) {
     case Visibility::everyone:
         return true;
     case Visibility::owner:
-        return zone.player == viewer;
+        return zone.player == viewer ||
+               (zone.kind == position.rules.tables().script.hand &&
+                (position.state.players[indexOf(zone.player)].flags & playsWithOpenHand) != 0);
     case Visibility::nobody:
         return false;
     }

@@ -8,7 +8,7 @@ const std::string_view abilities = R"md(## Abilities
 
 | it begins with | and is |
 |---|---|
-| `when: {enters: this}` | triggered: something happens (see *Triggers*) |
+| `when: {enters: this}` | triggered: something happens (see *Triggers*); of a list, `[{enters: this}, {attacks: this}]`, any |
 | `state: {there is: {of: {backup: {controller: you}}, at most: 0}}` | triggered as soon as something is so (see *Conditions*) |
 | `action: [{cp: {fire: 1, any: 1}}, dull]` | used at its costs, one or a list (see *Costs*); `[]` if it has none |
 | `special: [{cp: {fire: 1}}, dull]` | the same, for a special ability: a card of the same name from the hand is always part of its costs and is not written |
@@ -27,6 +27,7 @@ What stands beside it:
 | `while` | the ability is there only while this holds | all |
 | `in` | the zones it works in, if not in play | all |
 | `once a turn` | `true`: only once | all but `always` |
+| `once at a time` | `true`: only once for all that happens together, such as the cards of one draw | `when` |
 | `burst` | `true`: it is the EX Burst of a card with `ex: true` | `when`, `state`, `resolve` |
 | `declared when cast` | `true`: its choices and modes are declared when its card is cast, before the cost is paid; without that it does not trigger | `when` |
 | `name` | where the ability has one | all |

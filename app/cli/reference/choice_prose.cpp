@@ -5,12 +5,15 @@ namespace takujo::prose {
 const std::string_view choices = R"md(### Choosing
 
 A choice says how many and of what. `{forward: {}}` is exactly one; `up to: 2`, `amount: 2` (exactly), `at least: 1` and
-`at most: 3` say otherwise. `by: opponent` lets another player choose; `divide: 7` divides that much among what is chosen, and
-`divided` is everybody's part of it.
+`at most: 3` say otherwise. `by: opponent` lets another player choose; with `by: both` the turn player chooses first, and
+`{controller: who picks}` is what each of them controls. `divide: 7` divides that much among what is chosen, and `divided` is
+everybody's part of it: as the amount of what is done to each of them, or inside `for each`.
 
 - `chosen` is what the first choice of the ability chose, `chosen 2` the second, up to `chosen 8`.
 - `selected` is what was picked last while the text is carried out: by `select`, `search` or a `look` that takes cards. `selected 2`
-  is the second such pick of the text. What is selected is not chosen: what cannot be chosen can be selected.
+  is the second such pick of the text. What is selected is not chosen: what cannot be chosen can be selected. `choose now` is a
+  choice that is made then, and not when it is announced.
+- From a hand that is hidden from whoever selects, cards are selected unseen, unless the text asks more of them than whose they are.
 
 What is done to both choices is written once for each: `[{return: chosen}, {return: chosen 2}]`. The card says of them together:
 "Return them to their owners' hands."

@@ -138,8 +138,14 @@ std::string Wording::wholeText() {
         if (compared != nullptr)
             happens = eventOfSoMuch(*compared);
         else
-            happens = trigger(ability_.trigger, isReplacement ? Happening::would : Happening::now,
-                              std::move(traits));
+            happens = trigger(ability_.trigger, isReplacement ? Happening::would : Happening::now, traits);
+        for (const Term& other : ability_.otherTriggers) {
+            const std::string next = trigger(other, Happening::now, traits);
+            happens =
+                phrase("ability", "or when",
+                       [&](const Slot& slot) { return std::optional{slot.name == "next" ? next : happens}; },
+                       {{std::string{shapeOf(other).word}}});
+        }
         events_.push_back(&ability_.trigger);
         speakOfEvent();
     }
@@ -362,6 +368,8 @@ std::string Wording::withLimits(const std::string& text) {
             traits.push_back({"instead of"});
         sentences.push_back(phrase("ability", "once a turn", nullptr, std::move(traits)));
     }
+    if (ability_.has(Ability::onceAtATime))
+        sentences.push_back(phrase("ability", "once at a time", nullptr));
     if (ability_.has(Ability::declaredWhenCast))
         sentences.push_back(phrase("ability", "declared when cast", nullptr));
     if (sentences.empty())

@@ -39,7 +39,8 @@ Filled filledIn(const std::string& pattern, const PatternQuery& query) {
     fillSlots(pattern, [&](const Slot& slot) -> std::optional<std::string> {
         if (!slot.words.empty())
             return std::string{};
-        const std::string_view counts = slot.form.substr(0, slot.form.find(" in play"));
+        const std::string_view counts =
+            slot.form.substr(0, std::min(slot.form.find(" others in play"), slot.form.find(" in play")));
         const bool isCounted =
             isAmong(query.missing, counts) ||
             std::ranges::find(query.given, counts, &PatternQuery::Given::field) != query.given.end();

@@ -8,8 +8,8 @@ namespace takujo {
 
 namespace {
 
-constexpr std::array<std::string_view, 7> playerWords{
-    "you", "opponent", "both", "turn player", "that player", "owner of", "controller of"};
+constexpr std::array<std::string_view, 8> playerWords{
+    "you", "opponent", "both", "turn player", "that player", "owner of", "controller of", "who picks"};
 
 } // namespace
 

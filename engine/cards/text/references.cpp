@@ -20,6 +20,11 @@ bool isOneAtMost(const Term& amount) {
     return amount.exists() && amount.op == literalAmount && amount.number <= 1;
 }
 
+bool isByBoth(const Term& pick) {
+    const Term& by = pick.parts[pickBy];
+    return by.exists() && static_cast<PlayersOp>(by.op) == PlayersOp::both;
+}
+
 constexpr std::array<std::string_view, 3> pronounForms{"they", "their", "owner's"};
 
 } // namespace
@@ -29,7 +34,7 @@ constexpr std::array<std::string_view, 3> pronounForms{"they", "their", "owner's
 void Wording::collectPick(const Term& pick) {
     const Term& divided = pick.parts[pickDivide];
     places_.push_back({pick.number,
-                       {&pick.parts[pickFrom], isOneAtMost(pick.parts[pickMost])},
+                       {&pick.parts[pickFrom], isOneAtMost(pick.parts[pickMost]) && !isByBoth(pick)},
                        divided.exists() ? &divided : nullptr});
 }
 
@@ -39,8 +44,11 @@ void Wording::collectSelections(const std::vector<Term>& effects) {
         Place place{effect.number, {nullptr, true}, nullptr};
         for (std::size_t i = 0; i < shape.fields.size(); ++i) {
             const Term& part = effect.parts[i];
-            if (part.sort == Sort::pick)
+            if (part.sort == Sort::pick) {
                 collectPick(part);
+                if (vocabulary_.effects[effect.op].follow == effects::chooseNow)
+                    places_.back().words = "chosen";
+            }
             if (shape.fields[i].kind == FieldKind::criteria && part.exists())
                 place.referent.each = &part;
             // How many are found stands in the field that selects, or in the one called so.

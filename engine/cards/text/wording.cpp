@@ -1,4 +1,5 @@
 #include "engine/cards/text/wording.h"
+#include "engine/kit/script/operators.h"
 
 #include <algorithm>
 #include <array>
@@ -327,6 +328,19 @@ std::string Wording::amountField(const Saying& saying, std::size_t field, const 
     return saying.term.sort == Sort::amount ? amountInside(saying.term, amount, text) : text;
 }
 
+/// "1 other active Forward": what a cost says of the objects by its word.
+void Wording::addUprightOthers(Term& each) const {
+    const auto isAsked = [&](CriterionMeaning fits) {
+        return std::ranges::any_of(
+            each.parts, [&](const Term& one) { return vocabulary_.criteria[one.op].fits == fits; });
+    };
+    for (const CriterionMeaning fits : {CriterionMeaning{criteria::state}, CriterionMeaning{criteria::other}})
+        for (std::size_t op = 0; op < vocabulary_.criteria.size(); ++op)
+            if (vocabulary_.criteria[op].fits == fits && !isAsked(fits))
+                each.parts.push_back(
+                    {Sort::criterion, static_cast<std::uint8_t>(op), 0, {{Sort::number, 0, 1, {}}}});
+}
+
 std::string Wording::objectsField(const Saying& saying, std::size_t field, const Slot& slot) {
     const FieldShape& shape = saying.shape.fields[field];
     const Term& part = saying.term.parts[field];
@@ -337,9 +351,13 @@ std::string Wording::objectsField(const Saying& saying, std::size_t field, const
     if (slot.form == "be") // as many as there are of what it is said of
         return predicate(part, !isOne(saying.term.parts.front(), manner), saying.manner);
     const std::string_view inPlay = " in play";
-    const std::string_view upTo = " up to"; // with the particle that goes between noun and number
+    const std::string_view others = " others in play"; // upright ones besides the card itself
+    const std::string_view upTo = " up to";            // with the particle that goes between noun and number
     const bool isMost = slot.form.ends_with(upTo);
-    const std::string_view counting = slot.form.substr(0, slot.form.find(isMost ? upTo : inPlay));
+    const bool areOthers = slot.form.ends_with(others);
+    const std::string_view counting = slot.form.substr(0, slot.form.find(areOthers ? others
+                                                                         : isMost  ? upTo
+                                                                                   : inPlay));
     const std::size_t number = indexOfField(saying.shape, counting);
     manner.isDoer = shape.key == "by";
     if (number >= saying.shape.fields.size())
@@ -357,7 +375,10 @@ std::string Wording::objectsField(const Saying& saying, std::size_t field, const
                         static_cast<std::uint8_t>(ObjectsOp::each),
                         eachOf((1U << vocabulary_.printed.types.size()) - 1, 0),
                         {}};
-    return counted(part.exists() ? part : anyCards, saying.term.parts[number], how, elsewhere, manner);
+    Term each = part.exists() ? part : anyCards;
+    if (areOthers)
+        addUprightOthers(each);
+    return counted(each, saying.term.parts[number], how, elsewhere, manner);
 }
 
 std::string Wording::blockField(const Saying& saying, std::size_t field, const Slot& slot) {

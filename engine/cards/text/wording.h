@@ -85,6 +85,7 @@ private:
     std::optional<std::string> slotText(const Saying& saying, const Slot& slot);
     std::string fieldText(const Saying& saying, std::size_t field, const Slot& slot);
     std::string amountField(const Saying& saying, std::size_t field, const Slot& slot);
+    void addUprightOthers(Term& each) const;
     std::string objectsField(const Saying& saying, std::size_t field, const Slot& slot);
     std::string blockField(const Saying& saying, std::size_t field, const Slot& slot);
     std::string partText(const Saying& saying, std::string_view field);

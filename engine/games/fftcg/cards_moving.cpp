@@ -112,6 +112,11 @@ Next nextExBurst(Run& run) {
 
 } // namespace
 
+std::int32_t burstsLeft(const Position& position) {
+    return static_cast<std::int32_t>(
+        std::ranges::count(position.state.bindings, burstsToUse, &Binding::effect));
+}
+
 Next dealDamageToPlayer(Player player, std::int32_t points, ObjectId source) {
     return Next::call(damageToPlayer,
                       {static_cast<std::int32_t>(indexOf(player)), points, 0, packed(source), 0});

@@ -15,5 +15,7 @@ Next dealDamageToPlayer(Player player, std::int32_t points, ObjectId source = {}
 /// The same, dealt by all who are attacking.
 Next dealDamageOfAttack(Player player, std::int32_t points);
 Procedure damageProcessing();
+/// How many EX Bursts of the damage under way are still to come.
+std::int32_t burstsLeft(const Position& position);
 
 } // namespace takujo::fftcg

@@ -79,10 +79,12 @@ Procedure castByEffect() {
 }
 
 VerbSpec castNothingVerb() {
-    return {.word = "no cast",
-            .conditions = {onlyWhen<isAsked>("nothing-may-be-cast", "11.3.11"),
-                           onlyFor<isAsked, casterByEffect>("other-player-casts", "11.3.11")},
-            .onlyWhenAsked = true};
+    return {
+        .word = "no cast",
+        .conditions = {onlyWhen<isAsked>("nothing-may-be-cast", "11.3.11"),
+                       onlyFor<isSummonCastByEffect, casterByEffect>("other-player-casts", "11.3.11"),
+                       onlyFor<isCharacterCastByEffect, casterByEffect>("other-player-casts", "11.4.1.1")},
+        .onlyWhenAsked = true};
 }
 
 bool somethingMayBeCast(const State& state) {
@@ -102,6 +104,13 @@ bool isCastingByEffect(const Position& position) {
 Player casterByEffect(const Position& position) {
     const Binding* const binding = next(position.state);
     return binding == nullptr ? Player::nobody : static_cast<Player>(binding->amount);
+}
+
+bool isSummonCastByEffect(const Position& position) {
+    return isAsked(position) && isA(position, next(position.state)->object, summon);
+}
+bool isCharacterCastByEffect(const Position& position) {
+    return isAsked(position) && !isA(position, next(position.state)->object, summon);
 }
 
 bool mayBeCastByEffect(const Position& position, ObjectId card) {

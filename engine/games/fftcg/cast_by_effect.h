@@ -18,6 +18,9 @@ Next castWhatEffectsLet(Run& run);
 /// Whether that is what is being asked, whom, and whether it is about this card.
 bool isCastingByEffect(const Position& position);
 Player casterByEffect(const Position& position);
+/// Whether it is a summon (11.3.11) or a character (11.4.1.1).
+bool isSummonCastByEffect(const Position& position);
+bool isCharacterCastByEffect(const Position& position);
 bool mayBeCastByEffect(const Position& position, ObjectId card);
 
 /// What casting costs here and now: nothing if an effect says so, otherwise as always (`costOf`).

@@ -220,10 +220,14 @@ std::vector<Condition> onlyOfOnesOwn(std::vector<Condition> conditions) {
         if (condition.aspect == Aspect::time || condition.aspect == Aspect::actor ||
             condition.holds == isInHand)
             condition.applies = castsOfOnesOwn;
-    conditions.push_back({Aspect::actor, "other-player-casts", "11.3.11 11.4.1.1", isCaster, describeCaster,
-                          true, nullptr, 0, isCastingByEffect});
-    conditions.push_back({Aspect::object, "not-what-may-be-cast", "11.3.11 11.4.1.1", isWhatMayBeCast,
-                          nullptr, true, nullptr, 0, isCastingByEffect});
+    const auto whileCasting = [&](std::string_view rule, bool (*applies)(const Position&)) {
+        conditions.push_back(
+            {Aspect::actor, "other-player-casts", rule, isCaster, describeCaster, true, nullptr, 0, applies});
+        conditions.push_back({Aspect::object, "not-what-may-be-cast", rule, isWhatMayBeCast, nullptr, true,
+                              nullptr, 0, applies});
+    };
+    whileCasting("11.3.11", isSummonCastByEffect);
+    whileCasting("11.4.1.1", isCharacterCastByEffect);
     return conditions;
 }
 

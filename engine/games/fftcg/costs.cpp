@@ -310,6 +310,46 @@ Affordable examineCosts(const Scope& scope, const CostQuestion& question) {
     return Examination{scope, question}.result();
 }
 
+Unfit unfitFor(const Scope& scope, const CostPart& cost, ObjectId id) {
+    const auto sources = cost.meaning->sources;
+    const bool removes = sources == ownThatMay<toBeRemoved>;
+    const bool returns = sources == ownThatMay<toBeReturned>;
+    const bool isWithCharacters = removes || returns || sources == ownMeant || sources == activeOthers;
+    if (!isWithCharacters || !lives(scope.state(), id) || record(scope.state(), id).zone.kind != field)
+        return Unfit::no;
+    if (record(scope.state(), id).controller != scope.paying())
+        return Unfit::notOwn;
+    const bool stays = (removes && cannot(scope.position, id, toBeRemoved)) ||
+                       (returns && cannot(scope.position, id, toBeReturned));
+    return stays ? Unfit::cannotLeave : Unfit::no;
+}
+
+Unfit whyNothingPays(const Scope& scope) {
+    for (const CostPart& cost : costsOf(scope)) {
+        if (cost.meaning->sources == nullptr || cost.meaning->pay == nullptr)
+            continue;
+        Scratch<ObjectId> found;
+        cost.meaning->sources(scope, *cost.term, found);
+        const std::int32_t missing =
+            cost.meaning->needed(scope, *cost.term) - static_cast<std::int32_t>(found.size());
+        if (missing <= 0)
+            continue;
+        found.clear();
+        if (cost.meaning->sources == activeOthers) {
+            Scope opponents = scope;
+            opponents.payer = opponentOf(scope.paying());
+            activeOthers(opponents, *cost.term, found);
+        } else if (!cost.term->parts.empty() && cost.term->parts[0].sort == Sort::objects) {
+            objectsOf(scope, cost.term->parts[0], found);
+        }
+        for (const Unfit why : {Unfit::cannotLeave, Unfit::notOwn})
+            if (std::ranges::count_if(found, [&](ObjectId id) { return unfitFor(scope, cost, id) == why; }) >=
+                missing)
+                return why;
+    }
+    return Unfit::no;
+}
+
 Scratch<ObjectId> payableWith(const Scope& scope, const CostQuestion& question) {
     const CostPart cost = costsOf(scope)[question.from];
     Scratch<ObjectId> candidates;

@@ -71,6 +71,16 @@ struct CostQuestion {
 };
 Affordable examineCosts(const Scope& scope, const CostQuestion& question);
 
+/// What keeps a character from being what a cost is paid with.
+enum class Unfit : std::uint8_t {
+    no,
+    notOwn,      ///< somebody else controls it (11.6.2.3)
+    cannotLeave, ///< it cannot be removed or returned, and that is the cost (11.6.2.4)
+};
+Unfit unfitFor(const Scope& scope, const CostPart& cost, ObjectId id);
+/// The same of what the costs mean that nothing can be paid with; no if that is not what is wrong.
+Unfit whyNothingPays(const Scope& scope);
+
 /// The same for any X that may be named, if a greater one can make the cost less; else for the X that is
 /// there.
 Affordable examineCostsWithAnyX(Scope scope, const CostQuestion& question);

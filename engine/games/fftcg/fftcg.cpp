@@ -54,8 +54,13 @@ std::vector<VerbSpec> allVerbs() {
     for (VerbSpec& verb : offeredCostVerbs())
         verbs.push_back(std::move(verb));
     verbs.push_back(repeatVerb("13.2", "13.3"));
-    for (VerbSpec& verb : scriptVerbs(scriptTables(), zones()))
+    for (VerbSpec& verb : scriptVerbs(scriptTables(), zones())) {
+        if (verb.word == "choose") { // these are told before the rule by which the choice is made
+            std::vector<Condition> first = conditionsOfChoosing();
+            verb.conditions.insert(verb.conditions.begin(), first.begin(), first.end());
+        }
         verbs.push_back(std::move(verb));
+    }
     return verbs;
 }
 
@@ -126,11 +131,7 @@ std::vector<KeptRule> keptRules() {
         {"11.5.4", "an ability on the stack is an object of its own"},
         {"11.5.5", "what leaves the field or the stack leaves a snapshot"},
         {"11.5.6", "in the layer of numbers what sets comes before what changes"},
-        {"11.6.2.3", "costs look for their objects among what the player controls"},
         {"11.6.6.1", "modes are chosen once, when it is announced"},
-        {"11.6.2.4", "what cannot be removed or returned is nothing that such a cost is paid with"},
-        {"11.7.2.4", "what cannot be removed or returned is nothing that such a cost is paid with"},
-        {"11.7.2.3", "costs look for their objects among what the player controls"},
         {"11.7.6.1", "modes are chosen once, when it is announced"},
         {"11.8.3", "triggers look at events, whoever has priority"},
         {"11.8.5", "an auto ability is its source's controller's"},
@@ -147,13 +148,13 @@ std::vector<KeptRule> keptRules() {
         {"11.8.17.4", "a delayed effect is a copy of the one that makes it"},
         {"11.8.17.5", "a delayed effect is a copy of the one that makes it"},
         {"11.8.17.6", "what a replacement does besides is an effect of its source"},
-        {"11.8.18",
-         "states are looked at before abilities are stacked, and not again while one is on its way"},
+        {"11.8.18", "states are looked at after everything that happens or begins to last, and not again "
+                    "while one is on its way"},
         {"11.9.1", "constant abilities are worked out anew after every event"},
         {"11.9.2", "they are worked out before anything is noticed"},
         {"11.9.3", "constant abilities make no objects"},
         {"11.11.4", "what leaves the field or the stack leaves a snapshot"},
-        {"11.11.6", "both players pick, the turn player first, before anything is discarded"},
+        {"11.11.6", "both players pick, the turn player first, before anything is done with it"},
         {"11.11.7", "what leaves the field or the stack leaves a snapshot"},
         {"11.11.8", "the source of what an effect does is its card"},
         {"11.11.9", "what a text says that X is, it keeps"},
@@ -223,6 +224,7 @@ RuleTables tables() {
     result.resolveWaiting = stackAuto;
     result.waitingVerb = nextAuto;
     result.notice = noteDamage;
+    result.workLeft = burstsLeft;
     result.kept = keptRules();
     result.loserLoses = "3.2";
     result.bothLose = "3.3";

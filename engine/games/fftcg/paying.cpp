@@ -10,6 +10,7 @@
 #include "engine/kit/script/records.h"
 
 #include <algorithm>
+#include <bit>
 
 namespace takujo::fftcg {
 
@@ -178,14 +179,33 @@ Verdict examinePayment(const Position& position, const Attempt& attempt) {
     return surplusLeft;
 }
 
-/// Paying in full is asked by the chapter of what is cast.
-template <bool (*isPayingForThat)(const Position&)>
-bool isPaidInFull(const Position& position, const Attempt&) {
-    if (!isPayingForThat(position))
-        return true;
+/// What a payment is that should be over.
+enum class Paid : std::uint8_t { inFull, tooLittle, withoutElement };
+Paid paidSoFar(const Position& position) {
     Scratch<CpSource> chosen;
     collectChosen(position, chosen);
-    return isPaid(position, due(position), chosen);
+    const CostInCp cost = due(position);
+    if (isPaid(position, cost, chosen))
+        return Paid::inFull;
+    std::int32_t made = 0;
+    for (const CpSource& source : chosen)
+        made += value(position, source.discard ? cpOfDiscard : cpOfBackup);
+    return made < amountDueFor(position, cost) ? Paid::tooLittle : Paid::withoutElement;
+}
+
+/// Paying in full is asked by the chapter of what is cast, and so are its elements.
+template <bool (*isPayingForThat)(const Position&)>
+bool isPaidInFull(const Position& position, const Attempt&) {
+    return !isPayingForThat(position) || paidSoFar(position) != Paid::tooLittle;
+}
+template <bool (*isPayingForThat)(const Position&)>
+bool hasItsElements(const Position& position, const Attempt&) {
+    return !isPayingForThat(position) || paidSoFar(position) != Paid::withoutElement;
+}
+template <bool several>
+bool isCastingOfElements(const Position& position) {
+    return (isPayingForSummon(position) || isPayingForCharacter(position)) &&
+           (std::popcount(due(position).elements()) > 1) == several;
 }
 
 void describeWanted(const Position&, const Attempt& attempt, Arguments& arguments) {
@@ -337,6 +357,15 @@ VerbSpec payVerb() {
         .valueKey = elementKey};
 }
 
+namespace {
+
+/// A payment cannot end so.
+Condition lacks(std::string_view rule, bool (*holds)(const Position&, const Attempt&)) {
+    return {Aspect::cost, "not-paid-in-full", rule, holds, describeMissing, false};
+}
+
+} // namespace
+
 VerbSpec paidVerb() {
     return {.word = "paid",
             .from = {},
@@ -347,18 +376,18 @@ VerbSpec paidVerb() {
                            onlyFor<isPayingForSpecial, payer>("other-player-pays", "11.7.10"),
                            onlyFor<isPayingFee, payer>("other-player-pays", "11.2.1"),
                            onlyFor<isPayingForWarp, payer>("other-player-pays", "15.2.7.3"),
-                           {Aspect::cost, "not-paid-in-full", "15.2.7.3", isPaidInFull<isPayingForWarp>,
-                            describeMissing, false},
-                           {Aspect::cost, "not-paid-in-full", "11.2.1", isPaidInFull<isPayingFee>,
-                            describeMissing, false},
-                           {Aspect::cost, "not-paid-in-full", "11.6.10", isPaidInFull<isPayingForAction>,
-                            describeMissing, false},
-                           {Aspect::cost, "not-paid-in-full", "11.7.10", isPaidInFull<isPayingForSpecial>,
-                            describeMissing, false},
-                           {Aspect::cost, "not-paid-in-full", "11.3.7.1", isPaidInFull<isPayingForSummon>,
-                            describeMissing, false},
-                           {Aspect::cost, "not-paid-in-full", "11.4.7", isPaidInFull<isPayingForCharacter>,
-                            describeMissing, false}}};
+                           lacks("15.2.7.3", isPaidInFull<isPayingForWarp>),
+                           lacks("15.2.7.3", hasItsElements<isPayingForWarp>),
+                           lacks("11.2.1", isPaidInFull<isPayingFee>),
+                           lacks("11.2.1", hasItsElements<isPayingFee>),
+                           lacks("11.4.6.1.1", hasItsElements<isCastingOfElements<false>>),
+                           lacks("11.4.6.1.2", hasItsElements<isCastingOfElements<true>>),
+                           lacks("11.6.2.1", hasItsElements<isPayingForAction>),
+                           lacks("11.7.2.1", hasItsElements<isPayingForSpecial>),
+                           lacks("11.6.10", isPaidInFull<isPayingForAction>),
+                           lacks("11.7.10", isPaidInFull<isPayingForSpecial>),
+                           lacks("11.3.7.1", isPaidInFull<isPayingForSummon>),
+                           lacks("11.4.7", isPaidInFull<isPayingForCharacter>)}};
 }
 
 namespace {

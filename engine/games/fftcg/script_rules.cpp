@@ -81,6 +81,27 @@ bool picksSameName(const Position& position) {
     return static_cast<std::size_t>(use.locals[costAt]) + 1 == costsOf(scopeOf(position, *effect)).size();
 }
 
+/// What keeps the object from being what the cost at hand is paid with.
+Unfit unfitNow(const Position& position, const Attempt& attempt) {
+    const auto& locals = position.state.frames.back().locals;
+    const EffectRecord* const effect = findEffect(position.state, static_cast<std::uint16_t>(locals[0]));
+    if (effect == nullptr)
+        return Unfit::no;
+    const Scope scope = scopeOf(position, *effect);
+    const CostList costs = costsOf(scope);
+    constexpr std::size_t slot = 1; // of the frame of picking
+    const auto at = static_cast<std::size_t>(locals[slot] - slotOfCost(0));
+    return at < costs.size() ? unfitFor(scope, costs[at], attempt.option.object) : Unfit::no;
+}
+template <Unfit bad>
+bool isFit(const Position& position, const Attempt& attempt) {
+    return unfitNow(position, attempt) != bad;
+}
+template <bool special>
+bool picksForAbility(const Position& position) {
+    return picksFor(position, usingAbility, false) && isSpecial(position) == special;
+}
+
 /// Choices of summons, of abilities, for their costs, while a text is followed.
 std::vector<ScriptTables::ChoiceRule> choiceRules() {
     return {
@@ -136,6 +157,18 @@ std::vector<ScriptTables::ChoiceRule> dividingRules() {
 }
 
 } // namespace
+
+std::vector<Condition> conditionsOfChoosing() {
+    const auto condition = [](std::string_view code, std::string_view rule,
+                              bool (*holds)(const Position&, const Attempt&),
+                              bool (*applies)(const Position&)) {
+        return Condition{Aspect::object, code, rule, holds, nullptr, true, nullptr, 0, applies};
+    };
+    return {condition("only-ones-own-pays", "11.6.2.3", isFit<Unfit::notOwn>, picksForAbility<false>),
+            condition("only-ones-own-pays", "11.7.2.3", isFit<Unfit::notOwn>, picksForAbility<true>),
+            condition("cannot-leave-to-pay", "11.6.2.4", isFit<Unfit::cannotLeave>, picksForAbility<false>),
+            condition("cannot-leave-to-pay", "11.7.2.4", isFit<Unfit::cannotLeave>, picksForAbility<true>)};
+}
 
 ScriptTables scriptTables() {
     ScriptTables tables;

@@ -8,6 +8,9 @@ namespace takujo::fftcg {
 /// What scripts need of these rules.
 ScriptTables scriptTables();
 
+/// What else is asked of a choice: what an ability is paid with (11.6.2.3, 11.6.2.4, 11.7.2.3, 11.7.2.4).
+std::vector<Condition> conditionsOfChoosing();
+
 /// Damage is noted until rule processes have been looked at: whoever dealt it breaks what breaks of it.
 void noteDamage(Run& run, const Event& event);
 

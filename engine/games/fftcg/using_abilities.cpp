@@ -197,6 +197,10 @@ enum CostVerdict : Verdict {
     specialElementLacking,
     onlyWithSurplus,
     warpUnpayable,
+    actionNotOwn,
+    specialNotOwn,
+    actionCannotLeave,
+    specialCannotLeave,
 };
 
 Verdict examine(const Position& position, const Attempt& attempt) {
@@ -219,6 +223,14 @@ Verdict examine(const Position& position, const Attempt& attempt) {
     }
     if (isWarp(position, attempt))
         return warpUnpayable;
+    switch (whyNothingPays(scope)) {
+    case Unfit::notOwn:
+        return isSpecial(position, attempt) ? specialNotOwn : actionNotOwn;
+    case Unfit::cannotLeave:
+        return isSpecial(position, attempt) ? specialCannotLeave : actionCannotLeave;
+    case Unfit::no:
+        break;
+    }
     return isSpecial(position, attempt) ? specialUnpayable : actionUnpayable;
 }
 
@@ -268,6 +280,10 @@ VerbSpec useVerb() {
                        {Aspect::choices, "nothing-it-could-choose", "11.7.5", canChoose<true>},
                        {Aspect::cost, "is-dull-already", "15.1.1.2.2", isActiveIfDulled},
                        {Aspect::cost, "no-card-of-its-name", "11.7.1", hasCardOfItsName},
+                       costs("only-ones-own-pays", "11.6.2.3", actionNotOwn),
+                       costs("only-ones-own-pays", "11.7.2.3", specialNotOwn),
+                       costs("what-pays-cannot-leave", "11.6.2.4", actionCannotLeave),
+                       costs("what-pays-cannot-leave", "11.7.2.4", specialCannotLeave),
                        costs("ability-element-cannot-be-paid", "11.6.2.1", actionElementLacking),
                        costs("ability-element-cannot-be-paid", "11.7.2.1", specialElementLacking),
                        costs("only-with-surplus", "5.2.1.3.1", onlyWithSurplus),

@@ -54,10 +54,13 @@ std::int32_t either(const Scope& scope, const Term& term) {
 std::int32_t ofEvent(const Scope& scope, const Term&) {
     return scope.effect.amount;
 }
+/// Of the one that something is done to, or of the one that `for each` is at.
 std::int32_t divided(const Scope& scope, const Term&) {
-    for (const Binding& binding : scope.state().bindings)
-        if (binding.effect == scope.effect.id && binding.object == scope.target && binding.amount != 0)
-            return binding.amount;
+    for (const ObjectId one : {scope.target, scope.effect.it})
+        for (const Binding& binding : scope.state().bindings)
+            if (one.exists() && binding.effect == scope.effect.id && binding.amount != 0 &&
+                (binding.object == one || binding.was == one))
+                return binding.amount;
     return 0;
 }
 std::int32_t counters(const Scope& scope, const Term& term) {

@@ -16,7 +16,7 @@ using namespace asked_frame;
 
 namespace {
 
-enum Local : std::size_t { inAction = effectId + 1, nextPick, modesAreChosen };
+enum Local : std::size_t { inAction = effectId + 1, nextPick, modesAreChosen, havePicked };
 
 /// The picks of an ability: its own, then those of the modes that were chosen.
 Scratch<const Term*> picksOf(const Ability& ability, std::uint8_t modes) {
@@ -29,15 +29,6 @@ Scratch<const Term*> picksOf(const Ability& ability, std::uint8_t modes) {
             for (const Term& pick : ability.modes[mode].picks)
                 picks.push_back(&pick);
     return picks;
-}
-
-bool canBeMade(const Scope& scope, const Term& pick) {
-    const std::int32_t least = amountOf(scope, pick.parts[pickLeast]);
-    if (least <= 0)
-        return true;
-    Scratch<ObjectId> found;
-    candidatesOf(scope, pick, found);
-    return static_cast<std::int32_t>(found.size()) >= least;
 }
 
 /// Tells what has been declared: the modes, and what was chosen.
@@ -57,6 +48,8 @@ void tellWhatIsDeclared(const Run& run, const EffectRecord& effect) {
         note(run, "chooses", effect.controller, "", std::move(arguments));
 }
 
+constexpr std::uint16_t pickStep = 1;
+
 Next askForModes(Run& run) {
     const EffectRecord* const effect = findEffect(run.state, idIn(run.state));
     if (effect == nullptr)
@@ -67,18 +60,6 @@ Next askForModes(Run& run) {
         !canAnnounce(scopeOf(run, *effect)))
         return Next::finish(); // no way of it is possible: it will do nothing
     return announceModes(run, effect->id, run.local(inAction) != 0);
-}
-
-/// Candidates that the effect has to choose. Only what is announced is chosen; what a text lets somebody
-/// select while it is followed is not.
-void markObliged(Run& run, const Scope& scope) {
-    const auto mustBeChosen = run.rules.tables().script.mustBeChosen;
-    if (mustBeChosen == nullptr)
-        return;
-    for (Binding& binding : run.state.bindings)
-        if (binding.effect == scope.effect.id && binding.slot == slots::candidates &&
-            mustBeChosen(scope, know(run, binding.object)))
-            binding.flags |= hasToBePicked;
 }
 
 Next askForNextPick(Run& run) {
@@ -92,13 +73,17 @@ Next askForNextPick(Run& run) {
         return Next::finish();
     }
     const Term& pick = *picks[static_cast<std::size_t>(run.local(nextPick))];
+    Scope picking = scope;
+    const Scratch<Player> pickers = pickersOf(scope, pick);
+    if (pickers.empty())
+        return nobodyPicks(run, scope);
+    picking.picker = pickers[static_cast<std::size_t>(run.local(havePicked))];
     Scratch<ObjectId> found;
-    candidatesOf(scope, pick, found);
-    const Player by = playerOf(scope, pick.parts[pickBy], effect->controller);
-    const Next next =
-        letPick(run, scope, found, static_cast<std::uint8_t>(pick.number),
-                amountOf(scope, pick.parts[pickLeast]), mostOf(scope, pick), by, run.local(inAction) != 0);
-    markObliged(run, scope);
+    candidatesOf(picking, pick, found);
+    const Next next = letPick(run, picking, found, static_cast<std::uint8_t>(pick.number),
+                              amountOf(scope, pick.parts[pickLeast]), mostOf(scope, pick), picking.picker,
+                              run.local(inAction) != 0);
+    markObliged(run, picking);
     return next;
 }
 
@@ -107,8 +92,17 @@ Next askToDivide(Run& run) {
     if (effect == nullptr)
         return Next::finish();
     const Scope scope = scopeOf(run, *effect);
-    const Term& pick =
-        *picksOf(scope.ability, effect->modes)[static_cast<std::size_t>(run.local(nextPick)++)];
+    const Term& pick = *picksOf(scope.ability, effect->modes)[static_cast<std::size_t>(run.local(nextPick))];
+    const auto slot = static_cast<std::uint8_t>(pick.number);
+    const Scratch<Player> pickers = pickersOf(scope, pick);
+    if (static_cast<std::size_t>(++run.local(havePicked)) < pickers.size()) {
+        putAside(run.state, effect->id, slot, pickers.front());
+        return Next::jump(pickStep);
+    }
+    if (pickers.size() > 1)
+        takeTogether(run.state, effect->id, slot, pickers.front());
+    run.local(havePicked) = 0;
+    ++run.local(nextPick);
     const auto chosen = std::ranges::count_if(run.state.bindings, [&](const Binding& binding) {
         return binding.effect == effect->id && binding.slot == pick.number;
     });
@@ -143,10 +137,79 @@ Procedure announceProcedure() {
             {{"its modes are chosen", "", askForModes},
              {"the next choice is made", "", askForNextPick},
              {"what is divided is divided", "", askToDivide},
-             {"until all is declared", "", [](Run&) { return Next::jump(1); }}}};
+             {"until all is declared", "", [](Run&) { return Next::jump(pickStep); }}}};
 }
 
-void candidatesOf(const Scope& scope, const Term& pick, std::vector<ObjectId>& found) {
+void markObliged(Run& run, const Scope& scope) {
+    const auto mustBeChosen = run.rules.tables().script.mustBeChosen;
+    if (mustBeChosen == nullptr)
+        return;
+    for (Binding& binding : run.state.bindings)
+        if (binding.effect == scope.effect.id && binding.slot == slots::candidates &&
+            mustBeChosen(scope, know(run, binding.object)))
+            binding.flags |= hasToBePicked;
+}
+
+Scratch<Player> pickersOf(const Scope& scope, const Term& pick) {
+    const PlayerSet who = playersOf(scope, pick.parts[pickBy], scope.effect.controller);
+    Scratch<Player> pickers;
+    for (const Player player : {scope.state().turnPlayer, opponentOf(scope.state().turnPlayer)})
+        if (who.has(player))
+            pickers.push_back(player);
+    return pickers;
+}
+
+void putAside(State& state, std::uint16_t effect, std::uint8_t slot, Player of) {
+    for (Binding& binding : state.bindings)
+        if (binding.effect == effect && binding.slot == slot)
+            binding.slot = static_cast<std::uint8_t>(slots::scratch + indexOf(of));
+}
+
+void takeTogether(State& state, std::uint16_t effect, std::uint8_t slot, Player first) {
+    const auto aside = static_cast<std::uint8_t>(slots::scratch + indexOf(first));
+    const auto isIn = [&](std::uint8_t where, ObjectId id) {
+        return std::ranges::any_of(state.bindings, [&](const Binding& binding) {
+            return binding.effect == effect && binding.slot == where && binding.object == id;
+        });
+    };
+    std::erase_if(state.bindings, [&](const Binding& binding) {
+        return binding.effect == effect && binding.slot == slot && isIn(aside, binding.object);
+    });
+    for (Binding& binding : state.bindings)
+        if (binding.effect == effect && binding.slot == aside)
+            binding.slot = slot;
+    if (EffectRecord* const record = findEffect(state, effect))
+        record->picked = countBound(state, effect, slot);
+}
+
+bool canBePicked(const Scope& scope, const Term& pick) {
+    const std::int32_t least = amountOf(scope, pick.parts[pickLeast]);
+    if (least <= 0)
+        return true;
+    const Scratch<Player> pickers = pickersOf(scope, pick);
+    return std::ranges::all_of(pickers, [&](Player player) {
+        Scope picking = scope;
+        picking.picker = player;
+        Scratch<ObjectId> found;
+        candidatesOf(picking, pick, found);
+        return static_cast<std::int32_t>(found.size()) >= least;
+    });
+}
+
+void candidatesOf(const Scope& given, const Term& pick, std::vector<ObjectId>& found) {
+    if (given.picker == Player::nobody) { // whatever any of them may pick
+        for (const Player player : pickersOf(given, pick)) {
+            Scope picking = given;
+            picking.picker = player;
+            Scratch<ObjectId> own;
+            candidatesOf(picking, pick, own);
+            for (const ObjectId id : own)
+                if (std::ranges::find(found, id) == found.end())
+                    found.push_back(id);
+        }
+        return;
+    }
+    const Scope& scope = given;
     const ScriptTables& tables = scope.position.rules.tables().script;
     objectsOf(scope, pick.parts[pickFrom], found);
     std::erase_if(found, [&](ObjectId id) {
@@ -164,7 +227,7 @@ std::int32_t mostOf(const Scope& scope, const Term& pick) {
 }
 
 bool canAnnounce(const Scope& scope) {
-    const auto possible = [&](const Term& pick) { return canBeMade(scope, pick); };
+    const auto possible = [&](const Term& pick) { return canBePicked(scope, pick); };
     if (!std::ranges::all_of(scope.ability.picks, possible))
         return false;
     if (scope.ability.modes.empty())

@@ -9,6 +9,7 @@
 #include "engine/kit/script/replacing.h"
 #include "engine/kit/script/script_procedures.h"
 #include "engine/kit/script/timestamps.h"
+#include "engine/kit/script/unseen.h"
 #include "engine/kit/work.h"
 
 #include <algorithm>
@@ -81,6 +82,8 @@ Next takePick(Run& run, const Option& answer) {
     if (!stops && done < run.local(pickAtMost))
         return Next::again();
     dropBindings(run.state, effect, slots::candidates);
+    if (run.local(pickShows) != 0)
+        hideFromPicker(run, static_cast<Player>(run.local(pickDecider)));
     if (EffectRecord* const record = findEffect(run.state, effect))
         record->picked = done;
     return Next::finish();
@@ -97,13 +100,21 @@ bool isCandidate(const Position& position, const Attempt& attempt) {
     return !runs(position, procedures::picking) ||
            isBound(position.state, idIn(position.state), slots::candidates, attempt.option.object);
 }
+/// Whether the instruction at hand lets something be chosen, not just selected.
+bool choosesNow(const Position& position, const AskedByText& asked) {
+    if (asked.block < 0)
+        return false;
+    const auto& blocks = position.cards[asked.effect->definition].abilities[asked.effect->ability].blocks;
+    const Term& term = blocks[static_cast<std::size_t>(asked.block)][static_cast<std::size_t>(asked.place)];
+    return position.rules.tables().vocabulary->effects[term.op].follow == effects::chooseNow;
+}
 /// What an effect protects is said to be so, whatever else it is not.
 bool isNotProtected(const Position& position, const Attempt& attempt) {
     const auto mayBeChosen = tablesOf(position).mayBeChosen;
     if (!runs(position, procedures::picking) || mayBeChosen == nullptr)
         return true;
     const AskedByText asked = askedByText(position.state);
-    return asked.effect == nullptr || asked.choice < 0 ||
+    return asked.effect == nullptr || (asked.choice < 0 && !choosesNow(position, asked)) ||
            mayBeChosen(scopeOf(position, *asked.effect), know(position, attempt.option.object));
 }
 bool isNotPickedYet(const Position& position, const Attempt& attempt) {

@@ -92,6 +92,22 @@ void visitModifiers(const Position& position, ModifierMeaning meaning, const Kno
     });
 }
 
+void findOpenHands(State& state, const Rulebook& rules, const CardTable& cards) {
+    if ((state.has & CardDefinition::opens) == 0)
+        return;
+    for (PlayerRecord& player : state.players)
+        player.flags &= ~playsWithOpenHand;
+    PlayerSet open;
+    visitConstants({state, rules, cards}, modifiers::openHand, [&](const Scope& scope, const Term& term) {
+        const PlayerSet who = playersOf(scope, term.parts[0], scope.effect.controller);
+        for (const Player player : bothPlayers)
+            open.in[indexOf(player)] = open.in[indexOf(player)] || who.has(player);
+    });
+    for (const Player player : bothPlayers)
+        if (open.has(player))
+            state.players[indexOf(player)].flags |= playsWithOpenHand;
+}
+
 namespace {
 
 struct PriceChange {

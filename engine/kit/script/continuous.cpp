@@ -385,6 +385,7 @@ bool anythingChanges(const State& state, const Rulebook& rules, const CardTable&
 void refresh(State& state, const Rulebook& rules, const CardTable& cards) {
     if (rules.tables().vocabulary != nullptr && anythingChanges(state, rules, cards))
         Layers{state, rules, cards, nullptr}.apply();
+    findOpenHands(state, rules, cards);
 }
 
 void contributionsTo(const Position& position, ObjectId id, std::size_t number, std::string_view printedRule,

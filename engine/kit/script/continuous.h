@@ -39,6 +39,9 @@ bool cannotToward(const Position& position, const Known& known, std::uint32_t de
 void visitModifiers(const Position& position, ModifierMeaning meaning, const Known& known,
                     const std::function<void(const Scope&, const Term&)>& visit);
 
+/// Whose hands are open now (`playsWithOpenHand`).
+void findOpenHands(State& state, const Rulebook& rules, const CardTable& cards);
+
 /// No floor under a number.
 inline constexpr std::int32_t noFloor = std::numeric_limits<std::int32_t>::min();
 /// The floor that a field of that kind says.

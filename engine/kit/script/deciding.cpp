@@ -2,31 +2,65 @@
 #include "engine/kit/kit_procedures.h"
 #include "engine/kit/script/agreeing.h"
 #include "engine/kit/script/operators.h"
+#include "engine/kit/script/procedure_parts.h"
 #include "engine/kit/script/records.h"
 #include "engine/kit/script/script_procedures.h"
+#include "engine/kit/script/unseen.h"
 
 /// Effects in whose middle somebody decides.
 namespace takujo::effects {
 
-Next select(Run& run, const Scope& scope, const Term& term) {
+namespace {
+
+/// Part: what. Whoever picks does so one after the other; then what is divided is divided. What is chosen may
+/// be protected, or have to be chosen; what is selected is neither.
+Next letPickNow(Run& run, const Scope& scope, const Term& term, bool chooses) {
     const Term& pick = term.parts[0];
-    Scratch<ObjectId> found;
-    objectsOf(scope, pick.parts[pickFrom], found);
     const auto slot = static_cast<std::uint8_t>(pick.number);
-    if (scope.stage == 0) {
-        dropBindings(run.state, scope.effect.id, slot);
-        const Player by = playerOf(scope, pick.parts[pickBy], scope.effect.controller);
-        if (pick.parts[pickDivide].exists())
-            comeBack(run, 1);
-        return letPick(run, scope, found, slot, amountOf(scope, pick.parts[pickLeast]), mostOf(scope, pick),
-                       by);
+    const Scratch<Player> pickers = pickersOf(scope, pick);
+    const auto turn = static_cast<std::size_t>(scope.stage);
+    const std::uint16_t effect = scope.effect.id;
+    if (turn == 0)
+        dropBindings(run.state, effect, slot);
+    else if (turn < pickers.size())
+        putAside(run.state, effect, slot, pickers.front());
+    if (pickers.empty())
+        return nobodyPicks(run, scope);
+    if (turn < pickers.size()) {
+        Scope picking = scope;
+        picking.picker = pickers[turn];
+        Scratch<ObjectId> found;
+        if (chooses)
+            candidatesOf(picking, pick, found);
+        else
+            objectsOf(picking, pick.parts[pickFrom], found);
+        if (pickers.size() > 1 || pick.parts[pickDivide].exists())
+            comeBack(run, scope.stage + 1);
+        Next next = letPick(run, picking, found, slot, amountOf(scope, pick.parts[pickLeast]),
+                            mostOf(scope, pick), picking.picker);
+        if (next.kind == Next::Kind::call && showForPicking(run, picking, pick.parts[pickFrom]))
+            next.locals[pickShows] = 1;
+        if (chooses)
+            markObliged(run, picking);
+        return next;
     }
-    const Player by = playerOf(scope, pick.parts[pickBy], scope.effect.controller);
-    if (by == Player::nobody || countBound(run.state, scope.effect.id, slot) == 0)
+    if (pickers.size() > 1)
+        takeTogether(run.state, effect, slot, pickers.front());
+    if (!pick.parts[pickDivide].exists() || countBound(run.state, effect, slot) == 0)
         return Next::on();
     const std::int32_t total = amountOf(scope, pick.parts[pickDivide]);
-    return Next::call(procedures::dividing, {scope.effect.id, slot, total,
-                                             static_cast<std::int32_t>(indexOf(by)), 0, unitOf(run, total)});
+    return Next::call(
+        procedures::dividing,
+        {effect, slot, total, static_cast<std::int32_t>(indexOf(pickers.front())), 0, unitOf(run, total)});
+}
+
+} // namespace
+
+Next select(Run& run, const Scope& scope, const Term& term) {
+    return letPickNow(run, scope, term, false);
+}
+Next chooseNow(Run& run, const Scope& scope, const Term& term) {
+    return letPickNow(run, scope, term, true);
 }
 
 /// Parts: do, otherwise, player, then, when you do so. Where there is nobody to ask, nobody wants it.

@@ -255,6 +255,12 @@ std::vector<EffectSpec> kitEffects() {
           .fields = {{"what", Kind::pick, true}},
           .about = "Somebody picks objects while the text is carried out; they are `selected` from then on."},
          effects::select},
+        {{.word = "choose now",
+          .fields = {{"what", Kind::pick, true}},
+          .about =
+              "Somebody chooses while the text is carried out: what cannot be chosen is not, and what must "
+              "be chosen is. It is `selected` from then on."},
+         effects::chooseNow},
         {{.word = "may",
           .fields = {{"do", Kind::block, true},
                      {"otherwise", Kind::block},

@@ -7,6 +7,7 @@
 #include "engine/kit/script/operators.h"
 #include "engine/kit/script/records.h"
 #include "engine/kit/script/scope.h"
+#include "engine/kit/script/triggers.h"
 
 #include <algorithm>
 
@@ -179,6 +180,7 @@ Next beginLasting(Run& run, const Scope& scope, const Term& term) {
     tellWhatLasts(run, scope, effect, found);
     run.state.settled = false;
     refresh(run.state, run.rules, run.cards);
+    noticeStates(run);
     return Next::on();
 }
 

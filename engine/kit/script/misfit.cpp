@@ -58,8 +58,9 @@ Wanted wantedNow(const Position& position, const AskedByText& asked) {
         const Term& term =
             ability.blocks[static_cast<std::size_t>(asked.block)][static_cast<std::size_t>(asked.place)];
         const auto& spec = vocabulary.effects[term.op];
-        return spec.follow == effects::select ? wantedBy(term.parts.front().parts[pickFrom])
-                                              : wantedByCriteria(spec.shape, term);
+        return spec.follow == effects::select || spec.follow == effects::chooseNow
+                   ? wantedBy(term.parts.front().parts[pickFrom])
+                   : wantedByCriteria(spec.shape, term);
     }
     const auto costAsked = position.rules.tables().script.costAsked;
     const std::int32_t slot = position.state.frames.back().locals[pickSlot];
@@ -222,7 +223,8 @@ void describeMisfit(const Position& position, const Attempt& attempt, Arguments&
     const Known known = know(position, attempt.option.object);
     if (wanted.each == nullptr || known.card == nullptr)
         return;
-    const Scope scope = scopeOf(position, *asked.effect);
+    Scope scope = scopeOf(position, *asked.effect);
+    scope.picker = static_cast<Player>(position.state.frames.back().locals[pickDecider]);
     if (!wanted.namesZones && liesElsewhere(position.state, known.zone)) {
         arguments.push_back(zoneArgument("lies in", known.zone.kind));
         return;

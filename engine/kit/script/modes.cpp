@@ -17,12 +17,7 @@ namespace {
 enum ModeLocal : std::size_t { modeEffect, modeInAction };
 
 bool canChooseMode(const Scope& scope, const Mode& mode) {
-    Scratch<ObjectId> found;
-    return std::ranges::all_of(mode.picks, [&](const Term& pick) {
-        found.clear();
-        candidatesOf(scope, pick, found);
-        return static_cast<std::int32_t>(found.size()) >= amountOf(scope, pick.parts[pickLeast]);
-    });
+    return std::ranges::all_of(mode.picks, [&](const Term& pick) { return canBePicked(scope, pick); });
 }
 
 std::int32_t chosenModes(const EffectRecord& effect) {

@@ -122,6 +122,15 @@ std::vector<EffectSpec> modifierEffects(const PrintedWords& printed, const Restr
                    effects::beginPlayerLasting,
                    modifiers::price,
                    Layer::none});
+    all.push_back({{.word = "hand revealed",
+                    .fields = {{"player", Kind::players, true}},
+                    .about = "Only under `always`: that player plays with the hand revealed. It is still a "
+                             "hidden zone for the rules."},
+                   nullptr,
+                   modifiers::openHand,
+                   Layer::none,
+                   nullptr,
+                   CardDefinition::opens});
     return all;
 }
 

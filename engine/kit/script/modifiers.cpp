@@ -67,6 +67,7 @@ void loseAbilities(Characteristics& what, const Term& term, std::int32_t) {
 void price(Characteristics&, const Term&, std::int32_t) {}
 /// Nor is what attacking and blocking cost, or how something enters; whoever wants to know visits them
 /// (`visitModifiers`).
+void openHand(Characteristics&, const Term&, std::int32_t) {}
 void attackFee(Characteristics&, const Term&, std::int32_t) {}
 void blockFee(Characteristics&, const Term&, std::int32_t) {}
 void entersAside(Characteristics&, const Term&, std::int32_t) {}

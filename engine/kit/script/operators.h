@@ -71,6 +71,7 @@ Next changeValue(Run&, const Scope&, const Term&);
 Next win(Run&, const Scope&, const Term&);
 Next lose(Run&, const Scope&, const Term&);
 Next select(Run&, const Scope&, const Term&); // deciding.cpp
+Next chooseNow(Run&, const Scope&, const Term&);
 Next may(Run&, const Scope&, const Term&);
 Next decide(Run&, const Scope&, const Term&);
 Next forEach(Run&, const Scope&, const Term&);
@@ -101,6 +102,7 @@ void cannot(Characteristics&, const Term&, std::int32_t);
 void must(Characteristics&, const Term&, std::int32_t);
 void loseAbilities(Characteristics&, const Term&, std::int32_t);
 void price(Characteristics&, const Term&, std::int32_t);
+void openHand(Characteristics&, const Term&, std::int32_t);
 void attackFee(Characteristics&, const Term&, std::int32_t);
 void blockFee(Characteristics&, const Term&, std::int32_t);
 void entersAside(Characteristics&, const Term&, std::int32_t);

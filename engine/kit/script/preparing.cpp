@@ -27,8 +27,11 @@ void lookAt(CardDefinition& card, const Ability& ability, const Vocabulary& voca
     const bool waitsForEvents = ability.kind == AbilityKind::triggered && !ability.has(Ability::follows);
     if (waitsForEvents && ability.has(Ability::stateTriggered))
         card.has |= CardDefinition::stateful;
-    else if (waitsForEvents)
+    else if (waitsForEvents) {
         card.watches |= bitOf(vocabulary.triggers[ability.trigger.op].kind);
+        for (const Term& trigger : ability.otherTriggers)
+            card.watches |= bitOf(vocabulary.triggers[trigger.op].kind);
+    }
     if (ability.kind == AbilityKind::replacement)
         card.replaces |= bitOf(vocabulary.triggers[ability.trigger.op].kind);
     if (ability.kind == AbilityKind::constant)
@@ -47,7 +50,7 @@ void lookAt(CardDefinition& card, const Ability& ability, const Vocabulary& voca
     for (const Term* term : {&ability.trigger, &ability.condition, &ability.whileTrue, &ability.modesAtLeast,
                              &ability.modesAtMost})
         visitAll(*term, note);
-    for (const auto* list : {&ability.costs, &ability.picks})
+    for (const auto* list : {&ability.costs, &ability.picks, &ability.otherTriggers})
         for (const Term& term : *list)
             visitAll(term, note);
     for (const Mode& mode : ability.modes)

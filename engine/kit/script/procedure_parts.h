@@ -18,7 +18,15 @@ Procedure groupProcedure();     // groups.cpp
 Procedure repeatingProcedure(); // engine/kit/loop_numbers.cpp
 
 // What the frames of those hold that are asked about from elsewhere.
-enum PickLocal : std::size_t { pickEffect, pickSlot, pickAtLeast, pickAtMost, pickDecider, pickInAction };
+enum PickLocal : std::size_t {
+    pickEffect,
+    pickSlot,
+    pickAtLeast,
+    pickAtMost,
+    pickDecider,
+    pickInAction,
+    pickShows
+};
 /// A candidate that has to be among what is picked, as far as there is room.
 inline constexpr std::uint8_t hasToBePicked = 1;
 enum DivideLocal : std::size_t {

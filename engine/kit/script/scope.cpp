@@ -4,6 +4,7 @@
 #include "engine/kit/rulebook.h"
 #include "engine/kit/script/abilities.h"
 #include "engine/kit/script/in_play.h"
+#include "engine/kit/script/operators.h"
 #include "engine/kit/work.h"
 
 #include <algorithm>
@@ -37,9 +38,23 @@ bool holds(const Scope& scope, const Term& term) {
     return !term.exists() || scope.vocabulary().conditions[term.op].holds(scope, term);
 }
 
+namespace {
+
+/// "Any Summon or ability": of a card, an ability is none, but where some alternatives say what is meant, it
+/// may be one of these.
+bool namesAbilities(const Scope& scope, const Term& each) {
+    const std::uint32_t cards = (1U << scope.vocabulary().printed.types.size()) - 1;
+    return typesOf(each) == cards && std::ranges::any_of(each.parts, [&](const Term& criterion) {
+               return scope.vocabulary().criteria[criterion.op].fits == criteria::anyOf;
+           });
+}
+
+} // namespace
+
 bool isLike(const Scope& scope, const Term& each, const Known& known) {
     const std::uint32_t types = typesOf(each);
-    if (types != 0 && (known.types() & types) == 0)
+    if (types != 0 && (known.types() & types) == 0 &&
+        (known.typesOfAbility == 0 || !namesAbilities(scope, each)))
         return false;
     return std::ranges::all_of(each.parts, [&](const Term& criterion) {
         return scope.vocabulary().criteria[criterion.op].fits(scope, criterion, known);
@@ -83,8 +98,13 @@ ObjectId whereNow(const Scope& scope, ObjectId id) {
     const Term* const trigger = triggerOf(scope);
     if (trigger == nullptr)
         return id;
-    const TriggerSpec& spec = scope.vocabulary().triggers[trigger->op];
-    if (!spec.looksBack || spec.kind != EventKind::move)
+    const auto looksBackAtMoves = [&](const Term& one) {
+        const TriggerSpec& spec = scope.vocabulary().triggers[one.op];
+        return spec.looksBack && spec.kind == EventKind::move;
+    };
+    const bool isOfAbility = trigger == &scope.ability.trigger;
+    if (!looksBackAtMoves(*trigger) &&
+        !(isOfAbility && std::ranges::any_of(scope.ability.otherTriggers, looksBackAtMoves)))
         return id;
     const auto found = std::ranges::find(scope.state().snapshots, id, &Snapshot::was);
     return found == scope.state().snapshots.end() ? id : found->became;
@@ -217,6 +237,8 @@ Player playerOf(const Scope& scope, const Term& players, Player otherwise) {
         return scope.state().turnPlayer;
     case PlayersOp::thatPlayer:
         return scope.effect.eventPlayer;
+    case PlayersOp::picker:
+        return scope.picker == Player::nobody ? scope.effect.controller : scope.picker;
     case PlayersOp::ownerOf:
         return know(scope.position, objectOf(scope, players.parts.front())).owner;
     case PlayersOp::controllerOf:

@@ -16,9 +16,10 @@ struct Scope {
     Position position;
     EffectRecord effect; ///< a copy: the pool may grow while the text is followed
     const Ability& ability;
-    std::int32_t stage = 0;        ///< how often a part has come back to itself
-    ObjectId target = {};          ///< the one of several to which something is being done
-    Player payer = Player::nobody; ///< who pays its costs, if it is not its controller
+    std::int32_t stage = 0;         ///< how often a part has come back to itself
+    ObjectId target = {};           ///< the one of several to which something is being done
+    Player payer = Player::nobody;  ///< who pays its costs, if it is not its controller
+    Player picker = Player::nobody; ///< who picks, while somebody does
 
     /// Whose cards, counters and values pay.
     Player paying() const { return payer == Player::nobody ? effect.controller : payer; }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/core/scratch.h"
 #include "engine/kit/procedure.h"
 #include "engine/kit/rulebook.h"
 #include "engine/kit/script/scope.h"
@@ -39,7 +40,17 @@ inline constexpr std::int32_t noLimit = 99;
 std::int32_t mostOf(const Scope& scope, const Term& pick);
 /// In what units an amount is divided.
 std::int32_t unitOf(const Position& position, std::int32_t total);
-/// The objects a pick can be made from.
+/// Who picks: one player, or both, the turn player first; nobody where nobody knows who is meant.
+Scratch<Player> pickersOf(const Scope& scope, const Term& pick);
+/// Both pick from what they may, and each knows what has been picked before. What the one has picked is put
+/// aside while the other one picks; then all of it stands in the slot.
+void putAside(State& state, std::uint16_t effect, std::uint8_t slot, Player of);
+void takeTogether(State& state, std::uint16_t effect, std::uint8_t slot, Player first);
+/// Of the candidates that are offered, those that have to be chosen; what is selected need not be.
+void markObliged(Run& run, const Scope& scope);
+/// Whether enough can be picked, by everybody who has to.
+bool canBePicked(const Scope& scope, const Term& pick);
+/// The objects a pick can be made from, by `Scope::picker`, or by whoever picks.
 void candidatesOf(const Scope& scope, const Term& pick, std::vector<ObjectId>& found);
 /// Modes and choices of an effect are declared; as a part of an action that can be taken back, or not.
 Next announce(std::uint16_t effect, bool partOfAction);

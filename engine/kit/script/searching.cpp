@@ -31,6 +31,16 @@ Event moveOf(const Scope& scope, ObjectId id, ZoneId to) {
     return event;
 }
 
+/// One player, or both, the turn player first.
+Scratch<Player> playersInTurn(const Scope& scope, const Term& players) {
+    const PlayerSet who = playersOf(scope, players, scope.effect.controller);
+    Scratch<Player> result;
+    for (const Player player : {scope.state().turnPlayer, opponentOf(scope.state().turnPlayer)})
+        if (who.has(player))
+            result.push_back(player);
+    return result;
+}
+
 /// The picked cards of a slot, as they are now.
 Scratch<ObjectId> picked(const Scope& scope, std::uint8_t slot) {
     Scratch<ObjectId> found;
@@ -43,45 +53,63 @@ Scratch<ObjectId> picked(const Scope& scope, std::uint8_t slot) {
 } // namespace
 
 /// Parts: for, amount, to, turned, player, at. The found cards are shown and set aside, the deck is shuffled,
-/// and then they go where the text says; what cannot go there goes back into the deck.
+/// and then they go where the text says; what cannot go there goes back into the deck. Of both, the turn
+/// player searches first, and then everything happens at once.
 Next search(Run& run, const Scope& scope, const Term& term) {
     enum Stage : std::int32_t { looks, shuffles, puts, putsBack };
-    const Player player = playerOf(scope, term.parts[4], scope.effect.controller);
-    const ZoneId deck{run.rules.tables().script.deck, player};
+    const Scratch<Player> players = playersInTurn(scope, term.parts[4]);
     const auto slot = static_cast<std::uint8_t>(term.number);
-    if (player == Player::nobody) { // nobody has no deck
+    if (players.empty()) { // nobody has no deck
         dropBindings(run.state, scope.effect.id, slot);
         return nobodyPicks(run, scope);
     }
-    switch (scope.stage) {
-    case looks: {
-        dropBindings(run.state, scope.effect.id, slot);
+    const auto deckOf = [&](Player player) { return ZoneId{run.rules.tables().script.deck, player}; };
+    const auto showFound = [&] {
+        for (const ObjectId id : picked(scope, slot))
+            show(run.state, id, revealedMark);
+    };
+    const auto turn = static_cast<std::size_t>(scope.stage);
+    if (turn < players.size()) {
+        if (turn == 0) {
+            dropBindings(run.state, scope.effect.id, slot);
+        } else {
+            hideAgain(run.state, deckOf(players.front()));
+            showFound();
+            putAside(run.state, scope.effect.id, slot, players.front());
+        }
         Scratch<ObjectId> found;
-        for (const ObjectId id : objectsIn(run.state, deck, Query::findable)) {
-            show(run.state, id, lookedAtBy(player));
+        for (const ObjectId id : objectsIn(run.state, deckOf(players[turn]), Query::findable)) {
+            show(run.state, id, lookedAtBy(players[turn]));
             if (isLike(scope, term.parts[0], know(scope.position, id)))
                 found.push_back(id);
         }
-        comeBack(run, shuffles);
-        return letPick(run, scope, found, slot, 0, amountOf(scope, term.parts[1], 1), player);
+        comeBack(run, scope.stage + 1);
+        return letPick(run, scope, found, slot, 0, amountOf(scope, term.parts[1], 1), players[turn]);
     }
-    case shuffles: {
-        hideAgain(run.state, deck);
-        for (const ObjectId id : picked(scope, slot))
-            show(run.state, id, revealedMark);
+    const auto shuffleDeck = [&](Player player) {
         Event event;
         event.kind = EventKind::shuffle;
-        event.to = deck;
+        event.to = deckOf(player);
         event.player = player;
         event.cause = Cause::effect;
         run.propose(event);
-        comeBack(run, puts);
+    };
+    switch (static_cast<Stage>(turn - players.size() + shuffles)) {
+    case looks:
+    case shuffles:
+        if (players.size() > 1)
+            takeTogether(run.state, scope.effect.id, slot, players.front());
+        for (const Player player : players)
+            hideAgain(run.state, deckOf(player));
+        showFound();
+        for (const Player player : players)
+            shuffleDeck(player);
+        comeBack(run, scope.stage + 1);
         return Next::on();
-    }
     case puts: {
         const auto kind = static_cast<std::uint8_t>(term.parts[2].number);
         for (const ObjectId id : picked(scope, slot)) {
-            Event event = moveOf(scope, id, {kind, player});
+            Event event = moveOf(scope, id, {kind, record(run.state, id).zone.player});
             if (run.rules.tables().zones[kind].table || kind == run.rules.tables().script.hand)
                 event.landing = Landing::bottom;
             if (term.parts[5].exists())
@@ -90,94 +118,100 @@ Next search(Run& run, const Scope& scope, const Term& term) {
                 event.flags |= Event::arrivesAside;
             run.propose(event);
         }
-        comeBack(run, putsBack);
+        comeBack(run, scope.stage + 1);
         return Next::on();
     }
-    default: {
+    case putsBack:
+        break;
+    }
+    for (const Player player : players) {
         bool leftOver = false;
         for (const ObjectId id : picked(scope, slot))
-            leftOver = leftOver || (record(run.state, id).zone == deck && term.parts[2].number != deck.kind);
-        hideAgain(run.state, deck);
-        if (leftOver) {
-            Event event;
-            event.kind = EventKind::shuffle;
-            event.to = deck;
-            event.player = player;
-            event.cause = Cause::effect;
-            run.propose(event);
-        }
-        return Next::on();
+            leftOver = leftOver || (record(run.state, id).zone == deckOf(player) &&
+                                    term.parts[2].number != deckOf(player).kind);
+        hideAgain(run.state, deckOf(player));
+        if (leftOver)
+            shuffleDeck(player);
     }
-    }
+    return Next::on();
 }
 
-/// Parts: at top, take, like, to, rest, show, player, exactly.
+/// Parts: at top, take, like, to, rest, show, player, exactly. Of both, the turn player looks and takes
+/// first, and what both have taken moves at once.
 Next look(Run& run, const Scope& scope, const Term& term) {
-    enum Stage : std::int32_t { looks, takes, puts };
     enum Rest : std::int32_t { onTop, onBottom, away };
     const ScriptTables& tables = run.rules.tables().script;
-    const Player player = playerOf(scope, term.parts[6], scope.effect.controller);
-    const ZoneId deck{tables.deck, player};
+    const Scratch<Player> players = playersInTurn(scope, term.parts[6]);
     const auto slot = static_cast<std::uint8_t>(term.number);
-    if (player == Player::nobody) { // nobody has no deck
+    if (players.empty()) { // nobody has no deck
         dropBindings(run.state, scope.effect.id, slot);
         return nobodyPicks(run, scope);
     }
     const bool openly = term.parts[5].exists() && term.parts[5].number != 0;
-    const std::uint32_t mark = openly ? revealedMark : lookedAtBy(player);
-    const auto seen = [&] {
+    const auto markFor = [&](Player player) { return openly ? revealedMark : lookedAtBy(player); };
+    const auto seenBy = [&](Player player) {
         Scratch<ObjectId> cards;
-        for (const ObjectId id : objectsIn(run.state, deck))
-            if ((record(run.state, id).marks & mark) != 0)
+        for (const ObjectId id : objectsIn(run.state, {tables.deck, player}))
+            if ((record(run.state, id).marks & markFor(player)) != 0)
                 cards.push_back(id);
         return cards;
     };
-    switch (scope.stage) {
-    case looks: {
-        dropBindings(run.state, scope.effect.id, slot);
+    auto turn = static_cast<std::size_t>(scope.stage);
+    if (turn < players.size()) {
+        if (turn == 0)
+            dropBindings(run.state, scope.effect.id, slot);
+        else
+            putAside(run.state, scope.effect.id, slot, players.front());
+        const Player player = players[turn];
         std::int32_t count = amountOf(scope, term.parts[0]);
         Scratch<ObjectId> found;
-        for (const ObjectId id : objectsIn(run.state, deck)) {
+        for (const ObjectId id : objectsIn(run.state, {tables.deck, player})) {
             if (count-- <= 0)
                 break;
-            show(run.state, id, mark);
+            show(run.state, id, markFor(player));
             if (!term.parts[2].exists() || isLike(scope, term.parts[2], know(scope.position, id)))
                 found.push_back(id);
         }
-        comeBack(run, takes);
+        comeBack(run, scope.stage + 1);
         const std::int32_t most = amountOf(scope, term.parts[1], 0);
         const bool exactly = term.parts[7].exists() && term.parts[7].number != 0;
         return letPick(run, scope, found, slot, exactly ? most : 0, most, player);
     }
-    case takes: {
+    turn -= players.size();
+    if (turn == 0) {
+        if (players.size() > 1)
+            takeTogether(run.state, scope.effect.id, slot, players.front());
         const auto kind =
             static_cast<std::uint8_t>(term.parts[3].exists() ? term.parts[3].number : tables.hand);
         for (const ObjectId id : picked(scope, slot)) {
-            Event event = moveOf(scope, id, {kind, player});
+            Event event = moveOf(scope, id, {kind, record(run.state, id).zone.player});
             event.landing = Landing::bottom;
             run.propose(event);
         }
-        comeBack(run, puts);
+        comeBack(run, scope.stage + 1);
         return Next::on();
     }
-    default: {
-        const auto rest = static_cast<Rest>(term.parts[4].exists() ? term.parts[4].number : onTop);
-        const Scratch<ObjectId> cards = seen();
-        if (rest == away) {
-            hideAgain(run.state, deck);
+    const auto rest = static_cast<Rest>(term.parts[4].exists() ? term.parts[4].number : onTop);
+    if (rest == away) {
+        for (const Player player : players) {
+            const Scratch<ObjectId> cards = seenBy(player);
+            hideAgain(run.state, {tables.deck, player});
             for (const ObjectId id : cards)
                 run.propose(moveOf(scope, id, {tables.away, player}));
-            return Next::on();
         }
-        for (const ObjectId id : cards)
-            run.state.bindings.push_back({id, {}, 0, scope.effect.id, slots::candidates, 0});
-        if (cards.empty())
-            return Next::on();
-        return Next::call(procedures::arranging,
-                          {scope.effect.id, tables.deck, static_cast<std::int32_t>(indexOf(player)),
-                           static_cast<std::int32_t>(rest == onTop ? Landing::top : Landing::bottom)});
+        return Next::on();
     }
-    }
+    const Player player = players[turn - 1];
+    if (turn < players.size())
+        comeBack(run, scope.stage + 1);
+    const Scratch<ObjectId> cards = seenBy(player);
+    for (const ObjectId id : cards)
+        run.state.bindings.push_back({id, {}, 0, scope.effect.id, slots::candidates, 0});
+    if (cards.empty())
+        return Next::on();
+    return Next::call(procedures::arranging,
+                      {scope.effect.id, tables.deck, static_cast<std::int32_t>(indexOf(player)),
+                       static_cast<std::int32_t>(rest == onTop ? Landing::top : Landing::bottom)});
 }
 
 } // namespace takujo::effects

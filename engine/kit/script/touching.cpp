@@ -75,8 +75,10 @@ Next turnUpright(Run& run, const Scope& scope, const Term& term) {
 Next putCounter(Run& run, const Scope& scope, const Term& term) {
     return toEach(run, scope, term.parts[0], [&](Run& running, ObjectId id) {
         Event event = eventOf(scope, EventKind::putCounters, id);
+        Scope each = scope;
+        each.target = id;
         event.name = static_cast<TextKey>(term.parts[1].number);
-        event.amount = amountOf(scope, term.parts[2], 1);
+        event.amount = amountOf(each, term.parts[2], 1);
         if (event.amount > 0)
             running.propose(event);
     });
@@ -85,13 +87,15 @@ Next putCounter(Run& run, const Scope& scope, const Term& term) {
 /// Parts: from, named, amount. All of them where no amount is said; of every name where none is.
 Next takeCounter(Run& run, const Scope& scope, const Term& term) {
     return toEach(run, scope, term.parts[0], [&](Run& running, ObjectId id) {
+        Scope each = scope;
+        each.target = id;
         for (const CounterRecord& counter : running.state.counters) {
             if (counter.object != id ||
                 (term.parts[1].exists() && counter.name != static_cast<TextKey>(term.parts[1].number)))
                 continue;
             Event event = eventOf(scope, EventKind::takeCounters, id);
             event.name = counter.name;
-            event.amount = std::min(counter.count, amountOf(scope, term.parts[2], counter.count));
+            event.amount = std::min(counter.count, amountOf(each, term.parts[2], counter.count));
             if (event.amount > 0)
                 running.propose(event);
         }

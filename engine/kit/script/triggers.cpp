@@ -94,26 +94,38 @@ private:
         const Ability& ability = abilityAt(run_, which);
         if (ability.kind != AbilityKind::triggered || ability.has(Ability::stateTriggered))
             return;
-        const TriggerSpec& spec = vocabulary().triggers[ability.trigger.op];
-        if (spec.kind != event.kind || spec.looksBack != before_)
+        if (look(id, which, ability.trigger, event))
             return;
+        for (const Term& trigger : ability.otherTriggers) // one event triggers it once, by whichever of them
+            if (look(id, which, trigger, event))
+                return;
+    }
+
+    bool look(ObjectId id, AbilityAt which, const Term& trigger, const Event& event) {
+        const Ability& ability = abilityAt(run_, which);
+        const TriggerSpec& spec = vocabulary().triggers[trigger.op];
+        if (spec.kind != event.kind || spec.looksBack != before_)
+            return false;
         constexpr std::size_t perAbility = 2;
         work::spend(perAbility);
         const Known source = know(run_, id);
         if (!isThere(run_, source, which))
-            return;
+            return false;
         Scope scope = scopeOf(run_, source, which);
         fillIn(scope.effect, event);
         if (ability.has(Ability::asksCasting))
             recallCasting(run_.state, scope.effect);
-        if (spec.matches(scope, ability.trigger, event) && (before_ || holds(scope, ability.condition)) &&
-            hasChoosableMode(scope) && isFirstOfItsTime(spec, id, which) && isAllowedAgain(run_, id, which))
-            wait(run_, scope.effect);
+        if (!spec.matches(scope, trigger, event) || (!before_ && !holds(scope, ability.condition)) ||
+            !hasChoosableMode(scope) || !isFirstOfItsTime(spec, id, which) ||
+            !isAllowedAgain(run_, id, which))
+            return false;
+        wait(run_, scope.effect);
+        return true;
     }
 
     /// Whether this time nothing has triggered it yet, where all that happens together does so once.
     bool isFirstOfItsTime(const TriggerSpec& spec, ObjectId source, AbilityAt which) {
-        if (!spec.onceAtATime)
+        if (!spec.onceAtATime && !abilityAt(run_, which).has(Ability::onceAtATime))
             return true;
         const Triggered ability{source, which.definition, which.place, which.copy};
         if (std::ranges::find(triggered_, ability) != triggered_.end())
@@ -200,15 +212,16 @@ void noticeBefore(Run& run, std::span<const Event> batch) {
 bool noticeAfter(Run& run, std::span<const Event> batch, std::size_t firstWaiting) {
     if (run.rules.tables().vocabulary == nullptr)
         return false;
+    // Conditions are asked of the game with all of this in it: what triggers has happened this turn, too.
+    bool remembers = false;
+    for (const Event& event : batch)
+        if (event.has(Event::performed))
+            remembers = remember(run.state, event) || remembers;
     strikeOut(run, firstWaiting);
     Noticing noticing{run, false};
-    bool remembers = false;
-    for (const Event& event : batch) {
-        if (!event.has(Event::performed))
-            continue;
-        noticing.see(event);
-        remembers = remember(run.state, event) || remembers;
-    }
+    for (const Event& event : batch)
+        if (event.has(Event::performed))
+            noticing.see(event);
     return remembers;
 }
 

@@ -19,8 +19,8 @@ bool noticeAfter(Run& run, std::span<const Event> batch, std::size_t firstWaitin
 /// where it has modes and none may be chosen.
 void triggerFollowing(Run& run, std::uint16_t effect, std::uint8_t ability);
 
-/// Notices states that abilities wait for. One that waits already or lies on a stack is not triggered again.
-/// True if one was.
+/// Notices states that abilities wait for: to be called after everything that may bring one about, as it may
+/// last for a moment only. One that waits already or lies on a stack is not triggered again. True if one was.
 bool noticeStates(Run& run);
 
 } // namespace takujo

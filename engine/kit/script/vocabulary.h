@@ -211,6 +211,7 @@ enum class PlayersOp : std::uint8_t {
     thatPlayer, ///< whom the event was about
     ownerOf,    ///< part: objects
     controllerOf,
+    picker, ///< of what is picked: who picks it
 };
 
 /// The parts of a comparison and of a pick.

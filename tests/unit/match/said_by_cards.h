@@ -58,7 +58,7 @@ private:
         for (const Term* term : {&ability.trigger, &ability.condition, &ability.whileTrue,
                                  &ability.modesAtLeast, &ability.modesAtMost})
             read(*term);
-        for (const auto* list : {&ability.costs, &ability.picks})
+        for (const auto* list : {&ability.costs, &ability.picks, &ability.otherTriggers})
             readAll(*list);
         for (const Mode& mode : ability.modes)
             readAll(mode.picks);

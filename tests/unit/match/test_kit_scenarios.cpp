@@ -56,7 +56,7 @@ std::set<std::string> everythingThatCanBeSaid(const Vocabulary& words) {
     Said::addAll(wanted, "cost", words.costs);
     for (int op = 0; op <= static_cast<int>(ObjectsOp::each); ++op)
         wanted.insert("objects " + std::to_string(op));
-    for (int op = 0; op <= static_cast<int>(PlayersOp::controllerOf); ++op)
+    for (int op = 0; op <= static_cast<int>(PlayersOp::picker); ++op)
         wanted.insert("players " + std::to_string(op));
     for (int part = 0; part <= static_cast<int>(pickDivide); ++part)
         wanted.insert("choice " + std::to_string(part));
