@@ -1779,6 +1779,18 @@ Cards and names in it are its own; it is not connected with the makers of the ga
         <source>Some files could not be read. What is in order can be played.</source>
         <translation>Some files could not be read. What is in order can be played.</translation>
     </message>
+    <message>
+        <source>This game could not be begun.</source>
+        <translation>This game could not be begun.</translation>
+    </message>
+    <message>
+        <source>The program has a mistake: %1. Please report it, with both decks and the seed %2. With another seed or other decks, a game can be begun.</source>
+        <translation>The program has a mistake: %1. Please report it, with both decks and the seed %2. With another seed or other decks, a game can be begun.</translation>
+    </message>
+    <message>
+        <source>This answer could not be carried out.</source>
+        <translation>This answer could not be carried out.</translation>
+    </message>
 </context>
 <context>
     <name>takujo::NewGameForm</name>

@@ -1770,6 +1770,18 @@ Cards and names in it are its own; it is not connected with the makers of the ga
         <source>Some files could not be read. What is in order can be played.</source>
         <translation>読み込めないファイルがありました。問題のないものでは対戦できます。</translation>
     </message>
+    <message>
+        <source>This game could not be begun.</source>
+        <translation>この対戦を始められませんでした。</translation>
+    </message>
+    <message>
+        <source>The program has a mistake: %1. Please report it, with both decks and the seed %2. With another seed or other decks, a game can be begun.</source>
+        <translation>プログラムの誤りがあります（%1）。両方のデッキとシード %2 を添えて報告してください。別のシードやデッキでなら、対戦を始められます。</translation>
+    </message>
+    <message>
+        <source>This answer could not be carried out.</source>
+        <translation>この選択は実行できませんでした。</translation>
+    </message>
 </context>
 <context>
     <name>takujo::NewGameForm</name>

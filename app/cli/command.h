@@ -29,7 +29,8 @@ public:
     virtual std::string_view name() const = 0;
     virtual std::string_view usage() const = 0;
     virtual Saying purpose() const = 0;
-    /// Returns the exit status: 0 all is well, 1 it is not, 2 the call was not understood.
+    /// Returns the exit status: 0 all is well, 1 it is not, 2 the call was not understood. What is thrown is
+    /// a mistake of the program: 3.
     virtual int run(const std::vector<std::string>& arguments, Streams streams) = 0;
 };
 
@@ -47,6 +48,9 @@ void tellUsage(const Saying& mistake, const Command& command, Streams streams);
 
 /// Every command, in the order of the help.
 std::vector<std::unique_ptr<Command>> allCommands();
+
+/// Runs a command. A mistake of the program is told as a sentence.
+int runGuarded(Command& command, const std::vector<std::string>& arguments, Streams streams);
 
 /// Runs the command that the first argument names. Where its output can't be written, that is told, and the
 /// status is not 0.

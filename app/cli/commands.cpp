@@ -1,6 +1,7 @@
 #include "app/cli/command.h"
 
 #include <algorithm>
+#include <exception>
 #include <ostream>
 
 namespace takujo {
@@ -54,7 +55,7 @@ int runNamed(const std::vector<std::string>& arguments, Streams streams) {
     }
     for (const auto& command : allCommands())
         if (command->name() == arguments.front())
-            return command->run({arguments.begin() + 1, arguments.end()}, streams);
+            return runGuarded(*command, {arguments.begin() + 1, arguments.end()}, streams);
     streams.err << Saying{"takujo-cli: there is no command {command}. 'takujo-cli help' lists them.",
                           shown(arguments.front())}
                        .in(streams.language)
@@ -63,6 +64,23 @@ int runNamed(const std::vector<std::string>& arguments, Streams streams) {
 }
 
 } // namespace
+
+int runGuarded(Command& command, const std::vector<std::string>& arguments, Streams streams) {
+    try {
+        return command.run(arguments, streams);
+    } catch (const std::exception& fault) {
+        std::string call = "takujo-cli " + std::string{command.name()};
+        for (const std::string& argument : arguments)
+            call += " " + argument;
+        streams.out.flush(); // what was told before comes first
+        streams.err << Saying{"The program has a mistake and can't carry this out: {reason}. Files are as "
+                              "they were. Please report it with the call: {call}",
+                              std::string{fault.what()}, call}
+                           .in(streams.language)
+                    << '\n';
+        return 3;
+    }
+}
 
 int runCommandLine(const std::vector<std::string>& arguments, Streams streams) {
     streams.language = languageIn(arguments);

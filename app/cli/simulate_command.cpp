@@ -1,16 +1,12 @@
 #include "app/cli/arguments.h"
 #include "app/cli/command.h"
 #include "app/cli/game_setup.h"
+#include "app/cli/simulation_told.h"
 #include "engine/lab/simulation.h"
 
-#include <nlohmann/json.hpp>
-
 #include <algorithm>
-#include <cstdio>
-#include <iomanip>
+#include <limits>
 #include <ostream>
-#include <sstream>
-#include <thread>
 
 #include <unistd.h>
 
@@ -18,17 +14,11 @@ namespace takujo {
 
 namespace {
 
-std::string hexadecimal(std::uint64_t number) {
-    std::ostringstream text;
-    text << std::hex << std::setw(16) << std::setfill('0') << number;
-    return text.str();
-}
-
 class SimulateCommand : public Command {
 public:
     std::string_view name() const override { return "simulate"; }
     std::string_view usage() const override {
-        return "--game G --deck A --deck B --games N --seed S [--jobs J] [--bot random]";
+        return "--game G --deck A --deck B --games N --seed S [--jobs J] [--turns N] [--bot random]";
     }
     Saying purpose() const override {
         return "Plays many games and reports as JSON in the last line: who won, why the games ended "
@@ -40,10 +30,11 @@ public:
         std::vector<std::string> once;
         std::vector<std::string> decks;
         splitDecks(given, once, decks);
-        CommandArguments arguments{once, {"--game", "--games", "--seed", "--jobs", "--bot"}, {}};
+        CommandArguments arguments{once, {"--game", "--games", "--seed", "--jobs", "--turns", "--bot"}, {}};
         const std::uint64_t games = arguments.number("--games", 1000, 1);
         const std::uint64_t seed = arguments.number("--seed", 1);
         const std::uint64_t jobs = arguments.number("--jobs", 1, 1);
+        const std::uint64_t turns = arguments.number("--turns", 0, 1);
         Saying mistake = arguments.mistake();
         if (mistake.empty() && !arguments.rest().empty())
             mistake = {"{word} means nothing here.", shown(arguments.rest().front())};
@@ -68,6 +59,8 @@ public:
         setup.match.seed = seed;
         setup.games = games;
         setup.jobs = static_cast<unsigned>(std::min<std::uint64_t>(jobs, 256));
+        setup.mostTurns = static_cast<std::uint16_t>(
+            std::min<std::uint64_t>(turns, std::numeric_limits<std::uint16_t>::max()));
         const bool onTerminal = isatty(STDERR_FILENO) != 0;
         if (onTerminal)
             setup.progress = [&](std::uint64_t done) {
@@ -77,25 +70,7 @@ public:
         const SimulationResult result = simulate(setup);
         if (onTerminal)
             streams.err << '\r';
-        report(chosen->game->id, result, streams.out);
-        return 0;
-    }
-
-private:
-    static void report(std::string_view game, const SimulationResult& result, std::ostream& out) {
-        nlohmann::ordered_json json;
-        json["game"] = game;
-        json["games"] = result.games;
-        json["wins"] = result.wins;
-        json["draws"] = result.draws;
-        json["turns_mean"] = static_cast<double>(result.turns) / static_cast<double>(result.games);
-        json["decisions"] = result.decisions;
-        json["seconds"] = result.seconds;
-        json["decisions_per_second"] = static_cast<double>(result.decisions) / result.seconds;
-        json["state_hash"] = hexadecimal(result.stateHash);
-        json["ends"] = result.ends;
-        json["first_wins"] = result.firstWins;
-        out << json.dump() << '\n';
+        return tellSimulation(setup, result, streams);
     }
 };
 

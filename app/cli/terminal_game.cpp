@@ -3,6 +3,7 @@
 #include "app/cli/terminal_board.h"
 #include "engine/files/text_file.h"
 #include "engine/match/branch_words.h"
+#include "engine/match/fault_report.h"
 #include "engine/match/sentences.h"
 
 #include <algorithm>
@@ -39,16 +40,17 @@ public:
         while (!match_.over() || start_.teacher != nullptr) { // a lesson's may be gone back in
             show();
             if (!readAnswer())
-                return 0;
+                return status();
             keep();
             follow();
         }
         tellNews(sentencesFor(Player::a));
         streams_.out << sentencesFor(Player::a).outcome() << '\n';
-        return 0;
+        return status();
     }
 
 private:
+    int status() const { return hasFault_ ? 1 : 0; }
     Sentences sentencesFor(Player viewer) const { return {match_, words_, language_, viewer}; }
 
     /// Who looks: in a lesson the learner, else whoever is asked.
@@ -271,8 +273,7 @@ private:
                 streams_.out << sentencesFor(match_.decision().decider).anyNumber(*range) << '\n';
                 return false;
             }
-            match_.answer(Option{options[static_cast<std::size_t>(said - range->least)]});
-            return true;
+            return answer(options[static_cast<std::size_t>(said - range->least)]);
         }
         if (error != std::errc{} || end != line.data() + line.size() || number < 1 ||
             number > options.size()) {
@@ -281,8 +282,22 @@ private:
                          << '\n';
             return false;
         }
-        match_.answer(Option{options[number - 1]});
-        return true;
+        return answer(options[number - 1]);
+    }
+
+    /// A mistake of the program is told, with the file that shows it to whoever mends it; the same is asked
+    /// again then.
+    bool answer(Option option) {
+        try {
+            match_.answer(option);
+            return true;
+        } catch (const MatchFault& fault) {
+            const std::filesystem::path folder =
+                start_.autosave ? start_.autosave->parent_path() : std::filesystem::path{};
+            streams_.err << sentenceOf(fault, writeReport(match_, fault, folder), words_, language_) << '\n';
+            hasFault_ = true;
+            return false;
+        }
     }
 
     /// The zone at the end of the text, which is taken off it; "their" before it means the opponent's.
@@ -353,7 +368,8 @@ private:
     Match& match_;
     std::vector<std::filesystem::path> own_; ///< files that this game has been written to, or was read from
     std::unique_ptr<Autosave> autosave_;
-    bool failed_ = false; ///< the last autosave
+    bool failed_ = false;   ///< the last autosave
+    bool hasFault_ = false; ///< the program has a mistake
     const Words& words_;
     Language language_;
     Streams streams_;

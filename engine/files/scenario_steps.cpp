@@ -1,5 +1,7 @@
 #include "engine/files/scenario_steps.h"
 
+#include "engine/core/card_numbers.h"
+
 #include <algorithm>
 #include <charconv>
 
@@ -8,7 +10,6 @@ namespace takujo {
 namespace {
 
 constexpr int mostThings = 999;
-constexpr int largestNumber = 1'000'000;
 
 constexpr std::array<YamlWord<Player>, 2> players{{{"A", Player::a}, {"B", Player::b}}};
 

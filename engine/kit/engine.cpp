@@ -1,5 +1,6 @@
 #include "engine/kit/engine.h"
 
+#include "engine/core/hash.h"
 #include "engine/kit/kit_procedures.h"
 #include "engine/kit/loop_watch.h"
 #include "engine/kit/loops.h"
@@ -10,6 +11,7 @@
 #include "engine/kit/work.h"
 
 #include <algorithm>
+#include <span>
 #include <stdexcept>
 #include <string>
 #include <utility>
@@ -21,6 +23,21 @@ namespace {
 /// Steps without an answer before a game counts as going round for ever, even if some number keeps growing. A
 /// whole game in which nobody can do anything takes some thousands.
 constexpr int mostStepsWithoutAnswer = 1 << 17;
+
+/// A position, and how far what is being followed there has come: with nothing else changed, the third of
+/// many that `for each` goes through is not the second.
+std::uint64_t placeOf(const Position& position) {
+    constexpr std::size_t firstLocal = 1; // before it stands the name of the effect
+    constexpr std::size_t ofLoop = 3;
+    Hasher hasher;
+    hasher.add(positionHash(position));
+    for (const Frame& frame : position.state.frames)
+        if (frame.procedure == procedures::following || frame.procedure == procedures::text)
+            hasher.addRecords(std::span{frame.locals}.subspan(firstLocal));
+        else if (frame.procedure == procedures::looping)
+            hasher.add(static_cast<std::uint64_t>(frame.locals[ofLoop]));
+    return hasher.value();
+}
 
 } // namespace
 
@@ -115,7 +132,7 @@ bool Engine::goOn(work::Budget& budget) {
     for (int steps = 0; !now_.over() && !now_.frames.empty(); ++steps) {
         constexpr std::size_t perStep = 8;
         work::spend(perStep);
-        const bool repeats = steps >= LoopWatch::firstStep && watch.sees(steps, positionHash(position()));
+        const bool repeats = steps >= LoopWatch::firstStep && watch.sees(steps, placeOf(position()));
         if (repeats || steps == mostStepsWithoutAnswer) {
             endEndless();
             break;

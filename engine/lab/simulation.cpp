@@ -4,6 +4,7 @@
 #include "engine/lab/bot.h"
 
 #include <chrono>
+#include <exception>
 #include <mutex>
 #include <thread>
 #include <vector>
@@ -13,12 +14,13 @@ namespace takujo {
 namespace {
 
 struct GameResult {
-    Outcome outcome = Outcome::draw;
+    Outcome outcome = Outcome::running;
     std::uint16_t turns = 0;
     std::uint32_t decisions = 0;
     std::uint64_t hash = 0;
     std::string_view end;
     Player first = Player::a;
+    std::string fault;
 };
 
 /// The events that have ended a game are the last of it.
@@ -34,22 +36,40 @@ std::string_view endOf(const State& state, const RuleTables& tables) {
     return bySomething ? "an effect" : "without an end";
 }
 
-GameResult playOne(const SimulationSetup& setup, Engine& engine, const State& begin, std::uint64_t game) {
-    const std::uint64_t seed = seedOfGame(setup.match.seed, game);
-    State state = begin;
-    state.random = Random{seed};
-    Random player{~seed};
-    engine.start(state);
-    GameResult result;
+/// The random numbers of the player of a game.
+Random playerOf(std::uint64_t seedOfGame) {
+    return Random{~seedOfGame};
+}
+
+void playOn(const SimulationSetup& setup, Engine& engine, Random& player, GameResult& result) {
     while (!engine.state().over()) {
+        if (setup.mostTurns != 0 && engine.state().turn > setup.mostTurns) {
+            result.end = "turn limit";
+            return;
+        }
         const Decision& decision = engine.decision();
         result.decisions += decision.options.size() > 1 ? 1 : 0;
         engine.answer(randomAnswer(decision, player));
     }
     result.outcome = engine.state().outcome;
+    result.end = endOf(engine.state(), setup.match.game->tables);
+}
+
+GameResult playOne(const SimulationSetup& setup, Engine& engine, const State& begin, std::uint64_t game) {
+    const std::uint64_t seed = seedOfGame(setup.match.seed, game);
+    State state = begin;
+    state.random = Random{seed};
+    Random player = playerOf(seed);
+    GameResult result;
+    try {
+        engine.start(state);
+        playOn(setup, engine, player, result);
+    } catch (const std::exception& fault) {
+        result.end = "fault";
+        result.fault = fault.what();
+    }
     result.turns = engine.state().turn;
     result.hash = exactHash(engine.state());
-    result.end = endOf(engine.state(), setup.match.game->tables);
     result.first = engine.state().firstPlayer;
     return result;
 }
@@ -87,7 +107,10 @@ SimulationResult simulate(const SimulationSetup& setup) {
     SimulationResult total;
     total.games = setup.games;
     Hasher hasher;
-    for (const GameResult& result : results) {
+    for (std::uint64_t game = 0; game < setup.games; ++game) {
+        const GameResult& result = results[game];
+        if (result.end == "fault")
+            total.faults.push_back({game, seedOfGame(setup.match.seed, game), result.fault});
         total.wins[0] += result.outcome == Outcome::winA ? 1 : 0;
         total.wins[1] += result.outcome == Outcome::winB ? 1 : 0;
         total.draws += result.outcome == Outcome::draw ? 1 : 0;
@@ -101,6 +124,27 @@ SimulationResult simulate(const SimulationSetup& setup) {
     total.stateHash = hasher.value();
     total.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
     return total;
+}
+
+std::optional<FaultReport> reportFault(const SimulationSetup& setup, const SimulationFault& fault,
+                                       const std::filesystem::path& folder) {
+    MatchSetup begins = setup.match;
+    begins.seed = fault.seed;
+    Random player = playerOf(fault.seed);
+    try {
+        Match match{begins};
+        try {
+            while (!match.over()) {
+                const Decision& decision = match.decision();
+                match.answer(Option{decision.options[randomAnswer(decision, player)]});
+            }
+        } catch (const MatchFault& met) {
+            return writeReport(match, met, folder);
+        }
+    } catch (const std::exception&) {
+        return std::nullopt; // it does not even begin
+    }
+    return std::nullopt;
 }
 
 } // namespace takujo

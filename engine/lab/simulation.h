@@ -1,13 +1,17 @@
 #pragma once
 
+#include "engine/match/fault_report.h"
 #include "engine/match/match.h"
 
 #include <array>
 #include <atomic>
 #include <cstdint>
+#include <filesystem>
 #include <functional>
 #include <map>
+#include <optional>
 #include <string>
+#include <vector>
 
 namespace takujo {
 
@@ -15,8 +19,16 @@ struct SimulationSetup {
     MatchSetup match; ///< its seed is the seed of the whole simulation
     std::uint64_t games = 0;
     unsigned jobs = 1;
+    std::uint16_t mostTurns = 0; ///< a game that goes on longer is broken off; 0: none is
     /// Called now and then with the games done, from one thread at a time.
     std::function<void(std::uint64_t)> progress;
+};
+
+/// A game in which the program met a mistake of its own; the others are played all the same.
+struct SimulationFault {
+    std::uint64_t game = 0; ///< its place in the simulation, from 0
+    std::uint64_t seed = 0; ///< of that game
+    std::string reason;
 };
 
 struct SimulationResult {
@@ -28,12 +40,19 @@ struct SimulationResult {
     double seconds = 0;
     std::uint64_t stateHash = 0; ///< of all final states; depends on the set-up only
     /// Why the games ended: the name of the rule process that found a loser, "an effect" where a card said
-    /// so, "without an end" where nothing stopped.
+    /// so, "without an end" where nothing stopped, "turn limit" where it was broken off, "fault" where the
+    /// program has a mistake. The last two have neither a winner nor a draw.
     std::map<std::string, std::uint64_t> ends;
-    std::uint64_t firstWins = 0; ///< won by whoever went first
+    std::vector<SimulationFault> faults; ///< in the order of the games
+    std::uint64_t firstWins = 0;         ///< won by whoever went first
 };
 
 /// Plays many games of random players.
 SimulationResult simulate(const SimulationSetup& setup);
+
+/// Plays the game of a fault once more, up to where it cannot go on, and writes a report of it into that
+/// folder. None if it goes on now.
+std::optional<FaultReport> reportFault(const SimulationSetup& setup, const SimulationFault& fault,
+                                       const std::filesystem::path& folder);
 
 } // namespace takujo

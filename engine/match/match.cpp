@@ -5,6 +5,7 @@
 #include "engine/kit/script/preparing.h"
 
 #include <algorithm>
+#include <exception>
 #include <map>
 #include <ranges>
 #include <tuple>
@@ -89,6 +90,17 @@ std::size_t Match::knownWay(MatchStep step, const Attempt& attempt) const {
     return none;
 }
 
+template <class Do>
+void Match::orStay(const Attempt& attempt, Do what) {
+    try {
+        what();
+    } catch (const std::exception& fault) {
+        const std::string reason = fault.what();
+        stand(current_);
+        throw MatchFault{reason, attempt};
+    }
+}
+
 std::optional<Refusal> Match::answer(const Option& option) {
     const Attempt attempt{decision().decider, option};
     // The same answer again after going back: the way forward stays the way it was.
@@ -98,10 +110,11 @@ std::optional<Refusal> Match::answer(const Option& option) {
         return std::nullopt;
     }
     const std::size_t linesBefore = journal_->entries().size();
-    if (std::optional<Refusal> refusal = engine_.answer(option))
-        return refusal;
-    keep(MatchStep::answer, attempt, linesBefore);
-    return std::nullopt;
+    std::optional<Refusal> refusal;
+    orStay(attempt, [&] { refusal = engine_.answer(option); });
+    if (!refusal)
+        keep(MatchStep::answer, attempt, linesBefore);
+    return refusal;
 }
 
 const Option& Match::suggestion() const {
@@ -109,7 +122,25 @@ const Option& Match::suggestion() const {
     return decision().options[index];
 }
 
+namespace {
+
+/// What is tried to show something is not shown if it cannot be carried out; whoever does it is told.
+template <class Try>
+auto triedOut(Try tries) -> decltype(tries()) {
+    try {
+        return tries();
+    } catch (const std::exception&) {
+        return {};
+    }
+}
+
+} // namespace
+
 std::vector<Option> Match::suggestedCompletion() const {
+    return triedOut([this] { return completion(); });
+}
+
+std::vector<Option> Match::completion() const {
     std::vector<Option> answers;
     Engine trial = engine_.trial();
     const Player player = decision().decider;
@@ -123,13 +154,19 @@ std::vector<Option> Match::suggestedCompletion() const {
 }
 
 std::optional<Decision> Match::askedAfter(const Option& option) const {
-    Engine trial = engine_.trial();
-    if (trial.answer(option) || trial.state().over())
-        return std::nullopt;
-    return trial.decision();
+    return triedOut([&]() -> std::optional<Decision> {
+        Engine trial = engine_.trial();
+        if (trial.answer(option) || trial.state().over())
+            return std::nullopt;
+        return trial.decision();
+    });
 }
 
 ZoneId Match::destinationOf(const Option& option) const {
+    return triedOut([&] { return destination(option); });
+}
+
+ZoneId Match::destination(const Option& option) const {
     if (!lives(state(), option.object))
         return {};
     const ObjectId object = option.object;
@@ -310,7 +347,7 @@ void Match::setStops(Player player, std::uint32_t stops) {
     if (state().players[indexOf(player)].stops == stops)
         return;
     const std::size_t linesBefore = journal_->entries().size();
-    engine_.setStops(player, stops);
+    orStay({player, {}}, [&] { engine_.setStops(player, stops); });
     keep(MatchStep::stops, {player, {}}, linesBefore);
 }
 

@@ -3,6 +3,7 @@
 #include "engine/games/game.h"
 #include "engine/kit/engine.h"
 #include "engine/match/company.h"
+#include "engine/match/fault.h"
 #include "engine/match/match_tree.h"
 
 #include <array>
@@ -56,7 +57,8 @@ public:
     const Decision& decision() const { return engine_.decision(); }
     bool over() const { return state().over(); }
 
-    /// Answers the decision; what is not among its options is refused and changes nothing.
+    /// Answers the decision; what is not among its options is refused and changes nothing. Throws
+    /// `MatchFault` if the rules come to no end of it; so does setting stops. Then it changes nothing either.
     std::optional<Refusal> answer(const Option& option);
     /// Why not, all reasons; empty if the decision offers it.
     std::vector<Refusal> whyNot(const Attempt& attempt) const { return engine_.whyNot(attempt); }
@@ -181,6 +183,11 @@ private:
     Match(const Match& from, std::vector<Node> nodes, std::size_t place);
     const Node& here() const { return nodes_[current_]; }
     void begin(const State& state);
+    /// What throws has not been done.
+    template <class Do>
+    void orStay(const Attempt& attempt, Do what);
+    std::vector<Option> completion() const;
+    ZoneId destination(const Option& option) const;
     void keep(MatchStep step, const Attempt& answer, std::size_t linesBefore);
     /// The node before the last answer, and the one behind the next; none if there is none.
     std::size_t answeredBefore() const;

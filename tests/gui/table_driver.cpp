@@ -32,9 +32,12 @@ void prepareForTests() {
     QApplication::setStyle(QStringLiteral("Fusion"));
 }
 
-TableDriver::TableDriver(const QString& language, Brightness brightness) {
+TableDriver::TableDriver(const QString& language, Brightness brightness)
+    : TableDriver{language, brightness, allGames()} {}
+
+TableDriver::TableDriver(const QString& language, Brightness brightness, std::span<const Game* const> games) {
     const Language spoken = language == QStringLiteral("ja") ? Language::ja : Language::en;
-    window_ = std::make_unique<MainWindow>(allGames(), WindowWishes{spoken, brightness});
+    window_ = std::make_unique<MainWindow>(games, WindowWishes{spoken, brightness});
     window_->resize(1280, 720);
     window_->show();
     settle();

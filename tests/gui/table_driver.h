@@ -10,11 +10,13 @@
 
 #include <memory>
 #include <optional>
+#include <span>
 #include <vector>
 
 namespace takujo {
 class MainWindow;
-}
+struct Game;
+} // namespace takujo
 
 /// Plays in the real window as a person would: it sees what is shown and told to screen readers, and moves
 /// the mouse and the keys. It never asks the match.
@@ -36,6 +38,9 @@ public:
 
     explicit TableDriver(const QString& language = QStringLiteral("en"),
                          takujo::Brightness brightness = takujo::Brightness::dark);
+    /// With games of the test's own.
+    TableDriver(const QString& language, takujo::Brightness brightness,
+                std::span<const takujo::Game* const> games);
     ~TableDriver();
 
     /// The window, to look through.

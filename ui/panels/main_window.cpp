@@ -300,7 +300,19 @@ void MainWindow::begin(const GameStart& start) {
     if (!settings_.isOn(SettingId::passByItself))
         for (std::uint32_t& stops : setup.stops)
             stops |= everyStop;
-    auto match = std::make_unique<Match>(setup);
+    std::unique_ptr<Match> match;
+    try {
+        match = std::make_unique<Match>(setup);
+    } catch (const std::exception& fault) {
+        tell([] { return tr("This game could not be begun."); },
+             [reason = QString::fromUtf8(fault.what()), seed = setup.seed] {
+                 return tr("The program has a mistake: %1. Please report it, with both decks and the seed "
+                           "%2. With another seed or other decks, a game can be begun.")
+                     .arg(reason)
+                     .arg(seed);
+             });
+        return;
+    }
     match->setCompany(start.company);
     showGame(named.data, std::move(match), {});
 }
@@ -308,7 +320,9 @@ void MainWindow::begin(const GameStart& start) {
 void MainWindow::showGame(const std::shared_ptr<const GameData>& game, std::unique_ptr<Match> match,
                           const std::filesystem::path& autosave) {
     leaveGame();
-    game_->begin(std::make_unique<Session>(game, std::move(match), tongue_.language()));
+    auto session = std::make_unique<Session>(game, std::move(match), tongue_.language());
+    connect(session.get(), &Session::faultMet, this, &MainWindow::tellFault);
+    game_->begin(std::move(session));
     asSaved_ = writtenDown();
     keepGame(autosave);
     pages_->setCurrentWidget(game_);
@@ -320,6 +334,8 @@ void MainWindow::showGame(const std::shared_ptr<const GameData>& game, std::uniq
 
 void MainWindow::skipQuestions() {
     constexpr int most = 20;
+    if (game_->current() == nullptr)
+        return;
     Session& session = *game_->current();
     for (int i = 0;
          i < most && session.match().decision().kind != DecisionKind::act && !session.match().over(); ++i)
@@ -327,7 +343,8 @@ void MainWindow::skipQuestions() {
 }
 
 void MainWindow::playUntil(int turn, std::uint64_t seed) {
-    takujo::playUntil(*game_->current(), turn, seed);
+    if (game_->current() != nullptr)
+        takujo::playUntil(*game_->current(), turn, seed);
     game_->view().table().movements().finish();
 }
 

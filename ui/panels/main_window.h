@@ -98,6 +98,7 @@ private:
     void connectStart();
     void offerGames();
     void keepGame(const std::filesystem::path& autosave);
+    void tellFault(const MatchFault& fault);
     void keepIn(const std::filesystem::path& file);
     void dropKeptGame(const GameFacts& kept);
     void openRecent(const GameFacts& saved);

@@ -21,6 +21,7 @@ void MainWindow::showLesson(const std::shared_ptr<const GameData>& game, std::un
     leaveGame();
     auto session = std::make_unique<Session>(game, std::move(match), tongue_.language());
     session->keepEyesOf(LessonRun::learner);
+    connect(session.get(), &Session::faultMet, this, &MainWindow::tellFault);
     game_->begin(std::move(session));
     commands_.action(CommandId::sidePanel)->setChecked(true);
     game_->setSideShown(true); // there it speaks

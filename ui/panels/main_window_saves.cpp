@@ -1,5 +1,6 @@
 // Games in files: saved, opened, and gone on with.
 
+#include "engine/match/fault_report.h"
 #include "ui/dialogs/file_dialog.h"
 #include "ui/panels/main_window.h"
 #include "ui/panels/preferences.h"
@@ -47,6 +48,16 @@ void MainWindow::openGame() {
             Preferences::setSaveFolder(QFileInfo{file}.absolutePath());
     });
     dialog->open();
+}
+
+/// The game goes on as it stood; whoever mends the program finds it in a file.
+void MainWindow::tellFault(const MatchFault& fault) {
+    const Session& session = *game_->current();
+    const FaultReport report = writeReport(session.match(), fault, reportFolder());
+    tell([] { return tr("This answer could not be carried out."); },
+         [fault, report, data = session.sharedData()] {
+             return qt(sentenceOf(fault, report, data->words, spokenLanguage()));
+         });
 }
 
 std::optional<MainWindow::ReadGame> MainWindow::readGame(const std::filesystem::path& file) {

@@ -158,12 +158,19 @@ std::array<LocalizedText, 3> Session::forEveryone(const Match& match, const Opti
     return told;
 }
 
-void Session::answerOnce(const Option& option, bool isTogether) {
+/// False if it could not be carried out.
+bool Session::answerOnce(const Option& option, bool isTogether) {
     const std::vector<HistoryLine> before = history_;
     remember(option, isTogether);
-    if (match_->answer(option)) {
+    try {
+        if (match_->answer(option)) {
+            history_ = before;
+            return true;
+        }
+    } catch (const MatchFault& fault) {
         history_ = before;
-        return;
+        emit faultMet(fault);
+        return false;
     }
     if (isTogether)
         together_.insert(match_->place());
@@ -171,6 +178,7 @@ void Session::answerOnce(const Option& option, bool isTogether) {
         together_.erase(match_->place());
     if (history_.size() == match_->depth() && match_->canRedo())
         recall(); // an old way has been found again: what followed there can be redone
+    return true;
 }
 
 void Session::answer(const Option& option) {
@@ -189,8 +197,8 @@ bool Session::isAskedOfOther() const {
 }
 
 void Session::answerForOther(const Option& option) {
-    answerOnce(option, true);
-    announce(true);
+    if (answerOnce(option, true)) // else the same would be tried again and again
+        announce(true);
 }
 
 void Session::pointAt(std::vector<ObjectId> cards) {
@@ -361,8 +369,12 @@ QString Session::told(const HistoryLine& line) const {
 void Session::setStops(Player player, std::uint32_t stops) {
     if (stops == this->stops(player))
         return;
-    match_->setStops(player, stops);
-    history_.resize(std::min(match_->depth(), history_.size()));
+    try {
+        match_->setStops(player, stops);
+        history_.resize(std::min(match_->depth(), history_.size()));
+    } catch (const MatchFault& fault) {
+        emit faultMet(fault);
+    }
     announce(true);
 }
 

@@ -142,6 +142,8 @@ signals:
     void languageChanged();
     /// Somebody points at other cards.
     void pointed();
+    /// The program has a mistake, so what was answered has not been done; the match stands where it stood.
+    void faultMet(const takujo::MatchFault& fault);
 
 private:
     void recall();
@@ -153,7 +155,7 @@ private:
     void stand(std::size_t place, std::size_t lineEnd);
     void remember(const Option& option, bool isTogether);
     void announce(bool forward);
-    void answerOnce(const Option& option, bool isTogether);
+    bool answerOnce(const Option& option, bool isTogether);
 
     std::shared_ptr<const GameData> data_;
     std::unique_ptr<Match> match_;

@@ -54,6 +54,8 @@ private slots:
     static void theSidesOfTheDecksMakeADifference();
     static void decksMayBeLeftToTheLibrary();
     static void theOnlyBotMayBeNamed();
+    static void longGamesAreReportedAsSuch();
+    static void aTurnLimitIsAWholeNumber();
 };
 
 void TestSimulateCommand::theLastLineIsOneObjectWithItsKeysInOrder() {
@@ -143,6 +145,23 @@ void TestSimulateCommand::decksMayBeLeftToTheLibrary() {
 
 void TestSimulateCommand::theOnlyBotMayBeNamed() {
     QCOMPARE(result(simulateGames("4", "1", {"--bot", "random"})), result(simulateGames("4", "1")));
+}
+
+void TestSimulateCommand::longGamesAreReportedAsSuch() {
+    const QJsonObject cut = json(simulateGames("30", "5", {"--turns", "10"}));
+    const QJsonObject ends = cut["ends"].toObject();
+    const int brokenOff = ends["turn limit"].toInt();
+    QVERIFY(brokenOff > 0);
+    const QJsonArray wins = cut["wins"].toArray();
+    QCOMPARE(wins[0].toInt() + wins[1].toInt() + cut["draws"].toInt() + brokenOff, 30);
+    QVERIFY(cut["turns_mean"].toDouble() <= 11);
+    QVERIFY(!json(simulateGames("30", "5"))["ends"].toObject().contains(QStringLiteral("turn limit")));
+}
+
+void TestSimulateCommand::aTurnLimitIsAWholeNumber() {
+    const CommandRun none = simulateGames("3", "5", {"--turns", "0"});
+    QCOMPARE(none.status, 2);
+    QVERIFY2(none.err.contains(QStringLiteral("--turns must be a whole number")), qPrintable(none.err));
 }
 
 TAKUJO_TEST(TestSimulateCommand)

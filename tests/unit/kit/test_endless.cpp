@@ -9,6 +9,11 @@
 
 #include "engine/kit/kit_procedures.h"
 #include "engine/kit/loop_watch.h"
+#include "engine/kit/script/records.h"
+#include "engine/kit/work.h"
+
+#include <algorithm>
+#include <vector>
 
 namespace test_endless {
 
@@ -29,6 +34,19 @@ Next countsUp(Run& run) {
 }
 Next countsDown(Run& run) {
     return --run.state.values[counter] > 0 ? Next::jump(0) : Next::on();
+}
+/// Every step does more than the one before: so many steps would take for ever.
+Next doesEverMore(Run& run) {
+    run.state.values[counter] += run.state.values[counter] / 8 + 1;
+    work::spend(static_cast<std::size_t>(run.state.values[counter]));
+    return Next::jump(0);
+}
+/// One step that would never be done.
+Next doesItAllAtOnce(Run& run) {
+    for (Event event;;) {
+        event.kind = EventKind::occurs;
+        run.propose(event);
+    }
 }
 Next winsForA(Run& run) {
     Event event;
@@ -111,7 +129,15 @@ private slots:
     static void aPositionThatComesBackEndsTheGame();
     static void aNumberThatKeepsGrowingEndsTheGameToo();
     static void aRepetitionIsNoticedLongBefore();
+    static void workThatGrowsEndsTheGameBeforeItsSteps();
+    static void aStepThatIsNeverDoneEndsTheGame();
+    static void theWorkIsTheSameEveryTime();
+    static void whatIsTriedCountsForWhoeverTries();
+    static void nothingIsCountedOutsideOfAGame();
     static void theGameSaysHowItEnds();
+    static void aRulebookThatSaysNothingGivesNobodyTheGame();
+    static void namesOfEffectsAreNeverShared();
+    static void withoutAFreeNameTheGameIsOver();
     static void longWorkThatEndsIsLeftAlone_data();
     static void longWorkThatEndsIsLeftAlone();
     static void aSpinnerThatTurnsForEverIsADraw();
@@ -138,6 +164,92 @@ void TestEndless::aRepetitionIsNoticedLongBefore() {
     const Played growing = played(gameOf({{"ever more", "1.1", countsUp}}));
     QVERIFY(round.clock > 0);
     QVERIFY(round.clock < static_cast<std::uint32_t>(growing.count) / 8);
+}
+
+void TestEndless::workThatGrowsEndsTheGameBeforeItsSteps() {
+    const Played game = played(gameOf({{"ever more", "1.1", doesEverMore}}));
+    QCOMPARE(game.outcome, Outcome::draw);
+    QCOMPARE(game.lines, QStringList({"endless 13.1"}));
+}
+
+void TestEndless::aStepThatIsNeverDoneEndsTheGame() {
+    const Played game = played(gameOf({{"all at once", "1.1", doesItAllAtOnce}}));
+    QCOMPARE(game.outcome, Outcome::draw);
+    QCOMPARE(game.lines, QStringList({"endless 13.1"}));
+}
+
+void TestEndless::theWorkIsTheSameEveryTime() {
+    const Played first = played(gameOf({{"ever more", "1.1", doesEverMore}}));
+    const work::Budget outside; // whatever goes on around it
+    const Played second = played(gameOf({{"ever more", "1.1", doesEverMore}}));
+    QCOMPARE(first.count, second.count);
+}
+
+void TestEndless::whatIsTriedCountsForWhoeverTries() {
+    work::Budget whole{100};
+    {
+        const work::Budget trial{60};
+        work::spend(40);
+        QVERIFY_THROWS_EXCEPTION(work::UsedUp, work::spend(21));
+    }
+    QCOMPARE(whole.used(), std::uint64_t{60});
+    work::spend(40);
+    QVERIFY_THROWS_EXCEPTION(work::UsedUp, work::spend());
+    whole.renew(10);
+    work::spend(10);
+    QVERIFY_THROWS_EXCEPTION(work::UsedUp, work::spend());
+}
+
+void TestEndless::nothingIsCountedOutsideOfAGame() {
+    for (int i = 0; i < 3; ++i)
+        work::spend(std::size_t{1} << 40U);
+    QVERIFY(work::left() > work::most);
+}
+
+void TestEndless::aRulebookThatSaysNothingGivesNobodyTheGame() {
+    RuleTables tables = gameOf({{"round and round", "1.1", doesNothing}});
+    tables.endless = {};
+    const Played game = played(tables);
+    QCOMPARE(game.outcome, Outcome::draw);
+    QCOMPARE(game.lines, QStringList({"endless "}));
+}
+
+/// Effects come and go, more of them than there are names, while some live on.
+void TestEndless::namesOfEffectsAreNeverShared() {
+    State state;
+    const std::uint16_t first = addEffect(state, {}).id;
+    EffectRecord speaks;
+    speaks.made = 40; // of which only that is left
+    addEffect(state, speaks);
+    std::vector<std::uint16_t> living;
+    for (int made = 0; made < 200'000; ++made) {
+        const std::uint16_t name = addEffect(state, {}).id;
+        QVERIFY(name != 0);
+        QVERIFY(name != first);
+        QVERIFY(name != 40);
+        QVERIFY(name < notesOfDeclaring); // what only notes have
+        QCOMPARE(std::ranges::count(state.effects, name, &EffectRecord::id), 1);
+        living.push_back(name);
+        if (made % 1000 != 0) { // one of a thousand stays
+            dropEffect(state, name);
+            living.pop_back();
+        }
+    }
+    std::ranges::sort(living);
+    QVERIFY(std::ranges::adjacent_find(living) == living.end());
+}
+
+void TestEndless::withoutAFreeNameTheGameIsOver() {
+    State state;
+    EffectRecord effect;
+    for (std::uint16_t name = 1; name < 0xfff0; ++name) {
+        effect.id = name;
+        state.effects.push_back(effect);
+    }
+    const std::size_t before = state.effects.size();
+    const work::Budget budget;
+    QVERIFY_THROWS_EXCEPTION(work::UsedUp, addEffect(state, {}));
+    QCOMPARE(state.effects.size(), before);
 }
 
 void TestEndless::theGameSaysHowItEnds() {

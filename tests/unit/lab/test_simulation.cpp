@@ -8,6 +8,7 @@
 #include "engine/lab/simulation.h"
 #include "tests/unit/kit/made_up_games.h"
 #include "tests/unit/match/battery_games.h"
+#include "tests/unit/match/broken_game.h"
 
 #include <set>
 
@@ -52,6 +53,8 @@ private slots:
     static void moreGamesAreAnotherSimulation();
     static void decisionsAreAnswersWithTwoOptionsOrMore();
     static void everyGameHasNumbersOfItsOwn();
+    static void longGamesAreBrokenOff();
+    static void aMistakeEndsOneGameAndNoOther();
 };
 
 void TestSimulation::theSameSetUpGivesTheSameResult() {
@@ -139,6 +142,45 @@ void TestSimulation::everyGameHasNumbersOfItsOwn() {
         for (std::uint64_t game = 0; game < 500; ++game)
             seeds.insert(seedOfGame(seed, game));
     QCOMPARE(seeds.size(), 10000U);
+}
+
+void TestSimulation::longGamesAreBrokenOff() {
+    Given given;
+    const SimulationResult whole = simulate(given.setup);
+    given.setup.mostTurns = 12;
+    const SimulationResult cut = simulate(given.setup);
+    const std::uint64_t brokenOff = cut.ends.at("turn limit");
+    QVERIFY(brokenOff > 0);
+    QCOMPARE(cut.wins[0] + cut.wins[1] + cut.draws + brokenOff, given.setup.games);
+    QVERIFY(cut.turns < whole.turns);
+    QVERIFY(cut.turns <= 13 * given.setup.games);
+    given.setup.mostTurns = 1000;
+    const SimulationResult free = simulate(given.setup);
+    compare(free, whole);
+    QVERIFY(!free.ends.contains("turn limit"));
+    given.setup.jobs = 3;
+    given.setup.mostTurns = 12;
+    compare(simulate(given.setup), cut);
+}
+
+/// Half of the players would like a mulligan, which nobody knows how to take; the other games end as ever.
+void TestSimulation::aMistakeEndsOneGameAndNoOther() {
+    Given given;
+    given.setup.match.game = &brokenGame();
+    const SimulationResult result = simulate(given.setup);
+    const std::uint64_t faults = result.ends.at("fault");
+    QVERIFY(faults > 0 && faults < given.setup.games);
+    QCOMPARE(result.faults.size(), faults);
+    QCOMPARE(result.wins[0] + result.wins[1] + result.draws + faults, given.setup.games);
+    std::set<std::uint64_t> games;
+    for (const SimulationFault& fault : result.faults) {
+        QCOMPARE(fault.reason, std::string{mistakeOfMulligans});
+        QCOMPARE(fault.seed, seedOfGame(given.setup.match.seed, fault.game));
+        games.insert(fault.game);
+    }
+    QCOMPARE(games.size(), faults);
+    given.setup.jobs = 3;
+    compare(simulate(given.setup), result);
 }
 
 TAKUJO_TEST(TestSimulation)

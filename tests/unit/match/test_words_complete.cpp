@@ -65,7 +65,9 @@ Keys neededByTheProgram() {
     keys["outcome"] = {"win", "draw"};
     keys["terminal"] = givenTo(QStringLiteral(R"(\btext(\()\s*"terminal")"), sourcesIn("app/cli"));
     keys["saves"] = givenTo(QStringLiteral(R"(\btext(\()\s*"saves")"), sourcesIn("app/cli"));
-    keys["saves"].insert({"bad link",
+    keys["saves"].insert({"fault",
+                          "report",
+                          "bad link",
                           "a folder",
                           "no ordinary file",
                           "no name",

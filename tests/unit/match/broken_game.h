@@ -1,0 +1,42 @@
+#pragma once
+
+#include "engine/games/fftcg/fftcg.h"
+#include "engine/kit/journal.h"
+
+#include <algorithm>
+#include <array>
+#include <stdexcept>
+
+namespace takujo {
+
+/// What the mistake says.
+inline constexpr const char* mistakeOfMulligans = "nobody knows how to shuffle";
+
+/// FFTCG with a mistake in its program: whoever takes a mulligan meets it, with half of it done.
+inline const Game& brokenGame() {
+    static Verb mulligan = 0;
+    static Next (*keeps)(Run&, const Option&) = nullptr;
+    static const Game game = [] {
+        Game made = fftcg::game();
+        const auto verb = std::ranges::find(made.tables.verbs, "mulligan", &VerbSpec::word);
+        mulligan = static_cast<Verb>(verb - made.tables.verbs.begin());
+        const auto procedure = std::ranges::find(made.tables.procedures, "mulligan", &Procedure::name);
+        Question& question = procedure->steps.front().asks;
+        keeps = question.take;
+        question.take = [](Run& run, const Option& answer) -> Next {
+            if (answer.verb != mulligan)
+                return keeps(run, answer);
+            run.state.players.front().values.front() = 99;
+            note(run, "takes a mulligan", Player::a);
+            throw std::logic_error(mistakeOfMulligans);
+        };
+        return made;
+    }();
+    return game;
+}
+
+inline std::array<const Game*, 1> onlyBrokenGame() {
+    return {&brokenGame()};
+}
+
+} // namespace takujo
