@@ -5,11 +5,17 @@
 #include "engine/files/text_file.h"
 #include "engine/files/yaml_parser.h"
 
+#include <functional>
+#include <map>
+
 namespace takujo {
 
 namespace {
 
-void readEntry(const YamlValue& value, Deck& deck) {
+/// Where each card has its line.
+using Lines = std::map<std::string, int, std::less<>>;
+
+void readEntry(const YamlValue& value, Deck& deck, Lines& lines) {
     MapReader map(value, "deck line");
     Deck::Entry entry;
     entry.card = map.requiredId("card").value_or("");
@@ -19,13 +25,12 @@ void readEntry(const YamlValue& value, Deck& deck) {
     entry.column = value.node().position().column;
     if (!map.ok())
         return;
-    for (const Deck::Entry& other : deck.entries)
-        if (other.card == entry.card) {
-            value.error("repeated-line",
-                        {"{card} has a line of its own already, line {line}.", shown(entry.card), other.line},
-                        "Add the counts up in one line.");
-            return;
-        }
+    if (const auto [other, isNew] = lines.try_emplace(entry.card, entry.line); !isNew) {
+        value.error("repeated-line",
+                    {"{card} has a line of its own already, line {line}.", shown(entry.card), other->second},
+                    "Add the counts up in one line.");
+        return;
+    }
     deck.entries.push_back(std::move(entry));
 }
 
@@ -47,8 +52,9 @@ std::optional<Deck> readDeck(const std::filesystem::path& file, std::span<const 
             deck.format = words[*index];
     deck.name = map.requiredLocalizedText("name").value_or(LocalizedText{});
     deck.about = map.optionalLocalizedText("about").value_or(LocalizedText{});
+    Lines lines;
     for (const YamlValue& value : map.requiredList("cards"))
-        readEntry(value, deck);
+        readEntry(value, deck, lines);
     map.done();
     if (!map.ok())
         return std::nullopt;

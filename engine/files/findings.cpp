@@ -10,6 +10,10 @@ namespace takujo {
 
 namespace {
 
+/// Codes of what is said about the findings of a file.
+constexpr const char* moreFindings = "more-findings";
+constexpr const char* tooManyFindings = "too-many-findings";
+
 /// Paths and quoted values come from outside; a line break in one must not forge a second finding.
 std::string inOneLine(std::string line) {
     std::replace_if(
@@ -56,30 +60,100 @@ std::string sentenceOf(const Finding& finding, Language language) {
     return inOneLine(where.in(language) + whole(finding, language));
 }
 
-void Findings::add(Finding finding) {
-    if (finding.severity == Severity::error)
+bool Findings::isHopeless(const std::string& path) const {
+    const auto file = files_.find(path);
+    return file != files_.end() && file->second.saysHopeless;
+}
+
+bool Findings::hasRoom(const std::string& path, Severity severity) const {
+    const auto file = files_.find(path);
+    return file == files_.end() || file->second.counts[static_cast<std::size_t>(severity)].all < mostTold;
+}
+
+void Findings::sayMore(Count& count, const std::string& path, TextPosition at, Severity severity) {
+    if (std::exchange(count.saysMore, true))
+        return;
+    const bool isError = severity == Severity::error;
+    findings_.push_back(
+        finding(path, at, severity, moreFindings,
+                isError ? Saying{"Only the first {number} errors of this file are told.", mostTold}
+                        : Saying{"Only the first {number} warnings of this file are told.", mostTold},
+                "Repair them, then have it checked again."));
+}
+
+bool Findings::count(const std::string& path, TextPosition at, Severity severity) {
+    const bool isError = severity == Severity::error;
+    ++(isError ? errors_ : warnings_);
+    OfFile& file = files_[path];
+    Count& count = file.counts[static_cast<std::size_t>(severity)];
+    ++count.all;
+    if (count.all > mostTold)
+        sayMore(count, path, at, severity);
+    if (isError && count.all >= mostErrors && !std::exchange(file.saysHopeless, true))
+        findings_.push_back(finding(path, at, severity, tooManyFindings,
+                                    "So much is wrong up to here that the rest is not read.",
+                                    "Repair the findings above first."));
+    return count.all <= mostTold;
+}
+
+bool Findings::keepSummary(const Finding& finding) {
+    OfFile& file = files_[finding.path];
+    if (finding.code == moreFindings) {
+        sayMore(file.counts[static_cast<std::size_t>(finding.severity)], finding.path,
+                {finding.line, finding.column}, finding.severity);
+        return true;
+    }
+    if (finding.code != tooManyFindings)
+        return false;
+    if (!std::exchange(file.saysHopeless, true)) {
         ++errors_;
-    findings_.push_back(std::move(finding));
+        findings_.push_back(finding);
+    }
+    return true;
+}
+
+void Findings::add(Finding finding) {
+    if (!keepSummary(finding) && count(finding.path, {finding.line, finding.column}, finding.severity))
+        findings_.push_back(std::move(finding));
+}
+
+/// A sentence that is not told is not put together either.
+void Findings::report(const std::string& path, TextPosition at, Severity severity, std::string code,
+                      Saying text, Saying hint) {
+    if (code == tooManyFindings)
+        add(finding(path, at, severity, std::move(code), std::move(text), std::move(hint)));
+    else if (count(path, at, severity))
+        findings_.push_back(finding(path, at, severity, std::move(code), std::move(text), std::move(hint)));
 }
 
 void Findings::error(const std::string& path, TextPosition at, std::string code, Saying text, Saying hint) {
-    add(finding(path, at, Severity::error, std::move(code), std::move(text), std::move(hint)));
+    report(path, at, Severity::error, std::move(code), std::move(text), std::move(hint));
 }
 
 void Findings::warning(const std::string& path, TextPosition at, std::string code, Saying text, Saying hint) {
-    add(finding(path, at, Severity::warning, std::move(code), std::move(text), std::move(hint)));
+    report(path, at, Severity::warning, std::move(code), std::move(text), std::move(hint));
 }
 
 void Findings::append(const Findings& others) {
-    const std::vector<Finding> copies = others.findings_; // appending to itself must not read what it grows
-    for (const Finding& finding : copies)
+    const Findings copies = others; // appending to itself must not read what it grows
+    for (const Finding& finding : copies.findings_)
         add(finding);
+    for (const auto& [path, file] : copies.files_)
+        for (const Severity severity : {Severity::error, Severity::warning}) {
+            const std::size_t all = file.counts[static_cast<std::size_t>(severity)].all;
+            const std::size_t untold = all - std::min(all, mostTold);
+            files_[path].counts[static_cast<std::size_t>(severity)].all += untold;
+            (severity == Severity::error ? errors_ : warnings_) += untold;
+        }
 }
 
 std::vector<Finding> Findings::sorted() const {
     std::vector<Finding> result = findings_;
     std::stable_sort(result.begin(), result.end(), [](const Finding& left, const Finding& right) {
-        return std::tie(left.path, left.line, left.column) < std::tie(right.path, right.line, right.column);
+        const bool leftIsLast = left.code == moreFindings;
+        const bool rightIsLast = right.code == moreFindings;
+        return std::tie(left.path, leftIsLast, left.line, left.column) <
+               std::tie(right.path, rightIsLast, right.line, right.column);
     });
     return result;
 }

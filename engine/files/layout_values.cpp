@@ -20,7 +20,7 @@ std::string wordOf(const std::optional<YamlValue>& value, const Strings& words) 
     return index ? words[*index] : std::string{};
 }
 
-Strings wordList(const std::vector<YamlValue>& values, const Strings& words) {
+Strings wordList(const YamlList& values, const Strings& words) {
     Strings result;
     for (const YamlValue& value : values) {
         std::string word = wordOf(value, words);

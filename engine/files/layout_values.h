@@ -15,7 +15,7 @@ using Strings = std::vector<std::string>;
 /// One of `words`.
 std::string wordOf(const std::optional<YamlValue>& value, const Strings& words);
 /// Some of `words`, each once.
-Strings wordList(const std::vector<YamlValue>& values, const Strings& words);
+Strings wordList(const YamlList& values, const Strings& words);
 
 /// [x, y, width, height]
 LayoutRect readRect(const std::optional<YamlValue>& value);

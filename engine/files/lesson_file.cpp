@@ -29,7 +29,7 @@ public:
         for (const YamlValue& card : map_.requiredList("deck"))
             if (const auto name = card.text(); name && isKnown(*name, card))
                 deck_.push_back(parseReference(*name));
-        const std::vector<YamlValue> chapters = map_.requiredList("chapters");
+        const YamlList chapters = map_.requiredList("chapters");
         for (const YamlValue& chapter : chapters)
             readChapter(chapter);
         if (const auto list = map_.optional("chapters"); list && map_.ok() && chapters.empty())

@@ -14,11 +14,8 @@ namespace takujo {
 namespace fs = std::filesystem;
 
 const CardDefinition* Library::card(std::string_view id) const {
-    for (const CardSet& set : sets_)
-        for (const CardDefinition& card : set.cards)
-            if (card.id == id)
-                return &card;
-    return nullptr;
+    const auto place = places_.find(id);
+    return place == places_.end() ? nullptr : &sets_[place->second.set].cards[place->second.card];
 }
 
 const Deck* Library::deck(std::string_view id) const {
@@ -28,6 +25,8 @@ const Deck* Library::deck(std::string_view id) const {
 
 void Library::add(CardSet set) {
     std::erase_if(set.cards, [&](const CardDefinition& own) { return card(own.id) != nullptr; });
+    for (std::size_t i = 0; i < set.cards.size(); ++i)
+        places_.try_emplace(set.cards[i].id, Place{sets_.size(), i});
     sets_.push_back(std::move(set));
 }
 
@@ -57,6 +56,8 @@ std::vector<DeckLine> Library::lines(const Deck& deck, Findings& findings) const
             lines.push_back({found, entry.count});
             continue;
         }
+        if (findings.isHopeless(deck.path))
+            break;
         const auto near = closest(entry.card, ids);
         findings.error(deck.path, {entry.line, entry.column}, "unknown-card",
                        {"There is no card {card}.", shown(entry.card)},

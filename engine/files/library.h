@@ -6,7 +6,10 @@
 #include "engine/files/findings.h"
 
 #include <filesystem>
+#include <functional>
+#include <map>
 #include <span>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -33,7 +36,12 @@ public:
     std::vector<DeckLine> lines(const Deck& deck, Findings& findings) const;
 
 private:
+    struct Place {
+        std::size_t set = 0;
+        std::size_t card = 0;
+    };
     std::vector<CardSet> sets_;
+    std::map<std::string, Place, std::less<>> places_; ///< of cards by their ids
     std::vector<Deck> decks_;
 };
 

@@ -52,12 +52,6 @@ void MapReader::expectMap() {
                      missesSpace ? "Put a space after the colon." : "Write it as 'key: value' lines.");
 }
 
-bool MapReader::holdsReportedKey() const {
-    const std::vector<YamlEntry> entries = node_.entries();
-    return std::any_of(entries.begin(), entries.end(),
-                       [](const YamlEntry& entry) { return entry.keyReported; });
-}
-
 void MapReader::ask(std::string_view key) {
     if (!wasAsked(key))
         asked_.emplace_back(key);
@@ -81,7 +75,8 @@ std::optional<YamlValue> MapReader::required(std::string_view key) {
     std::optional<YamlValue> found = optional(key);
     if (!found)
         scope_->fail();
-    if (!found && node_.isMap() && !holdsReportedKey()) {
+    // The key that seems to be missing may be one that could not be read.
+    if (!found && node_.isMap() && !node_.holdsReportedKey()) {
         findings_->error(node_.path(), node_.position(), "missing-key",
                          {"This {thing} has no {key}.", word_, shown(key)},
                          {"Add {line}.", shown(std::string(key) + ": …")});
@@ -121,7 +116,8 @@ std::optional<std::string> MapReader::ruleNumberKey(const YamlEntry& entry) {
 void MapReader::done() {
     if (anyKey_)
         return;
-    for (const YamlEntry& entry : node_.entries()) {
+    for (std::size_t i = 0; i < node_.size() && node_.isMap() && !isHopeless(); ++i) {
+        const YamlEntry entry = node_.entry(i);
         if (entry.keyReported || wasAsked(entry.key))
             continue;
         findings_->error(node_.path(), entry.keyPosition, "unknown-key",
@@ -177,18 +173,16 @@ std::optional<LocalizedText> MapReader::requiredLocalizedText(std::string_view k
 std::optional<LocalizedText> MapReader::optionalLocalizedText(std::string_view key) {
     return read(optional(key), [](const YamlValue& v) { return v.localizedText(); });
 }
-std::vector<YamlValue> MapReader::requiredList(std::string_view key) {
-    return read(required(key), [](const YamlValue& v) { return v.list(); })
-        .value_or(std::vector<YamlValue>{});
+YamlList MapReader::requiredList(std::string_view key) {
+    return read(required(key), [](const YamlValue& v) { return v.list(); }).value_or(YamlList{});
 }
-std::vector<YamlValue> MapReader::optionalList(std::string_view key) {
-    return read(optional(key), [](const YamlValue& v) { return v.list(); })
-        .value_or(std::vector<YamlValue>{});
+YamlList MapReader::optionalList(std::string_view key) {
+    return read(optional(key), [](const YamlValue& v) { return v.list(); }).value_or(YamlList{});
 }
-std::vector<YamlValue> MapReader::requiredOneOrMore(std::string_view key) {
+YamlList MapReader::requiredOneOrMore(std::string_view key) {
     return read(required(key), [](const YamlValue& v) { return v.oneOrMore(); });
 }
-std::vector<YamlValue> MapReader::optionalOneOrMore(std::string_view key) {
+YamlList MapReader::optionalOneOrMore(std::string_view key) {
     return read(optional(key), [](const YamlValue& v) { return v.oneOrMore(); });
 }
 

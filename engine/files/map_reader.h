@@ -60,10 +60,10 @@ public:
     std::optional<LocalizedText> requiredLocalizedText(std::string_view key);
     std::optional<LocalizedText> optionalLocalizedText(std::string_view key);
     /// Lists come back empty when they are absent or wrong; `ok` tells a wrong one from an empty one.
-    std::vector<YamlValue> requiredList(std::string_view key);
-    std::vector<YamlValue> optionalList(std::string_view key);
-    std::vector<YamlValue> requiredOneOrMore(std::string_view key);
-    std::vector<YamlValue> optionalOneOrMore(std::string_view key);
+    YamlList requiredList(std::string_view key);
+    YamlList optionalList(std::string_view key);
+    YamlList requiredOneOrMore(std::string_view key);
+    YamlList optionalOneOrMore(std::string_view key);
     template <class T>
     std::optional<T> requiredWord(std::string_view key, std::span<const YamlWord<T>> words) {
         const std::optional<YamlValue> found = required(key);
@@ -77,13 +77,13 @@ public:
 
     /// Reports every key nobody asked for. Call it once, after the last key was asked for.
     void done();
+    /// Nobody needs to read on: it can't become right any more, and there is enough to tell.
+    bool isHopeless() const { return findings_->isHopeless(node_.path()); }
     /// Nothing in this map was wrong, as far as it has been read.
     bool ok() const { return scope_->ok && !node_.damaged(); }
 
 private:
     void expectMap();
-    /// Then the key that seems to be missing may be the one that could not be read.
-    bool holdsReportedKey() const;
     void ask(std::string_view key);
     bool wasAsked(std::string_view key) const;
     Saying hintFor(const std::string& key) const;

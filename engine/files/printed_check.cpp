@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <array>
 #include <map>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -32,10 +33,10 @@ public:
 
     void know(const CardSet& set) {
         for (const CardDefinition& card : set.cards) {
-            known_[std::string{nameWord}].push_back(card.name.en);
+            known_[std::string{nameWord}].insert(card.name.en);
             for (const PrintedWords::Field& field : words_.texts)
                 for (const LocalizedText& text : card.texts[field.slot])
-                    known_[std::string{field.word}].push_back(text.en);
+                    known_[std::string{field.word}].insert(text.en);
         }
     }
 
@@ -45,7 +46,7 @@ public:
             const auto made = entry.value.find("is");
             if (isPrinted(entry.key) && made)
                 if (const std::string* const text = englishOf(made->value))
-                    known_[entry.key].push_back(*text);
+                    known_[entry.key].insert(*text);
             knowMade(entry.value);
         }
         for (const YamlNode& item : node.items())
@@ -82,10 +83,13 @@ private:
     }
 
     void lookUp(const YamlEntry& entry, const std::string& text) {
-        const std::vector<std::string>& all = known_[entry.key];
-        if (std::ranges::find(all, text) != all.end())
+        const std::set<std::string>& all = known_[entry.key];
+        if (all.contains(text))
             return;
-        const auto meant = closest(text, all);
+        const bool isTold = findings_.hasRoom(entry.value.path(), Severity::warning);
+        const std::vector<std::string> words =
+            isTold ? std::vector(all.begin(), all.end()) : std::vector<std::string>{};
+        const auto meant = closest(text, words);
         findings_.warning(entry.value.path(), entry.value.position(), "on-no-card",
                           {"No card has the {field} {text}.", entry.key, shown(text)},
                           meant ? didYouMean(*meant)
@@ -94,7 +98,7 @@ private:
 
     const PrintedWords& words_;
     Findings& findings_;
-    std::map<std::string, std::vector<std::string>, std::less<>> known_;
+    std::map<std::string, std::set<std::string>, std::less<>> known_;
 };
 
 } // namespace

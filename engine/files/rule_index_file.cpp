@@ -37,6 +37,8 @@ std::optional<RuleIndex> readRuleIndex(const std::filesystem::path& file, Findin
     if (const auto value = map.required("rules")) {
         MapReader rules(*value, "rules");
         for (const YamlEntry& entry : rules.entries()) {
+            if (rules.isHopeless())
+                break;
             Rule rule;
             rule.number = rules.ruleNumberKey(entry).value_or("");
             MapReader line(rules.value(entry), "rule");

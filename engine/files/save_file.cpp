@@ -11,6 +11,7 @@
 #include <charconv>
 #include <fstream>
 #include <limits>
+#include <set>
 
 namespace takujo {
 
@@ -62,6 +63,8 @@ SavedPlayer readPlayer(const YamlValue& value, const ScenarioGame& game) {
         MapReader lines(*deck, "deck");
         int cards = 0;
         for (const YamlEntry& entry : lines.entries()) {
+            if (lines.isHopeless())
+                break;
             const int count = lines.value(entry).wholeNumber(1, mostCopies).value_or(1);
             cards += count;
             player.deck.push_back({entry.key, count, entry.keyPosition.line, entry.keyPosition.column});
@@ -77,11 +80,16 @@ SavedPlayer readPlayer(const YamlValue& value, const ScenarioGame& game) {
 std::vector<SavedCard> readCards(const YamlValue& value, const SavedGame& game) {
     MapReader map(value, "list of cards");
     std::vector<SavedCard> cards;
-    for (const YamlEntry& entry : map.entries())
+    std::set<std::string, std::less<>> ids;
+    for (const YamlEntry& entry : map.entries()) {
+        if (map.isHopeless())
+            break;
         cards.push_back({entry.key, readHash(map.value(entry)), entry.keyPosition});
+        ids.insert(entry.key);
+    }
     for (const SavedPlayer& player : game.players)
         for (const Deck::Entry& line : player.deck)
-            if (std::ranges::find(cards, line.card, &SavedCard::id) == cards.end())
+            if (!map.isHopeless() && !ids.contains(line.card))
                 value.error("missing-card", {"The card {card} of a deck has no line here.", shown(line.card)},
                             "Take the file as the program wrote it.");
     return cards;
@@ -166,7 +174,7 @@ void readPresent(const YamlValue& value, SavedGame& game) {
 }
 
 void readSteps(MapReader& map, const ScenarioGame& game, SavedGame& saved) {
-    const std::vector<YamlValue> steps = map.requiredList("steps");
+    const YamlList steps = map.requiredList("steps");
     if (steps.size() > static_cast<std::size_t>(mostSteps)) {
         map.required("steps")->error("too-many-steps", "Nobody has played so many steps.",
                                      "Take the file as the program wrote it.");

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <optional>
+#include <span>
 #include <utility>
 
 namespace takujo {
@@ -25,6 +26,16 @@ std::vector<std::string> slotsInOrder(const std::string& pattern) {
         return std::string{};
     });
     return names;
+}
+
+/// Half beside half, so that a long list does not lie as deep as it is long.
+Saying joined(std::span<const Saying> pieces) {
+    if (pieces.empty())
+        return {};
+    if (pieces.size() == 1)
+        return pieces.front();
+    const std::size_t half = pieces.size() / 2;
+    return {"{list}, {next}", joined(pieces.first(half)), joined(pieces.subspan(half))};
 }
 
 } // namespace
@@ -75,20 +86,14 @@ Saying didYouMean(const std::string& word) {
 Saying oneOf(const std::vector<std::string>& words) {
     if (words.empty())
         return {};
-    Saying list = Saying::asWritten(words.front());
-    for (std::size_t i = 1; i < words.size(); ++i)
-        list = i + 1 == words.size() ? Saying{"{list} or {next}", list, words[i]}
-                                     : Saying{"{list}, {next}", list, words[i]};
-    return list;
+    if (words.size() == 1)
+        return Saying::asWritten(words.front());
+    return {"{list} or {next}", commaList(std::vector<std::string>{words.begin(), words.end() - 1}),
+            words.back()};
 }
 
 Saying commaList(const std::vector<Saying>& pieces) {
-    if (pieces.empty())
-        return {};
-    Saying list = pieces.front();
-    for (std::size_t i = 1; i < pieces.size(); ++i)
-        list = Saying{"{list}, {next}", list, pieces[i]};
-    return list;
+    return joined(pieces);
 }
 
 Saying commaList(const std::vector<std::string>& words) {

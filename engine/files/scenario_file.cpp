@@ -7,6 +7,8 @@
 #include "engine/files/text_file.h"
 #include "engine/files/yaml_parser.h"
 
+#include <set>
+
 namespace takujo {
 
 namespace {
@@ -14,15 +16,14 @@ namespace {
 constexpr int latestTurn = 999;
 
 void readCards(MapReader& map, const ScenarioGame& game, Scenario& scenario) {
+    std::set<std::string> ids;
     for (const YamlValue& value : map.optionalList("cards")) {
         auto card = readCard(value, *game.schema, false);
         if (!card)
             continue;
-        for (const CardDefinition& other : scenario.cards)
-            if (other.id == card->id)
-                value.error("repeated-card",
-                            {"Another card of this scenario is called {card}.", shown(card->id)},
-                            "Give one of them an id of its own.");
+        if (!ids.insert(card->id).second)
+            value.error("repeated-card", {"Another card of this scenario is called {card}.", shown(card->id)},
+                        "Give one of them an id of its own.");
         scenario.cards.push_back(std::move(*card));
     }
     completeTexts(scenario.cards);

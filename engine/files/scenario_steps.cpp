@@ -139,7 +139,7 @@ void readAnswers(const std::string& verb, const YamlValue& value, std::vector<Sc
         }
         return;
     }
-    const std::vector<YamlValue> items = value.oneOrMore();
+    const YamlList items = value.oneOrMore();
     if (items.empty())
         answers.push_back(answerOf(verb, value)); // 'mulligan: []': without a card, and something follows
     for (const YamlValue& item : items) {

@@ -222,7 +222,7 @@ Term TermReader::comparison(const YamlValue& value) {
 }
 
 void TermReader::effects(const YamlValue& value, std::uint16_t block) {
-    const std::vector<YamlValue> written = value.oneOrMore();
+    const YamlList written = value.oneOrMore();
     if (written.empty())
         value.error("missing-operator", "No effect stands here.", "Write one, or leave this out.");
     std::vector<Term> terms;
@@ -250,7 +250,7 @@ Term TermReader::cost(const YamlValue& value) {
 
 std::vector<Term> TermReader::costs(const YamlValue& value) {
     inCost_ = true;
-    const std::vector<YamlValue> written = value.oneOrMore();
+    const YamlList written = value.oneOrMore();
     std::vector<Term> result;
     AbilityDraft::checkCosts(written.size(), value);
     result.reserve(written.size());

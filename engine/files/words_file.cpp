@@ -107,7 +107,7 @@ void readPattern(const YamlValue& value, const std::string& section, const std::
 void readSection(const YamlValue& value, const std::string& section, Words& words) {
     MapReader patterns(value, "section");
     for (const YamlEntry& entry : patterns.entries())
-        if (!entry.keyReported)
+        if (!entry.keyReported && !patterns.isHopeless())
             readPattern(patterns.value(entry), section, entry.key, words);
 }
 
@@ -127,7 +127,7 @@ std::optional<Words> readRoot(const YamlNode& root, const std::string& name, Fin
     Words words;
     MapReader map(*sections, "list of sections");
     for (const YamlEntry& entry : map.entries()) {
-        if (entry.keyReported)
+        if (entry.keyReported || map.isHopeless())
             continue;
         if (std::ranges::find(knownSections(), entry.key) != knownSections().end()) {
             readSection(map.value(entry), entry.key, words);

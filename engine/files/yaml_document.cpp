@@ -1,5 +1,6 @@
 #include "engine/files/yaml_document.h"
 
+#include <algorithm>
 #include <utility>
 
 #include "engine/files/yaml_tree.h"
@@ -67,6 +68,10 @@ std::optional<YamlEntry> YamlNode::find(std::string_view key) const {
         if (data_->entries[i].key == key)
             return entry(i);
     return std::nullopt;
+}
+
+bool YamlNode::holdsReportedKey() const {
+    return std::ranges::any_of(data_->entries, &YamlEntryData::keyReported);
 }
 
 } // namespace takujo

@@ -54,6 +54,8 @@ public:
     std::vector<YamlNode> items() const;      ///< empty when this is no list
     std::vector<YamlEntry> entries() const;   ///< empty when this is no map
     std::optional<YamlEntry> find(std::string_view key) const;
+    /// A finding is about one of the keys already.
+    bool holdsReportedKey() const;
 
 private:
     YamlNode(std::shared_ptr<const YamlTree> tree, const YamlNodeData& data);

@@ -20,7 +20,9 @@ namespace takujo {
 
 namespace {
 
-constexpr int mostRepairs = 20;
+constexpr std::size_t mostRepairs = 20;
+/// After a repair the text is read again from its beginning: all of that together is no more than this.
+constexpr std::size_t mostReadAgain = std::size_t{4} * 1024 * 1024;
 
 bool isAscii(char c) {
     return static_cast<unsigned char>(c) < 0x80U;
@@ -126,6 +128,8 @@ void refuseDirectives(SourceText& source, const std::string& path, Findings& fin
             continue;
         if (line[0] != '%')
             return;
+        if (findings.isHopeless(path))
+            return;
         findings.error(path, {number, 1}, "directive",
                        "YAML directives (% at the start of a line) are not allowed.", "Remove the line.");
         source.replace(source.lineStart(number), '#');
@@ -143,6 +147,8 @@ std::vector<int> refuseTabs(const SourceText& source, const YamlLayout& layout, 
                             Findings& findings) {
     std::vector<int> lines;
     for (const std::size_t tab : tabsInIndentation(source.text(), layout)) {
+        if (findings.isHopeless(path))
+            break;
         const TextPosition at = source.position(tab);
         findings.error(path, at, "tab-indentation", "A tab is used for indentation.", "Use spaces.");
         lines.push_back(at.line);
@@ -166,6 +172,7 @@ std::optional<YamlNodeData> readTree(SourceText& source, const std::string& path
     const std::vector<int> tabLines = refuseTabs(source, layout, path, findings);
     YamlRepairs repairs;
     std::set<int> toldLines;
+    const std::size_t repairsAllowed = std::min(mostRepairs, mostReadAgain / (source.size() + 1));
     while (true) {
         YamlTreeBuilder builder(source, repairs);
         const Attempt tried = attempt(source, layout, builder);
@@ -177,7 +184,7 @@ std::optional<YamlNodeData> readTree(SourceText& source, const std::string& path
         const TextPosition at = source.position(trouble.offset);
         if (toldLines.insert(at.line).second && !comesFromTab(trouble, at.line, tabLines))
             findings.error(path, at, trouble.code, trouble.text, trouble.hint);
-        const bool canRepair = trouble.repair && repairs.bytes.size() < mostRepairs &&
+        const bool canRepair = trouble.repair && repairs.bytes.size() < repairsAllowed &&
                                !repairs.bytes.contains(*trouble.repair) && *trouble.repair < source.size() &&
                                isAscii(source.at(*trouble.repair));
         if (!canRepair && tried.hasDocument) { // what stands behind it does not spoil the document

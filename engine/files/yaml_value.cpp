@@ -205,7 +205,7 @@ std::optional<LocalizedText> YamlValue::localizedText() const {
     return LocalizedText{*en, *ja};
 }
 
-std::optional<std::vector<YamlValue>> YamlValue::list() const {
+std::optional<YamlList> YamlValue::list() const {
     if (node_.reported()) {
         fail();
         return std::nullopt;
@@ -218,15 +218,25 @@ std::optional<std::vector<YamlValue>> YamlValue::list() const {
     return oneOrMore();
 }
 
-std::vector<YamlValue> YamlValue::oneOrMore() const {
-    if (!node_.isList())
-        return {*this};
-    std::vector<YamlValue> values;
-    values.reserve(node_.size());
-    for (std::size_t i = 0; i < node_.size(); ++i)
-        values.emplace_back(node_.item(i), Saying{"Entry {number} of {name}", i + 1, name_}, *findings_,
-                            scope_);
-    return values;
+YamlList YamlValue::oneOrMore() const {
+    return YamlList{*this};
+}
+
+std::size_t YamlList::size() const {
+    if (!whole_)
+        return 0;
+    return whole_->node().isList() ? whole_->node().size() : 1;
+}
+
+YamlValue YamlList::operator[](std::size_t index) const {
+    if (!whole_->node().isList())
+        return *whole_;
+    return {whole_->node().item(index), Saying{"Entry {number} of {name}", index + 1, whole_->name()},
+            *whole_->findings_, whole_->scope_};
+}
+
+bool YamlList::isHopeless() const {
+    return whole_ && whole_->findings_->isHopeless(whole_->node().path());
 }
 
 } // namespace takujo

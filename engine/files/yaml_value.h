@@ -29,6 +29,8 @@ struct YamlWord {
     T value;
 };
 
+class YamlList;
+
 /// One value of a file on its way to becoming typed. Every reading function reports what is wrong and then
 /// gives nothing, so callers just go on to the next value. The findings must outlive it.
 class YamlValue {
@@ -61,9 +63,9 @@ public:
     /// A plain text, the same in both languages, or {en: …, ja: …}.
     std::optional<LocalizedText> localizedText() const;
     /// The entries of a list.
-    std::optional<std::vector<YamlValue>> list() const;
+    std::optional<YamlList> list() const;
     /// The entries of a list, or the value itself where no list stands.
-    std::vector<YamlValue> oneOrMore() const;
+    YamlList oneOrMore() const;
 
     /// Reports something at this value and counts it against the maps around it; for checks of the caller's
     /// own.
@@ -72,6 +74,7 @@ public:
 
 private:
     friend class MapReader;
+    friend class YamlList;
 
     bool isScalar(const Saying& wanted) const;
     std::optional<std::string> checkedText(Severity misread) const;
@@ -81,6 +84,41 @@ private:
     Saying name_;
     Findings* findings_;
     std::shared_ptr<ReadScope> scope_;
+};
+
+/// The entries of a list, made one by one while somebody goes through them: a list may be as long as a file.
+/// Where so much is wrong with the file that it is hopeless, the way through ends before the list does.
+class YamlList {
+public:
+    YamlList() = default;
+    /// The entries where a list stands, else the value itself.
+    explicit YamlList(YamlValue whole) : whole_(std::move(whole)) {}
+
+    std::size_t size() const;
+    bool empty() const { return size() == 0; }
+    YamlValue operator[](std::size_t index) const;
+
+    class Iterator {
+    public:
+        Iterator(const YamlList& list, std::size_t index) : list_(&list), index_(index) {}
+        YamlValue operator*() const { return (*list_)[index_]; }
+        Iterator& operator++() {
+            ++index_;
+            return *this;
+        }
+        bool operator==(const Iterator& other) const { return index_ == other.index_ || list_->isHopeless(); }
+
+    private:
+        const YamlList* list_;
+        std::size_t index_;
+    };
+    Iterator begin() const { return {*this, 0}; }
+    Iterator end() const { return {*this, size()}; }
+
+private:
+    bool isHopeless() const;
+
+    std::optional<YamlValue> whole_;
 };
 
 /// "a list", "a map of 'key: value' lines", … as sentences say it.

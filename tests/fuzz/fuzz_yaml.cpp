@@ -1,7 +1,4 @@
-// Feeds bytes to the YAML reader, walks the tree and reads every value in every way. Build it with
-//   clang++-19 -std=c++20 -I. -g -O1 -fsanitize=fuzzer,address,undefined tests/fuzz/fuzz_yaml.cpp <sources>
-//   -lyaml-cpp
-// where <sources> are engine/files/*.cpp.
+// Feeds bytes to the YAML reader, walks the tree and reads every value in every way.
 
 #include <cstddef>
 #include <cstdint>
@@ -18,15 +15,12 @@
 #include "engine/files/yaml_layout.h"
 #include "engine/files/yaml_parser.h"
 #include "engine/files/yaml_value.h"
+#include "tests/fuzz/fuzzing.h"
+#include "tests/fuzz/yaml_mutator.h"
 
 namespace {
 
 using namespace takujo;
-
-void demand(bool condition) {
-    if (!condition)
-        std::abort();
-}
 
 void walk(const YamlNode& node, int depth, Findings& findings) {
     demand(depth <= deepestYaml);
@@ -72,10 +66,6 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     }
     if (root)
         walk(*root, 0, findings);
-    for (const Finding& finding : findings.all()) {
-        demand(finding.line >= 1 && finding.column >= 1 && !finding.code.empty() && !finding.text.empty());
-        const std::string line = toLine(finding);
-        demand(line.find('\n') == std::string::npos && !firstBadUtf8(line));
-    }
+    checkFindings(findings);
     return 0;
 }

@@ -292,7 +292,7 @@ void TestYamlValues::oneOrMore() {
     Findings findings;
     const YamlNode root = rootOf("a: [x, y]\nb: x\nc: {d: e}\n", findings);
     QCOMPARE(YamlValue(root.find("a")->value, "'a'", findings).oneOrMore().size(), 2U);
-    const std::vector<YamlValue> one = YamlValue(root.find("b")->value, "'b'", findings).oneOrMore();
+    const YamlList one = YamlValue(root.find("b")->value, "'b'", findings).oneOrMore();
     QCOMPARE(one.size(), 1U);
     QCOMPARE(one[0].text(), std::optional<std::string>("x"));
     QVERIFY(findings.empty());

@@ -1,0 +1,97 @@
+#pragma once
+
+#include <csignal>
+#include <cstddef>
+#include <cstdint>
+#include <cstdio>
+#include <exception>
+#include <string>
+#include <sys/resource.h>
+#include <unistd.h>
+#include <vector>
+
+#ifdef __SANITIZE_ADDRESS__
+#include <sanitizer/common_interface_defs.h>
+#endif
+
+namespace takujo {
+
+/// What a program that plays by chance was doing, told also when it dies of it: how to do it again, the cards
+/// and the answers so far. A game that comes to no end dies too: the processor's time for one answer is
+/// limited, far above what any takes.
+class LastWords {
+public:
+    LastWords(std::string again, std::string cards) : again_{std::move(again)}, cards_{std::move(cards)} {
+        answers_.reserve(100'000);
+        current() = this;
+        static const bool listens = listen();
+        static_cast<void>(listens);
+    }
+    LastWords(const LastWords&) = delete;
+    LastWords& operator=(const LastWords&) = delete;
+    ~LastWords() { current() = nullptr; }
+
+    void begin(std::uint64_t game) {
+        game_ = game;
+        answers_.clear();
+        wait();
+    }
+    void note(std::size_t answer) {
+        answers_.push_back(answer);
+        wait();
+    }
+
+    void tell(const char* why) const {
+        std::fprintf(stderr, "FAULT: %s\nAgain: %s (game %llu of it)\n", why, again_.c_str(),
+                     static_cast<unsigned long long>(game_));
+        std::fprintf(stderr, "Answers, by their place among the options:");
+        for (const std::size_t answer : answers_)
+            std::fprintf(stderr, " %zu", answer);
+        std::fprintf(stderr, "\nCards:\n%s\n", cards_.c_str());
+        std::fflush(stderr);
+    }
+
+private:
+    static constexpr rlim_t secondsForAnAnswer = 100;
+
+    static LastWords*& current() {
+        static LastWords* it = nullptr;
+        return it;
+    }
+
+    static void tellCurrent(const char* why) {
+        if (current() != nullptr)
+            current()->tell(why);
+        current() = nullptr; // once is enough
+    }
+
+    static bool listen() {
+#ifdef __SANITIZE_ADDRESS__
+        __sanitizer_set_death_callback([] { tellCurrent("a sanitizer has stopped the program"); });
+#endif
+        std::signal(SIGXCPU, [](int) {
+            tellCurrent("one answer comes to no end");
+            _exit(3);
+        });
+        std::signal(SIGABRT, [](int) { tellCurrent("the program was aborted"); });
+        return true;
+    }
+
+    /// Sets the clock of the processor's time anew.
+    static void wait() {
+        rusage used{};
+        getrusage(RUSAGE_SELF, &used);
+        rlimit limit{};
+        getrlimit(RLIMIT_CPU, &limit);
+        limit.rlim_cur =
+            static_cast<rlim_t>(used.ru_utime.tv_sec + used.ru_stime.tv_sec) + secondsForAnAnswer;
+        setrlimit(RLIMIT_CPU, &limit);
+    }
+
+    std::string again_;
+    std::string cards_;
+    std::uint64_t game_ = 0;
+    std::vector<std::size_t> answers_;
+};
+
+} // namespace takujo
