@@ -9,8 +9,9 @@ A choice says how many and of what. `{forward: {}}` is exactly one; `up to: 2`, 
 `divided` is everybody's part of it.
 
 - `chosen` is what the first choice of the ability chose, `chosen 2` the second, up to `chosen 8`.
-- `selected` is what was picked last while the text is carried out: by `select`, `search` or a `look` that takes cards. `selected 2`
-  is the second such pick of the text. What is selected is not chosen: what cannot be chosen can be selected.
+- `selected` is what was picked last while the text is carried out: by `select`, `search` or a `look` that takes cards. `selected 1`
+  is the first such pick of the text and `selected 2` the second, also once more has been picked; a mode counts its own. What is
+  selected is not chosen: what cannot be chosen can be selected.
 
 What is done to both choices is written once for each: `[{return: chosen}, {return: chosen 2}]`. The card says of them together:
 "Return them to their owners' hands."

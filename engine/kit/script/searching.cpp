@@ -1,4 +1,5 @@
 #include "engine/core/scratch.h"
+#include "engine/kit/journal.h"
 #include "engine/kit/kit_procedures.h"
 #include "engine/kit/rulebook.h"
 #include "engine/kit/script/operators.h"
@@ -11,8 +12,10 @@ namespace takujo::effects {
 
 namespace {
 
-void show(State& state, ObjectId id, std::uint32_t to) {
-    record(state, id).marks |= to;
+void show(Run& run, ObjectId id, std::uint32_t to) {
+    record(run.state, id).marks |= to;
+    if (to == revealedMark && run.journal != nullptr)
+        run.journal->addShown(run.position().definitionIndex(id), run.position().ownerOf(id));
 }
 
 void hideAgain(State& state, ZoneId zone) {
@@ -58,7 +61,7 @@ Next search(Run& run, const Scope& scope, const Term& term) {
         dropBindings(run.state, scope.effect.id, slot);
         Scratch<ObjectId> found;
         for (const ObjectId id : objectsIn(run.state, deck, Query::findable)) {
-            show(run.state, id, lookedAtBy(player));
+            show(run, id, lookedAtBy(player));
             if (isLike(scope, term.parts[0], know(scope.position, id)))
                 found.push_back(id);
         }
@@ -68,7 +71,7 @@ Next search(Run& run, const Scope& scope, const Term& term) {
     case shuffles: {
         hideAgain(run.state, deck);
         for (const ObjectId id : picked(scope, slot))
-            show(run.state, id, revealedMark);
+            show(run, id, revealedMark);
         Event event;
         event.kind = EventKind::shuffle;
         event.to = deck;
@@ -140,7 +143,7 @@ Next look(Run& run, const Scope& scope, const Term& term) {
         for (const ObjectId id : objectsIn(run.state, deck)) {
             if (count-- <= 0)
                 break;
-            show(run.state, id, mark);
+            show(run, id, mark);
             if (!term.parts[2].exists() || isLike(scope, term.parts[2], know(scope.position, id)))
                 found.push_back(id);
         }
