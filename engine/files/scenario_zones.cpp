@@ -8,7 +8,7 @@ namespace takujo {
 
 namespace {
 
-constexpr int mostCards = 999;
+constexpr int mostCardsOfZone = 999;
 constexpr int largestOfCard = 1'000'000;
 
 /// What the texts of the cards name: counters among it.
@@ -142,13 +142,13 @@ std::optional<ScenarioCard> readCardAt(const YamlValue& value, ScenarioReading& 
 }
 
 /// The cards of a list, or how many.
-ScenarioZone readZone(const YamlValue& value, const std::string& word, ScenarioReading& reading,
-                      CardUse use) {
+ScenarioZone readZoneAt(const YamlValue& value, const std::string& word, ScenarioReading& reading,
+                        CardUse use) {
     ScenarioZone zone;
     zone.word = word;
     zone.at = value.node().position();
     if (value.node().isScalar() && !value.node().isCertainText()) {
-        zone.count = value.wholeNumber(0, mostCards);
+        zone.count = value.wholeNumber(0, mostCardsOfZone);
         return zone;
     }
     if (const auto list = value.list())
@@ -162,7 +162,7 @@ void readZonesOf(MapReader& map, const std::vector<std::string>& words, Scenario
                  std::vector<ScenarioZone>& zones) {
     for (const std::string& word : words)
         if (const auto value = map.optional(word))
-            zones.push_back(readZone(*value, word, reading, use));
+            zones.push_back(readZoneAt(*value, word, reading, use));
 }
 
 } // namespace

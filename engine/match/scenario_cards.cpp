@@ -28,8 +28,8 @@ std::string describeCard(const Position& position, const Game& game, ObjectId id
     return text;
 }
 
-std::optional<int> numberOf(const Position& position, const Game& game, ObjectId id,
-                            const std::string& word) {
+std::optional<int> numberNow(const Position& position, const Game& game, ObjectId id,
+                             const std::string& word) {
     if (word == "damage")
         return record(position.state, id).damage;
     for (const NumberSpec& number : game.tables.numbers) {
@@ -122,7 +122,7 @@ void compare(const Position& position, const Game& game, ObjectId id, const Scen
     if (wanted.owner && *wanted.owner != position.ownerOf(id))
         differs("owner: " + playerWord(*wanted.owner), "owner: " + playerWord(position.ownerOf(id)));
     for (const auto& [word, amount] : wanted.numbers)
-        if (const auto number = numberOf(position, game, id, word); number != amount)
+        if (const auto number = numberNow(position, game, id, word); number != amount)
             differs(word + ": " + std::to_string(amount),
                     word + ": " + (number ? std::to_string(*number) : "none"));
     for (const auto& [key, words] : wanted.has)

@@ -6,6 +6,8 @@
 
 #include "tests/unit/files/toy_scenarios.h"
 
+namespace test_scenario_words {
+
 using namespace takujo;
 
 namespace {
@@ -194,4 +196,6 @@ void TestScenarioWords::aMisspeltCounterIsTold() {
 }
 
 TAKUJO_TEST(TestScenarioWords)
+
+} // namespace test_scenario_words
 #include "test_scenario_words.moc"

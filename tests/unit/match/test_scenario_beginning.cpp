@@ -6,6 +6,8 @@
 
 #include "tests/unit/match/scenario_runs.h"
 
+namespace test_scenario_beginning {
+
 using namespace takujo;
 
 namespace {
@@ -81,4 +83,6 @@ void TestScenarioBeginning::moreThanIsDealtIsTold() {
 }
 
 TAKUJO_TEST(TestScenarioBeginning)
+
+} // namespace test_scenario_beginning
 #include "test_scenario_beginning.moc"

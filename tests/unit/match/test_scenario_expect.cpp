@@ -7,6 +7,8 @@
 
 #include "tests/unit/match/scenario_runs.h"
 
+namespace test_scenario_expect {
+
 using namespace takujo;
 
 namespace {
@@ -191,4 +193,6 @@ void TestScenarioExpect::japaneseIsTold() {
 }
 
 TAKUJO_TEST(TestScenarioExpect)
+
+} // namespace test_scenario_expect
 #include "test_scenario_expect.moc"
