@@ -18,6 +18,12 @@ struct Streams {
     Language language = Language::en; ///< what `--language` asks for
 };
 
+/// Something that may stand behind a command, and what it is for.
+struct ArgumentHelp {
+    std::string_view written; ///< "--seed S"
+    Saying says;
+};
+
 /// A command of takujo-cli.
 class Command {
 public:
@@ -29,6 +35,8 @@ public:
     virtual std::string_view name() const = 0;
     virtual std::string_view usage() const = 0;
     virtual Saying purpose() const = 0;
+    /// All that it takes, besides what every command does.
+    virtual std::vector<ArgumentHelp> takes() const = 0;
     /// Returns the exit status: 0 all is well, 1 it is not, 2 the call was not understood. What is thrown is
     /// a mistake of the program: 3.
     virtual int run(const std::vector<std::string>& arguments, Streams streams) = 0;
@@ -42,6 +50,9 @@ std::unique_ptr<Command> playCommand();
 std::unique_ptr<Command> replayCommand();
 std::unique_ptr<Command> vocabularyCommand();
 std::unique_ptr<Command> textCommand();
+
+/// The page that `takujo-cli COMMAND --help` prints.
+void printHelp(const Command& command, Streams streams);
 
 /// Why a call was not understood, and how the command is called.
 void tellUsage(const Saying& mistake, const Command& command, Streams streams);

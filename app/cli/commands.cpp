@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <exception>
 #include <ostream>
+#include <utility>
 
 namespace takujo {
 
@@ -26,7 +27,9 @@ void help(std::ostream& out, Language language) {
     for (const auto& command : allCommands())
         out << "  takujo-cli " << command->name() << ' ' << command->usage() << "\n      "
             << command->purpose().in(language) << "\n";
-    out << '\n' << Saying{"With --language ja, every command speaks Japanese."}.in(language) << '\n';
+    out << '\n'
+        << Saying{"'takujo-cli COMMAND --help' tells what a command takes."}.in(language) << '\n'
+        << Saying{"With --language ja, every command speaks Japanese."}.in(language) << '\n';
 }
 
 /// A wrong value is told by the command itself.
@@ -48,19 +51,50 @@ void tellUsage(const Saying& mistake, const Command& command, Streams streams) {
 
 namespace {
 
-int runNamed(const std::vector<std::string>& arguments, Streams streams) {
-    if (arguments.empty() || arguments.front() == "--help" || arguments.front() == "help") {
-        help(arguments.empty() ? streams.err : streams.out, streams.language);
-        return arguments.empty() ? 2 : 0;
-    }
-    for (const auto& command : allCommands())
-        if (command->name() == arguments.front())
-            return runGuarded(*command, {arguments.begin() + 1, arguments.end()}, streams);
-    streams.err << Saying{"takujo-cli: there is no command {command}. 'takujo-cli help' lists them.",
-                          shown(arguments.front())}
-                       .in(streams.language)
-                << '\n';
+std::unique_ptr<Command> commandOf(std::string_view name) {
+    for (auto& command : allCommands())
+        if (command->name() == name)
+            return std::move(command);
+    return nullptr;
+}
+
+int tellUnknown(const std::string& name, Streams streams) {
+    streams.err
+        << Saying{"takujo-cli: there is no command {command}. 'takujo-cli help' lists them.", shown(name)}.in(
+               streams.language)
+        << '\n';
     return 2;
+}
+
+/// `help`, or `help COMMAND` for its page.
+int helpAbout(const std::vector<std::string>& arguments, Streams streams) {
+    const bool isNamed = arguments.size() > 1 && !arguments[1].starts_with("--");
+    if (!isNamed) {
+        help(streams.out, streams.language);
+        return 0;
+    }
+    const auto command = commandOf(arguments[1]);
+    if (command == nullptr)
+        return tellUnknown(arguments[1], streams);
+    printHelp(*command, streams);
+    return 0;
+}
+
+int runNamed(const std::vector<std::string>& arguments, Streams streams) {
+    if (arguments.empty()) {
+        help(streams.err, streams.language);
+        return 2;
+    }
+    if (arguments.front() == "--help" || arguments.front() == "help")
+        return helpAbout(arguments, streams);
+    const auto command = commandOf(arguments.front());
+    if (command == nullptr)
+        return tellUnknown(arguments.front(), streams);
+    if (std::ranges::find(arguments, "--help") != arguments.end()) {
+        printHelp(*command, streams);
+        return 0;
+    }
+    return runGuarded(*command, {arguments.begin() + 1, arguments.end()}, streams);
 }
 
 } // namespace

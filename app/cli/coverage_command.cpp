@@ -21,6 +21,14 @@ public:
     Saying purpose() const override {
         return "Tells which rules of a rulebook the program enforces and which scenarios prove it.";
     }
+    std::vector<ArgumentHelp> takes() const override {
+        return {
+            {"GAME", "The game whose rulebook it is, by its id."},
+            {"--format json", "Prints the report as JSON."},
+            {"--uncovered", "Lists only rules that no scenario covers."},
+            {"--prove", "Plays each scenario again without each rule it names, and wants it to fail then."},
+        };
+    }
 
     int run(const std::vector<std::string>& given, Streams streams) override {
         const CommandArguments arguments{given, {"--format"}, {"--uncovered", "--prove"}};

@@ -142,6 +142,12 @@ public:
         return "Checks card sets, decks, scenarios and the product's data; without a path, everything it "
                "finds.";
     }
+    std::vector<ArgumentHelp> takes() const override {
+        return {
+            {"PATH",
+             "A file, or a folder with all that is below it; without one, all data the program finds."},
+        };
+    }
 
     int run(const std::vector<std::string>& given, Streams streams) override {
         const CommandArguments arguments{given, {}, {}};

@@ -25,12 +25,20 @@ public:
         return "Plays a whole game in the terminal, both sides: a new one, or one that was saved; or a "
                "lesson.";
     }
+    std::vector<ArgumentHelp> takes() const override {
+        return {
+            {"--game G", "The game of a new match, by its id."},
+            {"--deck A --deck B",
+             "The decks of both players, by id or file: the first two that fit without this."},
+            {"--seed S", "The number that decides how decks are shuffled: 1 without this."},
+            {"--load FILE", "Goes on with a saved game."},
+            {"--lesson NAME", "Gives a lesson, by the name of its file."},
+            {"--chapter N", "The chapter of the lesson to begin with."},
+            {"--autosave FILE", "Saves the game into this file after every answer."},
+        };
+    }
 
     int run(const std::vector<std::string>& given, Streams streams) override {
-        if (std::ranges::find(given, "--help") != given.end()) {
-            tellUsage(purpose(), *this, {streams.in, streams.out, streams.out, streams.language});
-            return 0;
-        }
         std::vector<std::string> once;
         std::vector<std::string> decks;
         splitDecks(given, once, decks);

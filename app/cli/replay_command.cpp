@@ -18,6 +18,11 @@ public:
     Saying purpose() const override {
         return "Plays a saved game anew and checks the exact hash after every answer.";
     }
+    std::vector<ArgumentHelp> takes() const override {
+        return {
+            {"FILE", "A saved game."},
+        };
+    }
 
     int run(const std::vector<std::string>& given, Streams streams) override {
         const CommandArguments arguments{given, {}, {}};

@@ -15,6 +15,11 @@ public:
     Saying purpose() const override {
         return "Plays scenario files and folders and tells which do not go as written.";
     }
+    std::vector<ArgumentHelp> takes() const override {
+        return {
+            {"PATH", "A scenario, or a folder with all scenarios below it."},
+        };
+    }
 
     int run(const std::vector<std::string>& given, Streams streams) override {
         const CommandArguments arguments{given, {}, {}};
@@ -50,14 +55,20 @@ private:
         const ScenarioResult result = runScenario(scenario);
         if (result.passed())
             return true;
-        const ScenarioFailure& failure = *result.failure;
-        const Saying where = failure.step == 0 ? Saying{"set-up"} : Saying{"step {number}", failure.step};
+        tell(scenario, *result.failure, result.failure->step, streams);
+        for (const ScenarioFailure& other : result.failure->others)
+            tell(scenario, other, result.failure->step, streams);
+        return false;
+    }
+
+    static void tell(const Scenario& scenario, const ScenarioFailure& failure, std::size_t step,
+                     Streams streams) {
+        const Saying where = step == 0 ? Saying{"set-up"} : Saying{"step {number}", step};
         streams.out << scenario.path << ':' << failure.at.line << ": "
                     << Saying{"{where}: expected {expected}; found {found}", where, failure.expected,
                               failure.found}
                            .in(streams.language)
                     << '\n';
-        return false;
     }
 };
 

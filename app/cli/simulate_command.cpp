@@ -25,6 +25,17 @@ public:
                "('ends'), "
                "how many were won by who went first ('first_wins').";
     }
+    std::vector<ArgumentHelp> takes() const override {
+        return {
+            {"--game G", "The game, by its id."},
+            {"--deck A --deck B",
+             "The decks of both players, by id or file: the first two that fit without this."},
+            {"--games N", "How many games are played: 1000 without this."},
+            {"--seed S", "The number that decides how decks are shuffled: 1 without this."},
+            {"--jobs J", "How many games are played at a time: 1 without this. The result is the same."},
+            {"--bot random", "Who plays: at random is the only one there is."},
+        };
+    }
 
     int run(const std::vector<std::string>& given, Streams streams) override {
         std::vector<std::string> once;

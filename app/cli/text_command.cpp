@@ -48,6 +48,13 @@ public:
                "of a "
                "game.";
     }
+    std::vector<ArgumentHelp> takes() const override {
+        return {
+            {"CARD", "The id of a card."},
+            {"FILE", "A card set or a scenario: its cards."},
+            {"--game G", "The game whose cards they are."},
+        };
+    }
 
     int run(const std::vector<std::string>& given, Streams streams) override {
         const CommandArguments arguments{given, {"--game"}, {}};

@@ -17,6 +17,11 @@ public:
     Saying purpose() const override {
         return "Prints the reference of card and deck files: everything that a card can say.";
     }
+    std::vector<ArgumentHelp> takes() const override {
+        return {
+            {"GAME", "The game whose cards they are; without one, the first there is."},
+        };
+    }
 
     int run(const std::vector<std::string>& given, Streams streams) override {
         const CommandArguments arguments{given, {}, {}};

@@ -88,8 +88,9 @@ private:
         for (const YamlValue& step : map.optionalList("opponent"))
             if (auto answers = readAnswers(step))
                 chapter.opponent.push_back(std::move(*answers));
+        ScenarioReading reading{game_, lesson_.cards};
         for (const YamlValue& step : map.requiredList("steps"))
-            readStepOfSolution(step, chapter);
+            readStepOfSolution(step, reading, chapter);
         map.done();
         lesson_.chapters.push_back(std::move(chapter));
     }
@@ -101,7 +102,8 @@ private:
         scenario.game = lesson_.game;
         scenario.automatic = automatic;
         scenario.cards = lesson_.cards;
-        readSetup(map, game_, scenario);
+        ScenarioReading reading{game_, lesson_.cards};
+        readSetup(map, reading, scenario);
         for (const Player player : bothPlayers) {
             auto& zones = scenario.zones[indexOf(player)];
             for (ScenarioZone& zone : zones)
@@ -212,8 +214,8 @@ private:
     }
 
     /// Only what the learner does, and what is expected: the opponent answers by itself.
-    void readStepOfSolution(const YamlValue& value, LessonChapter& chapter) const {
-        auto step = readStep(value, game_);
+    void readStepOfSolution(const YamlValue& value, ScenarioReading& reading, LessonChapter& chapter) const {
+        auto step = readStep(value, reading);
         if (!step)
             return;
         if (step->deck || step->concedes || step->player == Player::b)

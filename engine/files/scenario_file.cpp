@@ -7,6 +7,7 @@
 #include "engine/files/text_file.h"
 #include "engine/files/yaml_parser.h"
 
+#include <algorithm>
 #include <set>
 
 namespace takujo {
@@ -42,21 +43,41 @@ void readPolicies(MapReader& map, const ScenarioGame& game, Scenario& scenario) 
 
 } // namespace
 
-void readSetup(MapReader& map, const ScenarioGame& game, Scenario& scenario) {
+namespace {
+
+/// Before the first turn, whose turn it is and who goes first are one question.
+void readWhoBegins(MapReader& setup, bool isOpening, Scenario& scenario) {
+    const auto turn = setup.optionalWord<Player>("turn", playerWords());
+    const auto first = setup.optionalWord<Player>("first", playerWords());
+    scenario.namesFirst = first || (isOpening && turn);
+    scenario.turnPlayer = turn.value_or(isOpening ? first.value_or(Player::a) : Player::a);
+    scenario.firstPlayer = first.value_or(isOpening ? turn.value_or(Player::a) : Player::a);
+    if (isOpening && scenario.turnPlayer != scenario.firstPlayer)
+        setup.required("turn")->error("another-goes-first",
+                                      "Before the first turn, it can't be the turn of who does not go first.",
+                                      "Leave out 'turn' or 'first'.");
+    if (const auto number = setup.optionalNumber("number", 0, latestTurn))
+        scenario.turn = *number;
+    else if (isOpening)
+        scenario.turn = 0;
+}
+
+} // namespace
+
+void readSetup(MapReader& map, ScenarioReading& reading, Scenario& scenario) {
     const auto value = map.required("setup");
     if (!value)
         return;
+    const ScenarioGame& game = reading.game;
     MapReader setup(*value, "setup");
-    scenario.turnPlayer = setup.optionalWord<Player>("turn", playerWords()).value_or(Player::a);
-    scenario.firstPlayer = setup.optionalWord<Player>("first", playerWords()).value_or(Player::a);
-    scenario.turn = setup.optionalNumber("number", 0, latestTurn).value_or(scenario.turn);
-    scenario.seed = setup.optionalNumber("seed", 0, 1 << 30).value_or(scenario.seed);
     if (const auto phase = setup.required("phase")) {
         scenario.phaseAt = phase->node().position();
         if (const auto index = phase->wordIndex(game.phases))
             scenario.phase = game.phases[*index];
     }
-    readZonesOfAll(setup, game, scenario.zones, &scenario.values);
+    readWhoBegins(setup, std::ranges::find(game.openings, scenario.phase) != game.openings.end(), scenario);
+    scenario.seed = setup.optionalNumber("seed", 0, 1 << 30).value_or(scenario.seed);
+    readZonesOfAll(setup, reading, CardUse::setUp, scenario.zones, &scenario.values);
     setup.done();
 }
 
@@ -88,9 +109,10 @@ std::optional<Scenario> readScenario(const std::filesystem::path& file,
     scenario.automatic = map.optionalFlag("automatic").value_or(false);
     readPolicies(map, *game, scenario);
     readCards(map, *game, scenario);
-    readSetup(map, *game, scenario);
+    ScenarioReading reading{*game, scenario.cards};
+    readSetup(map, reading, scenario);
     for (const YamlValue& step : map.requiredList("steps"))
-        if (auto read = readStep(step, *game))
+        if (auto read = readStep(step, reading))
             scenario.steps.push_back(std::move(*read));
     map.done();
     if (!map.ok())

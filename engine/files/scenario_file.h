@@ -5,6 +5,7 @@
 #include "engine/files/findings.h"
 
 #include <array>
+#include <cstdint>
 #include <filesystem>
 #include <functional>
 #include <map>
@@ -44,6 +45,11 @@ struct ScenarioCard {
     std::map<std::string, int> numbers;  ///< "damage", and the game's numbers
     std::map<std::string, int> counters; ///< by their names
     std::vector<std::string> marks;
+    /// All that it is or has of a kind, by the key: "type", "element", "job", "keywords".
+    std::map<std::string, std::vector<std::string>> has;
+    std::string rememberAs; ///< a name for this object, as long as it is this object
+    std::string sameAs;     ///< it is the object that was remembered so
+    std::string otherThan;  ///< it is not
     TextPosition at;
 };
 
@@ -62,11 +68,21 @@ struct ScenarioZone {
     TextPosition at;
 };
 
+/// How many may be chosen now, how many have to be.
+struct ScenarioChoices {
+    std::optional<ScenarioValue> may;
+    std::optional<ScenarioValue> must;
+};
+
 struct ScenarioExpectation {
     /// What A and B see of the zones of A, of B and of both: only faces they may look at.
     std::array<std::array<std::vector<ScenarioZone>, 3>, 2> seen;
     std::array<std::vector<ScenarioZone>, 3> zones; ///< A's, B's, shared
     ScenarioValues values;
+    // What has happened since the expectation before:
+    std::array<std::optional<ScenarioZone>, 2> revealed;  ///< cards of A and of B that everybody was shown
+    std::array<std::optional<ScenarioValue>, 2> shuffled; ///< how often the deck of A and of B was
+    ScenarioChoices choices;
     std::map<std::string, std::string> words; ///< "decides", "phase", "turn player", "winner", "asked"
     std::optional<int> turn;
     std::map<std::string, TextPosition> at; ///< of the words and the turn
@@ -78,14 +94,23 @@ struct ScenarioDeck {
     std::map<std::string, int> cards; ///< how many of each; "Filler" is a different card each time
 };
 
+/// The rules by which something is refused.
+struct ScenarioRefusal {
+    enum class Told : std::uint8_t {
+        asListed, ///< no rule: it is allowed; one: the first reason's; several: all reasons' rules in order
+        byOneOf,  ///< the first reason's is one of them
+        bySome,   ///< by whichever rule it is
+    };
+    Told told = Told::asListed;
+    std::vector<std::string> rules;
+};
+
 struct ScenarioStep {
     std::optional<ScenarioDeck> deck;
     Player player = Player::nobody;
     std::vector<ScenarioAnswer> answers;
     bool isTry = false;
-    std::vector<std::string> refusedBy; ///< none: it is allowed; one: the first reason's rule; several: all
-                                        ///< reasons' rules in order
-    bool refusedBySomething = false;    ///< it may not be done, whichever rule says so
+    ScenarioRefusal refused;
     bool concedes = false;
     std::optional<ScenarioExpectation> expectation;
     TextPosition at;
@@ -105,6 +130,7 @@ struct Scenario {
 
     Player turnPlayer = Player::a;
     Player firstPlayer = Player::a;
+    bool namesFirst = false; ///< the set-up says who goes first
     int turn = 3;
     std::string phase;
     int seed = 1;
@@ -125,10 +151,11 @@ struct ScenarioGame {
     std::vector<std::string> policies;
     std::vector<std::string> numbers; ///< "damage" and the game's
     std::vector<std::string> marks;
-    std::vector<std::string> values = {}; ///< what it counts for a player
-    std::string asideWord;                ///< "dull", "tapped"
-    std::string deckWord = {};            ///< the zone that is filled up where a set-up does not mention it
-    std::vector<std::string> stops = {};  ///< words for moments at which a player is asked
+    std::vector<std::string> values = {};   ///< what it counts for a player
+    std::string asideWord;                  ///< "dull", "tapped"
+    std::string deckWord = {};              ///< the zone that is filled up where a set-up does not mention it
+    std::vector<std::string> stops = {};    ///< words for moments at which a player is asked
+    std::vector<std::string> openings = {}; ///< the phases that come before the first turn
 };
 
 /// Reads a scenario; none if anything in it is wrong. `gameOf` gives what a game id means, or nothing.

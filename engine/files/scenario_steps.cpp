@@ -41,78 +41,6 @@ CardReference parseReference(const std::string& text) {
 
 namespace {
 
-std::optional<ScenarioCard> readCardAt(const YamlValue& value, const ScenarioGame& game) {
-    ScenarioCard card;
-    card.at = value.node().position();
-    if (!value.node().isMap()) {
-        const auto text = value.text();
-        if (!text)
-            return std::nullopt;
-        card.card = parseReference(*text);
-        return card;
-    }
-    MapReader map(value, "card");
-    card.card = parseReference(map.requiredText("card").value_or(""));
-    card.aside = map.optionalFlag(game.asideWord);
-    card.fresh = map.optionalFlag("new");
-    card.owner = map.optionalWord<Player>("owner", playerWords());
-    for (const std::string& number : game.numbers)
-        if (const auto amount = map.optionalNumber(number, -largestNumber, largestNumber))
-            card.numbers[number] = *amount;
-    if (const auto counters = map.optional("counters")) {
-        MapReader counts(*counters, "counters");
-        for (const YamlEntry& entry : counts.entries())
-            card.counters[entry.key] = counts.value(entry).wholeNumber(0, largestNumber).value_or(0);
-    }
-    for (const YamlValue& mark : map.optionalOneOrMore("marks"))
-        if (const auto index = mark.wordIndex(game.marks))
-            card.marks.push_back(game.marks[*index]);
-    map.done();
-    return map.ok() ? std::optional{card} : std::nullopt;
-}
-
-ScenarioZone readZone(const YamlValue& value, const std::string& word, const ScenarioGame& game) {
-    ScenarioZone zone;
-    zone.word = word;
-    zone.at = value.node().position();
-    if (value.node().isScalar() && !value.node().isCertainText()) {
-        zone.count = value.wholeNumber(0, mostThings);
-        return zone;
-    }
-    if (const auto list = value.list())
-        for (const YamlValue& item : *list)
-            if (auto card = readCardAt(item, game))
-                zone.cards.push_back(std::move(*card));
-    return zone;
-}
-
-void readZonesOf(MapReader& map, const std::vector<std::string>& words, const ScenarioGame& game,
-                 std::vector<ScenarioZone>& zones) {
-    for (const std::string& word : words)
-        if (const auto value = map.optional(word))
-            zones.push_back(readZone(*value, word, game));
-}
-
-} // namespace
-
-void readZonesOfAll(MapReader& map, const ScenarioGame& game, std::array<std::vector<ScenarioZone>, 3>& zones,
-                    ScenarioValues* values) {
-    for (const YamlWord<Player>& player : players)
-        if (const auto value = map.optional(player.text)) {
-            MapReader side(*value, "player's side");
-            readZonesOf(side, game.zones, game, zones[indexOf(player.value)]);
-            if (values != nullptr)
-                for (const std::string& word : game.values)
-                    if (const auto amount = side.optionalNumber(word, 0, largestNumber))
-                        (*values)[indexOf(player.value)][word] = {*amount,
-                                                                  side.node().find(word)->value.position()};
-            side.done();
-        }
-    readZonesOf(map, game.sharedZones, game, zones[indexOf(Player::nobody)]);
-}
-
-namespace {
-
 ScenarioAnswer answerOf(const std::string& verb, const YamlValue& value) {
     ScenarioAnswer answer;
     answer.verb = verb;
@@ -174,16 +102,27 @@ void readAnswerMap(MapReader& map, const ScenarioGame& game, std::vector<Scenari
         map.optional(verb); // so that a misspelt one is compared with all of them
 }
 
-/// `refused: "11.4.7"`, a list of rules, or `true`: by whatever rule it is.
-void readRefusal(MapReader& map, ScenarioStep& step) {
-    const auto written = map.node().find("refused");
-    if (written && written->value.isScalar() && written->value.text() == "true") {
-        step.refusedBySomething = map.required("refused").has_value();
+/// `refused: "11.4.7"`; a list of the rules of all reasons; `{any of: […]}`: by one of these; `true`: by
+/// whatever rule it is.
+void readRefusal(const YamlValue& value, ScenarioRefusal& refused) {
+    if (value.node().isScalar() && value.node().text() == "true") {
+        refused.told = ScenarioRefusal::Told::bySome;
         return;
     }
-    for (const YamlValue& rule : map.requiredOneOrMore("refused"))
-        if (const auto number = rule.ruleNumber())
-            step.refusedBy.push_back(*number);
+    const auto readRules = [&](const std::vector<YamlValue>& rules) {
+        for (const YamlValue& rule : rules)
+            if (const auto number = rule.ruleNumber())
+                refused.rules.push_back(*number);
+    };
+    if (!value.node().isMap())
+        return readRules(value.oneOrMore());
+    refused.told = ScenarioRefusal::Told::byOneOf;
+    MapReader map(value, "refusal");
+    readRules(map.requiredList("any of"));
+    map.done();
+    if (map.ok() && refused.rules.size() < 2)
+        value.error("any-of-one", "One rule of several may be told here, and these are not several.",
+                    "Write two rules or more, or 'refused' with one rule alone.");
 }
 
 } // namespace
@@ -210,7 +149,8 @@ void readPlayerStep(const YamlValue& value, const ScenarioGame& game, ScenarioSt
         } else if (const auto index = tried->wordIndex(game.verbs)) {
             step.answers.push_back(answerOf(game.verbs[*index], *tried));
         }
-        readRefusal(map, step);
+        if (const auto refused = map.required("refused"))
+            readRefusal(*refused, step.refused);
     } else {
         readAnswerMap(map, game, step.answers);
     }
@@ -218,29 +158,6 @@ void readPlayerStep(const YamlValue& value, const ScenarioGame& game, ScenarioSt
 }
 
 namespace {
-
-ScenarioExpectation readExpectation(const YamlValue& value, const ScenarioGame& game) {
-    ScenarioExpectation expectation;
-    MapReader map(value, "expectation");
-    readZonesOfAll(map, game, expectation.zones, &expectation.values);
-    for (const YamlWord<Player>& player : players)
-        if (const auto seen = map.optional(std::string{player.text} + " sees")) {
-            MapReader zones(*seen, "player's view");
-            readZonesOfAll(zones, game, expectation.seen[indexOf(player.value)]);
-            zones.done();
-        }
-    for (const char* word : {"decides", "phase", "turn player", "winner", "asked"})
-        if (const auto text = map.optionalText(word)) {
-            expectation.words[word] = *text;
-            expectation.at[word] = map.node().find(word)->value.position();
-        }
-    if (const auto turn = map.optionalNumber("turn", 0, mostThings)) {
-        expectation.turn = turn;
-        expectation.at["turn"] = map.node().find("turn")->value.position();
-    }
-    map.done();
-    return expectation;
-}
 
 /// `deck: {format: constructed, cards: {Aldo: 4, Filler: 46}}`, with `refused` beside it unless the deck is
 /// allowed.
@@ -257,14 +174,13 @@ void readDeckStep(const YamlValue& value, MapReader& stepMap, const ScenarioGame
     }
     map.done();
     step.deck = std::move(deck);
-    for (const YamlValue& rule : stepMap.optionalOneOrMore("refused"))
-        if (const auto number = rule.ruleNumber())
-            step.refusedBy.push_back(*number);
+    if (const auto refused = stepMap.optional("refused"))
+        readRefusal(*refused, step.refused);
 }
 
 } // namespace
 
-std::optional<ScenarioStep> readStep(const YamlValue& value, const ScenarioGame& game) {
+std::optional<ScenarioStep> readStep(const YamlValue& value, ScenarioReading& reading) {
     MapReader map(value, "step");
     ScenarioStep step;
     step.at = value.node().position();
@@ -273,15 +189,15 @@ std::optional<ScenarioStep> readStep(const YamlValue& value, const ScenarioGame&
         if (const auto does = map.optional(player.text)) {
             ++parts;
             step.player = player.value;
-            readPlayerStep(*does, game, step);
+            readPlayerStep(*does, reading.game, step);
         }
     if (const auto expect = map.optional("expect")) {
         ++parts;
-        step.expectation = readExpectation(*expect, game);
+        step.expectation = readExpectation(*expect, reading);
     }
     if (const auto deck = map.optional("deck")) {
         ++parts;
-        readDeckStep(*deck, map, game, step);
+        readDeckStep(*deck, map, reading.game, step);
     }
     map.done();
     if (map.ok() && parts != 1)

@@ -22,6 +22,10 @@ struct StartingPoint {
     std::string_view word;
     std::uint8_t phase = 0;
     std::vector<At> frames;
+    /// What is set up in that kind of zone has still to be dealt: it lies on top of the deck.
+    std::uint8_t dealt = ZoneId::none;
+    /// Who goes first is said by whom the lot draws: the first who is asked.
+    bool drawsLot = false;
 };
 
 /// What a payment under way asks for, as players have to know it.

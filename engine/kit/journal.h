@@ -24,17 +24,34 @@ struct LogEntry {
     Arguments arguments;
 };
 
+/// A card of a hidden zone that everybody is shown while an effect looks for something. The log tells it by
+/// what becomes of the card.
+struct ShownCard {
+    DefinitionIndex definition = 0;
+    Player owner = Player::nobody;
+    std::size_t after = 0; ///< so many entries
+};
+
 /// What has happened, in order, for people to read and for the table to move its cards by. It is no part of
 /// the state: games run as well without.
 class Journal {
 public:
     const std::vector<LogEntry>& entries() const { return entries_; }
     void add(LogEntry entry) { entries_.push_back(std::move(entry)); }
+    const std::vector<ShownCard>& shown() const { return shown_; }
+    void addShown(DefinitionIndex definition, Player owner) {
+        shown_.push_back({definition, owner, entries_.size()});
+    }
     /// Forgets everything from that entry on.
-    void cut(std::size_t size) { entries_.resize(size); }
+    void cut(std::size_t size) {
+        entries_.resize(size);
+        while (!shown_.empty() && shown_.back().after > size)
+            shown_.pop_back();
+    }
 
 private:
     std::vector<LogEntry> entries_;
+    std::vector<ShownCard> shown_;
 };
 
 struct Run;

@@ -31,8 +31,9 @@ void addCitations(const Game& game, const ByNumber& rules, CoverageReport& repor
 void addScenario(const Scenario& scenario, bool prove, const ByNumber& rules, CoverageReport& report) {
     const ScenarioResult result = runScenario(scenario);
     if (!result.passed()) {
-        report.faults.push_back(scenario.path + " fails: expected " + result.failure->expected + ", found " +
-                                result.failure->found + ".");
+        report.faults.push_back(scenario.path + " fails: expected " +
+                                result.failure->expected.in(Language::en) + ", found " +
+                                result.failure->found.in(Language::en) + ".");
         return;
     }
     for (const std::string& number : scenario.rules) {

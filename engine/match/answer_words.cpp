@@ -98,7 +98,7 @@ ZoneId placeOf(const RuleTables& tables, const ScenarioAnswer& answer, Player pl
     const std::string_view word = std::string_view{answer.place}.substr(opponents ? their.size() : 0);
     const std::uint8_t kind = zoneOfWord(tables, word);
     if (kind == ZoneId::none)
-        throw ScenarioFailure{answer.at, 0, "a zone of the game", "'" + answer.place + "'"};
+        throw ScenarioFailure{answer.at, 0, Saying{"a zone of the game"}, shown(answer.place)};
     const bool shared = tables.zones[kind].shared;
     return {kind, shared ? Player::nobody : opponents ? opponentOf(player) : player};
 }

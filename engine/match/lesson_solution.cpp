@@ -5,6 +5,7 @@
 #include "engine/match/lesson.h"
 #include "engine/match/scenario.h"
 #include "engine/match/scenario_expect.h"
+#include "engine/match/scenario_words.h"
 
 #include <algorithm>
 #include <system_error>
@@ -14,10 +15,6 @@ namespace takujo {
 namespace {
 
 constexpr int mostAnswers = 500; ///< of an opponent in a row; no game comes near it
-
-std::string wordsOf(const ScenarioAnswer& answer) {
-    return answer.verb + (answer.card ? " " + answer.card->text : "");
-}
 
 std::string askedNow(const Match& match) {
     const Decision& decision = match.decision();
@@ -55,14 +52,13 @@ void tryOut(LessonRun& run, const Match& match, const ScenarioStep& step) {
     const auto verb = static_cast<Verb>(verbOfWord(match.game().tables, tried.verb));
     const ObjectId object = tried.card ? find(match, verb, *tried.card) : ObjectId{};
     if (tried.card && !object.exists())
-        throw ScenarioFailure{tried.at, 0, "a card called '" + tried.card->text + "'", "none is anywhere"};
+        throw ScenarioFailure{
+            tried.at, 0, {"a card called {name}", shown(tried.card->text)}, Saying{"none is anywhere"}};
     const Attempt attempt{LessonRun::learner, {verb, {}, object, {}, 0}};
     const std::vector<Refusal> reasons = match.whyNot(attempt);
-    if (reasons.empty())
-        throw ScenarioFailure{step.at, 0, wordsOf(tried) + " is refused", "it is allowed"};
-    if (!step.refusedBy.empty() && step.refusedBy.front() != reasons.front().rule)
-        throw ScenarioFailure{step.at, 0, wordsOf(tried) + " is refused by " + step.refusedBy.front(),
-                              "refused by " + std::string{reasons.front().rule}};
+    if (const auto difference = differenceOf(step.refused, reasons))
+        throw ScenarioFailure{
+            step.at, 0, {"{deed} is {refused}", deedOf(tried), difference->expected}, difference->found};
     run.refused(match, attempt);
 }
 
@@ -79,9 +75,10 @@ void complete(LessonRun& run, Match& match) {
     }
 }
 
-void play(LessonRun& run, Match& match, const ScenarioStep& step) {
+void play(LessonRun& run, Match& match, const ScenarioStep& step, ScenarioMemory& memory) {
     if (step.expectation)
-        return checkExpectation(match.engineAt(match.place()), match.game(), *step.expectation);
+        return checkExpectation(match.engineAt(match.place()), match.journal(), match.game(),
+                                *step.expectation, memory);
     if (step.isTry)
         return tryOut(run, match, step);
     for (const ScenarioAnswer& words : step.answers) {
@@ -89,8 +86,10 @@ void play(LessonRun& run, Match& match, const ScenarioStep& step) {
         const auto meant =
             isAsked ? meantOption(match.position(), match.decision(), words) : std::optional<std::size_t>{};
         if (!meant)
-            throw ScenarioFailure{words.at, 0, std::string{"A"} + " may " + wordsOf(words),
-                                  "asked is " + askedNow(match)};
+            throw ScenarioFailure{words.at,
+                                  0,
+                                  {"{player} may {deed}", "A", deedOf(words)},
+                                  {"asked is {question}", askedNow(match)}};
         answer(run, match, *meant);
     }
     complete(run, match);
@@ -110,10 +109,11 @@ void letOpponentAnswer(LessonRun& run, Match& match) {
 
 void playSolution(LessonRun& run, Match& match) {
     const std::vector<ScenarioStep>& steps = run.content().solution;
+    ScenarioMemory memory;
     for (const ScenarioStep& step : steps) {
         letOpponentAnswer(run, match);
         try {
-            play(run, match, step);
+            play(run, match, step, memory);
         } catch (ScenarioFailure& failure) {
             failure.step = static_cast<std::size_t>(&step - steps.data()) + 1;
             throw;
@@ -146,11 +146,16 @@ void checkChapter(const Lesson& lesson, std::size_t chapter, const Game& game, F
 Findings findingsOf(const ScenarioFailure& failure, const Lesson& lesson, std::size_t chapter) {
     Findings findings;
     // A chapter that goes on with one that fails fails where that does.
-    findings.error(lesson.path, failure.at.line > 1 ? failure.at : lesson.chapters[chapter].at,
-                   "unplayable-chapter",
-                   {"Chapter {number} does not go as written: expected {expected}; found {found}.",
-                    chapter + 1, failure.expected, failure.found},
-                   "Correct the set-up, the steps or what the opponent does.");
+    const auto tell = [&](const ScenarioFailure& each) {
+        findings.error(lesson.path, each.at.line > 1 ? each.at : lesson.chapters[chapter].at,
+                       "unplayable-chapter",
+                       {"Chapter {number} does not go as written: expected {expected}; found {found}.",
+                        chapter + 1, each.expected, each.found},
+                       "Correct the set-up, the steps or what the opponent does.");
+    };
+    tell(failure);
+    for (const ScenarioFailure& other : failure.others)
+        tell(other);
     return findings;
 }
 

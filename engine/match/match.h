@@ -105,6 +105,7 @@ public:
 
     /// What has happened on the way here.
     const std::vector<LogEntry>& log() const { return journal_->entries(); }
+    const Journal& journal() const { return *journal_; }
     /// The answers on the way here, oldest first, each with who gave it.
     std::vector<Attempt> answers() const;
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/files/saying.h"
 #include "engine/files/scenario_file.h"
 #include "engine/games/game.h"
 #include "engine/kit/engine.h"
@@ -15,12 +16,13 @@ namespace takujo {
 struct ScenarioFailure {
     TextPosition at;
     std::size_t step = 0; ///< from 1; 0 is the set-up
-    std::string expected;
-    std::string found;
+    Saying expected;
+    Saying found;
+    std::vector<ScenarioFailure> others = {}; ///< what else is not as that step expects
 };
 
 struct ScenarioResult {
-    std::optional<ScenarioFailure> failure; ///< the first
+    std::optional<ScenarioFailure> failure; ///< the first, with the others of its step
     bool passed() const { return !failure; }
 };
 

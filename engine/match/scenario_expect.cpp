@@ -1,145 +1,16 @@
 #include "engine/match/scenario_expect.h"
 
-#include "engine/core/counters.h"
 #include "engine/kit/visibility.h"
+#include "engine/match/scenario_cards.h"
 #include "engine/match/scenario_words.h"
-#include "engine/match/view.h"
 
 #include <algorithm>
+#include <iterator>
+#include <utility>
 
 namespace takujo {
 
 namespace {
-
-std::string describeCard(const Position& position, const Game& game, ObjectId id) {
-    const ObjectRecord& object = record(position.state, id);
-    std::string text = position.definition(id).name.en;
-    if (object.aside != 0)
-        text.append(" ").append(game.asideWord);
-    if (object.damage != 0)
-        text.append(" damage ").append(std::to_string(object.damage));
-    for (const CounterRecord& counter : position.state.counters)
-        if (const LocalizedText* const name = textOfKey(position.cards, counter.name);
-            counter.object == id && name != nullptr)
-            text.append(" ").append(name->en).append(" ").append(std::to_string(counter.count));
-    return text;
-}
-
-std::string listOf(const std::vector<std::string>& items) {
-    std::string text = "[";
-    for (const std::string& item : items)
-        text.append(text.size() > 1 ? ", " : "").append(item);
-    return text + "]";
-}
-
-std::optional<int> numberOf(const Position& position, const Game& game, ObjectId id,
-                            const std::string& word) {
-    if (word == "damage")
-        return record(position.state, id).damage;
-    for (const NumberSpec& number : game.tables.numbers) {
-        if (number.word != word)
-            continue;
-        std::vector<Contribution> parts;
-        number.contributions(position, id, parts);
-        if (parts.empty())
-            return std::nullopt;
-        int sum = 0;
-        for (const Contribution& part : parts)
-            sum += part.amount;
-        return sum;
-    }
-    return std::nullopt;
-}
-
-/// What is not as expected of a card; empty if all is.
-std::string difference(const Position& position, const Game& game, ObjectId id, const ScenarioCard& wanted) {
-    const ObjectRecord& object = record(position.state, id);
-    if (wanted.aside && *wanted.aside != (object.aside != 0))
-        return std::string{game.asideWord} + (object.aside != 0 ? ": true" : ": false");
-    if (wanted.fresh && *wanted.fresh != (object.since > position.state.turn))
-        return std::string{"new"} + (object.since > position.state.turn ? ": true" : ": false");
-    for (const auto& [word, amount] : wanted.numbers) {
-        const auto number = numberOf(position, game, id, word);
-        if (number != amount)
-            return word + ": " + (number ? std::to_string(*number) : "none");
-    }
-    for (const auto& [name, wants] : wanted.counters) {
-        checkCounterName(position.cards, name, wanted.at);
-        const std::int32_t has = countersOn(position.state, id, textKey(name));
-        if (has != wants)
-            return "counters: " + name + ": " + std::to_string(has);
-    }
-    for (const MarkSpec& mark : game.tables.marks) {
-        const bool wants = std::ranges::find(wanted.marks, mark.word) != wanted.marks.end();
-        if (wants && (object.marks & mark.bit) == 0)
-            return "not " + std::string{mark.word};
-    }
-    return {};
-}
-
-bool isNamed(const Position& position, ObjectId id, const std::string& name) {
-    const CardDefinition& card = position.definition(id);
-    return card.name.en == name || card.id == name;
-}
-
-/// For a viewer, only the faces count that the viewer may see.
-void checkZone(const Position& position, const Game& game, ZoneId zone, const ScenarioZone& expected,
-               std::optional<Player> viewer = std::nullopt) {
-    if (expected.count && !viewer) {
-        if (countIn(position.state, zone) != *expected.count)
-            throw ScenarioFailure{
-                expected.at, 0, expected.word + ": " + std::to_string(*expected.count) + " cards",
-                std::to_string(countIn(position.state, zone)) + ": " + describeZone(position, zone)};
-        return;
-    }
-    std::vector<std::string> wanted;
-    wanted.reserve(expected.cards.size());
-    for (const ScenarioCard& card : expected.cards)
-        wanted.push_back(card.card.name);
-    std::vector<ObjectId> there;
-    std::vector<std::string> found;
-    for (const ObjectId id : objectsIn(position.state, zone)) {
-        if (viewer && !sees(position, *viewer, id))
-            continue;
-        there.push_back(id);
-        found.push_back(describeCard(position, game, id));
-    }
-    const auto differs = [&] {
-        return ScenarioFailure{expected.at, 0, expected.word + ": " + listOf(wanted), listOf(found)};
-    };
-    if (expected.count) {
-        if (there.size() != static_cast<std::size_t>(*expected.count))
-            throw ScenarioFailure{expected.at, 0,
-                                  expected.word + ": " + std::to_string(*expected.count) + " faces seen",
-                                  listOf(found)};
-        return;
-    }
-    if (there.size() != expected.cards.size())
-        throw differs();
-    const bool ordered = game.tables.zones[zone.kind].ordered;
-    for (const ScenarioCard& card : expected.cards) {
-        // In order where order means something; else the first of that name that is as described, or any of
-        // them.
-        std::size_t match = there.size();
-        std::string why;
-        for (std::size_t j = 0; j < there.size(); ++j) {
-            if ((ordered && j != 0) || !isNamed(position, there[j], card.card.name))
-                continue;
-            const std::string off = difference(position, game, there[j], card);
-            if (off.empty()) {
-                match = j;
-                break;
-            }
-            why = off;
-        }
-        if (match == there.size()) {
-            if (why.empty())
-                throw differs();
-            throw ScenarioFailure{card.at, 0, card.card.text + " as described", why};
-        }
-        there.erase(there.begin() + static_cast<std::ptrdiff_t>(match));
-    }
-}
 
 std::string winnerWord(Outcome outcome) {
     switch (outcome) {
@@ -194,40 +65,197 @@ std::string found(const Engine& engine, const Game& game, const std::string& wor
     return std::string{game.tables.procedures[decision.procedure].steps[decision.step].name};
 }
 
-} // namespace
+/// Compares a whole expectation with where the game stands.
+class ExpectationCheck {
+public:
+    ExpectationCheck(const Engine& engine, const Journal& journal, const Game& game,
+                     const ScenarioExpectation& expectation, ScenarioMemory& memory)
+        : engine_{engine}, journal_{journal}, game_{game}, expectation_{expectation}, memory_{memory} {}
 
-std::string describeZone(const Position& position, ZoneId zone) {
-    std::vector<std::string> names;
-    for (const ObjectId id : objectsIn(position.state, zone))
-        names.push_back(position.definition(id).name.en);
-    return listOf(names);
+    std::vector<ScenarioFailure> differences() {
+        checkWords();
+        checkChoices();
+        for (const Player player : bothPlayers) {
+            checkValues(player);
+            checkRevealed(player);
+            checkShuffled(player);
+        }
+        checkZones();
+        return std::move(differences_);
+    }
+
+private:
+    void add(TextPosition at, const std::string& wanted, const std::string& found) {
+        differences_.push_back({at, 0, Saying::asWritten(wanted), Saying::asWritten(found)});
+    }
+
+    void checkWords() {
+        for (const auto& [word, wanted] : expectation_.words) {
+            const std::string is = found(engine_, game_, word, wanted);
+            if (is != wanted)
+                add(expectation_.at.at(word), word + ": " + wanted, is);
+        }
+        const int turn = engine_.state().turn;
+        if (expectation_.turn && turn != *expectation_.turn)
+            add(expectation_.at.at("turn"), "turn: " + std::to_string(*expectation_.turn),
+                std::to_string(turn));
+    }
+
+    void checkChoices() {
+        const ScenarioChoices& wanted = expectation_.choices;
+        if (!wanted.may && !wanted.must)
+            return;
+        const auto choices = choicesNow(engine_);
+        const auto compare = [&](const char* word, const std::optional<ScenarioValue>& value, int is) {
+            if (!value || (choices && is == value->amount))
+                return;
+            const Saying expected =
+                Saying::asWritten(std::string{word} + ": " + std::to_string(value->amount));
+            differences_.push_back(
+                {value->at, 0, expected,
+                 choices ? Saying::asWritten(std::to_string(is)) : Saying{"nothing is chosen now"}});
+        };
+        compare("may choose", wanted.may, choices ? choices->may : 0);
+        compare("must choose", wanted.must, choices ? choices->must : 0);
+    }
+
+    void checkValues(Player player) {
+        const auto& values = engine_.state().players[indexOf(player)].values;
+        for (const auto& [word, wanted] : expectation_.values[indexOf(player)])
+            if (const std::int32_t has = values[slotOfValue(game_, word)]; has != wanted.amount)
+                add(wanted.at, word + ": " + std::to_string(wanted.amount), std::to_string(has));
+    }
+
+    /// The names of that player's cards that everybody was shown since the last expectation.
+    std::vector<std::string> revealed(Player player) const {
+        std::vector<std::string> names;
+        const State& state = engine_.state();
+        const auto add = [&](DefinitionIndex definition, Player owner) {
+            if (owner == player)
+                names.push_back(engine_.position().cards[definition].name.en);
+        };
+        for (std::size_t i = memory_.shown; i < journal_.shown().size(); ++i)
+            add(journal_.shown()[i].definition, journal_.shown()[i].owner);
+        for (std::size_t i = memory_.told; i < journal_.entries().size(); ++i) {
+            const LogEntry& entry = journal_.entries()[i];
+            if (entry.isEvent && entry.hasCard && entry.event.kind == EventKind::mark &&
+                (static_cast<std::uint32_t>(entry.event.amount) & revealedMark) != 0)
+                add(entry.definition, state.cards[entry.event.object.index].owner); // the slot tells the card
+        }
+        std::ranges::sort(names);
+        return names;
+    }
+
+    void checkRevealed(Player player) {
+        const auto& wanted = expectation_.revealed[indexOf(player)];
+        if (!wanted)
+            return;
+        const std::vector<std::string> names = revealed(player);
+        if (wanted->count) {
+            if (names.size() != static_cast<std::size_t>(*wanted->count))
+                add(wanted->at, "revealed: " + std::to_string(*wanted->count),
+                    std::to_string(names.size()) + ": " + listOf(names));
+            return;
+        }
+        std::vector<std::string> expected;
+        for (const ScenarioCard& card : wanted->cards)
+            expected.push_back(card.card.name);
+        std::ranges::sort(expected);
+        if (expected != names)
+            add(wanted->at, "revealed: " + listOf(expected), listOf(names));
+    }
+
+    void checkShuffled(Player player) {
+        const auto& wanted = expectation_.shuffled[indexOf(player)];
+        if (!wanted)
+            return;
+        int count = 0;
+        for (std::size_t i = memory_.told; i < journal_.entries().size(); ++i) {
+            const Event& event = journal_.entries()[i].event;
+            count += journal_.entries()[i].isEvent && event.kind == EventKind::shuffle &&
+                             event.to == ZoneId{game_.deckZone, player}
+                         ? 1
+                         : 0;
+        }
+        if (count != wanted->amount)
+            add(wanted->at, "shuffled: " + std::to_string(wanted->amount), std::to_string(count));
+    }
+
+    void checkZones() {
+        const Position position = engine_.position();
+        for (const Player player : {Player::a, Player::b, Player::nobody}) {
+            ZoneCheck open{position, game_, memory_, differences_};
+            for (const ScenarioZone& zone : expectation_.zones[indexOf(player)])
+                open.check({zoneOfWord(game_.tables, zone.word), player}, zone);
+            for (const Player viewer : bothPlayers) {
+                ZoneCheck seen{position, game_, memory_, differences_, viewer};
+                for (const ScenarioZone& zone : expectation_.seen[indexOf(viewer)][indexOf(player)])
+                    seen.check({zoneOfWord(game_.tables, zone.word), player}, zone);
+            }
+        }
+    }
+
+    const Engine& engine_;
+    const Journal& journal_;
+    const Game& game_;
+    const ScenarioExpectation& expectation_;
+    ScenarioMemory& memory_;
+    std::vector<ScenarioFailure> differences_;
+};
+
+/// Whether an option ends a choice instead of making one.
+bool endsChoice(const RuleTables& tables, const Option& option) {
+    return !option.object.exists() && tables.verbs[option.verb].values == nullptr;
 }
 
-void checkExpectation(const Engine& engine, const Game& game, const ScenarioExpectation& expectation) {
-    for (const auto& [word, wanted] : expectation.words) {
-        const std::string is = found(engine, game, word, wanted);
-        if (is != wanted)
-            throw ScenarioFailure{expectation.at.at(word), 0, std::string{word}.append(": ").append(wanted),
-                                  is};
+bool isChoice(const Decision& decision) {
+    switch (decision.kind) {
+    case DecisionKind::chooseObjects:
+    case DecisionKind::chooseCards:
+    case DecisionKind::mode:
+        return decision.goal > 0;
+    default:
+        return false;
     }
-    if (expectation.turn && engine.state().turn != *expectation.turn)
-        throw ScenarioFailure{expectation.at.at("turn"), 0, "turn: " + std::to_string(*expectation.turn),
-                              std::to_string(engine.state().turn)};
-    for (const Player player : bothPlayers)
-        for (const auto& [word, wanted] : expectation.values[indexOf(player)]) {
-            const std::int32_t has = engine.state().players[indexOf(player)].values[slotOfValue(game, word)];
-            if (has != wanted.amount)
-                throw ScenarioFailure{wanted.at, 0, word + ": " + std::to_string(wanted.amount),
-                                      std::to_string(has)};
-        }
-    for (const Player player : {Player::a, Player::b, Player::nobody}) {
-        for (const ScenarioZone& zone : expectation.zones[indexOf(player)])
-            checkZone(engine.position(), game, {zoneOfWord(game.tables, zone.word), player}, zone);
-        for (const Player viewer : bothPlayers)
-            for (const ScenarioZone& zone : expectation.seen[indexOf(viewer)][indexOf(player)])
-                checkZone(engine.position(), game, {zoneOfWord(game.tables, zone.word), player}, zone,
-                          viewer);
+}
+
+} // namespace
+
+std::optional<ChoiceCount> choicesNow(const Engine& engine) {
+    if (!isChoice(engine.decision()))
+        return std::nullopt;
+    const RuleTables& tables = engine.position().rules.tables();
+    const auto ends = [&](const Option& option) { return endsChoice(tables, option); };
+    const auto& options = engine.decision().options;
+    const auto offered = static_cast<int>(options.size() - std::ranges::count_if(options, ends));
+    ChoiceCount count;
+    count.may = std::min(engine.decision().goal - engine.decision().done, offered);
+    // Those have to be chosen after which nobody may stop yet: it is tried.
+    Engine trial = engine.trial();
+    while (!trial.decision().options.empty() && std::ranges::none_of(trial.decision().options, ends)) {
+        const Decision before = trial.decision();
+        trial.answer(std::size_t{0});
+        ++count.must;
+        const Decision& after = trial.decision();
+        if (after.decider != before.decider || after.procedure != before.procedure ||
+            after.step != before.step || after.done != before.done + 1)
+            break;
     }
+    return count;
+}
+
+void checkExpectation(const Engine& engine, const Journal& journal, const Game& game,
+                      const ScenarioExpectation& expectation, ScenarioMemory& memory) {
+    std::vector<ScenarioFailure> all =
+        ExpectationCheck{engine, journal, game, expectation, memory}.differences();
+    memory.told = journal.entries().size();
+    memory.shown = journal.shown().size();
+    if (all.empty())
+        return;
+    std::ranges::stable_sort(all, {}, &ScenarioFailure::at);
+    ScenarioFailure first = std::move(all.front());
+    first.others.assign(std::make_move_iterator(all.begin() + 1), std::make_move_iterator(all.end()));
+    throw first;
 }
 
 } // namespace takujo

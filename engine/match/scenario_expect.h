@@ -2,12 +2,28 @@
 
 #include "engine/match/scenario.h"
 
+#include <map>
+#include <string>
+#include <vector>
+
 namespace takujo {
 
-/// Throws `ScenarioFailure` (without its step) where the position is not as expected.
-void checkExpectation(const Engine& engine, const Game& game, const ScenarioExpectation& expectation);
+/// What one expectation of a scenario leaves for the next.
+struct ScenarioMemory {
+    std::map<std::string, ObjectId> remembered; ///< objects by the names that steps have given them
+    std::size_t told = 0;                       ///< entries of the journal before it
+    std::size_t shown = 0;                      ///< and cards that had been shown
+};
 
-/// A position's zone in the words of scenarios, for messages.
-std::string describeZone(const Position& position, ZoneId zone);
+/// Throws `ScenarioFailure` (without its step) where the position is not as expected: all that differs.
+void checkExpectation(const Engine& engine, const Journal& journal, const Game& game,
+                      const ScenarioExpectation& expectation, ScenarioMemory& memory);
+
+/// How many of what can be chosen now may still be, and have to be; none where nothing is chosen.
+struct ChoiceCount {
+    int may = 0;
+    int must = 0;
+};
+std::optional<ChoiceCount> choicesNow(const Engine& engine);
 
 } // namespace takujo

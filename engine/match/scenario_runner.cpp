@@ -16,7 +16,7 @@ namespace {
 class Runner {
 public:
     Runner(const Scenario& scenario, const Game& game, const Rulebook& rules, const CardTable& cards)
-        : scenario_{scenario}, game_{game}, engine_{rules, cards} {}
+        : scenario_{scenario}, game_{game}, engine_{rules, cards, &journal_} {}
 
     void run(const State& begin) {
         engine_.start(begin);
@@ -41,17 +41,19 @@ private:
         const bool saysSo = last.isTry || (last.expectation && (last.expectation->words.contains("asked") ||
                                                                 last.expectation->words.contains("decides")));
         if (!saysSo)
-            throw ScenarioFailure{last.at, scenario_.steps.size(),
-                                  "an answer to every question of a text, or an `expect` with `asked` or "
-                                  "`decides` at the end",
-                                  "asked is still " + asked(engine_)};
+            throw ScenarioFailure{
+                last.at,
+                scenario_.steps.size(),
+                Saying{"an answer to every question of a text, or an 'expect' with 'asked' or "
+                       "'decides' at the end"},
+                {"asked is still {question}", asked(engine_)}};
     }
 
     void play(const ScenarioStep& step) {
         if (step.deck)
             checkDeck(step);
         else if (step.expectation)
-            checkExpectation(engine_, game_, *step.expectation);
+            checkExpectation(engine_, journal_, game_, *step.expectation, memory_);
         else if (step.concedes)
             engine_.concede(step.player);
         else if (step.isTry)
@@ -63,11 +65,37 @@ private:
     void doAll(const ScenarioStep& step) {
         for (const ScenarioAnswer& answer : step.answers)
             if (const auto reasons = give(engine_, step.player, answer); !reasons.empty())
-                throw ScenarioFailure{answer.at, 0, playerWord(step.player) + " may " + describe(answer),
-                                      refusedBy(reasons) + "; asked is " + askedOf(engine_)};
+                throw ScenarioFailure{answer.at,
+                                      0,
+                                      {"{player} may {deed}", playerWord(step.player), deedOf(answer)},
+                                      whyNotGiven(answer, step.player, reasons)};
+        if (looksAtChoices(step))
+            return;
         if (const auto reasons = complete(engine_, step.player); !reasons.empty() && !goesOn(step))
-            throw ScenarioFailure{step.at, 0, "an action that is complete",
-                                  refusedBy(reasons) + "; asked is " + askedOf(engine_)};
+            throw ScenarioFailure{step.at,
+                                  0,
+                                  Saying{"an action that is complete"},
+                                  {"{what}; asked is {question}", refusedBy(reasons), askedOf(engine_)}};
+    }
+
+    /// An answer to a question that is not asked is refused by a rule that has nothing to do with it: then
+    /// what counts is that it is not asked.
+    Saying whyNotGiven(const ScenarioAnswer& answer, Player player,
+                       const std::vector<Refusal>& reasons) const {
+        const std::size_t verb = verbOfWord(game_.tables, answer.verb);
+        const bool onlyAnswers = game_.tables.verbs[verb].onlyWhenAsked ||
+                                 (game_.tables.resolveWaiting != nullptr && verb == game_.tables.waitingVerb);
+        if (onlyAnswers && reasons.front().aspect == Aspect::time)
+            return {"{player} was not asked for that; asked is {question}", playerWord(player),
+                    askedOf(engine_)};
+        return {"{what}; asked is {question}", refusedBy(reasons), askedOf(engine_)};
+    }
+
+    /// Whether the next step counts what may be chosen: then the action has not come to its end.
+    bool looksAtChoices(const ScenarioStep& step) const {
+        const auto* const next = &step + 1;
+        return next != scenario_.steps.data() + scenario_.steps.size() && next->expectation &&
+               (next->expectation->choices.may || next->expectation->choices.must);
     }
 
     /// Whether the player goes on with it after nothing but tries of the other.
@@ -91,20 +119,8 @@ private:
         }
         if (reasons.empty())
             reasons = complete(trial, step.player);
-        const std::string wanted =
-            step.refusedBySomething ? "refused" : "refused by" + joined(step.refusedBy);
-        if (reasons.empty())
-            throw ScenarioFailure{step.at, 0, wanted, "it is allowed"};
-        if (step.refusedBySomething)
-            return;
-        std::vector<std::string> rules;
-        rules.reserve(reasons.size());
-        for (const Refusal& reason : reasons)
-            rules.emplace_back(reason.rule);
-        const bool asWritten =
-            step.refusedBy.size() == 1 ? rules.front() == step.refusedBy.front() : rules == step.refusedBy;
-        if (!asWritten)
-            throw ScenarioFailure{step.at, 0, wanted, refusedBy(reasons)};
+        if (const auto difference = differenceOf(step.refused, reasons))
+            throw ScenarioFailure{step.at, 0, difference->expected, difference->found};
     }
 
     void checkDeck(const ScenarioStep& step) const {
@@ -114,8 +130,10 @@ private:
             const auto card = std::ranges::find_if(
                 cards, [&](const CardDefinition& one) { return one.id == name || one.name.en == name; });
             if (card == cards.end())
-                throw ScenarioFailure{step.at, 0, "a card of the scenario",
-                                      "'" + name + "', which is none of them"};
+                throw ScenarioFailure{step.at,
+                                      0,
+                                      Saying{"a card of the scenario"},
+                                      {"{card}, which is none of them", shown(name)}};
             if (name == "Filler")
                 lines.insert(lines.end(), static_cast<std::size_t>(count), {&*card, 1});
             else
@@ -125,27 +143,18 @@ private:
         for (const DeckProblem& problem :
              game_.deckProblems(engine_.position().rules, step.deck->format, lines))
             rules.emplace_back(problem.rule);
-        if (rules != step.refusedBy)
-            throw ScenarioFailure{step.at, 0, "a deck refused by" + joined(step.refusedBy),
-                                  "by" + joined(rules)};
-    }
-
-    static std::string joined(const std::vector<std::string>& rules) {
-        std::string text;
+        if (isToldBy(step.refused, rules, false))
+            return;
+        std::string told;
         for (const std::string& rule : rules)
-            text += " " + rule;
-        return rules.empty() ? " nothing" : text;
-    }
-
-    static std::string refusedBy(const std::vector<Refusal>& reasons) {
-        std::string text = "refused by";
-        for (const Refusal& reason : reasons)
-            text.append(" ").append(reason.rule).append(" (").append(reason.code).append(")");
-        return text;
-    }
-
-    std::string describe(const ScenarioAnswer& answer) const {
-        return answer.verb + (answer.card ? " " + answer.card->text : "");
+            told.append(told.empty() ? "" : " ").append(rule);
+        const Saying wanted =
+            step.refused.told == ScenarioRefusal::Told::asListed && step.refused.rules.empty()
+                ? Saying{"a deck that is legal"}
+                : Saying{"a deck that is {refused}", wordsOf(step.refused)};
+        throw ScenarioFailure{step.at, 0, wanted,
+                              rules.empty() ? Saying{"nothing refuses it"}
+                                            : Saying{"refused by {rules}", told}};
     }
 
     /// Gives one answer; what refuses it, or nothing.
@@ -166,8 +175,10 @@ private:
             attempt.option.value = usualValue(engine.position(), attempt, answer.word);
         std::vector<Refusal> reasons = engine.whyNot(attempt);
         if (reasons.empty())
-            throw ScenarioFailure{answer.at, 0, describe(answer) + " is offered",
-                                  "it is not, and nothing refuses it; asked is " + asked(engine)};
+            throw ScenarioFailure{answer.at,
+                                  0,
+                                  {"{deed} is offered", deedOf(answer)},
+                                  {"it is not, and nothing refuses it; asked is {question}", asked(engine)}};
         return reasons;
     }
 
@@ -218,7 +229,8 @@ private:
                 for (const ObjectId id : objectsIn(position.state, {static_cast<std::uint8_t>(kind), owner}))
                     if (isNamed(position, id, reference, player))
                         return id;
-        throw ScenarioFailure{at, 0, "a card called '" + reference.text + "'", "none is anywhere"};
+        throw ScenarioFailure{
+            at, 0, {"a card called {name}", shown(reference.text)}, Saying{"none is anywhere"}};
     }
 
     /// Brings an action under way to its end where it needs no more choice: what was paid is paid, a party
@@ -255,7 +267,9 @@ private:
 
     const Scenario& scenario_;
     const Game& game_;
+    Journal journal_;
     Engine engine_;
+    ScenarioMemory memory_;
 };
 
 } // namespace
@@ -276,7 +290,7 @@ ScenarioResult runScenario(const Scenario& scenario, const Game& game, std::stri
     } catch (const ScenarioFailure& failure) {
         return {failure};
     } catch (const std::exception& fault) {
-        return {ScenarioFailure{{}, 0, "a game that goes on", fault.what()}};
+        return {ScenarioFailure{{}, 0, Saying{"a game that goes on"}, Saying::asWritten(fault.what())}};
     }
     return {};
 }

@@ -2,6 +2,7 @@
 #include "engine/core/counters.h"
 #include "engine/files/save_file.h"
 #include "engine/games/registry.h"
+#include "engine/kit/engine.h"
 #include "engine/kit/kit_procedures.h"
 #include "engine/kit/script/continuous.h"
 #include "engine/kit/script/preparing.h"
@@ -27,6 +28,9 @@ ScenarioGame describe(const Game& game) {
         words.verbs.emplace_back(verb.word);
     for (const StartingPoint& point : game.startingPoints)
         words.phases.emplace_back(point.word);
+    for (const StartingPoint& point : game.startingPoints)
+        if (point.frames.front().procedure == game.beginning)
+            words.openings.emplace_back(point.word);
     words.formats.assign(game.formats.begin(), game.formats.end());
     for (const PolicySpec& policy : game.tables.policies)
         words.policies.emplace_back(policy.word);
@@ -48,7 +52,8 @@ ScenarioGame describe(const Game& game) {
 class Setup {
 public:
     Setup(const Scenario& scenario, const Game& game, const CardTable& cards)
-        : scenario_{scenario}, game_{game}, cards_{cards} {}
+        : scenario_{scenario}, game_{game}, cards_{cards},
+          point_{*std::ranges::find(game.startingPoints, scenario.phase, &StartingPoint::word)} {}
 
     State build() {
         setUpZones(state_, game_.tables.zones.size());
@@ -71,21 +76,32 @@ public:
 
 private:
     void placeAll(Player player) {
-        placeZones(player);
         const std::string_view deckWord = game_.tables.zones[game_.deckZone].word;
         const auto& zones = scenario_.zones[indexOf(player)];
+        for (const ScenarioZone& zone : zones)
+            if (isStillToBeDealt(zone))
+                placeAllOf(zone, {game_.deckZone, player});
+        placeZones(player);
         if (std::ranges::none_of(zones, [&](const ScenarioZone& zone) { return zone.word == deckWord; }))
             addFillers({game_.deckZone, player}, fillersInDeck);
     }
 
     void placeZones(Player player) {
         for (const ScenarioZone& zone : scenario_.zones[indexOf(player)]) {
-            const ZoneId id{zoneOfWord(game_.tables, zone.word), player};
-            if (zone.count)
-                addFillers(id, *zone.count);
-            for (const ScenarioCard& card : zone.cards)
-                place(card, id);
+            if (!isStillToBeDealt(zone))
+                placeAllOf(zone, {zoneOfWord(game_.tables, zone.word), player});
         }
+    }
+
+    bool isStillToBeDealt(const ScenarioZone& zone) const {
+        return zoneOfWord(game_.tables, zone.word) == point_.dealt;
+    }
+
+    void placeAllOf(const ScenarioZone& zone, ZoneId id) {
+        if (zone.count)
+            addFillers(id, *zone.count);
+        for (const ScenarioCard& card : zone.cards)
+            place(card, id);
     }
 
     void addFillers(ZoneId zone, int count) {
@@ -103,24 +119,20 @@ private:
             return card.id == wanted.card.name || card.name.en == wanted.card.name;
         });
         if (found == cards_.end())
-            throw ScenarioFailure{wanted.at, 0, "a card of the scenario",
-                                  "'" + wanted.card.text + "', which is none of them"};
+            throw ScenarioFailure{wanted.at,
+                                  0,
+                                  Saying{"a card of the scenario"},
+                                  {"{card}, which is none of them", shown(wanted.card.text)}};
         const CardId id = addCard(state_, static_cast<DefinitionIndex>(found - cards_.begin()),
                                   wanted.owner.value_or(ownerIn(zone)), zone);
         ObjectRecord& object = state_.objects[id.index];
         object.controller = ownerIn(zone);
         object.aside = wanted.aside.value_or(false) ? 1 : 0;
         object.since = wanted.fresh.value_or(false) ? static_cast<std::uint16_t>(state_.turn + 1) : 0;
-        for (const auto& [word, amount] : wanted.numbers) {
-            if (word != "damage")
-                throw ScenarioFailure{wanted.at, 0, "damage, the only number a card is set up with",
-                                      "'" + word + "'"};
-            object.damage = amount;
-        }
-        for (const auto& [name, count] : wanted.counters) {
-            checkCounterName(cards_, name, wanted.at);
+        if (const auto damage = wanted.numbers.find("damage"); damage != wanted.numbers.end())
+            object.damage = damage->second;
+        for (const auto& [name, count] : wanted.counters)
             changeCounters(state_, objectIn(state_, id.index), textKey(name), count);
-        }
         for (const std::string& word : wanted.marks)
             for (const MarkSpec& mark : game_.tables.marks)
                 if (mark.word == word)
@@ -134,15 +146,15 @@ private:
                                         ? 0
                                         : static_cast<std::size_t>(format - game_.formats.begin()));
         }
-        const auto point = std::ranges::find(game_.startingPoints, scenario_.phase, &StartingPoint::word);
-        state_.phase = point->phase;
-        for (const StartingPoint::At& at : point->frames)
+        state_.phase = point_.phase;
+        for (const StartingPoint::At& at : point_.frames)
             state_.frames.push_back({at.procedure, at.step, {}});
     }
 
     const Scenario& scenario_;
     const Game& game_;
     const CardTable& cards_;
+    const StartingPoint& point_;
     State state_;
 };
 
@@ -156,10 +168,45 @@ void checkLegal(const Scenario& scenario, const Game& game, const CardTable& car
     for (const RuleProcess& process : game.tables.processes) {
         process.collect(run);
         if (!state.events.empty())
-            throw ScenarioFailure{scenario.phaseAt, 0, "a position that no rule process changes",
-                                  "one that rule " + std::string{process.rule} +
-                                      " changes; write 'illegal: true' if that is meant"};
+            throw ScenarioFailure{scenario.phaseAt,
+                                  0,
+                                  Saying{"a position that no rule process changes"},
+                                  {"one that rule {rule} changes; write 'illegal: true' if that is meant",
+                                   std::string{process.rule}}};
     }
+}
+
+/// Lets the lot draw who is to go first: by the first seed from the set-up's own on that does so.
+void drawWhoIsFirst(const Scenario& scenario, const Rulebook& rules, const CardTable& cards, State& state) {
+    constexpr int mostSeeds = 64;
+    for (int i = 0; i < mostSeeds; ++i) {
+        state.random = Random{static_cast<std::uint64_t>(scenario.seed) + static_cast<std::uint64_t>(i)};
+        Engine engine{rules, cards};
+        engine.start(state);
+        if (engine.decision().decider == scenario.firstPlayer)
+            return;
+    }
+    throw ScenarioFailure{scenario.phaseAt,
+                          0,
+                          {"a lot that draws {player}", playerWord(scenario.firstPlayer)},
+                          Saying{"no seed by which it does"}};
+}
+
+/// What is set up as dealt has to be what is dealt.
+void checkDealt(const Scenario& scenario, const Game& game, const Rulebook& rules, const CardTable& cards,
+                const State& state, std::uint8_t dealt) {
+    Engine engine{rules, cards};
+    engine.start(state);
+    for (const Player player : bothPlayers)
+        for (const ScenarioZone& zone : scenario.zones[indexOf(player)]) {
+            const auto count = zone.count ? static_cast<std::size_t>(*zone.count) : zone.cards.size();
+            const std::size_t is = countIn(engine.state(), {dealt, player});
+            if (zoneOfWord(game.tables, zone.word) == dealt && count > is)
+                throw ScenarioFailure{zone.at,
+                                      0,
+                                      {"{zone}: {number} cards or fewer, which are dealt", zone.word, is},
+                                      Saying::asWritten(std::to_string(count))};
+        }
 }
 
 } // namespace
@@ -192,6 +239,15 @@ std::shared_ptr<const CardTable> scenarioCards(const Scenario& scenario, const G
 State scenarioState(const Scenario& scenario, const Game& game, const CardTable& cards) {
     State state = Setup{scenario, game, cards}.build();
     checkLegal(scenario, game, cards, state);
+    const auto point = std::ranges::find(game.startingPoints, scenario.phase, &StartingPoint::word);
+    const bool isDealt = point->dealt != ZoneId::none;
+    if (!isDealt && !(point->drawsLot && scenario.namesFirst))
+        return state;
+    const Rulebook rules{game.tables};
+    if (isDealt)
+        checkDealt(scenario, game, rules, cards, state, point->dealt);
+    else
+        drawWhoIsFirst(scenario, rules, cards, state);
     return state;
 }
 

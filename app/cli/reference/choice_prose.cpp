@@ -10,9 +10,10 @@ A choice says how many and of what. `{forward: {}}` is exactly one; `up to: 2`, 
 everybody's part of it: as the amount of what is done to each of them, or inside `for each`.
 
 - `chosen` is what the first choice of the ability chose, `chosen 2` the second, up to `chosen 8`.
-- `selected` is what was picked last while the text is carried out: by `select`, `search` or a `look` that takes cards. `selected 2`
-  is the second such pick of the text. What is selected is not chosen: what cannot be chosen can be selected. `choose now` is a
-  choice that is made then, and not when it is announced.
+- `selected` is what was picked last while the text is carried out: by `select`, `search` or a `look` that takes cards. `selected 1`
+  is the first such pick of the text and `selected 2` the second, also once more has been picked; a mode counts its own. What is
+  selected is not chosen: what cannot be chosen can be selected. `choose now` is a choice that is made then, and not when it is
+  announced.
 - From a hand that is hidden from whoever selects, cards are selected unseen, unless the text asks more of them than whose they are.
 
 What is done to both choices is written once for each: `[{return: chosen}, {return: chosen 2}]`. The card says of them together:

@@ -7,7 +7,8 @@ const std::string_view sets = R"md(# Writing cards and decks
 This is what `takujo-cli vocabulary` prints: made from the tables by which the program reads, so that it never says anything else.
 
 Everything here is YAML, read strictly: a misspelt key, a repeated one, a number with a leading zero or a word that YAML readers
-would take for something else is told with its line and column, and never hides the other cards. `takujo-cli lint FILE` checks a
+would take for something else is told with its line and column, and never hides the other cards. Anchors (`&name`), aliases (`*name`)
+and tags (`!name`) are refused: what is used twice is written twice. `takujo-cli lint FILE` checks a
 file; the program finds the sets and decks in `cardsets/<game>/` of the product and of `~/.local/share/takujo/`.
 
 ## A set: `cardsets/<game>/<set>.yaml`

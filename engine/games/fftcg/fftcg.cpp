@@ -249,8 +249,8 @@ std::vector<StartingPoint> startingPoints() {
     constexpr std::uint16_t afterMain1 = 5;
     constexpr std::uint16_t afterAttack = 6;
     constexpr std::uint16_t afterMain2 = 8;
-    return {{"beginning", settingUp, {{fftcg::beginning, 0}}},
-            {"opening hands", settingUp, {{fftcg::beginning, 3}}},
+    return {{.word = "beginning", .phase = settingUp, .frames = {{fftcg::beginning, 0}}, .drawsLot = true},
+            {.word = "opening hands", .phase = settingUp, .frames = {{fftcg::beginning, 3}}, .dealt = hand},
             {"active phase", activePhase, {{turn, 1}}},
             {"draw phase", drawPhase, {{turn, afterActive}}},
             {"main 1", mainPhase1, {{turn, 3}}},

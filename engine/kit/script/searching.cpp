@@ -1,4 +1,5 @@
 #include "engine/core/scratch.h"
+#include "engine/kit/journal.h"
 #include "engine/kit/kit_procedures.h"
 #include "engine/kit/rulebook.h"
 #include "engine/kit/script/operators.h"
@@ -11,8 +12,10 @@ namespace takujo::effects {
 
 namespace {
 
-void show(State& state, ObjectId id, std::uint32_t to) {
-    record(state, id).marks |= to;
+void show(Run& run, ObjectId id, std::uint32_t to) {
+    record(run.state, id).marks |= to;
+    if (to == revealedMark && run.journal != nullptr)
+        run.journal->addShown(run.position().definitionIndex(id), run.position().ownerOf(id));
 }
 
 void hideAgain(State& state, ZoneId zone) {
@@ -66,7 +69,7 @@ Next search(Run& run, const Scope& scope, const Term& term) {
     const auto deckOf = [&](Player player) { return ZoneId{run.rules.tables().script.deck, player}; };
     const auto showFound = [&] {
         for (const ObjectId id : picked(scope, slot))
-            show(run.state, id, revealedMark);
+            show(run, id, revealedMark);
     };
     const auto turn = static_cast<std::size_t>(scope.stage);
     if (turn < players.size()) {
@@ -79,7 +82,7 @@ Next search(Run& run, const Scope& scope, const Term& term) {
         }
         Scratch<ObjectId> found;
         for (const ObjectId id : objectsIn(run.state, deckOf(players[turn]), Query::findable)) {
-            show(run.state, id, lookedAtBy(players[turn]));
+            show(run, id, lookedAtBy(players[turn]));
             if (isLike(scope, term.parts[0], know(scope.position, id)))
                 found.push_back(id);
         }
@@ -168,7 +171,7 @@ Next look(Run& run, const Scope& scope, const Term& term) {
         for (const ObjectId id : objectsIn(run.state, {tables.deck, player})) {
             if (count-- <= 0)
                 break;
-            show(run.state, id, markFor(player));
+            show(run, id, markFor(player));
             if (!term.parts[2].exists() || isLike(scope, term.parts[2], know(scope.position, id)))
                 found.push_back(id);
         }

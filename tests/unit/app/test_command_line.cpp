@@ -35,6 +35,9 @@ class TestCommandLine : public QObject {
 
 private slots:
     static void helpListsEveryCommand();
+    static void everyCommandHasItsPage_data();
+    static void everyCommandHasItsPage();
+    static void thePageOfAnUnknownCommandIsNone();
     static void withoutACommandTheHelpIsAComplaint();
     static void anUnknownCommandIsNamed();
     static void everyCommandSpeaksJapanese();
@@ -58,6 +61,54 @@ void TestCommandLine::helpListsEveryCommand() {
         for (const QString& command : commands)
             QVERIFY2(help.out.contains("takujo-cli " + command), qPrintable(command));
     }
+}
+
+void TestCommandLine::everyCommandHasItsPage_data() {
+    QTest::addColumn<QString>("command");
+    QTest::addColumn<QStringList>("options");
+    QTest::newRow("play") << "play" << QStringList{"--game G",       "--deck A --deck B", "--seed S",
+                                                   "--load FILE",    "--lesson NAME",     "--chapter N",
+                                                   "--autosave FILE"};
+    QTest::newRow("replay") << "replay" << QStringList{"FILE"};
+    QTest::newRow("text") << "text" << QStringList{"CARD", "FILE", "--game G"};
+    QTest::newRow("lint") << "lint" << QStringList{"PATH"};
+    QTest::newRow("scenario") << "scenario" << QStringList{"PATH"};
+    QTest::newRow("simulate") << "simulate" << QStringList{"--game G", "--deck A --deck B", "--games N",
+                                                           "--seed S", "--jobs J",          "--bot random"};
+    QTest::newRow("coverage") << "coverage" << QStringList{"GAME", "--format json", "--uncovered", "--prove"};
+    QTest::newRow("vocabulary") << "vocabulary" << QStringList{"GAME"};
+}
+
+void TestCommandLine::everyCommandHasItsPage() {
+    QFETCH(const QString, command);
+    QFETCH(const QStringList, options);
+    const std::string name = command.toStdString();
+    const CommandRun page = run({name, "--help"});
+    QCOMPARE(page.status, 0);
+    QVERIFY(page.err.isEmpty());
+    QVERIFY(page.lines().first().startsWith("usage: takujo-cli " + command + " "));
+    QStringList told;
+    for (const QString& line : page.lines())
+        if (line.startsWith("  "))
+            told << line.mid(2).section("  ", 0, 0);
+    QCOMPARE(told, options + QStringList({"--language en|ja", "--help"}));
+    QVERIFY(page.lines().size() < 25); // a page
+    // However it is asked for, and whatever else is said.
+    QCOMPARE(run({"help", name}).out, page.out);
+    QCOMPARE(run({name, "--frob", "--help"}).out, page.out);
+    const CommandRun japanese = run({"help", name, "--language", "ja"});
+    QCOMPARE(japanese.status, 0);
+    QVERIFY(japanese.out != page.out);
+    QCOMPARE(run({name, "--help", "--language", "ja"}).out, japanese.out);
+    static const QRegularExpression sentence{QStringLiteral("[A-Z][a-z]+ [a-z]+ [a-z]+")};
+    QVERIFY2(!japanese.out.contains(sentence), qPrintable(japanese.out));
+}
+
+void TestCommandLine::thePageOfAnUnknownCommandIsNone() {
+    const CommandRun unknown = run({"help", "paly"});
+    QCOMPARE(unknown.status, 2);
+    QVERIFY(unknown.out.isEmpty());
+    QVERIFY(unknown.err.contains("'paly'"));
 }
 
 void TestCommandLine::withoutACommandTheHelpIsAComplaint() {

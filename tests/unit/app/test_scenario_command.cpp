@@ -34,6 +34,7 @@ private slots:
     static void aPathThatIsNotThereHasFailed();
     static void foldersAreSearchedThrough();
     static void everyFailureIsTold();
+    static void allThatDiffersInAStepIsTold();
 };
 
 void TestScenarioCommand::whatPassesIsCounted() {
@@ -105,6 +106,18 @@ void TestScenarioCommand::foldersAreSearchedThrough() {
     const CommandRun some = run({"scenario", (files.path() / "a").string()});
     QCOMPARE(some.lastLine(), QStringLiteral("2 passed, 0 failed"));
     QCOMPARE(some.status, 0);
+}
+
+void TestScenarioCommand::allThatDiffersInAStepIsTold() {
+    const WrittenFiles files;
+    files.write("1.yaml", scenario("  - expect:\n      decides: B\n      turn: 4\n"));
+    const CommandRun result = run({"scenario", files.path().string()});
+    QCOMPARE(result.lines().size(), 3);
+    QVERIFY2(result.lines()[0].endsWith("1.yaml:6: step 1: expected decides: B; found A"),
+             qPrintable(result.out));
+    QVERIFY2(result.lines()[1].endsWith("1.yaml:7: step 1: expected turn: 4; found 3"),
+             qPrintable(result.out));
+    QCOMPARE(result.lastLine(), QStringLiteral("0 passed, 1 failed"));
 }
 
 void TestScenarioCommand::everyFailureIsTold() {

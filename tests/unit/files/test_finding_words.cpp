@@ -33,14 +33,16 @@ Words findingWords() {
 
 /// Where sayings are made; what is written into files is none.
 QStringList speakingSources() {
-    QStringList files =
-        sourcesBelow({QStringLiteral("engine/files"), QStringLiteral("app/cli")}) +
-        sourcesBelow({QStringLiteral("engine/games")})
-            .filter(QRegularExpression{QStringLiteral("card_remarks|effect_advice")}) +
-        QStringList{QStringLiteral("engine/match/lesson_solution.cpp"),
-                    QStringLiteral("engine/match/loading.cpp"),
-                    QStringLiteral("engine/match/missing_cards.cpp"),
-                    QStringLiteral("ui/panels/unplayed_game.cpp"), QStringLiteral("ui/table/game_data.cpp")};
+    QStringList files = sourcesBelow({QStringLiteral("engine/files"), QStringLiteral("app/cli")}) +
+                        sourcesBelow({QStringLiteral("engine/games")})
+                            .filter(QRegularExpression{QStringLiteral("card_remarks|effect_advice")}) +
+                        sourcesBelow({QStringLiteral("engine/match")}).filter(QStringLiteral("/scenario_")) +
+                        QStringList{QStringLiteral("engine/match/lesson_solution.cpp"),
+                                    QStringLiteral("engine/match/answer_words.cpp"),
+                                    QStringLiteral("engine/match/loading.cpp"),
+                                    QStringLiteral("engine/match/missing_cards.cpp"),
+                                    QStringLiteral("ui/panels/unplayed_game.cpp"),
+                                    QStringLiteral("ui/table/game_data.cpp")};
     static const QRegularExpression others{QStringLiteral(
         "atomic_write|data_places|finding_words|save_writer|yaml_writer|app/cli/reference|\\.h$")};
     for (const QString& file : QStringList{files})

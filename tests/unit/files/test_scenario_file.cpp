@@ -6,9 +6,7 @@
 
 #include "engine/files/scenario_file.h"
 #include "engine/files/scenario_steps.h"
-#include "tests/unit/files/yaml_test_support.h"
-#include "tests/unit/kit/toy_schema.h"
-#include "tests/unit/kit/written_file.h"
+#include "tests/unit/files/toy_scenarios.h"
 
 namespace test_scenario_file {
 
@@ -16,24 +14,8 @@ using namespace takujo;
 
 namespace {
 
-const ScenarioGame* toyGame(const std::string& id) {
-    static const ScenarioGame game{.schema = &toySchema(),
-                                   .zones = {"deck", "hand", "break zone"},
-                                   .sharedZones = {"stack"},
-                                   .verbs = {"pass", "play", "pay", "assign"},
-                                   .phases = {"main 1", "end"},
-                                   .formats = {"constructed", "limited"},
-                                   .policies = {"hand limit"},
-                                   .numbers = {"damage", "power"},
-                                   .marks = {"attacking", "blocking"},
-                                   .values = {"crystal"},
-                                   .asideWord = "dull"};
-    return id == "toy" ? &game : nullptr;
-}
-
 std::optional<Scenario> read(const std::string& text, Findings& findings) {
-    const WrittenFiles files;
-    return readScenario(files.write("scenario.yaml", text), toyGame, findings);
+    return readToy(text, findings);
 }
 
 const std::string head = "scenario: A rule, as a sentence\n"
@@ -156,20 +138,25 @@ void TestScenarioFile::cardsNeedNoId() {
 
 void TestScenarioFile::theSetUpIsRead() {
     Findings findings;
-    const auto scenario = read("scenario: A\n"
-                               "game: toy\n"
-                               "setup:\n"
-                               "  turn: B\n"
-                               "  first: B\n"
-                               "  number: 7\n"
-                               "  seed: 99\n"
-                               "  phase: end\n"
-                               "  A: {hand: [Ash, \"Rag#2\"], deck: 12, crystal: 2}\n"
-                               "  B: {hand: [{card: Dust, damage: 1000, dull: true, new: true, marks: "
-                               "[attacking, blocking], counters: {Storm: 2, Ice: 1}, owner: A}]}\n"
-                               "  stack: [Ember]\n"
-                               "steps: []\n",
-                               findings);
+    const auto scenario =
+        read("scenario: A\n"
+             "game: toy\n"
+             "setup:\n"
+             "  turn: B\n"
+             "  first: B\n"
+             "  number: 7\n"
+             "  seed: 99\n"
+             "  phase: end\n"
+             "  A: {hand: [Ash, \"Rag#2\"], deck: 12, crystal: 2}\n"
+             "  B: {hand: [{card: Dust, damage: 1000, dull: true, new: true, marks: "
+             "[attacking, blocking], counters: {Storm: 2, Ice: 1}, owner: A}]}\n"
+             "  stack: [Ember]\n"
+             "steps: []\n"
+             "cards:\n"
+             "  - {name: Sky, type: forward, element: ice, cost: 1, power: 1000, abilities: "
+             "[{when: {enters: this}, do: [{put counter: {on: this, named: Storm}}, {put "
+             "counter: {on: this, named: Ice}}]}]}\n",
+             findings);
     QCOMPARE(codesOf(findings), QString());
     QVERIFY(scenario->turnPlayer == Player::b);
     QVERIFY(scenario->firstPlayer == Player::b);
@@ -278,11 +265,11 @@ void TestScenarioFile::triesAndRefusals() {
     QVERIFY(one.isTry);
     QVERIFY(one.player == Player::a);
     QCOMPARE(describe(one.answers.front()), QStringLiteral("play Ash"));
-    QCOMPARE(one.refusedBy, (std::vector<std::string>{"11.10"}));
+    QCOMPARE(one.refused.rules, (std::vector<std::string>{"11.10"}));
     const ScenarioStep several = step("  - A: {try: pass, refused: [\"11.10\", \"3.2\"]}\n");
     QVERIFY(several.isTry);
     QCOMPARE(describe(several.answers.front()), QStringLiteral("pass"));
-    QCOMPARE(several.refusedBy, (std::vector<std::string>{"11.10", "3.2"}));
+    QCOMPARE(several.refused.rules, (std::vector<std::string>{"11.10", "3.2"}));
 }
 
 void TestScenarioFile::decksAndConcessions() {
@@ -296,27 +283,26 @@ void TestScenarioFile::decksAndConcessions() {
     QCOMPARE(deck.deck->format, std::string{"limited"});
     QCOMPARE(deck.deck->cards.at("Ash"), 4);
     QCOMPARE(deck.deck->cards.at("Filler"), 36);
-    QCOMPARE(deck.refusedBy, (std::vector<std::string>{"8.1"}));
-    QVERIFY(step("  - deck: {format: limited, cards: {Ash: 4}}\n").refusedBy.empty());
+    QCOMPARE(deck.refused.rules, (std::vector<std::string>{"8.1"}));
+    QVERIFY(step("  - deck: {format: limited, cards: {Ash: 4}}\n").refused.rules.empty());
 }
 
 void TestScenarioFile::expectationsAreRead() {
-    const ScenarioStep read =
-        step("  - expect:\n"
-             "      A: {hand: [{card: Ash, counters: {Storm: 0}}], deck: 3, crystal: 0}\n"
-             "      stack: []\n"
-             "      decides: A\n"
-             "      phase: main phase 1\n"
-             "      turn: 4\n"
-             "      turn player: B\n"
-             "      winner: nobody\n"
-             "      asked: what now\n"
-             "      B sees: {A: {hand: 0}}\n");
+    const ScenarioStep read = step("  - expect:\n"
+                                   "      A: {hand: [{card: Ash, power: 0}], deck: 3, crystal: 0}\n"
+                                   "      stack: []\n"
+                                   "      decides: A\n"
+                                   "      phase: main phase 1\n"
+                                   "      turn: 4\n"
+                                   "      turn player: B\n"
+                                   "      winner: nobody\n"
+                                   "      asked: what now\n"
+                                   "      B sees: {A: {hand: 0}}\n");
     QVERIFY(read.expectation.has_value());
     const ScenarioExpectation& expectation = *read.expectation;
     QCOMPARE(expectation.zones[0].size(), 2U);
     QCOMPARE(expectation.zones[0].front().word, std::string{"deck"});
-    QCOMPARE(expectation.zones[0].back().cards.front().counters.at("Storm"), 0);
+    QCOMPARE(expectation.zones[0].back().cards.front().numbers.at("power"), 0);
     QCOMPARE(expectation.values[0].at("crystal").amount, 0);
     QCOMPARE(expectation.zones[2].size(), 1U);
     QVERIFY(expectation.zones[2].front().cards.empty());
@@ -401,9 +387,12 @@ void TestScenarioFile::mistakesInTheSetUp_data() {
     QTest::newRow("counters without a number")
         << "{phase: main 1, A: {hand: [{card: Ash, counters: Storm}]}}" << "3:57 wrong-type";
     QTest::newRow("fewer than no counters")
-        << "{phase: main 1, A: {hand: [{card: Ash, counters: {Storm: -1}}]}}" << "3:65 number-out-of-range";
+        << "{phase: main 1, A: {hand: [{card: Ash, counters: {Storm: -1}}]}}"
+        << "3:58 unknown-counter, 3:65 number-out-of-range";
     QTest::newRow("something counted that the game does not count")
         << "{phase: main 1, A: {crystals: 2}}" << "3:28 unknown-key";
+    QTest::newRow("a number that is printed") << "{phase: main 1, A: {hand: [{card: Ash, power: 1000}]}}"
+                                              << "3:47 unknown-key";
     QTest::newRow("no set-up but a word") << "main" << "3:8 wrong-type";
 }
 

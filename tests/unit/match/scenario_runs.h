@@ -23,13 +23,17 @@ public:
     }
 };
 
+inline QString toText(const Saying& saying, Language language = Language::en) {
+    return QString::fromStdString(saying.in(language));
+}
+
 inline QString toText(const ScenarioResult& result) {
     if (result.passed())
         return QStringLiteral("passed");
     return QStringLiteral("line %1, step %2: expected %3; found %4")
         .arg(result.failure->at.line)
         .arg(result.failure->step)
-        .arg(QString::fromStdString(result.failure->expected), QString::fromStdString(result.failure->found));
+        .arg(toText(result.failure->expected), toText(result.failure->found));
 }
 
 /// Rows of steps, how they end: the line and step of the failure, and parts of what is said.
@@ -50,8 +54,8 @@ inline void checkFailure(const ScenarioResult& result) {
     const QString text = toText(result);
     QVERIFY2(result.failure->at.line == line, qPrintable(text));
     QVERIFY2(result.failure->step == static_cast<std::size_t>(step), qPrintable(text));
-    QVERIFY2(QString::fromStdString(result.failure->expected).contains(expected), qPrintable(text));
-    QVERIFY2(QString::fromStdString(result.failure->found).contains(found), qPrintable(text));
+    QVERIFY2(toText(result.failure->expected).contains(expected), qPrintable(text));
+    QVERIFY2(toText(result.failure->found).contains(found), qPrintable(text));
 }
 
 } // namespace takujo

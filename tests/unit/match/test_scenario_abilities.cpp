@@ -94,9 +94,6 @@ void TestScenarioAbilities::wrongAbilitiesFail_data() {
     QTest::newRow("another number of counters")
         << "  - expect: {A: {field: [{card: Twin, counters: {Storm: 2}}]}}\n"
         << 22 << 1 << "Twin" << "Storm: 1";
-    QTest::newRow("counters that nothing speaks of")
-        << "  - expect: {A: {field: [{card: Twin, counters: {Strom: 1}}]}}\n"
-        << 22 << 1 << "speaks of" << "'Strom'";
     QTest::newRow("another number of crystals") << "  - expect: {A: {crystal: 2}}\n"
                                                 << 22 << 1 << "crystal: 2" << "1";
     QTest::newRow("an ability that nobody may use") << "  - B: {use: {card: Twin, ability: 2}}\n"

@@ -90,6 +90,13 @@ void TestScenarioRunner::whatIsAsWrittenPasses_data() {
            "  - A: {pay: Well#2}\n"
            "  - expect: {A: {field: [Well, Well, Rag]}}\n";
     QTest::newRow("a refusal") << "  - B: {try: {cast: Dust}, refused: \"11.4.1\"}\n";
+    QTest::newRow("a refusal, by one of several rules")
+        << "  - B: {try: {cast: Dust}, refused: {any of: [\"9.3\", \"11.4.1\"]}}\n";
+    QTest::newRow("a deck that is refused, by one of several rules")
+        << "  - {deck: {format: constructed, cards: {Rag: 3, Filler: 46}}, refused: {any of: [\"8.1.1.2\", "
+           "\"8.1.1.1\"]}}\n";
+    QTest::newRow("a deck that is refused, by whatever rule")
+        << "  - {deck: {format: constructed, cards: {Rag: 3, Filler: 46}}, refused: true}\n";
     QTest::newRow("a refusal, by whatever rule") << "  - B: {try: {cast: Dust}, refused: true}\n";
     QTest::newRow("an attack that is not now") << "  - A: {try: {attack: Well}, refused: \"5.2.3.1.1.2\"}\n";
     QTest::newRow("giving up") << "  - B: concede\n"
@@ -179,6 +186,13 @@ void TestScenarioRunner::whatMayNotBeDoneFails_data() {
                                                            << 15 << 1 << "Rag#2" << "none is anywhere";
     QTest::newRow("a card nobody has") << "  - A: {cast: Ghost}\n"
                                        << 15 << 1 << "'Ghost'" << "none is anywhere";
+    QTest::newRow("a choice that no text asks for")
+        << "  - A: {choose: Dust}\n"
+        << 15 << 1 << "A may choose Dust"
+        << "A was not asked for that; asked is A: the player with priority acts or passes";
+    QTest::newRow("an order that nothing waits for")
+        << "  - A: {next ability: Dust}\n"
+        << 15 << 1 << "A may next ability Dust" << "A was not asked for that";
     QTest::newRow("something after the end") << "  - A: concede\n"
                                                 "  - B: pass\n"
                                              << 16 << 2 << "B may pass" << "game-over";
@@ -198,6 +212,12 @@ void TestScenarioRunner::aTryFailsIfItIsAllowedOrRefusedOtherwise_data() {
         << 15 << 1 << "refused" << "it is allowed";
     QTest::newRow("by another rule") << "  - A: {try: {attack: Well}, refused: \"11.4.7\"}\n"
                                      << 15 << 1 << "refused by 11.4.7" << "10.1.2.1";
+    QTest::newRow("by none of those listed")
+        << "  - A: {try: {attack: Well}, refused: {any of: [\"11.4.7\", \"10.1.2.1\"]}}\n"
+        << 15 << 1 << "refused by any of 11.4.7 10.1.2.1" << "refused by 5.2.3.1.1.2";
+    QTest::newRow("allowed, and refused by none of several")
+        << "  - A: {try: {cast: Rag, pay: [Well, Well#2]}, refused: {any of: [\"11.4.7\", \"11.4.1\"]}}\n"
+        << 15 << 1 << "refused by any of 11.4.7 11.4.1" << "it is allowed";
     QTest::newRow("by a later reason only") << "  - A: {try: {attack: Well}, refused: \"10.1.2.1\"}\n"
                                             << 15 << 1 << "10.1.2.1" << "5.2.3.1.1.2";
     QTest::newRow("by more rules than listed")
@@ -229,7 +249,7 @@ void TestScenarioRunner::aDeckFailsIfTheRulesSayOtherwise_data() {
         << "  - {deck: {format: constructed, cards: {Rag: 3, Filler: 47}}, refused: \"8.1.1.2\"}\n"
         << 15 << 1 << "8.1.1.2" << "nothing";
     QTest::newRow("refused after all") << "  - deck: {format: constructed, cards: {Rag: 4, Filler: 46}}\n"
-                                       << 15 << 1 << "nothing" << "8.1.1.2";
+                                       << 15 << 1 << "legal" << "8.1.1.2";
     QTest::newRow("allowed, and refused by nothing")
         << "  - A: {try: {cast: Rag, pay: [Well, Well#2]}, refused: true}\n"
         << 15 << 1 << "refused" << "it is allowed";
@@ -239,6 +259,13 @@ void TestScenarioRunner::aDeckFailsIfTheRulesSayOtherwise_data() {
     QTest::newRow("by two rules")
         << "  - {deck: {format: constructed, cards: {Rag: 4, Filler: 40}}, refused: \"8.1.1.1\"}\n"
         << 15 << 1 << "8.1.1.1" << "8.1.1.1 8.1.1.2";
+    QTest::newRow("by none of those listed")
+        << "  - {deck: {format: constructed, cards: {Rag: 3, Filler: 46}}, refused: {any of: [\"8.1.1.2\", "
+           "\"8.1.2\"]}}\n"
+        << 15 << 1 << "refused by any of 8.1.1.2 8.1.2" << "8.1.1.1";
+    QTest::newRow("legal, where any refusal would do")
+        << "  - {deck: {format: constructed, cards: {Rag: 3, Filler: 47}}, refused: true}\n"
+        << 15 << 1 << "refused" << "nothing refuses it";
     QTest::newRow("with a card nobody knows")
         << "  - deck: {format: constructed, cards: {Ghost: 3, Filler: 47}}\n"
         << 15 << 1 << "a card of the scenario" << "Ghost";
@@ -264,9 +291,8 @@ void TestScenarioRunner::aSetUpThatIsNotLegalFails() {
     QVERIFY(!refused.passed());
     QCOMPARE(refused.failure->step, 0U); // the set-up
     QCOMPARE(refused.failure->at.line, 6);
-    QVERIFY2(QString::fromStdString(refused.failure->found).contains("12.4.5"), qPrintable(toText(refused)));
-    QVERIFY2(QString::fromStdString(refused.failure->found).contains("illegal: true"),
-             qPrintable(toText(refused)));
+    QVERIFY2(toText(refused.failure->found).contains("12.4.5"), qPrintable(toText(refused)));
+    QVERIFY2(toText(refused.failure->found).contains("illegal: true"), qPrintable(toText(refused)));
     QCOMPARE(toText(Runs::of(before + "illegal: true\n" + after)), QStringLiteral("passed"));
 }
 
@@ -290,7 +316,7 @@ void TestScenarioRunner::aSetUpThatAsksForARuleProcessFails() {
     const ScenarioResult refused = Runs::of(withBackups("", five + ", Well"));
     QVERIFY(!refused.passed());
     QCOMPARE(refused.failure->step, 0U); // the set-up
-    QVERIFY2(QString::fromStdString(refused.failure->found).contains("12.4.8"), qPrintable(toText(refused)));
+    QVERIFY2(toText(refused.failure->found).contains("12.4.8"), qPrintable(toText(refused)));
     QCOMPARE(toText(Runs::of(withBackups("illegal: true\n", five + ", Well"))), QStringLiteral("passed"));
     QCOMPARE(toText(Runs::of(withBackups("", five))), QStringLiteral("passed"));
 }
@@ -306,7 +332,7 @@ void TestScenarioRunner::aCardThatIsNoneFails() {
     QVERIFY(!result.passed());
     QCOMPARE(result.failure->step, 0U);
     QCOMPARE(result.failure->at.line, 5);
-    QVERIFY(QString::fromStdString(result.failure->found).contains("Ghost"));
+    QVERIFY(toText(result.failure->found).contains("Ghost"));
 }
 
 void TestScenarioRunner::withoutItsRuleAScenarioFails_data() {

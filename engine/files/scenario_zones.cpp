@@ -1,0 +1,190 @@
+#include "engine/files/edit_distance.h"
+#include "engine/files/scenario_steps.h"
+
+#include <algorithm>
+
+/// The cards of a set-up or an expectation.
+namespace takujo {
+
+namespace {
+
+constexpr int mostCardsOfZone = 999;
+constexpr int largestOfCard = 1'000'000;
+
+/// What the texts of the cards name: counters among it.
+std::vector<std::string> namedByTexts(const std::vector<CardDefinition>& cards) {
+    std::vector<std::string> names;
+    for (const CardDefinition& card : cards)
+        for (const Ability& ability : card.abilities)
+            for (const LocalizedText& text : ability.texts)
+                if (std::ranges::find(names, text.en) == names.end())
+                    names.push_back(text.en);
+    return names;
+}
+
+/// Counters that no card speaks of are misspelt.
+void checkCounter(MapReader& counts, const YamlEntry& entry, const ScenarioReading& reading) {
+    const std::vector<std::string> names = namedByTexts(reading.cards);
+    if (std::ranges::find(names, entry.key) != names.end())
+        return;
+    const auto like = closest(entry.key, names);
+    counts.error(
+        entry, "unknown-counter", {"No card here speaks of counters called {name}.", shown(entry.key)},
+        like ? didYouMean(*like)
+             : Saying{"Write the name as a card of this file has it, or add the card that has them."});
+}
+
+void readCounters(const YamlValue& value, const ScenarioReading& reading, ScenarioCard& card) {
+    MapReader counts(value, "counters");
+    for (const YamlEntry& entry : counts.entries()) {
+        checkCounter(counts, entry, reading);
+        card.counters[entry.key] = counts.value(entry).wholeNumber(0, largestOfCard).value_or(0);
+    }
+}
+
+/// One word or several of a list, or none: all that the card has of it.
+void readAll(MapReader& map, const std::string& key, const std::vector<std::string>& words,
+             ScenarioCard& card) {
+    const auto value = map.optional(key);
+    if (!value)
+        return;
+    std::vector<std::string>& all = card.has[key];
+    for (const YamlValue& item : value->oneOrMore())
+        if (const auto index = item.wordIndex(words))
+            all.push_back(words[*index]);
+}
+
+void readAllTexts(MapReader& map, const std::string& key, ScenarioCard& card) {
+    const auto value = map.optional(key);
+    if (!value)
+        return;
+    std::vector<std::string>& all = card.has[key];
+    for (const YamlValue& item : value->oneOrMore())
+        if (const auto text = item.text())
+            all.push_back(*text);
+}
+
+std::vector<std::string> asTexts(const std::vector<std::string_view>& words) {
+    return {words.begin(), words.end()};
+}
+
+/// What it is now: its types, and the printed fields that are words or texts.
+void readWhatItIs(MapReader& map, const CardSchema& schema, ScenarioCard& card) {
+    readAll(map, "type", asTexts(schema.types), card);
+    for (const FieldSpec& field : schema.fields)
+        if (field.kind == FieldSpec::Kind::texts)
+            readAllTexts(map, std::string{field.key}, card);
+        else if (field.kind == FieldSpec::Kind::words)
+            readAll(map, std::string{field.key}, asTexts(field.words), card);
+        else if (field.kind == FieldSpec::Kind::abilities)
+            readAll(map, "keywords", asTexts(field.words), card);
+}
+
+/// A name that an earlier step has given to a card.
+std::string remembered(MapReader& map, const std::string& key, const ScenarioReading& reading) {
+    const auto value = map.optional(key);
+    const auto name = value ? value->text() : std::nullopt;
+    if (!name)
+        return {};
+    if (std::ranges::find(reading.remembered, *name) == reading.remembered.end()) {
+        const auto like = closest(*name, reading.remembered);
+        value->error("not-remembered", {"No step before has remembered a card as {name}.", shown(*name)},
+                     like ? didYouMean(*like) : Saying{"Name it in an earlier 'expect' with 'remember as'."});
+    }
+    return *name;
+}
+
+void readWhichItIs(MapReader& map, ScenarioReading& reading, ScenarioCard& card) {
+    card.sameAs = remembered(map, "same as", reading);
+    card.otherThan = remembered(map, "other than", reading);
+    const auto value = map.optional("remember as");
+    const auto name = value ? value->text() : std::nullopt;
+    if (!name)
+        return;
+    if (std::ranges::find(reading.remembered, *name) != reading.remembered.end())
+        value->error("remembered-twice", {"A card is remembered as {name} already.", shown(*name)},
+                     "Give this one another name.");
+    reading.remembered.push_back(*name);
+    card.rememberAs = *name;
+}
+
+std::optional<ScenarioCard> readCardAt(const YamlValue& value, ScenarioReading& reading, CardUse use) {
+    const ScenarioGame& game = reading.game;
+    ScenarioCard card;
+    card.at = value.node().position();
+    if (!value.node().isMap()) {
+        const auto text = value.text();
+        if (!text)
+            return std::nullopt;
+        card.card = parseReference(*text);
+        return card;
+    }
+    MapReader map(value, "card");
+    card.card = parseReference(map.requiredText("card").value_or(""));
+    card.aside = map.optionalFlag(game.asideWord);
+    card.fresh = map.optionalFlag("new");
+    for (const std::string& number : game.numbers)
+        if (use == CardUse::expected || number == "damage") // the others are printed
+            if (const auto amount = map.optionalNumber(number, -largestOfCard, largestOfCard))
+                card.numbers[number] = *amount;
+    if (const auto counters = map.optional("counters"))
+        readCounters(*counters, reading, card);
+    for (const YamlValue& mark : map.optionalOneOrMore("marks"))
+        if (const auto index = mark.wordIndex(game.marks))
+            card.marks.push_back(game.marks[*index]);
+    card.owner = map.optionalWord<Player>("owner", playerWords());
+    if (use == CardUse::expected) {
+        readWhatItIs(map, *game.schema, card);
+        readWhichItIs(map, reading, card);
+    }
+    map.done();
+    return map.ok() ? std::optional{card} : std::nullopt;
+}
+
+/// The cards of a list, or how many.
+ScenarioZone readZoneAt(const YamlValue& value, const std::string& word, ScenarioReading& reading,
+                        CardUse use) {
+    ScenarioZone zone;
+    zone.word = word;
+    zone.at = value.node().position();
+    if (value.node().isScalar() && !value.node().isCertainText()) {
+        zone.count = value.wholeNumber(0, mostCardsOfZone);
+        return zone;
+    }
+    if (const auto list = value.list())
+        for (const YamlValue& item : *list)
+            if (auto card = readCardAt(item, reading, use))
+                zone.cards.push_back(std::move(*card));
+    return zone;
+}
+
+void readZonesOf(MapReader& map, const std::vector<std::string>& words, ScenarioReading& reading, CardUse use,
+                 std::vector<ScenarioZone>& zones) {
+    for (const std::string& word : words)
+        if (const auto value = map.optional(word))
+            zones.push_back(readZoneAt(*value, word, reading, use));
+}
+
+} // namespace
+
+void readZonesOfAll(MapReader& map, ScenarioReading& reading, CardUse use,
+                    std::array<std::vector<ScenarioZone>, 3>& zones, ScenarioValues* values,
+                    const std::function<void(MapReader&, Player)>& more) {
+    const ScenarioGame& game = reading.game;
+    for (const YamlWord<Player>& player : playerWords())
+        if (const auto value = map.optional(player.text)) {
+            MapReader side(*value, "player's side");
+            readZonesOf(side, game.zones, reading, use, zones[indexOf(player.value)]);
+            if (values != nullptr)
+                for (const std::string& word : game.values)
+                    if (const auto amount = side.optionalNumber(word, 0, largestOfCard))
+                        (*values)[indexOf(player.value)][word] = {*amount,
+                                                                  side.node().find(word)->value.position()};
+            if (more)
+                more(side, player.value);
+            side.done();
+        }
+    readZonesOf(map, game.sharedZones, reading, use, zones[indexOf(Player::nobody)]);
+}
+
+} // namespace takujo

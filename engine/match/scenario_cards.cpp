@@ -1,0 +1,252 @@
+#include "engine/match/scenario_cards.h"
+
+#include "engine/core/counters.h"
+#include "engine/kit/script/scope.h"
+#include "engine/kit/visibility.h"
+#include "engine/match/scenario_words.h"
+#include "engine/match/view.h"
+
+#include <algorithm>
+#include <functional>
+#include <utility>
+
+namespace takujo {
+
+namespace {
+
+std::string describeCard(const Position& position, const Game& game, ObjectId id) {
+    const ObjectRecord& object = record(position.state, id);
+    std::string text = position.definition(id).name.en;
+    if (object.aside != 0)
+        text.append(" ").append(game.asideWord);
+    if (object.damage != 0)
+        text.append(" damage ").append(std::to_string(object.damage));
+    for (const CounterRecord& counter : position.state.counters)
+        if (const LocalizedText* const name = textOfKey(position.cards, counter.name);
+            counter.object == id && name != nullptr)
+            text.append(" ").append(name->en).append(" ").append(std::to_string(counter.count));
+    return text;
+}
+
+std::optional<int> numberNow(const Position& position, const Game& game, ObjectId id,
+                             const std::string& word) {
+    if (word == "damage")
+        return record(position.state, id).damage;
+    for (const NumberSpec& number : game.tables.numbers) {
+        if (number.word != word)
+            continue;
+        std::vector<Contribution> parts;
+        number.contributions(position, id, parts);
+        if (parts.empty())
+            return std::nullopt;
+        int sum = 0;
+        for (const Contribution& part : parts)
+            sum += part.amount;
+        return sum;
+    }
+    return std::nullopt;
+}
+
+std::vector<std::string> wordsOfBits(const std::vector<std::string_view>& words, std::uint32_t bits) {
+    std::vector<std::string> found;
+    for (std::size_t i = 0; i < words.size(); ++i)
+        if ((bits >> i & 1U) != 0)
+            found.emplace_back(words[i]);
+    return found;
+}
+
+std::vector<std::string> textsOf(const Position& position, const Known& known, std::size_t slot) {
+    if (known.altered != nullptr && known.altered->texts[slot] != 0) {
+        const LocalizedText* const text = textOfKey(position.cards, known.altered->texts[slot]);
+        return {text != nullptr ? text->en : std::string{}};
+    }
+    std::vector<std::string> texts;
+    if (known.card != nullptr)
+        for (const LocalizedText& text : known.card->texts[slot])
+            texts.push_back(text.en);
+    return texts;
+}
+
+/// All that it is or has now, of what that key stands for.
+std::vector<std::string> allOf(const Position& position, const Game& game, ObjectId id,
+                               const std::string& key) {
+    const Known known = know(position, id);
+    if (key == "type")
+        return wordsOfBits(game.schema.types, known.types());
+    for (const FieldSpec& field : game.schema.fields) {
+        const bool isKeywords = field.kind == FieldSpec::Kind::abilities && key == "keywords";
+        if (isKeywords || (field.kind == FieldSpec::Kind::words && field.key == key))
+            return wordsOfBits(field.words, known.set(field.slot));
+        if (field.kind == FieldSpec::Kind::texts && field.key == key)
+            return textsOf(position, known, field.slot);
+    }
+    return {};
+}
+
+std::string flagWord(std::string_view word, bool is) {
+    return std::string{word} + (is ? ": true" : ": false");
+}
+
+/// What is expected of a card, and what is found instead.
+using Different = std::function<void(const std::string& expected, const std::string& found)>;
+
+void compareLists(const std::string& key, std::vector<std::string> wanted, std::vector<std::string> has,
+                  const Different& differs) {
+    std::ranges::sort(wanted);
+    std::ranges::sort(has);
+    if (wanted != has)
+        differs(key + ": " + listOf(wanted), key + ": " + listOf(has));
+}
+
+void compareIdentity(ObjectId id, const ScenarioCard& wanted, const ScenarioMemory& memory,
+                     const Different& differs) {
+    const auto isThat = [&](const std::string& name) {
+        const auto found = memory.remembered.find(name);
+        return found != memory.remembered.end() && found->second == id;
+    };
+    if (!wanted.sameAs.empty() && !isThat(wanted.sameAs))
+        differs("same as: " + wanted.sameAs, "other than: " + wanted.sameAs);
+    if (!wanted.otherThan.empty() && isThat(wanted.otherThan))
+        differs("other than: " + wanted.otherThan, "same as: " + wanted.otherThan);
+}
+
+/// Tells everything that is not as expected of a card.
+void compare(const Position& position, const Game& game, ObjectId id, const ScenarioCard& wanted,
+             const ScenarioMemory& memory, const Different& differs) {
+    const ObjectRecord& object = record(position.state, id);
+    if (wanted.aside && *wanted.aside != (object.aside != 0))
+        differs(flagWord(game.asideWord, *wanted.aside), flagWord(game.asideWord, object.aside != 0));
+    const bool isNew = object.since > position.state.turn;
+    if (wanted.fresh && *wanted.fresh != isNew)
+        differs(flagWord("new", *wanted.fresh), flagWord("new", isNew));
+    if (wanted.owner && *wanted.owner != position.ownerOf(id))
+        differs("owner: " + playerWord(*wanted.owner), "owner: " + playerWord(position.ownerOf(id)));
+    for (const auto& [word, amount] : wanted.numbers)
+        if (const auto number = numberNow(position, game, id, word); number != amount)
+            differs(word + ": " + std::to_string(amount),
+                    word + ": " + (number ? std::to_string(*number) : "none"));
+    for (const auto& [key, words] : wanted.has)
+        compareLists(key, words, allOf(position, game, id, key), differs);
+    for (const auto& [name, wants] : wanted.counters)
+        if (const std::int32_t has = countersOn(position.state, id, textKey(name)); has != wants)
+            differs("counters: " + name + ": " + std::to_string(wants),
+                    "counters: " + name + ": " + std::to_string(has));
+    for (const MarkSpec& mark : game.tables.marks)
+        if (std::ranges::find(wanted.marks, mark.word) != wanted.marks.end() &&
+            (object.marks & mark.bit) == 0)
+            differs("marks: [" + std::string{mark.word} + "]", "not " + std::string{mark.word});
+    compareIdentity(id, wanted, memory, differs);
+}
+
+} // namespace
+
+std::string listOf(const std::vector<std::string>& items) {
+    std::string text = "[";
+    for (const std::string& item : items)
+        text.append(text.size() > 1 ? ", " : "").append(item);
+    return text + "]";
+}
+
+bool ZoneCheck::isOf(std::size_t place, const ScenarioCard& card) const {
+    const CardDefinition& definition = position_.definition(there_[place]);
+    return definition.name.en == card.card.name || definition.id == card.card.name;
+}
+
+bool ZoneCheck::isAsDescribed(std::size_t place, const ScenarioCard& card) const {
+    bool is = isOf(place, card);
+    compare(position_, game_, there_[place], card, memory_,
+            [&](const std::string&, const std::string&) { is = false; });
+    return is;
+}
+
+std::vector<std::optional<std::size_t>> ZoneCheck::pairUp(const ScenarioZone& expected,
+                                                          bool isOrdered) const {
+    const std::vector<ScenarioCard>& cards = expected.cards;
+    std::vector<std::optional<std::size_t>> pairs(cards.size());
+    if (isOrdered) {
+        for (std::size_t i = 0; i < std::min(cards.size(), there_.size()); ++i)
+            if (isOf(i, cards[i]))
+                pairs[i] = i;
+        return pairs;
+    }
+    std::vector<std::optional<std::size_t>> taken(there_.size()); // by which of the expected cards
+    std::vector<bool> seen;
+    // One that is as described, so that as many as possible are: another one may have to move over.
+    const std::function<bool(std::size_t)> findPlace = [&](std::size_t card) {
+        for (std::size_t place = 0; place < there_.size(); ++place) {
+            if (seen[place] || !isAsDescribed(place, cards[card]))
+                continue;
+            seen[place] = true;
+            if (!taken[place] || findPlace(*taken[place])) {
+                taken[place] = card;
+                pairs[card] = place;
+                return true;
+            }
+        }
+        return false;
+    };
+    for (std::size_t card = 0; card < cards.size(); ++card) {
+        seen.assign(there_.size(), false);
+        findPlace(card);
+    }
+    // Else any that is left of that name: that is the one that differs.
+    for (std::size_t card = 0; card < cards.size(); ++card)
+        for (std::size_t place = 0; place < there_.size() && !pairs[card]; ++place)
+            if (!taken[place] && isOf(place, cards[card])) {
+                taken[place] = card;
+                pairs[card] = place;
+            }
+    return pairs;
+}
+
+void ZoneCheck::checkCount(const ScenarioZone& expected) {
+    const auto count = static_cast<std::size_t>(*expected.count);
+    std::vector<std::string> names;
+    for (const ObjectId id : there_)
+        names.push_back(position_.definition(id).name.en);
+    if (there_.size() == count)
+        return;
+    const Saying found{"{number}: {cards}", there_.size(), listOf(names)};
+    if (viewer_)
+        differences_.push_back(
+            {expected.at, 0, {"{zone}: {number} faces seen", expected.word, count}, found});
+    else
+        differences_.push_back({expected.at, 0, {"{zone}: {number} cards", expected.word, count}, found});
+}
+
+void ZoneCheck::check(ZoneId zone, const ScenarioZone& expected) {
+    there_.clear();
+    for (const ObjectId id : objectsIn(position_.state, zone))
+        if (!viewer_ || sees(position_, *viewer_, id))
+            there_.push_back(id);
+    if (expected.count)
+        return checkCount(expected);
+    const auto pairs = pairUp(expected, game_.tables.zones[zone.kind].ordered);
+    const bool isComplete = there_.size() == expected.cards.size() &&
+                            std::ranges::all_of(pairs, [](const auto& place) { return place.has_value(); });
+    if (!isComplete) {
+        std::vector<std::string> wanted;
+        for (const ScenarioCard& card : expected.cards)
+            wanted.push_back(card.card.name);
+        std::vector<std::string> found;
+        for (const ObjectId id : there_)
+            found.push_back(describeCard(position_, game_, id));
+        differences_.push_back({expected.at, 0, Saying::asWritten(expected.word + ": " + listOf(wanted)),
+                                Saying::asWritten(listOf(found))});
+    }
+    for (std::size_t i = 0; i < expected.cards.size(); ++i) {
+        const ScenarioCard& card = expected.cards[i];
+        if (!pairs[i])
+            continue;
+        const ObjectId id = there_[*pairs[i]];
+        compare(
+            position_, game_, id, card, memory_, [&](const std::string& wanted, const std::string& found) {
+                differences_.push_back(
+                    {card.at, 0, {"{card} with {what}", card.card.text, wanted}, Saying::asWritten(found)});
+            });
+        if (!card.rememberAs.empty())
+            memory_.remembered[card.rememberAs] = id;
+    }
+}
+
+} // namespace takujo
