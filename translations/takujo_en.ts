@@ -325,14 +325,6 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
         <translation>What matters</translation>
     </message>
     <message>
-        <source>Sounds</source>
-        <translation>Sounds</translation>
-    </message>
-    <message>
-        <source>Takujo makes no sounds.</source>
-        <translation>Takujo makes no sounds.</translation>
-    </message>
-    <message>
         <source>Keep games while they are played</source>
         <translation>Keep games while they are played</translation>
     </message>
@@ -383,10 +375,6 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
     <message>
         <source>What the log tells</source>
         <translation>What the log tells</translation>
-    </message>
-    <message>
-        <source>Sound</source>
-        <translation>Sound</translation>
     </message>
     <message>
         <source>Files and folders</source>
@@ -452,6 +440,17 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
     <message>
         <source>Asks in every turn</source>
         <translation>Asks in every turn</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::ActionPopup</name>
+    <message>
+        <source>What can be done</source>
+        <translation>What can be done</translation>
+    </message>
+    <message>
+        <source>Esc or a click elsewhere: nothing happens</source>
+        <translation>Esc or a click elsewhere: nothing happens</translation>
     </message>
 </context>
 <context>
@@ -1255,10 +1254,6 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
         <translation>%1 decides</translation>
     </message>
     <message>
-        <source>It can&apos;t be read; press it to see why.</source>
-        <translation>It can&apos;t be read; press it to see why.</translation>
-    </message>
-    <message>
         <source>A game</source>
         <translation>A game</translation>
     </message>
@@ -1298,6 +1293,18 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
     <message>
         <source>Look again: %1</source>
         <translation>Look again: %1</translation>
+    </message>
+    <message>
+        <source>Press it to see why, and what to do.</source>
+        <translation>Press it to see why, and what to do.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be read</source>
+        <translation>%1 can&apos;t be read</translation>
+    </message>
+    <message>
+        <source>See why: %1</source>
+        <translation>See why: %1</translation>
     </message>
 </context>
 <context>
@@ -1367,6 +1374,19 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
     <message>
         <source>It is up to %1 now.</source>
         <translation>It is up to %1 now.</translation>
+    </message>
+    <message>
+        <source>Gives up %1</source>
+        <translation>Gives up %1</translation>
+    </message>
+    <message>
+        <source>Spends: %1 %2</source>
+        <comment>what is counted, amount</comment>
+        <translation>Spends: %1 %2</translation>
+    </message>
+    <message>
+        <source>Chooses %1</source>
+        <translation>Chooses %1</translation>
     </message>
 </context>
 <context>

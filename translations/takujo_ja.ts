@@ -325,14 +325,6 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
         <translation>要点のみ</translation>
     </message>
     <message>
-        <source>Sounds</source>
-        <translation>音</translation>
-    </message>
-    <message>
-        <source>Takujo makes no sounds.</source>
-        <translation>「卓上」は音を出しません。</translation>
-    </message>
-    <message>
         <source>Keep games while they are played</source>
         <translation>対戦を自動で保存する</translation>
     </message>
@@ -383,10 +375,6 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
     <message>
         <source>What the log tells</source>
         <translation>ログの内容</translation>
-    </message>
-    <message>
-        <source>Sound</source>
-        <translation>音</translation>
     </message>
     <message>
         <source>Files and folders</source>
@@ -451,6 +439,17 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
     <message>
         <source>Asks in every turn</source>
         <translation>毎ターン確認</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::ActionPopup</name>
+    <message>
+        <source>What can be done</source>
+        <translation>できること</translation>
+    </message>
+    <message>
+        <source>Esc or a click elsewhere: nothing happens</source>
+        <translation>Escかほかの場所のクリックで、何もせずに閉じます</translation>
     </message>
 </context>
 <context>
@@ -1250,10 +1249,6 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
         <translation>%1が選択中</translation>
     </message>
     <message>
-        <source>It can&apos;t be read; press it to see why.</source>
-        <translation>読み込めません。押すと理由を表示します。</translation>
-    </message>
-    <message>
         <source>A game</source>
         <translation>対戦</translation>
     </message>
@@ -1293,6 +1288,18 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
     <message>
         <source>Look again: %1</source>
         <translation>もう一度見る：%1</translation>
+    </message>
+    <message>
+        <source>Press it to see why, and what to do.</source>
+        <translation>押すと、理由と直し方が出ます。</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be read</source>
+        <translation>%1を読み込めません</translation>
+    </message>
+    <message>
+        <source>See why: %1</source>
+        <translation>理由を見る：%1</translation>
     </message>
 </context>
 <context>
@@ -1361,6 +1368,19 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
     <message>
         <source>It is up to %1 now.</source>
         <translation>今選択するのは%1です。</translation>
+    </message>
+    <message>
+        <source>Gives up %1</source>
+        <translation>失うもの：%1</translation>
+    </message>
+    <message>
+        <source>Spends: %1 %2</source>
+        <comment>what is counted, amount</comment>
+        <translation>使うもの：%1%2</translation>
+    </message>
+    <message>
+        <source>Chooses %1</source>
+        <translation>選ぶもの：%1</translation>
     </message>
 </context>
 <context>

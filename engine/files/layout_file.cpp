@@ -81,6 +81,12 @@ private:
             layout_.farPlayer = readRect(names.required("far"));
             names.done();
         }
+        if (const auto values = map.optional("values")) {
+            MapReader places(*values, "pair of places");
+            layout_.nearValues = readRect(places.required("near"));
+            layout_.farValues = readRect(places.required("far"));
+            places.done();
+        }
         for (const YamlValue& zone : map.requiredList("zones"))
             readZone(zone);
         checkEveryZone(value);
@@ -132,6 +138,13 @@ private:
         LayoutRow row;
         row.name = map.requiredLocalizedText("name").value_or(LocalizedText{});
         row.types = wordList(map.requiredOneOrMore("types"), types_);
+        if (const auto also = map.optional("also")) {
+            MapReader names(*also, "list of names");
+            for (const std::string& type : row.types)
+                if (auto name = names.optionalLocalizedText(type))
+                    row.also.push_back({type, std::move(*name)});
+            names.done();
+        }
         const auto at = map.required("at");
         row.near = readRect(at);
         row.far = mirrored(row.near);

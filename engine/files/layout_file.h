@@ -73,6 +73,12 @@ enum class Spread : std::uint8_t {
 /// A row of a zone that keeps some types of cards apart.
 struct LayoutRow {
     LocalizedText name;
+    /// Types that have a name of their own there, which it bears while such a card lies in it.
+    struct Also {
+        std::string type;
+        LocalizedText name;
+    };
+    std::vector<Also> also;
     std::vector<std::string> types; ///< of the schema
     LayoutRect near;
     LayoutRect far;
@@ -158,6 +164,8 @@ struct TableLayout {
     LayoutRect prompt;
     LayoutRect nearPlayer; ///< where the player's name stands
     LayoutRect farPlayer;
+    LayoutRect nearValues; ///< and what the player has that is no card; empty: beside the name
+    LayoutRect farValues;
     std::vector<std::string> keyboard; ///< zones in the order in which keys walk through them
     CardFace face;
 

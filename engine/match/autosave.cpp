@@ -62,6 +62,14 @@ int takeLock(const fs::path& file, int flags, bool& taken) {
     return -1;
 }
 
+/// Named by `newAutosave`: "game-SECONDS-PROCESS-N.yaml". Whatever is in it, it was a game once.
+bool isNamedLikeGame(const fs::path& file) {
+    constexpr std::string_view prefix = "game-";
+    const std::string name = file.stem().string();
+    return name.starts_with(prefix) && name.size() > prefix.size() &&
+           name.find_first_not_of("0123456789-", prefix.size()) == std::string::npos;
+}
+
 /// A temporary file of atomic_write whose process is no more: ".takujo-PID-N.tmp".
 bool isAbandoned(const std::string& name) {
     constexpr std::string_view prefix = ".takujo-";
@@ -174,7 +182,10 @@ std::vector<LeftGame> leftGames(const fs::path& folder) {
     for (const fs::path& file : names) {
         if (isAbandoned(file.filename().string()))
             fs::remove(file, error);
-        if (file.extension() != ".yaml" || !(looksLikeSave(file) || looksLikeSave(safeOf(file))))
+        // What has been spoilt to the first line is told, too, instead of being passed over.
+        const bool isGame = looksLikeSave(file) || looksLikeSave(safeOf(file)) ||
+                            (isNamedLikeGame(file) && fs::is_regular_file(file, error));
+        if (file.extension() != ".yaml" || !isGame)
             continue;
         bool taken = false;
         const int lock = takeLock(file, 0, taken);

@@ -68,7 +68,8 @@ struct LeftGame {
 };
 
 /// The autosaves in a folder whose games run no more, the newest first. What writing was interrupted in the
-/// middle of is cleared away, and what a power cut has spoilt is taken from the safe file beside it.
+/// middle of is cleared away, and what a power cut has spoilt is taken from the safe file beside it. What can
+/// be read no more is among them, so that somebody is told.
 std::vector<LeftGame> leftGames(const std::filesystem::path& folder);
 
 /// Removes an autosave that nobody wants to go on with. It stays, and the error tells why, if its game runs

@@ -1,5 +1,6 @@
 #include "engine/match/sentences.h"
 
+#include "engine/kit/script/records.h"
 #include "engine/match/speech.h"
 
 #include <utility>
@@ -15,6 +16,14 @@ std::string Sentences::abilityName(const CardDefinition& card, const Ability& ab
     const std::string& name = ability.name.in(language_);
     return name.empty() ? say("phrases", "ability", {{"card", of}})
                         : say("phrases", "named ability", {{"card", of}, {"ability", name}});
+}
+
+/// The card whose effect waits there; it may have gone by now.
+std::string Sentences::waitingName(const WaitingItem& item) const {
+    const EffectRecord* const effect = findEffect(match_->state(), item.record);
+    const DefinitionIndex card = effect != nullptr ? match_->position().cardOf(*effect)
+                                                   : match_->state().cards[item.card.index].definition;
+    return Speech{*words_, language_}.named(match_->cards()[card]);
 }
 
 std::string Sentences::counters(std::string_view name, std::int32_t count) const {

@@ -378,11 +378,20 @@ std::string Sentences::optionMore(const Option& option) const {
         const auto parts = effect != nullptr ? partsOf(*effect, effect->controller) : std::nullopt;
         return parts ? parts->whatItDoes(effect->modes, effect->block) : std::string{};
     }
+    if (isHidden(option.object) || !hasCard(match_->state(), option.object))
+        return {};
+    const AbilityPlace place = placeOfAbility(match_->position(), option);
+    if (place.number == 0 || place.all < 2 || !place.ability->name.en.empty())
+        return {};
+    return optionText(option);
+}
+
+std::string Sentences::optionText(const Option& option) const {
     const Vocabulary* const vocabulary = match_->game().tables.vocabulary;
     if (vocabulary == nullptr || isHidden(option.object) || !hasCard(match_->state(), option.object))
         return {};
     const AbilityPlace place = placeOfAbility(match_->position(), option);
-    if (place.number == 0 || place.all < 2 || !place.ability->name.en.empty())
+    if (place.number == 0)
         return {};
     const CardDefinition& card = match_->cards()[definitionOf(match_->state(), option.object)];
     return abilityText(*place.ability, card, *vocabulary, *words_, language_);
@@ -394,14 +403,6 @@ const WaitingItem* Sentences::waitingItem(const Option& option) const {
     const std::vector<WaitingItem>& waiting = match_->state().waiting;
     const bool isOfWaiting = option.verb == match_->game().tables.waitingVerb && !option.object.exists();
     return isOfWaiting && place < waiting.size() ? &waiting[place] : nullptr;
-}
-
-/// The card whose effect waits there; it may have gone by now.
-std::string Sentences::waitingName(const WaitingItem& item) const {
-    const EffectRecord* const effect = findEffect(match_->state(), item.record);
-    const DefinitionIndex card = effect != nullptr ? match_->position().cardOf(*effect)
-                                                   : match_->state().cards[item.card.index].definition;
-    return Speech{*words_, language_}.named(match_->cards()[card]);
 }
 
 /// {number}: which of the activated abilities it is, or which mode; {ability}: its name.

@@ -80,6 +80,8 @@ public:
     /// What the option's effect or ability does, where what it is called does not tell: of what waits to come
     /// next, and of an ability without a name beside others of its card. Else empty.
     std::string optionMore(const Option& option) const;
+    /// The text of the ability that the option uses, also where it is the only one; else empty.
+    std::string optionText(const Option& option) const;
     /// Every option of the decision, in order; those that would read the same are numbered.
     std::vector<std::string> options() const;
     /// What may be said where any number of a range answers.

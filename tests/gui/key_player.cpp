@@ -5,7 +5,7 @@
 
 QWidget* KeyPlayer::holder() const {
     if (QWidget* menu = QApplication::activePopupWidget())
-        return menu;
+        return menu->focusWidget() == nullptr ? menu : menu->focusWidget();
     QWidget* front = QApplication::activeModalWidget();
     if (front == nullptr)
         front = QApplication::activeWindow();

@@ -40,7 +40,7 @@ inline QString write(const QString& folder, const QString& deck, const std::vect
         for (int i = 0; i < card.numbers; ++i) {
             const QString id = QStringLiteral("%1-%2").arg(deck).arg(++number, 3, 10, QLatin1Char('0'));
             cardsOut << QStringLiteral("  - {id: %1, name: %2, %3}\n")
-                            .arg(id, QString::fromLatin1(card.name), QString::fromLatin1(card.rest));
+                            .arg(id, QString::fromUtf8(card.name), QString::fromUtf8(card.rest));
             const int count = std::min(3, left);
             deckOut << QStringLiteral("  - {card: %1, count: %2}\n").arg(id).arg(count);
             left -= count;
@@ -70,13 +70,19 @@ inline QString stack(const TableDriver& driver) {
     return driver.widget(QStringLiteral("stack"))->accessibleDescription();
 }
 
+/// Clicks a card that can act, and does the first thing it can do.
+inline void actWith(TableDriver& driver, const TableDriver::Seen& card) {
+    driver.click(card);
+    driver.clickNamed(QStringLiteral("meaning-1")); // what would be final at once is shown first
+}
+
 /// Plays that card from the hand, paying as the table suggests.
 inline bool play(TableDriver& driver, const QString& name) {
     const auto able =
         named(driver, name, [](const TableDriver::Seen& card) { return canAct(card) && isInHand(card); });
     if (able.empty())
         return false;
-    driver.click(able.front());
+    actWith(driver, able.front());
     driver.clickNamed(QStringLiteral("auto-pay"));
     for (int i = 0; i < 3 && driver.widget(QStringLiteral("take-back")) != nullptr; ++i)
         driver.click(driver.defaultButton());
@@ -137,7 +143,7 @@ inline bool goRound(TableDriver& driver) {
         }))
         return false;
     for (int i = 0; i < 6 && !isAsked(); ++i) {
-        driver.click(usable().front());
+        actWith(driver, usable().front());
         if (!goOnUntil(driver, [&] { return isAsked() || (stack(driver).isEmpty() && !usable().empty()); }))
             return false;
     }

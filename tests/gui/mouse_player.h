@@ -17,8 +17,10 @@ public:
             if (step % 2 == 0) {
                 driver_->click(card);
                 ++clicked;
+                takeFirst();
             } else if (driver_->dragToLitPlace(card)) {
                 ++dragged;
+                takeFirst();
             }
             return;
         }
@@ -28,9 +30,7 @@ public:
         if (!targets.empty() && (step % 3 != 0 || button == nullptr ||
                                  (!pays && driver_->prompt().contains(QStringLiteral("attack"))))) {
             driver_->click(targets[static_cast<std::size_t>(step) % targets.size()]);
-            if (driver_->clickNamed(
-                    QStringLiteral("meanings"))) // asked which of several: a click in a menu is one more
-                ++menus;
+            takeFirst();
             ++chosen;
             return;
         }
@@ -50,5 +50,11 @@ public:
     int menus = 0;
 
 private:
+    /// Shown what can be done: a click there is one more.
+    void takeFirst() {
+        if (driver_->clickNamed(QStringLiteral("meaning-1")))
+            ++menus;
+    }
+
     TableDriver* driver_;
 };

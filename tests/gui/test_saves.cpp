@@ -28,6 +28,8 @@ private slots:
     void aGameOfAnotherKindIsToldWithARemedy_data();
     void aGameOfAnotherKindIsToldWithARemedy();
     void aKeptGameThatDivergesOpensWhereItStillAgrees();
+    void aDamagedAutosaveIsToldOnTheStartPage_data();
+    void aDamagedAutosaveIsToldOnTheStartPage();
     void keepingIsSwitchedDuringALesson();
     void keepingIsSwitchedDuringAGame();
 
@@ -209,6 +211,37 @@ void TestSaves::aGameOfAnotherKindIsToldWithARemedy() {
     const QString said = why->toPlainText().remove(QChar{0x2060}); // what keeps phrases together
     QVERIFY2(said.contains(told) && said.contains(QStringLiteral("takujo-cli play --load ") + file),
              qPrintable(said));
+}
+
+void TestSaves::aDamagedAutosaveIsToldOnTheStartPage_data() {
+    QTest::addColumn<QByteArray>("content");
+    QTest::newRow("empty") << QByteArray{};
+    QTest::newRow("zeros") << QByteArray(300, '\0');
+    QTest::newRow("cut off") << QByteArray("save: 1\ngame: fftcg\nplayers: [");
+}
+
+void TestSaves::aDamagedAutosaveIsToldOnTheStartPage() {
+    QFETCH(const QByteArray, content);
+    const QString folder = qEnvironmentVariable("XDG_DATA_HOME") + QStringLiteral("/takujo/autosave");
+    QVERIFY(QDir{}.mkpath(folder));
+    const QString name = QStringLiteral("game-1763900000-77-0.yaml");
+    QFile out{folder + QLatin1Char('/') + name};
+    QVERIFY(out.open(QIODevice::WriteOnly | QIODevice::Truncate));
+    out.write(content);
+    out.close();
+    TableDriver driver;
+    QWidget* entry = driver.widget(QStringLiteral("resume"));
+    QVERIFY(entry != nullptr);
+    QTRY_VERIFY2(entry->accessibleName().contains(name + QStringLiteral(" can't be read")),
+                 qPrintable(entry->accessibleName()));
+    driver.click(entry);
+    const auto* why = qobject_cast<QPlainTextEdit*>(driver.widget(QStringLiteral("findings-list")));
+    QVERIFY(why != nullptr);
+    const QString said = why->toPlainText().remove(QChar{0x2060});
+    QVERIFY2(said.contains(name + QStringLiteral(", line ")), qPrintable(said));
+    QCOMPARE(contentOf(out.fileName()), content);
+    QVERIFY(driver.clickNamed(QStringLiteral("close")));
+    QVERIFY(driver.widget(QStringLiteral("resume")) != nullptr);
 }
 
 void TestSaves::aKeptGameThatDivergesOpensWhereItStillAgrees() {

@@ -26,6 +26,7 @@ private slots:
     void aThemeOfTheCallGoesBackToTheUsual();
     void theThemeAndTheTextChangeAtOnce();
     void theSearchFindsInBothLanguages();
+    void nothingIsToldThatThereIsNotToChoose();
     void aSettingGoesBackToTheUsual();
     void everythingGoesBackToTheUsual();
     void tabGoesFromTopToBottom();
@@ -116,6 +117,20 @@ void TestSettings::theThemeAndTheTextChangeAtOnce() {
     QVERIFY(driver.widget(QStringLiteral("start"))->fontInfo().pixelSize() > usual * 14 / 10);
     driver.click(driver.widget(QStringLiteral("reset-text-size")));
     QCOMPARE(driver.widget(QStringLiteral("start"))->fontInfo().pixelSize(), usual);
+}
+
+/// A heading with nothing to choose or to open below it helps nobody.
+void TestSettings::nothingIsToldThatThereIsNotToChoose() {
+    TableDriver driver;
+    openSettings(driver);
+    const QWidget* dialog = driver.widget(QStringLiteral("settings-dialog"));
+    int headings = 0;
+    for (const QLabel* label : dialog->findChildren<QLabel*>()) {
+        headings += label->property("section").toBool() ? 1 : 0;
+        QVERIFY2(!label->text().contains(QStringLiteral("sound"), Qt::CaseInsensitive),
+                 qPrintable(label->text()));
+    }
+    QVERIFY(headings > 3);
 }
 
 void TestSettings::theSearchFindsInBothLanguages() {

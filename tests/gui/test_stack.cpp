@@ -47,7 +47,7 @@ bool ring(TableDriver& driver, int times) {
         return !usable().empty();
     });
     for (int i = 0; isReady && i < times; ++i)
-        driver.click(usable().front());
+        actWith(driver, usable().front());
     return isReady;
 }
 

@@ -1,6 +1,7 @@
 #include "ui/panels/card_display.h"
 
 #include "ui/theme/line_breaker.h"
+#include "ui/theme/scales.h"
 #include "ui/theme/spoken.h"
 
 #include <QPainter>
@@ -10,7 +11,8 @@ namespace takujo {
 namespace {
 
 constexpr double proportion = 88.0 / 63.0;
-constexpr int hintInset = 16; ///< of the hint
+constexpr int hintInset = 16;    ///< of the hint
+constexpr int leastLetters = 11; ///< pixels; smaller text on a card is no reading
 
 } // namespace
 
@@ -46,9 +48,13 @@ void CardDisplay::showNothing() {
     update();
 }
 
-bool CardDisplay::isCutOff() const {
-    const QSizeF size{static_cast<qreal>(width()), static_cast<qreal>(heightForWidth(width()))};
-    return look_ && renderer_->cutsOff(*look_, size, devicePixelRatioF());
+bool CardDisplay::isLegibleAt(int width) const {
+    if (!look_ || look_->rules.empty())
+        return true;
+    const QSizeF size{static_cast<qreal>(width), static_cast<qreal>(heightForWidth(width))};
+    const qreal ratio = devicePixelRatioF();
+    return !renderer_->cutsOff(*look_, size, ratio) &&
+           renderer_->letters(*look_, size, ratio) >= scaledText(leastLetters);
 }
 
 int CardDisplay::heightForWidth(int width) const {

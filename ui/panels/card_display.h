@@ -20,8 +20,9 @@ public:
     void setColours(const Palette& palette);
     void display(const CardLook& look);
     void showNothing();
-    /// Whether a part of its text finds no room.
-    bool isCutOff() const;
+    /// Whether its text can be read at that width: all of it is there, in letters of the size that the user
+    /// wants, or a little smaller.
+    bool isLegibleAt(int width) const;
     bool hasHeightForWidth() const override { return true; }
     int heightForWidth(int width) const override;
     QSize sizeHint() const override;

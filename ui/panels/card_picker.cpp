@@ -71,8 +71,11 @@ CardPicker::CardPicker(CardRenderer& renderer, QWidget* parent)
                    : nullptr;
     };
     const auto look = [this, cardAt](int row) {
-        if (const CardView* card = cardAt(row))
+        if (const CardView* card = cardAt(row)) {
+            const QRect place = list_->visualItemRect(list_->item(row));
             emit lookedAt(*card);
+            emit hovered(*card, {list_->viewport()->mapTo(parentWidget(), place.topLeft()), place.size()});
+        }
     };
     connect(list_, &QListWidget::itemEntered, this,
             [this, look](QListWidgetItem* item) { look(list_->row(item)); });

@@ -36,6 +36,8 @@ public:
 signals:
     void pressed(takujo::ObjectId object);
     void lookedAt(const takujo::CardView& card);
+    /// The same, and where it lies in the widget around.
+    void hovered(const takujo::CardView& card, const QRect& place);
     void keyLeft(int key); ///< a key the cards have no use for
     void putAwayChanged();
 

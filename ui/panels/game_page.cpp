@@ -19,9 +19,10 @@ GamePage::GamePage(CardRenderer& renderer, const CommandSet& commands, QMenu* me
       side_{new SidePanel{renderer, this}}, prompt_{new PromptBar{view_}}, ribbon_{new PhaseRibbon{view_}},
       bubble_{new RefusalBubble{view_}}, banner_{new OutcomeBanner{view_}}, aim_{new AimOverlay{view_}},
       picker_{new CardPicker{renderer, view_}}, drag_{new DragOverlay{renderer, this}},
-      large_{new CardDisplay{renderer, view_}}, stackChip_{new QLabel{view_}},
-      stops_{new StopsControl{commands, this}}, peek_{new PeekControl{commands, this}},
-      handOver_{new HandOverScreen{view_}}, notice_{new NoticeStrip{view_}} {
+      large_{new CardDisplay{renderer, view_}}, reading_{new ReadingCard{renderer, view_}},
+      stackChip_{new QLabel{view_}}, stops_{new StopsControl{commands, this}},
+      peek_{new PeekControl{commands, this}}, handOver_{new HandOverScreen{view_}},
+      notice_{new NoticeStrip{view_}} {
     large_->setObjectName(QStringLiteral("large-card"));
     large_->setAttribute(Qt::WA_NoMousePropagation); // what lies below it does not react
     large_->hide();
@@ -46,8 +47,13 @@ GamePage::GamePage(CardRenderer& renderer, const CommandSet& commands, QMenu* me
     connect(view_, &TableView::dropSpotShown, ribbon_, &QWidget::setHidden);
     connect(ribbon_, &PhaseRibbon::stopWanted, stops_, &StopsControl::offer);
     connect(view_, &TableView::touched, this, &GamePage::hideBubble);
-    connect(view_, &TableView::lookedAt, this,
-            [this](CardItem* card) { side_->preview().look(card->card()); });
+    connect(view_, &TableView::lookedAt, this, [this](CardItem* card) {
+        side_->preview().look(card->card());
+        readIfNeeded(card->look(), view_->inWidget(card->homeRect()));
+    });
+    connect(view_, &TableView::lookedAway, reading_, &ReadingCard::putAway);
+    connect(view_, &TableView::readWanted, this, [this](const CardItem* card) { read(*card); });
+    connect(view_, &TableView::readEnded, reading_, &ReadingCard::putAway);
     connect(view_, &TableView::carried, this, [this](const CardItem* card) { carry(*card); });
     connect(view_, &TableView::putDown, drag_, &QWidget::hide);
     header_->addButtons(peek_->buttons());
@@ -66,8 +72,12 @@ GamePage::GamePage(CardRenderer& renderer, const CommandSet& commands, QMenu* me
     connect(picker_, &CardPicker::pressed, this, [this](ObjectId object) { interaction_.click(object); });
     connect(picker_, &CardPicker::lookedAt, this,
             [this](const CardView& card) { side_->preview().look(card); });
+    connect(picker_, &CardPicker::hovered, this, [this](const CardView& card, const QRect& place) {
+        readIfNeeded(lookOf(*session_, card), place);
+    });
     connect(prompt_, &PromptBar::considered, this, &GamePage::lookAt);
     connect(picker_, &CardPicker::putAwayChanged, this, &GamePage::writeButtons);
+    connect(picker_, &CardPicker::putAwayChanged, reading_, &ReadingCard::putAway);
     const QAction* whyNot = commands.action(CommandId::whyNot);
     connect(picker_, &CardPicker::keyLeft, this, [this, whyNot](int key) {
         if (whyNot->shortcuts().contains(QKeySequence{key}) && picker_->current().exists())
@@ -135,6 +145,7 @@ void GamePage::begin(std::unique_ptr<Session> session) {
 
 void GamePage::follow(bool forward) {
     hideBubble();
+    reading_->putAway();
     interaction_.decide();
     view_->cancelDrag(); // what is still held was taken in answer to another question, perhaps by somebody
                          // else
@@ -352,6 +363,7 @@ void GamePage::setColours(const Palette& palette) {
     picker_->setColours(palette);
     aim_->setColours(palette);
     drag_->setColours(palette);
+    reading_->setColours(palette);
     ribbon_->setColours(palette);
     bubble_->setColours(palette);
     banner_->setColours(palette);
@@ -456,8 +468,11 @@ void GamePage::openPile(ZoneId zone) {
     }
     auto* viewer = new ZoneViewer{*session_, zone, interaction_.marks(), *renderer_, palette_, this};
     viewer->setAttribute(Qt::WA_DeleteOnClose);
-    connect(viewer, &ZoneViewer::lookedAt, this,
-            [this](const CardView& card) { side_->preview().look(card); });
+    connect(viewer, &ZoneViewer::lookedAt, this, [this, viewer](const CardView& card) {
+        side_->preview().look(card);
+        readIfNeeded(lookOf(*session_, card), {view_->mapFromGlobal(viewer->pos()), viewer->size()});
+    });
+    connect(viewer, &QObject::destroyed, reading_, &ReadingCard::putAway);
     connect(viewer, &ZoneViewer::pressed, this, [this](ObjectId object) {
         const auto& options = session_->match().decision().options;
         if (std::ranges::find(options, object, &Option::object) != options.end())
@@ -467,7 +482,10 @@ void GamePage::openPile(ZoneId zone) {
     connect(session_.get(), &QObject::destroyed, viewer, &QWidget::close); // the next game has other cards
     // Over the table: what is pointed at is read beside it.
     const QPoint middle = view_->mapToGlobal(view_->rect().center());
-    viewer->move(middle - QPoint{viewer->width() / 2, viewer->height() / 2});
+    QPoint corner = middle - QPoint{viewer->width() / 2, viewer->height() / 2};
+    if (side_->isHidden()) // its cards are read at its right
+        corner.setX(view_->mapToGlobal(QPoint{8, 0}).x());
+    viewer->move(corner);
     viewer->show();
 }
 

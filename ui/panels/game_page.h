@@ -8,6 +8,7 @@
 #include "ui/panels/peek_control.h"
 #include "ui/panels/phase_ribbon.h"
 #include "ui/panels/prompt_bar.h"
+#include "ui/panels/reading_card.h"
 #include "ui/panels/side_panel.h"
 #include "ui/panels/stops_control.h"
 #include "ui/table/aim_overlay.h"
@@ -64,7 +65,7 @@ protected:
 private:
     Player seat() const;
     Session& session() override { return *session_; }
-    void offerMenu(ObjectId object, const std::vector<Option>& options) override;
+    void offerActions(ObjectId object, const std::vector<Option>& options) override;
     void refuse(const Attempt& attempt, const std::vector<Refusal>& reasons) override;
     void pointOutPlaces(ObjectId object, const std::vector<ZoneId>& places) override;
     void startNewGame() override { emit newGameWanted(); }
@@ -86,6 +87,11 @@ private:
     void lookAt(ObjectId object);
     /// A question about a card that lies among others shows it in large.
     void showInLarge();
+    /// What an option that somebody considers would cost and choose.
+    void foreshow(const Option& option);
+    /// Where nothing beside the table shows the card so that it can be read, it is shown over the table.
+    void readIfNeeded(const CardLook& look, const QRect& place);
+    void read(const CardItem& card);
     /// The dragged card above all else, and where it may go beside the table.
     void carry(const CardItem& card);
     /// A zone that lies beside the table: what waits is shown in the side panel.
@@ -107,6 +113,7 @@ private:
     CardPicker* picker_;
     DragOverlay* drag_;
     CardDisplay* large_; ///< the card that is asked about
+    ReadingCard* reading_;
     ObjectId askedAbout_;
     QLabel* stackChip_; ///< the top of the stack, while the side panel is hidden
     StopsControl* stops_;

@@ -1,11 +1,9 @@
 // Cards that count now: the one that the question is about, in the preview, and in large where it lies among
-// others; what is on top of the stack; and what can be done with a card, where there are several things.
+// others; what is on top of the stack; and what can be read nowhere else.
 
 #include "ui/panels/game_page.h"
 #include "ui/table/card_text.h"
 #include "ui/table/text.h"
-
-#include <QMenu>
 
 #include <algorithm>
 
@@ -72,40 +70,17 @@ void GamePage::showInLarge() {
     }
 }
 
-void GamePage::offerMenu(ObjectId object, const std::vector<Option>& options) {
-    auto* menu = new QMenu{this};
-    menu->setObjectName(QStringLiteral("meanings"));
-    menu->setAttribute(Qt::WA_DeleteOnClose);
-    menu->setToolTipsVisible(true);
-    const int widest = view_->width() / 2;
-    const Sentences sentences = session_->sentences();
-    const std::vector<std::string> numbered = sentences.options();
-    const std::vector<Option>& all = session_->match().decision().options;
-    QStringList texts;
-    for (const Option& option : options)
-        texts << qt(sentences.option(option));
-    for (qsizetype i = 0; i < texts.size(); ++i) {
-        const Option& option = options[static_cast<std::size_t>(i)];
-        const auto at = std::ranges::find(all, option);
-        QString text = texts[i];
-        if (texts.count(text) > 1 && at != all.end())
-            text = qt(numbered[static_cast<std::size_t>(at - all.begin())]);
-        // Of several abilities, what each of them does.
-        const QString does = qt(sentences.optionMore(option));
-        if (!does.isEmpty())
-            text = menu->fontMetrics().elidedText(does, Qt::ElideRight, widest);
-        text.replace(QLatin1Char('&'), QStringLiteral("&&"));
-        // The number is the key that takes it.
-        QAction* action = menu->addAction(QStringLiteral("&%1   %2").arg(i + 1).arg(text));
-        action->setToolTip(does);
-        connect(
-            action, &QAction::triggered, this, [this, option] { session_->answer(option); },
-            Qt::QueuedConnection);
-    }
-    QPoint at = rect().center();
-    if (const CardItem* card = view_->table().cardOf(object))
-        at = view_->inWidget(card->mapRectToScene(card->face())).center();
-    menu->popup(view_->mapToGlobal(at));
+void GamePage::read(const CardItem& card) {
+    const QRect lies = view_->inWidget(card.mapRectToScene(card.face()));
+    const QRect home = view_->inWidget(card.homeRect());
+    reading_->showBeside(card.look(), lies.united(home));
+}
+
+void GamePage::readIfNeeded(const CardLook& look, const QRect& place) {
+    if (!look.faceUp || (side_->isVisible() && side_->preview().showsAll()))
+        reading_->putAway();
+    else
+        reading_->consider(look, place);
 }
 
 } // namespace takujo

@@ -128,7 +128,6 @@ void MainWindow::apply(SettingId id) {
     case SettingId::confirmConcede: // asked for where they count
     case SettingId::confirmForget:
     case SettingId::confirmQuit:
-    case SettingId::sound:
     case SettingId::userFolder:
     case SettingId::keptFolder:
     case SettingId::settingsFile:

@@ -3,12 +3,14 @@
 #include "ui/panels/rule_text.h"
 #include "ui/table/card_text.h"
 #include "ui/table/text.h"
+#include "ui/theme/card_detail.h"
 #include "ui/theme/typography.h"
 
 #include <QFontMetrics>
 #include <QHBoxLayout>
 
 #include <algorithm>
+#include <array>
 #include <cstdlib>
 
 namespace takujo {
@@ -16,6 +18,7 @@ namespace takujo {
 namespace {
 
 constexpr double pictureShare = 0.6;
+constexpr std::array smallerShares{0.42, 0.33, 0.25}; ///< where the text stands beside the picture
 constexpr int pictureInset = 16;
 
 /// Whether that is the same card, one move later or, where time went back, earlier: a card keeps its place
@@ -182,11 +185,10 @@ void PreviewPanel::write() {
     const DefinitionIndex index = card_ ? card_->definition : *printed_;
     const CardDefinition& definition = session_->match().cards()[index];
     picture_->display(card_ ? lookOf(*session_, *card_) : lookOf(*session_, definition));
-
-    fitText();
+    arrange();
 }
 
-QString PreviewPanel::told(const CardDefinition& definition, bool inShort) const {
+QString PreviewPanel::heading(const CardDefinition& definition, bool withText) const {
     const Sentences sentences = session_->sentences();
     QString html = QStringLiteral("<div style='font-size:15px;font-weight:700'>%1</div>")
                        .arg(qt(definition.name.in(session_->language())).toHtmlEscaped());
@@ -198,35 +200,67 @@ QString PreviewPanel::told(const CardDefinition& definition, bool inShort) const
     }
     html += QStringLiteral("<div style='color:%1;font-size:12px;margin-bottom:6px'>%2</div>")
                 .arg(palette_.quiet.name(), where.join(QStringLiteral("\u00A0· ")).toHtmlEscaped());
-    if (card_)
-        html += numbers(*card_);
-    html += keywords(definition, inShort);
-    // What the picture has room for need not be read twice.
-    if (picture_->isCutOff())
-        for (const QString& paragraph : cardText(sentences, definition))
-            html += QStringLiteral("<div style='margin-top:7px;font-size:12px'>%1</div>")
+    // What can be read on the picture need not be read twice.
+    const std::vector<QString> rules =
+        card_ ? lookOf(*session_, *card_).rules : lookOf(*session_, definition).rules;
+    if (withText)
+        for (const QString& paragraph : rules)
+            html += QStringLiteral("<div style='margin-bottom:6px;font-size:13px'>%1</div>")
                         .arg(paragraph.toHtmlEscaped());
     return html;
 }
 
-void PreviewPanel::fitText() {
+QString PreviewPanel::told(const CardDefinition& definition, bool inShort, bool withText) const {
+    return heading(definition, withText) + (card_ ? numbers(*card_) : QString{}) +
+           keywords(definition, inShort);
+}
+
+void PreviewPanel::place(int pictureWidth) {
+    picture_->setGeometry(pictureInset, pictureInset, pictureWidth, picture_->heightForWidth(pictureWidth));
+    const int left = pictureInset + pictureWidth + 12;
+    text_->setGeometry(left, pictureInset, width() - left - 8, height() - pictureInset);
+}
+
+bool PreviewPanel::fits(const CardDefinition& definition, bool withText) {
+    for (const bool inShort : {false, true}) {
+        text_->write(told(definition, inShort, withText));
+        if (text_->document()->size().height() <= text_->height())
+            return true;
+    }
+    return false;
+}
+
+void PreviewPanel::arrange() {
+    const int most = static_cast<int>((height() - 2 * pictureInset) / 88.0 * 63.0);
+    const int usual = std::min(static_cast<int>(width() * pictureShare), most);
+    place(usual);
+    showsAll_ = true;
     if (session_ == nullptr || (!card_ && !printed_))
         return;
     const CardDefinition& definition = session_->match().cards()[card_ ? card_->definition : *printed_];
-    text_->write(told(definition, false));
-    if (text_->document()->size().height() > text_->height())
-        text_->write(told(definition, true));
+    if (picture_->isLegibleAt(usual)) {
+        showsAll_ = fits(definition, false);
+    } else {
+        showsAll_ = false;
+        for (std::size_t i = 0; i < smallerShares.size() && !showsAll_; ++i) {
+            // So small that it does not even try to show the text.
+            place(std::min(
+                {static_cast<int>(width() * smallerShares[i]), usual, static_cast<int>(largeFrom) - 1}));
+            showsAll_ = fits(definition, true);
+        }
+        // What numbers are made of may be scrolled to, but not what the card says.
+        if (!showsAll_) {
+            text_->write(heading(definition, true));
+            showsAll_ = text_->document()->size().height() <= text_->height();
+            text_->write(told(definition, true, true));
+        }
+    }
     text_->ensureSeen({});
 }
 
 void PreviewPanel::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
-    const int most = static_cast<int>((height() - 2 * pictureInset) / 88.0 * 63.0);
-    const int pictureWidth = std::min(static_cast<int>(width() * pictureShare), most);
-    picture_->setGeometry(pictureInset, pictureInset, pictureWidth, picture_->heightForWidth(pictureWidth));
-    const int left = pictureInset + pictureWidth + 12;
-    text_->setGeometry(left, pictureInset, width() - left - 8, height() - pictureInset);
-    fitText();
+    arrange();
 }
 
 } // namespace takujo

@@ -25,6 +25,8 @@ public:
     void look(DefinitionIndex card);
     QWidget* text() const { return text_; }
     bool isEmpty() const { return !card_ && !printed_; }
+    /// All of the card's text is in sight, in letters that can be read.
+    bool showsAll() const { return showsAll_; }
     /// After the match has moved: the same card as it is now.
     void refresh();
 
@@ -42,13 +44,21 @@ private:
     QString keywords(const CardDefinition& definition, bool inShort) const;
     void showNothing();
     void write();
+    /// What it is called, whose it is, how it is; `withText` with its text, where the picture is too small
+    /// for it.
+    QString heading(const CardDefinition& definition, bool withText) const;
     /// All that is to be said; `inShort` where there is little room.
-    QString told(const CardDefinition& definition, bool inShort) const;
-    void fitText();
+    QString told(const CardDefinition& definition, bool inShort, bool withText) const;
+    /// The picture is as large as there is room, unless its text can't be read there: then it gives way to
+    /// the text beside it.
+    void arrange();
+    void place(int pictureWidth);
+    bool fits(const CardDefinition& definition, bool withText);
 
     CardDisplay* picture_;
     TextPanel* text_;
     Palette palette_;
+    bool showsAll_ = true;
     const Session* session_ = nullptr;
     Player viewer_ = Player::nobody;         ///< whose eyes have looked
     OpenHands hands_ = OpenHands::both;      ///< while a game is watched, which hands were open then

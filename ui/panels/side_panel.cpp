@@ -1,6 +1,7 @@
 #include "ui/panels/side_panel.h"
 
 #include "ui/table/accessible_table.h"
+#include "ui/theme/scales.h"
 
 #include <QEvent>
 #include <QFrame>
@@ -18,6 +19,8 @@ namespace {
 constexpr int tabsHeight = 48;
 constexpr int leastText = 236;    ///< what the texts below keep, their own buttons and all
 constexpr int leastPreview = 228; ///< a smaller card would not show its text
+constexpr int smallestPreview = 120;
+constexpr int pagesInset = 16; ///< what is above and below them
 
 } // namespace
 
@@ -115,7 +118,12 @@ void SidePanel::sharePlace() {
     const int forWidth = static_cast<int>(width() * 0.6 / 63.0 * 88.0) + 28;
     const int most = std::min(forWidth, height() * (hasLesson_ ? 34 : 43) / 100);
     const int left = height() - (stack_->isHidden() ? 0 : stack_->height()) - tabsHeight - leastText;
-    preview_->setFixedHeight(std::max(std::min(left, most), std::min(leastPreview, most)));
+    // Larger letters take more room, though not all that they would like.
+    const int least = (leastPreview + scaledText(leastPreview)) / 2;
+    // Nothing lies over anything else, however little room there is.
+    const int room = left + leastText - pages_->minimumSizeHint().height() - pagesInset;
+    const int wanted = std::max(std::min(left, most), std::min(least, most));
+    preview_->setFixedHeight(std::max(std::min(wanted, room), smallestPreview));
 }
 
 void SidePanel::setColours(const Palette& palette) {

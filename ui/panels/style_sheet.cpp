@@ -29,6 +29,8 @@ QPushButton[isClose="true"]:focus { padding: 4px 8px; }
 QPushButton[isListed="true"] { text-align: left; padding: 5px 12px; }
 QPushButton[isListed="true"]:focus { padding: 4px 11px; }
 QPushButton[drawsItself="true"], QPushButton[drawsItself="true"]:focus { border: none; padding: 0; min-height: 0; }
+QPushButton[isAct="true"], QPushButton[isAct="true"]:focus { padding: 0; background: @zone; }
+QPushButton[isAct="true"]:hover { background: @raised; }
 QPushButton::menu-indicator { image: none; }
 QPushButton[isQuiet="true"] { background: transparent; }
 
@@ -44,6 +46,8 @@ QMenu::item { padding: 5px 26px 5px 24px; border-radius: 5px; }
 QMenu::item:selected { background: @accentGround; color: @accentInk; }
 QMenu::item:disabled { color: @faint; }
 QMenu::separator { height: 1px; background: @outline; margin: 5px 8px; }
+
+QFrame#meanings { background: @panel; border: 1px solid @accent; }
 
 QLineEdit, QSpinBox, QComboBox { background: @zone; color: @text; border: 1px solid @outline; border-radius: 6px;
               padding: 4px 8px; min-height: 20px; selection-background-color: @accentGround; selection-color: @accentInk; }

@@ -26,7 +26,6 @@ bool Setting::allows(const QString& value) const {
         const int number = value.toInt(&isNumber);
         return isNumber && number >= least && number <= most && (number - least) % step == 0;
     }
-    case Kind::note:
     case Kind::place:
         break;
     }
@@ -138,13 +137,6 @@ const std::vector<Setting>& allSettings() {
          "all",
          {{"all", QT_TRANSLATE_NOOP("Settings", "Everything")},
           {"short", QT_TRANSLATE_NOOP("Settings", "What matters")}}},
-        {sound,
-         "sound",
-         Section::sound,
-         Kind::note,
-         QT_TRANSLATE_NOOP("Settings", "Sounds"),
-         QT_TRANSLATE_NOOP("Settings", "Takujo makes no sounds."),
-         {}},
         {keepGames, "keep-games", Section::files, Kind::toggle,
          QT_TRANSLATE_NOOP("Settings", "Keep games while they are played"),
          QT_TRANSLATE_NOOP("Settings", "After every answer, so that you can go on with a game after a crash "
@@ -197,8 +189,6 @@ const char* nameOf(SettingSection section) {
         return QT_TRANSLATE_NOOP("Settings", "Questions");
     case SettingSection::log:
         return QT_TRANSLATE_NOOP("Settings", "What the log tells");
-    case SettingSection::sound:
-        return QT_TRANSLATE_NOOP("Settings", "Sound");
     case SettingSection::files:
         return QT_TRANSLATE_NOOP("Settings", "Files and folders");
     }

@@ -22,7 +22,6 @@ enum class SettingId : std::uint8_t {
     confirmForget,
     confirmQuit,
     logDetail,
-    sound,
     keepGames,
     userFolder,
     keptFolder,
@@ -30,15 +29,15 @@ enum class SettingId : std::uint8_t {
 };
 
 /// A heading of the dialog. Sections appear in this order.
-enum class SettingSection : std::uint8_t { appearance, table, playing, questions, log, sound, files };
-inline constexpr SettingSection settingSections[] = {
-    SettingSection::appearance, SettingSection::table, SettingSection::playing, SettingSection::questions,
-    SettingSection::log,        SettingSection::sound, SettingSection::files};
+enum class SettingSection : std::uint8_t { appearance, table, playing, questions, log, files };
+inline constexpr SettingSection settingSections[] = {SettingSection::appearance, SettingSection::table,
+                                                     SettingSection::playing,    SettingSection::questions,
+                                                     SettingSection::log,        SettingSection::files};
 
 /// One thing that a user can choose, declared once: the file, the dialog and the search follow from it.
 struct Setting {
-    /// `note` says something and holds nothing; `place` is a file or folder that is only shown.
-    enum class Kind : std::uint8_t { toggle, choice, number, note, place };
+    /// `place` is a file or folder that is only shown.
+    enum class Kind : std::uint8_t { toggle, choice, number, place };
 
     struct Choice {
         const char* word; ///< as it stands in the file
@@ -57,7 +56,7 @@ struct Setting {
     int most = 0;
     int step = 1;
 
-    bool holdsValue() const { return kind != Kind::note && kind != Kind::place; }
+    bool holdsValue() const { return kind != Kind::place; }
     /// Whether the setting can have this value.
     bool allows(const QString& value) const;
 };

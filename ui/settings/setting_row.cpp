@@ -101,10 +101,7 @@ QWidget* SettingRow::makeControl() {
         connect(open_, &QAbstractButton::clicked, this, &SettingRow::openPlace);
         return open_;
     }
-    case Setting::Kind::note:
-        break;
     }
-    reset_->hide();
     return nullptr;
 }
 

@@ -72,6 +72,10 @@ int GameEntry::textLeft() const {
     return showsCards ? picturesWidth + inset : inset;
 }
 
+bool GameEntry::isUnreadable() const {
+    return facts_.isRead && !facts_.isGone && !facts_.standing;
+}
+
 /// Of a kept game, both decks: in a second line if one has no room for them.
 QStringList GameEntry::titleLines() const {
     const QFont font = textFont(TextSize::body, QFont::DemiBold);
@@ -105,11 +109,11 @@ void GameEntry::write() {
         else if (standing->decides != Player::nobody)
             said << tr("%1 decides").arg(standing->nameOf(standing->decides, language_));
         state_ = said.join(dot);
-    } else if (facts_.isRead && !facts_.isGone) {
-        state_ = tr("It can't be read; press it to see why.");
+    } else if (isUnreadable()) {
+        state_ = tr("Press it to see why, and what to do.");
     }
     if (sort_ == Sort::kept) {
-        title_ = tr("A game");
+        title_ = isUnreadable() ? tr("%1 can't be read").arg(file.fileName()) : tr("A game");
         if (standing) {
             QStringList decks;
             for (std::size_t i = 0; i < standing->decks.size(); ++i)
@@ -126,6 +130,7 @@ void GameEntry::write() {
     setToolTip(sort_ == Sort::saved ? QDir::toNativeSeparators(file.absoluteFilePath()) : title_);
     const bool isOver = standing && standing->isOver;
     setAccessibleName((sort_ != Sort::kept ? tr("Open %1")
+                       : isUnreadable()    ? tr("See why: %1")
                        : isOver            ? tr("Look again: %1")
                                            : tr("Go on: %1"))
                           .arg(title_));
@@ -213,7 +218,8 @@ void GameEntry::paintEvent(QPaintEvent*) {
         write(bold, facts_.isGone ? palette_.quiet : palette_.text, top, each, width() - forgetWidth);
         top += line;
     }
-    write(plain, facts_.isGone ? palette_.danger : palette_.quiet, top + 1, state_, width() - inset);
+    const bool isWrong = facts_.isGone || (sort_ == Sort::kept && isUnreadable());
+    write(plain, isWrong ? palette_.danger : palette_.quiet, top + 1, state_, width() - inset);
     if (lines > 1)
         write(plain, palette_.quiet, top + small + 2, when_, width() - inset);
 }

@@ -40,6 +40,8 @@ protected:
 private:
     void write();
     void drawCards(QPainter& painter, const QRectF& room) const;
+    /// There is a file, but no game can be made of it.
+    bool isUnreadable() const;
     int textLeft() const;
     QStringList titleLines() const;
 

@@ -10,6 +10,7 @@ public:
     using DecidingState::DecidingState;
 
 protected:
+    bool isShownFirst(const Option& option, const Drop* drop) const override;
     void light(CardMarks& marks) const override { marks.canAct = true; }
     std::optional<PromptButton> button(const Option& option, std::size_t index) const override;
 };

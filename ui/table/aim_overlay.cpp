@@ -1,5 +1,7 @@
 #include "ui/table/aim_overlay.h"
 
+#include "ui/theme/typography.h"
+
 #include <QLineF>
 #include <QPainter>
 #include <QPainterPath>
@@ -52,18 +54,27 @@ void AimOverlay::setColours(const Palette& palette) {
     update();
 }
 
-void AimOverlay::display(QPointF from, const std::vector<QRectF>& cards, Player by) {
+void AimOverlay::display(QPointF from, const std::vector<TableScene::AimedAt>& targets, Player by) {
     from_ = from;
     by_ = by;
     arrows_.clear();
-    for (const QRectF& card : cards) {
-        if (card.contains(from))
+    for (const TableScene::AimedAt& target : targets) {
+        if (target.rect.contains(from))
             continue; // it has chosen the card it comes from; the mark says so
-        const QPointF bend = bendOf({from, card.center()});
-        arrows_.push_back({bend, edgeTowards(card, bend)});
+        const QPointF bend = bendOf({from, target.rect.center()});
+        arrows_.push_back({bend, edgeTowards(target.rect, bend), target.rect, target.name});
     }
+    setAccessibleDescription(names().join(QStringLiteral(", ")));
     setVisible(!arrows_.empty() || !links_.empty());
     update();
+}
+
+QStringList AimOverlay::names() const {
+    QStringList names;
+    for (const Arrow& arrow : arrows_)
+        if (!arrow.name.isEmpty())
+            names << arrow.name;
+    return names;
 }
 
 void AimOverlay::displayLinks(std::vector<TableScene::Link> links) {
@@ -136,7 +147,8 @@ void AimOverlay::paintEvent(QPaintEvent*) {
     line.setAlphaF(0.75F);
     QColor rim = palette_.panel;
     rim.setAlphaF(0.35F);
-    for (const auto& [bend, end] : arrows_) {
+    for (const Arrow& arrow : arrows_) {
+        const auto& [bend, end, at, name] = arrow;
         const QLineF arrival{bend, end};
         if (arrival.length() < 1)
             continue;
@@ -151,6 +163,28 @@ void AimOverlay::paintEvent(QPaintEvent*) {
         painter.drawPath(path);
         paintHead(painter, end, along, colour);
     }
+    for (const Arrow& arrow : arrows_)
+        if (!arrow.name.isEmpty())
+            paintName(painter, arrow);
+}
+
+/// Which card of a pile is meant, over the top one; several below each other.
+void AimOverlay::paintName(QPainter& painter, const Arrow& arrow) const {
+    painter.setFont(textFont(TextSize::small, QFont::DemiBold));
+    const QFontMetrics metrics = painter.fontMetrics();
+    const int height = metrics.height() + 4;
+    const auto isSamePile = [&](const Arrow& other) { return !other.name.isEmpty() && other.at == arrow.at; };
+    const auto before = std::count_if(arrows_.data(), &arrow, isSamePile);
+    const QString name = metrics.elidedText(arrow.name, Qt::ElideRight, width() / 3);
+    const int wide = metrics.horizontalAdvance(name) + 16;
+    const double left = std::clamp(arrow.at.center().x() - wide / 2.0, 2.0, width() - wide - 2.0);
+    const QRectF pill{left, arrow.at.center().y() - height / 2.0 + static_cast<double>(before) * (height + 2),
+                      static_cast<double>(wide), static_cast<double>(height)};
+    painter.setPen(QPen{playerColour(palette_, by_ == Player::b ? 1 : 0), 1.5});
+    painter.setBrush(palette_.panel);
+    painter.drawRoundedRect(pill, height / 2.0, height / 2.0);
+    painter.setPen(palette_.text);
+    painter.drawText(pill, Qt::AlignCenter, name);
 }
 
 } // namespace takujo

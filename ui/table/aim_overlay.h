@@ -19,8 +19,10 @@ public:
     explicit AimOverlay(QWidget* parent);
 
     void setColours(const Palette& palette);
-    /// The arrows end where they meet the cards.
-    void display(QPointF from, const std::vector<QRectF>& cards, Player by);
+    /// The arrows end where they meet what they are at; a name stands at their heads.
+    void display(QPointF from, const std::vector<TableScene::AimedAt>& targets, Player by);
+    /// The names that stand there.
+    QStringList names() const;
     void displayLinks(std::vector<TableScene::Link> links);
 
 protected:
@@ -32,7 +34,10 @@ private:
     struct Arrow {
         QPointF bend;
         QPointF end;
+        QRectF at;
+        QString name;
     };
+    void paintName(QPainter& painter, const Arrow& arrow) const;
 
     Palette palette_;
     QPointF from_;

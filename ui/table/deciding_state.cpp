@@ -138,14 +138,15 @@ bool DecidingState::isPicked(ObjectId object, std::size_t& index) const {
     return found != picks.end();
 }
 
-void DecidingState::attempt(ObjectId object, const std::vector<Option>& options, ZoneId place) {
+void DecidingState::attempt(ObjectId object, const std::vector<Option>& options, ZoneId place,
+                            const Drop* drop) {
     const Match& match = session().match();
-    if (options.size() == 1) {
+    if (options.size() == 1 && !isShownFirst(options.front(), drop)) {
         session().answer(options.front());
         return;
     }
-    if (options.size() > 1) {
-        port().offerMenu(object, options);
+    if (!options.empty()) {
+        port().offerActions(object, options);
         return;
     }
     const Player decider = match.decision().decider;

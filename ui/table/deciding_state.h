@@ -22,10 +22,13 @@ public:
     /// Where this option is taken by dragging its card: its own place; else where the card will go, and the
     /// zone of what the question is about.
     std::vector<ZoneId> placesOf(const Option& option) const;
-    /// Answers, asks which, or says why not.
-    void attempt(ObjectId object, const std::vector<Option>& options, ZoneId place);
+    /// Answers, shows what can be done first, or says why not. `drop` if the card was let go somewhere.
+    void attempt(ObjectId object, const std::vector<Option>& options, ZoneId place,
+                 const Drop* drop = nullptr);
 
 protected:
+    /// Whether the player is shown what it comes to before this is answered.
+    virtual bool isShownFirst(const Option&, const Drop*) const { return false; }
     /// How a card shows that it has options.
     virtual void light(CardMarks& marks) const { marks.target = true; }
     /// A button for the option; none if this state has a better way to take it.

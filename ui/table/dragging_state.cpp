@@ -1,6 +1,7 @@
 #include "ui/table/dragging_state.h"
 
 #include "engine/core/zones.h"
+#include "engine/match/foretelling.h"
 #include "ui/table/session.h"
 
 #include <algorithm>
@@ -21,6 +22,8 @@ DraggingState::DraggingState(TablePort& port, DecidingState& beneath, ObjectId o
     if (choosesObjects)
         std::ranges::copy_if(next->options, std::back_inserter(targets_),
                              [](const Option& option) { return option.object.exists(); });
+    else // what nobody is asked about is aimed at all the same
+        certain_ = foretell(session().match(), ways_.front().option).chosen;
 }
 
 DraggingState::Way DraggingState::wayOf(const Option& option) const {
@@ -52,6 +55,8 @@ void DraggingState::decorate(Marks& marks) const {
         marks.places.insert(place);
     for (const Option& target : targets_)
         marks.cards[target.object].target = true;
+    for (const ObjectId target : certain_)
+        marks.cards[target].target = true;
     marks.cards[object_].about = true;
 }
 
@@ -82,7 +87,7 @@ void DraggingState::dropped(const Drop& drop) {
     }
     // The answer ends the state beneath.
     Session& table = session();
-    beneath_->attempt(object_, meant, drop.place);
+    beneath_->attempt(object_, meant, drop.place, &drop);
     const auto target = std::ranges::find(targets_, drop.over, &Option::object);
     const std::vector<Option>& asked = table.match().decision().options;
     if (!meant.empty() && drop.over.exists() && target != targets_.end() &&

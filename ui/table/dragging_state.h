@@ -30,7 +30,8 @@ private:
     DecidingState* beneath_;
     ObjectId object_;
     std::vector<Way> ways_;
-    std::vector<Option> targets_; ///< what could be chosen next, if it is plain what is begun
+    std::vector<Option> targets_;   ///< what could be chosen next, if it is plain what is begun
+    std::vector<ObjectId> certain_; ///< what is chosen then without a question
 };
 
 } // namespace takujo

@@ -131,6 +131,18 @@ void paintPointer(QPainter& painter, const QRectF& card, const Palette& palette,
 
 } // namespace
 
+namespace {
+
+/// A cross: it will be gone.
+void paintCross(QPainter& painter, const QRectF& disc, const QColor& ink) {
+    const qreal arm = disc.width() * 0.2;
+    painter.setPen(QPen{ink, disc.width() * 0.13, Qt::SolidLine, Qt::RoundCap});
+    painter.drawLine(disc.center() + QPointF{-arm, -arm}, disc.center() + QPointF{arm, arm});
+    painter.drawLine(disc.center() + QPointF{-arm, arm}, disc.center() + QPointF{arm, -arm});
+}
+
+} // namespace
+
 QColor choiceColour(const Palette& palette) {
     return palette.brightness == Brightness::dark ? palette.warning : QColor{0xa8, 0x70, 0x00};
 }
@@ -144,7 +156,11 @@ void paintMarks(QPainter& painter, const QRectF& card, const CardMarks& marks, c
     const QPointF here = card.topLeft() + QPointF{card.width() * 0.27, card.height() * freeHeight};
     // Lower than the glyph in the corner of the picture.
     const QPointF beside = card.topLeft() + QPointF{card.width() * 0.73, card.height() * (freeHeight + 0.05)};
-    if (marks.order > 0) {
+    if (marks.givenUp) {
+        paintRing(painter, card, 0, 3, palette.danger);
+        paintDisc(painter, here, disc, palette.danger, palette.panel, isAside,
+                  [&](const QRectF& rect) { paintCross(painter, rect, palette.panel); });
+    } else if (marks.order > 0) {
         paintRing(painter, card, 0, 3, palette.accent);
         if (marks.amount.empty())
             paintDisc(painter, here, disc, palette.accentGround, palette.accentInk, isAside,

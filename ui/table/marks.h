@@ -17,6 +17,7 @@ struct CardMarks {
     bool about = false;     ///< the question is about this one
     bool pointedAt = false; ///< somebody who explains something points at it: an arrow comes down on it
     bool aimedAt = false;   ///< what waits to be resolved has chosen it
+    bool givenUp = false;   ///< what is being considered costs it
 
     friend bool operator==(const CardMarks&, const CardMarks&) = default;
 };

@@ -59,18 +59,37 @@ std::vector<Placement> inColumn(const QRectF& room, const std::vector<SpreadCard
     return result;
 }
 
-/// An arc whose middle is far below; the cards at its ends hang a little lower.
+constexpr qreal degree = 3.14159265358979 / 180;
+
+/// How much lower the outermost cards of a fan reach than the one in the middle, turned by that many degrees.
+qreal dropOfFan(qreal halfWidth, qreal turned, QSizeF size) {
+    const qreal sag = halfWidth * std::tan(turned * degree) / 2;
+    const qreal corner =
+        (size.height() * std::cos(turned * degree) + size.width() * std::sin(turned * degree)) / 2;
+    return sag + corner - size.height() / 2;
+}
+
+/// An arc whose middle is far below; the cards at its ends hang a little lower. All of it stays in the room:
+/// it is the flatter the less there is below it.
 std::vector<Placement> inFan(const QRectF& room, const std::vector<SpreadCard>& cards, QSizeF size) {
     const auto count = static_cast<qreal>(cards.size());
-    const qreal step =
-        std::min(size.width() * 1.09, count > 1 ? (room.width() - size.width()) / (count - 1) : 0);
-    const qreal mostTurned = std::min(6.0, 1.9 * (count - 1));
+    size *= std::min(1.0, room.height() / size.height());
+    qreal mostTurned = std::min(6.0, 1.9 * (count - 1));
+    qreal step = 0;
+    for (const qreal turned = mostTurned / 24; mostTurned > 0; mostTurned -= turned) {
+        const qreal outermost =
+            size.width() * std::cos(mostTurned * degree) + size.height() * std::sin(mostTurned * degree);
+        step = std::min(size.width() * 1.09, count > 1 ? (room.width() - outermost) / (count - 1) : 0);
+        if (size.height() + dropOfFan((count - 1) / 2 * step, mostTurned, size) <= room.height())
+            break;
+    }
+    mostTurned = std::max(mostTurned, 0.0);
     const qreal perCard = count > 1 ? 2 * mostTurned / (count - 1) : 0;
     std::vector<Placement> result;
     for (qreal i = 0; i < count; ++i) {
         const qreal fromMiddle = i - (count - 1) / 2;
         const qreal angle = fromMiddle * perCard;
-        const qreal sag = std::abs(fromMiddle) * step * std::tan(std::abs(angle) * 3.14159265 / 180) / 2;
+        const qreal sag = std::abs(fromMiddle) * step * std::tan(std::abs(angle) * degree) / 2;
         result.push_back(
             {{room.center().x() + fromMiddle * step, room.top() + size.height() / 2 + sag}, size, angle});
     }
@@ -109,6 +128,10 @@ std::vector<Placement> inGrid(const QRectF& room, const std::vector<SpreadCard>&
 }
 
 } // namespace
+
+QRectF headOfColumn(const QRectF& card) {
+    return {card.topLeft(), QSizeF{card.width(), card.height() * headOfCard}};
+}
 
 std::vector<Placement> spreadCards(Spread spread, const QRectF& room, const std::vector<SpreadCard>& cards,
                                    QSizeF cardSize) {

@@ -28,6 +28,9 @@ struct SpreadCard {
 /// How far a card turns when it is turned sideways.
 inline constexpr qreal asideAngle = 90;
 
+/// What can be seen of a card in a column on which another one lies.
+QRectF headOfColumn(const QRectF& card);
+
 /// Lays cards out in a rectangle. When they do not fit they overlap first, then shrink.
 std::vector<Placement> spreadCards(Spread spread, const QRectF& room, const std::vector<SpreadCard>& cards,
                                    QSizeF cardSize);

@@ -7,18 +7,20 @@ namespace takujo {
 
 TableGeometry::TableGeometry(const LayoutRect& table, QSizeF room) {
     constexpr qreal most = 1.35; // beyond that the rows would fall apart
+    const qreal across = room.width() / table.width;
     const qreal down = room.height() / table.height;
-    unit_ = std::min(room.width() / table.width, down);
+    unit_ = std::min(across, down);
+    across_ = std::min(across, unit_ * most);
     down_ = std::min(down, unit_ * most);
-    const QSizeF used{table.width * unit_, table.height * down_};
-    origin_ = {std::round((room.width() - used.width()) / 2 - table.x * unit_),
+    const QSizeF used{table.width * across_, table.height * down_};
+    origin_ = {std::round((room.width() - used.width()) / 2 - table.x * across_),
                std::round((room.height() - used.height()) / 2 - table.y * down_)};
 }
 
 QRectF TableGeometry::rect(const LayoutRect& place) const {
-    const QPointF topLeft{std::round(origin_.x() + place.x * unit_),
+    const QPointF topLeft{std::round(origin_.x() + place.x * across_),
                           std::round(origin_.y() + place.y * down_)};
-    const QPointF bottomRight{std::round(origin_.x() + place.right() * unit_),
+    const QPointF bottomRight{std::round(origin_.x() + place.right() * across_),
                               std::round(origin_.y() + place.bottom() * down_)};
     return {topLeft, bottomRight};
 }

@@ -10,7 +10,8 @@
 namespace takujo {
 
 /// From the millimetres of a layout to the pixels of a window of some size: all of the table is seen, in the
-/// middle. In a room that is higher than the table, rows and places get higher, and cards stay as they are.
+/// middle. In a room that is higher or wider than the table, rows and places get higher or wider, and cards
+/// stay as they are.
 class TableGeometry {
 public:
     TableGeometry() = default;
@@ -25,7 +26,8 @@ public:
 
 private:
     qreal unit_ = 1;
-    qreal down_ = 1; ///< pixels of a millimetre from the top down
+    qreal across_ = 1; ///< pixels of a millimetre from left to right
+    qreal down_ = 1;   ///< and from the top down
     QPointF origin_;
 };
 

@@ -21,6 +21,19 @@ QPointF snapped(QPointF centre, QSizeF size, bool aside) {
     return {std::round(centre.x() - halfWidth) + halfWidth, std::round(centre.y() - halfHeight) + halfHeight};
 }
 
+/// How much of the first card's right side the next one covers, in percent of its width. In coarse steps, so
+/// that cards of a row have few faces to be drawn.
+int coveredBy(const Placement& card, const Placement& next) {
+    constexpr int step = 4;
+    const qreal width = next.turned == asideAngle ? next.size.height() : next.size.width();
+    const qreal edge = next.centre.x() - width / 2;
+    const qreal over = card.centre.x() + card.size.width() / 2 - edge;
+    const bool isBeside = std::abs(next.centre.y() - card.centre.y()) < card.size.height() / 2;
+    if (over < 1 || !isBeside || next.centre.x() - card.centre.x() < 1)
+        return 0;
+    return static_cast<int>(std::ceil(100 * over / card.size.width() / step)) * step;
+}
+
 } // namespace
 
 TablePlan::TablePlan(const Session& session, QSizeF room, Player nearPlayer)
@@ -133,8 +146,9 @@ std::vector<TablePlan::Card> TablePlan::cardsIn(const ZoneView& zone) const {
             Placement placement = placements[i];
             if (placement.turned == 0 || placement.turned == asideAngle)
                 placement.centre = snapped(placement.centre, placement.size, view.aside);
-            result.push_back(
-                {view.faceUp ? view.object.index : hiddenKey | view.alias, view, placement, isHand});
+            const bool isCovered = i + 1 < some.size() && !view.aside && spread != Spread::column;
+            result.push_back({view.faceUp ? view.object.index : hiddenKey | view.alias, view, placement,
+                              isHand, isCovered ? coveredBy(placement, placements[i + 1]) : 0});
         }
     };
 

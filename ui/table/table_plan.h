@@ -18,6 +18,7 @@ public:
         CardView view;
         Placement placement;
         bool inHand = false;
+        int covered = 0; ///< of its right side, by the next one, in percent of its width
     };
 
     TablePlan() = default;

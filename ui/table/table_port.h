@@ -15,8 +15,8 @@ public:
     virtual ~TablePort() = default;
 
     virtual Session& session() = 0;
-    /// Several things could be meant by this card: the player picks one, or none.
-    virtual void offerMenu(ObjectId object, const std::vector<Option>& options) = 0;
+    /// Shows what can be done with this card and what comes of it: the player picks one, or none.
+    virtual void offerActions(ObjectId object, const std::vector<Option>& options) = 0;
     /// Says why not. No reasons: there is simply nothing that could be done.
     virtual void refuse(const Attempt& attempt, const std::vector<Refusal>& reasons) = 0;
     /// The dragged card was let go where that means nothing; it may go to these places, or be clicked if

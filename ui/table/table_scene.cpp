@@ -17,6 +17,10 @@ TableScene::TableScene(CardRenderer& renderer, QObject* parent)
         labels_.push_back(new PlayerLabel{palette_});
         addItem(labels_.back());
     }
+    for (ZoneBadge*& badge : values_) {
+        badge = new ZoneBadge{palette_};
+        addItem(badge);
+    }
 }
 
 TableScene::~TableScene() = default;
@@ -107,9 +111,41 @@ QString TableScene::badgeOf(const ZoneView& zone) const {
     return zone.count == 0 ? QString{} : QString::number(zone.count);
 }
 
+/// What lies there: a type that has a name of its own is named while there is such a card.
+QString TableScene::nameOf(const LayoutRow& row, const ZoneView& zone) const {
+    const Match& match = session_->match();
+    const Language language = session_->language();
+    const auto isType = [&](const CardView& card, const std::string& type) {
+        return card.faceUp && match.game().schema.types[match.cards()[card.definition].type] == type;
+    };
+    const auto hasOne = [&](const std::string& type) {
+        return std::ranges::any_of(zone.cards, [&](const CardView& card) { return isType(card, type); });
+    };
+    QStringList others;
+    for (const LayoutRow::Also& also : row.also)
+        if (hasOne(also.type))
+            others << qt(also.name.in(language));
+    const bool hasOwn = std::ranges::any_of(row.types, [&](const std::string& type) {
+        return std::ranges::find(row.also, type, &LayoutRow::Also::type) == row.also.end() && hasOne(type);
+    });
+    if (others.isEmpty() || hasOwn)
+        others.prepend(qt(row.name.in(language)));
+    return others.join(QStringLiteral(" · "));
+}
+
+QStringList TableScene::valuesOf(Player player) const {
+    QStringList parts;
+    for (const ValueView& value : session_->view().values)
+        if (value.player == player && value.amount != 0)
+            parts << tr("%1 %2").arg(qt(session_->sentences().word("numbers", value.word)),
+                                     QString::number(value.amount));
+    for (QString& part : parts)
+        part.front() = part.front().toUpper();
+    return parts;
+}
+
 void TableScene::layZones() {
     const Sentences sentences = session_->sentences();
-    const Language language = session_->language();
     const RuleTables& tables = session_->match().game().tables;
     for (const ZoneView& view : session_->view().zones) {
         ZoneItem* item = zones_.at(view.zone);
@@ -126,7 +162,7 @@ void TableScene::layZones() {
             frame.opens = onTable && layout->role == ZoneRole::pile;
             const std::vector<QRectF> rows = plan_.rowsOf(view.zone);
             for (std::size_t i = 0; i < rows.size(); ++i)
-                frame.rows.push_back({qt(layout->rows[i].name.in(language)), rows[i]});
+                frame.rows.push_back({nameOf(layout->rows[i], view), rows[i]});
         }
         item->setFrame(frame);
         item->setVisible(onTable);
@@ -161,13 +197,12 @@ void TableScene::layLabels() {
                 return tr("%n card(s)", nullptr, static_cast<int>(zone.count));
         return QString{};
     };
-    // With what else the player has, such as a resource that is no card.
+    // With what else the player has, such as a resource that is no card, unless that has its own place.
+    const bool hasPlace = table.nearValues.width > 0;
     const auto possessions = [&](Player player) {
         QStringList parts{handCount(player)};
-        for (const ValueView& value : session_->view().values)
-            if (value.player == player && value.amount != 0)
-                parts << tr("%1 %2").arg(qt(session_->sentences().word("numbers", value.word)),
-                                         QString::number(value.amount));
+        if (!hasPlace)
+            parts << valuesOf(player);
         parts.removeAll(QString{});
         return parts.join(QStringLiteral(" · "));
     };
@@ -182,6 +217,12 @@ void TableScene::layLabels() {
                          decider == viewer, pixels(TextSize::body), colourOf(viewer)});
     labels_[1]->display({name(other), possessions(other), geometry.rect(table.farPlayer), Qt::AlignRight,
                          decider == other, pixels(TextSize::body), colourOf(other)});
+    for (std::size_t i = 0; i < values_.size(); ++i) {
+        const Player player = i == 0 ? nearPlayer_ : opponentOf(nearPlayer_);
+        const QRectF place = geometry.rect(i == 0 ? table.nearValues : table.farValues);
+        values_[i]->display(hasPlace ? valuesOf(player).join(QStringLiteral(" · ")) : QString{},
+                            {place.right(), place.center().y()}, geometry.letters());
+    }
     // Whose side is whose, at the end of the ribbon.
     const QRectF ribbon = geometry.rect(table.ribbon);
     const qreal column = ribbon.left() - geometry.rect(table.table).left();

@@ -10,6 +10,7 @@
 
 #include <QGraphicsScene>
 
+#include <array>
 #include <map>
 #include <memory>
 
@@ -66,9 +67,14 @@ public:
         Player by = Player::nobody;
     };
     void showAim(const Aim& aim);
-    /// Where it comes from, and the cards it is at.
+    /// Where it comes from, and what it is at: a card, or as much of it as can be seen; for a card that lies
+    /// covered in a pile, the pile, with the name of the card.
     QPointF aimedFrom() const;
-    std::vector<QRectF> aimedAt() const;
+    struct AimedAt {
+        QRectF rect;
+        QString name;
+    };
+    std::vector<AimedAt> aimedAt() const;
 
     /// Cards that are in something together, such as an attack, each as it lies: joined, or with arrows from
     /// each to the nearest of the others.
@@ -97,6 +103,8 @@ private:
     QString spokenZone(const ZoneItem& zone) const;
     void describe(CardItem& card, std::size_t place, std::size_t count) const;
     QString badgeOf(const ZoneView& zone) const;
+    QString nameOf(const LayoutRow& row, const ZoneView& zone) const;
+    QStringList valuesOf(Player player) const;
     std::vector<const CardItem*> cardsWith(std::string_view mark) const;
     Pose poseAt(ZoneId zone, const CardItem& item) const;
 
@@ -111,6 +119,7 @@ private:
     std::map<ZoneId, ZoneBadge*> badges_;
     std::map<std::uint32_t, CardItem*> cards_;
     std::vector<PlayerLabel*> labels_;
+    std::array<ZoneBadge*, 2> values_{}; ///< of the near player and of the far one
     Marks marks_;
     Aim aim_;
     CardItem* raised_ = nullptr;

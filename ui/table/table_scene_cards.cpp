@@ -60,6 +60,7 @@ void TableScene::placeCards(const CardTravels& travels, bool animated) {
         const qreal oldWidth = item->cardSize().width() * item->scale();
         CardLook look = lookOf(*session_, card.view);
         look.named = plan_.showsNames(card);
+        look.covered = card.covered;
         item->display(look, card.view);
         item->setCardSize(card.placement.size);
         item->setHome(card.placement, z);
@@ -161,12 +162,28 @@ QPointF TableScene::aimedFrom() const {
     return source == nullptr ? QPointF{room_.width(), room_.height() * edge} : source->home().centre;
 }
 
-std::vector<QRectF> TableScene::aimedAt() const {
-    std::vector<QRectF> cards;
-    for (const ObjectId object : aim_.at)
-        if (const CardItem* card = cardOf(object))
-            cards.push_back(card->homeRect());
-    return cards;
+std::vector<TableScene::AimedAt> TableScene::aimedAt() const {
+    std::vector<AimedAt> result;
+    const auto isAimedAt = [&](const CardView& card) {
+        return card.faceUp && std::ranges::find(aim_.at, card.object) != aim_.at.end();
+    };
+    for (const ZoneView& zone : session_ == nullptr ? std::vector<ZoneView>{} : session_->view().zones)
+        for (const CardView& view : zone.cards) {
+            if (!isAimedAt(view))
+                continue;
+            const CardItem* card = cardOf(view.object);
+            const std::vector<CardItem*> here = cardsIn(zone.zone);
+            const LayoutZone* layout = plan_.layoutOf(zone.zone);
+            const bool isCovered = !here.empty() && card != here.back();
+            if (layout != nullptr && layout->onTable && layout->spread == Spread::pile && isCovered)
+                result.push_back(
+                    {plan_.rectOf(zone.zone), qt(session_->sentences().cardName(view.definition))});
+            else if (card != nullptr && layout->spread == Spread::column && isCovered)
+                result.push_back({headOfColumn(card->homeRect()), {}});
+            else if (card != nullptr)
+                result.push_back({card->homeRect(), {}});
+        }
+    return result;
 }
 
 std::vector<const CardItem*> TableScene::cardsWith(std::string_view mark) const {

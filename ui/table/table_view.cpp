@@ -29,6 +29,10 @@ TableView::TableView(CardRenderer& renderer, Interaction& interaction, QWidget* 
     for (const Player player : {Player::a, Player::b, Player::nobody})
         sides_.push_back(new TableSide{*scene_, player, this});
     connect(cursor_, &TableCursor::moved, this, &TableView::cursorMoved);
+    constexpr int longPress = 450; // milliseconds
+    held_.setSingleShot(true);
+    held_.setInterval(longPress);
+    connect(&held_, &QTimer::timeout, this, &TableView::beginReading);
 }
 
 void TableView::resizeEvent(QResizeEvent* event) {
@@ -65,8 +69,13 @@ QRect TableView::inWidget(const QRectF& rect) const {
 void TableView::hover(QPointF point) {
     CardItem* card = scene_->cardUnder(point);
     scene_->raise(card != nullptr && card->card().faceUp ? card : nullptr);
-    if (card != nullptr && card->card().faceUp)
+    if (card != nullptr && card->card().faceUp) {
         emit lookedAt(card);
+        if (isReading_)
+            emit readWanted(card);
+    } else if (!isReading_) {
+        emit lookedAway();
+    }
     const TableItem* under = scene_->itemUnder(point);
     const auto* zone = dynamic_cast<const ZoneItem*>(under);
     const bool canPress =
@@ -78,12 +87,34 @@ void TableView::mousePressEvent(QMouseEvent* event) {
     emit touched();
     scene_->movements().finish(); // one click skips what is still on its way
     cursor_->set(nullptr);
-    if (event->button() != Qt::LeftButton) {
-        cancelDrag();
+    const bool isPlain = event->button() == Qt::LeftButton;
+    if (!isPlain && cancelDrag())
         return;
-    }
     pressedAt_ = mapToScene(event->pos());
     pressed_ = scene_->itemUnder(pressedAt_);
+    if (isPlain)
+        held_.start();
+    else
+        beginReading();
+}
+
+/// Whoever holds a button down on a card reads it, and does nothing else with it.
+void TableView::beginReading() {
+    auto* card = qobject_cast<CardItem*>(pressed_.data());
+    pressed_ = nullptr;
+    if (card == nullptr || !card->card().faceUp || dragged_ != nullptr)
+        return;
+    isReading_ = true;
+    emit readWanted(card);
+}
+
+bool TableView::endReading() {
+    held_.stop();
+    if (!isReading_)
+        return false;
+    isReading_ = false;
+    emit readEnded();
+    return true;
 }
 
 void TableView::startDrag() {
@@ -93,6 +124,8 @@ void TableView::startDrag() {
     interaction_->beginDrag(card->card().object);
     if (!interaction_->isDragging())
         return;
+    held_.stop();
+    emit lookedAway();
     dragged_ = card;
     grip_ = pressedAt_ - card->pos();
     viewport()->setCursor(Qt::ClosedHandCursor);
@@ -100,7 +133,7 @@ void TableView::startDrag() {
 
 void TableView::mouseMoveEvent(QMouseEvent* event) {
     const QPointF point = mapToScene(event->pos());
-    if ((event->buttons() & Qt::LeftButton) == 0) {
+    if ((event->buttons() & Qt::LeftButton) == 0 || isReading_) {
         hover(point);
         return;
     }
@@ -138,8 +171,10 @@ void TableView::endDrag(CardItem* card) {
 }
 
 void TableView::mouseReleaseEvent(QMouseEvent* event) {
-    if (event->button() != Qt::LeftButton)
+    if (endReading() || event->button() != Qt::LeftButton) {
+        pressed_ = nullptr;
         return;
+    }
     const QPointF point = mapToScene(event->pos());
     if (dragged_ != nullptr) {
         const Drop drop = dropAt(*event);
@@ -202,6 +237,7 @@ void TableView::wheelEvent(QWheelEvent* event) {
 void TableView::leaveEvent(QEvent* event) {
     if (dragged_ == nullptr)
         scene_->raise(nullptr);
+    emit lookedAway();
     QGraphicsView::leaveEvent(event);
 }
 
@@ -232,6 +268,8 @@ void TableView::cursorMoved(TableItem* item) {
     scene_->raise(card);
     if (card != nullptr)
         emit lookedAt(card);
+    else
+        emit lookedAway();
 }
 
 /// From one thing that can be done to the next, and past the last one to the buttons: what lies between is

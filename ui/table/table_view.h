@@ -7,6 +7,7 @@
 
 #include <QGraphicsView>
 #include <QPointer>
+#include <QTimer>
 
 #include <functional>
 
@@ -44,6 +45,9 @@ public:
 
 signals:
     void lookedAt(takujo::CardItem* card);
+    void lookedAway();                       ///< at no card any more
+    void readWanted(takujo::CardItem* card); ///< a button is held down on it
+    void readEnded();
     void pileOpened(takujo::ZoneId zone);
     void shut(takujo::ZoneId zone); ///< a pile was clicked that nobody may look through
     void touched();                 ///< a button or key went down
@@ -68,6 +72,8 @@ protected:
 
 private:
     void hover(QPointF point);
+    void beginReading();
+    bool endReading();
     void cursorMoved(TableItem* item);
     void click(TableItem* item);
     void startDrag();
@@ -80,6 +86,8 @@ private:
     QPointF pressedAt_;
     QPointF grip_; ///< from the middle of the dragged card to the pointer
     QPointer<CardItem> dragged_;
+    QTimer held_; ///< of the button that is down on a card
+    bool isReading_ = false;
     TableCursor* cursor_;
     std::vector<TableSide*> sides_; ///< of player A, of player B, of nobody
     std::function<ZoneId(QPoint)> placeBeside_;

@@ -73,6 +73,7 @@ class ZoneBadge : public QGraphicsItem {
 public:
     explicit ZoneBadge(const Palette& palette) : palette_{&palette} {}
     void display(const QString& text, QPointF rightMiddle, qreal letters);
+    const QString& text() const { return text_; }
     QRectF boundingRect() const override { return rect_; }
     void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
 

@@ -60,6 +60,14 @@ QRectF CardFaceDrawing::place(const char* what) const {
     return {at.topLeft() * scale_, at.size() * scale_};
 }
 
+/// As much of it as no other card covers.
+QRectF CardFaceDrawing::numbersPlace() const {
+    QRectF room = place("corner");
+    if (detail_ != CardDetail::large)
+        room.setRight(std::max(room.right() - size_.width() * look_.covered / 100, room.center().x()));
+    return room;
+}
+
 double CardFaceDrawing::length(double tenths, double atLeast) const {
     return std::max(tenths * scale_, atLeast * perPixel_);
 }
@@ -163,13 +171,13 @@ std::vector<LookNumber> CardFaceDrawing::numbers() const {
 }
 
 int CardFaceDrawing::numberPixels(double reserved) const {
-    const QRectF room = place("corner");
+    const QRectF room = numbersPlace();
     const int largest = detail_ == CardDetail::large ? textSize(84) : static_cast<int>(room.height() * 0.74);
     return Figures::fittingPixels(numbers(), room.width() - reserved, largest, textSize(60, 8));
 }
 
 double CardFaceDrawing::drawNumbers(double reserved) {
-    const QRectF room = place("corner");
+    const QRectF room = numbersPlace();
     const int pixels = numberPixels(reserved);
     double right = room.right();
     const std::vector<LookNumber> all = numbers();
@@ -199,7 +207,7 @@ void CardFaceDrawing::drawSignsAndState() {
         signs = look_.keywords;
         signs.insert(signs.end(), look_.flags.begin(), look_.flags.end());
     }
-    QRectF room = place("corner");
+    QRectF room = numbersPlace();
     const double size = length(92, 9.5);
     const double left =
         drawNumbers(static_cast<double>(std::min<std::size_t>(signs.size(), 2)) * size * 1.14);

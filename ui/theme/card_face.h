@@ -22,10 +22,13 @@ public:
     void draw();
     /// Something did not fit and ends in an ellipsis.
     bool isCutOff() const { return cutOff_; }
+    /// How large its text has come out, in pixels of the device; 0 if it has none.
+    int textPixels() const { return textPixels_; }
 
 private:
     /// A place of the frame at this level of detail, in pixels.
     QRectF place(const char* what) const;
+    QRectF numbersPlace() const;
     /// Tenths of a millimetre in pixels: at least so many logical pixels.
     double length(double tenths, double atLeast = 0) const;
     int textSize(double tenths, double atLeast = 7) const;
@@ -66,6 +69,7 @@ private:
     QString level_; ///< as the frame names it
     bool showsName_;
     bool cutOff_ = false;
+    int textPixels_ = 0;
     std::vector<CardShades> shades_;
 };
 

@@ -109,6 +109,8 @@ void CardFaceDrawing::drawText() {
     room.setTop(placeKeywords(room, true));
     const FittedParagraphs text = fittedText(room.top(), textSize(33), textSize(22, 6.5));
     note(text.elided());
+    if (!look_.rules.empty())
+        textPixels_ = text.pixels();
     text.draw(painter_, room);
 }
 

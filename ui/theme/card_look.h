@@ -53,6 +53,8 @@ struct CardLook {
 
     QString id; ///< of the card: its picture and its emblem come from it
     QString name;
+    /// Of its width at the right, in percent: another card lies there, and the numbers stand beside it.
+    int covered = 0;
     bool named = true; ///< false: its glyph stands for the name, as for all in a narrow column
     std::optional<LookNumber> badge;
     std::vector<LookBand> bands;

@@ -26,16 +26,21 @@ void drawPlain(QPainter& painter, const CardLook& look, QSizeF size) {
 
 } // namespace
 
-void CardPainter::draw(QPainter& painter, const CardLook& look, QSize size, double perPixel) {
+int CardPainter::draw(QPainter& painter, const CardLook& look, QSize size, double perPixel) {
     painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing |
                            QPainter::SmoothPixmapTransform);
-    if (!drawings_.hasFrame())
-        return drawPlain(painter, look, size);
-    if (!look.faceUp)
-        return drawings_.drawBack(painter, look.back, QRectF{{}, QSizeF{size}});
+    if (!drawings_.hasFrame()) {
+        drawPlain(painter, look, size);
+        return 0;
+    }
+    if (!look.faceUp) {
+        drawings_.drawBack(painter, look.back, QRectF{{}, QSizeF{size}});
+        return 0;
+    }
     CardFaceDrawing face{painter, drawings_, pictures_, look, size, perPixel};
     face.draw();
     cutOff_ += face.isCutOff() ? 1 : 0;
+    return face.textPixels();
 }
 
 } // namespace takujo

@@ -17,7 +17,8 @@ public:
     explicit CardPainter(std::filesystem::path pictures) : pictures_(std::move(pictures)) {}
 
     /// `size` in pixels of the device, of which `perPixel` make a logical one.
-    void draw(QPainter& painter, const CardLook& look, QSize size, double perPixel);
+    /// Gives how large the text on it has come out, in pixels of the device; 0 if there is none.
+    int draw(QPainter& painter, const CardLook& look, QSize size, double perPixel);
 
     const CardDrawings& drawings() const { return drawings_; }
     std::size_t cutOff() const { return cutOff_; }

@@ -38,6 +38,10 @@ bool CardRenderer::cutsOff(const CardLook& look, QSizeF logicalSize, qreal devic
     return ofSize(look, (logicalSize * devicePixelRatio).toSize(), devicePixelRatio).isCutOff;
 }
 
+qreal CardRenderer::letters(const CardLook& look, QSizeF logicalSize, qreal devicePixelRatio) {
+    return ofSize(look, (logicalSize * devicePixelRatio).toSize(), devicePixelRatio).letters;
+}
+
 CardRenderer::Drawn CardRenderer::ofSize(const CardLook& look, QSize size, qreal ratio) {
     size = size.boundedTo({largestSide, largestSide});
     if (size.isEmpty() || ratio <= 0)
@@ -49,12 +53,12 @@ CardRenderer::Drawn CardRenderer::ofSize(const CardLook& look, QSize size, qreal
     QPixmap pixmap{size};
     pixmap.fill(Qt::transparent);
     QPainter painter{&pixmap};
-    painter_.draw(painter, look, size, ratio);
+    const int letters = painter_.draw(painter, look, size, ratio);
     painter.end();
     pixmap.setDevicePixelRatio(ratio);
     ++renders_;
     const int kibibytes = 1 + size.width() * size.height() / 256; // four bytes a pixel
-    const Drawn drawn{pixmap, painter_.cutOff() > cutOffBefore};
+    const Drawn drawn{pixmap, painter_.cutOff() > cutOffBefore, letters / ratio};
     cache_.insert(key, new Drawn(drawn), kibibytes);
     return drawn;
 }

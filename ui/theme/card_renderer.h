@@ -24,6 +24,9 @@ public:
 
     /// Whether a name or text does not fit on the card at that size, however small its letters.
     bool cutsOff(const CardLook& look, QSizeF logicalSize, qreal devicePixelRatio);
+    /// How large the letters of its text are at that size, in logical pixels; 0 if it has no text, or too
+    /// little room for any.
+    qreal letters(const CardLook& look, QSizeF logicalSize, qreal devicePixelRatio);
 
     /// While a card or the window changes its size, sizes are rounded, so that not every frame draws it anew.
     enum class Motion : std::uint8_t { still, moving };
@@ -57,6 +60,7 @@ private:
     struct Drawn {
         QPixmap pixmap;
         bool isCutOff = false;
+        qreal letters = 0;
     };
     Drawn ofSize(const CardLook& look, QSize size, qreal ratio);
 

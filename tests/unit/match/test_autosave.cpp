@@ -92,6 +92,7 @@ private slots:
     static void aRunningGameIsNotOffered();
     static void aGameThatWasLeftIsOffered();
     static void whatIsNoSaveIsNotOffered();
+    static void aGameThatCannotBeReadIsOffered();
     static void whatKilledProcessesLeftIsCleared();
     static void twoGamesAreNotKeptInOneFile();
     static void newNamesAreNew();
@@ -214,6 +215,20 @@ void TestAutosave::whatIsNoSaveIsNotOffered() {
     files.write(".takujo-mine.tmp", "not ours");
     QVERIFY(leftGames(files.path()).empty());
     QCOMPARE(namesIn(files.path()), (std::vector<std::string>{".takujo-mine.tmp", "notes.yaml", "save.txt"}));
+}
+
+/// What has the name of an autosave was one, whatever has become of it.
+void TestAutosave::aGameThatCannotBeReadIsOffered() {
+    for (const std::string& spoilt :
+         {std::string{}, std::string(300, '\0'), std::string{"save: 1\ngame: ["}}) {
+        const WrittenFiles files;
+        files.write("game-1763900000-77-0.yaml", spoilt);
+        files.write("game-of-mine.yaml", "shopping: [milk]\n");
+        const auto games = leftGames(files.path());
+        QCOMPARE(games.size(), std::size_t{1});
+        QCOMPARE(games[0].file.filename().string(), std::string{"game-1763900000-77-0.yaml"});
+        QCOMPARE(contentOf(games[0].file), spoilt);
+    }
 }
 
 void TestAutosave::whatKilledProcessesLeftIsCleared() {

@@ -23,6 +23,10 @@ private slots:
     void theNewestCardOfAColumnIsWholeAndOnTop();
     void whatMayBeDroppedInTheMiddleCoversHardlyAnyCard();
     void aHigherRoomIsUsedAndLeavesTheCardsAsTheyAre();
+    void aWiderRoomIsUsedAndLeavesTheCardsAsTheyAre();
+    void aFanStaysInItsRoom_data();
+    void aFanStaysInItsRoom();
+    void numbersStandBesideTheNextCardOfTheHand();
 
 private:
     TablePlan plan() const { return {*session_, {940, 684}, Player::a}; }
@@ -130,6 +134,86 @@ void TestTablePlan::aHigherRoomIsUsedAndLeavesTheCardsAsTheyAre() {
     };
     QVERIFY(free(low) < 0);
     QVERIFY2(free(high) >= 0, qPrintable(QString::number(free(high))));
+}
+
+void TestTablePlan::aWiderRoomIsUsedAndLeavesTheCardsAsTheyAre() {
+    const TablePlan narrow{*session_, {946, 684}, Player::a};
+    const TablePlan wide{*session_, {1280, 684}, Player::a};
+    const LayoutRect& table = session_->layout().table;
+    QCOMPARE(wide.geometry().cardSize(63), narrow.geometry().cardSize(63));
+    QVERIFY(wide.geometry().rect(table).width() > 1260);
+    QVERIFY(wide.geometry().rect(table).width() <= 1280);
+}
+
+void TestTablePlan::aFanStaysInItsRoom_data() {
+    QTest::addColumn<QSizeF>("window");
+    for (const QSizeF size : {QSizeF{940, 684}, QSizeF{1280, 684}, QSizeF{684, 604}, QSizeF{1180, 864}})
+        QTest::addRow("%d x %d", int(size.width()), int(size.height())) << size;
+}
+
+/// Turned as they are, with their corners.
+void TestTablePlan::aFanStaysInItsRoom() {
+    QFETCH(QSizeF, window);
+    const TablePlan table{*session_, window, Player::a};
+    View view = session_->view();
+    for (ZoneView& zone : view.zones) {
+        const LayoutZone* layout = table.layoutOf(zone.zone);
+        if (layout == nullptr || layout->spread != Spread::fan || !table.isNear(zone.zone))
+            continue;
+        const QRectF room = table.rectOf(zone.zone).adjusted(-1, -1, 1, 1);
+        CardView one;
+        one.faceUp = true;
+        one.zone = zone.zone;
+        for (std::uint16_t count = 1; count <= 12; ++count) {
+            zone.cards.clear();
+            for (std::uint16_t i = 0; i < count; ++i) {
+                one.object = {i, 0};
+                zone.cards.push_back(one);
+            }
+            for (const TablePlan::Card& card : table.cards(view)) {
+                if (!card.inHand || !card.view.faceUp)
+                    continue;
+                QTransform turn;
+                turn.translate(card.placement.centre.x(), card.placement.centre.y());
+                turn.rotate(card.placement.turned);
+                const QSizeF size = card.placement.size;
+                const QRectF covers = turn.mapRect(QRectF{{-size.width() / 2, -size.height() / 2}, size});
+                QVERIFY2(room.contains(covers), qPrintable(QString::number(count)));
+                QVERIFY(covers.bottom() <= window.height());
+            }
+        }
+    }
+}
+
+void TestTablePlan::numbersStandBesideTheNextCardOfTheHand() {
+    const TablePlan table = plan();
+    View view = session_->view();
+    for (ZoneView& zone : view.zones) {
+        const LayoutZone* layout = table.layoutOf(zone.zone);
+        if (layout == nullptr || layout->spread != Spread::fan || !table.isNear(zone.zone))
+            continue;
+        CardView one;
+        one.faceUp = true;
+        one.zone = zone.zone;
+        const auto covered = [&](std::uint16_t count) {
+            zone.cards.clear();
+            for (std::uint16_t i = 0; i < count; ++i) {
+                one.object = {i, 0};
+                zone.cards.push_back(one);
+            }
+            std::vector<int> result;
+            for (const TablePlan::Card& card : table.cards(view))
+                if (card.inHand && card.view.faceUp)
+                    result.push_back(card.covered);
+            return result;
+        };
+        QVERIFY(std::ranges::all_of(covered(5), [](int part) { return part == 0; }));
+        const std::vector<int> ofTen = covered(10);
+        QCOMPARE(ofTen.size(), std::size_t{10});
+        for (std::size_t i = 0; i + 1 < ofTen.size(); ++i)
+            QVERIFY(ofTen[i] >= 10);
+        QCOMPARE(ofTen.back(), 0); // nothing lies on the last one
+    }
 }
 
 TAKUJO_TEST(TestTablePlan)

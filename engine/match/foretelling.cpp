@@ -1,0 +1,90 @@
+#include "engine/match/foretelling.h"
+
+#include "engine/core/zones.h"
+#include "engine/kit/stops.h"
+#include "engine/kit/visibility.h"
+#include "engine/match/view.h"
+
+#include <algorithm>
+#include <cstdlib>
+
+namespace takujo {
+
+namespace {
+
+bool asksMore(const Match& match, Player player) {
+    return !match.over() && match.decision().within && match.decision().decider == player;
+}
+
+/// Whether a cost paid so is gone: what is turned aside or shown is as it was soon enough.
+bool isGivenUp(const Event& event) {
+    return event.kind == EventKind::move || event.kind == EventKind::changeValue ||
+           event.kind == EventKind::takeCounters;
+}
+
+void addCost(const Match& match, Player player, const Event& event, Foretold& told) {
+    told.givesUp = true;
+    // Only what its player knows: the next card of a deck is no such.
+    if (event.kind == EventKind::move && lives(match.state(), event.object) &&
+        sees(match.position(), player, event.object))
+        told.givenUp.push_back(event.object);
+    const Vocabulary* const vocabulary = match.game().tables.vocabulary;
+    if (event.kind != EventKind::changeValue || vocabulary == nullptr)
+        return;
+    for (const Vocabulary::Value& value : vocabulary->values)
+        if (value.slot == event.slot)
+            told.spent.push_back({value.word, std::abs(event.amount)});
+}
+
+std::vector<const CardView*> onStacks(const Match& match, const View& view) {
+    std::vector<const CardView*> cards;
+    for (const ZoneView& zone : view.zones)
+        if (match.game().tables.zones[zone.zone.kind].shared)
+            for (const CardView& card : zone.cards)
+                cards.push_back(&card);
+    return cards;
+}
+
+/// What the newest thing on a stack has chosen.
+void addChosen(const Match& match, const Match& then, Player player, Foretold& told) {
+    const View before = viewOf(match, player);
+    const View after = viewOf(then, player);
+    const std::vector<const CardView*> waited = onStacks(match, before);
+    for (const CardView* card : onStacks(then, after)) {
+        const bool isNew = std::ranges::none_of(
+            waited, [&](const CardView* other) { return other->object == card->object; });
+        if (isNew && card->controller == player)
+            told.chosen.insert(told.chosen.end(), card->chosen.begin(), card->chosen.end());
+    }
+}
+
+} // namespace
+
+Foretold foretell(const Match& match, const Option& option) {
+    Foretold told;
+    const Player player = match.decision().decider;
+    const std::unique_ptr<Match> asItGoes = match.glimpse(match.place());
+    if (asItGoes->answer(option))
+        return told;
+    told.isFinal = !asksMore(*asItGoes, player);
+
+    // Asked at every moment, nobody gets so far as to carry it out.
+    const std::unique_ptr<Match> slowly = match.glimpse(match.place());
+    for (const Player each : bothPlayers)
+        slowly->setStops(each, slowly->state().players[indexOf(each)].stops | everyStop);
+    const std::size_t logged = slowly->log().size();
+    if (slowly->answer(option))
+        return told;
+    constexpr int enough = 64;
+    for (int i = 0; i < enough && asksMore(*slowly, player) && slowly->decision().options.size() == 1; ++i)
+        slowly->answer(Option{slowly->decision().options.front()});
+    const std::vector<LogEntry>& log = slowly->log();
+    for (std::size_t i = logged; i < log.size(); ++i)
+        if (log[i].isEvent && log[i].event.cause == Cause::cost && log[i].event.player == player &&
+            isGivenUp(log[i].event))
+            addCost(match, player, log[i].event, told);
+    addChosen(match, *slowly, player, told);
+    return told;
+}
+
+} // namespace takujo
