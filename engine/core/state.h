@@ -47,6 +47,9 @@ struct Characteristics {
     std::array<std::uint32_t, CardDefinition::setSlots> sets{};
     std::array<std::uint32_t, textCount>
         texts{}; ///< the one text it has instead of the printed ones; 0: printed
+    static constexpr std::size_t addedCount = 4;
+    std::array<std::uint32_t, addedCount> added{};    ///< texts it has besides those; 0: none
+    std::array<std::uint8_t, addedCount> addedSlot{}; ///< and which of its texts each of them is
     std::uint32_t cannot = 0;
     std::uint32_t must = 0;
     std::uint16_t object = ObjectId::none; ///< whose they are
@@ -94,15 +97,19 @@ struct EffectRecord {
         replacesAll,  ///< every time
     };
 
+    static constexpr std::int32_t doesNothing = -1; ///< no instruction is being carried out that counts
+
     ObjectId source; ///< what it comes from
     ObjectId item;   ///< its own object on a stack; none where it has none
     ObjectId event;  ///< what the event was about
     ObjectId it;     ///< the one `for each` is at
     std::uint32_t timestamp = 0;
     std::int32_t x = 0;
-    std::int32_t amount = 0; ///< of the event
-    std::int32_t picked = 0; ///< how many were picked last
-    std::uint16_t id = 0;    ///< its name in the state; never 0
+    std::int32_t amount = 0;             ///< of the event
+    std::int32_t picked = 0;             ///< how many were picked last
+    std::int32_t counted = 0;            ///< how much the last instruction has done
+    std::int32_t counting = doesNothing; ///< how much the one that is being carried out has done so far
+    std::uint16_t id = 0;                ///< its name in the state; never 0
     DefinitionIndex definition = 0;
     std::uint16_t block = 0;   ///< where it begins
     std::uint16_t trigger = 0; ///< of a delayed one: the place of its trigger in the block before; of one

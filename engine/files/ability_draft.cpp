@@ -108,6 +108,7 @@ void AbilityDraft::endMode() {
 AbilityDraft AbilityDraft::following() const {
     AbilityDraft draft;
     draft.saysX = draft.inheritsX_ = saysX || ability.has(Ability::hasX);
+    draft.spends = spends;
     draft.choices_ = choices_;
     draft.inherited_ = draft.ownFrom_ = choices_.size();
     draft.around_ = visible();

@@ -23,6 +23,7 @@ public:
     Ability ability;
     bool replacesEvent = false; ///< it says what becomes of the event that it replaces
     bool saysX = false;         ///< the text has said what X is
+    bool spends = false;        ///< cards are put away as a cost of it
 
     /// Too many costs to be paid together are reported at `where`.
     static void checkCosts(std::size_t count, const YamlValue& where);

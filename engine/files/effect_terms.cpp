@@ -80,6 +80,7 @@ Term TermReader::effect(const YamlValue& value) {
     checkDemand(*use, spec, result);
     checkPlayers(*use, spec, result);
     checkGroups(value, spec, result);
+    checkRevealed(value, spec);
     if (spec.follow == effects::fixX)
         checkX(value);
     return result;
@@ -190,6 +191,20 @@ Term TermReader::replacement(const YamlValue& value, const EffectSpec& spec, con
     draft_.replacesEvent = outside;
     replacingBlock_ = block;
     return result;
+}
+
+/// What is revealed goes back, and only that.
+void TermReader::checkRevealed(const YamlValue& value, const EffectSpec& spec) {
+    if (spec.follow == effects::revealTop) {
+        revealed_ = value;
+        wasRevealed_ = true;
+    }
+    if (spec.follow != effects::putBack)
+        return;
+    if (!wasRevealed_)
+        value.error("nothing-revealed", "Nothing has been revealed that could be put back.",
+                    "Put 'reveal top' before it.");
+    revealed_.reset();
 }
 
 /// A group is taken of a division, and how many there are does not change between the two.

@@ -63,7 +63,7 @@ Term TermReader::objects(const YamlValue& value) {
                         "Put a 'select', a 'search' or a 'look' before it.");
         return objectsTerm(ObjectsOp::selected, place.value_or(0));
     }
-    static const std::vector<std::string> words{"this", "chosen", "selected", "that", "it"};
+    static const std::vector<std::string> words{"this", "chosen", "selected", "that", "it", "spent"};
     const auto index = value.wordIndex(words);
     if (!index)
         return {};
@@ -72,6 +72,9 @@ Term TermReader::objects(const YamlValue& value) {
         checkThat(value);
     if (op == ObjectsOp::it)
         checkIt(value);
+    if (op == ObjectsOp::spent && !draft_.spends)
+        value.error("nothing-spent", {"No card is put away as a cost that {word} could mean.", shown(word)},
+                    {"Put a cost such as {example} before it.", "{discard: 1}"s});
     return objectsTerm(op);
 }
 
@@ -114,7 +117,8 @@ bool TermReader::isNoSelector(const YamlValue& value) const {
     const YamlNode& node = value.node();
     if (!node.isScalar() || node.reported())
         return false;
-    static constexpr std::array<std::string_view, 5> objectWords{"this", "chosen", "selected", "that", "it"};
+    static constexpr std::array<std::string_view, 6> objectWords{"this", "chosen", "selected",
+                                                                 "that", "it",     "spent"};
     const bool isObject = std::ranges::find(objectWords, node.text()) != objectWords.end();
     const std::string type{words_.printed.types.front()};
     value.error("wrong-type", {"A selector stands here, and {word} is none.", shown(node.text())},

@@ -229,9 +229,16 @@ void TermReader::effects(const YamlValue& value, std::uint16_t block) {
     terms.reserve(written.size());
     const std::uint16_t around = readBlock_;
     readBlock_ = block;
+    ++depth_;
     for (const YamlValue& each : written)
         terms.push_back(effect(each));
+    --depth_;
     readBlock_ = around;
+    if (depth_ == 0 && revealed_) {
+        revealed_->error("not-put-back", "Nothing says where the revealed cards go that are left.",
+                         {"Put {example} behind it.", std::string{"{put back: on the bottom}"}});
+        revealed_.reset();
+    }
     draft_.ability.blocks[block] = std::move(terms);
 }
 
@@ -245,7 +252,11 @@ Term TermReader::block(const YamlValue& value) {
 
 Term TermReader::cost(const YamlValue& value) {
     const auto use = readOperator(value, costs_);
-    return use ? term(Sort::cost, *costs_.operators[use->op], *use) : Term{};
+    if (!use)
+        return {};
+    const CostMeaning& meaning = words_.costs[use->op].meaning;
+    draft_.spends = draft_.spends || (meaning.pay != nullptr && meaning.sources != nullptr && !meaning.turns);
+    return term(Sort::cost, *costs_.operators[use->op], *use);
 }
 
 std::vector<Term> TermReader::costs(const YamlValue& value) {

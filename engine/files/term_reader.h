@@ -82,6 +82,7 @@ private:
     void checkAsked(const YamlValue& value, const EffectSpec& spec) const;
     Term replacement(const YamlValue& value, const EffectSpec& spec, const OperatorUse& use);
     void checkX(const YamlValue& value);
+    void checkRevealed(const YamlValue& value, const EffectSpec& spec);
     void checkGroups(const YamlValue& value, const EffectSpec& spec, const Term& result);
     void checkLimits(const OperatorUse& use, const EffectSpec& spec, const Term& result) const;
     Saying deedsOf(std::uint32_t bits) const;
@@ -129,9 +130,12 @@ private:
     std::optional<std::uint16_t> replacingBlock_;
     std::optional<std::uint16_t> agreedBlock_; ///< what is done if somebody agrees to it
     std::uint16_t readBlock_ = 0;
-    std::vector<std::int32_t> groups_; ///< the places of divisions into groups
-    bool inLater_ = false;             ///< in what is done later
-    std::vector<Event> events_;        ///< what has happened where it is read, the last of them last
+    std::vector<std::int32_t> groups_;  ///< the places of divisions into groups
+    int depth_ = 0;                     ///< of the lists of effects that are being read
+    std::optional<YamlValue> revealed_; ///< what has been revealed and not been put back
+    bool wasRevealed_ = false;
+    bool inLater_ = false;      ///< in what is done later
+    std::vector<Event> events_; ///< what has happened where it is read, the last of them last
     int forEachDepth_ = 0;
     bool inPick_ = false;      ///< in what somebody picks from
     bool divides_ = false;     ///< something has been divided

@@ -173,6 +173,16 @@ bool isRemembered(const Run& run, const Event& event) {
            (run.rules.zone(event.from).table || run.rules.zone(event.from).shared);
 }
 
+/// What an instruction has done is counted in cards, and in counters; how a deck lies is no such thing.
+void countDone(EffectRecord& effect, const Event& event) {
+    ++effect.done;
+    if (effect.counting == EffectRecord::doesNothing || event.kind == EventKind::shuffle ||
+        event.kind == EventKind::occurs)
+        return;
+    const bool isOfCounters = event.kind == EventKind::putCounters || event.kind == EventKind::takeCounters;
+    effect.counting += isOfCounters ? event.amount : 1;
+}
+
 void takeSnapshots(Run& run) {
     for (const Event& event : batch(run))
         if (!event.has(Event::forbidden) && isRemembered(run, event))
@@ -215,7 +225,7 @@ Next performed(Run& run) {
                 event.flags |= Event::shown;
             perform(run, event);
             if (EffectRecord* const effect = findEffect(run.state, event.effect))
-                ++effect->done;
+                countDone(*effect, event);
             if (event.kind == EventKind::move) {
                 if (!isRemembered(run, event))
                     dropCounters(run.state, event.object);

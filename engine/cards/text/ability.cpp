@@ -229,14 +229,19 @@ void Wording::addChoices(const std::vector<Term>& picks, std::vector<std::string
         std::vector<std::string> items;
         const Term& first = picks[i];
         const bool alone = i + 1 == picks.size() || picks[i + 1].parts[pickBy] != by;
-        for (; i < picks.size() && picks[i].parts[pickBy] == by; ++i)
+        bool hasTypesToChoose = false; // "1 Forward or Monster, and 1 Backup"
+        for (; i < picks.size() && picks[i].parts[pickBy] == by; ++i) {
+            const Term& from = picks[i].parts[pickFrom];
+            hasTypesToChoose = hasTypesToChoose || typesMeant(&from) != typesOf(from) ||
+                               (typeWord(typesOf(from)).empty() && typesOf(from) != 0);
             items.push_back(pickText(picks[i], {}, alone));
+        }
         std::vector<Trait> traits;
         if (alone)
             traits.push_back({std::string{wayOf(first)}});
         const auto filler = [&](const Slot& slot) -> std::optional<std::string> {
             if (slot.name == "picks")
-                return list(items, "and");
+                return list(items, hasTypesToChoose ? "and apart" : "and");
             if (slot.name == endSlot)
                 return std::string{slot.words.front()};
             if (slot.name != "player")

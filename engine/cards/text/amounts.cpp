@@ -79,6 +79,8 @@ Wording::Quantity Wording::quantityOf(const Term& amount, bool perEach, const Ma
     Saying saying{"amounts", shapeOf(amount), amount, manner};
     if (vocabulary_.amounts[amount.op].value == amounts::ofEvent && !events_.empty())
         saying.traits.push_back({std::string{shapeOf(*events_.back()).word}});
+    if (vocabulary_.amounts[amount.op].value == amounts::done && !lastDone_.empty())
+        saying.traits.push_back({std::string{lastDone_}});
     quantity.text = say(saying);
     return quantity;
 }

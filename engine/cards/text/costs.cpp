@@ -2,6 +2,7 @@
 
 #include "engine/cards/text/wording.h"
 #include "engine/kit/script/kit_vocabulary.h"
+#include "engine/kit/script/operators.h"
 
 #include <algorithm>
 
@@ -46,31 +47,50 @@ std::string Wording::costClauses(const std::vector<Term>& costs, const Manner& m
     return list(parts, "clauses");
 }
 
-/// As many symbols of each kind as have to be paid, and a number for what may be of any kind.
+/// As many symbols of each kind as have to be paid, and a number for what may be of any kind; then what has
+/// to be paid for each of something.
 std::string Wording::symbols(const Term& payment) {
-    std::string result;
+    std::string plain;
+    std::vector<std::string> parts;
     const std::size_t kinds = vocabulary_.payment.size();
+    const auto symbolsFor = [&](std::size_t kind, std::string_view pattern, const std::string& number) {
+        return phrase("symbols", pattern, [&](const Slot& slot) -> std::optional<std::string> {
+            if (slot.name == "number")
+                return number;
+            return slot.name == "symbol" ? std::optional{word("symbols", vocabulary_.payment[kind])}
+                                         : std::nullopt;
+        });
+    };
+    const auto soMany = [&](std::size_t kind, std::int32_t number) {
+        if (kind >= kinds)
+            return symbolsFor(kind, "any", std::to_string(number));
+        std::string all;
+        for (std::int32_t n = 0; n < number; ++n)
+            all += word("symbols", vocabulary_.payment[kind]);
+        return all;
+    };
     for (std::size_t i = 0; i < payment.parts.size(); ++i) {
         const Term& amount = payment.parts[i];
-        const bool isNumber = amount.op == literalAmount;
-        if (isNumber && amount.number == 0)
-            continue;
-        if (i < kinds && isNumber) {
-            for (std::int32_t n = 0; n < amount.number; ++n)
-                result += word("symbols", vocabulary_.payment[i]);
+        if (amount.op == literalAmount) {
+            if (amount.number != 0)
+                plain += soMany(i, amount.number);
             continue;
         }
-        const std::string number = amountText(amount);
-        result += phrase("symbols", i < kinds ? "several" : "any",
-                         [&](const Slot& slot) -> std::optional<std::string> {
-                             if (slot.name == "number")
-                                 return number;
-                             if (slot.name == "symbol")
-                                 return word("symbols", vocabulary_.payment[i]);
-                             return std::nullopt;
-                         });
+        const bool isProduct = vocabulary_.amounts[amount.op].value == amounts::times;
+        const bool isMultiple = isProduct && amount.parts[0].op == literalAmount &&
+                                amount.parts[0].number > 0 && countsEach(amount.parts[1]);
+        if (isMultiple)
+            parts.push_back(forEachOf(amount.parts[1], soMany(i, amount.parts[0].number), {}));
+        else if (countsEach(amount))
+            parts.push_back(forEachOf(amount, soMany(i, 1), {}));
+        else if (i < kinds && isComputed(amount))
+            parts.push_back(symbolsFor(i, "several computed", amountText(amount)));
+        else
+            plain += symbolsFor(i, i < kinds ? "several" : "any", amountText(amount));
     }
-    return result;
+    if (!plain.empty())
+        parts.insert(parts.begin(), plain);
+    return list(parts, "and");
 }
 
 } // namespace takujo

@@ -1,6 +1,7 @@
 // The part of the wording that says effects: in sentences of their own, or in one clause.
 
 #include "engine/cards/text/wording.h"
+#include "engine/kit/script/kit_vocabulary.h"
 #include "engine/kit/script/operators.h"
 
 #include <algorithm>
@@ -232,6 +233,8 @@ Wording::Clause Wording::oneOrTheOther(const Term& effect, std::size_t field, co
 /// What was named in full is spoken of now; after what only names something else, "it" means nothing.
 void Wording::speakAfter(const Term& effect) {
     const Operator& shape = shapeOf(effect);
+    if (countsWhatItDoes(vocabulary_.effects[effect.op]))
+        lastDone_ = shape.word;
     if (vocabulary_.effects[effect.op].follow == effects::chooseGroup) {
         spokenOf_.reset(); // "them" would be the groups
         return;

@@ -85,7 +85,10 @@ std::string Wording::noun(const Term& each, bool many, const Manner& manner, boo
     const bool areAbilities = (types & allTypes(vocabulary_)) == 0; // everybody knows where those are
     const Term* const placed = areAbilities ? nullptr : playerOfPlace(each);
     const Term* const known = unsaid.controller ? whoseIs(each) : nullptr;
-    bool isPlaced = zonesOf(each) == 0 || unsaid.place || areAbilities;
+    const bool areAmong = std::ranges::any_of(each.parts, [this](const Term& criterion) {
+        return vocabulary_.criteria[criterion.op].fits == criteria::among;
+    }); // some that have been spoken of, and so has where they are
+    bool isPlaced = zonesOf(each) == 0 || unsaid.place || areAbilities || areAmong;
     const auto putInPlace = [&] {
         const std::string where = place(each, inside);
         text = phrase("selectors", "placed",

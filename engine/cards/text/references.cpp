@@ -3,6 +3,7 @@
 #include "engine/cards/text/wording.h"
 #include "engine/kit/script/kit_vocabulary.h"
 #include "engine/kit/script/operators.h"
+#include "engine/kit/script/records.h"
 
 #include <algorithm>
 #include <array>
@@ -125,9 +126,49 @@ Wording::Referent Wording::referentOf(const Term& objects) const {
         return referentOfPlace(objects.number);
     case ObjectsOp::that:
         return eventReferent();
+    case ObjectsOp::spent:
+        return spentReferent();
     default:
         return {};
     }
+}
+
+/// The first cost by which cards go away that are picked for it: of the ability, of casting, or in its text.
+const Term* Wording::costThatSpends() const {
+    const auto among = [this](const std::vector<Term>& costs) -> const Term* {
+        for (const Term& cost : costs) {
+            const CostMeaning& meaning = vocabulary_.costs[cost.op].meaning;
+            if (meaning.pay != nullptr && meaning.sources != nullptr && !meaning.turns)
+                return &cost;
+        }
+        return nullptr;
+    };
+    const Term* found = among(ability_.costs);
+    for (const OfferedCost& offer : ability_.offers)
+        found = found != nullptr ? found : among(offer.costs);
+    for (const auto& block : ability_.blocks)
+        for (const Term& effect : block)
+            for (const Term& part : effect.parts)
+                if (found == nullptr && part.sort == Sort::list && !part.parts.empty() &&
+                    part.parts.front().sort == Sort::cost)
+                    found = among(part.parts);
+    return found;
+}
+
+Wording::Referent Wording::spentReferent() const {
+    Referent referent;
+    const Term* const cost = costThatSpends();
+    if (cost == nullptr)
+        return referent;
+    const Operator& shape = vocabulary_.costs[cost->op].shape;
+    for (std::size_t i = 0; i < shape.fields.size(); ++i) {
+        const Term& part = cost->parts[i];
+        if (part.sort == Sort::objects && opOf(part) == ObjectsOp::each)
+            referent.each = &part;
+        if (shape.fields[i].key == "amount" && part.exists())
+            referent.isOne = isOneAtMost(part);
+    }
+    return referent;
 }
 
 bool Wording::isOne(const Term& objects, const Manner& manner) const {
@@ -185,6 +226,58 @@ std::string Wording::pronoun(bool isOne, std::string_view form) {
     return named(isOne ? "it" : "them", form, isOne, nullptr);
 }
 
+/// Of "a Forward or a Monster", both types.
+std::uint32_t Wording::typesMeant(const Term* each) const {
+    if (each == nullptr)
+        return (1U << vocabulary_.printed.types.size()) - 1;
+    std::uint32_t types = typesOf(*each);
+    for (const Term& criterion : each->parts) {
+        if (vocabulary_.criteria[criterion.op].fits != criteria::anyOf)
+            continue;
+        std::uint32_t some = 0;
+        for (const Term& one : criterion.parts[0].parts)
+            some |= typesOf(one);
+        if ((types & some) != 0)
+            types &= some;
+    }
+    return types;
+}
+
+/// "the selected Forward"; where several have been selected that are called so, with more of its types, or
+/// the first of them and so on.
+std::string Wording::referenceToSelected(const Place& place, std::string_view form) {
+    std::vector<const Place*> others;
+    for (const Place& other : places_)
+        if (other.number >= slots::firstSelected && other.words.empty())
+            others.push_back(&other);
+    const auto typesOfPlace = [this](const Place* of) {
+        const std::uint32_t all = (1U << vocabulary_.printed.types.size()) - 1;
+        return of->referent.each == nullptr ? all : typesOf(*of->referent.each);
+    };
+    const auto isCalledSo = [&](const Place* other) {
+        return typesOfPlace(other) == typesOfPlace(&place) && other->referent.isOne == place.referent.isOne;
+    };
+    const auto isSuch = [&](const Place* other) {
+        return isCalledSo(other) && typesMeant(other->referent.each) == typesMeant(place.referent.each);
+    };
+    const bool isAlone = std::ranges::count_if(others, isCalledSo) == 1;
+    const bool isOneOfItsTypes = std::ranges::count_if(others, isSuch) == 1;
+    const std::uint32_t types = isAlone ? typesOfPlace(&place) : typesMeant(place.referent.each);
+    const std::string noun = typeNoun(types, !place.referent.isOne, false);
+    std::ptrdiff_t ordinal = 0;
+    for (const Place* other : others) {
+        ordinal += isSuch(other) ? 1 : 0;
+        if (other == &place)
+            break;
+    }
+    return named(isAlone || isOneOfItsTypes ? "selected" : "selected in order", form, place.referent.isOne,
+                 [&](const Slot& slot) -> std::optional<std::string> {
+                     if (slot.name == "ordinal")
+                         return word("selectors", "ordinal " + std::to_string(ordinal));
+                     return slot.name == "noun" ? std::optional{noun} : std::nullopt;
+                 });
+}
+
 /// "the chosen Forward", "the former", "that card": where "it" would mean something else.
 std::string Wording::reference(const Term& objects, std::string_view form) {
     const Referent referent = referentOf(objects);
@@ -196,24 +289,35 @@ std::string Wording::reference(const Term& objects, std::string_view form) {
     };
     if (opOf(objects) == ObjectsOp::that)
         return named("that", form, referent.isOne, filler);
+    if (opOf(objects) == ObjectsOp::spent) {
+        const Term* const cost = costThatSpends();
+        const std::string_view how = cost == nullptr ? "" : vocabulary_.costs[cost->op].shape.word;
+        return named("spent " + std::string{how}, form, referent.isOne, filler);
+    }
     if (opOf(objects) == ObjectsOp::it)
         return it_.empty() ? pronoun(true, form)
                            : named("such", form, true, [&](const Slot&) { return std::optional{it_}; });
     if (opOf(objects) == ObjectsOp::selected) {
         const auto selected = std::ranges::find(places_, objects.number, &Place::number);
-        const bool isPlain = selected == places_.end() || selected->words.empty();
-        return named(isPlain ? "selected" : selected->words, form, referent.isOne, filler);
+        if (selected != places_.end() && selected->words.empty())
+            return referenceToSelected(*selected, form);
+        return named(selected == places_.end() ? "selected" : selected->words, form, referent.isOne, filler);
     }
     const auto place = std::ranges::find(chosenTogether_, objects.number);
     if (chosenTogether_.size() < 2 || place == chosenTogether_.end())
         return named("chosen", form, referent.isOne, filler);
     const std::string number = std::to_string(place - chosenTogether_.begin() + 1);
+    const std::uint32_t meant = typesMeant(referent.each);
     const auto isSuch = [&](std::int32_t other) {
         const Term* each = referentOfPlace(other).each;
-        return each != nullptr && typesOf(*each) == types;
+        return each != nullptr && typesMeant(each) == meant;
     };
     if (chosenTogether_.size() > 2 && std::ranges::count_if(chosenTogether_, isSuch) == 1)
-        return named("chosen", form, referent.isOne, filler);
+        return named("chosen", form, referent.isOne, [&](const Slot& slot) {
+            return slot.name == "noun" && referent.each != nullptr
+                       ? std::optional{typeNoun(meant, !referent.isOne, !referent.isOne)}
+                       : filler(slot);
+        });
     if (chosenTogether_.size() == 2)
         return named("chosen " + number + " of 2", form, true, filler);
     return named("chosen in order", form, referent.isOne, [&](const Slot& slot) {

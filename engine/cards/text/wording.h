@@ -154,6 +154,7 @@ private:
     static std::string_view wayOf(const Term& pick);
 
     // references.cpp: objects, and what "it" is
+    struct Place;
     struct Referent {
         const Term* each = nullptr; ///< what it is like
         bool isOne = true;
@@ -164,8 +165,12 @@ private:
     std::string reference(const Term& objects, std::string_view form);
     Referent referentOf(const Term& objects) const;
     Referent referentOfPlace(std::int32_t place) const;
+    std::uint32_t typesMeant(const Term* each) const;
+    std::string referenceToSelected(const Place& place, std::string_view form);
     const Term* eventObjects() const;
     Referent eventReferent() const;
+    const Term* costThatSpends() const;
+    Referent spentReferent() const;
     bool isOne(const Term& objects, const Manner& manner) const;
     bool isPronoun(const Term& objects) const;
     /// An "each" that is only one of these: those.
@@ -317,6 +322,7 @@ private:
     std::vector<const Term*> events_;          ///< the triggers around what is being said
     const Term* replaced_ = nullptr; ///< the trigger of the event of which is said what becomes of it
     std::optional<Term> spokenOf_;   ///< what "it" means now
+    std::string_view lastDone_;      ///< the word of the last effect whose doing is counted
     struct Called {
         const Term* objects = nullptr; ///< a field of an effect of the ability
         std::string names;

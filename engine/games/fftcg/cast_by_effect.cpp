@@ -41,17 +41,28 @@ Next look(Run& run) {
     return Next::finish();
 }
 
+Attempt castingOf(const Position& position) {
+    return {casterByEffect(position), {cast, {}, next(position.state)->object, {}, 0}};
+}
+/// 2.3: what has to be cast and cannot is left out.
+bool mayBeLeft(const Position& position, const Attempt&) {
+    const Binding* const binding = next(position.state);
+    return binding == nullptr || (binding->flags & hasToBeCast) == 0 ||
+           !refusalsOf(position, castingOf(position)).empty();
+}
+
 void offerCasting(const Position& position, Decision& decision) {
     const Binding& binding = *next(position.state);
     decision.decider = casterByEffect(position);
     decision.about = binding.object;
-    Attempt attempt{decision.decider, {cast, {}, binding.object, {}, 0}};
+    Attempt attempt = castingOf(position);
     if (refusalsOf(position, attempt).empty()) {
         const VerbSpec& spec = position.rules.verb(cast);
         attempt.option.place = spec.place(position, attempt);
         decision.options.push_back(attempt.option);
     }
-    decision.options.push_back({castNothing, {}, {}, {}, 0});
+    if (mayBeLeft(position, {}))
+        decision.options.push_back({castNothing, {}, {}, {}, 0});
 }
 
 Next takeCasting(Run& run, const Option& answer) {
@@ -83,7 +94,8 @@ VerbSpec castNothingVerb() {
         .word = "no cast",
         .conditions = {onlyWhen<isAsked>("nothing-may-be-cast", "11.3.11"),
                        onlyFor<isSummonCastByEffect, casterByEffect>("other-player-casts", "11.3.11"),
-                       onlyFor<isCharacterCastByEffect, casterByEffect>("other-player-casts", "11.4.1.1")},
+                       onlyFor<isCharacterCastByEffect, casterByEffect>("other-player-casts", "11.4.1.1"),
+                       {Aspect::choices, "has-to-be-cast", "11.3.11", mayBeLeft}},
         .onlyWhenAsked = true};
 }
 
@@ -131,12 +143,14 @@ CostInCp costToCast(const Position& position, Player player, ObjectId card) {
 
 namespace effects {
 
-/// Parts: what, free, player.
+/// Parts: what, free, player, must.
 Next letCast(Run& run, const Scope& scope, const Term& term) {
     const Player player = playerOf(scope, term.parts[2], scope.effect.controller);
     if (player == Player::nobody)
         return Next::on();
     const bool isFree = term.parts[1].exists() && term.parts[1].number != 0;
+    const bool isOrdered = term.parts[3].exists() && term.parts[3].number != 0;
+    const std::int32_t how = (isFree ? castForNothing : 0) | (isOrdered ? hasToBeCast : 0);
     Scratch<ObjectId> found;
     objectsOf(scope, term.parts[0], found);
     for (const ObjectId id : found)
@@ -147,7 +161,7 @@ Next letCast(Run& run, const Scope& scope, const Term& term) {
                                           static_cast<std::int32_t>(indexOf(player)),
                                           toBeCast,
                                           0,
-                                          static_cast<std::uint8_t>(isFree ? castForNothing : 0)});
+                                          static_cast<std::uint8_t>(how)});
     return Next::on();
 }
 

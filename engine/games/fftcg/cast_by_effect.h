@@ -28,5 +28,6 @@ CostInCp costToCast(const Position& position, Player player, ObjectId card);
 
 /// Bits of the local of casting (`howCast`) that says how it came about.
 inline constexpr std::int32_t castForNothing = 1;
+inline constexpr std::int32_t hasToBeCast = 2;
 
 } // namespace takujo::fftcg

@@ -3,6 +3,7 @@
 #include "engine/core/scratch.h"
 #include "engine/games/fftcg/casting.h"
 #include "engine/games/fftcg/payment.h"
+#include "engine/kit/script/records.h"
 #include "engine/kit/script/scope.h"
 
 #include <array>
@@ -95,10 +96,9 @@ Scratch<ObjectId> payableWith(const Scope& scope, const CostQuestion& question);
 
 /// The slot of an effect that keeps what is picked for a cost.
 constexpr std::uint8_t slotOfCost(std::size_t cost) {
-    constexpr std::uint8_t first = 20;
-    return static_cast<std::uint8_t>(first + cost);
+    return static_cast<std::uint8_t>(slots::firstCost + cost);
 }
-inline constexpr std::size_t mostCosts = 6;
+inline constexpr std::size_t mostCosts = slots::mostCosts;
 /// What has been picked for the costs of an effect.
 Spent spentOn(const Position& position, const EffectRecord& effect);
 

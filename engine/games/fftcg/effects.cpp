@@ -105,8 +105,10 @@ Next cancel(Run& run, const Scope& scope, const Term& term) {
                  {abilityArgument("ability", run, *effect),
                   cardArgument("source", run.position().cardOf(scope.effect))});
         ceaseAbility(run.state, id);
-        if (EffectRecord* const own = findEffect(run.state, scope.effect.id))
+        if (EffectRecord* const own = findEffect(run.state, scope.effect.id)) {
             ++own->done;
+            ++own->counting;
+        }
     }
     return Next::on();
 }

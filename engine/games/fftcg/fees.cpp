@@ -26,11 +26,8 @@ constexpr std::int32_t perBlock = 64;
 Next payForText(Run& run) {
     const auto id = static_cast<std::uint16_t>(run.local(effectOf));
     payAll(run);
-    if (EffectRecord* const effect = findEffect(run.state, id)) {
+    if (EffectRecord* const effect = findEffect(run.state, id))
         ++effect->done; // whatever the costs were: it has been paid
-        for (std::size_t cost = 0; cost < mostCosts; ++cost)
-            dropBindings(run.state, id, slotOfCost(cost));
-    }
     return Next::on();
 }
 
@@ -215,6 +212,8 @@ Next pay(Run& run, const Scope& scope, const Term& term) {
              {cardArgument("card", run.position().cardOf(scope.effect))});
         return Next::on();
     }
+    for (std::size_t cost = 0; cost < mostCosts; ++cost) // what was paid with before
+        dropBindings(run.state, scope.effect.id, slotOfCost(cost));
     const Frame& frame = run.state.frames.back(); // the block that is being followed
     ObjectId about = scope.effect.item;
     if (!lives(run.state, about))

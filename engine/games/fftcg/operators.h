@@ -45,8 +45,8 @@ std::int32_t damageTaken(const Scope&, const Term&);
 
 namespace triggers { // triggers.cpp
 using takujo::triggers::enters;
-using takujo::triggers::isPutAway;
 using takujo::triggers::leaves;
+bool isPutAway(const Scope&, const Term&, const Event&);
 bool isBroken(const Scope&, const Term&, const Event&);
 bool breaks(const Scope&, const Term&, const Event&);
 using takujo::triggers::discards;
@@ -59,6 +59,7 @@ bool blocks(const Scope&, const Term&, const Event&);
 bool isBlocked(const Scope&, const Term&, const Event&);
 bool isCast(const Scope&, const Term&, const Event&);
 bool usesAbility(const Scope&, const Term&, const Event&);
+bool goesOntoStack(const Scope&, const Term&, const Event&);
 bool hitsPlayer(const Scope&, const Term&, const Event&);
 using takujo::triggers::happensTo;
 bool isDealtDamage(const Scope&, const Term&, const Event&);

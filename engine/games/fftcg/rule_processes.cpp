@@ -240,8 +240,16 @@ Next happenAtOnce(Run& run) {
     run.state.picks.clear();
     for (PlayerRecord& player : run.state.players)
         player.flags &= ~(drewFromEmptyDeck | damagedWithEmptyDeck);
+    ageDamage(run.state);
+    if (anything)
+        return Next::on(); // who has dealt it is asked while it happens
     forgetDamage(run.state);
-    return anything ? Next::on() : Next::finish();
+    return Next::finish();
+}
+
+Next lookAgain(Run& run) {
+    forgetDamage(run.state);
+    return Next::jump(tooManyBackups);
 }
 
 constexpr auto isPuttingAway = asksAt<ruleProcessCheck, choosing>;
@@ -262,7 +270,7 @@ Procedure ruleProcessSteps() {
              {"extra backups are chosen", "12.4.8",
               Question{DecisionKind::chooseObjects, offerExtraBackups, takeExtraBackup}},
              {"all rule processes happen at once", "12.3", happenAtOnce},
-             {"until there are none", "11.1.3", [](Run&) { return Next::jump(tooManyBackups); }}}};
+             {"until there are none", "11.1.3", lookAgain}}};
 }
 
 VerbSpec putAwayVerb() {

@@ -201,6 +201,38 @@ ScriptTables scriptTables() {
     return tables;
 }
 
+namespace {
+
+/// The ability that deals damage, in the flags of the note: its type, and whose it is.
+constexpr unsigned typeInNote = 8;
+constexpr std::uint8_t ofPlayerB = 8;
+constexpr std::uint8_t lookedAtAlready = 16; ///< rule processes have been looked at since
+static_assert(((autoAbilities | actionAbilities | specialAbilities) >> typeInNote & ~7U) == 0);
+
+std::uint8_t abilityBy(const Position& position, const Event& event) {
+    const EffectRecord* const effect = findEffect(position.state, event.effect);
+    if (event.cause != Cause::effect || effect == nullptr || !effect->item.exists())
+        return 0;
+    const Known item = know(position, effect->item);
+    return static_cast<std::uint8_t>(item.typesOfAbility >> typeInNote |
+                                     (effect->controller == Player::b ? ofPlayerB : 0U));
+}
+
+} // namespace
+
+bool isDamagedBy(const Scope& scope, const Term& criteria, ObjectId id) {
+    return std::ranges::any_of(scope.state().bindings, [&](const Binding& note) {
+        if (note.effect != notesOfDamage || note.object != id)
+            return false;
+        if (isLike(scope, criteria, know(scope.position, unpackedObject(note.amount))))
+            return true;
+        Known ability;
+        ability.typesOfAbility = (note.flags & (ofPlayerB - 1U)) << typeInNote;
+        ability.owner = ability.controller = (note.flags & ofPlayerB) != 0 ? Player::b : Player::a;
+        return ability.typesOfAbility != 0 && isLike(scope, criteria, ability);
+    });
+}
+
 void noteDamage(Run& run, const Event& event) {
     if (event.kind == EventKind::damage && event.source.exists())
         run.state.bindings.push_back({event.object,
@@ -208,7 +240,7 @@ void noteDamage(Run& run, const Event& event) {
                                       packed(event.source),
                                       notesOfDamage,
                                       event.cause == Cause::effect ? ofAbility : inBattle,
-                                      0});
+                                      abilityBy(run, event)});
     // What changes hands is in no battle any more.
     if (event.kind == EventKind::control)
         proposeUnmark(run, event.object, attacking | blocking | strikesFirst);
@@ -231,9 +263,17 @@ void breakersOf(const Position& position, ObjectId id, std::vector<ObjectId>& fo
     }
 }
 
+void ageDamage(State& state) {
+    for (Binding& binding : state.bindings)
+        if (binding.effect == notesOfDamage)
+            binding.flags |= lookedAtAlready;
+}
+
 void forgetDamage(State& state) {
     if (!state.bindings.empty())
-        std::erase_if(state.bindings, [](const Binding& binding) { return binding.effect == notesOfDamage; });
+        std::erase_if(state.bindings, [](const Binding& binding) {
+            return binding.effect == notesOfDamage && (binding.flags & lookedAtAlready) != 0;
+        });
 }
 
 } // namespace takujo::fftcg

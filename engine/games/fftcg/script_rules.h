@@ -17,7 +17,11 @@ void noteDamage(Run& run, const Event& event);
 /// The sources of the damage that was dealt to the object since rule processes were looked at (12.4.5); a
 /// party member stands for its party (15.1.1.9.8).
 void breakersOf(const Position& position, ObjectId id, std::vector<ObjectId>& found);
-/// The damage dealt so far breaks nothing any more.
+/// Whether what has dealt damage to it, or the ability by which it has, is like that.
+bool isDamagedBy(const Scope& scope, const Term& criteria, ObjectId id);
+/// Rule processes have been looked at: what breaks now breaks of the damage dealt so far, and after that
+/// nothing does any more.
+void ageDamage(State& state);
 void forgetDamage(State& state);
 
 } // namespace takujo::fftcg

@@ -2,7 +2,9 @@
 
 #include "engine/games/fftcg/casting.h"
 #include "engine/games/fftcg/fees.h"
+#include "engine/games/fftcg/vocabulary.h"
 #include "engine/kit/journal.h"
+#include "engine/kit/occurrence.h"
 #include "engine/kit/script/records.h"
 #include "engine/kit/script/script_procedures.h"
 #include "engine/kit/script/triggers.h"
@@ -44,7 +46,10 @@ Next declare(Run& run) {
 }
 
 Next settle(Run& run) {
-    settleCosts(run, static_cast<std::uint16_t>(run.local(effectId)));
+    const auto id = static_cast<std::uint16_t>(run.local(effectId));
+    settleCosts(run, id);
+    if (const EffectRecord* const effect = findEffect(run.state, id))
+        proposeOccurrence(run, isStacked, effect->item, effect->controller);
     return Next::on();
 }
 

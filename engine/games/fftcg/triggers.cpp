@@ -1,7 +1,9 @@
 #include "engine/games/fftcg/battle.h"
 #include "engine/games/fftcg/operators.h"
+#include "engine/games/fftcg/script_rules.h"
 #include "engine/games/fftcg/terms.h"
 #include "engine/games/fftcg/vocabulary.h"
+#include "engine/kit/script/records.h"
 #include "engine/kit/script/scope.h"
 
 #include <algorithm>
@@ -29,9 +31,32 @@ bool isLikeIf(const Scope& scope, const Term& criteria, ObjectId id) {
 
 } // namespace
 
+namespace {
+
+/// By a summon or an ability on the stack, or by what has that ability. To pay is no effect (15.1.1.3.2); of
+/// what a rule breaks, whatever has dealt it damage has broken it (12.4.5).
+bool isDoneBy(const Scope& scope, const Term& by, const Event& event) {
+    if (!by.exists())
+        return true;
+    if (event.cause == Cause::rule)
+        return event.reason == broken && isDamagedBy(scope, by, event.object);
+    if (event.cause != Cause::effect)
+        return false;
+    if (event.source.exists() && isLike(scope, by, know(scope.position, event.source)))
+        return true;
+    const EffectRecord* const effect = findEffect(scope.state(), event.effect);
+    return effect != nullptr && effect->item.exists() &&
+           isLike(scope, by, know(scope.position, effect->item));
+}
+
+} // namespace
+
+bool isPutAway(const Scope& scope, const Term& term, const Event& event) {
+    return takujo::triggers::isPutAway(scope, term, event) && isDoneBy(scope, term.parts[1], event);
+}
 bool isBroken(const Scope& scope, const Term& term, const Event& event) {
     return isFromFieldToBreakZone(event) && event.reason == broken &&
-           isMeant(scope, term.parts[0], event.object);
+           isMeant(scope, term.parts[0], event.object) && isDoneBy(scope, term.parts[1], event);
 }
 /// 12.4.5, 15.1.1.9.8: the event's object is who broke, its source is who is broken. Nobody has broken what
 /// does something else instead.
@@ -66,6 +91,9 @@ bool isCast(const Scope& scope, const Term& term, const Event& event) {
 /// Its source may be gone as the price of it.
 bool usesAbility(const Scope& scope, const Term& term, const Event& event) {
     return occurs(event, fftcg::usesAbility) && isMeant(scope, term.parts[0], event.source);
+}
+bool goesOntoStack(const Scope& scope, const Term& term, const Event& event) {
+    return occurs(event, isStacked) && isMeant(scope, term.parts[0], event.object);
 }
 bool hitsPlayer(const Scope& scope, const Term& term, const Event& event) {
     return occurs(event, fftcg::hitsPlayer) && isMeant(scope, term.parts[0], event.object) &&

@@ -57,6 +57,7 @@ Next abilityIsUsed(Run& run) {
         event.amount = effect->ability;
         event.flags = Event::quiet;
         run.propose(event);
+        proposeOccurrence(run, isStacked, effect->item, effect->controller);
     }
     return Next::on();
 }

@@ -68,10 +68,11 @@ std::vector<EffectSpec> ownEffects() {
           .example = "chosen"},
          effects::cancel},
         {{.word = "cast",
-          .fields = {what, {"free", Kind::flag}, {"player", Kind::players}},
+          .fields = {what, {"free", Kind::flag}, {"player", Kind::players}, {"must", Kind::flag}},
           .about =
               "A player may cast them as soon as all of this has been carried out, without paying what is "
-              "printed in their corner if `free` is true (11.3.11, 11.4.1.1)."},
+              "printed in their corner if `free` is true (11.3.11, 11.4.1.1). With `must: true` the player "
+              "casts them if that is possible."},
          effects::letCast},
         {{.word = "attack cost",
           .fields = {{"of", Kind::objects, true}, {"cp", Kind::cp, true}, lasts},
@@ -115,6 +116,7 @@ std::vector<std::string_view> withMainPhases(std::vector<std::string_view> phase
 std::vector<TriggerSpec> triggersOfGame(const std::vector<std::string_view>& phases) {
     const FieldShape what{"what", Kind::objects, true};
     const FieldShape whose{"player", Kind::players, true};
+    const FieldShape by{"by", Kind::criteria};
     const auto from = [](EventKind kind, Operator shape, TriggerMeaning matches, bool looksBack = false) {
         return TriggerSpec{std::move(shape), kind, matches, looksBack};
     };
@@ -134,10 +136,15 @@ std::vector<TriggerSpec> triggersOfGame(const std::vector<std::string_view>& pha
              true),
         from(E::move,
              {.word = "put into break zone",
-              .fields = {what},
-              .about = "It is put from the field into the Break Zone, for whatever reason."},
+              .fields = {what, by},
+              .about = "It is put from the field into the Break Zone, for whatever reason; with `by`, by a "
+                       "Summon or an ability like that, or by what has such an ability."},
              triggers::isPutAway, true),
-        from(E::move, {.word = "is broken", .fields = {what}, .about = "It is broken (15.1.1.3)."},
+        from(E::move,
+             {.word = "is broken",
+              .fields = {what, by},
+              .about = "It is broken (15.1.1.3); with `by`, by a Summon or an ability like that, by what has "
+                       "such an ability, or by the damage that such a one has dealt (12.4.5)."},
              triggers::isBroken, true),
         from(E::occurs,
              {.word = "breaks",
@@ -172,6 +179,13 @@ std::vector<TriggerSpec> triggersOfGame(const std::vector<std::string_view>& pha
               .fields = {what},
               .about = "An action or special ability of it is used."},
              triggers::usesAbility),
+        from(E::occurs,
+             {.word = "goes onto stack",
+              .fields = {what},
+              .about = "An ability is put onto the stack, and all that belongs to it has been declared "
+                       "(11.6.4, 11.7.4, 11.8.7).",
+              .example = "{auto ability: {controller: opponent}}"},
+             triggers::goesOntoStack),
         from(E::occurs,
              {.word = "deals damage to player",
               .fields = {what},
@@ -315,7 +329,8 @@ Vocabulary make() {
     all.triggers = triggersOfGame(phases);
     // Whatever has `what` first is on the field then; only abilities are used from the hand, too (11.6.4).
     for (TriggerSpec& trigger : all.triggers)
-        trigger.inPlay = trigger.shape.fields.front().key == "what" && trigger.shape.word != "uses ability";
+        trigger.inPlay = trigger.shape.fields.front().key == "what" && trigger.shape.word != "uses ability" &&
+                         trigger.shape.word != "goes onto stack";
     all.costs = costsOfGame();
     all.effectAdvice = adviceOnEffects();
     all.bursts = true;           // 15.2.6

@@ -43,6 +43,7 @@ enum Occurrence : std::uint8_t {
     breaks,      ///< 12.4.5: object broke `became`
     hitsPlayer,  ///< 10.1.4.3, 6.5: object dealt damage to player; if by an effect, it is the source
     usesAbility, ///< 11.6.11, 11.7.11
+    isStacked,   ///< 11.6.4, 11.7.4, 11.8.7: object is the ability on the stack
 };
 
 } // namespace takujo::fftcg

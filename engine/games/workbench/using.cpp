@@ -14,7 +14,7 @@ namespace takujo::workbench {
 namespace {
 
 constexpr std::uint8_t slotOfCost(std::size_t cost) {
-    return static_cast<std::uint8_t>(20 + cost);
+    return static_cast<std::uint8_t>(slots::firstCost + cost);
 }
 
 const CostMeaning& meaningOf(const Scope& scope, const Term& cost) {

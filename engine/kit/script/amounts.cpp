@@ -74,6 +74,9 @@ std::int32_t damageOn(const Scope& scope, const Term& term) {
 std::int32_t picked(const Scope& scope, const Term&) {
     return scope.effect.picked;
 }
+std::int32_t done(const Scope& scope, const Term&) {
+    return scope.effect.counted;
+}
 /// Of what has left, the number it had there.
 std::int32_t numberOf(const Scope& scope, const Term& term) {
     const auto slot = static_cast<std::size_t>(term.number);

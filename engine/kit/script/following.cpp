@@ -1,7 +1,9 @@
 #include "engine/core/scratch.h"
 #include "engine/kit/journal.h"
 #include "engine/kit/kit_procedures.h"
+#include "engine/kit/rulebook.h"
 #include "engine/kit/script/asked_frame.h"
+#include "engine/kit/script/kit_vocabulary.h"
 #include "engine/kit/script/operators.h"
 #include "engine/kit/script/procedure_parts.h"
 #include "engine/kit/script/records.h"
@@ -43,11 +45,25 @@ Next followNextMode(Run& run) {
 
 enum BlockLocal : std::size_t { ofBlock = effectId + 1, place, stage };
 
+/// What the instruction before has done is fixed where the next one begins.
+void countAnew(const Run& run, EffectRecord& effect) {
+    const Ability& ability = run.cards[effect.definition].abilities[effect.ability];
+    const auto& block = ability.blocks[static_cast<std::size_t>(run.state.frames.back().locals[ofBlock])];
+    const auto at = static_cast<std::size_t>(run.state.frames.back().locals[place]);
+    if (effect.counting != EffectRecord::doesNothing)
+        effect.counted = effect.counting;
+    const bool counts =
+        at < block.size() && countsWhatItDoes(run.rules.tables().vocabulary->effects[block[at].op]);
+    effect.counting = counts ? 0 : EffectRecord::doesNothing;
+}
+
 Next carryOutNext(Run& run) {
-    const EffectRecord* const effect = findEffect(run.state, idIn(run.state));
+    EffectRecord* const effect = findEffect(run.state, idIn(run.state));
     if (effect == nullptr)
         return Next::finish();
     work::spendForEach(run.state.effects.size() + run.state.bindings.size());
+    if (run.local(stage) == 0)
+        countAnew(run, *effect);
     Scope scope = scopeOf(run, *effect);
     const auto& block = scope.ability.blocks[static_cast<std::size_t>(run.local(ofBlock))];
     if (static_cast<std::size_t>(run.local(place)) >= block.size())

@@ -2,6 +2,8 @@
 
 #include "engine/kit/script/operators.h"
 
+#include <algorithm>
+
 namespace takujo {
 
 namespace {
@@ -26,6 +28,15 @@ const Vocabulary::KeywordForm* keywordForm(const Vocabulary& words, const Abilit
 
 bool isAboutCasting(const Ability& ability) {
     return ability.kind == AbilityKind::text && ability.modes.empty() && ability.blocks.front().empty();
+}
+
+bool countsWhatItDoes(const EffectSpec& effect) {
+    const auto asks = [](const FieldShape& field) {
+        return field.kind == FieldKind::block || field.kind == FieldKind::trigger;
+    };
+    return effect.modify == nullptr && effect.follow != effects::select && effect.follow != effects::fixX &&
+           effect.follow != effects::revealTop && effect.follow != effects::unfinished &&
+           std::ranges::none_of(effect.shape.fields, asks);
 }
 
 std::vector<AmountSpec> kitAmounts(const PrintedWords& printed) {
@@ -68,7 +79,12 @@ std::vector<AmountSpec> kitAmounts(const PrintedWords& printed) {
          amounts::counters},
         {{.word = "damage on", .fields = {{"of", Kind::objects, true}}, .about = "The damage it has taken."},
          amounts::damageOn},
-        {{.word = "picked", .about = "How many were picked last."}, amounts::picked}};
+        {{.word = "picked", .about = "How many were picked last."}, amounts::picked},
+        {{.word = "done",
+          .about =
+              "How many the instruction before has really drawn, discarded, moved, broken and so on; of "
+              "counters, how many it has put or taken. What only asks, selects or lasts is passed over."},
+         amounts::done}};
     for (const PrintedWords::Field& number : printed.numbers)
         all.push_back({{.word = number.word,
                         .fields = {{"of", Kind::objects, true}},
@@ -312,6 +328,18 @@ std::vector<EffectSpec> kitEffects() {
               "all of them are revealed.",
           .selects = "take"},
          effects::look},
+        {{.word = "reveal top",
+          .fields = {{"amount", Kind::amount, true}, {"player", Kind::players}},
+          .about = "The top cards of a player's deck are revealed; they are `selected` from then on, and lie "
+                   "in the deck: all Forwards among them are {forward: {zone: deck, among: selected}}. "
+                   "`put back` says where those go that are left.",
+          .selects = "amount"},
+         effects::revealTop},
+        {{.word = "put back",
+          .fields = {{"rest", Kind::oneWord, true, {"on top", "on the bottom", "away"}}},
+          .about = "What `reveal top` has revealed and is still in the deck goes on top or bottom in any "
+                   "order, or away."},
+         effects::putBack},
         {{.word = "divide into groups",
           .fields = {{"what", Kind::objects, true}, {"amount", Kind::amount}, {"player", Kind::players}},
           .about = "A player divides all of these into groups, two if nothing is said; any of them may be "

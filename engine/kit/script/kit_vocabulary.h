@@ -36,4 +36,8 @@ inline constexpr std::uint8_t literalAmount = 0;
 /// The first condition is a list of which all must hold.
 inline constexpr std::uint8_t allOf = 0;
 
+/// Whether what an instruction does is counted; what asks, decides and lasts does nothing of the kind, and
+/// behind it what came before still is.
+bool countsWhatItDoes(const EffectSpec& effect);
+
 } // namespace takujo

@@ -30,6 +30,10 @@ std::uint32_t Known::types() const {
 }
 
 bool Known::hasText(std::size_t slot, TextKey key) const {
+    if (altered != nullptr)
+        for (std::size_t i = 0; i < Characteristics::addedCount; ++i)
+            if (altered->added[i] == key && altered->addedSlot[i] == slot)
+                return true;
     if (altered != nullptr && altered->texts[slot] != 0)
         return altered->texts[slot] == key;
     return card != nullptr && std::ranges::any_of(card->texts[slot], [key](const LocalizedText& text) {

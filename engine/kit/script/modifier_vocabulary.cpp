@@ -57,8 +57,11 @@ std::vector<EffectSpec> modifierEffects(const PrintedWords& printed, const Restr
                        Layer::general});
     for (const PrintedWords::Field& text : printed.texts)
         all.push_back({{.word = text.word,
-                        .fields = {{"of", Kind::objects, true}, {"is", Kind::text, true}, until()},
-                        .about = "Makes objects have this instead.",
+                        .fields = {{"of", Kind::objects, true},
+                                   {"is", Kind::text, true},
+                                   {"also", Kind::flag},
+                                   until()},
+                        .about = "Makes objects have this instead, or have this also.",
                         .slot = static_cast<std::int32_t>(text.slot)},
                        effects::beginLasting,
                        modifiers::text,

@@ -45,8 +45,26 @@ void gain(Characteristics& what, const Term& term, std::int32_t) {
 void lose(Characteristics& what, const Term& term, std::int32_t) {
     what.sets[slotOf(term)] &= ~bitsOf(term);
 }
+/// Parts: of, is, also. What it has instead, it has of that sort alone.
 void text(Characteristics& what, const Term& term, std::int32_t) {
-    what.texts[slotOf(term)] = bitsOf(term);
+    const std::size_t slot = slotOf(term);
+    if (!isSet(term, 2)) {
+        what.texts[slot] = bitsOf(term);
+        for (std::size_t i = 0; i < Characteristics::addedCount; ++i)
+            if (what.addedSlot[i] == slot) {
+                what.added[i] = 0;
+                what.addedSlot[i] = 0;
+            }
+        return;
+    }
+    for (std::size_t i = 0; i < Characteristics::addedCount; ++i) {
+        const bool isThere = what.added[i] == bitsOf(term) && what.addedSlot[i] == slot;
+        if (what.added[i] != 0 && !isThere)
+            continue;
+        what.added[i] = bitsOf(term);
+        what.addedSlot[i] = static_cast<std::uint8_t>(slot);
+        return;
+    }
 }
 void type(Characteristics& what, const Term& term, std::int32_t) {
     what.types = static_cast<std::uint8_t>((isSet(term, 2) ? what.types : 0U) | bitsOf(term));

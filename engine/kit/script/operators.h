@@ -19,6 +19,7 @@ std::int32_t divided(const Scope&, const Term&);
 std::int32_t counters(const Scope&, const Term&);
 std::int32_t damageOn(const Scope&, const Term&);
 std::int32_t picked(const Scope&, const Term&);
+std::int32_t done(const Scope&, const Term&);
 std::int32_t numberOf(const Scope&, const Term&);
 std::int32_t valueOf(const Scope&, const Term&);
 } // namespace amounts
@@ -79,6 +80,8 @@ Next fixX(Run&, const Scope&, const Term&);
 Next unfinished(Run&, const Scope&, const Term&);
 Next search(Run&, const Scope&, const Term&); // searching.cpp
 Next look(Run&, const Scope&, const Term&);
+Next revealTop(Run&, const Scope&, const Term&);
+Next putBack(Run&, const Scope&, const Term&);
 Next later(Run&, const Scope&, const Term&); // lasting.cpp
 Next beginLasting(Run&, const Scope&, const Term&);
 Next beginPlayerLasting(Run&, const Scope&, const Term&);

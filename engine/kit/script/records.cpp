@@ -71,11 +71,12 @@ void dropBindings(State& state, std::uint16_t effect, std::uint8_t slot) {
                   [&](const Binding& binding) { return binding.effect == effect && binding.slot == slot; });
 }
 
-void passOn(State& state, std::uint16_t from, std::uint16_t to, std::uint8_t end) {
+void passOn(State& state, std::uint16_t from, std::uint16_t to, std::uint8_t end, std::uint8_t begin) {
     const std::size_t count = state.bindings.size();
     work::spendForEach(count);
     for (std::size_t i = 0; i < count; ++i)
-        if (Binding binding = state.bindings[i]; binding.effect == from && binding.slot < end) {
+        if (Binding binding = state.bindings[i];
+            binding.effect == from && binding.slot >= begin && binding.slot < end) {
             work::spend();
             binding.effect = to;
             state.bindings.push_back(binding);

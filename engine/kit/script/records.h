@@ -20,9 +20,10 @@ void dropEffect(State& state, std::uint16_t id);
 /// What an effect has chosen in one choice is forgotten.
 void dropBindings(State& state, std::uint16_t effect, std::uint8_t slot);
 
-/// What an effect has in its slots, those before `end`, another one has as well.
+/// What an effect has in its slots, from `begin` to before `end`, another one has as well.
 inline constexpr std::uint8_t everySlot = 32;
-void passOn(State& state, std::uint16_t from, std::uint16_t to, std::uint8_t end = everySlot);
+void passOn(State& state, std::uint16_t from, std::uint16_t to, std::uint8_t end = everySlot,
+            std::uint8_t begin = 0);
 
 /// How much an effect has chosen in one choice.
 std::int32_t countBound(const State& state, std::uint16_t effect, std::int32_t slot);
@@ -31,6 +32,8 @@ std::int32_t countBound(const State& state, std::uint16_t effect, std::int32_t s
 namespace slots {
 inline constexpr std::uint8_t firstSelected = 8;
 inline constexpr std::uint8_t loops = 16; ///< what `for each` goes through; one more for each inside another
+inline constexpr std::uint8_t firstCost = 20; ///< what is paid with, one for each cost
+inline constexpr std::uint8_t mostCosts = 6;
 inline constexpr std::uint8_t grouping = 27; ///< the group that is being made
 inline constexpr std::uint8_t scratch = 28;  ///< one more for the second player
 } // namespace slots

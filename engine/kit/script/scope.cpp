@@ -5,6 +5,7 @@
 #include "engine/kit/script/abilities.h"
 #include "engine/kit/script/in_play.h"
 #include "engine/kit/script/operators.h"
+#include "engine/kit/script/records.h"
 #include "engine/kit/work.h"
 
 #include <algorithm>
@@ -77,6 +78,19 @@ void forEachBound(const Scope& scope, std::uint8_t slot, Visit visit) {
     work::spendForEach(scope.state().bindings.size());
     for (const Binding& binding : scope.state().bindings)
         if (binding.effect == scope.effect.id && binding.slot == slot)
+            visit(binding);
+}
+
+/// What was picked for the costs of the effect and went away with that; what was only turned is not spent.
+/// The card of the same name that a keyword demands is none of the costs that are written.
+template <class Visit>
+void forEachSpent(const Scope& scope, Visit visit) {
+    const std::size_t written = scope.ability.kind == AbilityKind::activated && !scope.ability.costs.empty()
+                                    ? scope.ability.costs.size()
+                                    : slots::mostCosts;
+    for (const Binding& binding : scope.state().bindings)
+        if (binding.effect == scope.effect.id && binding.was.exists() && binding.slot >= slots::firstCost &&
+            binding.slot < slots::firstCost + written)
             visit(binding);
 }
 
@@ -168,6 +182,12 @@ ObjectId objectOf(const Scope& scope, const Term& objects) {
                 result = binding.was.exists() ? binding.was : binding.object;
         });
         return result;
+    case ObjectsOp::spent:
+        forEachSpent(scope, [&](const Binding& binding) {
+            if (!result.exists())
+                result = binding.was;
+        });
+        return result;
     case ObjectsOp::each: {
         Scratch<ObjectId> found;
         everythingLike(scope, objects, found);
@@ -199,6 +219,12 @@ void objectsOf(const Scope& scope, const Term& objects, std::vector<ObjectId>& f
                 found.push_back(binding.object);
         });
         return;
+    case ObjectsOp::spent:
+        forEachSpent(scope, [&](const Binding& binding) {
+            if (lives(scope.state(), binding.object))
+                found.push_back(binding.object);
+        });
+        return;
     case ObjectsOp::each:
         everythingLike(scope, objects, found);
         return;
@@ -217,6 +243,13 @@ bool means(const Scope& scope, const Term& objects, const Known& known) {
         bool found = false;
         forEachBound(scope, static_cast<std::uint8_t>(objects.number),
                      [&](const Binding& binding) { found = found || binding.object == known.id; });
+        return found;
+    }
+    case ObjectsOp::spent: {
+        bool found = false;
+        forEachSpent(scope, [&](const Binding& binding) {
+            found = found || binding.object == known.id || binding.was == known.id;
+        });
         return found;
     }
     default:

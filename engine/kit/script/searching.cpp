@@ -7,6 +7,8 @@
 #include "engine/kit/script/script_procedures.h"
 #include "engine/kit/visibility.h"
 
+#include <algorithm>
+
 /// Looking into decks: searching the whole of one, or looking at its top.
 namespace takujo::effects {
 
@@ -51,6 +53,31 @@ Scratch<ObjectId> picked(const Scope& scope, std::uint8_t slot) {
         if (binding.effect == scope.effect.id && binding.slot == slot && lives(scope.state(), binding.object))
             found.push_back(binding.object);
     return found;
+}
+
+enum Rest : std::int32_t { onTop, onBottom, away };
+
+bool isPutAway(const Term& where) {
+    return where.exists() && where.number == away;
+}
+
+/// What is left of cards that were looked at goes away, or onto the deck in an order that its player makes.
+Next putRest(Run& run, const Scope& scope, const Scratch<ObjectId>& cards, const Term& where, Player player) {
+    const ScriptTables& tables = run.rules.tables().script;
+    const auto rest = static_cast<Rest>(where.exists() ? where.number : onTop);
+    if (rest == away) {
+        hideAgain(run.state, {tables.deck, player});
+        for (const ObjectId id : cards)
+            run.propose(moveOf(scope, id, {tables.away, player}));
+        return Next::on();
+    }
+    for (const ObjectId id : cards)
+        run.state.bindings.push_back({id, {}, 0, scope.effect.id, slots::candidates, 0});
+    if (cards.empty())
+        return Next::on();
+    return Next::call(procedures::arranging,
+                      {scope.effect.id, tables.deck, static_cast<std::int32_t>(indexOf(player)),
+                       static_cast<std::int32_t>(rest == onTop ? Landing::top : Landing::bottom)});
 }
 
 } // namespace
@@ -142,7 +169,6 @@ Next search(Run& run, const Scope& scope, const Term& term) {
 /// Parts: at top, take, like, to, rest, show, player, exactly. Of both, the turn player looks and takes
 /// first, and what both have taken moves at once.
 Next look(Run& run, const Scope& scope, const Term& term) {
-    enum Rest : std::int32_t { onTop, onBottom, away };
     const ScriptTables& tables = run.rules.tables().script;
     const Scratch<Player> players = playersInTurn(scope, term.parts[6]);
     const auto slot = static_cast<std::uint8_t>(term.number);
@@ -194,27 +220,57 @@ Next look(Run& run, const Scope& scope, const Term& term) {
         comeBack(run, scope.stage + 1);
         return Next::on();
     }
-    const auto rest = static_cast<Rest>(term.parts[4].exists() ? term.parts[4].number : onTop);
-    if (rest == away) {
-        for (const Player player : players) {
-            const Scratch<ObjectId> cards = seenBy(player);
-            hideAgain(run.state, {tables.deck, player});
-            for (const ObjectId id : cards)
-                run.propose(moveOf(scope, id, {tables.away, player}));
-        }
+    // Where there is an order to make, each makes it in turn.
+    const Term& rest = term.parts[4];
+    if (isPutAway(rest)) {
+        for (const Player player : players)
+            putRest(run, scope, seenBy(player), rest, player);
         return Next::on();
     }
     const Player player = players[turn - 1];
     if (turn < players.size())
         comeBack(run, scope.stage + 1);
-    const Scratch<ObjectId> cards = seenBy(player);
-    for (const ObjectId id : cards)
-        run.state.bindings.push_back({id, {}, 0, scope.effect.id, slots::candidates, 0});
-    if (cards.empty())
-        return Next::on();
-    return Next::call(procedures::arranging,
-                      {scope.effect.id, tables.deck, static_cast<std::int32_t>(indexOf(player)),
-                       static_cast<std::int32_t>(rest == onTop ? Landing::top : Landing::bottom)});
+    return putRest(run, scope, seenBy(player), rest, player);
+}
+
+/// Parts: amount, player. Until `put back` everybody sees them.
+Next revealTop(Run& run, const Scope& scope, const Term& term) {
+    const Player player = playerOf(scope, term.parts[1], scope.effect.controller);
+    const ZoneId deck{run.rules.tables().script.deck, player};
+    const auto slot = static_cast<std::uint8_t>(term.number);
+    dropBindings(run.state, scope.effect.id, slot);
+    std::int32_t left = amountOf(scope, term.parts[0], 1);
+    Scratch<ObjectId> top;
+    for (const ObjectId id : objectsIn(run.state, deck))
+        if (left-- > 0)
+            top.push_back(id);
+    for (const ObjectId id : top) {
+        show(run, id, revealedMark);
+        run.state.bindings.push_back({id, {}, 0, scope.effect.id, slot, 0});
+    }
+    return Next::on();
+}
+
+/// Part: rest. What the text has revealed and has not moved elsewhere.
+Next putBack(Run& run, const Scope& scope, const Term& term) {
+    const std::uint8_t deck = run.rules.tables().script.deck;
+    Scratch<ObjectId> cards;
+    Player whose = Player::nobody;
+    for (const Binding& binding : run.state.bindings) {
+        const bool isSelected = binding.effect == scope.effect.id && binding.slot >= slots::firstSelected &&
+                                binding.slot < slots::loops;
+        if (!isSelected || !lives(run.state, binding.object))
+            continue;
+        const ObjectRecord& card = record(run.state, binding.object);
+        if (card.zone.kind != deck || (card.marks & revealedMark) == 0 ||
+            std::ranges::find(cards, binding.object) != cards.end())
+            continue;
+        if (whose == Player::nobody)
+            whose = card.zone.player;
+        if (card.zone.player == whose)
+            cards.push_back(binding.object);
+    }
+    return cards.empty() ? Next::on() : putRest(run, scope, cards, term.parts[0], whose);
 }
 
 } // namespace takujo::effects

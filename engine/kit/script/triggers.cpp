@@ -239,11 +239,14 @@ void triggerFollowing(Run& run, std::uint16_t effect, std::uint8_t ability) {
     like.done = 0;
     like.replaced = 0;
     like.made = 0;
+    like.counting = EffectRecord::doesNothing;
     const Scope scope = scopeOf(run, like); // with the name of that effect: it has chosen the same
     if (!holds(scope, scope.ability.condition) || !hasChoosableMode(scope))
         return;
     wait(run, like);
     passOn(run.state, effect, run.state.effects.back().id, slots::loops);
+    passOn(run.state, effect, run.state.effects.back().id, slots::firstCost + slots::mostCosts,
+           slots::firstCost);
 }
 
 bool noticeStates(Run& run) {

@@ -188,6 +188,7 @@ enum class ObjectsOp : std::uint8_t {
     selected, ///< what was picked while it is carried out
     that,     ///< what the event was about
     it,       ///< the one `for each` is at
+    spent,    ///< what was put away as a cost
     each,     ///< everything that fits: parts are criteria; `number` holds types and zones
 };
 

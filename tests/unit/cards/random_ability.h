@@ -371,6 +371,7 @@ private:
             break;
         case ObjectsOp::self:
             return {Sort::objects, 0, 0, {}};
+        case ObjectsOp::spent:
         case ObjectsOp::each:
             break;
         }

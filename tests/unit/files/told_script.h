@@ -70,6 +70,8 @@ private:
             return QStringLiteral("that");
         case ObjectsOp::it:
             return QStringLiteral("it");
+        case ObjectsOp::spent:
+            return QStringLiteral("spent");
         case ObjectsOp::each:
             return with(QStringLiteral("each %1/%2").arg(typesOf(term)).arg(zonesOf(term)), term);
         }
