@@ -248,7 +248,12 @@ void Engine::answer(std::size_t index) {
     const Option option = decision_.options[index];
     if (purpose_ == Purpose::play)
         loops::note(position(), now_, decision_, option);
-    take(rules_->procedure(decision_.procedure).steps[decision_.step], option);
+    try {
+        const work::Budget budget;
+        take(rules_->procedure(decision_.procedure).steps[decision_.step], option);
+    } catch (const work::UsedUp&) {
+        endEndless();
+    }
     advance();
 }
 

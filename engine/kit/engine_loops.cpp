@@ -1,5 +1,6 @@
 #include "engine/kit/engine.h"
 #include "engine/kit/loops.h"
+#include "engine/kit/work.h"
 
 #include <algorithm>
 
@@ -14,6 +15,25 @@ namespace {
 constexpr std::size_t mostWays = 64;
 /// No place: the game is over there, or nobody has looked.
 constexpr std::uint64_t elsewhere = 0;
+
+/// What may be done to look for the ways from one question on. What is not found by then counts as elsewhere,
+/// and the game goes on; so this is no part of what it may do itself, but for a little, that so many
+/// questions come to an end as well.
+class WorkAside {
+public:
+    WorkAside() : before_{work::left()} { work::left() = most; }
+    WorkAside(const WorkAside&) = delete;
+    WorkAside& operator=(const WorkAside&) = delete;
+    ~WorkAside() {
+        constexpr std::uint64_t counted = 16;
+        const std::uint64_t used = (most - work::left()) / counted;
+        work::left() = before_ - std::min(before_, used);
+    }
+
+private:
+    static constexpr std::uint64_t most = work::most / 64;
+    std::uint64_t before_;
+};
 
 } // namespace
 
@@ -48,6 +68,7 @@ void Engine::leaveOutBarred() {
     if (found == nullptr)
         return;
     const LoopBar bar = *found;
+    const WorkAside aside;
     std::vector<Option> left;
     for (std::size_t i = 0; i < decision_.options.size(); ++i) {
         std::vector<std::uint64_t> ways;
@@ -65,10 +86,11 @@ void Engine::leaveOutBarred() {
 }
 
 bool Engine::hasWayOut() const {
+    const std::uint64_t here = loops::placeOfBar(position());
+    const WorkAside aside;
     std::vector<std::uint64_t> ways;
     for (std::size_t i = 0; i < decision_.options.size(); ++i)
         findWays(i, ways);
-    const std::uint64_t here = loops::placeOfBar(position());
     std::erase_if(ways,
                   [&](std::uint64_t next) { return loops::isBarred(now_, decision_.decider, here, next); });
     return std::ranges::any_of(ways,
