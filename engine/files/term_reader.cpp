@@ -1,5 +1,6 @@
 #include "engine/files/term_reader.h"
 
+#include "engine/files/saying.h"
 #include "engine/files/selector_check.h"
 #include "engine/files/yaml_scalars.h"
 #include "engine/kit/script/kit_vocabulary.h"
@@ -131,7 +132,23 @@ Term TermReader::term(Sort sort, const Operator& shape, const OperatorUse& use) 
 
 Term TermReader::trigger(const YamlValue& value) {
     const auto use = readOperator(value, triggers_);
-    return use ? term(Sort::trigger, *triggers_.operators[use->op], *use) : Term{};
+    if (!use)
+        return {};
+    const Operator& shape = *triggers_.operators[use->op];
+    Term result = term(Sort::trigger, shape, *use);
+    if (words_.triggers[use->op].ofAbilities)
+        checkIsAbility(value, shape, result.parts.front());
+    return result;
+}
+
+/// What lies on a stack besides cards is found by its type alone.
+void TermReader::checkIsAbility(const YamlValue& value, const Operator& shape, const Term& what) const {
+    const bool isAbility = what.op == static_cast<std::uint8_t>(ObjectsOp::each) && typesOf(what) != 0 &&
+                           (typesOf(what) & typesOfCards()) == 0;
+    if (what.exists() && !isAbility)
+        value.error(
+            "no-ability", {"What {event} is about is an ability, and nothing else.", shown(shape.word)},
+            {"Write {example}.", "{" + std::string{shape.word} + ": " + std::string{shape.example} + "}"});
 }
 
 Term TermReader::condition(const YamlValue& value) {

@@ -61,6 +61,7 @@ private:
     /// The term of an operator, with its fields read.
     Term term(Sort sort, const Operator& shape, const OperatorUse& use);
     Term cost(const YamlValue& value);
+    void checkIsAbility(const YamlValue& value, const Operator& shape, const Term& what) const;
     Term conditionList(const YamlValue& value);
     Term amountList(const YamlValue& value);
     Term comparison(const YamlValue& value);

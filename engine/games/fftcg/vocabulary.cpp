@@ -328,9 +328,11 @@ Vocabulary make() {
         kitCriteria(all.printed, "dull", "active", {"attacking", "has attacked", "blocking", "frozen"});
     all.triggers = triggersOfGame(phases);
     // Whatever has `what` first is on the field then; only abilities are used from the hand, too (11.6.4).
-    for (TriggerSpec& trigger : all.triggers)
+    for (TriggerSpec& trigger : all.triggers) {
+        trigger.ofAbilities = trigger.matches == triggers::goesOntoStack;
         trigger.inPlay = trigger.shape.fields.front().key == "what" && trigger.shape.word != "uses ability" &&
-                         trigger.shape.word != "goes onto stack";
+                         !trigger.ofAbilities;
+    }
     all.costs = costsOfGame();
     all.effectAdvice = adviceOnEffects();
     all.bursts = true;           // 15.2.6

@@ -88,6 +88,7 @@ void forEachSpent(const Scope& scope, Visit visit) {
     const std::size_t written = scope.ability.kind == AbilityKind::activated && !scope.ability.costs.empty()
                                     ? scope.ability.costs.size()
                                     : slots::mostCosts;
+    work::spendForEach(scope.state().bindings.size());
     for (const Binding& binding : scope.state().bindings)
         if (binding.effect == scope.effect.id && binding.was.exists() && binding.slot >= slots::firstCost &&
             binding.slot < slots::firstCost + written)

@@ -90,6 +90,7 @@ struct TriggerSpec {
     bool looksBack = false;   ///< judged by what was there before it happened
     bool inPlay = false;      ///< the objects of its first field are in play when it is judged
     bool onceAtATime = false; ///< however many such events happen together, it is triggered once
+    bool ofAbilities = false; ///< what it is about is an ability on a stack, and no card
     /// A selector of who else took part in it, which `that` is not: for the advice of `lint`.
     std::string_view other = {};
 };
