@@ -205,7 +205,7 @@ private:
 
     /// One event, or several of which any will do.
     void readTriggers(const YamlValue& value) {
-        const std::vector<YamlValue> written = value.oneOrMore();
+        const YamlList written = value.oneOrMore();
         if (written.empty())
             value.error("missing-operator", {"No {sort} stands here.", Saying{"trigger"}},
                         "Write one, or leave this out.");

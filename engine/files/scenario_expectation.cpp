@@ -22,7 +22,7 @@ ScenarioZone readRevealed(const YamlValue& value) {
         revealed.count = value.wholeNumber(0, mostExpected);
         return revealed;
     }
-    for (const YamlValue& item : value.list().value_or(std::vector<YamlValue>{}))
+    for (const YamlValue& item : value.list().value_or(YamlList{}))
         if (const auto name = item.text()) {
             ScenarioCard card;
             card.card = parseReference(*name);

@@ -109,7 +109,7 @@ void readRefusal(const YamlValue& value, ScenarioRefusal& refused) {
         refused.told = ScenarioRefusal::Told::bySome;
         return;
     }
-    const auto readRules = [&](const std::vector<YamlValue>& rules) {
+    const auto readRules = [&](const auto& rules) {
         for (const YamlValue& rule : rules)
             if (const auto number = rule.ruleNumber())
                 refused.rules.push_back(*number);

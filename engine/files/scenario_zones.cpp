@@ -1,3 +1,4 @@
+#include "engine/core/card_numbers.h"
 #include "engine/files/edit_distance.h"
 #include "engine/files/scenario_steps.h"
 
@@ -9,7 +10,6 @@ namespace takujo {
 namespace {
 
 constexpr int mostCardsOfZone = 999;
-constexpr int largestOfCard = 1'000'000;
 
 /// What the texts of the cards name: counters among it.
 std::vector<std::string> namedByTexts(const std::vector<CardDefinition>& cards) {
@@ -38,7 +38,7 @@ void readCounters(const YamlValue& value, const ScenarioReading& reading, Scenar
     MapReader counts(value, "counters");
     for (const YamlEntry& entry : counts.entries()) {
         checkCounter(counts, entry, reading);
-        card.counters[entry.key] = counts.value(entry).wholeNumber(0, largestOfCard).value_or(0);
+        card.counters[entry.key] = counts.value(entry).wholeNumber(0, largestNumber).value_or(0);
     }
 }
 
@@ -125,7 +125,7 @@ std::optional<ScenarioCard> readCardAt(const YamlValue& value, ScenarioReading& 
     card.fresh = map.optionalFlag("new");
     for (const std::string& number : game.numbers)
         if (use == CardUse::expected || number == "damage") // the others are printed
-            if (const auto amount = map.optionalNumber(number, -largestOfCard, largestOfCard))
+            if (const auto amount = map.optionalNumber(number, -largestNumber, largestNumber))
                 card.numbers[number] = *amount;
     if (const auto counters = map.optional("counters"))
         readCounters(*counters, reading, card);
@@ -177,7 +177,7 @@ void readZonesOfAll(MapReader& map, ScenarioReading& reading, CardUse use,
             readZonesOf(side, game.zones, reading, use, zones[indexOf(player.value)]);
             if (values != nullptr)
                 for (const std::string& word : game.values)
-                    if (const auto amount = side.optionalNumber(word, 0, largestOfCard))
+                    if (const auto amount = side.optionalNumber(word, 0, largestNumber))
                         (*values)[indexOf(player.value)][word] = {*amount,
                                                                   side.node().find(word)->value.position()};
             if (more)

@@ -90,13 +90,12 @@ Procedure castByEffect() {
 }
 
 VerbSpec castNothingVerb() {
-    return {
-        .word = "no cast",
-        .conditions = {onlyWhen<isAsked>("nothing-may-be-cast", "11.3.11"),
-                       onlyFor<isSummonCastByEffect, casterByEffect>("other-player-casts", "11.3.11"),
-                       onlyFor<isCharacterCastByEffect, casterByEffect>("other-player-casts", "11.4.1.1"),
-                       {Aspect::choices, "has-to-be-cast", "11.3.11", mayBeLeft}},
-        .onlyWhenAsked = true};
+    return {.word = "no cast",
+            .conditions = {onlyWhen<isAsked>("nothing-may-be-cast", "11.3.11"),
+                           onlyFor<isSummonCastByEffect, casterByEffect>("other-player-casts", "11.3.11"),
+                           onlyFor<isCharacterCastByEffect, casterByEffect>("other-player-casts", "11.4.1.1"),
+                           {Aspect::choices, "has-to-be-cast", "11.3.11", mayBeLeft}},
+            .onlyWhenAsked = true};
 }
 
 bool somethingMayBeCast(const State& state) {

@@ -21,6 +21,8 @@
 #include <sstream>
 #include <stdexcept>
 
+namespace test_fault_told {
+
 using namespace takujo;
 
 namespace {
@@ -38,6 +40,7 @@ public:
     std::string_view name() const override { return "shuffle"; }
     std::string_view usage() const override { return ""; }
     Saying purpose() const override { return {}; }
+    std::vector<ArgumentHelp> takes() const override { return {}; }
     int run(const std::vector<std::string>&, Streams streams) override {
         streams.out << "so far\n";
         throw std::logic_error("it has no cards");
@@ -160,4 +163,6 @@ void TestFaultTold::aSimulationGoesOnWithTheOtherGames() {
 }
 
 TAKUJO_TEST(TestFaultTold)
+
+} // namespace test_fault_told
 #include "test_fault_told.moc"

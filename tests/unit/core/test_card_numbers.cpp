@@ -9,6 +9,8 @@
 
 #include <array>
 
+namespace test_card_numbers {
+
 using namespace takujo;
 
 namespace {
@@ -95,4 +97,6 @@ void TestCardNumbers::aDivisionListsNoMoreThanPeopleCanRead() {
 }
 
 TAKUJO_TEST(TestCardNumbers)
+
+} // namespace test_card_numbers
 #include "test_card_numbers.moc"

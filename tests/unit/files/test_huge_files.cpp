@@ -23,6 +23,8 @@
 #include <fstream>
 #include <functional>
 
+namespace test_huge_files {
+
 using namespace takujo;
 
 namespace {
@@ -276,4 +278,6 @@ void TestHugeFiles::manyLinesOfADeckAreRead() {
 }
 
 TAKUJO_TEST(TestHugeFiles)
+
+} // namespace test_huge_files
 #include "test_huge_files.moc"

@@ -8,6 +8,8 @@
 #include "tests/unit/files/yaml_test_support.h"
 #include "tests/unit/kit/toy_vocabulary.h"
 
+namespace test_pick_findings {
+
 using namespace takujo;
 
 namespace {
@@ -63,4 +65,6 @@ void TestPickFindings::isTold() {
 }
 
 TAKUJO_TEST(TestPickFindings)
+
+} // namespace test_pick_findings
 #include "test_pick_findings.moc"

@@ -15,6 +15,8 @@
 
 #include <exception>
 
+namespace test_nobody {
+
 using namespace takujo;
 
 namespace {
@@ -298,4 +300,6 @@ void TestNobody::whatNobodyDoesIsNotDone() {
 }
 
 TAKUJO_TEST(TestNobody)
+
+} // namespace test_nobody
 #include "test_nobody.moc"

@@ -15,6 +15,8 @@
 #include "engine/match/fault_report.h"
 #include "engine/match/saving.h"
 
+namespace test_fault {
+
 using namespace takujo;
 
 namespace {
@@ -47,15 +49,7 @@ std::optional<MatchFault> faultOf(Match& match) {
     return std::nullopt;
 }
 
-const Words& words() {
-    static const Words loaded = [] {
-        Findings findings;
-        return loadWords("fftcg", findings);
-    }();
-    return loaded;
-}
-
-QString contentOf(const std::filesystem::path& path) {
+QString textOf(const std::filesystem::path& path) {
     QFile file{QString::fromStdString(path.string())};
     return file.open(QFile::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString{};
 }
@@ -120,7 +114,7 @@ void TestFault::theReportIsTheGame() {
     const FaultReport report = writeReport(match, *fault, place);
     QVERIFY(!report.failure.has_value());
     QCOMPARE(report.file.parent_path().string(), place.string());
-    const QString text = contentOf(report.file);
+    const QString text = textOf(report.file);
     QVERIFY2(text.startsWith(QStringLiteral("# ")), qPrintable(text));
     QVERIFY2(text.contains(QString::fromUtf8(mistakeOfMulligans)), qPrintable(text));
     QVERIFY2(text.contains(QStringLiteral("A: mulligan")) || text.contains(QStringLiteral("B: mulligan")),
@@ -169,4 +163,6 @@ void TestFault::aGameWithoutDecksIsToldInComments() {
 }
 
 TAKUJO_TEST(TestFault)
+
+} // namespace test_fault
 #include "test_fault.moc"
