@@ -4,8 +4,8 @@
 #   bash tests/deep.sh                  every part, one after the other; ends with how many passed
 #   bash tests/deep.sh --part NAME...   only these
 #   bash tests/deep.sh --list           the parts: name, what it does, what it looks at
-#   bash tests/deep.sh --choose         the part that tests/run.sh adds: of those that need no rights, the one whose folders
-#                                       have changed most since it was last run whole; nothing if none has changed
+#   bash tests/deep.sh --choose         the part that tests/run.sh adds: of those that need no rights and have passed before,
+#                                       the one whose folders have changed most since then; nothing if none has changed
 #   --record                            beside the first two: writes into tests/README.md when a part has passed, and at
 #                                       which commit; that commit is what --choose and tests/style.sh compare with
 #
@@ -28,6 +28,11 @@ part() {
     folders[$1]=$2 when[$1]=$3 what[$1]=$4
 }
 part games "engine/core engine/kit engine/games cardsets" daily "a thousand games of every game with all invariants, ten thousand of two decks with real effects"
+part cards-fftcg "engine" daily "two thousand cards made by chance, twenty games of each kind, under sanitizers"
+part cards-workbench "engine" hand "the same with the tiny game; some seeds go round in slow loops"
+for harness in yaml sets decks scenarios saves resources; do
+    part fuzz-$harness "engine/files engine/match resources tests/fuzz" hand "a fuzzer that reads such files, for TAKUJO_FUZZ_SECONDS"
+done
 part engine-watched "engine/match engine/cards engine/files app/cli resources/words" daily "the unit tests and commands that sanitizers do not watch every day"
 for k in 1 2 3 4; do
     part window-watched-$k "ui app/takujo tests/gui translations" daily "every fourth test of the window under sanitizers, from number $k"
@@ -57,6 +62,14 @@ run_part() {
                 TAKUJO_DATA=$takujo_root build/release/app/takujo-cli simulate --game fftcg --deck running-sparks \
                     --deck long-winter --games 10000 --seed 1 --jobs "$(nproc)"
             ;;
+        cards-*)
+            build deep play_random_cards -- -DTAKUJO_TESTS=ON
+            TAKUJO_DATA=$takujo_root build/deep/tests/fuzz/play_random_cards --game "${1#cards-}" --cards 2000 --games 20
+            ;;
+        fuzz-*)
+            install_missing clang-19 libclang-rt-19-dev
+            bash tests/fuzz/run.sh "$seconds" "${1#fuzz-}"
+            ;;
         engine-watched) watched -L 'command' && watched -R 'unit/ui/|unit/match/test_words_complete|unit/match/test_battery' ;;
         window-watched-*) watched -L window -R '^gui/' -I "${1##*-},,4" ;;
         tidy-*)
@@ -82,16 +95,13 @@ note_record() { # note_record NAME MINUTES
     grep -qxF "$row" "$records" || fail "The table of $records has no row for $1: write one."
 }
 
-# The files of a part that differ from the commit at which it was last run whole, or all of them.
+# How many files of a part differ from the commit at which it was last run whole; none where it never was.
 changed_of() {
     local commit
     commit=$(commit_of "$1")
-    # shellcheck disable=SC2086
-    if [[ $commit ]] && git rev-parse --verify -q "$commit^{commit}" >/dev/null; then
-        git diff --name-only "$commit" -- ${folders[$1]} | wc -l
-    else
-        git ls-files -- ${folders[$1]} | wc -l
-    fi
+    [[ $commit ]] && git rev-parse --verify -q "$commit^{commit}" >/dev/null || { echo 0; return; }
+    # shellcheck disable=SC2086 # folders are words
+    git diff --name-only "$commit" -- ${folders[$1]} | wc -l
 }
 choose() {
     local name best='' most=0 count age oldest=''

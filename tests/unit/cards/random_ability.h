@@ -57,6 +57,8 @@ public:
             ability_.worksIn = 1 + below((1U << words_.zones.size()) - 1);
         if (ability_.kind != AbilityKind::constant && below(6) == 0)
             ability_.flags |= Ability::oncePerTurn;
+        if (ability_.kind == AbilityKind::triggered && below(6) == 0)
+            ability_.flags |= Ability::onceAtATime;
         if (words_.bursts && below(6) == 0)
             ability_.flags |= Ability::burst;
         if (words_.declaresWhenCast && ability_.kind == AbilityKind::triggered && below(6) == 0)

@@ -177,7 +177,7 @@ void TestAbilityReader::effects_data() {
     row("{type: {of: this, is: character}}", "type(this, #3, -, -)");
     row("{element: {of: this, is: [fire, water]}}", "element #1(this, #9, -, -)");
     row("{gains: {of: this, what: haste, until: this leaves}}", "gains #2(this, #2, #3)");
-    row("{job: {of: this, is: {en: Seer, ja: 予見者}}}", "job(this, text 0, -)");
+    row("{job: {of: this, is: {en: Seer, ja: 予見者}}}", "job(this, text 0, -, -)");
     row("{put counter: {on: this, named: Coin}}", "put counter(this, text 0, -)");
     // Selectors.
     row("{turn aside: {forward: {controller: you}, backup: {controller: you}}}",
