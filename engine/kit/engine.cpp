@@ -195,9 +195,11 @@ bool Engine::isAskedOfPlayer(const Step& step) {
 }
 
 void Engine::endEndless() {
-    // A rulebook that says nothing of it gives nobody the game.
-    now_.outcome = rules_->tables().endless.outcome;
-    note(run(), "endless", Player::nobody, rules_->tables().endless.rule);
+    const auto& endless = rules_->tables().endless;
+    if (endless.rule.empty())
+        throw std::logic_error("the game goes round for ever, and no rule ends it");
+    now_.outcome = endless.outcome;
+    note(run(), "endless", Player::nobody, endless.rule);
 }
 
 void Engine::take(const Step& step, Option option) {

@@ -31,7 +31,7 @@ public:
     }
 
 private:
-    static constexpr std::uint64_t most = work::most / 64;
+    static constexpr std::uint64_t most = work::most / 4;
     std::uint64_t before_;
 };
 

@@ -238,7 +238,7 @@ void TestSaves::aDamagedAutosaveIsToldOnTheStartPage() {
     const auto* why = qobject_cast<QPlainTextEdit*>(driver.widget(QStringLiteral("findings-list")));
     QVERIFY(why != nullptr);
     const QString said = why->toPlainText().remove(QChar{0x2060});
-    QVERIFY2(said.contains(name + QStringLiteral(", line ")), qPrintable(said));
+    QVERIFY2(said.contains(name + QStringLiteral(":\n• line 1, ")), qPrintable(said));
     QCOMPARE(contentOf(out.fileName()), content);
     QVERIFY(driver.clickNamed(QStringLiteral("close")));
     QVERIFY(driver.widget(QStringLiteral("resume")) != nullptr);

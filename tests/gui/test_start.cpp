@@ -179,7 +179,7 @@ void TestStart::whatIsNoGameAnyMoreTellsWhyAndStays() {
     TableDriver driver;
     QWidget* entry = driver.widget(QStringLiteral("resume"));
     QVERIFY(entry != nullptr);
-    QTRY_VERIFY(entry->accessibleDescription().contains(QStringLiteral("can't be read")));
+    QTRY_VERIFY(entry->accessibleName().contains(QStringLiteral("can't be read")));
     driver.click(entry);
     QVERIFY(driver.widget(QStringLiteral("findings")) != nullptr);
     driver.clickNamed(QStringLiteral("close"));

@@ -4,6 +4,7 @@
 #include "ui/theme/scales.h"
 #include "ui/theme/typography.h"
 
+#include <QCloseEvent>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QVBoxLayout>
@@ -129,6 +130,11 @@ void ActionPopup::walk(int by) {
     const auto has = std::ranges::find(buttons_, focusWidget());
     const int here = has == buttons_.end() ? (by > 0 ? -1 : 0) : static_cast<int>(has - buttons_.begin());
     buttons_[static_cast<std::size_t>((here + by + count) % count)]->setFocus(Qt::TabFocusReason);
+}
+
+void ActionPopup::closeEvent(QCloseEvent* event) {
+    QFrame::closeEvent(event);
+    emit closed();
 }
 
 void ActionPopup::keyPressEvent(QKeyEvent* event) {

@@ -35,10 +35,13 @@ public:
 signals:
     /// The pointer or the keyboard has come to the one at that place.
     void considered(int index);
+    /// It goes away by itself; not with the window that it belongs to.
+    void closed();
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
+    void closeEvent(QCloseEvent* event) override;
 
 private:
     QPushButton* makeButton(const ActionOffer& offer, int place, const Palette& palette);

@@ -56,7 +56,7 @@ void GamePage::offerActions(ObjectId object, const std::vector<Option>& options)
     auto* popup = new ActionPopup{std::move(offers), palette_, this};
     connect(popup, &ActionPopup::considered, this,
             [this, options](int index) { foreshow(options[static_cast<std::size_t>(index)]); });
-    connect(popup, &QObject::destroyed, this, [this] {
+    connect(popup, &ActionPopup::closed, this, [this] {
         if (session_ != nullptr)
             showMarks();
     });

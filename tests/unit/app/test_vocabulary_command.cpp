@@ -108,6 +108,10 @@ void TestVocabularyCommand::everyExampleCanBeRead_data() {
     std::vector<EffectSpec> ofGroups;
     std::vector<EffectSpec> agreedTo;
     std::vector<EffectSpec> constant;
+    std::vector<EffectSpec> revealing;
+    std::vector<EffectSpec> puttingBack;
+    std::vector<AmountSpec> anywhere;
+    std::vector<AmountSpec> ofDivision;
     for (const EffectSpec& effect : words.effects) {
         const bool replaces = effect.follow == effects::cancelEvent ||
                               effect.follow == effects::redirectEvent ||
@@ -115,20 +119,28 @@ void TestVocabularyCommand::everyExampleCanBeRead_data() {
         const bool isConstant = effect.modify != nullptr && effect.follow == nullptr;
         (replaces                                ? ofReplacements
          : effect.follow == effects::chooseGroup ? ofGroups
+         : effect.follow == effects::revealTop   ? revealing
+         : effect.follow == effects::putBack     ? puttingBack
          : effect.possible != nullptr            ? agreedTo
          : isConstant                            ? constant
                                                  : ofText)
             .push_back(effect);
     }
+    for (const AmountSpec& amount : words.amounts)
+        (amount.value == amounts::divided ? ofDivision : anywhere).push_back(amount);
     const std::string choosing = "when: {enters: this}\nchoose: {forward: {}}\n";
     addRows(Sort::effect, ofText, "effect", choosing + "do: ", "\n");
     addRows(Sort::effect, ofReplacements, "effect", "instead of: {enters: this}\ndo: ", "\n");
     addRows(Sort::effect, ofGroups, "effect", "action: dull\ndo: [{divide into groups: {card: {}}}, ", "]\n");
+    addRows(Sort::effect, revealing, "effect", "action: dull\ndo: [", ", {put back: on top}]\n");
+    addRows(Sort::effect, puttingBack, "effect", "action: dull\ndo: [{reveal top: 2}, ", "]\n");
     addRows(Sort::effect, agreedTo, "effect", "action: dull\ndo: {may: ", "}\n");
     addRows(Sort::effect, constant, "effect", "always: ", "\n");
     addRows(Sort::condition, words.conditions, "condition", choosing + "if: ", "\ndo: {break: chosen}\n");
-    addRows(Sort::amount, words.amounts, "amount",
+    addRows(Sort::amount, anywhere, "amount",
             "action: {cp: x}\ndo: {later: {is dealt damage: {forward: {}}}, do: {draw: ", "}}\n");
+    addRows(Sort::amount, ofDivision, "amount",
+            "action: dull\nchoose: {forward: {}, divide: 7000}\ndo: {draw: ", "}\n");
     addRows(Sort::criterion, words.criteria, "criterion", choosing + "do: {select: {card: ", "}}\n");
     addRows(Sort::trigger, words.triggers, "trigger", "when: ", "\ndo: {draw: 1}\n");
     addRows(Sort::cost, words.costs, "cost", "action: ", "\ndo: {draw: 1}\n");

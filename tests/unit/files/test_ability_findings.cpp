@@ -370,21 +370,8 @@ void TestAbilityFindings::hintsSayWhatIsMeant_data() {
     row("{when: {enters: this}, do: {draw: 1, flavour: 2}}",
         "Beside the effect 'draw' stands 'flavour'. Remove it: 'draw' takes 'amount', 'player'.");
     row("{when: {enters: this}, do: {choose: {forward: {}}}}",
-        "There is no effect 'choose'. Write 'choose' beside 'when' or the costs of the ability, or 'select': "
-        "what is picked while the text is carried out.");
-    row("{always: {price: {of: this, by: 1}}}",
-        "A selector stands here, and 'this' is none. Write {among: this}.");
-    row("{when: {enters: this}, choose: opponent forward, do: {turn aside: chosen}}",
-        "A selector stands here, and 'opponent forward' is none. Write a type of card and what is asked of "
-        "it, such as {forward: {controller: opponent}}.");
-    row("{when: {enters: this}, do: {may: {draw: 1, otherwise: shuffle}}}",
-        "Beside the effect 'draw' stands 'otherwise'. 'otherwise' belongs beside 'may': {may: …, otherwise: "
-        "…}.");
-    row("{when: {enters: this}, do: {draw: 1, flavour: 2}}",
-        "Beside the effect 'draw' stands 'flavour'. Remove it: 'draw' takes 'amount', 'player'.");
-    row("{when: {enters: this}, do: {choose: {forward: {}}}}",
-        "There is no effect 'choose'. Write 'choose' beside 'when' or the costs of the ability, or 'select': "
-        "what is picked while the text is carried out.");
+        "There is no effect 'choose'. Write 'choose' beside 'when' or the costs of the ability; what is picked "
+        "while the text is carried out is 'select', or 'choose now'.");
     row("{always: {price: {of: this, by: 1}}}",
         "A selector stands here, and 'this' is none. Write {among: this}.");
     row("{when: {enters: this}, choose: opponent forward, do: {turn aside: chosen}}",

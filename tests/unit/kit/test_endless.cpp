@@ -135,7 +135,7 @@ private slots:
     static void whatIsTriedCountsForWhoeverTries();
     static void nothingIsCountedOutsideOfAGame();
     static void theGameSaysHowItEnds();
-    static void aRulebookThatSaysNothingGivesNobodyTheGame();
+    static void withoutARuleForItAnEndlessGameIsAMistake();
     static void namesOfEffectsAreNeverShared();
     static void withoutAFreeNameTheGameIsOver();
     static void longWorkThatEndsIsLeftAlone_data();
@@ -206,12 +206,10 @@ void TestEndless::nothingIsCountedOutsideOfAGame() {
     QVERIFY(work::left() > work::most);
 }
 
-void TestEndless::aRulebookThatSaysNothingGivesNobodyTheGame() {
+void TestEndless::withoutARuleForItAnEndlessGameIsAMistake() {
     RuleTables tables = gameOf({{"round and round", "1.1", doesNothing}});
     tables.endless = {};
-    const Played game = played(tables);
-    QCOMPARE(game.outcome, Outcome::draw);
-    QCOMPARE(game.lines, QStringList({"endless "}));
+    QVERIFY_THROWS_EXCEPTION(std::logic_error, played(tables));
 }
 
 /// Effects come and go, more of them than there are names, while some live on.
