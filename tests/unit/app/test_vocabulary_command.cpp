@@ -140,7 +140,7 @@ void TestVocabularyCommand::everyExampleCanBeRead_data() {
     addRows(Sort::amount, anywhere, "amount",
             "action: {cp: x}\ndo: {later: {is dealt damage: {forward: {}}}, do: {draw: ", "}}\n");
     addRows(Sort::amount, ofDivision, "amount",
-            "action: dull\nchoose: {forward: {}, divide: 7000}\ndo: {draw: ", "}\n");
+            "action: dull\nchoose: {forward: {}, divide: 7000}\ndo: {damage: {to: chosen, amount: ", "}}\n");
     addRows(Sort::criterion, words.criteria, "criterion", choosing + "do: {select: {card: ", "}}\n");
     addRows(Sort::trigger, words.triggers, "trigger", "when: ", "\ndo: {draw: 1}\n");
     addRows(Sort::cost, words.costs, "cost", "action: ", "\ndo: {draw: 1}\n");

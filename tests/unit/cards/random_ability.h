@@ -6,6 +6,7 @@
 #include "engine/kit/script/operators.h"
 #include "engine/kit/script/vocabulary.h"
 
+#include <algorithm>
 #include <string>
 #include <tuple>
 #include <utility>
@@ -174,6 +175,12 @@ private:
     Term cost() {
         const std::size_t op = below(words_.costs.size());
         return term(Sort::cost, op, words_.costs[op].shape, 1);
+    }
+
+    /// Cards are put away for it.
+    bool isSpending(const Term& cost) const {
+        const auto& meaning = words_.costs[cost.op].meaning;
+        return meaning.pay != nullptr && meaning.sources != nullptr && !meaning.turns;
     }
 
     static Term literal(std::int32_t number) { return {Sort::amount, literalAmount, number, {}}; }
@@ -346,7 +353,7 @@ private:
     }
 
     Term players(int depth) {
-        const auto op = static_cast<PlayersOp>(below(7));
+        const auto op = static_cast<PlayersOp>(below(8));
         Term result{Sort::players, static_cast<std::uint8_t>(op), 0, {}};
         if (op == PlayersOp::ownerOf || op == PlayersOp::controllerOf)
             result.parts.push_back(objects(depth - 1));
@@ -354,7 +361,7 @@ private:
     }
 
     Term objects(int depth) {
-        switch (static_cast<ObjectsOp>(below(8))) {
+        switch (static_cast<ObjectsOp>(below(9))) {
         case ObjectsOp::chosen:
             if (chosen_ > 0)
                 return {Sort::objects, 1, static_cast<std::int32_t>(below(chosen_)), {}};
@@ -374,6 +381,9 @@ private:
         case ObjectsOp::self:
             return {Sort::objects, 0, 0, {}};
         case ObjectsOp::spent:
+            if (std::ranges::any_of(ability_.costs, [&](const Term& paid) { return isSpending(paid); }))
+                return {Sort::objects, static_cast<std::uint8_t>(ObjectsOp::spent), 0, {}};
+            break;
         case ObjectsOp::each:
             break;
         }

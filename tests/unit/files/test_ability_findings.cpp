@@ -370,7 +370,8 @@ void TestAbilityFindings::hintsSayWhatIsMeant_data() {
     row("{when: {enters: this}, do: {draw: 1, flavour: 2}}",
         "Beside the effect 'draw' stands 'flavour'. Remove it: 'draw' takes 'amount', 'player'.");
     row("{when: {enters: this}, do: {choose: {forward: {}}}}",
-        "There is no effect 'choose'. Write 'choose' beside 'when' or the costs of the ability; what is picked "
+        "There is no effect 'choose'. Write 'choose' beside 'when' or the costs of the ability; what is "
+        "picked "
         "while the text is carried out is 'select', or 'choose now'.");
     row("{always: {price: {of: this, by: 1}}}",
         "A selector stands here, and 'this' is none. Write {among: this}.");
