@@ -180,7 +180,7 @@ void countDone(EffectRecord& effect, const Event& event) {
         event.kind == EventKind::occurs)
         return;
     const bool isOfCounters = event.kind == EventKind::putCounters || event.kind == EventKind::takeCounters;
-    effect.counting += isOfCounters ? event.amount : 1;
+    effect.counting = sumOf(effect.counting, isOfCounters ? event.amount : 1);
 }
 
 void takeSnapshots(Run& run) {
