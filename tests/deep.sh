@@ -28,8 +28,11 @@ part() {
     folders[$1]=$2 when[$1]=$3 what[$1]=$4
 }
 part games "engine/core engine/kit engine/games cardsets" daily "a thousand games of every game with all invariants, ten thousand of two decks with real effects"
-part cards-fftcg "engine" daily "two thousand cards made by chance, twenty games of each kind, under sanitizers"
-part cards-workbench "engine" hand "the same with the tiny game; some seeds go round in slow loops"
+for game in fftcg workbench; do
+    for k in 1 2 3 4 5; do
+        part cards-$game-$k "engine" daily "four hundred cards made by chance, twenty games of every twenty, under sanitizers"
+    done
+done
 for harness in yaml sets decks scenarios saves resources; do
     part fuzz-$harness "engine/files engine/match resources tests/fuzz" hand "a fuzzer that reads such files, for TAKUJO_FUZZ_SECONDS"
 done
@@ -64,7 +67,9 @@ run_part() {
             ;;
         cards-*)
             build deep play_random_cards -- -DTAKUJO_TESTS=ON
-            TAKUJO_DATA=$takujo_root build/deep/tests/fuzz/play_random_cards --game "${1#cards-}" --cards 2000 --games 20
+            cards=${1#cards-}
+            seq 0 19 | TAKUJO_DATA=$takujo_root xargs -P "$(nproc)" -n 1 build/deep/tests/fuzz/play_random_cards \
+                --game "${cards%-*}" --seed "${cards#*-}" --cards 400 --games 20 --beside-loops 60 --block
             ;;
         fuzz-*)
             install_missing clang-19 libclang-rt-19-dev

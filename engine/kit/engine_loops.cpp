@@ -1,8 +1,12 @@
+#include "engine/core/state.h"
 #include "engine/kit/engine.h"
 #include "engine/kit/loops.h"
 #include "engine/kit/work.h"
 
 #include <algorithm>
+#include <memory>
+#include <utility>
+#include <vector>
 
 // Where answers lead, tried on copies: whether one goes on with a loop that is over, and whether one could
 // have stopped a loop. Only asked where a loop has been found.
@@ -13,6 +17,8 @@ namespace {
 
 /// Nobody looks further than so many ways of carrying out one action; what is beyond counts as elsewhere.
 constexpr std::size_t mostWays = 64;
+/// A copy of a position is work as well.
+constexpr std::size_t bytesPerUnit = 128;
 /// No place: the game is over there, or nobody has looked.
 constexpr std::uint64_t elsewhere = 0;
 
@@ -35,16 +41,47 @@ private:
     std::uint64_t before_;
 };
 
+/// A copy of an engine whose room is kept for the next one on this thread: thousands may be needed one after
+/// the other, and a position can be large.
+class Copy {
+public:
+    explicit Copy(const Engine& of) {
+        if (kept().empty()) {
+            room_ = std::make_unique<Engine>(of);
+            return;
+        }
+        room_ = std::move(kept().back());
+        kept().pop_back();
+        *room_ = of;
+    }
+    Copy(const Copy&) = delete;
+    Copy& operator=(const Copy&) = delete;
+    ~Copy() { kept().push_back(std::move(room_)); }
+
+    Engine& operator*() { return *room_; }
+
+private:
+    static std::vector<std::unique_ptr<Engine>>& kept() {
+        static thread_local std::vector<std::unique_ptr<Engine>> rooms;
+        return rooms;
+    }
+    std::unique_ptr<Engine> room_;
+};
+
 } // namespace
 
 /// Adds the place (`loops::placeOfBar`) of the next question behind the answer, for every way in which what
 /// it begins can be carried out.
 void Engine::findWays(std::size_t option, std::vector<std::uint64_t>& places) const {
-    if (places.size() >= mostWays) {
+    const std::size_t copying = (sizeInBytes(now_) + sizeInBytes(before_)) / bytesPerUnit;
+    if (places.size() >= mostWays || copying > work::left()) {
         places.push_back(elsewhere);
         return;
     }
-    Engine ahead = trial();
+    work::spend(copying);
+    Copy copy{*this};
+    Engine& ahead = *copy;
+    ahead.journal_ = nullptr;
     ahead.purpose_ = Purpose::way;
     ahead.now_.loop.clear();
     ahead.now_.looping = {};

@@ -52,7 +52,11 @@ public:
     }
 
 private:
+#ifdef __SANITIZE_ADDRESS__
+    static constexpr rlim_t secondsForAnAnswer = 400;
+#else
     static constexpr rlim_t secondsForAnAnswer = 100;
+#endif
 
     static LastWords*& current() {
         static LastWords* it = nullptr;

@@ -1,7 +1,8 @@
 // Plays games with cards that were made by chance (random_cards.h): decks of twenty such cards, players who
 // take any answer. Nothing may throw, and nothing may come to no end:
 //
-//   play_random_cards [--game fftcg] [--cards 300] [--games 4] [--seed 1] [--block N] [--text]
+//   play_random_cards [--game fftcg] [--cards 300] [--games 4] [--seed 1] [--beside-loops 20] [--block N]
+//   [--text]
 //
 // Cards are played in blocks of twenty, each with games of its own; `--block N` plays only that one, and
 // `--text` prints its cards instead. What goes wrong is told with the block, the cards and the answers.
@@ -32,14 +33,14 @@ constexpr int cardsOfBlock = 20;
 constexpr int copies = 4;
 /// Players who take any answer may go on for ever where something can be done as often as one likes.
 constexpr std::size_t mostAnswers = 600;
-/// Where a loop has been stopped, the ways out of it are looked for at every question, which is slow.
-constexpr std::size_t mostAnswersBesideLoops = 20;
-
 struct Options {
     std::string game = "fftcg";
     std::uint64_t cards = 300;
     std::uint64_t games = 4;
     std::uint64_t seed = 1;
+    /// Where a loop has been stopped, the ways out of it are looked for at every question, which is slow: a
+    /// game ends after so many.
+    std::uint64_t besideLoops = 20;
     std::int64_t block = -1;
     bool text = false;
 };
@@ -91,12 +92,13 @@ void checkReplay(const Match& match) {
         throw std::runtime_error("the game played again comes to another position");
 }
 
-void play(const MatchSetup& setup, const Words& words, LastWords& lastWords, Totals& totals) {
+void play(const MatchSetup& setup, std::uint64_t mostBesideLoops, const Words& words, LastWords& lastWords,
+          Totals& totals) {
     Match match{setup};
     Random random{setup.seed};
     std::size_t answers = 0;
-    std::size_t besideLoops = 0;
-    for (; !match.over() && answers < mostAnswers && besideLoops < mostAnswersBesideLoops; ++answers) {
+    std::uint64_t besideLoops = 0;
+    for (; !match.over() && answers < mostAnswers && besideLoops < mostBesideLoops; ++answers) {
         besideLoops += match.state().loopBars.empty() ? 0 : 1;
         const Decision& decision = match.decision();
         if (decision.options.empty())
@@ -127,14 +129,15 @@ bool playBlock(const Game& game, const Options& options, std::uint64_t block, co
         setup.decks[i % 2].push_back({&cards[i].card, copies});
     LastWords lastWords{"play_random_cards --game " + options.game + " --seed " +
                             std::to_string(options.seed) + " --games " + std::to_string(options.games) +
-                            " --block " + std::to_string(block),
+                            " --beside-loops " + std::to_string(options.besideLoops) + " --block " +
+                            std::to_string(block),
                         asSet(game, cards)};
     for (std::uint64_t i = 0; i < options.games; ++i) {
         setup.seed = seedOfGame(options.seed ^ 0x5eedU, block * 1000 + i);
         setup.stops = {i % 2 == 0 ? 0 : everyStop, i % 4 == 3 ? everyStop : 0};
         lastWords.begin(i);
         try {
-            play(setup, words, lastWords, totals);
+            play(setup, options.besideLoops, words, lastWords, totals);
         } catch (const std::exception& fault) {
             lastWords.tell(fault.what());
             return false;
@@ -145,8 +148,10 @@ bool playBlock(const Game& game, const Options& options, std::uint64_t block, co
 
 std::optional<Options> read(const std::vector<std::string>& arguments) {
     Options options;
-    const std::map<std::string, std::uint64_t*> numbers{
-        {"--cards", &options.cards}, {"--games", &options.games}, {"--seed", &options.seed}};
+    const std::map<std::string, std::uint64_t*> numbers{{"--cards", &options.cards},
+                                                        {"--games", &options.games},
+                                                        {"--seed", &options.seed},
+                                                        {"--beside-loops", &options.besideLoops}};
     for (std::size_t i = 0; i < arguments.size(); ++i) {
         const std::string& name = arguments[i];
         if (name == "--text") {
@@ -180,8 +185,8 @@ int main(int count, char** arguments) {
     const auto options = read({arguments + 1, arguments + count});
     const Game* const game = options ? findGame(options->game) : nullptr;
     if (game == nullptr) {
-        std::cerr
-            << "play_random_cards [--game fftcg] [--cards 300] [--games 4] [--seed 1] [--block N] [--text]\n";
+        std::cerr << "play_random_cards [--game fftcg] [--cards 300] [--games 4] [--seed 1] "
+                     "[--beside-loops 20] [--block N] [--text]\n";
         return 2;
     }
     Findings findings;
