@@ -1,11 +1,11 @@
 #include "engine/core/scratch.h"
-#include "engine/games/fftcg/asking.h"
 #include "engine/games/fftcg/attack_phase.h"
 #include "engine/games/fftcg/battle.h"
 #include "engine/games/fftcg/card.h"
 #include "engine/games/fftcg/fees.h"
 #include "engine/games/fftcg/priority.h"
 #include "engine/games/fftcg/vocabulary.h"
+#include "engine/kit/asking.h"
 #include "engine/kit/journal.h"
 #include "engine/kit/occurrence.h"
 #include "engine/kit/offers.h"
@@ -240,9 +240,7 @@ bool nobodyMustAttack(const Position& position, const Attempt& attempt) {
     return true;
 }
 bool isNotPicked(const Position& position, const Attempt& attempt) {
-    return !isDeclaring(position, attempt) ||
-           std::ranges::none_of(position.state.picks,
-                                [&](const Pick& pick) { return pick.object == attempt.option.object; });
+    return !isDeclaring(position, attempt) || isUnpicked(position, attempt);
 }
 /// All members have one element in common. OPEN 25: party icons are not in this set.
 bool sharesElement(const Position& position, const Attempt& attempt) {

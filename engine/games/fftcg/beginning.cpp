@@ -1,11 +1,9 @@
 #include "engine/games/fftcg/beginning.h"
 
-#include "engine/games/fftcg/asking.h"
 #include "engine/games/fftcg/cards_moving.h"
+#include "engine/kit/asking.h"
 #include "engine/kit/journal.h"
 #include "engine/kit/offers.h"
-
-#include <algorithm>
 
 namespace takujo::fftcg {
 
@@ -150,20 +148,6 @@ constexpr auto choosesWhoIsFirst = isAskedTo<choosing, beginning, firstOrSecond>
 constexpr auto decidesMulligan = isAskedTo<atMulligan, mulliganing, keepOrNot>;
 constexpr auto ordersCards = isAskedTo<atMulligan, mulliganing, ordering>;
 
-bool isOwnHandCard(const Position& position, const Attempt& attempt) {
-    return liesIn(position, attempt, hand);
-}
-bool isNotPutYet(const Position& position, const Attempt& attempt) {
-    return std::ranges::none_of(position.state.picks,
-                                [&](const Pick& pick) { return pick.object == attempt.option.object; });
-}
-ZoneId ownDeck(const Position&, const Attempt& attempt) {
-    return zoneOf(attempt.player, deck);
-}
-bool endsInOwnDeck(const Position&, const Attempt& attempt) {
-    return endsAt(attempt, zoneOf(attempt.player, deck));
-}
-
 } // namespace
 
 Procedure mulliganProcedure() {
@@ -190,10 +174,10 @@ std::vector<VerbSpec> beginningVerbs() {
             {.word = "bottom",
              .from = {{hand, Whose::mine}},
              .conditions = {{Aspect::time, "no-mulligan-now", "8.2.1.4", ordersCards, nullptr, false},
-                            {Aspect::object, "mulligan-is-of-the-hand", "8.2.1.4", isOwnHandCard},
-                            {Aspect::object, "mulligan-goes-to-deck", "8.2.1.4", endsInOwnDeck},
-                            {Aspect::choices, "put-there-already", "8.2.1.4", isNotPutYet}},
-             .place = ownDeck}};
+                            {Aspect::object, "mulligan-is-of-the-hand", "8.2.1.4", liesInOwn<hand>},
+                            {Aspect::object, "mulligan-goes-to-deck", "8.2.1.4", endsInOwn<deck>},
+                            {Aspect::choices, "put-there-already", "8.2.1.4", isUnpicked}},
+             .place = ownPlace<deck>}};
 }
 
 } // namespace takujo::fftcg

@@ -1,17 +1,15 @@
 #include "engine/core/scratch.h"
-#include "engine/games/fftcg/asking.h"
 #include "engine/games/fftcg/attack_phase.h"
 #include "engine/games/fftcg/battle.h"
 #include "engine/games/fftcg/card.h"
 #include "engine/games/fftcg/fees.h"
 #include "engine/games/fftcg/priority.h"
 #include "engine/games/fftcg/vocabulary.h"
+#include "engine/kit/asking.h"
 #include "engine/kit/journal.h"
 #include "engine/kit/occurrence.h"
 #include "engine/kit/offers.h"
 #include "engine/kit/script/continuous.h"
-
-#include <algorithm>
 
 namespace takujo::fftcg {
 
@@ -79,9 +77,6 @@ bool isDefender(const Position& position, const Attempt& attempt) {
 /// OPEN 5: where the attackers have gone there is nothing to block.
 bool somethingAttacks(const Position& position, const Attempt&) {
     return !attackersOf(position).empty();
-}
-bool isOnOwnField(const Position& position, const Attempt& attempt) {
-    return liesIn(position, attempt, field);
 }
 bool isForward(const Position& position, const Attempt& attempt) {
     return isA(position, attempt.option.object, forward);
@@ -179,7 +174,7 @@ VerbSpec blockVerb() {
                             false},
                            {Aspect::time, "nothing-attacks", "10.1.3.1", somethingAttacks, nullptr, false},
                            {Aspect::actor, "other-player-blocks", "10.1.3.1", isDefender, nullptr, false},
-                           {Aspect::object, "own-forwards-block", "10.1.3.2", isOnOwnField},
+                           {Aspect::object, "own-forwards-block", "10.1.3.2", liesInOwn<field>},
                            {Aspect::object, "only-forwards-block", "5.2.3.1.1.2", isForward},
                            {Aspect::object, "dull-cannot-block", "10.1.3.1.1", isActive},
                            {Aspect::object, "cannot-block", "10.1.3.1.2", isAllowedToBlock},

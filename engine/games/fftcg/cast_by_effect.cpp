@@ -1,10 +1,10 @@
 #include "engine/games/fftcg/cast_by_effect.h"
 
 #include "engine/core/scratch.h"
-#include "engine/games/fftcg/asking.h"
 #include "engine/games/fftcg/card.h"
 #include "engine/games/fftcg/casting.h"
 #include "engine/games/fftcg/operators.h"
+#include "engine/kit/asking.h"
 #include "engine/kit/offers.h"
 #include "engine/kit/script/scope.h"
 

@@ -1,5 +1,4 @@
 #include "engine/core/scratch.h"
-#include "engine/games/fftcg/asking.h"
 #include "engine/games/fftcg/card.h"
 #include "engine/games/fftcg/cast_by_effect.h"
 #include "engine/games/fftcg/casting.h"
@@ -7,6 +6,7 @@
 #include "engine/games/fftcg/field_limits.h"
 #include "engine/games/fftcg/offered_costs.h"
 #include "engine/games/fftcg/priority.h"
+#include "engine/kit/asking.h"
 #include "engine/kit/script/script_procedures.h"
 
 #include <algorithm>

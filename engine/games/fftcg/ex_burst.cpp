@@ -1,9 +1,9 @@
 #include "engine/games/fftcg/ex_burst.h"
 
-#include "engine/games/fftcg/asking.h"
 #include "engine/games/fftcg/card.h"
 #include "engine/games/fftcg/cast_by_effect.h"
 #include "engine/games/fftcg/casting.h"
+#include "engine/kit/asking.h"
 #include "engine/kit/journal.h"
 #include "engine/kit/script/kit_vocabulary.h"
 #include "engine/kit/script/records.h"

@@ -1,8 +1,8 @@
 #include "engine/games/fftcg/offered_costs.h"
 
-#include "engine/games/fftcg/asking.h"
 #include "engine/games/fftcg/casting.h"
 #include "engine/games/fftcg/costs.h"
+#include "engine/kit/asking.h"
 #include "engine/kit/offers.h"
 #include "engine/kit/script/records.h"
 

@@ -1,11 +1,11 @@
 #include "engine/core/scratch.h"
-#include "engine/games/fftcg/asking.h"
 #include "engine/games/fftcg/card.h"
 #include "engine/games/fftcg/casting.h"
 #include "engine/games/fftcg/costs.h"
 #include "engine/games/fftcg/payment_plan.h"
 #include "engine/games/fftcg/vocabulary.h"
 #include "engine/games/fftcg/warp.h"
+#include "engine/kit/asking.h"
 #include "engine/kit/offers.h"
 #include "engine/kit/script/records.h"
 

@@ -1,9 +1,9 @@
 #include "engine/games/fftcg/priority.h"
 
-#include "engine/games/fftcg/asking.h"
 #include "engine/games/fftcg/casting.h"
 #include "engine/games/fftcg/stacking.h"
 #include "engine/games/fftcg/warp.h"
+#include "engine/kit/asking.h"
 #include "engine/kit/journal.h"
 #include "engine/kit/offers.h"
 

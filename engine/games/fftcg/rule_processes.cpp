@@ -1,12 +1,12 @@
 #include "engine/games/fftcg/rule_processes.h"
 
 #include "engine/core/scratch.h"
-#include "engine/games/fftcg/asking.h"
 #include "engine/games/fftcg/card.h"
 #include "engine/games/fftcg/cards_moving.h"
 #include "engine/games/fftcg/field_limits.h"
 #include "engine/games/fftcg/script_rules.h"
 #include "engine/games/fftcg/vocabulary.h"
+#include "engine/kit/asking.h"
 #include "engine/kit/journal.h"
 #include "engine/kit/occurrence.h"
 #include "engine/kit/offers.h"
@@ -158,12 +158,8 @@ bool leavesAnyway(const Position& position, ObjectId id) {
            sharesItsName(position, id) || isOneOfSeveralLightOrDark(position, id);
 }
 
-bool isChosen(const State& state, ObjectId id) {
-    return std::ranges::any_of(state.picks, [id](const Pick& pick) { return pick.object == id; });
-}
-
 bool isCountedBackup(const Position& position, ObjectId id) {
-    return isA(position, id, backup) && !leavesAnyway(position, id) && !isChosen(position.state, id);
+    return isA(position, id, backup) && !leavesAnyway(position, id) && !isPicked(position.state, id);
 }
 
 std::int32_t backupsOver(const Position& position, Player player) {
@@ -257,9 +253,6 @@ constexpr auto isPuttingAway = asksAt<ruleProcessCheck, choosing>;
 bool isOwnBackup(const Position& position, const Attempt& attempt) {
     return liesIn(position, attempt, field) && isCountedBackup(position, attempt.option.object);
 }
-ZoneId ownBreakZone(const Position&, const Attempt& attempt) {
-    return zoneOf(attempt.player, breakZone);
-}
 
 } // namespace
 
@@ -279,7 +272,7 @@ VerbSpec putAwayVerb() {
             .conditions = {onlyWhen<isPuttingAway>("no-backups-to-put-away", "12.4.8"),
                            onlyFor<isPuttingAway, whoHasTooMany>("other-player-puts-away", "12.4.8"),
                            {Aspect::object, "not-an-extra-backup", "12.4.8", isOwnBackup}},
-            .place = ownBreakZone};
+            .place = ownPlace<breakZone>};
 }
 
 } // namespace takujo::fftcg

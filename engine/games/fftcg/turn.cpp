@@ -1,18 +1,16 @@
 #include "engine/games/fftcg/turn.h"
 
-#include "engine/games/fftcg/asking.h"
 #include "engine/games/fftcg/battle.h"
 #include "engine/games/fftcg/cards_moving.h"
 #include "engine/games/fftcg/priority.h"
 #include "engine/games/fftcg/stacking.h"
 #include "engine/games/fftcg/vocabulary.h"
+#include "engine/kit/asking.h"
 #include "engine/kit/journal.h"
 #include "engine/kit/occurrence.h"
 #include "engine/kit/offers.h"
 #include "engine/kit/script/continuous.h"
 #include "engine/kit/script/lasting.h"
-
-#include <algorithm>
 
 namespace takujo::fftcg {
 
@@ -198,23 +196,6 @@ Next moreThenCleanUp(Run& run) {
 
 constexpr auto isDiscardingDown = asksAt<endPhaseProcedure, discarding>;
 
-Player turnPlayer(const Position& position) {
-    return position.state.turnPlayer;
-}
-bool isOwnHandCard(const Position& position, const Attempt& attempt) {
-    return liesIn(position, attempt, hand);
-}
-bool isNotPickedYet(const Position& position, const Attempt& attempt) {
-    return std::ranges::none_of(position.state.picks,
-                                [&](const Pick& pick) { return pick.object == attempt.option.object; });
-}
-ZoneId ownBreakZone(const Position&, const Attempt& attempt) {
-    return zoneOf(attempt.player, breakZone);
-}
-bool endsInOwnBreakZone(const Position&, const Attempt& attempt) {
-    return endsAt(attempt, zoneOf(attempt.player, breakZone));
-}
-
 } // namespace
 
 Procedure endPhaseSteps() {
@@ -235,10 +216,10 @@ VerbSpec discardDownVerb() {
             .from = {{hand, Whose::mine}},
             .conditions = {onlyWhen<isDiscardingDown>("no-discarding-now", "9.5.1.2"),
                            onlyFor<isDiscardingDown, turnPlayer>("other-player-discards", "9.5.1.2"),
-                           {Aspect::object, "discards-come-from-hand", "15.1.1.4.1", isOwnHandCard},
-                           {Aspect::object, "discards-go-to-break-zone", "15.1.1.4.1", endsInOwnBreakZone},
-                           {Aspect::choices, "picked-already", "9.5.1.2", isNotPickedYet}},
-            .place = ownBreakZone};
+                           {Aspect::object, "discards-come-from-hand", "15.1.1.4.1", liesInOwn<hand>},
+                           {Aspect::object, "discards-go-to-break-zone", "15.1.1.4.1", endsInOwn<breakZone>},
+                           {Aspect::choices, "picked-already", "9.5.1.2", isUnpicked}},
+            .place = ownPlace<breakZone>};
 }
 
 } // namespace takujo::fftcg

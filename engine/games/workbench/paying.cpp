@@ -1,5 +1,6 @@
 #include "engine/core/card_numbers.h"
 #include "engine/games/workbench/terms.h"
+#include "engine/kit/asking.h"
 #include "engine/kit/offers.h"
 #include "engine/kit/script/abilities.h"
 #include "engine/kit/script/continuous.h"
@@ -11,10 +12,7 @@ namespace takujo::workbench {
 
 namespace {
 
-bool isPaying(const Position& position) {
-    const Frame& frame = position.state.frames.back();
-    return frame.procedure == playing && frame.step == tappingStep;
-}
+constexpr auto isPaying = asksAt<playing, tappingStep>;
 ObjectId whatIsPaidFor(const Position& position) {
     return unpackedObject(position.state.frames.back().locals[whatIsPlayed]);
 }
@@ -24,9 +22,6 @@ Price due(const Position& position) {
 }
 std::int32_t picked(const Position& position) {
     return static_cast<std::int32_t>(position.state.picks.size());
-}
-bool isPicked(const State& state, ObjectId id) {
-    return std::ranges::any_of(state.picks, [id](const Pick& pick) { return pick.object == id; });
 }
 
 /// What is still wanted beside a card of those colours.
@@ -97,9 +92,6 @@ Next takeTap(Run& run, const Option& answer) {
 bool isOnesPayment(const Position& position, const Attempt& attempt) {
     return isPaying(position) && position.state.turnPlayer == attempt.player;
 }
-bool isFresh(const Position& position, const Attempt& attempt) {
-    return !isPicked(position.state, attempt.option.object);
-}
 bool helps(const Position& position, const Attempt& attempt) {
     return !isPaying(position) || canPayWith(position, attempt.player, due(position), attempt.option.object);
 }
@@ -163,9 +155,9 @@ VerbSpec tapVerb() {
     return {.word = "tap",
             .from = {{pool, Whose::mine}},
             .conditions = {{Aspect::time, "nothing-to-pay", "w-5", isOnesPayment, nullptr, false},
-                           {Aspect::object, "not-in-pool", "w-5", isOwn<pool>},
+                           {Aspect::object, "not-in-pool", "w-5", liesInOwn<pool>},
                            {Aspect::object, "tapped-already", "w-5", isReady},
-                           {Aspect::choices, "picked-already", "w-5", isFresh},
+                           {Aspect::choices, "picked-already", "w-5", isUnpicked},
                            {Aspect::cost, "does-not-help", "w-6", helps}}};
 }
 

@@ -1,4 +1,5 @@
 #include "engine/games/workbench/terms.h"
+#include "engine/kit/asking.h"
 #include "engine/kit/occurrence.h"
 #include "engine/kit/script/abilities.h"
 #include "engine/kit/script/records.h"
@@ -121,9 +122,9 @@ VerbSpec playVerb() {
     return {.word = "play",
             .from = {{hand, Whose::mine}},
             .conditions = {{Aspect::time, "not-at-work", "w-4", isWorking, nullptr, false},
-                           {Aspect::object, "not-in-hand", "w-5", isOwn<hand>},
+                           {Aspect::object, "not-in-hand", "w-5", liesInOwn<hand>},
                            {Aspect::cost, "pool-too-small", "w-6", canPlay}},
-            .place = [](const Position&, const Attempt& attempt) { return zoneOf(attempt.player, board); },
+            .place = ownPlace<board>,
             .usual = true};
 }
 

@@ -55,11 +55,6 @@ inline ZoneId zoneOf(Player player, Zone zone) {
     return {zone, player};
 }
 
-/// Whether the object lies in that zone of the one who tries.
-template <Zone zone>
-bool isOwn(const Position& position, const Attempt& attempt) {
-    return isIn(position.state, attempt.option.object, zoneOf(attempt.player, zone));
-}
 inline bool isReady(const Position& position, const Attempt& attempt) {
     return record(position.state, attempt.option.object).aside == 0;
 }

@@ -1,4 +1,5 @@
 #include "engine/games/workbench/terms.h"
+#include "engine/kit/asking.h"
 #include "engine/kit/offers.h"
 #include "engine/kit/script/scope.h"
 
@@ -72,7 +73,7 @@ bool isFreeToStrike(const Position& position, const Attempt& attempt) {
 
 std::vector<Condition> strikeConditions() {
     return {{Aspect::time, "not-at-work", "w-4", isWorking, nullptr, false},
-            {Aspect::object, "not-on-board", "w-4", isOwn<board>},
+            {Aspect::object, "not-on-board", "w-4", liesInOwn<board>},
             {Aspect::object, "no-creature", "w-4", isCreature},
             {Aspect::object, "tapped-already", "w-4", isReady},
             {Aspect::object, "came-this-turn", "w-4 w-15", wasThere},
@@ -99,8 +100,7 @@ bool nobodyMustStrike(const Position& position, const Attempt& attempt) {
 } // namespace
 
 bool isWorking(const Position& position, const Attempt& attempt) {
-    const Frame& frame = position.state.frames.back();
-    return frame.procedure == working && frame.step == acts && position.state.turnPlayer == attempt.player;
+    return asks(position, working, acts) && position.state.turnPlayer == attempt.player;
 }
 
 Procedure workSteps() {
@@ -117,8 +117,8 @@ VerbSpec chargeVerb() {
             .from = {{hand, Whose::mine}},
             .conditions = {{Aspect::time, "not-at-work", "w-4", isWorking, nullptr, false},
                            {Aspect::time, "charged-already", "w-4", isNotChargedYet, nullptr, false},
-                           {Aspect::object, "not-in-hand", "w-4", isOwn<hand>}},
-            .place = [](const Position&, const Attempt& attempt) { return zoneOf(attempt.player, pool); }};
+                           {Aspect::object, "not-in-hand", "w-4", liesInOwn<hand>}},
+            .place = ownPlace<pool>};
 }
 
 VerbSpec strikeVerb() {

@@ -1,8 +1,10 @@
 #pragma once
 
-#include "engine/games/fftcg/terms.h"
+#include "engine/kit/rulebook.h"
 
-namespace takujo::fftcg {
+#include <algorithm>
+
+namespace takujo {
 
 /// Whether the game is waiting for an answer at that step.
 inline bool asks(const Position& position, ProcedureId procedure, std::uint16_t step) {
@@ -43,14 +45,41 @@ Condition onlyFor(std::string_view code, std::string_view rule) {
             false};
 }
 
-/// Whether the object lies in that zone of the one who tries.
-inline bool liesIn(const Position& position, const Attempt& attempt, Zone zone) {
-    return isIn(position.state, attempt.option.object, fftcg::zoneOf(attempt.player, zone));
+/// For both of these: whose turn it is.
+inline Player turnPlayer(const Position& position) {
+    return position.state.turnPlayer;
+}
+
+// Of what is tried: where it lies, where it goes, whether it is picked. Zones are those of the one who tries.
+
+inline bool liesIn(const Position& position, const Attempt& attempt, std::uint8_t zone) {
+    return isIn(position.state, attempt.option.object, {zone, attempt.player});
+}
+template <std::uint8_t zone>
+bool liesInOwn(const Position& position, const Attempt& attempt) {
+    return liesIn(position, attempt, zone);
 }
 
 /// A drag that names its place must end where the thing goes. `place` is where that is.
 inline bool endsAt(const Attempt& attempt, ZoneId place) {
     return !attempt.option.place.exists() || attempt.option.place == place;
 }
+template <std::uint8_t zone>
+bool endsInOwn(const Position&, const Attempt& attempt) {
+    return endsAt(attempt, {zone, attempt.player});
+}
 
-} // namespace takujo::fftcg
+/// For `VerbSpec::place`.
+template <std::uint8_t zone>
+ZoneId ownPlace(const Position&, const Attempt& attempt) {
+    return {zone, attempt.player};
+}
+
+inline bool isPicked(const State& state, ObjectId id) {
+    return std::ranges::find(state.picks, id, &Pick::object) != state.picks.end();
+}
+inline bool isUnpicked(const Position& position, const Attempt& attempt) {
+    return !isPicked(position.state, attempt.option.object);
+}
+
+} // namespace takujo
