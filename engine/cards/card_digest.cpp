@@ -17,6 +17,10 @@ public:
     void addCard(const CardDefinition& card) {
         addText(card.id);
         addText(card.name.en);
+        for (const OtherName& name : card.otherNames) {
+            addText(name.text.en);
+            hasher_.add(name.isWhole ? 1 : 0);
+        }
         hasher_.add(card.type);
         hasher_.add(card.flags);
         hasher_.addRecords(card.numbers);
@@ -75,8 +79,18 @@ private:
         if (!term.exists())
             return;
         addOperator(term);
-        addNumber(term.number);
+        addNumbers(term);
         addTerms(term.parts);
+    }
+
+    /// Types and zones as they were kept in one number, so that a card keeps the digest that it has had.
+    void addNumbers(const Term& term) {
+        constexpr unsigned half = 16;
+        if (term.sort == Sort::objects && typesOf(term) >> half == 0 && zonesOf(term) >> half == 0)
+            return addNumber(static_cast<std::int32_t>(typesOf(term) | (zonesOf(term) << half)));
+        addNumber(term.number);
+        if (term.more != 0)
+            hasher_.add(term.more);
     }
 
     void addTerms(const std::vector<Term>& terms) {

@@ -9,7 +9,7 @@ PrintedWords printedWords(const CardSchema& schema, std::vector<TypeGroup> group
     for (const FieldSpec& field : schema.fields)
         switch (field.kind) {
         case FieldSpec::Kind::number:
-            printed.numbers.push_back({field.key, field.slot});
+            printed.numbers.push_back({.word = field.key, .slot = field.slot, .isFixed = field.isFixed});
             break;
         case FieldSpec::Kind::words:
             printed.sets.push_back({field.key, field.slot, field.words});
@@ -23,6 +23,7 @@ PrintedWords printedWords(const CardSchema& schema, std::vector<TypeGroup> group
         case FieldSpec::Kind::abilities:
             printed.keywords = {field.key, field.slot, field.words};
             break;
+        case FieldSpec::Kind::names:
         case FieldSpec::Kind::text:
         case FieldSpec::Kind::casting:
             break;

@@ -15,15 +15,23 @@ struct FieldSpec {
         number,    ///< a whole number, in `CardDefinition::numbers`
         words,     ///< some of a list of words, as bits of `CardDefinition::sets`
         texts,     ///< texts of the author's own, in `CardDefinition::texts`
+        names,     ///< names beside the first, in `CardDefinition::otherNames`: see `NameSlot`
         flag,      ///< true or false, a bit of `CardDefinition::flags`
         abilities, ///< a list: keywords (one of `words`, bits of `CardDefinition::sets`) and scripts
         text,      ///< a script: what the card says when it resolves
         casting,   ///< a script: what the card says of being cast
     };
 
+    /// The slots of `names`.
+    enum NameSlot : std::size_t {
+        anyPart,  ///< cards that ask for a part of a name find it
+        wholeOnly ///< they do not
+    };
+
     std::string_view key;
     Kind kind = Kind::number;
     std::size_t slot = 0; ///< of the definition; the bit number for a flag
+    bool isFixed = false; ///< of a number: no effect changes it, so it may stand in any slot
     std::vector<std::string_view> words = {};
     std::int32_t least = 0;
     std::int32_t most = 99;

@@ -8,8 +8,10 @@
 namespace takujo {
 
 /// The definitions of one match: each card once, sorted by id, so that an index means the same whatever else
-/// a set holds; cards of one name share a name key.
-CardTable makeCardTable(std::span<const CardDefinition* const> cards);
+/// a set holds; equal names share a name key. What cards ask for in names is looked for here, once, and so
+/// are the texts `asked` by somebody else.
+CardTable makeCardTable(std::span<const CardDefinition* const> cards,
+                        std::span<const LocalizedText> asked = {});
 
 /// The index of a card id in the table; its size if it is not there.
 std::size_t indexOfCard(const CardTable& table, std::string_view id);

@@ -12,7 +12,7 @@ std::string keywordLine(const CardDefinition& card, const Vocabulary& vocabulary
     const PrintedWords::Field& keywords = vocabulary.printed.keywords;
     std::string line;
     for (std::size_t i = 0; i < keywords.words.size(); ++i) {
-        if ((card.sets[keywords.slot] >> i & 1U) == 0)
+        if (!hasWord(card.sets, keywords.slot, i))
             continue;
         const std::string word = words.text("keywords", keywords.words[i], language);
         line = line.empty()
@@ -22,11 +22,23 @@ std::string keywordLine(const CardDefinition& card, const Vocabulary& vocabulary
     return line;
 }
 
+/// "This card is also called Queen."; empty if it has no other name.
+std::string otherNamesLine(const CardDefinition& card, const Words& words, Language language) {
+    std::string names;
+    for (const OtherName& name : card.otherNames)
+        names = names.empty() ? name.text.in(language)
+                              : fill(words.text("phrases", "comma", language),
+                                     {{"list", names}, {"next", name.text.in(language)}});
+    return names.empty() ? names : fill(words.text("phrases", "also called", language), {{"names", names}});
+}
+
 } // namespace
 
 std::vector<std::string> abilityTexts(const CardDefinition& card, const Vocabulary& vocabulary,
                                       const Words& words, Language language, bool withKeywords) {
     std::vector<std::string> lines;
+    if (std::string line = otherNamesLine(card, words, language); !line.empty())
+        lines.push_back(std::move(line));
     if (std::string line = keywordLine(card, vocabulary, words, language); withKeywords && !line.empty())
         lines.push_back(std::move(line));
     for (const Ability& ability : card.abilities)

@@ -173,7 +173,7 @@ std::string TextParts::mode(std::size_t mode) const {
     return wording().modeText(mode);
 }
 
-std::string TextParts::whatItDoes(std::uint8_t modes, std::uint16_t block) const {
+std::string TextParts::whatItDoes(std::uint16_t modes, std::uint16_t block) const {
     return wording().whatItDoes(modes, block);
 }
 

@@ -51,7 +51,7 @@ public:
     std::string mode(std::size_t mode) const;
     /// Everything it does, in sentences, without when and for what: of the modes only those of the bits, if
     /// there are any. A block that is not 0 stands alone.
-    std::string whatItDoes(std::uint8_t modes, std::uint16_t block) const;
+    std::string whatItDoes(std::uint16_t modes, std::uint16_t block) const;
     /// What it costs.
     std::string costs() const;
     /// All of it, as a card says it.

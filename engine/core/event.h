@@ -2,6 +2,7 @@
 
 #include "engine/core/ids.h"
 
+#include <cstddef>
 #include <cstdint>
 #include <type_traits>
 
@@ -28,6 +29,11 @@ enum class EventKind : std::uint8_t {
     firstOfGame,
 };
 
+/// What cards wait for is kept as a bit for each kind in 32 bits; so many of them are the kit's.
+inline constexpr std::size_t mostKindsOfKit = 24;
+inline constexpr std::size_t mostKindsOfEvent = 32;
+static_assert(static_cast<std::size_t>(EventKind::firstOfGame) <= mostKindsOfKit);
+
 /// Why something happens, as far as rules care.
 enum class Cause : std::uint8_t { rule, cost, effect, choice };
 
@@ -38,28 +44,30 @@ enum class Landing : std::uint8_t { top, bottom };
 struct Event {
     EventKind kind = EventKind::move;
     Cause cause = Cause::rule;
+    std::uint16_t flags = 0; ///< bits below
     Landing landing = Landing::top;
-    std::uint8_t flags = 0; ///< bits below
     Player player = Player::nobody;
     std::uint8_t slot = 0; ///< see the kinds; of `lose`, which rule process says so, from 1; 0: no process
-    ZoneId from;           ///< filled in by the passage
+    std::uint8_t spare = 0;
+    ZoneId from; ///< filled in by the passage
     ZoneId to;
     ObjectId object;
     ObjectId source;          ///< what does it, where something does
     ObjectId became;          ///< after a move: the new object
     std::uint16_t reason = 0; ///< the game's own word for why (an index into its reasons)
+    std::uint16_t effect = 0; ///< the effect (`EffectRecord::id`) that does it
     std::int32_t amount = 0;
     std::uint32_t name = 0;    ///< of counters
-    std::uint16_t effect = 0;  ///< the effect (`EffectRecord::id`) that does it
     std::uint16_t applied = 0; ///< replacements that it has been through, as bits
+    std::uint16_t spareEnd = 0;
 
-    static constexpr std::uint8_t forbidden = 1;
-    static constexpr std::uint8_t performed = 2;
-    static constexpr std::uint8_t arrivesAside = 4;
-    static constexpr std::uint8_t quiet = 8;  ///< not worth a line in the log
-    static constexpr std::uint8_t shown = 16; ///< everybody saw the object before it happened
+    static constexpr std::uint16_t forbidden = 1;
+    static constexpr std::uint16_t performed = 2;
+    static constexpr std::uint16_t arrivesAside = 4;
+    static constexpr std::uint16_t quiet = 8;  ///< not worth a line in the log
+    static constexpr std::uint16_t shown = 16; ///< everybody saw the object before it happened
 
-    bool has(std::uint8_t flag) const { return (flags & flag) != 0; }
+    bool has(std::uint16_t flag) const { return (flags & flag) != 0; }
 };
 
 static_assert(std::has_unique_object_representations_v<Event>);

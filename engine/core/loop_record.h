@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/core/ids.h"
+#include "engine/core/player_record.h"
 
 #include <array>
 #include <cstddef>
@@ -46,7 +47,7 @@ struct LoopBar {
 /// Where watching began, and how a loop that has been found is carried out.
 struct LoopRecord {
     static constexpr std::size_t keyCount = 16;
-    static constexpr std::size_t valueCount = 12;
+    static constexpr std::size_t valueCount = bothPlayers.size() * PlayerRecord::valueCount;
     std::array<std::uint32_t, keyCount> keys{}; ///< of the questions answered last, in short
     std::array<std::int32_t, valueCount> values{};
     std::uint64_t start = 0; ///< the position where watching began; 0: nothing is watched

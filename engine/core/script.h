@@ -35,6 +35,7 @@ struct Term {
     std::uint8_t op = 0; ///< index into the vocabulary's list for the sort
     std::int32_t number = 0;
     std::vector<Term> parts;
+    std::uint32_t more = 0; ///< a second number: kinds of zone of an `each`, words behind the first 32
 
     bool exists() const { return sort != Sort::nothing; }
     friend bool operator==(const Term&, const Term&) = default;

@@ -4,6 +4,7 @@
 #include "engine/core/event.h"
 #include "engine/core/ids.h"
 #include "engine/core/loop_record.h"
+#include "engine/core/player_record.h"
 #include "engine/core/random.h"
 
 #include <array>
@@ -41,7 +42,7 @@ struct ObjectRecord {
 
 /// What an object is: as printed, or as effects have made it.
 struct Characteristics {
-    static constexpr std::size_t numberCount = 3; ///< of the definition's numbers, the first
+    static constexpr std::size_t numberCount = 5; ///< of the definition's numbers, the first
     static constexpr std::size_t textCount = CardDefinition::textSlots;
     std::array<std::int32_t, numberCount> numbers{};
     std::array<std::uint32_t, CardDefinition::setSlots> sets{};
@@ -52,9 +53,10 @@ struct Characteristics {
     std::array<std::uint8_t, addedCount> addedSlot{}; ///< and which of its texts each of them is
     std::uint32_t cannot = 0;
     std::uint32_t must = 0;
+    std::uint32_t types = 0;               ///< bits
     std::uint16_t object = ObjectId::none; ///< whose they are
-    std::uint8_t types = 0;                ///< bits
     std::uint8_t withoutAbilities = 0;
+    std::uint8_t spare = 0;
 };
 
 /// An ability that an effect has given an object: a card's text speaks of it.
@@ -117,14 +119,16 @@ struct EffectRecord {
     std::uint8_t ability = 0;
     Player controller = Player::nobody;
     Player eventPlayer = Player::nobody;
-    std::uint8_t modes = 0; ///< bits of those chosen
     std::uint8_t state = waits;
-    std::uint8_t duration = 0;  ///< of a delayed one
+    std::uint8_t duration = 0; ///< of a delayed one
+    std::uint8_t spare = 0;
+    std::uint16_t modes = 0;    ///< bits of those chosen
     std::uint16_t turn = 0;     ///< in which it was made
     std::uint16_t done = 0;     ///< how many events of it have happened
     std::uint16_t replaced = 0; ///< of a replacement: the effect whose event it has replaced
     std::uint16_t made = 0;     ///< the lasting replacement that it comes of; of such a one, what made it
     std::uint16_t paid = 0;     ///< bits of the costs that were paid though they need not be
+    std::uint16_t spareEnd = 0;
 
     /// Made by a text for later: it has that block of it, and no choices or conditions of its own.
     bool isDelayed() const { return block != 0; }
@@ -175,16 +179,6 @@ struct ZoneRecord {
     std::uint16_t count = 0;
     std::uint16_t spare = 0;
 };
-
-/// What a player has that is no card. The game names the slots.
-struct PlayerRecord {
-    std::array<std::int32_t, 6> values{};
-    std::uint32_t flags = 0; ///< the game's own, and the kit's below
-    std::uint32_t stops = 0; ///< moments at which this player wants to be asked even if nothing can be done
-};
-
-/// Flag of a player whose hand an effect opens: everybody sees it. It follows from the rest.
-inline constexpr std::uint32_t playsWithOpenHand = 1U << 31U;
 
 /// A procedure that is running: where it stands and a few numbers of its own.
 struct Frame {

@@ -14,8 +14,8 @@ namespace takujo {
 
 namespace {
 
-/// A running text remembers its modes as bits of a byte.
-constexpr std::size_t mostModes = 8;
+/// A running text remembers its modes as so many bits.
+constexpr std::size_t mostModes = 16;
 
 /// What an ability begins with, which says of which kind it is.
 struct Beginning {

@@ -32,11 +32,10 @@ void readWord(const YamlValue& value, const FieldSpec& field, CardDefinition& ca
     const auto index = value.wordIndex(words);
     if (!index)
         return;
-    const std::uint32_t bit = 1U << *index;
-    if ((card.sets[field.slot] & bit) != 0)
+    if (hasWord(card.sets, field.slot, *index))
         value.error("repeated-word", {"{word} stands here twice.", shown(words[*index])},
                     "Remove one of them.");
-    card.sets[field.slot] |= bit;
+    card.sets[field.slot + *index / wordsInSet] |= 1U << *index % wordsInSet;
 }
 
 void readWords(MapReader& map, const FieldSpec& field, CardDefinition& card) {
@@ -76,6 +75,12 @@ void readTexts(MapReader& map, const FieldSpec& field, CardDefinition& card) {
             card.texts[field.slot].push_back(*text);
 }
 
+void readNames(MapReader& map, const FieldSpec& field, CardDefinition& card) {
+    for (const YamlValue& value : map.optionalOneOrMore(field.key))
+        if (const auto text = value.localizedText())
+            card.otherNames.push_back({*text, field.slot == FieldSpec::wholeOnly});
+}
+
 void readFlag(MapReader& map, const FieldSpec& field, CardDefinition& card) {
     if (map.optionalFlag(field.key).value_or(false))
         card.flags |= 1U << field.slot;
@@ -89,6 +94,8 @@ void readField(MapReader& map, const FieldSpec& field, const CardSchema& schema,
         return readWords(map, field, card);
     case FieldSpec::Kind::texts:
         return readTexts(map, field, card);
+    case FieldSpec::Kind::names:
+        return readNames(map, field, card);
     case FieldSpec::Kind::flag:
         return readFlag(map, field, card);
     case FieldSpec::Kind::abilities:

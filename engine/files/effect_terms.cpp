@@ -99,15 +99,17 @@ Term TermReader::following(const YamlValue& value) {
 
 /// Keywords are words, abilities are maps. What is gained knows nothing of the text that gives it.
 Term TermReader::gained(const std::vector<std::string_view>& keywords, const YamlValue& value) {
-    std::uint32_t bits = 0;
+    std::uint64_t bits = 0;
     std::vector<Term> abilities;
     for (const YamlValue& each : value.oneOrMore()) {
         if (!each.node().isMap())
-            bits |= static_cast<std::uint32_t>(wordBits(keywords, each).number);
+            bits |= wordsOf(wordBits(keywords, each));
         else if (auto ability = readGiven(each, schema_))
             abilities.push_back(draft_.quote(*std::move(ability)));
     }
-    return {Sort::number, 0, static_cast<std::int32_t>(bits), std::move(abilities)};
+    Term result = wordsTerm(bits);
+    result.parts = std::move(abilities);
+    return result;
 }
 
 /// What comes of something that was agreed to is part of the same text, or an ability of its own.

@@ -229,7 +229,7 @@ Term TermReader::ofTypes(MapReader& map, const YamlValue& value, const std::vect
                       {"What is asked of {type} is not what is asked of the types before.", shown(entry.key)},
                       "Ask the same of every type, or use 'any of'.");
         }
-        all.number = eachOf(typesOf(all) | types, zonesOf(all));
+        all.number = static_cast<std::int32_t>(typesOf(all) | types);
     }
     if (entries.empty())
         value.error("missing-type", "No type of card stands here.",
@@ -239,12 +239,12 @@ Term TermReader::ofTypes(MapReader& map, const YamlValue& value, const std::vect
 
 Term TermReader::fitting(const YamlValue& value, std::uint32_t types) {
     MapReader map(value, "selector");
-    Term result = objectsTerm(ObjectsOp::each, eachOf(types, zonesOfAbilities(types)));
+    Term result = eachOf(types, zonesOfAbilities(types));
     for (const YamlEntry& entry : map.entries()) {
         if (entry.keyReported)
             continue;
         if (entry.key == "zone") {
-            result.number = eachOf(types, zones(map.value(entry)));
+            result.more = zones(map.value(entry));
             continue;
         }
         const auto op = criteria_.find(entry.key);

@@ -15,6 +15,8 @@ namespace takujo {
 namespace {
 
 constexpr std::string_view nameWord = "name";
+constexpr std::string_view partWord = "name contains";
+constexpr std::string_view firstWord = "first name";
 /// Where the texts of a card stand; what it prints itself is known, not asked.
 constexpr std::array<std::string_view, 3> textKeys{"abilities", "resolve", "cast"};
 
@@ -34,6 +36,9 @@ public:
     void know(const CardSet& set) {
         for (const CardDefinition& card : set.cards) {
             known_[std::string{nameWord}].insert(card.name.en);
+            firstNames_.insert(card.firstName);
+            for (const OtherName& name : card.otherNames)
+                known_[std::string{nameWord}].insert(name.text.en);
             for (const PrintedWords::Field& field : words_.texts)
                 for (const LocalizedText& text : card.texts[field.slot])
                     known_[std::string{field.word}].insert(text.en);
@@ -72,8 +77,10 @@ private:
 
     void check(const YamlNode& node, std::string_view around) {
         for (const YamlEntry& entry : node.entries()) {
-            const bool asks = isPrinted(entry.key) || (entry.key == nameWord && isType(around));
-            if (const std::string* const text = asks ? englishOf(entry.value) : nullptr)
+            const bool asksForName =
+                isType(around) && (entry.key == nameWord || entry.key == partWord || entry.key == firstWord);
+            if (const std::string* const text =
+                    isPrinted(entry.key) || asksForName ? englishOf(entry.value) : nullptr)
                 lookUp(entry, *text);
             else
                 check(entry.value, entry.key);
@@ -82,10 +89,21 @@ private:
             check(item, around);
     }
 
+    bool isKnown(const YamlEntry& entry, const std::string& text) {
+        if (entry.key == firstWord)
+            return firstNames_.contains(textKey(text));
+        if (entry.key == partWord)
+            return std::ranges::any_of(known_[std::string{nameWord}], [&](const std::string& name) {
+                return name.find(text) != std::string::npos;
+            });
+        return known_[entry.key].contains(text);
+    }
+
     void lookUp(const YamlEntry& entry, const std::string& text) {
-        const std::set<std::string>& all = known_[entry.key];
-        if (all.contains(text))
+        if (isKnown(entry, text))
             return;
+        const bool isOfNames = entry.key == firstWord || entry.key == partWord;
+        const std::set<std::string>& all = known_[isOfNames ? std::string{nameWord} : entry.key];
         const bool isTold = findings_.hasRoom(entry.value.path(), Severity::warning);
         const std::vector<std::string> words =
             isTold ? std::vector(all.begin(), all.end()) : std::vector<std::string>{};
@@ -99,6 +117,7 @@ private:
     const PrintedWords& words_;
     Findings& findings_;
     std::map<std::string, std::set<std::string>, std::less<>> known_;
+    std::set<TextKey> firstNames_;
 };
 
 } // namespace

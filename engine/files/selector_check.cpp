@@ -22,7 +22,7 @@ Saying wordsOf(const std::vector<std::string_view>& words, std::uint32_t bits) {
 
 /// The same of types, among which abilities on a stack may be.
 Saying typesIn(const CardSchema& schema, std::uint32_t types) {
-    std::vector<std::string_view> words(16);
+    std::vector<std::string_view> words(32);
     for (const TypeGroup& group : schema.vocabulary->printed.groups)
         if (std::has_single_bit(group.types))
             words[static_cast<std::size_t>(std::countr_zero(group.types))] = group.word;

@@ -118,7 +118,7 @@ Term TermReader::field(const FieldShape& shape, const YamlValue& value) {
 }
 
 Term TermReader::term(Sort sort, const Operator& shape, const OperatorUse& use) {
-    Term result{sort, static_cast<std::uint8_t>(use.op), shape.slot, {}};
+    Term result{sort, static_cast<std::uint8_t>(use.op), shape.slot, {}, shape.more};
     for (std::size_t i = 0; i < shape.fields.size(); ++i) {
         result.parts.push_back(use.fields[i] ? field(shape.fields[i], *use.fields[i]) : Term{});
         if (sort == Sort::effect && shape.fields[i].kind == FieldKind::trigger) // what follows comes after it
@@ -317,11 +317,11 @@ Term TermReader::text(const YamlValue& value) {
 
 Term TermReader::wordBits(const std::vector<std::string_view>& words, const YamlValue& value) {
     const std::vector<std::string> known = stringsOf(words);
-    std::uint32_t bits = 0;
+    std::uint64_t bits = 0;
     for (const YamlValue& each : value.oneOrMore())
         if (const auto index = each.wordIndex(known))
-            bits |= 1U << *index;
-    return number(static_cast<std::int32_t>(bits));
+            bits |= std::uint64_t{1} << *index;
+    return wordsTerm(bits);
 }
 
 std::uint32_t TermReader::zones(const YamlValue& value) const {

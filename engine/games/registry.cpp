@@ -1,15 +1,30 @@
 #include "engine/games/registry.h"
 
+#include "engine/cards/schema_faults.h"
 #include "engine/games/fftcg/fftcg.h"
 #include "engine/games/workbench/workbench.h"
 
 #include <algorithm>
 #include <array>
+#include <stdexcept>
+#include <string>
 
 namespace takujo {
 
+namespace {
+
+/// A game whose cards do not fit into the state must not be played: it would write beside what it changes.
+const Game* checked(const Game& game) {
+    const std::vector<std::string> faults = faultsOf(game.schema);
+    if (!faults.empty())
+        throw std::logic_error{std::string{game.id} + ": " + faults.front()};
+    return &game;
+}
+
+} // namespace
+
 std::span<const Game* const> allGames() {
-    static const std::array<const Game*, 2> games{&fftcg::game(), &workbench::game()};
+    static const std::array<const Game*, 2> games{checked(fftcg::game()), checked(workbench::game())};
     return games;
 }
 

@@ -43,8 +43,9 @@ bool isMeant(const Position& position, const Decision& decision, const Option& o
     }
 }
 
-/// What the conditions of a lesson ask of the turn, for the state to remember.
-std::uint32_t rememberedBy(const Lesson& lesson, const Vocabulary& vocabulary) {
+/// A card with the conditions of a lesson: what they ask of the turn, the state has to remember; what they
+/// ask for in names has to be looked for.
+CardDefinition askedBy(const Lesson& lesson, const Game& game) {
     CardDefinition asking;
     for (const LessonChapter& chapter : lesson.chapters)
         for (const LessonGoal& goal : chapter.goals) {
@@ -53,8 +54,9 @@ std::uint32_t rememberedBy(const Lesson& lesson, const Vocabulary& vocabulary) {
             if (goal.lost)
                 asking.abilities.push_back(goal.lost->when);
         }
-    digest(asking, vocabulary);
-    return asking.remembers;
+    if (game.tables.vocabulary != nullptr)
+        digest(asking, *game.tables.vocabulary);
+    return asking;
 }
 
 } // namespace
@@ -66,10 +68,10 @@ std::unique_ptr<Match> LessonRun::begin(std::size_t chapter, const std::array<st
     while (!lesson_->chapters[first].begins)
         --first; // the first of all has a set-up
     const Scenario& scenario = *lesson_->chapters[first].begins;
-    const auto cards = scenarioCards(scenario, *game_);
+    const CardDefinition asking = askedBy(*lesson_, *game_);
+    const auto cards = scenarioCards(scenario, *game_, asking.askedParts);
     State state = scenarioState(scenario, *game_, *cards);
-    if (game_->tables.vocabulary != nullptr)
-        state.remembers |= rememberedBy(*lesson_, *game_->tables.vocabulary);
+    state.remembers |= asking.remembers;
     state.players[indexOf(learner)].stops |= stopsOf(lesson_->chapters[first].stops, *game_);
     auto match =
         std::make_unique<Match>(*game_, cards, std::make_shared<const Rulebook>(game_->tables), state, names);

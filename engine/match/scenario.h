@@ -7,6 +7,7 @@
 
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -33,7 +34,8 @@ ScenarioGame scenarioGameOf(const Game& game);
 const ScenarioGame* scenarioGame(const std::string& id);
 
 /// The cards of a scenario, its fillers among them.
-std::shared_ptr<const CardTable> scenarioCards(const Scenario& scenario, const Game& game);
+std::shared_ptr<const CardTable> scenarioCards(const Scenario& scenario, const Game& game,
+                                               std::span<const LocalizedText> asked = {});
 
 /// The position a scenario begins at. Throws `ScenarioFailure` if it cannot be set up.
 State scenarioState(const Scenario& scenario, const Game& game, const CardTable& cards);

@@ -47,7 +47,7 @@ std::optional<int> numberNow(const Position& position, const Game& game, ObjectI
     return std::nullopt;
 }
 
-std::vector<std::string> wordsOfBits(const std::vector<std::string_view>& words, std::uint32_t bits) {
+std::vector<std::string> wordsOfBits(const std::vector<std::string_view>& words, std::uint64_t bits) {
     std::vector<std::string> found;
     for (std::size_t i = 0; i < words.size(); ++i)
         if ((bits >> i & 1U) != 0)
@@ -76,7 +76,7 @@ std::vector<std::string> allOf(const Position& position, const Game& game, Objec
     for (const FieldSpec& field : game.schema.fields) {
         const bool isKeywords = field.kind == FieldSpec::Kind::abilities && key == "keywords";
         if (isKeywords || (field.kind == FieldSpec::Kind::words && field.key == key))
-            return wordsOfBits(field.words, known.set(field.slot));
+            return wordsOfBits(field.words, known.words(field.slot, field.words.size() > wordsInSet));
         if (field.kind == FieldSpec::Kind::texts && field.key == key)
             return textsOf(position, known, field.slot);
     }

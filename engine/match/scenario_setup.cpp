@@ -226,14 +226,15 @@ const ScenarioGame* scenarioGame(const std::string& id) {
     return found == all.end() ? nullptr : &found->second;
 }
 
-std::shared_ptr<const CardTable> scenarioCards(const Scenario& scenario, const Game& game) {
+std::shared_ptr<const CardTable> scenarioCards(const Scenario& scenario, const Game& game,
+                                               std::span<const LocalizedText> asked) {
     CardDefinition filler = game.filler();
     filler.id = fillerName;
     filler.name = {std::string{fillerName}, std::string{fillerName}};
     std::vector<const CardDefinition*> cards{&filler};
     for (const CardDefinition& card : scenario.cards)
         cards.push_back(&card);
-    return std::make_shared<const CardTable>(makeCardTable(cards));
+    return std::make_shared<const CardTable>(makeCardTable(cards, asked));
 }
 
 State scenarioState(const Scenario& scenario, const Game& game, const CardTable& cards) {

@@ -85,12 +85,17 @@ std::vector<std::string> Speech::printed(const CardDefinition& card, const Field
     case FieldSpec::Kind::words:
     case FieldSpec::Kind::abilities:
         for (std::size_t i = 0; i < field.words.size(); ++i)
-            if ((card.sets[field.slot] >> i & 1U) != 0)
+            if (hasWord(card.sets, field.slot, i))
                 result.push_back(wordOf(field.words[i]));
         break;
     case FieldSpec::Kind::texts:
         for (const LocalizedText& text : card.texts[field.slot])
             result.push_back(text.in(language_));
+        break;
+    case FieldSpec::Kind::names:
+        for (const OtherName& name : card.otherNames)
+            if (name.isWhole == (field.slot == FieldSpec::wholeOnly))
+                result.push_back(name.text.in(language_));
         break;
     case FieldSpec::Kind::flag:
     case FieldSpec::Kind::text:

@@ -59,7 +59,7 @@ struct CardView {
     std::int32_t damage = 0;
     std::vector<std::string_view> marks;
     /// What the card is now, as its schema's sets have it: colours, keywords.
-    std::array<std::uint32_t, CardDefinition::setSlots> sets{};
+    WordSets sets{};
     std::vector<NumberView> numbers;
     std::vector<CounterView> counters;
     std::vector<RestrictionView> restrictions;
@@ -69,7 +69,7 @@ struct CardView {
     bool isAbility = false;        ///< it is no card
     std::uint8_t ability = 0;      ///< which of those of `text`; of a card on the stack, its text
     DefinitionIndex text = 0;      ///< the card on which it stands: another one, if an effect has given it
-    std::uint8_t modes = 0;        ///< bits of those it has chosen
+    std::uint16_t modes = 0;       ///< bits of those it has chosen
     std::uint16_t block = 0;       ///< what it does was made for later by that block's text; 0: by none
     ObjectId source;               ///< of an ability: what it comes from, if that is still there
     std::vector<ObjectId> chosen;  ///< what it has chosen and what is still there of it

@@ -77,6 +77,7 @@ private:
             return head +
                    std::string{field.words[terms_.below(std::min<std::size_t>(2, field.words.size()))]} +
                    "\n";
+        case Kind::names:
         case Kind::texts:
             return head + terms_.text() + "\n";
         case Kind::flag:

@@ -155,9 +155,9 @@ QString PreviewPanel::keywords(const CardDefinition& definition, bool inShort) c
     QString html;
     for (std::size_t i = 0; i < field->words.size(); ++i) {
         const auto& sets = card_ ? card_->sets : definition.sets;
-        if ((sets[field->slot] >> i & 1U) == 0)
+        if (!hasWord(sets, field->slot, i))
             continue;
-        const bool isGiven = (definition.sets[field->slot] >> i & 1U) == 0;
+        const bool isGiven = !hasWord(definition.sets, field->slot, i);
         html += QStringLiteral("<div style='margin-top:7px;color:%1'><b>%2%3</b>")
                     .arg((isGiven ? palette_.good : palette_.text).name(),
                          isGiven ? QStringLiteral("+ ") : QString{}, // an effect has given it

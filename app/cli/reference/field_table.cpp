@@ -34,6 +34,10 @@ std::string valueOf(const FieldSpec& field) {
         return inCode(field.words) + "; one or a list";
     case FieldSpec::Kind::texts:
         return "one or a list of texts";
+    case FieldSpec::Kind::names:
+        return "one or a list of names that the card has as well" +
+               std::string{field.slot == FieldSpec::wholeOnly ? "; `name contains` does not look into them"
+                                                              : ""};
     case FieldSpec::Kind::flag:
         return "`true` where it is so";
     case FieldSpec::Kind::abilities:

@@ -75,7 +75,7 @@ std::string Wording::whole(std::uint16_t block) {
     return clause(block, usual());
 }
 
-std::string Wording::whatItDoes(std::uint8_t modes, std::uint16_t block) {
+std::string Wording::whatItDoes(std::uint16_t modes, std::uint16_t block) {
     std::vector<std::string> parts;
     for (std::size_t i = 0; i < ability_.modes.size() && block == 0; ++i)
         if ((modes >> i & 1U) != 0)

@@ -116,7 +116,7 @@ void Wording::askFor(PatternQuery& query, const Saying& saying, std::size_t fiel
     case FieldKind::words:
     case FieldKind::gained:
         give(query, key);
-        if (const auto bits = static_cast<std::uint32_t>(part.number); std::has_single_bit(bits))
+        if (const std::uint64_t bits = wordsOf(part); std::has_single_bit(bits))
             query.traits.push_back(
                 {std::string{shape.words[static_cast<std::size_t>(std::countr_zero(bits))]}, key});
         break;

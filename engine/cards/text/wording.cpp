@@ -371,10 +371,7 @@ std::string Wording::objectsField(const Saying& saying, std::size_t field, const
                       : counting == "at most"  ? Count::atMost
                                                : Count::exactly;
     const bool elsewhere = shape.kind == FieldKind::criteria && !slot.form.ends_with(inPlay);
-    const Term anyCards{Sort::objects,
-                        static_cast<std::uint8_t>(ObjectsOp::each),
-                        eachOf((1U << vocabulary_.printed.types.size()) - 1, 0),
-                        {}};
+    const Term anyCards = eachOf((1U << vocabulary_.printed.types.size()) - 1, 0);
     Term each = part.exists() ? part : anyCards;
     if (areOthers)
         addUprightOthers(each);
@@ -415,7 +412,7 @@ std::string Wording::blockField(const Saying& saying, std::size_t field, const S
 /// "Brave and Haste", "attack or block". Verbs in a row have endings: アタックできず、ブロックできない.
 std::string Wording::wordsText(const Saying& saying, std::size_t field, std::string_view form) {
     const std::vector<std::string_view>& known = saying.shape.fields[field].words;
-    const auto bits = static_cast<std::uint32_t>(saying.term.parts[field].number);
+    const std::uint64_t bits = wordsOf(saying.term.parts[field]);
     std::vector<std::string_view> words;
     for (std::size_t i = 0; i < known.size(); ++i)
         if ((bits >> i & 1U) != 0)

@@ -51,7 +51,7 @@ public:
     std::string afterChoice(std::int32_t number);
     std::string instruction(std::uint16_t block, std::size_t place, Ending ending);
     std::string whole(std::uint16_t block);
-    std::string whatItDoes(std::uint8_t modes, std::uint16_t block);
+    std::string whatItDoes(std::uint16_t modes, std::uint16_t block);
     std::string costsAlone();
 
 private:

@@ -134,7 +134,7 @@ std::uint32_t typesItEntersWith(const Position& position, const Event& event) {
         return types;
     visitModifiers(position, modifiers::type, entering, [&](const Scope&, const Term& term) {
         Characteristics what;
-        what.types = static_cast<std::uint8_t>(types);
+        what.types = types;
         modifiers::type(what, term, 0);
         types = what.types;
     });

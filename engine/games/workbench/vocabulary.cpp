@@ -134,6 +134,8 @@ Vocabulary make() {
     all.amounts = kitAmounts(all.printed);
     append(all.amounts, valueAmounts(all.values));
     all.criteria = kitCriteria(all.printed, "tapped", "untapped", {"weary"});
+    append(all.criteria, criteriaOfNames());
+    all.nameBrackets = {{"[", "]"}, {"(", ")"}};
     all.triggers = triggersOfGame(phases);
     all.costs = costsOfGame();
     return all;
@@ -154,6 +156,11 @@ const CardSchema& schema() {
          {.key = "cost", .slot = cost, .requiredFor = everyType},
          {.key = "strength", .slot = strength, .requiredFor = 1U << creature, .allowedFor = 1U << creature},
          {.key = "kind", .kind = Kind::texts, .slot = kinds, .example = "Beast"},
+         {.key = "also named", .kind = Kind::names, .example = "Queen"},
+         {.key = "whole name",
+          .kind = Kind::names,
+          .slot = FieldSpec::wholeOnly,
+          .about = "never found by a part of it"},
          {.key = "rare", .kind = Kind::flag, .slot = 0, .about = "nothing but a word that cards can ask for"},
          {.key = "abilities",
           .kind = Kind::abilities,

@@ -19,7 +19,7 @@ namespace {
 enum Local : std::size_t { inAction = effectId + 1, nextPick, modesAreChosen, havePicked };
 
 /// The picks of an ability: its own, then those of the modes that were chosen.
-Scratch<const Term*> picksOf(const Ability& ability, std::uint8_t modes) {
+Scratch<const Term*> picksOf(const Ability& ability, std::uint16_t modes) {
     Scratch<const Term*> picks;
     picks.reserve(ability.picks.size());
     for (const Term& pick : ability.picks)

@@ -17,7 +17,7 @@ Characteristics printedCharacteristics(const CardDefinition& card) {
     for (std::size_t i = 0; i < Characteristics::numberCount; ++i)
         what.numbers[i] = card.numbers[i];
     what.sets = card.sets;
-    what.types = static_cast<std::uint8_t>(1U << card.type);
+    what.types = 1U << card.type;
     return what;
 }
 

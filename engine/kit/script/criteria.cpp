@@ -20,7 +20,13 @@ bool isNot(const Scope& scope, const Term& term, const Known& known) {
     return !isLike(scope, term.parts[0], known);
 }
 bool name(const Scope&, const Term& term, const Known& known) {
-    return known.card != nullptr && known.card->nameText == static_cast<TextKey>(term.parts[0].number);
+    return known.card != nullptr && known.card->isNamed(static_cast<TextKey>(term.parts[0].number));
+}
+bool nameContains(const Scope&, const Term& term, const Known& known) {
+    return known.card != nullptr && known.card->hasInName(static_cast<TextKey>(term.parts[0].number));
+}
+bool firstName(const Scope&, const Term& term, const Known& known) {
+    return known.card != nullptr && known.card->firstName == static_cast<TextKey>(term.parts[0].number);
 }
 /// The words are the game's for sideways and upright, in this order.
 bool state(const Scope&, const Term& term, const Known& known) {
@@ -43,7 +49,7 @@ bool entered(const Scope& scope, const Term& term, const Known& known) {
 }
 bool namedLike(const Scope& scope, const Term& term, const Known& known) {
     const Known like = know(scope.position, objectOf(scope, term.parts[0]));
-    return like.card != nullptr && known.card != nullptr && like.card->nameKey == known.card->nameKey;
+    return like.card != nullptr && known.card != nullptr && shareName(*like.card, *known.card);
 }
 bool among(const Scope& scope, const Term& term, const Known& known) {
     return means(scope, term.parts[0], known);
@@ -65,8 +71,10 @@ bool number(const Scope& scope, const Term& term, const Known& known) {
            (!parts[exactly].exists() || value == amountOf(scope, parts[exactly]));
 }
 bool set(const Scope&, const Term& term, const Known& known) {
-    return (known.set(static_cast<std::size_t>(term.number)) &
-            static_cast<std::uint32_t>(term.parts[0].number)) != 0;
+    const auto slot = static_cast<std::size_t>(term.number);
+    const Term& words = term.parts[0];
+    return (known.set(slot) & static_cast<std::uint32_t>(words.number)) != 0 ||
+           (words.more != 0 && (known.set(slot + 1) & words.more) != 0);
 }
 bool text(const Scope&, const Term& term, const Known& known) {
     return known.hasText(static_cast<std::size_t>(term.number), static_cast<TextKey>(term.parts[0].number));

@@ -220,6 +220,19 @@ std::vector<CriterionSpec> kitCriteria(const PrintedWords& printed, std::string_
     return all;
 }
 
+std::vector<CriterionSpec> criteriaOfNames() {
+    return {{{.word = "name contains",
+              .fields = {{"of", Kind::text, true}},
+              .about = "One of its names contains this.",
+              .example = "Ant"},
+             criteria::nameContains},
+            {{.word = "first name",
+              .fields = {{"of", Kind::text, true}},
+              .about = "Its name without what stands in brackets.",
+              .example = "Ant"},
+             criteria::firstName}};
+}
+
 std::vector<EffectSpec> kitEffects() {
     return {
         {{.word = "draw",

@@ -14,6 +14,8 @@ std::vector<AmountSpec> kitAmounts(const PrintedWords& printed);
 std::vector<CriterionSpec> kitCriteria(const PrintedWords& printed, std::string_view asideWord,
                                        std::string_view uprightWord,
                                        const std::vector<std::string_view>& marks);
+/// For games whose texts speak of parts of names.
+std::vector<CriterionSpec> criteriaOfNames();
 /// `values` become amounts; their place in the amounts' list follows the kit's.
 std::vector<AmountSpec> valueAmounts(const std::vector<Vocabulary::Value>& values);
 

@@ -23,6 +23,10 @@ std::uint32_t Known::set(std::size_t slot) const {
     return card == nullptr ? 0 : card->sets[slot];
 }
 
+std::uint64_t Known::words(std::size_t slot, bool isLong) const {
+    return set(slot) | (isLong ? static_cast<std::uint64_t>(set(slot + 1)) << wordsInSet : 0);
+}
+
 std::uint32_t Known::types() const {
     if (altered != nullptr)
         return altered->types;

@@ -111,8 +111,8 @@ void describeType(const Scope& scope, const Known& known, Arguments& arguments) 
         arguments.push_back(keyArgument("is a", scope.vocabulary().printed.types[type]));
 }
 
-void describeWords(std::string_view name, const Operator& shape, std::uint32_t bits, Arguments& arguments) {
-    for (std::uint32_t rest = bits; rest != 0; rest &= rest - 1)
+void describeWords(std::string_view name, const Operator& shape, std::uint64_t bits, Arguments& arguments) {
+    for (std::uint64_t rest = bits; rest != 0; rest &= rest - 1)
         arguments.push_back(
             keyArgument(name, shape.fields.front().words[static_cast<std::size_t>(std::countr_zero(rest))]));
 }
@@ -129,7 +129,7 @@ bool describeFact(const CriterionSpec& spec, const Term& criterion, const Known&
         arguments.push_back(keyArgument(known.aside ? "aside" : "upright", {}));
     else if (spec.fits == criteria::damaged)
         arguments.push_back(keyArgument(known.damage > 0 ? "damaged" : "undamaged", {}));
-    else if (spec.fits == criteria::set && spec.shape.word != hasKeyword)
+    else if (spec.fits == criteria::set && spec.shape.word != hasKeyword) // it has no more words than one set
         describeWords(spec.shape.word, spec.shape, known.set(static_cast<std::size_t>(criterion.number)),
                       arguments);
     else
@@ -162,12 +162,16 @@ void describeExcluded(const Scope& scope, const Term& excluded, const Known& kno
         arguments.push_back(numberArgument("is now", std::max(known.number(slot), 0)));
     } else if (spec.fits == criteria::set) {
         describeWords("with", spec.shape,
-                      known.set(slot) & static_cast<std::uint32_t>(criterion.parts[0].number), arguments);
+                      known.words(slot, criterion.parts[0].more != 0) & wordsOf(criterion.parts[0]),
+                      arguments);
     } else if (spec.fits == criteria::text) {
         arguments.push_back(keyArgument("field", spec.shape.word));
         arguments.push_back(textArgument("unwanted", static_cast<TextKey>(criterion.parts[0].number)));
-    } else if (spec.fits == criteria::name || spec.fits == criteria::namedLike) {
+    } else if (spec.fits == criteria::name || spec.fits == criteria::firstName ||
+               spec.fits == criteria::namedLike) {
         arguments.push_back(keyArgument("unwanted name", {}));
+    } else if (spec.fits == criteria::nameContains) {
+        arguments.push_back(textArgument("unwanted part", static_cast<TextKey>(criterion.parts[0].number)));
     } else if (spec.fits == criteria::marked) {
         describeWords("unwanted status", spec.shape,
                       known.marks & static_cast<std::uint32_t>(criterion.parts[0].number), arguments);
@@ -190,12 +194,16 @@ void describeCriterion(const Scope& scope, const Term& criterion, const Known& k
     else if (spec.fits == criteria::number)
         describeNumber(scope, criterion, known, arguments);
     else if (spec.fits == criteria::set)
-        describeWords("without", spec.shape, static_cast<std::uint32_t>(criterion.parts[0].number),
-                      arguments);
+        describeWords("without", spec.shape, wordsOf(criterion.parts[0]), arguments);
     else if (spec.fits == criteria::marked)
         describeWords("status", spec.shape, static_cast<std::uint32_t>(criterion.parts[0].number), arguments);
     else if (spec.fits == criteria::name)
         arguments.push_back(textArgument("wanted name", static_cast<TextKey>(criterion.parts[0].number)));
+    else if (spec.fits == criteria::nameContains)
+        arguments.push_back(textArgument("wanted part", static_cast<TextKey>(criterion.parts[0].number)));
+    else if (spec.fits == criteria::firstName)
+        arguments.push_back(
+            textArgument("wanted first name", static_cast<TextKey>(criterion.parts[0].number)));
     else if (spec.fits == criteria::namedLike)
         arguments.push_back(keyArgument("other name", {}));
     else if (spec.fits == criteria::counters)

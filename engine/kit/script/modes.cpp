@@ -52,7 +52,7 @@ Next takeMode(Run& run, const Option& answer) {
     EffectRecord& effect = *findEffect(run.state, idIn(run.state));
     if (answer.verb == verbOf(run.rules.tables().script, ScriptVerb::stopModes))
         return Next::finish();
-    effect.modes = static_cast<std::uint8_t>(effect.modes | 1U << static_cast<unsigned>(answer.value));
+    effect.modes = static_cast<std::uint16_t>(effect.modes | 1U << static_cast<unsigned>(answer.value));
     const Scope scope = scopeOf(run, effect);
     const bool more = chosenModes(effect) < mostModes(scope) &&
                       static_cast<std::size_t>(chosenModes(effect)) < scope.ability.modes.size();

@@ -30,7 +30,9 @@ std::vector<FieldShape> fieldsOfCannot(const Restrictions& restrictions) {
 std::vector<EffectSpec> modifierEffects(const PrintedWords& printed, const Restrictions& restrictions) {
     std::vector<EffectSpec> all;
     all.reserve(printed.numbers.size() + printed.sets.size() + printed.texts.size());
-    for (const PrintedWords::Field& number : printed.numbers)
+    for (const PrintedWords::Field& number : printed.numbers) {
+        if (number.isFixed)
+            continue;
         all.push_back({{.word = number.word,
                         .fields = {{"of", Kind::objects, true},
                                    {"by", Kind::amount},
@@ -44,6 +46,7 @@ std::vector<EffectSpec> modifierEffects(const PrintedWords& printed, const Restr
                        effects::beginLasting,
                        modifiers::number,
                        Layer::numbers});
+    }
     for (const PrintedWords::Field& set : printed.sets)
         all.push_back({{.word = set.word,
                         .fields = {{"of", Kind::objects, true},
@@ -106,7 +109,8 @@ std::vector<EffectSpec> modifierEffects(const PrintedWords& printed, const Restr
     all.push_back({{.word = "loses abilities",
                     .fields = {{"of", Kind::objects, true}, until()},
                     .about = "Objects lose all abilities.",
-                    .slot = static_cast<std::int32_t>(printed.keywords.slot)},
+                    .slot = static_cast<std::int32_t>(printed.keywords.slot),
+                    .more = printed.keywords.words.size() > wordsInSet ? 1U : 0U},
                    effects::beginLasting,
                    modifiers::loseAbilities,
                    Layer::text});

@@ -26,9 +26,10 @@ std::size_t slotOf(const Term& term) {
 } // namespace
 
 /// Parts: of, by, becomes, doubled, at least. What has no such number gets it only by setting it; what is
-/// doubled gets more by an amount that was fixed when it began.
+/// doubled gets more by an amount that was fixed when it began. A schema whose number does not fit in here is
+/// found before anything is played (`faultsOf`, in engine/cards/schema_faults.h).
 void number(Characteristics& what, const Term& term, std::int32_t amount) {
-    std::int32_t& value = what.numbers[slotOf(term)];
+    std::int32_t& value = what.numbers.at(slotOf(term));
     if (term.parts[2].exists())
         value = amount;
     else if (value != CardDefinition::notPrinted)
@@ -36,14 +37,18 @@ void number(Characteristics& what, const Term& term, std::int32_t amount) {
 }
 /// Parts: of, is, also.
 void set(Characteristics& what, const Term& term, std::int32_t) {
-    std::uint32_t& value = what.sets[slotOf(term)];
+    std::uint32_t& value = what.sets.at(slotOf(term));
     value = (isSet(term, 2) ? value : 0) | bitsOf(term);
 }
 void gain(Characteristics& what, const Term& term, std::int32_t) {
     what.sets[slotOf(term)] |= bitsOf(term);
+    if (const std::uint32_t behind = term.parts[1].more; behind != 0)
+        what.sets.at(slotOf(term) + 1) |= behind;
 }
 void lose(Characteristics& what, const Term& term, std::int32_t) {
     what.sets[slotOf(term)] &= ~bitsOf(term);
+    if (const std::uint32_t behind = term.parts[1].more; behind != 0)
+        what.sets.at(slotOf(term) + 1) &= ~behind;
 }
 /// Parts: of, is, also. What it has instead, it has of that sort alone.
 void text(Characteristics& what, const Term& term, std::int32_t) {
@@ -67,7 +72,7 @@ void text(Characteristics& what, const Term& term, std::int32_t) {
     }
 }
 void type(Characteristics& what, const Term& term, std::int32_t) {
-    what.types = static_cast<std::uint8_t>((isSet(term, 2) ? what.types : 0U) | bitsOf(term));
+    what.types = (isSet(term, 2) ? what.types : 0U) | bitsOf(term);
 }
 /// What is forbidden only by some, or to some, `cannotToward` looks for where this says that there is such.
 void cannot(Characteristics& what, const Term& term, std::int32_t) {
@@ -80,6 +85,8 @@ void must(Characteristics& what, const Term& term, std::int32_t) {
 void loseAbilities(Characteristics& what, const Term& term, std::int32_t) {
     what.withoutAbilities = 1;
     what.sets[slotOf(term)] = 0;
+    if (term.more != 0)
+        what.sets.at(slotOf(term) + 1) = 0;
 }
 /// A price is no part of what an object is; `priceChange` reads it.
 void price(Characteristics&, const Term&, std::int32_t) {}

@@ -43,6 +43,8 @@ bool owner(const Scope&, const Term&, const Known&);
 bool other(const Scope&, const Term&, const Known&);
 bool isNot(const Scope&, const Term&, const Known&);
 bool name(const Scope&, const Term&, const Known&);
+bool nameContains(const Scope&, const Term&, const Known&);
+bool firstName(const Scope&, const Term&, const Known&);
 bool state(const Scope&, const Term&, const Known&);
 bool marked(const Scope&, const Term&, const Known&);
 bool damaged(const Scope&, const Term&, const Known&);

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <iterator>
+#include <string>
 #include <utility>
 
 namespace takujo {
@@ -46,6 +47,9 @@ void lookAt(CardDefinition& card, const Ability& ability, const Vocabulary& voca
             card.replaces |= bitOf(vocabulary.triggers[term.parts[0].op].kind);
         if (term.sort == Sort::condition && term.op == happened)
             card.remembers |= bitOf(vocabulary.triggers[term.parts[0].op].kind);
+        if (term.sort == Sort::criterion && vocabulary.criteria[term.op].fits == criteria::nameContains &&
+            term.parts[0].op < ability.texts.size())
+            card.askedParts.push_back(ability.texts[term.parts[0].op]);
     };
     for (const Term* term : {&ability.trigger, &ability.condition, &ability.whileTrue, &ability.modesAtLeast,
                              &ability.modesAtMost})
@@ -53,12 +57,30 @@ void lookAt(CardDefinition& card, const Ability& ability, const Vocabulary& voca
     for (const auto* list : {&ability.costs, &ability.picks, &ability.otherTriggers})
         for (const Term& term : *list)
             visitAll(term, note);
+    for (const OfferedCost& offer : ability.offers)
+        for (const Term& term : offer.costs)
+            visitAll(term, note);
     for (const Mode& mode : ability.modes)
         for (const Term& term : mode.picks)
             visitAll(term, note);
     for (const auto& block : ability.blocks)
         for (const Term& term : block)
             visitAll(term, note);
+}
+
+/// "Gran [Sky Traveller] (Male)" is Gran.
+std::string withoutBrackets(std::string name, const Vocabulary& vocabulary) {
+    for (const auto& [opening, closing] : vocabulary.nameBrackets)
+        for (std::size_t begin = name.find(opening); begin != std::string::npos; begin = name.find(opening)) {
+            const std::size_t end = name.find(closing, begin + opening.size());
+            if (end == std::string::npos)
+                break; // it is never closed
+            name.erase(begin, end + closing.size() - begin);
+        }
+    const std::size_t first = name.find_first_not_of(' ');
+    if (first == std::string::npos)
+        return {};
+    return name.substr(first, name.find_last_not_of(' ') + 1 - first);
 }
 
 /// What a term says of abilities by their places, it says of those so many places on.
@@ -83,6 +105,9 @@ void liftQuoted(CardDefinition& card) {
 
 void digest(CardDefinition& card, const Vocabulary& vocabulary) {
     card.nameText = textKey(card.name.en);
+    card.firstName = textKey(withoutBrackets(card.name.en, vocabulary));
+    for (OtherName& name : card.otherNames)
+        name.key = textKey(name.text.en);
     for (const Ability& ability : card.abilities)
         lookAt(card, ability, vocabulary);
 }

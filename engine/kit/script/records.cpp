@@ -139,7 +139,7 @@ void noteDeclaring(State& state, ObjectId card, std::uint16_t declaring) {
     const EffectRecord* const effect = findEffect(state, declaring);
     if (effect == nullptr)
         return;
-    state.bindings.push_back({card, {}, 0, notesOfDeclaring, slotOfModes, effect->modes});
+    state.bindings.push_back({card, {}, effect->modes, notesOfDeclaring, slotOfModes, 0});
     const std::size_t count = state.bindings.size();
     for (std::size_t i = 0; i < count; ++i) {
         const Binding chosen = state.bindings[i];
@@ -161,7 +161,7 @@ void recallDeclaring(State& state, EffectRecord& effect) {
         if (note.effect != notesOfDeclaring)
             continue;
         if (note.slot == slotOfModes && note.object == effect.source)
-            effect.modes = note.flags;
+            effect.modes = static_cast<std::uint16_t>(note.amount);
         else if (note.slot != slotOfModes && note.was == effect.source)
             state.bindings.push_back({note.object, {}, note.amount, effect.id, note.slot, 0});
     }

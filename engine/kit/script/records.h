@@ -50,8 +50,8 @@ void followCasting(State& state, ObjectId was, ObjectId became, bool ontoTable);
 void recallCasting(const State& state, EffectRecord& effect);
 
 // What was declared with a card while it was cast, for an ability of it that asks for that. Its notes are
-// bindings of an effect that there is none of: one of the card with the modes as flags, then what was chosen,
-// where `was` is the card.
+// bindings of an effect that there is none of: one of the card with the modes as amount, then what was
+// chosen, where `was` is the card.
 inline constexpr std::uint16_t notesOfDeclaring = 0xfffc;
 void noteDeclaring(State& state, ObjectId card, std::uint16_t declaring);
 bool isDeclared(const State& state, ObjectId card);

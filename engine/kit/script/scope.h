@@ -45,6 +45,8 @@ struct Known {
     bool hasNumber(std::size_t slot) const;
     std::int32_t number(std::size_t slot) const;
     std::uint32_t set(std::size_t slot) const;
+    /// The words of a list that begins in that set; a long one goes on in the next.
+    std::uint64_t words(std::size_t slot, bool isLong) const;
     std::uint32_t types() const;
     bool hasText(std::size_t slot, TextKey key) const;
     std::uint32_t cannot() const { return altered != nullptr ? altered->cannot : 0; }

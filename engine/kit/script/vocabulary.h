@@ -6,6 +6,7 @@
 
 #include <cstdint>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace takujo {
@@ -54,6 +55,7 @@ struct Operator {
     bool inlineFields = false;   ///< its fields stand beside its word: {if: …, do: …}
     std::string_view about = {}; ///< what it does, in one English sentence, for the reference
     std::int32_t slot = 0;       ///< becomes `Term::number`: which printed value it is about
+    std::uint32_t more = 0;      ///< becomes `Term::more`
     /// The field by which it picks something: what is picked is `selected` from then on, and `Term::number`
     /// is the place of the pick.
     std::string_view selects = {};
@@ -111,6 +113,7 @@ struct PrintedWords {
         std::string_view word;
         std::size_t slot = 0;
         std::vector<std::string_view> words = {};
+        bool isFixed = false; ///< no effect changes it
     };
     std::vector<std::string_view> types;
     std::vector<TypeGroup> groups; ///< `card` is every type
@@ -175,6 +178,8 @@ struct Vocabulary {
     /// Kinds of resources a payment names (elements, colours), as words; a payment's parts are the amounts,
     /// one for each, then the amount of any kind.
     std::vector<std::string_view> payment;
+    /// What stands in these brackets, an opening and a closing one each, is no part of a card's first name.
+    std::vector<std::pair<std::string_view, std::string_view>> nameBrackets;
     bool bursts = false;           ///< abilities may be used from where damage puts their cards: `burst`
     bool declaresWhenCast = false; ///< modes and choices may be declared with the card: `declared when cast`
     bool offersCosts = false;      ///< cards may be cast with costs that need not be paid: `optional cost`
@@ -190,18 +195,34 @@ enum class ObjectsOp : std::uint8_t {
     that,     ///< what the event was about
     it,       ///< the one `for each` is at
     spent,    ///< what was put away as a cost
-    each,     ///< everything that fits: parts are criteria; `number` holds types and zones
+    each,     ///< everything that fits: parts are criteria; `number` holds types, `more` kinds of zone
 };
 
-/// `Term::number` of an `each`: bits of types below, bits of kinds of zone above; no zones: in play.
-constexpr std::int32_t eachOf(std::uint32_t types, std::uint32_t zones) {
-    return static_cast<std::int32_t>(types | (zones << 16U));
+/// An `each` without criteria, of types and kinds of zone as bits; no zones: in play.
+inline Term eachOf(std::uint32_t types, std::uint32_t zones) {
+    return {Sort::objects,
+            static_cast<std::uint8_t>(ObjectsOp::each),
+            static_cast<std::int32_t>(types),
+            {},
+            zones};
 }
-constexpr std::uint32_t typesOf(const Term& each) {
-    return static_cast<std::uint32_t>(each.number) & 0xffffU;
+inline std::uint32_t typesOf(const Term& each) {
+    return static_cast<std::uint32_t>(each.number);
 }
-constexpr std::uint32_t zonesOf(const Term& each) {
-    return static_cast<std::uint32_t>(each.number) >> 16U;
+inline std::uint32_t zonesOf(const Term& each) {
+    return each.more;
+}
+
+/// Words as bits, of a list of up to 64: what a field of these is read as.
+inline Term wordsTerm(std::uint64_t bits) {
+    return {Sort::number,
+            0,
+            static_cast<std::int32_t>(static_cast<std::uint32_t>(bits)),
+            {},
+            static_cast<std::uint32_t>(bits >> 32U)};
+}
+inline std::uint64_t wordsOf(const Term& term) {
+    return static_cast<std::uint32_t>(term.number) | (static_cast<std::uint64_t>(term.more) << 32U);
 }
 
 /// The fixed operators of sort players.

@@ -394,7 +394,7 @@ private:
         const std::uint32_t all = (1U << words_.printed.types.size()) - 1;
         const std::uint32_t types = below(3) == 0 ? all : 1 + below(all);
         const std::uint32_t zones = placed && below(3) == 0 ? 1 + below((1U << words_.zones.size()) - 1) : 0;
-        Term result{Sort::objects, static_cast<std::uint8_t>(ObjectsOp::each), eachOf(types, zones), {}};
+        Term result = eachOf(types, zones);
         if (depth >= -2)
             for (std::uint32_t n = below(3); n > 0; --n) {
                 // What cards say most: whose it is, and what else is meant.

@@ -71,6 +71,8 @@ void TestCardDigest::itChangesWithTheCard_data() {
     QTest::addColumn<bool>("named"); // the row says which
     for (const char* what : {"id",
                              "name",
+                             "another name",
+                             "a whole name",
                              "type",
                              "flag",
                              "number",
@@ -99,6 +101,8 @@ void TestCardDigest::itChangesWithTheCard() {
     const std::map<QString, std::function<void(CardDefinition&)>> changes{
         {"id", [](CardDefinition& c) { c.id += "x"; }},
         {"name", [](CardDefinition& c) { c.name.en += "x"; }},
+        {"another name", [](CardDefinition& c) { c.otherNames.push_back({{"x", "x"}}); }},
+        {"a whole name", [](CardDefinition& c) { c.otherNames.push_back({{"x", "x"}, true}); }},
         {"type", [](CardDefinition& c) { ++c.type; }},
         {"flag", [](CardDefinition& c) { c.flags ^= 1; }},
         {"number", [](CardDefinition& c) { ++c.numbers[0]; }},

@@ -276,9 +276,9 @@ void TestAbilityFindings::tooMany_data() {
                                             "when: {enters: this}\ndo:\n" +
                                             repeated("  - {select: {forward: {}}}\n", 9))
                                      << "11:14 too-many-picks";
-    QTest::newRow("nine modes") << QByteArray::fromStdString("when: {enters: this}\nmodes:\n  of:\n" +
-                                                             repeated("    - {do: shuffle}\n", 9))
-                                << "3:3 too-many-modes";
+    QTest::newRow("seventeen modes") << QByteArray::fromStdString("when: {enters: this}\nmodes:\n  of:\n" +
+                                                                  repeated("    - {do: shuffle}\n", 17))
+                                     << "3:3 too-many-modes";
     QTest::newRow("too many blocks") << QByteArray::fromStdString("when: {enters: this}\ndo:\n" +
                                                                   repeated("  - {may: shuffle}\n", 64))
                                      << "66:11 too-many-blocks";

@@ -120,6 +120,7 @@ void TestSchema::everyFieldHasRoomInADefinition() {
     const std::map<FieldSpec::Kind, std::size_t> room{{FieldSpec::Kind::number, CardDefinition::numberSlots},
                                                       {FieldSpec::Kind::words, CardDefinition::setSlots},
                                                       {FieldSpec::Kind::texts, CardDefinition::textSlots},
+                                                      {FieldSpec::Kind::names, 2},
                                                       {FieldSpec::Kind::flag, 32},
                                                       {FieldSpec::Kind::abilities, CardDefinition::setSlots},
                                                       {FieldSpec::Kind::text, 1},

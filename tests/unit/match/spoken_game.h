@@ -40,6 +40,9 @@ inline CardDefinition randomCard(const Game& game, int number, Random& random) {
         case FieldSpec::Kind::texts:
             card.texts[field.slot].push_back({"Text", "語"});
             break;
+        case FieldSpec::Kind::names:
+            card.otherNames.push_back({{"Another", "別名"}, field.slot == FieldSpec::wholeOnly});
+            break;
         case FieldSpec::Kind::text:
         case FieldSpec::Kind::casting:
             break;
