@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/kit/decision.h"
+#include "engine/kit/play/play_tables.h"
 #include "engine/kit/position.h"
 #include "engine/kit/procedure.h"
 #include "engine/kit/refusal.h"
@@ -180,6 +181,7 @@ struct RuleTables {
     /// What its cards can say; none if they say nothing.
     const Vocabulary* vocabulary = nullptr;
     ScriptTables script;
+    playing::PlayTables play; ///< how cards are played and paid for
     /// Notices what an event triggers; may be none.
     void (*notice)(Run&, const Event&) = nullptr;
     /// How much is still to be done of work of the game's own that comes to its end by itself, in whose

@@ -9,7 +9,7 @@ namespace takujo {
 
 namespace {
 
-enum Step : std::uint16_t { endsIfNone, whichIsNext, looksAgain };
+enum WaitingStep : std::uint16_t { endsIfNone, whichIsNext, looksAgain };
 
 /// The turn player's waiting items come first; within one player's, that player says which.
 Player whoseTurnToChoose(const State& state) {

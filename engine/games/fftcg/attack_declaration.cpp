@@ -9,6 +9,7 @@
 #include "engine/kit/journal.h"
 #include "engine/kit/occurrence.h"
 #include "engine/kit/offers.h"
+#include "engine/kit/play/paying_in_text.h"
 #include "engine/kit/script/continuous.h"
 
 #include <algorithm>
@@ -97,7 +98,7 @@ Next payToAttack(Run& run) {
     const CostInCp fee = attackFee(run, attackers);
     if (fee.amount <= 0 || attackers.empty())
         return Next::on();
-    return askForFee(attackers.front(), run.state.turnPlayer, fee);
+    return playing::askFor(run, attackers.front(), run.state.turnPlayer, fee);
 }
 
 /// Who attacks together is told in one line.

@@ -9,6 +9,7 @@
 #include "engine/kit/journal.h"
 #include "engine/kit/occurrence.h"
 #include "engine/kit/offers.h"
+#include "engine/kit/play/paying_in_text.h"
 #include "engine/kit/script/continuous.h"
 
 namespace takujo::fftcg {
@@ -45,7 +46,7 @@ Next payToBlock(Run& run) {
     const CostInCp fee = blockFee(run, blocker);
     if (fee.amount <= 0)
         return Next::on();
-    return askForFee(blocker, defender(run.state), fee);
+    return playing::askFor(run, blocker, defender(run.state), fee);
 }
 
 Next becomeBlocking(Run& run) {

@@ -71,9 +71,7 @@ Next takeCasting(Run& run, const Option& answer) {
     if (answer.verb == castNothing)
         return Next::on();
     run.state.priority = static_cast<Player>(binding.amount);
-    const bool isSummon = isA(run, answer.object, summon);
-    return Next::call(isSummon ? castingSummon : castingCharacter,
-                      {packed(answer.object), 0, 0, 0, 0, 0, binding.flags});
+    return beginCasting(run, answer.object, binding.flags);
 }
 
 constexpr auto isAsked = asksAt<castingByEffect, asks_>;
@@ -129,10 +127,10 @@ bool mayBeCastByEffect(const Position& position, ObjectId card) {
     return binding != nullptr && binding->object == card;
 }
 
-CostInCp costToCast(const Position& position, Player player, ObjectId card) {
+playing::Due costToCast(const Position& position, Player player, ObjectId card) {
     const Frame& frame = position.state.frames.back();
     const bool isCasting = frame.procedure == castingSummon || frame.procedure == castingCharacter;
-    if (isCasting && (frame.locals[howCast] & castForNothing) != 0)
+    if (isCasting && (frame.locals[playing::how] & castForNothing) != 0)
         return {};
     if (isCastingByEffect(position) && mayBeCastByEffect(position, card) &&
         (next(position.state)->flags & castForNothing) != 0)

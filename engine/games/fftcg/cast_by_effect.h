@@ -24,9 +24,9 @@ bool isCharacterCastByEffect(const Position& position);
 bool mayBeCastByEffect(const Position& position, ObjectId card);
 
 /// What casting costs here and now: nothing if an effect says so, otherwise as always (`costOf`).
-CostInCp costToCast(const Position& position, Player player, ObjectId card);
+playing::Due costToCast(const Position& position, Player player, ObjectId card);
 
-/// Bits of the local of casting (`howCast`) that says how it came about.
+/// Bits of the local of casting (`playing::how`) that says how it came about.
 inline constexpr std::int32_t castForNothing = 1;
 inline constexpr std::int32_t hasToBeCast = 2;
 

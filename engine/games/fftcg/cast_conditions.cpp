@@ -2,15 +2,10 @@
 #include "engine/games/fftcg/card.h"
 #include "engine/games/fftcg/cast_by_effect.h"
 #include "engine/games/fftcg/casting.h"
-#include "engine/games/fftcg/costs.h"
 #include "engine/games/fftcg/field_limits.h"
-#include "engine/games/fftcg/offered_costs.h"
 #include "engine/games/fftcg/priority.h"
 #include "engine/kit/asking.h"
-#include "engine/kit/script/script_procedures.h"
-
-#include <algorithm>
-#include <optional>
+#include "engine/kit/play/attempts.h"
 
 /// What casting asks for. Characters, cards with back attack and summons differ in when they may be cast.
 namespace takujo::fftcg {
@@ -92,12 +87,6 @@ void describeLightOrDark(const Position& position, const Attempt& attempt, Argum
         }
 }
 
-Payment judged(const Position& position, const Attempt& attempt) {
-    Scratch<CpSource> sources;
-    static const std::vector<CpSource> nothing;
-    collectSources(position, attempt.player, attempt.option.object, sources);
-    return judge(position, costToCast(position, attempt.player, attempt.option.object), nothing, sources);
-}
 /// The verdicts of `examineCost`; a payment that is short is told by the chapter of what is cast.
 enum CostVerdict : Verdict {
     payable,
@@ -110,50 +99,26 @@ enum CostVerdict : Verdict {
     charactersOtherCost,
 };
 
-/// A summon with costs of its own: all of them together.
-std::optional<Scope> textOf(const Position& position, const Attempt& attempt) {
-    const auto& abilities = tried(position, attempt).abilities;
-    const auto text = std::ranges::find(abilities, AbilityKind::text, &Ability::kind);
-    if (text == abilities.end())
-        return std::nullopt;
-    Scope scope = scopeOf(position, know(position, attempt.option.object),
-                          static_cast<std::uint8_t>(text - abilities.begin()));
-    scope.effect.controller = attempt.player;
-    return scope;
-}
-
-/// Whether the card's other costs can be paid beside its own, or instead of it.
-bool paysOtherCosts(const Position& position, const Attempt& attempt, const Scope& text) {
-    CostQuestion question;
-    question.player = attempt.player;
-    question.base = costToCast(position, attempt.player, attempt.option.object);
-    question.beingCast = attempt.option.object;
-    const Scope paying = asPayable(text, question);
-    return examineCostsWithAnyX(paying, question) == Affordable::yes;
-}
-
 Verdict examineCost(const Position& position, const Attempt& attempt) {
-    const std::optional<Scope> text = textOf(position, attempt);
-    const bool others = text && !(text->ability.costs.empty() && text->ability.offers.empty());
-    if (others && paysOtherCosts(position, attempt, *text))
+    switch (playing::lackOfCard(position, attempt, costToCast)) {
+    case playing::nothing:
         return payable;
-    switch (judged(position, attempt)) {
-    case Payment::possible:
-        if (!others)
-            return payable;
+    case playing::somethingElse:
         return castAsSummon(position, attempt) ? summonsOtherCost : charactersOtherCost;
-    case Payment::elementLacks:
+    case elementLacks:
         return elementLacking;
-    case Payment::elementsLack:
+    case elementsLack:
         return elementsLacking;
-    case Payment::surplus:
+    case onlySurplus:
         return onlyWithSurplus;
-    case Payment::tooLittle:
-        break;
+    default:
+        return castAsSummon(position, attempt) ? summonUnpayable : characterUnpayable;
     }
-    return castAsSummon(position, attempt) ? summonUnpayable : characterUnpayable;
 }
 
+CostInCp dueFor(const Position& position, const Attempt& attempt) {
+    return {costToCast(position, attempt.player, attempt.option.object)};
+}
 std::vector<CpSource> sourcesFor(const Position& position, const Attempt& attempt) {
     Scratch<CpSource> sources;
     collectSources(position, attempt.player, attempt.option.object, sources);
@@ -161,7 +126,7 @@ std::vector<CpSource> sourcesFor(const Position& position, const Attempt& attemp
 }
 /// The elements the card needs a CP of each, and all that the player can make CP of.
 void describeElements(const Position& position, const Attempt& attempt, Arguments& arguments) {
-    describeEach("needs", costToCast(position, attempt.player, attempt.option.object).elements(), arguments);
+    describeEach("needs", dueFor(position, attempt).elements(), arguments);
     std::uint32_t makes = 0;
     for (const CpSource& source : sourcesFor(position, attempt))
         makes |= source.elements;
@@ -172,23 +137,14 @@ void describeAmount(const Position& position, const Attempt& attempt, Arguments&
     std::int32_t makes = 0;
     for (const CpSource& source : sourcesFor(position, attempt))
         makes += value(position, source.discard ? cpOfDiscard : cpOfBackup);
-    arguments.push_back(
-        numberArgument("cost", costToCast(position, attempt.player, attempt.option.object).amount));
+    arguments.push_back(numberArgument("cost", dueFor(position, attempt).amount));
     arguments.push_back(numberArgument("makes", makes));
     if (makes == 0)
         arguments.push_back(numberArgument("nothing", 0));
 }
 
 bool canChoose(const Position& position, const Attempt& attempt) {
-    const std::optional<Scope> text = textOf(position, attempt);
-    if (!text)
-        return true;
-    CostQuestion question;
-    question.player = attempt.player;
-    question.base = costToCast(position, attempt.player, attempt.option.object);
-    question.beingCast = attempt.option.object;
-    const Scope paying = asPayable(*text, question);
-    return canAnnounceWithX(paying, question);
+    return playing::canAnnounceCard(position, attempt, costToCast);
 }
 
 Condition costs(std::string_view code, std::string_view rule, CostVerdict verdict,

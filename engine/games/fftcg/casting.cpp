@@ -1,10 +1,12 @@
 #include "engine/games/fftcg/casting.h"
 
 #include "engine/games/fftcg/card.h"
-#include "engine/games/fftcg/offered_costs.h"
 #include "engine/games/fftcg/vocabulary.h"
 #include "engine/kit/journal.h"
 #include "engine/kit/occurrence.h"
+#include "engine/kit/play/attempts.h"
+#include "engine/kit/play/naming_x.h"
+#include "engine/kit/play/offered_costs.h"
 #include "engine/kit/script/records.h"
 #include "engine/kit/script/scope.h"
 #include "engine/kit/script/script_procedures.h"
@@ -16,41 +18,23 @@ namespace takujo::fftcg {
 
 namespace {
 
-ObjectId cardOf(Run& run) {
-    return unpackedObject(run.local(castCard));
+ObjectId cardOf(const Position& position) {
+    return playing::whatIsPlayed(position);
 }
 
 /// What is being cast is shown, and is no longer among the cards that can be paid with.
 Next reveal(Run& run) {
-    Event event;
-    event.kind = EventKind::mark;
-    event.object = cardOf(run);
-    event.amount = static_cast<std::int32_t>(revealedMark | hiddenFrom(Query::reachable));
-    event.flags = Event::quiet;
-    run.propose(event);
+    playing::show(run, cardOf(run), hiddenFrom(Query::reachable));
     return Next::on();
-}
-
-std::uint16_t beginEffect(Run& run, ObjectId card, ObjectId item, std::size_t ability) {
-    EffectRecord effect;
-    effect.source = card;
-    effect.item = item;
-    effect.definition = run.position().definitionIndex(card);
-    effect.ability = static_cast<std::uint8_t>(ability);
-    effect.controller = run.state.priority;
-    effect.state = EffectRecord::underWay;
-    return addEffect(run.state, effect).id;
 }
 
 /// The effect of the text that the card says when it is cast or resolves, which begins with its casting;
 /// false if it has none.
 bool beginText(Run& run, ObjectId card, ObjectId item) {
-    const auto& abilities = run.position().definition(card).abilities;
-    const auto text = std::ranges::find(abilities, AbilityKind::text, &Ability::kind);
-    if (text == abilities.end())
-        return false;
-    run.local(effectOf) = beginEffect(run, card, item, static_cast<std::size_t>(text - abilities.begin()));
-    return true;
+    const EffectRecord* const text = playing::beginText(run, card, item);
+    if (text != nullptr)
+        run.local(playing::effectOf) = text->id;
+    return text != nullptr;
 }
 
 /// 11.4.3, 11.4.5: an ability whose modes and choices are declared now has an effect while the card is cast.
@@ -60,7 +44,8 @@ bool beginDeclaring(Run& run, ObjectId card) {
         abilities, [](const Ability& ability) { return ability.has(Ability::declaredWhenCast); });
     if (declared == abilities.end())
         return false;
-    beginEffect(run, card, {}, static_cast<std::size_t>(declared - abilities.begin()));
+    const auto place = static_cast<std::uint8_t>(declared - abilities.begin());
+    playing::beginEffect(run, card, {run.position().definitionIndex(card), place, 0}, {});
     return true;
 }
 
@@ -89,16 +74,14 @@ Next declareChoices(Run& run) {
     EffectRecord* const effect = whatIsDeclared(run);
     if (effect == nullptr)
         return Next::on();
-    if (const EffectRecord* const how =
-            findEffect(run.state, static_cast<std::uint16_t>(run.local(effectOf))))
+    if (const EffectRecord* const how = playing::effectNow(run))
         effect->x = how->x;
     return announceBesidesModes(effect->id, true);
 }
 
 Next putOntoField(Run& run) {
-    run.local(cardItself) = record(run.state, cardOf(run)).card;
-    if (const EffectRecord* const effect =
-            findEffect(run.state, static_cast<std::uint16_t>(run.local(effectOf)))) {
+    run.local(playing::itself) = record(run.state, cardOf(run)).card;
+    if (const EffectRecord* const effect = playing::effectNow(run)) {
         const EffectRecord how = *effect;
         dropEffect(run.state, how.id);
         noteCasting(run.state, cardOf(run), how.x, how.paid);
@@ -120,7 +103,7 @@ Next putOntoField(Run& run) {
 }
 
 ObjectId whereTheCardIs(Run& run) {
-    return objectIn(run.state, run.state.cards[static_cast<std::size_t>(run.local(cardItself))].object);
+    return objectIn(run.state, run.state.cards[static_cast<std::size_t>(run.local(playing::itself))].object);
 }
 
 Next characterIsCast(Run& run) {
@@ -131,7 +114,7 @@ Next characterIsCast(Run& run) {
 }
 
 Next putOntoStack(Run& run) {
-    run.local(cardItself) = record(run.state, cardOf(run)).card;
+    run.local(playing::itself) = record(run.state, cardOf(run)).card;
     Event event;
     event.object = cardOf(run);
     event.to = theStack;
@@ -147,7 +130,7 @@ Next isOnStack(Run& run) {
     const ObjectId summoned = whereTheCardIs(run);
     if (!isIn(run.state, summoned, theStack))
         return Next::finish();
-    run.local(castCard) = packed(summoned);
+    run.local(playing::played) = packed(summoned);
     record(run.state, summoned).controller = run.state.priority;
     beginText(run, summoned, summoned);
     return Next::on();
@@ -162,9 +145,9 @@ Next summonIsCast(Run& run) {
 
 } // namespace
 
-Next beginCasting(Run& run, ObjectId card) {
+Next beginCasting(Run& run, ObjectId card, std::int32_t how) {
     const bool isSummon = isA(run, card, summon);
-    return Next::call(isSummon ? castingSummon : castingCharacter, {packed(card)});
+    return Next::call(isSummon ? castingSummon : castingCharacter, {packed(card), 0, 0, 0, 0, 0, how});
 }
 
 Procedure castSummon() {
@@ -172,13 +155,13 @@ Procedure castSummon() {
             "11.3",
             {{"it is announced and goes onto the stack", "11.3.2 11.3.1", putOntoStack},
              {"it is there", "", isOnStack},
-             {"which costs are paid", "11.3.5", offeringCosts()},
-             {"X is named", "11.3.5", namingX(true)},
-             {"its modes and choices are declared", "11.3.3 11.3.4 11.3.6", announceChoices},
-             {"what its other costs are paid with", "11.3.5", pickForCosts},
-             {"its cost is fixed", "11.3.7", fixCost},
-             {"its payment is chosen", "5.2.1.2", paymentQuestion()},
-             {"everything is paid at once", "11.3.7.1", payEverything},
+             {"which costs are paid", "11.3.5", playing::offeringCosts()},
+             {"X is named", "11.3.5", playing::namingX(true)},
+             {"its modes and choices are declared", "11.3.3 11.3.4 11.3.6", playing::announceChoices},
+             {"what its other costs are paid with", "11.3.5", playing::pickForCosts},
+             {"its cost is fixed", "11.3.7", playing::fixCost},
+             {"its payment is chosen", "5.2.1.2", playing::payment()},
+             {"everything is paid at once", "11.3.7.1", playing::payEverything},
              {"it has been cast", "11.3.8", summonIsCast}}};
 }
 
@@ -188,13 +171,13 @@ Procedure castCharacter() {
             {{"it is announced and shown", "11.4.2", reveal},
              {"what it says of being cast", "", howItIsCast},
              {"its modes are declared", "11.4.3", declareModes},
-             {"which costs are paid", "11.4.4", offeringCosts()},
-             {"X is named", "11.4.4", namingX(true)},
-             {"what its other costs are paid with", "11.4.4", pickForCosts},
+             {"which costs are paid", "11.4.4", playing::offeringCosts()},
+             {"X is named", "11.4.4", playing::namingX(true)},
+             {"what its other costs are paid with", "11.4.4", playing::pickForCosts},
              {"its choices and shares are declared", "11.4.5", declareChoices},
-             {"its cost is fixed", "11.4.6", fixCost},
-             {"its payment is chosen", "5.2.1.2", paymentQuestion()},
-             {"everything is paid at once", "11.4.7", payEverything},
+             {"its cost is fixed", "11.4.6", playing::fixCost},
+             {"its payment is chosen", "5.2.1.2", playing::payment()},
+             {"everything is paid at once", "11.4.7", playing::payEverything},
              {"it enters the field", "5.2.3.1.1.1", putOntoField},
              {"the turn player gets priority", "11.4.8", characterIsCast}}};
 }

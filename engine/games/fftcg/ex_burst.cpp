@@ -2,9 +2,9 @@
 
 #include "engine/games/fftcg/card.h"
 #include "engine/games/fftcg/cast_by_effect.h"
-#include "engine/games/fftcg/casting.h"
 #include "engine/kit/asking.h"
 #include "engine/kit/journal.h"
+#include "engine/kit/play/naming_x.h"
 #include "engine/kit/script/kit_vocabulary.h"
 #include "engine/kit/script/records.h"
 #include "engine/kit/script/script_procedures.h"
@@ -101,7 +101,7 @@ Procedure exBurstSteps() {
     return {"EX Burst",
             "11.10",
             {{"its player may use it", "11.10.2", Question{DecisionKind::yesNo, offerChoice, takeChoice}},
-             {"X is named", "11.8.11 4.5", namingX(false)},
+             {"X is named", "11.8.11 4.5", playing::namingX(false)},
              {"its modes and choices are declared", "11.10.3", declareChoices},
              {"its condition is checked", "11.10.3", checkCondition},
              {"its text is followed", "11.10.3", follow},

@@ -9,9 +9,7 @@
 #include "engine/games/fftcg/casting.h"
 #include "engine/games/fftcg/deck_rules.h"
 #include "engine/games/fftcg/ex_burst.h"
-#include "engine/games/fftcg/fees.h"
 #include "engine/games/fftcg/field_limits.h"
-#include "engine/games/fftcg/offered_costs.h"
 #include "engine/games/fftcg/payment_told.h"
 #include "engine/games/fftcg/policies.h"
 #include "engine/games/fftcg/priority.h"
@@ -23,6 +21,9 @@
 #include "engine/games/fftcg/vocabulary.h"
 #include "engine/games/fftcg/warp.h"
 #include "engine/games/fftcg/what_follows.h"
+#include "engine/kit/play/naming_x.h"
+#include "engine/kit/play/offered_costs.h"
+#include "engine/kit/play/paying_in_text.h"
 #include "engine/kit/script/script_procedures.h"
 
 namespace takujo::fftcg {
@@ -43,15 +44,16 @@ std::vector<ZoneSpec> zones() {
 /// In the order of `Verbs`.
 std::vector<VerbSpec> allVerbs() {
     std::vector<VerbSpec> verbs = beginningVerbs();
-    for (VerbSpec& verb : std::vector{passVerb(), castVerb(), payVerb(), paidVerb(), attackVerb(), joinVerb(),
-                                      attackNowVerb(), noAttackVerb(), blockVerb(), noBlockVerb(),
-                                      assignVerb(), discardDownVerb(), putAwayVerb(), useVerb(), nameXVerb()})
+    for (VerbSpec& verb :
+         std::vector{passVerb(), castVerb(), payVerb(), paidVerb(), attackVerb(), joinVerb(), attackNowVerb(),
+                     noAttackVerb(), blockVerb(), noBlockVerb(), assignVerb(), discardDownVerb(),
+                     putAwayVerb(), useVerb(), playing::nameXVerb(ways(), "11.3.5", "4.1")})
         verbs.push_back(std::move(verb));
     for (VerbSpec& verb : burstVerbs())
         verbs.push_back(std::move(verb));
     verbs.push_back(waitingVerb("next ability", "11.8.7"));
     verbs.push_back(castNothingVerb());
-    for (VerbSpec& verb : offeredCostVerbs())
+    for (VerbSpec& verb : playing::offeredCostVerbs(ways(), "11.3.5"))
         verbs.push_back(std::move(verb));
     verbs.push_back(repeatVerb("13.2", "13.3"));
     for (VerbSpec& verb : scriptVerbs(scriptTables(), zones())) {
@@ -87,7 +89,7 @@ std::vector<Procedure> allProcedures() {
                               useAbility(),
                               stackingAutoSteps(),
                               exBurstSteps(),
-                              payFee(),
+                              playing::paying("11.2.1"),
                               warpCard(),
                               castByEffect()});
 }
@@ -221,6 +223,7 @@ RuleTables tables() {
     result.numbers = {{"cost", cost, contributionsToCost, true}, {"power", power, contributionsToPower}};
     result.vocabulary = &vocabulary();
     result.script = scriptTables();
+    result.play = playTables();
     result.resolveWaiting = stackAuto;
     result.waitingVerb = nextAuto;
     result.notice = noteDamage;
@@ -287,7 +290,7 @@ Game make() {
     result.filler = filler;
     result.followings = followings;
     result.whatFollows = whatFollows;
-    result.isXOpen = isXOpen;
+    result.isXOpen = playing::isXOpen;
     result.tellPayment = tellPayment;
     result.suggest = suggest;
     return result;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/games/fftcg/terms.h"
+#include "engine/kit/play/cost_meanings.h"
 #include "engine/kit/script/operators.h"
 #include "engine/kit/script/scope.h"
 
@@ -16,8 +17,8 @@ Next putOntoField(Run&, const Scope&, const Term&);
 Next cancel(Run&, const Scope&, const Term&);
 Next freeze(Run&, const Scope&, const Term&);
 Next additionalMainPhase(Run&, const Scope&, const Term&);
-Next pay(Run&, const Scope&, const Term&); // fees.cpp
-bool canPay(const Scope&, const Term&);
+using takujo::effects::canPay;
+using takujo::effects::pay;
 Next letCast(Run&, const Scope&, const Term&); // cast_by_effect.cpp
 } // namespace effects
 
@@ -68,18 +69,5 @@ using takujo::triggers::getsCounter;
 using takujo::triggers::losesLastCounter;
 bool phaseBegins(const Scope&, const Term&, const Event&);
 } // namespace triggers
-
-namespace costs { // costs.cpp
-CostMeaning cp();
-CostMeaning dullThis();
-CostMeaning dull();
-using takujo::costs::discard;
-CostMeaning intoBreakZone();
-CostMeaning remove();
-CostMeaning returnToHand();
-using takujo::costs::takeCounters;
-using takujo::costs::value;
-CostMeaning revealThis();
-} // namespace costs
 
 } // namespace takujo::fftcg

@@ -1,83 +1,70 @@
 #include "engine/core/scratch.h"
 #include "engine/games/fftcg/card.h"
 #include "engine/games/fftcg/casting.h"
-#include "engine/games/fftcg/costs.h"
 #include "engine/games/fftcg/payment_plan.h"
 #include "engine/games/fftcg/vocabulary.h"
-#include "engine/games/fftcg/warp.h"
 #include "engine/kit/asking.h"
-#include "engine/kit/offers.h"
-#include "engine/kit/script/records.h"
+#include "engine/kit/play/paying_in_text.h"
+#include "engine/kit/play/ways.h"
 
 #include <algorithm>
 #include <bit>
 
+/// 11.2: CP, and how they are paid.
 namespace takujo::fftcg {
 
 namespace {
 
-constexpr auto isPayingForSummon = asksAt<castingSummon, summonPaymentStep>;
-constexpr auto isPayingForCharacter = asksAt<castingCharacter, characterPaymentStep>;
-constexpr auto isUsingAbility = asksAt<usingAbility, abilityPaymentStep>;
-constexpr auto isPayingFee = asksAt<payingFee, feePaymentStep>;
-constexpr auto isPayingForWarp = asksAt<warping, warpPaymentStep>;
+using playing::dueNow;
+using playing::isPaying;
+using playing::whatIsPlayed;
 
-bool isOfForm(const Position& position, Form form) {
-    const auto id = static_cast<std::uint16_t>(position.state.frames.back().locals[effectOf]);
-    const EffectRecord* const effect = findEffect(position.state, id);
+bool isPayingFor(const Position& position, ProcedureId procedure) {
+    return isPaying(position) && position.state.frames.back().procedure == procedure;
+}
+bool isPayingForFee(const Position& position) {
+    return isPayingFor(position, payingFee);
+}
+bool isPayingForWarp(const Position& position) {
+    return isPayingFor(position, warping);
+}
+bool isUsingAbility(const Position& position) {
+    return isPayingFor(position, usingAbility);
+}
+template <Form form>
+bool isPayingForAbility(const Position& position) {
+    const EffectRecord* const effect = isUsingAbility(position) ? playing::effectNow(position) : nullptr;
     return effect != nullptr && position.cards[effect->definition].abilities[effect->ability].form == form;
 }
-bool isPayingForAction(const Position& position) {
-    return isUsingAbility(position) && isOfForm(position, actionAbility);
-}
-bool isPayingForSpecial(const Position& position) {
-    return isUsingAbility(position) && isOfForm(position, specialAbility);
-}
-
-bool isPaying(const Position& position) {
-    return isPayingForSummon(position) || isPayingForCharacter(position) || isUsingAbility(position) ||
-           isPayingFee(position) || isPayingForWarp(position);
+template <bool several>
+bool isCastingOfElements(const Position& position) {
+    return (isPayingFor(position, castingSummon) || isPayingFor(position, castingCharacter)) &&
+           (std::popcount(CostInCp{dueNow(position)}.elements()) > 1) == several;
 }
 
-Player payer(const Position& position) {
-    return payerOf(position);
-}
-
-ObjectId whatIsPaidFor(const Position& position) {
-    return unpackedObject(position.state.frames.back().locals[castCard]);
-}
 /// What cannot pay for itself; what a fee is paid for can, if it makes CP.
 ObjectId cardBeingCast(const Position& position) {
-    return isPayingFee(position) ? ObjectId{} : whatIsPaidFor(position);
+    return isPayingForFee(position) ? ObjectId{} : whatIsPlayed(position);
 }
 
-CostInCp due(const Position& position) {
-    const Frame& frame = position.state.frames.back();
-    return {frame.locals[amountDue], static_cast<ElementCounts>(frame.locals[needsDue])};
+bool isDiscard(const State& state, ObjectId id) {
+    return record(state, id).zone.kind == hand;
 }
-
-bool isAmong(const std::vector<ObjectId>& objects, ObjectId id) {
-    return std::ranges::find(objects, id) != objects.end();
+std::int32_t cpMadeBy(const Position& position, ObjectId id) {
+    return value(position, isDiscard(position.state, id) ? cpOfDiscard : cpOfBackup);
 }
-
-/// Attackers and blockers are picked, too, when something is paid for them.
-bool isForCp(const Pick& pick) {
-    return pick.verb == pay;
+std::int32_t cpMadeSoFar(const Position& position) {
+    std::int32_t made = 0;
+    for (const Pick& pick : position.state.picks)
+        if (playing::isSource(position, pick))
+            made += cpMadeBy(position, pick.object);
+    return made;
 }
 
 /// Chosen for CP, or spent on another cost of the same thing in the same way: a backup that is dulled makes
 /// no CP, a card that moves is not discarded.
 bool isChosen(const Position& position, ObjectId id) {
-    const State& state = position.state;
-    if (std::ranges::any_of(state.picks,
-                            [id](const Pick& pick) { return isForCp(pick) && pick.object == id; }))
-        return true;
-    const auto effectId = static_cast<std::uint16_t>(state.frames.back().locals[effectOf]);
-    const EffectRecord* const effect = effectId == 0 ? nullptr : findEffect(state, effectId);
-    if (effect == nullptr)
-        return false;
-    const Spent spent = spentOn(position, *effect);
-    return isAmong(record(state, id).zone.kind == hand ? spent.moved : spent.turned, id);
+    return playing::isSpent(position, id, !isDiscard(position.state, id));
 }
 
 bool mayBeDiscardedForCp(const Position& position, ObjectId id) {
@@ -91,9 +78,9 @@ std::uint32_t elementsForCp(const Position& position, ObjectId id) {
 
 void collectChosen(const Position& position, std::vector<CpSource>& chosen) {
     for (const Pick& pick : position.state.picks)
-        if (isForCp(pick))
-            chosen.push_back({static_cast<std::uint32_t>(pick.value),
-                              record(position.state, pick.object).zone.kind == hand});
+        if (playing::isSource(position, pick))
+            chosen.push_back(
+                {static_cast<std::uint32_t>(pick.value), isDiscard(position.state, pick.object)});
 }
 
 /// What would come of paying with this card as well.
@@ -102,8 +89,7 @@ Payment judgedWith(const Position& position, const Attempt& attempt) {
     Scratch<CpSource> others;
     collectChosen(position, chosen);
     const ObjectId picked = attempt.option.object;
-    const bool discard = record(position.state, picked).zone.kind == hand;
-    chosen.push_back({static_cast<std::uint32_t>(attempt.option.value), discard});
+    chosen.push_back({static_cast<std::uint32_t>(attempt.option.value), isDiscard(position.state, picked)});
 
     const Player player = attempt.player;
     const ObjectId beingCast = cardBeingCast(position);
@@ -114,10 +100,10 @@ Payment judgedWith(const Position& position, const Attempt& attempt) {
     for (const ObjectId id : objectsIn(position.state, zoneOf(player, hand), Query::reachable))
         if (id != picked && id != beingCast && mayBeDiscardedForCp(position, id) && !isChosen(position, id))
             others.push_back({elementsForCp(position, id), true});
-    return judge(position, due(position), chosen, others);
+    return judge(position, CostInCp{dueNow(position)}, chosen, others);
 }
 
-bool isSource(const Position& position, const Attempt& attempt) {
+bool isWhereSourcesAre(const Position& position, const Attempt& attempt) {
     return liesIn(position, attempt, hand) || liesIn(position, attempt, field);
 }
 bool isBackupIfOnField(const Position& position, const Attempt& attempt) {
@@ -156,7 +142,7 @@ enum PaymentVerdict : Verdict {
 };
 
 Verdict examinePayment(const Position& position, const Attempt& attempt) {
-    if (!isPaying(position) || payer(position) != attempt.player)
+    if (!isPaying(position) || playing::payerOf(position) != attempt.player)
         return fits;
     const Payment result = judgedWith(position, attempt);
     switch (result) {
@@ -165,8 +151,8 @@ Verdict examinePayment(const Position& position, const Attempt& attempt) {
     case Payment::elementLacks:
     case Payment::elementsLack:
         if (isUsingAbility(position))
-            return isPayingForSpecial(position) ? specialLacking : actionLacking;
-        if (isPayingFee(position))
+            return isPayingForAbility<specialAbility>(position) ? specialLacking : actionLacking;
+        if (isPayingForFee(position))
             return feeLacking;
         if (isPayingForWarp(position))
             return warpLacking;
@@ -184,28 +170,18 @@ enum class Paid : std::uint8_t { inFull, tooLittle, withoutElement };
 Paid paidSoFar(const Position& position) {
     Scratch<CpSource> chosen;
     collectChosen(position, chosen);
-    const CostInCp cost = due(position);
+    const CostInCp cost{dueNow(position)};
     if (isPaid(position, cost, chosen))
         return Paid::inFull;
-    std::int32_t made = 0;
-    for (const CpSource& source : chosen)
-        made += value(position, source.discard ? cpOfDiscard : cpOfBackup);
-    return made < amountDueFor(position, cost) ? Paid::tooLittle : Paid::withoutElement;
+    return cpMadeSoFar(position) < amountDueFor(position, cost) ? Paid::tooLittle : Paid::withoutElement;
 }
 
-/// Paying in full is asked by the chapter of what is cast, and so are its elements.
-template <bool (*isPayingForThat)(const Position&)>
 bool isPaidInFull(const Position& position, const Attempt&) {
-    return !isPayingForThat(position) || paidSoFar(position) != Paid::tooLittle;
+    return !isPaying(position) || paidSoFar(position) != Paid::tooLittle;
 }
-template <bool (*isPayingForThat)(const Position&)>
+/// Its elements are asked by the chapter of what is paid for.
 bool hasItsElements(const Position& position, const Attempt&) {
-    return !isPayingForThat(position) || paidSoFar(position) != Paid::withoutElement;
-}
-template <bool several>
-bool isCastingOfElements(const Position& position) {
-    return (isPayingForSummon(position) || isPayingForCharacter(position)) &&
-           (std::popcount(due(position).elements()) > 1) == several;
+    return paidSoFar(position) != Paid::withoutElement;
 }
 
 void describeWanted(const Position&, const Attempt& attempt, Arguments& arguments) {
@@ -213,19 +189,14 @@ void describeWanted(const Position&, const Attempt& attempt, Arguments& argument
 }
 /// What is being paid for, and the elements it needs.
 void describeNeeds(const Position& position, const Attempt&, Arguments& arguments) {
-    if (lives(position.state, whatIsPaidFor(position)))
-        arguments.push_back(cardArgument("for", position.definitionIndex(whatIsPaidFor(position))));
-    describeEach("needs", due(position).elements(), arguments);
+    if (lives(position.state, whatIsPlayed(position)))
+        arguments.push_back(cardArgument("for", position.definitionIndex(whatIsPlayed(position))));
+    describeEach("needs", CostInCp{dueNow(position)}.elements(), arguments);
 }
 /// The same, and how many CP are missing; none where only an element lacks.
 void describeMissing(const Position& position, const Attempt& attempt, Arguments& arguments) {
     describeNeeds(position, attempt, arguments);
-    std::int32_t missing = due(position).amount;
-    for (const Pick& pick : position.state.picks)
-        missing -= !isForCp(pick)
-                       ? 0
-                       : value(position, record(position.state, pick.object).zone.kind == hand ? cpOfDiscard
-                                                                                               : cpOfBackup);
+    const std::int32_t missing = dueNow(position).amount - cpMadeSoFar(position);
     if (missing > 0)
         arguments.push_back(numberArgument("missing", missing));
 }
@@ -242,78 +213,78 @@ bool endsInBreakZone(const Position& position, const Attempt& attempt) {
     return !liesIn(position, attempt, hand) || endsAt(attempt, zoneOf(attempt.player, breakZone));
 }
 
-void offerPayment(const Position& position, Decision& decision) {
-    decision.decider = payer(position);
-    decision.about = whatIsPaidFor(position);
-    decision.goal = amountDueFor(position, due(position));
-    for (const Pick& pick : position.state.picks)
-        decision.done += !isForCp(pick) ? 0
-                         : record(position.state, pick.object).zone.kind == hand
-                             ? value(position, cpOfDiscard)
-                             : value(position, cpOfBackup);
-    offer(position, decision.decider, paid, decision);
-    offer(position, decision.decider, pay, decision);
+// The resource.
+
+void addCp(const Scope& scope, const Term& cost, playing::Due& due) {
+    CostInCp more{due};
+    const auto& amounts = cost.parts[0].parts;
+    for (std::size_t i = 0; i < amounts.size(); ++i)
+        more.add(i, playing::amountInCost(scope, amounts[i], 0));
+    due = more;
 }
 
-Next takePayment(Run& run, const Option& answer) {
-    if (answer.verb == paid)
-        return Next::on();
-    run.state.picks.push_back({answer.object, answer.value, pay, {}});
-    return Next::again();
+playing::Lack lackOfCp(const Position& position, Player player, const playing::Due& due, ObjectId beingCast,
+                       const playing::Spent& spent) {
+    Scratch<CpSource> sources;
+    collectSources(position, player, beingCast, sources, spent);
+    switch (judge(position, CostInCp{due}, {}, sources)) {
+    case Payment::possible:
+        return playing::nothing;
+    case Payment::surplus:
+        return onlySurplus;
+    case Payment::elementLacks:
+        return elementLacks;
+    case Payment::elementsLack:
+        return elementsLack;
+    case Payment::tooLittle:
+        break;
+    }
+    return cpLacks;
+}
+
+void tellDue(const Position& position, Decision& decision) {
+    decision.goal = amountDueFor(position, CostInCp{dueNow(position)});
+    decision.done = cpMadeSoFar(position);
+}
+
+void payWith(Run& run, ObjectId source) {
+    Event event;
+    event.kind = isDiscard(run.state, source) ? EventKind::move : EventKind::turnAside;
+    event.object = source;
+    event.cause = Cause::cost;
+    event.player = playing::payerOf(run);
+    if (event.kind == EventKind::move)
+        event.to = zoneOf(event.player, breakZone);
+    run.propose(event);
+}
+
+/// 11.8.11: as many CP as a player could ever make.
+std::int32_t mostCp(const Position& position, Player player) {
+    std::int32_t inCp = countIn(position.state, zoneOf(player, hand)) * value(position, cpOfDiscard);
+    for (const ObjectId id : objectsIn(position.state, zoneOf(player, field), Query::counted))
+        inCp += isA(position, id, backup) ? value(position, cpOfBackup) : 0;
+    return inCp;
 }
 
 } // namespace
 
-Question paymentQuestion() {
-    return {DecisionKind::pay, offerPayment, takePayment, Question::within | Question::moment};
+playing::Resource cp() {
+    return {.add = addCp,
+            .verdict = lackOfCp,
+            .tell = tellDue,
+            .pay = payWith,
+            .most = mostCp,
+            .zones = 1U << hand | 1U << field};
 }
 
 void collectSources(const Position& position, Player player, ObjectId beingCast,
-                    std::vector<CpSource>& sources, const Spent& spent) {
+                    std::vector<CpSource>& sources, const playing::Spent& spent) {
     for (const ObjectId id : objectsIn(position.state, zoneOf(player, field), Query::reachable))
-        if (isA(position, id, backup) && !isDull(position.state, id) && !isAmong(spent.turned, id))
+        if (isA(position, id, backup) && !isDull(position.state, id) && !spent.turns(id))
             sources.push_back({elementsForCp(position, id), false});
     for (const ObjectId id : objectsIn(position.state, zoneOf(player, hand), Query::reachable))
-        if (id != beingCast && !isAmong(spent.moved, id) && mayBeDiscardedForCp(position, id))
+        if (id != beingCast && !spent.moves(id) && mayBeDiscardedForCp(position, id))
             sources.push_back({elementsForCp(position, id), true});
-}
-
-void payAll(Run& run) {
-    for (const Pick& pick : run.state.picks) {
-        if (!isForCp(pick))
-            continue;
-        Event event;
-        event.object = pick.object;
-        event.cause = Cause::cost;
-        event.player = payerOf(run);
-        if (record(run.state, pick.object).zone.kind == hand) {
-            event.kind = EventKind::move;
-            event.to = zoneOf(payerOf(run), breakZone);
-        } else {
-            event.kind = EventKind::turnAside;
-        }
-        run.propose(event);
-    }
-    std::erase_if(run.state.picks, isForCp);
-    const EffectRecord* const effect = findEffect(run.state, static_cast<std::uint16_t>(run.local(effectOf)));
-    if (effect == nullptr)
-        return;
-    const Scope scope = scopeOfCosts(run, *effect);
-    const CostList costs = costsOf(scope);
-    for (std::size_t i = 0; i < costs.size(); ++i) {
-        if (costs[i].meaning->pay == nullptr)
-            continue;
-        if (costs[i].meaning->sources == nullptr)
-            costs[i].meaning->pay(run, scope, *costs[i].term, {});
-        for (const Binding& binding : run.state.bindings)
-            if (binding.effect == effect->id && binding.slot == slotOfCost(i))
-                costs[i].meaning->pay(run, scope, *costs[i].term, binding.object);
-    }
-}
-
-Next payEverything(Run& run) {
-    payAll(run);
-    return Next::on();
 }
 
 namespace {
@@ -323,71 +294,67 @@ Condition leaves(std::string_view code, std::string_view rule, PaymentVerdict ba
     return {Aspect::cost, code, rule, nullptr, describeNeeds, true, examinePayment, bad};
 }
 
+/// Who pays, and when, is asked first.
+std::vector<Condition> whoPays() {
+    std::vector<Condition> conditions{onlyWhen<isPaying>("nothing-to-pay", "11.2.1")};
+    playing::addForEachWay(conditions, ways(), playing::onlyThePayer("other-player-pays"),
+                           &playing::Way::pays);
+    return conditions;
+}
+
 } // namespace
 
 VerbSpec payVerb() {
-    return {
-        .word = "pay",
-        .from = {{field, Whose::mine}, {hand, Whose::mine}},
-        .conditions = {onlyWhen<isPaying>("nothing-to-pay", "11.2.1"),
-                       onlyFor<isPayingForSummon, payer>("other-player-pays", "11.3.7.1"),
-                       onlyFor<isPayingForCharacter, payer>("other-player-pays", "11.4.7"),
-                       onlyFor<isPayingForAction, payer>("other-player-pays", "11.6.10"),
-                       onlyFor<isPayingForSpecial, payer>("other-player-pays", "11.7.10"),
-                       onlyFor<isPayingFee, payer>("other-player-pays", "11.2.1"),
-                       onlyFor<isPayingForWarp, payer>("other-player-pays", "15.2.7.3"),
-                       {Aspect::object, "not-a-source", "11.2.1.1", isSource},
-                       {Aspect::object, "only-backups-make-cp", "5.2.3.1.1.3", isBackupIfOnField},
-                       {Aspect::object, "dull-makes-no-cp", "11.2.1.1", isActiveIfOnField},
-                       {Aspect::object, "is-being-cast", "11.4.2", isNotBeingCast},
-                       {Aspect::object, "is-being-removed", "15.2.7.3", isNotBeingWarped},
-                       {Aspect::object, "light-and-dark-make-no-cp", "5.2.1.3", isNoLightOrDarkDiscard},
-                       {Aspect::object, "paid-already", "11.2.1.1", isNotChosenYet},
-                       {Aspect::object, "discards-go-to-break-zone", "15.1.1.4.1", endsInBreakZone},
-                       {Aspect::choices, "not-its-element", "5.2.1.3", isOneOfItsElements, describeWanted},
-                       leaves("too-much-surplus", "5.2.1.3.1", surplusLeft),
-                       leaves("element-would-lack", "11.4.6.1.1", elementLacking),
-                       leaves("elements-would-lack", "11.4.6.1.2", elementsLacking),
-                       leaves("element-would-lack", "11.6.2.1", actionLacking),
-                       leaves("element-would-lack", "11.7.2.1", specialLacking),
-                       leaves("element-would-lack", "11.2.1", feeLacking),
-                       leaves("element-would-lack", "15.2.7.3", warpLacking)},
-        .values = listElements,
-        .place = payPlace,
-        .valueKey = elementKey};
+    VerbSpec verb{.word = "pay",
+                  .from = {{field, Whose::mine}, {hand, Whose::mine}},
+                  .conditions = whoPays(),
+                  .values = listElements,
+                  .place = payPlace,
+                  .valueKey = elementKey};
+    for (const Condition& condition : std::vector<Condition>{
+             {Aspect::object, "not-a-source", "11.2.1.1", isWhereSourcesAre},
+             {Aspect::object, "only-backups-make-cp", "5.2.3.1.1.3", isBackupIfOnField},
+             {Aspect::object, "dull-makes-no-cp", "11.2.1.1", isActiveIfOnField},
+             {Aspect::object, "is-being-cast", "11.4.2", isNotBeingCast},
+             {Aspect::object, "is-being-removed", "15.2.7.3", isNotBeingWarped},
+             {Aspect::object, "light-and-dark-make-no-cp", "5.2.1.3", isNoLightOrDarkDiscard},
+             {Aspect::object, "paid-already", "11.2.1.1", isNotChosenYet},
+             {Aspect::object, "discards-go-to-break-zone", "15.1.1.4.1", endsInBreakZone},
+             {Aspect::choices, "not-its-element", "5.2.1.3", isOneOfItsElements, describeWanted},
+             leaves("too-much-surplus", "5.2.1.3.1", surplusLeft),
+             leaves("element-would-lack", "11.4.6.1.1", elementLacking),
+             leaves("elements-would-lack", "11.4.6.1.2", elementsLacking),
+             leaves("element-would-lack", "11.6.2.1", actionLacking),
+             leaves("element-would-lack", "11.7.2.1", specialLacking),
+             leaves("element-would-lack", "11.2.1", feeLacking),
+             leaves("element-would-lack", "15.2.7.3", warpLacking)})
+        verb.conditions.push_back(condition);
+    return verb;
 }
 
 namespace {
 
 /// A payment cannot end so.
-Condition lacks(std::string_view rule, bool (*holds)(const Position&, const Attempt&)) {
-    return {Aspect::cost, "not-paid-in-full", rule, holds, describeMissing, false};
+Condition lacksElements(std::string_view rule, bool (*applies)(const Position&)) {
+    return {Aspect::cost, "not-paid-in-full", rule, hasItsElements, describeMissing, false, nullptr, 0,
+            applies};
 }
 
 } // namespace
 
 VerbSpec paidVerb() {
-    return {.word = "paid",
-            .from = {},
-            .conditions = {onlyWhen<isPaying>("nothing-to-pay", "11.2.1"),
-                           onlyFor<isPayingForSummon, payer>("other-player-pays", "11.3.7.1"),
-                           onlyFor<isPayingForCharacter, payer>("other-player-pays", "11.4.7"),
-                           onlyFor<isPayingForAction, payer>("other-player-pays", "11.6.10"),
-                           onlyFor<isPayingForSpecial, payer>("other-player-pays", "11.7.10"),
-                           onlyFor<isPayingFee, payer>("other-player-pays", "11.2.1"),
-                           onlyFor<isPayingForWarp, payer>("other-player-pays", "15.2.7.3"),
-                           lacks("15.2.7.3", isPaidInFull<isPayingForWarp>),
-                           lacks("15.2.7.3", hasItsElements<isPayingForWarp>),
-                           lacks("11.2.1", isPaidInFull<isPayingFee>),
-                           lacks("11.2.1", hasItsElements<isPayingFee>),
-                           lacks("11.4.6.1.1", hasItsElements<isCastingOfElements<false>>),
-                           lacks("11.4.6.1.2", hasItsElements<isCastingOfElements<true>>),
-                           lacks("11.6.2.1", hasItsElements<isPayingForAction>),
-                           lacks("11.7.2.1", hasItsElements<isPayingForSpecial>),
-                           lacks("11.6.10", isPaidInFull<isPayingForAction>),
-                           lacks("11.7.10", isPaidInFull<isPayingForSpecial>),
-                           lacks("11.3.7.1", isPaidInFull<isPayingForSummon>),
-                           lacks("11.4.7", isPaidInFull<isPayingForCharacter>)}};
+    VerbSpec verb{.word = "paid", .conditions = whoPays()};
+    for (const Condition& condition :
+         {lacksElements("15.2.7.3", isPayingForWarp), lacksElements("11.2.1", isPayingForFee),
+          lacksElements("11.4.6.1.1", isCastingOfElements<false>),
+          lacksElements("11.4.6.1.2", isCastingOfElements<true>),
+          lacksElements("11.6.2.1", isPayingForAbility<actionAbility>),
+          lacksElements("11.7.2.1", isPayingForAbility<specialAbility>)})
+        verb.conditions.push_back(condition);
+    playing::addForEachWay(verb.conditions, ways(),
+                           {Aspect::cost, "not-paid-in-full", {}, isPaidInFull, describeMissing, false},
+                           &playing::Way::pays);
+    return verb;
 }
 
 namespace {
@@ -424,7 +391,8 @@ std::size_t suggestPayment(const Position& position, const Decision& decision) {
     std::vector<CpSource> chosen;
     collectChosen(position, chosen);
     const Offered offered = offeredSources(position, decision);
-    std::vector<std::size_t> plan = leastCompletion(position, due(position), chosen, offered.sources);
+    std::vector<std::size_t> plan =
+        leastCompletion(position, CostInCp{dueNow(position)}, chosen, offered.sources);
     if (plan.empty())
         return 0;
     // Of what is needed in any case, backups come first, and then the cheapest card.
@@ -442,7 +410,7 @@ std::size_t suggestPayment(const Position& position, const Decision& decision) {
         if (option.verb != pay || option.object != offered.objects[first])
             continue;
         chosen.push_back({static_cast<std::uint32_t>(option.value), offered.sources[first].source.discard});
-        if (isPaid(position, due(position), chosen))
+        if (isPaid(position, CostInCp{dueNow(position)}, chosen))
             return i;
         chosen.pop_back();
     }

@@ -2,6 +2,7 @@
 
 #include "engine/core/card_numbers.h"
 #include "engine/games/fftcg/terms.h"
+#include "engine/kit/play/play_tables.h"
 
 #include <algorithm>
 #include <cstdint>
@@ -42,11 +43,9 @@ constexpr ElementCounts oneOfEach(std::uint32_t elements) {
 /// More than anybody can make; what needs more of one element than can be counted is as much.
 inline constexpr std::int32_t unpayable = 64;
 
-/// What must be paid.
-struct CostInCp {
-    std::int32_t amount = 0;
-    ElementCounts needs = 0; ///< so many must be of these elements; no light or dark among them (11.4.6.1.3)
-
+/// What must be paid: the needs are `ElementCounts`, so many must be of these elements; no light or dark
+/// among them (11.4.6.1.3).
+struct CostInCp : playing::Due {
     /// So many more, of that element if it is one that can be required; less than nothing is nothing (4.3).
     void add(std::size_t element, std::int32_t more) {
         if (more <= 0)

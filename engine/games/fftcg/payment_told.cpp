@@ -3,8 +3,6 @@
 #include "engine/core/zones.h"
 #include "engine/games/fftcg/card.h"
 #include "engine/games/fftcg/casting.h"
-#include "engine/games/fftcg/costs.h"
-#include "engine/kit/script/records.h"
 
 namespace takujo::fftcg {
 
@@ -14,7 +12,7 @@ namespace {
 std::int32_t madeSoFar(const Position& position, std::size_t element) {
     std::int32_t made = 0;
     for (const Pick& pick : position.state.picks)
-        if (pick.verb == pay && pick.value == 1 << element)
+        if (playing::isSource(position, pick) && pick.value == 1 << element)
             made += value(position,
                           record(position.state, pick.object).zone.kind == hand ? cpOfDiscard : cpOfBackup);
     return made;
@@ -26,8 +24,7 @@ PaymentTold tellPayment(const Position& position) {
     PaymentTold told;
     if (position.state.frames.empty())
         return told;
-    const Frame& frame = position.state.frames.back();
-    const auto needs = static_cast<ElementCounts>(frame.locals[needsDue]);
+    const ElementCounts needs = playing::dueNow(position).needs;
     for (std::size_t element = 0; element < elementCount; ++element) {
         const std::int32_t count = countOf(needs, element);
         if (count == 0)
@@ -36,11 +33,10 @@ PaymentTold tellPayment(const Position& position) {
         if (const std::int32_t made = madeSoFar(position, element); made < count)
             told.missing.push_back({elementKey(1 << element), count - made});
     }
-    const auto id = static_cast<std::uint16_t>(frame.locals[effectOf]);
-    const EffectRecord* const effect = id == 0 ? nullptr : findEffect(position.state, id);
+    const EffectRecord* const effect = playing::effectNow(position);
     if (effect == nullptr)
         return told;
-    const Spent spent = spentOn(position, *effect);
+    const playing::Spent spent = playing::spentOn(position, *effect);
     told.besides = spent.moved;
     told.besides.insert(told.besides.end(), spent.turned.begin(), spent.turned.end());
     return told;

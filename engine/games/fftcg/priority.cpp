@@ -113,18 +113,14 @@ bool hasPriority(const Position& position, const Attempt& attempt) {
 }
 
 void describePriority(const Position& position, const Attempt& attempt, Arguments& arguments) {
-    const bool casting = asks(position, castingSummon, summonPaymentStep) ||
-                         asks(position, castingCharacter, characterPaymentStep) ||
-                         asks(position, usingAbility, abilityPaymentStep) ||
-                         asks(position, warping, warpPaymentStep);
+    const bool casting = playing::isPaying(position) && position.state.frames.back().procedure != payingFee;
     if (!casting && !asks(position, priorityProcedure, acts))
         return; // nobody has it now
     if (position.state.priority != attempt.player) {
         arguments.push_back(playerArgument("other", position.state.priority));
         return;
     }
-    const ObjectId beingCast = unpackedObject(position.state.frames.back().locals[castCard]);
-    arguments.push_back(cardArgument("casting", position.definitionIndex(beingCast)));
+    arguments.push_back(cardArgument("casting", position.definitionIndex(playing::whatIsPlayed(position))));
 }
 
 VerbSpec passVerb() {

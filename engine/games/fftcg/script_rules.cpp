@@ -4,8 +4,6 @@
 #include "engine/games/fftcg/card.h"
 #include "engine/games/fftcg/cards_moving.h"
 #include "engine/games/fftcg/casting.h"
-#include "engine/games/fftcg/costs.h"
-#include "engine/games/fftcg/fees.h"
 #include "engine/games/fftcg/vocabulary.h"
 #include "engine/kit/kit_procedures.h"
 #include "engine/kit/script/continuous.h"
@@ -46,13 +44,6 @@ bool mustBeChosen(const Scope& scope, const Known& known) {
     return (known.must() & toBeChosenByOpponent) != 0 && known.controller != scope.effect.controller;
 }
 
-/// A term of the text; what a special ability always costs is none.
-const Term* costAsked(const Position& position, const EffectRecord& effect, std::int32_t slot) {
-    const CostList costs = costsOf(scopeOf(position, effect));
-    const auto at = static_cast<std::size_t>(slot - slotOfCost(0));
-    return slot >= slotOfCost(0) && at < costs.size() ? costs[at].term : nullptr;
-}
-
 /// The situation in which something is asked: the procedure that asks for it, with or without an announcement
 /// between.
 bool asksFor(const Position& position, ProcedureId question, ProcedureId procedure, bool announced) {
@@ -78,24 +69,13 @@ bool picksSameName(const Position& position) {
     if (effect == nullptr || !isSpecial(position))
         return false;
     const Frame& use = position.state.frames[position.state.frames.size() - 2];
-    return static_cast<std::size_t>(use.locals[costAt]) + 1 == costsOf(scopeOf(position, *effect)).size();
+    const playing::CostList costs = playing::costsOf(scopeOf(position, *effect));
+    return static_cast<std::size_t>(use.locals[playing::costAt]) + 1 == costs.size();
 }
 
-/// What keeps the object from being what the cost at hand is paid with.
-Unfit unfitNow(const Position& position, const Attempt& attempt) {
-    const auto& locals = position.state.frames.back().locals;
-    const EffectRecord* const effect = findEffect(position.state, static_cast<std::uint16_t>(locals[0]));
-    if (effect == nullptr)
-        return Unfit::no;
-    const Scope scope = scopeOf(position, *effect);
-    const CostList costs = costsOf(scope);
-    constexpr std::size_t slot = 1; // of the frame of picking
-    const auto at = static_cast<std::size_t>(locals[slot] - slotOfCost(0));
-    return at < costs.size() ? unfitFor(scope, costs[at], attempt.option.object) : Unfit::no;
-}
-template <Unfit bad>
+template <playing::Unfit bad>
 bool isFit(const Position& position, const Attempt& attempt) {
-    return unfitNow(position, attempt) != bad;
+    return playing::unfitNow(position, attempt) != bad;
 }
 template <bool special>
 bool picksForAbility(const Position& position) {
@@ -104,24 +84,23 @@ bool picksForAbility(const Position& position) {
 
 /// Choices of summons, of abilities, for their costs, while a text is followed.
 std::vector<ScriptTables::ChoiceRule> choiceRules() {
-    return {
+    std::vector<ScriptTables::ChoiceRule> rules{
         {"11.3.3", [](const Position& p) { return picksFor(p, castingSummon, true); }},
         {"11.4.5", [](const Position& p) { return picksFor(p, castingCharacter, true); }},
         {"11.6.5", [](const Position& p) { return picksFor(p, usingAbility, true) && !isSpecial(p); }},
         {"11.7.5", [](const Position& p) { return picksFor(p, usingAbility, true) && isSpecial(p); }},
         {"11.8.9", [](const Position& p) { return picksFor(p, stackingAuto, true); }},
         {"11.10.3", [](const Position& p) { return picksFor(p, exBurstProcedure, true); }},
-        {"11.3.5", [](const Position& p) { return picksFor(p, castingSummon, false); }},
-        {"11.4.4", [](const Position& p) { return picksFor(p, castingCharacter, false); }},
-        {"11.6.7", [](const Position& p) { return picksFor(p, usingAbility, false) && !isSpecial(p); }},
         {"11.7.1", [](const Position& p) { return picksFor(p, usingAbility, false) && picksSameName(p); }},
-        {"11.7.7",
-         [](const Position& p) {
-             return picksFor(p, usingAbility, false) && isSpecial(p) && !picksSameName(p);
-         }},
-        {"15.2.7.3", [](const Position& p) { return picksFor(p, warping, false); }},
-        {"11.2.1", [](const Position& p) { return picksFor(p, payingFee, false); }},
         {"11.11.5.1", [](const Position& p) { return picksFor(p, procedures::following, false); }}};
+    for (ScriptTables::ChoiceRule rule : playing::rulesOfCosts(ways())) {
+        if (rule.rule == "11.7.7")
+            rule.applies = [](const Position& p) {
+                return picksFor(p, usingAbility, false) && isSpecial(p) && !picksSameName(p);
+            };
+        rules.push_back(rule);
+    }
+    return rules;
 }
 
 template <ProcedureId question, ProcedureId procedure>
@@ -164,10 +143,11 @@ std::vector<Condition> conditionsOfChoosing() {
                               bool (*applies)(const Position&)) {
         return Condition{Aspect::object, code, rule, holds, nullptr, true, nullptr, 0, applies};
     };
-    return {condition("only-ones-own-pays", "11.6.2.3", isFit<Unfit::notOwn>, picksForAbility<false>),
-            condition("only-ones-own-pays", "11.7.2.3", isFit<Unfit::notOwn>, picksForAbility<true>),
-            condition("cannot-leave-to-pay", "11.6.2.4", isFit<Unfit::cannotLeave>, picksForAbility<false>),
-            condition("cannot-leave-to-pay", "11.7.2.4", isFit<Unfit::cannotLeave>, picksForAbility<true>)};
+    return {
+        condition("only-ones-own-pays", "11.6.2.3", isFit<playing::Unfit::notOwn>, picksForAbility<false>),
+        condition("only-ones-own-pays", "11.7.2.3", isFit<playing::Unfit::notOwn>, picksForAbility<true>),
+        condition("cannot-leave-to-pay", "11.6.2.4", isFit<playing::Unfit::barred>, picksForAbility<false>),
+        condition("cannot-leave-to-pay", "11.7.2.4", isFit<playing::Unfit::barred>, picksForAbility<true>)};
 }
 
 ScriptTables scriptTables() {
@@ -180,9 +160,7 @@ ScriptTables scriptTables() {
     tables.discard = discard;
     tables.damagePlayer = damagePlayer;
     tables.mayBeChosen = mayBeChosen;
-    tables.costAsked = costAsked;
     tables.mustBeChosen = mustBeChosen;
-    tables.amountInCost = amountInCost;
     tables.groupsTakeAll = [](const Position& position) { return is(position, groupsTakeEveryCard); };
     tables.groupsMayBeEmpty = [](const Position& position) { return is(position, groupsMayHaveNoCards); };
     tables.unitOfDivision = 1000; // OPEN 11

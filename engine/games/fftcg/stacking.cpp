@@ -1,10 +1,10 @@
 #include "engine/games/fftcg/stacking.h"
 
-#include "engine/games/fftcg/casting.h"
-#include "engine/games/fftcg/fees.h"
 #include "engine/games/fftcg/vocabulary.h"
 #include "engine/kit/journal.h"
 #include "engine/kit/occurrence.h"
+#include "engine/kit/play/naming_x.h"
+#include "engine/kit/play/paying_in_text.h"
 #include "engine/kit/script/records.h"
 #include "engine/kit/script/script_procedures.h"
 #include "engine/kit/script/triggers.h"
@@ -47,7 +47,7 @@ Next declare(Run& run) {
 
 Next settle(Run& run) {
     const auto id = static_cast<std::uint16_t>(run.local(effectId));
-    settleCosts(run, id);
+    playing::settleCosts(run, id);
     if (const EffectRecord* const effect = findEffect(run.state, id))
         proposeOccurrence(run, isStacked, effect->item, effect->controller);
     return Next::on();
@@ -70,7 +70,7 @@ Procedure stackingAutoSteps() {
     return {"an auto ability goes onto the stack",
             "11.8.7",
             {{"it is put there, or removed if it has nothing to choose", "11.8.4 11.8.9", putOntoStack},
-             {"X is named", "11.8.11", namingX(false)},
+             {"X is named", "11.8.11", playing::namingX(false)},
              {"its modes and choices are declared", "11.8.10 11.8.12", declare},
              {"what it may cost is settled", "11.8.8", settle}}};
 }

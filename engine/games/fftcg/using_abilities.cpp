@@ -1,11 +1,12 @@
 #include "engine/games/fftcg/card.h"
 #include "engine/games/fftcg/casting.h"
-#include "engine/games/fftcg/costs.h"
 #include "engine/games/fftcg/priority.h"
 #include "engine/games/fftcg/vocabulary.h"
 #include "engine/kit/asking.h"
 #include "engine/kit/journal.h"
 #include "engine/kit/occurrence.h"
+#include "engine/kit/play/attempts.h"
+#include "engine/kit/play/naming_x.h"
 #include "engine/kit/script/abilities.h"
 #include "engine/kit/script/history.h"
 #include "engine/kit/script/records.h"
@@ -19,31 +20,29 @@ namespace takujo::fftcg {
 
 namespace {
 
-// The procedure: `castCard` is the ability's own object on the stack, `cardItself` its source, packed.
+// The procedure: `played` is the ability's own object on the stack, `itself` its source, packed.
 
 Next putOntoStack(Run& run) {
-    const ObjectId source = unpackedObject(run.local(cardItself));
+    const ObjectId source = unpackedObject(run.local(playing::itself));
     if (!lives(run.state, source))
         return Next::finish();
-    const auto ability = abilityByValue(run, source, run.local(castCard));
+    const auto ability = abilityByValue(run, source, run.local(playing::played));
     if (!ability)
         return Next::finish();
-    EffectRecord effect = scopeOf(run, know(run, source), *ability).effect;
-    if (scopeOf(run, effect).ability.has(Ability::asksCasting))
+    const ObjectId item = addObject(run.state, theStack, run.state.priority);
+    EffectRecord& effect = playing::beginEffect(run, source, *ability, item);
+    if (abilityAt(run, *ability).has(Ability::asksCasting))
         recallCasting(run.state, effect);
-    effect.controller = run.state.priority;
-    effect.item = addObject(run.state, theStack, run.state.priority);
-    effect.state = EffectRecord::underWay;
-    run.local(castCard) = packed(effect.item);
-    run.local(effectOf) = addEffect(run.state, effect).id;
+    run.local(playing::played) = packed(item);
+    run.local(playing::effectOf) = effect.id;
     run.state.settled = false;
     if (record(run.state, source).zone.kind == hand)
-        showCard(run, source);
+        playing::show(run, source);
     return Next::on();
 }
 
 Next abilityIsUsed(Run& run) {
-    const EffectRecord* const effect = findEffect(run.state, static_cast<std::uint16_t>(run.local(effectOf)));
+    const EffectRecord* const effect = playing::effectNow(run);
     if (effect != nullptr) {
         if (scopeOf(run, *effect).ability.has(Ability::oncePerTurn))
             rememberUse(run, effect->source, abilityOf(*effect));
@@ -64,31 +63,14 @@ Next abilityIsUsed(Run& run) {
 
 // Conditions.
 
-std::optional<AbilityAt> whichIsTried(const Position& position, const Attempt& attempt) {
-    return abilityByValue(position, attempt.option.object, attempt.option.value);
+template <Form form>
+bool isTried(const Position& position, const Attempt& attempt) {
+    const Ability* const ability = playing::triedAbility(position, attempt);
+    return ability != nullptr && ability->form == form;
 }
-const Ability* tried(const Position& position, const Attempt& attempt) {
-    const auto which = whichIsTried(position, attempt);
-    if (!which || abilityAt(position, *which).kind != AbilityKind::activated)
-        return nullptr;
-    return &abilityAt(position, *which);
-}
+constexpr auto isSpecial = isTried<specialAbility>;
+constexpr auto isWarp = isTried<warpAbility>;
 
-bool isSpecial(const Position& position, const Attempt& attempt) {
-    const Ability* const ability = tried(position, attempt);
-    return ability != nullptr && ability->form == specialAbility;
-}
-
-Scope scopeFor(const Position& position, const Attempt& attempt) {
-    Scope scope = scopeOf(position, know(position, attempt.option.object), *whichIsTried(position, attempt));
-    scope.effect.controller = attempt.player;
-    return scope;
-}
-
-bool isWarp(const Position& position, const Attempt& attempt) {
-    const Ability* const ability = tried(position, attempt);
-    return ability != nullptr && ability->form == warpAbility;
-}
 bool warpInMainPhase(const Position& position, const Attempt& attempt) {
     return !isWarp(position, attempt) || position.state.phase == mainPhase1 ||
            position.state.phase == mainPhase2;
@@ -105,17 +87,6 @@ std::uint32_t zonesOfAbilities(const Position& position) {
     return position.rules.tables().vocabulary->inPlay | position.state.watchedZones;
 }
 
-void listAbilities(const Position& position, const Attempt& attempt, std::vector<std::int32_t>& values) {
-    const CardDefinition& card = position.definition(attempt.option.object);
-    if ((card.has & CardDefinition::activated) == 0 && position.state.given.empty())
-        return;
-    visitAbilities(position, attempt.option.object, [&](AbilityAt which, std::int32_t value) {
-        if (abilityAt(position, which).kind == AbilityKind::activated &&
-            isThere(position, know(position, attempt.option.object), which))
-            values.push_back(value);
-    });
-}
-
 /// Warp is no action ability (15.2.7.3 says when).
 bool isMainOrAttackPhase(const Position& position, const Attempt& attempt) {
     const std::uint8_t phase = position.state.phase;
@@ -123,10 +94,6 @@ bool isMainOrAttackPhase(const Position& position, const Attempt& attempt) {
 }
 bool isOutsideWindow(const Position& position, const Attempt& attempt) {
     return isWarp(position, attempt) || (position.state.flags & firstStrikeWindow) == 0;
-}
-bool hasAbilityThere(const Position& position, const Attempt& attempt) {
-    return tried(position, attempt) != nullptr &&
-           isThere(position, know(position, attempt.option.object), *whichIsTried(position, attempt));
 }
 bool isOwn(const Position& position, const Attempt& attempt) {
     return record(position.state, attempt.option.object).controller == attempt.player;
@@ -138,51 +105,35 @@ bool dullsItself(const Position& position, const Ability& ability) {
 }
 template <bool special>
 bool mayBeDulled(const Position& position, const Attempt& attempt) {
-    const Ability* const ability = tried(position, attempt);
+    const Ability* const ability = playing::triedAbility(position, attempt);
     if (ability == nullptr || isSpecial(position, attempt) != special)
         return true;
     return !dullsItself(position, *ability) || mayDullItself(position, attempt.option.object);
 }
 /// 15.1.1.2.2: to pay, only what is active is dulled.
 bool isActiveIfDulled(const Position& position, const Attempt& attempt) {
-    const Ability* const ability = tried(position, attempt);
+    const Ability* const ability = playing::triedAbility(position, attempt);
     return ability == nullptr || !dullsItself(position, *ability) ||
            !isDull(position.state, attempt.option.object);
 }
-/// 11.7.1: the card of the same name is the last of the costs (`costsOf`).
 bool hasCardOfItsName(const Position& position, const Attempt& attempt) {
     if (!isSpecial(position, attempt))
         return true;
-    const Scope scope = scopeFor(position, attempt);
-    const CostList costs = costsOf(scope);
-    const CostPart& cost = costs[costs.size() - 1];
+    const Scope scope = playing::scopeOfTried(position, attempt);
+    const playing::CostList costs = playing::costsOf(scope);
+    const playing::CostPart& cost = costs[costs.size() - 1];
     Scratch<ObjectId> found;
     cost.meaning->sources(scope, *cost.term, found);
     return !found.empty();
 }
 /// What is removed with Warp cannot be discarded for it.
-CostQuestion questionOf(const Position& position, const Attempt& attempt) {
-    CostQuestion question;
-    question.player = attempt.player;
-    if (isWarp(position, attempt))
-        question.beingCast = attempt.option.object;
-    return question;
+ObjectId whatIsWarped(const Position& position, const Attempt& attempt) {
+    return isWarp(position, attempt) ? attempt.option.object : ObjectId{};
 }
 template <bool special>
 bool canChoose(const Position& position, const Attempt& attempt) {
-    return tried(position, attempt) == nullptr || isSpecial(position, attempt) != special ||
-           canAnnounceWithX(scopeFor(position, attempt), questionOf(position, attempt));
-}
-/// A text's own word: once each turn.
-bool isFirstTime(const Position& position, const Attempt& attempt) {
-    const Ability* const ability = tried(position, attempt);
-    if (ability == nullptr || !ability->has(Ability::oncePerTurn))
-        return true;
-    return !wasUsedThisTurn(position, attempt.option.object, *whichIsTried(position, attempt));
-}
-bool conditionHolds(const Position& position, const Attempt& attempt) {
-    const Ability* const ability = tried(position, attempt);
-    return ability == nullptr || holds(scopeFor(position, attempt), ability->condition);
+    return isSpecial(position, attempt) != special ||
+           playing::canAnnounceAbility(position, attempt, whatIsWarped(position, attempt));
 }
 
 /// What is removed with Warp is dragged there.
@@ -205,31 +156,27 @@ enum CostVerdict : Verdict {
 };
 
 Verdict examine(const Position& position, const Attempt& attempt) {
-    if (tried(position, attempt) == nullptr)
+    switch (playing::lackOfAbility(position, attempt, whatIsWarped(position, attempt))) {
+    case playing::nothing:
         return payable;
-    const Scope scope = scopeFor(position, attempt);
-    switch (examineCostsWithAnyX(scope, questionOf(position, attempt))) {
-    case Affordable::yes:
-        return payable;
-    case Affordable::onlySurplus:
+    case onlySurplus:
         return onlyWithSurplus;
-    case Affordable::elementLacks:
-    case Affordable::elementsLack:
+    case elementLacks:
+    case elementsLack:
         if (isWarp(position, attempt))
             return warpUnpayable;
         return isSpecial(position, attempt) ? specialElementLacking : actionElementLacking;
-    case Affordable::cpLacks:
-    case Affordable::somethingLacks:
+    default:
         break;
     }
     if (isWarp(position, attempt))
         return warpUnpayable;
-    switch (whyNothingPays(scope)) {
-    case Unfit::notOwn:
+    switch (playing::whyNothingPays(playing::scopeOfTried(position, attempt))) {
+    case playing::Unfit::notOwn:
         return isSpecial(position, attempt) ? specialNotOwn : actionNotOwn;
-    case Unfit::cannotLeave:
+    case playing::Unfit::barred:
         return isSpecial(position, attempt) ? specialCannotLeave : actionCannotLeave;
-    case Unfit::no:
+    case playing::Unfit::no:
         break;
     }
     return isSpecial(position, attempt) ? specialUnpayable : actionUnpayable;
@@ -248,17 +195,17 @@ Next beginUsing(Run& run, ObjectId source, std::int32_t ability) {
 }
 
 Procedure useAbility() {
-    return {
-        "using an ability",
-        "11.6",
-        {{"it is announced and goes onto the stack", "11.6.4 11.7.4 11.6.3 11.7.3", putOntoStack},
-         {"X is named", "11.6.7 11.7.7", namingX(true)},
-         {"its modes and choices are declared", "11.6.5 11.6.6 11.6.8 11.7.5 11.7.6 11.7.8", announceChoices},
-         {"what its costs are paid with", "11.6.7 11.7.7", pickForCosts},
-         {"its cost is fixed", "11.6.9 11.7.9", fixCost},
-         {"its payment is chosen", "11.6.2.1 11.7.2.1", paymentQuestion()},
-         {"everything is paid at once", "11.6.10 11.7.10", payEverything},
-         {"it has been used", "11.6.11 11.7.11", abilityIsUsed}}};
+    return {"using an ability",
+            "11.6",
+            {{"it is announced and goes onto the stack", "11.6.4 11.7.4 11.6.3 11.7.3", putOntoStack},
+             {"X is named", "11.6.7 11.7.7", playing::namingX(true)},
+             {"its modes and choices are declared", "11.6.5 11.6.6 11.6.8 11.7.5 11.7.6 11.7.8",
+              playing::announceChoices},
+             {"what its costs are paid with", "11.6.7 11.7.7", playing::pickForCosts},
+             {"its cost is fixed", "11.6.9 11.7.9", playing::fixCost},
+             {"its payment is chosen", "11.6.2.1 11.7.2.1", playing::payment()},
+             {"everything is paid at once", "11.6.10 11.7.10", playing::payEverything},
+             {"it has been used", "11.6.11 11.7.11", abilityIsUsed}}};
 }
 
 VerbSpec useVerb() {
@@ -272,11 +219,11 @@ VerbSpec useVerb() {
                        {Aspect::actor, "warp-in-own-turn", "15.2.7.3", warpInOwnTurn},
                        {Aspect::actor, "not-your-priority", "11.1.1", hasPriority, describePriority, false},
                        {Aspect::object, "not-your-card", "11.6.4", isOwn},
-                       {Aspect::object, "no-such-ability", "11.6.4", hasAbilityThere},
+                       {Aspect::object, "no-such-ability", "11.6.4", playing::hasAbility},
                        {Aspect::object, "dull-cost-needs-haste", "11.6.2.2", mayBeDulled<false>},
                        {Aspect::object, "dull-cost-needs-haste", "11.7.2.2", mayBeDulled<true>},
-                       {Aspect::limits, "once-a-turn", "2.1", isFirstTime},
-                       {Aspect::limits, "its-condition-does-not-hold", "2.1", conditionHolds},
+                       {Aspect::limits, "once-a-turn", "2.1", playing::isFirstUse},
+                       {Aspect::limits, "its-condition-does-not-hold", "2.1", playing::itsConditionHolds},
                        {Aspect::choices, "nothing-it-could-choose", "11.6.5", canChoose<false>},
                        {Aspect::choices, "nothing-it-could-choose", "11.7.5", canChoose<true>},
                        {Aspect::cost, "is-dull-already", "15.1.1.2.2", isActiveIfDulled},
@@ -291,7 +238,7 @@ VerbSpec useVerb() {
                        costs("ability-cannot-be-paid", "11.6.10", actionUnpayable),
                        costs("ability-cannot-be-paid", "11.7.10", specialUnpayable),
                        costs("warp-cannot-be-paid", "15.2.7.3", warpUnpayable)},
-        .values = listAbilities,
+        .values = playing::listAbilities,
         .zones = zonesOfAbilities,
         .place = usePlace};
 }

@@ -1,6 +1,7 @@
 #include "engine/games/fftcg/vocabulary.h"
 
 #include "engine/games/fftcg/card.h"
+#include "engine/games/fftcg/casting.h"
 #include "engine/games/fftcg/effect_advice.h"
 #include "engine/games/fftcg/operators.h"
 #include "engine/games/fftcg/terms.h"
@@ -246,22 +247,23 @@ std::vector<CostSpec> costsOfGame() {
     const FieldShape like{"like", Kind::criteria};
     const FieldShape count{"amount", Kind::amount};
     const FieldShape what{"what", Kind::objects, true};
+    namespace costs = takujo::costs;
     return {
-        {{.word = "cp", .fields = {{"of", Kind::cp, true}}, .about = "CP: {fire: 1, any: 2} (11.2)."},
-         costs::cp()},
-        {{.word = "dull", .about = "Dull this card (11.6.2.2)."}, costs::dullThis()},
+        // CP are paid by the question of payment.
+        {{.word = "cp", .fields = {{"of", Kind::cp, true}}, .about = "CP: {fire: 1, any: 2} (11.2)."}, {}},
+        {{.word = "dull", .about = "Dull this card (11.6.2.2)."}, costs::turnThis<mayDullItself>()},
         {{.word = "dull others", .fields = {like, count}, .about = "Dull active characters you control."},
-         costs::dull()},
+         costs::turnOthers<field>()},
         {{.word = "discard", .fields = {count, like}, .about = "Discard cards from your hand."},
          costs::discard()},
         {{.word = "put into break zone",
           .fields = {what, count},
           .about = "Put this, or characters you control, into the Break Zone (11.6.2.3)."},
-         costs::intoBreakZone()},
+         costs::move<breakZone>()},
         {{.word = "remove", .fields = {what, count}, .about = "Remove cards of yours from the game."},
-         costs::remove()},
+         costs::move<removed, toBeRemoved>()}, // 11.6.2.4, 11.7.2.4
         {{.word = "return", .fields = {what, count}, .about = "Return characters you control to the hand."},
-         costs::returnToHand()},
+         costs::move<hand, toBeReturned>()},
         {{.word = "crystal", .fields = {count}, .about = "Crystals (6.8).", .slot = crystals},
          costs::value()},
         {{.word = "take counter",

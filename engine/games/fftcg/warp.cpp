@@ -3,6 +3,7 @@
 #include "engine/games/fftcg/casting.h"
 #include "engine/games/fftcg/operators.h"
 #include "engine/kit/journal.h"
+#include "engine/kit/play/attempts.h"
 #include "engine/kit/script/kit_vocabulary.h"
 #include "engine/kit/script/operators.h"
 #include "engine/kit/script/records.h"
@@ -54,30 +55,24 @@ Ability autoAbility(Term trigger, Term does) {
 
 // The procedure, with the locals of casting: the card itself, and the ability's effect, which is on no stack.
 
-ObjectId cardOf(Run& run) {
-    return unpackedObject(run.local(castCard));
-}
-
 Next show(Run& run) {
-    const auto ability = static_cast<std::uint8_t>(run.local(castCard));
-    const ObjectId card = unpackedObject(run.local(cardItself));
+    const auto ability = static_cast<std::uint8_t>(run.local(playing::played));
+    const ObjectId card = unpackedObject(run.local(playing::itself));
     if (!lives(run.state, card))
         return Next::finish();
-    EffectRecord effect = scopeOf(run, know(run, card), ability).effect;
-    effect.controller = run.state.priority;
-    effect.state = EffectRecord::underWay;
-    run.local(castCard) = packed(card);
-    run.local(effectOf) = addEffect(run.state, effect).id;
-    showCard(run, card);
+    run.local(playing::played) = packed(card);
+    run.local(playing::effectOf) =
+        playing::beginEffect(run, card, {run.position().definitionIndex(card), ability, 0}, {}).id;
+    playing::show(run, card);
     return Next::on();
 }
 
 Next removeIt(Run& run) {
-    const EffectRecord* const effect = findEffect(run.state, static_cast<std::uint16_t>(run.local(effectOf)));
-    const ObjectId card = cardOf(run);
+    const EffectRecord* const effect = playing::effectNow(run);
+    const ObjectId card = playing::whatIsPlayed(run);
     if (effect == nullptr || !lives(run.state, card))
         return Next::finish();
-    run.local(cardItself) = record(run.state, card).card;
+    run.local(playing::itself) = record(run.state, card).card;
     Event event;
     event.object = card;
     event.to = zoneOf(run.state.priority, removed);
@@ -88,9 +83,9 @@ Next removeIt(Run& run) {
 }
 
 Next putCounters(Run& run) {
-    const auto id = static_cast<std::uint16_t>(run.local(effectOf));
+    const auto id = static_cast<std::uint16_t>(run.local(playing::effectOf));
     const ObjectId card =
-        objectIn(run.state, run.state.cards[static_cast<std::size_t>(run.local(cardItself))].object);
+        objectIn(run.state, run.state.cards[static_cast<std::size_t>(run.local(playing::itself))].object);
     if (const EffectRecord* const effect = findEffect(run.state, id);
         effect != nullptr && lives(run.state, card) && record(run.state, card).zone.kind == removed) {
         Event event;
@@ -129,10 +124,10 @@ Procedure warpCard() {
     return {"removing a card with Warp",
             "15.2.7",
             {{"it is announced and shown", "15.2.7.3", show},
-             {"what its costs are paid with", "15.2.7.3", pickForCosts},
-             {"its cost is fixed", "15.2.7.3", fixCost},
-             {"its payment is chosen", "15.2.7.3", paymentQuestion()},
-             {"everything is paid at once", "15.2.7.3", payEverything},
+             {"what its costs are paid with", "15.2.7.3", playing::pickForCosts},
+             {"its cost is fixed", "15.2.7.3", playing::fixCost},
+             {"its payment is chosen", "15.2.7.3", playing::payment()},
+             {"everything is paid at once", "15.2.7.3", playing::payEverything},
              {"it is removed from the game", "15.2.7.3", removeIt},
              {"with its counters", "15.2.7.3", putCounters}}};
 }

@@ -9,9 +9,6 @@ namespace takujo::fftcg {
 
 // 15.2.7: Warp, a keyword of a way to be removed from the hand at a cost and two auto abilities.
 
-/// The step at which the cost of Warp is paid.
-inline constexpr std::uint16_t warpPaymentStep = 3;
-
 /// Adds what the keyword is made of besides.
 void completeWarp(const Vocabulary& vocabulary, Ability& warp, std::vector<Ability>& more);
 

@@ -6,6 +6,8 @@
 #include "engine/kit/script/operators.h"
 #include "engine/kit/work.h"
 
+#include <algorithm>
+
 /// What constant abilities and lasting effects say that is no part of what an object is: it is looked for
 /// when somebody asks.
 namespace takujo {
@@ -110,11 +112,37 @@ void findOpenHands(State& state, const Rulebook& rules, const CardTable& cards) 
 
 namespace {
 
+using playing::PriceStage;
+
 struct PriceChange {
-    std::int32_t by = 0;
+    std::int32_t by = 0; ///< or what it becomes
     std::int32_t floor = noFloor;
     DefinitionIndex from = 0;
+    PriceStage stage = PriceStage::more;
 };
+
+PriceChange changeBy(std::int32_t by, std::int32_t floor, DefinitionIndex from) {
+    const PriceStage less = floor != noFloor ? PriceStage::lessToFloor : PriceStage::less;
+    return {by, floor, from, by >= 0 ? PriceStage::more : less};
+}
+
+/// What says that a price becomes so much, or that it is free.
+void addWhatItBecomes(const Position& position, Player player, const Known& card,
+                      Scratch<PriceChange>& found) {
+    const auto isMeant = [&](const Scope& scope, const Term& term, std::size_t whose) {
+        return playersOf(scope, term.parts[whose], scope.effect.controller).has(player) &&
+               isLike(scope, term.parts[0], card);
+    };
+    visitConstants(position, modifiers::priceBecomes, [&](const Scope& scope, const Term& term) {
+        if (isMeant(scope, term, 2))
+            found.push_back({std::max(amountOf(scope, term.parts[1]), 0), noFloor,
+                             position.cardOf(scope.effect), PriceStage::becomes});
+    });
+    visitConstants(position, modifiers::priceFree, [&](const Scope& scope, const Term& term) {
+        if (isMeant(scope, term, 1))
+            found.push_back({0, noFloor, position.cardOf(scope.effect), PriceStage::free});
+    });
+}
 
 /// What changes the price of something that the player would cast.
 Scratch<PriceChange> priceChanges(const Position& position, Player player, const Known& card) {
@@ -134,32 +162,35 @@ Scratch<PriceChange> priceChanges(const Position& position, Player player, const
             continue;
         const Term& term = termOf(position, effect);
         if (isMeant(scopeOf(position, effect), term))
-            found.push_back({effect.amount, floorOf(term.parts[floor]),
-                             position.cardOf(effect.source, effect.definition)});
+            found.push_back(changeBy(effect.amount, floorOf(term.parts[floor]),
+                                     position.cardOf(effect.source, effect.definition)));
     }
     visitConstants(position, modifiers::price, [&](const Scope& scope, const Term& term) {
         if (isMeant(scope, term))
-            found.push_back(
-                {amountOf(scope, term.parts[1]), floorOf(term.parts[floor]), position.cardOf(scope.effect)});
+            found.push_back(changeBy(amountOf(scope, term.parts[1]), floorOf(term.parts[floor]),
+                                     position.cardOf(scope.effect)));
     });
+    if (position.rules.tables().play.stages != nullptr)
+        addWhatItBecomes(position, player, card, found);
     return found;
 }
 
 /// Applies them in their order, and visits each with what it really changes. OPEN: which comes
 /// first, rulebooks may leave unsaid; so whatever takes away takes all that it may.
 template <class Visit>
-std::int32_t applyPrices(const Scratch<PriceChange>& changes, std::int32_t price, const Visit& visit) {
-    const auto turn = [](const PriceChange& change) {
-        if (change.by >= 0)
-            return 0;
-        return change.floor != noFloor ? 1 : 2;
-    };
+std::int32_t applyPrices(const Position& position, const Scratch<PriceChange>& changes, std::int32_t price,
+                         const Visit& visit) {
+    if (changes.empty())
+        return 0;
     const std::int32_t before = price;
-    for (const int now : {0, 1, 2})
+    const auto stages = position.rules.tables().play.stages;
+    for (const PriceStage now :
+         stages == nullptr ? std::span<const PriceStage>{playing::priceStages} : stages(position))
         for (const PriceChange& change : changes)
-            if (turn(change) == now) {
+            if (change.stage == now) {
                 const std::int32_t was = price;
-                price = changedBy(price, change.by, change.floor);
+                const bool isSet = now == PriceStage::becomes || now == PriceStage::free;
+                price = isSet ? change.by : changedBy(price, change.by, change.floor);
                 visit(differenceOf(price, was), change.from);
             }
     return differenceOf(price, before);
@@ -169,14 +200,16 @@ std::int32_t applyPrices(const Scratch<PriceChange>& changes, std::int32_t price
 
 void contributionsToPrice(const Position& position, Player player, const Known& card, std::int32_t price,
                           std::string_view rule, std::vector<Contribution>& parts) {
-    applyPrices(priceChanges(position, player, card), price, [&](std::int32_t amount, DefinitionIndex from) {
-        if (amount != 0)
-            parts.push_back({{}, from, true, amount, rule});
-    });
+    applyPrices(position, priceChanges(position, player, card), price,
+                [&](std::int32_t amount, DefinitionIndex from) {
+                    if (amount != 0)
+                        parts.push_back({{}, from, true, amount, rule});
+                });
 }
 
 std::int32_t priceChange(const Position& position, Player player, const Known& card, std::int32_t price) {
-    return applyPrices(priceChanges(position, player, card), price, [](std::int32_t, DefinitionIndex) {});
+    return applyPrices(position, priceChanges(position, player, card), price,
+                       [](std::int32_t, DefinitionIndex) {});
 }
 
 } // namespace takujo

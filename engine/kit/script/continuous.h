@@ -57,7 +57,7 @@ constexpr std::int32_t changedBy(std::int32_t number, std::int32_t by, std::int3
 
 /// By how much effects change the price of something that a player would cast, which is `price` without them.
 /// What makes it more comes first, then what makes it less but not less than so much, then what just makes it
-/// less.
+/// less, unless the game has another order (`PlayTables::stages`).
 std::int32_t priceChange(const Position& position, Player player, const Known& card, std::int32_t price);
 /// The same, each change with the card whose text makes it.
 void contributionsToPrice(const Position& position, Player player, const Known& card, std::int32_t price,

@@ -22,6 +22,8 @@ std::vector<AmountSpec> valueAmounts(const std::vector<Vocabulary::Value>& value
 std::vector<EffectSpec> kitEffects();
 /// Changing each printed number and set, keywords, types, restrictions, control.
 std::vector<EffectSpec> modifierEffects(const PrintedWords& printed, const Restrictions& restrictions);
+/// What a price becomes, and what is free: for games whose prices change in stages (`PlayTables::stages`).
+std::vector<EffectSpec> priceStageEffects();
 /// Gaining and losing what a player has of each value.
 std::vector<EffectSpec> valueEffects(const std::vector<Vocabulary::Value>& values);
 

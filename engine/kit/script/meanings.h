@@ -54,6 +54,10 @@ struct CostMeaning {
     bool turns = false;
     /// For costs without objects of which several may take from one place: then they are payable together.
     Purse (*purse)(const Scope& scope, const Term& term) = nullptr;
+    /// It takes objects in play, of which the payer's own will do.
+    bool ofObjectsInPlay = false;
+    /// Whether what paying would do to the object cannot be done to it.
+    bool (*barred)(const Scope& scope, ObjectId id) = nullptr;
 };
 
 } // namespace takujo

@@ -1,4 +1,5 @@
 #include "engine/core/counters.h"
+#include "engine/kit/play/cost_list.h"
 #include "engine/kit/script/operators.h"
 #include "engine/kit/script/procedure_parts.h"
 #include "engine/kit/script/records.h"
@@ -62,9 +63,8 @@ Wanted wantedNow(const Position& position, const AskedByText& asked) {
                    ? wantedBy(term.parts.front().parts[pickFrom])
                    : wantedByCriteria(spec.shape, term);
     }
-    const auto costAsked = position.rules.tables().script.costAsked;
     const std::int32_t slot = position.state.frames.back().locals[pickSlot];
-    const Term* const cost = costAsked == nullptr ? nullptr : costAsked(position, *asked.effect, slot);
+    const Term* const cost = playing::costAsked(position, *asked.effect, slot);
     if (cost == nullptr || cost->sort != Sort::cost)
         return {};
     const Operator& shape = vocabulary.costs[cost->op].shape;

@@ -141,4 +141,21 @@ std::vector<EffectSpec> modifierEffects(const PrintedWords& printed, const Restr
     return all;
 }
 
+std::vector<EffectSpec> priceStageEffects() {
+    const FieldShape of{"of", FieldKind::criteria, true};
+    const FieldShape player{"player", FieldKind::players};
+    return {
+        {{.word = "price becomes",
+          .fields = {of, {"to", FieldKind::amount, true}, player},
+          .about = "Only under `always`: what a player plays of these costs so much, before anything makes "
+                   "it more or less."},
+         nullptr,
+         modifiers::priceBecomes},
+        {{.word = "price free",
+          .fields = {of, player},
+          .about = "Only under `always`: what a player plays of these costs nothing."},
+         nullptr,
+         modifiers::priceFree}};
+}
+
 } // namespace takujo

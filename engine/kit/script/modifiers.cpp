@@ -90,6 +90,8 @@ void loseAbilities(Characteristics& what, const Term& term, std::int32_t) {
 }
 /// A price is no part of what an object is; `priceChange` reads it.
 void price(Characteristics&, const Term&, std::int32_t) {}
+void priceBecomes(Characteristics&, const Term&, std::int32_t) {}
+void priceFree(Characteristics&, const Term&, std::int32_t) {}
 /// Nor is what attacking and blocking cost, or how something enters; whoever wants to know visits them
 /// (`visitModifiers`).
 void openHand(Characteristics&, const Term&, std::int32_t) {}

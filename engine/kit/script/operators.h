@@ -107,6 +107,8 @@ void cannot(Characteristics&, const Term&, std::int32_t);
 void must(Characteristics&, const Term&, std::int32_t);
 void loseAbilities(Characteristics&, const Term&, std::int32_t);
 void price(Characteristics&, const Term&, std::int32_t);
+void priceBecomes(Characteristics&, const Term&, std::int32_t);
+void priceFree(Characteristics&, const Term&, std::int32_t);
 void openHand(Characteristics&, const Term&, std::int32_t);
 void attackFee(Characteristics&, const Term&, std::int32_t);
 void blockFee(Characteristics&, const Term&, std::int32_t);
@@ -125,7 +127,7 @@ bool getsCounter(const Scope&, const Term&, const Event&);
 bool losesLastCounter(const Scope&, const Term&, const Event&);
 } // namespace triggers
 
-namespace costs { // prices.cpp
+namespace costs { // engine/kit/play/cost_meanings.cpp
 CostMeaning discard();
 CostMeaning value(); ///< of what a player has: the operator's slot
 CostMeaning takeCounters();

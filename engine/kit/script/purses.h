@@ -12,9 +12,10 @@ namespace takujo {
 class Purses {
 public:
     void add(const CostMeaning& meaning, const Scope& scope, const Term& term) {
-        if (meaning.purse == nullptr)
-            return;
-        const Purse more = meaning.purse(scope, term);
+        if (meaning.purse != nullptr)
+            add(meaning.purse(scope, term));
+    }
+    void add(const Purse& more) {
         const auto same = std::ranges::find(purses_, more.place, &Purse::place);
         if (same == purses_.end())
             purses_.push_back(more);

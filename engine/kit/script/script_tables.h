@@ -30,10 +30,6 @@ struct ScriptTables {
     bool (*mayBeChosen)(const Scope&, const Known&) = nullptr;
     /// Whether an effect that could choose the object has to.
     bool (*mustBeChosen)(const Scope&, const Known&) = nullptr;
-    /// The cost that is paid with what is picked into that slot; none if it is for something else.
-    const Term* (*costAsked)(const Position&, const EffectRecord&, std::int32_t slot) = nullptr;
-    /// An amount in a cost, where the game settles it before it is paid; none: what it comes to.
-    std::int32_t (*amountInCost)(const Scope&, const Term& amount, std::int32_t otherwise) = nullptr;
     // Of groups that cards are divided into: whether every card has to be in one, and whether one may be
     // empty. None: it is so.
     bool (*groupsTakeAll)(const Position&) = nullptr;

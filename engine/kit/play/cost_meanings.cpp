@@ -1,20 +1,40 @@
+#include "engine/kit/play/cost_meanings.h"
+
 #include "engine/core/counters.h"
 #include "engine/kit/rulebook.h"
-#include "engine/kit/script/event_of.h"
-#include "engine/kit/script/operators.h"
-#include "engine/kit/script/scope.h"
+#include "engine/kit/visibility.h"
 
 #include <algorithm>
 
 /// What abilities of most games cost. Their words are the games'.
 namespace takujo::costs {
 
+namespace parts {
+
+std::int32_t one(const Scope&, const Term&) {
+    return 1;
+}
+
+void ownMeant(const Scope& scope, const Term& term, std::vector<ObjectId>& found) {
+    objectsOf(scope, term.parts[0], found);
+    std::erase_if(found, [&](ObjectId id) { return record(scope.state(), id).controller != scope.paying(); });
+}
+
+void payByTurning(Run& run, const Scope& scope, const Term&, ObjectId with) {
+    run.propose(eventOf(scope, EventKind::turnAside, with, Cause::cost));
+}
+
+bool cannot(const State& state, ObjectId id, std::uint32_t restriction) {
+    const std::uint16_t altered = record(state, id).altered;
+    return altered != 0 && (state.altered[altered - 1U].cannot & restriction) != 0;
+}
+
+} // namespace parts
+
 namespace {
 
-/// As the game settles it, and no less than nothing.
-std::int32_t amountInCost(const Scope& scope, const Term& amount) {
-    const auto settled = scope.position.rules.tables().script.amountInCost;
-    return std::max(settled != nullptr ? settled(scope, amount, 1) : amountOf(scope, amount, 1), 0);
+std::int32_t amountOfCost(const Scope& scope, const Term& amount) {
+    return playing::amountInCost(scope, amount, 1);
 }
 
 } // namespace
@@ -27,7 +47,7 @@ CostMeaning discard() {
                     if (!term.parts[1].exists() || isLike(scope, term.parts[1], know(scope.position, id)))
                         found.push_back(id);
             },
-            [](const Scope& scope, const Term& term) { return amountInCost(scope, term.parts[0]); }, nullptr,
+            [](const Scope& scope, const Term& term) { return amountOfCost(scope, term.parts[0]); }, nullptr,
             [](Run& run, const Scope& scope, const Term&, ObjectId with) {
                 Event event = eventOf(scope, EventKind::move, with, Cause::cost);
                 event.to = {run.rules.tables().script.away, scope.paying()};
@@ -43,13 +63,13 @@ CostMeaning value() {
             [](Run& run, const Scope& scope, const Term& term, ObjectId) {
                 Event event = eventOf(scope, EventKind::changeValue, {}, Cause::cost);
                 event.slot = static_cast<std::uint8_t>(term.number);
-                event.amount = -amountInCost(scope, term.parts[0]);
+                event.amount = -amountOfCost(scope, term.parts[0]);
                 run.propose(event);
             },
             false,
             [](const Scope& scope, const Term& term) {
                 const auto slot = static_cast<std::size_t>(term.number);
-                return Purse{slot, amountInCost(scope, term.parts[0]),
+                return Purse{slot, amountOfCost(scope, term.parts[0]),
                              scope.state().players[indexOf(scope.paying())].values[slot]};
             }};
 }
@@ -62,7 +82,7 @@ CostMeaning takeCounters() {
             [](Run& run, const Scope& scope, const Term& term, ObjectId) {
                 Event event = eventOf(scope, EventKind::takeCounters, scope.effect.source, Cause::cost);
                 event.name = static_cast<TextKey>(term.parts[0].number);
-                event.amount = amountInCost(scope, term.parts[1]);
+                event.amount = amountOfCost(scope, term.parts[1]);
                 run.propose(event);
             },
             false,
@@ -70,8 +90,21 @@ CostMeaning takeCounters() {
                 const auto name = static_cast<TextKey>(term.parts[0].number);
                 constexpr std::uint64_t ofCounters = std::uint64_t{1} << 63U; // no slot of a value
                 return Purse{ofCounters | static_cast<std::uint32_t>(name),
-                             amountInCost(scope, term.parts[1]),
+                             amountOfCost(scope, term.parts[1]),
                              countersOn(scope.state(), scope.effect.source, name)};
+            }};
+}
+
+CostMeaning revealThis() {
+    return {nullptr, nullptr,
+            [](const Scope& scope, const Term&) {
+                return isIn(scope.state(), scope.effect.source,
+                            {scope.position.rules.tables().script.hand, scope.paying()});
+            },
+            [](Run& run, const Scope& scope, const Term&, ObjectId) {
+                Event event = eventOf(scope, EventKind::mark, scope.effect.source, Cause::cost);
+                event.amount = static_cast<std::int32_t>(revealedMark);
+                run.propose(event);
             }};
 }
 

@@ -1,0 +1,154 @@
+#include "engine/kit/play/attempts.h"
+
+#include "engine/kit/play/offered_costs.h"
+#include "engine/kit/script/history.h"
+#include "engine/kit/script/records.h"
+#include "engine/kit/script/script_procedures.h"
+#include "engine/kit/visibility.h"
+
+#include <algorithm>
+
+namespace takujo::playing {
+
+namespace {
+
+std::optional<AbilityAt> whichIsTried(const Position& position, const Attempt& attempt) {
+    return abilityByValue(position, attempt.option.object, attempt.option.value);
+}
+
+CostQuestion questionOf(const Attempt& attempt, ObjectId played, const Due& base = {}) {
+    CostQuestion question;
+    question.player = attempt.player;
+    question.played = played;
+    question.base = base;
+    return question;
+}
+
+} // namespace
+
+const Ability* triedAbility(const Position& position, const Attempt& attempt) {
+    const auto which = whichIsTried(position, attempt);
+    if (!which || abilityAt(position, *which).kind != AbilityKind::activated)
+        return nullptr;
+    return &abilityAt(position, *which);
+}
+
+Scope scopeOfTried(const Position& position, const Attempt& attempt) {
+    Scope scope = scopeOf(position, know(position, attempt.option.object), *whichIsTried(position, attempt));
+    scope.effect.controller = attempt.player;
+    return scope;
+}
+
+void listAbilities(const Position& position, const Attempt& attempt, std::vector<std::int32_t>& values) {
+    const CardDefinition& card = position.definition(attempt.option.object);
+    if ((card.has & CardDefinition::activated) == 0 && position.state.given.empty())
+        return;
+    visitAbilities(position, attempt.option.object, [&](AbilityAt which, std::int32_t value) {
+        if (abilityAt(position, which).kind == AbilityKind::activated &&
+            isThere(position, know(position, attempt.option.object), which))
+            values.push_back(value);
+    });
+}
+
+bool hasAbility(const Position& position, const Attempt& attempt) {
+    return triedAbility(position, attempt) != nullptr &&
+           isThere(position, know(position, attempt.option.object), *whichIsTried(position, attempt));
+}
+
+bool isFirstUse(const Position& position, const Attempt& attempt) {
+    const Ability* const ability = triedAbility(position, attempt);
+    if (ability == nullptr || !ability->has(Ability::oncePerTurn))
+        return true;
+    return !wasUsedThisTurn(position, attempt.option.object, *whichIsTried(position, attempt));
+}
+
+bool itsConditionHolds(const Position& position, const Attempt& attempt) {
+    const Ability* const ability = triedAbility(position, attempt);
+    return ability == nullptr || holds(scopeOfTried(position, attempt), ability->condition);
+}
+
+bool canAnnounceAbility(const Position& position, const Attempt& attempt, ObjectId played) {
+    return triedAbility(position, attempt) == nullptr ||
+           canAnnounceWithX(scopeOfTried(position, attempt), questionOf(attempt, played));
+}
+
+Lack lackOfAbility(const Position& position, const Attempt& attempt, ObjectId played) {
+    return triedAbility(position, attempt) == nullptr
+               ? nothing
+               : examineCostsWithAnyX(scopeOfTried(position, attempt), questionOf(attempt, played));
+}
+
+std::optional<std::uint8_t> textOf(const CardDefinition& card) {
+    const auto text = std::ranges::find(card.abilities, AbilityKind::text, &Ability::kind);
+    if (text == card.abilities.end())
+        return std::nullopt;
+    return static_cast<std::uint8_t>(text - card.abilities.begin());
+}
+
+std::optional<Scope> textTried(const Position& position, const Attempt& attempt) {
+    const ObjectId card = attempt.option.object;
+    const std::optional<std::uint8_t> text = textOf(position.definition(card));
+    if (!text)
+        return std::nullopt;
+    Scope scope = scopeOf(position, know(position, card), *text);
+    scope.effect.controller = attempt.player;
+    return scope;
+}
+
+Lack lackOfCard(const Position& position, const Attempt& attempt, PriceOfCard price) {
+    const ObjectId card = attempt.option.object;
+    const Due due = price(position, attempt.player, card);
+    const std::optional<Scope> text = textTried(position, attempt);
+    const bool hasOthers = text && !(text->ability.costs.empty() && text->ability.offers.empty());
+    if (hasOthers) {
+        CostQuestion question = questionOf(attempt, card, due);
+        const Scope paying = asPayable(*text, question);
+        const Lack lack = examineCostsWithAnyX(paying, question);
+        if (lack == nothing || lack == noPlaceForIt)
+            return lack;
+    }
+    const Lack lack = resourceNow(position).verdict(position, attempt.player, due, card, {});
+    if (lack != nothing)
+        return lack;
+    if (hasOthers)
+        return somethingElse;
+    const auto finalCheck = position.rules.tables().play.finalCheck;
+    return finalCheck == nullptr || finalCheck(position, attempt.player, card, {}) ? nothing : noPlaceForIt;
+}
+
+bool canAnnounceCard(const Position& position, const Attempt& attempt, PriceOfCard price) {
+    const std::optional<Scope> text = textTried(position, attempt);
+    if (!text)
+        return true;
+    const ObjectId card = attempt.option.object;
+    CostQuestion question = questionOf(attempt, card, price(position, attempt.player, card));
+    const Scope paying = asPayable(*text, question);
+    return canAnnounceWithX(paying, question);
+}
+
+EffectRecord& beginEffect(Run& run, ObjectId source, AbilityAt ability, ObjectId item) {
+    EffectRecord effect = scopeOf(run, know(run, source), ability).effect;
+    effect.controller = run.rules.tables().play.player(run);
+    effect.item = item;
+    effect.state = EffectRecord::underWay;
+    return addEffect(run.state, effect);
+}
+
+EffectRecord* beginText(Run& run, ObjectId card, ObjectId item) {
+    const std::optional<std::uint8_t> text = textOf(run.position().definition(card));
+    if (!text)
+        return nullptr;
+    return &beginEffect(run, card, {run.position().definitionIndex(card), *text, 0}, item);
+}
+
+void show(Run& run, ObjectId card, std::uint32_t marks) {
+    Event event;
+    event.kind = EventKind::mark;
+    event.object = card;
+    event.amount = static_cast<std::int32_t>(revealedMark | marks);
+    event.player = run.rules.tables().play.player(run);
+    event.flags = Event::quiet;
+    run.propose(event);
+}
+
+} // namespace takujo::playing

@@ -1,0 +1,68 @@
+#include "engine/kit/play/cost_list.h"
+
+#include "engine/kit/play/offered_costs.h"
+#include "engine/kit/play/paying_in_text.h"
+#include "engine/kit/play/playing.h"
+#include "engine/kit/rulebook.h"
+#include "engine/kit/script/operators.h"
+
+#include <algorithm>
+
+namespace takujo::playing {
+
+bool namesX(const Vocabulary& vocabulary, const Term& term) {
+    if (term.sort == Sort::amount && vocabulary.amounts[term.op].value == amounts::namedX)
+        return true;
+    return std::ranges::any_of(term.parts, [&](const Term& part) { return namesX(vocabulary, part); });
+}
+
+namespace {
+
+bool takesXAway(const Vocabulary& vocabulary, const Term& term) {
+    if (term.sort == Sort::amount && vocabulary.amounts[term.op].value == amounts::minus &&
+        namesX(vocabulary, term.parts[1]))
+        return true;
+    return std::ranges::any_of(term.parts, [&](const Term& part) { return takesXAway(vocabulary, part); });
+}
+
+} // namespace
+
+bool shrinksWithX(const Scope& scope) {
+    return std::ranges::any_of(
+        costsOf(scope), [&](const CostPart& cost) { return takesXAway(scope.vocabulary(), *cost.term); });
+}
+
+CostList costsIn(const Scope& scope, const std::vector<Term>& costs) {
+    CostList parts;
+    for (const Term& cost : costs)
+        parts.add({&scope.vocabulary().costs[cost.op].meaning, &cost});
+    return parts;
+}
+
+CostList costsOf(const Scope& scope) {
+    if (const std::vector<Term>* const ofText = costsOfText(scope.position))
+        return costsIn(scope, *ofText);
+    CostList parts = costsIn(scope, scope.ability.costs);
+    for (const OfferedCost& offer : scope.ability.offers)
+        if ((scope.effect.paid & bitOf(offer)) != 0)
+            for (const CostPart& part : costsIn(scope, offer.costs))
+                parts.add(part);
+    if (const auto besides = scope.position.rules.tables().play.besides; besides != nullptr)
+        besides(scope, parts);
+    return parts;
+}
+
+Due dueAmong(const Scope& scope, const CostList& costs, Due due) {
+    for (const CostPart& cost : costs)
+        if (cost.meaning->pay == nullptr)
+            resourceNow(scope.position).add(scope, *cost.term, due);
+    return due;
+}
+
+const Term* costAsked(const Position& position, const EffectRecord& effect, std::int32_t slot) {
+    const CostList costs = costsOf(scopeOf(position, effect));
+    const auto at = static_cast<std::size_t>(slot - slotOfCost(0));
+    return slot >= slotOfCost(0) && at < costs.size() ? costs[at].term : nullptr;
+}
+
+} // namespace takujo::playing

@@ -1,0 +1,90 @@
+#pragma once
+
+#include "engine/kit/play/paying_in_text.h"
+#include "engine/kit/rulebook.h"
+#include "engine/kit/script/event_of.h"
+#include "engine/kit/script/operators.h"
+
+#include <vector>
+
+/// What costs of most games mean, beside those that need no telling (engine/kit/script/operators.h). A game
+/// names the zones and what it forbids.
+namespace takujo::costs {
+
+namespace parts {
+
+std::int32_t one(const Scope&, const Term&);
+template <std::size_t part>
+std::int32_t amountIn(const Scope& scope, const Term& term) {
+    return playing::amountInCost(scope, term.parts[part], 1);
+}
+/// What the first part means, of what its player has.
+void ownMeant(const Scope& scope, const Term& term, std::vector<ObjectId>& found);
+void payByTurning(Run& run, const Scope& scope, const Term&, ObjectId with);
+
+template <std::uint8_t zone>
+void payByMoving(Run& run, const Scope& scope, const Term&, ObjectId with) {
+    Event event = eventOf(scope, EventKind::move, with, Cause::cost);
+    event.to = {zone, scope.paying()};
+    run.propose(event);
+}
+
+bool cannot(const State& state, ObjectId id, std::uint32_t restriction);
+template <std::uint32_t restriction>
+bool isBarred(const Scope& scope, ObjectId id) {
+    return cannot(scope.state(), id, restriction);
+}
+/// What cannot be done to an object cannot be done to pay.
+template <std::uint32_t restriction>
+void ownThatMay(const Scope& scope, const Term& term, std::vector<ObjectId>& found) {
+    ownMeant(scope, term, found);
+    std::erase_if(found, [&](ObjectId id) { return cannot(scope.state(), id, restriction); });
+}
+
+template <bool (*mayTurn)(const Position&, ObjectId)>
+void itself(const Scope& scope, const Term&, std::vector<ObjectId>& found) {
+    const ObjectId source = scope.effect.source;
+    if (lives(scope.state(), source) && record(scope.state(), source).aside == 0 &&
+        mayTurn(scope.position, source))
+        found.push_back(source);
+}
+template <std::uint8_t zone>
+void uprightOthers(const Scope& scope, const Term& term, std::vector<ObjectId>& found) {
+    for (const ObjectId id : objectsIn(scope.state(), {zone, scope.paying()}, Query::reachable))
+        if (record(scope.state(), id).aside == 0 && id != scope.effect.source &&
+            (!term.parts[0].exists() || isLike(scope, term.parts[0], know(scope.position, id))))
+            found.push_back(id);
+}
+
+} // namespace parts
+
+/// Parts: what, amount. Objects of one's own are moved to a zone of that kind, unless effects forbid that.
+template <std::uint8_t zone, std::uint32_t restriction = 0>
+CostMeaning move() {
+    CostMeaning meaning{parts::ownMeant, parts::amountIn<1>, nullptr, parts::payByMoving<zone>};
+    meaning.ofObjectsInPlay = true;
+    if constexpr (restriction != 0) {
+        meaning.sources = parts::ownThatMay<restriction>;
+        meaning.barred = parts::isBarred<restriction>;
+    }
+    return meaning;
+}
+
+/// The card itself is turned aside, if it may be.
+template <bool (*mayTurn)(const Position&, ObjectId)>
+CostMeaning turnThis() {
+    return {parts::itself<mayTurn>, parts::one, nullptr, parts::payByTurning, true};
+}
+
+/// Parts: like, amount. Others of one's own in that zone are turned aside.
+template <std::uint8_t zone>
+CostMeaning turnOthers() {
+    CostMeaning meaning{parts::uprightOthers<zone>, parts::amountIn<1>, nullptr, parts::payByTurning, true};
+    meaning.ofObjectsInPlay = true;
+    return meaning;
+}
+
+/// The card itself is shown from the hand: it must be where it can be.
+CostMeaning revealThis();
+
+} // namespace takujo::costs

@@ -1,0 +1,247 @@
+#include "engine/kit/play/costs.h"
+
+#include "engine/kit/play/playing.h"
+#include "engine/kit/play/text_order.h"
+#include "engine/kit/rulebook.h"
+#include "engine/kit/script/procedure_parts.h"
+#include "engine/kit/script/purses.h"
+#include "engine/kit/script/records.h"
+#include "engine/kit/script/script_procedures.h"
+#include "engine/kit/work.h"
+
+#include <algorithm>
+
+namespace takujo::playing {
+
+namespace {
+
+bool isAmong(const std::vector<ObjectId>& objects, ObjectId id) {
+    return std::ranges::find(objects, id) != objects.end();
+}
+
+std::vector<ObjectId>& spentBy(const CostPart& cost, Spent& spent) {
+    return cost.meaning->turns ? spent.turned : spent.moved;
+}
+
+bool takesObjects(const CostPart& cost) {
+    return cost.meaning->pay != nullptr && cost.meaning->sources != nullptr;
+}
+
+class Examination {
+public:
+    Examination(const Scope& scope, const CostQuestion& question)
+        : scope_{scope}, question_{question}, resource_{resourceNow(scope.position)},
+          finalCheck_{scope.position.rules.tables().play.finalCheck},
+          costs_{question.costs != nullptr ? costsIn(scope, *question.costs) : costsOf(scope)},
+          due_{dueAmong(scope, costs_, question.base)}, spent_{question.spent} {}
+
+    Lack result() {
+        if (pursesHold() && pays(question_.from, question_.alreadyPicked, 0))
+            return nothing;
+        return reached_ ? nearest_ : somethingElse;
+    }
+
+private:
+    bool pursesHold() const {
+        Purses purses;
+        for (const CostPart& cost : costs_)
+            purses.add(*cost.meaning, scope_, *cost.term);
+        if (resource_.purse != nullptr)
+            purses.add(resource_.purse(scope_.position, question_.player, due_));
+        return purses.hold();
+    }
+
+    /// Whether it is all the same which of the candidates are spent: none of them is a source of the
+    /// resource, no later cost is paid with objects, and nobody looks at what is spent.
+    bool isAllTheSame(std::size_t at, const std::vector<ObjectId>& candidates) const {
+        const auto later = std::ranges::find_if(costs_.begin() + at + 1, costs_.end(), takesObjects);
+        return !costs_[at].meaning->turns && later == costs_.end() && finalCheck_ == nullptr &&
+               std::ranges::none_of(candidates, [this](ObjectId id) {
+                   return (resource_.zones >> record(scope_.state(), id).zone.kind & 1U) != 0;
+               });
+    }
+
+    bool pays(std::size_t at, std::int32_t picked, std::size_t firstCandidate) {
+        constexpr std::size_t perWay = 8;
+        work::spend(perWay);
+        if (at >= costs_.size())
+            return paysTheRest();
+        const CostPart& cost = costs_[at];
+        if (cost.meaning->pay == nullptr)
+            return pays(at + 1, 0, 0);
+        if (cost.meaning->sources == nullptr)
+            return (cost.meaning->payable == nullptr || cost.meaning->payable(scope_, *cost.term)) &&
+                   pays(at + 1, 0, 0);
+        if (picked >= cost.meaning->needed(scope_, *cost.term))
+            return pays(at + 1, 0, 0);
+        Scratch<ObjectId> candidates;
+        cost.meaning->sources(scope_, *cost.term, candidates);
+        for (std::size_t i = firstCandidate; i < candidates.size(); ++i) {
+            std::vector<ObjectId>& spent = spentBy(cost, spent_);
+            if (isAmong(spent, candidates[i]) || candidates[i] == question_.played)
+                continue;
+            spent.push_back(candidates[i]);
+            const bool does = pays(at, picked + 1, i + 1);
+            spent.pop_back();
+            if (does)
+                return true;
+            if (isAllTheSame(at, candidates))
+                return false;
+        }
+        return false;
+    }
+
+    bool paysTheRest() {
+        reached_ = true;
+        const Lack lack =
+            resource_.verdict(scope_.position, question_.player, due_, question_.played, spent_);
+        if (lack != nothing) {
+            nearest_ = std::max(nearest_, lack);
+            return false;
+        }
+        if (finalCheck_ == nullptr ||
+            finalCheck_(scope_.position, question_.player, question_.played, spent_))
+            return true;
+        nearest_ = noPlaceForIt;
+        return false;
+    }
+
+    const Scope& scope_;
+    const CostQuestion& question_;
+    const Resource& resource_;
+    bool (*finalCheck_)(const Position&, Player, ObjectId, const Spent&);
+    CostList costs_;
+    Due due_;
+    Spent spent_;
+    bool reached_ = false;
+    Lack nearest_ = tooLittle; ///< what the best of all ways to pay lacks
+};
+
+} // namespace
+
+bool Spent::turns(ObjectId id) const {
+    return isAmong(turned, id);
+}
+bool Spent::moves(ObjectId id) const {
+    return isAmong(moved, id);
+}
+
+Spent spentOn(const Position& position, const EffectRecord& effect) {
+    Spent spent;
+    const CostList costs = costsOf(scopeOf(position, effect));
+    for (const Binding& binding : position.state.bindings)
+        if (binding.effect == effect.id && binding.slot >= slotOfCost(0) &&
+            binding.slot < slotOfCost(mostCosts))
+            spentBy(costs[binding.slot - slotOfCost(0)], spent).push_back(binding.object);
+    return spent;
+}
+
+Lack examineCosts(const Scope& scope, const CostQuestion& question) {
+    if (isInTextOrder(scope.position))
+        return examineInOrder(scope, question);
+    return Examination{scope, question}.result();
+}
+
+Lack examineCostsWithAnyX(Scope scope, const CostQuestion& question) {
+    const Lack asItIs = examineCosts(scope, question);
+    if (asItIs == nothing || !scope.ability.has(Ability::hasX) || !shrinksWithX(scope))
+        return asItIs;
+    for (scope.effect.x = 1; scope.effect.x < mostX; ++scope.effect.x)
+        if (examineCosts(scope, question) == nothing)
+            return nothing;
+    return asItIs;
+}
+
+bool canAnnounceWithX(Scope scope, const CostQuestion& question) {
+    if (!scope.ability.has(Ability::hasX))
+        return canAnnounce(scope);
+    const bool shrinks = shrinksWithX(scope);
+    bool isPayable = false;
+    for (scope.effect.x = 0; scope.effect.x < mostX; ++scope.effect.x) {
+        if (examineCosts(scope, question) != nothing) {
+            if (!shrinks)
+                break;
+            continue;
+        }
+        isPayable = true;
+        if (canAnnounce(scope))
+            return true;
+    }
+    return !isPayable; // then the cost is what it lacks
+}
+
+Scratch<ObjectId> payableWith(const Scope& scope, const CostQuestion& question) {
+    const CostPart cost = costsOf(scope)[question.from];
+    Scratch<ObjectId> candidates;
+    cost.meaning->sources(scope, *cost.term, candidates);
+    std::erase_if(candidates, [&](ObjectId id) {
+        if (id == question.played ||
+            isAmong(cost.meaning->turns ? question.spent.turned : question.spent.moved, id))
+            return true;
+        CostQuestion with = question;
+        ++with.alreadyPicked;
+        spentBy(cost, with.spent).push_back(id);
+        return examineCosts(scope, with) != nothing;
+    });
+    return candidates;
+}
+
+Unfit unfitFor(const Scope& scope, const CostPart& cost, ObjectId id) {
+    const CostMeaning& meaning = *cost.meaning;
+    if (!meaning.ofObjectsInPlay || !lives(scope.state(), id) ||
+        (scope.vocabulary().inPlay >> record(scope.state(), id).zone.kind & 1U) == 0)
+        return Unfit::no;
+    if (record(scope.state(), id).controller != scope.paying())
+        return Unfit::notOwn;
+    return meaning.barred != nullptr && meaning.barred(scope, id) ? Unfit::barred : Unfit::no;
+}
+
+Unfit unfitNow(const Position& position, const Attempt& attempt) {
+    const auto& locals = position.state.frames.back().locals;
+    const EffectRecord* const effect =
+        findEffect(position.state, static_cast<std::uint16_t>(locals[pickEffect]));
+    if (effect == nullptr)
+        return Unfit::no;
+    const Scope scope = scopeOf(position, *effect);
+    const CostList costs = costsOf(scope);
+    const auto at = static_cast<std::size_t>(locals[pickSlot] - slotOfCost(0));
+    return at < costs.size() ? unfitFor(scope, costs[at], attempt.option.object) : Unfit::no;
+}
+
+namespace {
+
+/// What the cost means, also of what cannot pay it: what it names, or what it would turn if the opponent
+/// paid.
+void meantBy(const Scope& scope, const CostPart& cost, std::vector<ObjectId>& found) {
+    if (cost.meaning->turns && cost.meaning->ofObjectsInPlay) {
+        Scope opponents = scope;
+        opponents.payer = opponentOf(scope.paying());
+        cost.meaning->sources(opponents, *cost.term, found);
+    } else if (!cost.term->parts.empty() && cost.term->parts[0].sort == Sort::objects) {
+        objectsOf(scope, cost.term->parts[0], found);
+    }
+}
+
+} // namespace
+
+Unfit whyNothingPays(const Scope& scope) {
+    for (const CostPart& cost : costsOf(scope)) {
+        if (!takesObjects(cost))
+            continue;
+        Scratch<ObjectId> found;
+        cost.meaning->sources(scope, *cost.term, found);
+        const std::int32_t missing =
+            cost.meaning->needed(scope, *cost.term) - static_cast<std::int32_t>(found.size());
+        if (missing <= 0)
+            continue;
+        found.clear();
+        meantBy(scope, cost, found);
+        for (const Unfit why : {Unfit::barred, Unfit::notOwn})
+            if (std::ranges::count_if(found, [&](ObjectId id) { return unfitFor(scope, cost, id) == why; }) >=
+                missing)
+                return why;
+    }
+    return Unfit::no;
+}
+
+} // namespace takujo::playing

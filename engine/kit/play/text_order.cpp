@@ -1,0 +1,210 @@
+#include "engine/kit/play/text_order.h"
+
+#include "engine/core/hash.h"
+#include "engine/kit/engine.h"
+#include "engine/kit/kit_procedures.h"
+#include "engine/kit/play/playing.h"
+#include "engine/kit/script/purses.h"
+#include "engine/kit/script/script_procedures.h"
+#include "engine/kit/visibility.h"
+#include "engine/kit/work.h"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace takujo::playing {
+
+namespace {
+
+/// Whether a part that names no objects can be paid by itself.
+bool isPayableAlone(const Scope& scope, const CostPart& cost) {
+    Purses purses;
+    purses.add(*cost.meaning, scope, *cost.term);
+    return purses.hold() && (cost.meaning->payable == nullptr || cost.meaning->payable(scope, *cost.term));
+}
+
+/// Looks for a way through all parts, each on what the ones before have left.
+class Trial {
+public:
+    Trial(const Scope& scope, const CostQuestion& question)
+        : scope_{scope}, question_{question},
+          costs_{question.costs != nullptr ? costsIn(scope, *question.costs) : costsOf(scope)} {}
+
+    bool pays(const Position& position, std::size_t at) {
+        constexpr std::size_t perPart = 64;
+        work::spend(perPart);
+        while (at < costs_.size() && costs_[at].meaning->pay == nullptr)
+            ++at;
+        if (at >= costs_.size())
+            return true;
+        if (costs_[at].meaning->sources != nullptr)
+            return picks(position, at, {});
+        const Scope here = scopeAt(position);
+        return isPayableAlone(here, costs_[at]) && pay(position, at, std::array{ObjectId{}});
+    }
+
+    /// With these picked for the part already.
+    bool picks(const Position& position, std::size_t at, Scratch<ObjectId> with) {
+        const CostPart& cost = costs_[at];
+        const Scope here = scopeAt(position);
+        if (static_cast<std::int32_t>(with.size()) >= cost.meaning->needed(here, *cost.term))
+            return pay(position, at, with);
+        Scratch<ObjectId> candidates;
+        cost.meaning->sources(here, *cost.term, candidates);
+        return std::ranges::any_of(candidates, [&](ObjectId id) {
+            if (id == question_.played || std::ranges::find(with, id) != with.end())
+                return false;
+            Scratch<ObjectId> more = with;
+            more.push_back(id);
+            return picks(position, at, std::move(more));
+        });
+    }
+
+private:
+    Scope scopeAt(const Position& position) const {
+        return {position, scope_.effect, scope_.ability, scope_.stage, scope_.target, scope_.payer};
+    }
+
+    /// The part is paid on a copy, which goes on until nothing is left of it; whatever is asked meanwhile
+    /// gets the first answer.
+    template <class Objects>
+    bool pay(const Position& position, std::size_t at, const Objects& with) {
+        State copy = position.state;
+        copy.frames.clear();
+        copy.picks.clear();
+        const std::size_t first = copy.events.size();
+        Run run{copy, position.rules, position.cards};
+        const Scope here = scopeAt(run);
+        for (const ObjectId id : with)
+            costs_[at].meaning->pay(run, here, *costs_[at].term, id);
+        copy.frames.push_back({procedures::passage, 0, {static_cast<std::int32_t>(first)}});
+        Engine engine{position.rules, position.cards};
+        engine.start(copy);
+        while (!engine.decision().options.empty() && !engine.state().over())
+            engine.answer(0);
+        return !engine.state().over() && pays(engine.position(), at + 1);
+    }
+
+    const Scope& scope_;
+    const CostQuestion& question_;
+    CostList costs_;
+};
+
+/// What was found out about the last few things that were asked about, each in its state.
+struct Tried {
+    std::uint64_t state = 0;
+    std::uint64_t what = 0;
+    bool pays = false;
+};
+
+std::uint64_t nameOf(const Scope& scope, const CostQuestion& question) {
+    Hasher hasher;
+    hasher.add(static_cast<std::uint64_t>(static_cast<std::uint32_t>(packed(scope.effect.source))));
+    hasher.add(std::uint64_t{scope.effect.definition} << 32U | std::uint64_t{scope.effect.ability} << 16U |
+               scope.effect.paid);
+    hasher.add(static_cast<std::uint64_t>(static_cast<std::uint32_t>(scope.effect.x)));
+    hasher.add(std::uint64_t{question.from} << 8U | static_cast<std::uint64_t>(question.player));
+    return hasher.value();
+}
+
+bool paysOnce(const Scope& scope, const CostQuestion& question) {
+    static thread_local std::array<Tried, 16> kept;
+    static thread_local std::size_t oldest = 0;
+    const Tried now{exactHash(scope.state()), nameOf(scope, question), false};
+    const auto known = std::ranges::find_if(
+        kept, [&](const Tried& tried) { return tried.state == now.state && tried.what == now.what; });
+    if (known != kept.end())
+        return known->pays;
+    Tried& place = kept[oldest];
+    oldest = (oldest + 1) % kept.size();
+    place = now;
+    place.pays = Trial{scope, question}.pays(scope.position, question.from);
+    return place.pays;
+}
+
+/// What was shown and set aside to be played goes back: an earlier part has left nothing to pay this one
+/// with.
+Next giveUp(Run& run) {
+    const ObjectId played = whatIsPlayed(run);
+    if (lives(run.state, played)) {
+        Event event;
+        event.kind = EventKind::unmark;
+        event.object = played;
+        event.amount = static_cast<std::int32_t>(revealedMark | hiddenFrom(Query::counted) |
+                                                 hiddenFrom(Query::reachable));
+        event.flags = Event::quiet;
+        run.propose(event);
+    }
+    dropEffect(run.state, static_cast<std::uint16_t>(run.local(effectOf)));
+    return Next::finish();
+}
+
+} // namespace
+
+bool isInTextOrder(const Position& position) {
+    const auto order = position.rules.tables().play.order;
+    return order != nullptr && order(position) == CostOrder::inTextOrder;
+}
+
+Lack examineInOrder(const Scope& scope, const CostQuestion& question) {
+    const Lack lack = resourceNow(scope.position)
+                          .verdict(scope.position, question.player,
+                                   dueAmong(scope, costsOf(scope), question.base), question.played, {});
+    if (lack != nothing)
+        return lack;
+    return paysOnce(scope, question) ? nothing : somethingElse;
+}
+
+Next payInOrder(Run& run) {
+    const EffectRecord* const effect = effectNow(run);
+    if (effect == nullptr)
+        return Next::on();
+    if (std::ranges::any_of(run.state.picks, [&](const Pick& pick) { return isSource(run, pick); })) {
+        payFromResource(run);
+        return Next::again();
+    }
+    const Scope scope = scopeOfCosts(run, *effect);
+    const CostList costs = costsOf(scope);
+    const auto at = static_cast<std::size_t>(run.local(costAt));
+    if (at >= costs.size())
+        return Next::on();
+    const CostPart& cost = costs[at];
+    if (cost.meaning->sources == nullptr) {
+        ++run.local(costAt);
+        if (cost.meaning->pay == nullptr)
+            return Next::again();
+        if (!isPayableAlone(scope, cost))
+            return giveUp(run);
+        cost.meaning->pay(run, scope, *cost.term, {});
+        return Next::again();
+    }
+    Scratch<ObjectId> picked;
+    for (const Binding& binding : run.state.bindings)
+        if (binding.effect == effect->id && binding.slot == slotOfCost(at))
+            picked.push_back(binding.object);
+    if (static_cast<std::int32_t>(picked.size()) >= cost.meaning->needed(scope, *cost.term)) {
+        ++run.local(costAt);
+        for (const ObjectId id : picked)
+            cost.meaning->pay(run, scope, *cost.term, id);
+        return Next::again();
+    }
+    const CostQuestion question = questionFor(run, *effect, at);
+    Trial trial{scope, question};
+    Scratch<ObjectId> candidates;
+    cost.meaning->sources(scope, *cost.term, candidates);
+    std::erase_if(candidates, [&](ObjectId id) {
+        Scratch<ObjectId> with = picked;
+        with.push_back(id);
+        return id == question.played || std::ranges::find(picked, id) != picked.end() ||
+               !trial.picks(run, at, std::move(with));
+    });
+    if (candidates.empty())
+        return giveUp(run);
+    --run.state.frames.back().step; // and then it is looked again
+    const auto total = static_cast<std::int32_t>(picked.size()) + 1;
+    const bool mayBeTakenBack = at == 0;
+    return letPick(run, scope, candidates, slotOfCost(at), total, total, payerOf(run), mayBeTakenBack);
+}
+
+} // namespace takujo::playing

@@ -1,0 +1,18 @@
+#pragma once
+
+#include "engine/kit/play/costs.h"
+
+namespace takujo::playing {
+
+// Costs that are paid in the order in which the text says them (`CostOrder::inTextOrder`): what is due of the
+// resource first, then each of the other parts by itself, so that an earlier part may serve a later one. What
+// an earlier part leads to is found by trying it on a copy.
+
+/// Whether costs are paid so now.
+bool isInTextOrder(const Position& position);
+/// Whether, in this order, all of it can be paid from the cost at `question.from` on.
+Lack examineInOrder(const Scope& scope, const CostQuestion& question);
+/// The step of paying in this order. Once a part has been paid nothing can be taken back.
+Next payInOrder(Run& run);
+
+} // namespace takujo::playing

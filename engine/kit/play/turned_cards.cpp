@@ -1,0 +1,225 @@
+#include "engine/kit/play/turned_cards.h"
+
+#include "engine/core/card_numbers.h"
+#include "engine/kit/play/paying_in_text.h"
+#include "engine/kit/script/records.h"
+
+#include <algorithm>
+#include <array>
+#include <limits>
+
+namespace takujo::playing {
+
+namespace {
+
+constexpr std::uint32_t everyColour = (1U << mostColours) - 1;
+/// Above the sets, which take six bits each, the first in the lowest.
+constexpr std::uint32_t moreIsAllowed = 1U << 31U;
+
+std::uint32_t wantedAt(const Due& due, std::size_t at) {
+    return due.needs >> (at * mostColours) & everyColour;
+}
+
+using Colours = TurnedCards::Colours;
+Colours coloursMatter(const Position& position) {
+    const TurnedCards& turned = position.rules.tables().play.turned;
+    return turned.colours == nullptr ? Colours::oneOfEach : turned.colours(position);
+}
+std::uint32_t coloursOf(const Position& position, ObjectId id) {
+    return know(position, id).set(position.rules.tables().play.turned.colourSet);
+}
+
+/// For every selection of what is wanted, how few cards there are among those looked at that have all of it;
+/// some cards are there in any case.
+class Wanted {
+public:
+    explicit Wanted(const Position& position, const Due& due) : matter_{coloursMatter(position)} {
+        if (matter_ == Colours::none)
+            return;
+        while (count_ < mostWanted && wantedAt(due, count_) != 0) {
+            sets_[count_] = wantedAt(due, count_);
+            ++count_;
+        }
+        fewest_.fill(never);
+        fewest_[0] = 0;
+    }
+
+    void add(std::uint32_t colours, bool inAnyCase) {
+        std::uint32_t its = 0;
+        for (std::size_t i = 0; i < mostWanted; ++i)
+            if ((sets_[i] & colours) != 0) // what is not wanted is an empty set
+                its |= 1U << i;
+        if (its == 0)
+            return;
+        const std::size_t more = inAnyCase ? 0 : 1;
+        for (std::size_t have = std::size_t{1} << count_;
+             have-- > 0;) { // from the fullest on: each card once
+            if (fewest_[have] == never)
+                continue;
+            if (matter_ == Colours::oneOfEach) {
+                meet(have | its, fewest_[have] + more);
+                continue;
+            }
+            for (std::uint32_t rest = its & ~static_cast<std::uint32_t>(have); rest != 0; rest &= rest - 1)
+                meet(have | (rest & (0U - rest)), fewest_[have] + more);
+        }
+    }
+    /// With so many cards besides those that are there in any case.
+    bool isMetWith(std::size_t cards) const {
+        return count_ == 0 || fewest_[(std::size_t{1} << count_) - 1] <= cards;
+    }
+
+private:
+    static constexpr std::size_t never = std::numeric_limits<std::size_t>::max();
+    void meet(std::size_t have, std::size_t with) { fewest_[have] = std::min(fewest_[have], with); }
+
+    Colours matter_;
+    std::size_t count_ = 0;
+    std::array<std::uint32_t, mostWanted> sets_{};
+    std::array<std::size_t, std::size_t{1} << mostWanted> fewest_{};
+};
+
+bool isToBeTurned(const Position& position, ObjectId id) {
+    return std::ranges::any_of(position.state.picks, [&](const Pick& pick) {
+        return isSource(position, pick) && pick.object == id;
+    });
+}
+
+/// Whether the player can pay so much when these are turned: what is chosen already while it is paid, and one
+/// more. Nothing of what is spent otherwise is.
+Lack lackOf(const Position& position, Player player, const Due& due, ObjectId played, const Spent& spent,
+            ObjectId alsoChosen) {
+    Wanted wanted{position, due};
+    std::size_t free = 0;
+    std::size_t chosen = 0;
+    const bool isBeingPaid = isPaying(position);
+    const ZoneId zone{position.rules.tables().play.turned.zone, player};
+    for (const ObjectId id : objectsIn(position.state, zone, Query::reachable)) {
+        if (record(position.state, id).aside != 0 || id == played || spent.turns(id) || spent.moves(id))
+            continue;
+        const bool isUsed = id == alsoChosen || (isBeingPaid && isToBeTurned(position, id));
+        ++(isUsed ? chosen : free);
+        wanted.add(coloursOf(position, id), isUsed);
+    }
+    const auto amount = static_cast<std::size_t>(due.amount);
+    if (chosen > amount && !takesMore(due))
+        return somethingElse;
+    const std::size_t open = chosen < amount ? amount - chosen : 0;
+    if (free < open)
+        return tooLittle;
+    return wanted.isMetWith(takesMore(due) ? free : open) ? nothing : tooLittle + 1;
+}
+
+Lack lackOfTurned(const Position& position, Player player, const Due& due, ObjectId played,
+                  const Spent& spent) {
+    return lackOf(position, player, due, played, spent, {});
+}
+
+/// So many cards, and one of each colour that is named, or as many as are named.
+void addCost(const Scope& scope, const Term& cost, Due& due) {
+    const std::vector<Term>& amounts = cost.parts[0].parts;
+    for (std::size_t i = 0; i < amounts.size(); ++i) {
+        const std::int32_t amount = amountInCost(scope, amounts[i], 0);
+        due.amount = sumOf(due.amount, amount);
+        const bool isOfAnyColour = i + 1 == amounts.size();
+        const std::int32_t wanted = isOfAnyColour                                       ? 0
+                                    : coloursMatter(scope.position) == Colours::ofCards ? amount
+                                                                                        : std::min(amount, 1);
+        for (std::int32_t n = 0; n < wanted; ++n)
+            wantOneOf(due, 1U << i);
+    }
+    if (scope.ability.has(Ability::hasX))
+        allowMore(due);
+}
+
+std::int32_t countChosen(const Position& position) {
+    return static_cast<std::int32_t>(std::ranges::count_if(
+        position.state.picks, [&](const Pick& pick) { return isSource(position, pick); }));
+}
+
+void tellTurned(const Position& position, Decision& decision) {
+    decision.goal = dueNow(position).amount;
+    decision.done = countChosen(position);
+}
+
+void turnWith(Run& run, ObjectId with) {
+    if (!with.exists())
+        return;
+    Event event;
+    event.kind = EventKind::turnAside;
+    event.object = with;
+    event.cause = Cause::cost;
+    event.player = payerOf(run);
+    run.propose(event);
+    if (takesMore(dueNow(run)))
+        if (EffectRecord* const effect =
+                findEffect(run.state, static_cast<std::uint16_t>(run.local(effectOf))))
+            effect->x = countChosen(run) - dueNow(run).amount;
+}
+
+std::int32_t mostTurned(const Position& position, Player player) {
+    return countIn(position.state, {position.rules.tables().play.turned.zone, player});
+}
+
+} // namespace
+
+void wantOneOf(Due& due, std::uint32_t colours) {
+    for (std::size_t i = 0; i < mostWanted; ++i)
+        if (wantedAt(due, i) == 0) {
+            due.needs |= (colours & everyColour) << (i * mostColours);
+            return;
+        }
+}
+void wantColours(const Position& position, Due& due, std::uint32_t colours) {
+    if (coloursMatter(position) != Colours::ofCards)
+        wantOneOf(due, colours);
+    else
+        for (std::uint32_t rest = colours; rest != 0; rest &= rest - 1)
+            wantOneOf(due, rest & (0U - rest));
+}
+void allowMore(Due& due) {
+    due.needs |= moreIsAllowed;
+}
+bool takesMore(const Due& due) {
+    return (due.needs & moreIsAllowed) != 0;
+}
+
+Resource turnedCards(std::uint8_t zone) {
+    return {.add = addCost,
+            .verdict = lackOfTurned,
+            .isAsked = [](const Due& due) { return due.amount != 0 || takesMore(due); },
+            .tell = tellTurned,
+            .pay = turnWith,
+            .most = mostTurned,
+            .zones = 1U << zone};
+}
+
+bool isUpright(const Position& position, const Attempt& attempt) {
+    return record(position.state, attempt.option.object).aside == 0;
+}
+
+bool isUnspent(const Position& position, const Attempt& attempt) {
+    return !isPaying(position) || (!isSpent(position, attempt.option.object, true) &&
+                                   !isSpent(position, attempt.option.object, false));
+}
+
+bool helps(const Position& position, const Attempt& attempt) {
+    if (!isPaying(position))
+        return true;
+    const EffectRecord* const effect = effectNow(position);
+    return lackOf(position, attempt.player, dueNow(position), whatIsPlayed(position),
+                  effect == nullptr ? Spent{} : spentOn(position, *effect), attempt.option.object) == nothing;
+}
+
+bool isPaidInFull(const Position& position, const Attempt&) {
+    if (!isPaying(position))
+        return true;
+    const Due due = dueNow(position);
+    Wanted wanted{position, due};
+    for (const Pick& pick : position.state.picks)
+        if (isSource(position, pick))
+            wanted.add(coloursOf(position, pick.object), true);
+    return countChosen(position) >= due.amount && wanted.isMetWith(0);
+}
+
+} // namespace takujo::playing
