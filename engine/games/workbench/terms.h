@@ -4,7 +4,7 @@
 #include "engine/kit/kit_procedures.h"
 #include "engine/kit/rulebook.h"
 
-#include <array>
+#include <vector>
 
 namespace takujo::workbench {
 
@@ -34,6 +34,9 @@ enum Verbs : std::uint8_t {
     nextEffect,
     use,
     repeatLoop,
+    payOptional,
+    payInstead,
+    payNoMore,
     firstScriptVerb
 };
 enum Procedures : ProcedureId {
@@ -41,10 +44,21 @@ enum Procedures : ProcedureId {
     turn,
     working,
     playing,
+    usingAbility,
     settling,
     carryingOut
 };
-enum Policy : std::uint8_t { startingLife, startingHand, drawnInATurn, colourIsNeeded, policyCount };
+enum Policy : std::uint8_t {
+    startingLife,
+    startingHand,
+    drawnInATurn,
+    colourIsNeeded,
+    roomOnBoard,
+    costsInTextOrder,
+    freeWipes,
+    pricesAreLife,
+    policyCount
+};
 
 /// What effects may forbid or demand: bits of `Characteristics::cannot` and `must`.
 enum Restriction : std::uint32_t { toStrike = 1U << 0U, toBeChosen = 1U << 1U };
@@ -53,10 +67,6 @@ enum Occurrence : std::uint8_t { isPlayed, phaseBegins };
 
 inline ZoneId zoneOf(Player player, Zone zone) {
     return {zone, player};
-}
-
-inline bool isReady(const Position& position, const Attempt& attempt) {
-    return record(position.state, attempt.option.object).aside == 0;
 }
 
 // talents.cpp: what keywords do.
@@ -79,44 +89,24 @@ ScriptTables scriptTables(); // script_rules.cpp
 void proposeDraw(Run& run, Player player, std::int32_t count);
 void proposeLifeLoss(Run& run, Player player, std::int32_t amount = 1);
 
-// playing.cpp: cards are played and abilities used.
+// playing.cpp: cards are played. using.cpp: abilities are used. paying.cpp: cards of the pool are tapped for
+// it.
 Procedure playingSteps();
 VerbSpec playVerb();
-
-// using.cpp: abilities, and what they and charms cost besides cards of the pool.
+Procedure usingSteps();
 VerbSpec useVerb();
-/// The place of what a card says when it is played; `theCardItself` if it says nothing.
-std::int32_t textOf(const CardDefinition& card);
-bool canPlay(const Position& position, const Attempt& attempt);
-Next pickForCosts(Run& run);
-void payOtherCosts(Run& run, const EffectRecord& effect);
-
-// paying.cpp: cards of the pool are tapped for it.
-/// A few sets of colours, kept without the heap: prices are looked at for every option.
-struct ColourSets {
-    std::array<std::uint32_t, 4> sets{};
-    std::size_t count = 0;
-    void add(std::uint32_t set) {
-        if (count < sets.size())
-            sets[count++] = set;
-    }
-};
-/// How many cards a card or an ability takes, and sets of colours of each of which there must be one.
-struct Price {
-    std::int32_t amount = 0;
-    ColourSets wanted;
-    bool takesMore = false; ///< as many beyond it as its player likes: they are X
-};
-/// Of a card in the hand, or of an ability of an object by its place.
-Price priceOf(const Position& position, Player player, ObjectId what, std::int32_t ability);
-bool canPay(const Position& position, Player player, const Price& price);
-Question tappingQuestion();
 VerbSpec tapVerb();
 VerbSpec paidVerb();
-/// What the procedure of playing is about: its locals.
-enum PlayingLocal : std::size_t { whatIsPlayed, whichAbility, itsEffect };
-inline constexpr std::int32_t theCardItself = -1;
-inline constexpr std::uint16_t tappingStep = 1;
+/// By which rules it is played and paid, as the kit has to know it (engine/kit/play).
+std::vector<playing::Way> ways();
+playing::PlayTables playTables();
+/// play_features.cpp: what only scenarios of the kit ask of playing.
+bool findsRoom(const Position& position, Player player, ObjectId card, const playing::Spent& spent);
+playing::CostOrder orderOfCosts(const Position& position);
+std::span<const playing::PriceStage> stagesOfPrices(const Position& position);
+std::vector<CostSpec> moreCosts();
+/// What a card costs: so many cards of the pool.
+playing::Due priceOf(const Position& position, Player player, ObjectId card);
 
 // turn.cpp: the course of the game. working.cpp: what the turn player does.
 std::vector<Procedure> turnProcedures();

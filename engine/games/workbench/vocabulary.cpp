@@ -129,8 +129,10 @@ Vocabulary make() {
     all.effects[operatorOf(all.effects, "turn aside")].shape.word = "tap";
     all.effects[operatorOf(all.effects, "turn upright")].shape.word = "ready";
     append(all.effects, modifierEffects(all.printed, all.restrictions));
+    append(all.effects, priceStageEffects());
     append(all.effects, valueEffects(all.values));
     all.conditions = kitConditions(phases);
+    append(all.conditions, conditionsOfOfferedCosts());
     all.amounts = kitAmounts(all.printed);
     append(all.amounts, valueAmounts(all.values));
     all.criteria = kitCriteria(all.printed, "tapped", "untapped", {"weary"});
@@ -138,6 +140,8 @@ Vocabulary make() {
     all.nameBrackets = {{"[", "]"}, {"(", ")"}};
     all.triggers = triggersOfGame(phases);
     all.costs = costsOfGame();
+    append(all.costs, moreCosts());
+    all.offersCosts = true;
     return all;
 }
 
@@ -167,6 +171,7 @@ const CardSchema& schema() {
           .slot = talents,
           .words = {"scout", "spark", "guard", "spinner", "swift"},
           .allowedFor = lasting},
+         {.key = "cast", .kind = Kind::casting, .allowedFor = lasting},
          {.key = "resolve", .kind = Kind::text, .allowedFor = 1U << charm}}};
     return result;
 }

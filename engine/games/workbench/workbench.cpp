@@ -1,6 +1,7 @@
 #include "engine/games/workbench/workbench.h"
 
 #include "engine/games/workbench/terms.h"
+#include "engine/kit/play/offered_costs.h"
 #include "engine/kit/script/continuous.h"
 #include "engine/kit/script/script_procedures.h"
 
@@ -11,9 +12,10 @@
 /// - terms.h: the words of the game, and which file says what;
 /// - turn.cpp: the course of the game as tables of steps, each with its rule;
 /// - working.cpp: what a player may do, and all the reasons why not;
-/// - playing.cpp, paying.cpp, using.cpp: an action of several steps that can be taken back;
+/// - playing.cpp, paying.cpp, using.cpp: actions of several steps that can be taken back (engine/kit/play);
 /// - effects.cpp: when effects are carried out, and what the rules do by themselves;
 /// - vocabulary.cpp, script_rules.cpp: what cards can say, and what the kit has to be told for it;
+/// - play_features.cpp: what scenarios of the kit ask of playing, and is off otherwise;
 /// - talents.cpp: abilities that the rules know by name;
 /// - here: everything put together. The words are in resources/words, the rules in resources/rules.
 namespace takujo::workbench {
@@ -45,6 +47,8 @@ std::vector<VerbSpec> verbs() {
                               waitingVerb("next", "w-7"),
                               useVerb(),
                               repeatVerb("w-17", "w-18")};
+    for (VerbSpec& verb : playing::offeredCostVerbs(ways(), "w-6"))
+        all.push_back(std::move(verb));
     for (VerbSpec& verb : scriptVerbs(scriptTables(), zones()))
         all.push_back(std::move(verb));
     return all;
@@ -53,7 +57,8 @@ std::vector<VerbSpec> verbs() {
 /// In the order of `Procedures`.
 std::vector<Procedure> allProcedures() {
     std::vector<Procedure> own = turnProcedures();
-    for (Procedure& procedure : std::vector{workSteps(), playingSteps(), settlingSteps(), carryingOutSteps()})
+    for (Procedure& procedure :
+         std::vector{workSteps(), playingSteps(), usingSteps(), settlingSteps(), carryingOutSteps()})
         own.push_back(std::move(procedure));
     return withKitProcedures(std::move(own));
 }
@@ -69,11 +74,16 @@ RuleTables tables() {
     result.policies = {{"starting life", "w-1", 5, 1},
                        {"starting hand", "w-1", 3, 0},
                        {"cards drawn in a turn", "w-3", 1, 0},
-                       {"a card of its colour is needed", "w-6"}};
+                       {"a card of its colour is needed", "w-6"},
+                       {"room on the board", "w-19", 0, 0},
+                       {"costs are paid in text order", "w-6", 0, 0},
+                       {"what is free is free of what was added", "w-6", 1, 1},
+                       {"prices are paid with life", "w-6", 0, 0}};
     result.marks = {{"weary", weary, false}};
     result.numbers = {{"cost", cost, contributions<cost>}, {"strength", strength, contributions<strength>}};
     result.vocabulary = &vocabulary();
     result.script = scriptTables();
+    result.play = playTables();
     result.notice = noticeTalents;
     result.resolveWaiting = carryOutWaiting;
     result.waitingVerb = nextEffect;

@@ -1,6 +1,7 @@
 #include "engine/games/workbench/terms.h"
 #include "engine/kit/asking.h"
 #include "engine/kit/offers.h"
+#include "engine/kit/play/turned_cards.h"
 #include "engine/kit/script/scope.h"
 
 #include <algorithm>
@@ -46,9 +47,9 @@ Next work(Run& run, const Option& answer) {
     case strike:
         return strikeWith(run, event);
     case play:
-        return Next::call(playing, {packed(answer.object), theCardItself});
+        return Next::call(playing, {packed(answer.object)});
     case use:
-        return Next::call(playing, {packed(answer.object), answer.value});
+        return Next::call(usingAbility, {packed(answer.object), 0, 0, answer.value});
     default:
         return Next::finish();
     }
@@ -75,7 +76,7 @@ std::vector<Condition> strikeConditions() {
     return {{Aspect::time, "not-at-work", "w-4", isWorking, nullptr, false},
             {Aspect::object, "not-on-board", "w-4", liesInOwn<board>},
             {Aspect::object, "no-creature", "w-4", isCreature},
-            {Aspect::object, "tapped-already", "w-4", isReady},
+            {Aspect::object, "tapped-already", "w-4", playing::isUpright},
             {Aspect::object, "came-this-turn", "w-4 w-15", wasThere},
             {Aspect::limits, "cannot-strike", "w-16", isFreeToStrike}};
 }
