@@ -1,6 +1,7 @@
 #include "engine/games/fftcg/payment.h"
 
 #include "engine/core/card_numbers.h"
+#include "engine/core/scratch.h"
 #include "engine/games/fftcg/card.h"
 #include "engine/kit/script/continuous.h"
 
@@ -213,6 +214,42 @@ bool reaches(std::int32_t amount, const CostInCp& cost, const PaymentRules& rule
     return reach.pays();
 }
 
+/// Whether what is chosen of elements that are not required could be part of any payment.
+bool hasRoomForOthers(std::int32_t amount, const CostInCp& cost, const PaymentRules& rules,
+                      const std::vector<CpSource>& chosen) {
+    const std::uint32_t required = cost.elements();
+    if (required == 0 || amount <= 0 || amount >= unpayable)
+        return true;
+    Scratch<CpSource> strange;
+    for (const CpSource& source : chosen)
+        if ((source.elements & required) == 0)
+            strange.push_back(source);
+    Scratch<CpSource> backups;
+    for (std::uint32_t rest = required; rest != 0; rest &= rest - 1)
+        for (std::int32_t i = countOf(cost.needs, static_cast<std::size_t>(std::countr_zero(rest))); i > 0;
+             --i)
+            backups.push_back({rest & (0U - rest), false});
+    while (std::ssize(backups) < amount)
+        backups.push_back({required & (0U - required), false});
+    return reaches(amount, cost, rules, strange, backups);
+}
+
+/// Whether what is chosen and some of the others make exactly so many CP, of whatever elements: nothing is
+/// left over then, and if that does not do, an element lacks.
+bool comesOutEven(std::int32_t amount, const PaymentRules& rules, const std::vector<CpSource>& chosen,
+                  const std::vector<CpSource>& others) {
+    std::int32_t missing = amount;
+    for (const CpSource& source : chosen)
+        missing -= source.discard ? rules.perDiscard : rules.perBackup;
+    const auto discards = std::ranges::count(others, true, &CpSource::discard);
+    const auto backups = std::ranges::count(others, false, &CpSource::discard);
+    for (std::int32_t i = 0; i <= discards; ++i)
+        for (std::int32_t j = 0; j <= backups; ++j)
+            if (i * rules.perDiscard + j * rules.perBackup == missing)
+                return true;
+    return false;
+}
+
 } // namespace
 
 CostInCp costInCp(const Position& position, std::int32_t amount, std::uint32_t elements) {
@@ -251,29 +288,22 @@ Payment judge(const Position& position, const CostInCp& cost, const std::vector<
     const std::int32_t amount = amountDueFor(position, cost);
     if (reaches(amount, cost, rules, chosen, others))
         return Payment::possible;
-    PaymentRules anyElement = rules;
-    anyElement.elementNeeded = false;
-    anyElement.everyElementNeeded = false;
-    PaymentRules anySurplus = anyElement;
+    PaymentRules anySurplus = rules;
+    anySurplus.elementNeeded = false;
+    anySurplus.everyElementNeeded = false;
     anySurplus.surplusLimited = false;
-    const Payment noElement =
-        std::popcount(cost.elements()) > 1 ? Payment::elementsLack : Payment::elementLacks;
-    // Before anything is chosen it counts whether every element can be made at all: if so, what stands in the
-    // way is the surplus. In the middle of paying, what would do but for the elements lacks elements.
-    if (chosen.empty()) {
-        if (!reaches(cost.amount, cost, anySurplus, chosen, others))
-            return Payment::tooLittle;
-        PaymentRules onlySurplus = rules;
-        onlySurplus.surplusLimited = false;
-        return reaches(amount, cost, onlySurplus, chosen, others) ? Payment::surplus : noElement;
-    }
-    // What would do if the card cost no more than is printed on it, lacks elements too.
-    if (reaches(amount, cost, anyElement, chosen, others) ||
-        reaches(cost.amount, cost, anyElement, chosen, others))
-        return noElement;
-    if (reaches(amount, cost, anySurplus, chosen, others))
+    // Asked of all that is there, chosen or not, so that the order of clicking does not matter: is there
+    // enough, can every element be made of it, or is it only that too much would be made?
+    if (!reaches(cost.amount, cost, anySurplus, chosen, others))
+        return Payment::tooLittle;
+    PaymentRules onlySurplus = rules;
+    onlySurplus.surplusLimited = false;
+    const bool lacksElement = !reaches(amount, cost, onlySurplus, chosen, others) ||
+                              (!chosen.empty() && (comesOutEven(amount, rules, chosen, others) ||
+                                                   !hasRoomForOthers(amount, cost, rules, chosen)));
+    if (!lacksElement)
         return Payment::surplus;
-    return Payment::tooLittle;
+    return std::popcount(cost.elements()) > 1 ? Payment::elementsLack : Payment::elementLacks;
 }
 
 } // namespace takujo::fftcg

@@ -24,6 +24,7 @@ struct Rules {
         true; ///< 11.4.6.1.2: a card of several needs one of each, and costs at least that many
     bool surplusLimited = true; ///< 5.2.1.3.1: one surplus CP at most, and only of discards
     bool surplusOfEach = true;  ///< 11.4.6.1.4: of several required elements one surplus CP each
+    bool noSurplus = false;     ///< no rule: not even of discards
 };
 
 /// One CP: its element, and whether it comes of a discard.
@@ -68,6 +69,8 @@ inline bool paysExactly(const CostInCp& cost, const std::vector<Cp>& cp, const s
                 return false;
         }
 
+    if (rules.noSurplus)
+        return std::ranges::find(surplus, true) == surplus.end();
     if (!rules.surplusLimited)
         return true;
     const bool oneOfEach = several(cost) && rules.surplusOfEach;

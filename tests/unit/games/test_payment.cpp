@@ -103,6 +103,33 @@ void inManyCases(int count, Look look) {
     }
 }
 
+/// Whether some of the CP are exactly what is due, of whatever elements.
+bool comesOutEven(const Case& one) {
+    const byHand::Rules exactly{.elementNeeded = false, .everyElementNeeded = false, .noSurplus = true};
+    const auto count = static_cast<std::int32_t>(byHand::each(one.cost.elements()).size());
+    // A card of several elements costs at least one CP for each of them (11.4.6.1.2).
+    const std::int32_t due =
+        count > 1 && one.cost.amount > 0 ? std::max(one.cost.amount, count) : one.cost.amount;
+    return byHand::canBePaid({due, one.cost.needs}, one.chosen, one.others, exactly);
+}
+
+/// Whether what is chosen of other elements than the required ones could be part of any payment.
+bool hasRoomForOthers(const Case& one) {
+    const std::vector<std::uint32_t> required = byHand::each(one.cost.elements());
+    if (required.empty() || one.cost.amount == 0)
+        return true;
+    std::vector<CpSource> strange;
+    for (const CpSource& source : one.chosen)
+        if ((source.elements & one.cost.elements()) == 0)
+            strange.push_back(source);
+    std::vector<CpSource> backups;
+    for (const std::uint32_t element : required)
+        backups.push_back({element, false});
+    while (static_cast<std::int32_t>(backups.size()) < one.cost.amount)
+        backups.push_back({required.front(), false});
+    return byHand::canBePaid(one.cost, strange, backups, {});
+}
+
 constexpr CpSource discardOf(std::uint32_t elements) {
     return {elements, true};
 }
@@ -122,6 +149,7 @@ private slots:
     static void withoutARuleThePaymentsAreThoseWithoutIt_data();
     static void withoutARuleThePaymentsAreThoseWithoutIt();
     static void everyOrderOfSourcesIsTheSame();
+    static void everyOrderOfClickingHasTheSameReason();
     static void edgeCases_data();
     static void edgeCases();
     static void whatACardNeeds_data();
@@ -158,29 +186,18 @@ void TestPayment::theReasonIsTheFirstThatIsTrue() {
     const Rulebooks rules;
     std::map<Payment, int> told;
     inManyCases(10000, [&](const Case& one) {
-        const auto count = static_cast<std::int32_t>(byHand::each(one.cost.elements()).size());
-        const bool several = count > 1;
-        // A card of several elements costs at least one CP for each of them (11.4.6.1.2).
-        const std::int32_t due =
-            several && one.cost.amount > 0 ? std::max(one.cost.amount, count) : one.cost.amount;
-        const byHand::Rules anyElement{.elementNeeded = false, .everyElementNeeded = false};
-        const auto withAnyElement = [&](std::int32_t amount) {
-            return byHand::canBePaid({amount, one.cost.needs}, one.chosen, one.others, anyElement);
-        };
-        const Payment noElement = several ? Payment::elementsLack : Payment::elementLacks;
         Payment expected = Payment::tooLittle;
         if (byHand::canBePaid(one.cost, one.chosen, one.others, {}))
             expected = Payment::possible;
-        else if (one.chosen
-                     .empty()) { // can there be enough, can every element be made, or is it the surplus?
-            const byHand::Rules anySurplus{.surplusLimited = false};
-            if (byHand::sumOf(one.others) >= one.cost.amount)
-                expected = byHand::canBePaid(one.cost, one.chosen, one.others, anySurplus) ? Payment::surplus
-                                                                                           : noElement;
-        } else if (withAnyElement(due) || withAnyElement(one.cost.amount)) // only the elements are wrong
-            expected = noElement;
-        else if (byHand::sumOf(one.chosen) + byHand::sumOf(one.others) >= due)
-            expected = Payment::surplus; // there is enough, but it does not come out even
+        else if (byHand::sumOf(one.chosen) + byHand::sumOf(one.others) >= one.cost.amount) {
+            // There is enough. Can every element be made of it, and does it only not come out even?
+            const bool onlySurplus =
+                byHand::canBePaid(one.cost, one.chosen, one.others, {.surplusLimited = false}) &&
+                (one.chosen.empty() || (!comesOutEven(one) && hasRoomForOthers(one)));
+            const Payment noElement =
+                byHand::several(one.cost) ? Payment::elementsLack : Payment::elementLacks;
+            expected = onlySurplus ? Payment::surplus : noElement;
+        }
         ++told[expected];
         QCOMPARE(judge(rules.position(), one.cost, one.chosen, one.others), expected);
     });
@@ -221,6 +238,44 @@ void TestPayment::everyOrderOfSourcesIsTheSame() {
         QCOMPARE(judge(rules.position(), reversed.cost, reversed.chosen, reversed.others),
                  judge(rules.position(), one.cost, one.chosen, one.others));
     });
+}
+
+/// A payment is refused at the first click after which it cannot be completed any more.
+void TestPayment::everyOrderOfClickingHasTheSameReason() {
+    const Rulebooks rules;
+    // Which clicks could be taken before, and why the next could not.
+    const auto refusedAfter = [&](const Case& one) -> std::pair<Case, Payment> {
+        Case soFar{one.cost, {}, one.others};
+        soFar.others.insert(soFar.others.end(), one.chosen.begin(), one.chosen.end());
+        for (std::size_t clicks = 0;; ++clicks) {
+            const Payment reason = judge(rules.position(), soFar.cost, soFar.chosen, soFar.others);
+            if (reason != Payment::possible || clicks == one.chosen.size())
+                return {soFar, reason};
+            soFar.chosen.push_back(one.chosen[clicks]);
+            soFar.others.erase(soFar.others.begin() + static_cast<std::ptrdiff_t>(one.others.size()));
+        }
+    };
+    Random random{15};
+    std::map<Payment, int> told;
+    inManyCases(5000, [&](const Case& one) {
+        // A payment with CP of other elements that nothing is left for may have two faults, and either is
+        // told.
+        const auto [first, reason] = refusedAfter(one);
+        if (!hasRoomForOthers(one) || first.chosen.size() < 2)
+            return;
+        ++told[reason];
+        Case shuffled = one;
+        for (int i = 0; i < 3; ++i) {
+            for (std::size_t last = shuffled.chosen.size(); last > 1; --last)
+                std::swap(shuffled.chosen[last - 1],
+                          shuffled.chosen[random.below(static_cast<std::uint32_t>(last))]);
+            const auto [other, otherReason] = refusedAfter(shuffled);
+            if (!comesOutEven(first) && !comesOutEven(other)) // which is refused before too much is clicked
+                QCOMPARE(otherReason, reason);
+        }
+    });
+    for (const Payment reason : {Payment::possible, Payment::surplus})
+        QVERIFY2(told[reason] > 50, qPrintable(QString::number(static_cast<int>(reason))));
 }
 
 void TestPayment::edgeCases_data() {
