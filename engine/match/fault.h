@@ -2,6 +2,7 @@
 
 #include "engine/kit/decision.h"
 
+#include <exception>
 #include <stdexcept>
 #include <string>
 
@@ -20,5 +21,15 @@ public:
 private:
     Attempt tried_;
 };
+
+/// What is tried to show something is not shown if it cannot be carried out; whoever does it is told.
+template <class Try>
+auto triedOut(Try tries) -> decltype(tries()) {
+    try {
+        return tries();
+    } catch (const std::exception&) {
+        return {};
+    }
+}
 
 } // namespace takujo

@@ -3,6 +3,7 @@
 #include "engine/core/zones.h"
 #include "engine/kit/stops.h"
 #include "engine/kit/visibility.h"
+#include "engine/match/fault.h"
 #include "engine/match/view.h"
 
 #include <algorithm>
@@ -58,9 +59,7 @@ void addChosen(const Match& match, const Match& then, Player player, Foretold& t
     }
 }
 
-} // namespace
-
-Foretold foretell(const Match& match, const Option& option) {
+Foretold foretold(const Match& match, const Option& option) {
     Foretold told;
     const Player player = match.decision().decider;
     const std::unique_ptr<Match> asItGoes = match.glimpse(match.place());
@@ -85,6 +84,12 @@ Foretold foretell(const Match& match, const Option& option) {
             addCost(match, player, log[i].event, told);
     addChosen(match, *slowly, player, told);
     return told;
+}
+
+} // namespace
+
+Foretold foretell(const Match& match, const Option& option) {
+    return triedOut([&] { return foretold(match, option); });
 }
 
 } // namespace takujo

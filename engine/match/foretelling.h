@@ -25,7 +25,7 @@ struct Foretold {
     std::vector<Spent> spent;
 };
 
-/// Of an option of the decision at hand; tried on a copy.
+/// Of an option of the decision at hand; tried on a copy. Nothing if it cannot be carried out (`MatchFault`).
 Foretold foretell(const Match& match, const Option& option);
 
 } // namespace takujo

@@ -122,20 +122,6 @@ const Option& Match::suggestion() const {
     return decision().options[index];
 }
 
-namespace {
-
-/// What is tried to show something is not shown if it cannot be carried out; whoever does it is told.
-template <class Try>
-auto triedOut(Try tries) -> decltype(tries()) {
-    try {
-        return tries();
-    } catch (const std::exception&) {
-        return {};
-    }
-}
-
-} // namespace
-
 std::vector<Option> Match::suggestedCompletion() const {
     return triedOut([this] { return completion(); });
 }

@@ -35,6 +35,30 @@ inline const Game& brokenGame() {
     return game;
 }
 
+/// What the mistake says.
+inline constexpr const char* mistakeOfAbilities = "nobody knows how to use abilities";
+
+/// FFTCG with another mistake: whoever uses an ability of a card meets it.
+inline const Game& gameWithABrokenVerb() {
+    static Verb use = 0;
+    static Next (*acts)(Run&, const Option&) = nullptr;
+    static const Game game = [] {
+        Game made = fftcg::game();
+        const auto verb = std::ranges::find(made.tables.verbs, "use", &VerbSpec::word);
+        use = static_cast<Verb>(verb - made.tables.verbs.begin());
+        const auto procedure = std::ranges::find(made.tables.procedures, "priority", &Procedure::name);
+        const auto step = std::ranges::find_if(procedure->steps, &Step::isQuestion);
+        acts = step->asks.take;
+        step->asks.take = [](Run& run, const Option& answer) -> Next {
+            if (answer.verb == use)
+                throw std::logic_error(mistakeOfAbilities);
+            return acts(run, answer);
+        };
+        return made;
+    }();
+    return game;
+}
+
 inline std::array<const Game*, 1> onlyBrokenGame() {
     return {&brokenGame()};
 }

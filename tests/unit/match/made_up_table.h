@@ -118,22 +118,19 @@ public:
         return {id.index, 0};
     }
 
-    /// Begins the match for player A in the phase of that word.
-    Match begin(std::string_view phase) const {
+    /// Begins the match for player A in the phase of that word; by another game, if it has the same tables.
+    Match begin(std::string_view phase, const Game& by = game()) const {
         State state = state_;
         prepare(state, *cards_);
-        const auto& phases = game().tables.phases;
+        const auto& phases = by.tables.phases;
         state.phase = static_cast<std::uint8_t>(std::ranges::find(phases, phase) - phases.begin());
-        const auto point = std::ranges::find(game().startingPoints, state.phase, &StartingPoint::phase);
+        const auto point = std::ranges::find(by.startingPoints, state.phase, &StartingPoint::phase);
         for (const StartingPoint::At& at : point->frames)
             state.frames.push_back({at.procedure, at.step, {}});
         for (PlayerRecord& player : state.players)
             player.stops = everyStop;
-        return {game(),
-                cards_,
-                std::make_shared<const Rulebook>(game().tables),
-                std::move(state),
-                {"Blue", "Crimson"}};
+        return {
+            by, cards_, std::make_shared<const Rulebook>(by.tables), std::move(state), {"Blue", "Crimson"}};
     }
 
     /// To set up what cards alone do not say.

@@ -8,11 +8,14 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "tests/unit/match/ability_cards.h"
 #include "tests/unit/match/battery_games.h"
 #include "tests/unit/match/broken_game.h"
+#include "tests/unit/match/made_up_table.h"
 
 #include "engine/files/words_file.h"
 #include "engine/match/fault_report.h"
+#include "engine/match/foretelling.h"
 #include "engine/match/saving.h"
 
 namespace test_fault {
@@ -30,6 +33,14 @@ Match atTheMulligan() {
     Match match{setup};
     match.answer(Option{match.decision().options.front()}); // goes first
     return match;
+}
+
+/// A match whose player has a card with an ability that cannot be carried out.
+Match beforeABrokenAbility() {
+    Table table{abilityCards(), "Duet"};
+    table.put("Martyr", "field", Player::a);
+    table.put("Archer", "field", Player::b);
+    return table.begin("main phase 1", gameWithABrokenVerb());
 }
 
 Option optionCalled(const Match& match, std::string_view word) {
@@ -63,6 +74,7 @@ private slots:
     static void theMatchStandsWhereItStood();
     static void itIsPlayedOnInAnotherWay();
     static void whatIsOnlyTriedIsNoFault();
+    static void aClickedCardIsTriedToo();
     static void theReportIsTheGame();
     static void whereItCanNotBeWrittenThatIsTold();
     static void aGameWithoutDecksIsToldInComments();
@@ -103,6 +115,23 @@ void TestFault::whatIsOnlyTriedIsNoFault() {
     QVERIFY(!match.destinationOf(mulligan).exists());
     QVERIFY(match.suggestedCompletion().empty());
     QVERIFY(match.askedAfter(optionCalled(match, "keep")).has_value());
+    QVERIFY(!foretell(match, mulligan).isFinal);
+    QVERIFY(foretell(match, optionCalled(match, "keep")).isFinal);
+}
+
+/// Somebody clicks the card: what the click would cost is not known, and the click says why.
+void TestFault::aClickedCardIsTriedToo() {
+    Match match = beforeABrokenAbility();
+    const std::uint64_t before = exactHash(match.state());
+    const Option use = optionCalled(match, "use");
+    const Foretold told = foretell(match, use);
+    QVERIFY(!told.isFinal);
+    QVERIFY(!told.givesUp);
+    QVERIFY(told.givenUp.empty());
+    QVERIFY(told.chosen.empty());
+    QVERIFY(told.spent.empty());
+    QCOMPARE(exactHash(match.state()), before);
+    QVERIFY_THROWS_EXCEPTION(MatchFault, match.answer(use));
 }
 
 /// It opens where the mistake is met, and says in comments which it is.
