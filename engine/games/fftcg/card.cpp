@@ -46,14 +46,15 @@ void contributionsToPower(const Position& position, ObjectId id, std::vector<Con
     contributionsTo(position, id, power, "5.2.6.1", "11.12.4.6", parts);
 }
 
-/// In a hand it is what its player would pay now; elsewhere, what is printed.
+/// What it is now; in a hand, with what its player would pay more or less for it.
 void contributionsToCost(const Position& position, ObjectId id, std::vector<Contribution>& parts) {
     const std::size_t first = parts.size();
-    parts.push_back({"printed", 0, false, position.definition(id).numbers[cost], "5.2.1.2"});
+    contributionsTo(position, id, cost, "5.2.1.2", "11.12.4.6", parts);
     const ZoneId zone = record(position.state, id).zone;
     if (zone.kind != hand)
         return;
-    contributionsToPrice(position, zone.player, know(position, id), parts.back().amount, "11.4.6", parts);
+    const Known known = know(position, id);
+    contributionsToPrice(position, zone.player, known, known.number(cost), "11.4.6", parts);
     // OPEN 12: never below nothing.
     std::int32_t sum = 0;
     for (std::size_t i = first; i < parts.size(); ++i)
