@@ -56,14 +56,19 @@ std::vector<std::string> wordsOfBits(const std::vector<std::string_view>& words,
 }
 
 std::vector<std::string> textsOf(const Position& position, const Known& known, std::size_t slot) {
-    if (known.altered != nullptr && known.altered->texts[slot] != 0) {
-        const LocalizedText* const text = textOfKey(position.cards, known.altered->texts[slot]);
-        return {text != nullptr ? text->en : std::string{}};
-    }
     std::vector<std::string> texts;
-    if (known.card != nullptr)
+    const auto add = [&](std::uint32_t key) {
+        const LocalizedText* const text = textOfKey(position.cards, key);
+        texts.push_back(text != nullptr ? text->en : std::string{});
+    };
+    if (known.altered != nullptr && known.altered->texts[slot] != 0)
+        add(known.altered->texts[slot]);
+    else if (known.card != nullptr)
         for (const LocalizedText& text : known.card->texts[slot])
             texts.push_back(text.en);
+    for (std::size_t i = 0; known.altered != nullptr && i < Characteristics::addedCount; ++i)
+        if (known.altered->added[i] != 0 && known.altered->addedSlot[i] == slot)
+            add(known.altered->added[i]);
     return texts;
 }
 
