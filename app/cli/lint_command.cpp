@@ -44,7 +44,7 @@ public:
         else if (has("deck"))
             checkDeck(file, *root);
         else if (has("set"))
-            checkSet(file, *root);
+            checkSet(file, *root, own);
         else if (has("words"))
             readWords(file, findings_);
         else if (has("rules"))
@@ -77,11 +77,14 @@ private:
         return game;
     }
 
-    void checkSet(const fs::path& file, const YamlNode& root) {
+    void checkSet(const fs::path& file, const YamlNode& root, const Findings& ofSyntax) {
         const Game* game = gameOf(root);
         if (game == nullptr)
             return;
-        if (const auto set = readCardSet(file, game->id, game->schema, findings_))
+        findings_.append(ofSyntax);
+        const auto set = readCardSet(root, game->id, game->schema, findings_);
+        // Where nobody reads on, nobody asks for the other sets either.
+        if (set && !findings_.isHopeless(root.path()))
             checkPrintedTexts(root, *set, libraryOf(*game, file.parent_path()), game->schema, findings_);
     }
 

@@ -187,9 +187,12 @@ std::optional<CardDefinition> readCard(const YamlValue& value, const CardSchema&
 std::optional<CardSet> readCardSet(const std::filesystem::path& file, std::string_view game,
                                    const CardSchema& schema, Findings& findings) {
     const auto root = readYamlFile(file, findings);
-    if (!root)
-        return std::nullopt;
-    MapReader map(*root, "card set", findings);
+    return root ? readCardSet(*root, game, schema, findings) : std::nullopt;
+}
+
+std::optional<CardSet> readCardSet(const YamlNode& root, std::string_view game, const CardSchema& schema,
+                                   Findings& findings) {
+    MapReader map(root, "card set", findings);
     CardSet set;
     set.id = map.requiredId("set").value_or("");
     set.game = map.requiredId("game").value_or("");

@@ -19,5 +19,8 @@ std::optional<CardDefinition> readCard(const YamlValue& value, const CardSchema&
 /// load. None if it is no card set at all, or one of another game than `game`.
 std::optional<CardSet> readCardSet(const std::filesystem::path& file, std::string_view game,
                                    const CardSchema& schema, Findings& findings);
+/// The same, of a file that has been parsed.
+std::optional<CardSet> readCardSet(const YamlNode& root, std::string_view game, const CardSchema& schema,
+                                   Findings& findings);
 
 } // namespace takujo

@@ -263,6 +263,13 @@ void YamlTreeBuilder::endCollection() {
 }
 
 void YamlTreeBuilder::attach(YamlNodeData node, std::size_t offset) {
+    if (++nodes_ > mostYamlNodes)
+        throw YamlStop(
+            {"too-many-entries",
+             offset,
+             "The file has more than 200,000 keys and values up to here, and the rest is not read.",
+             "Split it into several files.",
+             {}});
     node.damaged = node.damaged || node.reported;
     if (frames_.empty()) {
         root_ = std::move(node);

@@ -30,6 +30,10 @@ struct YamlStop : std::runtime_error {
     SyntaxTrouble trouble;
 };
 
+/// So many keys and values a file may have: more than the longest saved game, and little enough to be read at
+/// once.
+inline constexpr std::size_t mostYamlNodes = 200'000;
+
 /// Builds the tree out of the parser's events and reports what YAML allows but a file of ours must not hold:
 /// twofold keys, keys that are no words, empty values, anchors, aliases, tags, and texts that swallow lines.
 /// Offsets are bytes of the source; `source` and `repairs` must outlive the builder.
@@ -97,6 +101,7 @@ private:
     std::vector<Frame> frames_;
     std::vector<Found> found_;
     std::optional<std::size_t> lastTag_;
+    std::size_t nodes_ = 0;
     YamlNodeData root_;
 };
 

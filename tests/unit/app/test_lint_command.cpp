@@ -5,7 +5,9 @@
 
 #include <QTest>
 
+#include "engine/files/yaml_parser.h"
 #include "tests/unit/app/command_run.h"
+#include "tests/unit/core/counted_allocations.h"
 #include "tests/unit/kit/written_file.h"
 
 namespace test_lint_command {
@@ -58,6 +60,7 @@ private slots:
     static void withoutAPathTheDataIsChecked();
     static void onePlaceOfDataDoesNotHideAnother();
     static void itSpeaksJapanese();
+    static void aHugeWrongFileIsReadOnce();
 };
 
 void TestLintCommand::goodFilesHaveNoFindings_data() {
@@ -242,6 +245,26 @@ void TestLintCommand::itSpeaksJapanese() {
                            "書かれています。項目全体を [ ] で囲むか、1行ずつ「- 」の後ろに書いてください。"));
     QCOMPARE(result.lastLine(), QStringLiteral("エラー1件、警告0件"));
     QCOMPARE(run({"lint", "--language", "de"}).status, 2);
+}
+
+/// Counted, not timed: where a hundred mistakes are told, nobody reads the file again or asks other sets.
+void TestLintCommand::aHugeWrongFileIsReadOnce() {
+    std::string text = goodSet;
+    for (int i = 0; i < 50'000; ++i)
+        text += "key" + std::to_string(i) + ": 1\n";
+    const WrittenFiles files;
+    const std::filesystem::path file = files.write("file.yaml", text);
+    std::size_t before = allocations;
+    Findings none;
+    QVERIFY(readYamlFile(file, none).has_value());
+    const std::size_t ofOneReading = allocations - before;
+    before = allocations;
+    const CommandRun result = run({"lint", file.string()});
+    const std::size_t ofAll = allocations - before;
+    QCOMPARE(result.status, 1);
+    QVERIFY2(result.lines().size() < 110, qPrintable(result.out.left(1000)));
+    QVERIFY2(ofAll < ofOneReading + ofOneReading / 2,
+             qPrintable(QStringLiteral("%1 of %2").arg(ofAll).arg(ofOneReading)));
 }
 
 TAKUJO_TEST(TestLintCommand)

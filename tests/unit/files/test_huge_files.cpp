@@ -93,6 +93,8 @@ private slots:
     void mistakesCostNothingOnceTheyAreMany();
     static void largeTextsAreNotReadAgainOften();
     static void longListsAreNotDeep();
+    static void theEndOfWhatIsFarTooLargeIsNotRead_data();
+    static void theEndOfWhatIsFarTooLargeIsNotRead();
     void manyLinesOfADeckAreRead();
 
 private:
@@ -261,6 +263,38 @@ void TestHugeFiles::longListsAreNotDeep() {
     QCOMPARE(commaList(words).in(Language::en).size(), words.size() * 3 - 2);
     QCOMPARE(oneOf({"a", "b", "c"}).in(Language::en), std::string{"a, b or c"});
     QCOMPARE(commaList({std::string{"a"}, "b", "c"}).in(Language::en), std::string{"a, b, c"});
+}
+
+void TestHugeFiles::theEndOfWhatIsFarTooLargeIsNotRead_data() {
+    QTest::addColumn<QString>("head");
+    QTest::addColumn<QString>("line");
+    QTest::addColumn<int>("lastLine");
+    QTest::newRow("keys") << QString::fromUtf8(setHead) << "key#: 1\n" << 100'001;
+    QTest::newRow("entries") << QString::fromUtf8(scenarioHead) + "steps:\n" << "- x\n" << 199'996;
+}
+
+void TestHugeFiles::theEndOfWhatIsFarTooLargeIsNotRead() {
+    QFETCH(const QString, head);
+    QFETCH(const QString, line);
+    QFETCH(const int, lastLine);
+    const auto taken = [&](int count) {
+        const std::string text = head.toStdString() + repeated(count, line.toStdString());
+        Findings findings;
+        const std::size_t before = allocations;
+        const bool isThere = parseYaml(text, "x.yaml", findings).has_value();
+        const std::size_t result = allocations - before;
+        [&] {
+            QVERIFY(!isThere);
+            QCOMPARE(findings.all().size(), std::size_t{1});
+            QCOMPARE(findings.all().front().code, std::string{"too-many-entries"});
+            QCOMPARE(findings.all().front().line, lastLine);
+            QVERIFY(!findings.all().front().hint.empty());
+        }();
+        return static_cast<long long>(result);
+    };
+    const long long many = taken(210'000);
+    const long long twice = taken(420'000);
+    QVERIFY2(twice - many < 1'000, qPrintable(QStringLiteral("%1 and %2").arg(many).arg(twice)));
 }
 
 void TestHugeFiles::manyLinesOfADeckAreRead() {
