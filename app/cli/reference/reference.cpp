@@ -28,6 +28,18 @@ std::string table(Sort sort, const std::vector<Spec>& list, const Examples& exam
     return rows.text();
 }
 
+/// Words that one looks for among the effects, and what is said instead.
+std::string otherWords(const std::vector<WordAdvice>& advice) {
+    if (advice.empty())
+        return {};
+    std::string text = "These words are no effects; `lint` says the same:\n\n| word | why | what can be "
+                       "written |\n|---|---|---|\n";
+    for (const WordAdvice& one : advice)
+        text +=
+            "| `" + std::string{one.word} + "` | " + one.hint + " | `" + std::string{one.example} + "` |\n";
+    return text + "\n";
+}
+
 std::string scripts(const CardSchema& schema) {
     const Vocabulary& words = *schema.vocabulary;
     const Examples examples(schema);
@@ -35,7 +47,8 @@ std::string scripts(const CardSchema& schema) {
     std::string text;
     for (const std::string_view part : {prose::abilities, prose::choices, prose::operators, prose::fields})
         text += part;
-    text += std::string{prose::effects} + table(Sort::effect, words.effects, examples, lists);
+    text += std::string{prose::effects} + table(Sort::effect, words.effects, examples, lists) +
+            otherWords(words.effectAdvice);
     text += std::string{prose::conditions} + table(Sort::condition, words.conditions, examples, lists);
     text += std::string{prose::amounts} + table(Sort::amount, words.amounts, examples, lists);
     text += std::string{prose::criteria} + table(Sort::criterion, words.criteria, examples, lists);

@@ -38,6 +38,7 @@ private slots:
     static void whatIsWrongIsTold();
     static void whatIsWrongAboutCasting_data();
     static void whatIsWrongAboutCasting();
+    static void nothingCanBeDoneThatCannot();
 };
 
 void TestAbilityMistakes::whatIsWrongIsTold_data() {
@@ -93,6 +94,25 @@ void TestAbilityMistakes::whatIsWrongAboutCasting() {
     QVERIFY(root.has_value());
     QVERIFY(!readCasting(YamlValue{*root, "casting", findings}, fftcg::game().schema));
     QCOMPARE(codesOf(findings), codes);
+}
+
+/// 2.2: a word that allows what another forbids would never do anything, so there is none, and that is told.
+void TestAbilityMistakes::nothingCanBeDoneThatCannot() {
+    for (const char* text :
+         {"{always: {can: {of: this, do: be chosen}}}", "{when: {enters: this}, do: {can: {of: {forward: "
+                                                        "{}}, do: [attack, block], until: end of turn}}}"}) {
+        Findings findings;
+        const auto root = parseYaml(text, "cards.yaml", findings);
+        QVERIFY(root.has_value());
+        QVERIFY(!readAbility(YamlValue{*root, "ability", findings}, fftcg::game().schema));
+        QCOMPARE(findings.all().size(), std::size_t{1});
+        const Finding& told = findings.all().front();
+        QCOMPARE(told.code, std::string{"unknown-operator"});
+        for (const Language language : {Language::en, Language::ja}) {
+            const std::string advice = told.advice.in(language);
+            QVERIFY2(advice.find("2.2") != std::string::npos, advice.c_str());
+        }
+    }
 }
 
 TAKUJO_TEST(TestAbilityMistakes)
