@@ -189,7 +189,13 @@ private:
             [[fallthrough]];
         default: {
             around.hasEvent = true;
-            std::string text = "{when: " + terms_.trigger() + ", ";
+            const bool isSeveral = terms_.once(5);
+            std::string text =
+                "{when: " +
+                (isSeveral ? RandomTerms::listOf({terms_.trigger(), terms_.trigger()}) : terms_.trigger()) +
+                ", ";
+            if (terms_.once(8))
+                text += "once at a time: true, ";
             if (terms_.once(4))
                 text += "if: " + terms_.condition(1) + ", ";
             if (words.declaresWhenCast && terms_.once(20))

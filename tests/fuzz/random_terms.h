@@ -9,6 +9,7 @@
 #include <array>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace takujo {
@@ -36,6 +37,8 @@ public:
         bool isConstant = false;
         int loops = 0;
         bool mayPay = false;
+        bool spends = false;    ///< something was put away as a cost, perhaps
+        bool isPicking = false; ///< somebody picks, and it may be asked who
     };
     Around around;
 
@@ -64,6 +67,7 @@ public:
         std::vector<std::string> all;
         for (std::uint32_t n = below(3); n > 0; --n)
             all.push_back(written(words_.costs[below(words_.costs.size())].shape, 1));
+        around.spends = around.spends || !all.empty();
         return listOf(all);
     }
 
@@ -87,7 +91,10 @@ public:
             text += "by: " + players(0) + ", ";
         if (once(12))
             text += std::string{"divide: "} + one(std::array{"7000", "3", "1"}) + ", ";
-        return text + typeOf(depth, true) + "}";
+        const bool wasPicking = std::exchange(around.isPicking, true);
+        text += typeOf(depth, true) + "}";
+        around.isPicking = wasPicking;
+        return text;
     }
 
     std::string text() {
@@ -105,6 +112,8 @@ public:
 
     std::string players(int depth) {
         static constexpr std::array<std::string_view, 4> plain{"you", "opponent", "both", "turn player"};
+        if (around.isPicking && once(6))
+            return "who picks";
         const std::uint32_t way = below(9);
         if (way == 0 && around.hasEvent)
             return "that player";
@@ -294,6 +303,8 @@ private:
     }
 
     std::string objects(int depth) {
+        if (around.spends && once(6))
+            return "spent";
         const std::uint32_t way = below(9);
         if (way <= 2 && around.chosen > 0)
             return around.chosen > 1 && once(2) ? "chosen 2" : "chosen";
