@@ -11,6 +11,7 @@
 #include "tests/unit/match/saved_games.h"
 
 #include <csignal>
+#include <map>
 #include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -79,6 +80,42 @@ std::uint32_t playAndKill(const BatteryGame& game, const fs::path& file, Random&
     return last;
 }
 
+/// As long as it lives, no file may grow larger than that, as on a disk without room.
+class Room {
+public:
+    explicit Room(rlim_t bytes) : handler_{::signal(SIGXFSZ, SIG_IGN)} {
+        if (::getrlimit(RLIMIT_FSIZE, &before_) != 0)
+            qFatal("no limits");
+        const struct rlimit now{std::min(bytes, before_.rlim_max), before_.rlim_max};
+        if (::setrlimit(RLIMIT_FSIZE, &now) != 0)
+            qFatal("no limits");
+    }
+    Room(const Room&) = delete;
+    Room& operator=(const Room&) = delete;
+    ~Room() {
+        ::setrlimit(RLIMIT_FSIZE, &before_);
+        ::signal(SIGXFSZ, handler_);
+    }
+
+private:
+    struct rlimit before_{};
+    void (*handler_)(int);
+};
+
+/// Keeps it in a process of its own, which is killed soon after it has begun.
+void keepAndKill(Autosave& autosave, rlim_t room, Random& random) {
+    const std::uint32_t soon = random.below(2000);
+    const pid_t child = ::fork();
+    if (child == 0) {
+        const Room limited{room};
+        autosave.keep();
+        ::_exit(0);
+    }
+    ::usleep(soon);
+    ::kill(child, SIGKILL);
+    ::waitpid(child, nullptr, 0);
+}
+
 } // namespace
 
 class TestAutosave : public QObject {
@@ -97,6 +134,7 @@ private slots:
     static void twoGamesAreNotKeptInOneFile();
     static void newNamesAreNew();
     static void aFullDiskLeavesTheOldFile();
+    static void aDiskThatIsFullNowAndThenSpoilsNothing();
     static void aFolderThatIsNotThereIsTold();
     static void aFolderThatMayNotBeWrittenIsTold();
 };
@@ -292,20 +330,60 @@ void TestAutosave::aFullDiskLeavesTheOldFile() {
     QVERIFY(!autosave.keep());
     const std::string old = contentOf(autosave.file());
     match.answer(Option{match.decision().options.front()});
-    struct rlimit before{};
-    QCOMPARE(::getrlimit(RLIMIT_FSIZE, &before), 0);
-    const struct rlimit small{1000, before.rlim_max};
-    const auto handler = ::signal(SIGXFSZ, SIG_IGN);
-    QCOMPARE(::setrlimit(RLIMIT_FSIZE, &small), 0);
-    const auto failure = autosave.keep();
-    QCOMPARE(::setrlimit(RLIMIT_FSIZE, &before), 0);
-    ::signal(SIGXFSZ, handler);
+    const auto failure = [&] {
+        const Room small{1000};
+        return autosave.keep();
+    }();
     QVERIFY(failure && failure->why == WriteFailure::Why::noRoom);
     QCOMPARE(contentOf(autosave.file()), old);
     QCOMPARE(namesIn(files.path()), (std::vector<std::string>{"game.yaml", "game.yaml.lock"}));
     // The disk has room again: the next answer keeps both.
     QVERIFY(!autosave.keep());
     QVERIFY(Moment{*resumed(autosave.file(), game).match} == Moment{match});
+}
+
+/// Two hundred answers, half of them without room, some of them in a process that is killed while it writes.
+void TestAutosave::aDiskThatIsFullNowAndThenSpoilsNothing() {
+    const WrittenFiles files;
+    const BatteryGame game = batteryGame("fftcg");
+    Match match{game.setup};
+    Autosave autosave{match, files.path() / "game.yaml"};
+    QVERIFY(!autosave.keep());
+    const auto isNew = [&] { return Moment{*resumed(autosave.file(), game).match} == Moment{match}; };
+    std::string kept = contentOf(autosave.file());
+    Random random{20261125};
+    std::map<std::string, int> ends;
+    for (int answers = 0; answers < 200; ++answers) {
+        for (int back = 0; match.over() || (back > 0 && back < 40); ++back)
+            match.undo(); // and then another way
+        match.answer(Option{match.decision().options[randomAnswer(match.decision(), random)]});
+        const rlim_t room = random.below(2) == 0 ? random.below(4000) : RLIM_INFINITY;
+        const bool isKilled = random.below(6) == 0;
+        if (isKilled) {
+            keepAndKill(autosave, room, random);
+            leftGames(files.path()); // clears away what the kill has interrupted
+        } else {
+            const auto failure = [&] {
+                const Room limited{room};
+                return autosave.keep();
+            }();
+            QVERIFY(!failure || failure->why == WriteFailure::Why::noRoom);
+            QVERIFY(failure || contentOf(autosave.file()) != kept);
+        }
+        QCOMPARE(namesIn(files.path()), (std::vector<std::string>{"game.yaml", "game.yaml.lock"}));
+        const std::string now = contentOf(autosave.file());
+        ++ends[std::string{isKilled ? "killed" : "kept"} + (now == kept ? ", old" : ", new")];
+        if (now == kept)
+            continue;
+        QVERIFY2(isNew(), qPrintable(QString::number(answers)));
+        kept = now;
+    }
+    for (const char* end : {"killed, old", "killed, new", "kept, old", "kept, new"})
+        QVERIFY2(ends[end] > 0, end);
+    // The disk has room again.
+    match.answer(Option{match.decision().options.front()});
+    QVERIFY(!autosave.keep());
+    QVERIFY(isNew());
 }
 
 void TestAutosave::aFolderThatIsNotThereIsTold() {
