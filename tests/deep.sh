@@ -75,7 +75,10 @@ run_part() {
             install_missing clang-19 libclang-rt-19-dev
             bash tests/fuzz/run.sh "$seconds" "${1#fuzz-}"
             ;;
-        engine-watched) watched -L 'command' && watched -R 'unit/ui/|unit/match/test_words_complete|unit/match/test_battery' ;;
+        engine-watched)
+            watched -L 'command' &&
+                watched -R 'unit/ui/|unit/match/test_words_complete|unit/match/test_battery|^window/|^installed$|^translations$'
+            ;;
         window-watched-*) watched -L window -R '^gui/' -I "${1##*-},,4" ;;
         tidy-*)
             build_release
