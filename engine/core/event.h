@@ -23,6 +23,8 @@ enum class EventKind : std::uint8_t {
     putCounters,  ///< `amount` counters of name `name` are put on object
     takeCounters, ///< `amount` of them are taken off
     control,      ///< player gains control of object
+    link,         ///< object, in play, belongs to `host` in the role `slot`, and lies beside it
+    unlink,       ///< object, in play, belongs to no host any more
     occurs,       ///< the game's occurrence `slot`: it changes nothing, but abilities react to it
     win,          ///< player wins
     lose,         ///< player loses
@@ -47,13 +49,15 @@ struct Event {
     std::uint16_t flags = 0; ///< bits below
     Landing landing = Landing::top;
     Player player = Player::nobody;
-    std::uint8_t slot = 0; ///< see the kinds; of `lose`, which rule process says so, from 1; 0: no process
+    std::uint8_t slot = 0; ///< see the kinds; of `lose`, which rule process says so, from 1; 0: no process;
+                           ///< of a move to a host, the role
     std::uint8_t spare = 0;
     ZoneId from; ///< filled in by the passage
     ZoneId to;
     ObjectId object;
     ObjectId source;          ///< what does it, where something does
     ObjectId became;          ///< after a move: the new object
+    ObjectId host;            ///< of a move onto or under a unit; `to` follows from it
     std::uint16_t reason = 0; ///< the game's own word for why (an index into its reasons)
     std::uint16_t effect = 0; ///< the effect (`EffectRecord::id`) that does it
     std::int32_t amount = 0;
@@ -64,8 +68,9 @@ struct Event {
     static constexpr std::uint16_t forbidden = 1;
     static constexpr std::uint16_t performed = 2;
     static constexpr std::uint16_t arrivesAside = 4;
-    static constexpr std::uint16_t quiet = 8;  ///< not worth a line in the log
-    static constexpr std::uint16_t shown = 16; ///< everybody saw the object before it happened
+    static constexpr std::uint16_t quiet = 8;   ///< not worth a line in the log
+    static constexpr std::uint16_t shown = 16;  ///< everybody saw the object before it happened
+    static constexpr std::uint16_t ofUnit = 32; ///< the object was one card of a unit
 
     bool has(std::uint16_t flag) const { return (flags & flag) != 0; }
 };

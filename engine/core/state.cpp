@@ -9,6 +9,8 @@ std::uint64_t exactHash(const State& state) {
     hasher.addRecords(state.cards);
     hasher.addRecords(state.objects);
     hasher.addRecords(state.zones);
+    if (!state.links.empty()) // most games know no units
+        hasher.addRecords(state.links);
     hasher.addRecords(state.frames);
     hasher.addRecords(state.events);
     hasher.addRecords(state.picks);
@@ -26,7 +28,8 @@ std::uint64_t exactHash(const State& state) {
     // the end. Without it games that were saved before anything was watched still open.
     if (!state.loopBars.empty())
         hasher.addRecords(state.loopBars);
-    hasher.add(state.lastEffect | (static_cast<std::uint64_t>(state.remembers) << 32U));
+    hasher.add(state.lastEffect | (static_cast<std::uint64_t>(state.homes) << 16U) |
+               (static_cast<std::uint64_t>(state.remembers) << 32U));
     hasher.add(state.watchedZones | (static_cast<std::uint64_t>(state.has) << 32U));
     hasher.add(state.watches | (static_cast<std::uint64_t>(state.replaces) << 32U));
     hasher.addRecords(state.players);
@@ -38,7 +41,8 @@ std::uint64_t exactHash(const State& state) {
         (static_cast<std::uint64_t>(state.priority) << 16U) |
         (static_cast<std::uint64_t>(state.phase) << 24U) | (static_cast<std::uint64_t>(state.passes) << 32U) |
         (static_cast<std::uint64_t>(state.outcome) << 40U) |
-        (static_cast<std::uint64_t>(state.settled) << 48U));
+        (static_cast<std::uint64_t>(state.settled) << 48U) |
+        (static_cast<std::uint64_t>(state.strayed) << 56U));
     hasher.addRecords(state.values);
     return hasher.value();
 }
@@ -54,9 +58,9 @@ std::size_t bytesOf(const std::vector<T>& pool) {
 
 std::size_t sizeInBytes(const State& state) {
     return sizeof(State) + bytesOf(state.cards) + bytesOf(state.objects) + bytesOf(state.zones) +
-           bytesOf(state.frames) + bytesOf(state.events) + bytesOf(state.picks) + bytesOf(state.waiting) +
-           bytesOf(state.effects) + bytesOf(state.bindings) + bytesOf(state.lasting) +
-           bytesOf(state.altered) + bytesOf(state.given) + bytesOf(state.snapshots) +
+           bytesOf(state.links) + bytesOf(state.frames) + bytesOf(state.events) + bytesOf(state.picks) +
+           bytesOf(state.waiting) + bytesOf(state.effects) + bytesOf(state.bindings) +
+           bytesOf(state.lasting) + bytesOf(state.altered) + bytesOf(state.given) + bytesOf(state.snapshots) +
            bytesOf(state.counters) + bytesOf(state.history) + bytesOf(state.loop) +
            bytesOf(state.loopCounters) + bytesOf(state.loopBars);
 }

@@ -14,19 +14,19 @@
 
 namespace takujo {
 
-/// A card through the whole game: which object it is part of, and the card below it there.
+/// A card through the whole game: which object it is now, by itself in a zone or as one of a unit.
 struct CardRecord {
     DefinitionIndex definition = 0;
     std::uint16_t object = ObjectId::none;
-    std::uint16_t below = CardId::none;
     Player owner = Player::a;
     std::uint8_t spare = 0;
 };
 
-/// An object in a zone. Objects of one zone form a chain in the zone's order.
+/// An object in a zone. Objects of one zone form a chain in the zone's order; what lies inside of a unit
+/// (`Link`) lies in no chain.
 struct ObjectRecord {
     std::uint16_t generation = 0;
-    std::uint16_t card = CardId::none; ///< its top card; none where an ability stands on its own
+    std::uint16_t card = CardId::none; ///< what it is read as; none where an ability stands on its own
     std::uint16_t next = ObjectId::none;
     std::uint16_t previous = ObjectId::none;
     ZoneId zone;
@@ -38,6 +38,31 @@ struct ObjectRecord {
     std::uint32_t alias = 0;     ///< its name for those who may not see it
     std::uint16_t since = 0;     ///< the first turn from whose start on its controller has had it
     std::uint16_t altered = 0;   ///< its place in `State::altered` plus one; 0: it is as printed
+    std::uint16_t spare = 0;
+    std::uint8_t links = 0; ///< bits below: only what has them need be looked for in `State::links`
+    std::uint8_t spareEnd = 0;
+
+    static constexpr std::uint8_t hosts = 1;  ///< it has guests
+    static constexpr std::uint8_t inside = 2; ///< it is one card of a unit
+    static constexpr std::uint8_t beside = 4; ///< it lies by itself, but belongs to a host
+};
+
+/// A guest of a host. The host and those inside of it are a unit: one object of several cards, each of which
+/// has a handle of its own, too. Those of one host stand from top to bottom.
+struct Link {
+    ObjectId host;
+    ObjectId guest;
+    std::uint32_t timestamp = 0; ///< when they came together
+    std::uint8_t role = 0;       ///< of the game's; `ownCard`: none
+    std::uint8_t flags = 0;      ///< bits below
+    std::uint16_t spare = 0;
+
+    static constexpr std::uint8_t ownCard = 0xff; ///< the card with which the unit began
+    static constexpr std::uint8_t isRead = 1; ///< what the host is read as, if it is the uppermost of them
+    static constexpr std::uint8_t beside = 2;
+    static constexpr std::uint8_t speaks = 4; ///< its abilities are at work
+
+    bool isInside() const { return (flags & beside) == 0; }
 };
 
 /// What an object is: as printed, or as effects have made it.
@@ -170,7 +195,11 @@ struct HistoryEntry {
     std::uint8_t from = ZoneId::none; ///< kinds of zone; whose, tells `player`
     std::uint8_t to = ZoneId::none;
     Player player = Player::nobody;
-    std::uint8_t isSource = 0; ///< the object is what did it, because nothing else is known
+    std::uint8_t flags = 0; ///< bits below
+
+    static constexpr std::uint8_t isSource = 1; ///< the object is what did it: nothing else is known
+    static constexpr std::uint8_t toHost = 2;   ///< it went onto or under a unit
+    static constexpr std::uint8_t ofUnit = 4;   ///< it was one card of a unit
 };
 
 struct ZoneRecord {
@@ -215,8 +244,9 @@ struct State {
     std::vector<CardRecord> cards;
     std::vector<ObjectRecord> objects;
     std::vector<ZoneRecord> zones; ///< player A's kinds, player B's kinds, shared kinds
-    std::vector<Frame> frames;     ///< running procedures, innermost last
-    std::vector<Event> events;     ///< batches on their passage, innermost last
+    std::vector<Link> links;
+    std::vector<Frame> frames; ///< running procedures, innermost last
+    std::vector<Event> events; ///< batches on their passage, innermost last
     std::vector<Pick> picks;
     std::vector<WaitingItem> waiting;
     std::vector<EffectRecord> effects;
@@ -237,6 +267,7 @@ struct State {
     std::uint32_t clock = 0;      ///< the last timestamp given
     std::uint32_t aliases = 0;    ///< the last alias given
     std::uint16_t lastEffect = 0; ///< the last name given to an effect
+    std::uint16_t homes = 0;      ///< so many slots are the homes of cards: that of each has its number
     std::uint32_t flags = 0;      ///< the game's own
     // What the cards of this match ask for, all together; see `CardDefinition`. It never changes.
     std::uint32_t watches = 0;
@@ -254,12 +285,16 @@ struct State {
     Outcome outcome = Outcome::running;
     /// Nothing has happened since rule processes were last looked for in vain: there can be none.
     bool settled = false;
+    /// Some card has lived in another slot than its home: a slot alone does not tell what a handle names.
+    bool strayed = false;
 
     bool over() const { return outcome != Outcome::running; }
 };
 
 static_assert(std::has_unique_object_representations_v<CardRecord>);
 static_assert(std::has_unique_object_representations_v<ObjectRecord>);
+static_assert(sizeof(ObjectRecord) <= 36);
+static_assert(std::has_unique_object_representations_v<Link>);
 static_assert(std::has_unique_object_representations_v<ZoneRecord>);
 static_assert(std::has_unique_object_representations_v<PlayerRecord>);
 static_assert(std::has_unique_object_representations_v<Frame>);

@@ -1,12 +1,15 @@
 #include "engine/core/zones.h"
 
+#include "engine/core/chains.h"
+#include "engine/core/links.h"
+
+#include <algorithm>
+#include <stdexcept>
 #include <utility>
 
 namespace takujo {
 
-namespace {
-
-void link(State& state, std::uint16_t slot, ZoneId zone, Landing landing) {
+void enterChain(State& state, std::uint16_t slot, ZoneId zone, Landing landing) {
     ZoneRecord& chain = state.zones[zoneIndex(state, zone)];
     ObjectRecord& object = state.objects[slot];
     object.zone = zone;
@@ -24,7 +27,7 @@ void link(State& state, std::uint16_t slot, ZoneId zone, Landing landing) {
     ++chain.count;
 }
 
-void unlink(State& state, std::uint16_t slot) {
+void leaveChain(State& state, std::uint16_t slot) {
     ObjectRecord& object = state.objects[slot];
     ZoneRecord& chain = state.zones[zoneIndex(state, object.zone)];
     (object.previous == ObjectId::none ? chain.first : state.objects[object.previous].next) = object.next;
@@ -34,29 +37,51 @@ void unlink(State& state, std::uint16_t slot) {
     object.previous = ObjectId::none;
 }
 
-} // namespace
-
-void setUpZones(State& state, std::size_t kinds) {
-    state.zones.assign(3 * kinds, ZoneRecord{});
+std::uint16_t freeSlot(State& state) {
+    std::size_t slot = state.homes;
+    while (slot < state.objects.size() && state.objects[slot].zone.exists())
+        ++slot;
+    if (slot == state.objects.size())
+        state.objects.emplace_back();
+    return static_cast<std::uint16_t>(slot);
 }
 
-CardId addCard(State& state, DefinitionIndex definition, Player owner, ZoneId zone) {
-    const auto slot = static_cast<std::uint16_t>(state.cards.size());
-    state.cards.push_back({definition, slot, CardId::none, owner, 0});
-    ObjectRecord object;
-    object.card = slot;
-    object.controller = owner;
-    object.timestamp = ++state.clock;
-    object.alias = ++state.aliases;
-    state.objects.push_back(object);
-    link(state, slot, zone, Landing::bottom);
-    return {slot};
+void vacate(State& state, std::uint16_t slot) {
+    const auto generation = static_cast<std::uint16_t>(state.objects[slot].generation + 1);
+    state.objects[slot] = {};
+    state.objects[slot].generation = generation;
 }
 
-ObjectId moveObject(State& state, ObjectId id, ZoneId to, Landing landing, Player controller) {
-    unlink(state, id.index);
-    ObjectRecord& object = state.objects[id.index];
-    ++object.generation;
+std::uint16_t settleCard(State& state, std::uint16_t card, std::uint16_t from) {
+    const bool isHomeFree = card < state.homes && !state.objects[card].zone.exists();
+    if (!isHomeFree && from >= state.homes) {
+        ++state.objects[from].generation;
+        return from;
+    }
+    vacate(state, from);
+    const std::uint16_t slot = isHomeFree ? card : freeSlot(state);
+    state.objects[slot].card = card;
+    state.cards[card].object = slot;
+    state.strayed = state.strayed || slot != card;
+    return slot;
+}
+
+std::uint16_t liftObject(State& state, ObjectId id) {
+    const std::uint8_t links = state.objects[id.index].links;
+    if (links != 0)
+        partFromOthers(state, id);
+    if ((links & ObjectRecord::inside) == 0)
+        leaveChain(state, id.index);
+    const std::uint16_t card = state.objects[id.index].card;
+    if (card == id.index || card == CardId::none) { // it is at home
+        ++state.objects[id.index].generation;
+        return id.index;
+    }
+    return settleCard(state, card, id.index);
+}
+
+void beginAnew(State& state, std::uint16_t slot, Player controller) {
+    ObjectRecord& object = state.objects[slot];
     object.controller = controller;
     object.aside = 0;
     object.marks = 0;
@@ -64,40 +89,78 @@ ObjectId moveObject(State& state, ObjectId id, ZoneId to, Landing landing, Playe
     object.timestamp = ++state.clock;
     object.since = static_cast<std::uint16_t>(state.turn + 1);
     object.alias = ++state.aliases;
-    link(state, id.index, to, landing);
-    return {id.index, object.generation};
+    object.links = 0;
+}
+
+void setUpZones(State& state, std::size_t kinds) {
+    state.zones.assign(3 * kinds, ZoneRecord{});
+}
+
+CardId addCard(State& state, DefinitionIndex definition, Player owner, ZoneId zone) {
+    const auto slot = static_cast<std::uint16_t>(state.cards.size());
+    if (state.objects.size() != slot)
+        throw std::logic_error("cards come before everything else");
+    state.cards.push_back({definition, slot, owner, 0});
+    state.homes = static_cast<std::uint16_t>(slot + 1);
+    ObjectRecord object;
+    object.card = slot;
+    object.controller = owner;
+    object.timestamp = ++state.clock;
+    object.alias = ++state.aliases;
+    state.objects.push_back(object);
+    enterChain(state, slot, zone, Landing::bottom);
+    return {slot};
+}
+
+ObjectId moveObject(State& state, ObjectId id, ZoneId to, Landing landing, Player controller) {
+    const std::uint16_t slot = liftObject(state, id);
+    beginAnew(state, slot, controller);
+    enterChain(state, slot, to, landing);
+    return objectIn(state, slot);
 }
 
 void handOver(State& state, ObjectId id, ZoneId to) {
-    unlink(state, id.index);
+    if (isInside(state, id))
+        return; // it goes with its unit
+    leaveChain(state, id.index);
     ObjectRecord& object = state.objects[id.index];
     object.controller = to.player;
     if (object.since <= state.turn)
         object.marks |= wasThereBefore;
     object.since = static_cast<std::uint16_t>(state.turn + 1);
-    link(state, id.index, to, Landing::bottom);
+    enterChain(state, id.index, to, Landing::bottom);
+    if ((object.links & ObjectRecord::hosts) != 0)
+        for (const Link& link : state.links)
+            if (link.host == id && link.isInside()) {
+                record(state, link.guest).zone = to;
+                record(state, link.guest).controller = to.player;
+            }
 }
 
 ObjectId addObject(State& state, ZoneId zone, Player controller) {
-    // Cards keep their slots; behind them the first free one is taken.
-    std::size_t slot = state.cards.size();
-    while (slot < state.objects.size() && state.objects[slot].zone.exists())
-        ++slot;
-    if (slot == state.objects.size())
-        state.objects.emplace_back();
+    const std::uint16_t slot = freeSlot(state);
     ObjectRecord& object = state.objects[slot];
     object.controller = controller;
     object.timestamp = ++state.clock;
     object.alias = ++state.aliases;
-    link(state, static_cast<std::uint16_t>(slot), zone, Landing::top);
-    return {static_cast<std::uint16_t>(slot), object.generation};
+    enterChain(state, slot, zone, Landing::top);
+    return {slot, object.generation};
 }
 
 void ceaseObject(State& state, ObjectId id) {
-    unlink(state, id.index);
+    leaveChain(state, id.index);
     ObjectRecord& object = state.objects[id.index];
     object.zone = {};
     ++object.generation;
+}
+
+CardId strayedCardOf(const State& state, ObjectId id) {
+    if (lives(state, id))
+        return {record(state, id).card};
+    const auto left = std::ranges::find(state.snapshots, id, &Snapshot::was);
+    if (left != state.snapshots.end())
+        return {left->card};
+    return {id.index < state.homes ? id.index : CardId::none};
 }
 
 void shuffleZone(State& state, ZoneId zone) {
@@ -119,7 +182,7 @@ void shuffleZone(State& state, ZoneId zone) {
     ZoneRecord& chain = state.zones[zoneIndex(state, zone)];
     chain = ZoneRecord{};
     for (std::size_t i = 0; i < count; ++i)
-        link(state, order[i], zone, Landing::bottom);
+        enterChain(state, order[i], zone, Landing::bottom);
     renewAliases(state, zone);
 }
 

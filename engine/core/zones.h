@@ -40,8 +40,10 @@ inline ObjectRecord& record(State& state, ObjectId id) {
     return state.objects[id.index];
 }
 
+/// Whether it lies there by itself: one card of a unit does not.
 inline bool isIn(const State& state, ObjectId id, ZoneId zone) {
-    return lives(state, id) && record(state, id).zone == zone;
+    return lives(state, id) && record(state, id).zone == zone &&
+           (record(state, id).links & ObjectRecord::inside) == 0;
 }
 
 /// What a question about a zone asks for. Lying in a zone is not the same as being counted there, found by a
@@ -109,21 +111,32 @@ inline ZoneRange objectsIn(const State& state, ZoneId zone, Query query = Query:
 /// An empty table with that many kinds of zone.
 void setUpZones(State& state, std::size_t kinds);
 
-/// A new card, as an object of its own at the bottom of the zone. Cards come before everything else: card and
-/// slot have the same number, and a card that is alone in its object always lives in that slot.
+/// A new card, as an object of its own at the bottom of the zone. Cards come before everything else: a card's
+/// home is the slot of its own number. Another one it has only where its home is taken, by a unit that began
+/// with it; with the next move that finds it free it goes home.
 CardId addCard(State& state, DefinitionIndex definition, Player owner, ZoneId zone);
 
-/// Takes the object out of its zone and puts its cards into `to` as a new object, which it returns.
-/// The old handle dies. Nothing is carried along.
+/// Takes the object out of its zone, or out of the unit that it is one card of, and puts its card into `to`
+/// as a new object, which it returns. The old handle dies. Nothing is carried along, and whatever was linked
+/// to it is not any more. A unit is moved card by card (engine/kit/units.h).
 ObjectId moveObject(State& state, ObjectId id, ZoneId to, Landing landing, Player controller);
 
-/// The object goes over to another zone and stays what it is: control changes, and nothing else.
+/// The object goes over to another zone and stays what it is: control changes, and nothing else. Of a unit,
+/// all of it does.
 void handOver(State& state, ObjectId id, ZoneId to);
 
 /// A new object without a card on top of a zone: an ability on a stack.
 ObjectId addObject(State& state, ZoneId zone, Player controller);
 /// An object without a card is gone.
 void ceaseObject(State& state, ObjectId id);
+
+/// The same where slots do not tell.
+CardId strayedCardOf(const State& state, ObjectId id);
+/// The card that an object is or was, also if it has gone; none if it never was one.
+inline CardId cardOf(const State& state, ObjectId id) {
+    return state.strayed ? strayedCardOf(state, id)
+                         : CardId{id.index < state.homes ? id.index : CardId::none};
+}
 
 /// A random new order. Everything in the zone gets a new alias.
 void shuffleZone(State& state, ZoneId zone);

@@ -50,6 +50,10 @@ struct ScenarioCard {
     std::string rememberAs; ///< a name for this object, as long as it is this object
     std::string sameAs;     ///< it is the object that was remembered so
     std::string otherThan;  ///< it is not
+    bool tellsUnder = false;
+    std::vector<ScenarioCard>
+        under;        ///< the cards of it below the one that it is named by, from top to bottom
+    std::string role; ///< of such a card: its role; the game's first if it is not said
     TextPosition at;
 };
 
@@ -156,6 +160,7 @@ struct ScenarioGame {
     std::string deckWord = {};              ///< the zone that is filled up where a set-up does not mention it
     std::vector<std::string> stops = {};    ///< words for moments at which a player is asked
     std::vector<std::string> openings = {}; ///< the phases that come before the first turn
+    std::vector<std::string> roles = {};    ///< in which cards lie inside of others
 };
 
 /// Reads a scenario; none if anything in it is wrong. `gameOf` gives what a game id means, or nothing.

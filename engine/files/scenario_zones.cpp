@@ -108,7 +108,19 @@ void readWhichItIs(MapReader& map, ScenarioReading& reading, ScenarioCard& card)
     card.rememberAs = *name;
 }
 
-std::optional<ScenarioCard> readCardAt(const YamlValue& value, ScenarioReading& reading, CardUse use) {
+std::optional<ScenarioCard> readCardAt(const YamlValue& value, ScenarioReading& reading, CardUse use,
+                                       bool isUnder = false);
+
+void readUnder(const YamlValue& value, ScenarioReading& reading, CardUse use, ScenarioCard& card) {
+    card.tellsUnder = true;
+    if (const auto list = value.list())
+        for (const YamlValue& item : *list)
+            if (auto under = readCardAt(item, reading, use, true))
+                card.under.push_back(std::move(*under));
+}
+
+std::optional<ScenarioCard> readCardAt(const YamlValue& value, ScenarioReading& reading, CardUse use,
+                                       bool isUnder) {
     const ScenarioGame& game = reading.game;
     ScenarioCard card;
     card.at = value.node().position();
@@ -133,6 +145,14 @@ std::optional<ScenarioCard> readCardAt(const YamlValue& value, ScenarioReading& 
         if (const auto index = mark.wordIndex(game.marks))
             card.marks.push_back(game.marks[*index]);
     card.owner = map.optionalWord<Player>("owner", playerWords());
+    if (isUnder) {
+        if (const auto role = map.optional("as"))
+            if (const auto index = role->wordIndex(game.roles))
+                card.role = game.roles[*index];
+    } else if (!game.roles.empty()) {
+        if (const auto under = map.optional("under"))
+            readUnder(*under, reading, use, card);
+    }
     if (use == CardUse::expected) {
         readWhatItIs(map, *game.schema, card);
         readWhichItIs(map, reading, card);

@@ -18,7 +18,8 @@ std::uint64_t nameOf(const State& state, ObjectId id) {
     const ObjectRecord& object = record(state, id);
     Hasher hasher;
     hasher.add(object.zone.kind | (static_cast<std::uint64_t>(object.zone.player) << 8U) |
-               (static_cast<std::uint64_t>(object.controller) << 16U));
+               (static_cast<std::uint64_t>(object.controller) << 16U) |
+               (static_cast<std::uint64_t>(object.links & ObjectRecord::inside) << 24U));
     if (object.card != CardId::none)
         hasher.add(object.card);
     else if (const EffectRecord* const effect = effectAt(state, id))

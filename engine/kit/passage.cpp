@@ -1,4 +1,5 @@
 #include "engine/core/counters.h"
+#include "engine/core/links.h"
 #include "engine/core/scratch.h"
 #include "engine/kit/journal.h"
 #include "engine/kit/kit_procedures.h"
@@ -12,6 +13,7 @@
 #include "engine/kit/script/script_procedures.h"
 #include "engine/kit/script/timestamps.h"
 #include "engine/kit/script/triggers.h"
+#include "engine/kit/units.h"
 #include "engine/kit/visibility.h"
 #include "engine/kit/work.h"
 
@@ -45,6 +47,17 @@ bool isForbidden(const Run& run, const Event& event) {
     });
 }
 
+/// A card of a unit stands for its unit. Nothing comes to what has gone, or to itself.
+void findHost(const State& state, Event& event) {
+    if (const ObjectId unit = hostOf(state, event.host); unit.exists() && isInside(state, event.host))
+        event.host = unit;
+    if (!lives(state, event.host) || event.host == event.object) {
+        event.flags |= Event::forbidden;
+        return;
+    }
+    event.to = record(state, event.host).zone;
+}
+
 Next forbidden(Run& run) {
     for (Event& event : batch(run)) {
         if (event.object.exists()) {
@@ -54,7 +67,11 @@ Next forbidden(Run& run) {
                 continue;
             }
             event.from = record(run.state, event.object).zone;
+            if (record(run.state, event.object).links != 0 && isInside(run.state, event.object))
+                event.flags |= Event::ofUnit;
         }
+        if (event.host.exists())
+            findHost(run.state, event);
         if (isForbidden(run, event))
             event.flags |= Event::forbidden;
     }
@@ -138,6 +155,20 @@ Next takeReplacement(Run& run, const Option& answer) {
     return Next::jump(lookForReplacements); // never: it was offered
 }
 
+/// What a unit was before a card came onto it: the card below that one.
+ObjectId hostBefore(const State& state, const Event& event) {
+    if (event.landing != Landing::top)
+        return event.host;
+    ObjectId before;
+    bool isBelow = false;
+    visitGuests(state, event.host, [&](const Link& link) {
+        if (isBelow && !before.exists())
+            before = link.guest;
+        isBelow = isBelow || link.guest == event.became;
+    });
+    return before.exists() ? before : event.host;
+}
+
 void log(const Run& run, const Event& event) {
     LogEntry entry;
     entry.event = event;
@@ -157,6 +188,9 @@ void log(const Run& run, const Event& event) {
     if (const Known source = know(run, event.source); source.card != nullptr)
         entry.arguments.push_back(
             cardArgument("source", static_cast<DefinitionIndex>(source.card - run.cards.data())));
+    if (event.host.exists())
+        if (const ObjectId host = hostBefore(run.state, event); lives(run.state, host))
+            entry.arguments.push_back(cardArgument("host", run.position().definitionIndex(host)));
     run.journal->add(std::move(entry));
 }
 
@@ -167,10 +201,13 @@ void logAll(Run& run) {
                 log(run, event);
 }
 
-/// What leaves a table or a stack is remembered as it was, with its counters.
+/// What leaves a table or a stack is remembered as it was, with its counters; and so is what leaves a slot
+/// that does not tell its card.
 bool isRemembered(const Run& run, const Event& event) {
-    return run.rules.tables().vocabulary != nullptr && event.kind == EventKind::move &&
-           (run.rules.zone(event.from).table || run.rules.zone(event.from).shared);
+    if (run.rules.tables().vocabulary == nullptr || event.kind != EventKind::move)
+        return false;
+    const ZoneSpec& from = run.rules.zone(event.from);
+    return from.table || from.shared || (run.state.strayed && isAwayFromHome(run.state, event.object));
 }
 
 /// What an instruction has done is counted in cards, and in counters; how a deck lies is no such thing.
@@ -185,16 +222,17 @@ void countDone(EffectRecord& effect, const Event& event) {
 
 void takeSnapshots(Run& run) {
     for (const Event& event : batch(run))
-        if (!event.has(Event::forbidden) && isRemembered(run, event))
+        if (!event.has(Event::forbidden) && isRemembered(run, event)) {
             takeSnapshot(run, run.state, event.object);
+            if (record(run.state, event.object).links != 0)
+                visitGuests(run.state, event.object,
+                            [&](const Link& link) { takeSnapshot(run, run.state, link.guest); });
+        }
 }
 
-/// Where everybody sees it go, it can be found again; and the effect that moved it never loses sight of it.
-void followMove(State& state, const Rulebook& rules, const Event& event) {
-    if (rules.zone(event.to).visibility == Visibility::everyone)
-        for (Snapshot& snapshot : state.snapshots)
-            if (snapshot.was == event.object)
-                snapshot.became = event.became;
+/// It can be found again; and the effect that moved it never loses sight of it.
+void followMoved(State& state, const Rulebook& rules, const Event& event) {
+    followMove(state, rules, event.to, event.object, event.became);
     if (event.effect != 0)
         follow(state, event.effect, event.object, event.became);
 }
@@ -219,7 +257,8 @@ Next performed(Run& run) {
     takeSnapshots(run);
     for (Event& event : batch(run))
         if (!event.has(Event::forbidden)) {
-            if (event.object.exists() && !lives(run.state, event.object))
+            if ((event.object.exists() && !lives(run.state, event.object)) ||
+                (event.host.exists() && !lives(run.state, event.host)))
                 continue; // another event of the batch has moved it
             if (event.object.exists() && (record(run.state, event.object).marks & revealedMark) != 0)
                 event.flags |= Event::shown;
@@ -229,11 +268,13 @@ Next performed(Run& run) {
             if (event.kind == EventKind::move) {
                 if (!isRemembered(run, event))
                     dropCounters(run.state, event.object);
-                followMove(run.state, run.rules, event);
+                followMoved(run.state, run.rules, event);
                 if (!run.state.bindings.empty())
                     followCasting(run.state, event.object, event.became, run.rules.zone(event.to).table);
             }
         }
+    if (!run.state.links.empty())
+        settleUnits(run.state, batch(run));
     refresh(run.state, run.rules, run.cards);
     decideOutcome(run.state, run.rules.tables(), batch(run));
     if (run.state.over())

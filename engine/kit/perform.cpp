@@ -3,19 +3,27 @@
 #include "engine/core/card_numbers.h"
 #include "engine/core/counters.h"
 #include "engine/kit/rulebook.h"
+#include "engine/kit/units.h"
 
 namespace takujo {
 
 namespace {
 
-void move(Run& run, Event& event) {
+void moveSingle(Run& run, Event& event) {
     State& state = run.state;
     const Player owner = state.cards[record(state, event.object).card].owner;
     const bool ontoTable = run.rules.zone(event.to).table;
     const Player controller = ontoTable ? event.to.player : owner;
     event.became = moveObject(state, event.object, event.to, event.landing, controller);
-    if (event.has(Event::arrivesAside))
-        record(state, event.became).aside = 1;
+}
+
+void move(Run& run, Event& event) {
+    if (event.host.exists() || record(run.state, event.object).links != 0)
+        moveLinked(run, event);
+    else
+        moveSingle(run, event);
+    if (event.has(Event::arrivesAside) && !event.host.exists())
+        record(run.state, event.became).aside = 1;
 }
 
 } // namespace
@@ -65,6 +73,12 @@ void perform(Run& run, Event& event) {
         return;
     case EventKind::control:
         handOver(state, event.object, {record(state, event.object).zone.kind, event.player});
+        return;
+    case EventKind::link:
+        linkBeside(state, event.object, event.host, joiningAs(run.rules.tables(), event.slot));
+        return;
+    case EventKind::unlink:
+        unlinkBeside(state, event.object);
         return;
     case EventKind::occurs:
     case EventKind::win:

@@ -31,7 +31,8 @@ struct Position {
     }
     /// The card that an object is or was; `otherwise` if it never was one.
     DefinitionIndex cardOf(ObjectId id, DefinitionIndex otherwise) const {
-        return id.index < state.cards.size() ? state.cards[id.index].definition : otherwise; // the slot tells
+        const CardId card = takujo::cardOf(state, id);
+        return card.exists() ? state.cards[card.index].definition : otherwise;
     }
     /// The card that an effect comes from: what has the ability, whoever has given it.
     DefinitionIndex cardOf(const EffectRecord& effect) const {

@@ -1,6 +1,7 @@
 #include "engine/kit/position_hash.h"
 
 #include "engine/core/hash.h"
+#include "engine/core/links.h"
 #include "engine/kit/rulebook.h"
 #include "engine/kit/script/records.h"
 #include "engine/kit/work.h"
@@ -23,9 +24,9 @@ std::uint64_t packed(std::uint64_t low, std::uint64_t next, std::uint64_t high) 
 std::uint64_t hashOfCards(const State& state, ObjectId id) {
     const ObjectRecord& object = record(state, id);
     Hasher hasher;
-    for (std::uint16_t card = object.card; card != CardId::none; card = state.cards[card].below)
-        hasher.add(state.cards[card].definition |
-                   (static_cast<std::uint64_t>(state.cards[card].owner) << 16U));
+    if (object.card != CardId::none)
+        hasher.add(state.cards[object.card].definition |
+                   (static_cast<std::uint64_t>(state.cards[object.card].owner) << 16U));
     hasher.add(object.marks | (static_cast<std::uint64_t>(object.aside) << 32U) |
                (static_cast<std::uint64_t>(object.controller) << 40U));
     hasher.add(static_cast<std::uint32_t>(object.damage) |
@@ -33,12 +34,14 @@ std::uint64_t hashOfCards(const State& state, ObjectId id) {
     return hasher.value();
 }
 
-/// What something else calls by its handle: the zone it is in, and what it is. What has gone is all the same.
+/// What something else calls by its handle: the zone it is in, what it is, and whether it is a card of a
+/// unit. What has gone is all the same.
 std::uint64_t hashOfNamed(const State& state, ObjectId id) {
     if (!lives(state, id))
         return id.exists() ? 1 : 0;
     const ZoneId zone = record(state, id).zone;
-    return hashOfCards(state, id) + packed(zone.kind, static_cast<std::uint64_t>(zone.player), 0);
+    return hashOfCards(state, id) +
+           packed(zone.kind, static_cast<std::uint64_t>(zone.player), isInside(state, id) ? 1 : 0);
 }
 
 std::uint64_t hashOfEffect(const State& state, const EffectRecord& effect) {
@@ -68,10 +71,15 @@ void addLasting(const State& state, const LastingEffect& effect, Hasher& hasher)
     hasher.add(packed(effect.turn < state.turn ? 1 : 0, 0, static_cast<std::uint32_t>(effect.amount)));
 }
 
-/// An object with everything that sits on it.
+/// An object with everything that sits on it, and all of its guests in their order.
 std::uint64_t hashOfObject(const State& state, ObjectId id, Counts counts) {
     Hasher hasher;
     hasher.add(hashOfCards(state, id));
+    visitGuests(state, id, [&](const Link& link) {
+        hasher.add(packed(link.role, link.flags, 3));
+        hasher.add(link.isInside() ? hashOfObject(state, link.guest, counts)
+                                   : hashOfNamed(state, link.guest));
+    });
     for (const LastingEffect& effect : state.lasting) // in the order in which they began
         if (effect.object == id)
             addLasting(state, effect, hasher);

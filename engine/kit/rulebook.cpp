@@ -44,6 +44,9 @@ Rulebook::Rulebook(RuleTables tables, std::string_view leftOut, std::span<const 
         drop(tables_.prohibitions, leftOut);
         drop(tables_.arrivals, leftOut);
         drop(tables_.replacements, leftOut);
+        for (Role& role : tables_.roles)
+            if (cites(role.rule, leftOut))
+                role.isRead = false;
         for (std::string_view* single :
              {&tables_.noSuchMove, &tables_.gameOver, &tables_.loserLoses, &tables_.bothLose,
               &tables_.endless.rule, &tables_.endless.oneStops, &tables_.endless.bothStop})
@@ -91,6 +94,8 @@ std::vector<Citation> citationsOf(const RuleTables& tables) {
         add(Kind::arrival, replacement.rule, "what happens instead");
     for (const PolicySpec& policy : tables.policies)
         add(Kind::policy, policy.rule, policy.word);
+    for (const Role& role : tables.roles)
+        add(Kind::policy, role.rule, role.word);
     for (const ZoneSpec& zone : tables.zones)
         add(Kind::zone, zone.rule, zone.word);
     for (const KeptRule& kept : tables.kept)

@@ -7,6 +7,7 @@
 #include "engine/kit/refusal.h"
 #include "engine/kit/script/script_tables.h"
 #include "engine/kit/script/vocabulary.h"
+#include "engine/kit/units.h"
 
 #include <cstdint>
 #include <span>
@@ -178,6 +179,7 @@ struct RuleTables {
     std::vector<PolicySpec> policies;
     std::vector<MarkSpec> marks;
     std::vector<NumberSpec> numbers;
+    std::vector<Role> roles; ///< in which cards belong to others; fewer than 255
     /// What its cards can say; none if they say nothing.
     const Vocabulary* vocabulary = nullptr;
     ScriptTables script;

@@ -1,5 +1,6 @@
 #include "engine/match/answer_words.h"
 
+#include "engine/core/links.h"
 #include "engine/files/scenario_steps.h"
 #include "engine/kit/script/abilities.h"
 #include "engine/match/scenario.h"
@@ -32,7 +33,17 @@ bool isInZone(const Position& position, ZoneId zone, std::string_view word, Play
 /// Which of that name the object is, in its zone, from 1.
 int placeAmongNamesakes(const Position& position, ObjectId id, std::string_view name) {
     int nth = 0;
-    for (const ObjectId other : objectsIn(position.state, record(position.state, id).zone)) {
+    const ZoneId zone = record(position.state, id).zone;
+    if (isInside(position.state, id)) { // cards of units are counted among themselves
+        for (const Link& link : position.state.links) {
+            if (link.isInside() && record(position.state, link.guest).zone == zone)
+                nth += hasName(position, link.guest, name) ? 1 : 0;
+            if (link.guest == id)
+                break;
+        }
+        return nth;
+    }
+    for (const ObjectId other : objectsIn(position.state, zone)) {
         nth += hasName(position, other, name) ? 1 : 0;
         if (other == id)
             break;

@@ -89,6 +89,12 @@ std::string Sentences::state(const CardView& card) const {
         parts.push_back(
             say("states", "given ability",
                 {{"says", givenText(card, given)}, {"card", speech.named(match_->cards()[given.from])}}));
+    std::vector<std::string> under;
+    for (std::size_t i = 0; i < card.guests.size(); ++i)
+        if (i != card.readAs)
+            under.push_back(card.guests[i].faceUp ? title(card.guests[i]) : word("states", "face down"));
+    if (!under.empty())
+        parts.push_back(say("states", "over", {{"objects", speech.list(under)}}));
     if (card.x)
         parts.push_back(say("states", "x", {numberFilling("number", *card.x)}));
     if (card.modes != 0)

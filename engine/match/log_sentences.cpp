@@ -40,6 +40,8 @@ std::string Sentences::logKey(const LogEntry& entry) const {
     if (!entry.isEvent)
         return std::string{entry.key};
     const Event& event = entry.event;
+    if (event.host.exists() && event.kind == EventKind::move)
+        return event.landing == Landing::top ? "move.onto" : "move.under";
     const auto& zones = match_->game().tables.zones;
     std::string word{wordOf(event.kind)};
     std::vector<std::string> keys;

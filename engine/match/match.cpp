@@ -170,8 +170,9 @@ ZoneId Match::destination(const Option& option) const {
                     record(trial.state(), object).zone == from && asksTheSame(trial.decision());
          ++i)
         trial.answer(game_->suggest == nullptr ? 0 : game_->suggest(trial.position(), trial.decision()));
-    // A card that is alone in its object keeps its slot in every zone.
-    const ZoneId to = trial.state().objects[object.index].zone;
+    const State& then = trial.state();
+    const CardId card = cardOf(state(), object);
+    const ZoneId to = then.objects[card.exists() ? then.cards[card.index].object : object.index].zone;
     return to == from ? ZoneId{} : to;
 }
 

@@ -1,6 +1,7 @@
 #include "engine/match/scenario_cards.h"
 
 #include "engine/core/counters.h"
+#include "engine/core/links.h"
 #include "engine/kit/script/scope.h"
 #include "engine/kit/visibility.h"
 #include "engine/match/scenario_words.h"
@@ -115,6 +116,40 @@ void compareIdentity(ObjectId id, const ScenarioCard& wanted, const ScenarioMemo
         differs("other than: " + wanted.otherThan, "same as: " + wanted.otherThan);
 }
 
+/// The cards of a unit that lie under the one that it is read as.
+Scratch<Link> cardsUnder(const State& state, ObjectId id) {
+    Scratch<Link> under;
+    const ObjectId read = cardReadOf(state, id);
+    visitGuests(state, id, [&](const Link& link) {
+        if (link.isInside() && link.guest != read)
+            under.push_back(link);
+    });
+    return under;
+}
+
+void compare(const Position& position, const Game& game, ObjectId id, const ScenarioCard& wanted,
+             const ScenarioMemory& memory, const Different& differs);
+
+void compareUnder(const Position& position, const Game& game, ObjectId id, const ScenarioCard& wanted,
+                  const ScenarioMemory& memory, const Different& differs) {
+    const Scratch<Link> under = cardsUnder(position.state, id);
+    std::vector<std::string> expected;
+    std::vector<std::string> found;
+    for (const ScenarioCard& card : wanted.under)
+        expected.push_back(card.card.name);
+    for (const Link& link : under)
+        found.push_back(position.definition(link.guest).name.en);
+    if (expected != found)
+        return differs("under: " + listOf(expected), "under: " + listOf(found));
+    for (std::size_t i = 0; i < under.size(); ++i) {
+        compare(position, game, under[i].guest, wanted.under[i], memory, differs);
+        const std::string_view role =
+            under[i].role == Link::ownCard ? std::string_view{} : game.tables.roles[under[i].role].word;
+        if (!wanted.under[i].role.empty() && wanted.under[i].role != role)
+            differs("as: " + wanted.under[i].role, "as: " + std::string{role});
+    }
+}
+
 /// Tells everything that is not as expected of a card.
 void compare(const Position& position, const Game& game, ObjectId id, const ScenarioCard& wanted,
              const ScenarioMemory& memory, const Different& differs) {
@@ -141,6 +176,8 @@ void compare(const Position& position, const Game& game, ObjectId id, const Scen
             (object.marks & mark.bit) == 0)
             differs("marks: [" + std::string{mark.word} + "]", "not " + std::string{mark.word});
     compareIdentity(id, wanted, memory, differs);
+    if (wanted.tellsUnder)
+        compareUnder(position, game, id, wanted, memory, differs);
 }
 
 } // namespace

@@ -140,7 +140,7 @@ private:
             const LogEntry& entry = journal_.entries()[i];
             if (entry.isEvent && entry.hasCard && entry.event.kind == EventKind::mark &&
                 (static_cast<std::uint32_t>(entry.event.amount) & revealedMark) != 0)
-                add(entry.definition, state.cards[entry.event.object.index].owner); // the slot tells the card
+                add(entry.definition, state.cards[cardOf(state, entry.event.object).index].owner);
         }
         std::ranges::sort(names);
         return names;

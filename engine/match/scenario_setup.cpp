@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <map>
+#include <vector>
 
 namespace takujo {
 
@@ -44,6 +45,9 @@ ScenarioGame describe(const Game& game) {
             words.values.emplace_back(value.word);
     words.asideWord = game.asideWord;
     words.deckWord = game.tables.zones[game.deckZone].word;
+    for (const Role& role : game.tables.roles)
+        if (role.stands == Role::Stands::inside)
+            words.roles.emplace_back(role.word);
     words.stops = stopWords(game.tables.phases);
     return words;
 }
@@ -64,6 +68,7 @@ public:
         for (const Player player : bothPlayers)
             placeAll(player);
         placeZones(Player::nobody);
+        joinUnits(); // when all cards are there
         for (const Player player : bothPlayers)
             for (const auto& [word, value] : scenario_.values[indexOf(player)])
                 state_.players[indexOf(player)].values[slotOfValue(game_, word)] = value.amount;
@@ -115,6 +120,41 @@ private:
     }
 
     void place(const ScenarioCard& wanted, ZoneId zone) {
+        const ObjectId id = objectIn(state_, add(wanted, zone).index);
+        ObjectRecord& object = record(state_, id);
+        object.controller = ownerIn(zone);
+        object.aside = wanted.aside.value_or(false) ? 1 : 0;
+        object.since = wanted.fresh.value_or(false) ? static_cast<std::uint16_t>(state_.turn + 1) : 0;
+        if (const auto damage = wanted.numbers.find("damage"); damage != wanted.numbers.end())
+            object.damage = damage->second;
+        for (const auto& [name, count] : wanted.counters)
+            changeCounters(state_, id, textKey(name), count);
+        for (const std::string& word : wanted.marks)
+            for (const MarkSpec& mark : game_.tables.marks)
+                if (mark.word == word)
+                    object.marks |= mark.bit;
+        for (const ScenarioCard& card : wanted.under)
+            inside_.push_back({id, objectIn(state_, add(card, zone).index), roleOf(card)});
+    }
+
+    std::uint8_t roleOf(const ScenarioCard& card) const {
+        const auto& roles = game_.tables.roles;
+        const auto found = std::ranges::find_if(roles, [&](const Role& role) {
+            return role.stands == Role::Stands::inside && (card.role.empty() || role.word == card.role);
+        });
+        return static_cast<std::uint8_t>(found - roles.begin());
+    }
+
+    /// A unit is named by the card that it is read as; the others come under it, one after the other.
+    void joinUnits() {
+        for (const auto& [host, card, role] : inside_) {
+            record(state_, card).controller = record(state_, host).controller;
+            const ObjectId guest = joinHost(state_, game_.tables, card, host, role, Landing::bottom);
+            record(state_, guest).since = record(state_, host).since;
+        }
+    }
+
+    CardId add(const ScenarioCard& wanted, ZoneId zone) {
         const auto found = std::ranges::find_if(cards_, [&](const CardDefinition& card) {
             return card.id == wanted.card.name || card.name.en == wanted.card.name;
         });
@@ -123,20 +163,8 @@ private:
                                   0,
                                   Saying{"a card of the scenario"},
                                   {"{card}, which is none of them", shown(wanted.card.text)}};
-        const CardId id = addCard(state_, static_cast<DefinitionIndex>(found - cards_.begin()),
-                                  wanted.owner.value_or(ownerIn(zone)), zone);
-        ObjectRecord& object = state_.objects[id.index];
-        object.controller = ownerIn(zone);
-        object.aside = wanted.aside.value_or(false) ? 1 : 0;
-        object.since = wanted.fresh.value_or(false) ? static_cast<std::uint16_t>(state_.turn + 1) : 0;
-        if (const auto damage = wanted.numbers.find("damage"); damage != wanted.numbers.end())
-            object.damage = damage->second;
-        for (const auto& [name, count] : wanted.counters)
-            changeCounters(state_, objectIn(state_, id.index), textKey(name), count);
-        for (const std::string& word : wanted.marks)
-            for (const MarkSpec& mark : game_.tables.marks)
-                if (mark.word == word)
-                    object.marks |= mark.bit;
+        return addCard(state_, static_cast<DefinitionIndex>(found - cards_.begin()),
+                       wanted.owner.value_or(ownerIn(zone)), zone);
     }
 
     void begin() {
@@ -156,6 +184,12 @@ private:
     const CardTable& cards_;
     const StartingPoint& point_;
     State state_;
+    struct Inside {
+        ObjectId host;
+        ObjectId card;
+        std::uint8_t role = 0;
+    };
+    std::vector<Inside> inside_;
 };
 
 /// A set-up that a rule process would change at once is a mistake, unless the scenario says it is meant.

@@ -169,6 +169,10 @@ std::string_view wordOf(EventKind kind) {
         return "take counters";
     case EventKind::control:
         return "control";
+    case EventKind::link:
+        return "link";
+    case EventKind::unlink:
+        return "unlink";
     case EventKind::occurs:
         return "occurs";
     case EventKind::setValue:

@@ -1,5 +1,6 @@
 #include "engine/match/view.h"
 
+#include "engine/core/links.h"
 #include "engine/kit/script/continuous.h"
 #include "engine/kit/script/operators.h"
 #include "engine/kit/script/records.h"
@@ -90,12 +91,30 @@ void addCounters(const Position& position, ObjectId id, CardView& card) {
                 card.counters.push_back({*name, counter.count});
 }
 
+CardView cardView(const Position& position, const Game& game, Player viewer, ObjectId id);
+
+void addGuests(const Position& position, const Game& game, Player viewer, ObjectId id, CardView& card) {
+    const ObjectId read = cardReadOf(position.state, id);
+    visitGuests(position.state, id, [&](const Link& link) {
+        if (!link.isInside())
+            return;
+        if (link.guest == read)
+            card.readAs = card.guests.size();
+        card.guests.push_back(cardView(position, game, viewer, link.guest));
+        card.guests.back().host = id;
+    });
+}
+
 CardView cardView(const Position& position, const Game& game, Player viewer, ObjectId id) {
     const ObjectRecord& object = record(position.state, id);
     CardView card;
     card.zone = object.zone;
     card.owner = position.ownerOf(id);
     card.controller = object.controller;
+    if (object.links != 0) {
+        addGuests(position, game, viewer, id, card);
+        card.host = hostOf(position.state, id);
+    }
     card.faceUp = sees(position, viewer, id);
     if (!card.faceUp) {
         card.alias = object.alias;

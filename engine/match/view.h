@@ -64,6 +64,10 @@ struct CardView {
     std::vector<CounterView> counters;
     std::vector<RestrictionView> restrictions;
     std::vector<GivenView> given;
+    /// All cards of a unit of several, from top to bottom; which of them it is read as, `readAs` tells.
+    std::vector<CardView> guests;
+    std::size_t readAs = 0; ///< a place among the guests
+    ObjectId host;          ///< of a guest: what it belongs to
 
     // Of what lies on a stack:
     bool isAbility = false;        ///< it is no card

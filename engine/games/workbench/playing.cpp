@@ -41,8 +41,8 @@ Next enter(Run& run) {
 }
 
 Next isPlayedNow(Run& run) {
-    // A card that is alone in its object keeps the slot of it.
-    const ObjectId now = objectIn(run.state, whatIsPlayed(run).index);
+    const CardId card = cardOf(run.state, whatIsPlayed(run));
+    const ObjectId now = objectIn(run.state, run.state.cards[card.index].object);
     proposeOccurrence(run, isPlayed, now, run.state.turnPlayer);
     return Next::on();
 }

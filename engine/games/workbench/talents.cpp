@@ -22,7 +22,7 @@ bool has(const Position& position, ObjectId id, std::uint32_t talent) {
 }
 
 void noticeTalents(Run& run, const Event& event) {
-    if (event.kind == EventKind::move && event.to.kind == board)
+    if (event.kind == EventKind::move && event.to.kind == board && !event.host.exists())
         for (const std::uint32_t talent : {scout, spark})
             if (has(run, event.became, talent))
                 wait(run, event.became, talent);
@@ -49,8 +49,9 @@ Next carryOutTalent(Run& run, const WaitingItem& item) {
 
 std::vector<Replacement> guards() {
     const auto applies = [](const Position& position, const Event& event) {
-        return event.kind == EventKind::move && event.from.kind == board && event.to.kind == heap &&
-               has(position, event.object, guard) && record(position.state, event.object).aside == 0;
+        return event.kind == EventKind::move && !event.has(Event::ofUnit) && event.from.kind == board &&
+               event.to.kind == heap && has(position, event.object, guard) &&
+               record(position.state, event.object).aside == 0;
     };
     const auto replace = [](const Position&, Event& event) { event.kind = EventKind::turnAside; };
     return {{"w-9", applies, replace}};

@@ -108,6 +108,10 @@ std::vector<CostSpec> moreCosts();
 /// What a card costs: so many cards of the pool.
 playing::Due priceOf(const Position& position, Player player, ObjectId card);
 
+// units.cpp: cards that lie on and under others.
+const std::vector<Role>& roles();
+void addWordsOfUnits(Vocabulary& words);
+
 // turn.cpp: the course of the game. working.cpp: what the turn player does.
 std::vector<Procedure> turnProcedures();
 Procedure workSteps();

@@ -142,6 +142,7 @@ Vocabulary make() {
     all.costs = costsOfGame();
     append(all.costs, moreCosts());
     all.offersCosts = true;
+    addWordsOfUnits(all);
     return all;
 }
 

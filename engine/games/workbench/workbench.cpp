@@ -17,6 +17,7 @@
 /// - vocabulary.cpp, script_rules.cpp: what cards can say, and what the kit has to be told for it;
 /// - play_features.cpp: what scenarios of the kit ask of playing, and is off otherwise;
 /// - talents.cpp: abilities that the rules know by name;
+/// - units.cpp: what only scenarios of the kit use;
 /// - here: everything put together. The words are in resources/words, the rules in resources/rules.
 namespace takujo::workbench {
 
@@ -81,6 +82,7 @@ RuleTables tables() {
                        {"prices are paid with life", "w-6", 0, 0}};
     result.marks = {{"weary", weary, false}};
     result.numbers = {{"cost", cost, contributions<cost>}, {"strength", strength, contributions<strength>}};
+    result.roles = roles();
     result.vocabulary = &vocabulary();
     result.script = scriptTables();
     result.play = playTables();

@@ -1,4 +1,5 @@
 #include "engine/core/counters.h"
+#include "engine/core/links.h"
 #include "engine/core/zones.h"
 #include "engine/kit/script/operators.h"
 #include "engine/kit/script/scope.h"
@@ -53,6 +54,21 @@ bool namedLike(const Scope& scope, const Term& term, const Known& known) {
 }
 bool among(const Scope& scope, const Term& term, const Known& known) {
     return means(scope, term.parts[0], known);
+}
+/// Below the card that the unit is read as.
+bool under(const Scope& scope, const Term& term, const Known& known) {
+    if (!known.isInside)
+        return false;
+    const ObjectId host = hostOf(scope.state(), known.id);
+    return cardReadOf(scope.state(), host) != known.id &&
+           means(scope, term.parts[0], know(scope.position, host));
+}
+/// Of a unit, any of its cards; of a single card, that itself.
+bool partOf(const Scope& scope, const Term& term, const Known& known) {
+    if (!known.isThere || cardsInside(scope.state(), known.id) > 0)
+        return false;
+    return means(scope, term.parts[0],
+                 known.isInside ? know(scope.position, hostOf(scope.state(), known.id)) : known);
 }
 bool anyOf(const Scope& scope, const Term& term, const Known& known) {
     return std::ranges::any_of(term.parts[0].parts,

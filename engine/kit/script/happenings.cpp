@@ -28,17 +28,19 @@ bool isPlayer(const Scope& scope, const Term& players, Player player) {
 
 } // namespace
 
+/// Onto or under a unit nothing enters; what comes off one does.
 bool enters(const Scope& scope, const Term& term, const Event& event) {
-    return isInPlay(scope, event.to) && !isInPlay(scope, event.from) &&
-           isMeant(scope, term.parts[0], moved(event));
+    return isInPlay(scope, event.to) && (!isInPlay(scope, event.from) || event.has(Event::ofUnit)) &&
+           !event.host.exists() && isMeant(scope, term.parts[0], moved(event));
 }
+/// One card of a unit does not leave: the unit is still there.
 bool leaves(const Scope& scope, const Term& term, const Event& event) {
-    return isInPlay(scope, event.from) && !isInPlay(scope, event.to) &&
+    return isInPlay(scope, event.from) && !isInPlay(scope, event.to) && !event.has(Event::ofUnit) &&
            isMeant(scope, term.parts[0], event.object);
 }
 bool isPutAway(const Scope& scope, const Term& term, const Event& event) {
     return isInPlay(scope, event.from) && event.to.kind == tablesOf(scope).away &&
-           isMeant(scope, term.parts[0], event.object);
+           !event.has(Event::ofUnit) && isMeant(scope, term.parts[0], event.object);
 }
 /// Parts: player, card.
 bool discards(const Scope& scope, const Term& term, const Event& event) {

@@ -15,8 +15,12 @@ Event eventOf(const HistoryEntry& entry) {
     event.kind = static_cast<EventKind>(entry.kind);
     event.object = event.became = entry.object;
     event.flags = Event::performed;
-    if (entry.isSource != 0)
+    if ((entry.flags & HistoryEntry::isSource) != 0)
         event.source = entry.object;
+    if ((entry.flags & HistoryEntry::toHost) != 0)
+        event.host = entry.object; // which one, nobody asks
+    if ((entry.flags & HistoryEntry::ofUnit) != 0)
+        event.flags |= Event::ofUnit;
     event.amount = entry.amount;
     event.reason = entry.reason;
     event.slot = entry.slot;
@@ -35,8 +39,12 @@ bool remember(State& state, const Event& event) {
     entry.object = event.became.exists() ? event.became : event.object;
     if (!entry.object.exists()) {
         entry.object = event.source;
-        entry.isSource = 1;
+        entry.flags = HistoryEntry::isSource;
     }
+    if (event.host.exists())
+        entry.flags |= HistoryEntry::toHost;
+    if (event.has(Event::ofUnit))
+        entry.flags |= HistoryEntry::ofUnit;
     entry.amount = event.amount;
     entry.reason = event.reason;
     entry.kind = static_cast<std::uint8_t>(event.kind);

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/core/zones.h"
+#include "engine/core/links.h"
 #include "engine/kit/rulebook.h"
 
 namespace takujo {
@@ -9,6 +9,16 @@ namespace takujo {
 /// it. A game may have tables on which cards lie for something else, such as to be tapped for others.
 inline bool isInPlay(const Rulebook& rules, std::size_t kind) {
     return (rules.tables().vocabulary->inPlay >> kind & 1U) != 0;
+}
+
+/// Visits the cards of a unit whose abilities are at work beside those of what it is read as.
+template <class Visit>
+void visitSpeakers(const State& state, ObjectId host, const Visit& visit) {
+    visitGuests(state, host, [&](const Link& link) {
+        if (link.isInside() && (link.flags & Link::speaks) != 0 &&
+            record(state, link.guest).card != record(state, host).card)
+            visit(link.guest);
+    });
 }
 
 /// Visits every card whose abilities may be at work: in play, or in a zone that a card of this match watches
@@ -22,8 +32,12 @@ void visitWatchers(const State& state, const Rulebook& rules, const Visit& visit
         for (const Player player : {Player::a, Player::b, Player::nobody})
             if (zones[kind].shared == (player == Player::nobody))
                 for (const ObjectId id : objectsIn(state, {static_cast<std::uint8_t>(kind), player}))
-                    if (record(state, id).card != CardId::none)
+                    if (const ObjectRecord& object = record(state, id); object.card != CardId::none) {
+                        const bool mayHaveMore = object.links != 0;
                         visit(id);
+                        if (mayHaveMore)
+                            visitSpeakers(state, id, visit);
+                    }
     }
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/kit/script/vocabulary.h"
+#include "engine/kit/units.h"
 
 namespace takujo {
 
@@ -18,6 +19,10 @@ std::vector<CriterionSpec> kitCriteria(const PrintedWords& printed, std::string_
 std::vector<CriterionSpec> criteriaOfNames();
 /// `values` become amounts; their place in the amounts' list follows the kit's.
 std::vector<AmountSpec> valueAmounts(const std::vector<Vocabulary::Value>& values);
+
+/// For games with roles that stand inside of units (`RuleTables::roles`).
+std::vector<CriterionSpec> criteriaOfUnits();
+std::vector<EffectSpec> effectsOfUnits(const std::vector<Role>& roles);
 
 std::vector<EffectSpec> kitEffects();
 /// Changing each printed number and set, keywords, types, restrictions, control.

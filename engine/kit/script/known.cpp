@@ -84,14 +84,15 @@ Known know(const Position& position, ObjectId id) {
         const auto found = std::ranges::find(state.snapshots, id, &Snapshot::was);
         if (found != state.snapshots.end())
             return knownOf(position, *found);
-        if (id.index < state.cards.size()) { // the slot of a card tells whose it was
-            known.card = &position.cards[state.cards[id.index].definition];
-            known.owner = known.controller = state.cards[id.index].owner;
+        if (const CardId card = cardOf(state, id); card.exists()) { // its slot tells whose it was
+            known.card = &position.cards[state.cards[card.index].definition];
+            known.owner = known.controller = state.cards[card.index].owner;
         }
         return known;
     }
     const ObjectRecord& object = record(state, id);
     known.isThere = true;
+    known.isInside = (object.links & ObjectRecord::inside) != 0;
     if (object.card != CardId::none) {
         known.card = &position.cards[state.cards[object.card].definition];
         known.owner = state.cards[object.card].owner;

@@ -210,7 +210,8 @@ void describeCriterion(const Scope& scope, const Term& criterion, const Known& k
         describeCounters(scope, criterion, known, arguments);
     else if (spec.fits == criteria::entered)
         arguments.push_back(keyArgument(criterion.parts[0].number != 0 ? "old" : "new", {}));
-    else if (spec.fits == criteria::among || spec.fits == criteria::anyOf)
+    else if (spec.fits == criteria::among || spec.fits == criteria::anyOf || spec.fits == criteria::under ||
+             spec.fits == criteria::partOf)
         arguments.push_back(keyArgument("not among", {}));
     else if (spec.fits == criteria::flag)
         arguments.push_back(

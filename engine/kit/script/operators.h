@@ -52,6 +52,8 @@ bool counters(const Scope&, const Term&, const Known&);
 bool entered(const Scope&, const Term&, const Known&);
 bool namedLike(const Scope&, const Term&, const Known&);
 bool among(const Scope&, const Term&, const Known&);
+bool under(const Scope&, const Term&, const Known&);
+bool partOf(const Scope&, const Term&, const Known&);
 bool anyOf(const Scope&, const Term&, const Known&);
 bool number(const Scope&, const Term&, const Known&);
 bool set(const Scope&, const Term&, const Known&);
@@ -71,6 +73,9 @@ Next turnUpright(Run&, const Scope&, const Term&);
 Next putCounter(Run&, const Scope&, const Term&);
 Next takeCounter(Run&, const Scope&, const Term&);
 Next changeValue(Run&, const Scope&, const Term&);
+Next putUnder(Run&, const Scope&, const Term&); // joining.cpp
+Next putOnto(Run&, const Scope&, const Term&);
+Next takeOut(Run&, const Scope&, const Term&);
 Next win(Run&, const Scope&, const Term&);
 Next lose(Run&, const Scope&, const Term&);
 Next select(Run&, const Scope&, const Term&); // deciding.cpp

@@ -1,6 +1,8 @@
 #include "engine/kit/script/records.h"
 
 #include "engine/core/counters.h"
+#include "engine/core/links.h"
+#include "engine/kit/rulebook.h"
 #include "engine/kit/script/continuous.h"
 #include "engine/kit/work.h"
 
@@ -87,6 +89,13 @@ std::int32_t countBound(const State& state, std::uint16_t effect, std::int32_t s
     return static_cast<std::int32_t>(std::ranges::count_if(state.bindings, [&](const Binding& binding) {
         return binding.effect == effect && binding.slot == slot;
     }));
+}
+
+void followMove(State& state, const Rulebook& rules, ZoneId to, ObjectId was, ObjectId became) {
+    if (rules.zone(to).visibility == Visibility::everyone)
+        for (Snapshot& snapshot : state.snapshots)
+            if (snapshot.was == was)
+                snapshot.became = became;
 }
 
 void follow(State& state, std::uint16_t effect, ObjectId was, ObjectId became) {
@@ -192,6 +201,17 @@ void takeSnapshot(const Position& position, State& state, ObjectId id) {
     state.snapshots.push_back(snapshot);
 }
 
+namespace {
+
+/// Without its snapshot a handle in a procedure would be taken for that of the card whose home its slot is.
+bool isNamedByFrames(const State& state, ObjectId id) {
+    return std::ranges::any_of(state.frames, [number = packed(id)](const Frame& frame) {
+        return std::ranges::find(frame.locals, number) != frame.locals.end();
+    });
+}
+
+} // namespace
+
 void sweepSnapshots(State& state) {
     if (state.snapshots.empty())
         return;
@@ -205,7 +225,8 @@ void sweepSnapshots(State& state) {
                std::ranges::find(state.bindings, snapshot.was, &Binding::object) != state.bindings.end() ||
                std::ranges::find(state.bindings, snapshot.was, &Binding::was) != state.bindings.end() ||
                std::ranges::find(state.history, snapshot.was, &HistoryEntry::object) != state.history.end() ||
-               std::ranges::find(state.events, snapshot.was, &Event::object) != state.events.end();
+               std::ranges::find(state.events, snapshot.was, &Event::object) != state.events.end() ||
+               (snapshot.was.index != snapshot.card && isNamedByFrames(state, snapshot.was));
     };
     std::erase_if(state.snapshots, [&](const Snapshot& snapshot) {
         if (isNamed(snapshot))

@@ -38,6 +38,8 @@ inline constexpr std::uint8_t grouping = 27; ///< the group that is being made
 inline constexpr std::uint8_t scratch = 28;  ///< one more for the second player
 } // namespace slots
 
+/// Where everybody sees it go, a snapshot can tell where it is now.
+void followMove(State& state, const Rulebook& rules, ZoneId to, ObjectId was, ObjectId became);
 /// An object that an effect has moved is the same to that effect: what it calls it by follows it.
 void follow(State& state, std::uint16_t effect, ObjectId was, ObjectId became);
 

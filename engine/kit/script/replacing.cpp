@@ -58,6 +58,7 @@ void change(Event& event, const Scope& scope, const Term& term) {
         event.flags |= Event::forbidden;
     if (follow == effects::redirectEvent) {
         event.to.kind = static_cast<std::uint8_t>(term.parts[0].number);
+        event.host = {};
         event.reason = 0;
         if (term.parts[1].exists())
             event.landing = static_cast<Landing>(term.parts[1].number);

@@ -1,5 +1,6 @@
 #include "engine/kit/script/scope.h"
 
+#include "engine/core/links.h"
 #include "engine/core/scratch.h"
 #include "engine/kit/rulebook.h"
 #include "engine/kit/script/abilities.h"
@@ -62,8 +63,20 @@ bool isLike(const Scope& scope, const Term& each, const Known& known) {
     });
 }
 
+namespace {
+
+/// Cards of units are among what is asked for only where the question says so.
+bool asksForCardsOfUnits(const Scope& scope, const Term& each) {
+    return std::ranges::any_of(each.parts, [&](const Term& criterion) {
+        const CriterionMeaning fits = scope.vocabulary().criteria[criterion.op].fits;
+        return fits == criteria::under || fits == criteria::partOf;
+    });
+}
+
+} // namespace
+
 bool fits(const Scope& scope, const Term& each, const Known& known) {
-    if (!known.zone.exists())
+    if (!known.zone.exists() || (known.isInside && !asksForCardsOfUnits(scope, each)))
         return false;
     const std::uint32_t zones = zonesOf(each);
     const bool isHere =
@@ -142,6 +155,15 @@ void visitLike(const Scope& scope, const Term& each, Visit visit) {
     const auto& zones = scope.position.rules.tables().zones;
     const std::uint32_t wanted = zonesOf(each);
     const std::uint32_t types = typesOf(each);
+    const bool looksInside = !scope.state().links.empty() && asksForCardsOfUnits(scope, each);
+    const auto lookAt = [&](ObjectId id) {
+        if (!isOfType(scope.position, id, types))
+            return;
+        constexpr std::size_t perObject = 2;
+        work::spend(perObject);
+        if (isLike(scope, each, know(scope.position, id)))
+            visit(id);
+    };
     for (std::size_t kind = 0; kind < zones.size(); ++kind) {
         const bool looks = wanted == 0 ? isInPlay(scope.position.rules, kind) : (wanted >> kind & 1U) != 0;
         if (!looks)
@@ -150,13 +172,15 @@ void visitLike(const Scope& scope, const Term& each, Visit visit) {
             if (zones[kind].shared != (player == Player::nobody))
                 continue;
             for (const ObjectId id :
-                 objectsIn(scope.state(), {static_cast<std::uint8_t>(kind), player}, Query::counted))
-                if (isOfType(scope.position, id, types)) {
-                    constexpr std::size_t perObject = 2;
-                    work::spend(perObject);
-                    if (isLike(scope, each, know(scope.position, id)))
-                        visit(id);
-                }
+                 objectsIn(scope.state(), {static_cast<std::uint8_t>(kind), player}, Query::counted)) {
+                if (looksInside && hasGuests(scope.state(), id))
+                    visitGuests(scope.state(), id, [&](const Link& link) {
+                        if (link.isInside())
+                            lookAt(link.guest);
+                    });
+                else
+                    lookAt(id);
+            }
         }
     }
 }

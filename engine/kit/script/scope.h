@@ -37,6 +37,7 @@ struct Known {
     Player owner = Player::nobody;
     Player controller = Player::nobody;
     bool isThere = false;
+    bool isInside = false; ///< it is one card of a unit
     bool aside = false;
     std::uint16_t since = 0;
     std::uint32_t marks = 0;

@@ -27,8 +27,7 @@ WaitingItem itemOf(const State& state, const EffectRecord& effect) {
     WaitingItem item;
     item.source = effect.source;
     item.timestamp = effect.timestamp;
-    if (effect.source.index < state.cards.size())
-        item.card = {effect.source.index};
+    item.card = cardOf(state, effect.source);
     item.effect = effect.ability;
     item.controller = effect.controller;
     item.record = effect.id;

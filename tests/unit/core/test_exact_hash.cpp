@@ -30,6 +30,7 @@ State middleOfAGame() {
         record(state,
                moveObject(state, topOf(state, {0, Player::a}), {1, Player::a}, Landing::bottom, Player::a))
             .damage = 1000 * i;
+    state.links.resize(2);
     state.frames = {{2, 1, {1, 2, 3, 4, 5, 6, 7}}, {5, 3, {}}};
     state.events.resize(2);
     state.events[1].kind = EventKind::damage;
@@ -146,13 +147,14 @@ void TestExactHash::everythingInAStateCounts() {
     State state = middleOfAGame();
     Flipper flipper{state};
     // Names every member: whoever adds one to the state must come here, and look whether it is hashed.
-    auto& [cards, objects, zones, frames, events, picks, waiting, effects, bindings, lasting, altered, given,
-           snapshots, counters, history, loop, loopCounters, loopBars, players, looping, random, clock,
-           aliases, lastEffect, flags, watches, replaces, remembers, watchedZones, has, values, turn,
-           turnPlayer, firstPlayer, priority, phase, passes, outcome, settled] = state;
+    auto& [cards, objects, zones, links, frames, events, picks, waiting, effects, bindings, lasting, altered,
+           given, snapshots, counters, history, loop, loopCounters, loopBars, players, looping, random, clock,
+           aliases, lastEffect, homes, flags, watches, replaces, remembers, watchedZones, has, values, turn,
+           turnPlayer, firstPlayer, priority, phase, passes, outcome, settled, strayed] = state;
     flipper.everyByteOf("cards", cards);
     flipper.everyByteOf("objects", objects);
     flipper.everyByteOf("zones", zones);
+    flipper.everyByteOf("links", links);
     flipper.everyByteOf("frames", frames);
     flipper.everyByteOf("events", events);
     flipper.everyByteOf("picks", picks);
@@ -188,9 +190,12 @@ void TestExactHash::everythingInAStateCounts() {
     flipper.everyByteOfField("passes", passes);
     flipper.everyByteOfField("outcome", outcome);
     flipper.everyByteOfField("settled", settled);
+    flipper.everyByteOfField("strayed", strayed);
+    flipper.everyByteOfField("homes", homes);
     flipper.oneLess("cards", cards);
     flipper.oneLess("objects", objects);
     flipper.oneLess("zones", zones);
+    flipper.oneLess("links", links);
     flipper.oneLess("frames", frames);
     flipper.oneLess("events", events);
     flipper.oneLess("picks", picks);

@@ -115,7 +115,6 @@ void TestZones::aNewCardIsAnObjectOfItsOwn() {
     QCOMPARE(int{card.definition}, 7);
     QVERIFY(card.owner == Player::b);
     QCOMPARE(card.object, id.index); // card and slot have the same number
-    QCOMPARE(int{card.below}, int{CardId::none});
     const ObjectRecord& object = state.objects[card.object];
     QCOMPARE(object.card, id.index);
     QVERIFY(object.zone == handOfB);

@@ -6,6 +6,7 @@
 
 #include "tests/unit/kit/made_up_games.h"
 
+#include "engine/core/links.h"
 #include "engine/kit/position_hash.h"
 
 #include <functional>
@@ -162,6 +163,30 @@ const std::vector<Row>& sames() {
 const std::vector<Row>& differences() {
     static const std::vector<Row> rows{
         {"damage", [](const Scene& s, State& state) { record(state, s.boardPlain).damage = 1000; }},
+        {"a card under another",
+         [](const Scene& s, State& state) {
+             putInside(state, s.handPlain, s.boardScout, {2, 0}, Landing::bottom);
+         }},
+        {"a card under another in another role",
+         [](const Scene& s, State& state) {
+             putInside(state, s.handPlain, s.boardScout, {3, 0}, Landing::bottom);
+         }},
+        {"a card onto another",
+         [](const Scene& s, State& state) {
+             putInside(state, s.handPlain, s.boardScout, {0, Link::isRead}, Landing::top);
+         }},
+        {"two cards under another",
+         [](const Scene& s, State& state) {
+             putInside(state, s.handPlain, s.boardScout, {2, 0}, Landing::bottom);
+             putInside(state, s.handScout, s.boardScout, {2, 0}, Landing::bottom);
+         }},
+        {"two cards under another in another order",
+         [](const Scene& s, State& state) {
+             putInside(state, s.handScout, s.boardScout, {2, 0}, Landing::bottom);
+             putInside(state, s.handPlain, s.boardScout, {2, 0}, Landing::bottom);
+         }},
+        {"a card that belongs to another",
+         [](const Scene& s, State& state) { linkBeside(state, s.boardPlain, s.boardScout, {2, 0}); }},
         {"turned aside", [](const Scene& s, State& state) { record(state, s.boardPlain).aside = 1; }},
         {"a mark", [](const Scene& s, State& state) { record(state, s.boardPlain).marks = 1; }},
         {"who controls it",

@@ -3,6 +3,7 @@
 #include "tests/unit/match/battery_games.h"
 #include "tests/unit/match/saved_games.h"
 
+#include "engine/core/links.h"
 #include "engine/files/words_file.h"
 #include "engine/kit/kit_procedures.h"
 #include "engine/kit/offers.h"
@@ -59,13 +60,22 @@ void checkConservation(const Match& match, std::size_t cards) {
         for (const ObjectId id : objectsIn(state, zone)) {
             QVERIFY(lives(state, id));
             QVERIFY(record(state, id).zone == zone);
-            for (std::uint16_t card = record(state, id).card; card != CardId::none;
-                 card = state.cards[card].below) {
+            const auto count = [&](ObjectId one) {
+                const std::uint16_t card = record(state, one).card;
+                if (card == CardId::none) // abilities on a stack are no cards
+                    return;
                 QVERIFY(seen.insert(card).second);
-                QCOMPARE(state.cards[card].object, id.index);
-            }
+                QCOMPARE(state.cards[card].object, one.index);
+                ++counted;
+            };
+            if (cardsInside(state, id) == 0)
+                count(id);
+            visitGuests(state, id, [&](const Link& link) {
+                QVERIFY(lives(state, link.guest));
+                if (link.isInside())
+                    count(link.guest);
+            });
             ++inZone;
-            counted += record(state, id).card != CardId::none ? 1 : 0; // abilities on a stack are no cards
         }
         QCOMPARE(inZone, static_cast<std::size_t>(countIn(state, zone)));
     }

@@ -1,0 +1,65 @@
+#pragma once
+
+#include "engine/core/links.h"
+
+#include <cstdint>
+#include <span>
+#include <string_view>
+#include <vector>
+
+namespace takujo {
+
+struct Run;
+struct RuleTables;
+
+/// What it means that a card belongs to an object: a sort of links. A game lists its own
+/// (`RuleTables::roles`).
+struct Role {
+    enum class Stands : std::uint8_t {
+        inside, ///< in no order of the zone, and not counted there
+        beside, ///< an object of its own
+    };
+    enum class Reads : std::uint8_t {
+        nothing, ///< the host is what it was
+        top,     ///< the host is this card, if none lies above it
+    };
+    /// What becomes of it when the host goes to another zone.
+    enum class Leaves : std::uint8_t {
+        withHost, ///< it goes there, too
+        alone,    ///< it goes to `zone`
+        unlinked, ///< it stays where it is, by itself
+    };
+    /// What becomes of the card that the host was until this one came.
+    enum class WhenCovered : std::uint8_t {
+        stays,
+        leaves, ///< it goes to `zone`
+    };
+    std::string_view word;
+    std::string_view rule = {};
+    Stands stands = Stands::inside;
+    Reads reads = Reads::nothing;
+    bool speaks = false; ///< its abilities are at work
+    Leaves leaves = Leaves::withHost;
+    WhenCovered whenCovered = WhenCovered::stays;
+    std::uint8_t zone = ZoneId::none; ///< a kind, of its owner's
+    bool isRead = true;               ///< false: the rule is left out by which the host is read as it
+};
+
+inline constexpr std::uint8_t noRole = Link::ownCard;
+
+/// How cards come to a host in that role.
+Joining joiningAs(const RuleTables& tables, std::uint8_t role);
+
+/// Puts an object with all of its cards into the unit of a host, in that role. Returns its uppermost card.
+ObjectId joinHost(State& state, const RuleTables& tables, ObjectId id, ObjectId host, std::uint8_t role,
+                  Landing landing);
+
+/// Carries out a move onto or under a host, of a card of a unit, or of a whole unit: its cards go where their
+/// roles say. The event is told which card the moved object is read as now.
+void moveLinked(Run& run, Event& event);
+
+/// After a batch of events: a unit of which one card is left is that card. Whatever called it by a handle of
+/// its own calls it by that of the unit from now on.
+void settleUnits(State& state, std::span<Event> batch);
+
+} // namespace takujo
