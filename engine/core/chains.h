@@ -11,6 +11,9 @@ void leaveChain(State& state, std::uint16_t slot);
 /// The first slot behind the homes that nobody lives in.
 std::uint16_t freeSlot(State& state);
 
+/// The same for a card: nothing is left there of who lived in it.
+std::uint16_t freshSlot(State& state);
+
 /// Nobody lives in the slot any more, and its handle is dead.
 void vacate(State& state, std::uint16_t slot);
 

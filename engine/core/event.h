@@ -23,6 +23,7 @@ enum class EventKind : std::uint8_t {
     putCounters,  ///< `amount` counters of name `name` are put on object
     takeCounters, ///< `amount` of them are taken off
     control,      ///< player gains control of object
+    turnFace,     ///< object shows its face or its back: the `Face` in `slot`
     link,         ///< object, in play, belongs to `host` in the role `slot`, and lies beside it
     unlink,       ///< object, in play, belongs to no host any more
     occurs,       ///< the game's occurrence `slot`: it changes nothing, but abilities react to it
@@ -38,6 +39,9 @@ static_assert(static_cast<std::size_t>(EventKind::firstOfGame) <= mostKindsOfKit
 
 /// Why something happens, as far as rules care.
 enum class Cause : std::uint8_t { rule, cost, effect, choice };
+
+/// What a card shows.
+enum class Face : std::uint8_t { down, up };
 
 /// Where in the zone a moved object lands.
 enum class Landing : std::uint8_t { top, bottom };
@@ -71,6 +75,9 @@ struct Event {
     static constexpr std::uint16_t quiet = 8;   ///< not worth a line in the log
     static constexpr std::uint16_t shown = 16;  ///< everybody saw the object before it happened
     static constexpr std::uint16_t ofUnit = 32; ///< the object was one card of a unit
+    static constexpr std::uint16_t arrivesFaceDown = 64;
+    static constexpr std::uint16_t arrivesFaceUp = 128;
+    static constexpr std::uint16_t wasFaceDown = 256; ///< nobody saw the object just because of its zone
 
     bool has(std::uint16_t flag) const { return (flags & flag) != 0; }
 };

@@ -47,7 +47,7 @@ void readAnew(State& state, ObjectId host) {
 void beginUnit(State& state, ObjectId host) {
     const std::uint16_t card = record(state, host).card;
     const bool isHomeFree = card < state.homes && !state.objects[card].zone.exists();
-    const std::uint16_t slot = isHomeFree ? card : freeSlot(state);
+    const std::uint16_t slot = isHomeFree ? card : freshSlot(state);
     ObjectRecord& own = state.objects[slot];
     const ObjectRecord& unit = record(state, host);
     own.card = card;

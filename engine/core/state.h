@@ -31,8 +31,8 @@ struct ObjectRecord {
     std::uint16_t previous = ObjectId::none;
     ZoneId zone;
     Player controller = Player::nobody;
-    std::uint8_t aside = 0;  ///< 1: turned sideways (dull, tapped, rested)
-    std::uint32_t marks = 0; ///< the game's status bits
+    std::uint8_t posture = 0; ///< bits below
+    std::uint32_t marks = 0;  ///< the game's status bits
     std::int32_t damage = 0;
     std::uint32_t timestamp = 0; ///< when it entered the zone
     std::uint32_t alias = 0;     ///< its name for those who may not see it
@@ -41,6 +41,15 @@ struct ObjectRecord {
     std::uint16_t spare = 0;
     std::uint8_t links = 0; ///< bits below: only what has them need be looked for in `State::links`
     std::uint8_t spareEnd = 0;
+
+    static constexpr std::uint8_t sideways = 1; ///< turned sideways (dull, tapped, rested)
+    static constexpr std::uint8_t faceDown = 2; ///< where cards lie face up
+    static constexpr std::uint8_t faceUp = 4;   ///< where they lie face down, or are held
+    bool isAside() const { return (posture & sideways) != 0; }
+    bool isFaceDown() const { return (posture & faceDown) != 0; }
+    void turn(std::uint8_t bit, bool is) {
+        posture = static_cast<std::uint8_t>(is ? posture | bit : posture & ~bit);
+    }
 
     static constexpr std::uint8_t hosts = 1;  ///< it has guests
     static constexpr std::uint8_t inside = 2; ///< it is one card of a unit
@@ -98,7 +107,7 @@ struct Snapshot {
     ObjectId became; ///< where it went, if everybody saw it go there
     std::uint16_t card = CardId::none;
     Player controller = Player::nobody;
-    std::uint8_t aside = 0;
+    std::uint8_t posture = 0;
     ZoneId zone;
     std::uint16_t since = 0;
     std::uint32_t marks = 0;

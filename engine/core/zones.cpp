@@ -46,6 +46,14 @@ std::uint16_t freeSlot(State& state) {
     return static_cast<std::uint16_t>(slot);
 }
 
+std::uint16_t freshSlot(State& state) {
+    const std::uint16_t slot = freeSlot(state);
+    const std::uint16_t generation = state.objects[slot].generation;
+    state.objects[slot] = {};
+    state.objects[slot].generation = generation;
+    return slot;
+}
+
 void vacate(State& state, std::uint16_t slot) {
     const auto generation = static_cast<std::uint16_t>(state.objects[slot].generation + 1);
     state.objects[slot] = {};
@@ -59,7 +67,7 @@ std::uint16_t settleCard(State& state, std::uint16_t card, std::uint16_t from) {
         return from;
     }
     vacate(state, from);
-    const std::uint16_t slot = isHomeFree ? card : freeSlot(state);
+    const std::uint16_t slot = isHomeFree ? card : freshSlot(state);
     state.objects[slot].card = card;
     state.cards[card].object = slot;
     state.strayed = state.strayed || slot != card;
@@ -83,7 +91,7 @@ std::uint16_t liftObject(State& state, ObjectId id) {
 void beginAnew(State& state, std::uint16_t slot, Player controller) {
     ObjectRecord& object = state.objects[slot];
     object.controller = controller;
-    object.aside = 0;
+    object.posture = 0;
     object.marks = 0;
     object.damage = 0;
     object.timestamp = ++state.clock;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/cards/card_schema.h"
+#include "engine/core/event.h"
 #include "engine/core/ids.h"
 #include "engine/files/findings.h"
 
@@ -47,9 +48,10 @@ struct ScenarioCard {
     std::vector<std::string> marks;
     /// All that it is or has of a kind, by the key: "type", "element", "job", "keywords".
     std::map<std::string, std::vector<std::string>> has;
-    std::string rememberAs; ///< a name for this object, as long as it is this object
-    std::string sameAs;     ///< it is the object that was remembered so
-    std::string otherThan;  ///< it is not
+    std::string rememberAs;   ///< a name for this object, as long as it is this object
+    std::string sameAs;       ///< it is the object that was remembered so
+    std::string otherThan;    ///< it is not
+    std::optional<Face> face; ///< what it shows
     bool tellsUnder = false;
     std::vector<ScenarioCard>
         under;        ///< the cards of it below the one that it is named by, from top to bottom

@@ -108,6 +108,11 @@ void readWhichItIs(MapReader& map, ScenarioReading& reading, ScenarioCard& card)
     card.rememberAs = *name;
 }
 
+const std::vector<YamlWord<Face>>& faceWords() {
+    static const std::vector<YamlWord<Face>> words{{"down", Face::down}, {"up", Face::up}};
+    return words;
+}
+
 std::optional<ScenarioCard> readCardAt(const YamlValue& value, ScenarioReading& reading, CardUse use,
                                        bool isUnder = false);
 
@@ -135,6 +140,7 @@ std::optional<ScenarioCard> readCardAt(const YamlValue& value, ScenarioReading& 
     card.card = parseReference(map.requiredText("card").value_or(""));
     card.aside = map.optionalFlag(game.asideWord);
     card.fresh = map.optionalFlag("new");
+    card.face = map.optionalWord<Face>("face", faceWords());
     for (const std::string& number : game.numbers)
         if (use == CardUse::expected || number == "damage") // the others are printed
             if (const auto amount = map.optionalNumber(number, -largestNumber, largestNumber))

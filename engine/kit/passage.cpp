@@ -155,6 +155,12 @@ Next takeReplacement(Run& run, const Option& answer) {
     return Next::jump(lookForReplacements); // never: it was offered
 }
 
+/// Whether the viewer saw the object where it was.
+bool sawBefore(const Position& position, Player viewer, const Event& event) {
+    return event.has(Event::wasFaceDown) ? seesBacksIn(position, viewer, event.from)
+                                         : seesInto(position, viewer, event.from);
+}
+
 /// What a unit was before a card came onto it: the card below that one.
 ObjectId hostBefore(const State& state, const Event& event) {
     if (event.landing != Landing::top)
@@ -181,7 +187,7 @@ void log(const Run& run, const Event& event) {
         entry.definition = run.state.cards[record(run.state, now).card].definition;
         for (const Player viewer : bothPlayers)
             if (event.has(Event::shown) || sees(run.position(), viewer, now) ||
-                seesInto(run.position(), viewer, event.from))
+                sawBefore(run.position(), viewer, event))
                 entry.seenBy = static_cast<std::uint8_t>(entry.seenBy | (1U << indexOf(viewer)));
     }
     // Who does it may have gone, as the price of it.
@@ -237,6 +243,13 @@ void followMoved(State& state, const Rulebook& rules, const Event& event) {
         follow(state, event.effect, event.object, event.became);
 }
 
+void noteWhatItShowed(const ObjectRecord& object, Event& event) {
+    if ((object.marks & revealedMark) != 0 || (object.posture & ObjectRecord::faceUp) != 0)
+        event.flags |= Event::shown;
+    if (object.isFaceDown())
+        event.flags |= Event::wasFaceDown;
+}
+
 Scratch<ObjectId> contenders(const Position& position) {
     const State& state = position.state;
     const auto& locals = state.frames.back().locals;
@@ -260,8 +273,8 @@ Next performed(Run& run) {
             if ((event.object.exists() && !lives(run.state, event.object)) ||
                 (event.host.exists() && !lives(run.state, event.host)))
                 continue; // another event of the batch has moved it
-            if (event.object.exists() && (record(run.state, event.object).marks & revealedMark) != 0)
-                event.flags |= Event::shown;
+            if (event.object.exists())
+                noteWhatItShowed(record(run.state, event.object), event);
             perform(run, event);
             if (EffectRecord* const effect = findEffect(run.state, event.effect))
                 countDone(*effect, event);

@@ -4,6 +4,7 @@
 #include "engine/core/counters.h"
 #include "engine/kit/rulebook.h"
 #include "engine/kit/units.h"
+#include "engine/kit/visibility.h"
 
 namespace takujo {
 
@@ -23,7 +24,11 @@ void move(Run& run, Event& event) {
     else
         moveSingle(run, event);
     if (event.has(Event::arrivesAside) && !event.host.exists())
-        record(run.state, event.became).aside = 1;
+        record(run.state, event.became).turn(ObjectRecord::sideways, true);
+    if (event.has(Event::arrivesFaceDown))
+        turnTo(run.rules, record(run.state, event.became), Face::down);
+    if (event.has(Event::arrivesFaceUp))
+        turnTo(run.rules, record(run.state, event.became), Face::up);
 }
 
 } // namespace
@@ -40,10 +45,10 @@ void perform(Run& run, Event& event) {
         shuffleZone(state, event.to);
         return;
     case EventKind::turnAside:
-        record(state, event.object).aside = 1;
+        record(state, event.object).turn(ObjectRecord::sideways, true);
         return;
     case EventKind::turnUpright:
-        record(state, event.object).aside = 0;
+        record(state, event.object).turn(ObjectRecord::sideways, false);
         return;
     case EventKind::damage:
         record(state, event.object).damage = sumOf(record(state, event.object).damage, event.amount);
@@ -73,6 +78,9 @@ void perform(Run& run, Event& event) {
         return;
     case EventKind::control:
         handOver(state, event.object, {record(state, event.object).zone.kind, event.player});
+        return;
+    case EventKind::turnFace:
+        turnTo(run.rules, record(state, event.object), static_cast<Face>(event.slot));
         return;
     case EventKind::link:
         linkBeside(state, event.object, event.host, joiningAs(run.rules.tables(), event.slot));

@@ -57,8 +57,6 @@ Rulebook::Rulebook(RuleTables tables, std::string_view leftOut, std::span<const 
                 zone.visibility =
                     zone.visibility == Visibility::everyone ? Visibility::nobody : Visibility::everyone;
     }
-    for (const VerbSpec& verb : tables_.verbs)
-        listingOrders_.push_back(listingOrderOf(verb));
     policies_.reserve(tables_.policies.size());
     for (const PolicySpec& policy : tables_.policies) {
         std::int32_t value = !leftOut.empty() && cites(policy.rule, leftOut) ? policy.off : policy.value;
@@ -66,7 +64,11 @@ Rulebook::Rulebook(RuleTables tables, std::string_view leftOut, std::span<const 
             if (change.word == policy.word)
                 value = change.value;
         policies_.push_back(value);
+        if (policy.apply != nullptr)
+            policy.apply(tables_, value);
     }
+    for (const VerbSpec& verb : tables_.verbs)
+        listingOrders_.push_back(listingOrderOf(verb));
 }
 
 std::vector<Citation> citationsOf(const RuleTables& tables) {

@@ -26,6 +26,9 @@ struct ZoneSpec {
     bool ordered = false;       ///< its order means something
     bool table = false;         ///< cards lie here in play: upright or sideways, under a controller
     std::string_view rule = {}; ///< says who may look
+    /// Who may look at a card that lies face down where cards lie face up.
+    Visibility faceDown = Visibility::nobody;
+    bool blank = false; ///< such a card has no information there: nothing is known of it, and it is silent
 };
 
 /// What an examination found. Several conditions may rest on one examination, each on another verdict.
@@ -127,12 +130,16 @@ struct RuleProcess {
     void (*collect)(Run&) = nullptr;
 };
 
+struct RuleTables;
+
 /// A number or a yes/no of the rulebook in one place; `off` is what holds when the rule is left out.
 struct PolicySpec {
     std::string_view word;
     std::string_view rule;
     std::int32_t value = 1;
     std::int32_t off = 0;
+    /// What it says of the tables themselves, if anything.
+    void (*apply)(RuleTables&, std::int32_t value) = nullptr;
 };
 
 /// A status bit of objects.
@@ -252,6 +259,11 @@ private:
     std::vector<ListingOrder> listingOrders_; ///< for each verb
     std::vector<std::int32_t> policies_;
 };
+
+/// Whether nothing is known of it, because it lies face down where that is so.
+inline bool isBlank(const Rulebook& rules, const ObjectRecord& object) {
+    return object.isFaceDown() && rules.zone(object.zone).blank;
+}
 
 /// A place where code cites a rule.
 struct Citation {

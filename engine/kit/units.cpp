@@ -4,6 +4,7 @@
 #include "engine/core/scratch.h"
 #include "engine/kit/rulebook.h"
 #include "engine/kit/script/records.h"
+#include "engine/kit/visibility.h"
 
 #include <algorithm>
 
@@ -93,7 +94,7 @@ void comeTo(Run& run, Event& event) {
     const RuleTables& tables = run.rules.tables();
     const Role& role = tables.roles[event.slot];
     event.became = joinHost(run.state, tables, event.object, event.host, event.slot, event.landing);
-    if (role.whenCovered != Role::WhenCovered::leaves)
+    if (role.whenCovered == Role::WhenCovered::stays)
         return;
     // What the host was is the card below the new one.
     ObjectId covered;
@@ -103,7 +104,11 @@ void comeTo(Run& run, Event& event) {
             covered = link.guest;
         isBelow = isBelow || link.guest == event.became;
     });
-    if (covered.exists())
+    if (!covered.exists())
+        return;
+    if (role.whenCovered == Role::WhenCovered::turnsFaceDown)
+        turnTo(run.rules, record(run.state, covered), Face::down);
+    else
         sendAway(run, event, covered, zoneFor(run, covered, {role.zone, Player::nobody}));
 }
 

@@ -32,7 +32,8 @@ struct Role {
     /// What becomes of the card that the host was until this one came.
     enum class WhenCovered : std::uint8_t {
         stays,
-        leaves, ///< it goes to `zone`
+        leaves,        ///< it goes to `zone`
+        turnsFaceDown, ///< it lies there, and shows its back
     };
     std::string_view word;
     std::string_view rule = {};

@@ -67,6 +67,8 @@ std::string Sentences::state(const CardView& card) const {
     if (!card.faceUp)
         return speech.heading(word("states", "face down"));
     std::vector<std::string> parts;
+    if (card.faceDown)
+        parts.push_back(word("states", "face down"));
     if (card.zone.exists() && match_->game().tables.zones[card.zone.kind].table)
         parts.push_back(word("states", card.aside ? "aside" : "upright"));
     if (card.damage != 0)

@@ -42,6 +42,8 @@ std::string Sentences::logKey(const LogEntry& entry) const {
     const Event& event = entry.event;
     if (event.host.exists() && event.kind == EventKind::move)
         return event.landing == Landing::top ? "move.onto" : "move.under";
+    if (event.kind == EventKind::turnFace)
+        return event.slot == static_cast<std::uint8_t>(Face::up) ? "turn face.up" : "turn face.down";
     const auto& zones = match_->game().tables.zones;
     std::string word{wordOf(event.kind)};
     std::vector<std::string> keys;

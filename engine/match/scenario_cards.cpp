@@ -18,8 +18,10 @@ namespace {
 std::string describeCard(const Position& position, const Game& game, ObjectId id) {
     const ObjectRecord& object = record(position.state, id);
     std::string text = position.definition(id).name.en;
-    if (object.aside != 0)
+    if (object.isAside())
         text.append(" ").append(game.asideWord);
+    if (object.isFaceDown())
+        text.append(" face down");
     if (object.damage != 0)
         text.append(" damage ").append(std::to_string(object.damage));
     for (const CounterRecord& counter : position.state.counters)
@@ -93,6 +95,10 @@ std::string flagWord(std::string_view word, bool is) {
     return std::string{word} + (is ? ": true" : ": false");
 }
 
+std::string faceWord(Face face) {
+    return face == Face::down ? "face: down" : "face: up";
+}
+
 /// What is expected of a card, and what is found instead.
 using Different = std::function<void(const std::string& expected, const std::string& found)>;
 
@@ -154,8 +160,10 @@ void compareUnder(const Position& position, const Game& game, ObjectId id, const
 void compare(const Position& position, const Game& game, ObjectId id, const ScenarioCard& wanted,
              const ScenarioMemory& memory, const Different& differs) {
     const ObjectRecord& object = record(position.state, id);
-    if (wanted.aside && *wanted.aside != (object.aside != 0))
-        differs(flagWord(game.asideWord, *wanted.aside), flagWord(game.asideWord, object.aside != 0));
+    if (wanted.aside && *wanted.aside != object.isAside())
+        differs(flagWord(game.asideWord, *wanted.aside), flagWord(game.asideWord, object.isAside()));
+    if (const Face shows = faceOf(position.rules, object); wanted.face && *wanted.face != shows)
+        differs(faceWord(*wanted.face), faceWord(shows));
     const bool isNew = object.since > position.state.turn;
     if (wanted.fresh && *wanted.fresh != isNew)
         differs(flagWord("new", *wanted.fresh), flagWord("new", isNew));

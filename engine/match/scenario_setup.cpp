@@ -6,6 +6,7 @@
 #include "engine/kit/kit_procedures.h"
 #include "engine/kit/script/continuous.h"
 #include "engine/kit/script/preparing.h"
+#include "engine/kit/visibility.h"
 #include "engine/match/scenario.h"
 #include "engine/match/scenario_words.h"
 
@@ -123,7 +124,7 @@ private:
         const ObjectId id = objectIn(state_, add(wanted, zone).index);
         ObjectRecord& object = record(state_, id);
         object.controller = ownerIn(zone);
-        object.aside = wanted.aside.value_or(false) ? 1 : 0;
+        object.turn(ObjectRecord::sideways, wanted.aside.value_or(false));
         object.since = wanted.fresh.value_or(false) ? static_cast<std::uint16_t>(state_.turn + 1) : 0;
         if (const auto damage = wanted.numbers.find("damage"); damage != wanted.numbers.end())
             object.damage = damage->second;
@@ -133,8 +134,10 @@ private:
             for (const MarkSpec& mark : game_.tables.marks)
                 if (mark.word == word)
                     object.marks |= mark.bit;
+        if (wanted.face)
+            turnTo(rules_, object, *wanted.face);
         for (const ScenarioCard& card : wanted.under)
-            inside_.push_back({id, objectIn(state_, add(card, zone).index), roleOf(card)});
+            inside_.push_back({id, objectIn(state_, add(card, zone).index), roleOf(card), card.face});
     }
 
     std::uint8_t roleOf(const ScenarioCard& card) const {
@@ -147,10 +150,12 @@ private:
 
     /// A unit is named by the card that it is read as; the others come under it, one after the other.
     void joinUnits() {
-        for (const auto& [host, card, role] : inside_) {
+        for (const auto& [host, card, role, face] : inside_) {
             record(state_, card).controller = record(state_, host).controller;
             const ObjectId guest = joinHost(state_, game_.tables, card, host, role, Landing::bottom);
             record(state_, guest).since = record(state_, host).since;
+            if (face)
+                turnTo(rules_, record(state_, guest), *face);
         }
     }
 
@@ -183,11 +188,13 @@ private:
     const Game& game_;
     const CardTable& cards_;
     const StartingPoint& point_;
+    const Rulebook rules_{game_.tables};
     State state_;
     struct Inside {
         ObjectId host;
         ObjectId card;
         std::uint8_t role = 0;
+        std::optional<Face> face;
     };
     std::vector<Inside> inside_;
 };

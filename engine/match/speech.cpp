@@ -169,6 +169,8 @@ std::string_view wordOf(EventKind kind) {
         return "take counters";
     case EventKind::control:
         return "control";
+    case EventKind::turnFace:
+        return "turn face";
     case EventKind::link:
         return "link";
     case EventKind::unlink:

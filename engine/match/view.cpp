@@ -116,6 +116,8 @@ CardView cardView(const Position& position, const Game& game, Player viewer, Obj
         card.host = hostOf(position.state, id);
     }
     card.faceUp = sees(position, viewer, id);
+    card.faceDown = object.isFaceDown();
+    card.aside = object.isAside();
     if (!card.faceUp) {
         card.alias = object.alias;
         return card;
@@ -125,12 +127,11 @@ CardView cardView(const Position& position, const Game& game, Player viewer, Obj
     card.isAbility = object.card == CardId::none;
     card.sets = object.altered != 0 ? position.state.altered[object.altered - 1U].sets
                                     : position.cards[card.definition].sets;
-    card.aside = object.aside != 0;
     card.damage = object.damage;
     for (const MarkSpec& mark : position.rules.tables().marks)
         if (mark.shown && (object.marks & mark.bit) != 0)
             card.marks.push_back(mark.word);
-    if (!card.isAbility)
+    if (!card.isAbility && !isBlank(position.rules, object))
         addNumbers(position, id, card);
     addRestrictions(position, id, card);
     addGiven(position, id, card);

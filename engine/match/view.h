@@ -48,7 +48,8 @@ struct ValueView {
 /// A card as one player sees it, or an ability that stands on its own on a stack. What the viewer may not see
 /// is not in here.
 struct CardView {
-    bool faceUp = false;
+    bool faceUp = false;            ///< the viewer sees its face
+    bool faceDown = false;          ///< it shows its back where cards lie face up, whoever may look
     ObjectId object;                ///< only if the viewer sees the face
     std::uint32_t alias = 0;        ///< its name while its face is hidden; new after each shuffle
     DefinitionIndex definition = 0; ///< only if face up; of an ability, the card that it comes from

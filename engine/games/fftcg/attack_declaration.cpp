@@ -192,7 +192,7 @@ AttackPayment paymentOf(const Position& position, const Scratch<ObjectId>& attac
     State declared = position.state;
     for (const ObjectId id : attackers)
         if (!staysActive(position, id))
-            record(declared, id).aside = 1;
+            record(declared, id).turn(ObjectRecord::sideways, true);
     refresh(declared, position.rules, position.cards);
     const Position then{declared, position.rules, position.cards};
     const CostInCp fee = attackFee(then, attackers);

@@ -84,7 +84,7 @@ void contributionsToCost(const Position& position, ObjectId id, std::vector<Cont
 
 /// 6.3.1
 inline bool isDull(const State& state, ObjectId id) {
-    return record(state, id).aside != 0;
+    return record(state, id).isAside();
 }
 
 /// A word of the words files for an element bit.

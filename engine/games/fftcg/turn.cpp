@@ -75,7 +75,7 @@ Next activateAll(Run& run) {
             proposeUnmark(run, id, frozen);
             continue;
         }
-        if (record(run.state, id).aside != 0) {
+        if (record(run.state, id).isAside()) {
             Event event;
             event.kind = EventKind::turnUpright;
             event.object = id;

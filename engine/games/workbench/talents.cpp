@@ -38,8 +38,7 @@ Next carryOutTalent(Run& run, const WaitingItem& item) {
         proposeLifeLoss(run, opponentOf(item.controller));
     if (item.effect == spinner && lives(run.state, item.source)) {
         Event event;
-        event.kind =
-            record(run.state, item.source).aside != 0 ? EventKind::turnUpright : EventKind::turnAside;
+        event.kind = record(run.state, item.source).isAside() ? EventKind::turnUpright : EventKind::turnAside;
         event.object = item.source;
         event.player = item.controller;
         run.propose(event);
@@ -51,7 +50,7 @@ std::vector<Replacement> guards() {
     const auto applies = [](const Position& position, const Event& event) {
         return event.kind == EventKind::move && !event.has(Event::ofUnit) && event.from.kind == board &&
                event.to.kind == heap && has(position, event.object, guard) &&
-               record(position.state, event.object).aside == 0;
+               !record(position.state, event.object).isAside();
     };
     const auto replace = [](const Position&, Event& event) { event.kind = EventKind::turnAside; };
     return {{"w-9", applies, replace}};

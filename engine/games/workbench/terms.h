@@ -111,6 +111,7 @@ playing::Due priceOf(const Position& position, Player player, ObjectId card);
 // units.cpp: cards that lie on and under others.
 const std::vector<Role>& roles();
 void addWordsOfUnits(Vocabulary& words);
+void addPoliciesOfFaces(std::vector<PolicySpec>& policies); // behind the game's own
 
 // turn.cpp: the course of the game. working.cpp: what the turn player does.
 std::vector<Procedure> turnProcedures();

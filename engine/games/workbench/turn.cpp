@@ -43,7 +43,7 @@ Next ready(Run& run) {
     note(run, "turn begins", run.state.turnPlayer, "w-2", {numberArgument("number", run.state.turn)});
     for (const Zone zone : {pool, board})
         for (const ObjectId id : objectsIn(run.state, zoneOf(run.state.turnPlayer, zone))) {
-            if (record(run.state, id).aside != 0)
+            if (record(run.state, id).isAside())
                 proposeOf(run, EventKind::turnUpright, id);
             if ((record(run.state, id).marks & weary) != 0)
                 proposeOf(run, EventKind::unmark, id, weary);

@@ -1,10 +1,11 @@
 #include "engine/games/workbench/terms.h"
 #include "engine/kit/script/kit_vocabulary.h"
 
+#include <iterator>
 #include <utility>
 
-/// Cards that lie on and under others. Nothing of the tutorial's game needs them: texts of kit scenarios put
-/// them there, and set-ups.
+/// Cards that lie on and under others, and face down. Nothing of the tutorial's game needs them: texts of kit
+/// scenarios put them there, and set-ups.
 namespace takujo::workbench {
 
 const std::vector<Role>& roles() {
@@ -15,17 +16,50 @@ const std::vector<Role>& roles() {
          .reads = Role::Reads::top,
          .whenCovered = Role::WhenCovered::leaves,
          .zone = hand},
+        {.word = "level",
+         .rule = "w-30",
+         .reads = Role::Reads::top,
+         .whenCovered = Role::WhenCovered::turnsFaceDown},
         {.word = "tucked"},
         {.word = "echo", .speaks = true, .leaves = Role::Leaves::alone, .zone = hand},
         {.word = "root", .leaves = Role::Leaves::unlinked}};
     return all;
 }
 
+namespace {
+
+template <class Spec>
+void append(std::vector<Spec>& all, std::vector<Spec> more) {
+    all.insert(all.end(), std::make_move_iterator(more.begin()), std::make_move_iterator(more.end()));
+}
+
+/// 0: nobody; 1: whose they are; 2: everybody.
+void letLookAtBacks(RuleTables& tables, std::int32_t who) {
+    for (ZoneSpec& zone : tables.zones)
+        zone.faceDown = who == 0 ? Visibility::nobody : who == 1 ? Visibility::owner : Visibility::everyone;
+}
+
+void letOnlyFacesTell(RuleTables& tables, std::int32_t is) {
+    tables.script.onlyShown = is != 0;
+}
+
+void makeBacksBlank(RuleTables& tables, std::int32_t are) {
+    tables.zones[board].blank = are != 0;
+}
+
+} // namespace
+
 void addWordsOfUnits(Vocabulary& words) {
-    for (EffectSpec& effect : effectsOfUnits(roles()))
-        words.effects.push_back(std::move(effect));
-    for (CriterionSpec& criterion : criteriaOfUnits())
-        words.criteria.push_back(std::move(criterion));
+    append(words.effects, effectsOfUnits(roles()));
+    append(words.effects, effectsOfFaces());
+    append(words.criteria, criteriaOfUnits());
+    append(words.criteria, criteriaOfFaces());
+}
+
+void addPoliciesOfFaces(std::vector<PolicySpec>& policies) {
+    policies.push_back({"who looks at backs", "w-31", 0, 2, letLookAtBacks});
+    policies.push_back({"backs on the board are blank", "", 0, 0, makeBacksBlank});
+    policies.push_back({"only what is shown is like anything", "", 0, 0, letOnlyFacesTell});
 }
 
 } // namespace takujo::workbench

@@ -83,6 +83,7 @@ RuleTables tables() {
     result.marks = {{"weary", weary, false}};
     result.numbers = {{"cost", cost, contributions<cost>}, {"strength", strength, contributions<strength>}};
     result.roles = roles();
+    addPoliciesOfFaces(result.policies);
     result.vocabulary = &vocabulary();
     result.script = scriptTables();
     result.play = playTables();

@@ -44,14 +44,14 @@ void ownThatMay(const Scope& scope, const Term& term, std::vector<ObjectId>& fou
 template <bool (*mayTurn)(const Position&, ObjectId)>
 void itself(const Scope& scope, const Term&, std::vector<ObjectId>& found) {
     const ObjectId source = scope.effect.source;
-    if (lives(scope.state(), source) && record(scope.state(), source).aside == 0 &&
+    if (lives(scope.state(), source) && !record(scope.state(), source).isAside() &&
         mayTurn(scope.position, source))
         found.push_back(source);
 }
 template <std::uint8_t zone>
 void uprightOthers(const Scope& scope, const Term& term, std::vector<ObjectId>& found) {
     for (const ObjectId id : objectsIn(scope.state(), {zone, scope.paying()}, Query::reachable))
-        if (record(scope.state(), id).aside == 0 && id != scope.effect.source &&
+        if (!record(scope.state(), id).isAside() && id != scope.effect.source &&
             (!term.parts[0].exists() || isLike(scope, term.parts[0], know(scope.position, id))))
             found.push_back(id);
 }

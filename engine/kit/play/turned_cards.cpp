@@ -95,7 +95,7 @@ Lack lackOf(const Position& position, Player player, const Due& due, ObjectId pl
     const bool isBeingPaid = isPaying(position);
     const ZoneId zone{position.rules.tables().play.turned.zone, player};
     for (const ObjectId id : objectsIn(position.state, zone, Query::reachable)) {
-        if (record(position.state, id).aside != 0 || id == played || spent.turns(id) || spent.moves(id))
+        if (record(position.state, id).isAside() || id == played || spent.turns(id) || spent.moves(id))
             continue;
         const bool isUsed = id == alsoChosen || (isBeingPaid && isToBeTurned(position, id));
         ++(isUsed ? chosen : free);
@@ -195,7 +195,7 @@ Resource turnedCards(std::uint8_t zone) {
 }
 
 bool isUpright(const Position& position, const Attempt& attempt) {
-    return record(position.state, attempt.option.object).aside == 0;
+    return !record(position.state, attempt.option.object).isAside();
 }
 
 bool isUnspent(const Position& position, const Attempt& attempt) {

@@ -196,6 +196,19 @@ bool canBePicked(const Scope& scope, const Term& pick) {
     });
 }
 
+namespace {
+
+bool asksInformation(const Scope& scope, const Term& objects) {
+    if (static_cast<ObjectsOp>(objects.op) != ObjectsOp::each)
+        return false;
+    return !asksForAnyCard(scope, typesOf(objects)) ||
+           std::ranges::any_of(objects.parts, [&](const Term& criterion) {
+               return scope.vocabulary().criteria[criterion.op].asksInformation;
+           });
+}
+
+} // namespace
+
 void candidatesOf(const Scope& given, const Term& pick, std::vector<ObjectId>& found) {
     if (given.picker == Player::nobody) { // whatever any of them may pick
         for (const Player player : pickersOf(given, pick)) {
@@ -212,6 +225,11 @@ void candidatesOf(const Scope& given, const Term& pick, std::vector<ObjectId>& f
     const Scope& scope = given;
     const ScriptTables& tables = scope.position.rules.tables().script;
     objectsOf(scope, pick.parts[pickFrom], found);
+    if (tables.onlyShown && asksInformation(scope, pick.parts[pickFrom]))
+        std::erase_if(found, [&](ObjectId id) {
+            return !std::ranges::all_of(bothPlayers,
+                                        [&](Player player) { return sees(scope.position, player, id); });
+        });
     std::erase_if(found, [&](ObjectId id) {
         return id == scope.effect.item ||
                (tables.mayBeChosen != nullptr && !tables.mayBeChosen(scope, know(scope.position, id)));

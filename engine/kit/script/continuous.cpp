@@ -5,6 +5,7 @@
 #include "engine/kit/script/in_play.h"
 #include "engine/kit/script/kit_vocabulary.h"
 #include "engine/kit/script/operators.h"
+#include "engine/kit/visibility.h"
 #include "engine/kit/work.h"
 
 #include <algorithm>
@@ -22,6 +23,13 @@ Characteristics printedCharacteristics(const CardDefinition& card) {
 }
 
 namespace {
+
+/// Of a card of which nothing is known.
+Characteristics blankCharacteristics() {
+    Characteristics what;
+    what.numbers.fill(CardDefinition::notPrinted);
+    return what;
+}
 
 /// A lasting effect or a line of a constant ability.
 struct Modifier {
@@ -327,8 +335,9 @@ private:
     Characteristics& characteristicsOf(ObjectId id) {
         ObjectRecord& object = record(state_, id);
         if (object.altered == 0) {
-            Characteristics what = object.card == CardId::none
-                                       ? Characteristics{}
+            Characteristics what = object.card == CardId::none ? Characteristics{}
+                                   : isBlank(position_.rules, object)
+                                       ? blankCharacteristics()
                                        : printedCharacteristics(position_.definition(id));
             what.object = id.index;
             state_.altered.push_back(what);
@@ -390,6 +399,8 @@ void refresh(State& state, const Rulebook& rules, const CardTable& cards) {
 
 void contributionsTo(const Position& position, ObjectId id, std::size_t number, std::string_view printedRule,
                      std::string_view changedRule, std::vector<Contribution>& parts) {
+    if (isBlank(position.rules, record(position.state, id)))
+        return;
     const CardDefinition& card = position.definition(id);
     if (!card.prints(number) && !know(position, id).hasNumber(number))
         return;

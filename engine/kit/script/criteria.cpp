@@ -3,6 +3,7 @@
 #include "engine/core/zones.h"
 #include "engine/kit/script/operators.h"
 #include "engine/kit/script/scope.h"
+#include "engine/kit/visibility.h"
 
 #include <algorithm>
 
@@ -54,6 +55,11 @@ bool namedLike(const Scope& scope, const Term& term, const Known& known) {
 }
 bool among(const Scope& scope, const Term& term, const Known& known) {
     return means(scope, term.parts[0], known);
+}
+/// The words are `down` and `up`, as in `Face`.
+bool face(const Scope& scope, const Term& term, const Known& known) {
+    return known.isThere && faceOf(scope.position.rules, record(scope.state(), known.id)) ==
+                                static_cast<Face>(term.parts[0].number);
 }
 /// Below the card that the unit is read as.
 bool under(const Scope& scope, const Term& term, const Known& known) {

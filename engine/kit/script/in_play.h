@@ -15,7 +15,7 @@ inline bool isInPlay(const Rulebook& rules, std::size_t kind) {
 template <class Visit>
 void visitSpeakers(const State& state, ObjectId host, const Visit& visit) {
     visitGuests(state, host, [&](const Link& link) {
-        if (link.isInside() && (link.flags & Link::speaks) != 0 &&
+        if (link.isInside() && !record(state, link.guest).isFaceDown() && (link.flags & Link::speaks) != 0 &&
             record(state, link.guest).card != record(state, host).card)
             visit(link.guest);
     });
@@ -32,7 +32,8 @@ void visitWatchers(const State& state, const Rulebook& rules, const Visit& visit
         for (const Player player : {Player::a, Player::b, Player::nobody})
             if (zones[kind].shared == (player == Player::nobody))
                 for (const ObjectId id : objectsIn(state, {static_cast<std::uint8_t>(kind), player}))
-                    if (const ObjectRecord& object = record(state, id); object.card != CardId::none) {
+                    if (const ObjectRecord& object = record(state, id);
+                        object.card != CardId::none && !(object.isFaceDown() && zones[kind].blank)) {
                         const bool mayHaveMore = object.links != 0;
                         visit(id);
                         if (mayHaveMore)

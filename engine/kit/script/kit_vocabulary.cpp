@@ -164,7 +164,7 @@ std::vector<CriterionSpec> kitCriteria(const PrintedWords& printed, std::string_
          criteria::other},
         {{.word = "not", .fields = {{"of", Kind::criteria, true}}, .about = "Not like that."},
          criteria::isNot},
-        {{.word = "name", .fields = {{"of", Kind::text, true}}, .about = "Its name."}, criteria::name},
+        {{.word = "name", .fields = {{"of", Kind::text, true}}, .about = "Its name."}, criteria::name, true},
         {{.word = "state",
           .fields = {{"of", Kind::oneWord, true, {asideWord, uprightWord}}},
           .about = "How it is turned."},
@@ -182,7 +182,8 @@ std::vector<CriterionSpec> kitCriteria(const PrintedWords& printed, std::string_
           .about = "It came into play this turn."},
          criteria::entered},
         {{.word = "named like", .fields = {{"of", Kind::objects, true}}, .about = "It has the same name."},
-         criteria::namedLike},
+         criteria::namedLike,
+         true},
         {{.word = "among", .fields = {{"of", Kind::objects, true}}, .about = "One of these objects."},
          criteria::among},
         {{.word = "any of", .fields = {{"of", Kind::anyCriteria, true}}, .about = "Like one of a list."},
@@ -192,31 +193,36 @@ std::vector<CriterionSpec> kitCriteria(const PrintedWords& printed, std::string_
                         .fields = {{"of", Kind::comparison, true}},
                         .about = "That number.",
                         .slot = static_cast<std::int32_t>(number.slot)},
-                       criteria::number});
+                       criteria::number,
+                       true});
     for (const PrintedWords::Field& set : printed.sets)
         all.push_back({{.word = set.word,
                         .fields = {{"of", Kind::words, true, set.words}},
                         .about = "One of these.",
                         .slot = static_cast<std::int32_t>(set.slot)},
-                       criteria::set});
+                       criteria::set,
+                       true});
     if (!printed.keywords.words.empty())
         all.push_back({{.word = "has",
                         .fields = {{"of", Kind::words, true, printed.keywords.words}},
                         .about = "It has one of these keyword abilities.",
                         .slot = static_cast<std::int32_t>(printed.keywords.slot)},
-                       criteria::set});
+                       criteria::set,
+                       true});
     for (const PrintedWords::Field& text : printed.texts)
         all.push_back({{.word = text.word,
                         .fields = {{"of", Kind::text, true}},
                         .about = "It has this.",
                         .slot = static_cast<std::int32_t>(text.slot)},
-                       criteria::text});
+                       criteria::text,
+                       true});
     for (const PrintedWords::Field& flag : printed.flags)
         all.push_back({{.word = flag.word,
                         .fields = {{"of", Kind::flag, true}},
                         .about = "It is so printed.",
                         .slot = static_cast<std::int32_t>(flag.slot)},
-                       criteria::flag});
+                       criteria::flag,
+                       true});
     return all;
 }
 

@@ -20,6 +20,10 @@ std::vector<CriterionSpec> criteriaOfNames();
 /// `values` become amounts; their place in the amounts' list follows the kit's.
 std::vector<AmountSpec> valueAmounts(const std::vector<Vocabulary::Value>& values);
 
+/// For games in which cards are turned face down.
+std::vector<CriterionSpec> criteriaOfFaces();
+std::vector<EffectSpec> effectsOfFaces();
+
 /// For games with roles that stand inside of units (`RuleTables::roles`).
 std::vector<CriterionSpec> criteriaOfUnits();
 std::vector<EffectSpec> effectsOfUnits(const std::vector<Role>& roles);

@@ -2,6 +2,7 @@
 #include "engine/kit/script/abilities.h"
 #include "engine/kit/script/records.h"
 #include "engine/kit/script/scope.h"
+#include "engine/kit/visibility.h"
 
 #include <algorithm>
 
@@ -50,14 +51,17 @@ namespace {
 Known knownOf(const Position& position, const Snapshot& snapshot) {
     Known known;
     known.id = snapshot.was;
-    if (snapshot.card != CardId::none) {
-        known.card = &position.cards[position.state.cards[snapshot.card].definition];
+    known.isBlank =
+        (snapshot.posture & ObjectRecord::faceDown) != 0 && position.rules.zone(snapshot.zone).blank;
+    if (snapshot.card != CardId::none)
         known.owner = position.state.cards[snapshot.card].owner;
+    if (snapshot.card != CardId::none && !known.isBlank) {
+        known.card = &position.cards[position.state.cards[snapshot.card].definition];
         known.altered = &snapshot.what;
     }
     known.zone = snapshot.zone;
     known.controller = snapshot.controller;
-    known.aside = snapshot.aside != 0;
+    known.aside = (snapshot.posture & ObjectRecord::sideways) != 0;
     known.since = snapshot.since;
     known.marks = snapshot.marks;
     known.damage = snapshot.damage;
@@ -94,8 +98,10 @@ Known know(const Position& position, ObjectId id) {
     known.isThere = true;
     known.isInside = (object.links & ObjectRecord::inside) != 0;
     if (object.card != CardId::none) {
-        known.card = &position.cards[state.cards[object.card].definition];
         known.owner = state.cards[object.card].owner;
+        known.isBlank = isBlank(position.rules, object);
+        if (!known.isBlank)
+            known.card = &position.cards[state.cards[object.card].definition];
     } else {
         known.owner = object.controller;
         known.typesOfAbility = typesOfAbilityAt(position, id);
@@ -104,7 +110,7 @@ Known know(const Position& position, ObjectId id) {
         known.altered = &state.altered[object.altered - 1U];
     known.zone = object.zone;
     known.controller = object.controller;
-    known.aside = object.aside != 0;
+    known.aside = object.isAside();
     known.since = object.since;
     known.marks = object.marks;
     known.damage = object.damage;

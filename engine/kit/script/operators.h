@@ -53,6 +53,7 @@ bool entered(const Scope&, const Term&, const Known&);
 bool namedLike(const Scope&, const Term&, const Known&);
 bool among(const Scope&, const Term&, const Known&);
 bool under(const Scope&, const Term&, const Known&);
+bool face(const Scope&, const Term&, const Known&);
 bool partOf(const Scope&, const Term&, const Known&);
 bool anyOf(const Scope&, const Term&, const Known&);
 bool number(const Scope&, const Term&, const Known&);
@@ -73,6 +74,7 @@ Next turnUpright(Run&, const Scope&, const Term&);
 Next putCounter(Run&, const Scope&, const Term&);
 Next takeCounter(Run&, const Scope&, const Term&);
 Next changeValue(Run&, const Scope&, const Term&);
+Next turnFace(Run&, const Scope&, const Term&); // facing.cpp
 Next putUnder(Run&, const Scope&, const Term&); // joining.cpp
 Next putOnto(Run&, const Scope&, const Term&);
 Next takeOut(Run&, const Scope&, const Term&);

@@ -190,7 +190,7 @@ void takeSnapshot(const Position& position, State& state, ObjectId id) {
     snapshot.was = id;
     snapshot.card = object.card;
     snapshot.controller = object.controller;
-    snapshot.aside = object.aside;
+    snapshot.posture = object.posture;
     snapshot.zone = object.zone;
     snapshot.since = object.since;
     snapshot.marks = object.marks;

@@ -53,10 +53,16 @@ bool namesAbilities(const Scope& scope, const Term& each) {
 
 } // namespace
 
+bool asksForAnyCard(const Scope& scope, std::uint32_t types) {
+    const std::uint32_t all = (1U << scope.vocabulary().printed.types.size()) - 1;
+    return types == 0 || (types & all) == all;
+}
+
 bool isLike(const Scope& scope, const Term& each, const Known& known) {
     const std::uint32_t types = typesOf(each);
     if (types != 0 && (known.types() & types) == 0 &&
-        (known.typesOfAbility == 0 || !namesAbilities(scope, each)))
+        (known.typesOfAbility == 0 || !namesAbilities(scope, each)) &&
+        !(known.isBlank && asksForAnyCard(scope, types)))
         return false;
     return std::ranges::all_of(each.parts, [&](const Term& criterion) {
         return scope.vocabulary().criteria[criterion.op].fits(scope, criterion, known);
@@ -143,6 +149,8 @@ ObjectId whereNow(const Scope& scope, ObjectId id) {
 bool isOfType(const Position& position, ObjectId id, std::uint32_t types) {
     const ObjectRecord& object = record(position.state, id);
     if (types == 0)
+        return true;
+    if (object.isFaceDown()) // then it may be no more than a card
         return true;
     if (object.altered != 0)
         return (position.state.altered[object.altered - 1U].types & types) != 0;

@@ -38,6 +38,7 @@ struct Known {
     Player controller = Player::nobody;
     bool isThere = false;
     bool isInside = false; ///< it is one card of a unit
+    bool isBlank = false;  ///< it is a card, and that is all
     bool aside = false;
     std::uint16_t since = 0;
     std::uint32_t marks = 0;
@@ -74,6 +75,9 @@ bool holds(const Scope& scope, const Term& term);
 
 /// Whether an object is like an `each` of sort objects; the zone counts too.
 bool fits(const Scope& scope, const Term& each, const Known& known);
+
+/// Whether types of an `each`, as bits, are those of any card.
+bool asksForAnyCard(const Scope& scope, std::uint32_t types);
 
 /// The same for an object that has left, or not arrived, where the zone does not matter.
 bool isLike(const Scope& scope, const Term& each, const Known& known);

@@ -28,6 +28,9 @@ struct ScriptTables {
     Next (*damagePlayer)(Run&, Player, std::int32_t amount, ObjectId source, std::uint16_t effect) = nullptr;
     /// Whether an effect may choose the object; the restrictions of the game.
     bool (*mayBeChosen)(const Scope&, const Known&) = nullptr;
+    /// Whether a card that is not shown to everybody is like nothing that its face would have to tell: it may
+    /// be chosen where any card may.
+    bool onlyShown = false;
     /// Whether an effect that could choose the object has to.
     bool (*mustBeChosen)(const Scope&, const Known&) = nullptr;
     // Of groups that cards are divided into: whether every card has to be in one, and whether one may be

@@ -29,7 +29,7 @@ Next toEach(Run& run, const Scope& scope, const Term& objects, Make make) {
 Next turn(Run& run, const Scope& scope, const Term& term, EventKind kind) {
     const bool aside = kind == EventKind::turnAside;
     return toEach(run, scope, term.parts[0], [&](Run& running, ObjectId id) {
-        if ((record(running.state, id).aside != 0) != aside)
+        if (record(running.state, id).isAside() != aside)
             running.propose(eventOf(scope, kind, id));
     });
 }

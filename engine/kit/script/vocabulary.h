@@ -84,6 +84,8 @@ struct AmountSpec {
 struct CriterionSpec {
     Operator shape;
     CriterionMeaning fits = nullptr;
+    /// It asks what stands on the card: only its face tells (`ScriptTables::onlyShown`).
+    bool asksInformation = false;
 };
 struct TriggerSpec {
     Operator shape;

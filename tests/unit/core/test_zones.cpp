@@ -244,14 +244,14 @@ void TestZones::nothingIsCarriedAlongByAMove() {
     State state = tableWith(1, handOfA);
     state.turn = 4;
     ObjectRecord& object = record(state, objectOf(state, 0));
-    object.aside = 1;
+    object.posture = ObjectRecord::sideways | ObjectRecord::faceDown;
     object.marks = 6;
     object.damage = 3000;
     const std::uint32_t alias = object.alias;
     const std::uint32_t timestamp = object.timestamp;
     const ObjectRecord moved =
         record(state, moveObject(state, objectOf(state, 0), handOfB, Landing::top, Player::b));
-    QCOMPARE(int{moved.aside}, 0);
+    QCOMPARE(int{moved.posture}, 0);
     QCOMPARE(moved.marks, 0U);
     QCOMPARE(moved.damage, 0);
     QVERIFY(moved.controller == Player::b);

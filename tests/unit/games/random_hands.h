@@ -22,8 +22,8 @@ struct RandomHand {
         for (const Player player : bothPlayers)
             table.putSeveral(10, "filler", "deck", player);
         for (std::uint32_t i = random.below(6); i > 0; --i)
-            record(table.state, table.put(pick("backup ", backups), "field", Player::a)).aside =
-                random.below(4) == 0 ? 1 : 0;
+            record(table.state, table.put(pick("backup ", backups), "field", Player::a))
+                .turn(ObjectRecord::sideways, random.below(4) == 0);
         if (random.below(4) == 0)
             table.put("dawn", "field", Player::a);
         for (std::uint32_t i = 1 + random.below(6); i > 0; --i)

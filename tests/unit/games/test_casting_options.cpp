@@ -31,7 +31,7 @@ std::vector<CpCard> sourcesBut(const RandomHand& hand, const std::set<ObjectId>&
     const Position position = hand.engine.position();
     std::vector<CpCard> sources;
     for (const ObjectId id : objectsIn(position.state, hand.zone("field")))
-        if (position.definition(id).type == fftcg::backup && record(position.state, id).aside == 0 &&
+        if (position.definition(id).type == fftcg::backup && !record(position.state, id).isAside() &&
             !without.contains(id))
             sources.push_back({id, {position.definition(id).sets[fftcg::elements], false}});
     for (const ObjectId id : objectsIn(position.state, hand.zone("hand")))
@@ -161,7 +161,7 @@ void TestCastingOptions::whatMayPayIsOffered() {
             if (source.cp.discard)
                 QVERIFY(!lives(hand.engine.state(), source.object));
             else
-                QCOMPARE(int{record(hand.engine.state(), source.object).aside}, 1);
+                QVERIFY(record(hand.engine.state(), source.object).isAside());
     }
     QVERIFY(questions > 200);
     QVERIFY(payments > 80);

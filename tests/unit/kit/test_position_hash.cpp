@@ -187,7 +187,7 @@ const std::vector<Row>& differences() {
          }},
         {"a card that belongs to another",
          [](const Scene& s, State& state) { linkBeside(state, s.boardPlain, s.boardScout, {2, 0}); }},
-        {"turned aside", [](const Scene& s, State& state) { record(state, s.boardPlain).aside = 1; }},
+        {"turned aside", [](const Scene& s, State& state) { record(state, s.boardPlain).posture = 1; }},
         {"a mark", [](const Scene& s, State& state) { record(state, s.boardPlain).marks = 1; }},
         {"who controls it",
          [](const Scene& s, State& state) { record(state, s.boardPlain).controller = Player::b; }},

@@ -114,7 +114,7 @@ public:
     ObjectId put(const char* card, const char* zone, Player player, bool aside = false) {
         const auto index = static_cast<DefinitionIndex>(indexOfCard(*cards_, card));
         const CardId id = addCard(state_, index, player, {zoneOfWord(game().tables, zone), player});
-        state_.objects[id.index].aside = aside ? 1 : 0;
+        state_.objects[id.index].turn(ObjectRecord::sideways, aside);
         return {id.index, 0};
     }
 

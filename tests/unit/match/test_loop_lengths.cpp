@@ -37,7 +37,7 @@ public:
             const Option& option = engine_.decision().options[i];
             if (wordOf(option) == "use" && nameOf(option) == "Crank")
                 crank = i;
-            else if (wordOf(option) == "use" && record(engine_.state(), option.object).aside == 0)
+            else if (wordOf(option) == "use" && !record(engine_.state(), option.object).isAside())
                 return i;
         }
         return crank;
@@ -45,7 +45,7 @@ public:
     bool areAllTurned() const {
         const State& state = engine_.state();
         return std::ranges::none_of(state.objects, [&](const ObjectRecord& object) {
-            return object.card != CardId::none && object.aside == 0 &&
+            return object.card != CardId::none && !object.isAside() &&
                    engine_.position().cards[state.cards[object.card].definition].name.en == "Dial";
         });
     }
