@@ -118,6 +118,32 @@ Placement TablePlan::pileOf(ZoneId zone) const {
     return {rectOf(zone).center(), size, 0};
 }
 
+namespace {
+
+std::uint32_t keyOf(const CardView& view) {
+    return view.faceUp ? view.object.index : TablePlan::hiddenKey | view.alias;
+}
+
+/// The cards under another one stick out below it, each a little more than the one above; the lowest is
+/// painted first.
+void layUnder(const CardView& host, const Placement& placement, std::vector<TablePlan::Card>& cards) {
+    constexpr qreal edge = 0.09; // of the height of a card
+    constexpr qreal mostEdges = 4;
+    const auto count = static_cast<qreal>(host.guests.empty() ? 0 : host.guests.size() - 1);
+    const qreal step = placement.size.height() * edge * std::min(1.0, mostEdges / std::max(count, 1.0));
+    qreal depth = count;
+    for (std::size_t i = host.guests.size(); i-- > 0;) {
+        if (i == host.readAs)
+            continue;
+        Placement under = placement;
+        under.centre += QPointF{0, step * depth};
+        depth -= 1;
+        cards.push_back({keyOf(host.guests[i]), host.guests[i], under, false, 0});
+    }
+}
+
+} // namespace
+
 std::vector<TablePlan::Card> TablePlan::cardsIn(const ZoneView& zone) const {
     const LayoutZone* layout = layoutOf(zone.zone);
     if (layout == nullptr || !layout->onTable || zone.cards.empty())
@@ -147,8 +173,9 @@ std::vector<TablePlan::Card> TablePlan::cardsIn(const ZoneView& zone) const {
             if (placement.turned == 0 || placement.turned == asideAngle)
                 placement.centre = snapped(placement.centre, placement.size, view.aside);
             const bool isCovered = i + 1 < some.size() && !view.aside && spread != Spread::column;
-            result.push_back({view.faceUp ? view.object.index : hiddenKey | view.alias, view, placement,
-                              isHand, isCovered ? coveredBy(placement, placements[i + 1]) : 0});
+            layUnder(view, placement, result);
+            result.push_back({keyOf(view), view, placement, isHand,
+                              isCovered ? coveredBy(placement, placements[i + 1]) : 0});
         }
     };
 
@@ -170,7 +197,9 @@ std::vector<TablePlan::Card> TablePlan::cardsIn(const ZoneView& zone) const {
         std::vector<CardView> here;
         for (const CardView& view : views) {
             const std::string_view type = types[cards[view.definition].type];
-            if (std::ranges::find(layout->rows[row].types, type) != layout->rows[row].types.end())
+            const bool isOfRow =
+                std::ranges::find(layout->rows[row].types, type) != layout->rows[row].types.end();
+            if (view.faceUp ? isOfRow : row == 0) // what a back is, nobody may tell from its place
                 here.push_back(view);
         }
         lay(here, layout->spread, rows[row].adjusted(10, 0, -10, 0));
