@@ -26,7 +26,9 @@ public:
             {"GAME", "The game whose rulebook it is, by its id."},
             {"--format json", "Prints the report as JSON."},
             {"--uncovered", "Lists only rules that no scenario covers."},
-            {"--prove", "Plays each scenario again without each rule it names, and wants it to fail then."},
+            {"--prove", "Plays each scenario again without each rule it names, and wants it to fail then; in "
+                        "a build with fault "
+                        "switches also with each mechanism broken that keeps the rule."},
         };
     }
 
@@ -83,7 +85,8 @@ public:
 private:
     static void writeText(const CoverageReport& report, bool prove, bool uncoveredOnly, Streams streams) {
         for (const RuleCoverage& rule : report.rules) {
-            const bool covered = prove ? rule.proven : !rule.scenarios.empty();
+            const bool asksProof = prove && (faultsAreBuilt || !rule.isKept());
+            const bool covered = asksProof ? rule.proven : !rule.scenarios.empty();
             if (rule.rule->kind != RuleKind::enforced || (uncoveredOnly && covered))
                 continue;
             streams.out << rule.rule->number << "  " << rule.rule->summary.in(streams.language) << '\n';
@@ -100,6 +103,13 @@ private:
                               report.rules.size()}
                            .in(streams.language)
                     << '\n';
+        if (report.taken > 0)
+            streams.out << Saying{"{number} of them are kept by the way the program is built, which only a "
+                                  "build with "
+                                  "fault switches can prove.",
+                                  report.taken}
+                               .in(streams.language)
+                        << '\n';
     }
 
     static void writeJson(const CoverageReport& report, bool prove, std::ostream& out) {

@@ -149,7 +149,7 @@ private:
         for (const ScenarioAnswer& answer : step.answers)
             if (answer.card)
                 isKnown(answer.card->name, answer.at);
-        if (step.isTry || step.concedes)
+        if (step.isTry || step.concedes || step.takesBack)
             value.error("no-answer", "Here stands what a player does, and neither a try nor giving up.",
                         "Write an answer, such as pass.");
         return step.answers.empty() ? std::nullopt : std::optional{std::move(step.answers)};
@@ -218,7 +218,7 @@ private:
         auto step = readStep(value, reading);
         if (!step)
             return;
-        if (step->deck || step->concedes || step->player == Player::b)
+        if (step->deck || step->concedes || step->takesBack || step->player == Player::b)
             value.error("not-the-learner", "Here stands what player A does, who learns.",
                         "Write 'A: …' or 'expect: …'; what B does stands under 'opponent'.");
         chapter.solution.push_back(std::move(*step));

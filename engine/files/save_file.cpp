@@ -115,7 +115,7 @@ void readAnswer(const YamlValue& does, const ScenarioGame& game, SavedStep& step
         step.kind = SavedStep::Kind::concession;
         return;
     }
-    if (read.isTry || read.answers.size() > 1) {
+    if (read.isTry || read.takesBack || read.answers.size() > 1) {
         does.error("one-answer", "A step of a saved game is one answer.",
                    "Write each answer as a step of its own, with its hash.");
         return;

@@ -118,6 +118,7 @@ struct ScenarioStep {
     bool isTry = false;
     ScenarioRefusal refused;
     bool concedes = false;
+    bool takesBack = false; ///< the action under way
     std::optional<ScenarioExpectation> expectation;
     TextPosition at;
 };

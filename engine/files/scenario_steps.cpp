@@ -131,11 +131,13 @@ void readPlayerStep(const YamlValue& value, const ScenarioGame& game, ScenarioSt
     if (!value.node().isMap()) {
         std::vector<std::string> words = game.verbs;
         words.emplace_back("concede");
+        words.emplace_back("take back");
         const auto index = value.wordIndex(words);
         if (!index)
             return;
-        step.concedes = *index + 1 == words.size();
-        if (!step.concedes)
+        step.concedes = words[*index] == "concede";
+        step.takesBack = words[*index] == "take back";
+        if (!step.concedes && !step.takesBack)
             step.answers.push_back(answerOf(words[*index], value));
         return;
     }

@@ -1,6 +1,7 @@
 #include "engine/kit/engine.h"
 
 #include "engine/core/hash.h"
+#include "engine/kit/faults.h"
 #include "engine/kit/kit_procedures.h"
 #include "engine/kit/loop_watch.h"
 #include "engine/kit/loops.h"
@@ -245,7 +246,8 @@ std::optional<Refusal> Engine::answer(const Option& option) {
 }
 
 void Engine::answer(std::size_t index) {
-    if (decision_.begins)
+    const bool begins = decision_.begins;
+    if (begins)
         before_ = now_;
     const Option option = decision_.options[index];
     if (purpose_ == Purpose::play)
@@ -257,6 +259,8 @@ void Engine::answer(std::size_t index) {
         endEndless();
     }
     advance();
+    if (isBroken(Fault::keptTooLate) && begins)
+        before_ = now_;
 }
 
 void Engine::takeBack() {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/kit/faults.h"
 #include "engine/kit/procedure.h"
 
 namespace takujo {
@@ -8,6 +9,8 @@ namespace takujo {
 /// is, is a number of the game.
 inline void proposeOccurrence(Run& run, std::uint8_t what, ObjectId object, Player player,
                               std::int32_t amount = 0, ObjectId other = {}) {
+    if (isBroken(Fault::occurrencesAreNotTold))
+        return;
     Event event;
     event.kind = EventKind::occurs;
     event.slot = what;

@@ -42,6 +42,8 @@ std::span<Event> batch(Run& run) {
 }
 
 bool isForbidden(const Run& run, const Event& event) {
+    if (isBroken(Fault::effectsAskNoLimits) && event.cause == Cause::effect)
+        return false;
     return std::ranges::any_of(run.rules.tables().prohibitions, [&](const Prohibition& prohibition) {
         return prohibition.forbids(run.position(), event);
     });
@@ -67,6 +69,11 @@ Next forbidden(Run& run) {
                 continue;
             }
             event.from = record(run.state, event.object).zone;
+            if (isBroken(Fault::controlIsAMove) && event.kind == EventKind::control) {
+                event.kind = EventKind::move; // as if it had come from a hand
+                event.to = {event.from.kind, event.player};
+                event.from = {run.rules.tables().script.hand, run.position().ownerOf(event.object)};
+            }
             if (record(run.state, event.object).links != 0 && isInside(run.state, event.object))
                 event.flags |= Event::ofUnit;
         }
@@ -118,6 +125,8 @@ Next replaceBy(Run& run, const ReplacementAt& by) {
 }
 
 Next replaced(Run& run) {
+    if (isBroken(Fault::eventsAreNotShownToReplacements))
+        return Next::jump(itHappens);
     for (; placeOfEvent(run.state) < run.state.events.size(); ++run.local(atEvent)) {
         Event& event = run.state.events[placeOfEvent(run.state)];
         if (event.has(Event::forbidden))
@@ -228,12 +237,26 @@ void countDone(EffectRecord& effect, const Event& event) {
 
 void takeSnapshots(Run& run) {
     for (const Event& event : batch(run))
-        if (!event.has(Event::forbidden) && isRemembered(run, event)) {
+        if (!event.has(Event::forbidden) && isRemembered(run, event) &&
+            !isBroken(Fault::snapshotsAreNotTaken) && !isBroken(Fault::movesKeepTheObject)) {
             takeSnapshot(run, run.state, event.object);
             if (record(run.state, event.object).links != 0)
                 visitGuests(run.state, event.object,
                             [&](const Link& link) { takeSnapshot(run, run.state, link.guest); });
         }
+}
+
+/// Only where that is broken: an ability on a stack goes with the card that it is of.
+void takeAbilitiesAlong(Run& run, const Event& event) {
+    Scratch<std::uint16_t> gone;
+    for (const EffectRecord& effect : run.state.effects)
+        if (effect.source == event.object && effect.item.exists() && lives(run.state, effect.item) &&
+            record(run.state, effect.item).card == CardId::none) {
+            ceaseObject(run.state, effect.item);
+            gone.push_back(effect.id);
+        }
+    for (const std::uint16_t id : gone)
+        dropEffect(run.state, id);
 }
 
 /// It can be found again; and the effect that moved it never loses sight of it.
@@ -268,6 +291,8 @@ Next performed(Run& run) {
     run.local(waitedBefore) = static_cast<std::int32_t>(run.state.waiting.size());
     noticeBefore(run, batch(run));
     takeSnapshots(run);
+    if (isBroken(Fault::noticedTooEarly))
+        noticeAfter(run, batch(run), static_cast<std::size_t>(run.local(waitedBefore)));
     for (Event& event : batch(run))
         if (!event.has(Event::forbidden)) {
             if ((event.object.exists() && !lives(run.state, event.object)) ||
@@ -279,8 +304,10 @@ Next performed(Run& run) {
             if (EffectRecord* const effect = findEffect(run.state, event.effect))
                 countDone(*effect, event);
             if (event.kind == EventKind::move) {
-                if (!isRemembered(run, event))
+                if (!isRemembered(run, event) && !isBroken(Fault::movesKeepTheObject))
                     dropCounters(run.state, event.object);
+                if (isBroken(Fault::abilitiesLeaveWithTheirCard))
+                    takeAbilitiesAlong(run, event);
                 followMoved(run.state, run.rules, event);
                 if (!run.state.bindings.empty())
                     followCasting(run.state, event.object, event.became, run.rules.zone(event.to).table);
@@ -288,7 +315,8 @@ Next performed(Run& run) {
         }
     if (!run.state.links.empty())
         settleUnits(run.state, batch(run));
-    refresh(run.state, run.rules, run.cards);
+    if (!isBroken(Fault::constantsRest) && !isBroken(Fault::constantsComeLate))
+        refresh(run.state, run.rules, run.cards);
     decideOutcome(run.state, run.rules.tables(), batch(run));
     if (run.state.over())
         logAll(run); // no step comes after the end
@@ -323,11 +351,15 @@ Next noticed(Run& run) {
     if (run.rules.tables().vocabulary != nullptr)
         sourcesHaveLeft(run);
     // Constant abilities may ask what has happened this turn, and now it has.
-    if (noticeAfter(run, batch(run), static_cast<std::size_t>(run.local(waitedBefore)))) {
+    if (!isBroken(Fault::noticedTooEarly) &&
+        noticeAfter(run, batch(run), static_cast<std::size_t>(run.local(waitedBefore)))) {
         refresh(run.state, run.rules, run.cards);
         run.state.settled = false;
     }
-    noticeStates(run);
+    if (isBroken(Fault::constantsComeLate))
+        refresh(run.state, run.rules, run.cards);
+    if (!isBroken(Fault::statesAreSeenLate))
+        noticeStates(run);
     if (run.rules.tables().notice == nullptr)
         return Next::on();
     // Who notices may propose more, and then all events move.

@@ -10,12 +10,29 @@ namespace takujo {
 
 namespace {
 
+/// Only where that is broken: what moves is no new object, and what was on it is on it still.
+[[maybe_unused]] void keepObject(State& state, Event& event, const ObjectRecord& before) {
+    ObjectRecord& object = record(state, event.became);
+    object.generation = before.generation;
+    object.damage = before.damage;
+    event.became = event.object;
+}
+
 void moveSingle(Run& run, Event& event) {
     State& state = run.state;
     const Player owner = state.cards[record(state, event.object).card].owner;
+    if (isBroken(Fault::arrivalsAreTheirOwners) && run.rules.zone(event.to).table)
+        event.to.player = owner;
+    [[maybe_unused]] const ObjectRecord before = record(state, event.object);
     const bool ontoTable = run.rules.zone(event.to).table;
     const Player controller = ontoTable ? event.to.player : owner;
     event.became = moveObject(state, event.object, event.to, event.landing, controller);
+    if (isBroken(Fault::movesKeepTheObject))
+        keepObject(state, event, before);
+    if (isBroken(Fault::movesKeepTheTimestamp))
+        record(state, event.became).timestamp = before.timestamp;
+    if (isBroken(Fault::movesKeepTheMarks))
+        record(state, event.became).marks = before.marks;
 }
 
 void move(Run& run, Event& event) {
@@ -60,6 +77,8 @@ void perform(Run& run, Event& event) {
         record(state, event.object).marks |= static_cast<std::uint32_t>(event.amount);
         return;
     case EventKind::unmark:
+        if (isBroken(Fault::marksAreNotTakenOff))
+            return;
         record(state, event.object).marks &= ~static_cast<std::uint32_t>(event.amount);
         return;
     case EventKind::setValue:
@@ -71,12 +90,18 @@ void perform(Run& run, Event& event) {
         return;
     }
     case EventKind::putCounters:
+        if (isBroken(Fault::countersHaveNoNames))
+            for (const CounterRecord& counter : state.counters)
+                if (counter.object == event.object)
+                    event.name = counter.name;
         changeCounters(state, event.object, event.name, event.amount);
         return;
     case EventKind::takeCounters:
         changeCounters(state, event.object, event.name, -event.amount);
         return;
     case EventKind::control:
+        if (isBroken(Fault::ownersFollowControl))
+            state.cards[record(state, event.object).card].owner = event.player;
         handOver(state, event.object, {record(state, event.object).zone.kind, event.player});
         return;
     case EventKind::turnFace:
@@ -113,8 +138,9 @@ void decideOutcome(State& state, const RuleTables& tables, std::span<const Event
     for (const Player player : bothPlayers)
         wins[indexOf(player)] =
             wins[indexOf(player)] && (tables.loserLoses.empty() || !loses[indexOf(player)]);
-    // Where both win, each has lost to the other.
-    if (((loses[0] && loses[1]) || (wins[0] && wins[1])) && !tables.bothLose.empty())
+    // Where both win, each has lost to the other, and who wins and loses at once loses.
+    const bool bothHaveLost = (loses[0] && loses[1]) || (wins[0] && wins[1] && !tables.loserLoses.empty());
+    if (bothHaveLost && !tables.bothLose.empty())
         state.outcome = Outcome::draw;
     else if (loses[1] || wins[0])
         state.outcome = Outcome::winA;

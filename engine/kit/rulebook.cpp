@@ -101,7 +101,7 @@ std::vector<Citation> citationsOf(const RuleTables& tables) {
     for (const ZoneSpec& zone : tables.zones)
         add(Kind::zone, zone.rule, zone.word);
     for (const KeptRule& kept : tables.kept)
-        add(Kind::kept, kept.rule, kept.by);
+        add(Kind::kept, kept.rule, "the way it is built");
     add(Kind::process, tables.endless.rule, "endless");
     add(Kind::process, tables.endless.oneStops, "a loop that one player can stop");
     add(Kind::process, tables.endless.bothStop, "a loop that both players can stop");

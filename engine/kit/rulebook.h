@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/kit/decision.h"
+#include "engine/kit/faults.h"
 #include "engine/kit/play/play_tables.h"
 #include "engine/kit/position.h"
 #include "engine/kit/procedure.h"
@@ -9,6 +10,7 @@
 #include "engine/kit/script/vocabulary.h"
 #include "engine/kit/units.h"
 
+#include <array>
 #include <cstdint>
 #include <span>
 #include <string_view>
@@ -167,10 +169,11 @@ struct NumberSpec {
     bool lessIsBetter = false; ///< such as a cost
 };
 
-/// A rule that no line of a table can be left out for, and what keeps it.
+/// A rule that no line of a table can be left out for: it is kept by the way the program is built. With each
+/// of these mechanisms broken (engine/kit/faults.h), a scenario that cites it fails.
 struct KeptRule {
     std::string_view rule;
-    std::string_view by;
+    std::array<Fault, 3> faults{};
 };
 
 /// What a rulebook is made of, as a game writes it down.
@@ -203,6 +206,8 @@ struct RuleTables {
     Verb waitingVerb = 0;
     /// Rules kept by the way the program is built; they cannot be left out.
     std::vector<KeptRule> kept;
+    /// The words of the game's own faults; none where fault switches are not built.
+    std::string_view (*wordsOfFault)(Fault) = nullptr;
     /// Who wins and loses at once loses.
     std::string_view loserLoses;
     /// When both lose at once, nobody wins.

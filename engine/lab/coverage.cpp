@@ -21,6 +21,7 @@ void addCitations(const Game& game, const ByNumber& rules, CoverageReport& repor
             found->second->headed = true;
             continue;
         }
+        found->second->canBeLeftOut |= citation.kind != Citation::Kind::kept;
         auto& list =
             citation.kind == Citation::Kind::refusal ? found->second->refusals : found->second->steps;
         if (std::ranges::find(list, citation.name) == list.end())
@@ -28,7 +29,63 @@ void addCitations(const Game& game, const ByNumber& rules, CoverageReport& repor
     }
 }
 
-void addScenario(const Scenario& scenario, bool prove, const ByNumber& rules, CoverageReport& report) {
+void addFaults(const Game& game, const ByNumber& rules) {
+    for (const KeptRule& kept : game.tables.kept)
+        if (const auto found = rules.find(kept.rule); found != rules.end())
+            for (const Fault fault : kept.faults)
+                if (fault != Fault::none) {
+                    found->second->faults.push_back(fault);
+                    found->second->harmless.push_back(fault);
+                }
+}
+
+/// Whether the scenario fails with one of the faults of the rule, in one of its steps: a game that breaks
+/// down has shown nothing.
+bool failsWithFault([[maybe_unused]] const Scenario& scenario, [[maybe_unused]] RuleCoverage& rule) {
+    bool fails = false;
+#ifdef TAKUJO_FAULTS
+    for (const Fault fault : rule.faults) {
+        const Breaking breaking{fault};
+        const ScenarioResult result = runScenario(scenario);
+        if (result.passed() || result.failure->step == 0)
+            continue;
+        std::erase(rule.harmless, fault);
+        fails = true;
+    }
+#endif
+    return fails;
+}
+
+/// Plays it without the rule, and with what keeps the rule broken.
+void prove(const Scenario& scenario, const std::string& number, RuleCoverage& rule, CoverageReport& report) {
+    const bool failsWithout = rule.canBeLeftOut && !runScenario(scenario, number).passed();
+    const bool failsBroken = failsWithFault(scenario, rule);
+    rule.proven = rule.proven || failsWithout || failsBroken;
+    if (failsWithout || failsBroken || (rule.isKept() && !faultsAreBuilt))
+        return;
+    rule.unproven.push_back(scenario.path);
+    report.faults.push_back(
+        scenario.path + " passes " +
+        (rule.isKept() ? "with everything broken that keeps " + number : "without " + number + " as well") +
+        ".");
+}
+
+/// Each fault of a rule is to be seen by a scenario.
+void tellHarmlessFaults([[maybe_unused]] const Game& game, [[maybe_unused]] CoverageReport& report) {
+#ifdef TAKUJO_FAULTS
+    for (RuleCoverage& rule : report.rules) {
+        rule.proven = rule.proven && rule.harmless.empty();
+        for (const Fault fault : rule.harmless) {
+            const std::string_view words =
+                fault < Fault::firstOfGame ? wordsOf(fault) : game.tables.wordsOfFault(fault);
+            report.faults.push_back("No scenario that cites " + rule.rule->number +
+                                    " fails with this broken: " + std::string{words} + ".");
+        }
+    }
+#endif
+}
+
+void addScenario(const Scenario& scenario, bool proves, const ByNumber& rules, CoverageReport& report) {
     const ScenarioResult result = runScenario(scenario);
     if (!result.passed()) {
         report.faults.push_back(scenario.path + " fails: expected " +
@@ -44,21 +101,15 @@ void addScenario(const Scenario& scenario, bool prove, const ByNumber& rules, Co
         }
         RuleCoverage& rule = *found->second;
         rule.scenarios.push_back(scenario.path);
-        if (!prove)
-            continue;
-        if (runScenario(scenario, number).passed()) {
-            rule.unproven.push_back(scenario.path);
-            report.faults.push_back(scenario.path + " passes without " + number + " as well.");
-        } else {
-            rule.proven = true;
-        }
+        if (proves)
+            prove(scenario, number, rule, report);
     }
 }
 
 } // namespace
 
 CoverageReport cover(const Game& game, const RuleIndex& index, std::span<const Scenario> scenarios,
-                     bool prove) {
+                     bool proves) {
     CoverageReport report;
     report.rules.reserve(index.rules.size());
     ByNumber rules;
@@ -68,9 +119,12 @@ CoverageReport cover(const Game& game, const RuleIndex& index, std::span<const S
         rules[rule.number] = &line;
     }
     addCitations(game, rules, report);
+    addFaults(game, rules);
     for (const Scenario& scenario : scenarios)
         if (scenario.game == game.id)
-            addScenario(scenario, prove, rules, report);
+            addScenario(scenario, proves, rules, report);
+    if (proves)
+        tellHarmlessFaults(game, report);
 
     for (const RuleCoverage& rule : report.rules) {
         const RuleKind kind = rule.rule->kind;
@@ -78,8 +132,10 @@ CoverageReport cover(const Game& game, const RuleIndex& index, std::span<const S
         report.todo += kind == RuleKind::todo ? 1 : 0;
         report.definitions += kind == RuleKind::definition ? 1 : 0;
         report.table += kind == RuleKind::table ? 1 : 0;
-        const bool covered = prove ? rule.proven : !rule.scenarios.empty();
+        const bool isTaken = proves && !faultsAreBuilt && rule.isKept() && !rule.scenarios.empty();
+        const bool covered = isTaken || (proves ? rule.proven : !rule.scenarios.empty());
         report.covered += kind == RuleKind::enforced && covered ? 1 : 0;
+        report.taken += kind == RuleKind::enforced && isTaken ? 1 : 0;
         if (kind == RuleKind::enforced && !rule.cited())
             report.faults.push_back(rule.rule->number + " is said to be enforced, but no code cites it.");
         const bool claims = rule.cited() || (kind == RuleKind::todo && rule.headed);

@@ -17,10 +17,15 @@ struct RuleCoverage {
     std::vector<std::string> refusals;  ///< codes
     std::vector<std::string> scenarios; ///< passing ones that cite it
     std::vector<std::string> unproven;  ///< those of them that pass without the rule as well
-    bool headed = false;                ///< a procedure is named by it
-    bool proven = false;                ///< a scenario passes with it and fails without it
+    std::vector<Fault> faults;   ///< the mechanisms that keep it, where it is kept by the way it is built
+    std::vector<Fault> harmless; ///< those of them with which every scenario passes that cites it
+    bool headed = false;         ///< a procedure is named by it
+    bool canBeLeftOut = false;   ///< a line of a table is for it
+    bool proven = false;         ///< a scenario passes with it and fails without it
 
     bool cited() const { return !steps.empty() || !refusals.empty(); }
+    /// Only a build with fault switches can prove it.
+    bool isKept() const { return !faults.empty() && !canBeLeftOut; }
 };
 
 struct CoverageReport {
@@ -28,14 +33,16 @@ struct CoverageReport {
     std::vector<std::string> faults; ///< what is not true of the index or the citations, as sentences
     std::size_t enforced = 0;
     std::size_t covered = 0; ///< proven where that was asked for, else cited by a scenario that passes
+    std::size_t taken = 0;   ///< of those, how many could not be proven by this build
     std::size_t todo = 0;
     std::size_t definitions = 0;
     std::size_t table = 0;
 };
 
-/// Holds code, index and scenarios of a game against each other. With `prove`, each scenario runs once more
-/// without each rule it cites.
+/// Holds code, index and scenarios of a game against each other. With `proves`, each scenario runs once more
+/// without each rule it cites, and with each fault of a rule that is kept by the way the program is built; in
+/// a build without fault switches the latter count as covered by scenarios that pass.
 CoverageReport cover(const Game& game, const RuleIndex& index, std::span<const Scenario> scenarios,
-                     bool prove);
+                     bool proves);
 
 } // namespace takujo

@@ -56,10 +56,21 @@ private:
             checkExpectation(engine_, journal_, game_, *step.expectation, memory_);
         else if (step.concedes)
             engine_.concede(step.player);
+        else if (step.takesBack)
+            takeBack(step);
         else if (step.isTry)
             tryOut(step);
         else
             doAll(step);
+    }
+
+    void takeBack(const ScenarioStep& step) {
+        if (!engine_.canTakeBack() || engine_.decision().decider != step.player)
+            throw ScenarioFailure{step.at,
+                                  0,
+                                  {"{player} has an action under way", playerWord(step.player)},
+                                  {"asked is {question}", askedOf(engine_)}};
+        engine_.takeBack();
     }
 
     void doAll(const ScenarioStep& step) {
@@ -98,14 +109,15 @@ private:
                (next->expectation->choices.may || next->expectation->choices.must);
     }
 
-    /// Whether the player goes on with it after nothing but tries of the other.
+    /// Whether the player goes on with it after nothing but tries of the other, or takes it back.
     bool goesOn(const ScenarioStep& step) const {
         const auto* const end = scenario_.steps.data() + scenario_.steps.size();
         const auto* next = &step + 1;
         while (next != end && next->isTry && next->player != step.player)
             ++next;
-        return next != &step + 1 && next != end && next->player == step.player && !next->isTry &&
-               !next->concedes;
+        if (next == end || next->player != step.player)
+            return false;
+        return next->takesBack || (next != &step + 1 && !next->isTry && !next->concedes);
     }
 
     /// On a copy, so that nothing of it stays.

@@ -55,7 +55,7 @@ public:
             scenarioState(scenario, game, *cards), std::array<std::string, 2>{"", ""});
         look();
         for (const ScenarioStep& step : scenario.steps)
-            if (!step.deck && !step.expectation && !step.concedes && !step.isTry)
+            if (!step.deck && !step.expectation && !step.concedes && !step.takesBack && !step.isTry)
                 take(step);
     }
 

@@ -2,6 +2,7 @@
 
 #include "engine/games/fftcg/battle.h"
 #include "engine/games/fftcg/ex_burst.h"
+#include "engine/games/fftcg/faults.h"
 #include "engine/games/fftcg/vocabulary.h"
 #include "engine/kit/occurrence.h"
 
@@ -53,6 +54,11 @@ std::int32_t depthOf(const State& state) {
     return static_cast<std::int32_t>(state.frames.size());
 }
 
+void noteBurst(Run& run, ObjectId card) {
+    if (burstOf(run, card) >= 0)
+        run.state.bindings.push_back({card, {}, depthOf(run.state), burstsToUse, 0, 0});
+}
+
 Next onePoint(Run& run) {
     const auto player = static_cast<Player>(run.local(who));
     if (run.local(left) <= 0)
@@ -65,6 +71,8 @@ Next onePoint(Run& run) {
         return Next::jump(hits);
     }
     ++run.local(dealt);
+    if (isBroken(faults::burstsAreFoundEarly))
+        noteBurst(run, top);
     Event event;
     event.object = top;
     event.to = zoneOf(player, damageZone);
@@ -79,8 +87,14 @@ Next anotherPoint(Run& run) {
     const auto player = static_cast<Player>(run.local(who));
     const ZoneRecord& zone = zoneAt(run.state, zoneOf(player, damageZone));
     const ObjectId card = objectIn(run.state, is(run, damageKeepsOrder) ? zone.last : zone.first);
-    if (run.local(dealt) > 0 && card.exists() && burstOf(run, card) >= 0)
-        run.state.bindings.push_back({card, {}, depthOf(run.state), burstsToUse, 0, 0});
+    if (isBroken(faults::burstsAreFoundLate)) {
+        if (run.local(left) > 0)
+            return Next::jump(deals);
+        for (const ObjectId each : objectsIn(run.state, zoneOf(player, damageZone)))
+            noteBurst(run, each);
+    } else if (run.local(dealt) > 0 && card.exists() && !isBroken(faults::burstsAreFoundEarly)) {
+        noteBurst(run, card);
+    }
     return Next::jump(run.local(left) > 0 ? deals : hits);
 }
 

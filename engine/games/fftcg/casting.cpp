@@ -1,6 +1,8 @@
 #include "engine/games/fftcg/casting.h"
 
 #include "engine/games/fftcg/card.h"
+#include "engine/games/fftcg/faults.h"
+#include "engine/games/fftcg/priority.h"
 #include "engine/games/fftcg/vocabulary.h"
 #include "engine/kit/journal.h"
 #include "engine/kit/occurrence.h"
@@ -31,9 +33,11 @@ Next reveal(Run& run) {
 /// The effect of the text that the card says when it is cast or resolves, which begins with its casting;
 /// false if it has none.
 bool beginText(Run& run, ObjectId card, ObjectId item) {
-    const EffectRecord* const text = playing::beginText(run, card, item);
+    EffectRecord* const text = playing::beginText(run, card, item);
     if (text != nullptr)
         run.local(playing::effectOf) = text->id;
+    if (text != nullptr && isBroken(faults::casterIsForgotten))
+        text->controller = run.position().ownerOf(card);
     return text != nullptr;
 }
 
@@ -77,6 +81,11 @@ Next declareChoices(Run& run) {
     if (const EffectRecord* const how = playing::effectNow(run))
         effect->x = how->x;
     return announceBesidesModes(effect->id, true);
+}
+
+Next payForCharacter(Run& run) {
+    const Next next = playing::payEverything(run);
+    return isBroken(faults::charactersCanBeAnswered) ? givePriority(run.state.turnPlayer) : next;
 }
 
 Next putOntoField(Run& run) {
@@ -131,7 +140,8 @@ Next isOnStack(Run& run) {
     if (!isIn(run.state, summoned, theStack))
         return Next::finish();
     run.local(playing::played) = packed(summoned);
-    record(run.state, summoned).controller = run.state.priority;
+    if (!isBroken(faults::casterIsForgotten))
+        record(run.state, summoned).controller = run.state.priority;
     beginText(run, summoned, summoned);
     return Next::on();
 }
@@ -177,7 +187,7 @@ Procedure castCharacter() {
              {"its choices and shares are declared", "11.4.5", declareChoices},
              {"its cost is fixed", "11.4.6", playing::fixCost},
              {"its payment is chosen", "5.2.1.2", playing::payment()},
-             {"everything is paid at once", "11.4.7", playing::payEverything},
+             {"everything is paid at once", "11.4.7", payForCharacter},
              {"it enters the field", "5.2.3.1.1.1", putOntoField},
              {"the turn player gets priority", "11.4.8", characterIsCast}}};
 }

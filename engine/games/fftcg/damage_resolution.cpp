@@ -4,6 +4,7 @@
 #include "engine/games/fftcg/battle.h"
 #include "engine/games/fftcg/card.h"
 #include "engine/games/fftcg/cards_moving.h"
+#include "engine/games/fftcg/faults.h"
 #include "engine/games/fftcg/priority.h"
 #include "engine/kit/asking.h"
 #include "engine/kit/journal.h"
@@ -200,7 +201,8 @@ Next dealBattleDamage(Run& run) {
     if (blocker.exists()) {
         const Scratch<ObjectId> party = attackersOf(run);
         for (const ObjectId id : strikersOf(run))
-            proposeDamage(run, id, blocker, battleDamageOf(run, id));
+            if (!isBroken(faults::oneMemberIsBlocked) || id == party.front())
+                proposeDamage(run, id, blocker, battleDamageOf(run, id));
         if (!run.state.picks.empty())
             for (const Pick& pick : run.state.picks)
                 proposeDamage(run, blocker, pick.object, pick.value);
@@ -217,7 +219,8 @@ Next dealDamageToOpponent(Run& run) {
     const bool blocked =
         is(run, blockedIsBlocked) ? (run.state.flags & attackIsBlocked) != 0 : blockerOf(run).exists();
     const std::int32_t points = value(run, oneDamagePerAttack);
-    if (blocked || strikersOf(run).empty() || points == 0)
+    const bool othersStrike = isBroken(faults::oneMemberIsBlocked) && strikersOf(run).size() > 1;
+    if ((blocked && !othersStrike) || strikersOf(run).empty() || points == 0)
         return Next::finish();
     return dealDamageOfAttack(defender(run.state), points);
 }

@@ -1,6 +1,7 @@
 #include "engine/games/fftcg/priority.h"
 
 #include "engine/games/fftcg/casting.h"
+#include "engine/games/fftcg/faults.h"
 #include "engine/games/fftcg/stacking.h"
 #include "engine/games/fftcg/warp.h"
 #include "engine/kit/asking.h"
@@ -29,13 +30,15 @@ Next begin(Run& run) {
     return Next::on();
 }
 
-Next checkRules(Run&) {
+Next checkRules(Run& run) {
+    if (isBroken(faults::rulesAreTheTurnPlayers) && run.state.priority != run.state.turnPlayer)
+        return Next::on();
     return Next::call(ruleProcessCheck);
 }
 
 /// 11.1.3, 11.8.7: what was triggered goes onto the stack, and then the rules are looked at again.
 Next stackAutos(Run& run) {
-    if (!somethingWaits(run))
+    if (!somethingWaits(run) || (isBroken(faults::waitingIsStackedLate) && run.state.phase != endPhase))
         return Next::on();
     run.state.frames.back().step = rulesFirst - 1;
     return Next::call(procedures::waiting);
@@ -104,7 +107,7 @@ Procedure priority() {
               Question{DecisionKind::act, offerActions, act, Question::moment | Question::begins}},
              {"priority passes to the opponent", "11.1.6", handOver},
              {"both have passed: on an empty stack the game goes on", "11.1.7 9.3.1.2", goOnIfStackIsEmpty},
-             {"the top of the stack resolves", "11.1.7", resolveTop},
+             {"the top of the stack resolves", "11.1.7 11.11.1", resolveTop},
              {"the turn player has priority again", "11.1.5", turnPlayerAgain}}};
 }
 

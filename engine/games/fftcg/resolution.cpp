@@ -89,7 +89,7 @@ void ceaseAbility(State& state, ObjectId item) {
 Procedure resolveTopOfStack() {
     return {"resolution",
             "11.11",
-            {{"the top of the stack resolves", "11.11.1", begin},
+            {{"the top of the stack resolves", "", begin},
              {"its condition is checked again", "11.11.3 11.8.13", checkCondition},
              {"what it has chosen is checked", "11.11.2 11.11.2.1.1 11.3.9 11.6.12 11.7.12 11.8.19",
               checkWhatIsChosen},

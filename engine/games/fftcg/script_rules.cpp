@@ -4,6 +4,7 @@
 #include "engine/games/fftcg/card.h"
 #include "engine/games/fftcg/cards_moving.h"
 #include "engine/games/fftcg/casting.h"
+#include "engine/games/fftcg/faults.h"
 #include "engine/games/fftcg/vocabulary.h"
 #include "engine/kit/kit_procedures.h"
 #include "engine/kit/script/continuous.h"
@@ -220,7 +221,7 @@ void noteDamage(Run& run, const Event& event) {
                                       event.cause == Cause::effect ? ofAbility : inBattle,
                                       abilityBy(run, event)});
     // What changes hands is in no battle any more.
-    if (event.kind == EventKind::control)
+    if (event.kind == EventKind::control && !isBroken(Fault::movesKeepTheMarks))
         proposeUnmark(run, event.object, attacking | blocking | strikesFirst);
 }
 
@@ -234,8 +235,8 @@ void breakersOf(const Position& position, ObjectId id, std::vector<ObjectId>& fo
             continue;
         const ObjectId source = unpackedObject(binding.amount);
         add(source);
-        if (binding.slot == inBattle && lives(position.state, source) &&
-            hasMark(position.state, source, attacking))
+        if (binding.slot == inBattle && !isBroken(faults::dealersAloneHaveBroken) &&
+            lives(position.state, source) && hasMark(position.state, source, attacking))
             for (const ObjectId member : attackersOf(position))
                 add(member);
     }

@@ -1,4 +1,5 @@
 #include "engine/games/fftcg/battle.h"
+#include "engine/games/fftcg/faults.h"
 #include "engine/games/fftcg/operators.h"
 #include "engine/games/fftcg/script_rules.h"
 #include "engine/games/fftcg/terms.h"
@@ -55,7 +56,8 @@ bool isPutAway(const Scope& scope, const Term& term, const Event& event) {
     return takujo::triggers::isPutAway(scope, term, event) && isDoneBy(scope, term.parts[1], event);
 }
 bool isBroken(const Scope& scope, const Term& term, const Event& event) {
-    return isFromFieldToBreakZone(event) && event.reason == broken &&
+    return isFromFieldToBreakZone(event) &&
+           (event.reason == broken || isBroken(faults::reasonsAreForgotten)) &&
            isMeant(scope, term.parts[0], event.object) && isDoneBy(scope, term.parts[1], event);
 }
 /// 12.4.5, 15.1.1.9.8: the event's object is who broke, its source is who is broken. Nobody has broken what

@@ -2,6 +2,7 @@
 
 #include "engine/games/fftcg/battle.h"
 #include "engine/games/fftcg/cards_moving.h"
+#include "engine/games/fftcg/faults.h"
 #include "engine/games/fftcg/priority.h"
 #include "engine/games/fftcg/stacking.h"
 #include "engine/games/fftcg/vocabulary.h"
@@ -67,6 +68,11 @@ Procedure turnProcedure() {
 
 namespace {
 
+/// The active phase and the draw phase give nobody priority.
+Next priorityIfBroken(const Run& run) {
+    return isBroken(faults::phasesGivePriority) ? givePriority(run.state.turnPlayer) : Next::on();
+}
+
 Next activateAll(Run& run) {
     beginPhase(run, activePhase, "9.1.1");
     for (const ObjectId id : objectsIn(run.state, zoneOf(run.state.turnPlayer, field), Query::counted)) {
@@ -83,14 +89,14 @@ Next activateAll(Run& run) {
             run.propose(event);
         }
     }
-    return Next::on();
+    return priorityIfBroken(run);
 }
 
 Next drawForTurn(Run& run) {
     beginPhase(run, drawPhase, "9.2.1");
     proposeDraw(run, run.state.turnPlayer,
                 value(run, run.state.turn == 1 ? cardsDrawnFirstTurn : cardsDrawn));
-    return Next::on();
+    return priorityIfBroken(run);
 }
 
 Next mainPhaseBegins(Run& run) {

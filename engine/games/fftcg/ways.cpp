@@ -2,6 +2,7 @@
 #include "engine/games/fftcg/card.h"
 #include "engine/games/fftcg/cast_by_effect.h"
 #include "engine/games/fftcg/casting.h"
+#include "engine/games/fftcg/faults.h"
 #include "engine/games/fftcg/operators.h"
 #include "engine/games/fftcg/vocabulary.h"
 
@@ -42,7 +43,8 @@ bool isSameName(const playing::CostPart& cost) {
 
 bool mayDullItself(const Position& position, ObjectId id) {
     const bool isOnlyMonster = !isA(position, id, forward) && !isA(position, id, backup);
-    return isOnlyMonster || wasThereSinceOwnTurnBegan(position.state, id) || has(position, id, haste);
+    return isOnlyMonster || wasThereSinceOwnTurnBegan(position.state, id) ||
+           (has(position, id, haste) && !isBroken(faults::keywordsAreNotAskedForCosts));
 }
 
 std::vector<playing::Way> ways() {

@@ -64,7 +64,8 @@ CostMeaning value() {
                 Event event = eventOf(scope, EventKind::changeValue, {}, Cause::cost);
                 event.slot = static_cast<std::uint8_t>(term.number);
                 event.amount = -amountOfCost(scope, term.parts[0]);
-                run.propose(event);
+                if (!isBroken(Fault::costsInValuesAreNotTaken))
+                    run.propose(event);
             },
             false,
             [](const Scope& scope, const Term& term) {

@@ -25,7 +25,7 @@ std::optional<AbilityAt> abilityByValue(const Position& position, ObjectId id, s
 Scope scopeOf(const Position& position, const Known& source, AbilityAt which) {
     EffectRecord effect;
     effect.source = source.id;
-    effect.controller = source.controller;
+    effect.controller = isBroken(Fault::abilitiesAreTheOwners) ? source.owner : source.controller;
     effect.definition = which.definition;
     effect.ability = which.place;
     return {position, effect, abilityAt(position, which)};
@@ -37,10 +37,12 @@ bool isThere(const Position& position, const Known& source, AbilityAt which) {
         return false;
     if (!source.zone.exists())
         return false;
-    const bool works = ability.worksIn == 0 ? isInPlay(position.rules, source.zone.kind)
-                                            : (ability.worksIn >> source.zone.kind & 1U) != 0;
-    return works &&
-           (!ability.whileTrue.exists() || holds(scopeOf(position, source, which), ability.whileTrue));
+    const bool inPlay = ability.worksIn == 0 || isBroken(Fault::zonesOfAbilitiesAreForgotten);
+    const bool works =
+        inPlay ? isInPlay(position.rules, source.zone.kind) : (ability.worksIn >> source.zone.kind & 1U) != 0;
+    return (works || isBroken(Fault::abilitiesWorkEverywhere)) &&
+           (!ability.whileTrue.exists() || isBroken(Fault::whileIsNotAsked) ||
+            holds(scopeOf(position, source, which), ability.whileTrue));
 }
 
 } // namespace takujo

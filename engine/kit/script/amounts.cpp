@@ -1,6 +1,7 @@
 #include "engine/core/card_numbers.h"
 #include "engine/core/counters.h"
 #include "engine/core/scratch.h"
+#include "engine/kit/faults.h"
 #include "engine/kit/script/operators.h"
 #include "engine/kit/script/scope.h"
 
@@ -18,6 +19,8 @@ Scratch<ObjectId> all(const Scope& scope, const Term& objects) {
 
 /// A number below nought counts as nought wherever it is not being changed.
 std::int32_t plain(std::int32_t number) {
+    if (isBroken(Fault::numbersAreReadAsTheyAre))
+        return number;
     return number == CardDefinition::notPrinted ? 0 : std::max(number, 0);
 }
 
@@ -27,6 +30,10 @@ std::int32_t literal(const Scope&, const Term& term) {
     return withinNumbers(term.number);
 }
 std::int32_t namedX(const Scope& scope, const Term&) {
+    if (isBroken(Fault::xIsWorkedOutAgain))
+        for (const Term& part : scope.ability.blocks.front())
+            if (scope.vocabulary().effects[part.op].follow == effects::fixX)
+                return amountOf(scope, part.parts[0]);
     return scope.effect.x;
 }
 std::int32_t count(const Scope& scope, const Term& term) {
@@ -34,6 +41,8 @@ std::int32_t count(const Scope& scope, const Term& term) {
 }
 std::int32_t half(const Scope& scope, const Term& term) {
     const std::int32_t whole = amountOf(scope, term.parts[0]);
+    if (isBroken(Fault::fractionsAreCutOff))
+        return whole / 2;
     return sumOf(whole, term.parts[1].exists() && term.parts[1].number != 0 ? 0 : 1) / 2;
 }
 std::int32_t times(const Scope& scope, const Term& term) {

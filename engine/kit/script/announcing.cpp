@@ -156,6 +156,8 @@ Scratch<Player> pickersOf(const Scope& scope, const Term& pick) {
     for (const Player player : {scope.state().turnPlayer, opponentOf(scope.state().turnPlayer)})
         if (who.has(player))
             pickers.push_back(player);
+    if (isBroken(Fault::otherPlayerFirst))
+        std::ranges::reverse(pickers);
     return pickers;
 }
 

@@ -81,6 +81,11 @@ public:
             return;
         sortInPlace(modifiers_, [](const Modifier& modifier) { return modifier.timestamp; });
         findWhatWaits();
+        if (isBroken(Fault::layersAreOne)) {
+            for (const Modifier& modifier : modifiers_)
+                carryOut(modifier);
+            return;
+        }
         for (const Layer layer : {Layer::text, Layer::types, Layer::general, Layer::numbers})
             applyLayer(layer, false);
         for (const Layer layer : {Layer::types, Layer::general})
@@ -108,8 +113,24 @@ private:
                 modifiers_.push_back({&ability.blocks[effect.block][effect.place], effect.source,
                                       effect.object, effect.timestamp, effect.amount, effect.definition,
                                       effect.ability, effect.controller, true, false});
+                if (isBroken(Fault::lastingHasNoTimestamp))
+                    modifiers_.back().timestamp = 0;
+                if (isBroken(Fault::lastingFindsAgain))
+                    findAgain();
             }
         visitWatchers(state_, position_.rules, [this](ObjectId id) { collectFrom(id); });
+    }
+
+    /// Only where that is broken: a lasting effect is about all that it would be about if it began now.
+    void findAgain() {
+        Modifier& last = modifiers_.back();
+        if (static_cast<ObjectsOp>(last.term->parts[0].op) != ObjectsOp::each)
+            return;
+        last.fixed = {};
+        if (modifiers_.size() > 1) // of the others that began with it
+            if (const Modifier& before = modifiers_[modifiers_.size() - 2];
+                before.term == last.term && before.timestamp == last.timestamp)
+                modifiers_.pop_back();
     }
 
     void collectFrom(ObjectId id) {
@@ -124,16 +145,17 @@ private:
             if (card.abilities[i].kind == AbilityKind::constant)
                 for (const Term& term : card.abilities[i].blocks.front())
                     if (vocabulary_.effects[term.op].layer != Layer::none)
-                        modifiers_.push_back({&term,
-                                              id,
-                                              {},
-                                              object.timestamp,
-                                              0,
-                                              definition,
-                                              static_cast<std::uint8_t>(i),
-                                              object.controller,
-                                              false,
-                                              false});
+                        modifiers_.push_back(
+                            {&term,
+                             id,
+                             {},
+                             isBroken(Fault::constantsHaveNoAge) ? state_.clock + 1 : object.timestamp,
+                             0,
+                             definition,
+                             static_cast<std::uint8_t>(i),
+                             object.controller,
+                             false,
+                             false});
     }
 
     /// The order of the layers is for effects that act on each other. One that asks for a number which others
@@ -190,11 +212,12 @@ private:
     }
 
     static std::pair<bool, bool> rank(const Modifier& modifier) {
-        return {!isSetting(modifier), !isOnItself(modifier)};
+        return {isSetting(modifier) == isBroken(Fault::setComesLast),
+                !isOnItself(modifier) && !isBroken(Fault::itselfIsLikeOthers)};
     }
 
     std::vector<const Modifier*>::iterator nextOf(std::vector<const Modifier*>& rest) {
-        if (rest.size() > 1)
+        if (rest.size() > 1 && !isBroken(Fault::dependenceIsIgnored))
             for (auto one = rest.begin(); one != rest.end(); ++one) {
                 if (rank(**one) != rank(*rest.front()))
                     break; // only among those of one rank
@@ -282,8 +305,13 @@ private:
     void affected(const Modifier& modifier, std::vector<ObjectId>& found) const {
         if (modifier.fixed.exists())
             found.push_back(modifier.fixed);
-        else if (isThere(position_, know(position_, modifier.source), modifier.ability))
+        else if ((isBroken(Fault::lastingFindsAgain) && modifier.isLasting) ||
+                 isThere(position_, know(position_, modifier.source), modifier.ability))
             objectsOf(scopeFor(modifier), modifier.term->parts[0], found);
+        if (isBroken(Fault::constantsFindOnce) && !modifier.isLasting)
+            std::erase_if(found, [&](ObjectId id) {
+                return record(state_, id).timestamp > record(state_, modifier.source).timestamp;
+            });
     }
 
     void carryOut(const Modifier& modifier, bool heard = true) {
@@ -296,7 +324,7 @@ private:
         work::spend(perObject * found_.size());
         for (const ObjectId id : found_) {
             std::int32_t amount = modifier.amount;
-            if (!modifier.isLasting) {
+            if (!modifier.isLasting || isBroken(Fault::lastingCountsAgain)) {
                 scope.target = id;
                 amount = amountOfModifier(scope, *modifier.term);
             }

@@ -11,6 +11,7 @@
 #include "engine/kit/work.h"
 
 #include <algorithm>
+#include <bit>
 
 /// A text is followed part by part; a part is called again after what it had to ask.
 namespace takujo {
@@ -36,6 +37,11 @@ Next followNextMode(Run& run) {
     }
     while (static_cast<std::size_t>(mode) < ability.modes.size() && (effect->modes >> mode & 1) == 0)
         ++mode;
+    if (isBroken(Fault::modesAreCountedAgain)) {
+        const auto before = effect->modes & ((1U << static_cast<unsigned>(mode)) - 1U);
+        if (std::popcount(before) >= amountOf(scopeOf(run, *effect), ability.modesAtMost, 1))
+            return Next::finish();
+    }
     if (static_cast<std::size_t>(mode) >= ability.modes.size())
         return Next::finish();
     return followBlock(effect->id, ability.modes[static_cast<std::size_t>(mode++)].block);
@@ -57,6 +63,16 @@ void countAnew(const Run& run, EffectRecord& effect) {
     effect.counting = counts ? 0 : EffectRecord::doesNothing;
 }
 
+/// Only where that is broken: the delayed effects of a text are made before the rest of it is followed.
+[[maybe_unused]] void delayEverything(Run& run, const Scope& scope, const std::vector<Term>& block) {
+    for (std::size_t i = 0; i < block.size(); ++i)
+        if (scope.vocabulary().effects[block[i].op].follow == effects::later) {
+            run.local(place) = static_cast<std::int32_t>(i);
+            effects::later(run, scope, block[i]);
+        }
+    run.local(place) = 0;
+}
+
 Next carryOutNext(Run& run) {
     EffectRecord* const effect = findEffect(run.state, idIn(run.state));
     if (effect == nullptr)
@@ -71,12 +87,22 @@ Next carryOutNext(Run& run) {
     const Term& term = block[static_cast<std::size_t>(run.local(place))];
     scope.stage = run.local(stage);
     run.local(stage) = 0;
+    if (isBroken(Fault::delayedComesFirst)) {
+        if (run.local(place) == 0 && scope.stage == 0)
+            delayEverything(run, scope, block);
+        if (scope.vocabulary().effects[term.op].follow == effects::later)
+            return Next::on();
+    }
     return scope.vocabulary().effects[term.op].follow(run, scope, term);
 }
 
 Next goOn(Run& run) {
     if (run.local(stage) == 0)
         ++run.local(place);
+    if (isBroken(Fault::textsEndAtWhatFails))
+        if (const EffectRecord* const effect = findEffect(run.state, idIn(run.state));
+            effect != nullptr && effect->counting == 0)
+            return Next::finish();
     return Next::jump(0);
 }
 

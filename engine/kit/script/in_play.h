@@ -27,7 +27,8 @@ template <class Visit>
 void visitWatchers(const State& state, const Rulebook& rules, const Visit& visit) {
     const auto& zones = rules.tables().zones;
     for (std::size_t kind = 0; kind < zones.size(); ++kind) {
-        if (!isInPlay(rules, kind) && (state.watchedZones >> kind & 1U) == 0)
+        if (!isInPlay(rules, kind) && (state.watchedZones >> kind & 1U) == 0 &&
+            !isBroken(Fault::abilitiesWorkEverywhere))
             continue;
         for (const Player player : {Player::a, Player::b, Player::nobody})
             if (zones[kind].shared == (player == Player::nobody))

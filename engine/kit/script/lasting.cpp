@@ -17,6 +17,8 @@ namespace {
 
 /// The part of an effect's shape that says how long it lasts; it is always the last.
 Duration durationOf(const Term& term) {
+    if (isBroken(Fault::durationsAreForgotten))
+        return Duration::endOfGame;
     return term.parts.back().exists() ? static_cast<Duration>(term.parts.back().number) : Duration::endOfGame;
 }
 
@@ -230,6 +232,8 @@ Next later(Run& run, const Scope& scope, const Term& term) {
     const bool everyTime = term.parts[2].exists() && term.parts[2].number != 0;
     like.state = everyTime ? EffectRecord::recurring : EffectRecord::delayed;
     like.duration = static_cast<std::uint8_t>(durationOf(term));
+    if (isBroken(Fault::delayedHasNoSource))
+        like.source = {};
     passOn(run.state, scope.effect.id, addEffect(run.state, like).id);
     return Next::on();
 }

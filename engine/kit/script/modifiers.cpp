@@ -1,3 +1,4 @@
+#include "engine/kit/faults.h"
 #include "engine/kit/script/continuous.h"
 #include "engine/kit/script/operators.h"
 #include "engine/kit/script/vocabulary.h"
@@ -34,6 +35,8 @@ void number(Characteristics& what, const Term& term, std::int32_t amount) {
         value = amount;
     else if (value != CardDefinition::notPrinted)
         value = changedBy(value, amount, floorOf(term.parts[4]));
+    if (isBroken(Fault::numbersStopAtNought) && value != CardDefinition::notPrinted)
+        value = std::max(value, 0);
 }
 /// Parts: of, is, also.
 void set(Characteristics& what, const Term& term, std::int32_t) {

@@ -38,7 +38,9 @@ Next draw(Run& run, const Scope& scope, const Term& term) {
 Next discard(Run& run, const Scope& scope, const Term& term) {
     const ScriptTables& tables = run.rules.tables().script;
     const PlayerSet who = playersOf(scope, term.parts[1], scope.effect.controller);
-    const std::array<Player, 2> inOrder{run.state.turnPlayer, opponentOf(run.state.turnPlayer)};
+    std::array<Player, 2> inOrder{run.state.turnPlayer, opponentOf(run.state.turnPlayer)};
+    if (isBroken(Fault::otherPlayerFirst))
+        std::ranges::reverse(inOrder);
     // Both decide before anything happens, the turn player first.
     for (auto at = static_cast<std::size_t>(scope.stage); at < inOrder.size(); ++at) {
         const Player player = inOrder[at];

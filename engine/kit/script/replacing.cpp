@@ -24,6 +24,8 @@ Binding noteOf(std::size_t event, const ReplacementAt& by) {
 }
 
 bool hasReplaced(const State& state, std::size_t event, const ReplacementAt& by) {
+    if (isBroken(Fault::replacementsAreForgotten))
+        return false;
     work::spendForEach(state.bindings.size());
     const Binding note = noteOf(event, by);
     return std::ranges::any_of(state.bindings, [&](const Binding& binding) {
@@ -97,7 +99,8 @@ void abilitiesReplacing(const Position& position, std::size_t index, ObjectId id
         const Ability& ability = card.abilities[i];
         const ReplacementAt by{id, static_cast<std::uint8_t>(i)};
         if (ability.kind != AbilityKind::replacement || hasReplaced(position.state, index, by) ||
-            comesOf(position.state, event, by) || !isThere(position, source, by.ability))
+            comesOf(position.state, event, by) ||
+            (!isThere(position, source, by.ability) && !isBroken(Fault::replacementsComeWithEvents)))
             continue;
         if (ability.has(Ability::oncePerTurn) &&
             wasUsedThisTurn(position, id, {position.definitionIndex(id), by.ability, 0}))
@@ -151,6 +154,11 @@ void replacementsOf(const Position& position, std::size_t index, std::vector<Rep
         return;
     visitWatchers(state, position.rules,
                   [&](ObjectId id) { abilitiesReplacing(position, index, id, found); });
+    if (isBroken(Fault::replacementsComeWithEvents))
+        for (const Event& event : state.events)
+            if (event.kind == EventKind::move && position.rules.zone(event.to).table &&
+                lives(state, event.object))
+                abilitiesReplacing(position, index, event.object, found);
     textsReplacing(position, index, found);
     // What a text makes of its own effect comes before everything else.
     const std::uint16_t effect = state.events[index].effect;
@@ -158,7 +166,7 @@ void replacementsOf(const Position& position, std::size_t index, std::vector<Rep
         const EffectRecord* const lasting = by.lasting == 0 ? nullptr : findEffect(state, by.lasting);
         return effect != 0 && lasting != nullptr && lasting->made == effect;
     };
-    if (std::ranges::any_of(found, isItsOwn))
+    if (std::ranges::any_of(found, isItsOwn) && !isBroken(Fault::ownReplacementsAreLikeOthers))
         std::erase_if(found, [&](const ReplacementAt& by) { return !isItsOwn(by); });
 }
 

@@ -85,8 +85,9 @@ bool fits(const Scope& scope, const Term& each, const Known& known) {
     if (!known.zone.exists() || (known.isInside && !asksForCardsOfUnits(scope, each)))
         return false;
     const std::uint32_t zones = zonesOf(each);
-    const bool isHere =
-        zones == 0 ? isInPlay(scope.position.rules, known.zone.kind) : (zones >> known.zone.kind & 1U) != 0;
+    const bool isHere = zones == 0 || isBroken(Fault::zonesOfTextsAreForgotten)
+                            ? isInPlay(scope.position.rules, known.zone.kind)
+                            : (zones >> known.zone.kind & 1U) != 0;
     return isHere && isLike(scope, each, known);
 }
 
@@ -129,6 +130,8 @@ const Term* triggerOf(const Scope& scope) {
 ObjectId whereNow(const Scope& scope, ObjectId id) {
     if (lives(scope.state(), id) || id != scope.effect.event)
         return id;
+    if (isBroken(Fault::movedCardsAreFoundAnywhere) && id.index < scope.state().cards.size())
+        return objectIn(scope.state(), id.index);
     const Term* const trigger = triggerOf(scope);
     if (trigger == nullptr)
         return id;
@@ -173,7 +176,8 @@ void visitLike(const Scope& scope, const Term& each, Visit visit) {
             visit(id);
     };
     for (std::size_t kind = 0; kind < zones.size(); ++kind) {
-        const bool looks = wanted == 0 ? isInPlay(scope.position.rules, kind) : (wanted >> kind & 1U) != 0;
+        const bool inPlay = wanted == 0 || isBroken(Fault::zonesOfTextsAreForgotten);
+        const bool looks = inPlay ? isInPlay(scope.position.rules, kind) : (wanted >> kind & 1U) != 0;
         if (!looks)
             continue;
         for (const Player player : {Player::a, Player::b, Player::nobody}) {

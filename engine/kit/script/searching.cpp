@@ -124,7 +124,10 @@ Next search(Run& run, const Scope& scope, const Term& term) {
         event.cause = Cause::effect;
         run.propose(event);
     };
-    switch (static_cast<Stage>(turn - players.size() + shuffles)) {
+    Stage stage = static_cast<Stage>(turn - players.size() + shuffles);
+    if (isBroken(Fault::searchesPutFirst) && (stage == shuffles || stage == puts))
+        stage = stage == shuffles ? puts : shuffles;
+    switch (stage) {
     case looks:
     case shuffles:
         if (players.size() > 1)

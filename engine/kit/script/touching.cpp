@@ -29,7 +29,7 @@ Next toEach(Run& run, const Scope& scope, const Term& objects, Make make) {
 Next turn(Run& run, const Scope& scope, const Term& term, EventKind kind) {
     const bool aside = kind == EventKind::turnAside;
     return toEach(run, scope, term.parts[0], [&](Run& running, ObjectId id) {
-        if (record(running.state, id).isAside() != aside)
+        if (record(running.state, id).isAside() != aside || isBroken(Fault::turningIsNotCompared))
             running.propose(eventOf(scope, kind, id));
     });
 }
@@ -44,7 +44,7 @@ Next damage(Run& run, const Scope& scope, const Term& term) {
         each.target = id;
         Event event = eventOf(scope, EventKind::damage, id);
         event.amount = amountOf(each, term.parts[1]);
-        event.source = by;
+        event.source = isBroken(Fault::deedsAreTheAbilitys) ? scope.effect.item : by;
         if (event.amount > 0)
             running.propose(event);
     });

@@ -44,6 +44,8 @@ void wait(Run& run, const EffectRecord& like) {
 
 /// Whether any mode could be chosen, where there are modes; what had to be declared before is.
 bool hasChoosableMode(const Scope& scope) {
+    if (isBroken(Fault::modesAreNotCountedFirst))
+        return true;
     if (scope.ability.has(Ability::declaredWhenCast))
         return isDeclared(scope.state(), scope.effect.source);
     return scope.ability.modes.empty() || amountOf(scope, scope.ability.modesAtMost, 1) > 0;
@@ -64,7 +66,9 @@ public:
     Noticing(Run& run, bool before) : run_{run}, before_{before} {}
 
     void see(const Event& event) {
-        if (event.has(Event::forbidden))
+        if (event.has(Event::forbidden) && !isBroken(Fault::whatDidNotHappenIsNoticed))
+            return;
+        if (isBroken(Fault::noticedOnlyWithPriority) && run_.state.priority == Player::nobody)
             return;
         work::spend(1 + run_.state.effects.size() + run_.state.given.size());
         const std::uint32_t bit = 1U << static_cast<unsigned>(event.kind);
@@ -114,7 +118,8 @@ private:
         fillIn(scope.effect, event);
         if (ability.has(Ability::asksCasting))
             recallCasting(run_.state, scope.effect);
-        if (!spec.matches(scope, trigger, event) || (!before_ && !holds(scope, ability.condition)) ||
+        const bool asks = !before_ && !isBroken(Fault::conditionsAreNotAsked);
+        if (!spec.matches(scope, trigger, event) || (asks && !holds(scope, ability.condition)) ||
             !hasChoosableMode(scope) || !isFirstOfItsTime(spec, id, which) ||
             !isAllowedAgain(run_, id, which))
             return false;
@@ -124,7 +129,8 @@ private:
 
     /// Whether this time nothing has triggered it yet, where all that happens together does so once.
     bool isFirstOfItsTime(const TriggerSpec& spec, ObjectId source, AbilityAt which) {
-        if (!spec.onceAtATime && !abilityAt(run_, which).has(Ability::onceAtATime))
+        if (!spec.onceAtATime && !abilityAt(run_, which).has(Ability::onceAtATime) &&
+            !isBroken(Fault::batchesAreSeenAsOne))
             return true;
         const Triggered ability{source, which.definition, which.place, which.copy};
         if (std::ranges::find(triggered_, ability) != triggered_.end())
@@ -144,6 +150,8 @@ private:
     void lookAtDelayed(const Event& event) {
         const std::size_t count = run_.state.effects.size();
         for (std::size_t i = 0; i < count && i < run_.state.effects.size(); ++i) {
+            if (isBroken(Fault::delayedIsTheTurnPlayers) && run_.state.effects[i].isDelayed())
+                run_.state.effects[i].controller = run_.state.turnPlayer;
             const EffectRecord effect = run_.state.effects[i];
             if (effect.state != EffectRecord::delayed && effect.state != EffectRecord::recurring)
                 continue;
@@ -157,7 +165,7 @@ private:
             if (spec.kind != event.kind || spec.looksBack != before_ ||
                 !spec.matches(scope, later.parts[0], event))
                 continue;
-            if (effect.state == EffectRecord::recurring) {
+            if (effect.state == EffectRecord::recurring || isBroken(Fault::delayedStays)) {
                 if (!isFirstOfItsTime(spec, effect.id))
                     continue;
                 EffectRecord once = effect;
@@ -214,12 +222,13 @@ bool noticeAfter(Run& run, std::span<const Event> batch, std::size_t firstWaitin
     // Conditions are asked of the game with all of this in it: what triggers has happened this turn, too.
     bool remembers = false;
     for (const Event& event : batch)
-        if (event.has(Event::performed))
+        if (event.has(Event::performed) || isBroken(Fault::noticedTooEarly))
             remembers = remember(run.state, event) || remembers;
     strikeOut(run, firstWaiting);
     Noticing noticing{run, false};
     for (const Event& event : batch)
-        if (event.has(Event::performed))
+        if (event.has(Event::performed) || isBroken(Fault::noticedTooEarly) ||
+            isBroken(Fault::whatDidNotHappenIsNoticed))
             noticing.see(event);
     return remembers;
 }
@@ -261,7 +270,8 @@ bool noticeStates(Run& run) {
         const Ability& ability = abilityAt(run, which);
         work::spendForEach(run.state.effects.size());
         if (ability.has(Ability::stateTriggered) && takujo::isThere(run, source, which) &&
-            std::ranges::count_if(run.state.effects, isThisOne) <= which.copy &&
+            std::ranges::count_if(run.state.effects, isThisOne) <=
+                which.copy + (isBroken(Fault::statesForgetWhatWaits) ? 1 : 0) &&
             (!ability.has(Ability::oncePerTurn) || !wasUsedThisTurn(run, id, which)) &&
             holds(scopeOf(run, source, which), ability.condition))
             due.emplace_back(id, which);

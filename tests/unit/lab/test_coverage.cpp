@@ -91,6 +91,16 @@ public:
                                   "setup: {phase: beginning}\n"
                                   "steps: [{expect: {A: {hand: 0}}}]\n");
     }
+    /// A half is rounded up, which is no line of a table.
+    Scenario halving() {
+        return read("halving.yaml", "scenario: Half of three is two\n"
+                                    "rules: [\"w-19\"]\n"
+                                    "game: workbench\n"
+                                    "cards: [{name: Ash, type: creature, cost: 1, strength: 2, colour: red, "
+                                    "abilities: [{always: {strength: {of: this, by: {half: 3}}}}]}]\n"
+                                    "setup: {phase: work, A: {board: [Ash]}}\n"
+                                    "steps: [{expect: {A: {board: [{card: Ash, strength: 4}]}}}]\n");
+    }
     Scenario citing(const char* name, const std::string& rule) {
         Scenario scenario = drawing();
         scenario.path = name;
@@ -132,6 +142,8 @@ private slots:
     static void codeForARuleThatIsNotEnforcedIsAFault_data();
     static void codeForARuleThatIsNotEnforcedIsAFault();
     static void scenariosOfOtherGamesAreLeftAside();
+    static void whatIsKeptByConstructionIsProvenByWhatBreaksIt();
+    static void aFaultThatNoScenarioSeesIsAFault();
 };
 
 void TestCoverage::whereAllIsTrueThereIsNoFault() {
@@ -271,6 +283,50 @@ void TestCoverage::scenariosOfOtherGamesAreLeftAside() {
     const CoverageReport report = cover(workbench(), index, scenarios, true);
     QVERIFY(report.faults.empty());
     QCOMPARE(report.covered, 0U);
+}
+
+namespace {
+
+/// With a rule that no line of a table can be left out for.
+Game keeping(std::array<Fault, 3> faults) {
+    Game game = workbench();
+    game.tables.kept = {{"w-19", faults}};
+    return game;
+}
+RuleIndex withKeptRule() {
+    RuleIndex index = trueIndex();
+    index.rules.push_back({"w-19", RuleKind::enforced, {"w-19", "w-19"}});
+    return index;
+}
+
+} // namespace
+
+void TestCoverage::whatIsKeptByConstructionIsProvenByWhatBreaksIt() {
+    Scenarios files;
+    const std::vector<Scenario> scenarios{files.halving()};
+    const RuleIndex index = withKeptRule();
+    const CoverageReport report = cover(keeping({Fault::fractionsAreCutOff}), index, scenarios, true);
+    for (const std::string& fault : report.faults)
+        qWarning("%s", fault.c_str());
+    QVERIFY(report.faults.empty());
+    QCOMPARE(report.covered, 1U);
+    QCOMPARE(report.taken, faultsAreBuilt ? 0U : 1U);
+    QCOMPARE(ruleOf(report, "w-19").proven, faultsAreBuilt);
+}
+
+void TestCoverage::aFaultThatNoScenarioSeesIsAFault() {
+    Scenarios files;
+    const std::vector<Scenario> scenarios{files.halving()};
+    const RuleIndex index = withKeptRule();
+    const Game game = keeping({Fault::fractionsAreCutOff, Fault::snapshotsAreNotTaken});
+    const CoverageReport report = cover(game, index, scenarios, true);
+    QCOMPARE(report.faults.size(), faultsAreBuilt ? 1U : 0U);
+    QCOMPARE(complains(report, "what leaves leaves no snapshot"), faultsAreBuilt);
+    QVERIFY(!ruleOf(report, "w-19").proven);
+    QCOMPARE(report.covered, faultsAreBuilt ? 0U : 1U);
+
+    const CoverageReport blind = cover(keeping({Fault::snapshotsAreNotTaken}), index, scenarios, true);
+    QCOMPARE(complains(blind, "halving.yaml passes with everything broken that keeps w-19"), faultsAreBuilt);
 }
 
 TAKUJO_TEST(TestCoverage)

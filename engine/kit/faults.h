@@ -1,0 +1,122 @@
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <string_view>
+
+namespace takujo {
+
+/// A rule that is kept by the way the program is built is proved by breaking what keeps it: a mechanism,
+/// never the rule itself. Where fault switches are built (TAKUJO_FAULTS, in CMakePresets.json), `isBroken`
+/// may be asked where a mechanism does its work; everywhere else it is `false` before the compiler has begun,
+/// and nothing of this is in the program.
+#ifdef TAKUJO_FAULTS
+inline constexpr bool faultsAreBuilt = true;
+#else
+inline constexpr bool faultsAreBuilt = false;
+#endif
+
+/// The mechanisms of the kit, each with what it does when it is broken (`wordsOf`).
+enum class Fault : std::uint8_t {
+    none,
+    // The passage of events.
+    eventsAreNotShownToReplacements,
+    replacementsComeWithEvents,
+    replacementsAreForgotten,
+    ownReplacementsAreLikeOthers,
+    whatDidNotHappenIsNoticed,
+    noticedTooEarly,
+    noticedOnlyWithPriority,
+    batchesAreSeenAsOne,
+    statesForgetWhatWaits,
+    statesAreSeenLate,
+    constantsComeLate,
+    constantsRest,
+    snapshotsAreNotTaken,
+    movesKeepTheObject,
+    movesKeepTheTimestamp,
+    movesKeepTheMarks,
+    marksAreNotTakenOff,
+    controlIsAMove,
+    ownersFollowControl,
+    arrivalsAreTheirOwners,
+    effectsAskNoLimits,
+    turningIsNotCompared,
+    countersHaveNoNames,
+    costsInValuesAreNotTaken,
+    occurrencesAreNotTold,
+    // Abilities and their effects.
+    abilitiesLeaveWithTheirCard,
+    abilitiesAreTheOwners,
+    zonesOfAbilitiesAreForgotten,
+    abilitiesWorkEverywhere,
+    whileIsNotAsked,
+    conditionsAreNotAsked,
+    modesAreCountedAgain,
+    modesAreNotCountedFirst,
+    movedCardsAreFoundAnywhere,
+    hiddenCardsAreFollowed,
+    delayedComesFirst,
+    delayedStays,
+    delayedHasNoSource,
+    delayedIsTheTurnPlayers,
+    otherPlayerFirst,
+    deedsAreTheAbilitys,
+    xIsWorkedOutAgain,
+    textsEndAtWhatFails,
+    fractionsAreCutOff,
+    numbersStopAtNought,
+    numbersAreReadAsTheyAre,
+    zonesOfTextsAreForgotten,
+    searchesPutFirst,
+    // Layers.
+    layersAreOne,
+    setComesLast,
+    itselfIsLikeOthers,
+    dependenceIsIgnored,
+    lastingHasNoTimestamp,
+    constantsHaveNoAge,
+    lastingFindsAgain,
+    lastingCountsAgain,
+    constantsFindOnce,
+    durationsAreForgotten,
+    // The engine.
+    keptTooLate,
+
+    firstOfGame
+};
+
+/// A fault of a game's own mechanism; its words are in `RuleTables::wordsOfFault`.
+constexpr Fault faultOfGame(std::size_t number) {
+    return static_cast<Fault>(static_cast<std::size_t>(Fault::firstOfGame) + number);
+}
+
+#ifdef TAKUJO_FAULTS
+/// The fault that is switched on in this thread.
+inline thread_local Fault faultInForce = Fault::none;
+
+/// Switches a fault on for as long as it lives.
+class Breaking {
+public:
+    explicit Breaking(Fault fault) { faultInForce = fault; }
+    ~Breaking() { faultInForce = Fault::none; }
+    Breaking(const Breaking&) = delete;
+    Breaking& operator=(const Breaking&) = delete;
+};
+
+/// What happens when that mechanism of the kit is broken.
+std::string_view wordsOf(Fault fault);
+#endif
+
+/// Whether this mechanism is to fail.
+#ifdef TAKUJO_FAULTS
+inline bool isBroken(Fault fault) {
+    return faultInForce == fault;
+}
+#else
+consteval bool isBroken(Fault) {
+    return false;
+}
+#endif
+
+} // namespace takujo
