@@ -3,8 +3,8 @@
 #include <QFileInfo>
 #include <QTest>
 #ifdef QT_WIDGETS_LIB
-#include <QApplication>
-using Application = QApplication;
+#include "ui/panels/guarded_application.h"
+using Application = takujo::GuardedApplication;
 #else
 #include <QCoreApplication>
 using Application = QCoreApplication;

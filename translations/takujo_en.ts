@@ -1811,6 +1811,10 @@ Cards and names in it are its own; it is not connected with the makers of the ga
         <source>This answer could not be carried out.</source>
         <translation>This answer could not be carried out.</translation>
     </message>
+    <message>
+        <source>Something in the window went wrong.</source>
+        <translation>Something in the window went wrong.</translation>
+    </message>
 </context>
 <context>
     <name>takujo::NewGameForm</name>

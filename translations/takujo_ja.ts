@@ -1802,6 +1802,10 @@ Cards and names in it are its own; it is not connected with the makers of the ga
         <source>This answer could not be carried out.</source>
         <translation>この選択は実行できませんでした。</translation>
     </message>
+    <message>
+        <source>Something in the window went wrong.</source>
+        <translation>画面の処理で問題が起きました。</translation>
+    </message>
 </context>
 <context>
     <name>takujo::NewGameForm</name>

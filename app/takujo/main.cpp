@@ -3,6 +3,7 @@
 #include "engine/files/data_places.h"
 #include "engine/games/registry.h"
 #include "ui/dialogs/game_start.h"
+#include "ui/panels/guarded_application.h"
 #include "ui/panels/main_window.h"
 #include "ui/panels/tongue.h"
 #include "ui/table/text.h"
@@ -153,7 +154,7 @@ int main(int argc, char** argv) {
     if (scale)
         qputenv("QT_SCALE_FACTOR", QByteArray::number(*scale));
     QApplication::setHighDpiScaleFactorRoundingPolicy(Qt::HighDpiScaleFactorRoundingPolicy::PassThrough);
-    QApplication application{argc, argv};
+    GuardedApplication application{argc, argv};
     QApplication::setApplicationName(QStringLiteral("takujo"));
     QApplication::setOrganizationName(QStringLiteral("takujo"));
     QApplication::setApplicationVersion(QStringLiteral(TAKUJO_VERSION));

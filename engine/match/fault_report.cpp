@@ -67,32 +67,57 @@ fs::path newReport(const fs::path& folder) {
     }
 }
 
-} // namespace
-
-std::string reportOf(const Match& match, const MatchFault& fault) {
-    std::string text = "# A mistake of Takujo " + std::string{engineVersion()} + " in the game " +
-                       std::string{match.game().id} + ": " + inOneLine(fault.what()) +
-                       "\n# Not carried out: " + wordsOf(match.position(), match.decision(), fault.tried()) +
-                       "\n";
-    if (match.setup() == nullptr)
-        return text + answersOf(match);
-    return text + toText(savedGameOf(match));
+std::string headingOf(const Match& match, const std::string& reason) {
+    return "# A mistake of Takujo " + std::string{engineVersion()} + " in the game " +
+           std::string{match.game().id} + ": " + inOneLine(reason) + "\n";
 }
 
-FaultReport writeReport(const Match& match, const MatchFault& fault, const fs::path& folder) {
+std::string gameOf(const Match& match) {
+    return match.setup() == nullptr ? answersOf(match) : toText(savedGameOf(match));
+}
+
+FaultReport write(const std::string& text, const fs::path& folder) {
     FaultReport report;
     report.file = newReport(folder);
-    report.failure = tryToWriteFile(report.file, reportOf(match, fault));
+    report.failure = tryToWriteFile(report.file, text);
     return report;
 }
 
-std::string sentenceOf(const MatchFault& fault, const FaultReport& report, const Words& words,
+/// The sentence, and where the report is or why there is none.
+std::string withReport(const std::string& told, const FaultReport& report, const Words& words,
                        Language language) {
-    const std::string told = fill(words.text("saves", "fault", language), {{"reason", fault.what(), false}});
     if (report.failure)
         return told + " " + sentenceOf(*report.failure, words, language);
     return told + " " +
            fill(words.text("saves", "report", language), {{"file", shownPath(report.file), false}});
+}
+
+} // namespace
+
+std::string reportOf(const Match& match, const MatchFault& fault) {
+    return headingOf(match, fault.what()) +
+           "# Not carried out: " + wordsOf(match.position(), match.decision(), fault.tried()) + "\n" +
+           gameOf(match);
+}
+
+FaultReport writeReport(const Match& match, const MatchFault& fault, const fs::path& folder) {
+    return write(reportOf(match, fault), folder);
+}
+
+FaultReport writeReport(const Match& match, const std::string& reason, const fs::path& folder) {
+    return write(headingOf(match, reason) + gameOf(match), folder);
+}
+
+std::string sentenceOf(const MatchFault& fault, const FaultReport& report, const Words& words,
+                       Language language) {
+    return withReport(fill(words.text("saves", "fault", language), {{"reason", fault.what(), false}}), report,
+                      words, language);
+}
+
+std::string sentenceOfMistake(const std::string& reason, const std::optional<FaultReport>& report,
+                              const Words& words, Language language) {
+    const std::string told = fill(words.text("saves", "mistake", language), {{"reason", reason, false}});
+    return report ? withReport(told, *report, words, language) : told;
 }
 
 fs::path reportFolder() {

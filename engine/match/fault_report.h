@@ -26,9 +26,16 @@ struct FaultReport {
 /// folder.
 FaultReport writeReport(const Match& match, const MatchFault& fault, const std::filesystem::path& folder);
 
+/// The same of a mistake that is nobody's answer: something in the window, say.
+FaultReport writeReport(const Match& match, const std::string& reason, const std::filesystem::path& folder);
+
 /// What has happened, what becomes of the game, and where the report is.
 std::string sentenceOf(const MatchFault& fault, const FaultReport& report, const Words& words,
                        Language language);
+
+/// The same of a mistake that is nobody's answer; without a game there is no report.
+std::string sentenceOfMistake(const std::string& reason, const std::optional<FaultReport>& report,
+                              const Words& words, Language language);
 
 /// The folder of reports in the user's place.
 std::filesystem::path reportFolder();

@@ -8,6 +8,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <stdexcept>
+
 using namespace takujo;
 
 /// An answer that meets a mistake of the program is told with a file to report, and the game goes on.
@@ -21,6 +23,9 @@ private slots:
     void theGameGoesOn_data();
     void theGameGoesOn();
     void byTheKeysAlone();
+    void aMistakeOfTheWindowIsTold_data();
+    void aMistakeOfTheWindowIsTold();
+    void withoutAGameThereIsNoReport();
 
 private:
     QStringList reports() const {
@@ -124,6 +129,80 @@ void TestFault::byTheKeysAlone() {
     }
     driver.key(Qt::Key_1);
     QVERIFY(driver.prompt() != asked);
+}
+
+namespace {
+
+/// Stumbles whenever somebody clicks beside it.
+class Stumbling : public QObject {
+public:
+    explicit Stumbling(QWidget* beside) : QObject{beside} { beside->installEventFilter(this); }
+
+    bool eventFilter(QObject*, QEvent* event) override {
+        if (event->type() == QEvent::MouseButtonPress)
+            throw std::logic_error("a row of cards has no end");
+        return false;
+    }
+};
+
+} // namespace
+
+void TestFault::aMistakeOfTheWindowIsTold_data() {
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<QString>("intro");
+    QTest::addColumn<QString>("said");
+    QTest::newRow("English") << "en"
+                             << "Something in the window"
+                             << "every answer of it is kept";
+    QTest::newRow("Japanese") << "ja"
+                              << "画面の処理"
+                              << "すべて残っています";
+}
+
+void TestFault::aMistakeOfTheWindowIsTold() {
+    QFETCH(const QString, language);
+    QFETCH(const QString, intro);
+    QFETCH(const QString, said);
+    TableDriver driver{language};
+    driver.startGame(QStringLiteral("5"));
+    const QString asked = driver.prompt();
+    QWidget* const bar = driver.widget(QStringLiteral("prompt"));
+    QVERIFY(bar != nullptr);
+    const Stumbling stumbling{bar};
+    for (const int times : {1, 2}) { // the same is told once
+        driver.click(bar);
+        QCOMPARE(driver.widget(QStringLiteral("findings")) != nullptr, times == 1);
+        if (times == 1) {
+            const QString heading = saysIn(driver, QStringLiteral("findings-intro"));
+            QVERIFY2(heading.contains(intro), qPrintable(heading));
+            const QString told = saysIn(driver, QStringLiteral("findings-list"));
+            QVERIFY2(told.contains(said), qPrintable(told));
+            QVERIFY2(told.contains(QStringLiteral("a row of cards has no end")), qPrintable(told));
+            QVERIFY2(told.contains(reports().value(0)), qPrintable(told));
+            QVERIFY(driver.clickNamed(QStringLiteral("close")));
+        }
+        QCOMPARE(reports().size(), 1);
+    }
+    // The game goes on, and is kept.
+    QCOMPARE(driver.prompt(), asked);
+    driver.click(driver.defaultButton());
+    QVERIFY(driver.prompt() != asked);
+    QCOMPARE(keptGames().size(), 1);
+}
+
+void TestFault::withoutAGameThereIsNoReport() {
+    TableDriver driver;
+    QWidget* const start = driver.widget(QStringLiteral("start"));
+    QVERIFY(start != nullptr);
+    {
+        const Stumbling stumbling{start};
+        driver.click(start);
+        QVERIFY(driver.widget(QStringLiteral("findings")) != nullptr);
+        QVERIFY(driver.clickNamed(QStringLiteral("close")));
+    }
+    QVERIFY(reports().isEmpty());
+    driver.startGame(QStringLiteral("5"));
+    QVERIFY(!driver.prompt().isEmpty());
 }
 
 TAKUJO_TEST(TestFault)

@@ -6,6 +6,7 @@
 #include "ui/dialogs/shortcuts_dialog.h"
 #include "ui/help/help_window.h"
 #include "ui/panels/enter_presses.h"
+#include "ui/panels/guarded_application.h"
 #include "ui/panels/preferences.h"
 #include "ui/panels/style_sheet.h"
 #include "ui/table/accessible_table.h"
@@ -65,6 +66,8 @@ MainWindow::MainWindow(std::span<const Game* const> games, const WindowWishes& w
     offerGames();
     offerLessons();
     qApp->installEventFilter(this);
+    if (auto* const guarded = dynamic_cast<GuardedApplication*>(qApp))
+        guarded->setTeller(this, [this](const std::string& reason) { tellMistake(reason); });
     updateCommands();
     if (findings_.errors() > 0)
         QMetaObject::invokeMethod(this, &MainWindow::tellFindings, Qt::QueuedConnection);

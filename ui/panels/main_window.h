@@ -99,6 +99,7 @@ private:
     void offerGames();
     void keepGame(const std::filesystem::path& autosave);
     void tellFault(const MatchFault& fault);
+    void tellMistake(const std::string& reason);
     void keepIn(const std::filesystem::path& file);
     void dropKeptGame(const GameFacts& kept);
     void openRecent(const GameFacts& saved);

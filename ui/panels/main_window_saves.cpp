@@ -60,6 +60,18 @@ void MainWindow::tellFault(const MatchFault& fault) {
          });
 }
 
+/// Something beside the rules: the game at hand, if there is one, has not changed.
+void MainWindow::tellMistake(const std::string& reason) {
+    std::optional<FaultReport> report;
+    if (const Session* const session = game_->current())
+        report = writeReport(session->match(), reason, reportFolder());
+    tell([] { return tr("Something in the window went wrong."); },
+         [reason, report, data = games_.empty() ? nullptr : games_.front()] {
+             return qt(data == nullptr ? reason
+                                       : sentenceOfMistake(reason, report, data->words, spokenLanguage()));
+         });
+}
+
 std::optional<MainWindow::ReadGame> MainWindow::readGame(const std::filesystem::path& file) {
     Findings findings;
     auto loaded = loadGame(file, findings);
