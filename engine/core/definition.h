@@ -48,9 +48,12 @@ struct CardDefinition {
     // What its abilities ask for, as bits, so that most of it need not be looked at (`digest`, in
     // engine/kit/script/preparing.h).
     std::uint32_t watches = 0;      ///< kinds of event that trigger one
+    std::uint32_t watchesBack = 0;  ///< those of which it is judged by what was there before
+    std::uint32_t watchesOn = 0;    ///< and those of which it is judged by what came of them
     std::uint32_t replaces = 0;     ///< kinds of event that one replaces
     std::uint32_t remembers = 0;    ///< kinds of event that one asks the history for
     std::uint32_t watchedZones = 0; ///< kinds of zone in which one works, apart from play
+    std::uint32_t usedFrom = 0;     ///< those of them in which one works that is used by its player
     std::uint32_t has = 0;          ///< sorts of abilities: the bits below
 
     static constexpr std::uint32_t constant = 1;  ///< changes what objects are
@@ -59,6 +62,8 @@ struct CardDefinition {
     static constexpr std::uint32_t fees = 8;      ///< makes something cost
     static constexpr std::uint32_t entry = 16;    ///< says how something enters
     static constexpr std::uint32_t opens = 32;    ///< opens somebody's hand
+    static constexpr std::uint32_t prices = 64;   ///< changes what cards cost
+    static constexpr std::uint32_t recalls = 128; ///< changes what objects are by what happened this turn
 
     bool prints(std::size_t number) const { return numbers[number] != notPrinted; }
 

@@ -284,6 +284,8 @@ struct State {
     std::uint32_t remembers = 0;
     std::uint32_t watchedZones = 0;
     std::uint32_t has = 0;
+    std::uint32_t watchesBack = 0;
+    std::uint32_t usedFrom = 0;
     std::array<std::int32_t, 4> values{}; ///< the game's own
     std::uint16_t turn = 0;               ///< 1 is the first turn
     Player turnPlayer = Player::a;

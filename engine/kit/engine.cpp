@@ -167,7 +167,11 @@ bool Engine::goOn(work::Budget& budget) {
         }
         const std::size_t firstEvent = now_.events.size();
         Run running = run();
-        follow(step.does(running), firstEvent);
+        const Next next = step.does(running);
+        if (next.kind == Next::Kind::on && now_.events.size() == firstEvent)
+            ++now_.frames.back().step; // most steps
+        else
+            follow(next, firstEvent);
     }
     return false;
 }

@@ -5,6 +5,8 @@
 #include "engine/kit/script/abilities.h"
 
 #include <algorithm>
+#include <iterator>
+#include <span>
 
 namespace takujo {
 
@@ -22,29 +24,42 @@ ZoneId zoneOf(const Source& source, Player player) {
 
 namespace {
 
-void offerIfPossible(const Position& position, const VerbSpec& spec, Attempt& attempt, Decision& decision) {
-    ConditionCheck check{position, attempt};
-    for (const std::uint8_t place : position.rules.listingOrder(attempt.option.verb).ofObject)
-        if (!check.holds(spec.conditions[place]))
-            return;
-    attempt.option.place = spec.place != nullptr ? spec.place(position, attempt) : ZoneId{};
-    decision.options.push_back(attempt.option);
+bool holds(const ListingLine& line, const Position& position, const Attempt& attempt) {
+    if (line.examine == nullptr)
+        return line.holds(position, attempt);
+    return (line.failsOn >> line.examine(position, attempt) & 1U) == 0;
 }
 
-/// `values` is room for them.
-void offerObject(const Position& position, const VerbSpec& spec, Attempt& attempt, Decision& decision,
-                 std::vector<std::int32_t>& values) {
-    if (spec.values == nullptr) {
-        offerIfPossible(position, spec, attempt, decision);
-        return;
+/// What is offered of one verb.
+struct Offering {
+    const Position& position;
+    const VerbSpec& spec;
+    std::span<const ListingLine> lines; ///< those that apply now
+    Attempt attempt;
+    Decision& decision;
+
+    void offerIfPossible() {
+        for (const ListingLine& line : lines)
+            if (!holds(line, position, attempt))
+                return;
+        attempt.option.place = spec.place != nullptr ? spec.place(position, attempt) : ZoneId{};
+        decision.options.push_back(attempt.option);
     }
-    values.clear();
-    spec.values(position, attempt, values);
-    for (const std::int32_t value : values) {
-        attempt.option.value = value;
-        offerIfPossible(position, spec, attempt, decision);
+
+    /// `values` is room for them.
+    void offerObject(std::vector<std::int32_t>& values) {
+        if (spec.values == nullptr) {
+            offerIfPossible();
+            return;
+        }
+        values.clear();
+        spec.values(position, attempt, values);
+        for (const std::int32_t value : values) {
+            attempt.option.value = value;
+            offerIfPossible();
+        }
     }
-}
+};
 
 /// The activated ability whose value the value can be.
 std::optional<AbilityAt> activatedIn(const Position& position, const Attempt& attempt) {
@@ -89,18 +104,24 @@ bool canBeTried(const Position& position, const VerbSpec& spec, const Attempt& a
 
 void offer(const Position& position, Player player, Verb verb, Decision& decision) {
     const VerbSpec& spec = position.rules.verb(verb);
-    Attempt attempt;
-    attempt.player = player;
-    attempt.option.verb = verb;
-    for (const std::uint8_t place : position.rules.listingOrder(verb).once) {
-        const Condition& condition = spec.conditions[place];
-        if ((condition.applies == nullptr || condition.applies(position)) &&
-            !condition.holds(position, attempt))
+    const ListingOrder& order = position.rules.listingOrder(verb);
+    Offering offering{position, spec, order.ofObject, {}, decision};
+    offering.attempt.player = player;
+    offering.attempt.option.verb = verb;
+    const auto applies = [&](const ListingLine& line) {
+        return line.applies == nullptr || line.applies(position);
+    };
+    for (const ListingLine& line : order.once)
+        if (applies(line) && !holds(line, position, offering.attempt))
             return;
+    Scratch<ListingLine> now;
+    if (order.dependsOnSituation) {
+        std::ranges::copy_if(order.ofObject, std::back_inserter(now), applies);
+        offering.lines = now;
     }
     Scratch<std::int32_t> values;
     if (spec.from.empty()) {
-        offerObject(position, spec, attempt, decision, values);
+        offering.offerObject(values);
         return;
     }
     const std::uint32_t zones = spec.zones == nullptr ? ~0U : spec.zones(position);
@@ -108,8 +129,8 @@ void offer(const Position& position, Player player, Verb verb, Decision& decisio
         if ((zones >> source.zone & 1U) == 0)
             continue;
         for (const ObjectId id : objectsIn(position.state, zoneOf(source, player), Query::reachable)) {
-            attempt.option = {verb, {}, id, {}, 0};
-            offerObject(position, spec, attempt, decision, values);
+            offering.attempt.option = {verb, {}, id, {}, 0};
+            offering.offerObject(values);
         }
     }
 }

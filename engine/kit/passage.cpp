@@ -41,11 +41,15 @@ std::span<Event> batch(Run& run) {
     return std::span{run.state.events}.subspan(static_cast<std::size_t>(run.local(begin)));
 }
 
+bool isAbout(std::uint32_t kinds, const Event& event) {
+    return (kinds >> static_cast<unsigned>(event.kind) & 1U) != 0;
+}
+
 bool isForbidden(const Run& run, const Event& event) {
     if (isBroken(Fault::effectsAskNoLimits) && event.cause == Cause::effect)
         return false;
     return std::ranges::any_of(run.rules.tables().prohibitions, [&](const Prohibition& prohibition) {
-        return prohibition.forbids(run.position(), event);
+        return isAbout(prohibition.kinds, event) && prohibition.forbids(run.position(), event);
     });
 }
 
@@ -85,11 +89,16 @@ Next forbidden(Run& run) {
     return Next::on();
 }
 
+void applyArrivals(const Run& run, Event& event) {
+    for (const Arrival& arrival : run.rules.tables().arrivals)
+        if (isAbout(arrival.kinds, event))
+            arrival.apply(run.position(), event);
+}
+
 Next arrives(Run& run) {
     for (Event& event : batch(run))
         if (!event.has(Event::forbidden))
-            for (const Arrival& arrival : run.rules.tables().arrivals)
-                arrival.apply(run.position(), event);
+            applyArrivals(run, event);
     return Next::on();
 }
 
@@ -353,7 +362,8 @@ Next noticed(Run& run) {
     // Constant abilities may ask what has happened this turn, and now it has.
     if (!isBroken(Fault::noticedTooEarly) &&
         noticeAfter(run, batch(run), static_cast<std::size_t>(run.local(waitedBefore)))) {
-        refresh(run.state, run.rules, run.cards);
+        if ((run.state.has & CardDefinition::recalls) != 0)
+            refresh(run.state, run.rules, run.cards);
         run.state.settled = false;
     }
     if (isBroken(Fault::constantsComeLate))
@@ -381,8 +391,7 @@ Next logged(Run& run) {
 void judgeAgain(const Run& run, Event& event) {
     if (event.has(Event::forbidden))
         return;
-    for (const Arrival& arrival : run.rules.tables().arrivals)
-        arrival.apply(run.position(), event);
+    applyArrivals(run, event);
     if (isForbidden(run, event))
         event.flags |= Event::forbidden;
 }

@@ -3,6 +3,8 @@
 #include "engine/kit/addresses.h"
 
 #include <algorithm>
+#include <stdexcept>
+#include <string>
 
 namespace takujo {
 
@@ -17,13 +19,37 @@ void drop(std::vector<T>& table, std::string_view rule) {
     std::erase_if(table, [rule](const T& line) { return cites(line.rule, rule); });
 }
 
+void addLine(std::vector<ListingLine>& lines, const Condition& condition) {
+    if (condition.examine == nullptr) {
+        lines.push_back({condition.applies, condition.holds, nullptr, 0});
+        return;
+    }
+    constexpr Verdict mostVerdicts = 32;
+    if (condition.failsOn >= mostVerdicts)
+        throw std::logic_error("too many verdicts of one examination: " + std::string{condition.code});
+    const bool isSame = !lines.empty() && lines.back().examine == condition.examine &&
+                        lines.back().applies == condition.applies;
+    if (!isSame)
+        lines.push_back({condition.applies, nullptr, condition.examine, 0});
+    lines.back().failsOn |= 1U << condition.failsOn;
+}
+
+/// First what sorts out most, then by aspect, what there is to choose last.
+int turnOf(const Condition& condition) {
+    if (condition.sorts)
+        return 0;
+    return condition.aspect == Aspect::choices ? 2 : 1;
+}
+
 ListingOrder listingOrderOf(const VerbSpec& verb) {
     ListingOrder order;
-    for (const bool choices : {false, true})
-        for (std::size_t i = 0; i < verb.conditions.size(); ++i)
-            if (const Condition& condition = verb.conditions[i];
-                (condition.aspect == Aspect::choices) == choices)
-                (condition.ofObject ? order.ofObject : order.once).push_back(static_cast<std::uint8_t>(i));
+    for (const int turn : {0, 1, 2})
+        for (const Condition& condition : verb.conditions)
+            if (turnOf(condition) == turn) {
+                addLine(condition.ofObject ? order.ofObject : order.once, condition);
+                order.dependsOnSituation =
+                    order.dependsOnSituation || (condition.ofObject && condition.applies != nullptr);
+            }
     return order;
 }
 

@@ -50,6 +50,9 @@ struct Condition {
     Verdict failsOn = 0;
     /// The condition counts only in these situations; always where it says nothing.
     bool (*applies)(const Position&) = nullptr;
+    /// It is quickly answered and often no: of those about an object, it is asked first when options are
+    /// listed.
+    bool sorts = false;
 };
 
 /// Asks the conditions of one attempt; neighbours that rest on one examination share it.
@@ -106,16 +109,23 @@ struct VerbSpec {
     bool onlyWhenAsked = false;
 };
 
+inline constexpr std::uint32_t everyKind = ~0U;
+constexpr std::uint32_t only(EventKind kind) {
+    return 1U << static_cast<unsigned>(kind);
+}
+
 /// Something the rules do not let happen, whoever wants it.
 struct Prohibition {
     std::string_view rule;
     bool (*forbids)(const Position&, const Event&) = nullptr;
+    std::uint32_t kinds = everyKind; ///< it is about events of these kinds, as bits
 };
 
 /// How a rule bends an event on its way: where it goes, in which state it arrives.
 struct Arrival {
     std::string_view rule;
     void (*apply)(const Position&, Event&) = nullptr;
+    std::uint32_t kinds = everyKind; ///< it is about events of these kinds, as bits
 };
 
 /// Something that happens instead of an event.
@@ -237,11 +247,20 @@ struct PolicyOverride {
     std::int32_t value = 0;
 };
 
-/// The conditions of a verb, by their places, as they are asked when its options are listed. All of them have
-/// to hold, so what is quickly answered comes first, and what there is to choose last.
+/// A condition as it is asked when options are listed; several that rest on one examination are one.
+struct ListingLine {
+    bool (*applies)(const Position&) = nullptr;
+    bool (*holds)(const Position&, const Attempt&) = nullptr;
+    Verdict (*examine)(const Position&, const Attempt&) = nullptr;
+    std::uint32_t failsOn = 0; ///< verdicts of the examination, as bits
+};
+
+/// The conditions of a verb as they are asked when its options are listed. All of them have to hold, so what
+/// is quickly answered comes first, and what there is to choose last.
 struct ListingOrder {
-    std::vector<std::uint8_t> once;     ///< the same for every object
-    std::vector<std::uint8_t> ofObject; ///< of each
+    std::vector<ListingLine> once;     ///< the same for every object
+    std::vector<ListingLine> ofObject; ///< of each
+    bool dependsOnSituation = false;   ///< some of these apply only in some
 };
 
 /// A rulebook in force: the tables of a game, with at most one address left out. What is left out is gone

@@ -177,21 +177,23 @@ void entersDullByText(const Position& position, Event& event) {
 } // namespace
 
 std::vector<Prohibition> fieldProhibitions() {
-    return {{"7.7.3", enteringBreaks<breaksNameLimit>},
-            {"7.7.3", entersWithItsName},
-            {"7.7.4", enteringBreaks<breaksBackupLimit>},
-            {"7.7.4", entersWithTooManyBackups},
-            {"7.7.5", enteringBreaks<breaksLightDarkLimit>},
-            {"7.7.5", entersWithLightOrDark},
-            {"5.2.3.1.2.1", enteringBreaks<isNoCharacter>},
-            {"2.2", cannotBeBroken},
-            {"2.2", cannotBecomeActive},
-            {"2.2", cannotBeRemoved},
-            {"2.2", cannotBeReturned}};
+    return {{"7.7.3", enteringBreaks<breaksNameLimit>, only(EventKind::move)},
+            {"7.7.3", entersWithItsName, only(EventKind::move)},
+            {"7.7.4", enteringBreaks<breaksBackupLimit>, only(EventKind::move)},
+            {"7.7.4", entersWithTooManyBackups, only(EventKind::move)},
+            {"7.7.5", enteringBreaks<breaksLightDarkLimit>, only(EventKind::move)},
+            {"7.7.5", entersWithLightOrDark, only(EventKind::move)},
+            {"5.2.3.1.2.1", enteringBreaks<isNoCharacter>, only(EventKind::move)},
+            {"2.2", cannotBeBroken, only(EventKind::move)},
+            {"2.2", cannotBecomeActive, only(EventKind::turnUpright)},
+            {"2.2", cannotBeRemoved, only(EventKind::move)},
+            {"2.2", cannotBeReturned, only(EventKind::move)}};
 }
 
 std::vector<Arrival> arrivals() {
-    return {{"7.3", goesToItsOwner}, {"5.2.3.1.1.3", backupsArriveDull}, {"2.1", entersDullByText}};
+    return {{"7.3", goesToItsOwner, only(EventKind::move)},
+            {"5.2.3.1.1.3", backupsArriveDull, only(EventKind::move)},
+            {"2.1", entersDullByText, only(EventKind::move)}};
 }
 
 } // namespace takujo::fftcg

@@ -123,12 +123,17 @@ void lethalDamage(Run& run) {
     });
 }
 
-/// Whether two cards of the player may have one name: with every name a bit, of which two seldom share one.
+/// Whether two cards of the player may have one name that they must not: with every name a bit, of which two
+/// seldom share one.
 bool mayShareNames(const Position& position, Player player) {
     constexpr unsigned bits = 64;
+    const bool iconFrees = is(position, genericIconFrees);
     std::uint64_t seen = 0;
     for (const ObjectId id : objectsIn(position.state, zoneOf(player, field), Query::counted)) {
-        const std::uint64_t name = std::uint64_t{1} << position.definition(id).nameKey % bits;
+        const CardDefinition& card = position.definition(id);
+        if (iconFrees && isGeneric(card))
+            continue;
+        const std::uint64_t name = std::uint64_t{1} << card.nameKey % bits;
         if ((seen & name) != 0)
             return true;
         seen |= name;
@@ -163,6 +168,9 @@ bool isCountedBackup(const Position& position, ObjectId id) {
 }
 
 std::int32_t backupsOver(const Position& position, Player player) {
+    if (const std::int32_t most = value(position, backupLimit);
+        countIn(position.state, zoneOf(player, field)) <= most)
+        return 0; // whatever they are
     const std::int32_t all = backupsOf(position, player) - value(position, backupLimit);
     if (all <= 0)
         return all;

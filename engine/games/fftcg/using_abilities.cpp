@@ -84,7 +84,7 @@ bool warpInOwnTurn(const Position& position, const Attempt& attempt) {
 
 /// Where no card of this match has an ability that works, apart from play, none is found.
 std::uint32_t zonesOfAbilities(const Position& position) {
-    return position.rules.tables().vocabulary->inPlay | position.state.watchedZones;
+    return position.rules.tables().vocabulary->inPlay | position.state.usedFrom;
 }
 
 /// Warp is no action ability (15.2.7.3 says when).
@@ -226,7 +226,8 @@ VerbSpec useVerb() {
                        {Aspect::limits, "its-condition-does-not-hold", "2.1", playing::itsConditionHolds},
                        {Aspect::choices, "nothing-it-could-choose", "11.6.5", canChoose<false>},
                        {Aspect::choices, "nothing-it-could-choose", "11.7.5", canChoose<true>},
-                       {Aspect::cost, "is-dull-already", "15.1.1.2.2", isActiveIfDulled},
+                       {Aspect::cost, "is-dull-already", "15.1.1.2.2", isActiveIfDulled, nullptr, true,
+                        nullptr, 0, nullptr, true},
                        {Aspect::cost, "no-card-of-its-name", "11.7.1", hasCardOfItsName},
                        costs("only-ones-own-pays", "11.6.2.3", actionNotOwn),
                        costs("only-ones-own-pays", "11.7.2.3", specialNotOwn),

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/kit/script/in_play.h"
 #include "engine/kit/script/scope.h"
 
 #include <cstdint>
@@ -39,14 +40,48 @@ void visitAbilities(const Position& position, ObjectId id, const Visit& visit) {
             visit(AbilityAt{given.definition, given.ability, given.copy}, value++);
 }
 
-/// The one that goes by that value; none if the object has no such ability.
-std::optional<AbilityAt> abilityByValue(const Position& position, ObjectId id, std::int32_t value);
+/// The same for what has been given, whose values lie behind those of the card's own.
+std::optional<AbilityAt> givenByValue(const Position& position, ObjectId id, std::int32_t value);
+
+/// The one that goes by that value; none if the object has no such ability. It is asked again and again for
+/// everything that might be done.
+inline std::optional<AbilityAt> abilityByValue(const Position& position, ObjectId id, std::int32_t value) {
+    const std::uint16_t card = record(position.state, id).card;
+    if (value < 0 || card == CardId::none)
+        return std::nullopt;
+    const DefinitionIndex definition = position.state.cards[card].definition;
+    const auto& own = position.cards[definition].abilities;
+    const auto place = static_cast<std::size_t>(value);
+    if (place >= own.size())
+        return givenByValue(position, id, value);
+    if (own[place].has(Ability::isQuoted))
+        return std::nullopt;
+    return AbilityAt{definition, static_cast<std::uint8_t>(value), 0};
+}
 
 /// The scope of an ability that an object has, as it stands.
-Scope scopeOf(const Position& position, const Known& source, AbilityAt which);
+inline Scope scopeOf(const Position& position, const Known& source, AbilityAt which) {
+    Scope scope{position, {}, abilityAt(position, which)};
+    scope.effect.source = source.id;
+    scope.effect.controller = isBroken(Fault::abilitiesAreTheOwners) ? source.owner : source.controller;
+    scope.effect.definition = which.definition;
+    scope.effect.ability = which.place;
+    return scope;
+}
 
 /// Whether the ability is there: its object has not lost its abilities (what it has been given, it has all
 /// the same), it works in that zone, and what it depends on holds.
-bool isThere(const Position& position, const Known& source, AbilityAt which);
+inline bool isThere(const Position& position, const Known& source, AbilityAt which) {
+    const Ability& ability = abilityAt(position, which);
+    if (!ability.has(Ability::isQuoted) && source.altered != nullptr && source.altered->withoutAbilities != 0)
+        return false;
+    if (!source.zone.exists())
+        return false;
+    const bool inPlay = ability.worksIn == 0 || isBroken(Fault::zonesOfAbilitiesAreForgotten);
+    const std::uint32_t zones = inPlay ? zonesInPlay(position.rules) : ability.worksIn;
+    return ((zones >> source.zone.kind & 1U) != 0 || isBroken(Fault::abilitiesWorkEverywhere)) &&
+           (!ability.whileTrue.exists() || isBroken(Fault::whileIsNotAsked) ||
+            holds(scopeOf(position, source, which), ability.whileTrue));
+}
 
 } // namespace takujo

@@ -165,6 +165,8 @@ Scratch<PriceChange> priceChanges(const Position& position, Player player, const
             found.push_back(changeBy(effect.amount, floorOf(term.parts[floor]),
                                      position.cardOf(effect.source, effect.definition)));
     }
+    if ((position.state.has & CardDefinition::prices) == 0)
+        return found;
     visitConstants(position, modifiers::price, [&](const Scope& scope, const Term& term) {
         if (isMeant(scope, term))
             found.push_back(changeBy(amountOf(scope, term.parts[1]), floorOf(term.parts[floor]),

@@ -34,6 +34,7 @@ Characteristics blankCharacteristics() {
 /// A lasting effect or a line of a constant ability.
 struct Modifier {
     const Term* term = nullptr;
+    const EffectSpec* spec = nullptr; ///< of the term
     ObjectId source;
     ObjectId fixed; ///< the one object it is about; none: whatever its term means now
     std::uint32_t timestamp = 0;
@@ -103,23 +104,30 @@ private:
                !lives(state_, effect.source) && follow != effects::takeControl; // that ends by an event
     }
 
-    const EffectSpec& spec(const Modifier& modifier) const { return vocabulary_.effects[modifier.term->op]; }
+    static const EffectSpec& spec(const Modifier& modifier) { return *modifier.spec; }
 
     void collect() {
         modifiers_.clear();
         for (const LastingEffect& effect : state_.lasting)
             if (effect.object.exists()) {
                 const Ability& ability = position_.cards[effect.definition].abilities[effect.ability];
-                modifiers_.push_back({&ability.blocks[effect.block][effect.place], effect.source,
-                                      effect.object, effect.timestamp, effect.amount, effect.definition,
-                                      effect.ability, effect.controller, true, false});
+                const Term& term = ability.blocks[effect.block][effect.place];
+                modifiers_.push_back({&term, &vocabulary_.effects[term.op], effect.source, effect.object,
+                                      effect.timestamp, effect.amount, effect.definition, effect.ability,
+                                      effect.controller, true, false});
                 if (isBroken(Fault::lastingHasNoTimestamp))
                     modifiers_.back().timestamp = 0;
                 if (isBroken(Fault::lastingFindsAgain))
                     findAgain();
             }
-        visitWatchers(state_, position_.rules, [this](ObjectId id) { collectFrom(id); });
+        if ((state_.has & CardDefinition::constant) != 0)
+            visitWatchers(state_, position_.rules, [this](ObjectId id) { collectFrom(id); });
+        layers_ = 0;
+        for (const Modifier& modifier : modifiers_)
+            layers_ |= bitOf(spec(modifier).layer);
     }
+
+    static constexpr std::uint32_t bitOf(Layer layer) { return 1U << static_cast<unsigned>(layer); }
 
     /// Only where that is broken: a lasting effect is about all that it would be about if it began now.
     void findAgain() {
@@ -135,8 +143,6 @@ private:
 
     void collectFrom(ObjectId id) {
         const ObjectRecord& object = record(state_, id);
-        if (object.card == CardId::none)
-            return;
         const DefinitionIndex definition = state_.cards[object.card].definition;
         const CardDefinition& card = position_.cards[definition];
         if ((card.has & CardDefinition::constant) == 0)
@@ -144,9 +150,10 @@ private:
         for (std::size_t i = 0; i < card.abilities.size(); ++i)
             if (card.abilities[i].kind == AbilityKind::constant)
                 for (const Term& term : card.abilities[i].blocks.front())
-                    if (vocabulary_.effects[term.op].layer != Layer::none)
+                    if (const EffectSpec& effect = vocabulary_.effects[term.op]; effect.layer != Layer::none)
                         modifiers_.push_back(
                             {&term,
+                             &effect,
                              id,
                              {},
                              isBroken(Fault::constantsHaveNoAge) ? state_.clock + 1 : object.timestamp,
@@ -164,10 +171,10 @@ private:
     /// …").
     void findWhatWaits() {
         work::spend(modifiers_.size());
-        const auto changesNumbers = [this](const Modifier& modifier) {
+        const auto changesNumbers = [](const Modifier& modifier) {
             return spec(modifier).layer == Layer::numbers;
         };
-        if (std::ranges::none_of(modifiers_, changesNumbers))
+        if ((layers_ & bitOf(Layer::numbers)) == 0)
             return;
         for (Modifier& one : modifiers_) {
             const Layer layer = spec(one).layer;
@@ -182,10 +189,13 @@ private:
             };
             one.waitsForNumbers =
                 std::ranges::any_of(modifiers_, isAskedFor) && std::ranges::none_of(modifiers_, asksBack);
+            doesAnyWait_ = doesAnyWait_ || one.waitsForNumbers;
         }
     }
 
     void applyLayer(Layer layer, bool thoseThatWait) {
+        if ((layers_ & bitOf(layer)) == 0 || (thoseThatWait && !doesAnyWait_))
+            return;
         rest_.clear();
         for (const Modifier& modifier : modifiers_)
             if (spec(modifier).layer == layer && modifier.waitsForNumbers == thoseThatWait)
@@ -394,33 +404,19 @@ private:
     Position position_;
     const Vocabulary& vocabulary_;
     const Listener* listener_;
+    std::uint32_t layers_ = 0; ///< in which there are modifiers, as bits
+    bool doesAnyWait_ = false; ///< for numbers
     Scratch<Modifier> modifiers_;
     Scratch<const Modifier*> rest_;
     Scratch<ObjectId> found_;
 };
 
-bool anythingChanges(const State& state, const Rulebook& rules, const CardTable& cards) {
-    if (!state.lasting.empty() || !state.altered.empty() || !state.given.empty())
-        return true;
-    if ((state.has & CardDefinition::constant) == 0)
-        return false;
-    const auto& zones = rules.tables().zones;
-    for (std::size_t kind = 0; kind < zones.size(); ++kind)
-        if (isInPlay(rules, kind) || (state.watchedZones >> kind & 1U) != 0)
-            for (const Player player : {Player::a, Player::b, Player::nobody})
-                if (zones[kind].shared == (player == Player::nobody))
-                    for (const ObjectId id : objectsIn(state, {static_cast<std::uint8_t>(kind), player}))
-                        if (const std::uint16_t card = record(state, id).card;
-                            card != CardId::none &&
-                            (cards[state.cards[card].definition].has & CardDefinition::constant) != 0)
-                            return true;
-    return false;
-}
-
 } // namespace
 
 void refresh(State& state, const Rulebook& rules, const CardTable& cards) {
-    if (rules.tables().vocabulary != nullptr && anythingChanges(state, rules, cards))
+    const bool anythingChanges = !state.lasting.empty() || !state.altered.empty() || !state.given.empty() ||
+                                 (state.has & CardDefinition::constant) != 0;
+    if (rules.tables().vocabulary != nullptr && anythingChanges)
         Layers{state, rules, cards, nullptr}.apply();
     findOpenHands(state, rules, cards);
 }

@@ -3,12 +3,36 @@
 #include "engine/core/links.h"
 #include "engine/kit/rulebook.h"
 
+#include <bit>
+#include <cstdint>
+
 namespace takujo {
 
+/// The zones in play, by their kinds as bits.
+inline std::uint32_t zonesInPlay(const Rulebook& rules) {
+    return rules.tables().vocabulary->inPlay;
+}
 /// Whether what lies in a zone of that kind is in play: abilities work there, and texts that name no zone see
 /// it. A game may have tables on which cards lie for something else, such as to be tapped for others.
 inline bool isInPlay(const Rulebook& rules, std::size_t kind) {
-    return (rules.tables().vocabulary->inPlay >> kind & 1U) != 0;
+    return (zonesInPlay(rules) >> kind & 1U) != 0;
+}
+
+/// Visits the zones of those kinds, as bits: of each kind both players', or the one that they share.
+template <class Visit>
+void visitZones(const Rulebook& rules, std::uint32_t kinds, const Visit& visit) {
+    const auto& zones = rules.tables().zones;
+    for (std::uint32_t rest = kinds; rest != 0; rest &= rest - 1) {
+        const auto kind = static_cast<std::uint8_t>(std::countr_zero(rest));
+        if (kind >= zones.size())
+            return;
+        if (zones[kind].shared) {
+            visit(ZoneId{kind, Player::nobody});
+        } else {
+            visit(ZoneId{kind, Player::a});
+            visit(ZoneId{kind, Player::b});
+        }
+    }
 }
 
 /// Visits the cards of a unit whose abilities are at work beside those of what it is read as.
@@ -25,22 +49,19 @@ void visitSpeakers(const State& state, ObjectId host, const Visit& visit) {
 /// from.
 template <class Visit>
 void visitWatchers(const State& state, const Rulebook& rules, const Visit& visit) {
-    const auto& zones = rules.tables().zones;
-    for (std::size_t kind = 0; kind < zones.size(); ++kind) {
-        if (!isInPlay(rules, kind) && (state.watchedZones >> kind & 1U) == 0 &&
-            !isBroken(Fault::abilitiesWorkEverywhere))
-            continue;
-        for (const Player player : {Player::a, Player::b, Player::nobody})
-            if (zones[kind].shared == (player == Player::nobody))
-                for (const ObjectId id : objectsIn(state, {static_cast<std::uint8_t>(kind), player}))
-                    if (const ObjectRecord& object = record(state, id);
-                        object.card != CardId::none && !(object.isFaceDown() && zones[kind].blank)) {
-                        const bool mayHaveMore = object.links != 0;
-                        visit(id);
-                        if (mayHaveMore)
-                            visitSpeakers(state, id, visit);
-                    }
-    }
+    const std::uint32_t kinds =
+        isBroken(Fault::abilitiesWorkEverywhere) ? ~0U : zonesInPlay(rules) | state.watchedZones;
+    visitZones(rules, kinds, [&](ZoneId zone) {
+        const bool isBlank = rules.tables().zones[zone.kind].blank;
+        for (const ObjectId id : objectsIn(state, zone))
+            if (const ObjectRecord& object = record(state, id);
+                object.card != CardId::none && !(isBlank && object.isFaceDown())) {
+                const bool mayHaveMore = object.links != 0;
+                visit(id);
+                if (mayHaveMore)
+                    visitSpeakers(state, id, visit);
+            }
+    });
 }
 
 } // namespace takujo

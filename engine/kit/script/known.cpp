@@ -78,7 +78,7 @@ std::uint32_t typesOfAbilityAt(const Position& position, ObjectId id) {
 
 } // namespace
 
-Known know(const Position& position, ObjectId id) {
+Known knowOther(const Position& position, ObjectId id) {
     const State& state = position.state;
     Known known;
     known.id = id;

@@ -23,30 +23,43 @@ std::uint32_t bitOf(EventKind kind) {
     return 1U << static_cast<unsigned>(kind);
 }
 
+void watch(CardDefinition& card, const Term& trigger, const Vocabulary& vocabulary) {
+    const TriggerSpec& spec = vocabulary.triggers[trigger.op];
+    card.watches |= bitOf(spec.kind);
+    (spec.looksBack ? card.watchesBack : card.watchesOn) |= bitOf(spec.kind);
+}
+
 void lookAt(CardDefinition& card, const Ability& ability, const Vocabulary& vocabulary) {
     card.watchedZones |= ability.worksIn;
     const bool waitsForEvents = ability.kind == AbilityKind::triggered && !ability.has(Ability::follows);
     if (waitsForEvents && ability.has(Ability::stateTriggered))
         card.has |= CardDefinition::stateful;
     else if (waitsForEvents) {
-        card.watches |= bitOf(vocabulary.triggers[ability.trigger.op].kind);
+        watch(card, ability.trigger, vocabulary);
         for (const Term& trigger : ability.otherTriggers)
-            card.watches |= bitOf(vocabulary.triggers[trigger.op].kind);
+            watch(card, trigger, vocabulary);
     }
     if (ability.kind == AbilityKind::replacement)
         card.replaces |= bitOf(vocabulary.triggers[ability.trigger.op].kind);
     if (ability.kind == AbilityKind::constant)
         card.has |= CardDefinition::constant;
-    if (ability.kind == AbilityKind::activated)
+    if (ability.kind == AbilityKind::activated) {
         card.has |= CardDefinition::activated;
+        card.usedFrom |= ability.worksIn;
+    }
     const std::size_t happened = operatorOf(vocabulary.conditions, "this turn");
     const auto note = [&](const Term& term) {
         if (term.sort == Sort::effect)
             card.has |= vocabulary.effects[term.op].sorts;
+        if (term.sort == Sort::effect && vocabulary.effects[term.op].modify == modifiers::price)
+            card.has |= CardDefinition::prices;
         if (term.sort == Sort::effect && vocabulary.effects[term.op].follow == effects::beginReplacing)
             card.replaces |= bitOf(vocabulary.triggers[term.parts[0].op].kind);
-        if (term.sort == Sort::condition && term.op == happened)
+        if (term.sort == Sort::condition && term.op == happened) {
             card.remembers |= bitOf(vocabulary.triggers[term.parts[0].op].kind);
+            if (ability.kind == AbilityKind::constant)
+                card.has |= CardDefinition::recalls;
+        }
         if (term.sort == Sort::criterion && vocabulary.criteria[term.op].fits == criteria::nameContains &&
             term.parts[0].op < ability.texts.size())
             card.askedParts.push_back(ability.texts[term.parts[0].op]);
@@ -119,6 +132,8 @@ void prepare(State& state, const CardTable& cards) {
         state.has |= card.has;
         state.remembers |= card.remembers;
         state.watchedZones |= card.watchedZones;
+        state.watchesBack |= card.watchesBack;
+        state.usedFrom |= card.usedFrom;
     }
 }
 

@@ -163,38 +163,29 @@ bool isOfType(const Position& position, ObjectId id, std::uint32_t types) {
 
 template <class Visit>
 void visitLike(const Scope& scope, const Term& each, Visit visit) {
-    const auto& zones = scope.position.rules.tables().zones;
     const std::uint32_t wanted = zonesOf(each);
     const std::uint32_t types = typesOf(each);
     const bool looksInside = !scope.state().links.empty() && asksForCardsOfUnits(scope, each);
+    const Position& position = scope.position;
     const auto lookAt = [&](ObjectId id) {
-        if (!isOfType(scope.position, id, types))
+        if (!isOfType(position, id, types))
             return;
         constexpr std::size_t perObject = 2;
         work::spend(perObject);
-        if (isLike(scope, each, know(scope.position, id)))
+        if (isLike(scope, each, know(position, id)))
             visit(id);
     };
-    for (std::size_t kind = 0; kind < zones.size(); ++kind) {
-        const bool inPlay = wanted == 0 || isBroken(Fault::zonesOfTextsAreForgotten);
-        const bool looks = inPlay ? isInPlay(scope.position.rules, kind) : (wanted >> kind & 1U) != 0;
-        if (!looks)
-            continue;
-        for (const Player player : {Player::a, Player::b, Player::nobody}) {
-            if (zones[kind].shared != (player == Player::nobody))
-                continue;
-            for (const ObjectId id :
-                 objectsIn(scope.state(), {static_cast<std::uint8_t>(kind), player}, Query::counted)) {
-                if (looksInside && hasGuests(scope.state(), id))
-                    visitGuests(scope.state(), id, [&](const Link& link) {
-                        if (link.isInside())
-                            lookAt(link.guest);
-                    });
-                else
-                    lookAt(id);
-            }
-        }
-    }
+    const bool inPlay = wanted == 0 || isBroken(Fault::zonesOfTextsAreForgotten);
+    visitZones(position.rules, inPlay ? zonesInPlay(position.rules) : wanted, [&](ZoneId zone) {
+        for (const ObjectId id : objectsIn(scope.state(), zone, Query::counted))
+            if (looksInside && hasGuests(scope.state(), id))
+                visitGuests(scope.state(), id, [&](const Link& link) {
+                    if (link.isInside())
+                        lookAt(link.guest);
+                });
+            else
+                lookAt(id);
+    });
 }
 
 void everythingLike(const Scope& scope, const Term& each, std::vector<ObjectId>& found) {

@@ -29,11 +29,11 @@ struct Scope {
 
 /// What is known of an object: what it is now, or what it was when it left.
 struct Known {
-    ObjectId id;
+    ObjectId id = {};
     const CardDefinition* card = nullptr;     ///< none for an ability on a stack
     std::uint32_t typesOfAbility = 0;         ///< of one that is there
     const Characteristics* altered = nullptr; ///< none: it is as printed
-    ZoneId zone;
+    ZoneId zone = {};
     Player owner = Player::nobody;
     Player controller = Player::nobody;
     bool isThere = false;
@@ -55,9 +55,31 @@ struct Known {
     std::uint32_t must() const { return altered != nullptr ? altered->must : 0; }
 };
 
+/// What is known of an object that is no card, of one in a unit or face down, and of what is gone.
+Known knowOther(const Position& position, ObjectId id);
+
 /// What is known of the object now; of one that is gone, from the snapshot if there is one. Without either,
 /// the card is all that is known.
-Known know(const Position& position, ObjectId id);
+inline Known know(const Position& position, ObjectId id) {
+    const State& state = position.state;
+    if (!lives(state, id))
+        return knowOther(position, id);
+    const ObjectRecord& object = record(state, id);
+    if (object.card == CardId::none || object.links != 0 || object.isFaceDown())
+        return knowOther(position, id); // most of what is asked for is a card by itself
+    const CardRecord& card = state.cards[object.card];
+    return {.id = id,
+            .card = &position.cards[card.definition],
+            .altered = object.altered == 0 ? nullptr : &state.altered[object.altered - 1U],
+            .zone = object.zone,
+            .owner = card.owner,
+            .controller = object.controller,
+            .isThere = true,
+            .aside = object.isAside(),
+            .since = object.since,
+            .marks = object.marks,
+            .damage = object.damage};
+}
 
 /// The ability that an effect comes of, for the log and for refusals.
 Argument abilityArgument(std::string_view name, const Position& position, const EffectRecord& effect);

@@ -72,10 +72,11 @@ public:
             return;
         work::spend(1 + run_.state.effects.size() + run_.state.given.size());
         const std::uint32_t bit = 1U << static_cast<unsigned>(event.kind);
-        if ((run_.state.watches & bit) != 0)
+        if (((before_ ? run_.state.watchesBack : run_.state.watches) & bit) != 0)
             visitWatchers(run_.state, run_.rules, [&](ObjectId id) {
-                const CardDefinition& card = run_.position().definition(id);
-                if ((card.watches & bit) != 0)
+                const CardDefinition& card =
+                    run_.cards[run_.state.cards[record(run_.state, id).card].definition];
+                if (((before_ ? card.watchesBack : card.watchesOn) & bit) != 0)
                     look(card, id, event);
             });
         for (const GivenAbility& given : run_.state.given)
@@ -152,9 +153,10 @@ private:
         for (std::size_t i = 0; i < count && i < run_.state.effects.size(); ++i) {
             if (isBroken(Fault::delayedIsTheTurnPlayers) && run_.state.effects[i].isDelayed())
                 run_.state.effects[i].controller = run_.state.turnPlayer;
-            const EffectRecord effect = run_.state.effects[i];
-            if (effect.state != EffectRecord::delayed && effect.state != EffectRecord::recurring)
+            if (const std::uint8_t is = run_.state.effects[i].state;
+                is != EffectRecord::delayed && is != EffectRecord::recurring)
                 continue;
+            const EffectRecord effect = run_.state.effects[i];
             if (static_cast<Duration>(effect.duration) == Duration::sourceLeaves &&
                 !lives(run_.state, effect.source))
                 continue;
@@ -208,8 +210,23 @@ void strikeOut(Run& run, std::size_t firstWaiting) {
 
 } // namespace
 
+namespace {
+
+/// Whether anything may be triggered by what happens: a card that waits for such things, as bits, or an
+/// ability or effect that has been made.
+bool mayNotice(const State& state, std::span<const Event> batch, std::uint32_t watched) {
+    if (!state.given.empty() || !state.effects.empty())
+        return true;
+    std::uint32_t kinds = 0;
+    for (const Event& event : batch)
+        kinds |= 1U << static_cast<unsigned>(event.kind);
+    return (kinds & watched) != 0;
+}
+
+} // namespace
+
 void noticeBefore(Run& run, std::span<const Event> batch) {
-    if (run.rules.tables().vocabulary == nullptr)
+    if (run.rules.tables().vocabulary == nullptr || !mayNotice(run.state, batch, run.state.watchesBack))
         return;
     Noticing noticing{run, true};
     for (const Event& event : batch)
@@ -225,6 +242,8 @@ bool noticeAfter(Run& run, std::span<const Event> batch, std::size_t firstWaitin
         if (event.has(Event::performed) || isBroken(Fault::noticedTooEarly))
             remembers = remember(run.state, event) || remembers;
     strikeOut(run, firstWaiting);
+    if (!mayNotice(run.state, batch, run.state.watches))
+        return remembers;
     Noticing noticing{run, false};
     for (const Event& event : batch)
         if (event.has(Event::performed) || isBroken(Fault::noticedTooEarly) ||

@@ -149,8 +149,9 @@ void TestExactHash::everythingInAStateCounts() {
     // Names every member: whoever adds one to the state must come here, and look whether it is hashed.
     auto& [cards, objects, zones, links, frames, events, picks, waiting, effects, bindings, lasting, altered,
            given, snapshots, counters, history, loop, loopCounters, loopBars, players, looping, random, clock,
-           aliases, lastEffect, homes, flags, watches, replaces, remembers, watchedZones, has, values, turn,
-           turnPlayer, firstPlayer, priority, phase, passes, outcome, settled, strayed] = state;
+           aliases, lastEffect, homes, flags, watches, replaces, remembers, watchedZones, has, watchesBack,
+           usedFrom, values, turn, turnPlayer, firstPlayer, priority, phase, passes, outcome, settled,
+           strayed] = state;
     flipper.everyByteOf("cards", cards);
     flipper.everyByteOf("objects", objects);
     flipper.everyByteOf("zones", zones);
@@ -168,7 +169,8 @@ void TestExactHash::everythingInAStateCounts() {
     flipper.everyByteOf("counters", counters);
     flipper.everyByteOf("history", history);
     flipper.everyByteOf("loop bars", loopBars);
-    // What is watched for loops follows from the answers.
+    // What cards say follows from the cards; what is watched for loops, from the answers.
+    QVERIFY(watchesBack == 0 && usedFrom == 0);
     QVERIFY(!loop.empty() && !loopCounters.empty() && looping.start == 0);
     flipper.everyByteOf("players", players);
     flipper.everyByteOf("values", values);
