@@ -5,8 +5,7 @@
 #include "engine/kit/script/abilities.h"
 
 #include <algorithm>
-#include <iterator>
-#include <span>
+#include <optional>
 
 namespace takujo {
 
@@ -24,41 +23,85 @@ ZoneId zoneOf(const Source& source, Player player) {
 
 namespace {
 
-bool holds(const ListingLine& line, const Position& position, const Attempt& attempt) {
-    if (line.examine == nullptr)
-        return line.holds(position, attempt);
-    return (line.failsOn >> line.examine(position, attempt) & 1U) == 0;
-}
+/// What has been found out of attempts that are alike.
+struct Examined {
+    const ListingLine* line = nullptr;
+    std::uint64_t like = 0;
+    bool holds = false;
+};
 
 /// What is offered of one verb.
-struct Offering {
-    const Position& position;
-    const VerbSpec& spec;
-    std::span<const ListingLine> lines; ///< those that apply now
-    Attempt attempt;
-    Decision& decision;
-
-    void offerIfPossible() {
-        for (const ListingLine& line : lines)
-            if (!holds(line, position, attempt))
-                return;
-        attempt.option.place = spec.place != nullptr ? spec.place(position, attempt) : ZoneId{};
-        decision.options.push_back(attempt.option);
+class Offering {
+public:
+    Offering(const Position& position, const VerbSpec& spec, const ListingOrder& order, Attempt attempt,
+             Decision& decision)
+        : position_{position}, spec_{spec}, lines_{order.ofObject}, attempt_{attempt}, decision_{decision} {
+        std::uint32_t bit = 1;
+        for (const auto& situation : order.situations) {
+            if (!situation(position))
+                others_ |= bit;
+            bit <<= 1U;
+        }
     }
 
-    /// `values` is room for them.
-    void offerObject(std::vector<std::int32_t>& values) {
-        if (spec.values == nullptr) {
+    bool hold(const std::vector<ListingLine>& lines) {
+        for (const ListingLine& line : lines)
+            if ((line.situation & others_) == 0 &&
+                !(line.holds != nullptr ? line.holds(position_, attempt_) : passes(line)))
+                return false;
+        return true;
+    }
+
+    void offer(ObjectId object) {
+        attempt_.option.object = object;
+        attempt_.option.value = 0;
+        if (spec_.values == nullptr) {
             offerIfPossible();
             return;
         }
-        values.clear();
-        spec.values(position, attempt, values);
-        for (const std::int32_t value : values) {
-            attempt.option.value = value;
+        if (!values_)
+            values_.emplace();
+        values_->clear();
+        spec_.values(position_, attempt_, *values_);
+        for (const std::int32_t value : *values_) {
+            attempt_.option.value = value;
             offerIfPossible();
         }
     }
+
+private:
+    /// What the examination says.
+    bool passes(const ListingLine& line) {
+        const auto doesPass = [&] { return (line.failsOn >> line.examine(position_, attempt_) & 1U) == 0; };
+        if (line.alike == nullptr)
+            return doesPass();
+        if (!examined_)
+            examined_.emplace();
+        const std::uint64_t like = line.alike(position_, attempt_);
+        for (const Examined& before : *examined_)
+            if (before.line == &line && before.like == like)
+                return before.holds;
+        examined_->push_back({&line, like, doesPass()});
+        return examined_->back().holds;
+    }
+
+    void offerIfPossible() {
+        attempt_.option.place = {};
+        if (!hold(lines_))
+            return;
+        if (spec_.place != nullptr)
+            attempt_.option.place = spec_.place(position_, attempt_);
+        decision_.options.push_back(attempt_.option);
+    }
+
+    const Position& position_;
+    const VerbSpec& spec_;
+    const std::vector<ListingLine>& lines_;
+    std::uint32_t others_ = 0; ///< situations that there are not, as bits
+    Attempt attempt_;
+    Decision& decision_;
+    std::optional<Scratch<std::int32_t>> values_; ///< of one object
+    std::optional<Scratch<Examined>> examined_;
 };
 
 /// The activated ability whose value the value can be.
@@ -105,34 +148,21 @@ bool canBeTried(const Position& position, const VerbSpec& spec, const Attempt& a
 void offer(const Position& position, Player player, Verb verb, Decision& decision) {
     const VerbSpec& spec = position.rules.verb(verb);
     const ListingOrder& order = position.rules.listingOrder(verb);
-    Offering offering{position, spec, order.ofObject, {}, decision};
-    offering.attempt.player = player;
-    offering.attempt.option.verb = verb;
-    const auto applies = [&](const ListingLine& line) {
-        return line.applies == nullptr || line.applies(position);
-    };
-    for (const ListingLine& line : order.once)
-        if (applies(line) && !holds(line, position, offering.attempt))
-            return;
-    Scratch<ListingLine> now;
-    if (order.dependsOnSituation) {
-        std::ranges::copy_if(order.ofObject, std::back_inserter(now), applies);
-        offering.lines = now;
-    }
-    Scratch<std::int32_t> values;
+    Attempt attempt;
+    attempt.player = player;
+    attempt.option.verb = verb;
+    Offering offering{position, spec, order, attempt, decision};
+    if (!offering.hold(order.once))
+        return;
     if (spec.from.empty()) {
-        offering.offerObject(values);
+        offering.offer({});
         return;
     }
     const std::uint32_t zones = spec.zones == nullptr ? ~0U : spec.zones(position);
-    for (const Source& source : spec.from) {
-        if ((zones >> source.zone & 1U) == 0)
-            continue;
-        for (const ObjectId id : objectsIn(position.state, zoneOf(source, player), Query::reachable)) {
-            offering.attempt.option = {verb, {}, id, {}, 0};
-            offering.offerObject(values);
-        }
-    }
+    for (const Source& source : spec.from)
+        if ((zones >> source.zone & 1U) != 0)
+            for (const ObjectId id : objectsIn(position.state, zoneOf(source, player), Query::reachable))
+                offering.offer(id);
 }
 
 std::vector<Refusal> refusalsOf(const Position& position, const Attempt& attempt) {

@@ -34,7 +34,8 @@ enum StepOfPassage : std::uint16_t {
     whichFirst,
     itHappens,
     whichIsOldest,
-    whatItTriggers
+    whatItTriggers,
+    itIsWrittenDown
 };
 
 std::span<Event> batch(Run& run) {
@@ -64,6 +65,35 @@ void findHost(const State& state, Event& event) {
     event.to = record(state, event.host).zone;
 }
 
+void applyArrivals(const Run& run, Event& event) {
+    for (const Arrival& arrival : run.rules.tables().arrivals)
+        if (isAbout(arrival.kinds, event))
+            arrival.apply(run.position(), event);
+}
+
+/// In the passage's frame: the event that is being looked at, and whether something is to be asked of it.
+constexpr std::size_t atEvent = 1;
+/// How many items waited before the batch was performed.
+constexpr std::size_t waitedBefore = 2;
+/// The last timestamp that the batch itself has given.
+constexpr std::size_t lastStamp = 3;
+
+Next arrives(Run& run) {
+    for (Event& event : batch(run))
+        if (!event.has(Event::forbidden))
+            applyArrivals(run, event);
+    return Next::on();
+}
+
+bool mayBeReplaced(Run& run) {
+    return !run.rules.tables().replacements.empty() ||
+           std::ranges::any_of(batch(run),
+                               [&](const Event& event) { return isAbout(run.state.replaces, event); });
+}
+
+Next performed(Run& run);
+
+/// Most events are not replaced and ask for nothing: these make the whole passage in one step.
 Next forbidden(Run& run) {
     for (Event& event : batch(run)) {
         if (event.object.exists()) {
@@ -86,28 +116,12 @@ Next forbidden(Run& run) {
         if (isForbidden(run, event))
             event.flags |= Event::forbidden;
     }
-    return Next::on();
+    if (mayBeReplaced(run))
+        return Next::on();
+    arrives(run);
+    run.local(atEvent) = static_cast<std::int32_t>(batch(run).size());
+    return performed(run);
 }
-
-void applyArrivals(const Run& run, Event& event) {
-    for (const Arrival& arrival : run.rules.tables().arrivals)
-        if (isAbout(arrival.kinds, event))
-            arrival.apply(run.position(), event);
-}
-
-Next arrives(Run& run) {
-    for (Event& event : batch(run))
-        if (!event.has(Event::forbidden))
-            applyArrivals(run, event);
-    return Next::on();
-}
-
-/// In the passage's frame: the event that is being looked at, and whether something is to be asked of it.
-constexpr std::size_t atEvent = 1;
-/// How many items waited before the batch was performed.
-constexpr std::size_t waitedBefore = 2;
-/// The last timestamp that the batch itself has given.
-constexpr std::size_t lastStamp = 3;
 
 void replaceByTables(Run& run, Event& event) {
     for (const Replacement& replacement : run.rules.tables().replacements)
@@ -292,6 +306,8 @@ Scratch<ObjectId> contenders(const Position& position) {
     return found;
 }
 
+Next noticed(Run& run);
+
 Next performed(Run& run) {
     forgetReplacements(run.state, static_cast<std::size_t>(run.local(begin)));
     const State& state = run.state;
@@ -330,7 +346,9 @@ Next performed(Run& run) {
     if (run.state.over())
         logAll(run); // no step comes after the end
     run.local(lastStamp) = static_cast<std::int32_t>(run.state.clock);
-    return contenders(run).empty() ? Next::jump(whatItTriggers) : Next::on();
+    if (!contenders(run).empty())
+        return Next::jump(whichIsOldest);
+    return run.state.over() ? Next::jump(whatItTriggers) : noticed(run);
 }
 
 void offerOldest(const Position& position, Decision& decision) {
@@ -356,7 +374,14 @@ Next takeOldest(Run& run, const Option& answer) {
     return Next::on();
 }
 
+Next logged(Run& run) {
+    logAll(run);
+    run.state.events.resize(static_cast<std::size_t>(run.local(begin)));
+    return Next::finish();
+}
+
 Next noticed(Run& run) {
+    const std::size_t proposed = run.state.events.size();
     if (run.rules.tables().vocabulary != nullptr)
         sourcesHaveLeft(run);
     // Constant abilities may ask what has happened this turn, and now it has.
@@ -370,20 +395,15 @@ Next noticed(Run& run) {
         refresh(run.state, run.rules, run.cards);
     if (!isBroken(Fault::statesAreSeenLate))
         noticeStates(run);
-    if (run.rules.tables().notice == nullptr)
-        return Next::on();
-    // Who notices may propose more, and then all events move.
-    const std::size_t count = batch(run).size();
-    for (std::size_t i = 0; i < count; ++i)
-        if (const Event event = batch(run)[i]; event.has(Event::performed))
-            run.rules.tables().notice(run, event);
-    return Next::on();
-}
-
-Next logged(Run& run) {
-    logAll(run);
-    run.state.events.resize(static_cast<std::size_t>(run.local(begin)));
-    return Next::finish();
+    if (run.rules.tables().notice != nullptr) {
+        // Who notices may propose more, and then all events move.
+        const std::size_t count = batch(run).size();
+        for (std::size_t i = 0; i < count; ++i)
+            if (const Event event = batch(run)[i]; event.has(Event::performed))
+                run.rules.tables().notice(run, event);
+    }
+    // What has been proposed happens first.
+    return run.state.events.size() == proposed ? logged(run) : Next::jump(itIsWrittenDown);
 }
 
 } // namespace
@@ -455,8 +475,12 @@ bool collectRuleProcesses(Run& run) {
         return false;
     const std::size_t before = run.state.events.size();
     std::uint8_t place = 0;
+    const auto dueNow = run.rules.tables().processesDue;
+    const std::uint32_t due = dueNow == nullptr ? ~0U : dueNow(run);
     for (const RuleProcess& process : run.rules.tables().processes) {
         ++place;
+        if ((process.sort & due) == 0)
+            continue;
         const std::size_t first = run.state.events.size();
         process.collect(run);
         for (Event& event : std::span{run.state.events}.subspan(first))

@@ -19,18 +19,33 @@ void drop(std::vector<T>& table, std::string_view rule) {
     std::erase_if(table, [rule](const T& line) { return cites(line.rule, rule); });
 }
 
-void addLine(std::vector<ListingLine>& lines, const Condition& condition) {
+/// The bit of a situation in which conditions count; none for those that always do.
+std::uint32_t bitOf(ListingOrder& order, bool (*situation)(const Position&)) {
+    if (situation == nullptr)
+        return 0;
+    auto found = std::ranges::find(order.situations, situation);
+    if (found == order.situations.end())
+        found = order.situations.insert(found, situation);
+    constexpr std::ptrdiff_t mostSituations = 32;
+    if (found - order.situations.begin() >= mostSituations)
+        throw std::logic_error("too many situations in the conditions of one verb");
+    return 1U << static_cast<unsigned>(found - order.situations.begin());
+}
+
+void addLine(ListingOrder& order, const Condition& condition) {
+    std::vector<ListingLine>& lines = condition.ofObject ? order.ofObject : order.once;
+    const std::uint32_t situation = bitOf(order, condition.applies);
     if (condition.examine == nullptr) {
-        lines.push_back({condition.applies, condition.holds, nullptr, 0});
+        lines.push_back({condition.holds, nullptr, nullptr, 0, situation});
         return;
     }
     constexpr Verdict mostVerdicts = 32;
     if (condition.failsOn >= mostVerdicts)
         throw std::logic_error("too many verdicts of one examination: " + std::string{condition.code});
-    const bool isSame = !lines.empty() && lines.back().examine == condition.examine &&
-                        lines.back().applies == condition.applies;
+    const bool isSame =
+        !lines.empty() && lines.back().examine == condition.examine && lines.back().situation == situation;
     if (!isSame)
-        lines.push_back({condition.applies, nullptr, condition.examine, 0});
+        lines.push_back({nullptr, condition.examine, condition.alike, 0, situation});
     lines.back().failsOn |= 1U << condition.failsOn;
 }
 
@@ -45,11 +60,8 @@ ListingOrder listingOrderOf(const VerbSpec& verb) {
     ListingOrder order;
     for (const int turn : {0, 1, 2})
         for (const Condition& condition : verb.conditions)
-            if (turnOf(condition) == turn) {
-                addLine(condition.ofObject ? order.ofObject : order.once, condition);
-                order.dependsOnSituation =
-                    order.dependsOnSituation || (condition.ofObject && condition.applies != nullptr);
-            }
+            if (turnOf(condition) == turn)
+                addLine(order, condition);
     return order;
 }
 

@@ -53,6 +53,9 @@ struct Condition {
     /// It is quickly answered and often no: of those about an object, it is asked first when options are
     /// listed.
     bool sorts = false;
+    /// Of an examination: attempts of one listing for which this is equal come to one verdict. None: each is
+    /// examined.
+    std::uint64_t (*alike)(const Position&, const Attempt&) = nullptr;
 };
 
 /// Asks the conditions of one attempt; neighbours that rest on one examination share it.
@@ -140,6 +143,7 @@ struct RuleProcess {
     std::string_view name;
     std::string_view rule;
     void (*collect)(Run&) = nullptr;
+    std::uint32_t sort = ~0U; ///< its bits in `RuleTables::processesDue`
 };
 
 struct RuleTables;
@@ -193,6 +197,9 @@ struct RuleTables {
     std::vector<VerbSpec> verbs;
     std::vector<Procedure> procedures;
     std::vector<RuleProcess> processes;
+    /// Which sorts of processes may be due, as bits, found in one look at the table; all of them without
+    /// this.
+    std::uint32_t (*processesDue)(const Position&) = nullptr;
     std::vector<Prohibition> prohibitions;
     std::vector<Arrival> arrivals;
     std::vector<Replacement> replacements;
@@ -249,18 +256,19 @@ struct PolicyOverride {
 
 /// A condition as it is asked when options are listed; several that rest on one examination are one.
 struct ListingLine {
-    bool (*applies)(const Position&) = nullptr;
     bool (*holds)(const Position&, const Attempt&) = nullptr;
     Verdict (*examine)(const Position&, const Attempt&) = nullptr;
-    std::uint32_t failsOn = 0; ///< verdicts of the examination, as bits
+    std::uint64_t (*alike)(const Position&, const Attempt&) = nullptr;
+    std::uint32_t failsOn = 0;   ///< verdicts of the examination, as bits
+    std::uint32_t situation = 0; ///< its bit, where it counts only in one
 };
 
 /// The conditions of a verb as they are asked when its options are listed. All of them have to hold, so what
 /// is quickly answered comes first, and what there is to choose last.
 struct ListingOrder {
-    std::vector<ListingLine> once;     ///< the same for every object
-    std::vector<ListingLine> ofObject; ///< of each
-    bool dependsOnSituation = false;   ///< some of these apply only in some
+    std::vector<ListingLine> once;                     ///< the same for every object
+    std::vector<ListingLine> ofObject;                 ///< of each
+    std::vector<bool (*)(const Position&)> situations; ///< in which some of these count, by their bits
 };
 
 /// A rulebook in force: the tables of a game, with at most one address left out. What is left out is gone

@@ -104,6 +104,7 @@ RuleTables tables() {
     result.verbs = allVerbs();
     result.procedures = allProcedures();
     result.processes = ruleProcesses();
+    result.processesDue = ruleProcessesDue;
     result.prohibitions = fieldProhibitions();
     result.arrivals = arrivals();
     result.policies = policies();

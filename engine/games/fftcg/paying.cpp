@@ -289,9 +289,17 @@ void collectSources(const Position& position, Player player, ObjectId beingCast,
 
 namespace {
 
+/// All that counts of a source: its elements, the one declared, and where it lies.
+std::uint64_t asSource(const Position& position, const Attempt& attempt) {
+    const std::uint64_t elements = elementsForCp(position, attempt.option.object);
+    const std::uint64_t zone = record(position.state, attempt.option.object).zone.kind;
+    return elements << 32U | static_cast<std::uint64_t>(attempt.option.value) << 8U | zone;
+}
+
 /// The payment, with this source in it, must not come to that.
 Condition leaves(std::string_view code, std::string_view rule, PaymentVerdict bad) {
-    return {Aspect::cost, code, rule, nullptr, describeNeeds, true, examinePayment, bad};
+    return {Aspect::cost,   code, rule,    nullptr, describeNeeds, true,
+            examinePayment, bad,  nullptr, false,   asSource};
 }
 
 /// Who pays, and when, is asked first.

@@ -72,7 +72,10 @@ void forEachOnFields(const Position& position, Does does) {
 
 bool hasNoPowerLeft(const Position& position, ObjectId id) {
     // OPEN 21: only characters that have a power at all.
-    return hasPower(position, id) && powerOf(position, id) <= 0;
+    const Characteristics* const altered = alteredOf(position.state, id);
+    const std::int32_t now =
+        altered != nullptr ? altered->numbers[power] : position.definition(id).numbers[power];
+    return now <= 0 && now != CardDefinition::notPrinted;
 }
 bool isLethallyDamaged(const Position& position, ObjectId id) {
     if (record(position.state, id).damage == 0)
@@ -123,30 +126,11 @@ void lethalDamage(Run& run) {
     });
 }
 
-/// Whether two cards of the player may have one name that they must not: with every name a bit, of which two
-/// seldom share one.
-bool mayShareNames(const Position& position, Player player) {
-    constexpr unsigned bits = 64;
-    const bool iconFrees = is(position, genericIconFrees);
-    std::uint64_t seen = 0;
-    for (const ObjectId id : objectsIn(position.state, zoneOf(player, field), Query::counted)) {
-        const CardDefinition& card = position.definition(id);
-        if (iconFrees && isGeneric(card))
-            continue;
-        const std::uint64_t name = std::uint64_t{1} << card.nameKey % bits;
-        if ((seen & name) != 0)
-            return true;
-        seen |= name;
-    }
-    return false;
-}
-
 void sameNames(Run& run) {
-    for (const Player player : bothPlayers)
-        if (mayShareNames(run, player))
-            for (const ObjectId id : objectsIn(run.state, zoneOf(player, field), Query::counted))
-                if (sharesItsName(run, id))
-                    putAway(run, id, noReason);
+    forEachOnFields(run, [&](ObjectId id) {
+        if (sharesItsName(run, id))
+            putAway(run, id, noReason);
+    });
 }
 void lightAndDarkTogether(Run& run) {
     for (const Player player : bothPlayers)
@@ -196,17 +180,62 @@ void extraBackups(Run& run) {
     }
 }
 
+/// What rule processes look for. Nearly always there is none of it.
+constexpr std::uint32_t ofPlayers = 1; ///< their damage and decks
+constexpr std::uint32_t powerless = 2;
+constexpr std::uint32_t damaged = 4;
+constexpr std::uint32_t sharedName = 8; ///< two cards that may have one name
+constexpr std::uint32_t lightOrDark = 16;
+constexpr std::uint32_t manyBackups = 32;
+
+/// Of names each is a bit here, and seldom two share one.
+std::uint64_t bitOfName(const CardDefinition& card) {
+    constexpr unsigned bits = 64;
+    return std::uint64_t{1} << card.nameKey % bits;
+}
+
+std::uint32_t whatMayBeDue(const Position& position, Player player) {
+    const bool iconFrees = is(position, genericIconFrees);
+    std::uint32_t due = ofPlayers;
+    std::uint64_t names = 0;
+    std::int32_t lightOrDarkCards = 0;
+    std::int32_t backupCards = 0;
+    for (const ObjectId id : objectsIn(position.state, zoneOf(player, field), Query::counted)) {
+        const CardDefinition& card = position.definition(id);
+        if (hasNoPowerLeft(position, id))
+            due |= powerless;
+        if (record(position.state, id).damage != 0)
+            due |= damaged;
+        if (!(iconFrees && isGeneric(card))) {
+            if ((names & bitOfName(card)) != 0)
+                due |= sharedName;
+            names |= bitOfName(card);
+        }
+        lightOrDarkCards += isLightOrDark(position, id) ? 1 : 0;
+        backupCards += isA(position, id, backup) ? 1 : 0;
+    }
+    if (lightOrDarkCards > 1)
+        due |= lightOrDark;
+    if (backupCards > value(position, backupLimit))
+        due |= manyBackups;
+    return due;
+}
+
 } // namespace
 
+std::uint32_t ruleProcessesDue(const Position& position) {
+    return whatMayBeDue(position, Player::a) | whatMayBeDue(position, Player::b);
+}
+
 std::vector<RuleProcess> ruleProcesses() {
-    return {{"too much damage", "12.4.1 7.8.2 3.1", tooMuchDamage},
-            {"drew from an empty deck", "12.4.2 3.1.2", drewFromNothing},
-            {"damage with an empty deck", "12.4.3 3.1.3", damagedWithNoDeck},
-            {"no power left", "12.4.4", noPowerLeft},
-            {"lethal damage", "12.4.5 15.1.1.3.1", lethalDamage},
-            {"same names", "12.4.6", sameNames},
-            {"light and dark together", "12.4.7", lightAndDarkTogether},
-            {"too many backups", "12.4.8", extraBackups}};
+    return {{"too much damage", "12.4.1 7.8.2 3.1", tooMuchDamage, ofPlayers},
+            {"drew from an empty deck", "12.4.2 3.1.2", drewFromNothing, ofPlayers},
+            {"damage with an empty deck", "12.4.3 3.1.3", damagedWithNoDeck, ofPlayers},
+            {"no power left", "12.4.4", noPowerLeft, powerless},
+            {"lethal damage", "12.4.5 15.1.1.3.1", lethalDamage, damaged},
+            {"same names", "12.4.6", sameNames, sharedName},
+            {"light and dark together", "12.4.7", lightAndDarkTogether, lightOrDark},
+            {"too many backups", "12.4.8", extraBackups, manyBackups}};
 }
 
 namespace {

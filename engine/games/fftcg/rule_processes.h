@@ -2,6 +2,7 @@
 
 #include "engine/games/fftcg/terms.h"
 
+#include <cstdint>
 #include <vector>
 
 namespace takujo::fftcg {
@@ -9,6 +10,8 @@ namespace takujo::fftcg {
 // Chapter 12: what the rules do by themselves before anybody gets priority.
 
 std::vector<RuleProcess> ruleProcesses();
+/// Which sorts of them may be due.
+std::uint32_t ruleProcessesDue(const Position& position);
 Procedure ruleProcessSteps();
 VerbSpec putAwayVerb();
 

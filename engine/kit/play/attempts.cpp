@@ -64,7 +64,8 @@ bool isFirstUse(const Position& position, const Attempt& attempt) {
 
 bool itsConditionHolds(const Position& position, const Attempt& attempt) {
     const Ability* const ability = triedAbility(position, attempt);
-    return ability == nullptr || holds(scopeOfTried(position, attempt), ability->condition);
+    return ability == nullptr || !ability->condition.exists() ||
+           holds(scopeOfTried(position, attempt), ability->condition);
 }
 
 bool canAnnounceAbility(const Position& position, const Attempt& attempt, ObjectId played) {
@@ -98,11 +99,13 @@ std::optional<Scope> textTried(const Position& position, const Attempt& attempt)
 Lack lackOfCard(const Position& position, const Attempt& attempt, PriceOfCard price) {
     const ObjectId card = attempt.option.object;
     const Due due = price(position, attempt.player, card);
-    const std::optional<Scope> text = textTried(position, attempt);
-    const bool hasOthers = text && !(text->ability.costs.empty() && text->ability.offers.empty());
+    const CardDefinition& definition = position.definition(card);
+    const std::optional<std::uint8_t> text = textOf(definition);
+    const bool hasOthers =
+        text && !(definition.abilities[*text].costs.empty() && definition.abilities[*text].offers.empty());
     if (hasOthers) {
         CostQuestion question = questionOf(attempt, card, due);
-        const Scope paying = asPayable(*text, question);
+        const Scope paying = asPayable(*textTried(position, attempt), question);
         const Lack lack = examineCostsWithAnyX(paying, question);
         if (lack == nothing || lack == noPlaceForIt)
             return lack;

@@ -128,10 +128,15 @@ bool Spent::moves(ObjectId id) const {
 
 Spent spentOn(const Position& position, const EffectRecord& effect) {
     Spent spent;
+    const auto paysForIt = [&](const Binding& binding) {
+        return binding.effect == effect.id && binding.slot >= slotOfCost(0) &&
+               binding.slot < slotOfCost(mostCosts);
+    };
+    if (std::ranges::none_of(position.state.bindings, paysForIt))
+        return spent; // asked for every source of a payment
     const CostList costs = costsOf(scopeOf(position, effect));
     for (const Binding& binding : position.state.bindings)
-        if (binding.effect == effect.id && binding.slot >= slotOfCost(0) &&
-            binding.slot < slotOfCost(mostCosts))
+        if (paysForIt(binding))
             spentBy(costs[binding.slot - slotOfCost(0)], spent).push_back(binding.object);
     return spent;
 }

@@ -27,11 +27,13 @@ Scope scopeOf(const Position& position, const LastingEffect& effect) {
     return {position, from, position.cards[effect.definition].abilities[effect.ability]};
 }
 
-/// Visits what the constant abilities of one object say, with its scope and its term.
+/// Visits what the constant abilities of one object say, with its scope and its term. Only cards with such
+/// abilities say it (`sort`, a bit of `CardDefinition::has`).
 template <class Visit>
-void visitConstantsOf(const Position& position, ObjectId id, ModifierMeaning meaning, const Visit& visit) {
+void visitConstantsOf(const Position& position, ObjectId id, ModifierMeaning meaning, std::uint32_t sort,
+                      const Visit& visit) {
     const CardDefinition& card = position.definition(id);
-    if ((card.has & CardDefinition::constant) == 0)
+    if ((card.has & sort) == 0)
         return;
     const auto& effects = position.rules.tables().vocabulary->effects;
     for (std::size_t i = 0; i < card.abilities.size(); ++i) {
@@ -47,10 +49,11 @@ void visitConstantsOf(const Position& position, ObjectId id, ModifierMeaning mea
 
 /// The same of all that are there.
 template <class Visit>
-void visitConstants(const Position& position, ModifierMeaning meaning, const Visit& visit) {
-    if ((position.state.has & CardDefinition::constant) != 0)
+void visitConstants(const Position& position, ModifierMeaning meaning, const Visit& visit,
+                    std::uint32_t sort = CardDefinition::constant) {
+    if ((position.state.has & sort) != 0)
         visitWatchers(position.state, position.rules,
-                      [&](ObjectId id) { visitConstantsOf(position, id, meaning, visit); });
+                      [&](ObjectId id) { visitConstantsOf(position, id, meaning, sort, visit); });
 }
 
 bool isSaidOf(const Scope& scope, const Term& objects, const Known& known) {
@@ -165,13 +168,14 @@ Scratch<PriceChange> priceChanges(const Position& position, Player player, const
             found.push_back(changeBy(effect.amount, floorOf(term.parts[floor]),
                                      position.cardOf(effect.source, effect.definition)));
     }
-    if ((position.state.has & CardDefinition::prices) == 0)
-        return found;
-    visitConstants(position, modifiers::price, [&](const Scope& scope, const Term& term) {
-        if (isMeant(scope, term))
-            found.push_back(changeBy(amountOf(scope, term.parts[1]), floorOf(term.parts[floor]),
-                                     position.cardOf(scope.effect)));
-    });
+    visitConstants(
+        position, modifiers::price,
+        [&](const Scope& scope, const Term& term) {
+            if (isMeant(scope, term))
+                found.push_back(changeBy(amountOf(scope, term.parts[1]), floorOf(term.parts[floor]),
+                                         position.cardOf(scope.effect)));
+        },
+        CardDefinition::prices);
     if (position.rules.tables().play.stages != nullptr)
         addWhatItBecomes(position, player, card, found);
     return found;

@@ -5,6 +5,7 @@
 #include "engine/kit/script/abilities.h"
 #include "engine/kit/script/history.h"
 #include "engine/kit/script/in_play.h"
+#include "engine/kit/script/operators.h"
 #include "engine/kit/script/records.h"
 #include "engine/kit/script/script_procedures.h"
 #include "engine/kit/work.h"
@@ -49,6 +50,17 @@ bool hasChoosableMode(const Scope& scope) {
     if (scope.ability.has(Ability::declaredWhenCast))
         return isDeclared(scope.state(), scope.effect.source);
     return scope.ability.modes.empty() || amountOf(scope, scope.ability.modesAtMost, 1) > 0;
+}
+
+/// Whether an event can be told at a glance not to be what the trigger waits for: most cards wait for
+/// something that enters or leaves, and most of what moves does neither.
+bool isOutOfQuestion(const Rulebook& rules, const TriggerSpec& spec, const Event& event) {
+    const auto isPlay = [&](ZoneId zone) { return zone.exists() && isInPlay(rules, zone.kind); };
+    if (spec.matches == triggers::enters)
+        return !isPlay(event.to) || isPlay(event.from);
+    if (spec.matches == triggers::leaves || spec.matches == triggers::isPutAway)
+        return !isPlay(event.from);
+    return false;
 }
 
 /// An ability that works once a turn is written into the turn's history when it is triggered.
@@ -112,6 +124,8 @@ private:
             return false;
         constexpr std::size_t perAbility = 2;
         work::spend(perAbility);
+        if (isOutOfQuestion(run_.rules, spec, event))
+            return false;
         const Known source = know(run_, id);
         if (!isThere(run_, source, which))
             return false;
