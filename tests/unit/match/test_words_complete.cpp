@@ -33,7 +33,8 @@ constexpr std::array eventKinds{EventKind::move,        EventKind::shuffle,     
                                 EventKind::turnUpright, EventKind::damage,      EventKind::heal,
                                 EventKind::mark,        EventKind::unmark,      EventKind::setValue,
                                 EventKind::changeValue, EventKind::putCounters, EventKind::takeCounters,
-                                EventKind::control,     EventKind::win,         EventKind::lose};
+                                EventKind::control,     EventKind::win,         EventKind::lose,
+                                EventKind::link,        EventKind::unlink};
 constexpr std::array causes{Cause::rule, Cause::cost, Cause::effect, Cause::choice};
 
 QString folderOf(const Game& game) {
@@ -60,8 +61,8 @@ Keys neededByTheProgram() {
     keys["why not"] = {"anything"};
     keys["sides"] = {"a", "b", "green", "amber", "violet", "teal"};
     keys["kinds"] = {"triggered", "delayed"};
-    keys["states"] = {"upright",   "aside", "damage", "counters", "changed",     "given",
-                      "face down", "x",     "chosen", "mode",     "restriction", "given ability"};
+    keys["states"] = {"upright", "aside",  "damage", "counters",    "changed",       "given", "face down",
+                      "x",       "chosen", "mode",   "restriction", "given ability", "over"};
     keys["outcome"] = {"win", "draw"};
     keys["terminal"] = givenTo(QStringLiteral(R"(\btext(\()\s*"terminal")"), sourcesIn("app/cli"));
     keys["saves"] = givenTo(QStringLiteral(R"(\btext(\()\s*"saves")"), sourcesIn("app/cli"));
@@ -121,6 +122,7 @@ Keys neededByTheProgram() {
     keys["prompts"].emplace("which waiting effect comes next");
     for (const EventKind kind : eventKinds)
         keys["log"].emplace(wordOf(kind));
+    keys["log"].insert({"move.onto", "move.under", "turn face.up", "turn face.down"});
     return keys;
 }
 
