@@ -115,6 +115,8 @@ private:
         for (const OfferedCost& offer : ability.offers) {
             hasher_.add(offer.instead ? 1 : 0);
             addTerms(offer.costs);
+            if (offer.less != 0) // whoever has none keeps the digest it had
+                addNumber(offer.less);
         }
         addNumber(ability.number);
         addTerms(ability.picks);

@@ -53,10 +53,11 @@ enum class AbilityKind : std::uint8_t {
     replacement, ///< instead of something
 };
 
-/// A cost that may be paid when a card is cast: beside its own, or instead of it.
+/// A cost that may be paid when a card is cast: beside its own, instead of it, or so that its own is less.
 struct OfferedCost {
     std::vector<Term> costs;
     bool instead = false;
+    std::int32_t less = 0; ///< by so much; 0: not for that
 };
 
 /// One way of an ability with modes.

@@ -245,12 +245,22 @@ private:
         if (!words_.offersCosts)
             return;
         for (const bool instead : {false, true})
-            if (const auto costs = map_.optional(instead ? "alternative cost" : "optional cost")) {
-                ability_.offers.push_back({terms_.costs(*costs), instead});
-                const std::size_t own = ability_.offers.back().costs.size();
-                if (own <= AbilityDraft::mostCosts) // or it has been said
-                    AbilityDraft::checkCosts(own + ability_.costs.size(), *costs);
-            }
+            readOffer(instead ? "alternative cost" : "optional cost", instead);
+        constexpr int most = 99;
+        if (words_.reducesCosts && readOffer("reduced cost", false))
+            if (const auto less = map_.requiredNumber("less", 1, most))
+                ability_.offers.back().less = *less;
+    }
+
+    bool readOffer(std::string_view key, bool instead) {
+        const auto costs = map_.optional(key);
+        if (!costs)
+            return false;
+        ability_.offers.push_back({terms_.costs(*costs), instead});
+        const std::size_t own = ability_.offers.back().costs.size();
+        if (own <= AbilityDraft::mostCosts) // or it has been said
+            AbilityDraft::checkCosts(own + ability_.costs.size(), *costs);
+        return true;
     }
 
     void readFlag(std::string_view key, std::uint16_t flag) {

@@ -158,7 +158,8 @@ Term TermReader::condition(const YamlValue& value) {
     if (!use)
         return {};
     const Operator& shape = *conditions_.operators[use->op];
-    if (words_.conditions[use->op].holds == conditions::wasPaid)
+    if (words_.conditions[use->op].holds == conditions::wasPaid ||
+        words_.conditions[use->op].holds == conditions::wasPlayedFrom)
         draft_.ability.flags |= Ability::asksCasting;
     Term result = term(Sort::condition, shape, *use);
     if (words_.conditions[use->op].holds == conditions::happened && result.parts.front().exists()) {

@@ -107,9 +107,12 @@ std::string Wording::opened(std::string_view word, const Term& condition, const 
 /// What casting it costs besides, and may cost: a sentence each.
 std::vector<std::string> Wording::costsOfCasting() {
     std::vector<std::string> sentences;
-    const auto add = [&](std::string_view key, const std::vector<Term>& costs, const Manner& manner) {
+    const auto add = [&](std::string_view key, const std::vector<Term>& costs, const Manner& manner,
+                         std::int32_t less = 0) {
         const std::string text = costClauses(costs, manner);
         sentences.push_back(phrase("ability", key, [&](const Slot& slot) -> std::optional<std::string> {
+            if (slot.name == "less")
+                return std::to_string(less);
             return slot.name == "cost" ? std::optional{text} : std::nullopt;
         }));
     };
@@ -118,8 +121,12 @@ std::vector<std::string> Wording::costsOfCasting() {
     Manner may;
     may.ending = Ending::may;
     may.bare = true;
-    for (const OfferedCost& offer : ability_.offers)
-        add(offer.instead ? "alternative cost" : "optional cost", offer.costs, may);
+    for (const OfferedCost& offer : ability_.offers) {
+        if (offer.less == 0)
+            add(offer.instead ? "alternative cost" : "optional cost", offer.costs, may);
+        else
+            add("reduced cost", offer.costs, may, offer.less);
+    }
     return sentences;
 }
 

@@ -55,7 +55,9 @@ std::vector<VerbSpec> allVerbs() {
         verbs.push_back(std::move(verb));
     verbs.push_back(waitingVerb("next ability", "11.8.7"));
     verbs.push_back(castNothingVerb());
-    for (VerbSpec& verb : playing::offeredCostVerbs(ways(), "11.3.5"))
+    std::vector<VerbSpec> offers = playing::offeredCostVerbs(ways(), "11.3.5");
+    offers.pop_back(); // no card makes its own cost less
+    for (VerbSpec& verb : offers)
         verbs.push_back(std::move(verb));
     verbs.push_back(repeatVerb("13.2", "13.3"));
     for (VerbSpec& verb : scriptVerbs(scriptTables(), zones())) {

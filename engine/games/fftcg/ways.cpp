@@ -63,7 +63,12 @@ playing::PlayTables playTables() {
     playing::PlayTables tables;
     tables.resources = {cp()};
     tables.ways = ways();
-    tables.verbs = {nameX, payOptional, payAlternative, payNoMore, pay, paid};
+    tables.verbs = {.x = nameX,
+                    .optional = payOptional,
+                    .instead = payAlternative,
+                    .noMore = payNoMore,
+                    .pay = pay,
+                    .paid = paid};
     tables.player = [](const Position& position) { return position.state.priority; };
     tables.paying = payingFee;
     tables.besides = discardSameName;

@@ -35,13 +35,22 @@ playing::PlayTables playTables() {
                          return static_cast<playing::TurnedCards::Colours>(
                              position.rules.policy(colourIsNeeded));
                      }};
+    tables.turned.yield = strengthPaid;
+    tables.turned.yields = [](const Position& position) {
+        return position.rules.policy(poolPaysStrength) != 0;
+    };
     tables.ways = ways();
-    tables.verbs = {
-        .optional = payOptional, .instead = payInstead, .noMore = payNoMore, .pay = tap, .paid = paid};
+    tables.verbs = {.optional = payOptional,
+                    .instead = payInstead,
+                    .noMore = payNoMore,
+                    .reduce = payReduced,
+                    .pay = tap,
+                    .paid = paid};
     tables.player = turnPlayer;
     tables.order = orderOfCosts;
     tables.stages = stagesOfPrices;
     tables.finalCheck = findsRoom;
+    tables.notesOrigin = true;
     return tables;
 }
 

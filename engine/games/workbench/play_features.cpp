@@ -1,6 +1,8 @@
 #include "engine/games/workbench/terms.h"
+#include "engine/kit/asking.h"
 #include "engine/kit/play/cost_meanings.h"
 
+#include <algorithm>
 #include <array>
 #include <span>
 
@@ -11,7 +13,7 @@ namespace takujo::workbench {
 /// What is put away to pay for a card makes room for it.
 bool findsRoom(const Position& position, Player player, ObjectId card, const playing::Spent& spent) {
     const std::int32_t room = position.rules.policy(roomOnBoard);
-    if (room == 0 || !isIn(position.state, card, zoneOf(player, hand)) ||
+    if (room == 0 || record(position.state, card).zone.kind == board ||
         position.definition(card).type == charm)
         return true;
     std::int32_t there = 0;
@@ -29,6 +31,19 @@ std::span<const playing::PriceStage> stagesOfPrices(const Position& position) {
     static constexpr std::array freeFirst{free, becomes, more, lessToFloor, less};
     return position.rules.policy(freeWipes) != 0 ? std::span<const playing::PriceStage>{playing::priceStages}
                                                  : freeFirst;
+}
+
+bool isPlayableThere(const Position& position, const Attempt& attempt) {
+    return liesIn(position, attempt, hand) ||
+           (position.rules.policy(playedFromHeap) != 0 && liesIn(position, attempt, heap));
+}
+std::uint32_t zonesOfPlaying(const Position& position) {
+    return 1U << hand | (position.rules.policy(playedFromHeap) != 0 ? 1U << heap : 0U);
+}
+
+std::int32_t strengthPaid(const Position& position, ObjectId card) {
+    const Known known = know(position, card);
+    return known.hasNumber(strength) ? std::max(known.number(strength), 0) : 1;
 }
 
 std::vector<CostSpec> moreCosts() {

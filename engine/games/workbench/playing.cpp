@@ -3,7 +3,6 @@
 #include "engine/kit/occurrence.h"
 #include "engine/kit/play/attempts.h"
 #include "engine/kit/play/offered_costs.h"
-#include "engine/kit/script/records.h"
 #include "engine/kit/visibility.h"
 
 /// Cards are played: what they cost is paid, and then they enter, or do what they say.
@@ -29,8 +28,7 @@ Next begin(Run& run) {
 Next enter(Run& run) {
     if (isCharm(run))
         return Next::on();
-    if (const EffectRecord* const effect = playing::effectNow(run))
-        noteCasting(run.state, whatIsPlayed(run), effect->x, effect->paid);
+    playing::notePlaying(run);
     Event event;
     event.object = whatIsPlayed(run);
     event.to = zoneOf(run.state.turnPlayer, board);
@@ -54,7 +52,7 @@ Next carryOutText(Run& run) {
 
 Next putAway(Run& run) {
     const ObjectId card = whatIsPlayed(run);
-    if (!isIn(run.state, card, zoneOf(run.state.turnPlayer, hand)))
+    if (!lives(run.state, card)) // it has entered
         return Next::finish();
     Event event;
     event.object = card;
@@ -96,11 +94,12 @@ Procedure playingSteps() {
 VerbSpec playVerb() {
     return {
         .word = "play",
-        .from = {{hand, Whose::mine}},
+        .from = {{hand, Whose::mine}, {heap, Whose::mine}},
         .conditions = {{Aspect::time, "not-at-work", "w-4", isWorking, nullptr, false},
-                       {Aspect::object, "not-in-hand", "w-5", liesInOwn<hand>},
+                       {Aspect::object, "not-in-hand", "w-5", isPlayableThere},
                        {Aspect::limits, "no-room", "w-19", nullptr, nullptr, true, examine, withoutRoom},
                        {Aspect::cost, "pool-too-small", "w-6", nullptr, nullptr, true, examine, unpayable}},
+        .zones = zonesOfPlaying,
         .place = ownPlace<board>,
         .usual = true};
 }

@@ -37,6 +37,7 @@ enum Verbs : std::uint8_t {
     payOptional,
     payInstead,
     payNoMore,
+    payReduced,
     firstScriptVerb
 };
 enum Procedures : ProcedureId {
@@ -57,6 +58,8 @@ enum Policy : std::uint8_t {
     costsInTextOrder,
     freeWipes,
     pricesAreLife,
+    poolPaysStrength,
+    playedFromHeap,
     policyCount
 };
 
@@ -104,6 +107,10 @@ playing::PlayTables playTables();
 bool findsRoom(const Position& position, Player player, ObjectId card, const playing::Spent& spent);
 playing::CostOrder orderOfCosts(const Position& position);
 std::span<const playing::PriceStage> stagesOfPrices(const Position& position);
+/// Whether the card lies where its player may play it from.
+bool isPlayableThere(const Position& position, const Attempt& attempt);
+std::uint32_t zonesOfPlaying(const Position& position);
+std::int32_t strengthPaid(const Position& position, ObjectId card);
 std::vector<CostSpec> moreCosts();
 /// What a card costs: so many cards of the pool.
 playing::Due priceOf(const Position& position, Player player, ObjectId card);

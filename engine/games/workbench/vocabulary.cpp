@@ -133,6 +133,7 @@ Vocabulary make() {
     append(all.effects, valueEffects(all.values));
     all.conditions = kitConditions(phases);
     append(all.conditions, conditionsOfOfferedCosts());
+    append(all.conditions, conditionsOfOrigin());
     all.amounts = kitAmounts(all.printed);
     append(all.amounts, valueAmounts(all.values));
     all.criteria = kitCriteria(all.printed, "tapped", "untapped", {"weary"});
@@ -142,6 +143,7 @@ Vocabulary make() {
     all.costs = costsOfGame();
     append(all.costs, moreCosts());
     all.offersCosts = true;
+    all.reducesCosts = true;
     addWordsOfUnits(all);
     return all;
 }

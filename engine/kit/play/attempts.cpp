@@ -144,6 +144,18 @@ EffectRecord* beginText(Run& run, ObjectId card, ObjectId item) {
     return &beginEffect(run, card, {run.position().definitionIndex(card), *text, 0}, item);
 }
 
+void notePlaying(Run& run) {
+    const ObjectId card = whatIsPlayed(run);
+    const EffectRecord* const effect = effectNow(run);
+    std::uint16_t paid = effect == nullptr ? std::uint16_t{0} : effect->paid;
+    const bool asks =
+        std::ranges::any_of(run.position().definition(card).abilities,
+                            [](const Ability& ability) { return ability.has(Ability::asksCasting); });
+    if (asks && run.rules.tables().play.notesOrigin)
+        paid = static_cast<std::uint16_t>(paid | originBits(record(run.state, card).zone.kind));
+    noteCasting(run.state, card, effect == nullptr ? 0 : effect->x, paid);
+}
+
 void show(Run& run, ObjectId card, std::uint32_t marks) {
     Event event;
     event.kind = EventKind::mark;

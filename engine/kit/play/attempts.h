@@ -48,6 +48,8 @@ bool canAnnounceCard(const Position& position, const Attempt& attempt, PriceOfCa
 EffectRecord& beginEffect(Run& run, ObjectId source, AbilityAt ability, ObjectId item);
 /// The same for the text of a card, which has not been cast before; none if it says nothing.
 EffectRecord* beginText(Run& run, ObjectId card, ObjectId item);
+/// A card is about to enter: how it was played is noted for its abilities.
+void notePlaying(Run& run);
 /// A card is shown to both players; with those marks as well.
 void show(Run& run, ObjectId card, std::uint32_t marks = 0);
 

@@ -27,13 +27,21 @@ bool isPayable(const Position& position, const EffectRecord& effect, std::uint16
     return examineCostsWithAnyX(scopeOf(position, with), question) == nothing;
 }
 
+bool mayBecomeLess(const Position& position, const EffectRecord& effect, std::uint16_t paid) {
+    const auto& offers = scopeOf(position, effect).ability.offers;
+    return (paid & reducedCost) == 0 && std::ranges::find(offers, reducedCost, bitOf) != offers.end();
+}
+
 const OfferedCost* offerOf(const Position& position, Verb verb) {
     const EffectRecord* const effect = effectNow(position);
     if (effect == nullptr)
         return nullptr;
     const auto& offers = scopeOf(position, *effect).ability.offers;
-    const bool instead = verb == position.rules.tables().play.verbs.instead;
-    const auto found = std::ranges::find(offers, instead, &OfferedCost::instead);
+    const Verbs& verbs = position.rules.tables().play.verbs;
+    const std::uint16_t bit = verb == verbs.instead  ? alternativeCost
+                              : verb == verbs.reduce ? reducedCost
+                                                     : optionalCost;
+    const auto found = std::ranges::find(offers, bit, bitOf);
     return found == offers.end() ? nullptr : &*found;
 }
 
@@ -60,13 +68,17 @@ bool canBePaid(const Position& position, const Attempt& attempt) {
     const EffectRecord& effect = *effectNow(position);
     const auto paid =
         static_cast<std::uint16_t>(effect.paid | bitOf(*offerOf(position, attempt.option.verb)));
-    return isPayable(position, effect, paid);
+    return isPayable(position, effect, paid) ||
+           (mayBecomeLess(position, effect, paid) &&
+            isPayable(position, effect, static_cast<std::uint16_t>(paid | reducedCost)));
 }
 bool isEnoughAsItIs(const Position& position, const Attempt&) {
     if (!isOffering(position))
         return true;
     const EffectRecord* const effect = effectNow(position);
-    return effect == nullptr || effect->paid != 0 || isPayable(position, *effect, 0);
+    return effect == nullptr ||
+           ((effect->paid & everyOffer) != 0 && !mayBecomeLess(position, *effect, effect->paid)) ||
+           isPayable(position, *effect, effect->paid);
 }
 
 /// First the answer that leaves it at that.
@@ -76,6 +88,8 @@ void offerCosts(const Position& position, Decision& decision) {
     decision.about = whatIsPlayed(position);
     for (const Verb verb : {verbs.noMore, verbs.optional, verbs.instead})
         offer(position, decision.decider, verb, decision);
+    if (verbs.reduce != 0)
+        offer(position, decision.decider, verbs.reduce, decision);
 }
 
 Next takeOffer(Run& run, const Option& answer) {
@@ -112,16 +126,27 @@ VerbSpec offerVerb(std::string_view word, std::string_view nothingOffered, const
 
 } // namespace
 
+Due priceWith(const Scope& scope, Due price) {
+    if (paysInstead(scope.effect))
+        return {};
+    if ((scope.effect.paid & reducedCost) != 0)
+        for (const OfferedCost& offer : scope.ability.offers)
+            price.amount -= std::min(price.amount, offer.less);
+    if (price.amount == 0)
+        price.needs = 0;
+    return price;
+}
+
 Scope asPayable(Scope scope, CostQuestion& question) {
     if (examineCosts(scope, question) == nothing)
         return scope;
     for (const OfferedCost& offer : scope.ability.offers)
-        if (offer.instead) {
+        if (offer.instead || offer.less != 0) {
             EffectRecord with = scope.effect;
-            with.paid = alternativeCost;
-            CostQuestion other = question;
-            other.base = {};
+            with.paid = bitOf(offer);
             const Scope paying{scope.position, with, scope.ability};
+            CostQuestion other = question;
+            other.base = priceWith(paying, question.base);
             if (examineCosts(paying, other) == nothing) {
                 question = other;
                 return paying;
@@ -141,7 +166,8 @@ std::vector<VerbSpec> offeredCostVerbs(const std::vector<Way>& ways, std::string
     const Condition enough{Aspect::cost, "only-with-another-cost", {}, isEnoughAsItIs, nullptr, false};
     return {offerVerb("optional cost", nothingOffered, ways, {offered, notTaken, payable}),
             offerVerb("alternative cost", nothingOffered, ways, {offered, notTaken, payable}),
-            offerVerb("no more costs", nothingOffered, ways, {enough})};
+            offerVerb("no more costs", nothingOffered, ways, {enough}),
+            offerVerb("reduced cost", nothingOffered, ways, {offered, notTaken, payable})};
 }
 
 } // namespace takujo::playing

@@ -88,6 +88,11 @@ struct TurnedCards {
     std::uint8_t zone = ZoneId::none;
     std::uint8_t colourSet = 0;                    ///< of the sets of a card
     Colours (*colours)(const Position&) = nullptr; ///< none: one of each
+    /// How much a card pays; none: each pays one, and as many are turned as are due. Where cards pay
+    /// different amounts they are turned until everything is paid and no longer: what is left over is lost,
+    /// and colours may take more cards than are due.
+    std::int32_t (*yield)(const Position&, ObjectId) = nullptr;
+    bool (*yields)(const Position&) = nullptr; ///< whether that is so now; none: always
 };
 
 /// The verbs by which players answer what the kit's steps ask.
@@ -96,8 +101,9 @@ struct Verbs {
     Verb optional = 0; ///< an offered cost
     Verb instead = 0;  ///< one that is paid instead of the price
     Verb noMore = 0;
-    Verb pay = 0;  ///< with a source of the resource
-    Verb paid = 0; ///< with no more of them
+    Verb reduce = 0; ///< one that makes the price less; none: no card has one
+    Verb pay = 0;    ///< with a source of the resource
+    Verb paid = 0;   ///< with no more of them
 };
 
 /// Whether all costs are paid at once, or one after the other as the text says them (text_order.h).
@@ -126,6 +132,8 @@ struct PlayTables {
     /// In which order prices change; none: as usual, and no text says what a price becomes, or that it is
     /// free.
     std::span<const PriceStage> (*stages)(const Position&) = nullptr;
+    /// Whether cards that enter know from where they were played (`played from`); they are noted then.
+    bool notesOrigin = false;
     /// Adds costs that such abilities have without saying so.
     void (*besides)(const Scope&, CostList&) = nullptr;
     /// Whether, with so much spent, the player may still play that: there may be no room for it. So it is

@@ -67,7 +67,10 @@ Due baseNow(const Position& position, const EffectRecord* effect) {
     const Way* const way = wayOf(position, position.state.frames.back());
     if (way == nullptr || way->price == nullptr || (effect != nullptr && paysInstead(*effect)))
         return {};
-    return way->price(position, payerOf(position), whatIsPlayed(position));
+    const Due price = way->price(position, payerOf(position), whatIsPlayed(position));
+    return effect == nullptr || (effect->paid & reducedCost) == 0
+               ? price
+               : priceWith(scopeOf(position, *effect), price);
 }
 
 CostQuestion questionFor(const Position& position, const EffectRecord& effect, std::size_t cost) {

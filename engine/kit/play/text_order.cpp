@@ -123,6 +123,13 @@ bool paysOnce(const Scope& scope, const CostQuestion& question) {
     return place.pays;
 }
 
+/// Where in the text the resource is paid: with its first part, or before everything, as a price is.
+std::size_t placeOfResource(const CostList& costs) {
+    const auto found =
+        std::ranges::find_if(costs, [](const CostPart& cost) { return cost.meaning->pay == nullptr; });
+    return found == costs.end() ? 0 : static_cast<std::size_t>(found - costs.begin());
+}
+
 /// What was shown and set aside to be played goes back: an earlier part has left nothing to pay this one
 /// with.
 Next giveUp(Run& run) {
@@ -160,13 +167,14 @@ Next payInOrder(Run& run) {
     const EffectRecord* const effect = effectNow(run);
     if (effect == nullptr)
         return Next::on();
-    if (std::ranges::any_of(run.state.picks, [&](const Pick& pick) { return isSource(run, pick); })) {
-        payFromResource(run);
-        return Next::again();
-    }
     const Scope scope = scopeOfCosts(run, *effect);
     const CostList costs = costsOf(scope);
     const auto at = static_cast<std::size_t>(run.local(costAt));
+    if (at >= placeOfResource(costs) &&
+        std::ranges::any_of(run.state.picks, [&](const Pick& pick) { return isSource(run, pick); })) {
+        payFromResource(run);
+        return Next::again();
+    }
     if (at >= costs.size())
         return Next::on();
     const CostPart& cost = costs[at];

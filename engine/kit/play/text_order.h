@@ -4,9 +4,9 @@
 
 namespace takujo::playing {
 
-// Costs that are paid in the order in which the text says them (`CostOrder::inTextOrder`): what is due of the
-// resource first, then each of the other parts by itself, so that an earlier part may serve a later one. What
-// an earlier part leads to is found by trying it on a copy.
+// Costs that are paid in the order in which the text says them (`CostOrder::inTextOrder`): each part by
+// itself, so that an earlier part may serve a later one, and what is due of the resource with its first part.
+// What an earlier part leads to is found by trying it on a copy.
 
 /// Whether costs are paid so now.
 bool isInTextOrder(const Position& position);

@@ -29,6 +29,15 @@ std::uint32_t coloursOf(const Position& position, ObjectId id) {
     return know(position, id).set(position.rules.tables().play.turned.colourSet);
 }
 
+/// Whether cards pay different amounts.
+bool payDifferently(const Position& position) {
+    const TurnedCards& turned = position.rules.tables().play.turned;
+    return turned.yield != nullptr && (turned.yields == nullptr || turned.yields(position));
+}
+std::int32_t yieldOf(const Position& position, ObjectId id) {
+    return payDifferently(position) ? position.rules.tables().play.turned.yield(position, id) : 1;
+}
+
 /// For every selection of what is wanted, how few cards there are among those looked at that have all of it;
 /// some cards are there in any case.
 class Wanted {
@@ -85,6 +94,23 @@ bool isToBeTurned(const Position& position, ObjectId id) {
     });
 }
 
+std::int32_t paidSoFar(const Position& position) {
+    std::int32_t sum = 0;
+    for (const Pick& pick : position.state.picks)
+        if (isSource(position, pick))
+            sum = sumOf(sum, yieldOf(position, pick.object));
+    return sum;
+}
+
+/// Whether what has been chosen pays all of it.
+bool isEnough(const Position& position, const Due& due) {
+    Wanted wanted{position, due};
+    for (const Pick& pick : position.state.picks)
+        if (isSource(position, pick))
+            wanted.add(coloursOf(position, pick.object), true);
+    return paidSoFar(position) >= due.amount && wanted.isMetWith(0);
+}
+
 /// Whether the player can pay so much when these are turned: what is chosen already while it is paid, and one
 /// more. Nothing of what is spent otherwise is.
 Lack lackOf(const Position& position, Player player, const Due& due, ObjectId played, const Spent& spent,
@@ -92,6 +118,7 @@ Lack lackOf(const Position& position, Player player, const Due& due, ObjectId pl
     Wanted wanted{position, due};
     std::size_t free = 0;
     std::size_t chosen = 0;
+    std::int32_t sum = 0;
     const bool isBeingPaid = isPaying(position);
     const ZoneId zone{position.rules.tables().play.turned.zone, player};
     for (const ObjectId id : objectsIn(position.state, zone, Query::reachable)) {
@@ -99,15 +126,22 @@ Lack lackOf(const Position& position, Player player, const Due& due, ObjectId pl
             continue;
         const bool isUsed = id == alsoChosen || (isBeingPaid && isToBeTurned(position, id));
         ++(isUsed ? chosen : free);
+        sum = sumOf(sum, yieldOf(position, id));
         wanted.add(coloursOf(position, id), isUsed);
+    }
+    if (sum < due.amount)
+        return tooLittle;
+    constexpr Lack colourLacks = tooLittle + 1;
+    if (payDifferently(position)) {
+        if (alsoChosen.exists() && isEnough(position, due))
+            return somethingElse;
+        return wanted.isMetWith(free) ? nothing : colourLacks;
     }
     const auto amount = static_cast<std::size_t>(due.amount);
     if (chosen > amount && !takesMore(due))
         return somethingElse;
     const std::size_t open = chosen < amount ? amount - chosen : 0;
-    if (free < open)
-        return tooLittle;
-    return wanted.isMetWith(takesMore(due) ? free : open) ? nothing : tooLittle + 1;
+    return wanted.isMetWith(takesMore(due) ? free : open) ? nothing : colourLacks;
 }
 
 Lack lackOfTurned(const Position& position, Player player, const Due& due, ObjectId played,
@@ -139,7 +173,7 @@ std::int32_t countChosen(const Position& position) {
 
 void tellTurned(const Position& position, Decision& decision) {
     decision.goal = dueNow(position).amount;
-    decision.done = countChosen(position);
+    decision.done = paidSoFar(position);
 }
 
 void turnWith(Run& run, ObjectId with) {
@@ -212,14 +246,7 @@ bool helps(const Position& position, const Attempt& attempt) {
 }
 
 bool isPaidInFull(const Position& position, const Attempt&) {
-    if (!isPaying(position))
-        return true;
-    const Due due = dueNow(position);
-    Wanted wanted{position, due};
-    for (const Pick& pick : position.state.picks)
-        if (isSource(position, pick))
-            wanted.add(coloursOf(position, pick.object), true);
-    return countChosen(position) >= due.amount && wanted.isMetWith(0);
+    return !isPaying(position) || isEnough(position, dueNow(position));
 }
 
 } // namespace takujo::playing

@@ -1,4 +1,5 @@
 #include "engine/core/scratch.h"
+#include "engine/kit/play/offered_costs.h"
 #include "engine/kit/script/history.h"
 #include "engine/kit/script/operators.h"
 #include "engine/kit/script/scope.h"
@@ -60,6 +61,10 @@ bool happened(const Scope& scope, const Term& term) {
 
 bool wasPaid(const Scope& scope, const Term& term) {
     return (scope.effect.paid >> static_cast<unsigned>(term.parts[0].number) & 1U) != 0;
+}
+
+bool wasPlayedFrom(const Scope& scope, const Term& term) {
+    return scope.effect.paid >> playing::originAt == term.parts[0].number + 1;
 }
 
 } // namespace takujo::conditions

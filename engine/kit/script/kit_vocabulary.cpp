@@ -152,6 +152,13 @@ std::vector<ConditionSpec> conditionsOfOfferedCosts() {
              conditions::wasPaid}};
 }
 
+std::vector<ConditionSpec> conditionsOfOrigin() {
+    return {{{.word = "played from",
+              .fields = {{"zone", Kind::zone, true}},
+              .about = "The card was played from such a zone."},
+             conditions::wasPlayedFrom}};
+}
+
 std::vector<CriterionSpec> kitCriteria(const PrintedWords& printed, std::string_view asideWord,
                                        std::string_view uprightWord,
                                        const std::vector<std::string_view>& marks) {

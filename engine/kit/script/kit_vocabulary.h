@@ -11,6 +11,8 @@ namespace takujo {
 std::vector<ConditionSpec> kitConditions(const std::vector<std::string_view>& phases);
 /// For games whose cards may offer costs that need not be paid (`Vocabulary::offersCosts`).
 std::vector<ConditionSpec> conditionsOfOfferedCosts();
+/// For games that note it (`PlayTables::notesOrigin`).
+std::vector<ConditionSpec> conditionsOfOrigin();
 std::vector<AmountSpec> kitAmounts(const PrintedWords& printed);
 std::vector<CriterionSpec> kitCriteria(const PrintedWords& printed, std::string_view asideWord,
                                        std::string_view uprightWord,

@@ -35,6 +35,7 @@ bool turnOf(const Scope&, const Term&);
 bool inPhase(const Scope&, const Term&);
 bool happened(const Scope&, const Term&);
 bool wasPaid(const Scope&, const Term&);
+bool wasPlayedFrom(const Scope&, const Term&);
 } // namespace conditions
 
 namespace criteria { // criteria.cpp

@@ -185,6 +185,7 @@ struct Vocabulary {
     bool bursts = false;           ///< abilities may be used from where damage puts their cards: `burst`
     bool declaresWhenCast = false; ///< modes and choices may be declared with the card: `declared when cast`
     bool offersCosts = false;      ///< cards may be cast with costs that need not be paid: `optional cost`
+    bool reducesCosts = false;     ///< and some of these make the card cost less: `reduced cost`
     bool exists() const { return !effects.empty(); }
 };
 

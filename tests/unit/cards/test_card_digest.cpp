@@ -116,6 +116,7 @@ void TestCardDigest::itChangesWithTheCard() {
         {"while", [](CardDefinition& c) { c.abilities[0].whileTrue = {Sort::condition, 1, 0, {}}; }},
         {"cost", [](CardDefinition& c) { c.abilities[0].costs.push_back({Sort::cost, 0, 0, {}}); }},
         {"offer", [](CardDefinition& c) { c.abilities[0].offers.push_back({}); }},
+        {"offer that makes less", [](CardDefinition& c) { c.abilities[0].offers.push_back({{}, false, 1}); }},
         {"number of a keyword", [](CardDefinition& c) { ++c.abilities[0].number; }},
         {"pick", [](CardDefinition& c) { c.abilities[0].picks[0].number ^= 1; }},
         {"mode", [](CardDefinition& c) { c.abilities[0].modes.push_back({}); }},
