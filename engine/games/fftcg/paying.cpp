@@ -20,7 +20,8 @@ using playing::isPaying;
 using playing::whatIsPlayed;
 
 bool isPayingFor(const Position& position, ProcedureId procedure) {
-    return isPaying(position) && position.state.frames.back().procedure == procedure;
+    const auto& frames = position.state.frames;
+    return !frames.empty() && frames.back().procedure == procedure && isPaying(position);
 }
 bool isPayingForFee(const Position& position) {
     return isPayingFor(position, payingFee);
@@ -44,7 +45,7 @@ bool isCastingOfElements(const Position& position) {
 
 /// What cannot pay for itself; what a fee is paid for can, if it makes CP.
 ObjectId cardBeingCast(const Position& position) {
-    return isPayingForFee(position) ? ObjectId{} : whatIsPlayed(position);
+    return position.state.frames.back().procedure == payingFee ? ObjectId{} : whatIsPlayed(position);
 }
 
 bool isDiscard(const State& state, ObjectId id) {
@@ -93,12 +94,18 @@ Payment judgedWith(const Position& position, const Attempt& attempt) {
 
     const Player player = attempt.player;
     const ObjectId beingCast = cardBeingCast(position);
+    const EffectRecord* const effect = playing::effectNow(position);
+    const playing::Spent spent = effect == nullptr ? playing::Spent{} : playing::spentOn(position, *effect);
+    const auto isLeft = [&](ObjectId id, bool discard) {
+        return id != picked && !(discard ? spent.moves(id) : spent.turns(id)) &&
+               std::ranges::none_of(position.state.picks,
+                                    [id](const Pick& pick) { return pick.object == id && pick.verb == pay; });
+    };
     for (const ObjectId id : objectsIn(position.state, zoneOf(player, field), Query::reachable))
-        if (id != picked && isA(position, id, backup) && !isDull(position.state, id) &&
-            !isChosen(position, id))
+        if (isA(position, id, backup) && !isDull(position.state, id) && isLeft(id, false))
             others.push_back({elementsForCp(position, id), false});
     for (const ObjectId id : objectsIn(position.state, zoneOf(player, hand), Query::reachable))
-        if (id != picked && id != beingCast && mayBeDiscardedForCp(position, id) && !isChosen(position, id))
+        if (id != beingCast && mayBeDiscardedForCp(position, id) && isLeft(id, true))
             others.push_back({elementsForCp(position, id), true});
     return judge(position, CostInCp{dueNow(position)}, chosen, others);
 }
@@ -113,8 +120,8 @@ bool isActiveIfOnField(const Position& position, const Attempt& attempt) {
     return !liesIn(position, attempt, field) || !isDull(position.state, attempt.option.object);
 }
 bool isNotBeingCast(const Position& position, const Attempt& attempt) {
-    return !isPaying(position) || isPayingForWarp(position) ||
-           attempt.option.object != cardBeingCast(position);
+    return position.state.frames.empty() || position.state.frames.back().procedure == warping ||
+           attempt.option.object != cardBeingCast(position) || !isPaying(position);
 }
 bool isNotBeingWarped(const Position& position, const Attempt& attempt) {
     return !isPayingForWarp(position) || attempt.option.object != cardBeingCast(position);

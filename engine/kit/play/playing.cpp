@@ -42,8 +42,8 @@ Due dueNow(const Position& position) {
 }
 
 const EffectRecord* effectNow(const Position& position) {
-    return findEffect(position.state,
-                      static_cast<std::uint16_t>(position.state.frames.back().locals[effectOf]));
+    const auto id = static_cast<std::uint16_t>(position.state.frames.back().locals[effectOf]);
+    return id == 0 ? nullptr : findEffect(position.state, id);
 }
 
 Scope scopeOfCosts(const Position& position, const EffectRecord& effect) {
@@ -168,9 +168,10 @@ bool isSource(const Position& position, const Pick& pick) {
 }
 
 bool isSpent(const Position& position, ObjectId id, bool turns) {
-    if (std::ranges::any_of(position.state.picks,
-                            [&](const Pick& pick) { return isSource(position, pick) && pick.object == id; }))
-        return true;
+    const Verb pay = position.rules.tables().play.verbs.pay;
+    for (const Pick& pick : position.state.picks)
+        if (pick.object == id && pick.verb == pay)
+            return true;
     const EffectRecord* const effect = effectNow(position);
     if (effect == nullptr)
         return false;
