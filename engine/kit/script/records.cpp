@@ -92,7 +92,7 @@ std::int32_t countBound(const State& state, std::uint16_t effect, std::int32_t s
 }
 
 void followMove(State& state, const Rulebook& rules, ZoneId to, ObjectId was, ObjectId became) {
-    if (rules.zone(to).visibility == Visibility::everyone)
+    if (rules.zone(to).visibility == Visibility::everyone || isBroken(Fault::hiddenCardsAreFollowed))
         for (Snapshot& snapshot : state.snapshots)
             if (snapshot.was == was)
                 snapshot.became = became;
