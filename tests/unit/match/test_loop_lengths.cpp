@@ -2,6 +2,7 @@
 
 #include "engine/core/zones.h"
 #include "engine/games/registry.h"
+#include "engine/kit/work.h"
 #include "engine/match/scenario.h"
 #include "tests/test_program.h"
 
@@ -22,7 +23,9 @@ namespace {
 /// Dials that lie on a board, each turned aside by its player, and a crank that turns all of them upright.
 class Dials {
 public:
-    explicit Dials(int count) : scenario_{written(count)}, cards_{scenarioCards(scenario_, game())} {
+    /// Lenses are never used; each could be, in as many ways as there are relics.
+    explicit Dials(int count, int lenses = 0)
+        : scenario_{written(count, lenses)}, cards_{scenarioCards(scenario_, game())} {
         engine_.start(scenarioState(scenario_, game(), *cards_));
     }
 
@@ -37,7 +40,8 @@ public:
             const Option& option = engine_.decision().options[i];
             if (wordOf(option) == "use" && nameOf(option) == "Crank")
                 crank = i;
-            else if (wordOf(option) == "use" && !record(engine_.state(), option.object).isAside())
+            else if (wordOf(option) == "use" && nameOf(option) == "Dial" &&
+                     !record(engine_.state(), option.object).isAside())
                 return i;
         }
         return crank;
@@ -50,19 +54,24 @@ public:
         });
     }
     void answer(std::size_t option) { engine_.answer(option); }
+    bool hasStoppedLoops() const { return !engine_.state().loopBars.empty(); }
 
 private:
     static const Game& game() { return *findGame("workbench"); }
-    static Scenario written(int count) {
+    static Scenario written(int count, int lenses) {
         std::string text =
             "scenario: dials\ngame: workbench\ncards:\n"
             "  - {name: Dial, type: relic, colour: red, cost: 1, abilities: [{use: [], do: {tap: "
             "this}}]}\n"
             "  - {name: Crank, type: relic, colour: red, cost: 1, abilities: [{use: [], do: "
             "{ready: {relic: {}}}}]}\n"
+            "  - {name: Lens, type: relic, colour: red, cost: 1, abilities: [{use: [], choose: {relic: {}}, "
+            "do: {tap: chosen}}]}\n"
             "setup: {turn: A, phase: work, A: {life: 5, board: [Crank";
         for (int i = 0; i < count; ++i)
             text += ", Dial";
+        for (int i = 0; i < lenses; ++i)
+            text += ", Lens";
         text += "]}, B: {life: 5}}\nsteps: []\n";
         const QTemporaryDir folder;
         const std::string path = folder.filePath("dials.yaml").toStdString();
@@ -92,6 +101,7 @@ class TestLoopLengths : public QObject {
 private slots:
     static void everyLengthIsFound_data();
     static void everyLengthIsFound();
+    static void waysOutOfALoopAreLookedForWithinABudget();
 };
 
 void TestLoopLengths::everyLengthIsFound_data() {
@@ -121,6 +131,30 @@ void TestLoopLengths::everyLengthIsFound() {
         game.answer(*next);
         QVERIFY(!wereAllTurned);
     }
+}
+
+/// Beside a loop that has been stopped, ways that do not lead back into it are looked for at every question:
+/// here there are thousands, and a quarter of what may be done between two questions is enough to look for
+/// them. A sixteenth of that counts for the game itself.
+void TestLoopLengths::waysOutOfALoopAreLookedForWithinABudget() {
+    Dials game{1, 400};
+    for (int i = 0; i < 40 && !game.isAskedHowOften(); ++i)
+        game.answer(game.next().value());
+    QVERIFY(game.isAskedHowOften());
+    std::uint64_t most = 0;
+    const auto answer = [&](std::size_t option) {
+        const work::Budget budget;
+        game.answer(option);
+        most = std::max(most, budget.used());
+    };
+    answer(3);
+    QVERIFY(game.hasStoppedLoops());
+    for (int i = 0; i < 3; ++i)
+        if (const auto next = game.next())
+            answer(*next);
+    const QByteArray told = QByteArray::number(static_cast<qulonglong>(most));
+    QVERIFY2(most >= work::most / 64, told.constData()); // it was used up
+    QVERIFY2(most < work::most / 32, told.constData());
 }
 
 TAKUJO_TEST(TestLoopLengths)
