@@ -334,8 +334,16 @@ private:
     void why(std::string text, const Sentences& sentences) {
         const Player player = viewer();
         const ZoneId place = takePlace(text, player);
-        const ObjectId card = findCard(text, player);
-        const auto attempt = card.exists() ? match_.meaningOf(player, card, place) : std::nullopt;
+        ObjectId card = findCard(text, player);
+        ObjectId onto;
+        constexpr std::string_view at = " at ";
+        if (const std::size_t split = text.rfind(at); !card.exists() && split != std::string::npos) {
+            card = findCard(text.substr(0, split), player);
+            onto = findCard(text.substr(split + at.size()), player);
+            if (!onto.exists())
+                card = {};
+        }
+        const auto attempt = card.exists() ? match_.meaningOf(player, card, place, onto) : std::nullopt;
         if (!attempt) {
             streams_.out << fill(words_.text("terminal",
                                              card.exists() ? "nothing to do with it" : "no such card",

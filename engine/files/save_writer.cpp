@@ -24,19 +24,21 @@ std::string listOf(const Words& words) {
     return text + "]";
 }
 
-/// `cast: Ember`, `x: 3`, `assign: {Dust: 3000}`, `pay: {card: Tide, as: water}`; nothing behind a bare verb.
+/// `cast: Ember`, `x: 3`, `assign: {Dust: 3000}`, `pay: {card: Tide, as: water}`, `attack: Ann, at: Bob`;
+/// nothing behind a bare verb.
 std::string answerText(const ScenarioAnswer& answer) {
     std::string verb = yamlText(answer.verb);
     const bool isPlain = answer.word.empty() && !answer.ability && !answer.option && answer.place.empty();
     const std::string card = answer.card ? yamlText(answer.card->text) : std::string{};
-    if (isPlain && !answer.card && !answer.number)
+    const std::string target = answer.target ? ", at: " + yamlText(answer.target->text) : std::string{};
+    if (isPlain && !answer.card && !answer.number && !answer.target)
         return verb;
     if (isPlain && !answer.number)
-        return "{" + verb + ": " + card + "}";
+        return "{" + verb + ": " + (answer.card ? card : "[]") + target + "}";
     if (isPlain && !answer.card)
-        return "{" + verb + ": " + std::to_string(*answer.number) + "}";
+        return "{" + verb + ": " + std::to_string(*answer.number) + target + "}";
     if (isPlain)
-        return "{" + verb + ": {" + card + ": " + std::to_string(*answer.number) + "}}";
+        return "{" + verb + ": {" + card + ": " + std::to_string(*answer.number) + "}" + target + "}";
     std::string fields;
     const auto add = [&](std::string_view key, const std::string& value) {
         fields.append(fields.empty() ? "" : ", ").append(key).append(": ").append(value);
@@ -53,7 +55,7 @@ std::string answerText(const ScenarioAnswer& answer) {
         add("number", std::to_string(*answer.number));
     if (answer.option)
         add("option", std::to_string(*answer.option));
-    return "{" + verb + ": {" + fields + "}}";
+    return "{" + verb + ": {" + fields + "}" + target + "}";
 }
 
 bool isBlank(std::string_view text) {

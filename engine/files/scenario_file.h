@@ -25,6 +25,9 @@ struct CardReference {
     std::string text; ///< as written
 };
 
+/// What is written for the player where something is aimed at no card.
+inline constexpr std::string_view playerAsTarget = "player";
+
 /// One answer of a player: the verb's word, what it is done with, and a value where there is one.
 struct ScenarioAnswer {
     std::string verb;
@@ -33,7 +36,8 @@ struct ScenarioAnswer {
     std::optional<int> ability; ///< which of the card's activated abilities, from 1
     std::string word;           ///< a value that is a word: an element
     std::string place;          ///< where the card is dragged: a zone, "their" before it means the opponent's
-    std::optional<int> option;  ///< which of the options that all this fits, from 1
+    std::optional<CardReference> target; ///< what it is aimed at: a card, or the player (`playerAsTarget`)
+    std::optional<int> option;           ///< which of the options that all this fits, from 1
     TextPosition at;
 };
 
@@ -163,6 +167,7 @@ struct ScenarioGame {
     std::string deckWord = {};              ///< the zone that is filled up where a set-up does not mention it
     std::vector<std::string> stops = {};    ///< words for moments at which a player is asked
     std::vector<std::string> openings = {}; ///< the phases that come before the first turn
+    std::vector<std::string> aimed = {};    ///< of the verbs, those that are aimed at something
     std::vector<std::string> roles = {};    ///< in which cards lie inside of others
 };
 

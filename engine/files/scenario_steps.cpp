@@ -54,9 +54,21 @@ bool isNumber(const YamlNode& node) {
                std::string::npos;
 }
 
+/// `at: Bob`, `at: player`.
+void readTarget(const YamlValue& value, const ScenarioGame& game, ScenarioAnswer& answer) {
+    const auto text = value.text();
+    if (!text)
+        return;
+    answer.target = parseReference(*text);
+    if (std::ranges::find(game.aimed, answer.verb) == game.aimed.end())
+        value.error("not-aimed", {"'{verb}' is aimed at nothing.", answer.verb}, "Leave 'at' away.");
+}
+
 /// `cast: Ember`, `mulligan: []`, `next: 1`, `pay: [Well, Well#2]`, `pay: [{card: Tide, as: water}]`,
-/// `use: {card: Ash, ability: 2}`, `assign: {Dust: 3000, Ash: 1000}`, `pay: {card: Well, option: 2}`.
-void readAnswers(const std::string& verb, const YamlValue& value, std::vector<ScenarioAnswer>& answers) {
+/// `use: {card: Ash, ability: 2}`, `assign: {Dust: 3000, Ash: 1000}`, `pay: {card: Well, option: 2}`,
+/// `attack: {card: Ann, at: Bob}`.
+void readAnswers(const std::string& verb, const YamlValue& value, const ScenarioGame& game,
+                 std::vector<ScenarioAnswer>& answers) {
     if (value.node().isMap() && !value.node().find("card") && !value.node().find("option")) {
         MapReader map(value, "answers");
         for (const YamlEntry& entry : map.entries()) {
@@ -81,6 +93,8 @@ void readAnswers(const std::string& verb, const YamlValue& value, std::vector<Sc
             answer.word = map.optionalText("as").value_or("");
             answer.place = map.optionalText("to").value_or("");
             answer.ability = map.optionalNumber("ability", 1, mostThings);
+            if (const auto target = map.optional("at"))
+                readTarget(*target, game, answer);
             map.done();
         } else if (isNumber(item.node())) {
             answer.number = item.wholeNumber(-largestNumber, largestNumber);
@@ -91,12 +105,19 @@ void readAnswers(const std::string& verb, const YamlValue& value, std::vector<Sc
     }
 }
 
+/// `attack: Ann, at: Bob`: it belongs to the answer before it.
 void readAnswerMap(MapReader& map, const ScenarioGame& game, std::vector<ScenarioAnswer>& answers) {
     for (const YamlEntry& entry : map.node().entries()) {
-        if (std::ranges::find(game.verbs, entry.key) == game.verbs.end())
+        const bool isTarget = entry.key == "at" && !answers.empty();
+        if (!isTarget && std::ranges::find(game.verbs, entry.key) == game.verbs.end())
             continue; // an unknown key is told by the map itself
-        if (const auto value = map.optional(entry.key))
-            readAnswers(entry.key, *value, answers);
+        const auto value = map.optional(entry.key);
+        if (!value)
+            continue;
+        if (isTarget)
+            readTarget(*value, game, answers.back());
+        else
+            readAnswers(entry.key, *value, game, answers);
     }
     for (const std::string& verb : game.verbs)
         map.optional(verb); // so that a misspelt one is compared with all of them

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <optional>
+#include <utility>
 
 namespace takujo {
 
@@ -35,7 +36,7 @@ class Offering {
 public:
     Offering(const Position& position, const VerbSpec& spec, const ListingOrder& order, Attempt attempt,
              Decision& decision)
-        : position_{position}, spec_{spec}, lines_{order.ofObject}, attempt_{attempt}, decision_{decision} {
+        : position_{position}, spec_{spec}, order_{order}, attempt_{attempt}, decision_{decision} {
         std::uint32_t bit = 1;
         for (const auto& situation : order.situations) {
             if (!situation(position))
@@ -50,6 +51,34 @@ public:
                 !(line.holds != nullptr ? line.holds(position_, attempt_) : passes(line)))
                 return false;
         return true;
+    }
+
+    /// What is fit to be aimed at, whatever is aimed at it.
+    void findTargets(std::vector<ObjectId>& found) {
+        const ObjectId object = std::exchange(attempt_.option.object, {});
+        spec_.targets(position_, attempt_, found);
+        std::erase_if(found, [&](ObjectId target) {
+            attempt_.option.target = target;
+            return !hold(order_.ofTarget);
+        });
+        attempt_.option.target = {};
+        attempt_.option.object = object;
+    }
+    /// From now on each object is offered with each of these it may be aimed at.
+    void aimAt(const std::vector<ObjectId>& targets) { targets_ = &targets; }
+
+    /// Of the attempt as it is, whatever it is aimed at.
+    bool isPossible() {
+        if (!hold(order_.ofObject))
+            return false;
+        if (spec_.targets == nullptr)
+            return true;
+        Scratch<ObjectId> targets;
+        findTargets(targets);
+        return std::ranges::any_of(targets, [&](ObjectId target) {
+            attempt_.option.target = target;
+            return hold(order_.ofPair);
+        });
     }
 
     void offer(ObjectId object) {
@@ -87,8 +116,22 @@ private:
 
     void offerIfPossible() {
         attempt_.option.place = {};
-        if (!hold(lines_))
+        if (!hold(order_.ofObject))
             return;
+        if (targets_ == nullptr) {
+            add();
+            return;
+        }
+        for (const ObjectId target : *targets_) {
+            attempt_.option.target = target;
+            attempt_.option.place = {};
+            if (hold(order_.ofPair))
+                add();
+        }
+        attempt_.option.target = {};
+    }
+
+    void add() {
         if (spec_.place != nullptr)
             attempt_.option.place = spec_.place(position_, attempt_);
         decision_.options.push_back(attempt_.option);
@@ -96,11 +139,12 @@ private:
 
     const Position& position_;
     const VerbSpec& spec_;
-    const std::vector<ListingLine>& lines_;
+    const ListingOrder& order_;
     std::uint32_t others_ = 0; ///< situations that there are not, as bits
     Attempt attempt_;
     Decision& decision_;
-    std::optional<Scratch<std::int32_t>> values_; ///< of one object
+    const std::vector<ObjectId>* targets_ = nullptr; ///< of a verb that is aimed
+    std::optional<Scratch<std::int32_t>> values_;    ///< of one object
     std::optional<Scratch<Examined>> examined_;
 };
 
@@ -119,6 +163,8 @@ Refusal refusal(const Position& position, const Attempt& attempt, const Conditio
         if (const auto which = activatedIn(position, attempt))
             result.arguments.push_back(abilityArgument("ability", which->definition, which->place,
                                                        position.definitionIndex(attempt.option.object)));
+    if (attempt.option.target.exists() && position.rules.verb(attempt.option.verb).targets != nullptr)
+        result.arguments.push_back(cardArgument("target", position.definitionIndex(attempt.option.target)));
     if (condition.describe != nullptr)
         condition.describe(position, attempt, result.arguments);
     return result;
@@ -131,6 +177,44 @@ bool hasValue(const Position& position, const VerbSpec& spec, const Attempt& att
     spec.values(position, attempt, values);
     return std::ranges::find(values, attempt.option.value) != values.end();
 }
+
+/// An attempt to do something that is aimed, at what it is aimed at.
+class Aiming {
+public:
+    Aiming(const Position& position, const VerbSpec& spec, const Attempt& attempt)
+        : position_{position}, spec_{spec}, attempt_{attempt} {
+        if (spec.targets == nullptr)
+            return;
+        unaimed_.option.target = {};
+        Attempt asked = unaimed_;
+        asked.option.object = {};
+        spec.targets(position, asked, listed_);
+    }
+
+    /// Whether what it is aimed at can be spoken of.
+    bool isAtSomething() const { return attempt_.option.target.exists() || isListed(); }
+
+    /// Where no condition speaks against it: a target that there is not, or that has not been named.
+    std::optional<Refusal> refusal() const {
+        if (spec_.targets == nullptr || isListed())
+            return std::nullopt;
+        if (attempt_.option.target.exists())
+            return Refusal{"no-such-move", position_.rules.tables().noSuchMove, Aspect::choices, {}};
+        Condition needed{Aspect::choices,
+                         isPossible(position_, unaimed_) ? "aim-at-something" : "nothing-to-aim-at",
+                         spec_.targetRule};
+        return takujo::refusal(position_, attempt_, needed);
+    }
+
+private:
+    bool isListed() const { return std::ranges::find(listed_, attempt_.option.target) != listed_.end(); }
+
+    const Position& position_;
+    const VerbSpec& spec_;
+    const Attempt& attempt_;
+    Attempt unaimed_ = attempt_;
+    Scratch<ObjectId> listed_;
+};
 
 /// Anything may be tried with a card, wherever it is; with an ability on a stack only what is done there.
 bool canBeTried(const Position& position, const VerbSpec& spec, const Attempt& attempt) {
@@ -154,6 +238,13 @@ void offer(const Position& position, Player player, Verb verb, Decision& decisio
     Offering offering{position, spec, order, attempt, decision};
     if (!offering.hold(order.once))
         return;
+    std::optional<Scratch<ObjectId>> targets;
+    if (spec.targets != nullptr) {
+        offering.findTargets(targets.emplace());
+        if (targets->empty())
+            return;
+        offering.aimAt(*targets);
+    }
     if (spec.from.empty()) {
         offering.offer({});
         return;
@@ -165,21 +256,36 @@ void offer(const Position& position, Player player, Verb verb, Decision& decisio
                 offering.offer(id);
 }
 
+bool isPossible(const Position& position, Attempt attempt) {
+    const ListingOrder& order = position.rules.listingOrder(attempt.option.verb);
+    Decision none;
+    Offering offering{position, position.rules.verb(attempt.option.verb), order, attempt, none};
+    return offering.hold(order.once) && offering.isPossible();
+}
+
 std::vector<Refusal> refusalsOf(const Position& position, const Attempt& attempt) {
     const RuleTables& tables = position.rules.tables();
     const VerbSpec& spec = tables.verbs[attempt.option.verb];
     const ObjectId object = attempt.option.object;
     const bool needsObject = !spec.from.empty();
-    if (needsObject != object.exists() || (needsObject && !canBeTried(position, spec, attempt)))
+    const bool isAimedAtNothing =
+        attempt.option.target.exists() && !lives(position.state, attempt.option.target);
+    if (needsObject != object.exists() || (needsObject && !canBeTried(position, spec, attempt)) ||
+        isAimedAtNothing)
         return {{"no-such-move", tables.noSuchMove, Aspect::object, {}}};
 
     std::vector<Refusal> refusals;
+    const Aiming aiming{position, spec, attempt};
+    const bool isAtSomething = aiming.isAtSomething();
     ConditionCheck check{position, attempt};
     for (const Condition& condition : spec.conditions)
-        if (!check.holds(condition))
+        if ((!condition.ofTarget || isAtSomething) && !check.holds(condition))
             refusals.push_back(refusal(position, attempt, condition));
     if (refusals.empty() && !hasValue(position, spec, attempt))
         refusals.push_back({"no-such-move", tables.noSuchMove, Aspect::choices, {}});
+    if (refusals.empty())
+        if (std::optional<Refusal> refused = aiming.refusal())
+            refusals.push_back(std::move(*refused));
     return refusals;
 }
 

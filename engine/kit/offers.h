@@ -11,6 +11,9 @@ namespace takujo {
 /// Appends every option of a verb that the player may take now.
 void offer(const Position& position, Player player, Verb verb, Decision& decision);
 
+/// Whether the object of the attempt makes an option of its verb now, whatever that is aimed at.
+bool isPossible(const Position& position, Attempt attempt);
+
 /// Every reason why the attempt may not be made, in the order of `Aspect`; none if it may. It does not ask
 /// whether the question at hand offers it: the conditions of the verb do.
 std::vector<Refusal> refusalsOf(const Position& position, const Attempt& attempt);

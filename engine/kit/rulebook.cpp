@@ -32,8 +32,14 @@ std::uint32_t bitOf(ListingOrder& order, bool (*situation)(const Position&)) {
     return 1U << static_cast<unsigned>(found - order.situations.begin());
 }
 
+std::vector<ListingLine>& among(ListingOrder& order, const Condition& condition) {
+    if (condition.ofTarget)
+        return condition.ofObject ? order.ofPair : order.ofTarget;
+    return condition.ofObject ? order.ofObject : order.once;
+}
+
 void addLine(ListingOrder& order, const Condition& condition) {
-    std::vector<ListingLine>& lines = condition.ofObject ? order.ofObject : order.once;
+    std::vector<ListingLine>& lines = among(order, condition);
     const std::uint32_t situation = bitOf(order, condition.applies);
     if (condition.examine == nullptr) {
         lines.push_back({condition.holds, nullptr, nullptr, 0, situation});
@@ -76,8 +82,11 @@ Rulebook::Rulebook(RuleTables tables, std::string_view leftOut, std::span<const 
             for (Step& step : procedure.steps)
                 if (cites(step.rule, leftOut))
                     step = Step{step.name, step.rule, skipped}; // keeps its place: frames count steps
-        for (VerbSpec& verb : tables_.verbs)
+        for (VerbSpec& verb : tables_.verbs) {
             drop(verb.conditions, leftOut);
+            if (cites(verb.targetRule, leftOut))
+                verb.targetRule = {};
+        }
         drop(tables_.processes, leftOut);
         drop(tables_.prohibitions, leftOut);
         drop(tables_.arrivals, leftOut);
@@ -121,9 +130,12 @@ std::vector<Citation> citationsOf(const RuleTables& tables) {
         for (const Step& step : procedure.steps)
             add(Kind::step, step.rule, step.name);
     }
-    for (const VerbSpec& verb : tables.verbs)
+    for (const VerbSpec& verb : tables.verbs) {
         for (const Condition& condition : verb.conditions)
             add(Kind::refusal, condition.rule, condition.code);
+        add(Kind::refusal, verb.targetRule, "nothing-to-aim-at");
+        add(Kind::refusal, verb.targetRule, "aim-at-something");
+    }
     for (const RuleProcess& process : tables.processes)
         add(Kind::process, process.rule, process.name);
     for (const Prohibition& prohibition : tables.prohibitions)

@@ -56,7 +56,21 @@ struct Condition {
     /// Of an examination: attempts of one listing for which this is equal come to one verdict. None: each is
     /// examined.
     std::uint64_t (*alike)(const Position&, const Attempt&) = nullptr;
+    /// It speaks of what the object is aimed at: of that alone if not `ofObject` as well, else of the pair.
+    bool ofTarget = false;
 };
+
+/// The condition asked of what is aimed at, once for each, whatever is aimed at it.
+inline Condition ofTarget(Condition condition) {
+    condition.ofObject = false;
+    condition.ofTarget = true;
+    return condition;
+}
+/// The condition asked of each pair whose object and target are fit by themselves.
+inline Condition ofPair(Condition condition) {
+    condition.ofObject = condition.ofTarget = true;
+    return condition;
+}
 
 /// Asks the conditions of one attempt; neighbours that rest on one examination share it.
 class ConditionCheck {
@@ -91,13 +105,19 @@ struct Source {
     Whose whose = Whose::mine;
 };
 
-/// Something players do. Its options are the objects in its sources for which all conditions hold.
+/// Something players do. Its options are the objects in its sources for which all conditions hold; of a verb
+/// that is aimed, each object with each target.
 struct VerbSpec {
     std::string_view word;
     std::vector<Source> from = {};
     std::vector<Condition> conditions = {};
     /// The values one object may be combined with; without this the value is 0.
     void (*values)(const Position&, const Attempt&, std::vector<std::int32_t>&) = nullptr;
+    /// What its objects may be aimed at (`Option::target`), before any condition is asked; no object stands
+    /// for the other player. The attempt names none yet. Without this the verb is not aimed.
+    void (*targets)(const Position&, const Attempt&, std::vector<ObjectId>& found) = nullptr;
+    /// The rule by which it is aimed at something.
+    std::string_view targetRule = {};
     /// The kinds of zone, as bits, in which there may be such an object now; all of them without this. It
     /// saves looking through piles of cards that can do nothing there.
     std::uint32_t (*zones)(const Position&) = nullptr;
@@ -268,6 +288,8 @@ struct ListingLine {
 struct ListingOrder {
     std::vector<ListingLine> once;                     ///< the same for every object
     std::vector<ListingLine> ofObject;                 ///< of each
+    std::vector<ListingLine> ofTarget;                 ///< of each
+    std::vector<ListingLine> ofPair;                   ///< of each pair that is left then
     std::vector<bool (*)(const Position&)> situations; ///< in which some of these count, by their bits
 };
 

@@ -51,6 +51,19 @@ int placeAmongNamesakes(const Position& position, ObjectId id, std::string_view 
     return nth;
 }
 
+/// Whether the option is aimed at the card that is meant, or at the player. Where nothing is said, whatever
+/// it is aimed at will do.
+bool isAimedAsSaid(const Position& position, const Option& option, const ScenarioAnswer& answer,
+                   Player player) {
+    if (!answer.target)
+        return true;
+    if (position.rules.verb(option.verb).targets == nullptr)
+        return false;
+    if (answer.target->text == playerAsTarget)
+        return !option.target.exists();
+    return option.target.exists() && isNamed(position, option.target, *answer.target, player);
+}
+
 bool isWaitingVerb(const RuleTables& tables, Verb verb) {
     return tables.resolveWaiting != nullptr && verb == tables.waitingVerb;
 }
@@ -83,7 +96,8 @@ bool isWaitingOf(const Position& position, std::int32_t place, const CardReferen
 bool fits(const Position& position, const Option& option, Verb verb, const ScenarioAnswer& answer,
           ZoneId place, Player player) {
     const RuleTables& tables = position.rules.tables();
-    if (option.verb != verb || (place.exists() && option.place != place))
+    if (option.verb != verb || (place.exists() && option.place != place) ||
+        !isAimedAsSaid(position, option, answer, player))
         return false;
     if (answer.card && isWaitingVerb(tables, verb))
         return isWaitingOf(position, option.value, *answer.card);
@@ -157,24 +171,33 @@ public:
         : position_{position}, decision_{decision}, meant_{option}, option_{decision.options[option]} {}
 
     ScenarioAnswer find() {
-        ScenarioAnswer bare;
-        bare.verb = position_.rules.verb(option_.verb).word;
+        ScenarioAnswer bare = bareVerb();
         if (isWaitingVerb(position_.rules.tables(), option_.verb))
             tryWaiting(bare);
         else if (option_.object.exists())
-            tryCards(bare);
+            eachWording(option_.object, [&](const CardReference& words) {
+                bare.card = words;
+                tryTargets(bare);
+            });
         else
-            tryValues(bare);
+            tryTargets(bare);
         if (!found_)
-            countOut(best_ ? *best_ : bare);
+            countOut(best_ ? *best_ : bareVerb());
         return *found_;
     }
 
 private:
+    ScenarioAnswer bareVerb() const {
+        ScenarioAnswer bare;
+        bare.verb = position_.rules.verb(option_.verb).word;
+        return bare;
+    }
+
     /// Takes the wording if it means this option alone, or remembers it if it means the fewest so far. It
     /// must mean the option, and what is written must be read as it was meant.
     void consider(const ScenarioAnswer& answer) {
-        if (found_ || (answer.card && !isReadBack(*answer.card)))
+        if (found_ || (answer.card && !isReadBack(*answer.card)) ||
+            (answer.target && !isReadBack(*answer.target)))
             return;
         std::size_t count = 0;
         bool isMeant = false;
@@ -223,23 +246,40 @@ private:
         consider(answer);
     }
 
-    void tryCards(ScenarioAnswer answer) {
-        const CardDefinition& card = position_.definition(option_.object);
-        const ZoneId zone = record(position_.state, option_.object).zone;
+    /// Everything that a card could be called, the shortest first, until words are found.
+    template <class Try>
+    void eachWording(ObjectId object, Try tries) {
+        const CardDefinition& card = position_.definition(object);
+        const ZoneId zone = record(position_.state, object).zone;
         const std::string word{position_.rules.zone(zone).word};
         std::vector<std::string> zones{"", word};
         if (zone.player != Player::nobody)
             zones.push_back(std::string{zone.player == decision_.decider ? my : their} + word);
         for (const std::string& name : {card.name.en, card.id}) {
-            const int place = placeAmongNamesakes(position_, option_.object, name);
+            const int place = placeAmongNamesakes(position_, object, name);
             for (const std::string& where : zones)
-                for (const int nth : {0, place}) {
-                    answer.card = reference(name, nth, where);
-                    tryValues(answer);
-                }
+                for (const int nth : {0, place})
+                    tries(reference(name, nth, where));
             if (found_)
                 return;
         }
+    }
+
+    /// With what it is aimed at, where it could be aimed at something else.
+    void tryTargets(ScenarioAnswer answer) {
+        tryValues(answer);
+        if (found_ || position_.rules.verb(option_.verb).targets == nullptr)
+            return;
+        if (!option_.target.exists()) {
+            answer.target = reference(std::string{playerAsTarget}, 0, "");
+            tryValues(answer);
+            return;
+        }
+        eachWording(option_.target, [&](const CardReference& words) {
+            answer.target = words;
+            if (words.text != playerAsTarget)
+                tryValues(answer);
+        });
     }
 
     /// With the value as a word, an ability or a number, where it needs one.

@@ -54,7 +54,9 @@ void tryOut(LessonRun& run, const Match& match, const ScenarioStep& step) {
     if (tried.card && !object.exists())
         throw ScenarioFailure{
             tried.at, 0, {"a card called {name}", shown(tried.card->text)}, Saying{"none is anywhere"}};
-    const Attempt attempt{LessonRun::learner, {verb, {}, object, {}, 0}};
+    const bool isAtCard = tried.target && tried.target->text != playerAsTarget;
+    const ObjectId target = isAtCard ? find(match, verb, *tried.target) : ObjectId{};
+    const Attempt attempt{LessonRun::learner, {verb, {}, object, target, 0}};
     const std::vector<Refusal> reasons = match.whyNot(attempt);
     if (const auto difference = differenceOf(step.refused, reasons))
         throw ScenarioFailure{

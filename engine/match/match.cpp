@@ -196,18 +196,23 @@ Likelihood likelihood(const std::vector<Refusal>& refusals, bool decides, bool e
 
 } // namespace
 
-std::optional<Attempt> Match::meaningOf(Player player, ObjectId object, ZoneId place) const {
+std::optional<Attempt> Match::meaningOf(Player player, ObjectId object, ZoneId place, ObjectId onto) const {
     if (!lives(state(), object))
         return std::nullopt;
+    const auto& verbs = game_->tables.verbs;
+    // What is let go over a card is aimed at it, where it can be aimed at all.
+    const auto isAimedThere = [&](const Option& option) {
+        const bool isClick = !onto.exists() && !place.exists();
+        return isClick || verbs[option.verb].targets == nullptr || option.target == onto;
+    };
     const ZoneId from = record(state(), object).zone;
     // What is offered comes first; then what ends at that place; then whatever starts from there.
     for (const Option& option : decision().options)
         if (player == decision().decider && option.object == object &&
-            (!place.exists() || option.place == place))
+            (!place.exists() || option.place == place) && isAimedThere(option))
             return Attempt{player, option};
     std::optional<Attempt> best;
     std::optional<Likelihood> bestRank;
-    const auto& verbs = game_->tables.verbs;
     // A move to where something is usually done means that, not what a card does where it lies.
     const auto endsThere = [&](const VerbSpec& verb, const Attempt& attempt) {
         return verb.place != nullptr && verb.place(position(), attempt) == place;
@@ -224,6 +229,8 @@ std::optional<Attempt> Match::meaningOf(Player player, ObjectId object, ZoneId p
         if (!startsAt(verbs[i]))
             continue;
         Attempt attempt{player, {static_cast<Verb>(i), place, object, {}, 0}};
+        if (verbs[i].targets != nullptr && lives(state(), onto))
+            attempt.option.target = onto;
         if (verbs[i].values != nullptr) {
             std::vector<std::int32_t> values;
             verbs[i].values(position(), attempt, values);

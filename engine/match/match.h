@@ -77,9 +77,9 @@ public:
     /// as suggested, tried on a copy. No zone if it would stay where it is.
     ZoneId destinationOf(const Option& option) const;
 
-    /// What it means when the player moves this object to this place (or clicks it: no place). None if no
-    /// verb of the game starts there.
-    std::optional<Attempt> meaningOf(Player player, ObjectId object, ZoneId place) const;
+    /// What it means when the player moves this object to this place (or clicks it: no place), or onto that
+    /// card there. None if no verb of the game starts there.
+    std::optional<Attempt> meaningOf(Player player, ObjectId object, ZoneId place, ObjectId onto = {}) const;
 
     bool canTakeBack() const { return engine_.canTakeBack(); }
     /// Back to before the action under way; it is as if it had not been begun.

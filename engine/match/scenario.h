@@ -3,7 +3,7 @@
 #include "engine/files/saying.h"
 #include "engine/files/scenario_file.h"
 #include "engine/games/game.h"
-#include "engine/kit/engine.h"
+#include "engine/match/match.h"
 
 #include <memory>
 #include <optional>
@@ -39,6 +39,9 @@ std::shared_ptr<const CardTable> scenarioCards(const Scenario& scenario, const G
 
 /// The position a scenario begins at. Throws `ScenarioFailure` if it cannot be set up.
 State scenarioState(const Scenario& scenario, const Game& game, const CardTable& cards);
+
+/// A match that stands where a scenario begins, with its policies. Throws as `scenarioState`.
+std::unique_ptr<Match> matchAt(const Scenario& scenario);
 
 /// Plays a scenario. `leftOut` is an address that the rulebook does without; empty for the whole rulebook.
 ScenarioResult runScenario(const Scenario& scenario, std::string_view leftOut = {});

@@ -181,6 +181,8 @@ private:
         Attempt attempt{player, {verb, place, {}, {}, valueOf(game_.tables, verb, answer).value_or(0)}};
         if (answer.card && verb != game_.tables.waitingVerb)
             attempt.option.object = find(engine.position(), player, verb, *answer.card, answer.at);
+        if (answer.target && answer.target->text != playerAsTarget)
+            attempt.option.target = findTarget(engine.position(), attempt, *answer.target, answer.at);
         if (answer.ability && lives(engine.state(), attempt.option.object))
             attempt.option.value = abilityOf(engine.position(), attempt.option.object, answer);
         else if (!answer.number)
@@ -223,6 +225,8 @@ private:
             text.append(i == 0 ? " (" : ", ").append(game_.tables.verbs[options[i].verb].word);
             if (options[i].object.exists())
                 text.append(" ").append(engine.position().definition(options[i].object).name.en);
+            if (options[i].target.exists() && game_.tables.verbs[options[i].verb].targets != nullptr)
+                text.append(" at ").append(engine.position().definition(options[i].target).name.en);
         }
         if (!options.empty())
             text += options.size() > most ? ", …)" : ")";
@@ -236,6 +240,23 @@ private:
             for (const ObjectId id : objectsIn(position.state, zoneOf(source, player)))
                 if (isNamed(position, id, reference, player))
                     return id;
+        return findAnywhere(position, player, reference, at);
+    }
+
+    /// The same of what it would be aimed at.
+    ObjectId findTarget(const Position& position, const Attempt& attempt, const CardReference& reference,
+                        TextPosition at) const {
+        std::vector<ObjectId> targets;
+        if (const VerbSpec& verb = game_.tables.verbs[attempt.option.verb]; verb.targets != nullptr)
+            verb.targets(position, attempt, targets);
+        for (const ObjectId id : targets)
+            if (id.exists() && isNamed(position, id, reference, attempt.player))
+                return id;
+        return findAnywhere(position, attempt.player, reference, at);
+    }
+
+    ObjectId findAnywhere(const Position& position, Player player, const CardReference& reference,
+                          TextPosition at) const {
         for (const Player owner : {player, opponentOf(player), Player::nobody})
             for (std::size_t kind = 0; kind < game_.tables.zones.size(); ++kind)
                 for (const ObjectId id : objectsIn(position.state, {static_cast<std::uint8_t>(kind), owner}))

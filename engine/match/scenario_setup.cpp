@@ -28,6 +28,9 @@ ScenarioGame describe(const Game& game) {
         (zone.shared ? words.sharedZones : words.zones).emplace_back(zone.word);
     for (const VerbSpec& verb : game.tables.verbs)
         words.verbs.emplace_back(verb.word);
+    for (const VerbSpec& verb : game.tables.verbs)
+        if (verb.targets != nullptr)
+            words.aimed.emplace_back(verb.word);
     for (const StartingPoint& point : game.startingPoints)
         words.phases.emplace_back(point.word);
     for (const StartingPoint& point : game.startingPoints)
@@ -276,6 +279,17 @@ std::shared_ptr<const CardTable> scenarioCards(const Scenario& scenario, const G
     for (const CardDefinition& card : scenario.cards)
         cards.push_back(&card);
     return std::make_shared<const CardTable>(makeCardTable(cards, asked));
+}
+
+std::unique_ptr<Match> matchAt(const Scenario& scenario) {
+    const Game& game = *findGame(scenario.game);
+    const auto cards = scenarioCards(scenario, game);
+    std::vector<PolicyOverride> policies;
+    for (const auto& [word, value] : scenario.policies)
+        policies.push_back({word, value});
+    auto rules = std::make_shared<const Rulebook>(game.tables, std::string_view{}, policies);
+    return std::make_unique<Match>(game, cards, std::move(rules), scenarioState(scenario, game, *cards),
+                                   std::array<std::string, 2>{});
 }
 
 State scenarioState(const Scenario& scenario, const Game& game, const CardTable& cards) {

@@ -19,7 +19,8 @@ std::size_t slotOfValue(const Game& game, std::string_view word) {
 }
 
 std::string deedOf(const ScenarioAnswer& answer) {
-    return answer.verb + (answer.card ? " " + answer.card->text : "");
+    return answer.verb + (answer.card ? " " + answer.card->text : "") +
+           (answer.target ? " at " + answer.target->text : "");
 }
 
 namespace {

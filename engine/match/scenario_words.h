@@ -12,7 +12,7 @@ std::string playerWord(Player player);
 /// The slot of what the game counts for a player under that word.
 std::size_t slotOfValue(const Game& game, std::string_view word);
 
-/// "cast Ember".
+/// "cast Ember", "attack Ann at Bob".
 std::string deedOf(const ScenarioAnswer& answer);
 
 /// "refused by 11.1.1 (not-your-priority)".

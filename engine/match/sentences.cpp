@@ -343,6 +343,8 @@ std::string Sentences::optionKey(const Option& option) const {
         }
         keys.push_back(dotted(verb, tables.zones[record(match_->state(), option.object).zone.kind].word));
     }
+    if (option.target.exists() && tables.verbs[option.verb].targets != nullptr)
+        keys.push_back(dotted(verb, "at"));
     if (!option.object.exists() && match_->decision().done == 0)
         keys.push_back(dotted(verb, "nothing"));
     const bool isSaid = !saidOf(option).empty();
@@ -370,6 +372,12 @@ std::string Sentences::option(const Option& option) const {
         filled.front().text = waitingName(*item);
     addAbility(option, filled);
     return speech.heading(say("options", optionKey(option), filled));
+}
+
+std::string Sentences::aiming(const Option& option) const {
+    const std::string verb{match_->game().tables.verbs[option.verb].word};
+    return say("aiming", firstKnown(*words_, "aiming", {verb, "anything"}),
+               {{"player", player(match_->decision().decider)}, {"card", objectName(option.object)}});
 }
 
 std::string Sentences::optionMore(const Option& option) const {
@@ -439,43 +447,6 @@ std::string Sentences::anyNumber(const NumberRange& range) const {
     return Speech{*words_, language_}.say(
         "phrases", "any number",
         {{"least", std::to_string(range.least)}, {"most", std::to_string(range.most)}});
-}
-
-// Refusals.
-
-std::string Sentences::refusalKey(const Refusal& refusal) const {
-    std::vector<std::string> keys;
-    for (auto argument = refusal.arguments.rbegin(); argument != refusal.arguments.rend(); ++argument)
-        keys.push_back(dotted(refusal.code, argument->name));
-    keys.emplace_back(refusal.code);
-    return firstKnown(*words_, "refusals", std::move(keys));
-}
-
-std::string Sentences::refusal(const Refusal& refusal) const {
-    const Position position = match_->position();
-    std::vector<Filling> filled = fillings(refusal.arguments);
-    filled.push_back({"phase", word("phases", position.rules.tables().phases[position.state.phase])});
-    filled.push_back({"turn player", player(position.state.turnPlayer)});
-    filled.push_back({"other player", player(opponentOf(position.state.turnPlayer))});
-    return Speech{*words_, language_}.heading(say("refusals", refusalKey(refusal), filled));
-}
-
-std::string Sentences::refusalWithRule(const Refusal& refusal) const {
-    return Speech{*words_, language_}.withRule(this->refusal(refusal), refusal.rule);
-}
-
-std::string Sentences::whyNotHeading(const Attempt& attempt) const {
-    const Speech speech{*words_, language_};
-    const std::string verb{match_->game().tables.verbs[attempt.option.verb].word};
-    if (!attempt.option.object.exists() || words_->find("why not", verb) == nullptr)
-        return whyNotHeading(attempt.option.object);
-    return speech.heading(say("why not", verb, {{"card", objectName(attempt.option.object)}}));
-}
-
-std::string Sentences::whyNotHeading(ObjectId object) const {
-    const std::string card = object.exists() ? objectName(object) : std::string{};
-    return Speech{*words_, language_}.heading(card.empty() ? word("phrases", "why not")
-                                                           : say("why not", "anything", {{"card", card}}));
 }
 
 // Decks.

@@ -77,6 +77,8 @@ public:
     std::string progress() const;
     /// What an option does, as on a button or a numbered list.
     std::string option(const Option& option) const;
+    /// What is asked of who has taken up the option's card and says next what it is aimed at.
+    std::string aiming(const Option& option) const;
     /// What the option's effect or ability does, where what it is called does not tell: of what waits to come
     /// next, and of an ability without a name beside others of its card. Else empty.
     std::string optionMore(const Option& option) const;

@@ -60,6 +60,8 @@ enum Policy : std::uint8_t {
     pricesAreLife,
     poolPaysStrength,
     playedFromHeap,
+    strikesAreAimed,
+    strikesReachPlayers,
     policyCount
 };
 
@@ -127,5 +129,11 @@ VerbSpec chargeVerb();
 VerbSpec strikeVerb();
 VerbSpec restVerb();
 bool isWorking(const Position& position, const Attempt& attempt);
+
+// aimed_strikes.cpp: a policy, by which a strike is aimed at a creature or at the player.
+void strikeTargets(const Position& position, const Attempt& attempt, std::vector<ObjectId>& found);
+std::vector<Condition> aimedStrikeConditions();
+/// They deal each other damage.
+void fight(Run& run, ObjectId striker, ObjectId struck);
 
 } // namespace takujo::workbench

@@ -17,6 +17,7 @@
 /// - vocabulary.cpp, script_rules.cpp: what cards can say, and what the kit has to be told for it;
 /// - play_features.cpp: what scenarios of the kit ask of playing, and is off otherwise;
 /// - talents.cpp: abilities that the rules know by name;
+/// - aimed_strikes.cpp: what is off until a scenario's policy switches it on;
 /// - units.cpp: what only scenarios of the kit use;
 /// - here: everything put together. The words are in resources/words, the rules in resources/rules.
 namespace takujo::workbench {
@@ -81,7 +82,9 @@ RuleTables tables() {
                        {"what is free is free of what was added", "w-6", 1, 1},
                        {"prices are paid with life", "w-6", 0, 0},
                        {"cards of the pool pay their strength", "w-6", 0, 0},
-                       {"cards are played from the heap", "w-5", 0, 0}};
+                       {"cards are played from the heap", "w-5", 0, 0},
+                       {"strikes are aimed", "w-35", 0, 0},
+                       {"strikes reach players", "w-35", 1, 1}};
     result.marks = {{"weary", weary, false}};
     result.numbers = {{"cost", cost, contributions<cost>}, {"strength", strength, contributions<strength>}};
     result.roles = roles();

@@ -26,14 +26,17 @@ Next chargeWith(Run& run, Event event) {
     return Next::on();
 }
 
-Next strikeWith(Run& run, Event event) {
+Next strikeWith(Run& run, Event event, ObjectId target) {
     event.kind = EventKind::turnAside;
     run.propose(event);
     event.kind = EventKind::mark;
     event.amount = weary;
     event.flags = Event::quiet;
     run.propose(event);
-    proposeLifeLoss(run, opponentOf(run.state.turnPlayer));
+    if (target.exists())
+        fight(run, event.object, target);
+    else
+        proposeLifeLoss(run, opponentOf(run.state.turnPlayer));
     return Next::on();
 }
 
@@ -45,7 +48,7 @@ Next work(Run& run, const Option& answer) {
     case charge:
         return chargeWith(run, event);
     case strike:
-        return strikeWith(run, event);
+        return strikeWith(run, event, answer.target);
     case play:
         return Next::call(playing, {packed(answer.object)});
     case use:
@@ -83,17 +86,9 @@ std::vector<Condition> strikeConditions() {
 
 /// Nobody rests while a creature that must strike can do so.
 bool nobodyMustStrike(const Position& position, const Attempt& attempt) {
-    static const std::vector<Condition> conditions = strikeConditions();
-    const auto mustAndCan = [&](ObjectId id) {
-        Attempt striking = attempt;
-        striking.option.object = id;
-        return (know(position, id).must() & toStrike) != 0 &&
-               std::ranges::all_of(conditions, [&](const Condition& condition) {
-                   return condition.holds(position, striking);
-               });
-    };
     for (const ObjectId id : objectsIn(position.state, zoneOf(attempt.player, board)))
-        if (mustAndCan(id))
+        if ((know(position, id).must() & toStrike) != 0 &&
+            isPossible(position, {attempt.player, {strike, {}, id, {}, 0}}))
             return false;
     return true;
 }
@@ -123,9 +118,13 @@ VerbSpec chargeVerb() {
 }
 
 VerbSpec strikeVerb() {
+    std::vector<Condition> conditions = strikeConditions();
+    std::ranges::move(aimedStrikeConditions(), std::back_inserter(conditions));
     return {.word = "strike",
             .from = {{board, Whose::mine}},
-            .conditions = strikeConditions(),
+            .conditions = std::move(conditions),
+            .targets = strikeTargets,
+            .targetRule = "w-35",
             .place = [](const Position&, const Attempt& attempt) {
                 return zoneOf(opponentOf(attempt.player), board);
             }};

@@ -46,6 +46,8 @@ QString describe(const ScenarioAnswer& answer) {
         text += QStringLiteral(" as ") + QString::fromStdString(answer.word);
     if (!answer.place.empty())
         text += QStringLiteral(" to ") + QString::fromStdString(answer.place);
+    if (answer.target)
+        text += QStringLiteral(" at ") + QString::fromStdString(answer.target->text);
     return text;
 }
 
@@ -241,6 +243,11 @@ void TestScenarioFile::answers_data() {
                                 << QStringList{"assign Dust =3000", "assign Ash =1000"};
     QTest::newRow("a number") << "{assign: 2}" << QStringList{"assign =2"};
     QTest::newRow("a card called by a number in quotes") << "{play: \"2\"}" << QStringList{"play 2"};
+    QTest::newRow("at a card") << "{play: Ann, at: Bob#2}" << QStringList{"play Ann at Bob#2"};
+    QTest::newRow("at a card, in full")
+        << "{play: {card: Ann, at: player, number: 2}}" << QStringList{"play Ann =2 at player"};
+    QTest::newRow("at something, and more")
+        << "{play: Ann, at: Bob, pay: Well}" << QStringList{"play Ann at Bob", "pay Well"};
     QTest::newRow("without card, and more") << "{play: [], pay: [Well]}" << QStringList{"play", "pay Well"};
 }
 

@@ -23,7 +23,8 @@ inline const ScenarioGame* toyGame(const std::string& id) {
                                    .marks = {"attacking", "blocking"},
                                    .values = {"crystal"},
                                    .asideWord = "dull",
-                                   .openings = {"deal"}};
+                                   .openings = {"deal"},
+                                   .aimed = {"play"}};
     return id == "toy" ? &game : nullptr;
 }
 

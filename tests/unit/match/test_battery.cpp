@@ -112,18 +112,27 @@ std::vector<Attempt> attempts(const Match& match, Player player) {
             }
             for (const std::int32_t value : values) {
                 attempt.option.value = value;
+                attempt.option.target = {};
                 all.push_back(attempt);
+                for (const ObjectId target :
+                     verbs[verb].targets == nullptr ? std::vector<ObjectId>{} : objects) {
+                    attempt.option.target = target;
+                    all.push_back(attempt);
+                }
             }
         }
     }
     return all;
 }
 
-bool isListed(const Decision& decision, const Attempt& attempt) {
+bool isListed(const Match& match, const Attempt& attempt) {
+    const Decision& decision = match.decision();
+    const bool isAimed = match.game().tables.verbs[attempt.option.verb].targets != nullptr;
     return attempt.player == decision.decider &&
            std::ranges::any_of(decision.options, [&](const Option& option) {
                return option.verb == attempt.option.verb && option.object == attempt.option.object &&
-                      option.value == attempt.option.value;
+                      option.value == attempt.option.value &&
+                      (!isAimed || option.target == attempt.option.target);
            });
 }
 
@@ -132,7 +141,7 @@ void checkRefusals(const Match& match) {
     for (const Player player : bothPlayers)
         for (const Attempt& attempt : attempts(match, player)) {
             const auto reasons = refusalsOf(match.position(), attempt);
-            const bool listed = isListed(match.decision(), attempt);
+            const bool listed = isListed(match, attempt);
             if (listed == reasons.empty()) {
                 QVERIFY(std::ranges::is_sorted(reasons, {}, &Refusal::aspect));
                 continue;

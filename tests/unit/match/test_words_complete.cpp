@@ -51,7 +51,7 @@ void addVerb(Keys& keys, const VerbSpec& verb) {
 
 Keys neededByTheProgram() {
     Keys keys;
-    keys["refusals"] = {"no-such-move", "game-over"};
+    keys["refusals"] = {"no-such-move", "game-over", "nothing-to-aim-at", "aim-at-something"};
     keys["phrases"] = {"card",  "any number", "hidden card", "ability", "named ability",
                        "comma", "list",       "and",         "slash"};
     keys["phrases"].insert({"quoted", "rule", "one of several", "kind of ability", "costs", "next",
@@ -59,6 +59,7 @@ Keys neededByTheProgram() {
     keys["phrases"].insert({"who wins", "a draw", "why not", "costs with cards", "paid with", "goes with",
                             "need", "how to pay"});
     keys["why not"] = {"anything"};
+    keys["aiming"] = {"anything"};
     keys["sides"] = {"a", "b", "green", "amber", "violet", "teal"};
     keys["kinds"] = {"triggered", "delayed"};
     keys["states"] = {"upright", "aside",  "damage", "counters",    "changed",       "given", "face down",
@@ -231,6 +232,10 @@ bool isAVariant(const Game& game, const Keys& needed, const std::string& section
     }
     if (section == "phases" || section == "zones")
         return variant == "short";
+    if (section == "options" && variant == "at") {
+        const std::size_t verb = verbOfWord(game.tables, base);
+        return verb < game.tables.verbs.size() && game.tables.verbs[verb].targets != nullptr;
+    }
     if (section == "options" && variant == "nothing") // of verbs that end a choice, which need no object
         return base == "done" || base == "modes chosen";
     if (section == "options" && variant == "says") // what cards say
@@ -293,7 +298,7 @@ bool isUsed(const Game& game, const Keys& needed, const std::string& section, co
     }
     if (section == "why it ended")
         return isUsed(game, needed, "outcome", key);
-    if (section == "why not")
+    if (section == "why not" || section == "aiming")
         return isOneOf(needed.at("verbs"), key);
     if (section == "running")
         return isOneOf(needed.at("steps"), key);

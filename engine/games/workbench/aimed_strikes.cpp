@@ -1,0 +1,69 @@
+#include "engine/games/workbench/terms.h"
+#include "engine/kit/script/scope.h"
+
+/// Off at first: a strike is aimed. What it is aimed at is the target of the verb, so that each pair of a
+/// creature and what it could strike at is one option.
+namespace takujo::workbench {
+
+namespace {
+
+bool areAimed(const Position& position) {
+    return position.rules.policy(strikesAreAimed) != 0;
+}
+
+bool isAimedAtCreature(const Position& position, const Attempt& attempt) {
+    const ObjectId target = attempt.option.target;
+    return !target.exists() || (know(position, target).types() >> creature & 1U) != 0;
+}
+bool isAimedAcross(const Position& position, const Attempt& attempt) {
+    const ObjectId target = attempt.option.target;
+    return !target.exists() || isIn(position.state, target, zoneOf(opponentOf(attempt.player), board));
+}
+bool isAimedAtTapped(const Position& position, const Attempt& attempt) {
+    const ObjectId target = attempt.option.target;
+    return !target.exists() || record(position.state, target).isAside();
+}
+bool haveDifferentColours(const Position& position, const Attempt& attempt) {
+    const ObjectId target = attempt.option.target;
+    return !target.exists() ||
+           (know(position, attempt.option.object).set(colours) & know(position, target).set(colours)) == 0;
+}
+
+void proposeDamage(Run& run, ObjectId from, ObjectId to) {
+    Event event;
+    event.kind = EventKind::damage;
+    event.object = to;
+    event.source = from;
+    event.amount = know(run, from).number(strength);
+    event.player = record(run.state, to).controller;
+    if (event.amount > 0)
+        run.propose(event);
+}
+
+} // namespace
+
+void strikeTargets(const Position& position, const Attempt& attempt, std::vector<ObjectId>& found) {
+    if (!areAimed(position) || position.rules.policy(strikesReachPlayers) != 0)
+        found.push_back({});
+    if (areAimed(position))
+        for (const ObjectId id : objectsIn(position.state, zoneOf(opponentOf(attempt.player), board)))
+            found.push_back(id);
+}
+
+std::vector<Condition> aimedStrikeConditions() {
+    std::vector<Condition> conditions{
+        ofTarget({Aspect::choices, "strikes-go-across", "w-35", isAimedAcross}),
+        ofTarget({Aspect::choices, "strikes-at-creatures", "w-35", isAimedAtCreature}),
+        ofTarget({Aspect::choices, "strikes-at-tapped", "w-35", isAimedAtTapped}),
+        ofPair({Aspect::choices, "same-colour", "w-36", haveDifferentColours})};
+    for (Condition& condition : conditions)
+        condition.applies = areAimed;
+    return conditions;
+}
+
+void fight(Run& run, ObjectId striker, ObjectId struck) {
+    proposeDamage(run, striker, struck);
+    proposeDamage(run, struck, striker);
+}
+
+} // namespace takujo::workbench
