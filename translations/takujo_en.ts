@@ -138,6 +138,10 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>Begin where the scenario in this file begins.</source>
+        <translation>Begin where the scenario in this file begins.</translation>
+    </message>
 </context>
 <context>
     <name>Prompt</name>
@@ -184,6 +188,14 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
     <message>
         <source>What was answered here; a click goes there</source>
         <translation>What was answered here; a click goes there</translation>
+    </message>
+    <message>
+        <source>Do something else</source>
+        <translation>Do something else</translation>
+    </message>
+    <message>
+        <source>As if the card had not been chosen (Esc)</source>
+        <translation>As if the card had not been chosen (Esc)</translation>
     </message>
 </context>
 <context>

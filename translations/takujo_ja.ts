@@ -138,6 +138,10 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
         <source>%1: %2</source>
         <translation>%1：%2</translation>
     </message>
+    <message>
+        <source>Begin where the scenario in this file begins.</source>
+        <translation>このファイルのシナリオの場面から始めます。</translation>
+    </message>
 </context>
 <context>
     <name>Prompt</name>
@@ -184,6 +188,14 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
     <message>
         <source>What was answered here; a click goes there</source>
         <translation>ここで選ばれた手です。クリックすると次に進みます</translation>
+    </message>
+    <message>
+        <source>Do something else</source>
+        <translation>別のことをする</translation>
+    </message>
+    <message>
+        <source>As if the card had not been chosen (Esc)</source>
+        <translation>カードを選ぶ前に戻ります（Esc）</translation>
     </message>
 </context>
 <context>

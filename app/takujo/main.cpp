@@ -2,6 +2,7 @@
 #include "app/takujo/screenshot.h"
 #include "engine/files/data_places.h"
 #include "engine/games/registry.h"
+#include "engine/match/scenario.h"
 #include "ui/dialogs/game_start.h"
 #include "ui/panels/guarded_application.h"
 #include "ui/panels/main_window.h"
@@ -91,14 +92,17 @@ std::size_t formatOf(const GameStart& start) {
     return first.value_or(start.format);
 }
 
+/// The game of that id; the first where none is asked for.
+std::shared_ptr<const GameData> gameOf(const MainWindow& window, const std::optional<QString>& id) {
+    for (const auto& game : window.games())
+        if (!id || qt(game->game->id) == *id)
+            return game;
+    return nullptr;
+}
+
 /// The game the options ask for; a sentence where there is none such.
 std::optional<GameStart> startOf(const ProgramOptions& options, const MainWindow& window, QString& problem) {
-    std::shared_ptr<const GameData> data;
-    for (const auto& game : window.games())
-        if (!options.game || qt(game->game->id) == *options.game) {
-            data = game;
-            break;
-        }
+    const std::shared_ptr<const GameData> data = gameOf(window, options.game);
     if (data == nullptr) {
         QStringList known;
         for (const auto& game : window.games())
@@ -142,6 +146,32 @@ std::optional<GameStart> startOf(const ProgramOptions& options, const MainWindow
     return start;
 }
 
+/// The scenario that the options name; a sentence where it can't be read.
+std::optional<Scenario> scenarioOf(const QString& file, QString& problem) {
+    Findings findings;
+    std::optional<Scenario> scenario = readScenario(fromQt(file), scenarioGame, findings);
+    if (!scenario)
+        problem = qt(findings.sentences(spokenLanguage()));
+    return scenario;
+}
+
+/// False, and a sentence, if it cannot be set up.
+bool show(MainWindow& window, const Scenario& scenario, QString& problem) {
+    const std::shared_ptr<const GameData> data = gameOf(window, qt(scenario.game));
+    if (data == nullptr) {
+        problem = ProgramWords::tr("No game could be loaded; run takujo-cli lint to see what is wrong with "
+                                   "its files.");
+        return false;
+    }
+    try {
+        window.beginAt(data, matchAt(scenario));
+        return true;
+    } catch (const ScenarioFailure& failure) {
+        problem = qt(failure.found.in(spokenLanguage()));
+        return false;
+    }
+}
+
 } // namespace
 
 int main(int argc, char** argv) {
@@ -174,12 +204,22 @@ int main(int argc, char** argv) {
     if (!options)
         return fail(problem);
 
-    MainWindow window{allGames(), {options->language, options->brightness, !options->screenshot}};
+    std::optional<Scenario> scenario;
+    if (options->scenario && !(scenario = scenarioOf(*options->scenario, problem)))
+        return fail(problem);
+    const std::string shown = scenario        ? scenario->game
+                              : options->game ? fromQt(*options->game)
+                                              : std::string{};
+    MainWindow window{allGames(), {options->language, options->brightness, !options->screenshot, shown}};
     if (options->size.isValid())
         window.resize(options->size);
     else if (options->screenshot)
         window.resize(1280, 720);
-    if (options->startsGame()) {
+    if (scenario) {
+        window.show();
+        if (!show(window, *scenario, problem))
+            return fail(problem);
+    } else if (options->startsGame()) {
         const std::optional<GameStart> start = startOf(*options, window, problem);
         if (!start)
             return fail(problem);
@@ -189,12 +229,12 @@ int main(int argc, char** argv) {
             window.playUntil(*options->turn, start->seed);
         else if (options->screenshot)
             window.skipQuestions();
-        if (options->page)
-            window.openPage(*options->page == QStringLiteral("log")        ? SidePanel::log
-                            : *options->page == QStringLiteral("rules")    ? SidePanel::rules
-                            : *options->page == QStringLiteral("branches") ? SidePanel::branches
-                                                                           : SidePanel::guide);
     }
+    if (options->startsGame() && options->page)
+        window.openPage(*options->page == QStringLiteral("log")        ? SidePanel::log
+                        : *options->page == QStringLiteral("rules")    ? SidePanel::rules
+                        : *options->page == QStringLiteral("branches") ? SidePanel::branches
+                                                                       : SidePanel::guide);
     window.show();
     if (options->screenshot)
         saveScreenshotAndQuit(window, *options->screenshot);

@@ -88,9 +88,12 @@ std::optional<ProgramOptions> readOptions(const QStringList& arguments, QString&
         QStringLiteral("page"),
         ProgramWords::tr("Open a page of the side panel: guide, log, rules or branches."),
         QStringLiteral("page")};
+    const QCommandLineOption scenario{QStringLiteral("scenario"),
+                                      ProgramWords::tr("Begin where the scenario in this file begins."),
+                                      QStringLiteral("file")};
     QCommandLineParser parser;
     parser.setApplicationDescription(ProgramWords::tr("A desktop tabletop that knows the rules."));
-    parser.addOptions({game, deck, seed, language, theme, scale, size, screenshot, turns, page});
+    parser.addOptions({game, deck, seed, language, theme, scale, size, screenshot, turns, page, scenario});
     parser.addHelpOption();
     parser.addVersionOption();
     const bool isUnderstood = parser.parse(arguments);
@@ -160,6 +163,8 @@ std::optional<ProgramOptions> readOptions(const QStringList& arguments, QString&
             problem = ProgramWords::tr("--page takes guide, log, rules or branches, not \"%1\".")
                           .arg(*options.page);
     }
+    if (parser.isSet(scenario))
+        options.scenario = parser.value(scenario);
     if (parser.isSet(screenshot))
         options.screenshot = parser.value(screenshot);
     return problem.isEmpty() ? std::optional{options} : std::nullopt;

@@ -29,12 +29,13 @@ struct ProgramOptions {
     std::optional<Language> language;
     std::optional<Brightness> brightness;
     std::optional<QString> screenshot;
-    std::optional<int> turn;     ///< play until then without being asked
-    std::optional<QString> page; ///< of the side panel
+    std::optional<int> turn;         ///< play until then without being asked
+    std::optional<QString> page;     ///< of the side panel
+    std::optional<QString> scenario; ///< the file of one that is shown where it begins
     QSize size;
 
     /// A game begins at once.
-    bool startsGame() const { return game || !decks.isEmpty() || seed || screenshot || turn; }
+    bool startsGame() const { return game || !decks.isEmpty() || seed || screenshot || turn || scenario; }
 };
 
 /// Reads the command line of the running application. What is wrong with it is a sentence, and nothing is

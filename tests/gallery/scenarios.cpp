@@ -45,14 +45,7 @@ public:
         : shelf_{&shelf}, window_{&window}, page_{window.findChild<GamePage*>()}, data_{data} {}
 
     void play(const Scenario& scenario) {
-        const Game& game = *data_->game;
-        const auto cards = scenarioCards(scenario, game);
-        std::vector<PolicyOverride> policies;
-        for (const auto& [word, value] : scenario.policies)
-            policies.push_back({word, value});
-        match_ = std::make_unique<Match>(
-            game, cards, std::make_shared<const Rulebook>(game.tables, std::string_view{}, policies),
-            scenarioState(scenario, game, *cards), std::array<std::string, 2>{"", ""});
+        match_ = matchAt(scenario);
         look();
         for (const ScenarioStep& step : scenario.steps)
             if (!step.deck && !step.expectation && !step.concedes && !step.takesBack && !step.isTry)

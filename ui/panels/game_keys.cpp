@@ -208,7 +208,7 @@ void GameKeys::stepBack() {
         return;
     }
     Session* session = page_->current();
-    if (page_->view().cancelDrag() || session == nullptr || !session->mayAnswer())
+    if (page_->view().cancelDrag() || page_->cancelAim() || session == nullptr || !session->mayAnswer())
         return;
     // Of a choice of several, the last one; then all that was begun.
     if (const std::size_t picked = pickedSoFar(session->match()).size(); picked > 0)

@@ -50,12 +50,15 @@ GamePage::GamePage(CardRenderer& renderer, const CommandSet& commands, QMenu* me
     connect(view_, &TableView::lookedAt, this, [this](CardItem* card) {
         side_->preview().look(card->card());
         readIfNeeded(card->look(), view_->inWidget(card->homeRect()));
+        if (const AimingState* aiming = interaction_.aiming())
+            considerTarget(aiming->object(), card->card().object, aiming->isTarget(card->card().object));
     });
     connect(view_, &TableView::lookedAway, reading_, &ReadingCard::putAway);
     connect(view_, &TableView::readWanted, this, [this](const CardItem* card) { read(*card); });
     connect(view_, &TableView::readEnded, reading_, &ReadingCard::putAway);
     connect(view_, &TableView::carried, this, [this](const CardItem* card) { carry(*card); });
     connect(view_, &TableView::putDown, drag_, &QWidget::hide);
+    connect(view_, &TableView::putDown, this, &GamePage::showAim);
     header_->addButtons(peek_->buttons());
     connect(peek_, &PeekControl::aboutToPeek, view_, &TableView::cancelDrag);
     view_->setPlacesBeside([this](QPoint onScreen) { return placeBeside(onScreen); });
@@ -209,6 +212,10 @@ void GamePage::writeQuestion() {
             {});
         return;
     }
+    if (const AimingState* aiming = interaction_.aiming()) {
+        prompt_->ask(qt(sentences.aiming(aiming->option())), {}, {});
+        return;
+    }
     QString more = qt(sentences.promptMore());
     if (eyes.asksInTheOpen())
         more = tr("Both hands lie face down.");
@@ -273,6 +280,7 @@ void GamePage::showMarks() {
 }
 
 void GamePage::showAim() {
+    considered_ = {};
     const CardView* waiting = side_->stack().current();
     if (session_ == nullptr || waiting == nullptr)
         view_->table().showAim({});
@@ -289,8 +297,12 @@ QRect GamePage::roomForCards() const {
 }
 
 void GamePage::carry(const CardItem& card) {
+    const Marks marks = interaction_.marks();
+    const ObjectId over = view_->carriedOver();
+    const auto target = marks.cards.find(over);
+    considerTarget(card.card().object, over, target != marks.cards.end() && target->second.target);
     QRect place;
-    for (const ZoneId zone : interaction_.marks().places)
+    for (const ZoneId zone : marks.places)
         if (!view_->table().plan().isOnTable(zone) && side_->stack().isVisible())
             place = {side_->stack().mapTo(this, QPoint{}), side_->stack().size()};
     const QPoint corner = view_->viewport()->mapTo(this, QPoint{});
@@ -428,20 +440,12 @@ void GamePage::refuse(const Attempt& attempt, const std::vector<Refusal>& reason
         told.push_back({tr("There is nothing to do with this card now."), {}});
     if (CardItem* card = view_->table().cardOf(object))
         view_->table().movements().shake(card);
-    tellNear(object, told);
+    // Where the player looks: at what it was to be aimed at.
+    const bool isAimed = session_->match().game().tables.verbs[attempt.option.verb].targets != nullptr;
+    tellNear(isAimed && attempt.option.target.exists() ? attempt.option.target : object, told);
     side_->guidePage().tellRefusal(
         qt(reasons.empty() ? sentences.whyNotHeading(object) : sentences.whyNotHeading(attempt)), reasons);
     emit refused(attempt);
-}
-
-void GamePage::explain(ObjectId object) {
-    QStringList ways;
-    for (const Option& option : interaction_.optionsOf(object))
-        ways << qt(session_->sentences().option(option));
-    if (ways.isEmpty())
-        interaction_.sayWhyNot(object);
-    else
-        tellNear(object, {{tr("Possible now: %1").arg(ways.join(QStringLiteral("; "))), {}}});
 }
 
 void GamePage::pointOutPlaces(ObjectId object, const std::vector<ZoneId>& places) {

@@ -45,6 +45,8 @@ public:
     void setTurnsTable(bool turns);
 
     void hideBubble();
+    /// What has been taken up to be aimed is put down. False if nothing has.
+    bool cancelAim();
     /// Says what can be done with the card, or why nothing can; does nothing.
     void explain(ObjectId object);
 
@@ -66,6 +68,8 @@ private:
     Player seat() const;
     Session& session() override { return *session_; }
     void offerActions(ObjectId object, const std::vector<Option>& options) override;
+    void aim(ObjectId object, const std::vector<Option>& options) override;
+    void stopAiming() override { cancelAim(); }
     void refuse(const Attempt& attempt, const std::vector<Refusal>& reasons) override;
     void pointOutPlaces(ObjectId object, const std::vector<ZoneId>& places) override;
     void startNewGame() override { emit newGameWanted(); }
@@ -89,6 +93,11 @@ private:
     void showInLarge();
     /// What an option that somebody considers would cost and choose.
     void foreshow(const Option& option);
+    /// An arrow to these cards, for somebody who considers what comes of it.
+    void showArrow(ObjectId from, std::vector<ObjectId> at);
+    /// The same to the one that could be meant; none if that one cannot.
+    void considerTarget(ObjectId from, ObjectId target, bool isTarget);
+    void writeAim();
     /// Where nothing beside the table shows the card so that it can be read, it is shown over the table.
     void readIfNeeded(const CardLook& look, const QRect& place);
     void read(const CardItem& card);
@@ -115,7 +124,8 @@ private:
     CardDisplay* large_; ///< the card that is asked about
     ReadingCard* reading_;
     ObjectId askedAbout_;
-    QLabel* stackChip_; ///< the top of the stack, while the side panel is hidden
+    ObjectId considered_; ///< an arrow leads to it
+    QLabel* stackChip_;   ///< the top of the stack, while the side panel is hidden
     StopsControl* stops_;
     PeekControl* peek_;
     HandOverScreen* handOver_;

@@ -77,12 +77,62 @@ void GamePage::foreshow(const Option& option) {
     Marks marks = interaction_.marks();
     for (const ObjectId object : told.givenUp)
         marks.cards[object].givenUp = true;
-    const Player by = session_->match().decision().decider;
-    view_->table().showAim({option.object, told.chosen, by});
+    std::vector<ObjectId> at = told.chosen;
+    if (option.target.exists() && session_->match().game().tables.verbs[option.verb].targets != nullptr)
+        at.push_back(option.target);
+    showArrow(option.object, std::move(at));
     view_->table().showMarks(marks);
+}
+
+void GamePage::showArrow(ObjectId from, std::vector<ObjectId> at) {
+    const Player by = session_->match().decision().decider;
+    view_->table().showAim({from, std::move(at), by});
     aim_->setGeometry(view_->rect());
     aim_->display(view_->table().aimedFrom(), view_->table().aimedAt(), by);
     aim_->raise();
+}
+
+void GamePage::considerTarget(ObjectId from, ObjectId target, bool isTarget) {
+    const ObjectId considered = isTarget ? target : ObjectId{};
+    if (considered == considered_)
+        return;
+    showAim();
+    considered_ = considered;
+    if (considered.exists())
+        showArrow(from, {considered});
+}
+
+void GamePage::explain(ObjectId object) {
+    QStringList ways;
+    for (const Option& option : interaction_.optionsOf(object))
+        ways << qt(session_->sentences().option(option));
+    if (ways.isEmpty())
+        interaction_.sayWhyNot(object);
+    else
+        tellNear(object, {{tr("Possible now: %1").arg(ways.join(QStringLiteral("; "))), {}}});
+}
+
+// What is aimed without being dragged.
+
+void GamePage::aim(ObjectId object, const std::vector<Option>& options) {
+    interaction_.beginAim(object, options);
+    writeAim();
+}
+
+bool GamePage::cancelAim() {
+    if (interaction_.aiming() == nullptr)
+        return false;
+    interaction_.cancelAim();
+    writeAim();
+    return true;
+}
+
+void GamePage::writeAim() {
+    hideBubble();
+    showMarks();
+    writeQuestion();
+    writeButtons();
+    view_->cursor().follow();
 }
 
 } // namespace takujo

@@ -27,7 +27,10 @@ MainWindow::MainWindow(std::span<const Game* const> games, const WindowWishes& w
     : mayKeepGames_{wishes.keepsGames}, menu_{new QMenu{this}}, pages_{new QStackedWidget{this}} {
     setObjectName(QStringLiteral("window"));
     installAccessibleTable();
-    loadGames(games);
+    for (const Game* game : games)
+        if (!game->hidden || game->id == wishes.shows)
+            offered_.push_back(game);
+    loadGames();
     start_ = new StartPage{renderer_};
     game_ = new GamePage{renderer_, commands_, menu_};
     keys_ = new GameKeys{*game_, commands_, *new Herald{*game_}};
@@ -80,11 +83,8 @@ MainWindow::~MainWindow() {
         keeper_->finish(); // it was seen to its end
 }
 
-void MainWindow::loadGames(std::span<const Game* const> games) {
-    for (const Game* game : games) {
-        if (game->hidden)
-            continue;
-        offered_.push_back(game);
+void MainWindow::loadGames() {
+    for (const Game* game : offered_) {
         std::shared_ptr<GameData> loaded = loadGameData(*game);
         findings_.append(loaded->findings);
         if (loaded->playable())
@@ -318,6 +318,10 @@ void MainWindow::begin(const GameStart& start) {
     }
     match->setCompany(start.company);
     showGame(named.data, std::move(match), {});
+}
+
+void MainWindow::beginAt(const std::shared_ptr<const GameData>& game, std::unique_ptr<Match> match) {
+    showGame(game, std::move(match), {});
 }
 
 void MainWindow::showGame(const std::shared_ptr<const GameData>& game, std::unique_ptr<Match> match,

@@ -29,7 +29,8 @@ class HelpWindow;
 struct WindowWishes {
     std::optional<Language> language;
     std::optional<Brightness> brightness;
-    bool keepsGames = true; ///< games are kept while they are played, and offered again
+    bool keepsGames = true;      ///< games are kept while they are played, and offered again
+    std::string_view shows = {}; ///< the id of a hidden game that is offered all the same
 };
 
 /// The window: the start page, or a game; the menu and everything in it.
@@ -43,6 +44,8 @@ public:
 
     /// Begins a game at once.
     void begin(const GameStart& start);
+    /// Shows a match that stands somewhere in the middle. It is not kept.
+    void beginAt(const std::shared_ptr<const GameData>& game, std::unique_ptr<Match> match);
     /// Begins a lesson, as the start page names it, at that chapter or at the first that has not been done.
     void beginLesson(const QString& id, std::optional<std::size_t> chapter = std::nullopt);
     /// Answers what is asked before anybody may act as the game suggests, so that a picture shows a game.
@@ -67,7 +70,7 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    void loadGames(std::span<const Game* const> games);
+    void loadGames();
     void makeMenu();
     void connectCommands();
     void showGame(const std::shared_ptr<const GameData>& game, std::unique_ptr<Match> match,

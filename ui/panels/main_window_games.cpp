@@ -110,12 +110,10 @@ void MainWindow::openRecent(const GameFacts& saved) {
 
 /// A game that is being played keeps the cards it began with.
 void MainWindow::readFilesAgain() {
-    const std::vector<const Game*> games = std::move(offered_);
-    offered_.clear();
     games_.clear();
     renderer_.clear(); // pictures are files, too
     findings_ = {};
-    loadGames(games);
+    loadGames();
     start_->setGames(games_);
     offerGames();
     offerLessons();

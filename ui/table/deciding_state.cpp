@@ -138,6 +138,15 @@ bool DecidingState::isPicked(ObjectId object, std::size_t& index) const {
     return found != picks.end();
 }
 
+/// Whether only what it is aimed at is still open.
+bool DecidingState::isAimedNext(const std::vector<Option>& options) const {
+    const auto& verbs = session().match().game().tables.verbs;
+    return options.size() > 1 && verbs[options.front().verb].targets != nullptr &&
+           std::ranges::all_of(options, [&](const Option& option) {
+               return option.verb == options.front().verb && option.value == options.front().value;
+           });
+}
+
 void DecidingState::attempt(ObjectId object, const std::vector<Option>& options, ZoneId place,
                             const Drop* drop) {
     const Match& match = session().match();
@@ -145,18 +154,23 @@ void DecidingState::attempt(ObjectId object, const std::vector<Option>& options,
         session().answer(options.front());
         return;
     }
+    if (drop == nullptr && isAimedNext(options)) {
+        port().aim(object, options);
+        return;
+    }
     if (!options.empty()) {
         port().offerActions(object, options);
         return;
     }
     const Player decider = match.decision().decider;
-    std::optional<Attempt> meant = match.meaningOf(decider, object, place);
+    const ObjectId onto = drop == nullptr ? ObjectId{} : drop->over;
+    std::optional<Attempt> meant = match.meaningOf(decider, object, place, onto);
     if (!meant && lives(match.state(), object)) {
         // Nobody's business but its controller's: then it is the controller who cannot do it now. What lies
         // in play is wanted for oneself, and is not one's own.
         const ObjectRecord& there = record(match.state(), object);
         if (there.controller != Player::nobody && there.controller != decider)
-            meant = match.meaningOf(there.controller, object, place);
+            meant = match.meaningOf(there.controller, object, place, onto);
         if (meant && match.game().tables.zones[there.zone.kind].table)
             meant->player = decider;
     }

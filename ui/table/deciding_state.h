@@ -37,6 +37,7 @@ protected:
     virtual void addButtons(std::vector<PromptButton>&) const {}
     /// The card at which this option is taken; none if only a button takes it.
     virtual ObjectId cardOf(const Option& option) const { return option.object; }
+    bool isAimedNext(const std::vector<Option>& options) const;
     bool givesUpPicking(const PromptButton& button) const;
     bool isPicked(ObjectId object, std::size_t& index) const;
 };

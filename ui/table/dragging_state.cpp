@@ -12,6 +12,7 @@ DraggingState::DraggingState(TablePort& port, DecidingState& beneath, ObjectId o
     : TableState{port}, beneath_{&beneath}, object_{object} {
     for (const Option& option : beneath.optionsOf(object))
         ways_.push_back(wayOf(option));
+    listAimable();
     if (ways_.size() != 1 || !ways_.front().anywhere)
         return;
     const Player decider = session().match().decision().decider;
@@ -26,11 +27,24 @@ DraggingState::DraggingState(TablePort& port, DecidingState& beneath, ObjectId o
         certain_ = foretell(session().match(), ways_.front().option).chosen;
 }
 
+void DraggingState::listAimable() {
+    const auto& verbs = session().match().game().tables.verbs;
+    for (const Way& way : ways_)
+        if (way.isAimed && aimable_.empty())
+            verbs[way.option.verb].targets(
+                session().match().position(),
+                {session().match().decision().decider, {way.option.verb, {}, {}, {}, 0}}, aimable_);
+}
+
 DraggingState::Way DraggingState::wayOf(const Option& option) const {
     const Match& match = session().match();
     const TableLayout& layout = session().layout();
     const auto layoutOf = [&](ZoneId zone) { return layout.zone(match.game().tables.zones[zone.kind].word); };
-    Way way{option, beneath_->placesOf(option), false, option.place.exists()};
+    Way way{
+        option, {}, false, option.place.exists(), match.game().tables.verbs[option.verb].targets != nullptr};
+    if (way.isAtCard())
+        return way;
+    way.places = beneath_->placesOf(option);
     if (!option.place.exists())
         return way;
     const LayoutZone* const own = layoutOf(option.place);
@@ -53,6 +67,9 @@ std::vector<ZoneId> DraggingState::places() const {
 void DraggingState::decorate(Marks& marks) const {
     for (const ZoneId place : places())
         marks.places.insert(place);
+    for (const Way& way : ways_)
+        if (way.isAtCard())
+            marks.cards[way.option.target].target = true;
     for (const Option& target : targets_)
         marks.cards[target.object].target = true;
     for (const ObjectId target : certain_)
@@ -62,21 +79,40 @@ void DraggingState::decorate(Marks& marks) const {
 
 std::vector<Option> DraggingState::meantBy(const Drop& drop) const {
     std::vector<Option> meant;
+    const bool isOverCard = drop.over.exists() && std::ranges::find(aimable_, drop.over) != aimable_.end();
     for (const Way& way : ways_)
-        if (drop.place.exists() ? std::ranges::find(way.places, drop.place) != way.places.end()
-                                : way.anywhere && drop.onTable)
+        if (way.isAimed && (isOverCard || way.isAtCard())) {
+            if (isOverCard && way.option.target == drop.over)
+                meant.push_back(way.option);
+        } else if (drop.place.exists() ? std::ranges::find(way.places, drop.place) != way.places.end()
+                                       : way.anywhere && drop.onTable)
             meant.push_back(way.option);
     return meant;
 }
 
+/// It was let go over nothing that it could be aimed at.
+void DraggingState::askForTarget() const {
+    const Match& match = session().match();
+    Attempt attempt{match.decision().decider, ways_.front().option};
+    attempt.option.target = {};
+    port().refuse(attempt, match.whyNot(attempt));
+}
+
 void DraggingState::dropped(const Drop& drop) {
     const Match& match = session().match();
-    if (!lives(match.state(), object_) ||
-        (drop.place.exists() && drop.place == record(match.state(), object_).zone))
-        return; // put back where it was
+    if (!lives(match.state(), object_))
+        return;
     const std::vector<Option> meant = meantBy(drop);
+    const bool hasMet = !meant.empty() && meant.front().target.exists();
+    if (!hasMet && drop.place.exists() && drop.place == record(match.state(), object_).zone)
+        return; // put back where it was
     // Where no rule speaks against the place, the card is only not moved there.
     const bool isPlaced = std::ranges::any_of(ways_, &Way::isMoved);
+    if (meant.empty() && !drop.place.exists() && !ways_.empty() &&
+        std::ranges::all_of(ways_, &Way::isAtCard)) {
+        askForTarget();
+        return;
+    }
     if (meant.empty() && !ways_.empty() && (!drop.place.exists() || !isPlaced)) {
         port().pointOutPlaces(object_, places());
         return;

@@ -22,14 +22,20 @@ private:
         std::vector<ZoneId> places;
         bool anywhere = false; ///< its place is not on the table: all of the table stands for it
         bool isMoved = false;  ///< it has a place of its own
+        bool isAimed = false;  ///< let go over a card, it is aimed at that card
+
+        bool isAtCard() const { return isAimed && option.target.exists(); }
     };
     Way wayOf(const Option& option) const;
     std::vector<Option> meantBy(const Drop& drop) const;
     std::vector<ZoneId> places() const;
+    void listAimable();
+    void askForTarget() const;
 
     DecidingState* beneath_;
     ObjectId object_;
     std::vector<Way> ways_;
+    std::vector<ObjectId> aimable_; ///< what it could be aimed at, be it refused or not
     std::vector<Option> targets_;   ///< what could be chosen next, if it is plain what is begun
     std::vector<ObjectId> certain_; ///< what is chosen then without a question
 };

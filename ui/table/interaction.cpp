@@ -45,6 +45,7 @@ std::unique_ptr<DecidingState> stateFor(TablePort& port, DecisionKind kind) {
 
 void Interaction::decide() {
     dragging_.reset();
+    aiming_.reset();
     deciderOf_ = nullptr;
     const Match& match = port_->session().match();
     if (port_->session().isWatched()) {
@@ -76,6 +77,8 @@ Marks Interaction::marks() const {
     Marks marks;
     if (dragging_ != nullptr)
         dragging_->decorate(marks);
+    else if (aiming_ != nullptr)
+        aiming_->decorate(marks);
     else if (deciding_ != nullptr)
         deciding_->decorate(marks);
     for (const ObjectId card : port_->session().pointedAt()) {
@@ -86,6 +89,8 @@ Marks Interaction::marks() const {
 }
 
 std::vector<PromptButton> Interaction::buttons() const {
+    if (aiming_ != nullptr)
+        return aiming_->buttons();
     return deciding_ == nullptr ? std::vector<PromptButton>{} : deciding_->buttons();
 }
 
@@ -94,16 +99,26 @@ std::optional<NumberQuestion> Interaction::numbers() const {
 }
 
 void Interaction::click(ObjectId object) {
-    if (deciding_ != nullptr && dragging_ == nullptr)
+    if (dragging_ != nullptr)
+        return;
+    if (aiming_ != nullptr)
+        aiming_->cardClicked(object);
+    else if (deciding_ != nullptr)
         deciding_->cardClicked(object);
 }
 
 std::vector<Option> Interaction::optionsOf(ObjectId object) const {
+    if (aiming_ != nullptr)
+        return aiming_->optionsAt(object);
     return deciderOf_ == nullptr ? std::vector<Option>{} : deciderOf_->optionsOf(object);
 }
 
 void Interaction::sayWhyNot(ObjectId object) {
-    if (deciderOf_ != nullptr && dragging_ == nullptr)
+    if (dragging_ != nullptr)
+        return;
+    if (aiming_ != nullptr)
+        aiming_->sayWhyNot(object);
+    else if (deciderOf_ != nullptr)
         deciderOf_->attempt(object, {}, {});
 }
 
@@ -121,6 +136,11 @@ void Interaction::drop(const Drop& drop) {
     const std::unique_ptr<TableState> dragged = std::move(dragging_);
     if (dragged != nullptr)
         dragged->dropped(drop);
+}
+
+void Interaction::beginAim(ObjectId object, const std::vector<Option>& options) {
+    if (deciderOf_ != nullptr)
+        aiming_ = std::make_unique<AimingState>(*port_, *deciderOf_, object, options);
 }
 
 void Interaction::cancelDrag() {

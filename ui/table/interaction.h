@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/table/deciding_state.h"
+#include "ui/table/aiming_state.h"
 
 #include <memory>
 
@@ -28,11 +28,17 @@ public:
     bool isDragging() const { return dragging_ != nullptr; }
     void drop(const Drop& drop);
     void cancelDrag();
+    /// The card has been taken up, and what it is aimed at is chosen next.
+    void beginAim(ObjectId object, const std::vector<Option>& options);
+    /// The one that is being aimed without being dragged; none if nothing is.
+    const AimingState* aiming() const { return dragging_ == nullptr ? aiming_.get() : nullptr; }
+    void cancelAim() { aiming_.reset(); }
 
 private:
     TablePort* port_;
     std::unique_ptr<TableState> deciding_;
     DecidingState* deciderOf_ = nullptr; ///< the same, while somebody decides
+    std::unique_ptr<AimingState> aiming_;
     std::unique_ptr<TableState> dragging_;
 };
 

@@ -142,6 +142,7 @@ void TableView::mouseMoveEvent(QMouseEvent* event) {
         startDrag();
     if (dragged_ != nullptr) {
         const bool begins = !scene_->movements().any() && dragged_->zValue() < 900;
+        pointer_ = point;
         scene_->drag(dragged_, point - grip_);
         if (begins)
             refreshMarks();
@@ -161,6 +162,11 @@ Drop TableView::dropAt(const QMouseEvent& event) const {
     if (const CardItem* card = scene_->cardUnder(point); card != nullptr && card->card().faceUp)
         drop.over = card->card().object;
     return drop;
+}
+
+ObjectId TableView::carriedOver() const {
+    const CardItem* card = dragged_ == nullptr ? nullptr : scene_->cardUnder(pointer_);
+    return card != nullptr && card->card().faceUp ? card->card().object : ObjectId{};
 }
 
 void TableView::endDrag(CardItem* card) {

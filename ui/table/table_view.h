@@ -38,6 +38,8 @@ public:
     void press(TableItem* item) { click(item); }
     /// Puts back what is being dragged. False if nothing was.
     bool cancelDrag();
+    /// The card under the pointer that drags another one; none if none is, or its face is hidden.
+    ObjectId carriedOver() const;
     /// Says what place beside the table a point of the screen is in; none if there is nothing.
     void setPlacesBeside(std::function<ZoneId(QPoint)> placeAt) { placeBeside_ = std::move(placeAt); }
     /// Where a place of the scene is in this widget.
@@ -84,7 +86,8 @@ private:
     Interaction* interaction_;
     QPointer<TableItem> pressed_;
     QPointF pressedAt_;
-    QPointF grip_; ///< from the middle of the dragged card to the pointer
+    QPointF pointer_; ///< while a card is dragged
+    QPointF grip_;    ///< from the middle of the dragged card to the pointer
     QPointer<CardItem> dragged_;
     QTimer held_; ///< of the button that is down on a card
     bool isReading_ = false;

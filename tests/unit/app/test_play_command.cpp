@@ -212,6 +212,10 @@ void TestPlayCommand::whyNotIsAnsweredWithTheRule() {
     QCOMPARE(said, expected);
     static const QRegularExpression rule{"\\(\\d+(\\.\\d+)+\\)\\.\n"};
     QVERIFY2(rule.match(said).hasMatch(), qPrintable(said));
+    // At a card: the same where nothing is aimed, and both cards must be there.
+    const std::string own = name.toStdString();
+    QCOMPARE(answerTo(toMainPhase, "why " + own + " at " + own + " their field"), expected);
+    QVERIFY(answerTo(toMainPhase, "why " + own + " at No Such Card").contains("No Such Card"));
 }
 
 void TestPlayCommand::whyNotWhereItMayBeDone() {
