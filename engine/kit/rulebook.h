@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/kit/attack_table.h"
 #include "engine/kit/decision.h"
 #include "engine/kit/faults.h"
 #include "engine/kit/play/play_tables.h"
@@ -231,6 +232,7 @@ struct RuleTables {
     const Vocabulary* vocabulary = nullptr;
     ScriptTables script;
     playing::PlayTables play; ///< how cards are played and paid for
+    AttackTable attacks;
     /// Notices what an event triggers; may be none.
     void (*notice)(Run&, const Event&) = nullptr;
     /// How much is still to be done of work of the game's own that comes to its end by itself, in whose

@@ -1,8 +1,9 @@
 #include "engine/games/fftcg/attack_phase.h"
 
-#include "engine/games/fftcg/battle.h"
+#include "engine/games/fftcg/card.h"
 #include "engine/games/fftcg/priority.h"
 #include "engine/games/fftcg/vocabulary.h"
+#include "engine/kit/attacks.h"
 #include "engine/kit/journal.h"
 #include "engine/kit/occurrence.h"
 
@@ -42,19 +43,45 @@ Next backToDeclaration(Run&) {
     return Next::jump(declaration);
 }
 
-constexpr std::uint32_t ofBattle = attacking | hasAttacked | blocking | strikesFirst;
-
 /// Nobody is attacking any more, and all may attack next time.
 Next end(Run& run) {
-    for (const Player player : bothPlayers)
-        for (const ObjectId id : objectsIn(run.state, zoneOf(player, field), Query::counted))
-            if ((record(run.state, id).marks & ofBattle) != 0)
-                proposeUnmark(run, id, ofBattle);
+    attacks::endAttacks(run);
     run.state.flags &= ~(attackIsBlocked | attackedAlready);
     return Next::finish();
 }
 
+/// 5.2.3.1.1.2
+bool isForward(const Position& position, ObjectId id) {
+    return isA(position, id, forward);
+}
+bool hasHaste(const Position& position, ObjectId id) {
+    return has(position, id, haste) && is(position, hasteAttacksAtOnce);
+}
+
 } // namespace
+
+AttackTable attackTable() {
+    return {.zone = field,
+            .attacking = attacking,
+            .hasAttacked = hasAttacked,
+            .blocking = blocking,
+            .inBattle = strikesFirst,
+            .toAttack = toAttack,
+            .toJoin = toFormParties,
+            .toBlock = toBlock,
+            .toBeBlocked = toBeBlocked,
+            .attack = attack,
+            .noAttack = noAttack,
+            .join = join,
+            .attackNow = attackNow,
+            .block = block,
+            .noBlock = noBlock,
+            .isFighter = isForward,
+            .isQuick = hasHaste,
+            .staysUpright = staysActive,
+            .costsToAttack = costsToAttack,
+            .costsToBlock = costsToBlock};
+}
 
 Procedure attackPhaseSteps() {
     return {"attack phase",

@@ -9,6 +9,8 @@ namespace takujo::fftcg {
 // Chapter 10: the attack phase and its steps.
 
 Procedure attackPhaseSteps();
+/// What the kit does of it (engine/kit/attacks.h).
+AttackTable attackTable();
 
 /// The steps of the attack phase, for scenarios that begin in the middle of it.
 enum AttackStep : std::uint16_t {
@@ -29,10 +31,17 @@ VerbSpec joinVerb();
 VerbSpec attackNowVerb();
 VerbSpec noAttackVerb();
 
+/// 15.2.1: it does not become dull when it attacks.
+bool staysActive(const Position& position, ObjectId attacker);
+/// 10.1.2.1.3: who would have to pay, need not attack.
+bool costsToAttack(const Position& position, ObjectId id);
+
 // block_declaration.cpp: 10.1.3
 Procedure blockDeclarationSteps();
 VerbSpec blockVerb();
 VerbSpec noBlockVerb();
+/// 10.1.3.1.3: nor block.
+bool costsToBlock(const Position& position, ObjectId id);
 
 // damage_resolution.cpp: 10.1.4
 Procedure damageResolutionSteps();

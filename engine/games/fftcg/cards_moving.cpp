@@ -4,6 +4,7 @@
 #include "engine/games/fftcg/ex_burst.h"
 #include "engine/games/fftcg/faults.h"
 #include "engine/games/fftcg/vocabulary.h"
+#include "engine/kit/attacks.h"
 #include "engine/kit/occurrence.h"
 
 #include <algorithm>
@@ -103,7 +104,7 @@ Next tellSource(Run& run) {
     const ObjectId source = unpackedObject(run.local(fromWhat));
     const auto player = static_cast<Player>(run.local(who));
     if (run.local(ofAttack) != 0)
-        for (const ObjectId member : attackersOf(run)) // 15.1.1.9.1: a party deals it as one
+        for (const ObjectId member : attacks::attackers(run)) // 15.1.1.9.1: a party deals it as one
             proposeOccurrence(run, hitsPlayer, member, player, run.local(dealt));
     else if (lives(run.state, source))
         proposeOccurrence(run, hitsPlayer, source, player, run.local(dealt), source);

@@ -7,6 +7,7 @@
 #include "engine/games/fftcg/faults.h"
 #include "engine/games/fftcg/priority.h"
 #include "engine/kit/asking.h"
+#include "engine/kit/attacks.h"
 #include "engine/kit/journal.h"
 #include "engine/kit/offers.h"
 #include "engine/kit/work.h"
@@ -16,10 +17,6 @@
 namespace takujo::fftcg {
 
 namespace {
-
-Player defender(const State& state) {
-    return opponentOf(state.turnPlayer);
-}
 
 enum ResolutionStep : std::uint16_t {
     settle,
@@ -39,13 +36,13 @@ Next settleFirstStrike(Run& run) {
     run.local(twoRounds) = 0;
     if (!is(run, firstStrikeFirst))
         return Next::on();
-    const Scratch<ObjectId> attackers = attackersOf(run);
+    const Scratch<ObjectId> attackers = attacks::attackers(run);
     const auto strikes = [&](ObjectId id) { return has(run, id, firstStrike); };
     const bool together = std::ranges::all_of(attackers, strikes) || !is(run, partyStrikesFirstTogether);
     Scratch<ObjectId> holders;
     if (together)
         std::ranges::copy_if(attackers, std::back_inserter(holders), strikes);
-    const ObjectId blocker = blockerOf(run);
+    const ObjectId blocker = attacks::blocker(run);
     if (blocker.exists() && strikes(blocker))
         holders.push_back(blocker);
     for (const ObjectId id : holders)
@@ -77,10 +74,7 @@ Next turnPlayersPriority(Run& run) {
 
 /// The battle is over, and with it the party.
 Next endBattle(Run& run) {
-    for (const ObjectId id : attackersOf(run))
-        proposeUnmark(run, id, attacking | strikesFirst);
-    if (const ObjectId blocker = blockerOf(run); blocker.exists())
-        proposeUnmark(run, blocker, blocking | strikesFirst);
+    attacks::endBattle(run);
     run.state.flags &= ~attackIsBlocked;
     return Next::finish();
 }
@@ -111,14 +105,14 @@ bool strikesNow(const Position& position, ObjectId id) {
 }
 
 Scratch<ObjectId> strikersOf(const Position& position) {
-    Scratch<ObjectId> strikers = attackersOf(position);
+    Scratch<ObjectId> strikers = attacks::attackers(position);
     std::erase_if(strikers, [&](ObjectId id) { return !strikesNow(position, id); });
     return strikers;
 }
 
 bool blockerDivides(const Position& position) {
-    const ObjectId blocker = blockerOf(position);
-    return blocker.exists() && strikesNow(position, blocker) && attackersOf(position).size() > 1;
+    const ObjectId blocker = attacks::blocker(position);
+    return blocker.exists() && strikesNow(position, blocker) && attacks::attackers(position).size() > 1;
 }
 
 Next beginRound(Run& run) {
@@ -134,18 +128,18 @@ std::int32_t assignedSoFar(const State& state) {
 
 /// The member that gets its share next: one after the other, in the order of the field.
 ObjectId nextMember(const Position& position) {
-    const Scratch<ObjectId> party = attackersOf(position);
+    const Scratch<ObjectId> party = attacks::attackers(position);
     const std::size_t served = position.state.picks.size();
     return served < party.size() ? party[served] : ObjectId{};
 }
 
 std::int32_t leftToAssign(const Position& position) {
-    const ObjectId blocker = blockerOf(position);
+    const ObjectId blocker = attacks::blocker(position);
     return blocker.exists() ? powerOf(position, blocker) - assignedSoFar(position.state) : 0;
 }
 
 bool isLastMember(const Position& position) {
-    return position.state.picks.size() + 1 >= attackersOf(position).size();
+    return position.state.picks.size() + 1 >= attacks::attackers(position).size();
 }
 
 /// Thousands, and whatever the thousands leave over to one member (OPEN 7). The last takes the rest.
@@ -168,8 +162,8 @@ void listShares(const Position& position, const Attempt& attempt, std::vector<st
 }
 
 void offerShares(const Position& position, Decision& decision) {
-    decision.decider = defender(position.state);
-    decision.about = blockerOf(position);
+    decision.decider = attacks::defender(position.state);
+    decision.about = attacks::blocker(position);
     decision.done = assignedSoFar(position.state);
     decision.goal = decision.done + leftToAssign(position);
     offer(position, decision.decider, assign, decision);
@@ -197,9 +191,9 @@ std::int32_t battleDamageOf(const Run& run, ObjectId id) {
 }
 
 Next dealBattleDamage(Run& run) {
-    const ObjectId blocker = blockerOf(run);
+    const ObjectId blocker = attacks::blocker(run);
     if (blocker.exists()) {
-        const Scratch<ObjectId> party = attackersOf(run);
+        const Scratch<ObjectId> party = attacks::attackers(run);
         for (const ObjectId id : strikersOf(run))
             if (!isBroken(faults::oneMemberIsBlocked) || id == party.front())
                 proposeDamage(run, id, blocker, battleDamageOf(run, id));
@@ -217,21 +211,21 @@ Next dealBattleDamage(Run& run) {
 /// same.
 Next dealDamageToOpponent(Run& run) {
     const bool blocked =
-        is(run, blockedIsBlocked) ? (run.state.flags & attackIsBlocked) != 0 : blockerOf(run).exists();
+        is(run, blockedIsBlocked) ? (run.state.flags & attackIsBlocked) != 0 : attacks::blocker(run).exists();
     const std::int32_t points = value(run, oneDamagePerAttack);
     const bool othersStrike = isBroken(faults::oneMemberIsBlocked) && strikersOf(run).size() > 1;
     if ((blocked && !othersStrike) || strikersOf(run).empty() || points == 0)
         return Next::finish();
-    return dealDamageOfAttack(defender(run.state), points);
+    return dealDamageOfAttack(attacks::defender(run.state), points);
 }
 
 constexpr auto isDividing = asksAt<damageRound, dividing>;
 
 Player divider(const Position& position) {
-    return defender(position.state);
+    return attacks::defender(position.state);
 }
 bool isMember(const Position& position, const Attempt& attempt) {
-    const Scratch<ObjectId> party = attackersOf(position);
+    const Scratch<ObjectId> party = attacks::attackers(position);
     return std::ranges::find(party, attempt.option.object) != party.end();
 }
 bool isNext(const Position& position, const Attempt& attempt) {

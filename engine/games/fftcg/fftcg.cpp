@@ -119,6 +119,7 @@ RuleTables tables() {
     result.vocabulary = &vocabulary();
     result.script = scriptTables();
     result.play = playTables();
+    result.attacks = attackTable();
     result.resolveWaiting = stackAuto;
     result.waitingVerb = nextAuto;
     result.notice = noteDamage;

@@ -6,6 +6,7 @@
 #include "engine/games/fftcg/casting.h"
 #include "engine/games/fftcg/faults.h"
 #include "engine/games/fftcg/vocabulary.h"
+#include "engine/kit/attacks.h"
 #include "engine/kit/kit_procedures.h"
 #include "engine/kit/script/continuous.h"
 #include "engine/kit/script/records.h"
@@ -237,7 +238,7 @@ void breakersOf(const Position& position, ObjectId id, std::vector<ObjectId>& fo
         add(source);
         if (binding.slot == inBattle && !isBroken(faults::dealersAloneHaveBroken) &&
             lives(position.state, source) && hasMark(position.state, source, attacking))
-            for (const ObjectId member : attackersOf(position))
+            for (const ObjectId member : attacks::attackers(position))
                 add(member);
     }
 }

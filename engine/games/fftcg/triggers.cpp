@@ -4,6 +4,7 @@
 #include "engine/games/fftcg/script_rules.h"
 #include "engine/games/fftcg/terms.h"
 #include "engine/games/fftcg/vocabulary.h"
+#include "engine/kit/attacks.h"
 #include "engine/kit/script/records.h"
 #include "engine/kit/script/scope.h"
 
@@ -103,7 +104,7 @@ bool hitsPlayer(const Scope& scope, const Term& term, const Event& event) {
 }
 /// A member that deals it, in battle or by an effect, deals it for its party: however many do, once.
 bool isDealtByParty(const Scope& scope, const Term& whose, ObjectId by, bool byEffect) {
-    const Scratch<ObjectId> party = attackersOf(scope.position);
+    const Scratch<ObjectId> party = attacks::attackers(scope.position);
     return party.size() > 1 && std::ranges::find(party, by) != party.end() &&
            isPlayer(scope, whose, know(scope.position, by).controller) &&
            (!byEffect || is(scope.position, membersEffectsAreTheirPartys));

@@ -128,6 +128,7 @@ Procedure workSteps();
 VerbSpec chargeVerb();
 VerbSpec strikeVerb();
 VerbSpec restVerb();
+AttackTable strikes();
 bool isWorking(const Position& position, const Attempt& attempt);
 
 // aimed_strikes.cpp: a policy, by which a strike is aimed at a creature or at the player.

@@ -92,6 +92,7 @@ RuleTables tables() {
     result.vocabulary = &vocabulary();
     result.script = scriptTables();
     result.play = playTables();
+    result.attacks = strikes();
     result.notice = noticeTalents;
     result.resolveWaiting = carryOutWaiting;
     result.waitingVerb = nextEffect;

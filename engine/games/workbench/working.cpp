@@ -1,7 +1,8 @@
 #include "engine/games/workbench/terms.h"
 #include "engine/kit/asking.h"
+#include "engine/kit/attacks.h"
+#include "engine/kit/journal.h"
 #include "engine/kit/offers.h"
-#include "engine/kit/play/turned_cards.h"
 #include "engine/kit/script/scope.h"
 
 #include <algorithm>
@@ -26,17 +27,20 @@ Next chargeWith(Run& run, Event event) {
     return Next::on();
 }
 
-Next strikeWith(Run& run, Event event, ObjectId target) {
-    event.kind = EventKind::turnAside;
-    run.propose(event);
-    event.kind = EventKind::mark;
-    event.amount = weary;
-    event.flags = Event::quiet;
-    run.propose(event);
-    if (target.exists())
-        fight(run, event.object, target);
-    else
-        proposeLifeLoss(run, opponentOf(run.state.turnPlayer));
+/// It is turned aside and marked; what comes of it happens together with that.
+Next strikeWith(Run& run, const Option& answer) {
+    attacks::declare(run, answer);
+    attacks::turnAside(run);
+    attacks::markAttackers(run);
+    run.state.picks.clear();
+    Arguments who{cardArgument("card", run.position().definitionIndex(answer.object))};
+    if (answer.target.exists()) {
+        fight(run, answer.object, answer.target);
+        who.push_back(cardArgument("target", run.position().definitionIndex(answer.target)));
+    } else {
+        proposeLifeLoss(run, attacks::defender(run.state));
+    }
+    note(run, answer.target.exists() ? "strikes at" : "strikes", run.state.turnPlayer, "w-4", std::move(who));
     return Next::on();
 }
 
@@ -48,7 +52,7 @@ Next work(Run& run, const Option& answer) {
     case charge:
         return chargeWith(run, event);
     case strike:
-        return strikeWith(run, event, answer.target);
+        return strikeWith(run, answer);
     case play:
         return Next::call(playing, {packed(answer.object)});
     case use:
@@ -64,24 +68,20 @@ bool isNotChargedYet(const Position& position, const Attempt&) {
 
 // Striking.
 
-bool isCreature(const Position& position, const Attempt& attempt) {
-    return (know(position, attempt.option.object).types() >> creature & 1U) != 0;
+bool isCreature(const Position& position, ObjectId id) {
+    return (know(position, id).types() >> creature & 1U) != 0;
 }
-bool wasThere(const Position& position, const Attempt& attempt) {
-    const ObjectId id = attempt.option.object;
-    return record(position.state, id).since <= position.state.turn || has(position, id, swift);
-}
-bool isFreeToStrike(const Position& position, const Attempt& attempt) {
-    return (know(position, attempt.option.object).cannot() & toStrike) == 0;
+bool isSwift(const Position& position, ObjectId id) {
+    return has(position, id, swift);
 }
 
 std::vector<Condition> strikeConditions() {
     return {{Aspect::time, "not-at-work", "w-4", isWorking, nullptr, false},
-            {Aspect::object, "not-on-board", "w-4", liesInOwn<board>},
-            {Aspect::object, "no-creature", "w-4", isCreature},
-            {Aspect::object, "tapped-already", "w-4", playing::isUpright},
-            {Aspect::object, "came-this-turn", "w-4 w-15", wasThere},
-            {Aspect::limits, "cannot-strike", "w-16", isFreeToStrike}};
+            {Aspect::object, "not-on-board", "w-4", attacks::isOnOwnSide},
+            {Aspect::object, "no-creature", "w-4", attacks::isFighter},
+            {Aspect::object, "tapped-already", "w-4", attacks::isUpright},
+            {Aspect::object, "came-this-turn", "w-4 w-15", attacks::isReady},
+            {Aspect::limits, "cannot-strike", "w-16", attacks::mayAttack}};
 }
 
 /// Nobody rests while a creature that must strike can do so.
@@ -97,6 +97,16 @@ bool nobodyMustStrike(const Position& position, const Attempt& attempt) {
 
 bool isWorking(const Position& position, const Attempt& attempt) {
     return asks(position, working, acts) && position.state.turnPlayer == attempt.player;
+}
+
+/// What the kit knows of striking (engine/kit/attacks.h).
+AttackTable strikes() {
+    return {.zone = board,
+            .hasAttacked = weary,
+            .toAttack = toStrike,
+            .attack = strike,
+            .isFighter = isCreature,
+            .isQuick = isSwift};
 }
 
 Procedure workSteps() {
