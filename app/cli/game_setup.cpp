@@ -36,7 +36,7 @@ const Deck* findDeck(const std::string& wanted, const Game& game, Library& libra
     std::error_code error;
     if (!std::filesystem::exists(wanted, error))
         return nullptr;
-    auto deck = readDeck(wanted, game.formats, findings);
+    auto deck = readDeck(wanted, game.deckWords(), findings);
     if (!deck)
         return nullptr;
     deck->id = wanted; // a file's deck is called by its path, so that it never hides one of the library
@@ -69,12 +69,17 @@ std::vector<DeckLine> checkedLines(const Deck& deck, const Game& game, const Lib
     for (const DeckProblem& problem : game.checkDeck(deck.format, lines)) {
         TextPosition at;
         for (const Deck::Entry& entry : deck.entries)
-            if (problem.card != nullptr && entry.card == problem.card->id)
+            if (problem.card != nullptr && entry.card == problem.card->id && entry.part == problem.part)
                 at = {std::max(entry.line, 1), std::max(entry.column, 1)};
+        Saying remedy;
+        if (!problem.key.empty() && problem.card != nullptr)
+            remedy = {"Move its line to the list {key}.", shown(problem.key)};
+        else if (!problem.key.empty())
+            remedy = {"Add the list {key}.", shown(problem.key)};
         findings.error(deck.path, at, "illegal-deck",
                        Saying::inBoth({sentenceOf(problem, words, Language::en),
                                        sentenceOf(problem, words, Language::ja)}),
-                       {});
+                       remedy);
     }
     return lines;
 }
@@ -89,7 +94,7 @@ std::optional<ChosenGame> chooseGame(const std::string& game, const std::optiona
         return std::nullopt;
     }
     Findings findings;
-    chosen.library = loadLibrary(game, chosen.game->schema, chosen.game->formats, findings);
+    chosen.library = loadLibrary(game, chosen.game->schema, chosen.game->deckWords(), findings);
     const std::size_t before = findings.errors();
     chosen.setup.game = chosen.game;
     const std::array wanted{deckA, deckB};

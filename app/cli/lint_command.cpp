@@ -92,7 +92,7 @@ private:
         const Game* game = gameOf(root);
         if (game == nullptr)
             return;
-        if (const auto deck = readDeck(file, game->formats, findings_))
+        if (const auto deck = readDeck(file, game->deckWords(), findings_))
             checkedLines(*deck, *game, libraryOf(*game, file.parent_path().parent_path()), findings_);
     }
 
@@ -123,7 +123,7 @@ private:
         const auto [found, isNew] = libraries_.try_emplace(key);
         if (isNew) {
             Findings elsewhere; // mistakes in sets are told when the sets are checked
-            found->second = loadLibrary(game.id, game.schema, game.formats, elsewhere);
+            found->second = loadLibrary(game.id, game.schema, game.deckWords(), elsewhere);
             for (const fs::path& file : yamlFilesIn(beside.empty() ? fs::path{"."} : beside)) {
                 Findings ignored;
                 if (auto set = readCardSet(file, game.id, game.schema, ignored))

@@ -136,7 +136,7 @@ private:
             if (each->hidden || (game && *game != each->id))
                 continue;
             Findings findings;
-            const Library library = loadLibrary(each->id, each->schema, each->formats, findings);
+            const Library library = loadLibrary(each->id, each->schema, each->deckWords(), findings);
             const std::vector<Lesson> lessons = loadLessons(*each, library, findings);
             for (const Lesson& lesson : lessons)
                 known.append(known.empty() ? "" : ", ").append(lesson.id);

@@ -88,7 +88,7 @@ private:
 
     static int print(const Game& game, const std::vector<std::string>& wanted, Streams streams) {
         Findings findings;
-        const Library library = loadLibrary(game.id, game.schema, game.formats, findings);
+        const Library library = loadLibrary(game.id, game.schema, game.deckWords(), findings);
         const Words words = loadWords(game.id, findings);
         const Speech speech{words, streams.language};
         bool isFirst = true;

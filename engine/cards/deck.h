@@ -1,12 +1,22 @@
 #pragma once
 
 #include "engine/core/definition.h"
-#include "engine/kit/refusal.h"
+#include "engine/kit/rulebook.h"
 
+#include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace takujo {
+
+/// How a game's deck files speak: of formats, and of the parts of a deck.
+struct DeckWords {
+    std::span<const std::string_view> formats;
+    std::span<const DeckPart> parts = {}; ///< none: one, whose cards stand under `cards`
+
+    std::string_view key(std::size_t part) const { return parts.empty() ? "cards" : parts[part].word; }
+};
 
 /// A deck as its owner wrote it: ids and counts.
 struct Deck {
@@ -15,6 +25,7 @@ struct Deck {
         int count = 0;
         int line = 0; ///< in its file; 0 if it is in none
         int column = 0;
+        std::size_t part = 0;
     };
     std::string id;
     std::string game;
@@ -29,6 +40,7 @@ struct Deck {
 struct DeckLine {
     const CardDefinition* card = nullptr;
     int count = 0;
+    std::size_t part = 0;
 };
 
 /// What is wrong with a deck, by which rule, and which line of it where it is one line.
@@ -37,6 +49,19 @@ struct DeckProblem {
     std::string_view rule;
     Arguments arguments;
     const CardDefinition* card = nullptr;
+    std::size_t part = 0;      ///< of that line
+    std::string_view key = {}; ///< under which it is to be written in the deck's file, where that mends it
 };
+
+/// What is wrong with the parts of a deck by themselves: one is missing, a card lies in one that is not for
+/// its type. How many cards there may be is the game's to say.
+std::vector<DeckProblem> partProblems(const RuleTables& tables, std::span<const DeckLine> lines);
+
+struct NamedCopies {
+    const DeckLine* line = nullptr; ///< the last one of that name
+    int count = 0;
+};
+/// How many cards of each name a deck has, in all its parts together.
+std::vector<NamedCopies> copiesOf(std::span<const DeckLine> lines);
 
 } // namespace takujo

@@ -12,12 +12,13 @@ namespace takujo {
 
 namespace {
 
-/// Where each card has its line.
+/// Where each card of a part has its line.
 using Lines = std::map<std::string, int, std::less<>>;
 
-void readEntry(const YamlValue& value, Deck& deck, Lines& lines) {
+void readEntry(const YamlValue& value, std::size_t part, Deck& deck, Lines& lines) {
     MapReader map(value, "deck line");
     Deck::Entry entry;
+    entry.part = part;
     entry.card = map.requiredId("card").value_or("");
     entry.count = map.requiredNumber("count", 1, mostCopies).value_or(0);
     map.done();
@@ -36,8 +37,7 @@ void readEntry(const YamlValue& value, Deck& deck, Lines& lines) {
 
 } // namespace
 
-std::optional<Deck> readDeck(const std::filesystem::path& file, std::span<const std::string_view> formats,
-                             Findings& findings) {
+std::optional<Deck> readDeck(const std::filesystem::path& file, const DeckWords& words, Findings& findings) {
     const auto root = readYamlFile(file, findings);
     if (!root)
         return std::nullopt;
@@ -46,15 +46,21 @@ std::optional<Deck> readDeck(const std::filesystem::path& file, std::span<const 
     deck.path = shownPath(file);
     deck.id = map.requiredId("deck").value_or("");
     deck.game = map.requiredId("game").value_or("");
-    const std::vector<std::string> words{formats.begin(), formats.end()};
+    const std::vector<std::string> formats{words.formats.begin(), words.formats.end()};
     if (const auto format = map.required("format"))
-        if (const auto index = format->wordIndex(words))
-            deck.format = words[*index];
+        if (const auto index = format->wordIndex(formats))
+            deck.format = formats[*index];
     deck.name = map.requiredLocalizedText("name").value_or(LocalizedText{});
     deck.about = map.optionalLocalizedText("about").value_or(LocalizedText{});
     Lines lines;
-    for (const YamlValue& value : map.requiredList("cards"))
-        readEntry(value, deck, lines);
+    for (const YamlValue& value : map.requiredList(words.key(0)))
+        readEntry(value, 0, deck, lines);
+    for (std::size_t part = 1; part < words.parts.size(); ++part) {
+        Lines linesOfPart;
+        if (const auto list = map.optional(words.key(part)))
+            for (const YamlValue& value : list->list().value_or(YamlList{}))
+                readEntry(value, part, deck, linesOfPart);
+    }
     map.done();
     if (!map.ok())
         return std::nullopt;

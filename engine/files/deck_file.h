@@ -5,7 +5,6 @@
 
 #include <filesystem>
 #include <optional>
-#include <span>
 #include <string_view>
 
 namespace takujo {
@@ -15,8 +14,7 @@ inline constexpr int mostCopies = 999;
 
 /// A deck as written, `cardsets/<game>/decks/<deck>.yaml`. Whether its cards exist and its counts are legal
 /// is not asked here.
-std::optional<Deck> readDeck(const std::filesystem::path& file, std::span<const std::string_view> formats,
-                             Findings& findings);
+std::optional<Deck> readDeck(const std::filesystem::path& file, const DeckWords& words, Findings& findings);
 
 /// Tells that too few decks of a game were found to play it, and where they are looked for.
 void reportTooFewDecks(std::string_view game, Findings& findings);

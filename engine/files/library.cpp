@@ -53,7 +53,7 @@ std::vector<DeckLine> Library::lines(const Deck& deck, Findings& findings) const
     std::vector<DeckLine> lines;
     for (const Deck::Entry& entry : deck.entries) {
         if (const CardDefinition* found = card(entry.card)) {
-            lines.push_back({found, entry.count});
+            lines.push_back({found, entry.count, entry.part});
             continue;
         }
         if (findings.isHopeless(deck.path))
@@ -76,15 +76,15 @@ std::vector<fs::path> yamlFilesIn(const fs::path& folder) {
     return files;
 }
 
-Library loadLibrary(std::string_view game, const CardSchema& schema,
-                    std::span<const std::string_view> formats, Findings& findings) {
+Library loadLibrary(std::string_view game, const CardSchema& schema, const DeckWords& decks,
+                    Findings& findings) {
     Library library;
     for (const fs::path& folder : cardSetFolders(game)) {
         for (const fs::path& file : yamlFilesIn(folder))
             if (auto set = readCardSet(file, game, schema, findings))
                 library.add(std::move(*set));
         for (const fs::path& file : yamlFilesIn(folder / "decks")) {
-            auto deck = readDeck(file, formats, findings);
+            auto deck = readDeck(file, decks, findings);
             if (deck && library.deck(deck->id) == nullptr)
                 library.add(std::move(*deck));
         }

@@ -46,8 +46,8 @@ private:
 };
 
 /// Reads `cardsets/<game>` in every place that has it.
-Library loadLibrary(std::string_view game, const CardSchema& schema,
-                    std::span<const std::string_view> formats, Findings& findings);
+Library loadLibrary(std::string_view game, const CardSchema& schema, const DeckWords& decks,
+                    Findings& findings);
 
 /// The YAML files directly in a folder, sorted by name.
 std::vector<std::filesystem::path> yamlFilesIn(const std::filesystem::path& folder);

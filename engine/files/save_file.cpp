@@ -53,26 +53,30 @@ std::vector<std::string> readStops(const YamlValue& value, const ScenarioGame& g
     return stops;
 }
 
+void readPart(const YamlValue& value, std::size_t part, SavedPlayer& player, int& cards) {
+    MapReader lines(value, "deck");
+    for (const YamlEntry& entry : lines.entries()) {
+        if (lines.isHopeless())
+            break;
+        const int count = lines.value(entry).wholeNumber(1, mostCopies).value_or(1);
+        cards += count;
+        player.deck.push_back({entry.key, count, entry.keyPosition.line, entry.keyPosition.column, part});
+    }
+    if (cards > mostCards)
+        value.error("too-many-cards", {"A deck of {number} cards can't be played.", cards},
+                    "Take the file as the program wrote it.");
+}
+
 SavedPlayer readPlayer(const YamlValue& value, const ScenarioGame& game) {
     MapReader map(value, "player");
     SavedPlayer player;
     player.name = map.optionalText("name").value_or("");
     if (const auto stops = map.required("stops"))
         player.stops = readStops(*stops, game);
-    if (const auto deck = map.required("deck")) {
-        MapReader lines(*deck, "deck");
-        int cards = 0;
-        for (const YamlEntry& entry : lines.entries()) {
-            if (lines.isHopeless())
-                break;
-            const int count = lines.value(entry).wholeNumber(1, mostCopies).value_or(1);
-            cards += count;
-            player.deck.push_back({entry.key, count, entry.keyPosition.line, entry.keyPosition.column});
-        }
-        if (cards > mostCards)
-            deck->error("too-many-cards", {"A deck of {number} cards can't be played.", cards},
-                        "Take the file as the program wrote it.");
-    }
+    int cards = 0;
+    for (std::size_t part = 0; part < game.deckParts.size(); ++part)
+        if (const auto deck = part == 0 ? map.required("deck") : map.optional(game.deckParts[part]))
+            readPart(*deck, part, player, cards);
     map.done();
     return player;
 }
@@ -255,6 +259,7 @@ std::optional<SavedGame> readRoot(const YamlNode& root, const std::string& path,
                                     "Open it with a Takujo that has this game.");
         return std::nullopt;
     }
+    saved.deckParts = game->deckParts;
     readRest(map, *game, saved);
     return saved;
 }

@@ -38,7 +38,7 @@ inline constexpr std::array<std::string_view, 3> companyWords{"one", "two", "tru
 struct SavedPlayer {
     std::string name;
     std::vector<std::string> stops; ///< at the beginning
-    std::vector<Deck::Entry> deck;  ///< sorted by card id
+    std::vector<Deck::Entry> deck;  ///< sorted by part and card id
 };
 
 /// A card by its id, and what it was when the game was saved (`digestOf`).
@@ -57,7 +57,8 @@ struct SavedBranch {
 /// 1, in the order in which they were taken.
 struct SavedGame {
     std::string path;
-    std::string engine; ///< the version that wrote it
+    std::string engine;                 ///< the version that wrote it
+    std::vector<std::string> deckParts; ///< the keys of the parts of its decks
     std::string game;
     std::string format;
     std::uint64_t seed = 0;

@@ -62,15 +62,21 @@ bool isBlank(std::string_view text) {
     return text.find_first_not_of(" \t\r\n") == std::string_view::npos;
 }
 
-void addPlayer(std::string& text, std::string_view key, const SavedPlayer& player) {
+void addPlayer(std::string& text, std::string_view key, const SavedPlayer& player,
+               const std::vector<std::string>& deckParts) {
     text.append(key).append(":\n");
     if (!isBlank(player.name))
         text.append("  name: ").append(quotedYamlText(player.name)) += '\n';
     text.append("  stops: ").append(listOf(player.stops));
     text.append(player.deck.empty() ? "\n  deck: {}\n" : "\n  deck:\n");
-    for (const Deck::Entry& entry : player.deck)
+    std::size_t part = 0;
+    for (const Deck::Entry& entry : player.deck) {
+        if (entry.part != part)
+            text.append("  ").append(deckParts[entry.part]).append(":\n");
+        part = entry.part;
         text.append("    ").append(yamlText(entry.card)).append(": ").append(std::to_string(entry.count)) +=
             '\n';
+    }
 }
 
 std::string knownText(std::uint8_t known) {
@@ -110,8 +116,8 @@ std::string toText(const SavedGame& game) {
     add("seed", quotedYamlText(std::to_string(game.seed)));
     if (game.company != 0)
         add("company", std::string{companyWords[game.company]});
-    addPlayer(text, "A", game.players[0]);
-    addPlayer(text, "B", game.players[1]);
+    addPlayer(text, "A", game.players[0], game.deckParts);
+    addPlayer(text, "B", game.players[1], game.deckParts);
     text += game.cards.empty() ? "cards: {}\n" : "cards:\n";
     for (const SavedCard& card : game.cards)
         add("  " + yamlText(card.id), hex(card.digest));

@@ -101,7 +101,12 @@ struct ScenarioExpectation {
 /// A deck that is put to the rules of a format.
 struct ScenarioDeck {
     std::string format;
-    std::map<std::string, int> cards; ///< how many of each; "Filler" is a different card each time
+    struct Line {
+        std::string card; ///< "Filler" is a different card each time
+        int count = 0;
+        std::size_t part = 0;
+    };
+    std::vector<Line> lines;
 };
 
 /// The rules by which something is refused.
@@ -169,6 +174,7 @@ struct ScenarioGame {
     std::vector<std::string> openings = {}; ///< the phases that come before the first turn
     std::vector<std::string> aimed = {};    ///< of the verbs, those that are aimed at something
     std::vector<std::string> roles = {};    ///< in which cards lie inside of others
+    std::vector<std::string> deckParts = {"cards"}; ///< the keys of the parts of a deck in its file
 };
 
 /// Reads a scenario; none if anything in it is wrong. `gameOf` gives what a game id means, or nothing.

@@ -190,10 +190,14 @@ void readDeckStep(const YamlValue& value, MapReader& stepMap, const ScenarioGame
     if (const auto format = map.required("format"))
         if (const auto index = format->wordIndex(game.formats))
             deck.format = game.formats[*index];
-    if (const auto cards = map.required("cards")) {
-        MapReader counts(*cards, "deck");
-        for (const YamlEntry& entry : counts.entries())
-            deck.cards[entry.key] = counts.value(entry).wholeNumber(1, mostThings).value_or(1);
+    for (std::size_t part = 0; part < game.deckParts.size(); ++part) {
+        const std::string& key = game.deckParts[part];
+        if (const auto cards = part == 0 ? map.required(key) : map.optional(key)) {
+            MapReader counts(*cards, "deck");
+            for (const YamlEntry& entry : counts.entries())
+                deck.lines.push_back(
+                    {entry.key, counts.value(entry).wholeNumber(1, mostThings).value_or(1), part});
+        }
     }
     map.done();
     step.deck = std::move(deck);

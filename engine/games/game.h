@@ -8,6 +8,7 @@
 #include <optional>
 #include <span>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace takujo {
@@ -50,7 +51,6 @@ struct Game {
     /// Everything that is wrong with a deck in a format, by that rulebook.
     std::vector<DeckProblem> (*deckProblems)(const Rulebook&, std::string_view format,
                                              std::span<const DeckLine> lines) = nullptr;
-    std::uint8_t deckZone = 0;
     ProcedureId beginning = 0; ///< the procedure a game is
     /// Writes the format into a fresh state.
     void (*setFormat)(State& state, std::size_t format) = nullptr;
@@ -69,9 +69,20 @@ struct Game {
     /// Which of the options a player in a hurry would take; for payments, sorting and the like. An index.
     std::size_t (*suggest)(const Position&, const Decision&) = nullptr;
 
+    std::uint8_t deckZone() const { return tables.deckParts.front().zone; }
+    DeckWords deckWords() const { return {formats, tables.deckParts}; }
+
     /// Everything that is wrong with a deck in a format, by the whole rulebook.
     std::vector<DeckProblem> checkDeck(std::string_view format, std::span<const DeckLine> lines) const {
-        return deckProblems(Rulebook{tables}, format, lines);
+        return checkDeck(Rulebook{tables}, format, lines);
+    }
+    /// The same by a rulebook of the game: first what is wrong with its parts.
+    std::vector<DeckProblem> checkDeck(const Rulebook& rules, std::string_view format,
+                                       std::span<const DeckLine> lines) const {
+        std::vector<DeckProblem> problems = partProblems(rules.tables(), lines);
+        for (DeckProblem& problem : deckProblems(rules, format, lines))
+            problems.push_back(std::move(problem));
+        return problems;
     }
 };
 

@@ -104,6 +104,10 @@ Rulebook::Rulebook(RuleTables tables, std::string_view leftOut, std::span<const 
                 zone.visibility =
                     zone.visibility == Visibility::everyone ? Visibility::nobody : Visibility::everyone;
     }
+    if (!leftOut.empty())
+        for (DeckPart& part : tables_.deckParts)
+            if (cites(part.rule, leftOut))
+                part = {.word = part.word, .zone = part.zone, .isNeeded = false};
     policies_.reserve(tables_.policies.size());
     for (const PolicySpec& policy : tables_.policies) {
         std::int32_t value = !leftOut.empty() && cites(policy.rule, leftOut) ? policy.off : policy.value;
@@ -148,6 +152,8 @@ std::vector<Citation> citationsOf(const RuleTables& tables) {
         add(Kind::policy, policy.rule, policy.word);
     for (const Role& role : tables.roles)
         add(Kind::policy, role.rule, role.word);
+    for (const DeckPart& part : tables.deckParts)
+        add(Kind::policy, part.rule, part.word);
     for (const ZoneSpec& zone : tables.zones)
         add(Kind::zone, zone.rule, zone.word);
     for (const KeptRule& kept : tables.kept)

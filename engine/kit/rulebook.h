@@ -3,6 +3,7 @@
 #include "engine/kit/attack_table.h"
 #include "engine/kit/decision.h"
 #include "engine/kit/faults.h"
+#include "engine/kit/deck_part.h"
 #include "engine/kit/play/play_tables.h"
 #include "engine/kit/position.h"
 #include "engine/kit/procedure.h"
@@ -225,6 +226,7 @@ struct RuleTables {
     std::vector<Arrival> arrivals;
     std::vector<Replacement> replacements;
     std::vector<PolicySpec> policies;
+    std::vector<DeckPart> deckParts; ///< the first is the deck that is drawn from
     std::vector<MarkSpec> marks;
     std::vector<NumberSpec> numbers;
     std::vector<Role> roles; ///< in which cards belong to others; fewer than 255

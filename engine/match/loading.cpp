@@ -167,7 +167,7 @@ MatchSetup setupOf(const SavedGame& saved, const Game& game, const Library& libr
         setup.names[indexOf(player)] = keptOfName(from.name);
         setup.stops[indexOf(player)] = stopsOf(from.stops, game);
         for (const Deck::Entry& entry : from.deck)
-            setup.decks[indexOf(player)].push_back({library.card(entry.card), entry.count});
+            setup.decks[indexOf(player)].push_back({library.card(entry.card), entry.count, entry.part});
     }
     return setup;
 }
@@ -263,7 +263,7 @@ std::optional<LoadedGame> loadGame(const std::filesystem::path& file, Findings& 
     const Game& game = *findGame(saved->game);
     // What is wrong with the library's own files is told elsewhere; here only if this game lacks cards.
     Findings ofLibrary;
-    const Library library = loadLibrary(game.id, game.schema, game.formats, ofLibrary);
+    const Library library = loadLibrary(game.id, game.schema, game.deckWords(), ofLibrary);
     return loadGame(*saved, library, findings, ofLibrary);
 }
 

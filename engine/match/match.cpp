@@ -26,13 +26,14 @@ State initialState(const MatchSetup& setup, const CardTable& cards) {
     state.random = Random{setup.seed};
     setUpZones(state, setup.game->tables.zones.size());
     for (const Player player : bothPlayers) {
-        // By card id, so that the order of the lines in a file does not matter.
-        std::map<std::size_t, int> counts;
+        // By part and card id, so that the order of the lines in a file does not matter.
+        std::map<std::pair<std::size_t, std::size_t>, int> counts;
         for (const DeckLine& line : setup.decks[indexOf(player)])
-            counts[indexOfCard(cards, line.card->id)] += line.count;
-        for (const auto& [card, count] : counts)
+            counts[{line.part, indexOfCard(cards, line.card->id)}] += line.count;
+        for (const auto& [place, count] : counts)
             for (int i = 0; i < count; ++i)
-                addCard(state, static_cast<DefinitionIndex>(card), player, {setup.game->deckZone, player});
+                addCard(state, static_cast<DefinitionIndex>(place.second), player,
+                        {setup.game->tables.deckParts[place.first].zone, player});
         state.players[indexOf(player)].stops = setup.stops[indexOf(player)];
     }
     prepare(state, cards);

@@ -54,19 +54,24 @@ MatchWriter::MatchWriter(const Match& match) : match_{&match} {
     game_.engine = engineVersion();
     game_.game = game.id;
     game_.format = game.formats[setup->format];
+    for (const DeckPart& part : game.tables.deckParts)
+        game_.deckParts.emplace_back(part.word);
     game_.seed = setup->seed;
     for (const Player player : bothPlayers) {
         SavedPlayer& saved = game_.players[indexOf(player)];
         saved.name = setup->names[indexOf(player)];
         saved.stops = wordsOfStops(setup->stops[indexOf(player)], game);
         for (const DeckLine& line : setup->decks[indexOf(player)]) {
-            const auto known = std::ranges::find(saved.deck, line.card->id, &Deck::Entry::card);
+            const auto known = std::ranges::find_if(saved.deck, [&](const Deck::Entry& entry) {
+                return entry.part == line.part && entry.card == line.card->id;
+            });
             if (known != saved.deck.end())
                 known->count += line.count;
             else
-                saved.deck.push_back({line.card->id, line.count, 0, 0});
+                saved.deck.push_back({line.card->id, line.count, 0, 0, line.part});
         }
-        std::ranges::sort(saved.deck, {}, &Deck::Entry::card);
+        std::ranges::sort(saved.deck, {},
+                          [](const Deck::Entry& entry) { return std::pair{entry.part, entry.card}; });
     }
     for (const CardDefinition& card : match.cards())
         game_.cards.push_back({card.id, digestOf(card, game.tables.vocabulary), {}});

@@ -173,7 +173,7 @@ private:
         for (std::size_t i = memory_.told; i < journal_.entries().size(); ++i) {
             const Event& event = journal_.entries()[i].event;
             count += journal_.entries()[i].isEvent && event.kind == EventKind::shuffle &&
-                             event.to == ZoneId{game_.deckZone, player}
+                             event.to == ZoneId{game_.deckZone(), player}
                          ? 1
                          : 0;
         }

@@ -138,7 +138,7 @@ private:
     void checkDeck(const ScenarioStep& step) const {
         const CardTable& cards = engine_.position().cards;
         std::vector<DeckLine> lines;
-        for (const auto& [name, count] : step.deck->cards) {
+        for (const auto& [name, count, part] : step.deck->lines) {
             const auto card = std::ranges::find_if(
                 cards, [&](const CardDefinition& one) { return one.id == name || one.name.en == name; });
             if (card == cards.end())
@@ -147,13 +147,12 @@ private:
                                       Saying{"a card of the scenario"},
                                       {"{card}, which is none of them", shown(name)}};
             if (name == "Filler")
-                lines.insert(lines.end(), static_cast<std::size_t>(count), {&*card, 1});
+                lines.insert(lines.end(), static_cast<std::size_t>(count), {&*card, 1, part});
             else
-                lines.push_back({&*card, count});
+                lines.push_back({&*card, count, part});
         }
         std::vector<std::string> rules;
-        for (const DeckProblem& problem :
-             game_.deckProblems(engine_.position().rules, step.deck->format, lines))
+        for (const DeckProblem& problem : game_.checkDeck(engine_.position().rules, step.deck->format, lines))
             rules.emplace_back(problem.rule);
         if (isToldBy(step.refused, rules, false))
             return;

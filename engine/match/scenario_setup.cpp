@@ -39,6 +39,9 @@ ScenarioGame describe(const Game& game) {
     words.formats.assign(game.formats.begin(), game.formats.end());
     for (const PolicySpec& policy : game.tables.policies)
         words.policies.emplace_back(policy.word);
+    words.deckParts.clear();
+    for (const DeckPart& part : game.tables.deckParts)
+        words.deckParts.emplace_back(part.word);
     words.numbers.emplace_back("damage");
     for (const NumberSpec& number : game.tables.numbers)
         words.numbers.emplace_back(number.word);
@@ -48,7 +51,7 @@ ScenarioGame describe(const Game& game) {
         for (const Vocabulary::Value& value : vocabulary->values)
             words.values.emplace_back(value.word);
     words.asideWord = game.asideWord;
-    words.deckWord = game.tables.zones[game.deckZone].word;
+    words.deckWord = game.tables.zones[game.deckZone()].word;
     for (const Role& role : game.tables.roles)
         if (role.stands == Role::Stands::inside)
             words.roles.emplace_back(role.word);
@@ -85,14 +88,14 @@ public:
 
 private:
     void placeAll(Player player) {
-        const std::string_view deckWord = game_.tables.zones[game_.deckZone].word;
+        const std::string_view deckWord = game_.tables.zones[game_.deckZone()].word;
         const auto& zones = scenario_.zones[indexOf(player)];
         for (const ScenarioZone& zone : zones)
             if (isStillToBeDealt(zone))
-                placeAllOf(zone, {game_.deckZone, player});
+                placeAllOf(zone, {game_.deckZone(), player});
         placeZones(player);
         if (std::ranges::none_of(zones, [&](const ScenarioZone& zone) { return zone.word == deckWord; }))
-            addFillers({game_.deckZone, player}, fillersInDeck);
+            addFillers({game_.deckZone(), player}, fillersInDeck);
     }
 
     void placeZones(Player player) {

@@ -14,7 +14,7 @@ const takujo::Library& libraryOfGame(const takujo::Game& game) {
     const auto [found, isNew] = all.try_emplace(game.id);
     takujo::Findings findings;
     if (isNew)
-        found->second = takujo::loadLibrary(game.id, game.schema, game.formats, findings);
+        found->second = takujo::loadLibrary(game.id, game.schema, game.deckWords(), findings);
     return found->second;
 }
 
@@ -24,7 +24,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     using namespace takujo;
     const Game& game = gameOf(data, size);
     Findings findings;
-    const auto deck = readDeck(fileOf(data, size), game.formats, findings);
+    const auto deck = readDeck(fileOf(data, size), game.deckWords(), findings);
     demand(deck || findings.errors() > 0);
     if (deck) {
         const auto lines = libraryOfGame(game).lines(*deck, findings);

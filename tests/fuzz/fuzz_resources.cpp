@@ -24,7 +24,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     } else if (text.starts_with("lesson")) {
         static Findings ignored;
         static const Library library =
-            loadLibrary("fftcg", findGame("fftcg")->schema, findGame("fftcg")->formats, ignored);
+            loadLibrary("fftcg", findGame("fftcg")->schema, findGame("fftcg")->deckWords(), ignored);
         const LessonSources sources{
             scenarioGame, [](const std::string&, const std::string& id) { return library.card(id); }};
         isRead = readLesson(fileOf(data, size), sources, findings).has_value();

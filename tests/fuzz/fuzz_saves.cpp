@@ -24,7 +24,7 @@ const OfGame& partsOf(const Game& game) {
     const auto [found, isNew] = all.try_emplace(game.id);
     Findings findings;
     if (isNew)
-        found->second = {loadLibrary(game.id, game.schema, game.formats, findings),
+        found->second = {loadLibrary(game.id, game.schema, game.deckWords(), findings),
                          loadWords(game.id, findings)};
     return found->second;
 }

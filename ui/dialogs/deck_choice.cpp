@@ -141,7 +141,9 @@ void DeckChoice::judge() {
         problems_->setText(withPhrasesJoined(tr("There is no deck to play with.")));
         return;
     }
-    about_->setText(withPhrasesJoined(qt(chosen->about.in(language_))));
+    const QString parts = sizesOfParts(*data_, *chosen, language_);
+    about_->setText(withPhrasesJoined(qt(chosen->about.in(language_))) +
+                    (parts.isEmpty() ? QString{} : QLatin1Char('\n') + parts));
     QStringList problems;
     if (const int missing = missingCards(*data_, *chosen); missing > 0)
         problems << tr("%n of its cards cannot be found.", nullptr, missing);

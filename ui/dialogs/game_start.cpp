@@ -1,6 +1,7 @@
 #include "ui/dialogs/game_start.h"
 
 #include "ui/table/phase_stop.h"
+#include "ui/table/text.h"
 
 #include <algorithm>
 #include <random>
@@ -39,6 +40,26 @@ int missingCards(const GameData& data, const Deck& deck) {
 std::vector<DeckProblem> problemsOf(const GameData& data, const Deck& deck, std::size_t format) {
     const std::vector<DeckLine> lines = deckLines(data, deck);
     return data.game->checkDeck(data.game->formats[format], lines);
+}
+
+QString nameOfPart(const GameData& data, std::size_t part, Language language) {
+    const RuleTables& tables = data.game->tables;
+    return qt(data.words.text("zones", tables.zones[tables.deckParts[part].zone].word, language));
+}
+
+QString sizesOfParts(const GameData& data, const Deck& deck, Language language) {
+    const std::size_t parts = data.game->tables.deckParts.size();
+    if (parts < 2)
+        return {};
+    QStringList sizes;
+    for (std::size_t part = 0; part < parts; ++part) {
+        int count = 0;
+        for (const Deck::Entry& entry : deck.entries)
+            count += entry.part == part ? entry.count : 0;
+        if (count > 0)
+            sizes << QStringLiteral("%1 %2").arg(nameOfPart(data, part, language)).arg(count);
+    }
+    return sizes.join(QStringLiteral(" · "));
 }
 
 GameStart usualStart(const std::shared_ptr<const GameData>& data) {

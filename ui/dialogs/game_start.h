@@ -8,6 +8,8 @@
 #include <optional>
 #include <string>
 
+#include <QString>
+
 namespace takujo {
 
 /// What a game is to begin with, as chosen on the start page or on the command line.
@@ -31,6 +33,10 @@ std::uint64_t randomSeed();
 GameStart usualStart(const std::shared_ptr<const GameData>& data);
 /// What is wrong with the deck in that format; a card that was not found counts.
 std::vector<DeckProblem> problemsOf(const GameData& data, const Deck& deck, std::size_t format);
+/// What a part of a deck is called, as its zone is.
+QString nameOfPart(const GameData& data, std::size_t part, Language language);
+/// "Deck 50 · Store 3"; empty in games whose decks have one part.
+QString sizesOfParts(const GameData& data, const Deck& deck, Language language);
 /// How many of its cards could not be found.
 int missingCards(const GameData& data, const Deck& deck);
 

@@ -242,15 +242,17 @@ void DeckPage::showDeck(const Row& row) {
     const Deck& deck = *row.deck;
     name_->setText(qt(deck.name.in(language_)));
     const QString whose = isOwn(deck.path) ? tr("yours") : tr("part of Takujo");
+    const QString parts = sizesOfParts(game, deck, language_);
     facts_->setText(QStringList{qt(game.words.text("formats", deck.format, language_)),
-                                tr("%n card(s)", nullptr, cardsOf(deck)), whose}
+                                parts.isEmpty() ? tr("%n card(s)", nullptr, cardsOf(deck)) : parts, whose}
                         .join(QStringLiteral(" · ")));
     facts_->setToolTip(qt(deck.path));
     about_->setText(withPhrasesJoined(qt(deck.about.in(language_))));
 
     QStringList problems;
     Findings missing;
-    const std::vector<DeckLine> lines = game.library.lines(deck, missing);
+    std::vector<DeckLine> lines = game.library.lines(deck, missing);
+    std::ranges::stable_sort(lines, {}, &DeckLine::part);
     for (const Finding& finding : missing.all())
         problems << tr("Line %1: %2")
                         .arg(finding.line)

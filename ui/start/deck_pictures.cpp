@@ -1,6 +1,7 @@
 #include "ui/start/deck_pictures.h"
 
 #include "engine/match/speech.h"
+#include "ui/dialogs/game_start.h"
 #include "ui/table/text.h"
 #include "ui/theme/card_looks.h"
 #include "ui/theme/scales.h"
@@ -18,9 +19,9 @@ namespace {
 constexpr int usualCardWidth = 88;
 constexpr double proportion = 88.0 / 63.0;
 
-/// The card with its count in the corner below.
-QPixmap counted(const CardLook& look, int count, QSize size, qreal ratio, CardRenderer& renderer,
-                const Palette& palette) {
+/// The card with its count on its art, and what part of the deck it is in, if that is not the first.
+QPixmap counted(const CardLook& look, int count, const QString& part, QSize size, qreal ratio,
+                CardRenderer& renderer, const Palette& palette) {
     QPixmap result{size * ratio};
     result.setDevicePixelRatio(ratio);
     result.fill(Qt::transparent);
@@ -34,6 +35,17 @@ QPixmap counted(const CardLook& look, int count, QSize size, qreal ratio, CardRe
     painter.setPen(palette.text);
     painter.setFont(drawnFont(12, QFont::Bold));
     painter.drawText(chip, Qt::AlignCenter, QStringLiteral("×%1").arg(count));
+    if (!part.isEmpty()) {
+        const QRectF strip{3, size.height() - 23.0, size.width() - 6.0, 18};
+        painter.setPen(QPen{palette.outline, 1});
+        painter.setBrush(palette.panel);
+        painter.drawRoundedRect(strip, 4, 4);
+        painter.setPen(palette.text);
+        painter.setFont(drawnFont(11, QFont::Bold));
+        painter.drawText(
+            strip, Qt::AlignCenter,
+            painter.fontMetrics().elidedText(part, Qt::ElideRight, static_cast<int>(strip.width()) - 6));
+    }
     return result;
 }
 
@@ -56,14 +68,17 @@ void fillWithCards(QListWidget& list, const GameData& data, const std::vector<De
     list.setGridSize(size + QSize{2, 2});
     for (const DeckLine& line : lines) {
         const CardLook look = printedLook(data, *line.card, language);
-        const QPixmap picture = counted(look, line.count, size, list.devicePixelRatioF(), renderer, palette);
+        const QString part = line.part == 0 ? QString{} : nameOfPart(data, line.part, language);
+        const QPixmap picture =
+            counted(look, line.count, part, size, list.devicePixelRatioF(), renderer, palette);
         QIcon icon{picture};
         icon.addPixmap(picture, QIcon::Selected); // its colours are its own
         auto* item = new QListWidgetItem{icon, {}};
-        item->setToolTip(look.name);
-        item->setData(
-            Qt::AccessibleTextRole,
-            QCoreApplication::translate("StartPage", "%1, %n of it", nullptr, line.count).arg(look.name));
+        item->setToolTip(part.isEmpty() ? look.name : QStringLiteral("%1 · %2").arg(look.name, part));
+        const QString said =
+            QCoreApplication::translate("StartPage", "%1, %n of it", nullptr, line.count).arg(look.name);
+        item->setData(Qt::AccessibleTextRole,
+                      part.isEmpty() ? said : QStringLiteral("%1 · %2").arg(said, part));
         list.addItem(item);
     }
 }

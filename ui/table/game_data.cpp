@@ -34,7 +34,7 @@ std::shared_ptr<GameData> loadGameData(const Game& game) {
     auto data = std::make_shared<GameData>();
     data->game = &game;
     const std::string id{game.id};
-    data->library = loadLibrary(game.id, game.schema, game.formats, data->findings);
+    data->library = loadLibrary(game.id, game.schema, game.deckWords(), data->findings);
     if (data->library.decks().empty())
         reportTooFewDecks(game.id, data->findings);
     data->words = loadWords(game.id, data->findings);

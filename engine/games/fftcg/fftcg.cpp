@@ -110,6 +110,7 @@ RuleTables tables() {
     result.prohibitions = fieldProhibitions();
     result.arrivals = arrivals();
     result.policies = policies();
+    result.deckParts = {{.word = "cards", .zone = deck, .isNeeded = false}}; // 8.1.1.1 says how many
     result.marks = {{"attacking", attacking},
                     {"has attacked", hasAttacked, false},
                     {"blocking", blocking},
@@ -181,7 +182,6 @@ Game make() {
     result.schema.remark = remarkOn;
     result.formats = {"constructed", "limited"};
     result.deckProblems = deckProblems;
-    result.deckZone = deck;
     result.beginning = fftcg::beginning;
     result.setFormat = setFormat;
     result.startingPoints = startingPoints();

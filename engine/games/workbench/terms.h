@@ -8,7 +8,7 @@
 
 namespace takujo::workbench {
 
-enum Zone : std::uint8_t { deck, hand, pool, board, heap };
+enum Zone : std::uint8_t { deck, hand, pool, board, heap, store };
 enum Phase : std::uint8_t { beginningPhase, readyPhase, workPhase, restPhase };
 enum CardType : std::uint8_t { creature, relic, charm };
 enum Number : std::uint8_t { cost, strength };
@@ -62,6 +62,7 @@ enum Policy : std::uint8_t {
     playedFromHeap,
     strikesAreAimed,
     strikesReachPlayers,
+    copiesInADeck,
     policyCount
 };
 

@@ -35,7 +35,8 @@ std::vector<ZoneSpec> zones() {
             {.word = "hand", .visibility = Visibility::owner},
             {.word = "pool", .table = true},
             {.word = "board", .table = true},
-            {.word = "heap", .ordered = true}};
+            {.word = "heap", .ordered = true},
+            {.word = "store", .visibility = Visibility::owner}};
 }
 
 /// In the order of `Verbs`.
@@ -84,7 +85,11 @@ RuleTables tables() {
                        {"cards of the pool pay their strength", "w-6", 0, 0},
                        {"cards are played from the heap", "w-5", 0, 0},
                        {"strikes are aimed", "w-35", 0, 0},
-                       {"strikes reach players", "w-35", 1, 1}};
+                       {"strikes reach players", "w-35", 1, 1},
+                       {"copies in a deck", "w-21", 0, 0}};
+    result.deckParts = {
+        {.word = "cards", .zone = deck, .rule = "w-20"},
+        {.word = "store", .zone = store, .isNeeded = false, .types = 1U << relic, .rule = "w-20"}};
     result.marks = {{"weary", weary, false}};
     result.numbers = {{"cost", cost, contributions<cost>}, {"strength", strength, contributions<strength>}};
     result.roles = roles();
@@ -103,8 +108,19 @@ RuleTables tables() {
     return result;
 }
 
-std::vector<DeckProblem> anyDeck(const Rulebook&, std::string_view, std::span<const DeckLine>) {
-    return {};
+/// As many cards of a name as its players like, unless a policy says how many there may be in all parts.
+std::vector<DeckProblem> tooManyCopies(const Rulebook& rules, std::string_view,
+                                       std::span<const DeckLine> lines) {
+    std::vector<DeckProblem> problems;
+    const std::int32_t most = rules.policy(copiesInADeck);
+    for (const auto& [line, count] : copiesOf(lines))
+        if (most > 0 && count > most)
+            problems.push_back({"too-many-copies",
+                                "w-21",
+                                {numberArgument("number", count), numberArgument("wanted", most)},
+                                line->card,
+                                line->part});
+    return problems;
 }
 
 CardDefinition filler() {
@@ -124,8 +140,7 @@ Game make() {
     result.schema = schema();
     result.schema.vocabulary = &vocabulary();
     result.formats = {"free"};
-    result.deckProblems = anyDeck;
-    result.deckZone = deck;
+    result.deckProblems = tooManyCopies;
     result.beginning = beginning;
     result.startingPoints = {{"beginning", beginningPhase, {{beginning, 0}}},
                              {"ready", readyPhase, {{turn, 0}}},

@@ -57,6 +57,7 @@ private slots:
     static void foldersAreSearchedThrough();
     static void aPathThatIsNotThereIsAFinding();
     static void aDeckIsCheckedAgainstTheSetBesideIt();
+    static void aCardInAWrongPartOfADeckIsToldWithARemedy();
     static void withoutAPathTheDataIsChecked();
     static void onePlaceOfDataDoesNotHideAnother();
     static void itSpeaksJapanese();
@@ -265,6 +266,21 @@ void TestLintCommand::aHugeWrongFileIsReadOnce() {
     QVERIFY2(result.lines().size() < 110, qPrintable(result.out.left(1000)));
     QVERIFY2(ofAll < ofOneReading + ofOneReading / 2,
              qPrintable(QStringLiteral("%1 of %2").arg(ofAll).arg(ofOneReading)));
+}
+
+void TestLintCommand::aCardInAWrongPartOfADeckIsToldWithARemedy() {
+    const WrittenFiles files;
+    const std::string file =
+        files
+            .write("deck.yaml", "deck: mine\ngame: workbench\nformat: free\nname: Mine\ncards:\n"
+                                "  - {card: WB-02, count: 9}\nstore:\n  - {card: WB-01, count: 1}\n")
+            .string();
+    const CommandRun english = run({"lint", file});
+    QVERIFY2(english.out.contains(":8:5: error illegal-deck"), qPrintable(english.out));
+    QVERIFY2(english.out.contains("Move its line to the list 'cards'."), qPrintable(english.out));
+    const CommandRun japanese = run({"lint", file, "--language", "ja"});
+    QVERIFY2(japanese.out.contains("その行を 「cards」 のリストに移してください。"),
+             qPrintable(japanese.out));
 }
 
 TAKUJO_TEST(TestLintCommand)

@@ -24,7 +24,7 @@ const std::string head = "deck: waters\n"
 
 std::optional<Deck> read(const std::string& text, Findings& findings) {
     const WrittenFiles files;
-    return readDeck(files.write("waters.yaml", text), toyFormats, findings);
+    return readDeck(files.write("waters.yaml", text), DeckWords{toyFormats}, findings);
 }
 
 } // namespace
@@ -42,6 +42,9 @@ private slots:
     static void theFormatThatWasMeantIsNamed();
     static void aFileThatIsNotThereIsNone();
     static void tooFewDecksAreToldWithTheirFolders();
+    static void everyPartHasAListOfItsOwn();
+    static void mistakesOfPartsAreTold_data();
+    static void mistakesOfPartsAreTold();
 };
 
 void TestDeckFile::everythingIsRead() {
@@ -52,7 +55,7 @@ void TestDeckFile::everythingIsRead() {
                                                         "  - {card: FL-007, count: 3}\n"
                                                         "  - card: FL-008\n"
                                                         "    count: 1\n");
-    const auto deck = readDeck(path, toyFormats, findings);
+    const auto deck = readDeck(path, DeckWords{toyFormats}, findings);
     QCOMPARE(codesOf(findings), QString());
     QVERIFY(deck.has_value());
     QCOMPARE(deck->id, std::string{"waters"});
@@ -151,7 +154,7 @@ void TestDeckFile::theFormatThatWasMeantIsNamed() {
 void TestDeckFile::aFileThatIsNotThereIsNone() {
     Findings findings;
     const WrittenFiles files;
-    QVERIFY(!readDeck(files.path() / "none.yaml", toyFormats, findings).has_value());
+    QVERIFY(!readDeck(files.path() / "none.yaml", DeckWords{toyFormats}, findings).has_value());
     QCOMPARE(codesOf(findings), QStringLiteral("1:1 missing-file"));
 }
 
@@ -164,6 +167,53 @@ void TestDeckFile::tooFewDecksAreToldWithTheirFolders() {
         QVERIFY2(finding.hint.find(shownPath(folder / "decks")) != std::string::npos, finding.hint.c_str());
     QVERIFY(finding.hint.find("TAKUJO_DATA") != std::string::npos);
     QVERIFY(finding.advice.in(Language::ja).starts_with("デッキを探すフォルダー："));
+}
+
+namespace {
+
+std::optional<Deck> readWithParts(const std::string& text, Findings& findings) {
+    static const std::vector<DeckPart> parts{{.word = "cards"}, {.word = "leader deck", .isNeeded = false}};
+    const WrittenFiles files;
+    return readDeck(files.write("waters.yaml", text), DeckWords{toyFormats, parts}, findings);
+}
+
+} // namespace
+
+void TestDeckFile::everyPartHasAListOfItsOwn() {
+    Findings findings;
+    const std::string old = head + "cards:\n  - {card: FL-007, count: 3}\n";
+    const auto deck = readWithParts(
+        old + "leader deck:\n  - {card: FL-001, count: 1}\n  - {card: FL-007, count: 2}\n", findings);
+    QCOMPARE(codesOf(findings), QString());
+    QVERIFY(deck.has_value());
+    QCOMPARE(deck->entries.size(), 3U);
+    QCOMPARE(deck->entries[0].part, 0U);
+    QCOMPARE(deck->entries[1].card, std::string{"FL-001"});
+    QCOMPARE(deck->entries[1].part, 1U);
+    QCOMPARE(deck->entries[1].line, 8);
+    QCOMPARE(deck->entries[2].part, 1U);
+    const auto without = readWithParts(old, findings);
+    QCOMPARE(codesOf(findings), QString());
+    QVERIFY(without.has_value() && without->entries.size() == 1 && without->entries[0].part == 0);
+}
+
+void TestDeckFile::mistakesOfPartsAreTold_data() {
+    QTest::addColumn<QString>("rest");
+    QTest::addColumn<QString>("codes");
+    QTest::newRow("a part without the first") << "leader deck: []\n" << "1:1 missing-key";
+    QTest::newRow("a part that is no list") << "cards: []\nleader deck: {FL-001: 1}\n" << "6:14 wrong-type";
+    QTest::newRow("two lines in one part") << "cards: []\nleader deck:\n  - {card: FL-001, count: 1}\n"
+                                              "  - {card: FL-001, count: 1}\n"
+                                           << "8:5 repeated-line";
+    QTest::newRow("a part of another game") << "cards: []\nruler: []\n" << "6:1 unknown-key";
+}
+
+void TestDeckFile::mistakesOfPartsAreTold() {
+    QFETCH(const QString, rest);
+    QFETCH(const QString, codes);
+    Findings findings;
+    readWithParts(head + rest.toStdString(), findings);
+    QCOMPARE(codesOf(findings), codes);
 }
 
 TAKUJO_TEST(TestDeckFile)

@@ -47,7 +47,8 @@ const std::map<std::string, Read>& readers() {
     static const std::map<std::string, Read> all{
         {"set",
          [](const auto& file, Findings& findings) { readCardSet(file, "toy", toySchema(), findings); }},
-        {"deck", [](const auto& file, Findings& findings) { readDeck(file, toyFormats, findings); }},
+        {"deck",
+         [](const auto& file, Findings& findings) { readDeck(file, DeckWords{toyFormats}, findings); }},
         {"scenario", [](const auto& file, Findings& findings) { readScenario(file, toyGame, findings); }},
         {"save", [](const auto& file, Findings& findings) { readSave(file, toyGame, findings); }},
         {"words", [](const auto& file, Findings& findings) { readWords(file, findings); }},
@@ -301,7 +302,7 @@ void TestHugeFiles::manyLinesOfADeckAreRead() {
     Findings findings;
     const auto deck =
         readDeck(written(std::string{deckHead} + "cards:\n" + repeated(12'000, "- {card: C#, count: 1}\n")),
-                 toyFormats, findings);
+                 DeckWords{toyFormats}, findings);
     QVERIFY2(deck, findings.toText().c_str());
     QCOMPARE(deck->entries.size(), std::size_t{12'000});
     // None of them is in the library: the hundred that are told are enough.

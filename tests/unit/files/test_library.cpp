@@ -45,7 +45,9 @@ public:
     void inUsers(const std::string& file, const std::string& text) const {
         home.write("takujo/cardsets/toy/" + file, text);
     }
-    static Library load(Findings& findings) { return loadLibrary("toy", toySchema(), toyFormats, findings); }
+    static Library load(Findings& findings) {
+        return loadLibrary("toy", toySchema(), DeckWords{toyFormats}, findings);
+    }
 
     WrittenFiles named;
     WrittenFiles home;

@@ -153,7 +153,7 @@ inline MadeUpTable beginningOf(std::string_view id) {
     const Game& game = gameCalled(id);
     const std::vector<CardDefinition> all = id == "fftcg" ? fftcgCards() : workbenchCards();
     MadeUpTable table{game, all};
-    const std::string_view deck = game.tables.zones[game.deckZone].word;
+    const std::string_view deck = game.tables.zones[game.deckZone()].word;
     for (const Player player : bothPlayers)
         for (const CardDefinition& card : all)
             if (card.id != "Spinner") // it goes round for ever, which is not what most games are about

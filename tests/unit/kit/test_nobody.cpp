@@ -178,7 +178,7 @@ CardDefinition cardWith(const Game& game, const Row& row) {
 State beginningOf(const Game& game, MadeUpTable& table, std::uint16_t& effect) {
     const std::string_view inPlay = game.id == "fftcg" ? "field" : "board";
     for (const Player player : bothPlayers) {
-        table.putSeveral(9, "Filler", game.tables.zones[game.deckZone].word, player);
+        table.putSeveral(9, "Filler", game.tables.zones[game.deckZone()].word, player);
         table.putSeveral(2, "Filler", "hand", player);
         table.put("Filler", inPlay, player);
         for (std::int32_t& value : table.state.players[indexOf(player)].values)

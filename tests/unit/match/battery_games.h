@@ -25,7 +25,7 @@ inline BatteryGame batteryGame(std::string_view id) {
     if (result.game == nullptr)
         throw std::runtime_error("no such game");
     Findings findings;
-    result.library = loadLibrary(id, result.game->schema, result.game->formats, findings);
+    result.library = loadLibrary(id, result.game->schema, result.game->deckWords(), findings);
     if (findings.errors() > 0)
         throw std::runtime_error(findings.toText());
     result.setup.game = result.game;

@@ -85,7 +85,7 @@ inline const std::vector<Lesson>& productLessons(const char* game) {
     static const std::vector<Lesson> lessons = [&] {
         const Game& of = *findGame(game);
         Findings findings;
-        const Library library = loadLibrary(of.id, of.schema, of.formats, findings);
+        const Library library = loadLibrary(of.id, of.schema, of.deckWords(), findings);
         std::vector<Lesson> found = loadLessons(of, library, findings);
         if (!findings.empty())
             qFatal("%s", findings.toText().c_str());

@@ -40,7 +40,7 @@ const Library& library() {
     static const Library all = [] {
         Findings ignored;
         const Game& game = *findGame("fftcg");
-        return loadLibrary(game.id, game.schema, game.formats, ignored);
+        return loadLibrary(game.id, game.schema, game.deckWords(), ignored);
     }();
     return all;
 }

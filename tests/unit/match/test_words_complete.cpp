@@ -55,7 +55,7 @@ Keys neededByTheProgram() {
     keys["phrases"] = {"card",  "any number", "hidden card", "ability", "named ability",
                        "comma", "list",       "and",         "slash"};
     keys["phrases"].insert({"quoted", "rule", "one of several", "kind of ability", "costs", "next",
-                            "marked card", "passing", "passing.first"});
+                            "marked card", "passing", "passing.first", "also called"});
     keys["phrases"].insert({"who wins", "a draw", "why not", "costs with cards", "paid with", "goes with",
                             "need", "how to pay"});
     keys["why not"] = {"anything"};
@@ -180,6 +180,7 @@ Keys neededBy(const Game& game) {
     for (const std::string_view format : game.formats)
         keys["formats"].emplace(format);
     keys["problems"] = deckProblems(game);
+    keys["problems"].insert({"part-missing", "wrong-part"}); // of a game with several parts
     keys["game"] = {"name", "tagline", "type line"};
     keys["contributions"] = {"printed"};
     keys["log"].merge(givenTo(QStringLiteral(R"(\bnote(\()run\b)"), sourcesIn(folderOf(game))));

@@ -21,7 +21,7 @@ public:
         const auto read = readLayout(findData(file).value_or(file),
                                      {game.id, game.tables, game.schema, game.formats}, findings);
         words = loadWords(game.id, findings);
-        library = loadLibrary(game.id, game.schema, game.formats, findings);
+        library = loadLibrary(game.id, game.schema, game.deckWords(), findings);
         if (!read || findings.errors() > 0)
             throw std::runtime_error(findings.toText());
         layout = *read;
