@@ -288,8 +288,10 @@ void TestScenarioFile::decksAndConcessions() {
         step("  - {deck: {format: limited, cards: {Ash: 4, Filler: 36}}, refused: \"8.1\"}\n");
     QVERIFY(deck.deck.has_value());
     QCOMPARE(deck.deck->format, std::string{"limited"});
-    QCOMPARE(deck.deck->cards.at("Ash"), 4);
-    QCOMPARE(deck.deck->cards.at("Filler"), 36);
+    QCOMPARE(deck.deck->lines.at(0).card, std::string{"Ash"});
+    QCOMPARE(deck.deck->lines.at(0).count, 4);
+    QCOMPARE(deck.deck->lines.at(1).card, std::string{"Filler"});
+    QCOMPARE(deck.deck->lines.at(1).count, 36);
     QCOMPARE(deck.refused.rules, (std::vector<std::string>{"8.1"}));
     QVERIFY(step("  - deck: {format: limited, cards: {Ash: 4}}\n").refused.rules.empty());
 }
