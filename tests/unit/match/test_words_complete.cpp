@@ -180,7 +180,7 @@ Keys neededBy(const Game& game) {
     for (const std::string_view format : game.formats)
         keys["formats"].emplace(format);
     keys["problems"] = deckProblems(game);
-    keys["problems"].insert({"part-missing", "wrong-part"}); // of a game with several parts
+    keys["problems"].insert({"part-missing", "wrong-part", "too-many-copies"}); // of other decks
     keys["game"] = {"name", "tagline", "type line"};
     keys["contributions"] = {"printed"};
     keys["log"].merge(givenTo(QStringLiteral(R"(\bnote(\()run\b)"), sourcesIn(folderOf(game))));
