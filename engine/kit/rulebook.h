@@ -2,8 +2,8 @@
 
 #include "engine/kit/attack_table.h"
 #include "engine/kit/decision.h"
-#include "engine/kit/faults.h"
 #include "engine/kit/deck_part.h"
+#include "engine/kit/faults.h"
 #include "engine/kit/play/play_tables.h"
 #include "engine/kit/position.h"
 #include "engine/kit/procedure.h"
