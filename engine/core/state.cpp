@@ -21,6 +21,8 @@ std::uint64_t exactHash(const State& state) {
     hasher.addRecords(state.altered);
     if (!state.given.empty()) // games that were saved before anything was given still open
         hasher.addRecords(state.given);
+    if (!state.notes.empty()) // most of the time there are none
+        hasher.addRecords(state.notes);
     hasher.addRecords(state.snapshots);
     hasher.addRecords(state.counters);
     hasher.addRecords(state.history);
@@ -59,7 +61,7 @@ std::size_t bytesOf(const std::vector<T>& pool) {
 std::size_t sizeInBytes(const State& state) {
     return sizeof(State) + bytesOf(state.cards) + bytesOf(state.objects) + bytesOf(state.zones) +
            bytesOf(state.links) + bytesOf(state.frames) + bytesOf(state.events) + bytesOf(state.picks) +
-           bytesOf(state.waiting) + bytesOf(state.effects) + bytesOf(state.bindings) +
+           bytesOf(state.waiting) + bytesOf(state.effects) + bytesOf(state.bindings) + bytesOf(state.notes) +
            bytesOf(state.lasting) + bytesOf(state.altered) + bytesOf(state.given) + bytesOf(state.snapshots) +
            bytesOf(state.counters) + bytesOf(state.history) + bytesOf(state.loop) +
            bytesOf(state.loopCounters) + bytesOf(state.loopBars);

@@ -178,6 +178,21 @@ struct Binding {
     std::uint8_t flags = 0;
 };
 
+/// Something that the rules have to remember for a while. What it says is a matter of its kind: the kit's are
+/// in engine/kit/notes.h, and a game has its own behind them.
+struct Note {
+    ObjectId object;
+    ObjectId other;
+    std::int32_t amount = 0; ///< no handle: positions are told apart by it
+    std::uint16_t frame =
+        0; ///< depth of the procedure that keeps it, and takes it along when it ends; 0: none
+    std::uint16_t effect = 0; ///< the name of one (`EffectRecord::id`)
+    std::uint8_t kind = 0;
+    std::uint8_t slot = 0;
+    Player player = Player::nobody;
+    std::uint8_t flags = 0;
+};
+
 /// A lasting effect that came from something resolved: it changes what one object is.
 struct LastingEffect {
     ObjectId object; ///< none: it is about a player's game
@@ -260,6 +275,7 @@ struct State {
     std::vector<WaitingItem> waiting;
     std::vector<EffectRecord> effects;
     std::vector<Binding> bindings;
+    std::vector<Note> notes;
     std::vector<LastingEffect> lasting;
     std::vector<Characteristics> altered; ///< of the objects that are not as printed; follows from the rest
     std::vector<GivenAbility> given; ///< in the order in which they are given; follows from the rest as well
@@ -317,6 +333,7 @@ static_assert(std::has_unique_object_representations_v<Snapshot>);
 static_assert(std::has_unique_object_representations_v<CounterRecord>);
 static_assert(std::has_unique_object_representations_v<EffectRecord>);
 static_assert(std::has_unique_object_representations_v<Binding>);
+static_assert(std::has_unique_object_representations_v<Note>);
 static_assert(std::has_unique_object_representations_v<LastingEffect>);
 static_assert(std::has_unique_object_representations_v<HistoryEntry>);
 static_assert(std::has_unique_object_representations_v<LoopAnswer>);

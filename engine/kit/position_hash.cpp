@@ -2,6 +2,7 @@
 
 #include "engine/core/hash.h"
 #include "engine/core/links.h"
+#include "engine/kit/notes.h"
 #include "engine/kit/rulebook.h"
 #include "engine/kit/script/records.h"
 #include "engine/kit/work.h"
@@ -71,6 +72,23 @@ void addLasting(const State& state, const LastingEffect& effect, Hasher& hasher)
     hasher.add(packed(effect.turn < state.turn ? 1 : 0, 0, static_cast<std::uint32_t>(effect.amount)));
 }
 
+void addNote(const Note& note, Hasher& hasher) {
+    hasher.add(packed(note.kind | (static_cast<std::uint64_t>(note.slot) << 8U),
+                      note.flags | (static_cast<std::uint64_t>(note.player) << 8U),
+                      static_cast<std::uint32_t>(note.amount)));
+}
+
+/// What is noted besides what cards have with them, in its order.
+void addNotes(const State& state, Hasher& hasher) {
+    for (const Note& note : state.notes)
+        if (!isOfCard(note)) {
+            addNote(note, hasher);
+            hasher.add(packed(note.frame, note.effect == 0 ? 0 : 1, 0));
+            hasher.add(hashOfNamed(state, note.object));
+            hasher.add(hashOfNamed(state, note.other));
+        }
+}
+
 /// An object with everything that sits on it, and all of its guests in their order.
 std::uint64_t hashOfObject(const State& state, ObjectId id, Counts counts) {
     Hasher hasher;
@@ -91,16 +109,11 @@ std::uint64_t hashOfObject(const State& state, ObjectId id, Counts counts) {
             counters += one.value();
         }
     hasher.add(counters);
-    EffectRecord cast;
-    cast.source = id;
-    recallCasting(state, cast);
-    if (cast.x != 0 || cast.paid != 0)
-        hasher.add(packed(cast.paid, 1, static_cast<std::uint32_t>(cast.x)));
-    for (const Binding& binding : state.bindings)
-        if (binding.effect == notesOfDeclaring && (binding.object == id || binding.was == id)) {
-            hasher.add(packed(binding.slot, binding.flags, static_cast<std::uint32_t>(binding.amount)));
-            if (binding.object != id)
-                hasher.add(hashOfNamed(state, binding.object));
+    for (const Note& note : state.notes)
+        if (isOfCard(note) && cardOf(note) == id) {
+            addNote(note, hasher);
+            if (note.object != id)
+                hasher.add(hashOfNamed(state, note.object));
         }
     if (const std::uint16_t place = record(state, id).altered; place != 0) {
         Characteristics what = state.altered[place - 1U];
@@ -157,7 +170,7 @@ std::uint64_t hashOf(const Position& position, Counts counts) {
     const State& state = position.state;
     constexpr std::size_t perObject = 4;
     const std::size_t lists = state.lasting.size() + state.counters.size() + state.bindings.size() +
-                              state.given.size() + state.effects.size();
+                              state.notes.size() + state.given.size() + state.effects.size();
     work::spend(perObject * state.objects.size());
     work::spendForEach((state.objects.size() + state.effects.size() + state.waiting.size()) * lists);
     Hasher hasher;
@@ -168,6 +181,7 @@ std::uint64_t hashOf(const Position& position, Counts counts) {
         hasher.add(player.flags);
     }
     addEffects(state, hasher);
+    addNotes(state, hasher);
     for (const Frame& frame : state.frames)
         hasher.add(frame.procedure | (static_cast<std::uint64_t>(frame.step) << 16U));
     hasher.addRecords(state.values);

@@ -14,23 +14,19 @@ namespace takujo::fftcg {
 
 namespace {
 
-/// Bindings of this effect, which none has, are what may be cast: `amount` is who may, `flags` how.
-constexpr std::uint16_t toBeCast = 0xfffe;
-
 enum Step : std::uint16_t { looks, asks_, goesOn };
 constexpr std::size_t priorityBefore = 0;
 
 /// The first of them; what is gone by now is passed over.
-const Binding* next(const State& state) {
-    const auto found = std::ranges::find_if(state.bindings, [&](const Binding& binding) {
-        return binding.effect == toBeCast && lives(state, binding.object);
-    });
-    return found == state.bindings.end() ? nullptr : &*found;
+const Note* next(const State& state) {
+    const auto found = std::ranges::find_if(
+        state.notes, [&](const Note& note) { return note.kind == mayBeCast && lives(state, note.object); });
+    return found == state.notes.end() ? nullptr : &*found;
 }
 
 void forget(State& state, ObjectId card) {
-    std::erase_if(state.bindings, [&](const Binding& binding) {
-        return binding.effect == toBeCast && (binding.object == card || !lives(state, binding.object));
+    dropNotes(state, [&](const Note& note) {
+        return note.kind == mayBeCast && (note.object == card || !lives(state, note.object));
     });
 }
 
@@ -46,15 +42,14 @@ Attempt castingOf(const Position& position) {
 }
 /// 2.3: what has to be cast and cannot is left out.
 bool mayBeLeft(const Position& position, const Attempt&) {
-    const Binding* const binding = next(position.state);
-    return binding == nullptr || (binding->flags & hasToBeCast) == 0 ||
+    const Note* const note = next(position.state);
+    return note == nullptr || (note->flags & hasToBeCast) == 0 ||
            !refusalsOf(position, castingOf(position)).empty();
 }
 
 void offerCasting(const Position& position, Decision& decision) {
-    const Binding& binding = *next(position.state);
     decision.decider = casterByEffect(position);
-    decision.about = binding.object;
+    decision.about = next(position.state)->object;
     Attempt attempt = castingOf(position);
     if (refusalsOf(position, attempt).empty()) {
         const VerbSpec& spec = position.rules.verb(cast);
@@ -66,12 +61,12 @@ void offerCasting(const Position& position, Decision& decision) {
 }
 
 Next takeCasting(Run& run, const Option& answer) {
-    const Binding binding = *next(run.state);
-    forget(run.state, binding.object);
+    const Note note = *next(run.state);
+    forget(run.state, note.object);
     if (answer.verb == castNothing)
         return Next::on();
-    run.state.priority = static_cast<Player>(binding.amount);
-    return beginCasting(run, answer.object, binding.flags);
+    run.state.priority = note.player;
+    return beginCasting(run, answer.object, note.flags);
 }
 
 constexpr auto isAsked = asksAt<castingByEffect, asks_>;
@@ -97,7 +92,7 @@ VerbSpec castNothingVerb() {
 }
 
 bool somethingMayBeCast(const State& state) {
-    return !state.bindings.empty() && next(state) != nullptr;
+    return !state.notes.empty() && next(state) != nullptr;
 }
 
 Next castWhatEffectsLet(Run& run) {
@@ -111,8 +106,8 @@ bool isCastingByEffect(const Position& position) {
 }
 
 Player casterByEffect(const Position& position) {
-    const Binding* const binding = next(position.state);
-    return binding == nullptr ? Player::nobody : static_cast<Player>(binding->amount);
+    const Note* const note = next(position.state);
+    return note == nullptr ? Player::nobody : note->player;
 }
 
 bool isSummonCastByEffect(const Position& position) {
@@ -123,8 +118,8 @@ bool isCharacterCastByEffect(const Position& position) {
 }
 
 bool mayBeCastByEffect(const Position& position, ObjectId card) {
-    const Binding* const binding = next(position.state);
-    return binding != nullptr && binding->object == card;
+    const Note* const note = next(position.state);
+    return note != nullptr && note->object == card;
 }
 
 playing::Due costToCast(const Position& position, Player player, ObjectId card) {
@@ -152,13 +147,14 @@ Next letCast(Run& run, const Scope& scope, const Term& term) {
     objectsOf(scope, term.parts[0], found);
     for (const ObjectId id : found)
         if (record(run.state, id).card != CardId::none && record(run.state, id).zone.kind != field &&
-            record(run.state, id).zone.kind != stack)
-            run.state.bindings.push_back({id,
-                                          {},
-                                          static_cast<std::int32_t>(indexOf(player)),
-                                          toBeCast,
-                                          0,
-                                          static_cast<std::uint8_t>(how)});
+            record(run.state, id).zone.kind != stack) {
+            Note note;
+            note.kind = mayBeCast;
+            note.object = id;
+            note.player = player;
+            note.flags = static_cast<std::uint8_t>(how);
+            run.state.notes.push_back(note);
+        }
     return Next::on();
 }
 

@@ -2,6 +2,7 @@
 
 #include "engine/core/counters.h"
 #include "engine/core/links.h"
+#include "engine/kit/notes.h"
 #include "engine/kit/rulebook.h"
 #include "engine/kit/script/continuous.h"
 #include "engine/kit/work.h"
@@ -12,8 +13,8 @@ namespace takujo {
 
 namespace {
 
-/// Names from here on are those of notes, which are bindings of effects that there are not.
-constexpr std::uint16_t firstNote = 0xfff0;
+/// 0 names nothing.
+constexpr std::uint16_t lastName = 0xffff;
 
 /// Whether anything goes by that name still, or is spoken of by it.
 bool isInUse(const State& state, std::uint16_t name) {
@@ -21,15 +22,16 @@ bool isInUse(const State& state, std::uint16_t name) {
         return effect.id == name || effect.made == name || effect.replaced == name;
     };
     return std::ranges::any_of(state.effects, isNamed) ||
-           std::ranges::find(state.events, name, &Event::effect) != state.events.end();
+           std::ranges::find(state.events, name, &Event::effect) != state.events.end() ||
+           std::ranges::find(state.notes, name, &Note::effect) != state.notes.end();
 }
 
 /// The next name that is free: after very many effects names come round again.
 std::uint16_t freeName(State& state) {
-    for (std::uint16_t tried = 0; tried < firstNote; ++tried) {
+    for (std::uint16_t tried = 0; tried < lastName; ++tried) {
         work::spendForEach(state.effects.size());
-        if (++state.lastEffect >= firstNote)
-            state.lastEffect = 1; // 0 names nothing
+        if (++state.lastEffect == 0)
+            state.lastEffect = 1;
         if (!isInUse(state, state.lastEffect))
             return state.lastEffect;
     }
@@ -113,74 +115,66 @@ void follow(State& state, std::uint16_t effect, ObjectId was, ObjectId became) {
     }
 }
 
-namespace {
-
-/// Bindings of this effect, which none has, are notes of casting: `amount` is X, `flags` what was paid.
-constexpr std::uint16_t notesOfCasting = 0xfffd;
-
-/// Holds the modes among the notes of declaring.
-constexpr std::uint8_t slotOfModes = 31;
-
-} // namespace
-
 void noteCasting(State& state, ObjectId card, std::int32_t x, std::uint16_t paid) {
-    if (x != 0 || paid != 0)
-        state.bindings.push_back({card, {}, x, notesOfCasting, 0, static_cast<std::uint8_t>(paid)});
+    if (x == 0 && paid == 0)
+        return;
+    Note note;
+    note.kind = notes::howCast;
+    note.object = card;
+    note.amount = x;
+    note.flags = static_cast<std::uint8_t>(paid);
+    state.notes.push_back(note);
 }
 
 void followCasting(State& state, ObjectId was, ObjectId became, bool ontoTable) {
-    const auto isNote = [&](const Binding& binding) {
-        return (binding.effect == notesOfCasting && binding.object == was) ||
-               (binding.effect == notesOfDeclaring &&
-                (binding.slot == slotOfModes ? binding.object : binding.was) == was);
-    };
-    if (!ontoTable) {
-        std::erase_if(state.bindings, isNote);
-        return;
-    }
-    for (Binding& binding : state.bindings)
-        if (isNote(binding))
-            (binding.effect == notesOfDeclaring && binding.slot != slotOfModes ? binding.was
-                                                                               : binding.object) = became;
+    const auto isIts = [&](const Note& note) { return isOfCard(note) && cardOf(note) == was; };
+    if (!ontoTable)
+        dropNotes(state, isIts);
+    for (Note& note : state.notes)
+        if (isIts(note))
+            (note.kind == notes::declaredChoice ? note.other : note.object) = became;
 }
 
 void noteDeclaring(State& state, ObjectId card, std::uint16_t declaring) {
     const EffectRecord* const effect = findEffect(state, declaring);
     if (effect == nullptr)
         return;
-    state.bindings.push_back({card, {}, effect->modes, notesOfDeclaring, slotOfModes, 0});
-    const std::size_t count = state.bindings.size();
-    for (std::size_t i = 0; i < count; ++i) {
-        const Binding chosen = state.bindings[i];
-        if (chosen.effect == declaring && chosen.slot < slots::firstSelected)
-            state.bindings.push_back({chosen.object, card, chosen.amount, notesOfDeclaring, chosen.slot, 0});
-    }
+    Note modes;
+    modes.kind = notes::declaredModes;
+    modes.object = card;
+    modes.amount = effect->modes;
+    state.notes.push_back(modes);
+    for (const Binding& chosen : state.bindings)
+        if (chosen.effect == declaring && chosen.slot < slots::firstSelected) {
+            Note note;
+            note.kind = notes::declaredChoice;
+            note.object = chosen.object;
+            note.other = card;
+            note.slot = chosen.slot;
+            note.amount = chosen.amount;
+            state.notes.push_back(note);
+        }
 }
 
 bool isDeclared(const State& state, ObjectId card) {
-    return std::ranges::any_of(state.bindings, [&](const Binding& binding) {
-        return binding.effect == notesOfDeclaring && binding.slot == slotOfModes && binding.object == card;
+    return std::ranges::any_of(state.notes, [card](const Note& note) {
+        return note.kind == notes::declaredModes && note.object == card;
     });
 }
 
 void recallDeclaring(State& state, EffectRecord& effect) {
-    const std::size_t count = state.bindings.size();
-    for (std::size_t i = 0; i < count; ++i) {
-        const Binding note = state.bindings[i];
-        if (note.effect != notesOfDeclaring)
-            continue;
-        if (note.slot == slotOfModes && note.object == effect.source)
+    for (const Note& note : state.notes)
+        if (note.kind == notes::declaredModes && note.object == effect.source)
             effect.modes = static_cast<std::uint16_t>(note.amount);
-        else if (note.slot != slotOfModes && note.was == effect.source)
+        else if (note.kind == notes::declaredChoice && note.other == effect.source)
             state.bindings.push_back({note.object, {}, note.amount, effect.id, note.slot, 0});
-    }
 }
 
 void recallCasting(const State& state, EffectRecord& effect) {
-    for (const Binding& binding : state.bindings)
-        if (binding.effect == notesOfCasting && binding.object == effect.source) {
-            effect.x = binding.amount;
-            effect.paid = binding.flags;
+    for (const Note& note : state.notes)
+        if (note.kind == notes::howCast && note.object == effect.source) {
+            effect.x = note.amount;
+            effect.paid = note.flags;
         }
 }
 
@@ -215,8 +209,9 @@ bool isNamedByFrames(const State& state, ObjectId id) {
 void sweepSnapshots(State& state) {
     if (state.snapshots.empty())
         return;
-    work::spendForEach(state.snapshots.size() * (state.effects.size() + state.bindings.size() +
-                                                 state.history.size() + state.events.size()));
+    work::spendForEach(state.snapshots.size() *
+                       (state.effects.size() + state.bindings.size() + state.notes.size() +
+                        state.history.size() + state.events.size()));
     const auto isNamed = [&](const Snapshot& snapshot) {
         const auto names = [&](const EffectRecord& effect) {
             return effect.source == snapshot.was || effect.event == snapshot.was || effect.it == snapshot.was;
@@ -224,6 +219,8 @@ void sweepSnapshots(State& state) {
         return std::ranges::any_of(state.effects, names) ||
                std::ranges::find(state.bindings, snapshot.was, &Binding::object) != state.bindings.end() ||
                std::ranges::find(state.bindings, snapshot.was, &Binding::was) != state.bindings.end() ||
+               std::ranges::find(state.notes, snapshot.was, &Note::object) != state.notes.end() ||
+               std::ranges::find(state.notes, snapshot.was, &Note::other) != state.notes.end() ||
                std::ranges::find(state.history, snapshot.was, &HistoryEntry::object) != state.history.end() ||
                std::ranges::find(state.events, snapshot.was, &Event::object) != state.events.end() ||
                (snapshot.was.index != snapshot.card && isNamedByFrames(state, snapshot.was));

@@ -51,10 +51,7 @@ void followCasting(State& state, ObjectId was, ObjectId became, bool ontoTable);
 /// What an effect of that source knows of it.
 void recallCasting(const State& state, EffectRecord& effect);
 
-// What was declared with a card while it was cast, for an ability of it that asks for that. Its notes are
-// bindings of an effect that there is none of: one of the card with the modes as amount, then what was
-// chosen, where `was` is the card.
-inline constexpr std::uint16_t notesOfDeclaring = 0xfffc;
+// What was declared with a card while it was cast, for an ability of it that asks for that.
 void noteDeclaring(State& state, ObjectId card, std::uint16_t declaring);
 bool isDeclared(const State& state, ObjectId card);
 /// An effect of that source has these modes and choices.

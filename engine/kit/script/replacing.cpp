@@ -1,5 +1,6 @@
 #include "engine/kit/script/replacing.h"
 
+#include "engine/kit/notes.h"
 #include "engine/kit/rulebook.h"
 #include "engine/kit/script/history.h"
 #include "engine/kit/script/in_play.h"
@@ -14,23 +15,25 @@ namespace takujo {
 
 namespace {
 
-/// Bindings without an effect note what has replaced which event of the batches under way: `amount` is the
-/// place of the event, `object` and `slot` the ability; of what a text has made, `was` holds its name
-/// instead.
-constexpr std::uint16_t ofNobody = 0;
-
-Binding noteOf(std::size_t event, const ReplacementAt& by) {
-    return {by.source, {by.lasting, 0}, static_cast<std::int32_t>(event), ofNobody, by.ability, 0};
+/// The passage of the event's batch keeps it.
+void noteReplacement(State& state, std::size_t event, const ReplacementAt& by) {
+    Note note;
+    note.kind = notes::replaced;
+    note.object = by.source;
+    note.slot = by.ability;
+    note.effect = by.lasting;
+    note.amount = static_cast<std::int32_t>(event);
+    keepNote(state, note);
 }
 
 bool hasReplaced(const State& state, std::size_t event, const ReplacementAt& by) {
     if (isBroken(Fault::replacementsAreForgotten))
         return false;
-    work::spendForEach(state.bindings.size());
-    const Binding note = noteOf(event, by);
-    return std::ranges::any_of(state.bindings, [&](const Binding& binding) {
-        return binding.effect == ofNobody && binding.object == note.object && binding.slot == note.slot &&
-               binding.amount == note.amount && binding.was == note.was;
+    work::spendForEach(state.notes.size());
+    return std::ranges::any_of(state.notes, [&](const Note& note) {
+        return isKeptHere(state, note, notes::replaced) && note.object == by.source &&
+               note.slot == by.ability && note.effect == by.lasting &&
+               note.amount == static_cast<std::int32_t>(event);
     });
 }
 
@@ -178,7 +181,7 @@ std::uint16_t replace(Run& run, std::size_t index, const ReplacementAt& by) {
                                    state.events[index]);
     if (lasting == nullptr && scope.ability.has(Ability::oncePerTurn))
         rememberUse(run, by.source, abilityOf(scope.effect));
-    state.bindings.push_back(noteOf(index, by));
+    noteReplacement(state, index, by);
     bool doesMore = false;
     for (const Term& term : scope.ability.blocks[scope.effect.block])
         if (changesEvent(scope.vocabulary().effects[term.op].follow))
@@ -214,13 +217,6 @@ ObjectId shownObject(const Position& position, const ReplacementAt& replacement,
 std::int32_t shownValue(const ReplacementAt& replacement) {
     constexpr std::int32_t afterAbilities = 256;
     return replacement.lasting == 0 ? replacement.ability : afterAbilities + replacement.lasting;
-}
-
-void forgetReplacements(State& state, std::size_t firstEvent) {
-    if (!state.bindings.empty())
-        std::erase_if(state.bindings, [&](const Binding& binding) {
-            return binding.effect == ofNobody && binding.amount >= static_cast<std::int32_t>(firstEvent);
-        });
 }
 
 Player whoOrders(const Position& position, const Event& event) {

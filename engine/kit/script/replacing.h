@@ -26,9 +26,6 @@ std::uint16_t replace(Run& run, std::size_t index, const ReplacementAt& by);
 /// An event that has been changed arrives as the rules say, and may be forbidden now.
 void judgeAgain(const Run& run, Event& event);
 
-/// The batch from that place on has been through its replacements.
-void forgetReplacements(State& state, std::size_t firstEvent);
-
 /// Who says which comes first: whoever controls what it is about, or owns it, or whom it is about.
 Player whoOrders(const Position& position, const Event& event);
 

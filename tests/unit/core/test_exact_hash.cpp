@@ -39,6 +39,7 @@ State middleOfAGame() {
     state.waiting.push_back({topOf(state, {1, Player::a}), 17, {3}, 2, Player::b});
     state.effects.resize(2);
     state.bindings.resize(3);
+    state.notes.resize(2);
     state.lasting.resize(2);
     state.altered.resize(1);
     state.given.resize(1);
@@ -147,11 +148,11 @@ void TestExactHash::everythingInAStateCounts() {
     State state = middleOfAGame();
     Flipper flipper{state};
     // Names every member: whoever adds one to the state must come here, and look whether it is hashed.
-    auto& [cards, objects, zones, links, frames, events, picks, waiting, effects, bindings, lasting, altered,
-           given, snapshots, counters, history, loop, loopCounters, loopBars, players, looping, random, clock,
-           aliases, lastEffect, homes, flags, watches, replaces, remembers, watchedZones, has, watchesBack,
-           usedFrom, values, turn, turnPlayer, firstPlayer, priority, phase, passes, outcome, settled,
-           strayed] = state;
+    auto& [cards, objects, zones, links, frames, events, picks, waiting, effects, bindings, notes, lasting,
+           altered, given, snapshots, counters, history, loop, loopCounters, loopBars, players, looping, random,
+           clock, aliases, lastEffect, homes, flags, watches, replaces, remembers, watchedZones, has, watchesBack,
+           usedFrom, values, turn, turnPlayer, firstPlayer, priority, phase, passes, outcome, settled, strayed] =
+        state;
     flipper.everyByteOf("cards", cards);
     flipper.everyByteOf("objects", objects);
     flipper.everyByteOf("zones", zones);
@@ -162,6 +163,7 @@ void TestExactHash::everythingInAStateCounts() {
     flipper.everyByteOf("waiting", waiting);
     flipper.everyByteOf("effects", effects);
     flipper.everyByteOf("bindings", bindings);
+    flipper.everyByteOf("notes", notes);
     flipper.everyByteOf("lasting", lasting);
     flipper.everyByteOf("altered", altered);
     flipper.everyByteOf("given", given);
@@ -204,6 +206,7 @@ void TestExactHash::everythingInAStateCounts() {
     flipper.oneLess("waiting", waiting);
     flipper.oneLess("effects", effects);
     flipper.oneLess("bindings", bindings);
+    flipper.oneLess("notes", notes);
     flipper.oneLess("lasting", lasting);
     flipper.oneLess("altered", altered);
     flipper.oneLess("given", given);

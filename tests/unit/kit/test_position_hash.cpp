@@ -7,6 +7,7 @@
 #include "tests/unit/kit/made_up_games.h"
 
 #include "engine/core/links.h"
+#include "engine/kit/notes.h"
 #include "engine/kit/position_hash.h"
 
 #include <functional>
@@ -46,6 +47,15 @@ Binding chosen(std::uint16_t effect, std::uint8_t slot, ObjectId object, std::in
     return binding;
 }
 
+Note noteOf(std::uint8_t kind, ObjectId object, std::int32_t amount, ObjectId other = {}) {
+    Note note;
+    note.kind = kind;
+    note.object = object;
+    note.other = other;
+    note.amount = amount;
+    return note;
+}
+
 /// Cards in every sort of zone: a deck and a heap in order, a hand without order, a board and a pool as
 /// tables.
 struct Scene {
@@ -69,6 +79,11 @@ struct Scene {
         table.state.effects = {effect(21, boardScout), effect(22, boardPlain)};
         table.state.bindings = {chosen(21, 0, deckTop, 0), chosen(21, 1, boardScout, 3),
                                 chosen(22, 0, boardPlain, 0)};
+        table.state.notes = {noteOf(notes::howCast, boardPlain, 2), noteOf(notes::howCast, boardScout, 3),
+                             noteOf(notes::declaredChoice, deckTop, 1, boardScout),
+                             noteOf(notes::firstOfGame, boardPlain, 4, boardScout),
+                             noteOf(notes::firstOfGame, boardScout, 5)};
+        table.state.notes.back().effect = 21;
         table.state.altered.emplace_back().object = boardPlain.index;
         record(table.state, boardPlain).altered = 1;
         table.state.waiting = {{boardScout, 4, {record(table.state, boardScout).card}, 1, Player::a},
@@ -150,6 +165,11 @@ const std::vector<Row>& sames() {
          [](const Scene&, State& state) { std::swap(state.counters[0], state.counters[1]); }},
         {"which of two equal cards an effect has chosen",
          [](const Scene& s, State& state) { state.bindings[0].object = s.deckTwin; }},
+        {"the order in which cards were cast",
+         [](const Scene&, State& state) { std::swap(state.notes[0], state.notes[1]); }},
+        {"which of two equal cards was chosen when a card was cast",
+         [](const Scene& s, State& state) { state.notes[2].object = s.deckTwin; }},
+        {"which effect a note speaks of", [](const Scene&, State& state) { state.notes[4].effect = 22; }},
         {"where altered characteristics are kept",
          [](const Scene& s, State& state) {
              state.altered.insert(state.altered.begin(), Characteristics{});
@@ -258,6 +278,20 @@ const std::vector<Row>& differences() {
         {"another share", [](const Scene&, State& state) { state.bindings[1].amount = 4; }},
         {"what it has chosen has gone",
          [](const Scene&, State& state) { ++state.bindings[0].object.generation; }},
+        {"what X a card was cast with", [](const Scene&, State& state) { state.notes[0].amount = 1; }},
+        {"what was paid for it", [](const Scene&, State& state) { state.notes[0].flags = 1; }},
+        {"that it was cast at all",
+         [](const Scene&, State& state) { state.notes.erase(state.notes.begin()); }},
+        {"what was chosen when it was cast",
+         [](const Scene& s, State& state) { state.notes[2].object = s.deckNext; }},
+        {"of what kind a note is", [](const Scene&, State& state) { ++state.notes[3].kind; }},
+        {"what a note is about", [](const Scene& s, State& state) { state.notes[3].object = s.deckNext; }},
+        {"what else a note is about",
+         [](const Scene& s, State& state) { state.notes[3].other = s.deckNext; }},
+        {"how much a note says", [](const Scene&, State& state) { ++state.notes[3].amount; }},
+        {"whose a note is", [](const Scene&, State& state) { state.notes[3].player = Player::b; }},
+        {"which procedure keeps a note", [](const Scene&, State& state) { state.notes[3].frame = 1; }},
+        {"the order of notes", [](const Scene&, State& state) { std::swap(state.notes[3], state.notes[4]); }},
         {"the order in which effects wait",
          [](const Scene&, State& state) { std::swap(state.waiting[0], state.waiting[1]); }},
     };
