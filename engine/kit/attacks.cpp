@@ -2,6 +2,7 @@
 
 #include "engine/kit/asking.h"
 #include "engine/kit/faults.h"
+#include "engine/kit/marks.h"
 #include "engine/kit/offers.h"
 #include "engine/kit/script/continuous.h"
 
@@ -19,10 +20,6 @@ const AttackTable& table(const Position& position) {
 }
 bool says(Says what, const Position& position, ObjectId id) {
     return what != nullptr && what(position, id);
-}
-
-bool isMarked(const State& state, ObjectId id, std::uint32_t marks) {
-    return (record(state, id).marks & marks) != 0;
 }
 
 /// What effects have made of it; none if it is as printed.
@@ -49,19 +46,9 @@ Scratch<ObjectId> thoseWhoHaveLeft(const Position& position, Player side, std::u
     for (std::size_t i = 0; i < position.state.cards.size(); ++i)
         if (const ObjectId id = objectIn(position.state, static_cast<std::uint16_t>(i));
             record(position.state, id).zone != ZoneId{table(position).zone, side} &&
-            isMarked(position.state, id, mark))
+            hasMark(position.state, id, mark))
             found.push_back(id);
     return found;
-}
-
-void proposeMarks(Run& run, EventKind kind, ObjectId id, std::uint32_t marks) {
-    Event event;
-    event.kind = kind;
-    event.object = id;
-    event.amount = static_cast<std::int32_t>(marks);
-    event.player = record(run.state, id).controller;
-    event.flags = Event::quiet;
-    run.propose(event);
 }
 
 } // namespace
@@ -73,7 +60,7 @@ Player defender(const State& state) {
 Scratch<ObjectId> attackers(const Position& position) {
     Scratch<ObjectId> found;
     for (const ObjectId id : sideOf(position, position.state.turnPlayer))
-        if (isMarked(position.state, id, table(position).attacking))
+        if (hasMark(position.state, id, table(position).attacking))
             found.push_back(id);
     if (isBroken(Fault::movesKeepTheMarks))
         for (const ObjectId id :
@@ -85,7 +72,7 @@ Scratch<ObjectId> attackers(const Position& position) {
 ObjectId blocker(const Position& position) {
     const Player side = defender(position.state);
     for (const ObjectId id : sideOf(position, side))
-        if (isMarked(position.state, id, table(position).blocking))
+        if (hasMark(position.state, id, table(position).blocking))
             return id;
     if (isBroken(Fault::movesKeepTheMarks)) {
         const Scratch<ObjectId> left = thoseWhoHaveLeft(position, side, table(position).blocking);
@@ -107,7 +94,7 @@ bool isUpright(const Position& position, const Attempt& attempt) {
     return !record(position.state, attempt.option.object).isAside();
 }
 bool hasNotAttacked(const Position& position, const Attempt& attempt) {
-    return !isMarked(position.state, attempt.option.object, table(position).hasAttacked);
+    return !hasMark(position.state, attempt.option.object, table(position).hasAttacked);
 }
 bool isReady(const Position& position, const Attempt& attempt) {
     const ObjectId id = attempt.option.object;
@@ -206,11 +193,11 @@ Next turnAside(Run& run) {
 void markAttackers(Run& run) {
     const std::uint32_t marks = table(run).attacking | table(run).hasAttacked;
     for (const Pick& pick : run.state.picks)
-        proposeMarks(run, EventKind::mark, pick.object, marks);
+        proposeMark(run, pick.object, marks);
 }
 
 void markBlocker(Run& run, ObjectId id) {
-    proposeMarks(run, EventKind::mark, id, table(run).blocking);
+    proposeMark(run, id, table(run).blocking);
 }
 
 bool isDefender(const Position& position, const Attempt& attempt) {
@@ -252,7 +239,7 @@ bool somebodyMustBlock(const Position& position, Player player) {
 bool attackerMustBeBlocked(const Position& position, Player player) {
     bool isDemanded = false;
     for (const ObjectId id : sideOf(position, opponentOf(player)))
-        isDemanded = isDemanded || (isMarked(position.state, id, table(position).attacking) &&
+        isDemanded = isDemanded || (hasMark(position.state, id, table(position).attacking) &&
                                     must(position.state, id, table(position).toBeBlocked));
     if (!isDemanded)
         return false;
@@ -267,7 +254,7 @@ bool attackerMustBeBlocked(const Position& position, Player player) {
 bool mayBeBlocked(const Position& position, const Attempt& attempt) {
     bool nobodyAttacks = true;
     for (const ObjectId id : sideOf(position, position.state.turnPlayer)) {
-        if (!isMarked(position.state, id, table(position).attacking))
+        if (!hasMark(position.state, id, table(position).attacking))
             continue;
         nobodyAttacks = false;
         if (!cannot(position.state, id, table(position).toBeBlocked) &&
@@ -287,9 +274,9 @@ bool nobodyMustBlock(const Position& position, const Attempt& attempt) {
 void endBattle(Run& run) {
     const AttackTable& own = table(run);
     for (const ObjectId id : attackers(run))
-        proposeMarks(run, EventKind::unmark, id, own.attacking | own.inBattle);
+        proposeUnmark(run, id, own.attacking | own.inBattle);
     if (const ObjectId blocks = blocker(run); blocks.exists())
-        proposeMarks(run, EventKind::unmark, blocks, own.blocking | own.inBattle);
+        proposeUnmark(run, blocks, own.blocking | own.inBattle);
 }
 
 void endAttacks(Run& run) {
@@ -297,8 +284,8 @@ void endAttacks(Run& run) {
     const std::uint32_t all = own.attacking | own.hasAttacked | own.blocking | own.inBattle;
     for (const Player player : bothPlayers)
         for (const ObjectId id : sideOf(run, player))
-            if (isMarked(run.state, id, all))
-                proposeMarks(run, EventKind::unmark, id, all);
+            if (hasMark(run.state, id, all))
+                proposeUnmark(run, id, all);
 }
 
 } // namespace takujo::attacks

@@ -5,6 +5,7 @@
 #include "engine/kit/kit_procedures.h"
 #include "engine/kit/loop_watch.h"
 #include "engine/kit/loops.h"
+#include "engine/kit/notes.h"
 #include "engine/kit/offers.h"
 #include "engine/kit/perform.h"
 #include "engine/kit/position_hash.h"
@@ -142,6 +143,7 @@ bool Engine::goOn(work::Budget& budget) {
         const Procedure& procedure = rules_->procedure(frame.procedure);
         if (frame.step >= procedure.steps.size()) {
             now_.frames.pop_back();
+            dropNotesOfEnded(now_);
             continue;
         }
         const Step& step = procedure.steps[frame.step];
@@ -227,6 +229,7 @@ void Engine::follow(const Next& next, std::size_t firstEvent) {
         break;
     case Next::Kind::finish:
         now_.frames.pop_back();
+        dropNotesOfEnded(now_);
         break;
     case Next::Kind::call:
         ++now_.frames.back().step;

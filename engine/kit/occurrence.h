@@ -5,8 +5,17 @@
 
 namespace takujo {
 
-/// Proposes that something happens to which abilities may react, and which changes nothing by itself. What it
-/// is, is a number of the game.
+/// What happens without changing anything in every game; a game's own begin at `firstOfGame`.
+namespace occurrences {
+enum Occurrence : std::uint8_t {
+    phaseBegins, ///< amount: the phase
+    isPlayed,    ///< player has played object
+    passes,      ///< player does nothing more in free timing
+    firstOfGame,
+};
+} // namespace occurrences
+
+/// Proposes that something happens to which abilities may react, and which changes nothing by itself.
 inline void proposeOccurrence(Run& run, std::uint8_t what, ObjectId object, Player player,
                               std::int32_t amount = 0, ObjectId other = {}) {
     if (isBroken(Fault::occurrencesAreNotTold))

@@ -309,10 +309,9 @@ Scratch<ObjectId> contenders(const Position& position) {
 Next noticed(Run& run);
 
 Next performed(Run& run) {
-    forgetReplacements(run.state, static_cast<std::size_t>(run.local(begin)));
     const State& state = run.state;
-    work::spendForEach(batch(run).size() *
-                       (state.effects.size() + state.bindings.size() + state.snapshots.size()));
+    work::spendForEach(batch(run).size() * (state.effects.size() + state.bindings.size() +
+                                            state.notes.size() + state.snapshots.size()));
     run.local(waitedBefore) = static_cast<std::int32_t>(run.state.waiting.size());
     noticeBefore(run, batch(run));
     takeSnapshots(run);
@@ -334,7 +333,7 @@ Next performed(Run& run) {
                 if (isBroken(Fault::abilitiesLeaveWithTheirCard))
                     takeAbilitiesAlong(run, event);
                 followMoved(run.state, run.rules, event);
-                if (!run.state.bindings.empty())
+                if (!run.state.notes.empty())
                     followCasting(run.state, event.object, event.became, run.rules.zone(event.to).table);
             }
         }
@@ -474,6 +473,8 @@ bool collectRuleProcesses(Run& run) {
     if (run.state.settled)
         return false;
     const std::size_t before = run.state.events.size();
+    const auto policy = run.rules.tables().timing.onlyFirstProcess;
+    const bool onlyFirst = policy != nullptr && policy(run);
     std::uint8_t place = 0;
     const auto dueNow = run.rules.tables().processesDue;
     const std::uint32_t due = dueNow == nullptr ? ~0U : dueNow(run);
@@ -486,6 +487,8 @@ bool collectRuleProcesses(Run& run) {
         for (Event& event : std::span{run.state.events}.subspan(first))
             if (event.kind == EventKind::lose)
                 event.slot = place;
+        if (run.state.events.size() > before && onlyFirst)
+            break;
     }
     run.state.settled = run.state.events.size() == before;
     return !run.state.settled;

@@ -110,10 +110,13 @@ Rulebook::Rulebook(RuleTables tables, std::string_view leftOut, std::span<const 
                 part = {.word = part.word, .zone = part.zone, .isNeeded = false};
     policies_.reserve(tables_.policies.size());
     for (const PolicySpec& policy : tables_.policies) {
-        std::int32_t value = !leftOut.empty() && cites(policy.rule, leftOut) ? policy.off : policy.value;
-        for (const PolicyOverride& change : overrides)
-            if (change.word == policy.word)
-                value = change.value;
+        const bool isLeftOut = !leftOut.empty() && cites(policy.rule, leftOut);
+        std::int32_t value = isLeftOut ? policy.off : policy.value;
+        // Where a policy is off until a scenario sets it, its rule is what the scenario sets.
+        if (!isLeftOut || policy.value != policy.off)
+            for (const PolicyOverride& change : overrides)
+                if (change.word == policy.word)
+                    value = change.value;
         policies_.push_back(value);
         if (policy.apply != nullptr)
             policy.apply(tables_, value);

@@ -4,12 +4,14 @@
 #include "engine/kit/decision.h"
 #include "engine/kit/deck_part.h"
 #include "engine/kit/faults.h"
+#include "engine/kit/opening_tables.h"
 #include "engine/kit/play/play_tables.h"
 #include "engine/kit/position.h"
 #include "engine/kit/procedure.h"
 #include "engine/kit/refusal.h"
 #include "engine/kit/script/script_tables.h"
 #include "engine/kit/script/vocabulary.h"
+#include "engine/kit/timing_tables.h"
 #include "engine/kit/units.h"
 
 #include <array>
@@ -235,6 +237,8 @@ struct RuleTables {
     ScriptTables script;
     playing::PlayTables play; ///< how cards are played and paid for
     AttackTable attacks;
+    OpeningTables opening;
+    TimingTables timing;
     /// Notices what an event triggers; may be none.
     void (*notice)(Run&, const Event&) = nullptr;
     /// How much is still to be done of work of the game's own that comes to its end by itself, in whose
@@ -272,7 +276,8 @@ struct RuleTables {
     std::string_view noSuchMove;
 };
 
-/// A policy that a scenario sets to something else.
+/// A policy that a scenario sets to something else. It stays so when rules are left out, unless the policy is
+/// off without it: then leaving its rule out takes that back.
 struct PolicyOverride {
     std::string_view word;
     std::int32_t value = 0;

@@ -23,6 +23,11 @@ Next endIfNothingWaits(Run& run) {
     return run.state.waiting.empty() ? Next::finish() : Next::on();
 }
 
+/// Local 0: whether the next one is all that was asked for.
+Next lookAgain(Run& run) {
+    return run.local(0) != 0 ? Next::finish() : Next::jump(endsIfNone);
+}
+
 void offerWaiting(const Position& position, Decision& decision) {
     decision.decider = whoseTurnToChoose(position.state);
     offer(position, decision.decider, position.rules.tables().waitingVerb, decision);
@@ -58,7 +63,7 @@ Procedure waitingItems() {
             "",
             {{"does anything wait", "", endIfNothingWaits},
              {"which waiting effect comes next", "", Question{DecisionKind::order, offerWaiting, carryOut}},
-             {"look again", "", [](Run&) { return Next::jump(endsIfNone); }}}};
+             {"look again", "", lookAgain}}};
 }
 
 VerbSpec waitingVerb(std::string_view word, std::string_view rule) {

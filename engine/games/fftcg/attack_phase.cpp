@@ -2,20 +2,16 @@
 
 #include "engine/games/fftcg/card.h"
 #include "engine/games/fftcg/priority.h"
-#include "engine/games/fftcg/vocabulary.h"
 #include "engine/kit/attacks.h"
-#include "engine/kit/journal.h"
-#include "engine/kit/occurrence.h"
+#include "engine/kit/turn_parts.h"
 
 namespace takujo::fftcg {
 
 namespace {
 
 Next begin(Run& run) {
-    run.state.phase = attackPhase;
     run.state.flags &= ~(attackIsBlocked | attackedAlready);
-    note(run, run.rules.tables().phases[attackPhase], run.state.turnPlayer, "9.4.1");
-    proposeOccurrence(run, phaseBegins, {}, run.state.turnPlayer, attackPhase);
+    beginPhase(run, attackPhase, "9.4.1");
     return Next::on();
 }
 

@@ -11,5 +11,6 @@ namespace takujo::fftcg {
 Procedure gameBeginning();
 Procedure mulliganProcedure();
 std::vector<VerbSpec> beginningVerbs();
+OpeningTables openingTables();
 
 } // namespace takujo::fftcg

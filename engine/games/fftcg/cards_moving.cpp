@@ -1,33 +1,22 @@
 #include "engine/games/fftcg/cards_moving.h"
 
-#include "engine/games/fftcg/battle.h"
+#include "engine/kit/marks.h"
 #include "engine/games/fftcg/ex_burst.h"
 #include "engine/games/fftcg/faults.h"
 #include "engine/games/fftcg/vocabulary.h"
 #include "engine/kit/attacks.h"
 #include "engine/kit/occurrence.h"
+#include "engine/kit/turn_parts.h"
 
 #include <algorithm>
 
 namespace takujo::fftcg {
 
 void proposeDraw(Run& run, Player player, std::int32_t count) {
-    State& state = run.state;
-    std::uint16_t slot = zoneAt(state, zoneOf(player, deck)).first;
-    for (; count > 0; --count) {
-        if (slot == ObjectId::none) {
-            state.players[indexOf(player)].flags |= drewFromEmptyDeck;
-            state.settled = false;
-            return;
-        }
-        Event event;
-        event.object = objectIn(state, slot);
-        event.to = zoneOf(player, hand);
-        event.landing = Landing::bottom; // behind the cards in hand
-        event.player = player;
-        run.propose(event);
-        slot = state.objects[slot].next;
-    }
+    if (drawCards(run, player, count) == 0)
+        return;
+    run.state.players[indexOf(player)].flags |= drewFromEmptyDeck;
+    run.state.settled = false;
 }
 
 void proposeToBreakZone(Run& run, ObjectId id, Reason reason, Cause cause, std::uint16_t effect) {
@@ -46,18 +35,15 @@ namespace {
 enum Step : std::uint16_t { deals, goesOn, hits, bursts };
 enum Local : std::size_t { who, left, dealt, fromWhat, ofAttack };
 
-/// Bindings of this effect, which none has, are the cards whose EX Burst is still to be used: `amount` is the
-/// depth of the damage that turned them up, as the damage of a burst has its own. Where they lie is no help:
-/// a burst may take cards out of the Damage Zone.
-constexpr std::uint16_t burstsToUse = 0xfffb;
-
-std::int32_t depthOf(const State& state) {
-    return static_cast<std::int32_t>(state.frames.size());
-}
-
+/// OPEN 29: where the cards lie is no help, as a burst may take some out of the Damage Zone; and its damage
+/// has bursts of its own.
 void noteBurst(Run& run, ObjectId card) {
-    if (burstOf(run, card) >= 0)
-        run.state.bindings.push_back({card, {}, depthOf(run.state), burstsToUse, 0, 0});
+    if (burstOf(run, card) < 0)
+        return;
+    Note note;
+    note.kind = burstToUse;
+    note.object = card;
+    keepNote(run.state, note);
 }
 
 Next onePoint(Run& run) {
@@ -113,14 +99,13 @@ Next tellSource(Run& run) {
 
 /// OPEN 29: each one is asked when its turn comes. What has left the Damage Zone by then has none any more.
 Next nextExBurst(Run& run) {
-    auto& waiting = run.state.bindings;
-    const auto next = std::ranges::find_if(waiting, [&](const Binding& binding) {
-        return binding.effect == burstsToUse && binding.amount == depthOf(run.state);
-    });
-    if (next == waiting.end())
+    auto& notes = run.state.notes;
+    const auto next = std::ranges::find_if(
+        notes, [&](const Note& note) { return isKeptHere(run.state, note, burstToUse); });
+    if (next == notes.end())
         return Next::finish();
     const ObjectId card = next->object;
-    waiting.erase(next);
+    notes.erase(next);
     run.state.frames.back().step = bursts - 1; // and then the next one
     return lives(run.state, card) ? offerBurst(run, card) : Next::on();
 }
@@ -128,8 +113,7 @@ Next nextExBurst(Run& run) {
 } // namespace
 
 std::int32_t burstsLeft(const Position& position) {
-    return static_cast<std::int32_t>(
-        std::ranges::count(position.state.bindings, burstsToUse, &Binding::effect));
+    return static_cast<std::int32_t>(std::ranges::count(position.state.notes, burstToUse, &Note::kind));
 }
 
 Next dealDamageToPlayer(Player player, std::int32_t points, ObjectId source) {

@@ -1,7 +1,7 @@
 #include "engine/core/card_numbers.h"
 #include "engine/core/scratch.h"
 #include "engine/games/fftcg/attack_phase.h"
-#include "engine/games/fftcg/battle.h"
+#include "engine/kit/marks.h"
 #include "engine/games/fftcg/card.h"
 #include "engine/games/fftcg/cards_moving.h"
 #include "engine/games/fftcg/faults.h"

@@ -1,11 +1,11 @@
 #include "engine/core/scratch.h"
 #include "engine/games/fftcg/cards_moving.h"
 #include "engine/games/fftcg/operators.h"
-#include "engine/games/fftcg/stacking.h"
 #include "engine/games/fftcg/terms.h"
 #include "engine/kit/journal.h"
 #include "engine/kit/script/records.h"
 #include "engine/kit/script/scope.h"
+#include "engine/kit/timing.h"
 
 /// What effects of this game do besides the kit's own: chapter 15.1.
 namespace takujo::fftcg {
@@ -104,7 +104,7 @@ Next cancel(Run& run, const Scope& scope, const Term& term) {
             note(run, "is cancelled", scope.effect.controller, "",
                  {abilityArgument("ability", run, *effect),
                   cardArgument("source", run.position().cardOf(scope.effect))});
-        ceaseAbility(run.state, id);
+        timing::cease(run, run.state, id);
         if (EffectRecord* const own = findEffect(run.state, scope.effect.id)) {
             ++own->done;
             ++own->counting;

@@ -122,6 +122,10 @@ RuleTables tables() {
     result.play = playTables();
     result.attacks = attackTable();
     result.resolveWaiting = stackAuto;
+    result.opening = openingTables();
+    result.timing.resolves = "11.11.1";
+    result.timing.conditionFails = "11.11.3";
+    result.timing.nothingLegal = "11.11.2.1.1";
     result.waitingVerb = nextAuto;
     result.notice = noteDamage;
     result.workLeft = burstsLeft;

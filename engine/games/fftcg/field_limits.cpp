@@ -2,6 +2,7 @@
 
 #include "engine/games/fftcg/card.h"
 #include "engine/games/fftcg/vocabulary.h"
+#include "engine/kit/arrivals.h"
 #include "engine/kit/script/continuous.h"
 #include "engine/kit/script/operators.h"
 
@@ -109,13 +110,6 @@ bool cannotBecomeActive(const Position& position, const Event& event) {
 
 bool isNoCharacter(const Position&, Player, const CardDefinition& card) {
     return !isCharacter(card);
-}
-
-/// 7.3: decks, break zones, hands and removed zones take only their owner's cards.
-void goesToItsOwner(const Position& position, Event& event) {
-    if (event.kind != EventKind::move || event.to.kind == field || event.to.kind == stack)
-        return;
-    event.to.player = position.ownerOf(event.object);
 }
 
 /// As it will be on the field, where it is seen by what is there already.

@@ -27,19 +27,6 @@ namespace decks { // effects.cpp
 void anyNumber(Characteristics&, const Term&, std::int32_t);
 } // namespace decks
 
-/// Whether a phase is the one that is asked for, which may be any main phase: behind all phases stands a word
-/// for these.
-inline bool isThePhase(std::int32_t phase, const Term& asked) {
-    const bool isMain = phase == mainPhase1 || phase == mainPhase2;
-    return phase == asked.number || (isMain && asked.number == endPhase + 1);
-}
-
-namespace conditions {
-inline bool inPhase(const Scope& scope, const Term& term) {
-    return isThePhase(scope.state().phase, term.parts[0]);
-}
-} // namespace conditions
-
 namespace amounts {
 std::int32_t damageTaken(const Scope&, const Term&);
 } // namespace amounts
@@ -58,7 +45,7 @@ bool partyDamages(const Scope&, const Term&, const Event&);
 bool partyHitsPlayer(const Scope&, const Term&, const Event&);
 bool blocks(const Scope&, const Term&, const Event&);
 bool isBlocked(const Scope&, const Term&, const Event&);
-bool isCast(const Scope&, const Term&, const Event&);
+using takujo::triggers::isPlayed;
 bool usesAbility(const Scope&, const Term&, const Event&);
 bool goesOntoStack(const Scope&, const Term&, const Event&);
 bool hitsPlayer(const Scope&, const Term&, const Event&);
@@ -67,7 +54,7 @@ bool isDealtDamage(const Scope&, const Term&, const Event&);
 bool gainsCrystals(const Scope&, const Term&, const Event&);
 using takujo::triggers::getsCounter;
 using takujo::triggers::losesLastCounter;
-bool phaseBegins(const Scope&, const Term&, const Event&);
+using takujo::triggers::phaseBegins;
 } // namespace triggers
 
 } // namespace takujo::fftcg

@@ -1,10 +1,9 @@
 #include "engine/games/fftcg/cast_by_effect.h"
 #include "engine/games/fftcg/casting.h"
-#include "engine/games/fftcg/stacking.h"
-#include "engine/kit/journal.h"
 #include "engine/kit/script/records.h"
+#include "engine/kit/script/scope.h"
 #include "engine/kit/script/script_procedures.h"
-#include "engine/kit/visibility.h"
+#include "engine/kit/timing.h"
 
 namespace takujo::fftcg {
 
@@ -18,39 +17,24 @@ ObjectId itemOf(Run& run) {
 }
 
 Next begin(Run& run) {
-    const ObjectId top = topOf(run.state, theStack);
+    const ObjectId top = timing::beginResolving(run, theStack);
     if (!top.exists())
         return Next::finish();
     run.local(whatResolves) = packed(top);
-    const EffectRecord* const effect = effectAt(run.state, top);
-    const bool isAbility = effect != nullptr && record(run.state, top).card == CardId::none;
-    note(run, isAbility ? "ability resolves" : "resolves", record(run.state, top).controller, "11.11.1",
-         {isAbility ? abilityArgument("ability", run, *effect)
-                    : cardArgument("card", run.position().definitionIndex(top))});
     return effectAt(run.state, top) == nullptr ? Next::jump(leaves) : Next::on();
 }
 
-/// 11.8.13: "if" after "when" must hold now as well.
+/// 11.8.13: "if" after "when" must hold now as well; not so a state that has triggered it.
 Next checkCondition(Run& run) {
     const EffectRecord& effect = *effectAt(run.state, itemOf(run));
-    const Scope scope = scopeOf(run, effect);
-    if (effect.isDelayed() || scope.ability.kind != AbilityKind::triggered ||
-        scope.ability.has(Ability::stateTriggered) || holds(scope, scope.ability.condition))
-        return Next::on();
-    note(run, "condition fails", effect.controller, "11.11.3",
-         {cardArgument("card", run.position().cardOf(effect))});
-    return Next::jump(leaves);
+    const bool isOfState = scopeOf(run, effect).ability.has(Ability::stateTriggered);
+    return isOfState || timing::conditionHolds(run, effect) ? Next::on() : Next::jump(leaves);
 }
 
 /// With all that was chosen illegal, nothing of it happens; with some of it legal, it happens to those.
 Next checkWhatIsChosen(Run& run) {
-    const EffectRecord& effect = *effectAt(run.state, itemOf(run));
-    const std::uint16_t id = effect.id;
-    if (effect.isDelayed() || checkChoices(run, id))
-        return Next::on();
-    note(run, "nothing legal is left", findEffect(run.state, id)->controller, "11.11.2.1.1",
-         {cardArgument("card", run.position().cardOf(*findEffect(run.state, id)))});
-    return Next::jump(leaves);
+    const std::uint16_t id = effectAt(run.state, itemOf(run))->id;
+    return timing::choicesHold(run, id) ? Next::on() : Next::jump(leaves);
 }
 
 Next follow(Run& run) {
@@ -60,7 +44,7 @@ Next follow(Run& run) {
 Next leaveStack(Run& run) {
     const ObjectId item = itemOf(run);
     if (!lives(run.state, item) || record(run.state, item).card == CardId::none) {
-        ceaseAbility(run.state, item);
+        timing::cease(run, run.state, item);
         return Next::on();
     }
     if (const EffectRecord* const effect = effectAt(run.state, item))
@@ -74,17 +58,6 @@ Next leaveStack(Run& run) {
 }
 
 } // namespace
-
-void ceaseAbility(State& state, ObjectId item) {
-    if (const EffectRecord* const effect = effectAt(state, item)) {
-        // What was used from the hand has been shown until now.
-        if (isIn(state, effect->source, zoneOf(effect->controller, hand)))
-            record(state, effect->source).marks &= ~revealedMark;
-        dropEffect(state, effect->id);
-    }
-    if (lives(state, item))
-        ceaseObject(state, item);
-}
 
 Procedure resolveTopOfStack() {
     return {"resolution",

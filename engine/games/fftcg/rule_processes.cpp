@@ -6,10 +6,9 @@
 #include "engine/games/fftcg/field_limits.h"
 #include "engine/games/fftcg/script_rules.h"
 #include "engine/games/fftcg/vocabulary.h"
-#include "engine/kit/asking.h"
 #include "engine/kit/journal.h"
 #include "engine/kit/occurrence.h"
-#include "engine/kit/offers.h"
+#include "engine/kit/picks.h"
 
 #include <algorithm>
 
@@ -148,7 +147,8 @@ bool leavesAnyway(const Position& position, ObjectId id) {
 }
 
 bool isCountedBackup(const Position& position, ObjectId id) {
-    return isA(position, id, backup) && !leavesAnyway(position, id) && !isPicked(position.state, id);
+    return isA(position, id, backup) && !leavesAnyway(position, id) && !isPicked(position.state, id) &&
+           !isPickedFor(position.state, id, extraBackup);
 }
 
 std::int32_t backupsOver(const Position& position, Player player) {
@@ -167,9 +167,8 @@ std::int32_t backupsOver(const Position& position, Player player) {
 /// Which backups are too many is asked before (`ruleProcessSteps`). Where nobody was asked it is enough that
 /// there are some: then these are the last to have come.
 void extraBackups(Run& run) {
-    for (const Pick& pick : run.state.picks)
-        if (pick.verb == putExtraAway)
-            putAway(run, pick.object, noReason);
+    for (const ObjectId id : pickedFor(run.state, extraBackup))
+        putAway(run, id, noReason);
     for (const Player player : bothPlayers) {
         if (backupsOver(run, player) <= 0)
             continue;
@@ -254,23 +253,25 @@ Player whoHasTooMany(const Position& position) {
 Next askIfTooMany(Run& run) {
     if (run.state.settled)
         return Next::finish();
-    return whoHasTooMany(run) == Player::nobody ? Next::jump(allAtOnce) : Next::on();
+    const Player player = whoHasTooMany(run);
+    if (player == Player::nobody)
+        return Next::jump(allAtOnce);
+    Scratch<ObjectId> backups;
+    for (const ObjectId id : objectsIn(run.state, zoneOf(player, field), Query::counted))
+        if (isCountedBackup(run, id))
+            backups.push_back(id);
+    const std::int32_t over = backupsOver(run, player);
+    return askToPick(run, backups, {player, over, over, extraBackup, putExtraAway}) ? Next::on()
+                                                                                    : Next::again();
 }
 
-void offerExtraBackups(const Position& position, Decision& decision) {
-    decision.decider = whoHasTooMany(position);
-    decision.goal = backupsOver(position, decision.decider);
-    offer(position, decision.decider, putExtraAway, decision);
-}
-
-Next takeExtraBackup(Run& run, const Option& answer) {
-    run.state.picks.push_back({answer.object, 0, putExtraAway, {}});
-    return whoHasTooMany(run) == Player::nobody ? Next::on() : Next::again();
+Next lookAtTheOther(Run&) {
+    return Next::jump(tooManyBackups);
 }
 
 Next happenAtOnce(Run& run) {
     const bool anything = collectRuleProcesses(run);
-    run.state.picks.clear();
+    dropNotesOfKind(run.state, extraBackup);
     for (PlayerRecord& player : run.state.players)
         player.flags &= ~(drewFromEmptyDeck | damagedWithEmptyDeck);
     ageDamage(run.state);
@@ -285,8 +286,6 @@ Next lookAgain(Run& run) {
     return Next::jump(tooManyBackups);
 }
 
-constexpr auto isPuttingAway = asksAt<ruleProcessCheck, choosing>;
-
 bool isOwnBackup(const Position& position, const Attempt& attempt) {
     return liesIn(position, attempt, field) && isCountedBackup(position, attempt.option.object);
 }
@@ -294,20 +293,20 @@ bool isOwnBackup(const Position& position, const Attempt& attempt) {
 } // namespace
 
 Procedure ruleProcessSteps() {
-    return {"rule processes",
-            "12.3",
-            {{"are there too many backups", "", askIfTooMany},
-             {"extra backups are chosen", "12.4.8",
-              Question{DecisionKind::chooseObjects, offerExtraBackups, takeExtraBackup}},
-             {"all rule processes happen at once", "12.3", happenAtOnce},
-             {"until there are none", "11.1.3", lookAgain}}};
+    return {
+        "rule processes",
+        "12.3",
+        {{"are there too many backups", "", askIfTooMany},
+         {"extra backups are chosen", "12.4.8", pickQuestion<lookAtTheOther>(DecisionKind::chooseObjects)},
+         {"all rule processes happen at once", "12.3", happenAtOnce},
+         {"until there are none", "11.1.3", lookAgain}}};
 }
 
 VerbSpec putAwayVerb() {
     return {.word = "put away",
             .from = {{field, Whose::mine}},
-            .conditions = {onlyWhen<isPuttingAway>("no-backups-to-put-away", "12.4.8"),
-                           onlyFor<isPuttingAway, whoHasTooMany>("other-player-puts-away", "12.4.8"),
+            .conditions = {onlyWhen<asksToPickFor<extraBackup>>("no-backups-to-put-away", "12.4.8"),
+                           onlyFor<asksToPickFor<extraBackup>, whoPicks>("other-player-puts-away", "12.4.8"),
                            {Aspect::object, "not-an-extra-backup", "12.4.8", isOwnBackup}},
             .place = ownPlace<breakZone>};
 }

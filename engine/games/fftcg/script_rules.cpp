@@ -1,6 +1,6 @@
 #include "engine/games/fftcg/script_rules.h"
 
-#include "engine/games/fftcg/battle.h"
+#include "engine/kit/marks.h"
 #include "engine/games/fftcg/card.h"
 #include "engine/games/fftcg/cards_moving.h"
 #include "engine/games/fftcg/casting.h"
@@ -18,10 +18,10 @@ namespace takujo::fftcg {
 
 namespace {
 
-/// Bindings of this effect, which none has, are notes of damage: who was hit, and by whom (packed).
-constexpr std::uint16_t notesOfDamage = 0xffff;
-/// Their slots: 15.1.1.9.10, what an ability deals, its source alone has dealt.
+/// The slots of `damageDealt`: 15.1.1.9.10, what an ability deals, its source alone has dealt.
 enum DamageNote : std::uint8_t { inBattle, ofAbility };
+/// And its flag: rule processes have been looked at since.
+constexpr std::uint8_t lookedAtAlready = 1;
 
 void discard(Run& run, ObjectId card, Cause cause, std::uint16_t effect) {
     proposeToBreakZone(run, card, noReason, cause, effect);
@@ -137,6 +137,12 @@ std::vector<ScriptTables::ChoiceRule> dividingRules() {
              }}};
 }
 
+/// Behind all phases stands a word for any main phase.
+bool isThePhase(std::int32_t phase, std::int32_t named) {
+    const bool isMain = phase == mainPhase1 || phase == mainPhase2;
+    return phase == named || (isMain && named == endPhase + 1);
+}
+
 } // namespace
 
 std::vector<Condition> conditionsOfChoosing() {
@@ -165,6 +171,7 @@ ScriptTables scriptTables() {
     tables.mustBeChosen = mustBeChosen;
     tables.groupsTakeAll = [](const Position& position) { return is(position, groupsTakeEveryCard); };
     tables.groupsMayBeEmpty = [](const Position& position) { return is(position, groupsMayHaveNoCards); };
+    tables.isThePhase = isThePhase;
     tables.unitOfDivision = 1000; // OPEN 11
     tables.choiceRules = choiceRules();
     tables.modeRules = modeRules();
@@ -183,44 +190,40 @@ ScriptTables scriptTables() {
 
 namespace {
 
-/// The ability that deals damage, in the flags of the note: its type, and whose it is.
-constexpr unsigned typeInNote = 8;
-constexpr std::uint8_t ofPlayerB = 8;
-constexpr std::uint8_t lookedAtAlready = 16; ///< rule processes have been looked at since
-static_assert(((autoAbilities | actionAbilities | specialAbilities) >> typeInNote & ~7U) == 0);
-
-std::uint8_t abilityBy(const Position& position, const Event& event) {
+/// Of the note: whose ability has dealt the damage, and its type; nobody's if none has.
+void addAbility(const Position& position, const Event& event, Note& note) {
     const EffectRecord* const effect = findEffect(position.state, event.effect);
     if (event.cause != Cause::effect || effect == nullptr || !effect->item.exists())
-        return 0;
-    const Known item = know(position, effect->item);
-    return static_cast<std::uint8_t>(item.typesOfAbility >> typeInNote |
-                                     (effect->controller == Player::b ? ofPlayerB : 0U));
+        return;
+    note.player = effect->controller;
+    note.amount = static_cast<std::int32_t>(know(position, effect->item).typesOfAbility);
 }
 
 } // namespace
 
 bool isDamagedBy(const Scope& scope, const Term& criteria, ObjectId id) {
-    return std::ranges::any_of(scope.state().bindings, [&](const Binding& note) {
-        if (note.effect != notesOfDamage || note.object != id)
+    return std::ranges::any_of(scope.state().notes, [&](const Note& note) {
+        if (note.kind != damageDealt || note.object != id)
             return false;
-        if (isLike(scope, criteria, know(scope.position, unpackedObject(note.amount))))
+        if (isLike(scope, criteria, know(scope.position, note.other)))
             return true;
         Known ability;
-        ability.typesOfAbility = (note.flags & (ofPlayerB - 1U)) << typeInNote;
-        ability.owner = ability.controller = (note.flags & ofPlayerB) != 0 ? Player::b : Player::a;
+        ability.typesOfAbility = static_cast<std::uint32_t>(note.amount);
+        ability.owner = ability.controller = note.player;
         return ability.typesOfAbility != 0 && isLike(scope, criteria, ability);
     });
 }
 
 void noteDamage(Run& run, const Event& event) {
-    if (event.kind == EventKind::damage && event.source.exists())
-        run.state.bindings.push_back({event.object,
-                                      {},
-                                      packed(event.source),
-                                      notesOfDamage,
-                                      event.cause == Cause::effect ? ofAbility : inBattle,
-                                      abilityBy(run, event)});
+    if (event.kind == EventKind::damage && event.source.exists()) {
+        Note note;
+        note.kind = damageDealt;
+        note.object = event.object;
+        note.other = event.source;
+        note.slot = event.cause == Cause::effect ? ofAbility : inBattle;
+        addAbility(run, event, note);
+        run.state.notes.push_back(note);
+    }
     // What changes hands is in no battle any more.
     if (event.kind == EventKind::control && !isBroken(Fault::movesKeepTheMarks))
         proposeUnmark(run, event.object, attacking | blocking | strikesFirst);
@@ -231,29 +234,26 @@ void breakersOf(const Position& position, ObjectId id, std::vector<ObjectId>& fo
         if (lives(position.state, breaker) && std::ranges::find(found, breaker) == found.end())
             found.push_back(breaker);
     };
-    for (const Binding& binding : position.state.bindings) {
-        if (binding.effect != notesOfDamage || binding.object != id)
+    for (const Note& note : position.state.notes) {
+        if (note.kind != damageDealt || note.object != id)
             continue;
-        const ObjectId source = unpackedObject(binding.amount);
-        add(source);
-        if (binding.slot == inBattle && !isBroken(faults::dealersAloneHaveBroken) &&
-            lives(position.state, source) && hasMark(position.state, source, attacking))
+        add(note.other);
+        if (note.slot == inBattle && !isBroken(faults::dealersAloneHaveBroken) &&
+            lives(position.state, note.other) && hasMark(position.state, note.other, attacking))
             for (const ObjectId member : attacks::attackers(position))
                 add(member);
     }
 }
 
 void ageDamage(State& state) {
-    for (Binding& binding : state.bindings)
-        if (binding.effect == notesOfDamage)
-            binding.flags |= lookedAtAlready;
+    for (Note& note : state.notes)
+        if (note.kind == damageDealt)
+            note.flags = lookedAtAlready;
 }
 
 void forgetDamage(State& state) {
-    if (!state.bindings.empty())
-        std::erase_if(state.bindings, [](const Binding& binding) {
-            return binding.effect == notesOfDamage && (binding.flags & lookedAtAlready) != 0;
-        });
+    dropNotes(state,
+              [](const Note& note) { return note.kind == damageDealt && note.flags == lookedAtAlready; });
 }
 
 } // namespace takujo::fftcg

@@ -8,6 +8,7 @@
 #include "engine/kit/script/records.h"
 #include "engine/kit/script/script_procedures.h"
 #include "engine/kit/script/triggers.h"
+#include "engine/kit/timing.h"
 
 namespace takujo::fftcg {
 
@@ -32,9 +33,7 @@ Next putOntoStack(Run& run) {
         dropEffect(run.state, static_cast<std::uint16_t>(run.local(effectId)));
         return Next::finish();
     }
-    effect->item = addObject(run.state, theStack, effect->controller);
-    effect->state = EffectRecord::underWay;
-    run.state.settled = false;
+    timing::putOntoStack(run.state, *effect, theStack);
     return Next::on();
 }
 

@@ -9,9 +9,6 @@ namespace takujo::fftcg {
 /// Whether something waits to go onto the stack, states that hold now included (11.8.18).
 bool somethingWaits(Run& run);
 
-/// An ability on the stack ceases, with its effect (resolution.cpp).
-void ceaseAbility(State& state, ObjectId item);
-
 Next stackAuto(Run& run, const WaitingItem& item);
 Procedure stackingAutoSteps();
 

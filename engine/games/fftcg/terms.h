@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/kit/kit_procedures.h"
+#include "engine/kit/notes.h"
 #include "engine/kit/rulebook.h"
 
 #include <cstdint>
@@ -70,6 +71,15 @@ enum GameFlag : std::uint32_t {
     firstStrikeWindow = 1U << 1U, ///< between the two rounds of damage; 15.2.3.3
     limitedFormat = 1U << 2U,
     attackedAlready = 1U << 3U, ///< an attack has been declared in this attack phase
+};
+
+/// What rules remember for a while: `Note::kind`.
+enum NoteKind : std::uint8_t {
+    damageDealt = notes::firstOfGame, ///< to object by other, until rule processes are looked at; 12.4.5
+    mayBeCast,                        ///< object, by player; flags: how; 11.3.11
+    burstToUse,                       ///< object turned up as damage, and has an EX Burst; 6.5.2.1
+    overHandLimit,                    ///< object is discarded; 9.5.1.2
+    extraBackup,                      ///< object is put away; 12.4.8
 };
 
 /// Places of `State::values`.

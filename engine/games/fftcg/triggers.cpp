@@ -1,4 +1,4 @@
-#include "engine/games/fftcg/battle.h"
+#include "engine/kit/marks.h"
 #include "engine/games/fftcg/faults.h"
 #include "engine/games/fftcg/operators.h"
 #include "engine/games/fftcg/script_rules.h"
@@ -87,10 +87,6 @@ bool blocks(const Scope& scope, const Term& term, const Event& event) {
 bool isBlocked(const Scope& scope, const Term& term, const Event& event) {
     return occurs(event, fftcg::isBlocked) && isMeant(scope, term.parts[0], event.object);
 }
-bool isCast(const Scope& scope, const Term& term, const Event& event) {
-    return occurs(event, fftcg::isCast) && isPlayer(scope, term.parts[0], event.player) &&
-           isLikeIf(scope, term.parts[1], event.object);
-}
 /// Its source may be gone as the price of it.
 bool usesAbility(const Scope& scope, const Term& term, const Event& event) {
     return occurs(event, fftcg::usesAbility) && isMeant(scope, term.parts[0], event.source);
@@ -127,10 +123,6 @@ bool isDealtDamage(const Scope& scope, const Term& term, const Event& event) {
 }
 bool gainsCrystals(const Scope& scope, const Term& term, const Event& event) {
     return event.slot == crystals && event.amount > 0 && isPlayer(scope, term.parts[0], event.player);
-}
-bool phaseBegins(const Scope& scope, const Term& term, const Event& event) {
-    return occurs(event, fftcg::phaseBegins) && isThePhase(event.amount, term.parts[0]) &&
-           (!term.parts[1].exists() || isPlayer(scope, term.parts[1], event.player));
 }
 
 } // namespace takujo::fftcg::triggers

@@ -1,27 +1,19 @@
 #include "engine/games/fftcg/turn.h"
 
-#include "engine/games/fftcg/battle.h"
+#include "engine/kit/marks.h"
 #include "engine/games/fftcg/cards_moving.h"
 #include "engine/games/fftcg/faults.h"
 #include "engine/games/fftcg/priority.h"
 #include "engine/games/fftcg/stacking.h"
 #include "engine/games/fftcg/vocabulary.h"
-#include "engine/kit/asking.h"
 #include "engine/kit/journal.h"
-#include "engine/kit/occurrence.h"
-#include "engine/kit/offers.h"
 #include "engine/kit/script/continuous.h"
 #include "engine/kit/script/lasting.h"
+#include "engine/kit/turn_parts.h"
 
 namespace takujo::fftcg {
 
 namespace {
-
-void beginPhase(Run& run, Phase phase, std::string_view rule) {
-    run.state.phase = phase;
-    note(run, run.rules.tables().phases[phase], run.state.turnPlayer, rule);
-    proposeOccurrence(run, phaseBegins, {}, run.state.turnPlayer, phase);
-}
 
 Next turnBegins(Run& run) {
     ++run.state.turn;
@@ -44,8 +36,7 @@ Next furtherMainPhase(Run& run) {
 }
 
 Next turnChanges(Run& run) {
-    turnIsOver(run.state);
-    run.state.turnPlayer = opponentOf(run.state.turnPlayer);
+    passTurn(run.state);
     return Next::jump(0);
 }
 
@@ -77,17 +68,10 @@ Next activateAll(Run& run) {
     beginPhase(run, activePhase, "9.1.1");
     for (const ObjectId id : objectsIn(run.state, zoneOf(run.state.turnPlayer, field), Query::counted)) {
         // 15.2.4.2: what is frozen stays as it is, once.
-        if (hasMark(run.state, id, frozen)) {
+        if (hasMark(run.state, id, frozen))
             proposeUnmark(run, id, frozen);
-            continue;
-        }
-        if (record(run.state, id).isAside()) {
-            Event event;
-            event.kind = EventKind::turnUpright;
-            event.object = id;
-            event.player = run.state.turnPlayer;
-            run.propose(event);
-        }
+        else
+            proposeUpright(run, id);
     }
     return priorityIfBroken(run);
 }
@@ -144,45 +128,22 @@ Next endPhaseBegins(Run& run) {
     return Next::on();
 }
 
-std::int32_t cardsOverLimit(const Position& position) {
-    return countIn(position.state, zoneOf(position.state.turnPlayer, hand)) - value(position, handLimit);
-}
-
-void offerDiscards(const Position& position, Decision& decision) {
-    decision.decider = position.state.turnPlayer;
-    decision.done = static_cast<std::int32_t>(position.state.picks.size());
-    decision.goal = cardsOverLimit(position);
-    offer(position, decision.decider, discardDown, decision);
-}
-
 Next checkHandLimit(Run& run) {
-    return cardsOverLimit(run) > 0 ? Next::on() : Next::jump(cleanUp);
+    const RulePick pick{.player = run.state.turnPlayer, .kind = overHandLimit, .verb = discardDown};
+    if (askWhatIsOver(run, zoneOf(pick.player, hand), value(run, handLimit), pick))
+        return Next::on();
+    discardPicked(run, overHandLimit);
+    return Next::jump(cleanUp);
 }
 
-Next takeDiscard(Run& run, const Option& answer) {
-    State& state = run.state;
-    state.picks.push_back({answer.object, 0, discardDown, {}});
-    if (static_cast<std::int32_t>(state.picks.size()) < cardsOverLimit(run))
-        return Next::again();
-    for (const Pick& pick : state.picks)
-        proposeToBreakZone(run, pick.object, noReason, Cause::rule);
-    state.picks.clear();
-    return Next::on();
+Next discardThese(Run& run) {
+    return discardPicked(run, overHandLimit);
 }
 
 /// Damage goes, and what lasted until the end of the turn is over, in one moment.
 Next removeDamage(Run& run) {
     endOfTurn(run);
-    for (const Player player : bothPlayers)
-        for (const ObjectId id : objectsIn(run.state, zoneOf(player, field), Query::counted))
-            if (record(run.state, id).damage != 0) {
-                Event event;
-                event.kind = EventKind::heal;
-                event.object = id;
-                event.player = player;
-                event.flags = Event::quiet;
-                run.propose(event);
-            }
+    healAll(run, field);
     return Next::on();
 }
 
@@ -200,8 +161,6 @@ Next moreThenCleanUp(Run& run) {
     return givePriority(run.state.turnPlayer);
 }
 
-constexpr auto isDiscardingDown = asksAt<endPhaseProcedure, discarding>;
-
 } // namespace
 
 Procedure endPhaseSteps() {
@@ -211,21 +170,22 @@ Procedure endPhaseSteps() {
              {"the turn player has priority, but nothing can be used", "9.5.1.1", turnPlayersPriority},
              {"the hand is checked against its limit", "9.5.1.2", checkHandLimit},
              {"the turn player discards down to the limit", "9.5.1.2",
-              Question{DecisionKind::chooseCards, offerDiscards, takeDiscard}},
+              pickQuestion<discardThese>(DecisionKind::chooseCards)},
              {"damage is removed from the field", "9.5.1.3.1 9.5.1.3.2 9.5.1.3", removeDamage},
              {"is anything left to be done", "9.5.1.4", lookForMore},
              {"priority, then the clean-up again", "9.5.1.4", moreThenCleanUp}}};
 }
 
 VerbSpec discardDownVerb() {
-    return {.word = "discard",
-            .from = {{hand, Whose::mine}},
-            .conditions = {onlyWhen<isDiscardingDown>("no-discarding-now", "9.5.1.2"),
-                           onlyFor<isDiscardingDown, turnPlayer>("other-player-discards", "9.5.1.2"),
-                           {Aspect::object, "discards-come-from-hand", "15.1.1.4.1", liesInOwn<hand>},
-                           {Aspect::object, "discards-go-to-break-zone", "15.1.1.4.1", endsInOwn<breakZone>},
-                           {Aspect::choices, "picked-already", "9.5.1.2", isUnpicked}},
-            .place = ownPlace<breakZone>};
+    return {
+        .word = "discard",
+        .from = {{hand, Whose::mine}},
+        .conditions = {onlyWhen<asksToPickFor<overHandLimit>>("no-discarding-now", "9.5.1.2"),
+                       onlyFor<asksToPickFor<overHandLimit>, whoPicks>("other-player-discards", "9.5.1.2"),
+                       {Aspect::object, "discards-come-from-hand", "15.1.1.4.1", liesInOwn<hand>},
+                       {Aspect::object, "discards-go-to-break-zone", "15.1.1.4.1", endsInOwn<breakZone>},
+                       {Aspect::choices, "picked-already", "9.5.1.2", isUnpicked}},
+        .place = ownPlace<breakZone>};
 }
 
 } // namespace takujo::fftcg

@@ -4,6 +4,7 @@
 #include "engine/games/fftcg/vocabulary.h"
 #include "engine/kit/asking.h"
 #include "engine/kit/journal.h"
+#include "engine/kit/marks.h"
 #include "engine/kit/occurrence.h"
 #include "engine/kit/play/attempts.h"
 #include "engine/kit/play/naming_x.h"
@@ -11,6 +12,7 @@
 #include "engine/kit/script/history.h"
 #include "engine/kit/script/records.h"
 #include "engine/kit/script/script_procedures.h"
+#include "engine/kit/timing.h"
 #include "engine/kit/visibility.h"
 
 #include <algorithm>

@@ -174,7 +174,7 @@ std::vector<TriggerSpec> triggersOfGame(const std::vector<std::string_view>& pha
              {.word = "casts",
               .fields = {whose, {"card", Kind::criteria}},
               .about = "A player casts a card (11.3.8, 11.4.8)."},
-             triggers::isCast),
+             triggers::isPlayed),
         from(E::occurs,
              {.word = "uses ability",
               .fields = {what},
@@ -319,7 +319,6 @@ Vocabulary make() {
     const auto inPhase =
         std::ranges::find(all.conditions, "phase", [](const ConditionSpec& spec) { return spec.shape.word; });
     inPhase->shape.fields.front().words = withMainPhases(phases);
-    inPhase->holds = conditions::inPhase;
     all.amounts = kitAmounts(all.printed);
     append(all.amounts, valueAmounts(all.values));
     append(

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/kit/occurrence.h"
 #include "engine/kit/script/vocabulary.h"
 
 namespace takujo::fftcg {
@@ -35,12 +36,12 @@ enum AbilityType : std::uint32_t {
 enum Value : std::uint8_t { crystals };
 
 /// What happens without changing anything, for abilities to react to: `Event::slot` of EventKind::occurs.
+/// The kit's are here, too: phases begin (9.3.1.3, 9.5.1.1, 10.1.1.1), cards are cast (11.3.8, 11.4.8).
 enum Occurrence : std::uint8_t {
-    isCast,      ///< 11.3.8, 11.4.8
-    isBlocked,   ///< 10.1.3.2
-    formsParty,  ///< 15.1.1.9.1
-    phaseBegins, ///< 9.3.1.3, 9.5.1.1, 10.1.1.1; amount: the phase
-    breaks,      ///< 12.4.5: object broke `became`
+    isCast = occurrences::isPlayed,
+    isBlocked = occurrences::firstOfGame, ///< 10.1.3.2
+    formsParty,                           ///< 15.1.1.9.1
+    breaks,                               ///< 12.4.5: object broke `became`
     hitsPlayer,  ///< 10.1.4.3, 6.5: object dealt damage to player; if by an effect, it is the source
     usesAbility, ///< 11.6.11, 11.7.11
     isStacked,   ///< 11.6.4, 11.7.4, 11.8.7: object is the ability on the stack

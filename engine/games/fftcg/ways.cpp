@@ -1,4 +1,4 @@
-#include "engine/games/fftcg/battle.h"
+#include "engine/kit/marks.h"
 #include "engine/games/fftcg/card.h"
 #include "engine/games/fftcg/cast_by_effect.h"
 #include "engine/games/fftcg/casting.h"

@@ -2,7 +2,7 @@
 #include "engine/kit/journal.h"
 #include "engine/kit/script/records.h"
 #include "engine/kit/script/script_procedures.h"
-#include "engine/kit/script/triggers.h"
+#include "engine/kit/timing.h"
 
 /// When effects are carried out, which is what games differ in most. Here nothing lies on a stack: what is
 /// triggered waits, and all that an effect asks for is declared when its turn has come.
@@ -25,12 +25,7 @@ enum Step : std::uint16_t { condition, choices, text, over };
 Next checkCondition(Run& run) {
     EffectRecord& effect = *findEffect(run.state, idIn(run));
     effect.state = EffectRecord::underWay;
-    const Scope scope = scopeOf(run, effect);
-    if (effect.isDelayed() || scope.ability.kind != AbilityKind::triggered ||
-        holds(scope, scope.ability.condition))
-        return Next::on();
-    note(run, "condition fails", effect.controller, "w-11", {cardArgument("card", definitionOf(run))});
-    return Next::jump(over);
+    return timing::conditionHolds(run, effect) ? Next::on() : Next::jump(over);
 }
 
 Next declare(Run& run) {
@@ -50,22 +45,6 @@ Next follow(Run& run) {
 Next isOver(Run& run) {
     dropEffect(run.state, idIn(run));
     return Next::on();
-}
-
-/// Until nothing is due any more.
-Next checkRules(Run& run) {
-    if (!collectRuleProcesses(run))
-        return Next::on();
-    return Next::again();
-}
-
-Next lookForStates(Run& run) {
-    noticeStates(run);
-    return Next::on();
-}
-
-Next carryOutAll(Run& run) {
-    return run.state.waiting.empty() ? Next::finish() : Next::call(procedures::waiting);
 }
 
 void outOfLife(Run& run) {
@@ -111,17 +90,8 @@ Procedure carryingOutSteps() {
              {"what it asks for is declared", "w-12", declare},
              {"its text is carried out", "w-12", follow},
              {"that effect is over", "w-12", isOver},
-             {"rule processes", "w-8", checkRules},
-             {"states that effects wait for", "w-7", lookForStates}}};
-}
-
-Procedure settlingSteps() {
-    return {"settling",
-            "w-7",
-            {{"rule processes", "w-8", checkRules},
-             {"states that effects wait for", "w-7", lookForStates},
-             {"waiting effects", "w-7", carryOutAll},
-             {"once more", "", [](Run&) { return Next::jump(0); }}}};
+             {"rule processes", "w-8", timing::checkProcesses},
+             {"states that effects wait for", "w-7", timing::lookForStates}}};
 }
 
 Next carryOut(std::uint16_t effect) {

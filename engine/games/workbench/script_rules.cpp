@@ -1,20 +1,13 @@
 #include "engine/games/workbench/terms.h"
 #include "engine/kit/script/scope.h"
 #include "engine/kit/script/script_tables.h"
+#include "engine/kit/turn_parts.h"
 
 /// What scripts need of these rules: what drawing, discarding and damage are here, and what may be chosen.
 namespace takujo::workbench {
 
 void proposeDraw(Run& run, Player player, std::int32_t count) {
-    std::uint16_t slot = zoneAt(run.state, zoneOf(player, deck)).first;
-    for (; count > 0 && slot != ObjectId::none; --count, slot = run.state.objects[slot].next) {
-        Event event;
-        event.object = objectIn(run.state, slot);
-        event.to = zoneOf(player, hand);
-        event.landing = Landing::bottom;
-        event.player = player;
-        run.propose(event);
-    }
+    drawCards(run, player, count);
 }
 
 void proposeLifeLoss(Run& run, Player player, std::int32_t amount) {

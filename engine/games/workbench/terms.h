@@ -38,6 +38,13 @@ enum Verbs : std::uint8_t {
     payInstead,
     payNoMore,
     payReduced,
+    sendAway, // from here on trials.h
+    noMoreAway,
+    discardOver,
+    keep,
+    takeNewHand,
+    putUnder,
+    noMoreUnder,
     firstScriptVerb
 };
 enum Procedures : ProcedureId {
@@ -47,7 +54,9 @@ enum Procedures : ProcedureId {
     playing,
     usingAbility,
     settling,
-    carryingOut
+    carryingOut,
+    trialsOfEnd, // from here on trials.h
+    redrawing
 };
 enum Policy : std::uint8_t {
     startingLife,
@@ -68,8 +77,6 @@ enum Policy : std::uint8_t {
 
 /// What effects may forbid or demand: bits of `Characteristics::cannot` and `must`.
 enum Restriction : std::uint32_t { toStrike = 1U << 0U, toBeChosen = 1U << 1U };
-/// What happens without changing anything, for abilities to react to: `Event::slot` of EventKind::occurs.
-enum Occurrence : std::uint8_t { isPlayed, phaseBegins };
 
 inline ZoneId zoneOf(Player player, Zone zone) {
     return {zone, player};
@@ -83,7 +90,6 @@ std::vector<Replacement> guards();
 
 // effects.cpp: what is triggered, what charms say and what abilities do is carried out.
 Procedure carryingOutSteps();
-Procedure settlingSteps();
 Next carryOut(std::uint16_t effect);
 Next carryOutWaiting(Run& run, const WaitingItem& item);
 std::vector<RuleProcess> ruleProcesses();

@@ -1,7 +1,10 @@
 #include "engine/games/workbench/terms.h"
+#include "engine/games/workbench/trials.h"
 #include "engine/kit/journal.h"
-#include "engine/kit/occurrence.h"
+#include "engine/kit/marks.h"
+#include "engine/kit/opening.h"
 #include "engine/kit/script/lasting.h"
+#include "engine/kit/turn_parts.h"
 
 /// The course of a game, in the order of the rules.
 namespace takujo::workbench {
@@ -9,32 +12,9 @@ namespace takujo::workbench {
 namespace {
 
 Next begin(Run& run) {
-    for (const Player player : bothPlayers) {
-        run.state.players[indexOf(player)].values[life] = run.rules.policy(startingLife);
-        Event event;
-        event.kind = EventKind::shuffle;
-        event.to = zoneOf(player, deck);
-        event.player = player;
-        run.propose(event);
-    }
-    return Next::on();
-}
-
-Next drawHands(Run& run) {
     for (const Player player : bothPlayers)
-        proposeDraw(run, player, run.rules.policy(startingHand));
-    return Next::on();
-}
-
-void proposeOf(Run& run, EventKind kind, ObjectId id, std::int32_t amount = 0) {
-    Event event;
-    event.kind = kind;
-    event.object = id;
-    event.player = run.state.turnPlayer;
-    event.amount = amount;
-    if (kind != EventKind::turnUpright)
-        event.flags = Event::quiet;
-    run.propose(event);
+        run.state.players[indexOf(player)].values[life] = run.rules.policy(startingLife);
+    return opening::shuffleDecks(run);
 }
 
 Next ready(Run& run) {
@@ -43,18 +23,16 @@ Next ready(Run& run) {
     note(run, "turn begins", run.state.turnPlayer, "w-2", {numberArgument("number", run.state.turn)});
     for (const Zone zone : {pool, board})
         for (const ObjectId id : objectsIn(run.state, zoneOf(run.state.turnPlayer, zone))) {
-            if (record(run.state, id).isAside())
-                proposeOf(run, EventKind::turnUpright, id);
-            if ((record(run.state, id).marks & weary) != 0)
-                proposeOf(run, EventKind::unmark, id, weary);
+            proposeUpright(run, id);
+            if (hasMark(run.state, id, weary))
+                proposeUnmark(run, id, weary);
         }
     return Next::on();
 }
 
 template <Phase phase>
 Next phaseComes(Run& run) {
-    run.state.phase = phase;
-    proposeOccurrence(run, phaseBegins, {}, run.state.turnPlayer, phase);
+    beginPhase(run, phase);
     return Next::on();
 }
 
@@ -74,17 +52,13 @@ Next settle(Run&) {
 
 /// Damage is healed together with the end of everything that lasts until the end of the turn.
 Next turnEnds(Run& run) {
-    for (const Player player : bothPlayers)
-        for (const ObjectId id : objectsIn(run.state, zoneOf(player, board)))
-            if (record(run.state, id).damage > 0)
-                proposeOf(run, EventKind::heal, id);
+    healAll(run, board);
     endOfTurn(run);
     return Next::on();
 }
 
 Next changeTurn(Run& run) {
-    turnIsOver(run.state);
-    run.state.turnPlayer = opponentOf(run.state.turnPlayer);
+    passTurn(run.state);
     return Next::jump(0);
 }
 
@@ -94,7 +68,9 @@ std::vector<Procedure> turnProcedures() {
     return {{"beginning of a workbench game",
              "w-1",
              {{"the decks are shuffled", "w-1", begin},
-              {"hands are drawn", "w-1", drawHands},
+              {"hands are drawn", "w-1", opening::drawHands},
+              {"the first player may take a new hand", "", opening::firstRedraws},
+              {"the second player may take a new hand", "", opening::secondRedraws},
               {"the first turn begins", "w-2", [](Run&) { return Next::call(turn); }}}},
             {"workbench turn",
              "w-2",
@@ -106,6 +82,7 @@ std::vector<Procedure> turnProcedures() {
               {"the turn player works", "w-4", work},
               {"rest begins", "", phaseComes<restPhase>},
               {"waiting effects", "w-7", settle},
+              {"what rules ask", "", trials::atTheEnd},
               {"the turn ends", "w-14", turnEnds},
               {"waiting effects", "w-7", settle},
               {"the other player's turn comes", "w-2", changeTurn}}}};

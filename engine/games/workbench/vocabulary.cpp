@@ -21,21 +21,10 @@ void append(std::vector<Spec>& all, std::vector<Spec> more) {
 bool strikes(const Scope& scope, const Term& term, const Event& event) {
     return (static_cast<std::uint32_t>(event.amount) & weary) != 0 && triggers::happensTo(scope, term, event);
 }
-bool plays(const Scope& scope, const Term& term, const Event& event) {
-    return event.slot == isPlayed &&
-           playersOf(scope, term.parts[0], scope.effect.controller).has(event.player) &&
-           (!term.parts[1].exists() || isLike(scope, term.parts[1], know(scope.position, event.object)));
-}
 bool losesLife(const Scope& scope, const Term& term, const Event& event) {
     return event.slot == life && event.amount < 0 &&
            playersOf(scope, term.parts[0], scope.effect.controller).has(event.player);
 }
-bool aPhaseBegins(const Scope& scope, const Term& term, const Event& event) {
-    return event.slot == phaseBegins && event.amount == term.parts[0].number &&
-           (!term.parts[1].exists() ||
-            playersOf(scope, term.parts[1], scope.effect.controller).has(event.player));
-}
-
 std::vector<TriggerSpec> triggersOfGame(const std::vector<std::string_view>& phases) {
     using E = EventKind;
     const FieldShape what{"what", Kind::objects, true};
@@ -65,7 +54,9 @@ std::vector<TriggerSpec> triggersOfGame(const std::vector<std::string_view>& pha
         {{.word = "discards", .fields = {whose, card}, .about = "A player discards a card, also to pay."},
          E::move,
          triggers::discards},
-        {{.word = "plays", .fields = {whose, card}, .about = "A player plays a card."}, E::occurs, plays},
+        {{.word = "plays", .fields = {whose, card}, .about = "A player plays a card."},
+         E::occurs,
+         triggers::isPlayed},
         {{.word = "loses life", .fields = {whose}, .about = "A player loses life."},
          E::changeValue,
          losesLife},
@@ -74,7 +65,8 @@ std::vector<TriggerSpec> triggersOfGame(const std::vector<std::string_view>& pha
           .about = "A phase begins, in that player's turn if one is named.",
           .example = "rest"},
          E::occurs,
-         aPhaseBegins},
+         triggers::phaseBegins},
+        {{.word = "rests", .fields = {whose}, .about = "A player rests."}, E::occurs, triggers::passes},
     };
 }
 

@@ -1,9 +1,11 @@
 #include "engine/games/workbench/workbench.h"
 
 #include "engine/games/workbench/terms.h"
+#include "engine/games/workbench/trials.h"
 #include "engine/kit/play/offered_costs.h"
 #include "engine/kit/script/continuous.h"
 #include "engine/kit/script/script_procedures.h"
+#include "engine/kit/timing.h"
 
 /// The workbench is a game nobody plays: the kit is tried out on it, and a sixth game can be begun by reading
 /// it. Cards charge a pool and are tapped for what is played; there is no stack and no priority; effects
@@ -19,6 +21,7 @@
 /// - talents.cpp: abilities that the rules know by name;
 /// - aimed_strikes.cpp: what is off until a scenario's policy switches it on;
 /// - units.cpp: what only scenarios of the kit use;
+/// - trials.cpp: nothing of this game: rules of others that scenarios of the kit switch on;
 /// - here: everything put together. The words are in resources/words, the rules in resources/rules.
 namespace takujo::workbench {
 
@@ -52,6 +55,8 @@ std::vector<VerbSpec> verbs() {
                               repeatVerb("w-17", "w-18")};
     for (VerbSpec& verb : playing::offeredCostVerbs(ways(), "w-6"))
         all.push_back(std::move(verb));
+    for (VerbSpec& verb : trials::verbs())
+        all.push_back(std::move(verb));
     for (VerbSpec& verb : scriptVerbs(scriptTables(), zones()))
         all.push_back(std::move(verb));
     return all;
@@ -60,8 +65,11 @@ std::vector<VerbSpec> verbs() {
 /// In the order of `Procedures`.
 std::vector<Procedure> allProcedures() {
     std::vector<Procedure> own = turnProcedures();
+    const timing::Settling words{"settling", "w-7", "w-8", "w-7"};
     for (Procedure& procedure :
-         std::vector{workSteps(), playingSteps(), usingSteps(), settlingSteps(), carryingOutSteps()})
+         std::vector{workSteps(), playingSteps(), usingSteps(), timing::settling(words), carryingOutSteps()})
+        own.push_back(std::move(procedure));
+    for (Procedure& procedure : trials::procedures())
         own.push_back(std::move(procedure));
     return withKitProcedures(std::move(own));
 }
@@ -87,6 +95,8 @@ RuleTables tables() {
                        {"strikes are aimed", "w-35", 0, 0},
                        {"strikes reach players", "w-35", 1, 1},
                        {"copies in a deck", "w-21", 0, 0}};
+    for (const PolicySpec& policy : trials::policies())
+        result.policies.push_back(policy);
     result.deckParts = {
         {.word = "cards", .zone = deck, .rule = "w-20"},
         {.word = "store", .zone = store, .isNeeded = false, .types = 1U << relic, .rule = "w-20"}};
@@ -98,6 +108,9 @@ RuleTables tables() {
     result.script = scriptTables();
     result.play = playTables();
     result.attacks = strikes();
+    result.opening = trials::openingTables();
+    result.timing = trials::timingTables();
+    result.timing.conditionFails = "w-11";
     result.notice = noticeTalents;
     result.resolveWaiting = carryOutWaiting;
     result.waitingVerb = nextEffect;

@@ -2,23 +2,16 @@
 #include "engine/kit/asking.h"
 #include "engine/kit/attacks.h"
 #include "engine/kit/journal.h"
-#include "engine/kit/offers.h"
 #include "engine/kit/script/scope.h"
+#include "engine/kit/timing.h"
 
 #include <algorithm>
+#include <array>
 
 /// What the turn player does: charge, play, use, strike, rest.
 namespace takujo::workbench {
 
 namespace {
-
-enum Step : std::uint16_t { settles, acts };
-
-void offerWork(const Position& position, Decision& decision) {
-    decision.decider = position.state.turnPlayer;
-    for (const Verb verb : {charge, play, use, strike, rest})
-        offer(position, decision.decider, verb, decision);
-}
 
 Next chargeWith(Run& run, Event event) {
     event.to = zoneOf(run.state.turnPlayer, pool);
@@ -55,12 +48,20 @@ Next work(Run& run, const Option& answer) {
         return strikeWith(run, answer);
     case play:
         return Next::call(playing, {packed(answer.object)});
-    case use:
-        return Next::call(usingAbility, {packed(answer.object), 0, 0, answer.value});
     default:
-        return Next::finish();
+        return Next::call(usingAbility, {packed(answer.object), 0, 0, answer.value});
     }
 }
+
+constexpr std::array<takujo::Verb, 5> everything{charge, play, use, strike, rest};
+constexpr timing::FreeTiming freely{.name = "work",
+                                    .rule = "w-4",
+                                    .question = "the turn player does something",
+                                    .settles = "w-7",
+                                    .settling = settling,
+                                    .player = turnPlayer,
+                                    .verbs = everything,
+                                    .act = work};
 
 bool isNotChargedYet(const Position& position, const Attempt&) {
     return (position.state.flags & hasCharged) == 0;
@@ -96,7 +97,7 @@ bool nobodyMustStrike(const Position& position, const Attempt& attempt) {
 } // namespace
 
 bool isWorking(const Position& position, const Attempt& attempt) {
-    return asks(position, working, acts) && position.state.turnPlayer == attempt.player;
+    return asks(position, working, timing::actsFreely) && position.state.turnPlayer == attempt.player;
 }
 
 /// What the kit knows of striking (engine/kit/attacks.h).
@@ -110,12 +111,7 @@ AttackTable strikes() {
 }
 
 Procedure workSteps() {
-    return {"work",
-            "w-4",
-            {{"waiting effects", "w-7", [](Run&) { return Next::call(settling); }},
-             {"the turn player does something", "w-4",
-              Question{DecisionKind::act, offerWork, work, Question::moment | Question::begins}},
-             {"once more", "", [](Run&) { return Next::jump(settles); }}}};
+    return timing::freeTiming<freely>();
 }
 
 VerbSpec chargeVerb() {

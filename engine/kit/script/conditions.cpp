@@ -1,5 +1,6 @@
 #include "engine/core/scratch.h"
 #include "engine/kit/play/offered_costs.h"
+#include "engine/kit/rulebook.h"
 #include "engine/kit/script/history.h"
 #include "engine/kit/script/operators.h"
 #include "engine/kit/script/scope.h"
@@ -53,7 +54,7 @@ bool turnOf(const Scope& scope, const Term& term) {
     return playersOf(scope, term.parts[0], scope.effect.controller).has(scope.state().turnPlayer);
 }
 bool inPhase(const Scope& scope, const Term& term) {
-    return scope.state().phase == term.parts[0].number;
+    return scope.position.rules.tables().script.isThePhase(scope.state().phase, term.parts[0].number);
 }
 bool happened(const Scope& scope, const Term& term) {
     return timesThisTurn(scope, term.parts[0]) >= amountOf(scope, term.parts[1], 1);

@@ -1,3 +1,4 @@
+#include "engine/kit/occurrence.h"
 #include "engine/kit/script/in_play.h"
 #include "engine/kit/script/operators.h"
 #include "engine/kit/script/scope.h"
@@ -71,6 +72,22 @@ bool losesLastCounter(const Scope& scope, const Term& term, const Event& event) 
         return counter.object == event.object && counter.name == event.name;
     };
     return std::ranges::none_of(scope.state().counters, isLeft) && getsCounter(scope, term, event);
+}
+
+/// Parts: player, card.
+bool isPlayed(const Scope& scope, const Term& term, const Event& event) {
+    return event.slot == occurrences::isPlayed && isPlayer(scope, term.parts[0], event.player) &&
+           (!term.parts[1].exists() || isLike(scope, term.parts[1], know(scope.position, event.object)));
+}
+/// Parts: player.
+bool passes(const Scope& scope, const Term& term, const Event& event) {
+    return event.slot == occurrences::passes && isPlayer(scope, term.parts[0], event.player);
+}
+/// Parts: phase, player.
+bool phaseBegins(const Scope& scope, const Term& term, const Event& event) {
+    return event.slot == occurrences::phaseBegins &&
+           tablesOf(scope).isThePhase(event.amount, term.parts[0].number) &&
+           (!term.parts[1].exists() || isPlayer(scope, term.parts[1], event.player));
 }
 
 } // namespace takujo::triggers

@@ -133,6 +133,9 @@ bool happensTo(const Scope&, const Term&, const Event&); ///< whatever the event
 bool dealsDamage(const Scope&, const Term&, const Event&);
 bool getsCounter(const Scope&, const Term&, const Event&);
 bool losesLastCounter(const Scope&, const Term&, const Event&);
+bool isPlayed(const Scope&, const Term&, const Event&);
+bool phaseBegins(const Scope&, const Term&, const Event&);
+bool passes(const Scope&, const Term&, const Event&);
 } // namespace triggers
 
 namespace costs { // engine/kit/play/cost_meanings.cpp

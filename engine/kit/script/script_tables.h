@@ -37,6 +37,10 @@ struct ScriptTables {
     // empty. None: it is so.
     bool (*groupsTakeAll)(const Position&) = nullptr;
     bool (*groupsMayBeEmpty)(const Position&) = nullptr;
+    /// Whether a phase is the one that a card names, which may be a word for several.
+    bool (*isThePhase)(std::int32_t phase, std::int32_t named) = [](std::int32_t phase, std::int32_t named) {
+        return phase == named;
+    };
     std::int32_t unitOfDivision = 1; ///< what is divided is divided in these, if it is a multiple
 
     /// The rule by which an answer is refused, by the situation in which it is given.

@@ -1,10 +1,6 @@
-#include "engine/games/fftcg/battle.h"
+#include "engine/kit/marks.h"
 
-namespace takujo::fftcg {
-
-bool hasMark(const State& state, ObjectId id, Mark mark) {
-    return (record(state, id).marks & mark) != 0;
-}
+namespace takujo {
 
 namespace {
 
@@ -27,9 +23,14 @@ void proposeUnmark(Run& run, ObjectId id, std::uint32_t marks) {
     proposeMarks(run, id, marks, EventKind::unmark);
 }
 
-bool wasThereSinceOwnTurnBegan(const State& state, ObjectId id) {
-    const bool ownTurn = record(state, id).controller == state.turnPlayer;
-    return record(state, id).since <= state.turn - (ownTurn ? 0 : 1);
+void proposeUpright(Run& run, ObjectId id) {
+    if (!record(run.state, id).isAside())
+        return;
+    Event event;
+    event.kind = EventKind::turnUpright;
+    event.object = id;
+    event.player = record(run.state, id).controller;
+    run.propose(event);
 }
 
-} // namespace takujo::fftcg
+} // namespace takujo

@@ -1,0 +1,68 @@
+#include "engine/kit/turn_parts.h"
+
+#include "engine/core/scratch.h"
+#include "engine/kit/journal.h"
+#include "engine/kit/occurrence.h"
+#include "engine/kit/script/lasting.h"
+
+namespace takujo {
+
+void beginPhase(Run& run, std::uint8_t phase, std::string_view rule) {
+    run.state.phase = phase;
+    if (!rule.empty())
+        note(run, run.rules.tables().phases[phase], run.state.turnPlayer, rule);
+    proposeOccurrence(run, occurrences::phaseBegins, {}, run.state.turnPlayer, phase);
+}
+
+void healAll(Run& run, std::uint8_t zone) {
+    for (const Player player : bothPlayers)
+        for (const ObjectId id : objectsIn(run.state, {zone, player}, Query::counted))
+            if (record(run.state, id).damage != 0) {
+                Event event;
+                event.kind = EventKind::heal;
+                event.object = id;
+                event.player = player;
+                event.flags = Event::quiet;
+                run.propose(event);
+            }
+}
+
+std::int32_t drawCards(Run& run, Player player, std::int32_t count) {
+    const ScriptTables& tables = run.rules.tables().script;
+    std::uint16_t slot = zoneAt(run.state, {tables.deck, player}).first;
+    for (; count > 0 && slot != ObjectId::none; --count, slot = run.state.objects[slot].next) {
+        Event event;
+        event.object = objectIn(run.state, slot);
+        event.to = {tables.hand, player};
+        event.landing = Landing::bottom; // behind the cards in hand
+        event.player = player;
+        run.propose(event);
+    }
+    return std::max(count, 0);
+}
+
+std::int32_t cardsOver(const Position& position, ZoneId zone, std::int32_t limit) {
+    return countIn(position.state, zone) - limit;
+}
+
+bool askWhatIsOver(Run& run, ZoneId hand, std::int32_t limit, RulePick pick) {
+    pick.least = pick.most = cardsOver(run, hand, limit);
+    Scratch<ObjectId> cards;
+    for (const ObjectId id : objectsIn(run.state, hand))
+        cards.push_back(id);
+    return askToPick(run, cards, pick);
+}
+
+Next discardPicked(Run& run, std::uint8_t kind) {
+    for (const ObjectId id : pickedFor(run.state, kind))
+        run.rules.tables().script.discard(run, id, Cause::rule, 0);
+    dropNotesOfKind(run.state, kind);
+    return Next::on();
+}
+
+void passTurn(State& state) {
+    turnIsOver(state);
+    state.turnPlayer = opponentOf(state.turnPlayer);
+}
+
+} // namespace takujo
