@@ -197,6 +197,12 @@ void TestRulebook::aPolicyCanBeOverridden() {
     QCOMPARE((Rulebook{tables(), {}, seven}).policy(1), 5);
     // What a scenario sets stays set, whatever is left out.
     QCOMPARE((Rulebook{tables(), "9.2", seven}).policy(0), 7);
+    // What is only there when a scenario sets it is gone with its rule.
+    RuleTables trying = tables();
+    trying.policies.push_back({"a trial", "9.8", 0, 0});
+    const std::array<PolicyOverride, 1> three{{{"a trial", 3}}};
+    QCOMPARE((Rulebook{trying, {}, three}).policy(3), 3);
+    QCOMPARE((Rulebook{trying, "9.8", three}).policy(3), 0);
     const std::array<PolicyOverride, 1> other{{{"no such policy", 7}}};
     QCOMPARE((Rulebook{tables(), {}, other}).policy(0), 2);
 }
