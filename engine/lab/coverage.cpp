@@ -61,7 +61,7 @@ void prove(const Scenario& scenario, const std::string& number, RuleCoverage& ru
     const bool failsWithout = rule.canBeLeftOut && !runScenario(scenario, number).passed();
     const bool failsBroken = failsWithFault(scenario, rule);
     rule.proven = rule.proven || failsWithout || failsBroken;
-    if (failsWithout || failsBroken || (rule.isKept() && !faultsAreBuilt))
+    if (failsWithout || failsBroken || (!rule.faults.empty() && !faultsAreBuilt))
         return;
     rule.unproven.push_back(scenario.path);
     report.faults.push_back(

@@ -214,6 +214,8 @@ private:
 
     std::string casting() {
         static constexpr std::array keys{"additional cost", "optional cost", "alternative cost"};
+        if (terms_.words().reducesCosts && terms_.once(4))
+            return "{reduced cost: " + terms_.costs() + ", less: 1}";
         return "{" + std::string{terms_.one(keys)} + ": " + terms_.costs() + "}";
     }
 

@@ -7,6 +7,7 @@
 
 #include <QTest>
 
+#include <algorithm>
 #include <memory>
 
 /// What is done with a card at another one: dragged onto it, by clicks, by keys. On the workbench, with its
@@ -79,7 +80,10 @@ QPoint TestTargets::freePlaceOn(bool mine) const {
             boards.push_back(one);
     if (boards.empty())
         return {};
-    const QRect rect = mine ? boards.front().rect : boards.back().rect;
+    // The far player's board lies above the near one's.
+    const auto place =
+        std::ranges::minmax_element(boards, {}, [](const auto& one) { return one.rect.top(); });
+    const QRect rect = mine ? place.max->rect : place.min->rect;
     return rect.topLeft() + QPoint{12, rect.height() / 2}; // cards lie in the middle
 }
 

@@ -88,7 +88,7 @@ RuleTables tables() {
                        {"a card of its colour is needed", "w-6"},
                        {"room on the board", "w-19", 0, 0},
                        {"costs are paid in text order", "w-6", 0, 0},
-                       {"what is free is free of what was added", "w-6", 1, 1},
+                       {"what is free is free of what was added", "w-23", 1, 0},
                        {"prices are paid with life", "w-6", 0, 0},
                        {"cards of the pool pay their strength", "w-6", 0, 0},
                        {"cards are played from the heap", "w-5", 0, 0},

@@ -20,20 +20,26 @@ Next chargeWith(Run& run, Event event) {
     return Next::on();
 }
 
+void tellStrike(const Run& run, const Option& answer) {
+    if (run.journal == nullptr)
+        return;
+    Arguments who{cardArgument("card", run.position().definitionIndex(answer.object))};
+    if (answer.target.exists())
+        who.push_back(cardArgument("target", run.position().definitionIndex(answer.target)));
+    note(run, answer.target.exists() ? "strikes at" : "strikes", run.state.turnPlayer, "w-4", std::move(who));
+}
+
 /// It is turned aside and marked; what comes of it happens together with that.
 Next strikeWith(Run& run, const Option& answer) {
     attacks::declare(run, answer);
     attacks::turnAside(run);
     attacks::markAttackers(run);
     run.state.picks.clear();
-    Arguments who{cardArgument("card", run.position().definitionIndex(answer.object))};
-    if (answer.target.exists()) {
+    if (answer.target.exists())
         fight(run, answer.object, answer.target);
-        who.push_back(cardArgument("target", run.position().definitionIndex(answer.target)));
-    } else {
+    else
         proposeLifeLoss(run, attacks::defender(run.state));
-    }
-    note(run, answer.target.exists() ? "strikes at" : "strikes", run.state.turnPlayer, "w-4", std::move(who));
+    tellStrike(run, answer);
     return Next::on();
 }
 

@@ -151,6 +151,8 @@ Lack lackOfTurned(const Position& position, Player player, const Due& due, Objec
 
 /// So many cards, and one of each colour that is named, or as many as are named.
 void addCost(const Scope& scope, const Term& cost, Due& due) {
+    if (cost.parts.empty())
+        return; // it names no amounts
     const std::vector<Term>& amounts = cost.parts[0].parts;
     for (std::size_t i = 0; i < amounts.size(); ++i) {
         const std::int32_t amount = amountInCost(scope, amounts[i], 0);

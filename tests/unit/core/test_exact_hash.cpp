@@ -149,10 +149,10 @@ void TestExactHash::everythingInAStateCounts() {
     Flipper flipper{state};
     // Names every member: whoever adds one to the state must come here, and look whether it is hashed.
     auto& [cards, objects, zones, links, frames, events, picks, waiting, effects, bindings, notes, lasting,
-           altered, given, snapshots, counters, history, loop, loopCounters, loopBars, players, looping, random,
-           clock, aliases, lastEffect, homes, flags, watches, replaces, remembers, watchedZones, has, watchesBack,
-           usedFrom, values, turn, turnPlayer, firstPlayer, priority, phase, passes, outcome, settled, strayed] =
-        state;
+           altered, given, snapshots, counters, history, loop, loopCounters, loopBars, players, looping,
+           random, clock, aliases, lastEffect, homes, flags, watches, replaces, remembers, watchedZones, has,
+           watchesBack, usedFrom, values, turn, turnPlayer, firstPlayer, priority, phase, passes, outcome,
+           settled, strayed] = state;
     flipper.everyByteOf("cards", cards);
     flipper.everyByteOf("objects", objects);
     flipper.everyByteOf("zones", zones);

@@ -68,6 +68,7 @@ Keys neededByTheProgram() {
     keys["terminal"] = givenTo(QStringLiteral(R"(\btext(\()\s*"terminal")"), sourcesIn("app/cli"));
     keys["saves"] = givenTo(QStringLiteral(R"(\btext(\()\s*"saves")"), sourcesIn("app/cli"));
     keys["saves"].insert({"fault",
+                          "mistake",
                           "report",
                           "bad link",
                           "a folder",
