@@ -7,7 +7,6 @@
 
 #include <QTest>
 
-#include <algorithm>
 #include <memory>
 
 /// What is done with a card at another one: dragged onto it, by clicks, by keys. On the workbench, with its
@@ -74,17 +73,8 @@ TableDriver::Seen TestTargets::card(const QString& name) const {
 }
 
 QPoint TestTargets::freePlaceOn(bool mine) const {
-    std::vector<TableDriver::Seen> boards;
-    for (const TableDriver::Seen& one : driver_->seen())
-        if (one.isZone && one.name.startsWith(QStringLiteral("Board")))
-            boards.push_back(one);
-    if (boards.empty())
-        return {};
-    // The far player's board lies above the near one's.
-    const auto place =
-        std::ranges::minmax_element(boards, {}, [](const auto& one) { return one.rect.top(); });
-    const QRect rect = mine ? place.max->rect : place.min->rect;
-    return rect.topLeft() + QPoint{12, rect.height() / 2}; // cards lie in the middle
+    const QRect first = card(mine ? QStringLiteral("Ann") : QStringLiteral("Bob")).rect;
+    return {first.left() - 40, first.center().y()}; // beside the first card of the row
 }
 
 void TestTargets::aCardIsDraggedOntoItsTarget() {

@@ -82,7 +82,7 @@ public:
                                     "game: workbench\n"
                                     "cards: [{name: Ash, type: creature, cost: 1, strength: 2, colour: red, "
                                     "abilities: [{always: {strength: {of: this, by: {half: 3}}}}]}]\n"
-                                    "setup: {phase: work, A: {board: [Ash]}}\n"
+                                    "setup: {phase: work, A: {life: 5, board: [Ash]}, B: {life: 5}}\n"
                                     "steps: [{expect: {A: {board: [{card: Ash, strength: 4}]}}}]\n");
     }
     Scenario citing(const char* name, const std::string& rule) {
@@ -155,7 +155,7 @@ void TestCoverage::theKindsAreCounted() {
     QCOMPARE(report.definitions, 2U);
     QCOMPARE(report.table, 3U);
     QCOMPARE(report.covered, 0U);
-    QCOMPARE(report.rules.size(), 24U);
+    QCOMPARE(report.rules.size(), index.rules.size());
     QCOMPARE(report.rules.front().rule->number, std::string{"w-1"}); // in the order of the index
     QCOMPARE(report.rules.back().rule->number, std::string{"w-26"});
 }
