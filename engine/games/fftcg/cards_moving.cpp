@@ -1,10 +1,10 @@
 #include "engine/games/fftcg/cards_moving.h"
 
-#include "engine/kit/marks.h"
 #include "engine/games/fftcg/ex_burst.h"
 #include "engine/games/fftcg/faults.h"
 #include "engine/games/fftcg/vocabulary.h"
 #include "engine/kit/attacks.h"
+#include "engine/kit/marks.h"
 #include "engine/kit/occurrence.h"
 #include "engine/kit/turn_parts.h"
 

@@ -1,7 +1,6 @@
 #include "engine/core/card_numbers.h"
 #include "engine/core/scratch.h"
 #include "engine/games/fftcg/attack_phase.h"
-#include "engine/kit/marks.h"
 #include "engine/games/fftcg/card.h"
 #include "engine/games/fftcg/cards_moving.h"
 #include "engine/games/fftcg/faults.h"
@@ -9,6 +8,7 @@
 #include "engine/kit/asking.h"
 #include "engine/kit/attacks.h"
 #include "engine/kit/journal.h"
+#include "engine/kit/marks.h"
 #include "engine/kit/offers.h"
 #include "engine/kit/work.h"
 

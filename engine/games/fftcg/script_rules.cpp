@@ -1,6 +1,5 @@
 #include "engine/games/fftcg/script_rules.h"
 
-#include "engine/kit/marks.h"
 #include "engine/games/fftcg/card.h"
 #include "engine/games/fftcg/cards_moving.h"
 #include "engine/games/fftcg/casting.h"
@@ -8,6 +7,7 @@
 #include "engine/games/fftcg/vocabulary.h"
 #include "engine/kit/attacks.h"
 #include "engine/kit/kit_procedures.h"
+#include "engine/kit/marks.h"
 #include "engine/kit/script/continuous.h"
 #include "engine/kit/script/records.h"
 #include "engine/kit/script/scope.h"

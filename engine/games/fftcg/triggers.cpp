@@ -1,10 +1,10 @@
-#include "engine/kit/marks.h"
 #include "engine/games/fftcg/faults.h"
 #include "engine/games/fftcg/operators.h"
 #include "engine/games/fftcg/script_rules.h"
 #include "engine/games/fftcg/terms.h"
 #include "engine/games/fftcg/vocabulary.h"
 #include "engine/kit/attacks.h"
+#include "engine/kit/marks.h"
 #include "engine/kit/script/records.h"
 #include "engine/kit/script/scope.h"
 

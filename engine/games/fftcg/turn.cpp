@@ -1,12 +1,12 @@
 #include "engine/games/fftcg/turn.h"
 
-#include "engine/kit/marks.h"
 #include "engine/games/fftcg/cards_moving.h"
 #include "engine/games/fftcg/faults.h"
 #include "engine/games/fftcg/priority.h"
 #include "engine/games/fftcg/stacking.h"
 #include "engine/games/fftcg/vocabulary.h"
 #include "engine/kit/journal.h"
+#include "engine/kit/marks.h"
 #include "engine/kit/script/continuous.h"
 #include "engine/kit/script/lasting.h"
 #include "engine/kit/turn_parts.h"

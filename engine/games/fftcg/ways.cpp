@@ -1,10 +1,10 @@
-#include "engine/kit/marks.h"
 #include "engine/games/fftcg/card.h"
 #include "engine/games/fftcg/cast_by_effect.h"
 #include "engine/games/fftcg/casting.h"
 #include "engine/games/fftcg/faults.h"
 #include "engine/games/fftcg/operators.h"
 #include "engine/games/fftcg/vocabulary.h"
+#include "engine/kit/marks.h"
 
 /// Chapter 11 on playing and paying, as a table: what is cast, used and paid, and by which rules. The steps
 /// are the kit's (engine/kit/play).

@@ -67,10 +67,8 @@ Keys neededByTheProgram() {
     keys["outcome"] = {"win", "draw"};
     keys["terminal"] = givenTo(QStringLiteral(R"(\btext(\()\s*"terminal")"), sourcesIn("app/cli"));
     keys["saves"] = givenTo(QStringLiteral(R"(\btext(\()\s*"saves")"), sourcesIn("app/cli"));
-    keys["saves"].insert({"fault",
-                          "mistake",
-                          "report",
-                          "bad link",
+    keys["saves"].insert({"fault", "mistake", "report"});
+    keys["saves"].insert({"bad link",
                           "a folder",
                           "no ordinary file",
                           "no name",
