@@ -27,6 +27,9 @@ private slots:
     void whatAsksForMoreBeginsAtOnce();
     void whatCostsNothingIsShownToo();
     void aCardInAPileIsShownFirst();
+    void crystalsAreNotSpentByAClick();
+    void whatIsSacrificedIsShown();
+    void aDiscardCanBeTakenBackUntilItIsMade();
 
 private:
     QTemporaryDir folder_;
@@ -98,6 +101,21 @@ void TestActs::initTestCase() {
          {"Ghost",
           "type: forward, element: fire, cost: 1, power: 5000, abilities: [{action: [{remove: this}], in: "
           "break zone, do: {draw: 1}}]",
+          17}},
+        {QStringLiteral("zthief"),
+         {"Thief",
+          "type: forward, element: fire, cost: 1, power: 5000, abilities: [{when: {enters: this}, do: "
+          "{crystal: 2}}, {action: [{crystal: 2}], do: {draw: 1}}]",
+          17}},
+        {QStringLiteral("zwarden"),
+         {"Warden",
+          "type: forward, element: fire, cost: 1, power: 5000, abilities: [{action: [{put into break zone: "
+          "{what: {forward: {}}, amount: 1}}], do: {draw: 1}}]",
+          17}},
+        {QStringLiteral("zreader"),
+         {"Reader",
+          "type: forward, element: fire, cost: 1, power: 5000, abilities: [{action: [{discard: 1}], do: "
+          "{draw: 1}}]",
           17}},
     };
     for (const auto& [name, card] : decks)
@@ -291,6 +309,54 @@ void TestActs::aCardInAPileIsShownFirst() {
     QVERIFY(popup(driver) != nullptr);
     QCOMPARE(cards->count(), count);
     QVERIFY(stack(driver).isEmpty());
+}
+
+void TestActs::crystalsAreNotSpentByAClick() {
+    TableDriver driver;
+    begin(driver, QStringLiteral("zthief"));
+    QVERIFY(bringOut(driver, QStringLiteral("Thief")));
+    const QString prompt = driver.prompt();
+    driver.click(usable(driver, QStringLiteral("Thief")).front());
+    QVERIFY(stack(driver).isEmpty());
+    QCOMPARE(driver.prompt(), prompt);
+    QVERIFY(popup(driver) != nullptr);
+    const QString words = wordsOf(popup(driver));
+    QVERIFY2(words.contains(QStringLiteral("Spends: Crystals 2"), Qt::CaseInsensitive), qPrintable(words));
+    driver.click(driver.widget(QStringLiteral("meaning-1")));
+    QVERIFY(!stack(driver).isEmpty());
+    // They are gone now.
+    const auto again = usable(driver, QStringLiteral("Thief"));
+    QVERIFY(std::ranges::none_of(
+        again, [&](const TableDriver::Seen& card) { return isOfWhoIsAsked(driver, card); }));
+}
+
+/// The cost takes any forward; one's only one is itself.
+void TestActs::whatIsSacrificedIsShown() {
+    TableDriver driver;
+    begin(driver, QStringLiteral("zwarden"));
+    QVERIFY(bringOut(driver, QStringLiteral("Warden")));
+    const std::size_t before = inPlay(driver, QStringLiteral("Warden"));
+    driver.click(usable(driver, QStringLiteral("Warden")).front());
+    QCOMPARE(inPlay(driver, QStringLiteral("Warden")), before);
+    QVERIFY(popup(driver) != nullptr);
+    const QString words = wordsOf(popup(driver));
+    QVERIFY2(words.contains(QStringLiteral("Gives up Warden")), qPrintable(words));
+}
+
+void TestActs::aDiscardCanBeTakenBackUntilItIsMade() {
+    TableDriver driver;
+    begin(driver, QStringLiteral("zreader"));
+    QVERIFY(bringOut(driver, QStringLiteral("Reader")));
+    const auto hand = [&] { return named(driver, QStringLiteral("Reader"), isInHand).size(); };
+    const std::size_t before = hand();
+    const QString prompt = driver.prompt();
+    driver.click(usable(driver, QStringLiteral("Reader")).front());
+    QCOMPARE(hand(), before);
+    QVERIFY(driver.prompt() != prompt); // which card it shall be
+    driver.clickNamed(QStringLiteral("take-back"));
+    QCOMPARE(hand(), before);
+    QVERIFY(stack(driver).isEmpty());
+    QCOMPARE(driver.prompt(), prompt);
 }
 
 TAKUJO_TEST(TestActs)

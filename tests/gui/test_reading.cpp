@@ -30,6 +30,7 @@ private slots:
     void aHeldButtonReadsAndDoesNothing();
     void theOtherButtonReadsAndDoesNothing();
     void withoutThePanelTheTableTakesTheRoom();
+    void aCardThatWaitsIsReadToo();
 
 private:
     QTemporaryDir folder_;
@@ -241,6 +242,38 @@ void TestReading::withoutThePanelTheTableTakesTheRoom() {
     constexpr int edge = 24;
     QVERIFY2(left < edge, qPrintable(QString::number(left)));
     QVERIFY2(right > driver.window().width() - edge, qPrintable(QString::number(right)));
+}
+
+/// With something on the stack the preview has less room; its letters stay as large as they were.
+void TestReading::aCardThatWaitsIsReadToo() {
+    TableDriver driver;
+    driver.window().resize(1280, 720);
+    QVERIFY(bringOutScholar(driver));
+    const auto able = [&] {
+        return named(driver, QStringLiteral("Scholar"),
+                     [](const TableDriver::Seen& card) { return isInPlay(card) && canAct(card); });
+    };
+    QVERIFY(goOnUntil(driver, [&] { return !able().empty(); }));
+    const auto sizeOfText = [&]() -> int {
+        const auto* text = qobject_cast<QTextEdit*>(driver.widget(QStringLiteral("preview-text")));
+        const QTextCursor found =
+            text == nullptr ? QTextCursor{} : text->document()->find(QStringLiteral("Draw"));
+        return found.isNull() ? 0 : found.charFormat().font().pixelSize();
+    };
+    driver.pointAt(scholar(driver));
+    const int before = sizeOfText();
+    QVERIFY(before >= 12);
+    actWith(driver, able().front());
+    QVERIFY(!stack(driver).isEmpty());
+    driver.pointAt(scholar(driver));
+    QCOMPARE(sizeOfText(), before);
+    const auto* text = driver.widget(QStringLiteral("preview-text"));
+    QVERIFY(text->height() >= 3 * before);
+    // What waits is read where it stands.
+    driver.key(Qt::Key_W);
+    QVERIFY(driver.widget(QStringLiteral("stack"))->hasFocus());
+    QVERIFY2(besidePicture(driver).contains(QStringLiteral("Draw 1 card")),
+             qPrintable(besidePicture(driver)));
 }
 
 TAKUJO_TEST(TestReading)
