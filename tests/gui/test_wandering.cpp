@@ -202,9 +202,10 @@ void TestWandering::nothingBreaks() {
     TableDriver driver{seed % 2 == 0 ? QStringLiteral("ja") : QStringLiteral("en")};
     Wanderer wanderer{driver, static_cast<std::uint32_t>(seed)};
     // Closing the window would be the end of the walk.
-    auto* const quit = driver.window().findChild<QAction*>(QStringLiteral("quit"));
-    QVERIFY(quit != nullptr);
-    quit->setEnabled(false);
+    const QList<QAction*> actions = driver.window().actions();
+    const auto quit = std::ranges::find(actions, QStringLiteral("quit"), &QObject::objectName);
+    QVERIFY(quit != actions.end());
+    (*quit)->setEnabled(false);
     driver.startGame(QString::number(seed));
     for (int step = 0; step < steps; ++step) {
         wanderer.step();
