@@ -126,6 +126,7 @@ compilations() {
             object = command
             sub(/^.* -o /, "", object)
             sub(/ -c .*$/, "", object)
+            gsub("-I" literal " ", "-I. ", command)
             gsub(literal, "", command)
             gsub(/\\"/, "", command) # CMake quotes a path with spaces in it
         }
