@@ -71,43 +71,46 @@ ListingOrder listingOrderOf(const VerbSpec& verb) {
     return order;
 }
 
+/// Without that rule: a step is passed over, a condition or a process is not there.
+void leaveOut(RuleTables& tables, std::string_view leftOut) {
+    for (Procedure& procedure : tables.procedures)
+        for (Step& step : procedure.steps)
+            if (cites(step.rule, leftOut))
+                step = Step{step.name, step.rule, skipped}; // keeps its place: frames count steps
+    for (VerbSpec& verb : tables.verbs) {
+        drop(verb.conditions, leftOut);
+        if (cites(verb.targetRule, leftOut))
+            verb.targetRule = {};
+    }
+    drop(tables.processes, leftOut);
+    drop(tables.prohibitions, leftOut);
+    drop(tables.arrivals, leftOut);
+    drop(tables.replacements, leftOut);
+    for (Role& role : tables.roles)
+        if (cites(role.rule, leftOut))
+            role.isRead = false;
+    for (std::string_view* single :
+         {&tables.noSuchMove, &tables.gameOver, &tables.loserLoses, &tables.bothLose, &tables.endless.rule,
+          &tables.endless.oneStops, &tables.endless.bothStop})
+        if (*single == leftOut)
+            *single = {};
+    for (ZoneSpec& zone : tables.zones)
+        if (cites(zone.rule, leftOut))
+            zone.visibility =
+                zone.visibility == Visibility::everyone ? Visibility::nobody : Visibility::everyone;
+    for (DeckPart& part : tables.deckParts)
+        if (cites(part.rule, leftOut))
+            part = {.word = part.word, .zone = part.zone, .isNeeded = false};
+}
+
 } // namespace
 
 Rulebook::Rulebook(RuleTables tables, std::string_view leftOut, std::span<const PolicyOverride> overrides)
     : tables_{std::move(tables)} {
     for (VerbSpec& verb : tables_.verbs)
         std::ranges::stable_sort(verb.conditions, {}, &Condition::aspect);
-    if (!leftOut.empty()) {
-        for (Procedure& procedure : tables_.procedures)
-            for (Step& step : procedure.steps)
-                if (cites(step.rule, leftOut))
-                    step = Step{step.name, step.rule, skipped}; // keeps its place: frames count steps
-        for (VerbSpec& verb : tables_.verbs) {
-            drop(verb.conditions, leftOut);
-            if (cites(verb.targetRule, leftOut))
-                verb.targetRule = {};
-        }
-        drop(tables_.processes, leftOut);
-        drop(tables_.prohibitions, leftOut);
-        drop(tables_.arrivals, leftOut);
-        drop(tables_.replacements, leftOut);
-        for (Role& role : tables_.roles)
-            if (cites(role.rule, leftOut))
-                role.isRead = false;
-        for (std::string_view* single :
-             {&tables_.noSuchMove, &tables_.gameOver, &tables_.loserLoses, &tables_.bothLose,
-              &tables_.endless.rule, &tables_.endless.oneStops, &tables_.endless.bothStop})
-            if (*single == leftOut)
-                *single = {};
-        for (ZoneSpec& zone : tables_.zones)
-            if (cites(zone.rule, leftOut))
-                zone.visibility =
-                    zone.visibility == Visibility::everyone ? Visibility::nobody : Visibility::everyone;
-    }
     if (!leftOut.empty())
-        for (DeckPart& part : tables_.deckParts)
-            if (cites(part.rule, leftOut))
-                part = {.word = part.word, .zone = part.zone, .isNeeded = false};
+        leaveOut(tables_, leftOut);
     policies_.reserve(tables_.policies.size());
     for (const PolicySpec& policy : tables_.policies) {
         const bool isLeftOut = !leftOut.empty() && cites(policy.rule, leftOut);

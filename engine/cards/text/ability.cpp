@@ -130,6 +130,27 @@ std::vector<std::string> Wording::costsOfCasting() {
     return sentences;
 }
 
+/// What triggers the ability or is replaced by it; `compared`: where the event is one of so much.
+std::string Wording::eventOfAbility(const Term* compared) {
+    const bool isReplacement = ability_.kind == AbilityKind::replacement;
+    std::vector<Trait> traits;
+    if (!isReplacement)
+        traits.push_back({"every"});
+    events_.clear();
+    std::string happens =
+        compared != nullptr
+            ? eventOfSoMuch(*compared)
+            : trigger(ability_.trigger, isReplacement ? Happening::would : Happening::now, traits);
+    for (const Term& other : ability_.otherTriggers) {
+        const std::string next = trigger(other, Happening::now, traits);
+        happens =
+            phrase("ability", "or when",
+                   [&](const Slot& slot) { return std::optional{slot.name == "next" ? next : happens}; },
+                   {{std::string{shapeOf(other).word}}});
+    }
+    return happens;
+}
+
 std::string Wording::wholeText() {
     const bool isReplacement = ability_.kind == AbilityKind::replacement;
     const bool isTriggered = ability_.kind == AbilityKind::triggered && ability_.trigger.exists();
@@ -138,21 +159,7 @@ std::string Wording::wholeText() {
     std::string happens;
     const Term* const compared = isReplacement ? comparedInEvent(ability_.condition) : nullptr;
     if (isReplacement || isTriggered) {
-        std::vector<Trait> traits;
-        if (isTriggered)
-            traits.push_back({"every"});
-        events_.clear();
-        if (compared != nullptr)
-            happens = eventOfSoMuch(*compared);
-        else
-            happens = trigger(ability_.trigger, isReplacement ? Happening::would : Happening::now, traits);
-        for (const Term& other : ability_.otherTriggers) {
-            const std::string next = trigger(other, Happening::now, traits);
-            happens =
-                phrase("ability", "or when",
-                       [&](const Slot& slot) { return std::optional{slot.name == "next" ? next : happens}; },
-                       {{std::string{shapeOf(other).word}}});
-        }
+        happens = eventOfAbility(compared);
         events_.push_back(&ability_.trigger);
         speakOfEvent();
     }

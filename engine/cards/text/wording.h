@@ -273,6 +273,7 @@ private:
     std::string keywordText();
     std::vector<std::string> costsOfCasting();
     std::string wholeText();
+    std::string eventOfAbility(const Term* compared);
     /// What is chosen and what is done: a sentence each, without stop.
     std::vector<std::string> body(const std::vector<Term>& picks, std::uint16_t block);
     // quoted.cpp: abilities that the text speaks of
