@@ -33,7 +33,7 @@ std::string Sentences::whyNotHeading(const Attempt& attempt) const {
     const VerbSpec& spec = match_->game().tables.verbs[attempt.option.verb];
     std::string verb{spec.word};
     if (attempt.option.target.exists() && spec.targets != nullptr)
-        verb = firstKnown(*words_, "why not", {dotted(verb, "at"), verb});
+        verb = firstKnown(*words_, "why not", {dotted(verb, "at"), verb, "anything.at"});
     if (!attempt.option.object.exists() || words_->find("why not", verb) == nullptr)
         return whyNotHeading(attempt.option.object);
     return speech.heading(

@@ -23,7 +23,8 @@ std::string nameOfPlayer(Player player, const std::string& name, const Words& wo
 /// Besides the arguments there are {phase}, {turn player}, {other player} and, with {card}, what is printed
 /// on it: {type}, {cost}, ….
 ///
-/// why not: the verb; "anything" for the others. Slot: {card}.
+/// why not: the verb; `verb.at` where a target has been tried; "anything" and "anything.at" for the others.
+/// Slots: {card}, {target}.
 ///
 /// prompts: the step; `step.only pass` where the viewer can only pass; `step.in casting a summon` within that
 /// procedure; `step.from hand` where all that can be taken lies in that zone; `step.stack` where that shared

@@ -6,6 +6,7 @@
 #include "ui/panels/main_window.h"
 
 #include <QTest>
+#include <QTextEdit>
 
 #include <memory>
 
@@ -124,6 +125,9 @@ void TestTargets::itIsClickedAndThenItsTarget() {
     QVERIFY(card(QStringLiteral("Bob")).choosable);
     driver_->click(card(QStringLiteral("Rob")));
     QVERIFY2(refusal().contains(QStringLiteral("Rob is ready")), qPrintable(refusal()));
+    const auto* guide = qobject_cast<QTextEdit*>(driver_->widget(QStringLiteral("guide")));
+    QVERIFY2(guide->toPlainText().contains(QStringLiteral("Why Ann can't be aimed at Rob")),
+             qPrintable(guide->toPlainText()));
     driver_->click(card(QStringLiteral("Bob")));
     QVERIFY(!isOnBoard(QStringLiteral("Bob")));
     QVERIFY(!driver_->prompt().contains(QStringLiteral("choose what")));

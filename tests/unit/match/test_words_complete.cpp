@@ -58,7 +58,7 @@ Keys neededByTheProgram() {
                             "marked card", "passing", "passing.first", "also called"});
     keys["phrases"].insert({"who wins", "a draw", "why not", "costs with cards", "paid with", "goes with",
                             "need", "how to pay"});
-    keys["why not"] = {"anything"};
+    keys["why not"] = {"anything", "anything.at"};
     keys["aiming"] = {"anything"};
     keys["sides"] = {"a", "b", "green", "amber", "violet", "teal"};
     keys["kinds"] = {"triggered", "delayed"};
