@@ -162,7 +162,7 @@ struct EffectRecord {
     std::uint16_t replaced = 0; ///< of a replacement: the effect whose event it has replaced
     std::uint16_t made = 0;     ///< the lasting replacement that it comes of; of such a one, what made it
     std::uint16_t paid = 0;     ///< bits of the costs that were paid though they need not be
-    std::uint16_t spareEnd = 0;
+    std::uint16_t tried = 0;    ///< how often it has proposed something, in games that ask
 
     /// Made by a text for later: it has that block of it, and no choices or conditions of its own.
     bool isDelayed() const { return block != 0; }

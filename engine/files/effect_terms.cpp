@@ -80,6 +80,7 @@ Term TermReader::effect(const YamlValue& value) {
     checkDemand(*use, spec, result);
     checkPlayers(*use, spec, result);
     checkGroups(value, spec, result);
+    checkChance(value, spec, result);
     checkRevealed(value, spec);
     if (spec.follow == effects::fixX)
         checkX(value);
@@ -209,6 +210,33 @@ void TermReader::checkRevealed(const YamlValue& value, const EffectSpec& spec) {
     revealed_.reset();
 }
 
+/// "If you did" asks about the instruction that stands before it in the same list.
+void TermReader::checkDoneBefore(const YamlValue& value, const std::vector<Term>& soFar) const {
+    const Term& last = soFar.back();
+    if (last.sort != Sort::effect || words_.effects[last.op].follow != effects::ifYouDid)
+        return;
+    const auto doesNothing = [&](const Term& effect) {
+        const EffectSpec& spec = words_.effects[effect.op];
+        return spec.modify != nullptr || spec.follow == effects::select ||
+               spec.follow == effects::chooseNow || spec.follow == effects::selectAtRandom ||
+               spec.follow == effects::fixX;
+    };
+    if (soFar.size() > 1 && !doesNothing(soFar[soFar.size() - 2]))
+        return;
+    value.error("nothing-done", "Nothing stands before it that could have been done.",
+                "Put it right behind the effect that it asks about, into the same list.");
+}
+
+/// Chance picks so many, and asks nobody.
+void TermReader::checkChance(const YamlValue& value, const EffectSpec& spec, const Term& result) const {
+    if (spec.follow != effects::selectAtRandom || result.parts.empty() || result.parts[0].parts.empty())
+        return;
+    const std::vector<Term>& pick = result.parts[0].parts;
+    if (pick[pickBy].exists() || pick[pickDivide].exists() || pick[pickLeast] != pick[pickMost])
+        value.error("chance-picks", "Chance picks so many, and nobody is asked.",
+                    "Write a number and what fits, without 'by', 'divide' and 'up to'.");
+}
+
 /// A group is taken of a division, and how many there are does not change between the two.
 void TermReader::checkGroups(const YamlValue& value, const EffectSpec& spec, const Term& result) {
     constexpr std::int32_t mostGroups = 8;
@@ -296,7 +324,7 @@ void TermReader::checkNumber(const YamlValue& value, const OperatorUse& use, con
 void TermReader::checkPlayers(const OperatorUse& use, const EffectSpec& spec, const Term& result) const {
     static const std::vector<EffectMeaning> byBoth{
         effects::draw, effects::discard, effects::damagePlayer, effects::changeValue, effects::win,
-        effects::lose, effects::shuffle, effects::search,       effects::look};
+        effects::lose, effects::shuffle, effects::search,       effects::look,        effects::drawUpTo};
     const bool isPrice = spec.modify == modifiers::price;
     if (isPrice || std::ranges::find(byBoth, spec.follow) != byBoth.end())
         return;

@@ -248,8 +248,10 @@ void TermReader::effects(const YamlValue& value, std::uint16_t block) {
     const std::uint16_t around = readBlock_;
     readBlock_ = block;
     ++depth_;
-    for (const YamlValue& each : written)
+    for (const YamlValue& each : written) {
         terms.push_back(effect(each));
+        checkDoneBefore(each, terms);
+    }
     --depth_;
     readBlock_ = around;
     if (depth_ == 0 && revealed_) {

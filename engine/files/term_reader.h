@@ -84,6 +84,8 @@ private:
     Term replacement(const YamlValue& value, const EffectSpec& spec, const OperatorUse& use);
     void checkX(const YamlValue& value);
     void checkRevealed(const YamlValue& value, const EffectSpec& spec);
+    void checkDoneBefore(const YamlValue& value, const std::vector<Term>& soFar) const;
+    void checkChance(const YamlValue& value, const EffectSpec& spec, const Term& result) const;
     void checkGroups(const YamlValue& value, const EffectSpec& spec, const Term& result);
     void checkLimits(const OperatorUse& use, const EffectSpec& spec, const Term& result) const;
     Saying deedsOf(std::uint32_t bits) const;

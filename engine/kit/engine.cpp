@@ -237,7 +237,7 @@ void Engine::follow(const Next& next, std::size_t firstEvent) {
         break;
     }
     if (now_.events.size() > firstEvent)
-        now_.frames.push_back({procedures::passage, 0, {static_cast<std::int32_t>(firstEvent)}});
+        beginPassage(now_, *rules_, firstEvent);
 }
 
 std::optional<Refusal> Engine::answer(const Option& option) {

@@ -27,6 +27,8 @@ inline constexpr ProcedureId firstOfGame = 14;
 } // namespace procedures
 
 Procedure eventPassage();
+/// What has been proposed from that place of `State::events` on happens next.
+void beginPassage(State& state, const Rulebook& rules, std::size_t firstEvent);
 Procedure waitingItems();
 
 /// The verb by which a player says which waiting item comes next: its values are their places in

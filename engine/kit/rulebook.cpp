@@ -124,6 +124,7 @@ Rulebook::Rulebook(RuleTables tables, std::string_view leftOut, std::span<const 
         if (policy.apply != nullptr)
             policy.apply(tables_, value);
     }
+    knowsOneByOne_ = std::ranges::any_of(tables_.zones, &ZoneSpec::leftOneByOne);
     for (const VerbSpec& verb : tables_.verbs)
         listingOrders_.push_back(listingOrderOf(verb));
 }

@@ -35,6 +35,7 @@ struct ZoneSpec {
     /// Who may look at a card that lies face down where cards lie face up.
     Visibility faceDown = Visibility::nobody;
     bool blank = false; ///< such a card has no information there: nothing is known of it, and it is silent
+    bool leftOneByOne = false; ///< cards that leave it together do so one after the other, each an event
 };
 
 /// What an examination found. Several conditions may rest on one examination, each on another verdict.
@@ -316,11 +317,14 @@ public:
     const ListingOrder& listingOrder(Verb verb) const { return listingOrders_[verb]; }
     const ZoneSpec& zone(ZoneId zone) const { return tables_.zones[zone.kind]; }
     std::int32_t policy(std::size_t index) const { return policies_[index]; }
+    /// Whether there is a zone that cards leave one by one.
+    bool knowsOneByOne() const { return knowsOneByOne_; }
 
 private:
     RuleTables tables_;
     std::vector<ListingOrder> listingOrders_; ///< for each verb
     std::vector<std::int32_t> policies_;
+    bool knowsOneByOne_ = false;
 };
 
 /// Whether nothing is known of it, because it lies face down where that is so.

@@ -4,6 +4,8 @@
 #include "engine/kit/journal.h"
 #include "engine/kit/occurrence.h"
 #include "engine/kit/script/lasting.h"
+#include "engine/kit/script/script_procedures.h"
+#include "engine/kit/visibility.h"
 
 namespace takujo {
 
@@ -27,10 +29,32 @@ void healAll(Run& run, std::uint8_t zone) {
             }
 }
 
+namespace {
+
+/// From that place of a deck on, the first that can be drawn.
+std::uint16_t drawnFrom(const Position& position, std::uint16_t slot) {
+    if (!position.rules.tables().script.lookedAtIsApart)
+        return slot;
+    constexpr std::uint32_t looked = revealedMark | lookedAtBy(Player::a) | lookedAtBy(Player::b);
+    const auto& objects = position.state.objects;
+    while (slot != ObjectId::none && (objects[slot].marks & looked) != 0)
+        slot = objects[slot].next;
+    return slot;
+}
+
+} // namespace
+
+ObjectId nextToDraw(const Position& position, Player player) {
+    const std::uint8_t deck = position.rules.tables().script.deck;
+    const std::uint16_t slot = drawnFrom(position, zoneAt(position.state, {deck, player}).first);
+    return slot == ObjectId::none ? ObjectId{} : objectIn(position.state, slot);
+}
+
 std::int32_t drawCards(Run& run, Player player, std::int32_t count) {
     const ScriptTables& tables = run.rules.tables().script;
-    std::uint16_t slot = zoneAt(run.state, {tables.deck, player}).first;
-    for (; count > 0 && slot != ObjectId::none; --count, slot = run.state.objects[slot].next) {
+    std::uint16_t slot = drawnFrom(run, zoneAt(run.state, {tables.deck, player}).first);
+    for (; count > 0 && slot != ObjectId::none;
+         --count, slot = drawnFrom(run, run.state.objects[slot].next)) {
         Event event;
         event.object = objectIn(run.state, slot);
         event.to = {tables.hand, player};

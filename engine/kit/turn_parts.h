@@ -12,6 +12,8 @@ void beginPhase(Run& run, std::uint8_t phase, std::string_view rule = {});
 /// Damage goes from everything that lies in that kind of zone.
 void healAll(Run& run, std::uint8_t zone);
 
+/// The card that the player draws next; none if there is none.
+ObjectId nextToDraw(const Position& position, Player player);
 /// Proposes that the player draws that many cards. How many of them there are not in the deck.
 std::int32_t drawCards(Run& run, Player player, std::int32_t count);
 

@@ -57,6 +57,7 @@ ScriptTables scriptTables() {
     tables.away = heap;
     tables.firstVerb = firstScriptVerb;
     tables.draw = proposeDraw;
+    tables.drawing = drawingOneByOne;
     tables.discard = discard;
     tables.damagePlayer = damagePlayer;
     tables.mayBeChosen = mayBeChosen;

@@ -56,7 +56,9 @@ enum Procedures : ProcedureId {
     settling,
     carryingOut,
     trialsOfEnd, // from here on trials.h
-    redrawing
+    redrawing,
+    usingInText, // from here on texts.cpp
+    drawingOneByOne
 };
 enum Policy : std::uint8_t {
     startingLife,
@@ -128,6 +130,16 @@ playing::Due priceOf(const Position& position, Player player, ObjectId card);
 const std::vector<Role>& roles();
 void addWordsOfUnits(Vocabulary& words);
 void addPoliciesOfFaces(std::vector<PolicySpec>& policies); // behind the game's own
+
+// texts.cpp: what only texts of kit scenarios say, and how other games read texts.
+/// A text uses a charm: what that says is done where it lies. It may be asked for a card of its colour in the
+/// pool.
+template <bool needsColour>
+Next useCardInText(Run& run, ObjectId card, Player by, bool conditions);
+Procedure usingInTextSteps();
+Procedure drawingSteps();
+void addWordsOfTexts(Vocabulary& words);
+void addPoliciesOfTexts(std::vector<PolicySpec>& policies); // behind the game's own
 
 // turn.cpp: the course of the game. working.cpp: what the turn player does.
 std::vector<Procedure> turnProcedures();

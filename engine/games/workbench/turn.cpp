@@ -1,5 +1,6 @@
 #include "engine/games/workbench/terms.h"
 #include "engine/games/workbench/trials.h"
+#include "engine/kit/drawing.h"
 #include "engine/kit/journal.h"
 #include "engine/kit/marks.h"
 #include "engine/kit/opening.h"
@@ -37,8 +38,7 @@ Next phaseComes(Run& run) {
 }
 
 Next draw(Run& run) {
-    proposeDraw(run, run.state.turnPlayer, run.rules.policy(drawnInATurn));
-    return Next::on();
+    return drawing::draw(run, run.state.turnPlayer, run.rules.policy(drawnInATurn));
 }
 
 Next work(Run& run) {

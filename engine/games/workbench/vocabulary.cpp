@@ -137,6 +137,7 @@ Vocabulary make() {
     all.offersCosts = true;
     all.reducesCosts = true;
     addWordsOfUnits(all);
+    addWordsOfTexts(all);
     return all;
 }
 

@@ -20,7 +20,7 @@
 /// - play_features.cpp: what scenarios of the kit ask of playing, and is off otherwise;
 /// - talents.cpp: abilities that the rules know by name;
 /// - aimed_strikes.cpp: what is off until a scenario's policy switches it on;
-/// - units.cpp: what only scenarios of the kit use;
+/// - units.cpp, texts.cpp: what only scenarios of the kit use;
 /// - trials.cpp: nothing of this game: rules of others that scenarios of the kit switch on;
 /// - here: everything put together. The words are in resources/words, the rules in resources/rules.
 namespace takujo::workbench {
@@ -71,6 +71,8 @@ std::vector<Procedure> allProcedures() {
         own.push_back(std::move(procedure));
     for (Procedure& procedure : trials::procedures())
         own.push_back(std::move(procedure));
+    own.push_back(usingInTextSteps());
+    own.push_back(drawingSteps());
     return withKitProcedures(std::move(own));
 }
 
@@ -104,6 +106,7 @@ RuleTables tables() {
     result.numbers = {{"cost", cost, contributions<cost>}, {"strength", strength, contributions<strength>}};
     result.roles = roles();
     addPoliciesOfFaces(result.policies);
+    addPoliciesOfTexts(result.policies);
     result.vocabulary = &vocabulary();
     result.script = scriptTables();
     result.play = playTables();

@@ -1,5 +1,6 @@
 #include "engine/kit/script/agreeing.h"
 
+#include "engine/kit/drawing.h"
 #include "engine/kit/kit_procedures.h"
 #include "engine/kit/script/asked_frame.h"
 #include "engine/kit/script/scope.h"
@@ -88,12 +89,14 @@ Next whatFollowsFromIt(Run& run) {
 }
 
 bool isAsked(const Position& position, const Attempt&) {
-    return runs(position, procedures::agreeing);
+    return runs(position, procedures::agreeing) || drawing::asksForAnother(position);
 }
 bool canBeDone(const Position& position, const Attempt&) {
     return !runs(position, procedures::agreeing) || isPossible(position);
 }
 bool isDecider(const Position& position, const Attempt& attempt) {
+    if (drawing::asksForAnother(position))
+        return drawing::whoDraws(position) == attempt.player;
     return !runs(position, procedures::agreeing) ||
            static_cast<Player>(localAt(position.state, agreeDecider)) == attempt.player;
 }

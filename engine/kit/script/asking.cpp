@@ -227,50 +227,6 @@ void listSharesOf(const Position& position, const Attempt&, std::vector<std::int
         listShares(position, values);
 }
 
-// Arranging: the bound cards go to a zone one by one.
-
-enum ArrangeLocal : std::size_t { arrangeEffect, arrangeZone, arrangePlayer, arrangeLanding };
-
-void offerNextCard(const Position& position, Decision& decision) {
-    decision.decider = static_cast<Player>(localAt(position.state, arrangePlayer));
-    decision.about = itemOf(position.state, idIn(position.state));
-    for (const Binding& binding : position.state.bindings)
-        if (binding.effect == idIn(position.state) && binding.slot == slots::candidates)
-            addOption(decision, verbOf(tablesOf(position), ScriptVerb::putNext), binding.object);
-}
-
-Next takeNext(Run& run, const Option& answer) {
-    Event event;
-    event.object = answer.object;
-    event.to = {static_cast<std::uint8_t>(run.local(arrangeZone)),
-                static_cast<Player>(run.local(arrangePlayer))};
-    event.landing = static_cast<Landing>(run.local(arrangeLanding));
-    event.player = static_cast<Player>(run.local(arrangePlayer));
-    event.cause = Cause::effect;
-    run.propose(event);
-    std::erase_if(run.state.bindings, [&](const Binding& binding) {
-        return binding.effect == idIn(run.state) && binding.slot == slots::candidates &&
-               binding.object == answer.object;
-    });
-    return Next::on();
-}
-
-Next untilAllLie(Run& run) {
-    return countBound(run.state, idIn(run.state), slots::candidates) > 0 ? Next::jump(0) : Next::finish();
-}
-
-bool isArranging(const Position& position, const Attempt&) {
-    return runs(position, procedures::arranging);
-}
-bool isArranger(const Position& position, const Attempt& attempt) {
-    return !runs(position, procedures::arranging) ||
-           static_cast<Player>(localAt(position.state, arrangePlayer)) == attempt.player;
-}
-bool isToBeArranged(const Position& position, const Attempt& attempt) {
-    return !runs(position, procedures::arranging) ||
-           isBound(position.state, idIn(position.state), slots::candidates, attempt.option.object);
-}
-
 // Replacing: the passage asks (passage.cpp).
 
 bool isOrderingEffects(const Position& position, const Attempt&) {
@@ -348,13 +304,6 @@ Procedure divideProcedure() {
               Question{DecisionKind::divide, offerShares, takeShare, Question::within | Question::moment}},
              {"that was all", "", [](Run&) { return Next::finish(); }},
              {"the amount is divided", "", Question{DecisionKind::divide, offerShares, takeShare}}}};
-}
-
-Procedure arrangeProcedure() {
-    return {"putting cards in an order",
-            "",
-            {{"the next card goes there", "", Question{DecisionKind::arrange, offerNextCard, takeNext}},
-             {"until all lie there", "", untilAllLie}}};
 }
 
 Next nobodyPicks(Run& run, const Scope& scope) {

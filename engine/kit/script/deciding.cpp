@@ -36,8 +36,9 @@ Next letPickNow(Run& run, const Scope& scope, const Term& term, bool chooses) {
             objectsOf(picking, pick.parts[pickFrom], found);
         if (pickers.size() > 1 || pick.parts[pickDivide].exists())
             comeBack(run, scope.stage + 1);
-        Next next = letPick(run, picking, found, slot, amountOf(scope, pick.parts[pickLeast]),
-                            mostOf(scope, pick), picking.picker);
+        const std::int32_t least = leastToFind(picking, pick.parts[pickFrom], found,
+                                               amountOf(scope, pick.parts[pickLeast]), picking.picker);
+        Next next = letPick(run, picking, found, slot, least, mostOf(scope, pick), picking.picker);
         if (next.kind == Next::Kind::call && showForPicking(run, picking, pick.parts[pickFrom]))
             next.locals[pickShows] = 1;
         if (chooses)

@@ -49,7 +49,7 @@ Next followNextMode(Run& run) {
 
 // A block.
 
-enum BlockLocal : std::size_t { ofBlock = effectId + 1, place, stage };
+enum BlockLocal : std::size_t { ofBlock = effectId + 1, place, stage, doneBefore, kept };
 
 /// What the instruction before has done is fixed where the next one begins.
 void countAnew(const Run& run, EffectRecord& effect) {
@@ -61,6 +61,23 @@ void countAnew(const Run& run, EffectRecord& effect) {
     const bool counts =
         at < block.size() && countsWhatItDoes(run.rules.tables().vocabulary->effects[block[at].op]);
     effect.counting = counts ? 0 : EffectRecord::doesNothing;
+}
+
+/// How much the effect has come to, for "if you did".
+std::int32_t doneSoFar(const Run& run, const EffectRecord& effect) {
+    return run.rules.tables().script.attemptsCount ? effect.tried : effect.done;
+}
+bool asksWhatWasDone(const Run& run, const std::vector<Term>& block, std::size_t at) {
+    return at < block.size() &&
+           run.rules.tables().vocabulary->effects[block[at].op].follow == effects::ifYouDid;
+}
+
+/// An instruction has proposed something, whatever becomes of it.
+void countAttempt(const Run& run, std::uint16_t id, std::size_t eventsBefore) {
+    if (!run.rules.tables().script.attemptsCount || run.state.events.size() == eventsBefore)
+        return;
+    if (EffectRecord* const effect = findEffect(run.state, id))
+        ++effect->tried;
 }
 
 /// Only where that is broken: the delayed effects of a text are made before the rest of it is followed.
@@ -85,6 +102,8 @@ Next carryOutNext(Run& run) {
     if (static_cast<std::size_t>(run.local(place)) >= block.size())
         return Next::finish();
     const Term& term = block[static_cast<std::size_t>(run.local(place))];
+    if (run.local(stage) == 0 && asksWhatWasDone(run, block, static_cast<std::size_t>(run.local(place)) + 1))
+        run.local(doneBefore) = doneSoFar(run, *effect);
     scope.stage = run.local(stage);
     run.local(stage) = 0;
     if (isBroken(Fault::delayedComesFirst)) {
@@ -93,7 +112,10 @@ Next carryOutNext(Run& run) {
         if (scope.vocabulary().effects[term.op].follow == effects::later)
             return Next::on();
     }
-    return scope.vocabulary().effects[term.op].follow(run, scope, term);
+    const std::size_t eventsBefore = run.state.events.size();
+    const Next next = scope.vocabulary().effects[term.op].follow(run, scope, term);
+    countAttempt(run, scope.effect.id, eventsBefore);
+    return next;
 }
 
 Next goOn(Run& run) {
@@ -158,6 +180,12 @@ Next followBlock(std::uint16_t effect, std::int32_t block) {
 
 void comeBack(Run& run, std::int32_t to) {
     run.local(stage) = to;
+}
+bool hasDoneSomething(Run& run, const EffectRecord& effect) {
+    return doneSoFar(run, effect) != run.local(doneBefore);
+}
+std::int32_t& keptNumber(Run& run) {
+    return run.local(kept);
 }
 
 namespace effects {

@@ -30,6 +30,19 @@ std::vector<EffectSpec> effectsOfFaces();
 std::vector<CriterionSpec> criteriaOfUnits();
 std::vector<EffectSpec> effectsOfUnits(const std::vector<Role>& roles);
 
+/// For games in which players draw "up to" so many (`ScriptTables::drawing`).
+std::vector<EffectSpec> effectsOfDrawing();
+/// For games whose searches say whether what was found is shown (`ScriptTables::findsAreShown`).
+void letSearchesShow(std::vector<EffectSpec>& effects);
+
+/// For games whose texts say "if you did" (`ScriptTables::attemptsCount`).
+std::vector<EffectSpec> effectsOfWhatWasDone();
+/// For games in which texts use cards (`ScriptTables::useCard`).
+std::vector<EffectSpec> effectsOfUsing();
+/// For games whose texts show hidden cards where they lie, and let chance pick.
+std::vector<EffectSpec> effectsOfRevealing();
+std::vector<EffectSpec> effectsOfChance();
+
 std::vector<EffectSpec> kitEffects();
 /// Changing each printed number and set, keywords, types, restrictions, control.
 std::vector<EffectSpec> modifierEffects(const PrintedWords& printed, const Restrictions& restrictions);

@@ -1,8 +1,10 @@
 #include "engine/core/scratch.h"
+#include "engine/kit/drawing.h"
 #include "engine/kit/rulebook.h"
 #include "engine/kit/script/operators.h"
 #include "engine/kit/script/records.h"
 #include "engine/kit/script/script_procedures.h"
+#include "engine/kit/script/unseen.h"
 
 #include <span>
 
@@ -20,9 +22,30 @@ std::uint8_t slotFor(Player player) {
     return static_cast<std::uint8_t>(slots::scratch + indexOf(player));
 }
 
+/// Parts: amount, player. The turn player draws all of it first; how much it is has been worked out before.
+Next drawInTurn(Run& run, const Scope& scope, const Term& term,
+                Next (*drawSome)(Run&, Player, std::int32_t, std::uint16_t)) {
+    const PlayerSet who = playersOf(scope, term.parts[1], scope.effect.controller);
+    if (scope.stage == 0)
+        keptNumber(run) = amountOf(scope, term.parts[0]);
+    const std::array<Player, 2> inOrder{run.state.turnPlayer, opponentOf(run.state.turnPlayer)};
+    for (auto at = static_cast<std::size_t>(scope.stage); at < inOrder.size(); ++at)
+        if (who.has(inOrder[at])) {
+            comeBack(run, static_cast<std::int32_t>(at) + 1);
+            return drawSome(run, inOrder[at], keptNumber(run), scope.effect.id);
+        }
+    return Next::on();
+}
+
 } // namespace
 
+Next drawUpTo(Run& run, const Scope& scope, const Term& term) {
+    return drawInTurn(run, scope, term, drawing::drawUpTo);
+}
+
 Next draw(Run& run, const Scope& scope, const Term& term) {
+    if (run.rules.tables().script.drawsOneByOne)
+        return drawInTurn(run, scope, term, drawing::draw);
     const PlayerSet who = playersOf(scope, term.parts[1], scope.effect.controller);
     const std::int32_t count = amountOf(scope, term.parts[0]);
     const std::size_t firstEvent = run.state.events.size();
@@ -62,7 +85,9 @@ Next discard(Run& run, const Scope& scope, const Term& term) {
         }
         if (amount > 0) {
             comeBack(run, static_cast<std::int32_t>(at) + 1);
-            return letPick(run, scope, cards, slotFor(player), amount, amount, player);
+            const std::int32_t least =
+                term.parts[2].exists() ? leastToFind(scope, term.parts[2], cards, amount, player) : amount;
+            return letPick(run, scope, cards, slotFor(player), least, amount, player);
         }
     }
     for (const Binding& binding : run.state.bindings)
@@ -80,6 +105,10 @@ Next move(Run& run, const Scope& scope, const Term& term) {
     objectsOf(scope, term.parts[0], found);
     const auto kind = static_cast<std::uint8_t>(term.parts[1].number);
     const ZoneSpec& zone = run.rules.tables().zones[kind];
+    const Landing landing = term.parts[2].exists() ? static_cast<Landing>(term.parts[2].number)
+                                                   : (zone.table ? Landing::bottom : Landing::top);
+    if (const Player by = whoArranges(run, found, kind, scope.effect.controller); by != Player::nobody)
+        return arrangeHiding(run, found, kind, landing, by, scope.effect.id);
     for (const ObjectId id : found) {
         if (record(run.state, id).card == CardId::none)
             continue;
@@ -92,8 +121,7 @@ Next move(Run& run, const Scope& scope, const Term& term) {
         Event event;
         event.object = id;
         event.to = {kind, whose};
-        event.landing = term.parts[2].exists() ? static_cast<Landing>(term.parts[2].number)
-                                               : (zone.table ? Landing::bottom : Landing::top);
+        event.landing = landing;
         event.player = scope.effect.controller;
         event.cause = Cause::effect;
         event.source = scope.effect.source;

@@ -65,6 +65,7 @@ bool flag(const Scope&, const Term&, const Known&);
 
 namespace effects {
 Next draw(Run&, const Scope&, const Term&); // moving.cpp
+Next drawUpTo(Run&, const Scope&, const Term&);
 Next discard(Run&, const Scope&, const Term&);
 Next move(Run&, const Scope&, const Term&);
 Next shuffle(Run&, const Scope&, const Term&);
@@ -88,7 +89,11 @@ Next decide(Run&, const Scope&, const Term&);
 Next forEach(Run&, const Scope&, const Term&);
 Next fixX(Run&, const Scope&, const Term&);
 Next unfinished(Run&, const Scope&, const Term&);
-Next search(Run&, const Scope&, const Term&); // searching.cpp
+Next ifYouDid(Run&, const Scope&, const Term&);       // what_was_done.cpp
+Next useCard(Run&, const Scope&, const Term&);        // using_cards.cpp
+Next reveal(Run&, const Scope&, const Term&);         // revealing.cpp
+Next selectAtRandom(Run&, const Scope&, const Term&); // random_picks.cpp
+Next search(Run&, const Scope&, const Term&);         // searching.cpp
 Next look(Run&, const Scope&, const Term&);
 Next revealTop(Run&, const Scope&, const Term&);
 Next putBack(Run&, const Scope&, const Term&);

@@ -10,8 +10,8 @@ Procedure modesProcedure();    // modes.cpp
 Procedure pickProcedure();     // asking.cpp
 Procedure divideProcedure();
 Procedure agreeProcedure();
-Procedure arrangeProcedure();
-Procedure textProcedure(); // following.cpp
+Procedure arrangeProcedure(); // arranging.cpp
+Procedure textProcedure();    // following.cpp
 Procedure blockProcedure();
 Procedure loopProcedure();
 Procedure groupProcedure();     // groups.cpp
@@ -37,6 +37,19 @@ enum DivideLocal : std::size_t {
     divideInAction,
     divideUnit
 };
+
+enum ArrangeLocal : std::size_t {
+    arrangeEffect,
+    arrangeZone,
+    arrangePlayer,
+    arrangeLanding,
+    arrangeHidden ///< whether the cards go together, in an order that nobody else learns
+};
+
+// Conditions of putting cards in an order.
+bool isArranging(const Position& position, const Attempt& attempt);
+bool isArranger(const Position& position, const Attempt& attempt);
+bool isToBeArranged(const Position& position, const Attempt& attempt);
 
 /// What nobody may see is not told by its name.
 Argument toldAs(const Run& run, std::string_view name, ObjectId id);

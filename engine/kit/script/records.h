@@ -17,6 +17,9 @@ const EffectRecord* effectAt(const State& state, ObjectId item);
 /// The effect is over: what it has chosen is forgotten.
 void dropEffect(State& state, std::uint16_t id);
 
+/// What a text has shown where it lies (`reveal`) is hidden again.
+void hideWhatItShowed(State& state, std::uint16_t effect);
+
 /// What an effect has chosen in one choice is forgotten.
 void dropBindings(State& state, std::uint16_t effect, std::uint8_t slot);
 

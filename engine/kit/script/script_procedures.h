@@ -73,6 +73,14 @@ Next followBlock(std::uint16_t effect, std::int32_t block);
 /// Somebody picks some of `candidates` into a slot of the effect.
 Next letPick(Run& run, const Scope& scope, const std::vector<ObjectId>& candidates, std::uint8_t slot,
              std::int32_t least, std::int32_t most, Player by, bool partOfAction = false);
+/// Cards go together into a zone of their owners, in an order that one player makes and nobody else learns;
+/// for an effect, or for a rule (0).
+Next arrangeHiding(Run& run, const std::vector<ObjectId>& cards, std::uint8_t zone, Landing landing,
+                   Player by, std::uint16_t effect = 0);
+/// Who makes such an order where somebody puts cards there: whoever puts them if everybody sees them, else
+/// their owner; nobody where there is none to be made (`ScriptTables::ordersAreHidden`).
+Player whoArranges(const Position& position, const std::vector<ObjectId>& cards, std::uint8_t zone,
+                   Player puts);
 /// There is nobody to pick, or nothing: that many have been picked last.
 Next nobodyPicks(Run& run, const Scope& scope);
 
@@ -96,10 +104,16 @@ AskedByText askedByText(const State& state);
 /// The part that is being carried out wants to go on after the procedure it calls: it is called again, with
 /// that stage.
 void comeBack(Run& run, std::int32_t to);
+/// A number that the part keeps until then.
+std::int32_t& keptNumber(Run& run);
+/// Of an instruction that asks (`if you did`): whether the one before it has done anything.
+bool hasDoneSomething(Run& run, const EffectRecord& effect);
 
 namespace slots {
 /// What is offered in the pick at hand.
 inline constexpr std::uint8_t candidates = 30;
+/// What has its place in the order that is being made.
+inline constexpr std::uint8_t arranged = 31;
 } // namespace slots
 
 /// Bit of an object that a player is looking at for the time being, though the zone is hidden from them.

@@ -23,9 +23,25 @@ struct ScriptTables {
     std::uint8_t hand = ZoneId::none;
     std::uint8_t away = ZoneId::none; ///< where cards go that are done with
     Verb firstVerb = 0;               ///< of the kit's script verbs (`scriptVerbs`)
+    std::uint16_t drawing = 0;        ///< the procedure of draws one by one (engine/kit/drawing.h); 0: none
+    bool drawsOneByOne = false; ///< each draw is an event of its own, done before the next; off: at once
+    /// Cards of a deck that somebody is looking at are not drawn: the draw takes the next one.
+    bool lookedAtIsApart = false;
+    /// Whoever picks from cards that others cannot see may fail to find what has a quality, and has to find
+    /// what has none; off: searches may always fail, and no other pick may.
+    bool onlyQualitiesAreMissed = false;
+    /// Cards that go together where their order is hidden lie in an order that a player makes and nobody else
+    /// learns; off: as they were.
+    bool ordersAreHidden = false;
+    bool findsAreShown = true; ///< what a search has found is; off: only where the text says so
     void (*draw)(Run&, Player, std::int32_t count) = nullptr;
     void (*discard)(Run&, ObjectId, Cause, std::uint16_t effect) = nullptr;
     Next (*damagePlayer)(Run&, Player, std::int32_t amount, ObjectId source, std::uint16_t effect) = nullptr;
+    /// A text uses a card, for that player; whether what it asks for to be used is asked for. What it calls
+    /// comes back to the text; where the card cannot be used, there is nothing to call. None: no text does.
+    Next (*useCard)(Run&, ObjectId card, Player by, bool conditions) = nullptr;
+    /// "If you did" asks whether anything was tried; off: whether anything of it has happened.
+    bool attemptsCount = false;
     /// Whether an effect may choose the object; the restrictions of the game.
     bool (*mayBeChosen)(const Scope&, const Known&) = nullptr;
     /// Whether a card that is not shown to everybody is like nothing that its face would have to tell: it may

@@ -1,10 +1,10 @@
 #include "engine/core/scratch.h"
-#include "engine/kit/journal.h"
 #include "engine/kit/kit_procedures.h"
 #include "engine/kit/rulebook.h"
 #include "engine/kit/script/operators.h"
 #include "engine/kit/script/records.h"
 #include "engine/kit/script/script_procedures.h"
+#include "engine/kit/script/unseen.h"
 #include "engine/kit/visibility.h"
 
 #include <algorithm>
@@ -13,12 +13,6 @@
 namespace takujo::effects {
 
 namespace {
-
-void show(Run& run, ObjectId id, std::uint32_t to) {
-    record(run.state, id).marks |= to;
-    if (to == revealedMark && run.journal != nullptr)
-        run.journal->addShown(run.position().definitionIndex(id), run.position().ownerOf(id));
-}
 
 void hideAgain(State& state, ZoneId zone) {
     for (const ObjectId id : objectsIn(state, zone))
@@ -80,11 +74,18 @@ Next putRest(Run& run, const Scope& scope, const Scratch<ObjectId>& cards, const
                        static_cast<std::int32_t>(rest == onTop ? Landing::top : Landing::bottom)});
 }
 
+/// Where a game's searches can say so (`showingOfSearches`).
+bool saysToShow(const Term& search) {
+    constexpr std::size_t showPart = 6;
+    return search.parts.size() > showPart && search.parts[showPart].exists() &&
+           search.parts[showPart].number != 0;
+}
+
 } // namespace
 
-/// Parts: for, amount, to, turned, player, at. The found cards are shown and set aside, the deck is shuffled,
-/// and then they go where the text says; what cannot go there goes back into the deck. Of both, the turn
-/// player searches first, and then everything happens at once.
+/// Parts: for, amount, to, turned, player, at, show. The found cards are shown and set aside, the deck is
+/// shuffled, and then they go where the text says; what cannot go there goes back into the deck. Of both, the
+/// turn player searches first, and then everything happens at once.
 Next search(Run& run, const Scope& scope, const Term& term) {
     enum Stage : std::int32_t { looks, shuffles, puts, putsBack };
     const Scratch<Player> players = playersInTurn(scope, term.parts[4]);
@@ -94,7 +95,10 @@ Next search(Run& run, const Scope& scope, const Term& term) {
         return nobodyPicks(run, scope);
     }
     const auto deckOf = [&](Player player) { return ZoneId{run.rules.tables().script.deck, player}; };
+    const ScriptTables& tables = run.rules.tables().script;
     const auto showFound = [&] {
+        if (!tables.findsAreShown && !saysToShow(term))
+            return;
         for (const ObjectId id : picked(scope, slot))
             show(run, id, revealedMark);
     };
@@ -114,7 +118,9 @@ Next search(Run& run, const Scope& scope, const Term& term) {
                 found.push_back(id);
         }
         comeBack(run, scope.stage + 1);
-        return letPick(run, scope, found, slot, 0, amountOf(scope, term.parts[1], 1), players[turn]);
+        const std::int32_t most = amountOf(scope, term.parts[1], 1);
+        const bool mustFind = tables.onlyQualitiesAreMissed && !asksForFaces(scope, term.parts[0]);
+        return letPick(run, scope, found, slot, mustFind ? most : 0, most, players[turn]);
     }
     const auto shuffleDeck = [&](Player player) {
         Event event;
@@ -207,7 +213,10 @@ Next look(Run& run, const Scope& scope, const Term& term) {
         comeBack(run, scope.stage + 1);
         const std::int32_t most = amountOf(scope, term.parts[1], 0);
         const bool exactly = term.parts[7].exists() && term.parts[7].number != 0;
-        return letPick(run, scope, found, slot, exactly ? most : 0, most, player);
+        std::int32_t least = exactly ? most : 0;
+        if (term.parts[2].exists())
+            least = leastToFind(scope, term.parts[2], found, least, player);
+        return letPick(run, scope, found, slot, least, most, player);
     }
     turn -= players.size();
     if (turn == 0) {

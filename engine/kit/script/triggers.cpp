@@ -278,6 +278,7 @@ void triggerFollowing(Run& run, std::uint16_t effect, std::uint8_t ability) {
     like.trigger = 0;
     like.modes = 0;
     like.done = 0;
+    like.tried = 0;
     like.replaced = 0;
     like.made = 0;
     like.counting = EffectRecord::doesNothing;

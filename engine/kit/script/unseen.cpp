@@ -1,5 +1,6 @@
 #include "engine/kit/script/unseen.h"
 
+#include "engine/kit/journal.h"
 #include "engine/kit/rulebook.h"
 #include "engine/kit/script/operators.h"
 #include "engine/kit/script/script_procedures.h"
@@ -16,13 +17,6 @@ bool isKnownUnseen(const Scope& scope, const Term& criterion) {
     const CriterionMeaning fits = scope.vocabulary().criteria[criterion.op].fits;
     return fits == criteria::owner || fits == criteria::controller || fits == criteria::other ||
            fits == criteria::among;
-}
-
-bool asksForFaces(const Scope& scope, const Term& each) {
-    const std::uint32_t all = (1U << scope.vocabulary().printed.types.size()) - 1;
-    return (typesOf(each) != 0 && (typesOf(each) & all) != all) ||
-           !std::ranges::all_of(each.parts,
-                                [&](const Term& criterion) { return isKnownUnseen(scope, criterion); });
 }
 
 /// Whose cards in a hidden zone are meant.
@@ -46,6 +40,29 @@ void visitUnseen(Run& run, Player viewer, Visit visit) {
 }
 
 } // namespace
+
+void show(Run& run, ObjectId id, std::uint32_t to) {
+    record(run.state, id).marks |= to;
+    if (to == revealedMark && run.journal != nullptr)
+        run.journal->addShown(run.position().definitionIndex(id), run.position().ownerOf(id));
+}
+
+bool asksForFaces(const Scope& scope, const Term& each) {
+    const std::uint32_t all = (1U << scope.vocabulary().printed.types.size()) - 1;
+    return (typesOf(each) != 0 && (typesOf(each) & all) != all) ||
+           !std::ranges::all_of(each.parts,
+                                [&](const Term& criterion) { return isKnownUnseen(scope, criterion); });
+}
+
+std::int32_t leastToFind(const Scope& scope, const Term& each, const std::vector<ObjectId>& found,
+                         std::int32_t least, Player picker) {
+    const bool isEach = each.sort == Sort::objects && static_cast<ObjectsOp>(each.op) == ObjectsOp::each;
+    if (!scope.position.rules.tables().script.onlyQualitiesAreMissed || !isEach || !asksForFaces(scope, each))
+        return least;
+    const auto open = std::ranges::count_if(
+        found, [&](ObjectId id) { return sees(scope.position, opponentOf(picker), id); });
+    return std::min(least, static_cast<std::int32_t>(open));
+}
 
 bool showForPicking(Run& run, const Scope& picking, const Term& each) {
     if (each.sort != Sort::objects || static_cast<ObjectsOp>(each.op) != ObjectsOp::each ||

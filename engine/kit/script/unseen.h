@@ -10,4 +10,14 @@ namespace takujo {
 bool showForPicking(Run& run, const Scope& picking, const Term& each);
 void hideFromPicker(Run& run, Player picker);
 
+/// Shows a card to whom the status bits say; the log remembers what everybody was shown.
+void show(Run& run, ObjectId id, std::uint32_t to);
+
+/// Whether criteria ask what stands on a card, and not only whose it is and where it lies.
+bool asksForFaces(const Scope& scope, const Term& each);
+/// How many of what was found have to be picked, where `least` would have to be: nobody can tell whether
+/// something of a quality lies among cards that others cannot see.
+std::int32_t leastToFind(const Scope& scope, const Term& each, const std::vector<ObjectId>& found,
+                         std::int32_t least, Player picker);
+
 } // namespace takujo

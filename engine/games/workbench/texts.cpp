@@ -1,0 +1,129 @@
+#include "engine/games/workbench/terms.h"
+#include "engine/kit/drawing.h"
+#include "engine/kit/journal.h"
+#include "engine/kit/play/attempts.h"
+#include "engine/kit/script/kit_vocabulary.h"
+#include "engine/kit/script/records.h"
+#include "engine/kit/script/script_procedures.h"
+
+#include <iterator>
+
+/// What only the texts of kit scenarios say, and how other games read texts: policies that are off here.
+namespace takujo::workbench {
+
+namespace {
+
+template <class Spec>
+void append(std::vector<Spec>& all, std::vector<Spec> more) {
+    all.insert(all.end(), std::make_move_iterator(more.begin()), std::make_move_iterator(more.end()));
+}
+
+// Policies.
+
+void drawOneByOne(RuleTables& tables, std::int32_t is) {
+    tables.script.drawsOneByOne = tables.zones[deck].leftOneByOne = is != 0;
+}
+void missOnlyQualities(RuleTables& tables, std::int32_t is) {
+    tables.script.onlyQualitiesAreMissed = is != 0;
+}
+void showFinds(RuleTables& tables, std::int32_t are) {
+    tables.script.findsAreShown = are != 0;
+}
+void keepApart(RuleTables& tables, std::int32_t is) {
+    tables.script.lookedAtIsApart = is != 0;
+}
+void countAttempts(RuleTables& tables, std::int32_t do_) {
+    tables.script.attemptsCount = do_ != 0;
+}
+void hideOrders(RuleTables& tables, std::int32_t are) {
+    tables.script.ordersAreHidden = are != 0;
+}
+void askForColour(RuleTables& tables, std::int32_t is) {
+    tables.script.useCard = is != 0 ? useCardInText<true> : useCardInText<false>;
+}
+
+// A charm that a text uses does what it says where it lies.
+
+std::uint16_t idIn(Run& run) {
+    return static_cast<std::uint16_t>(run.local(0));
+}
+
+Next declare(Run& run) {
+    const EffectRecord& effect = *findEffect(run.state, idIn(run));
+    if (canAnnounce(scopeOf(run, effect)))
+        return announce(effect.id, false);
+    note(run, "nothing to choose", effect.controller, "w-12",
+         {cardArgument("card", run.position().cardOf(effect))});
+    dropEffect(run.state, effect.id);
+    return Next::finish();
+}
+
+Next follow(Run& run) {
+    return followText(idIn(run));
+}
+
+Next isOver(Run& run) {
+    dropEffect(run.state, idIn(run));
+    return Next::finish();
+}
+
+bool hasColourOf(const Position& position, Player player, ObjectId card) {
+    const std::uint32_t wanted = know(position, card).set(colours);
+    for (const ObjectId id : objectsIn(position.state, zoneOf(player, pool), Query::counted))
+        if ((know(position, id).set(colours) & wanted) != 0)
+            return true;
+    return false;
+}
+
+} // namespace
+
+template <bool needsColour>
+Next useCardInText(Run& run, ObjectId card, Player by, bool conditions) {
+    const CardDefinition& definition = run.position().definition(card);
+    const std::optional<std::uint8_t> text = playing::textOf(definition);
+    if (definition.type != charm || !text)
+        return Next::on();
+    const Argument which = cardArgument("card", run.position().definitionIndex(card));
+    if (needsColour && conditions && !hasColourOf(run, by, card)) {
+        note(run, "cannot be used", by, "w-74", {which});
+        return Next::on();
+    }
+    note(run, "is used", by, "w-74", {which});
+    EffectRecord like = scopeOf(run, know(run, card), *text).effect;
+    like.controller = by;
+    like.state = EffectRecord::underWay;
+    return Next::call(usingInText, {addEffect(run.state, like).id});
+}
+
+Procedure usingInTextSteps() {
+    return {"using a card in a text",
+            "w-74",
+            {{"what it asks for is declared", "w-12", declare},
+             {"its text is carried out", "w-74", follow},
+             {"that effect is over", "", isOver}}};
+}
+
+Procedure drawingSteps() {
+    return drawing::oneByOne("w-70");
+}
+
+void addWordsOfTexts(Vocabulary& words) {
+    append(words.effects, effectsOfDrawing());
+    append(words.effects, effectsOfWhatWasDone());
+    append(words.effects, effectsOfUsing());
+    append(words.effects, effectsOfRevealing());
+    append(words.effects, effectsOfChance());
+    letSearchesShow(words.effects);
+}
+
+void addPoliciesOfTexts(std::vector<PolicySpec>& policies) {
+    append(policies, {{"draws are one by one", "w-70", 0, 0, drawOneByOne},
+                      {"only qualities are missed", "w-71", 0, 0, missOnlyQualities},
+                      {"what is found is shown", "", 1, 1, showFinds},
+                      {"what is looked at is apart", "w-72", 0, 0, keepApart},
+                      {"attempts count", "w-73", 0, 0, countAttempts},
+                      {"used cards need their colour", "w-74", 1, 0, askForColour},
+                      {"orders are hidden", "w-75", 0, 0, hideOrders}});
+}
+
+} // namespace takujo::workbench

@@ -1,0 +1,76 @@
+// What is told of mistakes in what asks whether something was done, and in what chance picks.
+
+#include "tests/test_program.h"
+
+#include <QTest>
+
+#include "engine/files/ability_reader.h"
+#include "engine/kit/script/kit_vocabulary.h"
+#include "tests/unit/files/yaml_test_support.h"
+#include "tests/unit/kit/toy_vocabulary.h"
+
+namespace test_done_findings {
+
+using namespace takujo;
+
+namespace {
+
+void row(const char* text, const char* codes) {
+    QTest::newRow(text) << QByteArray(text) << QString::fromUtf8(codes);
+}
+
+const CardSchema& schemaWithBoth() {
+    static const Vocabulary words = [] {
+        Vocabulary all = *toyScriptSchema().vocabulary;
+        for (const auto& more : {effectsOfWhatWasDone(), effectsOfChance()})
+            all.effects.insert(all.effects.end(), more.begin(), more.end());
+        return all;
+    }();
+    static const CardSchema schema = [] {
+        CardSchema all = toyScriptSchema();
+        all.vocabulary = &words;
+        return all;
+    }();
+    return schema;
+}
+
+} // namespace
+
+class TestDoneFindings : public QObject {
+    Q_OBJECT
+
+private slots:
+    static void isTold_data();
+    static void isTold();
+};
+
+void TestDoneFindings::isTold_data() {
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QString>("codes");
+    row("{when: {enters: this}, do: [{draw: 1}, {if you did: {draw: 1}}]}", "");
+    row("{when: {enters: this}, do: [{may: {draw: 1}}, {if you did: {draw: 1}, otherwise: {draw: 2}}]}", "");
+    row("{when: {enters: this}, do: {if you did: {draw: 1}}}", "1:28 nothing-done");
+    row("{when: {enters: this}, do: [{draw: 1}, {may: {if you did: {draw: 1}}}]}", "1:46 nothing-done");
+    row("{when: {enters: this}, do: [{select: {forward: {}}}, {if you did: {draw: 1}}]}",
+        "1:54 nothing-done");
+    row("{when: {enters: this}, do: [{select at random: {amount: 2, forward: {}}}, {turn aside: selected}]}",
+        "");
+    row("{when: {enters: this}, do: {select at random: {up to: 2, forward: {}}}}", "1:28 chance-picks");
+    row("{when: {enters: this}, do: {select at random: {by: opponent, forward: {}}}}", "1:28 chance-picks");
+    row("{when: {enters: this}, do: {select at random: {divide: 2, forward: {}}}}", "1:28 chance-picks");
+}
+
+void TestDoneFindings::isTold() {
+    QFETCH(const QByteArray, text);
+    QFETCH(const QString, codes);
+    Findings findings;
+    const YamlNode root = rootOf(text.toStdString(), findings);
+    const bool isRead = readAbility(YamlValue{root, "ability", findings}, schemaWithBoth()).has_value();
+    QCOMPARE(codesOf(findings), codes);
+    QCOMPARE(isRead, codes.isEmpty());
+}
+
+TAKUJO_TEST(TestDoneFindings)
+
+} // namespace test_done_findings
+#include "test_done_findings.moc"
