@@ -31,6 +31,14 @@ Procedure eventPassage();
 void beginPassage(State& state, const Rulebook& rules, std::size_t firstEvent);
 Procedure waitingItems();
 
+/// Of the procedure that calls it: whether a player may do something though nothing waits
+/// (`RuleTables::besideWaiting`).
+bool isOpenBesideWaiting(const Position& position);
+/// Whether the player is asked for that, or for what comes next: the condition of such verbs.
+bool isAskedBesideWaiting(const Position& position, const Attempt& attempt);
+/// The same of who may want nothing of it.
+bool mayDeclineBesideWaiting(const Position& position, const Attempt& attempt);
+
 /// The verb by which a player says which waiting item comes next: its values are their places in
 /// `State::waiting`.
 VerbSpec waitingVerb(std::string_view word, std::string_view rule);

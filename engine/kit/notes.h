@@ -15,6 +15,7 @@ enum Kind : std::uint8_t {
     replaced,       ///< the event at that place (amount) was, by an ability (slot) of object, or by an effect
     asked,          ///< a rule asks player to pick (engine/kit/picks.h)
     candidate,      ///< object is among what can be picked
+    declined,       ///< player does nothing beside what waits, until something of that is carried out
     shownByText,    ///< everybody sees object while that effect is followed
     firstOfGame = 16,
 };

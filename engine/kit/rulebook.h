@@ -240,6 +240,8 @@ struct RuleTables {
     AttackTable attacks;
     OpeningTables opening;
     TimingTables timing;
+    WaitingPolicy waiting;
+    BesideWaiting besideWaiting;
     /// Notices what an event triggers; may be none.
     void (*notice)(Run&, const Event&) = nullptr;
     /// How much is still to be done of work of the game's own that comes to its end by itself, in whose

@@ -21,7 +21,7 @@ const TimingTables& tablesOf(const Position& position) {
 }
 
 Next carryOutWaiting(Run& run) {
-    if (run.state.waiting.empty())
+    if (run.state.waiting.empty() && !isOpenBesideWaiting(run))
         return Next::finish();
     return Next::call(procedures::waiting, {isOn(run, tablesOf(run).afterEachItem) ? 1 : 0});
 }

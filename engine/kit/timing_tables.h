@@ -1,10 +1,34 @@
 #pragma once
 
+#include "engine/kit/decision.h"
+
+#include <span>
 #include <string_view>
 
 namespace takujo {
 
 struct Position;
+struct Run;
+struct Next;
+struct Event;
+
+/// What is asked of an ability when something triggers it, and what then waits.
+struct WaitingPolicy {
+    /// The condition is asked when it is triggered; off: only when it is carried out.
+    bool conditionWhenTriggered = true;
+    /// Of triggers that look at an event by its zones (`TriggerSpec::byZones`): whether they look at what
+    /// there was before it; none: they never do.
+    bool (*looksBack)(const Position&, const Event&) = nullptr;
+};
+
+/// What players may do where it is asked what is carried out next, also when nothing waits.
+struct BesideWaiting {
+    std::span<const Verb> verbs;
+    Verb noMore = 0; ///< who does nothing of it, and has nothing waiting
+    /// Whether there is anything of it for the player now; none: players may do nothing there.
+    bool (*isOpen)(const Position&, Player) = nullptr;
+    Next (*act)(Run&, const Option&) = nullptr;
+};
 
 /// When the rules of a game do what is due (engine/kit/timing.h): policies, each off where there is none.
 struct TimingTables {

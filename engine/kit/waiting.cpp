@@ -1,4 +1,5 @@
 #include "engine/kit/kit_procedures.h"
+#include "engine/kit/notes.h"
 #include "engine/kit/offers.h"
 #include "engine/kit/rulebook.h"
 #include "engine/kit/work.h"
@@ -11,16 +12,50 @@ namespace {
 
 enum WaitingStep : std::uint16_t { endsIfNone, whichIsNext, looksAgain };
 
-/// The turn player's waiting items come first; within one player's, that player says which.
-Player whoseTurnToChoose(const State& state) {
+bool hasWaiting(const State& state, Player player) {
+    return std::ranges::any_of(state.waiting,
+                               [&](const WaitingItem& item) { return item.controller == player; });
+}
+
+// What players may do beside. Whoever wants nothing of it is not asked again before something else has been
+// carried out; the procedure around that of the waiting items keeps that in mind.
+
+std::size_t keeper(const State& state) {
+    return state.frames.size() - 1;
+}
+bool hasDeclined(const State& state, Player player, std::size_t frame) {
+    return std::ranges::any_of(state.notes, [&](const Note& note) {
+        return note.kind == notes::declined && note.player == player && note.frame == frame;
+    });
+}
+bool isOpenFor(const Position& position, Player player, std::size_t frame) {
+    const auto isOpen = position.rules.tables().besideWaiting.isOpen;
+    return isOpen != nullptr && isOpen(position, player) && !hasDeclined(position.state, player, frame);
+}
+bool isOpenFor(const Position& position, Player player) {
+    return isOpenFor(position, player, keeper(position.state));
+}
+void forgetDeclined(State& state) {
+    const std::size_t frame = keeper(state);
+    dropNotes(state,
+              [frame](const Note& note) { return note.kind == notes::declined && note.frame == frame; });
+}
+
+/// The turn player's waiting items come first, and what that player may do beside them; within one player's,
+/// that player says which.
+Player whoseTurnToChoose(const Position& position) {
+    const State& state = position.state;
     work::spendForEach(state.waiting.size());
-    const bool turnPlayers = std::ranges::any_of(
-        state.waiting, [&](const WaitingItem& item) { return item.controller == state.turnPlayer; });
-    return turnPlayers ? state.turnPlayer : opponentOf(state.turnPlayer);
+    const bool isTurnPlayers = hasWaiting(state, state.turnPlayer) || isOpenFor(position, state.turnPlayer);
+    return isTurnPlayers ? state.turnPlayer : opponentOf(state.turnPlayer);
 }
 
 Next endIfNothingWaits(Run& run) {
-    return run.state.waiting.empty() ? Next::finish() : Next::on();
+    if (!run.state.waiting.empty())
+        return Next::on();
+    const bool isOpen =
+        std::ranges::any_of(bothPlayers, [&](Player player) { return isOpenFor(run.position(), player); });
+    return isOpen ? Next::on() : Next::finish();
 }
 
 /// Local 0: whether the next one is all that was asked for.
@@ -28,19 +63,27 @@ Next lookAgain(Run& run) {
     return run.local(0) != 0 ? Next::finish() : Next::jump(endsIfNone);
 }
 
+void offerBeside(const Position& position, Decision& decision) {
+    if (!isOpenFor(position, decision.decider))
+        return;
+    const BesideWaiting& beside = position.rules.tables().besideWaiting;
+    for (const Verb verb : beside.verbs)
+        offer(position, decision.decider, verb, decision);
+    offer(position, decision.decider, beside.noMore, decision);
+}
+
 void offerWaiting(const Position& position, Decision& decision) {
-    decision.decider = whoseTurnToChoose(position.state);
+    decision.decider = whoseTurnToChoose(position);
     offer(position, decision.decider, position.rules.tables().waitingVerb, decision);
     for (Option& option : decision.options) {
         const ObjectId source = position.state.waiting[static_cast<std::size_t>(option.value)].source;
         option.target = lives(position.state, source) ? source : ObjectId{};
     }
+    offerBeside(position, decision);
 }
 
 bool isAskedForNext(const Position& position, const Attempt& attempt) {
-    const Frame& frame = position.state.frames.back();
-    return frame.procedure == procedures::waiting && frame.step == whichIsNext &&
-           whoseTurnToChoose(position.state) == attempt.player;
+    return isAskedBesideWaiting(position, attempt) && hasWaiting(position.state, attempt.player);
 }
 
 void listItems(const Position& position, const Attempt& attempt, std::vector<std::int32_t>& values) {
@@ -49,14 +92,50 @@ void listItems(const Position& position, const Attempt& attempt, std::vector<std
             values.push_back(static_cast<std::int32_t>(i));
 }
 
+Next decline(Run& run) {
+    Note note;
+    note.kind = notes::declined;
+    note.player = whoseTurnToChoose(run);
+    note.frame = static_cast<std::uint16_t>(keeper(run.state));
+    run.state.notes.push_back(note);
+    return Next::jump(endsIfNone);
+}
+
 Next carryOut(Run& run, const Option& answer) {
+    const RuleTables& tables = run.rules.tables();
+    if (answer.verb != tables.waitingVerb) {
+        if (answer.verb == tables.besideWaiting.noMore)
+            return decline(run);
+        forgetDeclined(run.state);
+        return tables.besideWaiting.act(run, answer);
+    }
+    if (tables.besideWaiting.isOpen != nullptr)
+        forgetDeclined(run.state);
     const auto index = static_cast<std::size_t>(answer.value);
     const WaitingItem item = run.state.waiting[index];
     run.state.waiting.erase(run.state.waiting.begin() + answer.value);
-    return run.rules.tables().resolveWaiting(run, item);
+    return tables.resolveWaiting(run, item);
 }
 
 } // namespace
+
+bool isOpenBesideWaiting(const Position& position) {
+    return std::ranges::any_of(bothPlayers, [&](Player player) {
+        return isOpenFor(position, player, position.state.frames.size());
+    });
+}
+
+bool isAskedBesideWaiting(const Position& position, const Attempt& attempt) {
+    if (position.state.over() || position.state.frames.empty())
+        return false;
+    const Frame& frame = position.state.frames.back();
+    return frame.procedure == procedures::waiting && frame.step == whichIsNext &&
+           whoseTurnToChoose(position) == attempt.player;
+}
+
+bool mayDeclineBesideWaiting(const Position& position, const Attempt& attempt) {
+    return isAskedBesideWaiting(position, attempt) && !hasWaiting(position.state, attempt.player);
+}
 
 Procedure waitingItems() {
     return {"waiting effects",

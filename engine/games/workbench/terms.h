@@ -45,6 +45,8 @@ enum Verbs : std::uint8_t {
     takeNewHand,
     putUnder,
     noMoreUnder,
+    flare, // flares.cpp
+    noFlare,
     firstScriptVerb
 };
 enum Procedures : ProcedureId {
@@ -140,6 +142,11 @@ Procedure usingInTextSteps();
 Procedure drawingSteps();
 void addWordsOfTexts(Vocabulary& words);
 void addPoliciesOfTexts(std::vector<PolicySpec>& policies); // behind the game's own
+
+// flares.cpp: a policy, by which creatures flare beside what waits; and how other games read what waits.
+std::vector<VerbSpec> flareVerbs();
+std::vector<TriggerSpec> triggersByZones();
+void addPoliciesOfWaiting(std::vector<PolicySpec>& policies); // behind the game's own
 
 // turn.cpp: the course of the game. working.cpp: what the turn player does.
 std::vector<Procedure> turnProcedures();

@@ -132,6 +132,7 @@ Vocabulary make() {
     append(all.criteria, criteriaOfNames());
     all.nameBrackets = {{"[", "]"}, {"(", ")"}};
     all.triggers = triggersOfGame(phases);
+    append(all.triggers, triggersByZones());
     all.costs = costsOfGame();
     append(all.costs, moreCosts());
     all.offersCosts = true;

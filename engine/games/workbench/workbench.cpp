@@ -19,7 +19,7 @@
 /// - vocabulary.cpp, script_rules.cpp: what cards can say, and what the kit has to be told for it;
 /// - play_features.cpp: what scenarios of the kit ask of playing, and is off otherwise;
 /// - talents.cpp: abilities that the rules know by name;
-/// - aimed_strikes.cpp: what is off until a scenario's policy switches it on;
+/// - aimed_strikes.cpp, flares.cpp: what is off until a scenario's policy switches it on;
 /// - units.cpp, texts.cpp: what only scenarios of the kit use;
 /// - trials.cpp: nothing of this game: rules of others that scenarios of the kit switch on;
 /// - here: everything put together. The words are in resources/words, the rules in resources/rules.
@@ -56,6 +56,8 @@ std::vector<VerbSpec> verbs() {
     for (VerbSpec& verb : playing::offeredCostVerbs(ways(), "w-6"))
         all.push_back(std::move(verb));
     for (VerbSpec& verb : trials::verbs())
+        all.push_back(std::move(verb));
+    for (VerbSpec& verb : flareVerbs())
         all.push_back(std::move(verb));
     for (VerbSpec& verb : scriptVerbs(scriptTables(), zones()))
         all.push_back(std::move(verb));
@@ -107,6 +109,7 @@ RuleTables tables() {
     result.roles = roles();
     addPoliciesOfFaces(result.policies);
     addPoliciesOfTexts(result.policies);
+    addPoliciesOfWaiting(result.policies);
     result.vocabulary = &vocabulary();
     result.script = scriptTables();
     result.play = playTables();

@@ -43,6 +43,11 @@ bool isPutAway(const Scope& scope, const Term& term, const Event& event) {
     return isInPlay(scope, event.from) && event.to.kind == tablesOf(scope).away &&
            !event.has(Event::ofUnit) && isMeant(scope, term.parts[0], event.object);
 }
+/// Part: card; what is known of it before or after, as the trigger is looked at.
+bool goesAway(const Scope& scope, const Term& term, const Event& event) {
+    return event.to.kind == tablesOf(scope).away && event.from.kind != event.to.kind &&
+           isLike(scope, term.parts[0], know(scope.position, moved(event)));
+}
 /// Parts: player, card.
 bool discards(const Scope& scope, const Term& term, const Event& event) {
     return event.from.kind == tablesOf(scope).hand && event.to.kind == tablesOf(scope).away &&

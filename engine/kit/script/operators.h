@@ -132,6 +132,7 @@ namespace triggers { // happenings.cpp
 bool enters(const Scope&, const Term&, const Event&);
 bool leaves(const Scope&, const Term&, const Event&);
 bool isPutAway(const Scope&, const Term&, const Event&);
+bool goesAway(const Scope&, const Term&, const Event&);
 bool discards(const Scope&, const Term&, const Event&);
 bool draws(const Scope&, const Term&, const Event&);
 bool happensTo(const Scope&, const Term&, const Event&); ///< whatever the event is

@@ -26,7 +26,10 @@ std::uint32_t bitOf(EventKind kind) {
 void watch(CardDefinition& card, const Term& trigger, const Vocabulary& vocabulary) {
     const TriggerSpec& spec = vocabulary.triggers[trigger.op];
     card.watches |= bitOf(spec.kind);
-    (spec.looksBack ? card.watchesBack : card.watchesOn) |= bitOf(spec.kind);
+    if (spec.looksBack || spec.byZones)
+        card.watchesBack |= bitOf(spec.kind);
+    if (!spec.looksBack || spec.byZones)
+        card.watchesOn |= bitOf(spec.kind);
 }
 
 void lookAt(CardDefinition& card, const Ability& ability, const Vocabulary& vocabulary) {

@@ -63,6 +63,13 @@ bool isOutOfQuestion(const Rulebook& rules, const TriggerSpec& spec, const Event
     return false;
 }
 
+bool looksBack(const Run& run, const TriggerSpec& spec, const Event& event) {
+    if (!spec.byZones)
+        return spec.looksBack;
+    const auto policy = run.rules.tables().waiting.looksBack;
+    return policy != nullptr && policy(run, event);
+}
+
 /// An ability that works once a turn is written into the turn's history when it is triggered.
 bool isAllowedAgain(Run& run, ObjectId source, AbilityAt which) {
     if (!abilityAt(run, which).has(Ability::oncePerTurn))
@@ -120,7 +127,7 @@ private:
     bool look(ObjectId id, AbilityAt which, const Term& trigger, const Event& event) {
         const Ability& ability = abilityAt(run_, which);
         const TriggerSpec& spec = vocabulary().triggers[trigger.op];
-        if (spec.kind != event.kind || spec.looksBack != before_)
+        if (spec.kind != event.kind || looksBack(run_, spec, event) != before_)
             return false;
         constexpr std::size_t perAbility = 2;
         work::spend(perAbility);
@@ -133,7 +140,8 @@ private:
         fillIn(scope.effect, event);
         if (ability.has(Ability::asksCasting))
             recallCasting(run_.state, scope.effect);
-        const bool asks = !before_ && !isBroken(Fault::conditionsAreNotAsked);
+        const bool asks = !before_ && run_.rules.tables().waiting.conditionWhenTriggered &&
+                          !isBroken(Fault::conditionsAreNotAsked);
         if (!spec.matches(scope, trigger, event) || (asks && !holds(scope, ability.condition)) ||
             !hasChoosableMode(scope) || !isFirstOfItsTime(spec, id, which) ||
             !isAllowedAgain(run_, id, which))
@@ -178,7 +186,7 @@ private:
             constexpr std::uint16_t perBlock = 64;
             const Term& later = scope.ability.blocks[effect.trigger / perBlock][effect.trigger % perBlock];
             const TriggerSpec& spec = vocabulary().triggers[later.parts[0].op];
-            if (spec.kind != event.kind || spec.looksBack != before_ ||
+            if (spec.kind != event.kind || looksBack(run_, spec, event) != before_ ||
                 !spec.matches(scope, later.parts[0], event))
                 continue;
             if (effect.state == EffectRecord::recurring || isBroken(Fault::delayedStays)) {
@@ -206,6 +214,8 @@ private:
 
 /// What looked back and whose condition does not hold is not triggered after all.
 void strikeOut(Run& run, std::size_t firstWaiting) {
+    if (!run.rules.tables().waiting.conditionWhenTriggered)
+        return;
     auto& waiting = run.state.waiting;
     for (std::size_t i = waiting.size(); i-- > firstWaiting;) {
         work::spendForEach(run.state.effects.size());
@@ -283,7 +293,8 @@ void triggerFollowing(Run& run, std::uint16_t effect, std::uint8_t ability) {
     like.made = 0;
     like.counting = EffectRecord::doesNothing;
     const Scope scope = scopeOf(run, like); // with the name of that effect: it has chosen the same
-    if (!holds(scope, scope.ability.condition) || !hasChoosableMode(scope))
+    const bool asks = run.rules.tables().waiting.conditionWhenTriggered;
+    if ((asks && !holds(scope, scope.ability.condition)) || !hasChoosableMode(scope))
         return;
     wait(run, like);
     passOn(run.state, effect, run.state.effects.back().id, slots::loops);

@@ -97,6 +97,8 @@ struct TriggerSpec {
     bool ofAbilities = false; ///< what it is about is an ability on a stack, and no card
     /// A selector of who else took part in it, which `that` is not: for the advice of `lint`.
     std::string_view other = {};
+    /// Of a move: whether it looks back, the game says (`WaitingPolicy::looksBack`).
+    bool byZones = false;
 };
 struct CostSpec {
     Operator shape;

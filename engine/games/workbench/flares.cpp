@@ -1,0 +1,88 @@
+#include "engine/games/workbench/terms.h"
+#include "engine/kit/asking.h"
+#include "engine/kit/journal.h"
+#include "engine/kit/marks.h"
+#include "engine/kit/script/operators.h"
+
+#include <array>
+
+/// Off at first: how other games read what is triggered and waits, and what a player may do beside it. A
+/// creature that has struck flares while what waits is carried out, and is not weary any more.
+namespace takujo::workbench {
+
+namespace {
+
+bool isWeary(const Position& position, const Attempt& attempt) {
+    return hasMark(position.state, attempt.option.object, weary);
+}
+
+bool canFlare(const Position& position, Player player) {
+    for (const ObjectId id : objectsIn(position.state, zoneOf(player, board), Query::counted))
+        if (hasMark(position.state, id, weary))
+            return true;
+    return false;
+}
+
+Next letFlare(Run& run, const Option& answer) {
+    const Player player = record(run.state, answer.object).controller;
+    note(run, "flares", player, "w-78",
+         {cardArgument("card", run.position().definitionIndex(answer.object))});
+    proposeUnmark(run, answer.object, weary);
+    proposeLifeLoss(run, opponentOf(player));
+    return Next::on();
+}
+
+constexpr std::array<takujo::Verb, 1> flares{flare};
+
+void letCreaturesFlare(RuleTables& tables, std::int32_t do_) {
+    tables.besideWaiting = {};
+    if (do_ != 0)
+        tables.besideWaiting = {.verbs = flares, .noMore = noFlare, .isOpen = canFlare, .act = letFlare};
+}
+
+void askLater(RuleTables& tables, std::int32_t is) {
+    tables.waiting.conditionWhenTriggered = is == 0;
+}
+
+/// What leaves the board, and what goes where nobody sees it, is looked at as it was.
+bool looksBack(const Position& position, const Event& event) {
+    const auto isOpen = [&](ZoneId zone) {
+        return position.rules.zone(zone).visibility == Visibility::everyone;
+    };
+    return event.from.kind == board || (isOpen(event.from) && !isOpen(event.to));
+}
+void lookByZones(RuleTables& tables, std::int32_t is) {
+    tables.waiting.looksBack = is != 0 ? looksBack : nullptr;
+}
+
+} // namespace
+
+std::vector<VerbSpec> flareVerbs() {
+    return {{.word = "flare",
+             .from = {{board, Whose::mine}},
+             .conditions = {{Aspect::time, "no-time-to-flare", "w-78", isAskedBesideWaiting, nullptr, false},
+                            {Aspect::object, "not-on-board", "w-78", liesInOwn<board>},
+                            {Aspect::object, "has-not-struck", "w-78", isWeary}},
+             .onlyWhenAsked = true},
+            {.word = "no flare",
+             .conditions = {
+                 {Aspect::time, "nothing-to-decline", "w-78", mayDeclineBesideWaiting, nullptr, false}}}};
+}
+
+std::vector<TriggerSpec> triggersByZones() {
+    return {{.shape = {.word = "goes to heap",
+                       .fields = {{"card", FieldKind::criteria, true}},
+                       .about = "Such a card is put into the heap from anywhere.",
+                       .example = "{creature: {}}"},
+             .kind = EventKind::move,
+             .matches = triggers::goesAway,
+             .byZones = true}};
+}
+
+void addPoliciesOfWaiting(std::vector<PolicySpec>& policies) {
+    policies.push_back({"conditions are asked later", "w-76", 0, 0, askLater});
+    policies.push_back({"moves are looked at by zones", "w-77", 0, 0, lookByZones});
+    policies.push_back({"creatures flare", "w-78", 0, 0, letCreaturesFlare});
+}
+
+} // namespace takujo::workbench
