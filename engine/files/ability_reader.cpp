@@ -297,7 +297,7 @@ private:
     /// What is chosen, and what is done with it; or the ways to do it.
     void readText() {
         if (const auto choices = map_.optional("choose"))
-            ability_.picks = terms_.choices(*choices);
+            ability_.picks = choicesBefore(*choices);
         const auto modes = map_.optional("modes");
         const auto effects = modes ? map_.optional("do") : map_.required("do");
         if (modes)
@@ -307,6 +307,14 @@ private:
                            "Write either 'modes' or 'do'.");
         else if (effects)
             terms_.effects(*effects, 0);
+    }
+
+    /// What is chosen before the text is followed, in games that have that.
+    std::vector<Term> choicesBefore(const YamlValue& value) {
+        if (words_.choosesInText)
+            value.error("chosen-too-early", "In this game everything is chosen while the text is followed.",
+                        "Write it as 'select' into the list under 'do'.");
+        return terms_.choices(value);
     }
 
     void readModes(const YamlValue& value) {
@@ -345,7 +353,7 @@ private:
         mode.block = *block;
         draft_.beginMode();
         if (const auto choices = map.optional("choose"))
-            mode.picks = terms_.choices(*choices);
+            mode.picks = choicesBefore(*choices);
         if (const auto effects = map.required("do"))
             terms_.effects(*effects, *block);
         draft_.endMode();

@@ -67,6 +67,7 @@ void offerBeside(const Position& position, Decision& decision) {
     if (!isOpenFor(position, decision.decider))
         return;
     const BesideWaiting& beside = position.rules.tables().besideWaiting;
+    decision.kind = DecisionKind::act; // it is no mere order any more
     for (const Verb verb : beside.verbs)
         offer(position, decision.decider, verb, decision);
     offer(position, decision.decider, beside.noMore, decision);

@@ -239,7 +239,8 @@ std::string Sentences::promptKey(const std::vector<Filling>& marked) const {
     }
     if (askedByText(position.state).group > 0)
         keys.insert(keys.begin(), dotted(step, "group"));
-    keys.push_back(dotted(step, askedByText(position.state).arrangesOnTop ? "on top" : "on the bottom"));
+    if (const AskedByText asked = askedByText(position.state); asked.effect != nullptr) // else a rule asks
+        keys.push_back(dotted(step, asked.arrangesOnTop ? "on top" : "on the bottom"));
     if (frames.size() > 1)
         keys.push_back(
             dotted(step, "in ").append(position.rules.procedure(frames[frames.size() - 2].procedure).name));

@@ -186,6 +186,7 @@ struct Vocabulary {
     std::vector<std::pair<std::string_view, std::string_view>> nameBrackets;
     bool bursts = false;           ///< abilities may be used from where damage puts their cards: `burst`
     bool declaresWhenCast = false; ///< modes and choices may be declared with the card: `declared when cast`
+    bool choosesInText = false;    ///< nothing is chosen before a text is followed: all of it is `select`
     bool offersCosts = false;      ///< cards may be cast with costs that need not be paid: `optional cost`
     bool reducesCosts = false;     ///< and some of these make the card cost less: `reduced cost`
     bool exists() const { return !effects.empty(); }

@@ -1,4 +1,5 @@
-// What is told of mistakes in what asks whether something was done, and in what chance picks.
+// What is told of mistakes in what asks whether something was done, in what chance picks, and in what is
+// chosen too early.
 
 #include "tests/test_program.h"
 
@@ -42,6 +43,7 @@ class TestDoneFindings : public QObject {
 private slots:
     static void isTold_data();
     static void isTold();
+    static void whatIsChosenInTheText();
 };
 
 void TestDoneFindings::isTold_data() {
@@ -68,6 +70,28 @@ void TestDoneFindings::isTold() {
     const bool isRead = readAbility(YamlValue{root, "ability", findings}, schemaWithBoth()).has_value();
     QCOMPARE(codesOf(findings), codes);
     QCOMPARE(isRead, codes.isEmpty());
+}
+
+void TestDoneFindings::whatIsChosenInTheText() {
+    Vocabulary words = *toyScriptSchema().vocabulary;
+    CardSchema schema = toyScriptSchema();
+    schema.vocabulary = &words;
+    const auto codesFor = [&](const char* text) {
+        Findings findings;
+        const YamlNode root = rootOf(text, findings);
+        readAbility(YamlValue{root, "ability", findings}, schema);
+        return codesOf(findings);
+    };
+    const char* const early = "{when: {enters: this}, choose: {forward: {}}, do: {turn aside: chosen}}";
+    QCOMPARE(codesFor(early), QString());
+    words.choosesInText = true;
+    QCOMPARE(codesFor(early), QStringLiteral("1:32 chosen-too-early"));
+    QCOMPARE(
+        codesFor(
+            "{when: {enters: this}, modes: {of: [{choose: {forward: {}}, do: {draw: 1}}, {do: {draw: 2}}]}}"),
+        QStringLiteral("1:46 chosen-too-early"));
+    QCOMPARE(codesFor("{when: {enters: this}, do: [{select: {forward: {}}}, {turn aside: selected}]}"),
+             QString());
 }
 
 TAKUJO_TEST(TestDoneFindings)
