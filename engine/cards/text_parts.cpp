@@ -11,10 +11,14 @@ namespace takujo {
 namespace {
 
 std::int32_t seenFromTheOtherSide(Duration duration) {
-    if (duration == Duration::endOfYourNextTurn)
-        duration = Duration::endOfOpponentsNextTurn;
-    else if (duration == Duration::endOfOpponentsNextTurn)
-        duration = Duration::endOfYourNextTurn;
+    using enum Duration;
+    for (const auto& [one, other] : {std::pair{endOfYourNextTurn, endOfOpponentsNextTurn},
+                                     std::pair{yourNextTurnBegins, opponentsNextTurnBegins}}) {
+        if (duration == one)
+            return static_cast<std::int32_t>(other);
+        if (duration == other)
+            return static_cast<std::int32_t>(one);
+    }
     return static_cast<std::int32_t>(duration);
 }
 

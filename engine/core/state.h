@@ -226,6 +226,13 @@ struct HistoryEntry {
     static constexpr std::uint8_t ofUnit = 4;   ///< it was one card of a unit
 };
 
+/// A turn that somebody has more, or one less; or, below those, whose turn it would be without them.
+struct TurnRecord {
+    enum Kind : std::uint8_t { comesNext, extra, skipped };
+    Player player = Player::nobody;
+    Kind kind = comesNext;
+};
+
 struct ZoneRecord {
     std::uint16_t first = ObjectId::none;
     std::uint16_t last = ObjectId::none;
@@ -282,6 +289,7 @@ struct State {
     std::vector<Snapshot> snapshots;
     std::vector<CounterRecord> counters;
     std::vector<HistoryEntry> history;
+    std::vector<TurnRecord> turns;           ///< besides those that alternate, the latest last
     std::vector<LoopAnswer> loop;            ///< since watching began
     std::vector<CounterRecord> loopCounters; ///< those that were there then
     std::vector<LoopBar> loopBars;
@@ -322,6 +330,7 @@ static_assert(std::has_unique_object_representations_v<CardRecord>);
 static_assert(std::has_unique_object_representations_v<ObjectRecord>);
 static_assert(sizeof(ObjectRecord) <= 36);
 static_assert(std::has_unique_object_representations_v<Link>);
+static_assert(std::has_unique_object_representations_v<TurnRecord>);
 static_assert(std::has_unique_object_representations_v<ZoneRecord>);
 static_assert(std::has_unique_object_representations_v<PlayerRecord>);
 static_assert(std::has_unique_object_representations_v<Frame>);

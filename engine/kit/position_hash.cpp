@@ -182,6 +182,8 @@ std::uint64_t hashOf(const Position& position, Counts counts) {
     }
     addEffects(state, hasher);
     addNotes(state, hasher);
+    for (const TurnRecord& turn : state.turns)
+        hasher.add(packed(static_cast<std::uint64_t>(turn.player), turn.kind, 4));
     for (const Frame& frame : state.frames)
         hasher.add(frame.procedure | (static_cast<std::uint64_t>(frame.step) << 16U));
     hasher.addRecords(state.values);

@@ -7,6 +7,9 @@
 #include "engine/kit/script/script_procedures.h"
 #include "engine/kit/visibility.h"
 
+#include <algorithm>
+#include <iterator>
+
 namespace takujo {
 
 void beginPhase(Run& run, std::uint8_t phase, std::string_view rule) {
@@ -84,9 +87,53 @@ Next discardPicked(Run& run, std::uint8_t kind) {
     return Next::on();
 }
 
+namespace {
+
+/// Below everything that was added.
+void noteWhoComesNext(State& state) {
+    if (std::ranges::find(state.turns, TurnRecord::comesNext, &TurnRecord::kind) == state.turns.end())
+        state.turns.insert(state.turns.begin(), {opponentOf(state.turnPlayer), TurnRecord::comesNext});
+}
+
+/// Whose turn would come, if none were skipped; it is used up.
+Player takeNextTurn(State& state, Player after) {
+    auto& turns = state.turns;
+    const auto last = std::find_if(turns.rbegin(), turns.rend(),
+                                   [](const TurnRecord& turn) { return turn.kind != TurnRecord::skipped; });
+    if (last == turns.rend())
+        return opponentOf(after);
+    const Player player = last->player;
+    turns.erase(std::next(last).base());
+    return player;
+}
+
+bool skips(State& state, Player player) {
+    auto& turns = state.turns;
+    const auto last = std::find_if(turns.rbegin(), turns.rend(), [player](const TurnRecord& turn) {
+        return turn.kind == TurnRecord::skipped && turn.player == player;
+    });
+    if (last == turns.rend())
+        return false;
+    turns.erase(std::next(last).base());
+    return true;
+}
+
+} // namespace
+
+void addExtraTurn(State& state, Player player) {
+    noteWhoComesNext(state);
+    state.turns.push_back({player, TurnRecord::extra});
+}
+
+void skipNextTurn(State& state, Player player) {
+    state.turns.push_back({player, TurnRecord::skipped});
+}
+
 void passTurn(State& state) {
     turnIsOver(state);
-    state.turnPlayer = opponentOf(state.turnPlayer);
+    state.turnPlayer = takeNextTurn(state, state.turnPlayer);
+    while (skips(state, state.turnPlayer))
+        state.turnPlayer = takeNextTurn(state, state.turnPlayer);
 }
 
 } // namespace takujo

@@ -25,7 +25,14 @@ bool askWhatIsOver(Run& run, ZoneId hand, std::int32_t limit, RulePick pick);
 /// What was picked is discarded at once.
 Next discardPicked(Run& run, std::uint8_t kind);
 
-/// The turn is over, and the other player is the turn player.
+/// That player has one turn more, right after the one that is going on, or does not have the next one that
+/// would come.
+void addExtraTurn(State& state, Player player);
+void skipNextTurn(State& state, Player player);
+
+/// The turn is over, and whoever has the next one is the turn player: the other one, unless a turn was added
+/// or is skipped. Turns that were added come before the one that would have come next, the latest first; what
+/// skips turns skips one each, those that were added, too.
 void passTurn(State& state);
 
 } // namespace takujo

@@ -31,7 +31,7 @@ void rename(std::vector<Spec>& all, std::string_view from, std::string_view to) 
 std::vector<EffectSpec> ownEffects() {
     namespace kit = takujo::effects;
     const FieldShape what{"what", Kind::objects, true};
-    const FieldShape lasts{"until", Kind::oneWord, false, durationWords()};
+    const FieldShape lasts{"until", Kind::oneWord, false, usualDurations()};
     return {
         {{.word = "break", .fields = {what}, .about = "Breaks characters (15.1.1.3)."}, effects::breakThem},
         {{.word = "put into break zone",

@@ -62,6 +62,7 @@ ScriptTables scriptTables() {
     tables.damagePlayer = damagePlayer;
     tables.mayBeChosen = mayBeChosen;
     tables.mustBeChosen = mustBeChosen;
+    tables.untoldDuration = untoldDuration;
     tables.choiceRules = tables.modeRules = tables.dividingRules = {{"w-12", nullptr}};
     for (std::string_view* rule :
          {&tables.choosing, &tables.obliged, &tables.selecting, &tables.modes, &tables.dividing,

@@ -3,6 +3,7 @@
 #include "engine/cards/card_schema.h"
 #include "engine/kit/kit_procedures.h"
 #include "engine/kit/rulebook.h"
+#include "engine/kit/script/vocabulary.h"
 
 #include <vector>
 
@@ -59,9 +60,11 @@ enum Procedures : ProcedureId {
     carryingOut,
     trialsOfEnd, // from here on trials.h
     redrawing,
+    battle,
     usingInText, // from here on texts.cpp
     drawingOneByOne
 };
+enum TurnStep : std::uint16_t { workIsOver = 9 };
 enum Policy : std::uint8_t {
     startingLife,
     startingHand,
@@ -147,6 +150,14 @@ void addPoliciesOfTexts(std::vector<PolicySpec>& policies); // behind the game's
 std::vector<VerbSpec> flareVerbs();
 std::vector<TriggerSpec> triggersByZones();
 void addPoliciesOfWaiting(std::vector<PolicySpec>& policies); // behind the game's own
+
+// times.cpp: how long effects last.
+Next lastsUntilTurn(Run& run);
+Next lastsThroughStep(Run& run);
+Next lastsThroughPhase(Run& run);
+Procedure battleSteps();
+void addWordsOfTimes(Vocabulary& words);
+Duration untoldDuration(const Scope& scope, const Term& term);
 
 // turn.cpp: the course of the game. working.cpp: what the turn player does.
 std::vector<Procedure> turnProcedures();

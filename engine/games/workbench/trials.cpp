@@ -132,7 +132,8 @@ std::vector<PolicySpec> policies() {
             {"new hand is shuffled", "w-42", 0, 0},
             {"only the first rule process", "w-43", 0, 0},
             {"rule processes between waiting effects", "w-44", 0, 0},
-            {"a pass settles", "w-45", 0, 0}};
+            {"a pass settles", "w-45", 0, 0},
+            {"what says no end ends with the turn", "w-51", 0, 0}};
 }
 
 std::vector<VerbSpec> verbs() {
@@ -144,7 +145,7 @@ std::vector<VerbSpec> verbs() {
 }
 
 std::vector<Procedure> procedures() {
-    return {endSteps(), newHandSteps()};
+    return {endSteps(), newHandSteps(), battleSteps()};
 }
 
 Next atTheEnd(Run& run) {

@@ -14,9 +14,10 @@ enum Policy : std::uint8_t {
     newHandInOrder,
     newHandIsShown,
     newHandIsShuffled,
-    onlyFirstProcess, ///< w-43
-    processesBetween, ///< w-44
-    passSettles,      ///< w-45
+    onlyFirstProcess,   ///< w-43
+    processesBetween,   ///< w-44
+    passSettles,        ///< w-45
+    untoldEndsWithTurn, ///< w-51
 };
 std::vector<PolicySpec> policies();
 

@@ -75,17 +75,21 @@ std::vector<Procedure> turnProcedures() {
             {"workbench turn",
              "w-2",
              {{"all of the turn player's cards are readied", "w-2", ready},
+              {"what lasted until this turn is over", "w-50", lastsUntilTurn},
               {"the ready phase begins", "", phaseComes<readyPhase>},
               {"waiting effects", "w-7", settle},
+              {"what lasted for this step is over", "w-50", lastsThroughStep},
               {"the turn player draws", "w-3", draw},
+              {"what lasted for this phase is over", "w-50", lastsThroughPhase},
               {"work begins", "", phaseComes<workPhase>},
               {"the turn player works", "w-4", work},
+              {"what lasted for this phase is over", "w-50", lastsThroughPhase},
               {"rest begins", "", phaseComes<restPhase>},
               {"waiting effects", "w-7", settle},
               {"what rules ask", "", trials::atTheEnd},
               {"the turn ends", "w-14", turnEnds},
               {"waiting effects", "w-7", settle},
-              {"the other player's turn comes", "w-2", changeTurn}}}};
+              {"the next turn comes", "w-2", changeTurn}}}};
 }
 
 } // namespace takujo::workbench

@@ -139,6 +139,7 @@ Vocabulary make() {
     all.reducesCosts = true;
     addWordsOfUnits(all);
     addWordsOfTexts(all);
+    addWordsOfTimes(all);
     return all;
 }
 

@@ -20,7 +20,7 @@
 /// - play_features.cpp: what scenarios of the kit ask of playing, and is off otherwise;
 /// - talents.cpp: abilities that the rules know by name;
 /// - aimed_strikes.cpp, flares.cpp: what is off until a scenario's policy switches it on;
-/// - units.cpp, texts.cpp: what only scenarios of the kit use;
+/// - units.cpp, texts.cpp, times.cpp: what only scenarios of the kit use;
 /// - trials.cpp: nothing of this game: rules of others that scenarios of the kit switch on;
 /// - here: everything put together. The words are in resources/words, the rules in resources/rules.
 namespace takujo::workbench {
@@ -163,8 +163,8 @@ Game make() {
     result.beginning = beginning;
     result.startingPoints = {{"beginning", beginningPhase, {{beginning, 0}}},
                              {"ready", readyPhase, {{turn, 0}}},
-                             {"work", workPhase, {{turn, 6}, {working, 0}}},
-                             {"rest", restPhase, {{turn, 6}}}};
+                             {"work", workPhase, {{turn, workIsOver}, {working, 0}}},
+                             {"rest", restPhase, {{turn, workIsOver}}}};
     result.asideWord = "tapped";
     result.filler = filler;
     return result;

@@ -40,7 +40,7 @@ Next strikeWith(Run& run, const Option& answer) {
     else
         proposeLifeLoss(run, attacks::defender(run.state));
     tellStrike(run, answer);
-    return Next::on();
+    return answer.target.exists() ? Next::call(battle) : Next::on();
 }
 
 Next work(Run& run, const Option& answer) {

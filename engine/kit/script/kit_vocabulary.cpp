@@ -12,13 +12,6 @@ using Kind = FieldKind;
 
 } // namespace
 
-const std::vector<std::string_view>& durationWords() {
-    static const std::vector<std::string_view> words{"end of turn", "end of your next turn",
-                                                     "end of the opponent's next turn", "this leaves",
-                                                     "end of game"};
-    return words;
-}
-
 const Vocabulary::KeywordForm* keywordForm(const Vocabulary& words, const Ability& ability) {
     const bool isKeyword = ability.kind == AbilityKind::activated &&
                            ability.form < words.keywordForms.size() &&
@@ -387,7 +380,7 @@ std::vector<EffectSpec> kitEffects() {
           .fields = {{"when", Kind::trigger, true},
                      {"do", Kind::block, true},
                      {"every time", Kind::flag},
-                     {"until", Kind::oneWord, false, durationWords()}},
+                     {"until", Kind::oneWord, false, usualDurations()}},
           .inlineFields = true,
           .about = "The next time this happens, that is done, or every time it does; `until` some moment."},
          effects::later},
@@ -395,7 +388,7 @@ std::vector<EffectSpec> kitEffects() {
           .fields = {{"event", Kind::trigger, true},
                      {"do", Kind::block, true},
                      {"every time", Kind::flag},
-                     {"until", Kind::oneWord, false, durationWords()}},
+                     {"until", Kind::oneWord, false, usualDurations()}},
           .inlineFields = true,
           .about =
               "The next time this would happen, that happens instead, or every time it would; `until` some "

@@ -44,6 +44,11 @@ std::vector<EffectSpec> effectsOfRevealing();
 std::vector<EffectSpec> effectsOfChance();
 
 std::vector<EffectSpec> kitEffects();
+/// Lets what these effects do last until moments that not every game has: for games that tell when a turn
+/// begins, and when a battle, a phase or a step is over (`endLasting`).
+void addDurations(std::vector<EffectSpec>& effects);
+/// For games in which somebody may have a turn more, or one less.
+std::vector<EffectSpec> effectsOfTurns();
 /// Changing each printed number and set, keywords, types, restrictions, control.
 std::vector<EffectSpec> modifierEffects(const PrintedWords& printed, const Restrictions& restrictions);
 /// What a price becomes, and what is free: for games whose prices change in stages (`PlayTables::stages`).

@@ -15,11 +15,10 @@ namespace takujo {
 
 namespace {
 
-/// The part of an effect's shape that says how long it lasts; it is always the last.
-Duration durationOf(const Term& term) {
-    if (isBroken(Fault::durationsAreForgotten))
-        return Duration::endOfGame;
-    return term.parts.back().exists() ? static_cast<Duration>(term.parts.back().number) : Duration::endOfGame;
+using Durations = std::uint32_t; ///< a bit for each
+
+constexpr Durations only(Duration duration) {
+    return 1U << static_cast<unsigned>(duration);
 }
 
 LastingEffect lastingFrom(const Run& run, const Scope& scope, const Term& term) {
@@ -32,23 +31,46 @@ LastingEffect lastingFrom(const Run& run, const Scope& scope, const Term& term) 
     effect.place = static_cast<std::uint8_t>(frame.locals[2]);
     effect.turn = run.state.turn;
     effect.controller = scope.effect.controller;
-    effect.duration = static_cast<std::uint8_t>(durationOf(term));
+    effect.duration = static_cast<std::uint8_t>(durationOf(run, scope, term));
     return effect;
 }
 
-bool endsNow(Duration duration, std::uint16_t since, Player controller, const State& state) {
-    switch (duration) {
-    case Duration::endOfTurn:
-        return true;
-    case Duration::endOfYourNextTurn:
-        return state.turnPlayer == controller && state.turn > since;
-    case Duration::endOfOpponentsNextTurn:
-        return state.turnPlayer != controller && state.turn > since;
-    case Duration::sourceLeaves:
-    case Duration::endOfGame:
-        return false;
+/// What is over at that moment. Whatever is shorter is over with it.
+Durations overAt(Duration moment) {
+    using enum Duration;
+    const Durations ofBattle = only(endOfBattle) | only(endOfStep);
+    switch (moment) {
+    case endOfTurn:
+        return only(endOfTurn) | only(endOfYourNextTurn) | only(endOfOpponentsNextTurn) | only(endOfPhase) |
+               ofBattle;
+    case yourNextTurnBegins:
+    case opponentsNextTurnBegins:
+        return only(yourNextTurnBegins) | only(opponentsNextTurnBegins);
+    case endOfPhase:
+        return only(endOfPhase) | ofBattle;
+    case endOfBattle:
+        return ofBattle;
+    default:
+        return only(moment);
     }
-    return false;
+}
+
+/// Whether it is over now: what speaks of a next turn is about that of one player, and not about the turn in
+/// which it began.
+bool endsNow(Durations over, Duration duration, std::uint16_t since, Player controller, const State& state) {
+    if ((over & only(duration)) == 0)
+        return false;
+    const bool isOwnTurn = state.turnPlayer == controller;
+    switch (duration) {
+    case Duration::endOfYourNextTurn:
+    case Duration::yourNextTurnBegins:
+        return isOwnTurn && state.turn > since;
+    case Duration::endOfOpponentsNextTurn:
+    case Duration::opponentsNextTurnBegins:
+        return !isOwnTurn && state.turn > since;
+    default:
+        return true;
+    }
 }
 
 /// Who controls the object when an effect that changed it is over: the last of the others, or its owner.
@@ -101,24 +123,37 @@ void sourcesHaveLeft(Run& run) {
     std::erase_if(state.lasting, isOver);
 }
 
-void endOfTurn(Run& run) {
+void endLasting(Run& run, Duration moment) {
     State& state = run.state;
     if (run.rules.tables().vocabulary == nullptr)
         return;
-    const auto isOver = [&](const LastingEffect& effect) {
-        return endsNow(static_cast<Duration>(effect.duration), effect.turn, effect.controller, state);
+    const Durations over = overAt(moment);
+    const auto isOver = [&](const auto& effect) {
+        return endsNow(over, static_cast<Duration>(effect.duration), effect.turn, effect.controller, state);
     };
     endControls(run, isOver);
     std::erase_if(state.lasting, isOver);
-    Scratch<std::uint16_t> over;
+    Scratch<std::uint16_t> dropped;
     for (const EffectRecord& effect : state.effects)
-        if (effect.state >= EffectRecord::delayed &&
-            endsNow(static_cast<Duration>(effect.duration), effect.turn, effect.controller, state))
-            over.push_back(effect.id);
-    for (const std::uint16_t id : over)
+        if (effect.state >= EffectRecord::delayed && isOver(effect))
+            dropped.push_back(effect.id);
+    for (const std::uint16_t id : dropped)
         dropEffect(state, id);
     refresh(state, run.rules, run.cards);
     state.settled = false;
+}
+
+void endOfTurn(Run& run) {
+    endLasting(run, Duration::endOfTurn);
+}
+
+Duration durationOf(const Run& run, const Scope& scope, const Term& term) {
+    if (isBroken(Fault::durationsAreForgotten))
+        return Duration::endOfGame;
+    if (term.parts.back().exists())
+        return static_cast<Duration>(term.parts.back().number);
+    const auto untold = run.rules.tables().script.untoldDuration;
+    return untold == nullptr ? Duration::endOfGame : untold(scope, term);
 }
 
 void turnIsOver(State& state) {
@@ -231,7 +266,7 @@ Next later(Run& run, const Scope& scope, const Term& term) {
     like.trigger = static_cast<std::uint16_t>(frame.locals[1] * 64 + frame.locals[2]);
     const bool everyTime = term.parts[2].exists() && term.parts[2].number != 0;
     like.state = everyTime ? EffectRecord::recurring : EffectRecord::delayed;
-    like.duration = static_cast<std::uint8_t>(durationOf(term));
+    like.duration = static_cast<std::uint8_t>(durationOf(run, scope, term));
     if (isBroken(Fault::delayedHasNoSource))
         like.source = {};
     passOn(run.state, scope.effect.id, addEffect(run.state, like).id);

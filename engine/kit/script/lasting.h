@@ -1,11 +1,20 @@
 #pragma once
 
 #include "engine/kit/position.h"
+#include "engine/kit/script/vocabulary.h"
 
 namespace takujo {
 
-/// Everything that lasts until the end of this turn is over; proposes the changes of control that follow.
+/// Everything that lasts until that moment is over, and what is shorter: with a turn its phases, battles and
+/// steps. The effects that last and what texts have made for later end together; proposes the changes of
+/// control that follow. What lasts until a player's next turn begins ends with either of its two moments, as
+/// soon as that player is the turn player and `State::turn` has gone on.
+void endLasting(Run& run, Duration moment);
 void endOfTurn(Run& run);
+
+/// How long what an effect begins will last: as it says, else as the game has it (`untoldDuration`). The part
+/// of its shape that says so is always the last.
+Duration durationOf(const Run& run, const Scope& scope, const Term& term);
 
 /// The same for control that lasts until its source leaves.
 void sourcesHaveLeft(Run& run);

@@ -9,7 +9,7 @@ namespace {
 using Kind = FieldKind;
 
 FieldShape until() {
-    return {"until", Kind::oneWord, false, durationWords()};
+    return {"until", Kind::oneWord, false, usualDurations()};
 }
 
 /// What objects cannot do; where the game knows such deeds, by whom it cannot be done to them, and to whom

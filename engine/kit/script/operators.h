@@ -69,6 +69,8 @@ Next drawUpTo(Run&, const Scope&, const Term&);
 Next discard(Run&, const Scope&, const Term&);
 Next move(Run&, const Scope&, const Term&);
 Next shuffle(Run&, const Scope&, const Term&);
+Next extraTurn(Run&, const Scope&, const Term&);
+Next skipTurn(Run&, const Scope&, const Term&);
 Next damage(Run&, const Scope&, const Term&); // touching.cpp
 Next damagePlayer(Run&, const Scope&, const Term&);
 Next turnAside(Run&, const Scope&, const Term&);

@@ -4,6 +4,7 @@
 #include "engine/kit/rulebook.h"
 #include "engine/kit/script/history.h"
 #include "engine/kit/script/in_play.h"
+#include "engine/kit/script/lasting.h"
 #include "engine/kit/script/operators.h"
 #include "engine/kit/script/records.h"
 #include "engine/kit/script/scope.h"
@@ -270,9 +271,7 @@ Next beginReplacing(Run& run, const Scope& scope, const Term& term) {
     like.trigger = static_cast<std::uint16_t>(frame.locals[1] * 64 + frame.locals[2]);
     const bool everyTime = term.parts[2].exists() && term.parts[2].number != 0;
     like.state = everyTime ? EffectRecord::replacesAll : EffectRecord::replacesNext;
-    const Duration duration =
-        term.parts[3].exists() ? static_cast<Duration>(term.parts[3].number) : Duration::endOfGame;
-    like.duration = static_cast<std::uint8_t>(duration);
+    like.duration = static_cast<std::uint8_t>(durationOf(run, scope, term));
     copyBindings(run.state, scope.effect.id, addEffect(run.state, like).id);
     return Next::on();
 }

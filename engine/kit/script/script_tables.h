@@ -15,6 +15,8 @@ struct Next;
 struct Scope;
 struct Known;
 struct Position;
+struct Term;
+enum class Duration : std::uint8_t;
 
 /// What the kit's scripts need of a game besides its vocabulary: what its rules make of drawing, discarding
 /// and damage, what may be chosen, and which rules players hear of.
@@ -57,6 +59,8 @@ struct ScriptTables {
     bool (*isThePhase)(std::int32_t phase, std::int32_t named) = [](std::int32_t phase, std::int32_t named) {
         return phase == named;
     };
+    /// How long an effect lasts that does not say so; none: as long as the game.
+    Duration (*untoldDuration)(const Scope&, const Term&) = nullptr;
     std::int32_t unitOfDivision = 1; ///< what is divided is divided in these, if it is a multiple
 
     /// The rule by which an answer is refused, by the situation in which it is given.

@@ -254,8 +254,17 @@ enum class Duration : std::uint8_t {
     endOfOpponentsNextTurn,
     sourceLeaves,
     endOfGame,
+    // From here on for games that say so (`addDurations`).
+    yourNextTurnBegins,
+    opponentsNextTurnBegins,
+    endOfBattle,
+    endOfPhase,
+    endOfStep,
+    objectLeaves, ///< what it changes, not what it comes from
 };
 const std::vector<std::string_view>& durationWords();
+/// Those that every game has.
+const std::vector<std::string_view>& usualDurations();
 
 /// Index of the operator with that word; the list's size if there is none.
 template <class Spec>

@@ -1,0 +1,62 @@
+#include "engine/games/workbench/trials.h"
+#include "engine/kit/script/kit_vocabulary.h"
+#include "engine/kit/script/lasting.h"
+#include "engine/kit/script/scope.h"
+
+#include <iterator>
+#include <utility>
+
+/// How long effects last, and who has how many turns. Texts of kit scenarios speak of it; nothing of the
+/// tutorial's game does.
+namespace takujo::workbench {
+
+namespace {
+
+template <class Spec>
+void append(std::vector<Spec>& all, std::vector<Spec> more) {
+    all.insert(all.end(), std::make_move_iterator(more.begin()), std::make_move_iterator(more.end()));
+}
+
+Next settleInBattle(Run&) {
+    return Next::call(settling);
+}
+
+template <Duration moment>
+Next endAll(Run& run) {
+    endLasting(run, moment);
+    return Next::on();
+}
+
+} // namespace
+
+Next lastsUntilTurn(Run& run) {
+    return endAll<Duration::yourNextTurnBegins>(run);
+}
+
+Next lastsThroughStep(Run& run) {
+    return endAll<Duration::endOfStep>(run);
+}
+
+Next lastsThroughPhase(Run& run) {
+    return endAll<Duration::endOfPhase>(run);
+}
+
+/// Of a creature that strikes at another.
+Procedure battleSteps() {
+    return {"battle",
+            "w-35",
+            {{"waiting effects", "w-7", settleInBattle},
+             {"the battle is over", "w-50", endAll<Duration::endOfBattle>}}};
+}
+
+void addWordsOfTimes(Vocabulary& words) {
+    append(words.effects, effectsOfTurns());
+    addDurations(words.effects);
+}
+
+Duration untoldDuration(const Scope& scope, const Term&) {
+    return scope.position.rules.policy(trials::untoldEndsWithTurn) != 0 ? Duration::endOfTurn
+                                                                        : Duration::endOfGame;
+}
+
+} // namespace takujo::workbench
