@@ -108,6 +108,11 @@ private:
         for (const Term* term : {&ability.trigger, &ability.condition, &ability.whileTrue,
                                  &ability.modesAtLeast, &ability.modesAtMost})
             addTerm(*term);
+        if (ability.limit.exists())
+            for (const std::uint64_t of :
+                 {std::uint64_t{ability.limit.count}, static_cast<std::uint64_t>(ability.limit.per),
+                  static_cast<std::uint64_t>(ability.limit.of), std::uint64_t{ability.limit.whenPlayed}})
+                hasher_.add(of);
         if (!ability.otherTriggers.empty()) // whoever has none keeps the digest it had
             addTerms(ability.otherTriggers);
         addTerms(ability.costs);

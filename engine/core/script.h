@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/core/limit.h"
 #include "engine/core/localized_text.h"
 
 #include <cstdint>
@@ -80,6 +81,7 @@ struct Ability {
     Term whileTrue;                  ///< the ability is there only while this holds
     std::vector<Term> costs;
     std::vector<OfferedCost> offers; ///< of casting
+    Limit limit;                     ///< how often it works, if it is not once a turn
     std::int32_t number = 0;         ///< of a keyword that says one
     std::vector<Term> picks;         ///< chosen when it is announced
     Term modesAtLeast;

@@ -26,6 +26,8 @@ std::uint64_t exactHash(const State& state) {
     hasher.addRecords(state.snapshots);
     hasher.addRecords(state.counters);
     hasher.addRecords(state.history);
+    if (!state.uses.empty())
+        hasher.addRecords(state.uses);
     if (!state.turns.empty()) // few games know any
         hasher.addRecords(state.turns);
     // What is watched for loops follows from the answers, and nothing follows from it but what is barred in
@@ -65,8 +67,8 @@ std::size_t sizeInBytes(const State& state) {
            bytesOf(state.links) + bytesOf(state.frames) + bytesOf(state.events) + bytesOf(state.picks) +
            bytesOf(state.waiting) + bytesOf(state.effects) + bytesOf(state.bindings) + bytesOf(state.notes) +
            bytesOf(state.lasting) + bytesOf(state.altered) + bytesOf(state.given) + bytesOf(state.snapshots) +
-           bytesOf(state.counters) + bytesOf(state.history) + bytesOf(state.turns) + bytesOf(state.loop) +
-           bytesOf(state.loopCounters) + bytesOf(state.loopBars);
+           bytesOf(state.counters) + bytesOf(state.history) + bytesOf(state.uses) + bytesOf(state.turns) +
+           bytesOf(state.loop) + bytesOf(state.loopCounters) + bytesOf(state.loopBars);
 }
 
 } // namespace takujo

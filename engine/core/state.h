@@ -3,6 +3,7 @@
 #include "engine/core/definition.h"
 #include "engine/core/event.h"
 #include "engine/core/ids.h"
+#include "engine/core/limit.h"
 #include "engine/core/loop_record.h"
 #include "engine/core/player_record.h"
 #include "engine/core/random.h"
@@ -226,6 +227,20 @@ struct HistoryEntry {
     static constexpr std::uint8_t ofUnit = 4;   ///< it was one card of a unit
 };
 
+/// How often something has been used that has a limit (engine/kit/limits.h).
+struct Use {
+    enum What : std::uint8_t { ability, verb };
+    ObjectId object;         ///< of an object, or the number of a card; else none
+    std::uint32_t key = 0;   ///< the card on which the ability stands, or a name
+    std::uint16_t count = 0; ///< in this turn, or in the game
+    std::uint8_t place = 0;  ///< of an ability on its card; which verb
+    What what = ability;
+    Limit::Of of = Limit::Of::object;
+    Limit::Per per = Limit::Per::turn;
+    Player player = Player::nobody;
+    std::uint8_t spare = 0;
+};
+
 /// A turn that somebody has more, or one less; or, below those, whose turn it would be without them.
 struct TurnRecord {
     enum Kind : std::uint8_t { comesNext, extra, skipped };
@@ -289,6 +304,7 @@ struct State {
     std::vector<Snapshot> snapshots;
     std::vector<CounterRecord> counters;
     std::vector<HistoryEntry> history;
+    std::vector<Use> uses;                   ///< of what has a limit
     std::vector<TurnRecord> turns;           ///< besides those that alternate, the latest last
     std::vector<LoopAnswer> loop;            ///< since watching began
     std::vector<CounterRecord> loopCounters; ///< those that were there then
@@ -330,6 +346,7 @@ static_assert(std::has_unique_object_representations_v<CardRecord>);
 static_assert(std::has_unique_object_representations_v<ObjectRecord>);
 static_assert(sizeof(ObjectRecord) <= 36);
 static_assert(std::has_unique_object_representations_v<Link>);
+static_assert(std::has_unique_object_representations_v<Use> && sizeof(Use) == 16);
 static_assert(std::has_unique_object_representations_v<TurnRecord>);
 static_assert(std::has_unique_object_representations_v<ZoneRecord>);
 static_assert(std::has_unique_object_representations_v<PlayerRecord>);

@@ -17,6 +17,13 @@ namespace {
 /// A running text remembers its modes as so many bits.
 constexpr std::size_t mostModes = 16;
 
+const std::vector<YamlWord<Limit::Per>> limitSpans{{"turn", Limit::Per::turn}, {"game", Limit::Per::game}};
+const std::vector<YamlWord<Limit::Of>> limitOwners{{"object", Limit::Of::object},
+                                                   {"card", Limit::Of::card},
+                                                   {"name", Limit::Of::name},
+                                                   {"player", Limit::Of::player}};
+const std::vector<YamlWord<bool>> limitMoments{{"triggered", false}, {"played", true}};
+
 /// What an ability begins with, which says of which kind it is.
 struct Beginning {
     std::string_view word;
@@ -64,7 +71,7 @@ public:
             if (const auto condition = map_.optional("if"))
                 ability_.condition = terms_.condition(*condition);
         if (!isConstant)
-            readFlag("once a turn", Ability::oncePerTurn);
+            readLimit();
         if (beginning->word == "when")
             readOnceAtATime();
         if (ability_.kind == AbilityKind::triggered && words_.bursts)
@@ -266,6 +273,25 @@ private:
     void readFlag(std::string_view key, std::uint16_t flag) {
         if (map_.optionalFlag(key).value_or(false))
             ability_.flags |= flag;
+    }
+
+    /// Who says `once a turn` has said it.
+    void readLimit() {
+        readFlag("once a turn", Ability::oncePerTurn);
+        const auto value = words_.limits && !ability_.has(Ability::oncePerTurn) ? map_.optional("limit")
+                                                                                : std::optional<YamlValue>{};
+        if (!value)
+            return;
+        constexpr int most = 99;
+        MapReader map{*value, "limit"};
+        Limit limit;
+        limit.count = static_cast<std::uint8_t>(map.optionalNumber("times", 1, most).value_or(1));
+        limit.per = map.optionalWord<Limit::Per>("per", limitSpans).value_or(Limit::Per::turn);
+        limit.of = map.optionalWord<Limit::Of>("of", limitOwners).value_or(Limit::Of::object);
+        if (ability_.kind == AbilityKind::triggered)
+            limit.whenPlayed = map.optionalWord<bool>("counted", limitMoments).value_or(false);
+        map.done();
+        ability_.limit = limit;
     }
 
     void readReplacement() {

@@ -56,6 +56,10 @@ struct ScenarioCard {
     std::string sameAs;       ///< it is the object that was remembered so
     std::string otherThan;    ///< it is not
     std::optional<Face> face; ///< what it shows
+    /// Of what has a limit, what has been used, once for each time: abilities by their numbers, from 1, and
+    /// verbs by their words.
+    std::vector<std::string> used;
+    bool tellsUsed = false;
     bool tellsUnder = false;
     std::vector<ScenarioCard>
         under;        ///< the cards of it below the one that it is named by, from top to bottom

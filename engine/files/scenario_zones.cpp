@@ -3,6 +3,7 @@
 #include "engine/files/scenario_steps.h"
 
 #include <algorithm>
+#include <string>
 
 /// The cards of a set-up or an expectation.
 namespace takujo {
@@ -40,6 +41,19 @@ void readCounters(const YamlValue& value, const ScenarioReading& reading, Scenar
         checkCounter(counts, entry, reading);
         card.counters[entry.key] = counts.value(entry).wholeNumber(0, largestNumber).value_or(0);
     }
+}
+
+/// Abilities by their numbers, verbs by their words.
+void readUsed(const YamlValue& value, const ScenarioGame& game, ScenarioCard& card) {
+    constexpr int mostAbilities = 99;
+    card.tellsUsed = true;
+    for (const YamlValue& item : value.oneOrMore())
+        if (item.node().isScalar() && !item.node().isCertainText()) {
+            if (const auto number = item.wholeNumber(1, mostAbilities))
+                card.used.push_back(std::to_string(*number));
+        } else if (const auto index = item.wordIndex(game.verbs)) {
+            card.used.push_back(game.verbs[*index]);
+        }
 }
 
 /// One word or several of a list, or none: all that the card has of it.
@@ -150,6 +164,8 @@ std::optional<ScenarioCard> readCardAt(const YamlValue& value, ScenarioReading& 
     for (const YamlValue& mark : map.optionalOneOrMore("marks"))
         if (const auto index = mark.wordIndex(game.marks))
             card.marks.push_back(game.marks[*index]);
+    if (const auto used = map.optional("used"))
+        readUsed(*used, game, card);
     card.owner = map.optionalWord<Player>("owner", playerWords());
     if (isUnder) {
         if (const auto role = map.optional("as"))

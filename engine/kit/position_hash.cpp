@@ -147,6 +147,27 @@ void addZones(const Position& position, Hasher& hasher, Counts counts) {
         }
 }
 
+/// What has been used as often as it is, in no order. Objects that are no more use nothing.
+void addUses(const State& state, Hasher& hasher) {
+    std::uint64_t sum = 0;
+    for (const Use& use : state.uses) {
+        ObjectId user = use.object;
+        if (use.of == Limit::Of::card && user.exists())
+            user = objectIn(state, state.cards[user.index].object);
+        if (use.of == Limit::Of::object && !lives(state, user))
+            continue;
+        Hasher one;
+        one.add(use.key | (static_cast<std::uint64_t>(use.count) << 32U));
+        one.add(packed(use.place | (static_cast<std::uint64_t>(use.what) << 8U),
+                       static_cast<std::uint64_t>(use.of) | (static_cast<std::uint64_t>(use.per) << 8U),
+                       static_cast<std::uint64_t>(use.player)));
+        one.add(hashOfNamed(state, user));
+        sum += one.value();
+    }
+    if (sum != 0)
+        hasher.add(sum);
+}
+
 /// What waits, in its order; what is under way or will come, in none.
 void addEffects(const State& state, Hasher& hasher) {
     for (const WaitingItem& item : state.waiting) {
@@ -182,6 +203,7 @@ std::uint64_t hashOf(const Position& position, Counts counts) {
     }
     addEffects(state, hasher);
     addNotes(state, hasher);
+    addUses(state, hasher);
     for (const TurnRecord& turn : state.turns)
         hasher.add(packed(static_cast<std::uint64_t>(turn.player), turn.kind, 4));
     for (const Frame& frame : state.frames)

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/core/limit.h"
 #include "engine/kit/attack_table.h"
 #include "engine/kit/decision.h"
 #include "engine/kit/deck_part.h"
@@ -135,6 +136,8 @@ struct VerbSpec {
     bool usual = false;
     /// It answers one kind of question; outside of that, moving an object never means it.
     bool onlyWhenAsked = false;
+    /// How often it is done (`withinLimit`, `rememberUse` in engine/kit/limits.h).
+    Limit limit = {};
 };
 
 inline constexpr std::uint32_t everyKind = ~0U;

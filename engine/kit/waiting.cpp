@@ -1,4 +1,5 @@
 #include "engine/kit/kit_procedures.h"
+#include "engine/kit/limits.h"
 #include "engine/kit/notes.h"
 #include "engine/kit/offers.h"
 #include "engine/kit/rulebook.h"
@@ -115,6 +116,7 @@ Next carryOut(Run& run, const Option& answer) {
     const auto index = static_cast<std::size_t>(answer.value);
     const WaitingItem item = run.state.waiting[index];
     run.state.waiting.erase(run.state.waiting.begin() + answer.value);
+    countWhatIsPlayed(run, item);
     return tables.resolveWaiting(run, item);
 }
 

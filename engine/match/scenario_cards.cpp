@@ -2,6 +2,7 @@
 
 #include "engine/core/counters.h"
 #include "engine/core/links.h"
+#include "engine/kit/limits.h"
 #include "engine/kit/script/scope.h"
 #include "engine/kit/visibility.h"
 #include "engine/match/scenario_words.h"
@@ -110,6 +111,24 @@ void compareLists(const std::string& key, std::vector<std::string> wanted, std::
         differs(key + ": " + listOf(wanted), key + ": " + listOf(has));
 }
 
+/// Of what has a limit, what has been used, as set-ups say it.
+std::vector<std::string> usedOf(const Position& position, ObjectId id) {
+    std::vector<std::string> used;
+    const auto add = [&](std::int32_t times, const std::string& what) {
+        used.insert(used.end(), static_cast<std::size_t>(times), what);
+    };
+    visitAbilities(position, id, [&](AbilityAt which, std::int32_t value) {
+        if (limitOf(abilityAt(position, which)).exists())
+            add(timesUsed(position, id, which), std::to_string(value + 1));
+    });
+    const auto& verbs = position.rules.tables().verbs;
+    for (std::size_t verb = 0; verb < verbs.size(); ++verb)
+        if (verbs[verb].limit.exists())
+            add(timesUsed(position, static_cast<Verb>(verb), id, record(position.state, id).controller),
+                std::string{verbs[verb].word});
+    return used;
+}
+
 void compareIdentity(ObjectId id, const ScenarioCard& wanted, const ScenarioMemory& memory,
                      const Different& differs) {
     const auto isThat = [&](const std::string& name) {
@@ -184,6 +203,8 @@ void compare(const Position& position, const Game& game, ObjectId id, const Scen
             (object.marks & mark.bit) == 0)
             differs("marks: [" + std::string{mark.word} + "]", "not " + std::string{mark.word});
     compareIdentity(id, wanted, memory, differs);
+    if (wanted.tellsUsed)
+        compareLists("used", wanted.used, usedOf(position, id), differs);
     if (wanted.tellsUnder)
         compareUnder(position, game, id, wanted, memory, differs);
 }

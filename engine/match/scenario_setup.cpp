@@ -4,6 +4,7 @@
 #include "engine/games/registry.h"
 #include "engine/kit/engine.h"
 #include "engine/kit/kit_procedures.h"
+#include "engine/kit/limits.h"
 #include "engine/kit/script/continuous.h"
 #include "engine/kit/script/preparing.h"
 #include "engine/kit/visibility.h"
@@ -12,6 +13,7 @@
 
 #include <algorithm>
 #include <map>
+#include <string>
 #include <vector>
 
 namespace takujo {
@@ -57,6 +59,13 @@ ScenarioGame describe(const Game& game) {
             words.roles.emplace_back(role.word);
     words.stops = stopWords(game.tables.phases);
     return words;
+}
+
+std::vector<PolicyOverride> overridesOf(const Scenario& scenario) {
+    std::vector<PolicyOverride> policies;
+    for (const auto& [word, value] : scenario.policies)
+        policies.push_back({word, value});
+    return policies;
 }
 
 /// Puts the cards of a scenario on a fresh table.
@@ -142,8 +151,33 @@ private:
                     object.marks |= mark.bit;
         if (wanted.face)
             turnTo(rules_, object, *wanted.face);
-        for (const ScenarioCard& card : wanted.under)
-            inside_.push_back({id, objectIn(state_, add(card, zone).index), roleOf(card), card.face});
+        rememberUsed(wanted, id);
+        for (const ScenarioCard& card : wanted.under) {
+            const ObjectId guest = objectIn(state_, add(card, zone).index);
+            rememberUsed(card, guest);
+            inside_.push_back({id, guest, roleOf(card), card.face});
+        }
+    }
+
+    void rememberUsed(const ScenarioCard& wanted, ObjectId id) {
+        Run run{state_, rules_, cards_, nullptr};
+        const DefinitionIndex definition = run.position().definitionIndex(id);
+        for (const std::string& what : wanted.used) {
+            const std::size_t verb = verbOfWord(rules_.tables(), what);
+            const bool isVerb = verb < rules_.tables().verbs.size();
+            const std::size_t place = isVerb ? 0 : std::stoul(what) - 1;
+            const auto& abilities = cards_[definition].abilities;
+            const Limit limit = isVerb                     ? rules_.tables().verbs[verb].limit
+                                : place < abilities.size() ? limitOf(abilities[place])
+                                                           : Limit{};
+            if (!limit.exists())
+                throw ScenarioFailure{wanted.at, 0, Saying{"a limit on what was used"},
+                                      Saying::asWritten(what)};
+            if (isVerb)
+                rememberUse(run, static_cast<Verb>(verb), id, record(state_, id).controller);
+            else
+                rememberUse(run, id, {definition, static_cast<std::uint8_t>(place), 0});
+        }
     }
 
     std::uint8_t roleOf(const ScenarioCard& card) const {
@@ -194,7 +228,7 @@ private:
     const Game& game_;
     const CardTable& cards_;
     const StartingPoint& point_;
-    const Rulebook rules_{game_.tables};
+    const Rulebook rules_{game_.tables, {}, overridesOf(scenario_)};
     State state_;
     struct Inside {
         ObjectId host;
@@ -287,10 +321,7 @@ std::shared_ptr<const CardTable> scenarioCards(const Scenario& scenario, const G
 std::unique_ptr<Match> matchAt(const Scenario& scenario) {
     const Game& game = *findGame(scenario.game);
     const auto cards = scenarioCards(scenario, game);
-    std::vector<PolicyOverride> policies;
-    for (const auto& [word, value] : scenario.policies)
-        policies.push_back({word, value});
-    auto rules = std::make_shared<const Rulebook>(game.tables, std::string_view{}, policies);
+    auto rules = std::make_shared<const Rulebook>(game.tables, std::string_view{}, overridesOf(scenario));
     return std::make_unique<Match>(game, cards, std::move(rules), scenarioState(scenario, game, *cards),
                                    std::array<std::string, 2>{});
 }

@@ -156,6 +156,8 @@ private:
             text += ", while: " + terms_.condition(1);
         if (!isConstant && terms_.once(6))
             text += ", once a turn: true";
+        else if (!isConstant && terms_.words().limits && terms_.once(6))
+            text += ", limit: {times: 2, per: game, of: name}";
         if (terms_.once(12))
             text += ", in: " + std::string{terms_.one(terms_.words().zones)};
         return text + "}";

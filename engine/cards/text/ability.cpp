@@ -5,6 +5,7 @@
 #include "engine/kit/script/operators.h"
 
 #include <algorithm>
+#include <array>
 #include <utility>
 
 namespace takujo {
@@ -370,6 +371,38 @@ std::string Wording::afterCosts(const std::string& text) {
         std::move(traits));
 }
 
+/// How often it works.
+std::string Wording::limit() {
+    std::vector<Trait> traits;
+    if (ability_.kind == AbilityKind::activated)
+        traits.push_back({"activated"});
+    if (ability_.kind == AbilityKind::replacement)
+        traits.push_back({"instead of"});
+    if (ability_.has(Ability::oncePerTurn))
+        return phrase("ability", "once a turn", nullptr, std::move(traits));
+    const Limit limit = ability_.limit;
+    if (limit.whenPlayed)
+        traits.push_back({"played"});
+    static constexpr std::array counted{"object", "card", "name", "player"};
+    return phrase(
+        "ability", "limit",
+        [&](const Slot& slot) -> std::optional<std::string> {
+            if (slot.name == "times" && limit.count == 1)
+                return word("ability", "limit once");
+            if (slot.name == "times")
+                return phrase("ability", "limit times",
+                              [&](const Slot&) { return std::optional{std::to_string(limit.count)}; });
+            if (slot.name == "span")
+                return word("ability", limit.per == Limit::Per::turn ? "limit turn" : "limit game");
+            if (slot.name == "counted" && limit.of == Limit::Of::object)
+                return std::string{};
+            if (slot.name == "counted")
+                return word("ability", std::string{"limit "} + counted[static_cast<std::size_t>(limit.of)]);
+            return std::nullopt;
+        },
+        std::move(traits));
+}
+
 std::string Wording::withLimits(const std::string& text) {
     std::vector<std::string> sentences;
     const bool isActivated = ability_.kind == AbilityKind::activated;
@@ -379,14 +412,8 @@ std::string Wording::withLimits(const std::string& text) {
     }
     if (isActivated && ability_.worksIn != 0)
         sentences.push_back(worksIn(""));
-    if (ability_.has(Ability::oncePerTurn)) {
-        std::vector<Trait> traits;
-        if (isActivated)
-            traits.push_back({"activated"});
-        if (ability_.kind == AbilityKind::replacement)
-            traits.push_back({"instead of"});
-        sentences.push_back(phrase("ability", "once a turn", nullptr, std::move(traits)));
-    }
+    if (ability_.has(Ability::oncePerTurn) || ability_.limit.exists())
+        sentences.push_back(limit());
     if (ability_.has(Ability::onceAtATime))
         sentences.push_back(phrase("ability", "once at a time", nullptr));
     if (ability_.has(Ability::declaredWhenCast))

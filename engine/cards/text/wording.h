@@ -287,6 +287,7 @@ private:
     void addChoices(const std::vector<Term>& picks, std::vector<std::string>& sentences);
     std::string modesSentence(const Term& least, const Term& most, bool asked);
     std::string withModes(std::string text);
+    std::string limit();
     std::string withLimits(const std::string& text);
     std::string joinSentences(const std::vector<std::string>& sentences);
     std::string afterCosts(const std::string& text);

@@ -4,12 +4,12 @@
 #include "engine/games/fftcg/vocabulary.h"
 #include "engine/kit/asking.h"
 #include "engine/kit/journal.h"
+#include "engine/kit/limits.h"
 #include "engine/kit/marks.h"
 #include "engine/kit/occurrence.h"
 #include "engine/kit/play/attempts.h"
 #include "engine/kit/play/naming_x.h"
 #include "engine/kit/script/abilities.h"
-#include "engine/kit/script/history.h"
 #include "engine/kit/script/records.h"
 #include "engine/kit/script/script_procedures.h"
 #include "engine/kit/timing.h"
@@ -46,8 +46,7 @@ Next putOntoStack(Run& run) {
 Next abilityIsUsed(Run& run) {
     const EffectRecord* const effect = playing::effectNow(run);
     if (effect != nullptr) {
-        if (scopeOf(run, *effect).ability.has(Ability::oncePerTurn))
-            rememberUse(run, effect->source, abilityOf(*effect));
+        rememberUse(run, effect->source, abilityOf(*effect));
         note(run, "uses", effect->controller, "11.6.11", {abilityArgument("ability", run, *effect)});
         // The source may have been the price; what it was is known.
         Event event;
@@ -224,7 +223,7 @@ VerbSpec useVerb() {
                        {Aspect::object, "no-such-ability", "11.6.4", playing::hasAbility},
                        {Aspect::object, "dull-cost-needs-haste", "11.6.2.2", mayBeDulled<false>},
                        {Aspect::object, "dull-cost-needs-haste", "11.7.2.2", mayBeDulled<true>},
-                       {Aspect::limits, "once-a-turn", "2.1", playing::isFirstUse},
+                       {Aspect::limits, "once-a-turn", "2.1", playing::isWithinItsLimit},
                        {Aspect::limits, "its-condition-does-not-hold", "2.1", playing::itsConditionHolds},
                        {Aspect::choices, "nothing-it-could-choose", "11.6.5", canChoose<false>},
                        {Aspect::choices, "nothing-it-could-choose", "11.7.5", canChoose<true>},

@@ -120,6 +120,12 @@ std::vector<VerbSpec> newHandVerbs() {
                  {Aspect::choices, "none-put-under", "w-42", opening::mayPutBackNoMore, nullptr, false}}}};
 }
 
+template <Limit::Of whose>
+void limitStrikes(RuleTables& tables, std::int32_t count) {
+    if (count > 0)
+        tables.verbs[strike].limit = {.count = static_cast<std::uint8_t>(count), .of = whose};
+}
+
 } // namespace
 
 std::vector<PolicySpec> policies() {
@@ -133,7 +139,9 @@ std::vector<PolicySpec> policies() {
             {"only the first rule process", "w-43", 0, 0},
             {"rule processes between waiting effects", "w-44", 0, 0},
             {"a pass settles", "w-45", 0, 0},
-            {"what says no end ends with the turn", "w-51", 0, 0}};
+            {"what says no end ends with the turn", "w-51", 0, 0},
+            {"strikes of a card in a turn", "w-56", 0, 0, limitStrikes<Limit::Of::card>},
+            {"strikes of a player in a turn", "w-56", 0, 0, limitStrikes<Limit::Of::player>}};
 }
 
 std::vector<VerbSpec> verbs() {

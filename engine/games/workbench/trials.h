@@ -18,6 +18,8 @@ enum Policy : std::uint8_t {
     processesBetween,   ///< w-44
     passSettles,        ///< w-45
     untoldEndsWithTurn, ///< w-51
+    strikesOfCard,      ///< w-56
+    strikesOfPlayer,
 };
 std::vector<PolicySpec> policies();
 

@@ -1,6 +1,6 @@
 #include "engine/games/workbench/terms.h"
+#include "engine/kit/limits.h"
 #include "engine/kit/play/attempts.h"
-#include "engine/kit/script/history.h"
 
 /// Abilities are used: what they cost is paid, and then what they say is carried out.
 namespace takujo::workbench {
@@ -18,8 +18,7 @@ Next begin(Run& run) {
 
 Next remember(Run& run) {
     const EffectRecord& effect = *playing::effectNow(run);
-    if (abilityAt(run, abilityOf(effect)).has(Ability::oncePerTurn))
-        rememberUse(run, effect.source, abilityOf(effect));
+    rememberUse(run, effect.source, abilityOf(effect));
     return Next::on();
 }
 
@@ -29,10 +28,6 @@ Next carryOutText(Run& run) {
 
 bool isControlled(const Position& position, const Attempt& attempt) {
     return record(position.state, attempt.option.object).controller == attempt.player;
-}
-/// What its text asks for: once a turn, and its condition.
-bool isAllowed(const Position& position, const Attempt& attempt) {
-    return playing::itsConditionHolds(position, attempt) && playing::isFirstUse(position, attempt);
 }
 /// What has the ability does not pay for it.
 bool isPayable(const Position& position, const Attempt& attempt) {
@@ -59,7 +54,9 @@ VerbSpec useVerb() {
             .conditions = {{Aspect::time, "not-at-work", "w-4", isWorking, nullptr, false},
                            {Aspect::object, "not-your-card", "w-4", isControlled},
                            {Aspect::object, "no-such-ability", "w-4", playing::hasAbility},
-                           {Aspect::limits, "not-as-it-says", "w-12", isAllowed},
+                           {Aspect::limits, "not-as-it-says", "w-12", playing::itsConditionHolds},
+                           {Aspect::limits, "used-often-enough", "w-12 w-55", playing::isWithinItsLimit,
+                            playing::describeItsLimit},
                            {Aspect::cost, "ability-cannot-be-paid", "w-6", isPayable}},
             .values = playing::listAbilities};
 }

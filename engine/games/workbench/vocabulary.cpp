@@ -137,6 +137,7 @@ Vocabulary make() {
     append(all.costs, moreCosts());
     all.offersCosts = true;
     all.reducesCosts = true;
+    all.limits = true;
     addWordsOfUnits(all);
     addWordsOfTexts(all);
     addWordsOfTimes(all);

@@ -2,6 +2,7 @@
 #include "engine/kit/asking.h"
 #include "engine/kit/attacks.h"
 #include "engine/kit/journal.h"
+#include "engine/kit/limits.h"
 #include "engine/kit/script/scope.h"
 #include "engine/kit/timing.h"
 
@@ -32,6 +33,7 @@ void tellStrike(const Run& run, const Option& answer) {
 /// It is turned aside and marked; what comes of it happens together with that.
 Next strikeWith(Run& run, const Option& answer) {
     attacks::declare(run, answer);
+    rememberUse(run, strike, answer.object, run.state.turnPlayer);
     attacks::turnAside(run);
     attacks::markAttackers(run);
     run.state.picks.clear();
@@ -88,7 +90,8 @@ std::vector<Condition> strikeConditions() {
             {Aspect::object, "no-creature", "w-4", attacks::isFighter},
             {Aspect::object, "tapped-already", "w-4", attacks::isUpright},
             {Aspect::object, "came-this-turn", "w-4 w-15", attacks::isReady},
-            {Aspect::limits, "cannot-strike", "w-16", attacks::mayAttack}};
+            {Aspect::limits, "cannot-strike", "w-16", attacks::mayAttack},
+            withinLimit("struck-often-enough", "w-56")};
 }
 
 /// Nobody rests while a creature that must strike can do so.

@@ -1,7 +1,7 @@
 #include "engine/kit/play/attempts.h"
 
+#include "engine/kit/limits.h"
 #include "engine/kit/play/offered_costs.h"
-#include "engine/kit/script/history.h"
 #include "engine/kit/script/records.h"
 #include "engine/kit/script/script_procedures.h"
 #include "engine/kit/visibility.h"
@@ -55,11 +55,14 @@ bool hasAbility(const Position& position, const Attempt& attempt) {
            isThere(position, know(position, attempt.option.object), *whichIsTried(position, attempt));
 }
 
-bool isFirstUse(const Position& position, const Attempt& attempt) {
+bool isWithinItsLimit(const Position& position, const Attempt& attempt) {
+    return triedAbility(position, attempt) == nullptr ||
+           isWithinLimit(position, attempt.option.object, *whichIsTried(position, attempt));
+}
+
+void describeItsLimit(const Position& position, const Attempt& attempt, Arguments& arguments) {
     const Ability* const ability = triedAbility(position, attempt);
-    if (ability == nullptr || !ability->has(Ability::oncePerTurn))
-        return true;
-    return !wasUsedThisTurn(position, attempt.option.object, *whichIsTried(position, attempt));
+    arguments.push_back(numberArgument("number", ability == nullptr ? 0 : limitOf(*ability).count));
 }
 
 bool itsConditionHolds(const Position& position, const Attempt& attempt) {

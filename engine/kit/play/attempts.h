@@ -22,8 +22,10 @@ void listAbilities(const Position& position, const Attempt& attempt, std::vector
 
 /// It is there, and works now.
 bool hasAbility(const Position& position, const Attempt& attempt);
-/// Its own word: once each turn.
-bool isFirstUse(const Position& position, const Attempt& attempt);
+/// Its own word: so many times, such as once each turn.
+bool isWithinItsLimit(const Position& position, const Attempt& attempt);
+/// Tells the sentence about that how often it may be used.
+void describeItsLimit(const Position& position, const Attempt& attempt, Arguments& arguments);
 bool itsConditionHolds(const Position& position, const Attempt& attempt);
 /// What it chooses when it is announced can be chosen. `played` cannot pay for itself.
 bool canAnnounceAbility(const Position& position, const Attempt& attempt, ObjectId played = {});

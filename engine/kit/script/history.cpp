@@ -1,14 +1,9 @@
 #include "engine/kit/script/history.h"
 #include "engine/kit/work.h"
 
-#include <algorithm>
-
 namespace takujo {
 
 namespace {
-
-/// Entries of this kind are no events, but uses of abilities that work once a turn.
-constexpr std::uint8_t useOfAbility = 0xff;
 
 Event eventOf(const HistoryEntry& entry) {
     Event event;
@@ -54,46 +49,6 @@ bool remember(State& state, const Event& event) {
     entry.player = event.player;
     state.history.push_back(entry);
     return true;
-}
-
-namespace {
-
-/// Of one that was given: the card it stands on, from 1.
-std::uint16_t giverOf(const Position& position, AbilityAt which) {
-    return abilityAt(position, which).has(Ability::isQuoted)
-               ? static_cast<std::uint16_t>(which.definition + 1)
-               : std::uint16_t{0};
-}
-
-} // namespace
-
-/// Of equal ones that were given, each works once.
-bool wasUsedThisTurn(const Position& position, ObjectId source, AbilityAt which) {
-    const std::uint16_t giver = giverOf(position, which);
-    return std::ranges::count_if(position.state.history, [&](const HistoryEntry& entry) {
-               return entry.kind == useOfAbility && entry.object == source && entry.slot == which.place &&
-                      entry.reason == giver;
-           }) > which.copy;
-}
-
-void rememberUse(Run& run, ObjectId source, AbilityAt which) {
-    HistoryEntry entry;
-    entry.kind = useOfAbility;
-    entry.object = source;
-    entry.slot = which.place;
-    entry.reason = giverOf(run, which);
-    run.state.history.push_back(entry);
-}
-
-void forgetUse(Run& run, ObjectId source, AbilityAt which) {
-    auto& history = run.state.history;
-    const std::uint16_t giver = giverOf(run, which);
-    const auto last = std::find_if(history.rbegin(), history.rend(), [&](const HistoryEntry& entry) {
-        return entry.kind == useOfAbility && entry.object == source && entry.slot == which.place &&
-               entry.reason == giver;
-    });
-    if (last != history.rend())
-        history.erase(std::next(last).base());
 }
 
 std::int32_t timesThisTurn(const Scope& scope, const Term& trigger) {

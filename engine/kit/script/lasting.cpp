@@ -2,6 +2,7 @@
 
 #include "engine/core/scratch.h"
 #include "engine/kit/journal.h"
+#include "engine/kit/limits.h"
 #include "engine/kit/rulebook.h"
 #include "engine/kit/script/continuous.h"
 #include "engine/kit/script/operators.h"
@@ -158,6 +159,7 @@ Duration durationOf(const Run& run, const Scope& scope, const Term& term) {
 
 void turnIsOver(State& state) {
     state.history.clear();
+    forgetUsesOfTurn(state);
     sweepSnapshots(state);
 }
 

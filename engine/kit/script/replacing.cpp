@@ -1,8 +1,8 @@
 #include "engine/kit/script/replacing.h"
 
+#include "engine/kit/limits.h"
 #include "engine/kit/notes.h"
 #include "engine/kit/rulebook.h"
-#include "engine/kit/script/history.h"
 #include "engine/kit/script/in_play.h"
 #include "engine/kit/script/lasting.h"
 #include "engine/kit/script/operators.h"
@@ -106,8 +106,7 @@ void abilitiesReplacing(const Position& position, std::size_t index, ObjectId id
             comesOf(position.state, event, by) ||
             (!isThere(position, source, by.ability) && !isBroken(Fault::replacementsComeWithEvents)))
             continue;
-        if (ability.has(Ability::oncePerTurn) &&
-            wasUsedThisTurn(position, id, {position.definitionIndex(id), by.ability, 0}))
+        if (!isWithinLimit(position, id, {position.definitionIndex(id), by.ability, 0}))
             continue;
         const Scope scope = aboutEvent(scopeOf(position, source, by.ability), event);
         const TriggerSpec& spec = scope.vocabulary().triggers[ability.trigger.op];
@@ -180,7 +179,7 @@ std::uint16_t replace(Run& run, std::size_t index, const ReplacementAt& by) {
     const Scope scope = aboutEvent(lasting != nullptr ? scopeOf(run, *lasting)
                                                       : scopeOf(run, know(run, by.source), by.ability),
                                    state.events[index]);
-    if (lasting == nullptr && scope.ability.has(Ability::oncePerTurn))
+    if (lasting == nullptr)
         rememberUse(run, by.source, abilityOf(scope.effect));
     noteReplacement(state, index, by);
     bool doesMore = false;

@@ -35,7 +35,7 @@ void addDurations(std::vector<EffectSpec>& effects) {
                                                            durationWords().end() - 1};
     for (EffectSpec& effect : effects)
         for (FieldShape& field : effect.shape.fields)
-            if (field.kind == FieldFieldKind::oneWord && field.key == "until")
+            if (field.kind == FieldKind::oneWord && field.key == "until")
                 field.words = effect.shape.fields.front().key == "of" ? durationWords() : ofWhatWaits;
 }
 

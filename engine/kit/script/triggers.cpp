@@ -1,6 +1,7 @@
 #include "engine/kit/script/triggers.h"
 
 #include "engine/core/scratch.h"
+#include "engine/kit/limits.h"
 #include "engine/kit/rulebook.h"
 #include "engine/kit/script/abilities.h"
 #include "engine/kit/script/history.h"
@@ -70,13 +71,12 @@ bool looksBack(const Run& run, const TriggerSpec& spec, const Event& event) {
     return policy != nullptr && policy(run, event);
 }
 
-/// An ability that works once a turn is written into the turn's history when it is triggered.
+/// An ability that works so often only is counted when it is triggered, or later if that is what counts.
 bool isAllowedAgain(Run& run, ObjectId source, AbilityAt which) {
-    if (!abilityAt(run, which).has(Ability::oncePerTurn))
-        return true;
-    if (wasUsedThisTurn(run, source, which))
+    if (!isWithinLimit(run, source, which))
         return false;
-    rememberUse(run, source, which);
+    if (!limitOf(abilityAt(run, which)).whenPlayed)
+        rememberUse(run, source, which);
     return true;
 }
 
@@ -225,7 +225,7 @@ void strikeOut(Run& run, std::size_t firstWaiting) {
         const Scope scope = scopeOf(run, *effect);
         if (holds(scope, scope.ability.condition))
             continue;
-        if (scope.ability.has(Ability::oncePerTurn))
+        if (!limitOf(scope.ability).whenPlayed)
             forgetUse(run, effect->source, abilityOf(*effect));
         dropEffect(run.state, waiting[i].record);
         waiting.erase(waiting.begin() + static_cast<std::ptrdiff_t>(i));
@@ -317,8 +317,7 @@ bool noticeStates(Run& run) {
         if (ability.has(Ability::stateTriggered) && takujo::isThere(run, source, which) &&
             std::ranges::count_if(run.state.effects, isThisOne) <=
                 which.copy + (isBroken(Fault::statesForgetWhatWaits) ? 1 : 0) &&
-            (!ability.has(Ability::oncePerTurn) || !wasUsedThisTurn(run, id, which)) &&
-            holds(scopeOf(run, source, which), ability.condition))
+            isWithinLimit(run, id, which) && holds(scopeOf(run, source, which), ability.condition))
             due.emplace_back(id, which);
     };
     visitWatchers(run.state, run.rules, [&](ObjectId id) {

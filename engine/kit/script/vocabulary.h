@@ -189,6 +189,7 @@ struct Vocabulary {
     bool choosesInText = false;    ///< nothing is chosen before a text is followed: all of it is `select`
     bool offersCosts = false;      ///< cards may be cast with costs that need not be paid: `optional cost`
     bool reducesCosts = false;     ///< and some of these make the card cost less: `reduced cost`
+    bool limits = false;           ///< abilities may say how often they work: `limit`
     bool exists() const { return !effects.empty(); }
 };
 

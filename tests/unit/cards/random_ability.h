@@ -58,6 +58,10 @@ public:
             ability_.worksIn = 1 + below((1U << words_.zones.size()) - 1);
         if (ability_.kind != AbilityKind::constant && below(6) == 0)
             ability_.flags |= Ability::oncePerTurn;
+        else if (words_.limits && ability_.kind != AbilityKind::constant && below(6) == 0)
+            ability_.limit = {static_cast<std::uint8_t>(1 + below(3)), static_cast<Limit::Per>(below(2)),
+                              static_cast<Limit::Of>(below(4)),
+                              ability_.kind == AbilityKind::triggered && below(2) == 0};
         if (ability_.kind == AbilityKind::triggered && below(6) == 0)
             ability_.flags |= Ability::onceAtATime;
         if (words_.bursts && below(6) == 0)

@@ -110,6 +110,7 @@ void TestCardDigest::itChangesWithTheCard() {
         {"text", [](CardDefinition& c) { c.texts[0].push_back({"x", "x"}); }},
         {"kind", [](CardDefinition& c) { c.abilities[0].kind = AbilityKind::constant; }},
         {"flags", [](CardDefinition& c) { c.abilities[0].flags ^= Ability::oncePerTurn; }},
+        {"a limit", [](CardDefinition& c) { c.abilities[0].limit.count = 2; }},
         {"zones", [](CardDefinition& c) { c.abilities[0].worksIn ^= 2; }},
         {"trigger", [](CardDefinition& c) { c.abilities[0].trigger.op ^= 1; }},
         {"condition", [](CardDefinition& c) { c.abilities[0].condition = {Sort::condition, 1, 0, {}}; }},

@@ -41,6 +41,8 @@ private:
         say("ability", kinds[static_cast<std::size_t>(ability.kind)]);
         if (ability.has(Ability::oncePerTurn))
             say("once a turn", kinds[static_cast<std::size_t>(ability.kind)]);
+        if (ability.limit.exists())
+            say("limit", kinds[static_cast<std::size_t>(ability.kind)]);
         if (ability.has(Ability::stateTriggered))
             say("ability", "state");
         if (ability.has(Ability::hasX))

@@ -1,0 +1,179 @@
+#include "engine/kit/limits.h"
+
+#include "engine/kit/script/records.h"
+
+#include <algorithm>
+
+namespace takujo {
+
+namespace {
+
+/// By whom it is counted.
+Use countedBy(const Position& position, const Limit& limit, ObjectId object, Player player) {
+    Use use;
+    use.of = limit.of;
+    use.per = limit.per;
+    if (limit.of == Limit::Of::object)
+        use.object = object;
+    else if (limit.of == Limit::Of::card)
+        use.object = {cardOf(position.state, object).index, 0};
+    else
+        use.player = player;
+    return use;
+}
+
+Player playerOf(const Position& position, ObjectId source) {
+    const Known known = know(position, source);
+    return known.controller == Player::nobody ? known.owner : known.controller;
+}
+
+/// Another face is another ability; a name of its own is what counts by names, else that of the card.
+Use useOf(const Position& position, ObjectId source, AbilityAt which) {
+    constexpr std::uint8_t anyPlace = 0xff;
+    const Ability& ability = abilityAt(position, which);
+    const Limit limit = limitOf(ability);
+    const bool asksPlayer = limit.of == Limit::Of::name || limit.of == Limit::Of::player;
+    Use use = countedBy(position, limit, source, asksPlayer ? playerOf(position, source) : Player::nobody);
+    use.key = which.definition;
+    use.place = which.place;
+    if (limit.of == Limit::Of::name && !ability.name.en.empty()) {
+        use.key = textKey(ability.name.en);
+        use.place = anyPlace;
+    } else if (limit.of == Limit::Of::name) {
+        use.key = position.cards[which.definition].nameText;
+    }
+    return use;
+}
+
+Use useOf(const Position& position, Verb verb, ObjectId object, Player player) {
+    Use use = countedBy(position, position.rules.verb(verb).limit, object, player);
+    use.what = Use::verb;
+    use.place = verb;
+    if (use.of == Limit::Of::name)
+        use.key = position.cards[position.definitionIndex(object)].nameText;
+    return use;
+}
+
+/// But for how often.
+bool isSame(const Use& one, const Use& other) {
+    return one.object == other.object && one.key == other.key && one.place == other.place &&
+           one.what == other.what && one.of == other.of && one.per == other.per && one.player == other.player;
+}
+
+std::int32_t timesOf(const State& state, const Use& use) {
+    for (const Use& each : state.uses)
+        if (isSame(each, use))
+            return each.count;
+    return 0;
+}
+
+void count(State& state, const Use& use) {
+    for (Use& each : state.uses)
+        if (isSame(each, use)) {
+            ++each.count;
+            return;
+        }
+    state.uses.push_back(use);
+    state.uses.back().count = 1;
+}
+
+/// How many equal abilities share the count, each with a limit of its own.
+std::int32_t copiesOf(const State& state, ObjectId source, AbilityAt which) {
+    const auto copies = std::ranges::count_if(state.given, [&](const GivenAbility& given) {
+        return given.object == source && given.definition == which.definition && given.ability == which.place;
+    });
+    return std::max(static_cast<std::int32_t>(copies), 1);
+}
+
+} // namespace
+
+Limit limitOf(const Ability& ability) {
+    return ability.has(Ability::oncePerTurn) ? Limit{.count = 1} : ability.limit;
+}
+
+bool isWithinLimit(const Position& position, ObjectId source, AbilityAt which) {
+    const Limit limit = limitOf(abilityAt(position, which));
+    if (!limit.exists() || position.state.uses.empty())
+        return true;
+    return timesUsed(position, source, which) < limit.count * (which.copy + 1);
+}
+
+void rememberUse(Run& run, ObjectId source, AbilityAt which) {
+    if (limitOf(abilityAt(run, which)).exists())
+        count(run.state, useOf(run, source, which));
+}
+
+void forgetUse(Run& run, ObjectId source, AbilityAt which) {
+    if (!limitOf(abilityAt(run, which)).exists())
+        return;
+    const Use use = useOf(run, source, which);
+    auto& uses = run.state.uses;
+    const auto used = std::ranges::find_if(uses, [&](const Use& each) { return isSame(each, use); });
+    if (used != uses.end() && --used->count == 0)
+        uses.erase(used);
+}
+
+void countWhatIsPlayed(Run& run, const WaitingItem& item) {
+    State& state = run.state;
+    const EffectRecord* const effect = item.record == 0 ? nullptr : findEffect(state, item.record);
+    if (effect == nullptr || effect->isDelayed())
+        return;
+    const AbilityAt which = abilityOf(*effect);
+    const Limit limit = limitOf(abilityAt(run, which));
+    if (!limit.exists() || !limit.whenPlayed)
+        return;
+    const Use use = useOf(run, effect->source, which);
+    count(state, use);
+    if (timesOf(state, use) < limit.count * copiesOf(state, effect->source, which))
+        return;
+    for (std::size_t i = state.waiting.size(); i-- > 0;) {
+        const EffectRecord* const other = findEffect(state, state.waiting[i].record);
+        if (other == nullptr || other->isDelayed() ||
+            !isSame(useOf(run, other->source, abilityOf(*other)), use))
+            continue;
+        dropEffect(state, other->id);
+        state.waiting.erase(state.waiting.begin() + static_cast<std::ptrdiff_t>(i));
+    }
+}
+
+bool isWithinLimit(const Position& position, Verb verb, ObjectId object, Player player) {
+    const Limit limit = position.rules.verb(verb).limit;
+    return !limit.exists() || timesUsed(position, verb, object, player) < limit.count;
+}
+
+void rememberUse(Run& run, Verb verb, ObjectId object, Player player) {
+    if (run.rules.verb(verb).limit.exists())
+        count(run.state, useOf(run, verb, object, player));
+}
+
+Condition withinLimit(std::string_view code, std::string_view rule) {
+    return {.aspect = Aspect::limits,
+            .code = code,
+            .rule = rule,
+            .holds =
+                [](const Position& position, const Attempt& attempt) {
+                    return isWithinLimit(position, attempt.option.verb, attempt.option.object,
+                                         attempt.player);
+                },
+            .describe =
+                [](const Position& position, const Attempt& attempt, Arguments& arguments) {
+                    const Limit limit = position.rules.verb(attempt.option.verb).limit;
+                    arguments.push_back(numberArgument("number", limit.count));
+                }};
+}
+
+std::int32_t timesUsed(const Position& position, ObjectId source, AbilityAt which) {
+    return timesOf(position.state, useOf(position, source, which));
+}
+
+std::int32_t timesUsed(const Position& position, Verb verb, ObjectId object, Player player) {
+    return timesOf(position.state, useOf(position, verb, object, player));
+}
+
+void forgetUsesOfTurn(State& state) {
+    std::erase_if(state.uses, [&](const Use& use) {
+        return use.per == Limit::Per::turn || (use.of == Limit::Of::object && !lives(state, use.object));
+    });
+}
+
+} // namespace takujo
