@@ -46,6 +46,8 @@ State middleOfAGame() {
     state.snapshots.resize(2);
     state.counters.resize(2);
     state.history.resize(3);
+    state.uses.resize(2);
+    state.turns.resize(2);
     state.loop.resize(2);
     state.loopCounters.resize(1);
     state.loopBars.resize(1);
@@ -149,10 +151,10 @@ void TestExactHash::everythingInAStateCounts() {
     Flipper flipper{state};
     // Names every member: whoever adds one to the state must come here, and look whether it is hashed.
     auto& [cards, objects, zones, links, frames, events, picks, waiting, effects, bindings, notes, lasting,
-           altered, given, snapshots, counters, history, loop, loopCounters, loopBars, players, looping,
-           random, clock, aliases, lastEffect, homes, flags, watches, replaces, remembers, watchedZones, has,
-           watchesBack, usedFrom, values, turn, turnPlayer, firstPlayer, priority, phase, passes, outcome,
-           settled, strayed] = state;
+           altered, given, snapshots, counters, history, uses, turns, loop, loopCounters, loopBars, players,
+           looping, random, clock, aliases, lastEffect, homes, flags, watches, replaces, remembers,
+           watchedZones, has, watchesBack, usedFrom, values, turn, turnPlayer, firstPlayer, priority, phase,
+           passes, outcome, settled, strayed] = state;
     flipper.everyByteOf("cards", cards);
     flipper.everyByteOf("objects", objects);
     flipper.everyByteOf("zones", zones);
@@ -170,6 +172,8 @@ void TestExactHash::everythingInAStateCounts() {
     flipper.everyByteOf("snapshots", snapshots);
     flipper.everyByteOf("counters", counters);
     flipper.everyByteOf("history", history);
+    flipper.everyByteOf("uses", uses);
+    flipper.everyByteOf("turns", turns);
     flipper.everyByteOf("loop bars", loopBars);
     // What cards say follows from the cards; what is watched for loops, from the answers.
     QVERIFY(watchesBack == 0 && usedFrom == 0);
@@ -213,6 +217,8 @@ void TestExactHash::everythingInAStateCounts() {
     flipper.oneLess("snapshots", snapshots);
     flipper.oneLess("counters", counters);
     flipper.oneLess("history", history);
+    flipper.oneLess("uses", uses);
+    flipper.oneLess("turns", turns);
     flipper.oneLess("loop bars", loopBars);
     QCOMPARE(exactHash(state), flipper.whole());
     QVERIFY(flipper.looks() > 1000);
