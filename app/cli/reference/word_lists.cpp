@@ -16,6 +16,16 @@ std::vector<std::string_view> demandsOf(const Vocabulary& words) {
     return demands;
 }
 
+/// Until when something may last: what most effects say.
+std::vector<std::string_view> momentsOf(const Vocabulary& words) {
+    std::vector<std::string_view> moments;
+    for (const EffectSpec& effect : words.effects)
+        for (const FieldShape& field : effect.shape.fields)
+            if (field.key == "until" && field.words.size() > moments.size())
+                moments = field.words;
+    return moments;
+}
+
 } // namespace
 
 std::string inCode(const std::vector<std::string_view>& words) {
@@ -31,7 +41,7 @@ WordLists::WordLists(const Vocabulary& words) {
         types.push_back(group.word);
     lists_.push_back({"type", types});
     lists_.push_back({"zone", words.zones});
-    lists_.push_back({"moment", durationWords()});
+    lists_.push_back({"moment", momentsOf(words)});
     lists_.push_back({"deed", words.restrictions.words});
     if (~words.demands != 0)
         lists_.push_back({"deed that `must` demands", demandsOf(words)});
