@@ -64,6 +64,7 @@ struct CardDefinition {
     static constexpr std::uint32_t opens = 32;    ///< opens somebody's hand
     static constexpr std::uint32_t prices = 64;   ///< changes what cards cost
     static constexpr std::uint32_t recalls = 128; ///< changes what objects are by what happened this turn
+    static constexpr std::uint32_t damages = 256; ///< changes how much damage is dealt
 
     bool prints(std::size_t number) const { return numbers[number] != notPrinted; }
 

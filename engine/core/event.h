@@ -15,7 +15,7 @@ enum class EventKind : std::uint8_t {
     turnAside,    ///< object is turned sideways
     turnUpright,  ///< object is turned upright
     damage,       ///< `amount` of damage is marked on object
-    heal,         ///< damage marked on object is removed
+    heal,         ///< damage marked on object is removed: `amount` of it, or all for 0
     mark,         ///< status bits `amount` are set on object
     unmark,       ///< status bits `amount` are cleared on object
     setValue,     ///< player value `slot` becomes `amount`
@@ -38,7 +38,7 @@ inline constexpr std::size_t mostKindsOfEvent = 32;
 static_assert(static_cast<std::size_t>(EventKind::firstOfGame) <= mostKindsOfKit);
 
 /// Why something happens, as far as rules care.
-enum class Cause : std::uint8_t { rule, cost, effect, choice };
+enum class Cause : std::uint8_t { rule, cost, effect, choice, combat };
 
 /// What a card shows.
 enum class Face : std::uint8_t { down, up };
@@ -53,10 +53,10 @@ struct Event {
     std::uint16_t flags = 0; ///< bits below
     Landing landing = Landing::top;
     Player player = Player::nobody;
-    std::uint8_t slot = 0; ///< see the kinds; of `lose`, which rule process says so, from 1; 0: no process;
-                           ///< of a move to a host, the role
-    std::uint8_t spare = 0;
-    ZoneId from; ///< filled in by the passage
+    std::uint8_t slot = 0;  ///< see the kinds; of `lose`, which rule process says so, from 1; 0: no process;
+                            ///< of a move to a host, the role
+    std::uint8_t group = 0; ///< those of one group in a batch happen all or not at all; 0: by itself
+    ZoneId from;            ///< filled in by the passage
     ZoneId to;
     ObjectId object;
     ObjectId source;          ///< what does it, where something does
@@ -66,7 +66,7 @@ struct Event {
     std::uint16_t effect = 0; ///< the effect (`EffectRecord::id`) that does it
     std::int32_t amount = 0;
     std::uint32_t name = 0;    ///< of counters
-    std::uint16_t applied = 0; ///< replacements that it has been through, as bits
+    std::uint16_t applied = 0; ///< what has been done to it once and is not done again: bits below
     std::uint16_t spareEnd = 0;
 
     static constexpr std::uint16_t forbidden = 1;
@@ -79,7 +79,14 @@ struct Event {
     static constexpr std::uint16_t arrivesFaceUp = 128;
     static constexpr std::uint16_t wasFaceDown = 256; ///< nobody saw the object just because of its zone
 
+    // Of `applied`: first arrivals that add something, then replacements of the rules that may ask; and
+    // whether something else is about to happen than was proposed.
+    static constexpr unsigned mostArrivalsOnce = 8;
+    static constexpr unsigned mostReplacementsThatAsk = 7;
+    static constexpr std::uint16_t isReplaced = 1U << (mostArrivalsOnce + mostReplacementsThatAsk);
+
     bool has(std::uint16_t flag) const { return (flags & flag) != 0; }
+    bool wasReplaced() const { return (applied & isReplaced) != 0; }
 };
 
 static_assert(std::has_unique_object_representations_v<Event>);

@@ -235,6 +235,9 @@ void Engine::follow(const Next& next, std::size_t firstEvent) {
         ++now_.frames.back().step;
         now_.frames.push_back({next.target, 0, next.locals});
         break;
+    case Next::Kind::callAgain:
+        now_.frames.push_back({next.target, 0, next.locals});
+        break;
     }
     if (now_.events.size() > firstEvent)
         beginPassage(now_, *rules_, firstEvent);

@@ -53,7 +53,10 @@ void callRepeating(State& state, Player first, bool both);
 /// The kit's procedures followed by the game's.
 std::vector<Procedure> withKitProcedures(std::vector<Procedure> ofGame);
 
-/// Proposes everything the rule processes find. False if they found nothing.
+/// Proposes everything the rule processes find. False if they found nothing. For games whose processes ask
+/// for nothing.
 bool collectRuleProcesses(Run& run);
+/// The same as a step, which comes once more until nothing is due; some processes call procedures.
+Next startRuleProcesses(Run& run);
 
 } // namespace takujo

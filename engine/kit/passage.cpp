@@ -1,9 +1,10 @@
+#include "engine/kit/passage.h"
 #include "engine/core/counters.h"
 #include "engine/core/links.h"
 #include "engine/core/scratch.h"
-#include "engine/kit/journal.h"
 #include "engine/kit/kit_procedures.h"
 #include "engine/kit/perform.h"
+#include "engine/kit/rule_processes.h"
 #include "engine/kit/rulebook.h"
 #include "engine/kit/script/continuous.h"
 #include "engine/kit/script/lasting.h"
@@ -35,40 +36,12 @@ enum StepOfPassage : std::uint16_t {
     itHappens,
     whichIsOldest,
     whatItTriggers,
-    itIsWrittenDown
+    itIsWrittenDown,
+    whatIsDueAtOnce
 };
 
 std::span<Event> batch(Run& run) {
     return std::span{run.state.events}.subspan(static_cast<std::size_t>(run.local(begin)));
-}
-
-bool isAbout(std::uint32_t kinds, const Event& event) {
-    return (kinds >> static_cast<unsigned>(event.kind) & 1U) != 0;
-}
-
-bool isForbidden(const Run& run, const Event& event) {
-    if (isBroken(Fault::effectsAskNoLimits) && event.cause == Cause::effect)
-        return false;
-    return std::ranges::any_of(run.rules.tables().prohibitions, [&](const Prohibition& prohibition) {
-        return isAbout(prohibition.kinds, event) && prohibition.forbids(run.position(), event);
-    });
-}
-
-/// A card of a unit stands for its unit. Nothing comes to what has gone, or to itself.
-void findHost(const State& state, Event& event) {
-    if (const ObjectId unit = hostOf(state, event.host); unit.exists() && isInside(state, event.host))
-        event.host = unit;
-    if (!lives(state, event.host) || event.host == event.object) {
-        event.flags |= Event::forbidden;
-        return;
-    }
-    event.to = record(state, event.host).zone;
-}
-
-void applyArrivals(const Run& run, Event& event) {
-    for (const Arrival& arrival : run.rules.tables().arrivals)
-        if (isAbout(arrival.kinds, event))
-            arrival.apply(run.position(), event);
 }
 
 /// In the passage's frame: the event that is being looked at, and whether something is to be asked of it.
@@ -77,6 +50,8 @@ constexpr std::size_t atEvent = 1;
 constexpr std::size_t waitedBefore = 2;
 /// The last timestamp that the batch itself has given.
 constexpr std::size_t lastStamp = 3;
+/// How far immediate rule processes have come.
+constexpr std::size_t atProcess = 4;
 
 Next arrives(Run& run) {
     for (Event& event : batch(run))
@@ -102,14 +77,12 @@ Next forbidden(Run& run) {
                 event.flags |= Event::forbidden;
                 continue;
             }
-            event.from = record(run.state, event.object).zone;
+            findObject(run.state, event);
             if (isBroken(Fault::controlIsAMove) && event.kind == EventKind::control) {
                 event.kind = EventKind::move; // as if it had come from a hand
                 event.to = {event.from.kind, event.player};
                 event.from = {run.rules.tables().script.hand, run.position().ownerOf(event.object)};
             }
-            if (record(run.state, event.object).links != 0 && isInside(run.state, event.object))
-                event.flags |= Event::ofUnit;
         }
         if (event.host.exists())
             findHost(run.state, event);
@@ -125,11 +98,26 @@ Next forbidden(Run& run) {
 
 void replaceByTables(Run& run, Event& event) {
     for (const Replacement& replacement : run.rules.tables().replacements)
-        if (!event.has(Event::forbidden) && replacement.applies(run.position(), event)) {
+        if (replacement.replace != nullptr && !event.has(Event::forbidden) &&
+            replacement.applies(run.position(), event)) {
             replacement.replace(run.position(), event);
+            event.applied |= Event::isReplaced;
             if (isForbidden(run, event))
                 event.flags |= Event::forbidden;
         }
+}
+
+/// What the rules put instead when no text does any more; none if there is nothing of the kind.
+const Replacement* replacementThatMayAsk(const Run& run, Event& event) {
+    unsigned bit = Event::mostArrivalsOnce;
+    for (const Replacement& replacement : run.rules.tables().replacements)
+        if (replacement.start != nullptr) {
+            const unsigned its = bit++;
+            if (isAbout(replacement.kinds, event) && replacement.applies(run.position(), event) &&
+                isFirstTime(event, its))
+                return &replacement;
+        }
+    return nullptr;
 }
 
 std::size_t placeOfEvent(const State& state) {
@@ -163,6 +151,11 @@ Next replaced(Run& run) {
             return replaceBy(run, found.front());
         if (!found.empty())
             return Next::on();
+        const std::size_t place = placeOfEvent(run.state);
+        if (const Replacement* const rule = replacementThatMayAsk(run, run.state.events[place])) {
+            const Next next = rule->start(run, place);
+            return next.calls() ? next.thenAgain() : Next::again();
+        }
     }
     return Next::jump(itHappens);
 }
@@ -185,58 +178,6 @@ Next takeReplacement(Run& run, const Option& answer) {
         if (shownValue(each) == answer.value && shownObject(run, each, eventToReplace(run)) == answer.object)
             return replaceBy(run, each);
     return Next::jump(lookForReplacements); // never: it was offered
-}
-
-/// Whether the viewer saw the object where it was.
-bool sawBefore(const Position& position, Player viewer, const Event& event) {
-    return event.has(Event::wasFaceDown) ? seesBacksIn(position, viewer, event.from)
-                                         : seesInto(position, viewer, event.from);
-}
-
-/// What a unit was before a card came onto it: the card below that one.
-ObjectId hostBefore(const State& state, const Event& event) {
-    if (event.landing != Landing::top)
-        return event.host;
-    ObjectId before;
-    bool isBelow = false;
-    visitGuests(state, event.host, [&](const Link& link) {
-        if (isBelow && !before.exists())
-            before = link.guest;
-        isBelow = isBelow || link.guest == event.became;
-    });
-    return before.exists() ? before : event.host;
-}
-
-void log(const Run& run, const Event& event) {
-    LogEntry entry;
-    entry.event = event;
-    entry.isEvent = true;
-    entry.who = event.player;
-    entry.turn = run.state.turn;
-    const ObjectId now = event.became.exists() ? event.became : event.object;
-    if (now.exists() && record(run.state, now).card != CardId::none) {
-        entry.hasCard = true;
-        entry.definition = run.state.cards[record(run.state, now).card].definition;
-        for (const Player viewer : bothPlayers)
-            if (event.has(Event::shown) || sees(run.position(), viewer, now) ||
-                sawBefore(run.position(), viewer, event))
-                entry.seenBy = static_cast<std::uint8_t>(entry.seenBy | (1U << indexOf(viewer)));
-    }
-    // Who does it may have gone, as the price of it.
-    if (const Known source = know(run, event.source); source.card != nullptr)
-        entry.arguments.push_back(
-            cardArgument("source", static_cast<DefinitionIndex>(source.card - run.cards.data())));
-    if (event.host.exists())
-        if (const ObjectId host = hostBefore(run.state, event); lives(run.state, host))
-            entry.arguments.push_back(cardArgument("host", run.position().definitionIndex(host)));
-    run.journal->add(std::move(entry));
-}
-
-void logAll(Run& run) {
-    if (run.journal != nullptr)
-        for (const Event& event : batch(run))
-            if (event.has(Event::performed) && !event.has(Event::quiet))
-                log(run, event);
 }
 
 /// What leaves a table or a stack is remembered as it was, with its counters; and so is what leaves a slot
@@ -310,6 +251,7 @@ Next noticed(Run& run);
 
 Next performed(Run& run) {
     const State& state = run.state;
+    judgeAtLast(run, batch(run));
     work::spendForEach(batch(run).size() * (state.effects.size() + state.bindings.size() +
                                             state.notes.size() + state.snapshots.size()));
     run.local(waitedBefore) = static_cast<std::int32_t>(run.state.waiting.size());
@@ -343,7 +285,7 @@ Next performed(Run& run) {
         refresh(run.state, run.rules, run.cards);
     decideOutcome(run.state, run.rules.tables(), batch(run));
     if (run.state.over())
-        logAll(run); // no step comes after the end
+        logPerformed(run, batch(run)); // no step comes after the end
     run.local(lastStamp) = static_cast<std::int32_t>(run.state.clock);
     if (!contenders(run).empty())
         return Next::jump(whichIsOldest);
@@ -373,10 +315,30 @@ Next takeOldest(Run& run, const Option& answer) {
     return Next::on();
 }
 
-Next logged(Run& run) {
-    logAll(run);
+Next finished(Run& run) {
     run.state.events.resize(static_cast<std::size_t>(run.local(begin)));
     return Next::finish();
+}
+
+/// The kinds of event that have been performed, as bits.
+std::uint32_t kindsPerformed(Run& run) {
+    std::uint32_t kinds = 0;
+    for (const Event& event : batch(run))
+        if (event.has(Event::performed))
+            kinds |= only(event.kind);
+    return kinds;
+}
+
+/// Triggers have been noticed, and what has happened is told before what comes of it.
+Next logged(Run& run) {
+    logPerformed(run, batch(run));
+    const std::uint32_t kinds = run.rules.kindsDueAtOnce();
+    return kinds != 0 && (kindsPerformed(run) & kinds) != 0 ? Next::jump(whatIsDueAtOnce) : finished(run);
+}
+
+Next dueAtOnce(Run& run) {
+    const Next next = startImmediate(run, kindsPerformed(run), run.local(atProcess));
+    return next.kind == Next::Kind::on ? finished(run) : next;
 }
 
 Next noticed(Run& run) {
@@ -407,12 +369,13 @@ Next noticed(Run& run) {
 
 } // namespace
 
-void judgeAgain(const Run& run, Event& event) {
-    if (event.has(Event::forbidden))
-        return;
-    applyArrivals(run, event);
-    if (isForbidden(run, event))
-        event.flags |= Event::forbidden;
+std::span<const Event> happensBefore(const State& state, const Event& event) {
+    const Frame& frame = state.frames.back();
+    const auto first = static_cast<std::size_t>(frame.locals[begin]);
+    const auto place = static_cast<std::size_t>(&event - state.events.data());
+    if (frame.procedure != procedures::passage || place < first || place >= state.events.size())
+        return {};
+    return std::span{state.events}.subspan(first, place - first);
 }
 
 bool asksForReplacement(const Position& position) {
@@ -458,7 +421,8 @@ Procedure eventPassage() {
          {"it happens", "", performed},
          {"what is the oldest", "", Question{DecisionKind::order, offerOldest, takeOldest}},
          {"what it triggers", "", noticed},
-         {"it is written down", "", logged}}};
+         {"it is written down", "", logged},
+         {"what is due at once", "", dueAtOnce}}};
 }
 
 std::vector<Procedure> withKitProcedures(std::vector<Procedure> ofGame) {
@@ -467,31 +431,6 @@ std::vector<Procedure> withKitProcedures(std::vector<Procedure> ofGame) {
         all.push_back(std::move(procedure));
     all.insert(all.end(), std::make_move_iterator(ofGame.begin()), std::make_move_iterator(ofGame.end()));
     return all;
-}
-
-bool collectRuleProcesses(Run& run) {
-    if (run.state.settled)
-        return false;
-    const std::size_t before = run.state.events.size();
-    const auto policy = run.rules.tables().timing.onlyFirstProcess;
-    const bool onlyFirst = policy != nullptr && policy(run);
-    std::uint8_t place = 0;
-    const auto dueNow = run.rules.tables().processesDue;
-    const std::uint32_t due = dueNow == nullptr ? ~0U : dueNow(run);
-    for (const RuleProcess& process : run.rules.tables().processes) {
-        ++place;
-        if ((process.sort & due) == 0)
-            continue;
-        const std::size_t first = run.state.events.size();
-        process.collect(run);
-        for (Event& event : std::span{run.state.events}.subspan(first))
-            if (event.kind == EventKind::lose)
-                event.slot = place;
-        if (run.state.events.size() > before && onlyFirst)
-            break;
-    }
-    run.state.settled = run.state.events.size() == before;
-    return !run.state.settled;
 }
 
 } // namespace takujo

@@ -6,6 +6,8 @@
 #include "engine/kit/units.h"
 #include "engine/kit/visibility.h"
 
+#include <algorithm>
+
 namespace takujo {
 
 namespace {
@@ -48,6 +50,10 @@ void move(Run& run, Event& event) {
         turnTo(run.rules, record(run.state, event.became), Face::up);
 }
 
+void heal(ObjectRecord& object, std::int32_t amount) {
+    object.damage = amount == 0 ? 0 : std::max(differenceOf(object.damage, amount), 0);
+}
+
 } // namespace
 
 void perform(Run& run, Event& event) {
@@ -71,7 +77,7 @@ void perform(Run& run, Event& event) {
         record(state, event.object).damage = sumOf(record(state, event.object).damage, event.amount);
         return;
     case EventKind::heal:
-        record(state, event.object).damage = 0;
+        heal(record(state, event.object), event.amount);
         return;
     case EventKind::mark:
         record(state, event.object).marks |= static_cast<std::uint32_t>(event.amount);

@@ -1,5 +1,6 @@
 #include "engine/kit/picks.h"
 
+#include "engine/core/links.h"
 #include "engine/kit/offers.h"
 
 namespace takujo {
@@ -28,6 +29,22 @@ Verb enoughOf(const Note& note) {
 
 std::int32_t countPicked(const State& state) {
     return static_cast<std::int32_t>(state.picks.size());
+}
+
+/// What lies inside of a unit lies in no zone by itself.
+void offerInside(const Position& position, const Note& asked, Decision& decision) {
+    for (const Note& note : position.state.notes)
+        if (isKeptHere(position.state, note, notes::candidate) && lives(position.state, note.object) &&
+            isInside(position.state, note.object)) {
+            Attempt attempt{asked.player, {}};
+            attempt.option.verb = asked.slot;
+            attempt.option.object = note.object;
+            if (!isPossible(position, attempt))
+                continue;
+            if (const auto place = position.rules.verb(asked.slot).place)
+                attempt.option.place = place(position, attempt);
+            decision.options.push_back(attempt.option);
+        }
 }
 
 void forgetPick(State& state) {
@@ -104,6 +121,8 @@ void offerPicks(const Position& position, Decision& decision) {
     decision.done = countPicked(position.state);
     decision.goal = mostOf(note);
     offer(position, note.player, note.slot, decision);
+    if (!position.state.links.empty())
+        offerInside(position, note, decision);
     if (enoughOf(note) != 0 && isEnoughPicked(position, {}))
         offer(position, note.player, enoughOf(note), decision);
 }

@@ -15,7 +15,7 @@ using ProcedureId = std::uint16_t;
 
 /// Where a procedure goes after a step. Events the step has proposed happen first, all at once.
 struct Next {
-    enum class Kind : std::uint8_t { on, jump, call, again, finish };
+    enum class Kind : std::uint8_t { on, jump, call, again, finish, callAgain };
     Kind kind = Kind::on;
     std::uint16_t target = 0;
     std::array<std::int32_t, Frame::localCount> locals{};
@@ -33,6 +33,14 @@ struct Next {
             next.locals[i++] = value;
         return next;
     }
+    /// The same, if it calls a procedure; but then comes back to this step.
+    Next thenAgain() const {
+        Next next = *this;
+        if (kind == Kind::call)
+            next.kind = Kind::callAgain;
+        return next;
+    }
+    bool calls() const { return kind == Kind::call || kind == Kind::callAgain; }
 };
 
 /// A step that asks: `offer` lists the legal answers, `take` carries on with the one that was given.

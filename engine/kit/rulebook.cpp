@@ -127,6 +127,20 @@ Rulebook::Rulebook(RuleTables tables, std::string_view leftOut, std::span<const 
     knowsOneByOne_ = std::ranges::any_of(tables_.zones, &ZoneSpec::leftOneByOne);
     for (const VerbSpec& verb : tables_.verbs)
         listingOrders_.push_back(listingOrderOf(verb));
+    lookAtPassage();
+}
+
+void Rulebook::lookAtPassage() {
+    for (const RuleProcess& process : tables_.processes)
+        if (process.when == RuleProcess::When::immediate)
+            dueAtOnce_ |= process.on;
+    for (const Prohibition& prohibition : tables_.prohibitions)
+        if (prohibition.atLast)
+            forbiddenAtLast_ |= prohibition.kinds;
+    const auto thatAsk = [](const Replacement& replacement) { return replacement.start != nullptr; };
+    if (std::ranges::count_if(tables_.arrivals, &Arrival::once) > Event::mostArrivalsOnce ||
+        std::ranges::count_if(tables_.replacements, thatAsk) > Event::mostReplacementsThatAsk)
+        throw std::logic_error("an event has no room to note so many arrivals and replacements");
 }
 
 std::vector<Citation> citationsOf(const RuleTables& tables) {

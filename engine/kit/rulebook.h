@@ -150,6 +150,9 @@ struct Prohibition {
     std::string_view rule;
     bool (*forbids)(const Position&, const Event&) = nullptr;
     std::uint32_t kinds = everyKind; ///< it is about events of these kinds, as bits
+    /// It is asked when nothing replaces the event any more, so that nothing lifts it; of one event of a
+    /// batch after the other, each with what happens before it (`happensBefore`, in engine/kit/passage.h).
+    bool atLast = false;
 };
 
 /// How a rule bends an event on its way: where it goes, in which state it arrives.
@@ -157,6 +160,8 @@ struct Arrival {
     std::string_view rule;
     void (*apply)(const Position&, Event&) = nullptr;
     std::uint32_t kinds = everyKind; ///< it is about events of these kinds, as bits
+    /// It adds something, so it is applied once; the others are applied again when the event has changed.
+    bool once = false;
 };
 
 /// Something that happens instead of an event.
@@ -164,14 +169,27 @@ struct Replacement {
     std::string_view rule;
     bool (*applies)(const Position&, const Event&) = nullptr;
     void (*replace)(const Position&, Event&) = nullptr;
+    /// Instead of `replace`, for what may have to ask: once for each event, when no text replaces it any
+    /// more. It says what becomes of the event at that place of `State::events` (`becomes`, in
+    /// engine/kit/passage.h) or calls a procedure that does.
+    Next (*start)(Run&, std::size_t event) = nullptr;
+    std::uint32_t kinds = everyKind; ///< of those that may ask: it is about events of these kinds, as bits
 };
 
-/// Something the rules do by themselves when it is due. `collect` proposes all of it.
+/// Something the rules do by themselves when it is due.
 struct RuleProcess {
+    enum class When : std::uint8_t {
+        check,     ///< when rule processes are looked at
+        immediate, ///< right after the events that bring it about, in the middle of whatever goes on
+    };
     std::string_view name;
     std::string_view rule;
-    void (*collect)(Run&) = nullptr;
-    std::uint32_t sort = ~0U; ///< its bits in `RuleTables::processesDue`
+    void (*collect)(Run&) = nullptr; ///< proposes all of it
+    std::uint32_t sort = ~0U;        ///< its bits in `RuleTables::processesDue`
+    When when = When::check;
+    std::uint32_t on = everyKind; ///< of immediate ones: the kinds of event that may bring it about, as bits
+    /// Instead of `collect`, for what may have to ask: it calls a procedure; goes on if nothing is due.
+    Next (*start)(Run&) = nullptr;
 };
 
 struct RuleTables;
@@ -324,12 +342,20 @@ public:
     std::int32_t policy(std::size_t index) const { return policies_[index]; }
     /// Whether there is a zone that cards leave one by one.
     bool knowsOneByOne() const { return knowsOneByOne_; }
+    /// The kinds of event that may bring about an immediate rule process, or that may be forbidden at last,
+    /// as bits.
+    std::uint32_t kindsDueAtOnce() const { return dueAtOnce_; }
+    std::uint32_t kindsForbiddenAtLast() const { return forbiddenAtLast_; }
 
 private:
+    void lookAtPassage();
+
     RuleTables tables_;
     std::vector<ListingOrder> listingOrders_; ///< for each verb
     std::vector<std::int32_t> policies_;
     bool knowsOneByOne_ = false;
+    std::uint32_t dueAtOnce_ = 0;
+    std::uint32_t forbiddenAtLast_ = 0;
 };
 
 /// Whether nothing is known of it, because it lies face down where that is so.

@@ -33,7 +33,7 @@ Argument cardOf(const Run& run, const EffectRecord& effect) {
 } // namespace
 
 Next checkProcesses(Run& run) {
-    return collectRuleProcesses(run) ? Next::again() : Next::on();
+    return startRuleProcesses(run);
 }
 
 Next lookForStates(Run& run) {

@@ -39,6 +39,8 @@ struct TimingTables {
     Policy afterEachItem = nullptr;
     /// Whoever passes in free timing settles once more; off: what then is due waits for the next time.
     Policy passSettles = nullptr;
+    /// What immediate rule processes do to what the turn player controls happens first; off: all together.
+    Policy turnPlayersFirstAtOnce = nullptr;
 
     // Rules of the log, for what is on a stack.
     std::string_view resolves;

@@ -44,6 +44,8 @@ std::string Sentences::logKey(const LogEntry& entry) const {
         return event.landing == Landing::top ? "move.onto" : "move.under";
     if (event.kind == EventKind::turnFace)
         return event.slot == static_cast<std::uint8_t>(Face::up) ? "turn face.up" : "turn face.down";
+    if (event.kind == EventKind::heal && event.amount != 0)
+        return "heal.some";
     const auto& zones = match_->game().tables.zones;
     std::string word{wordOf(event.kind)};
     std::vector<std::string> keys;

@@ -5,6 +5,7 @@
 #include "engine/kit/engine.h"
 #include "engine/kit/kit_procedures.h"
 #include "engine/kit/limits.h"
+#include "engine/kit/rule_processes.h"
 #include "engine/kit/script/continuous.h"
 #include "engine/kit/script/preparing.h"
 #include "engine/kit/visibility.h"
@@ -247,8 +248,8 @@ void checkLegal(const Scenario& scenario, const Game& game, const CardTable& car
     refresh(state, rules, cards);
     Run run{state, rules, cards, nullptr};
     for (const RuleProcess& process : game.tables.processes) {
-        process.collect(run);
-        if (!state.events.empty())
+        const Next next = startProcess(run, process);
+        if (!state.events.empty() || next.calls())
             throw ScenarioFailure{scenario.phaseAt,
                                   0,
                                   Saying{"a position that no rule process changes"},

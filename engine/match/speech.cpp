@@ -199,6 +199,8 @@ std::string_view wordOf(Cause cause) {
         return "effect";
     case Cause::choice:
         return "choice";
+    case Cause::combat:
+        return "combat";
     }
     return {};
 }

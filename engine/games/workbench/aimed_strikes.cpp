@@ -1,4 +1,5 @@
 #include "engine/games/workbench/terms.h"
+#include "engine/kit/script/damage.h"
 #include "engine/kit/script/scope.h"
 
 /// Off at first: a strike is aimed. What it is aimed at is the target of the verb, so that each pair of a
@@ -29,15 +30,9 @@ bool haveDifferentColours(const Position& position, const Attempt& attempt) {
            (know(position, attempt.option.object).set(colours) & know(position, target).set(colours)) == 0;
 }
 
-void proposeDamage(Run& run, ObjectId from, ObjectId to) {
-    Event event;
-    event.kind = EventKind::damage;
-    event.object = to;
-    event.source = from;
-    event.amount = know(run, from).number(strength);
-    event.player = record(run.state, to).controller;
-    if (event.amount > 0)
-        run.propose(event);
+void strikeAt(Run& run, ObjectId from, ObjectId to) {
+    const DamageTo damage{to, know(run, from).number(strength)};
+    dealDamage(run, {{&damage, 1}, from, record(run.state, to).controller, 0, Cause::combat});
 }
 
 } // namespace
@@ -62,8 +57,8 @@ std::vector<Condition> aimedStrikeConditions() {
 }
 
 void fight(Run& run, ObjectId striker, ObjectId struck) {
-    proposeDamage(run, striker, struck);
-    proposeDamage(run, struck, striker);
+    strikeAt(run, striker, struck);
+    strikeAt(run, struck, striker);
 }
 
 } // namespace takujo::workbench

@@ -47,6 +47,8 @@ Next isOver(Run& run) {
     return Next::on();
 }
 
+} // namespace
+
 void outOfLife(Run& run) {
     for (const Player player : bothPlayers)
         if (run.state.players[indexOf(player)].values[life] <= 0) {
@@ -56,6 +58,21 @@ void outOfLife(Run& run) {
             run.propose(event);
         }
 }
+
+bool isDeadly(const Known& known) {
+    return known.hasNumber(strength) && known.damage >= known.number(strength);
+}
+
+void destroy(Run& run, ObjectId creature) {
+    const Known known = know(run, creature);
+    Event event;
+    event.object = creature;
+    event.to = zoneOf(known.owner, heap);
+    event.player = known.controller;
+    run.propose(event);
+}
+
+namespace {
 
 /// Nobody can go on for ever: a turn player with an empty deck is out.
 void outOfCards(Run& run) {
@@ -69,16 +86,9 @@ void outOfCards(Run& run) {
 
 void lethalDamage(Run& run) {
     for (const Player player : bothPlayers)
-        for (const ObjectId id : objectsIn(run.state, zoneOf(player, board))) {
-            const Known known = know(run, id);
-            if (!known.hasNumber(strength) || known.damage < known.number(strength))
-                continue;
-            Event event;
-            event.object = id;
-            event.to = zoneOf(known.owner, heap);
-            event.player = known.controller;
-            run.propose(event);
-        }
+        for (const ObjectId id : objectsIn(run.state, zoneOf(player, board)))
+            if (isDeadly(know(run, id)))
+                destroy(run, id);
 }
 
 } // namespace

@@ -48,6 +48,8 @@ enum Verbs : std::uint8_t {
     noMoreUnder,
     flare, // flares.cpp
     noFlare,
+    sendDown, // from here on passages.cpp
+    giveUp,
     firstScriptVerb
 };
 enum Procedures : ProcedureId {
@@ -62,7 +64,9 @@ enum Procedures : ProcedureId {
     redrawing,
     battle,
     usingInText, // from here on texts.cpp
-    drawingOneByOne
+    drawingOneByOne,
+    sendingDown, // from here on passages.cpp
+    givingUp
 };
 enum TurnStep : std::uint16_t { workIsOver = 9 };
 enum Policy : std::uint8_t {
@@ -100,6 +104,9 @@ Procedure carryingOutSteps();
 Next carryOut(std::uint16_t effect);
 Next carryOutWaiting(Run& run, const WaitingItem& item);
 std::vector<RuleProcess> ruleProcesses();
+void outOfLife(Run& run);
+void destroy(Run& run, ObjectId creature);
+bool isDeadly(const Known& known);
 
 // vocabulary.cpp: everything that the cards can say, and what scripts need of these rules.
 const CardSchema& schema();
@@ -158,6 +165,10 @@ Next lastsThroughPhase(Run& run);
 Procedure battleSteps();
 void addWordsOfTimes(Vocabulary& words);
 Duration untoldDuration(const Scope& scope, const Term& term);
+// passages.cpp: rules that take part in the passage of events, off until a policy switches them on.
+void addRulesOfPassages(RuleTables& tables); // behind the game's own
+std::vector<VerbSpec> verbsOfPassages();
+std::vector<Procedure> proceduresOfPassages();
 
 // turn.cpp: the course of the game. working.cpp: what the turn player does.
 std::vector<Procedure> turnProcedures();

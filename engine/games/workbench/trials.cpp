@@ -72,17 +72,6 @@ Procedure endSteps() {
           pickQuestion<discardTheseCards>(DecisionKind::chooseCards)}}};
 }
 
-template <NoteKind kind>
-VerbSpec pickVerb(std::string_view word, Zone zone, std::string_view rule) {
-    return {.word = word,
-            .from = {{zone, Whose::mine}},
-            .conditions = {onlyWhen<asksToPickFor<kind>>("no-rule-asks-for-it", rule),
-                           onlyFor<asksToPickFor<kind>, whoPicks>("rule-asks-the-other-player", rule),
-                           {Aspect::object, "not-what-the-rule-asks-for", rule, isCandidate},
-                           {Aspect::choices, "picked-for-the-rule", rule, isUnpicked}},
-            .place = ownPlace<heap>};
-}
-
 VerbSpec enoughVerb() {
     return {
         .word = "put no more away",

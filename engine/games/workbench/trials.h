@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/games/workbench/terms.h"
+#include "engine/kit/picks.h"
 
 /// Rules of other games, tried out on this one. Each is a policy that is off until a scenario of the kit sets
 /// it: who reads the workbench to begin a game needs none of it.
@@ -34,5 +35,17 @@ Next atTheEnd(Run& run);
 
 OpeningTables openingTables();
 TimingTables timingTables();
+
+/// For the objects that a rule asks a player to pick, noted as that kind (engine/kit/picks.h).
+template <std::uint8_t kind>
+VerbSpec pickVerb(std::string_view word, Zone zone, std::string_view rule) {
+    return {.word = word,
+            .from = {{zone, Whose::mine}},
+            .conditions = {onlyWhen<asksToPickFor<kind>>("no-rule-asks-for-it", rule),
+                           onlyFor<asksToPickFor<kind>, whoPicks>("rule-asks-the-other-player", rule),
+                           {Aspect::object, "not-what-the-rule-asks-for", rule, isCandidate},
+                           {Aspect::choices, "picked-for-the-rule", rule, isUnpicked}},
+            .place = ownPlace<heap>};
+}
 
 } // namespace takujo::workbench::trials

@@ -138,6 +138,7 @@ Vocabulary make() {
     all.offersCosts = true;
     all.reducesCosts = true;
     all.limits = true;
+    append(all.effects, damageEffects());
     addWordsOfUnits(all);
     addWordsOfTexts(all);
     addWordsOfTimes(all);

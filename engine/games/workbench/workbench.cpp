@@ -21,6 +21,7 @@
 /// - talents.cpp: abilities that the rules know by name;
 /// - aimed_strikes.cpp, flares.cpp: what is off until a scenario's policy switches it on;
 /// - units.cpp, texts.cpp, times.cpp: what only scenarios of the kit use;
+/// - passages.cpp: rules that bend, replace and follow events at once; off, too;
 /// - trials.cpp: nothing of this game: rules of others that scenarios of the kit switch on;
 /// - here: everything put together. The words are in resources/words, the rules in resources/rules.
 namespace takujo::workbench {
@@ -59,6 +60,8 @@ std::vector<VerbSpec> verbs() {
         all.push_back(std::move(verb));
     for (VerbSpec& verb : flareVerbs())
         all.push_back(std::move(verb));
+    for (VerbSpec& verb : verbsOfPassages())
+        all.push_back(std::move(verb));
     for (VerbSpec& verb : scriptVerbs(scriptTables(), zones()))
         all.push_back(std::move(verb));
     return all;
@@ -75,6 +78,8 @@ std::vector<Procedure> allProcedures() {
         own.push_back(std::move(procedure));
     own.push_back(usingInTextSteps());
     own.push_back(drawingSteps());
+    for (Procedure& procedure : proceduresOfPassages())
+        own.push_back(std::move(procedure));
     return withKitProcedures(std::move(own));
 }
 
@@ -117,6 +122,7 @@ RuleTables tables() {
     result.opening = trials::openingTables();
     result.timing = trials::timingTables();
     result.timing.conditionFails = "w-11";
+    addRulesOfPassages(result);
     result.notice = noticeTalents;
     result.resolveWaiting = carryOutWaiting;
     result.waitingVerb = nextEffect;

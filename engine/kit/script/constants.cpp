@@ -97,6 +97,24 @@ void visitModifiers(const Position& position, ModifierMeaning meaning, const Kno
     });
 }
 
+Changes changesOf(const Position& position, ModifierMeaning meaning, const Known& known) {
+    Changes changes;
+    const auto add = [&](std::int32_t by) {
+        std::int32_t& sum = by > 0 ? changes.more : changes.less;
+        sum = sumOf(sum, by);
+    };
+    const auto& effects = position.rules.tables().vocabulary->effects;
+    work::spendForEach(position.state.lasting.size());
+    for (const LastingEffect& effect : position.state.lasting)
+        if (effect.object == known.id && effects[termOf(position, effect).op].modify == meaning)
+            add(effect.amount); // fixed when it began
+    visitConstants(position, meaning, [&](const Scope& scope, const Term& term) {
+        if (isSaidOf(scope, term.parts[0], known))
+            add(amountOf(scope, term.parts[1]));
+    });
+    return changes;
+}
+
 void findOpenHands(State& state, const Rulebook& rules, const CardTable& cards) {
     if ((state.has & CardDefinition::opens) == 0)
         return;

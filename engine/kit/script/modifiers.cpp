@@ -101,5 +101,8 @@ void openHand(Characteristics&, const Term&, std::int32_t) {}
 void attackFee(Characteristics&, const Term&, std::int32_t) {}
 void blockFee(Characteristics&, const Term&, std::int32_t) {}
 void entersAside(Characteristics&, const Term&, std::int32_t) {}
+/// Nor is how much damage it deals and takes; `changesOf` reads that.
+void damageDealt(Characteristics&, const Term&, std::int32_t) {}
+void damageTaken(Characteristics&, const Term&, std::int32_t) {}
 
 } // namespace takujo::modifiers

@@ -72,6 +72,7 @@ Next shuffle(Run&, const Scope&, const Term&);
 Next extraTurn(Run&, const Scope&, const Term&);
 Next skipTurn(Run&, const Scope&, const Term&);
 Next damage(Run&, const Scope&, const Term&); // touching.cpp
+Next heal(Run&, const Scope&, const Term&);
 Next damagePlayer(Run&, const Scope&, const Term&);
 Next turnAside(Run&, const Scope&, const Term&);
 Next turnUpright(Run&, const Scope&, const Term&);
@@ -128,6 +129,8 @@ void openHand(Characteristics&, const Term&, std::int32_t);
 void attackFee(Characteristics&, const Term&, std::int32_t);
 void blockFee(Characteristics&, const Term&, std::int32_t);
 void entersAside(Characteristics&, const Term&, std::int32_t);
+void damageDealt(Characteristics&, const Term&, std::int32_t);
+void damageTaken(Characteristics&, const Term&, std::int32_t);
 } // namespace modifiers
 
 namespace triggers { // happenings.cpp

@@ -2,6 +2,7 @@
 
 #include "engine/kit/limits.h"
 #include "engine/kit/notes.h"
+#include "engine/kit/passage.h"
 #include "engine/kit/rulebook.h"
 #include "engine/kit/script/in_play.h"
 #include "engine/kit/script/lasting.h"
@@ -63,6 +64,7 @@ void change(Event& event, const Scope& scope, const Term& term) {
     if (follow == effects::cancelEvent)
         event.flags |= Event::forbidden;
     if (follow == effects::redirectEvent) {
+        event.applied |= Event::isReplaced;
         event.to.kind = static_cast<std::uint8_t>(term.parts[0].number);
         event.host = {};
         event.reason = 0;

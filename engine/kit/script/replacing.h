@@ -23,9 +23,6 @@ void replacementsOf(const Position& position, std::size_t index, std::vector<Rep
 /// One of them replaces it. What it does besides changing the event is an effect of its own: its name, or 0.
 std::uint16_t replace(Run& run, std::size_t index, const ReplacementAt& by);
 
-/// An event that has been changed arrives as the rules say, and may be forbidden now.
-void judgeAgain(const Run& run, Event& event);
-
 /// Who says which comes first: whoever controls what it is about, or owns it, or whom it is about.
 Player whoOrders(const Position& position, const Event& event);
 

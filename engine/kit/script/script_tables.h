@@ -17,6 +17,7 @@ struct Known;
 struct Position;
 struct Term;
 enum class Duration : std::uint8_t;
+struct Damage;
 
 /// What the kit's scripts need of a game besides its vocabulary: what its rules make of drawing, discarding
 /// and damage, what may be chosen, and which rules players hear of.
@@ -38,6 +39,8 @@ struct ScriptTables {
     bool findsAreShown = true; ///< what a search has found is; off: only where the text says so
     void (*draw)(Run&, Player, std::int32_t count) = nullptr;
     void (*discard)(Run&, ObjectId, Cause, std::uint16_t effect) = nullptr;
+    /// What becomes of damage to objects (engine/kit/script/damage.h); none: it is marked on them.
+    Next (*damage)(Run&, const Damage&) = nullptr;
     Next (*damagePlayer)(Run&, Player, std::int32_t amount, ObjectId source, std::uint16_t effect) = nullptr;
     /// A text uses a card, for that player; whether what it asks for to be used is asked for. What it calls
     /// comes back to the text; where the card cannot be used, there is nothing to call. None: no text does.

@@ -2,6 +2,7 @@
 #include "engine/core/counters.h"
 #include "engine/core/scratch.h"
 #include "engine/kit/rulebook.h"
+#include "engine/kit/script/damage.h"
 #include "engine/kit/script/event_of.h"
 #include "engine/kit/script/operators.h"
 #include "engine/kit/script/script_procedures.h"
@@ -39,12 +40,26 @@ Next turn(Run& run, const Scope& scope, const Term& term, EventKind kind) {
 /// Parts: to, amount, by. The card deals it, not the text (or whatever `by` names).
 Next damage(Run& run, const Scope& scope, const Term& term) {
     const ObjectId by = term.parts[2].exists() ? objectOf(scope, term.parts[2]) : scope.effect.source;
+    Scratch<ObjectId> found;
+    objectsOf(scope, term.parts[0], found);
+    Scratch<DamageTo> to;
+    for (const ObjectId id : found) {
+        Scope each = scope;
+        each.target = id;
+        to.push_back({id, amountOf(each, term.parts[1])});
+    }
+    return dealDamage(run, {to, isBroken(Fault::deedsAreTheAbilitys) ? scope.effect.item : by,
+                            scope.effect.controller, scope.effect.id, Cause::effect});
+}
+
+/// Parts: what, amount. All of it where no amount is said.
+Next heal(Run& run, const Scope& scope, const Term& term) {
     return toEach(run, scope, term.parts[0], [&](Run& running, ObjectId id) {
         Scope each = scope;
         each.target = id;
-        Event event = eventOf(scope, EventKind::damage, id);
-        event.amount = amountOf(each, term.parts[1]);
-        event.source = isBroken(Fault::deedsAreTheAbilitys) ? scope.effect.item : by;
+        const std::int32_t damage = record(running.state, id).damage;
+        Event event = eventOf(scope, EventKind::heal, id);
+        event.amount = std::min(damage, amountOf(each, term.parts[1], damage));
         if (event.amount > 0)
             running.propose(event);
     });

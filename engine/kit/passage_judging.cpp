@@ -1,0 +1,97 @@
+#include "engine/core/links.h"
+#include "engine/kit/passage.h"
+#include "engine/kit/rulebook.h"
+
+#include <algorithm>
+
+namespace takujo {
+
+namespace {
+
+void forbid(Event& event) {
+    event.flags |= Event::forbidden;
+}
+
+bool isForbiddenWhen(const Run& run, const Event& event, bool atLast) {
+    if (isBroken(Fault::effectsAskNoLimits) && event.cause == Cause::effect)
+        return false;
+    return std::ranges::any_of(run.rules.tables().prohibitions, [&](const Prohibition& prohibition) {
+        return prohibition.atLast == atLast && isAbout(prohibition.kinds, event) &&
+               prohibition.forbids(run.position(), event);
+    });
+}
+
+/// What happens only together does not happen where one of it is forbidden, or something else instead of it.
+void keepGroupsTogether(std::span<Event> events) {
+    for (const Event& event : events)
+        if (event.group != 0 && (event.has(Event::forbidden) || event.wasReplaced()))
+            for (Event& other : events)
+                if (other.group == event.group)
+                    forbid(other);
+}
+
+} // namespace
+
+bool isForbidden(const Run& run, const Event& event) {
+    return isForbiddenWhen(run, event, false);
+}
+
+void findObject(const State& state, Event& event) {
+    event.from = record(state, event.object).zone;
+    event.flags &= static_cast<std::uint16_t>(~Event::ofUnit);
+    if (record(state, event.object).links != 0 && isInside(state, event.object))
+        event.flags |= Event::ofUnit;
+}
+
+void findHost(const State& state, Event& event) {
+    if (const ObjectId unit = hostOf(state, event.host); unit.exists() && isInside(state, event.host))
+        event.host = unit;
+    if (!lives(state, event.host) || event.host == event.object) {
+        event.flags |= Event::forbidden;
+        return;
+    }
+    event.to = record(state, event.host).zone;
+}
+
+bool isFirstTime(Event& event, unsigned bit) {
+    const auto mark = static_cast<std::uint16_t>(1U << bit);
+    const bool isFirst = (event.applied & mark) == 0;
+    event.applied |= mark;
+    return isFirst;
+}
+
+void applyArrivals(const Run& run, Event& event) {
+    unsigned once = 0;
+    for (const Arrival& arrival : run.rules.tables().arrivals) {
+        const unsigned bit = arrival.once ? once++ : 0;
+        if (isAbout(arrival.kinds, event) && (!arrival.once || isFirstTime(event, bit)))
+            arrival.apply(run.position(), event);
+    }
+}
+
+void becomes(const Run& run, std::size_t place, const Event& event) {
+    Event& instead = run.state.events[place];
+    instead = event;
+    instead.applied |= Event::isReplaced;
+    if (instead.object.exists())
+        findObject(run.state, instead);
+    judgeAgain(run, instead);
+}
+
+void judgeAgain(const Run& run, Event& event) {
+    if (event.has(Event::forbidden))
+        return;
+    applyArrivals(run, event);
+    if (isForbidden(run, event))
+        event.flags |= Event::forbidden;
+}
+
+void judgeAtLast(const Run& run, std::span<Event> batch) {
+    if (const std::uint32_t kinds = run.rules.kindsForbiddenAtLast(); kinds != 0)
+        for (Event& event : batch)
+            if (isAbout(kinds, event) && !event.has(Event::forbidden) && isForbiddenWhen(run, event, true))
+                forbid(event);
+    keepGroupsTogether(batch);
+}
+
+} // namespace takujo

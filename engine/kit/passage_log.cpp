@@ -1,0 +1,66 @@
+#include "engine/core/links.h"
+#include "engine/kit/journal.h"
+#include "engine/kit/passage.h"
+#include "engine/kit/rulebook.h"
+#include "engine/kit/script/scope.h"
+#include "engine/kit/visibility.h"
+
+namespace takujo {
+
+namespace {
+
+/// Whether the viewer saw the object where it was.
+bool sawBefore(const Position& position, Player viewer, const Event& event) {
+    return event.has(Event::wasFaceDown) ? seesBacksIn(position, viewer, event.from)
+                                         : seesInto(position, viewer, event.from);
+}
+
+/// What a unit was before a card came onto it: the card below that one.
+ObjectId hostBefore(const State& state, const Event& event) {
+    if (event.landing != Landing::top)
+        return event.host;
+    ObjectId before;
+    bool isBelow = false;
+    visitGuests(state, event.host, [&](const Link& link) {
+        if (isBelow && !before.exists())
+            before = link.guest;
+        isBelow = isBelow || link.guest == event.became;
+    });
+    return before.exists() ? before : event.host;
+}
+
+void log(const Run& run, const Event& event) {
+    LogEntry entry;
+    entry.event = event;
+    entry.isEvent = true;
+    entry.who = event.player;
+    entry.turn = run.state.turn;
+    const ObjectId now = event.became.exists() ? event.became : event.object;
+    if (now.exists() && record(run.state, now).card != CardId::none) {
+        entry.hasCard = true;
+        entry.definition = run.state.cards[record(run.state, now).card].definition;
+        for (const Player viewer : bothPlayers)
+            if (event.has(Event::shown) || sees(run.position(), viewer, now) ||
+                sawBefore(run.position(), viewer, event))
+                entry.seenBy = static_cast<std::uint8_t>(entry.seenBy | (1U << indexOf(viewer)));
+    }
+    // Who does it may have gone, as the price of it.
+    if (const Known source = know(run, event.source); source.card != nullptr)
+        entry.arguments.push_back(
+            cardArgument("source", static_cast<DefinitionIndex>(source.card - run.cards.data())));
+    if (event.host.exists())
+        if (const ObjectId host = hostBefore(run.state, event); lives(run.state, host))
+            entry.arguments.push_back(cardArgument("host", run.position().definitionIndex(host)));
+    run.journal->add(std::move(entry));
+}
+
+} // namespace
+
+void logPerformed(const Run& run, std::span<const Event> batch) {
+    if (run.journal != nullptr)
+        for (const Event& event : batch)
+            if (event.has(Event::performed) && !event.has(Event::quiet))
+                log(run, event);
+}
+
+} // namespace takujo

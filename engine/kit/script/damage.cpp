@@ -1,0 +1,73 @@
+#include "engine/kit/script/damage.h"
+
+#include "engine/core/card_numbers.h"
+#include "engine/kit/rulebook.h"
+#include "engine/kit/script/continuous.h"
+#include "engine/kit/script/kit_vocabulary.h"
+#include "engine/kit/script/operators.h"
+
+namespace takujo {
+
+Next dealDamage(Run& run, const Damage& damage) {
+    if (const auto asTheRulesHaveIt = run.rules.tables().script.damage)
+        return asTheRulesHaveIt(run, damage);
+    markDamage(run, damage);
+    return Next::on();
+}
+
+void markDamage(Run& run, const Damage& damage) {
+    for (const DamageTo& to : damage.to) {
+        if (to.amount <= 0)
+            continue;
+        Event event;
+        event.kind = EventKind::damage;
+        event.cause = damage.cause;
+        event.player = damage.player;
+        event.object = to.object;
+        event.source = damage.source;
+        event.effect = damage.effect;
+        event.amount = to.amount;
+        run.propose(event);
+    }
+}
+
+void changeDamage(const Position& position, Event& event) {
+    if (event.kind != EventKind::damage || (position.state.has & CardDefinition::damages) == 0)
+        return;
+    Changes changes = changesOf(position, modifiers::damageTaken, know(position, event.object));
+    if (event.source.exists()) {
+        const Changes dealt = changesOf(position, modifiers::damageDealt, know(position, event.source));
+        changes.more = sumOf(changes.more, dealt.more);
+        changes.less = sumOf(changes.less, dealt.less);
+    }
+    event.amount = sumOf(sumOf(event.amount, changes.more), changes.less);
+    if (event.amount <= 0)
+        event.flags |= Event::forbidden;
+}
+
+std::vector<EffectSpec> damageEffects() {
+    using Kind = FieldKind;
+    const auto changes = [](std::string_view word, std::string_view about, ModifierMeaning meaning) {
+        return EffectSpec{{.word = word,
+                           .fields = {{"of", Kind::objects, true},
+                                      {"by", Kind::amount, true},
+                                      {"until", Kind::oneWord, false, durationWords()}},
+                           .about = about},
+                          effects::beginLasting,
+                          meaning,
+                          Layer::none,
+                          nullptr,
+                          CardDefinition::damages};
+    };
+    return {changes("damage dealt", "Objects deal that much more or less damage, whenever they deal any.",
+                    modifiers::damageDealt),
+            changes("damage taken",
+                    "Objects take that much more or less damage, whenever they are dealt any.",
+                    modifiers::damageTaken),
+            {{.word = "heal",
+              .fields = {{"what", Kind::objects, true}, {"amount", Kind::amount}},
+              .about = "Removes damage from objects: all of it if nothing is said."},
+             effects::heal}};
+}
+
+} // namespace takujo
