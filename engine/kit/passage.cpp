@@ -251,7 +251,7 @@ Next noticed(Run& run);
 
 Next performed(Run& run) {
     const State& state = run.state;
-    judgeAtLast(run, batch(run));
+    judgeAtLast(run, static_cast<std::size_t>(run.local(begin)));
     work::spendForEach(batch(run).size() * (state.effects.size() + state.bindings.size() +
                                             state.notes.size() + state.snapshots.size()));
     run.local(waitedBefore) = static_cast<std::int32_t>(run.state.waiting.size());

@@ -33,9 +33,9 @@ void applyArrivals(const Run& run, Event& event);
 /// An event that has been changed arrives as the rules say, and may be forbidden now.
 void judgeAgain(const Run& run, Event& event);
 
-/// What no replacement lifts is asked of what really is about to happen; and what happens only together does
-/// not happen where something of it does not.
-void judgeAtLast(const Run& run, std::span<Event> batch);
+/// What no replacement lifts is asked of what really is about to happen, of the batch that begins there; and
+/// what happens only together does not happen where something of it does not.
+void judgeAtLast(Run& run, std::size_t first);
 /// Tells the journal what of a batch has been performed.
 void logPerformed(const Run& run, std::span<const Event> batch);
 

@@ -1,6 +1,7 @@
 #include "engine/core/links.h"
 #include "engine/kit/passage.h"
 #include "engine/kit/rulebook.h"
+#include "engine/kit/script/replacing.h"
 
 #include <algorithm>
 
@@ -21,13 +22,22 @@ bool isForbiddenWhen(const Run& run, const Event& event, bool atLast) {
     });
 }
 
+bool isDone(const Event& event) {
+    return !event.has(Event::forbidden) && !event.wasReplaced();
+}
+
 /// What happens only together does not happen where one of it is forbidden, or something else instead of it.
-void keepGroupsTogether(std::span<Event> events) {
-    for (const Event& event : events)
-        if (event.group != 0 && (event.has(Event::forbidden) || event.wasReplaced()))
-            for (Event& other : events)
-                if (other.group == event.group)
-                    forbid(other);
+void keepGroupsTogether(Run& run, std::size_t first) {
+    const std::vector<Event>& events = run.state.events;
+    for (std::size_t i = first; i < events.size(); ++i) {
+        if (events[i].group == 0 || isDone(events[i]))
+            continue;
+        for (std::size_t other = first; other < events.size(); ++other)
+            if (events[other].group == events[i].group) {
+                forgetReplacing(run, other);
+                forbid(run.state.events[other]);
+            }
+    }
 }
 
 } // namespace
@@ -86,12 +96,14 @@ void judgeAgain(const Run& run, Event& event) {
         event.flags |= Event::forbidden;
 }
 
-void judgeAtLast(const Run& run, std::span<Event> batch) {
+void judgeAtLast(Run& run, std::size_t first) {
+    const std::span<Event> batch = std::span{run.state.events}.subspan(first);
     if (const std::uint32_t kinds = run.rules.kindsForbiddenAtLast(); kinds != 0)
         for (Event& event : batch)
             if (isAbout(kinds, event) && !event.has(Event::forbidden) && isForbiddenWhen(run, event, true))
                 forbid(event);
-    keepGroupsTogether(batch);
+    if (std::ranges::any_of(batch, [](const Event& event) { return event.group != 0; }))
+        keepGroupsTogether(run, first);
 }
 
 } // namespace takujo

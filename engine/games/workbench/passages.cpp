@@ -136,10 +136,14 @@ bool wouldCostTooMuch(const Position& position, const Event& event) {
     std::int32_t sum = printedCost(position, event.object);
     for (const ObjectId id : objectsIn(position.state, event.to))
         sum += printedCost(position, id);
-    for (const Event& before : happensBefore(position.state, event))
-        if (before.kind == EventKind::move && !before.has(Event::forbidden) && before.to == event.to &&
-            before.from.kind != board)
+    for (const Event& before : happensBefore(position.state, event)) {
+        if (before.kind != EventKind::move || before.has(Event::forbidden) || before.has(Event::ofUnit))
+            continue;
+        if (before.to == event.to && before.from.kind != board)
             sum += printedCost(position, before.object);
+        if (before.from == event.to && before.to.kind != board)
+            sum -= printedCost(position, before.object);
+    }
     return sum > most;
 }
 

@@ -139,6 +139,7 @@ Vocabulary make() {
     all.reducesCosts = true;
     all.limits = true;
     append(all.effects, damageEffects());
+    append(all.effects, effectsOfSwapping());
     addWordsOfUnits(all);
     addWordsOfTexts(all);
     addWordsOfTimes(all);

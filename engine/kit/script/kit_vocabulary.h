@@ -53,6 +53,8 @@ std::vector<EffectSpec> effectsOfTurns();
 std::vector<EffectSpec> modifierEffects(const PrintedWords& printed, const Restrictions& restrictions);
 /// What a price becomes, and what is free: for games whose prices change in stages (`PlayTables::stages`).
 std::vector<EffectSpec> priceStageEffects();
+/// For games in which cards change places.
+std::vector<EffectSpec> effectsOfSwapping();
 /// Healing, and what changes how much damage is dealt: for games that let it change (`changeDamage`, in
 /// engine/kit/script/damage.h).
 std::vector<EffectSpec> damageEffects();

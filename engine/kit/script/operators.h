@@ -73,6 +73,7 @@ Next extraTurn(Run&, const Scope&, const Term&);
 Next skipTurn(Run&, const Scope&, const Term&);
 Next damage(Run&, const Scope&, const Term&); // touching.cpp
 Next heal(Run&, const Scope&, const Term&);
+Next swap(Run&, const Scope&, const Term&); // swapping.cpp
 Next damagePlayer(Run&, const Scope&, const Term&);
 Next turnAside(Run&, const Scope&, const Term&);
 Next turnUpright(Run&, const Scope&, const Term&);

@@ -207,6 +207,13 @@ std::uint16_t replace(Run& run, std::size_t index, const ReplacementAt& by) {
     return more;
 }
 
+void forgetReplacing(Run& run, std::size_t event) {
+    for (const Note& note : run.state.notes)
+        if (isKeptHere(run.state, note, notes::replaced) && note.effect == 0 &&
+            note.amount == static_cast<std::int32_t>(event) && lives(run.state, note.object))
+            forgetUse(run, note.object, {run.position().definitionIndex(note.object), note.slot, 0});
+}
+
 ObjectId shownObject(const Position& position, const ReplacementAt& replacement, const Event& event) {
     if (lives(position.state, replacement.source))
         return replacement.source;

@@ -23,6 +23,10 @@ void replacementsOf(const Position& position, std::size_t index, std::vector<Rep
 /// One of them replaces it. What it does besides changing the event is an effect of its own: its name, or 0.
 std::uint16_t replace(Run& run, std::size_t index, const ReplacementAt& by);
 
+/// What has replaced the event at that place of `State::events` counts as not used: all that the event
+/// belongs to does not happen.
+void forgetReplacing(Run& run, std::size_t event);
+
 /// Who says which comes first: whoever controls what it is about, or owns it, or whom it is about.
 Player whoOrders(const Position& position, const Event& event);
 
