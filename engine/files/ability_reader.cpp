@@ -427,7 +427,8 @@ std::optional<Ability> readAbility(const YamlValue& value, const CardSchema& sch
 }
 
 std::optional<Ability> readGiven(const YamlValue& value, const CardSchema& schema) {
-    if (value.node().find("always") || value.node().find("instead of")) {
+    const bool isConstant = value.node().find("always") || value.node().find("instead of");
+    if (isConstant && (schema.vocabulary == nullptr || !schema.vocabulary->givesAnyAbility)) {
         value.error("cannot-be-given", "Only abilities that are triggered or used can be given.",
                     "Say it by an effect itself, such as 'power', 'cannot' or 'instead of', with 'until'.");
         return std::nullopt;

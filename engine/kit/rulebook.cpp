@@ -86,6 +86,7 @@ void leaveOut(RuleTables& tables, std::string_view leftOut) {
     drop(tables.prohibitions, leftOut);
     drop(tables.arrivals, leftOut);
     drop(tables.replacements, leftOut);
+    drop(tables.modifiers, leftOut);
     for (Role& role : tables.roles)
         if (cites(role.rule, leftOut))
             role.isRead = false;
@@ -169,6 +170,8 @@ std::vector<Citation> citationsOf(const RuleTables& tables) {
         add(Kind::arrival, arrival.rule, "how it arrives");
     for (const Replacement& replacement : tables.replacements)
         add(Kind::arrival, replacement.rule, "what happens instead");
+    for (const RuleModifier& modifier : tables.modifiers)
+        add(Kind::process, modifier.rule, modifier.word);
     for (const PolicySpec& policy : tables.policies)
         add(Kind::policy, policy.rule, policy.word);
     for (const Role& role : tables.roles)

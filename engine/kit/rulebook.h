@@ -5,6 +5,7 @@
 #include "engine/kit/decision.h"
 #include "engine/kit/deck_part.h"
 #include "engine/kit/faults.h"
+#include "engine/kit/layers.h"
 #include "engine/kit/opening_tables.h"
 #include "engine/kit/play/play_tables.h"
 #include "engine/kit/position.h"
@@ -253,7 +254,9 @@ struct RuleTables {
     std::vector<DeckPart> deckParts; ///< the first is the deck that is drawn from
     std::vector<MarkSpec> marks;
     std::vector<NumberSpec> numbers;
-    std::vector<Role> roles; ///< in which cards belong to others; fewer than 255
+    std::vector<RuleModifier> modifiers;             ///< of numbers, by rules and not by texts
+    std::vector<LayerGroup> layers = layersByTime(); ///< in which order effects change what objects are
+    std::vector<Role> roles;                         ///< in which cards belong to others; fewer than 255
     /// What its cards can say; none if they say nothing.
     const Vocabulary* vocabulary = nullptr;
     ScriptTables script;

@@ -98,6 +98,15 @@ std::vector<Procedure> allProcedures() {
                               castByEffect()});
 }
 
+/// 11.12.4.6 to 11.12.4.13: the loss of abilities comes first, and numbers come last.
+std::vector<LayerGroup> layers() {
+    constexpr std::uint32_t others = only(Layer::general) | only(Layer::abilities);
+    return {{.layers = only(Layer::text), .ownFirst = true, .dependency = true},
+            {.layers = only(Layer::types), .ownFirst = true, .dependency = true, .waitsForNumbers = true},
+            {.layers = others, .ownFirst = true, .dependency = true, .waitsForNumbers = true},
+            {.layers = only(Layer::numbers), .settersFirst = true, .ownFirst = true, .dependency = true}};
+}
+
 RuleTables tables() {
     RuleTables result;
     result.zones = zones();
@@ -117,6 +126,7 @@ RuleTables tables() {
                     {"strikes first", strikesFirst, false},
                     {"frozen", frozen}};
     result.numbers = {{"cost", cost, contributionsToCost, true}, {"power", power, contributionsToPower}};
+    result.layers = layers();
     result.vocabulary = &vocabulary();
     result.script = scriptTables();
     result.play = playTables();

@@ -169,6 +169,10 @@ Duration untoldDuration(const Scope& scope, const Term& term);
 void addRulesOfPassages(RuleTables& tables); // behind the game's own
 std::vector<VerbSpec> verbsOfPassages();
 std::vector<Procedure> proceduresOfPassages();
+// layering.cpp: what effects make of things, one after the other.
+std::vector<LayerGroup> layers();
+std::vector<RuleModifier> modifiersByRules();
+void addPoliciesOfLayers(std::vector<PolicySpec>& policies); // behind the game's own
 
 // turn.cpp: the course of the game. working.cpp: what the turn player does.
 std::vector<Procedure> turnProcedures();

@@ -140,6 +140,7 @@ Vocabulary make() {
     all.limits = true;
     append(all.effects, damageEffects());
     append(all.effects, effectsOfSwapping());
+    all.givesAnyAbility = true;
     addWordsOfUnits(all);
     addWordsOfTexts(all);
     addWordsOfTimes(all);

@@ -22,6 +22,7 @@
 /// - aimed_strikes.cpp, flares.cpp: what is off until a scenario's policy switches it on;
 /// - units.cpp, texts.cpp, times.cpp: what only scenarios of the kit use;
 /// - passages.cpp: rules that bend, replace and follow events at once; off, too;
+/// - layering.cpp: in which order effects change things, and what else could change them;
 /// - trials.cpp: nothing of this game: rules of others that scenarios of the kit switch on;
 /// - here: everything put together. The words are in resources/words, the rules in resources/rules.
 namespace takujo::workbench {
@@ -115,6 +116,9 @@ RuleTables tables() {
     addPoliciesOfFaces(result.policies);
     addPoliciesOfTexts(result.policies);
     addPoliciesOfWaiting(result.policies);
+    result.layers = layers();
+    result.modifiers = modifiersByRules();
+    addPoliciesOfLayers(result.policies);
     result.vocabulary = &vocabulary();
     result.script = scriptTables();
     result.play = playTables();

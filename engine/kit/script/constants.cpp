@@ -1,6 +1,7 @@
 #include "engine/core/card_numbers.h"
 #include "engine/core/scratch.h"
 #include "engine/kit/rulebook.h"
+#include "engine/kit/script/abilities.h"
 #include "engine/kit/script/continuous.h"
 #include "engine/kit/script/in_play.h"
 #include "engine/kit/script/operators.h"
@@ -47,13 +48,31 @@ void visitConstantsOf(const Position& position, ObjectId id, ModifierMeaning mea
     }
 }
 
+/// The same of a constant ability that an object has been given.
+template <class Visit>
+void visitGiven(const Position& position, const GivenAbility& given, ModifierMeaning meaning,
+                const Visit& visit) {
+    const AbilityAt which{given.definition, given.ability, given.copy};
+    const Ability& ability = abilityAt(position, which);
+    if (ability.kind != AbilityKind::constant)
+        return;
+    for (const Term& term : ability.blocks.front())
+        if (position.rules.tables().vocabulary->effects[term.op].modify == meaning)
+            if (const Known source = know(position, given.object); isThere(position, source, which))
+                visit(takujo::scopeOf(position, source, which), term);
+}
+
 /// The same of all that are there.
 template <class Visit>
 void visitConstants(const Position& position, ModifierMeaning meaning, const Visit& visit,
                     std::uint32_t sort = CardDefinition::constant) {
-    if ((position.state.has & sort) != 0)
-        visitWatchers(position.state, position.rules,
-                      [&](ObjectId id) { visitConstantsOf(position, id, meaning, sort, visit); });
+    if ((position.state.has & sort) == 0)
+        return;
+    visitWatchers(position.state, position.rules,
+                  [&](ObjectId id) { visitConstantsOf(position, id, meaning, sort, visit); });
+    if (position.rules.tables().vocabulary->givesAnyAbility)
+        for (const GivenAbility& given : position.state.given)
+            visitGiven(position, given, meaning, visit);
 }
 
 bool isSaidOf(const Scope& scope, const Term& objects, const Known& known) {

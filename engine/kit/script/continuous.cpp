@@ -1,15 +1,17 @@
 #include "engine/kit/script/continuous.h"
 
 #include "engine/core/scratch.h"
+#include "engine/core/sort_in_place.h"
 #include "engine/kit/rulebook.h"
+#include "engine/kit/script/abilities.h"
+#include "engine/kit/script/dependence.h"
 #include "engine/kit/script/in_play.h"
 #include "engine/kit/script/kit_vocabulary.h"
 #include "engine/kit/script/operators.h"
-#include "engine/kit/visibility.h"
 #include "engine/kit/work.h"
 
 #include <algorithm>
-#include <array>
+#include <utility>
 
 namespace takujo {
 
@@ -36,7 +38,7 @@ struct Modifier {
     const Term* term = nullptr;
     const EffectSpec* spec = nullptr; ///< of the term
     ObjectId source;
-    ObjectId fixed; ///< the one object it is about; none: whatever its term means now
+    ObjectId fixed{}; ///< the one object it is about; none: whatever its term means now
     std::uint32_t timestamp = 0;
     std::int32_t amount = 0; ///< of one with a fixed object
     DefinitionIndex definition = 0;
@@ -44,6 +46,7 @@ struct Modifier {
     Player controller = Player::nobody;
     bool isLasting = false;
     bool waitsForNumbers = false; ///< it asks for numbers as all others have left them
+    bool isGiven = false;         ///< a line of an ability that the source has been given
 };
 
 /// Listens to what changes one number.
@@ -53,16 +56,6 @@ struct Listener {
     std::vector<Contribution>* parts = nullptr;
     std::string_view rule;
 };
-
-/// In place, and what is equal stays as it was; the lists are short and nearly in order.
-template <typename List, typename Rank>
-void sortInPlace(List& list, Rank rank) {
-    for (auto one = list.begin(); one != list.end(); ++one)
-        std::rotate(
-            std::upper_bound(list.begin(), one, rank(*one),
-                             [&](const auto& value, const auto& other) { return value < rank(other); }),
-            one, std::next(one));
-}
 
 class Layers {
 public:
@@ -78,19 +71,25 @@ public:
         state_.given.clear();
         std::erase_if(state_.lasting, [this](const LastingEffect& effect) { return isOver(effect); });
         collect();
-        if (modifiers_.empty())
+        const RuleTables& tables = position_.rules.tables();
+        if (modifiers_.empty() && tables.modifiers.empty())
             return;
-        sortInPlace(modifiers_, [](const Modifier& modifier) { return modifier.timestamp; });
-        findWhatWaits();
+        sortInTime();
+        findWhatWaits(tables.layers);
         if (isBroken(Fault::layersAreOne)) {
             for (const Modifier& modifier : modifiers_)
                 carryOut(modifier);
             return;
         }
-        for (const Layer layer : {Layer::text, Layer::types, Layer::general, Layer::numbers})
-            applyLayer(layer, false);
-        for (const Layer layer : {Layer::types, Layer::general})
-            applyLayer(layer, true);
+        for (const LayerGroup& group : tables.layers) {
+            applyGroup(group, false);
+            if (!tables.modifiers.empty() && (group.layers & only(Layer::numbers)) != 0)
+                applyRules(tables.modifiers);
+        }
+        if (doesAnyWait_)
+            for (const LayerGroup& group : tables.layers)
+                if (group.waitsForNumbers)
+                    applyGroup(group, true);
     }
 
 private:
@@ -124,10 +123,14 @@ private:
             visitWatchers(state_, position_.rules, [this](ObjectId id) { collectFrom(id); });
         layers_ = 0;
         for (const Modifier& modifier : modifiers_)
-            layers_ |= bitOf(spec(modifier).layer);
+            layers_ |= bitOf(modifier);
     }
 
-    static constexpr std::uint32_t bitOf(Layer layer) { return 1U << static_cast<unsigned>(layer); }
+    static std::uint32_t bitOf(const Modifier& modifier) { return only(spec(modifier).layer); }
+
+    void sortInTime() {
+        sortInPlace(modifiers_, [](const Modifier& modifier) { return modifier.timestamp; });
+    }
 
     /// Only where that is broken: a lasting effect is about all that it would be about if it began now.
     void findAgain() {
@@ -148,37 +151,42 @@ private:
         if ((card.has & CardDefinition::constant) == 0)
             return;
         for (std::size_t i = 0; i < card.abilities.size(); ++i)
-            if (card.abilities[i].kind == AbilityKind::constant)
-                for (const Term& term : card.abilities[i].blocks.front())
-                    if (const EffectSpec& effect = vocabulary_.effects[term.op]; effect.layer != Layer::none)
-                        modifiers_.push_back(
-                            {&term,
-                             &effect,
-                             id,
-                             {},
-                             isBroken(Fault::constantsHaveNoAge) ? state_.clock + 1 : object.timestamp,
-                             0,
-                             definition,
-                             static_cast<std::uint8_t>(i),
-                             object.controller,
-                             false,
-                             false});
+            if (card.abilities[i].kind == AbilityKind::constant && !card.abilities[i].has(Ability::isQuoted))
+                addLines(modifiers_, {definition, static_cast<std::uint8_t>(i), 0}, id,
+                         isBroken(Fault::constantsHaveNoAge) ? state_.clock + 1 : object.timestamp, false);
+    }
+
+    /// What a constant ability of an object says of what objects are.
+    void addLines(std::vector<Modifier>& lines, AbilityAt which, ObjectId source, std::uint32_t timestamp,
+                  bool isGiven) const {
+        for (const Term& term : abilityAt(position_, which).blocks.front())
+            if (const EffectSpec& effect = vocabulary_.effects[term.op]; effect.layer != Layer::none)
+                lines.push_back({.term = &term,
+                                 .spec = &effect,
+                                 .source = source,
+                                 .timestamp = timestamp,
+                                 .definition = which.definition,
+                                 .ability = which.place,
+                                 .controller = record(state_, source).controller,
+                                 .isGiven = isGiven});
     }
 
     /// The order of the layers is for effects that act on each other. One that asks for a number which others
     /// change, while none of those asks for what it changes, acts on none of them: it finds the number as
     /// they leave it ("while its power is 10000 or more it has …", "creatures of power 5000 or less cannot
     /// …").
-    void findWhatWaits() {
+    void findWhatWaits(const std::vector<LayerGroup>& groups) {
         work::spend(modifiers_.size());
         const auto changesNumbers = [](const Modifier& modifier) {
             return spec(modifier).layer == Layer::numbers;
         };
-        if ((layers_ & bitOf(Layer::numbers)) == 0)
+        if ((layers_ & only(Layer::numbers)) == 0)
             return;
+        std::uint32_t waiting = 0;
+        for (const LayerGroup& group : groups)
+            waiting |= group.waitsForNumbers ? group.layers : 0;
         for (Modifier& one : modifiers_) {
-            const Layer layer = spec(one).layer;
-            if (one.isLasting || (layer != Layer::types && layer != Layer::general))
+            if (one.isLasting || (bitOf(one) & waiting) == 0)
                 continue;
             work::spend(modifiers_.size());
             const auto isAskedFor = [&](const Modifier& other) {
@@ -193,21 +201,47 @@ private:
         }
     }
 
-    void applyLayer(Layer layer, bool thoseThatWait) {
-        if ((layers_ & bitOf(layer)) == 0 || (thoseThatWait && !doesAnyWait_))
+    void applyGroup(const LayerGroup& group, bool thoseThatWait) {
+        passed_ |= group.layers;
+        if ((layers_ & group.layers) == 0)
             return;
+        group_ = &group;
+        if (std::exchange(isUnsorted_, false))
+            sortInTime();
         rest_.clear();
-        for (const Modifier& modifier : modifiers_)
-            if (spec(modifier).layer == layer && modifier.waitsForNumbers == thoseThatWait)
-                rest_.push_back(&modifier);
+        for (std::size_t i = 0; i < modifiers_.size(); ++i)
+            if ((bitOf(modifiers_[i]) & group.layers) != 0 && modifiers_[i].waitsForNumbers == thoseThatWait)
+                rest_.push_back(static_cast<std::uint32_t>(i));
         // What sets comes first, then what an object does to itself; the rest stays in order of time.
-        sortInPlace(rest_, [](const Modifier* modifier) { return rank(*modifier); });
+        sortInPlace(rest_, [this](std::uint32_t place) { return rank(modifiers_[place]); });
         while (!rest_.empty()) {
             const auto next = nextOf(rest_);
-            const Modifier* const modifier = *next;
+            const std::uint32_t place = *next;
             rest_.erase(next);
-            carryOut(*modifier);
+            carryOut(modifiers_[place]);
+            if (!born_.empty())
+                takeUp();
         }
+    }
+
+    /// What given abilities say comes in its own time; if that has passed, it comes now.
+    void takeUp() {
+        bool isLater = false;
+        for (const Modifier& modifier : born_) {
+            const auto place = static_cast<std::uint32_t>(modifiers_.size());
+            modifiers_.push_back(modifier);
+            layers_ |= bitOf(modifier);
+            if ((bitOf(modifier) & passed_) == 0) {
+                isLater = true;
+                continue;
+            }
+            const auto turn = [this](std::uint32_t each) {
+                return std::pair{rank(modifiers_[each]), modifiers_[each].timestamp};
+            };
+            rest_.insert(std::ranges::upper_bound(rest_, turn(place), {}, turn), place);
+        }
+        born_.clear();
+        isUnsorted_ = isUnsorted_ || isLater;
     }
 
     /// A number is set by the part behind its amount.
@@ -221,19 +255,21 @@ private:
                    : static_cast<ObjectsOp>(modifier.term->parts[0].op) == ObjectsOp::self;
     }
 
-    static std::pair<bool, bool> rank(const Modifier& modifier) {
-        return {isSetting(modifier) == isBroken(Fault::setComesLast),
-                !isOnItself(modifier) && !isBroken(Fault::itselfIsLikeOthers)};
+    std::pair<bool, bool> rank(const Modifier& modifier) const {
+        return {group_->settersFirst && isSetting(modifier) == isBroken(Fault::setComesLast),
+                group_->ownFirst && !isOnItself(modifier) && !isBroken(Fault::itselfIsLikeOthers)};
     }
 
-    std::vector<const Modifier*>::iterator nextOf(std::vector<const Modifier*>& rest) {
-        if (rest.size() > 1 && !isBroken(Fault::dependenceIsIgnored))
+    std::vector<std::uint32_t>::iterator nextOf(std::vector<std::uint32_t>& rest) {
+        if (rest.size() > 1 && group_->dependency && !isBroken(Fault::dependenceIsIgnored))
             for (auto one = rest.begin(); one != rest.end(); ++one) {
-                if (rank(**one) != rank(*rest.front()))
+                const Modifier& asked = modifiers_[*one];
+                if (rank(asked) != rank(modifiers_[rest.front()]))
                     break; // only among those of one rank
                 work::spendForEach(rest.size());
-                const auto dependsOn = [&](const Modifier* other) {
-                    return other != *one && rank(*other) == rank(**one) && depends(**one, *other);
+                const auto dependsOn = [&](std::uint32_t place) {
+                    const Modifier& other = modifiers_[place];
+                    return place != *one && rank(other) == rank(asked) && depends(asked, other);
                 };
                 if (std::ranges::none_of(rest, dependsOn))
                     return one;
@@ -279,28 +315,8 @@ private:
         // Whatever an ability says is said no more once it is lost.
         if (!one.isLasting && spec(other).modify == modifiers::loseAbilities)
             return true;
-        return reads(*one.term, *other.term) || reads(ability.whileTrue, *other.term);
-    }
-
-    /// Whether a term asks for what the changing term changes.
-    bool reads(const Term& term, const Term& changing) const {
-        const ModifierMeaning modify = vocabulary_.effects[changing.op].modify;
-        if (term.sort == Sort::criterion) {
-            const CriterionMeaning fits = vocabulary_.criteria[term.op].fits;
-            const bool sameSlot = term.number == changing.number;
-            if ((fits == criteria::number && modify == modifiers::number && sameSlot) ||
-                (fits == criteria::text && modify == modifiers::text && sameSlot) ||
-                (fits == criteria::set && sameSlot &&
-                 (modify == modifiers::set || modify == modifiers::gain || modify == modifiers::lose)))
-                return true;
-        }
-        if (term.sort == Sort::objects && static_cast<ObjectsOp>(term.op) == ObjectsOp::each &&
-            modify == modifiers::type && typesOf(term) != 0)
-            return true;
-        if (term.sort == Sort::amount && modify == modifiers::number && term.number == changing.number &&
-            vocabulary_.amounts[term.op].value == amounts::numberOf)
-            return true;
-        return std::ranges::any_of(term.parts, [&](const Term& part) { return reads(part, changing); });
+        return asksForWhatChanges(vocabulary_, *one.term, *other.term) ||
+               asksForWhatChanges(vocabulary_, ability.whileTrue, *other.term);
     }
 
     Scope scopeFor(const Modifier& modifier) const {
@@ -312,11 +328,23 @@ private:
         return {position_, effect, position_.cards[modifier.definition].abilities[modifier.ability]};
     }
 
+    /// Of a line of a constant ability.
+    bool isInForce(const Modifier& modifier) const {
+        const Known source = know(position_, modifier.source);
+        if (!modifier.isGiven)
+            return isThere(position_, source, modifier.ability);
+        const auto isIt = [&](const GivenAbility& given) {
+            return given.object == modifier.source && given.definition == modifier.definition &&
+                   given.ability == modifier.ability;
+        };
+        return std::ranges::any_of(state_.given, isIt) &&
+               isThere(position_, source, AbilityAt{modifier.definition, modifier.ability, 0});
+    }
+
     void affected(const Modifier& modifier, std::vector<ObjectId>& found) const {
         if (modifier.fixed.exists())
             found.push_back(modifier.fixed);
-        else if ((isBroken(Fault::lastingFindsAgain) && modifier.isLasting) ||
-                 isThere(position_, know(position_, modifier.source), modifier.ability))
+        else if ((isBroken(Fault::lastingFindsAgain) && modifier.isLasting) || isInForce(modifier))
             objectsOf(scopeFor(modifier), modifier.term->parts[0], found);
         if (isBroken(Fault::constantsFindOnce) && !modifier.isLasting)
             std::erase_if(found, [&](ObjectId id) {
@@ -342,14 +370,16 @@ private:
             const std::int32_t before = listens(id, heard) ? heardNumber(what) : 0;
             spec(modifier).modify(what, *modifier.term, amount);
             if (spec(modifier).modify == modifiers::gain)
-                give(modifier, id);
+                give(modifier, id, heard);
+            if (spec(modifier).modify == modifiers::loseAbilities && !state_.given.empty())
+                std::erase_if(state_.given, [id](const GivenAbility& given) { return given.object == id; });
             if (listens(id, heard))
                 tell(modifier, heardNumber(what) - before);
         }
     }
 
     /// The abilities that stand beside the keywords, in quotes. Equal ones are as many abilities.
-    void give(const Modifier& modifier, ObjectId id) {
+    void give(const Modifier& modifier, ObjectId id, bool isMeant) {
         constexpr std::size_t what = 1;
         for (const Term& ability : modifier.term->parts[what].parts) {
             work::spendForEach(state_.given.size());
@@ -360,6 +390,27 @@ private:
                            one.ability == given.ability;
                 }));
             state_.given.push_back(given);
+            // A constant ability says what it says of the one that has it, since it has it.
+            const AbilityAt which{given.definition, given.ability, 0};
+            if (isMeant && abilityAt(position_, which).kind == AbilityKind::constant)
+                addLines(born_, which, id, std::max(modifier.timestamp, record(state_, id).timestamp), true);
+        }
+    }
+
+    void applyRules(const std::vector<RuleModifier>& rules) {
+        for (const RuleModifier& rule : rules) {
+            Scratch<RuleChange> changes;
+            rule.collect(position_, changes);
+            work::spendForEach(changes.size());
+            for (const RuleChange& change : changes) {
+                Characteristics& what = characteristicsOf(change.object);
+                std::int32_t& number = what.numbers.at(change.number);
+                if (number == CardDefinition::notPrinted)
+                    continue;
+                number = sumOf(number, change.by);
+                if (listens(change.object, true) && change.number == listener_->number)
+                    listener_->parts->push_back({rule.word, 0, false, change.by, rule.rule});
+            }
         }
     }
 
@@ -404,10 +455,14 @@ private:
     Position position_;
     const Vocabulary& vocabulary_;
     const Listener* listener_;
-    std::uint32_t layers_ = 0; ///< in which there are modifiers, as bits
-    bool doesAnyWait_ = false; ///< for numbers
+    std::uint32_t layers_ = 0;          ///< in which there are modifiers, as bits
+    std::uint32_t passed_ = 0;          ///< which have begun, as bits
+    bool doesAnyWait_ = false;          ///< for numbers
+    bool isUnsorted_ = false;           ///< what abilities say that have just been given stands behind
+    const LayerGroup* group_ = nullptr; ///< that is being applied
     Scratch<Modifier> modifiers_;
-    Scratch<const Modifier*> rest_;
+    Scratch<Modifier> born_;      ///< of abilities that have just been given
+    Scratch<std::uint32_t> rest_; ///< places of those that have not been applied
     Scratch<ObjectId> found_;
 };
 
@@ -415,7 +470,8 @@ private:
 
 void refresh(State& state, const Rulebook& rules, const CardTable& cards) {
     const bool anythingChanges = !state.lasting.empty() || !state.altered.empty() || !state.given.empty() ||
-                                 (state.has & CardDefinition::constant) != 0;
+                                 (state.has & CardDefinition::constant) != 0 ||
+                                 !rules.tables().modifiers.empty();
     if (rules.tables().vocabulary != nullptr && anythingChanges)
         Layers{state, rules, cards, nullptr}.apply();
     findOpenHands(state, rules, cards);

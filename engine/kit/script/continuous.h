@@ -18,9 +18,8 @@ struct Contribution;
 Characteristics printedCharacteristics(const CardDefinition& card);
 
 /// Works out anew what every object is: from what is printed, all lasting effects and the constant abilities
-/// of everything that is there, layer by layer. In a layer, what an object does to itself comes first, then
-/// what came first; but what depends on another effect of the layer waits for it. In the layer of numbers,
-/// what sets a number comes before what changes it.
+/// of everything that is there, in the groups and the order that the game says (`RuleTables::layers`), and
+/// from what rules make of numbers.
 void refresh(State& state, const Rulebook& rules, const CardTable& cards);
 
 /// What a number of an object is made of: what is printed, and each effect that changes it.

@@ -15,9 +15,9 @@ struct Next;
 struct Scope;
 struct Known;
 
-/// The order in which lasting effects are applied; which comes where is the game's business
-/// (`RuleTables::layers`).
-enum class Layer : std::uint8_t { none, control, text, types, general, numbers };
+/// Sorts of changes that effects make of objects; which comes when is the game's business
+/// (`RuleTables::layers`). `text` is the loss of all abilities.
+enum class Layer : std::uint8_t { none, control, text, types, general, abilities, numbers };
 
 // What the operators of a script mean. Each gets the scope it is read in and its own term, whose parts are
 // the fields of its shape.

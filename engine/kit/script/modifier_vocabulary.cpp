@@ -81,7 +81,7 @@ std::vector<EffectSpec> modifierEffects(const PrintedWords& printed, const Restr
                   .slot = static_cast<std::int32_t>(printed.keywords.slot)},
                  effects::beginLasting,
                  gains ? modifiers::gain : modifiers::lose,
-                 Layer::general});
+                 Layer::abilities});
     all.push_back(
         {{.word = "type",
           .fields = {{"of", Kind::objects, true}, {"is", Kind::types, true}, {"also", Kind::flag}, until()},

@@ -4,6 +4,7 @@
 #include "engine/kit/notes.h"
 #include "engine/kit/passage.h"
 #include "engine/kit/rulebook.h"
+#include "engine/kit/script/abilities.h"
 #include "engine/kit/script/in_play.h"
 #include "engine/kit/script/lasting.h"
 #include "engine/kit/script/operators.h"
@@ -17,14 +18,28 @@ namespace takujo {
 
 namespace {
 
+/// The event, and the card of whose text an ability is that has been given.
+std::int32_t amountOfNote(std::size_t event, const ReplacementAt& by) {
+    constexpr unsigned behindEvents = 16;
+    return static_cast<std::int32_t>(static_cast<std::uint32_t>(event) | static_cast<std::uint32_t>(by.given)
+                                                                             << behindEvents);
+}
+
+AbilityAt abilityOf(const Position& position, const ReplacementAt& by) {
+    if (by.given != 0)
+        return {static_cast<DefinitionIndex>(by.given - 1), by.ability, by.copy};
+    return {position.definitionIndex(by.source), by.ability, 0};
+}
+
 /// The passage of the event's batch keeps it.
 void noteReplacement(State& state, std::size_t event, const ReplacementAt& by) {
     Note note;
     note.kind = notes::replaced;
     note.object = by.source;
     note.slot = by.ability;
+    note.flags = by.copy;
     note.effect = by.lasting;
-    note.amount = static_cast<std::int32_t>(event);
+    note.amount = amountOfNote(event, by);
     keepNote(state, note);
 }
 
@@ -34,8 +49,8 @@ bool hasReplaced(const State& state, std::size_t event, const ReplacementAt& by)
     work::spendForEach(state.notes.size());
     return std::ranges::any_of(state.notes, [&](const Note& note) {
         return isKeptHere(state, note, notes::replaced) && note.object == by.source &&
-               note.slot == by.ability && note.effect == by.lasting &&
-               note.amount == static_cast<std::int32_t>(event);
+               note.slot == by.ability && note.flags == by.copy && note.effect == by.lasting &&
+               note.amount == amountOfNote(event, by);
     });
 }
 
@@ -46,7 +61,8 @@ bool comesOf(const State& state, const Event& event, const ReplacementAt& by) {
         work::spendForEach(state.effects.size());
         const bool isIt = by.lasting != 0 ? effect->made == by.lasting
                                           : effect->made == 0 && effect->source == by.source &&
-                                                effect->ability == by.ability;
+                                                effect->ability == by.ability &&
+                                                (by.given == 0 || effect->definition == by.given - 1);
         if (isIt)
             return true;
         effect = effect->replaced == 0 ? nullptr : findEffect(state, effect->replaced);
@@ -94,26 +110,42 @@ bool isLastingReplacement(const EffectRecord& effect) {
     return effect.state == EffectRecord::replacesNext || effect.state == EffectRecord::replacesAll;
 }
 
+/// Whether an ability that is at work would replace the event, and has not done so.
+bool wouldReplace(const Position& position, std::size_t index, const Known& source, const ReplacementAt& by) {
+    const Event& event = position.state.events[index];
+    const AbilityAt which = abilityOf(position, by);
+    const Ability& ability = abilityAt(position, which);
+    if (hasReplaced(position.state, index, by) || comesOf(position.state, event, by) ||
+        (!isThere(position, source, which) && !isBroken(Fault::replacementsComeWithEvents)))
+        return false;
+    if (!isWithinLimit(position, by.source, which))
+        return false;
+    const Scope scope = aboutEvent(scopeOf(position, source, which), event);
+    const TriggerSpec& spec = scope.vocabulary().triggers[ability.trigger.op];
+    return spec.kind == event.kind && spec.matches(scope, ability.trigger, event) &&
+           holds(scope, ability.condition);
+}
+
 void abilitiesReplacing(const Position& position, std::size_t index, ObjectId id,
                         std::vector<ReplacementAt>& found) {
-    const Event& event = position.state.events[index];
     const CardDefinition& card = position.definition(id);
-    if ((card.replaces & 1U << static_cast<unsigned>(event.kind)) == 0)
+    if ((card.replaces & 1U << static_cast<unsigned>(position.state.events[index].kind)) == 0)
         return;
     const Known source = know(position, id);
     for (std::size_t i = 0; i < card.abilities.size(); ++i) {
-        const Ability& ability = card.abilities[i];
         const ReplacementAt by{id, static_cast<std::uint8_t>(i)};
-        if (ability.kind != AbilityKind::replacement || hasReplaced(position.state, index, by) ||
-            comesOf(position.state, event, by) ||
-            (!isThere(position, source, by.ability) && !isBroken(Fault::replacementsComeWithEvents)))
-            continue;
-        if (!isWithinLimit(position, id, {position.definitionIndex(id), by.ability, 0}))
-            continue;
-        const Scope scope = aboutEvent(scopeOf(position, source, by.ability), event);
-        const TriggerSpec& spec = scope.vocabulary().triggers[ability.trigger.op];
-        if (spec.kind == event.kind && spec.matches(scope, ability.trigger, event) &&
-            holds(scope, ability.condition))
+        if (card.abilities[i].kind == AbilityKind::replacement && !card.abilities[i].has(Ability::isQuoted) &&
+            wouldReplace(position, index, source, by))
+            found.push_back(by);
+    }
+}
+
+void givenReplacing(const Position& position, std::size_t index, std::vector<ReplacementAt>& found) {
+    for (const GivenAbility& given : position.state.given) {
+        const ReplacementAt by{given.object, given.ability, given.copy, 0,
+                               static_cast<std::uint16_t>(given.definition + 1)};
+        if (abilityAt(position, abilityOf(position, by)).kind == AbilityKind::replacement &&
+            wouldReplace(position, index, know(position, given.object), by))
             found.push_back(by);
     }
 }
@@ -124,7 +156,7 @@ void textsReplacing(const Position& position, std::size_t index, std::vector<Rep
     for (const EffectRecord& effect : position.state.effects) {
         if (!isLastingReplacement(effect))
             continue;
-        const ReplacementAt by{effect.source, effect.ability, effect.id};
+        const ReplacementAt by{effect.source, effect.ability, 0, effect.id};
         const bool isOver = static_cast<Duration>(effect.duration) == Duration::sourceLeaves &&
                             !lives(position.state, effect.source);
         if (isOver || hasReplaced(position.state, index, by) || comesOf(position.state, event, by))
@@ -164,6 +196,8 @@ void replacementsOf(const Position& position, std::size_t index, std::vector<Rep
             if (event.kind == EventKind::move && position.rules.zone(event.to).table &&
                 lives(state, event.object))
                 abilitiesReplacing(position, index, event.object, found);
+    if (!state.given.empty())
+        givenReplacing(position, index, found);
     textsReplacing(position, index, found);
     // What a text makes of its own effect comes before everything else.
     const std::uint16_t effect = state.events[index].effect;
@@ -178,9 +212,9 @@ void replacementsOf(const Position& position, std::size_t index, std::vector<Rep
 std::uint16_t replace(Run& run, std::size_t index, const ReplacementAt& by) {
     State& state = run.state;
     const EffectRecord* const lasting = by.lasting == 0 ? nullptr : findEffect(state, by.lasting);
-    const Scope scope = aboutEvent(lasting != nullptr ? scopeOf(run, *lasting)
-                                                      : scopeOf(run, know(run, by.source), by.ability),
-                                   state.events[index]);
+    const Scope scope = aboutEvent(
+        lasting != nullptr ? scopeOf(run, *lasting) : scopeOf(run, know(run, by.source), abilityOf(run, by)),
+        state.events[index]);
     if (lasting == nullptr)
         rememberUse(run, by.source, abilityOf(scope.effect));
     noteReplacement(state, index, by);
@@ -225,6 +259,10 @@ ObjectId shownObject(const Position& position, const ReplacementAt& replacement,
 
 std::int32_t shownValue(const ReplacementAt& replacement) {
     constexpr std::int32_t afterAbilities = 256;
+    constexpr std::int32_t afterLasting = 1 << 17; // a name has 16 bits
+    constexpr std::int32_t copies = 8;             // of more than these, the first will do
+    if (replacement.given != 0)
+        return afterLasting * (copies * replacement.given + replacement.copy % copies) + replacement.ability;
     return replacement.lasting == 0 ? replacement.ability : afterAbilities + replacement.lasting;
 }
 

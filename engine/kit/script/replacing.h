@@ -12,7 +12,9 @@ namespace takujo {
 struct ReplacementAt {
     ObjectId source;
     std::uint8_t ability = 0;
+    std::uint8_t copy = 0;     ///< of one that has been given: how many equal ones it has been given before
     std::uint16_t lasting = 0; ///< the effect (`EffectRecord::id`) that waits for it; 0: the ability itself
+    std::uint16_t given = 0;   ///< the card whose text has given the ability, plus one; 0: it is its own
 
     friend bool operator==(const ReplacementAt&, const ReplacementAt&) = default;
 };

@@ -26,17 +26,24 @@ bool isAboutItself(const Term& term) {
 
 /// Whether one line of a constant ability after another makes something else of an object than the other way
 /// round.
-bool orderMatters(const Vocabulary& vocabulary, const Term& one, const Term& other) {
-    const EffectSpec& first = vocabulary.effects[one.op];
-    const EffectSpec& second = vocabulary.effects[other.op];
-    if (first.layer == Layer::none || first.layer != second.layer || isAboutItself(one) ||
-        isAboutItself(other))
+bool orderMatters(const RuleTables& tables, const Term& one, const Term& other) {
+    const EffectSpec& first = tables.vocabulary->effects[one.op];
+    const EffectSpec& second = tables.vocabulary->effects[other.op];
+    const std::uint32_t layers = only(first.layer) | only(second.layer);
+    const auto group = std::ranges::find_if(
+        tables.layers, [&](const LayerGroup& each) { return (layers & ~each.layers) == 0; });
+    if (first.layer == Layer::none || second.layer == Layer::none || group == tables.layers.end())
+        return false;
+    if (group->ownFirst && (isAboutItself(one) || isAboutItself(other)))
         return false; // what an object does to itself comes first anyway
-    if (first.modify == modifiers::loseAbilities)
-        return second.modify == modifiers::loseAbilities;
+    if (first.modify == modifiers::loseAbilities || second.modify == modifiers::loseAbilities)
+        return first.modify == second.modify || first.modify == modifiers::gain ||
+               second.modify == modifiers::gain;
     const bool sameSlot = one.number == other.number;
     if (first.modify == modifiers::number)
-        return sameSlot && setsNumber(one) && setsNumber(other);
+        return sameSlot && second.modify == modifiers::number &&
+               (group->settersFirst ? setsNumber(one) && setsNumber(other)
+                                    : setsNumber(one) || setsNumber(other));
     if (first.modify == modifiers::text)
         return sameSlot && second.modify == modifiers::text;
     if (first.modify == modifiers::type)
@@ -56,11 +63,11 @@ void forEachLine(const Position& position, ObjectId id, Visit visit) {
 }
 
 bool contend(const Position& position, ObjectId one, ObjectId other) {
-    const Vocabulary& vocabulary = *position.rules.tables().vocabulary;
+    const RuleTables& tables = position.rules.tables();
     bool found = false;
     forEachLine(position, one, [&](const Term& first) {
         forEachLine(position, other,
-                    [&](const Term& second) { found = found || orderMatters(vocabulary, first, second); });
+                    [&](const Term& second) { found = found || orderMatters(tables, first, second); });
     });
     return found;
 }

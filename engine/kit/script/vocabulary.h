@@ -190,6 +190,7 @@ struct Vocabulary {
     bool offersCosts = false;      ///< cards may be cast with costs that need not be paid: `optional cost`
     bool reducesCosts = false;     ///< and some of these make the card cost less: `reduced cost`
     bool limits = false;           ///< abilities may say how often they work: `limit`
+    bool givesAnyAbility = false;  ///< also constant abilities and replacements can be given
     bool exists() const { return !effects.empty(); }
 };
 

@@ -182,6 +182,8 @@ Keys neededBy(const Game& game) {
     keys["problems"].insert({"part-missing", "wrong-part", "too-many-copies"}); // of other decks
     keys["game"] = {"name", "tagline", "type line"};
     keys["contributions"] = {"printed"};
+    for (const RuleModifier& modifier : game.tables.modifiers)
+        keys["contributions"].emplace(modifier.word);
     keys["log"].merge(givenTo(QStringLiteral(R"(\bnote(\()run\b)"), sourcesIn(folderOf(game))));
     return keys;
 }

@@ -1,0 +1,89 @@
+#include "engine/core/counters.h"
+#include "engine/games/workbench/terms.h"
+
+#include <string_view>
+#include <vector>
+
+/// In which order effects change what things are, and by which rules they are changed without an effect.
+/// Other orders than this game's, and such rules, are policies that are off until a scenario of the kit sets
+/// them.
+namespace takujo::workbench {
+
+std::vector<LayerGroup> layers() {
+    constexpr std::uint32_t others = only(Layer::general) | only(Layer::abilities);
+    return {{.layers = only(Layer::text), .ownFirst = true, .dependency = true},
+            {.layers = only(Layer::types), .ownFirst = true, .dependency = true, .waitsForNumbers = true},
+            {.layers = others, .ownFirst = true, .dependency = true, .waitsForNumbers = true},
+            {.layers = only(Layer::numbers), .settersFirst = true, .ownFirst = true, .dependency = true}};
+}
+
+namespace {
+
+/// What sets a number does so in its turn, as what adds to it does.
+void setInTurn(RuleTables& tables, std::int32_t is) {
+    if (is != 0)
+        for (LayerGroup& group : tables.layers)
+            group.settersFirst = group.ownFirst = false;
+}
+
+/// Abilities are lost and given, and types and colours changed, one after the other; then come the numbers.
+void putTogether(RuleTables& tables, std::int32_t are) {
+    if (are == 0)
+        return;
+    const LayerGroup numbers = tables.layers.back();
+    LayerGroup others = tables.layers.front();
+    others.layers = ~only(Layer::numbers);
+    tables.layers = {others, numbers};
+}
+
+void forgetDependency(RuleTables& tables, std::int32_t is) {
+    if (is != 0)
+        for (LayerGroup& group : tables.layers)
+            group.dependency = false;
+}
+
+constexpr std::uint8_t level = 2; // among the roles (units.cpp)
+
+/// For each level under it, a unit is two stronger.
+void strengthenByLevels(const Position& position, std::vector<RuleChange>& found) {
+    constexpr std::int32_t perLevel = 2;
+    for (const Link& link : position.state.links)
+        if (link.isInside() && link.role == level && record(position.state, link.guest).isFaceDown())
+            found.push_back({link.host, strength, perLevel});
+}
+
+/// A counter of that name makes what it lies on one stronger.
+void strengthenByCounters(const Position& position, std::vector<RuleChange>& found) {
+    static const TextKey might = textKey("might");
+    for (const CounterRecord& counters : position.state.counters)
+        if (counters.name == might && lives(position.state, counters.object))
+            found.push_back({counters.object, strength, counters.count});
+}
+
+void leaveOut(RuleTables& tables, std::string_view rule) {
+    std::erase_if(tables.modifiers, [rule](const RuleModifier& each) { return each.rule == rule; });
+}
+void letLevelsStrengthen(RuleTables& tables, std::int32_t they) {
+    if (they == 0)
+        leaveOut(tables, "w-83");
+}
+void letCountersStrengthen(RuleTables& tables, std::int32_t they) {
+    if (they == 0)
+        leaveOut(tables, "w-84");
+}
+
+} // namespace
+
+std::vector<RuleModifier> modifiersByRules() {
+    return {{"levels", "w-83", strengthenByLevels}, {"counters of might", "w-84", strengthenByCounters}};
+}
+
+void addPoliciesOfLayers(std::vector<PolicySpec>& policies) {
+    policies.push_back({"numbers are set in turn", "w-80", 0, 0, setInTurn});
+    policies.push_back({"abilities are lost and given in turn", "w-81", 0, 0, putTogether});
+    policies.push_back({"effects do not wait for each other", "w-82", 0, 0, forgetDependency});
+    policies.push_back({"levels strengthen", "w-83", 0, 0, letLevelsStrengthen});
+    policies.push_back({"counters of might strengthen", "w-84", 0, 0, letCountersStrengthen});
+}
+
+} // namespace takujo::workbench
