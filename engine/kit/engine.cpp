@@ -3,6 +3,7 @@
 #include "engine/core/hash.h"
 #include "engine/kit/faults.h"
 #include "engine/kit/kit_procedures.h"
+#include "engine/kit/listing.h"
 #include "engine/kit/loop_watch.h"
 #include "engine/kit/loops.h"
 #include "engine/kit/notes.h"
@@ -74,7 +75,10 @@ bool Engine::ask(const Step& step) {
     decision_.begins = (step.asks.traits & Question::begins) != 0;
     decision_.within = (step.asks.traits & Question::within) != 0;
     decision_.moment = (step.asks.traits & Question::moment) != 0;
-    step.asks.offer(position(), decision_);
+    {
+        const Listing listing{now_};
+        step.asks.offer(position(), decision_);
+    }
     if (!decision_.within)
         loops::arrive(position(), now_);
     if (decision_.decider == Player::nobody)

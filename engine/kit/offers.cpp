@@ -148,6 +148,10 @@ private:
     std::optional<Scratch<Examined>> examined_;
 };
 
+bool mayHave(const Position& position, ObjectId id, std::uint32_t sorts) {
+    return !position.state.given.empty() || (position.definition(id).has & sorts) != 0;
+}
+
 /// The activated ability whose value the value can be.
 std::optional<AbilityAt> activatedIn(const Position& position, const Attempt& attempt) {
     const auto which = abilityByValue(position, attempt.option.object, attempt.option.value);
@@ -253,7 +257,8 @@ void offer(const Position& position, Player player, Verb verb, Decision& decisio
     for (const Source& source : spec.from)
         if ((zones >> source.zone & 1U) != 0)
             for (const ObjectId id : objectsIn(position.state, zoneOf(source, player), Query::reachable))
-                offering.offer(id);
+                if (spec.needs == 0 || mayHave(position, id, spec.needs))
+                    offering.offer(id);
 }
 
 bool isPossible(const Position& position, Attempt attempt) {

@@ -120,6 +120,9 @@ struct VerbSpec {
     std::vector<Condition> conditions = {};
     /// The values one object may be combined with; without this the value is 0.
     void (*values)(const Position&, const Attempt&, std::vector<std::int32_t>&) = nullptr;
+    /// Sorts of abilities (`CardDefinition::has`), one of which its cards have, if effects have given none:
+    /// others need not be asked for values. 0: any card may have some.
+    std::uint32_t needs = 0;
     /// What its objects may be aimed at (`Option::target`), before any condition is asked; no object stands
     /// for the other player. The attempt names none yet. Without this the verb is not aimed.
     void (*targets)(const Position&, const Attempt&, std::vector<ObjectId>& found) = nullptr;

@@ -285,6 +285,12 @@ bool isPaid(const Position& position, const CostInCp& cost, const std::vector<Cp
 Payment judge(const Position& position, const CostInCp& cost, const std::vector<CpSource>& chosen,
               const std::vector<CpSource>& others) {
     const PaymentRules rules = rulesOf(position);
+    std::int32_t made = 0;
+    for (const auto* sources : {&chosen, &others})
+        for (const CpSource& source : *sources)
+            made += source.discard ? rules.perDiscard : rules.perBackup;
+    if (made < cost.amount)
+        return Payment::tooLittle; // nothing else need be asked
     const std::int32_t amount = amountDueFor(position, cost);
     if (reaches(amount, cost, rules, chosen, others))
         return Payment::possible;

@@ -73,14 +73,14 @@ constexpr auto isSpecial = isTried<specialAbility>;
 constexpr auto isWarp = isTried<warpAbility>;
 
 bool warpInMainPhase(const Position& position, const Attempt& attempt) {
-    return !isWarp(position, attempt) || position.state.phase == mainPhase1 ||
-           position.state.phase == mainPhase2;
+    return position.state.phase == mainPhase1 || position.state.phase == mainPhase2 ||
+           !isWarp(position, attempt);
 }
 bool warpOnEmptyStack(const Position& position, const Attempt& attempt) {
-    return !isWarp(position, attempt) || countIn(position.state, theStack) == 0;
+    return countIn(position.state, theStack) == 0 || !isWarp(position, attempt);
 }
 bool warpInOwnTurn(const Position& position, const Attempt& attempt) {
-    return !isWarp(position, attempt) || position.state.turnPlayer == attempt.player;
+    return position.state.turnPlayer == attempt.player || !isWarp(position, attempt);
 }
 
 /// Where no card of this match has an ability that works, apart from play, none is found.
@@ -91,10 +91,10 @@ std::uint32_t zonesOfAbilities(const Position& position) {
 /// Warp is no action ability (15.2.7.3 says when).
 bool isMainOrAttackPhase(const Position& position, const Attempt& attempt) {
     const std::uint8_t phase = position.state.phase;
-    return isWarp(position, attempt) || phase == mainPhase1 || phase == attackPhase || phase == mainPhase2;
+    return phase == mainPhase1 || phase == attackPhase || phase == mainPhase2 || isWarp(position, attempt);
 }
 bool isOutsideWindow(const Position& position, const Attempt& attempt) {
-    return isWarp(position, attempt) || (position.state.flags & firstStrikeWindow) == 0;
+    return (position.state.flags & firstStrikeWindow) == 0 || isWarp(position, attempt);
 }
 bool isOwn(const Position& position, const Attempt& attempt) {
     return record(position.state, attempt.option.object).controller == attempt.player;
@@ -107,15 +107,16 @@ bool dullsItself(const Position& position, const Ability& ability) {
 template <bool special>
 bool mayBeDulled(const Position& position, const Attempt& attempt) {
     const Ability* const ability = playing::triedAbility(position, attempt);
-    if (ability == nullptr || isSpecial(position, attempt) != special)
+    if (ability == nullptr || (ability->form == specialAbility) != special)
         return true;
     return !dullsItself(position, *ability) || mayDullItself(position, attempt.option.object);
 }
 /// 15.1.1.2.2: to pay, only what is active is dulled.
 bool isActiveIfDulled(const Position& position, const Attempt& attempt) {
+    if (!isDull(position.state, attempt.option.object))
+        return true;
     const Ability* const ability = playing::triedAbility(position, attempt);
-    return ability == nullptr || !dullsItself(position, *ability) ||
-           !isDull(position.state, attempt.option.object);
+    return ability == nullptr || !dullsItself(position, *ability);
 }
 bool hasCardOfItsName(const Position& position, const Attempt& attempt) {
     if (!isSpecial(position, attempt))
@@ -241,6 +242,7 @@ VerbSpec useVerb() {
                        costs("ability-cannot-be-paid", "11.7.10", specialUnpayable),
                        costs("warp-cannot-be-paid", "15.2.7.3", warpUnpayable)},
         .values = playing::listAbilities,
+        .needs = CardDefinition::activated,
         .zones = zonesOfAbilities,
         .place = usePlace};
 }

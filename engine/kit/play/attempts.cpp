@@ -27,6 +27,14 @@ CostQuestion questionOf(const Attempt& attempt, ObjectId played, const Due& base
 } // namespace
 
 const Ability* triedAbility(const Position& position, const Attempt& attempt) {
+    const std::uint16_t card = record(position.state, attempt.option.object).card;
+    const auto place = static_cast<std::size_t>(attempt.option.value);
+    if (card != CardId::none) // it is asked again and again, and nearly always of an ability of the card
+        if (const auto& own = position.cards[position.state.cards[card].definition].abilities;
+            place < own.size())
+            return own[place].kind == AbilityKind::activated && !own[place].has(Ability::isQuoted)
+                       ? &own[place]
+                       : nullptr;
     const auto which = whichIsTried(position, attempt);
     if (!which || abilityAt(position, *which).kind != AbilityKind::activated)
         return nullptr;

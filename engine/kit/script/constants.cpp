@@ -1,5 +1,6 @@
 #include "engine/core/card_numbers.h"
 #include "engine/core/scratch.h"
+#include "engine/kit/listing.h"
 #include "engine/kit/rulebook.h"
 #include "engine/kit/script/abilities.h"
 #include "engine/kit/script/continuous.h"
@@ -68,8 +69,9 @@ void visitConstants(const Position& position, ModifierMeaning meaning, const Vis
                     std::uint32_t sort = CardDefinition::constant) {
     if ((position.state.has & sort) == 0)
         return;
-    visitWatchers(position.state, position.rules,
-                  [&](ObjectId id) { visitConstantsOf(position, id, meaning, sort, visit); });
+    if ((Listing::sortsAtWork(position) & sort) != 0)
+        visitWatchers(position.state, position.rules,
+                      [&](ObjectId id) { visitConstantsOf(position, id, meaning, sort, visit); });
     if (position.rules.tables().vocabulary->givesAnyAbility)
         for (const GivenAbility& given : position.state.given)
             visitGiven(position, given, meaning, visit);
@@ -173,15 +175,21 @@ void addWhatItBecomes(const Position& position, Player player, const Known& card
         return playersOf(scope, term.parts[whose], scope.effect.controller).has(player) &&
                isLike(scope, term.parts[0], card);
     };
-    visitConstants(position, modifiers::priceBecomes, [&](const Scope& scope, const Term& term) {
-        if (isMeant(scope, term, 2))
-            found.push_back({std::max(amountOf(scope, term.parts[1]), 0), noFloor,
-                             position.cardOf(scope.effect), PriceStage::becomes});
-    });
-    visitConstants(position, modifiers::priceFree, [&](const Scope& scope, const Term& term) {
-        if (isMeant(scope, term, 1))
-            found.push_back({0, noFloor, position.cardOf(scope.effect), PriceStage::free});
-    });
+    visitConstants(
+        position, modifiers::priceBecomes,
+        [&](const Scope& scope, const Term& term) {
+            if (isMeant(scope, term, 2))
+                found.push_back({std::max(amountOf(scope, term.parts[1]), 0), noFloor,
+                                 position.cardOf(scope.effect), PriceStage::becomes});
+        },
+        CardDefinition::prices);
+    visitConstants(
+        position, modifiers::priceFree,
+        [&](const Scope& scope, const Term& term) {
+            if (isMeant(scope, term, 1))
+                found.push_back({0, noFloor, position.cardOf(scope.effect), PriceStage::free});
+        },
+        CardDefinition::prices);
 }
 
 /// What changes the price of something that the player would cast.

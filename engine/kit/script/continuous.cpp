@@ -11,27 +11,12 @@
 #include "engine/kit/work.h"
 
 #include <algorithm>
+#include <optional>
 #include <utility>
 
 namespace takujo {
 
-Characteristics printedCharacteristics(const CardDefinition& card) {
-    Characteristics what;
-    for (std::size_t i = 0; i < Characteristics::numberCount; ++i)
-        what.numbers[i] = card.numbers[i];
-    what.sets = card.sets;
-    what.types = 1U << card.type;
-    return what;
-}
-
 namespace {
-
-/// Of a card of which nothing is known.
-Characteristics blankCharacteristics() {
-    Characteristics what;
-    what.numbers.fill(CardDefinition::notPrinted);
-    return what;
-}
 
 /// A lasting effect or a line of a constant ability.
 struct Modifier {
@@ -74,6 +59,7 @@ public:
         const RuleTables& tables = position_.rules.tables();
         if (modifiers_.empty() && tables.modifiers.empty())
             return;
+        lists_.emplace();
         sortInTime();
         findWhatWaits(tables.layers);
         if (isBroken(Fault::layersAreOne)) {
@@ -208,18 +194,18 @@ private:
         group_ = &group;
         if (std::exchange(isUnsorted_, false))
             sortInTime();
-        rest_.clear();
+        lists_->rest.clear();
         for (std::size_t i = 0; i < modifiers_.size(); ++i)
             if ((bitOf(modifiers_[i]) & group.layers) != 0 && modifiers_[i].waitsForNumbers == thoseThatWait)
-                rest_.push_back(static_cast<std::uint32_t>(i));
+                lists_->rest.push_back(static_cast<std::uint32_t>(i));
         // What sets comes first, then what an object does to itself; the rest stays in order of time.
-        sortInPlace(rest_, [this](std::uint32_t place) { return rank(modifiers_[place]); });
-        while (!rest_.empty()) {
-            const auto next = nextOf(rest_);
+        sortInPlace(lists_->rest, [this](std::uint32_t place) { return rank(modifiers_[place]); });
+        while (!lists_->rest.empty()) {
+            const auto next = nextOf(lists_->rest);
             const std::uint32_t place = *next;
-            rest_.erase(next);
+            lists_->rest.erase(next);
             carryOut(modifiers_[place]);
-            if (!born_.empty())
+            if (!lists_->born.empty())
                 takeUp();
         }
     }
@@ -227,7 +213,7 @@ private:
     /// What given abilities say comes in its own time; if that has passed, it comes now.
     void takeUp() {
         bool isLater = false;
-        for (const Modifier& modifier : born_) {
+        for (const Modifier& modifier : lists_->born) {
             const auto place = static_cast<std::uint32_t>(modifiers_.size());
             modifiers_.push_back(modifier);
             layers_ |= bitOf(modifier);
@@ -238,9 +224,9 @@ private:
             const auto turn = [this](std::uint32_t each) {
                 return std::pair{rank(modifiers_[each]), modifiers_[each].timestamp};
             };
-            rest_.insert(std::ranges::upper_bound(rest_, turn(place), {}, turn), place);
+            lists_->rest.insert(std::ranges::upper_bound(lists_->rest, turn(place), {}, turn), place);
         }
-        born_.clear();
+        lists_->born.clear();
         isUnsorted_ = isUnsorted_ || isLater;
     }
 
@@ -353,14 +339,14 @@ private:
     }
 
     void carryOut(const Modifier& modifier, bool heard = true) {
-        found_.clear();
-        affected(modifier, found_);
-        if (found_.empty())
+        lists_->found.clear();
+        affected(modifier, lists_->found);
+        if (lists_->found.empty())
             return;
         Scope scope = scopeFor(modifier);
         constexpr std::size_t perObject = 2;
-        work::spend(perObject * found_.size());
-        for (const ObjectId id : found_) {
+        work::spend(perObject * lists_->found.size());
+        for (const ObjectId id : lists_->found) {
             std::int32_t amount = modifier.amount;
             if (!modifier.isLasting || isBroken(Fault::lastingCountsAgain)) {
                 scope.target = id;
@@ -393,7 +379,8 @@ private:
             // A constant ability says what it says of the one that has it, since it has it.
             const AbilityAt which{given.definition, given.ability, 0};
             if (isMeant && abilityAt(position_, which).kind == AbilityKind::constant)
-                addLines(born_, which, id, std::max(modifier.timestamp, record(state_, id).timestamp), true);
+                addLines(lists_->born, which, id, std::max(modifier.timestamp, record(state_, id).timestamp),
+                         true);
         }
     }
 
@@ -461,9 +448,12 @@ private:
     bool isUnsorted_ = false;           ///< what abilities say that have just been given stands behind
     const LayerGroup* group_ = nullptr; ///< that is being applied
     Scratch<Modifier> modifiers_;
-    Scratch<Modifier> born_;      ///< of abilities that have just been given
-    Scratch<std::uint32_t> rest_; ///< places of those that have not been applied
-    Scratch<ObjectId> found_;
+    struct Lists {
+        Scratch<Modifier> born;      ///< of abilities that have just been given
+        Scratch<std::uint32_t> rest; ///< places of those that have not been applied
+        Scratch<ObjectId> found;
+    };
+    std::optional<Lists> lists_; ///< most of the time nothing needs them
 };
 
 } // namespace

@@ -16,6 +16,8 @@ namespace takujo {
 struct Contribution;
 
 Characteristics printedCharacteristics(const CardDefinition& card);
+/// Of a card of which nothing is known.
+Characteristics blankCharacteristics();
 
 /// Works out anew what every object is: from what is printed, all lasting effects and the constant abilities
 /// of everything that is there, in the groups and the order that the game says (`RuleTables::layers`), and

@@ -32,6 +32,10 @@ void watch(CardDefinition& card, const Term& trigger, const Vocabulary& vocabula
         card.watchesOn |= bitOf(spec.kind);
 }
 
+bool changesPrices(ModifierMeaning modify) {
+    return modify == modifiers::price || modify == modifiers::priceBecomes || modify == modifiers::priceFree;
+}
+
 void lookAt(CardDefinition& card, const Ability& ability, const Vocabulary& vocabulary) {
     card.watchedZones |= ability.worksIn;
     const bool waitsForEvents = ability.kind == AbilityKind::triggered && !ability.has(Ability::follows);
@@ -54,7 +58,7 @@ void lookAt(CardDefinition& card, const Ability& ability, const Vocabulary& voca
     const auto note = [&](const Term& term) {
         if (term.sort == Sort::effect)
             card.has |= vocabulary.effects[term.op].sorts;
-        if (term.sort == Sort::effect && vocabulary.effects[term.op].modify == modifiers::price)
+        if (term.sort == Sort::effect && changesPrices(vocabulary.effects[term.op].modify))
             card.has |= CardDefinition::prices;
         if (term.sort == Sort::effect && vocabulary.effects[term.op].follow == effects::beginReplacing)
             card.replaces |= bitOf(vocabulary.triggers[term.parts[0].op].kind);

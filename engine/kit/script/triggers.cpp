@@ -82,7 +82,17 @@ bool isAllowedAgain(Run& run, ObjectId source, AbilityAt which) {
 
 class Noticing {
 public:
-    Noticing(Run& run, bool before) : run_{run}, before_{before} {}
+    /// Of a batch, all of whose events are seen by those that watch for any of them.
+    Noticing(Run& run, bool before, std::span<const Event> batch) : run_{run}, before_{before} {
+        std::uint32_t kinds = 0;
+        for (const Event& event : batch)
+            kinds |= 1U << static_cast<unsigned>(event.kind);
+        if (((before_ ? run.state.watchesBack : run.state.watches) & kinds) != 0)
+            visitWatchers(run.state, run.rules, [&](ObjectId id) {
+                if ((watchedBy(id) & kinds) != 0)
+                    watchers_.push_back(id);
+            });
+    }
 
     void see(const Event& event) {
         if (event.has(Event::forbidden) && !isBroken(Fault::whatDidNotHappenIsNoticed))
@@ -91,13 +101,9 @@ public:
             return;
         work::spend(1 + run_.state.effects.size() + run_.state.given.size());
         const std::uint32_t bit = 1U << static_cast<unsigned>(event.kind);
-        if (((before_ ? run_.state.watchesBack : run_.state.watches) & bit) != 0)
-            visitWatchers(run_.state, run_.rules, [&](ObjectId id) {
-                const CardDefinition& card =
-                    run_.cards[run_.state.cards[record(run_.state, id).card].definition];
-                if (((before_ ? card.watchesBack : card.watchesOn) & bit) != 0)
-                    look(card, id, event);
-            });
+        for (const ObjectId id : watchers_)
+            if ((watchedBy(id) & bit) != 0)
+                look(cardOf(id), id, event);
         for (const GivenAbility& given : run_.state.given)
             look(given.object, {given.definition, given.ability, given.copy}, event);
         lookAtDelayed(event);
@@ -105,6 +111,14 @@ public:
 
 private:
     const Vocabulary& vocabulary() const { return *run_.rules.tables().vocabulary; }
+
+    const CardDefinition& cardOf(ObjectId id) const {
+        return run_.cards[run_.state.cards[record(run_.state, id).card].definition];
+    }
+    /// Kinds of events, as bits.
+    std::uint32_t watchedBy(ObjectId id) const {
+        return before_ ? cardOf(id).watchesBack : cardOf(id).watchesOn;
+    }
 
     void look(const CardDefinition& card, ObjectId id, const Event& event) {
         const auto definition = static_cast<DefinitionIndex>(&card - run_.cards.data());
@@ -207,6 +221,7 @@ private:
 
     Run& run_;
     bool before_;
+    Scratch<ObjectId> watchers_;
     using Triggered = std::tuple<ObjectId, DefinitionIndex, std::uint8_t, std::uint8_t>;
     Scratch<Triggered> triggered_;            ///< by what happens once at a time
     Scratch<std::uint16_t> triggeredDelayed_; ///< the same of effects that trigger every time
@@ -252,7 +267,7 @@ bool mayNotice(const State& state, std::span<const Event> batch, std::uint32_t w
 void noticeBefore(Run& run, std::span<const Event> batch) {
     if (run.rules.tables().vocabulary == nullptr || !mayNotice(run.state, batch, run.state.watchesBack))
         return;
-    Noticing noticing{run, true};
+    Noticing noticing{run, true, batch};
     for (const Event& event : batch)
         noticing.see(event);
 }
@@ -268,7 +283,7 @@ bool noticeAfter(Run& run, std::span<const Event> batch, std::size_t firstWaitin
     strikeOut(run, firstWaiting);
     if (!mayNotice(run.state, batch, run.state.watches))
         return remembers;
-    Noticing noticing{run, false};
+    Noticing noticing{run, false, batch};
     for (const Event& event : batch)
         if (event.has(Event::performed) || isBroken(Fault::noticedTooEarly) ||
             isBroken(Fault::whatDidNotHappenIsNoticed))

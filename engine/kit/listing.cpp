@@ -1,0 +1,21 @@
+#include "engine/kit/listing.h"
+
+#include "engine/kit/script/in_play.h"
+
+namespace takujo {
+
+std::uint32_t Listing::sortsAtWork(const Position& position) {
+    Listing* const listing = now();
+    if (listing == nullptr || listing->state_ != &position.state)
+        return position.state.has; // of every card of the match
+    if (!listing->sorts_) {
+        std::uint32_t sorts = 0;
+        visitWatchers(position.state, position.rules, [&](ObjectId id) {
+            sorts |= position.cards[position.state.cards[record(position.state, id).card].definition].has;
+        });
+        listing->sorts_ = sorts;
+    }
+    return *listing->sorts_;
+}
+
+} // namespace takujo
