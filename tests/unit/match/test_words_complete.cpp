@@ -483,8 +483,7 @@ void TestWordsComplete::whatIsSaidOfAbilitiesReadsWell() {
     qInfo("%zu texts read", reader.count());
     qInfo("refusals that did not come up: %s", qPrintable(never(needed.at("refusals"), refused)));
     QVERIFY2(reader.complaints().isEmpty(), qPrintable(reader.complaints().mid(0, 40).join('\n')));
-    // All that can be done and asked has come up, but for what takes too full a hand or field, or cards that
-    // are played out in scenarios.
+    // All that can be done and asked has come up, but for what takes too full a hand or field, or scenarios.
     offered.insert({"discard", "put away", "group", "repeat"});
     asked.insert({"extra backups are chosen", "the turn player discards down to the limit",
                   "a group is taken", "how often is it repeated", "how often for the other one"});
