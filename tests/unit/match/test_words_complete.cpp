@@ -116,9 +116,8 @@ Keys neededByTheProgram() {
     keys["verbs"].emplace("apply first"); // which of two replacements
     keys["options"].emplace("apply first");
     keys["refusals"].insert({"nothing-waits", "not-what-is-asked-for", "no-such-share",
-                             "mode-has-nothing-to-choose",
-                             "choose-more-modes", // a game says which rule that is
-                             "loop-is-over"});
+                             "mode-has-nothing-to-choose", "loop-is-over",
+                             "choose-more-modes"}); // a game says which rule that is
     keys["prompts"].emplace("which waiting effect comes next");
     for (const EventKind kind : eventKinds)
         keys["log"].emplace(wordOf(kind));
