@@ -328,7 +328,8 @@ VerbSpec payVerb() {
                   .valueKey = elementKey};
     for (const Condition& condition : std::vector<Condition>{
              {Aspect::object, "not-a-source", "11.2.1.1", isWhereSourcesAre},
-             {Aspect::object, "only-backups-make-cp", "5.2.3.1.1.3", isBackupIfOnField},
+             {Aspect::object, "only-backups-make-cp", "5.2.3.1.1.3", isBackupIfOnField, nullptr, true,
+              nullptr, 0, nullptr, true},
              {Aspect::object, "dull-makes-no-cp", "11.2.1.1", isActiveIfOnField},
              {Aspect::object, "is-being-cast", "11.4.2", isNotBeingCast},
              {Aspect::object, "is-being-removed", "15.2.7.3", isNotBeingWarped},

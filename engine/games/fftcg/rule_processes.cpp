@@ -69,12 +69,14 @@ void forEachOnFields(const Position& position, Does does) {
             does(id);
 }
 
-bool hasNoPowerLeft(const Position& position, ObjectId id) {
-    // OPEN 21: only characters that have a power at all.
-    const Characteristics* const altered = alteredOf(position.state, id);
-    const std::int32_t now =
-        altered != nullptr ? altered->numbers[power] : position.definition(id).numbers[power];
+/// OPEN 21: only characters that have a power at all.
+bool isNoPowerLeft(std::int32_t now) {
     return now <= 0 && now != CardDefinition::notPrinted;
+}
+bool hasNoPowerLeft(const Position& position, ObjectId id) {
+    const Characteristics* const altered = alteredOf(position.state, id);
+    return isNoPowerLeft(altered != nullptr ? altered->numbers[power]
+                                            : position.definition(id).numbers[power]);
 }
 bool isLethallyDamaged(const Position& position, ObjectId id) {
     if (record(position.state, id).damage == 0)
@@ -200,8 +202,10 @@ std::uint32_t whatMayBeDue(const Position& position, Player player) {
     std::int32_t lightOrDarkCards = 0;
     std::int32_t backupCards = 0;
     for (const ObjectId id : objectsIn(position.state, zoneOf(player, field), Query::counted)) {
+        // Of each thing on a field it is asked before everything that happens, so it is looked up but once.
         const CardDefinition& card = position.definition(id);
-        if (hasNoPowerLeft(position, id))
+        const Characteristics* const altered = alteredOf(position.state, id);
+        if (isNoPowerLeft(altered != nullptr ? altered->numbers[power] : card.numbers[power]))
             due |= powerless;
         if (record(position.state, id).damage != 0)
             due |= damaged;
@@ -210,8 +214,10 @@ std::uint32_t whatMayBeDue(const Position& position, Player player) {
                 due |= sharedName;
             names |= bitOfName(card);
         }
-        lightOrDarkCards += isLightOrDark(position, id) ? 1 : 0;
-        backupCards += isA(position, id, backup) ? 1 : 0;
+        const std::uint32_t itsElements = altered != nullptr ? altered->sets[elements] : card.sets[elements];
+        const std::uint32_t itsTypes = altered != nullptr ? altered->types : 1U << card.type;
+        lightOrDarkCards += (itsElements & lightAndDark) != 0 ? 1 : 0;
+        backupCards += static_cast<std::int32_t>(itsTypes >> backup & 1U);
     }
     if (lightOrDarkCards > 1)
         due |= lightOrDark;
