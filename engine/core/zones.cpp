@@ -100,6 +100,30 @@ void beginAnew(State& state, std::uint16_t slot, Player controller) {
     object.links = 0;
 }
 
+std::size_t placeInZone(const State& state, ObjectId id) {
+    std::size_t place = 0;
+    for (const ObjectId other : objectsIn(state, record(state, id).zone)) {
+        ++place;
+        if (other == id)
+            return place;
+    }
+    return 0;
+}
+
+ObjectId objectAt(const State& state, ZoneId zone, std::size_t place) {
+    for (const ObjectId id : objectsIn(state, zone))
+        if (--place == 0)
+            return id;
+    return {};
+}
+
+ObjectId objectOfAlias(const State& state, ZoneId zone, std::uint32_t alias) {
+    for (const ObjectId id : objectsIn(state, zone))
+        if (record(state, id).alias == alias)
+            return id;
+    return {};
+}
+
 void setUpZones(State& state, std::size_t kinds) {
     state.zones.assign(3 * kinds, ZoneRecord{});
 }

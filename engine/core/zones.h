@@ -108,6 +108,13 @@ inline ZoneRange objectsIn(const State& state, ZoneId zone, Query query = Query:
     return {state, zone, query};
 }
 
+/// Where it lies in the order of its zone, from 1; 0 if it is one card of a unit.
+std::size_t placeInZone(const State& state, ObjectId id);
+/// What lies at that place of a zone; none if nothing does.
+ObjectId objectAt(const State& state, ZoneId zone, std::size_t place);
+/// What has that alias in a zone; none if nothing has.
+ObjectId objectOfAlias(const State& state, ZoneId zone, std::uint32_t alias);
+
 /// An empty table with that many kinds of zone.
 void setUpZones(State& state, std::size_t kinds);
 

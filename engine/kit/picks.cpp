@@ -2,6 +2,7 @@
 
 #include "engine/core/links.h"
 #include "engine/kit/offers.h"
+#include "engine/kit/picked_by_place.h"
 
 namespace takujo {
 
@@ -130,8 +131,10 @@ void offerPicks(const Position& position, Decision& decision) {
 bool takePick(Run& run, const Option& answer) {
     State& state = run.state;
     const Note note = *pickAsked(state);
-    if (answer.verb == note.slot)
+    if (answer.verb == note.slot) {
+        tellPickByPlace(run, note.player, answer.object);
         state.picks.push_back({answer.object, 0, answer.verb, {}});
+    }
     if (answer.verb == note.slot && countPicked(state) < mostOf(note))
         return false;
     forgetPick(state);

@@ -38,6 +38,9 @@ struct ZoneSpec {
     Visibility faceDown = Visibility::nobody;
     bool blank = false; ///< such a card has no information there: nothing is known of it, and it is silent
     bool leftOneByOne = false; ///< cards that leave it together do so one after the other, each an event
+    /// Cards that nobody may see lie here each by itself, and are told apart by their places: they are shown
+    /// as a row of backs, and nobody looks at them in order to pick one.
+    bool single = false;
 };
 
 /// What an examination found. Several conditions may rest on one examination, each on another verdict.

@@ -40,6 +40,15 @@ bool sees(const Position& position, Player viewer, ObjectId id) {
                                : seesInto(position, viewer, object.zone);
 }
 
+Shown shownTo(const Position& position, Player viewer, ObjectId id) {
+    if (!lives(position.state, id))
+        return {};
+    const ObjectRecord& object = record(position.state, id);
+    if (sees(position, viewer, id))
+        return {id, 0, object.zone, 0};
+    return {{}, object.alias, object.zone, static_cast<std::uint16_t>(placeInZone(position.state, id))};
+}
+
 Face faceOf(const Rulebook& rules, const ObjectRecord& object) {
     if (object.isFaceDown())
         return Face::down;

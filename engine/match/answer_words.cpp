@@ -2,6 +2,7 @@
 
 #include "engine/core/links.h"
 #include "engine/files/scenario_steps.h"
+#include "engine/kit/picked_by_place.h"
 #include "engine/kit/script/abilities.h"
 #include "engine/match/scenario.h"
 #include "engine/match/scenario_words.h"
@@ -28,6 +29,17 @@ bool isInZone(const Position& position, ZoneId zone, std::string_view word, Play
     else if (word.starts_with(my) && zone.player == player)
         word.remove_prefix(my.size());
     return position.rules.zone(zone).word == word;
+}
+
+/// "armor 2": a card that this player does not see, by its place in its zone.
+bool isAtPlace(const Position& position, ObjectId id, const CardReference& reference, Player player) {
+    const std::size_t space = reference.name.rfind(' ');
+    if (space == std::string::npos || reference.nth != 0 || !reference.zone.empty() ||
+        !isPickedByPlace(position, player, id))
+        return false;
+    const std::string_view name = reference.name;
+    return name.substr(space + 1) == std::to_string(placeInZone(position.state, id)) &&
+           isInZone(position, record(position.state, id).zone, name.substr(0, space), player);
 }
 
 /// Which of that name the object is, in its zone, from 1.
@@ -140,7 +152,7 @@ std::int32_t abilityOf(const Position& position, ObjectId object, const Scenario
 
 bool isNamed(const Position& position, ObjectId object, const CardReference& reference, Player player) {
     if (!hasName(position, object, reference.name))
-        return false;
+        return isAtPlace(position, object, reference, player);
     const ZoneId zone = record(position.state, object).zone;
     if (!reference.zone.empty() && !isInZone(position, zone, reference.zone, player))
         return false;
@@ -255,6 +267,14 @@ private:
         std::vector<std::string> zones{"", word};
         if (zone.player != Player::nobody)
             zones.push_back(std::string{zone.player == decision_.decider ? my : their} + word);
+        // What cannot be seen has a place, and no name.
+        if (isPickedByPlace(position_, decision_.decider, object)) {
+            const std::string place = " " + std::to_string(placeInZone(position_.state, object));
+            for (std::size_t i = 1; i < zones.size(); ++i)
+                tries(reference(zones[i] + place, 0, ""));
+            if (found_)
+                return;
+        }
         for (const std::string& name : {card.name.en, card.id}) {
             const int place = placeAmongNamesakes(position_, object, name);
             for (const std::string& where : zones)

@@ -102,9 +102,11 @@ std::string Sentences::state(const CardView& card) const {
     if (card.modes != 0)
         parts.push_back(say("states", "mode", {{"says", effectText(card)}}));
     std::vector<std::string> chosen;
-    chosen.reserve(card.chosen.size());
+    chosen.reserve(card.chosen.size() + card.chosenBacks.size());
     for (const ObjectId id : card.chosen)
         chosen.push_back(objectName(id));
+    for (const Shown& back : card.chosenBacks)
+        chosen.push_back(hiddenName(objectOfAlias(match_->state(), back.zone, back.alias)));
     if (!chosen.empty())
         parts.push_back(say("states", "chosen", {{"objects", speech.list(chosen)}}));
     return speech.heading(speech.joined("comma", parts));

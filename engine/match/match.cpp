@@ -3,6 +3,7 @@
 #include "engine/cards/card_table.h"
 #include "engine/kit/offers.h"
 #include "engine/kit/script/preparing.h"
+#include "engine/kit/visibility.h"
 
 #include <algorithm>
 #include <exception>
@@ -149,7 +150,36 @@ std::optional<Decision> Match::askedAfter(const Option& option) const {
     });
 }
 
+/// What is said of a card that its player does not see depends on nothing that only its face tells.
+std::vector<Refusal> Match::whyNot(const Attempt& attempt) const {
+    std::vector<Refusal> reasons = engine_.whyNot(attempt);
+    const auto isUnseen = [&](ObjectId id) {
+        return lives(state(), id) && !sees(position(), attempt.player, id);
+    };
+    const ObjectId object = attempt.option.object;
+    const ObjectId target = attempt.option.target;
+    if (reasons.empty() || (!isUnseen(object) && !isUnseen(target)))
+        return reasons;
+    std::erase_if(reasons, [](const Refusal& each) { return each.aspect > Aspect::actor; });
+    for (Refusal& each : reasons) {
+        if (isUnseen(object))
+            std::erase_if(each.arguments, [](const Argument& told) { return told.name == "ability"; });
+        for (Argument& argument : each.arguments)
+            if ((argument.name == "card" && isUnseen(object)) ||
+                (argument.name == "target" && isUnseen(target)))
+                argument = keyArgument(argument.name, "hidden card");
+    }
+    if (reasons.empty()) {
+        const ZoneId zone = record(state(), isUnseen(object) ? object : target).zone;
+        reasons.push_back(
+            {"unseen-card", rules_->zone(zone).rule, Aspect::object, {keyArgument("card", "hidden card")}});
+    }
+    return reasons;
+}
+
 ZoneId Match::destinationOf(const Option& option) const {
+    if (lives(state(), option.object) && !sees(position(), decision().decider, option.object))
+        return {};
     return triedOut([&] { return destination(option); });
 }
 

@@ -60,8 +60,8 @@ public:
     /// Answers the decision; what is not among its options is refused and changes nothing. Throws
     /// `MatchFault` if the rules come to no end of it; so does setting stops. Then it changes nothing either.
     std::optional<Refusal> answer(const Option& option);
-    /// Why not, all reasons; empty if the decision offers it.
-    std::vector<Refusal> whyNot(const Attempt& attempt) const { return engine_.whyNot(attempt); }
+    /// Why not, all reasons that its player may know; empty if the decision offers it.
+    std::vector<Refusal> whyNot(const Attempt& attempt) const;
     /// The option that is best taken when the player does not want to choose: for payments, sorting,
     /// dividing.
     const Option& suggestion() const;
@@ -74,7 +74,7 @@ public:
     /// would be over.
     std::optional<Decision> askedAfter(const Option& option) const;
     /// Where the option's object would lie once the question at hand has been answered like that and further
-    /// as suggested, tried on a copy. No zone if it would stay where it is.
+    /// as suggested, tried on a copy. No zone if it would stay where it is, or if that would tell what it is.
     ZoneId destinationOf(const Option& option) const;
 
     /// What it means when the player moves this object to this place (or clicks it: no place), or onto that

@@ -106,13 +106,33 @@ bool Sentences::isHidden(ObjectId id) const {
     return lives(match_->state(), id) && !mayTell(id);
 }
 
+/// What the viewer calls a card that it does not see: by its place, where cards are told apart by that, or
+/// where the viewer is to pick one.
+std::string Sentences::hiddenName(ObjectId id) const {
+    const Speech speech{*words_, language_};
+    const Position position = match_->position();
+    if (!lives(position.state, id))
+        return speech.hiddenCard();
+    const Shown card = shownTo(position, viewer_, id);
+    const Decision& decision = match_->decision();
+    const bool isOffered = decision.decider == viewer_ &&
+                           std::ranges::find(decision.options, id, &Option::object) != decision.options.end();
+    if (card.place == 0 || (!isOffered && !position.rules.zone(card.zone).single))
+        return speech.hiddenCard();
+    const bool isOwn = card.zone.player == viewer_ || card.zone.player == Player::nobody;
+    return say("phrases", isOwn ? "card at place" : "card at place of other",
+               {numberFilling("number", card.place),
+                {"zone", zoneInSentence(card.zone)},
+                {"owner", player(card.zone.player)}});
+}
+
 std::string Sentences::objectName(ObjectId id) const {
     if (!id.exists())
         return {};
     const Speech speech{*words_, language_};
     const Position position = match_->position();
     if (!lives(position.state, id) || !mayTell(id))
-        return speech.hiddenCard();
+        return hiddenName(id);
     if (hasCard(position.state, id))
         return speech.named(position.definition(id));
     const EffectRecord* const effect = effectAt(position.state, id);

@@ -153,6 +153,7 @@ private:
                     const std::vector<Filling>& fillings) const;
     bool mayTell(ObjectId id) const;
     bool isHidden(ObjectId id) const;
+    std::string hiddenName(ObjectId id) const;
     std::string objectName(ObjectId id) const;
     std::string zoneInSentence(ZoneId zone) const;
     std::string aboutName(ObjectId id) const;

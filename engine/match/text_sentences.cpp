@@ -220,11 +220,13 @@ std::string Sentences::effectText(const CardView& card) const {
 
 std::vector<std::string> Sentences::chosenNames(const CardView& card) const {
     std::vector<std::string> names;
-    names.reserve(card.chosen.size());
+    names.reserve(card.chosen.size() + card.chosenBacks.size());
     for (const ObjectId id : card.chosen)
         names.push_back(lives(match_->state(), id) && record(match_->state(), id).card != CardId::none
                             ? cardName(match_->position().definitionIndex(id))
                             : objectName(id));
+    for (const Shown& back : card.chosenBacks)
+        names.push_back(hiddenName(objectOfAlias(match_->state(), back.zone, back.alias)));
     return names;
 }
 

@@ -5,7 +5,6 @@
 #include "engine/kit/script/operators.h"
 #include "engine/kit/script/records.h"
 #include "engine/kit/script/script_procedures.h"
-#include "engine/kit/visibility.h"
 
 #include <algorithm>
 #include <stdexcept>
@@ -15,7 +14,7 @@ namespace takujo {
 namespace {
 
 /// What only things on a stack have: what they have chosen, and X.
-void addChoices(const Position& position, const Game& game, ObjectId id, CardView& card) {
+void addChoices(const Position& position, const Game& game, Player viewer, ObjectId id, CardView& card) {
     const EffectRecord* const effect = effectAt(position.state, id);
     if (effect == nullptr)
         return;
@@ -27,8 +26,13 @@ void addChoices(const Position& position, const Game& game, ObjectId id, CardVie
         card.source = effect->source;
     for (const Binding& binding : position.state.bindings)
         if (binding.effect == effect->id && isOwnChoice(position, *effect, binding.slot) &&
-            lives(position.state, binding.object))
-            card.chosen.push_back(binding.object);
+            lives(position.state, binding.object)) {
+            const Shown chosen = shownTo(position, viewer, binding.object);
+            if (chosen.object.exists())
+                card.chosen.push_back(chosen.object);
+            else
+                card.chosenBacks.push_back(chosen);
+        }
     if (position.cards[effect->definition].abilities[effect->ability].has(Ability::hasX) &&
         (game.isXOpen == nullptr || !game.isXOpen(position, *effect)))
         card.x = effect->x;
@@ -101,7 +105,7 @@ void addGuests(const Position& position, const Game& game, Player viewer, Object
         if (link.guest == read)
             card.readAs = card.guests.size();
         card.guests.push_back(cardView(position, game, viewer, link.guest));
-        card.guests.back().host = id;
+        card.guests.back().host = shownTo(position, viewer, id).object;
     });
 }
 
@@ -113,7 +117,7 @@ CardView cardView(const Position& position, const Game& game, Player viewer, Obj
     card.controller = object.controller;
     if (object.links != 0) {
         addGuests(position, game, viewer, id, card);
-        card.host = hostOf(position.state, id);
+        card.host = shownTo(position, viewer, hostOf(position.state, id)).object;
     }
     card.faceUp = sees(position, viewer, id);
     card.faceDown = object.isFaceDown();
@@ -136,7 +140,7 @@ CardView cardView(const Position& position, const Game& game, Player viewer, Obj
     addRestrictions(position, id, card);
     addGiven(position, id, card);
     addCounters(position, id, card);
-    addChoices(position, game, id, card);
+    addChoices(position, game, viewer, id, card);
     return card;
 }
 
@@ -170,7 +174,10 @@ View viewOf(const Match& match, Player viewer) {
     view.phase = position.rules.tables().phases[state.phase];
     view.outcome = state.outcome;
     if (view.decider == viewer)
-        view.options = match.decision().options;
+        for (const Option& option : match.decision().options)
+            view.options.push_back({view.options.size(), option.verb, option.place, option.value,
+                                    shownTo(position, viewer, option.object),
+                                    shownTo(position, viewer, option.target)});
     if (const Vocabulary* const vocabulary = position.rules.tables().vocabulary)
         for (const Player player : bothPlayers)
             for (const Vocabulary::Value& value : vocabulary->values)
@@ -183,7 +190,8 @@ View viewOf(const Match& match, Player viewer) {
         zone.zone = {static_cast<std::uint8_t>(kind), player};
         zone.count = countIn(state, zone.zone);
         for (const ObjectId id : objectsIn(state, zone.zone))
-            if (specs[kind].visibility != Visibility::nobody || sees(position, viewer, id))
+            if (specs[kind].visibility != Visibility::nobody || specs[kind].single ||
+                sees(position, viewer, id))
                 zone.cards.push_back(cardView(position, match.game(), viewer, id));
         view.zones.push_back(std::move(zone));
     };

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/kit/visibility.h"
 #include "engine/match/match.h"
 
 #include <array>
@@ -71,20 +72,34 @@ struct CardView {
     ObjectId host;          ///< of a guest: what it belongs to
 
     // Of what lies on a stack:
-    bool isAbility = false;        ///< it is no card
-    std::uint8_t ability = 0;      ///< which of those of `text`; of a card on the stack, its text
-    DefinitionIndex text = 0;      ///< the card on which it stands: another one, if an effect has given it
-    std::uint16_t modes = 0;       ///< bits of those it has chosen
-    std::uint16_t block = 0;       ///< what it does was made for later by that block's text; 0: by none
-    ObjectId source;               ///< of an ability: what it comes from, if that is still there
-    std::vector<ObjectId> chosen;  ///< what it has chosen and what is still there of it
-    std::optional<std::int32_t> x; ///< if it has one, and that has been named
+    bool isAbility = false;         ///< it is no card
+    std::uint8_t ability = 0;       ///< which of those of `text`; of a card on the stack, its text
+    DefinitionIndex text = 0;       ///< the card on which it stands: another one, if an effect has given it
+    std::uint16_t modes = 0;        ///< bits of those it has chosen
+    std::uint16_t block = 0;        ///< what it does was made for later by that block's text; 0: by none
+    ObjectId source;                ///< of an ability: what it comes from, if that is still there
+    std::vector<ObjectId> chosen;   ///< what it has chosen and what is still there of it
+    std::vector<Shown> chosenBacks; ///< the same of what the viewer does not see
+    std::optional<std::int32_t> x;  ///< if it has one, and that has been named
 };
 
 struct ZoneView {
     ZoneId zone;
-    std::vector<CardView> cards; ///< in the zone's order; for a zone nobody looks into, none
+    /// In the zone's order; for a zone nobody looks into, none, unless its cards lie there one by one.
+    std::vector<CardView> cards;
     std::size_t count = 0;
+};
+
+/// An answer the viewer may give. Objects go by what the viewer calls them.
+struct OptionView {
+    std::size_t index = 0; ///< of the answer, among the options of the decision
+    Verb verb = 0;
+    ZoneId place;
+    std::int32_t value = 0;
+    Shown object;
+    Shown target;
+
+    friend bool operator==(const OptionView&, const OptionView&) = default;
 };
 
 /// The whole table as one player sees it. Two positions that differ only in what the viewer has not seen give
@@ -100,7 +115,7 @@ struct View {
     Outcome outcome = Outcome::running;
     std::vector<ValueView> values; ///< what the game counts, first all of player A's
     /// The answers the viewer may give; none if somebody else decides.
-    std::vector<Option> options;
+    std::vector<OptionView> options;
 
     const ZoneView& at(ZoneId zone) const;
 };

@@ -53,7 +53,9 @@ std::vector<CostSpec> moreCosts() {
         {{.word = "put into heap", .fields = {what, amount}, .about = "Put cards of yours into the heap."},
          costs::move<heap>()},
         {{.word = "take back", .fields = {what, amount}, .about = "Return cards of yours to your hand."},
-         costs::move<hand>()}};
+         costs::move<hand>()},
+        {{.word = "turn face down", .fields = {what, amount}, .about = "Turn cards of yours face down."},
+         costs::turnDown()}};
 }
 
 } // namespace takujo::workbench

@@ -9,7 +9,7 @@
 
 namespace takujo::workbench {
 
-enum Zone : std::uint8_t { deck, hand, pool, board, heap, store };
+enum Zone : std::uint8_t { deck, hand, pool, board, heap, store, wards };
 enum Phase : std::uint8_t { beginningPhase, readyPhase, workPhase, restPhase };
 enum CardType : std::uint8_t { creature, relic, charm };
 enum Number : std::uint8_t { cost, strength };
@@ -50,6 +50,7 @@ enum Verbs : std::uint8_t {
     noFlare,
     sendDown, // from here on passages.cpp
     giveUp,
+    breakWard, // wards.cpp
     firstScriptVerb
 };
 enum Procedures : ProcedureId {
@@ -66,7 +67,8 @@ enum Procedures : ProcedureId {
     usingInText, // from here on texts.cpp
     drawingOneByOne,
     sendingDown, // from here on passages.cpp
-    givingUp
+    givingUp,
+    breakingWard // wards.cpp
 };
 enum TurnStep : std::uint16_t { workIsOver = 9 };
 enum Policy : std::uint8_t {
@@ -83,6 +85,8 @@ enum Policy : std::uint8_t {
     strikesAreAimed,
     strikesReachPlayers,
     copiesInADeck,
+    wardsDealt,
+    strikesBreakWards,
     policyCount
 };
 
@@ -157,6 +161,13 @@ void addPoliciesOfTexts(std::vector<PolicySpec>& policies); // behind the game's
 std::vector<VerbSpec> flareVerbs();
 std::vector<TriggerSpec> triggersByZones();
 void addPoliciesOfWaiting(std::vector<PolicySpec>& policies); // behind the game's own
+// wards.cpp: cards that nobody may look at, told apart by their places.
+Next dealWards(Run& run);
+/// A strike at this player breaks a ward.
+bool hasWardToBreak(const Position& position, Player player);
+Next breakWardOf(Player player);
+VerbSpec breakWardVerb();
+Procedure breakingSteps();
 
 // times.cpp: how long effects last.
 Next lastsUntilTurn(Run& run);

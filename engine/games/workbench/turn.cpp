@@ -69,6 +69,7 @@ std::vector<Procedure> turnProcedures() {
              "w-1",
              {{"the decks are shuffled", "w-1", begin},
               {"hands are drawn", "w-1", opening::drawHands},
+              {"wards are dealt", "w-91", dealWards},
               {"the first player may take a new hand", "", opening::firstRedraws},
               {"the second player may take a new hand", "", opening::secondRedraws},
               {"the first turn begins", "w-2", [](Run&) { return Next::call(turn); }}}},

@@ -110,7 +110,7 @@ Vocabulary make() {
     const std::vector<std::string_view> phases{"beginning", "ready", "work", "rest"};
     Vocabulary all;
     all.printed = printedWords(schema(), {{"permanent", lasting}, {"card", cards}});
-    all.zones = {"deck", "hand", "pool", "board", "heap", "store"};
+    all.zones = {"deck", "hand", "pool", "board", "heap", "store", "wards"};
     all.held = {cards, cards, cards, lasting, cards, 1U << relic};
     all.inPlay = 1U << board;
     all.restrictions = {{"strike", "be chosen"}};

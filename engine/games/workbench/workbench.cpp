@@ -19,10 +19,10 @@
 /// - vocabulary.cpp, script_rules.cpp: what cards can say, and what the kit has to be told for it;
 /// - play_features.cpp: what scenarios of the kit ask of playing, and is off otherwise;
 /// - talents.cpp: abilities that the rules know by name;
-/// - aimed_strikes.cpp, flares.cpp: what is off until a scenario's policy switches it on;
 /// - units.cpp, texts.cpp, times.cpp: what only scenarios of the kit use;
 /// - passages.cpp: rules that bend, replace and follow events at once; off, too;
 /// - layering.cpp: in which order effects change things, and what else could change them;
+/// - aimed_strikes.cpp, flares.cpp, wards.cpp: what is off until a scenario's policy switches it on;
 /// - trials.cpp: nothing of this game: rules of others that scenarios of the kit switch on;
 /// - here: everything put together. The words are in resources/words, the rules in resources/rules.
 namespace takujo::workbench {
@@ -36,12 +36,14 @@ void contributions(const Position& position, ObjectId id, std::vector<Contributi
 
 /// In the order of `Zone`.
 std::vector<ZoneSpec> zones() {
-    return {{.word = "deck", .visibility = Visibility::nobody, .ordered = true},
-            {.word = "hand", .visibility = Visibility::owner},
-            {.word = "pool", .table = true},
-            {.word = "board", .table = true},
-            {.word = "heap", .ordered = true},
-            {.word = "store", .visibility = Visibility::owner}};
+    return {
+        {.word = "deck", .visibility = Visibility::nobody, .ordered = true},
+        {.word = "hand", .visibility = Visibility::owner},
+        {.word = "pool", .table = true},
+        {.word = "board", .table = true},
+        {.word = "heap", .ordered = true},
+        {.word = "store", .visibility = Visibility::owner},
+        {.word = "wards", .visibility = Visibility::nobody, .ordered = true, .rule = "w-90", .single = true}};
 }
 
 /// In the order of `Verbs`.
@@ -63,6 +65,7 @@ std::vector<VerbSpec> verbs() {
         all.push_back(std::move(verb));
     for (VerbSpec& verb : verbsOfPassages())
         all.push_back(std::move(verb));
+    all.push_back(breakWardVerb());
     for (VerbSpec& verb : scriptVerbs(scriptTables(), zones()))
         all.push_back(std::move(verb));
     return all;
@@ -81,6 +84,7 @@ std::vector<Procedure> allProcedures() {
     own.push_back(drawingSteps());
     for (Procedure& procedure : proceduresOfPassages())
         own.push_back(std::move(procedure));
+    own.push_back(breakingSteps());
     return withKitProcedures(std::move(own));
 }
 
@@ -104,7 +108,9 @@ RuleTables tables() {
                        {"cards are played from the heap", "w-5", 0, 0},
                        {"strikes are aimed", "w-35", 0, 0},
                        {"strikes reach players", "w-35", 1, 1},
-                       {"copies in a deck", "w-21", 0, 0}};
+                       {"copies in a deck", "w-21", 0, 0},
+                       {"wards dealt", "w-91", 0, 0},
+                       {"strikes break wards", "w-92", 0, 0}};
     for (const PolicySpec& policy : trials::policies())
         result.policies.push_back(policy);
     result.deckParts = {

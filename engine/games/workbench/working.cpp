@@ -37,12 +37,15 @@ Next strikeWith(Run& run, const Option& answer) {
     attacks::turnAside(run);
     attacks::markAttackers(run);
     run.state.picks.clear();
+    Next struck = Next::on();
     if (answer.target.exists())
         fight(run, answer.object, answer.target);
+    else if (const Player defender = attacks::defender(run.state); hasWardToBreak(run, defender))
+        struck = breakWardOf(defender);
     else
-        proposeLifeLoss(run, attacks::defender(run.state));
+        proposeLifeLoss(run, defender);
     tellStrike(run, answer);
-    return answer.target.exists() ? Next::call(battle) : Next::on();
+    return answer.target.exists() ? Next::call(battle) : struck;
 }
 
 Next work(Run& run, const Option& answer) {

@@ -75,6 +75,21 @@ CostMeaning value() {
             }};
 }
 
+CostMeaning turnDown() {
+    return {[](const Scope& scope, const Term& term, std::vector<ObjectId>& found) {
+                parts::ownMeant(scope, term, found);
+                std::erase_if(found, [&](ObjectId id) {
+                    return faceOf(scope.position.rules, record(scope.state(), id)) == Face::down;
+                });
+            },
+            parts::amountIn<1>, nullptr,
+            [](Run& run, const Scope& scope, const Term&, ObjectId with) {
+                Event event = eventOf(scope, EventKind::turnFace, with, Cause::cost);
+                event.slot = static_cast<std::uint8_t>(Face::down);
+                run.propose(event);
+            }};
+}
+
 /// Parts: named, amount.
 CostMeaning takeCounters() {
     return {nullptr,

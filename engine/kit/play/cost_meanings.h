@@ -84,6 +84,9 @@ CostMeaning turnOthers() {
     return meaning;
 }
 
+/// Parts: what, amount. Cards of one's own that show their faces are turned face down where they lie.
+CostMeaning turnDown();
+
 /// The card itself is shown from the hand: it must be where it can be.
 CostMeaning revealThis();
 

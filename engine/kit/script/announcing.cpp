@@ -5,6 +5,7 @@
 #include "engine/kit/script/procedure_parts.h"
 #include "engine/kit/script/records.h"
 #include "engine/kit/script/script_procedures.h"
+#include "engine/kit/script/unseen.h"
 #include "engine/kit/visibility.h"
 
 #include <algorithm>
@@ -232,6 +233,7 @@ void candidatesOf(const Scope& given, const Term& pick, std::vector<ObjectId>& f
             return !std::ranges::all_of(bothPlayers,
                                         [&](Player player) { return sees(scope.position, player, id); });
         });
+    leaveOutBacks(scope, pick.parts[pickFrom], found);
     std::erase_if(found, [&](ObjectId id) {
         return id == scope.effect.item ||
                (tables.mayBeChosen != nullptr && !tables.mayBeChosen(scope, know(scope.position, id)));

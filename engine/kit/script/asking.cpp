@@ -1,6 +1,7 @@
 #include "engine/core/card_numbers.h"
 #include "engine/core/scratch.h"
 #include "engine/kit/kit_procedures.h"
+#include "engine/kit/picked_by_place.h"
 #include "engine/kit/script/agreeing.h"
 #include "engine/kit/script/asked_frame.h"
 #include "engine/kit/script/operators.h"
@@ -76,8 +77,10 @@ Next takePick(Run& run, const Option& answer) {
     const std::uint16_t effect = idIn(run.state);
     const auto slot = static_cast<std::uint8_t>(run.local(pickSlot));
     const bool stops = answer.verb == verbOf(run.rules.tables().script, ScriptVerb::stopPicking);
-    if (!stops)
+    if (!stops) {
+        tellPickByPlace(run, static_cast<Player>(run.local(pickDecider)), answer.object);
         run.state.bindings.push_back({answer.object, {}, 0, effect, slot, 0});
+    }
     const std::int32_t done = countBound(run.state, effect, slot);
     if (!stops && done < run.local(pickAtMost))
         return Next::again();

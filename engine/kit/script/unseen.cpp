@@ -12,11 +12,11 @@ namespace takujo {
 
 namespace {
 
-/// What is known of a card without its face: whose it is, and where it lies.
+/// What is known of a card without its face: whose it is, where it lies, and that it shows its back.
 bool isKnownUnseen(const Scope& scope, const Term& criterion) {
     const CriterionMeaning fits = scope.vocabulary().criteria[criterion.op].fits;
     return fits == criteria::owner || fits == criteria::controller || fits == criteria::other ||
-           fits == criteria::among;
+           fits == criteria::among || fits == criteria::face;
 }
 
 /// Whose cards in a hidden zone are meant.
@@ -32,7 +32,8 @@ void visitUnseen(Run& run, Player viewer, Visit visit) {
     for (std::size_t kind = 0; kind < run.rules.tables().zones.size(); ++kind)
         for (const Player player : bothPlayers) {
             const ZoneId zone{static_cast<std::uint8_t>(kind), player};
-            if (run.rules.tables().zones[kind].shared || seesInto(run, viewer, zone))
+            const ZoneSpec& spec = run.rules.tables().zones[kind];
+            if (spec.shared || spec.single || seesInto(run, viewer, zone))
                 continue;
             for (const ObjectId id : objectsIn(run.state, zone))
                 visit(id, kind);
@@ -76,6 +77,18 @@ bool showForPicking(Run& run, const Scope& picking, const Term& each) {
         shows = true;
     });
     return shows;
+}
+
+void leaveOutBacks(const Scope& picking, const Term& each, std::vector<ObjectId>& found) {
+    const Position& position = picking.position;
+    if (each.sort != Sort::objects || static_cast<ObjectsOp>(each.op) != ObjectsOp::each ||
+        std::ranges::none_of(position.rules.tables().zones, &ZoneSpec::single) ||
+        !asksForFaces(picking, each))
+        return;
+    std::erase_if(found, [&](ObjectId id) {
+        return position.rules.zone(record(position.state, id).zone).single &&
+               !sees(position, picking.picker, id);
+    });
 }
 
 void hideFromPicker(Run& run, Player picker) {

@@ -50,6 +50,15 @@ const CardView& cardOf(const View& view, ObjectId id) {
     qFatal("the viewer does not see that card");
 }
 
+/// Where the decider sees everything that is offered.
+bool sameOptions(const View& view, const Decision& decision) {
+    return std::ranges::equal(
+        view.options, decision.options, [](const OptionView& shown, const Option& option) {
+            return shown.verb == option.verb && shown.place == option.place && shown.value == option.value &&
+                   shown.object.object == option.object && shown.target.object == option.target;
+        });
+}
+
 QStringList words(const std::vector<std::string_view>& views) {
     QStringList result;
     for (const std::string_view view : views)
@@ -314,13 +323,13 @@ void TestView::onlyTheDeciderHasOptions() {
     table.put("Ember", "hand", a);
     table.put("Well", "field", a);
     Match match = table.begin("main phase 1");
-    QVERIFY(viewOf(match, a).options == match.decision().options);
+    QVERIFY(sameOptions(viewOf(match, a), match.decision()));
     QCOMPARE(viewOf(match, a).options.size(), 2U);
     QVERIFY(viewOf(match, b).options.empty());
     QVERIFY(viewOf(match, b).decider == a);
     match.answer(optionOf(match, "pass"));
     QVERIFY(viewOf(match, a).options.empty());
-    QVERIFY(viewOf(match, b).options == match.decision().options);
+    QVERIFY(sameOptions(viewOf(match, b), match.decision()));
     match.concede(a);
     QVERIFY(viewOf(match, b).options.empty());
     QVERIFY(viewOf(match, a).decider == Player::nobody);

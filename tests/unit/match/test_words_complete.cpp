@@ -51,13 +51,13 @@ void addVerb(Keys& keys, const VerbSpec& verb) {
 
 Keys neededByTheProgram() {
     Keys keys;
-    keys["refusals"] = {"no-such-move", "game-over", "nothing-to-aim-at", "aim-at-something"};
-    keys["phrases"] = {"card",  "any number", "hidden card", "ability", "named ability",
-                       "comma", "list",       "and",         "slash"};
+    keys["refusals"] = {"no-such-move", "game-over", "nothing-to-aim-at", "aim-at-something", "unseen-card"};
+    keys["phrases"] = {"card",          "any number", "hidden card", "ability",
+                       "named ability", "comma",      "list",        "and"};
     keys["phrases"].insert({"quoted", "rule", "one of several", "kind of ability", "costs", "next",
                             "marked card", "passing", "passing.first", "also called"});
     keys["phrases"].insert({"who wins", "a draw", "why not", "costs with cards", "paid with", "goes with",
-                            "need", "how to pay"});
+                            "need", "how to pay", "slash", "card at place", "card at place of other"});
     keys["why not"] = {"anything", "anything.at"};
     keys["aiming"] = {"anything"};
     keys["sides"] = {"a", "b", "green", "amber", "violet", "teal"};

@@ -1,0 +1,107 @@
+#include "engine/games/workbench/terms.h"
+#include "engine/kit/asking.h"
+#include "engine/kit/picks.h"
+#include "engine/kit/visibility.h"
+
+/// Off at first: cards of the deck that lie face down before their player, each in its place, and seen by
+/// nobody. A strike breaks one of them, which its player picks by its place.
+namespace takujo::workbench {
+
+namespace {
+
+enum NoteKind : std::uint8_t { isBroken = notes::firstOfGame + 8 };
+enum BreakingStep : std::uint16_t { asksForWard, picksWard, turnsUp, goesToHand };
+
+Player playerOf(Run& run) {
+    return static_cast<Player>(run.local(0));
+}
+
+Scratch<ObjectId> wardsOf(const Position& position, Player player) {
+    Scratch<ObjectId> found;
+    for (const ObjectId id : objectsIn(position.state, zoneOf(player, wards)))
+        if (faceOf(position.rules, record(position.state, id)) == Face::down)
+            found.push_back(id);
+    return found;
+}
+
+Next askForWard(Run& run) {
+    const RulePick pick{.player = playerOf(run), .kind = isBroken, .verb = breakWard};
+    return askToPick(run, wardsOf(run.position(), pick.player), pick) ? Next::on() : Next::jump(turnsUp);
+}
+
+Next wardIsPicked(Run&) {
+    return Next::on();
+}
+
+Next turnUp(Run& run) {
+    for (const ObjectId id : pickedFor(run.state, isBroken)) {
+        Event event;
+        event.kind = EventKind::turnFace;
+        event.object = id;
+        event.player = playerOf(run);
+        event.slot = static_cast<std::uint8_t>(Face::up);
+        run.propose(event);
+    }
+    return Next::on();
+}
+
+Next takeToHand(Run& run) {
+    for (const ObjectId id : pickedFor(run.state, isBroken)) {
+        if (!lives(run.state, id))
+            continue;
+        Event event;
+        event.object = id;
+        event.to = zoneOf(playerOf(run), hand);
+        event.player = playerOf(run);
+        run.propose(event);
+    }
+    return Next::finish();
+}
+
+} // namespace
+
+Next dealWards(Run& run) {
+    for (const Player player : bothPlayers) {
+        std::int32_t left = run.rules.policy(wardsDealt);
+        for (const ObjectId id : objectsIn(run.state, zoneOf(player, deck))) {
+            if (left-- <= 0)
+                break;
+            Event event;
+            event.object = id;
+            event.to = zoneOf(player, wards);
+            event.landing = Landing::bottom;
+            event.player = player;
+            run.propose(event);
+        }
+    }
+    return Next::on();
+}
+
+bool hasWardToBreak(const Position& position, Player player) {
+    return position.rules.policy(strikesBreakWards) != 0 && !wardsOf(position, player).empty();
+}
+
+Next breakWardOf(Player player) {
+    return Next::call(breakingWard, {static_cast<std::int32_t>(player)});
+}
+
+VerbSpec breakWardVerb() {
+    return {.word = "break",
+            .from = {{wards, Whose::mine}},
+            .conditions = {onlyWhen<asksToPickFor<isBroken>>("no-rule-asks-for-it", "w-92"),
+                           onlyFor<asksToPickFor<isBroken>, whoPicks>("rule-asks-the-other-player", "w-92"),
+                           {Aspect::object, "not-what-the-rule-asks-for", "w-92", isCandidate},
+                           {Aspect::choices, "picked-for-the-rule", "w-92", isUnpicked}},
+            .place = ownPlace<hand>};
+}
+
+Procedure breakingSteps() {
+    return {"a ward breaks",
+            "w-92",
+            {{"which wards there are", "w-92", askForWard},
+             {"a ward is picked", "w-92", pickQuestion<wardIsPicked>(DecisionKind::chooseCards)},
+             {"it is turned face up", "w-92", turnUp},
+             {"it goes to the hand", "w-93", takeToHand}}};
+}
+
+} // namespace takujo::workbench
