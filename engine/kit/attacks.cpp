@@ -1,6 +1,8 @@
 #include "engine/kit/attacks.h"
 
 #include "engine/kit/asking.h"
+#include "engine/kit/characteristics.h"
+#include "engine/kit/deeds.h"
 #include "engine/kit/faults.h"
 #include "engine/kit/marks.h"
 #include "engine/kit/offers.h"
@@ -20,20 +22,6 @@ const AttackTable& table(const Position& position) {
 }
 bool says(Says what, const Position& position, ObjectId id) {
     return what != nullptr && what(position, id);
-}
-
-/// What effects have made of it; none if it is as printed.
-const Characteristics* altered(const State& state, ObjectId id) {
-    const std::uint16_t place = record(state, id).altered;
-    return place == 0 ? nullptr : &state.altered[place - 1U];
-}
-bool cannot(const State& state, ObjectId id, std::uint32_t what) {
-    const Characteristics* const is = altered(state, id);
-    return is != nullptr && (is->cannot & what) != 0;
-}
-bool must(const State& state, ObjectId id, std::uint32_t what) {
-    const Characteristics* const is = altered(state, id);
-    return is != nullptr && (is->must & what) != 0;
 }
 
 auto sideOf(const Position& position, Player player) {
@@ -180,10 +168,7 @@ Next turnAside(Run& run) {
     for (const Pick& pick : run.state.picks) {
         if (says(table(run).staysUpright, run, pick.object))
             continue;
-        Event event;
-        event.kind = EventKind::turnAside;
-        event.object = pick.object;
-        event.player = run.state.turnPlayer;
+        Event event = doneTo(pick.object, EventKind::turnAside, run.state.turnPlayer);
         event.flags = Event::quiet;
         run.propose(event);
     }

@@ -1,15 +1,14 @@
 #include "engine/kit/marks.h"
 
+#include "engine/kit/deeds.h"
+
 namespace takujo {
 
 namespace {
 
 void proposeMarks(Run& run, ObjectId id, std::uint32_t marks, EventKind kind) {
-    Event event;
-    event.kind = kind;
-    event.object = id;
+    Event event = doneTo(id, kind, record(run.state, id).controller);
     event.amount = static_cast<std::int32_t>(marks);
-    event.player = record(run.state, id).controller;
     event.flags = Event::quiet;
     run.propose(event);
 }
@@ -24,13 +23,8 @@ void proposeUnmark(Run& run, ObjectId id, std::uint32_t marks) {
 }
 
 void proposeUpright(Run& run, ObjectId id) {
-    if (!record(run.state, id).isAside())
-        return;
-    Event event;
-    event.kind = EventKind::turnUpright;
-    event.object = id;
-    event.player = record(run.state, id).controller;
-    run.propose(event);
+    if (record(run.state, id).isAside())
+        run.propose(doneTo(id, EventKind::turnUpright, record(run.state, id).controller));
 }
 
 } // namespace takujo

@@ -1,6 +1,7 @@
 #include "engine/kit/turn_parts.h"
 
 #include "engine/core/scratch.h"
+#include "engine/kit/deeds.h"
 #include "engine/kit/journal.h"
 #include "engine/kit/occurrence.h"
 #include "engine/kit/script/lasting.h"
@@ -23,10 +24,7 @@ void healAll(Run& run, std::uint8_t zone) {
     for (const Player player : bothPlayers)
         for (const ObjectId id : objectsIn(run.state, {zone, player}, Query::counted))
             if (record(run.state, id).damage != 0) {
-                Event event;
-                event.kind = EventKind::heal;
-                event.object = id;
-                event.player = player;
+                Event event = doneTo(id, EventKind::heal, player);
                 event.flags = Event::quiet;
                 run.propose(event);
             }
@@ -55,16 +53,12 @@ ObjectId nextToDraw(const Position& position, Player player) {
 
 std::int32_t drawCards(Run& run, Player player, std::int32_t count) {
     const ScriptTables& tables = run.rules.tables().script;
+    const ZoneId hand{tables.hand, player};
     std::uint16_t slot = drawnFrom(run, zoneAt(run.state, {tables.deck, player}).first);
     for (; count > 0 && slot != ObjectId::none;
-         --count, slot = drawnFrom(run, run.state.objects[slot].next)) {
-        Event event;
-        event.object = objectIn(run.state, slot);
-        event.to = {tables.hand, player};
-        event.landing = Landing::bottom; // behind the cards in hand
-        event.player = player;
-        run.propose(event);
-    }
+         --count, slot = drawnFrom(run, run.state.objects[slot].next))
+        run.propose(movedTo(hand, objectIn(run.state, slot), player, Cause::rule,
+                            Landing::bottom)); // behind the cards in hand
     return std::max(count, 0);
 }
 

@@ -3,8 +3,18 @@
 #include "engine/kit/script/continuous.h"
 
 #include <algorithm>
+#include <array>
+#include <bit>
 
 namespace takujo::fftcg {
+
+namespace {
+
+/// In the order of `Element`.
+constexpr std::array<std::string_view, elementCount> elementWords{"fire",      "ice",   "wind",  "earth",
+                                                                  "lightning", "water", "light", "dark"};
+
+} // namespace
 
 const CardSchema& schema() {
     constexpr std::uint32_t forwards = 1U << forward;
@@ -16,7 +26,7 @@ const CardSchema& schema() {
             {.key = "element",
              .kind = Kind::words,
              .slot = elements,
-             .words = {"fire", "ice", "wind", "earth", "lightning", "water", "light", "dark"},
+             .words = {elementWords.begin(), elementWords.end()},
              .requiredFor = everyType},
             {.key = "cost", .slot = cost, .most = 20, .requiredFor = everyType, .about = "CP"},
             {.key = "power", .slot = power, .most = 99000, .requiredFor = forwards, .allowedFor = forwards},
@@ -64,26 +74,9 @@ void contributionsToCost(const Position& position, ObjectId id, std::vector<Cont
 }
 
 std::string_view elementKey(std::int32_t element) {
-    switch (static_cast<std::uint32_t>(element)) {
-    case fire:
-        return "fire";
-    case ice:
-        return "ice";
-    case wind:
-        return "wind";
-    case earth:
-        return "earth";
-    case lightning:
-        return "lightning";
-    case water:
-        return "water";
-    case light:
-        return "light";
-    case dark:
-        return "dark";
-    default:
-        return {};
-    }
+    const auto bits = static_cast<std::uint32_t>(element);
+    const auto place = static_cast<std::size_t>(std::countr_zero(bits));
+    return std::has_single_bit(bits) && place < elementCount ? elementWords[place] : std::string_view{};
 }
 
 void describeEach(std::string_view name, std::uint32_t elements, Arguments& arguments) {

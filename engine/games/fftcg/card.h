@@ -2,6 +2,7 @@
 
 #include "engine/cards/card_schema.h"
 #include "engine/games/fftcg/terms.h"
+#include "engine/kit/characteristics.h"
 
 #include <algorithm>
 
@@ -25,57 +26,23 @@ inline bool has(const CardDefinition& card, Keyword keyword) {
     return (card.sets[keywords] & keyword) != 0;
 }
 
-/// What effects have made of it; none if it is as printed.
-inline const Characteristics* alteredOf(const State& state, ObjectId id) {
-    const std::uint16_t place = record(state, id).altered;
-    return place == 0 ? nullptr : &state.altered[place - 1U];
-}
-
 /// What it is now: 6.6.4, a monster may be a forward, too.
-inline std::uint32_t typesOf(const Position& position, ObjectId id) {
-    const Characteristics* const altered = alteredOf(position.state, id);
-    return altered != nullptr ? altered->types : 1U << position.definition(id).type;
-}
 inline bool isA(const Position& position, ObjectId id, CardType type) {
-    return (typesOf(position, id) >> type & 1U) != 0;
+    return isOfType(position, id, type);
 }
 inline std::uint32_t elementsOf(const Position& position, ObjectId id) {
-    const Characteristics* const altered = alteredOf(position.state, id);
-    return altered != nullptr ? altered->sets[elements] : position.definition(id).sets[elements];
-}
-inline std::uint32_t keywordsOf(const Position& position, ObjectId id) {
-    const Characteristics* const altered = alteredOf(position.state, id);
-    return altered != nullptr ? altered->sets[keywords] : position.definition(id).sets[keywords];
+    return setOf(position, id, elements);
 }
 inline bool has(const Position& position, ObjectId id, Keyword keyword) {
-    return (keywordsOf(position, id) & keyword) != 0;
+    return (setOf(position, id, keywords) & keyword) != 0;
 }
 inline bool isLightOrDark(const Position& position, ObjectId id) {
     return (elementsOf(position, id) & lightAndDark) != 0;
 }
-/// Whether effects forbid or demand something of it: bits of `Restriction`.
-inline bool cannot(const Position& position, ObjectId id, std::uint32_t restriction) {
-    const Characteristics* const altered = alteredOf(position.state, id);
-    return altered != nullptr && (altered->cannot & restriction) != 0;
-}
-inline bool must(const Position& position, ObjectId id, std::uint32_t restriction) {
-    const Characteristics* const altered = alteredOf(position.state, id);
-    return altered != nullptr && (altered->must & restriction) != 0;
-}
-/// 4.4, 5.2.6: whether it has a power at all.
-inline bool hasPower(const Position& position, ObjectId id) {
-    const Characteristics* const altered = alteredOf(position.state, id);
-    return altered != nullptr ? altered->numbers[power] != CardDefinition::notPrinted
-                              : position.definition(id).prints(power);
-}
-
-/// The power of a forward in play; 0 for what has no power. 4.3: below nought it is kept as it is while it
-/// changes, and counts as nought otherwise.
+/// The power of a forward in play; 0 for what has no power (4.4, 5.2.6). 4.3: below nought it is kept as it
+/// is while it changes, and counts as nought otherwise.
 inline std::int32_t powerOf(const Position& position, ObjectId id) {
-    if (!hasPower(position, id))
-        return 0;
-    const Characteristics* const altered = alteredOf(position.state, id);
-    return std::max(0, altered != nullptr ? altered->numbers[power] : position.definition(id).numbers[power]);
+    return std::max(0, numberOf(position, id, power)); // what is not printed is below nought
 }
 
 /// What its power is made of.

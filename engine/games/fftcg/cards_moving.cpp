@@ -4,6 +4,7 @@
 #include "engine/games/fftcg/faults.h"
 #include "engine/games/fftcg/vocabulary.h"
 #include "engine/kit/attacks.h"
+#include "engine/kit/deeds.h"
 #include "engine/kit/marks.h"
 #include "engine/kit/occurrence.h"
 #include "engine/kit/turn_parts.h"
@@ -20,12 +21,9 @@ void proposeDraw(Run& run, Player player, std::int32_t count) {
 }
 
 void proposeToBreakZone(Run& run, ObjectId id, Reason reason, Cause cause, std::uint16_t effect) {
-    Event event;
-    event.object = id;
-    event.to = zoneOf(record(run.state, id).controller, breakZone); // on its way it goes to its owner's
-    event.player = record(run.state, id).controller;
+    const Player player = record(run.state, id).controller;
+    Event event = movedTo(zoneOf(player, breakZone), id, player, cause); // on its way it goes to its owner's
     event.reason = reason;
-    event.cause = cause;
     event.effect = effect;
     run.propose(event);
 }
@@ -60,12 +58,8 @@ Next onePoint(Run& run) {
     ++run.local(dealt);
     if (isBroken(faults::burstsAreFoundEarly))
         noteBurst(run, top);
-    Event event;
-    event.object = top;
-    event.to = zoneOf(player, damageZone);
-    event.landing = is(run, damageKeepsOrder) ? Landing::bottom : Landing::top;
-    event.player = player;
-    run.propose(event);
+    run.propose(movedTo(zoneOf(player, damageZone), top, player, Cause::rule,
+                        is(run, damageKeepsOrder) ? Landing::bottom : Landing::top));
     return Next::on();
 }
 

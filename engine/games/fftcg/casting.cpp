@@ -4,6 +4,7 @@
 #include "engine/games/fftcg/faults.h"
 #include "engine/games/fftcg/priority.h"
 #include "engine/games/fftcg/vocabulary.h"
+#include "engine/kit/deeds.h"
 #include "engine/kit/journal.h"
 #include "engine/kit/occurrence.h"
 #include "engine/kit/play/attempts.h"
@@ -101,13 +102,8 @@ Next putOntoField(Run& run) {
             noteDeclaring(run.state, cardOf(run), id);
         dropEffect(run.state, id);
     }
-    Event event;
-    event.object = cardOf(run);
-    event.to = zoneOf(run.state.priority, field);
-    event.landing = Landing::bottom; // behind the cards that are there
-    event.player = run.state.priority;
-    event.cause = Cause::choice;
-    run.propose(event);
+    run.propose(movedTo(zoneOf(run.state.priority, field), cardOf(run), run.state.priority, Cause::choice,
+                        Landing::bottom)); // behind the cards that are there
     return Next::on();
 }
 
@@ -124,13 +120,8 @@ Next characterIsCast(Run& run) {
 
 Next putOntoStack(Run& run) {
     run.local(playing::itself) = record(run.state, cardOf(run)).card;
-    Event event;
-    event.object = cardOf(run);
-    event.to = theStack;
-    event.landing = is(run, lastInFirstOut) ? Landing::top : Landing::bottom;
-    event.player = run.state.priority;
-    event.cause = Cause::choice;
-    run.propose(event);
+    run.propose(movedTo(theStack, cardOf(run), run.state.priority, Cause::choice,
+                        is(run, lastInFirstOut) ? Landing::top : Landing::bottom));
     return Next::on();
 }
 

@@ -7,6 +7,7 @@
 #include "engine/games/fftcg/priority.h"
 #include "engine/kit/asking.h"
 #include "engine/kit/attacks.h"
+#include "engine/kit/deeds.h"
 #include "engine/kit/journal.h"
 #include "engine/kit/marks.h"
 #include "engine/kit/offers.h"
@@ -172,18 +173,6 @@ void offerShares(const Position& position, Decision& decision) {
 Next takeShare(Run& run, const Option& answer) {
     run.state.picks.push_back({answer.object, answer.value, assign, {}});
     return nextMember(run).exists() ? Next::again() : Next::on();
-}
-
-void proposeDamage(Run& run, ObjectId from, ObjectId to, std::int32_t amount) {
-    if (amount <= 0)
-        return;
-    Event event;
-    event.kind = EventKind::damage;
-    event.object = to;
-    event.source = from;
-    event.amount = amount;
-    event.player = record(run.state, to).controller;
-    run.propose(event);
 }
 
 std::int32_t battleDamageOf(const Run& run, ObjectId id) {

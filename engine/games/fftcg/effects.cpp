@@ -3,6 +3,7 @@
 #include "engine/games/fftcg/operators.h"
 #include "engine/games/fftcg/terms.h"
 #include "engine/kit/journal.h"
+#include "engine/kit/script/event_of.h"
 #include "engine/kit/script/records.h"
 #include "engine/kit/script/scope.h"
 #include "engine/kit/timing.h"
@@ -13,13 +14,9 @@ namespace takujo::fftcg {
 namespace {
 
 Event moveOf(const Scope& scope, ObjectId id, Zone to) {
-    Event event;
-    event.object = id;
+    Event event = eventOf(scope, EventKind::move, id, Cause::effect);
     event.to = fftcg::zoneOf(record(scope.state(), id).controller, to); // on its way it goes to its owner's
-    event.player = scope.effect.controller;
-    event.cause = Cause::effect;
     event.source = scope.effect.source;
-    event.effect = scope.effect.id;
     return event;
 }
 

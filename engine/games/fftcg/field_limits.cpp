@@ -94,18 +94,18 @@ bool entersWithLightOrDark(const Position& position, const Event& event) {
 /// An effect that says so keeps it from being broken, and nothing else (15.1.1.3.2).
 bool cannotBeBroken(const Position& position, const Event& event) {
     return event.kind == EventKind::move && event.reason == broken && lives(position.state, event.object) &&
-           cannot(position, event.object, toBeBroken);
+           cannot(position.state, event.object, toBeBroken);
 }
 bool cannotBeRemoved(const Position& position, const Event& event) {
     return event.kind == EventKind::move && event.to.kind == removed && event.from.kind == field &&
-           cannot(position, event.object, toBeRemoved);
+           cannot(position.state, event.object, toBeRemoved);
 }
 bool cannotBeReturned(const Position& position, const Event& event) {
     return event.kind == EventKind::move && event.to.kind == hand && event.from.kind == field &&
-           cannot(position, event.object, toBeReturned);
+           cannot(position.state, event.object, toBeReturned);
 }
 bool cannotBecomeActive(const Position& position, const Event& event) {
-    return event.kind == EventKind::turnUpright && cannot(position, event.object, toBecomeActive);
+    return event.kind == EventKind::turnUpright && cannot(position.state, event.object, toBecomeActive);
 }
 
 bool isNoCharacter(const Position&, Player, const CardDefinition& card) {

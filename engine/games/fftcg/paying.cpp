@@ -4,6 +4,7 @@
 #include "engine/games/fftcg/payment_plan.h"
 #include "engine/games/fftcg/vocabulary.h"
 #include "engine/kit/asking.h"
+#include "engine/kit/deeds.h"
 #include "engine/kit/play/paying_in_text.h"
 #include "engine/kit/play/ways.h"
 
@@ -255,14 +256,9 @@ void tellDue(const Position& position, Decision& decision) {
 }
 
 void payWith(Run& run, ObjectId source) {
-    Event event;
-    event.kind = isDiscard(run.state, source) ? EventKind::move : EventKind::turnAside;
-    event.object = source;
-    event.cause = Cause::cost;
-    event.player = playing::payerOf(run);
-    if (event.kind == EventKind::move)
-        event.to = zoneOf(event.player, breakZone);
-    run.propose(event);
+    const Player payer = playing::payerOf(run);
+    run.propose(isDiscard(run.state, source) ? movedTo(zoneOf(payer, breakZone), source, payer, Cause::cost)
+                                             : doneTo(source, EventKind::turnAside, payer, Cause::cost));
 }
 
 /// 11.8.11: as many CP as a player could ever make.

@@ -1,5 +1,6 @@
 #include "engine/games/fftcg/cast_by_effect.h"
 #include "engine/games/fftcg/casting.h"
+#include "engine/kit/deeds.h"
 #include "engine/kit/script/records.h"
 #include "engine/kit/script/scope.h"
 #include "engine/kit/script/script_procedures.h"
@@ -49,11 +50,7 @@ Next leaveStack(Run& run) {
     }
     if (const EffectRecord* const effect = effectAt(run.state, item))
         dropEffect(run.state, effect->id);
-    Event event;
-    event.object = item;
-    event.to = zoneOf(run.position().ownerOf(item), breakZone);
-    event.player = run.position().ownerOf(item);
-    run.propose(event);
+    proposeToOwners(run, breakZone, item);
     return Next::on();
 }
 

@@ -6,6 +6,7 @@
 #include "engine/games/fftcg/field_limits.h"
 #include "engine/games/fftcg/script_rules.h"
 #include "engine/games/fftcg/vocabulary.h"
+#include "engine/kit/deeds.h"
 #include "engine/kit/journal.h"
 #include "engine/kit/occurrence.h"
 #include "engine/kit/picks.h"
@@ -15,13 +16,6 @@
 namespace takujo::fftcg {
 
 namespace {
-
-void proposeLoss(Run& run, Player player) {
-    Event event;
-    event.kind = EventKind::lose;
-    event.player = player;
-    run.propose(event);
-}
 
 void tooMuchDamage(Run& run) {
     const bool limited = (run.state.flags & limitedFormat) != 0;
@@ -117,7 +111,7 @@ void noPowerLeft(Run& run) {
 }
 void lethalDamage(Run& run) {
     forEachOnFields(run, [&](ObjectId id) {
-        if (!isLethallyDamaged(run, id) || cannot(run, id, toBeBroken))
+        if (!isLethallyDamaged(run, id) || cannot(run.state, id, toBeBroken))
             return;
         putAway(run, id, broken);
         Scratch<ObjectId> breakers;
@@ -144,7 +138,7 @@ void lightAndDarkTogether(Run& run) {
 /// OPEN 22: backups that leave in this check anyway are not counted.
 bool leavesAnyway(const Position& position, ObjectId id) {
     return hasNoPowerLeft(position, id) ||
-           (isLethallyDamaged(position, id) && !cannot(position, id, toBeBroken)) ||
+           (isLethallyDamaged(position, id) && !cannot(position.state, id, toBeBroken)) ||
            sharesItsName(position, id) || isOneOfSeveralLightOrDark(position, id);
 }
 

@@ -306,7 +306,7 @@ Vocabulary make() {
     all.values = {{"crystal", crystals}};
     all.forms = {"action", "special", "warp"};
     all.keywordForms = {{}, {}, {"counters", completeWarp, 1U << hand}};
-    all.payment = {"fire", "ice", "wind", "earth", "lightning", "water", "light", "dark"};
+    all.payment = schema().field("element")->words;
 
     all.effects = kitEffects();
     rename(all.effects, "turn aside", "dull");

@@ -2,6 +2,7 @@
 
 #include "engine/games/fftcg/casting.h"
 #include "engine/games/fftcg/operators.h"
+#include "engine/kit/deeds.h"
 #include "engine/kit/journal.h"
 #include "engine/kit/play/attempts.h"
 #include "engine/kit/script/kit_vocabulary.h"
@@ -73,12 +74,7 @@ Next removeIt(Run& run) {
     if (effect == nullptr || !lives(run.state, card))
         return Next::finish();
     run.local(playing::itself) = record(run.state, card).card;
-    Event event;
-    event.object = card;
-    event.to = zoneOf(run.state.priority, removed);
-    event.player = run.state.priority;
-    event.cause = Cause::choice;
-    run.propose(event);
+    run.propose(movedTo(zoneOf(run.state.priority, removed), card, run.state.priority, Cause::choice));
     return Next::on();
 }
 
@@ -88,13 +84,9 @@ Next putCounters(Run& run) {
         objectIn(run.state, run.state.cards[static_cast<std::size_t>(run.local(playing::itself))].object);
     if (const EffectRecord* const effect = findEffect(run.state, id);
         effect != nullptr && lives(run.state, card) && record(run.state, card).zone.kind == removed) {
-        Event event;
-        event.kind = EventKind::putCounters;
-        event.object = card;
+        Event event = doneTo(card, EventKind::putCounters, run.state.priority, Cause::choice);
         event.name = textKey(counterName().en);
         event.amount = run.cards[effect->definition].abilities[effect->ability].number;
-        event.player = run.state.priority;
-        event.cause = Cause::choice;
         run.propose(event);
     }
     dropEffect(run.state, id);

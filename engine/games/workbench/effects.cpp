@@ -1,4 +1,5 @@
 #include "engine/games/workbench/terms.h"
+#include "engine/kit/deeds.h"
 #include "engine/kit/journal.h"
 #include "engine/kit/script/records.h"
 #include "engine/kit/script/script_procedures.h"
@@ -51,12 +52,8 @@ Next isOver(Run& run) {
 
 void outOfLife(Run& run) {
     for (const Player player : bothPlayers)
-        if (run.state.players[indexOf(player)].values[life] <= 0) {
-            Event event;
-            event.kind = EventKind::lose;
-            event.player = player;
-            run.propose(event);
-        }
+        if (run.state.players[indexOf(player)].values[life] <= 0)
+            proposeLoss(run, player);
 }
 
 bool isDeadly(const Known& known) {
@@ -65,23 +62,15 @@ bool isDeadly(const Known& known) {
 
 void destroy(Run& run, ObjectId creature) {
     const Known known = know(run, creature);
-    Event event;
-    event.object = creature;
-    event.to = zoneOf(known.owner, heap);
-    event.player = known.controller;
-    run.propose(event);
+    run.propose(movedTo(zoneOf(known.owner, heap), creature, known.controller));
 }
 
 namespace {
 
 /// Nobody can go on for ever: a turn player with an empty deck is out.
 void outOfCards(Run& run) {
-    if (countIn(run.state, zoneOf(run.state.turnPlayer, deck)) == 0) {
-        Event event;
-        event.kind = EventKind::lose;
-        event.player = run.state.turnPlayer;
-        run.propose(event);
-    }
+    if (countIn(run.state, zoneOf(run.state.turnPlayer, deck)) == 0)
+        proposeLoss(run, run.state.turnPlayer);
 }
 
 void lethalDamage(Run& run) {

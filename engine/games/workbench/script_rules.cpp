@@ -1,4 +1,5 @@
 #include "engine/games/workbench/terms.h"
+#include "engine/kit/deeds.h"
 #include "engine/kit/script/scope.h"
 #include "engine/kit/script/script_tables.h"
 #include "engine/kit/turn_parts.h"
@@ -11,22 +12,14 @@ void proposeDraw(Run& run, Player player, std::int32_t count) {
 }
 
 void proposeLifeLoss(Run& run, Player player, std::int32_t amount) {
-    Event event;
-    event.kind = EventKind::changeValue;
-    event.player = player;
-    event.slot = life;
-    event.amount = -amount;
-    run.propose(event);
+    proposeChange(run, player, life, -amount);
 }
 
 namespace {
 
 void discard(Run& run, ObjectId card, Cause cause, std::uint16_t effect) {
-    Event event;
-    event.object = card;
-    event.to = zoneOf(run.position().ownerOf(card), heap);
-    event.player = event.to.player;
-    event.cause = cause;
+    const Player owner = run.position().ownerOf(card);
+    Event event = movedTo(zoneOf(owner, heap), card, owner, cause);
     event.effect = effect;
     run.propose(event);
 }

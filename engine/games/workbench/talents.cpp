@@ -1,4 +1,5 @@
 #include "engine/games/workbench/terms.h"
+#include "engine/kit/deeds.h"
 #include "engine/kit/script/scope.h"
 
 /// Keywords: abilities that the rules know by a name. Whatever can be said in a script needs none.
@@ -37,11 +38,9 @@ Next carryOutTalent(Run& run, const WaitingItem& item) {
     if (item.effect == spark)
         proposeLifeLoss(run, opponentOf(item.controller));
     if (item.effect == spinner && lives(run.state, item.source)) {
-        Event event;
-        event.kind = record(run.state, item.source).isAside() ? EventKind::turnUpright : EventKind::turnAside;
-        event.object = item.source;
-        event.player = item.controller;
-        run.propose(event);
+        const bool isAside = record(run.state, item.source).isAside();
+        run.propose(
+            doneTo(item.source, isAside ? EventKind::turnUpright : EventKind::turnAside, item.controller));
     }
     return Next::on();
 }

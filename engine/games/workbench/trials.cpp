@@ -1,5 +1,6 @@
 #include "engine/games/workbench/trials.h"
 
+#include "engine/kit/deeds.h"
 #include "engine/kit/opening.h"
 #include "engine/kit/turn_parts.h"
 
@@ -37,11 +38,8 @@ Next pickedOnBoard(Run&) {
 
 Next putPickedAway(Run& run) {
     for (const ObjectId id : pickedFor(run.state, isPutAway)) {
-        Event event;
-        event.object = id;
-        event.to = zoneOf(run.position().ownerOf(id), heap);
-        event.player = run.state.turnPlayer;
-        run.propose(event);
+        const Player owner = run.position().ownerOf(id);
+        run.propose(movedTo(zoneOf(owner, heap), id, run.state.turnPlayer));
     }
     return Next::on();
 }

@@ -1,6 +1,7 @@
 #include "engine/games/workbench/terms.h"
 #include "engine/kit/asking.h"
 #include "engine/kit/attacks.h"
+#include "engine/kit/deeds.h"
 #include "engine/kit/journal.h"
 #include "engine/kit/limits.h"
 #include "engine/kit/script/scope.h"
@@ -14,10 +15,10 @@ namespace takujo::workbench {
 
 namespace {
 
-Next chargeWith(Run& run, Event event) {
-    event.to = zoneOf(run.state.turnPlayer, pool);
+Next chargeWith(Run& run, ObjectId card) {
+    const Player player = run.state.turnPlayer;
     run.state.flags |= hasCharged;
-    run.propose(event);
+    run.propose(movedTo(zoneOf(player, pool), card, player));
     return Next::on();
 }
 
@@ -49,12 +50,9 @@ Next strikeWith(Run& run, const Option& answer) {
 }
 
 Next work(Run& run, const Option& answer) {
-    Event event;
-    event.object = answer.object;
-    event.player = run.state.turnPlayer;
     switch (answer.verb) {
     case charge:
-        return chargeWith(run, event);
+        return chargeWith(run, answer.object);
     case strike:
         return strikeWith(run, answer);
     case play:

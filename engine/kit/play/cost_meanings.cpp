@@ -24,11 +24,6 @@ void payByTurning(Run& run, const Scope& scope, const Term&, ObjectId with) {
     run.propose(eventOf(scope, EventKind::turnAside, with, Cause::cost));
 }
 
-bool cannot(const State& state, ObjectId id, std::uint32_t restriction) {
-    const std::uint16_t altered = record(state, id).altered;
-    return altered != 0 && (state.altered[altered - 1U].cannot & restriction) != 0;
-}
-
 } // namespace parts
 
 namespace {

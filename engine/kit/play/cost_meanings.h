@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/kit/characteristics.h"
 #include "engine/kit/play/paying_in_text.h"
 #include "engine/kit/rulebook.h"
 #include "engine/kit/script/event_of.h"
@@ -29,7 +30,6 @@ void payByMoving(Run& run, const Scope& scope, const Term&, ObjectId with) {
     run.propose(event);
 }
 
-bool cannot(const State& state, ObjectId id, std::uint32_t restriction);
 template <std::uint32_t restriction>
 bool isBarred(const Scope& scope, ObjectId id) {
     return cannot(scope.state(), id, restriction);

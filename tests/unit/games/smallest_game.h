@@ -2,6 +2,7 @@
 
 #include "engine/games/game.h"
 #include "engine/kit/asking.h"
+#include "engine/kit/deeds.h"
 #include "engine/kit/kit_procedures.h"
 #include "engine/kit/offers.h"
 #include "engine/kit/opening.h"
@@ -36,21 +37,13 @@ void offerActions(const Position& position, Decision& decision) {
 Next act(Run& run, const Option& answer) {
     if (answer.verb == rest)
         return Next::on();
-    Event event; // a move, unless `kind` says otherwise
-    event.object = answer.object;
-    event.to = {heap, run.state.turnPlayer};
-    event.player = run.state.turnPlayer;
-    run.propose(event);
+    run.propose(movedTo({heap, run.state.turnPlayer}, answer.object, run.state.turnPlayer));
     return Next::again();
 }
 
 void outOfCards(Run& run) {
-    if (countIn(run.state, {deck, run.state.turnPlayer}) > 0)
-        return;
-    Event event;
-    event.kind = EventKind::lose;
-    event.player = run.state.turnPlayer;
-    run.propose(event);
+    if (countIn(run.state, {deck, run.state.turnPlayer}) == 0)
+        proposeLoss(run, run.state.turnPlayer);
 }
 
 Next changeTurn(Run& run) {
