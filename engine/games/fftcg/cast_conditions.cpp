@@ -6,6 +6,7 @@
 #include "engine/games/fftcg/priority.h"
 #include "engine/kit/asking.h"
 #include "engine/kit/play/attempts.h"
+#include "engine/kit/play/lacks.h"
 
 /// What casting asks for. Characters, cards with back attack and summons differ in when they may be cast.
 namespace takujo::fftcg {
@@ -87,74 +88,9 @@ void describeLightOrDark(const Position& position, const Attempt& attempt, Argum
         }
 }
 
-/// The verdicts of `examineCost`; a payment that is short is told by the chapter of what is cast.
-enum CostVerdict : Verdict {
-    payable,
-    elementLacking,
-    elementsLacking,
-    onlyWithSurplus,
-    summonUnpayable,
-    characterUnpayable,
-    summonsOtherCost,
-    charactersOtherCost,
-};
-
-Verdict examineCost(const Position& position, const Attempt& attempt) {
-    switch (playing::lackOfCard(position, attempt, costToCast)) {
-    case playing::nothing:
-        return payable;
-    case playing::somethingElse:
-        return castAsSummon(position, attempt) ? summonsOtherCost : charactersOtherCost;
-    case elementLacks:
-        return elementLacking;
-    case elementsLack:
-        return elementsLacking;
-    case onlySurplus:
-        return onlyWithSurplus;
-    default:
-        return castAsSummon(position, attempt) ? summonUnpayable : characterUnpayable;
-    }
-}
-
-CostInCp dueFor(const Position& position, const Attempt& attempt) {
-    return {costToCast(position, attempt.player, attempt.option.object)};
-}
-std::vector<CpSource> sourcesFor(const Position& position, const Attempt& attempt) {
-    Scratch<CpSource> sources;
-    collectSources(position, attempt.player, attempt.option.object, sources);
-    return sources;
-}
-/// The elements the card needs a CP of each, and all that the player can make CP of.
-void describeElements(const Position& position, const Attempt& attempt, Arguments& arguments) {
-    describeEach("needs", dueFor(position, attempt).elements(), arguments);
-    std::uint32_t makes = 0;
-    for (const CpSource& source : sourcesFor(position, attempt))
-        makes |= source.elements;
-    describeEach("makes", makes, arguments);
-}
-/// What it costs and how many CP there are; whether there are none, or only too many at once.
-void describeAmount(const Position& position, const Attempt& attempt, Arguments& arguments) {
-    std::int32_t makes = 0;
-    for (const CpSource& source : sourcesFor(position, attempt))
-        makes += value(position, source.discard ? cpOfDiscard : cpOfBackup);
-    arguments.push_back(numberArgument("cost", dueFor(position, attempt).amount));
-    arguments.push_back(numberArgument("makes", makes));
-    if (makes == 0)
-        arguments.push_back(numberArgument("nothing", 0));
-}
-
 bool canChoose(const Position& position, const Attempt& attempt) {
     return playing::canAnnounceCard(position, attempt, costToCast);
 }
-
-Condition costs(std::string_view code, std::string_view rule, CostVerdict verdict,
-                void (*describe)(const Position&, const Attempt&, Arguments&)) {
-    return {Aspect::cost, code, rule, nullptr, describe, true, examineCost, verdict};
-}
-
-} // namespace
-
-namespace {
 
 bool castsOfOnesOwn(const Position& position) {
     return !isCastingByEffect(position);
@@ -190,7 +126,7 @@ std::vector<Condition> onlyOfOnesOwn(std::vector<Condition> conditions) {
 } // namespace
 
 VerbSpec castVerb() {
-    return {
+    VerbSpec verb{
         .word = "cast",
         .from = {{hand, Whose::mine}},
         .conditions = onlyOfOnesOwn(
@@ -208,16 +144,11 @@ VerbSpec castVerb() {
              {Aspect::limits, "five-backups", "7.7.4", keeps<breaksBackupLimit>, describeBackupLimit},
              {Aspect::limits, "light-or-dark-is-there", "7.7.5", keeps<breaksLightDarkLimit>,
               describeLightOrDark},
-             {Aspect::choices, "nothing-it-could-choose", "11.3.3", canChoose},
-             costs("element-cannot-be-paid", "11.4.6.1.1", elementLacking, describeElements),
-             costs("elements-cannot-be-paid", "11.4.6.1.2", elementsLacking, describeElements),
-             costs("only-with-surplus", "5.2.1.3.1 11.4.6.1.4", onlyWithSurplus, describeAmount),
-             costs("summon-cannot-be-paid", "11.3.7.1", summonUnpayable, describeAmount),
-             costs("character-cannot-be-paid", "11.4.7", characterUnpayable, describeAmount),
-             costs("other-cost-cannot-be-paid", "11.3.7.1", summonsOtherCost, nullptr),
-             costs("other-cost-cannot-be-paid", "11.4.7", charactersOtherCost, nullptr)}),
+             {Aspect::choices, "nothing-it-could-choose", "11.3.3", canChoose}}),
         .place = castPlace,
         .usual = true};
+    playing::addLacksOfCards(verb.conditions, ways());
+    return verb;
 }
 
 } // namespace takujo::fftcg

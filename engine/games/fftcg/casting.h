@@ -47,7 +47,4 @@ void collectSources(const Position& position, Player player, ObjectId beingCast,
 /// 11.6.2.2, 11.7.2.2: a forward or backup that came this turn cannot be dulled for its own ability.
 bool mayDullItself(const Position& position, ObjectId id);
 
-/// The option a player in a hurry takes when paying.
-std::size_t suggestPayment(const Position& position, const Decision& decision);
-
 } // namespace takujo::fftcg

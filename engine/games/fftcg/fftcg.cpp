@@ -18,7 +18,6 @@
 #include "engine/games/fftcg/rule_processes.h"
 #include "engine/games/fftcg/script_rules.h"
 #include "engine/games/fftcg/stacking.h"
-#include "engine/games/fftcg/suggestions.h"
 #include "engine/games/fftcg/turn.h"
 #include "engine/games/fftcg/vocabulary.h"
 #include "engine/games/fftcg/warp.h"
@@ -26,6 +25,7 @@
 #include "engine/kit/play/naming_x.h"
 #include "engine/kit/play/offered_costs.h"
 #include "engine/kit/play/paying_in_text.h"
+#include "engine/kit/play/suggesting.h"
 #include "engine/kit/script/script_procedures.h"
 
 namespace takujo::fftcg {
@@ -205,7 +205,7 @@ Game make() {
     result.whatFollows = whatFollows;
     result.isXOpen = playing::isXOpen;
     result.tellPayment = tellPayment;
-    result.suggest = suggest;
+    result.suggest = playing::suggest;
     return result;
 }
 

@@ -1,11 +1,12 @@
 #include "engine/core/scratch.h"
 #include "engine/games/fftcg/card.h"
 #include "engine/games/fftcg/casting.h"
-#include "engine/games/fftcg/payment_plan.h"
 #include "engine/games/fftcg/vocabulary.h"
 #include "engine/kit/asking.h"
 #include "engine/kit/deeds.h"
+#include "engine/kit/play/lacks.h"
 #include "engine/kit/play/paying_in_text.h"
+#include "engine/kit/play/suggesting.h"
 #include "engine/kit/play/ways.h"
 
 #include <algorithm>
@@ -20,28 +21,8 @@ using playing::dueNow;
 using playing::isPaying;
 using playing::whatIsPlayed;
 
-bool isPayingFor(const Position& position, ProcedureId procedure) {
-    const auto& frames = position.state.frames;
-    return !frames.empty() && frames.back().procedure == procedure && isPaying(position);
-}
-bool isPayingForFee(const Position& position) {
-    return isPayingFor(position, payingFee);
-}
 bool isPayingForWarp(const Position& position) {
-    return isPayingFor(position, warping);
-}
-bool isUsingAbility(const Position& position) {
-    return isPayingFor(position, usingAbility);
-}
-template <Form form>
-bool isPayingForAbility(const Position& position) {
-    const EffectRecord* const effect = isUsingAbility(position) ? playing::effectNow(position) : nullptr;
-    return effect != nullptr && position.cards[effect->definition].abilities[effect->ability].form == form;
-}
-template <bool several>
-bool isCastingOfElements(const Position& position) {
-    return (isPayingFor(position, castingSummon) || isPayingFor(position, castingCharacter)) &&
-           (std::popcount(CostInCp{dueNow(position)}.elements()) > 1) == several;
+    return isPaying(position) && position.state.frames.back().procedure == warping;
 }
 
 /// What cannot pay for itself; what a fee is paid for can, if it makes CP.
@@ -78,11 +59,13 @@ std::uint32_t elementsForCp(const Position& position, ObjectId id) {
     return elementsOf(position, id);
 }
 
+CpSource asCpSource(const Position& position, const Pick& pick) {
+    return {static_cast<std::uint32_t>(pick.value), isDiscard(position.state, pick.object)};
+}
 void collectChosen(const Position& position, std::vector<CpSource>& chosen) {
     for (const Pick& pick : position.state.picks)
         if (playing::isSource(position, pick))
-            chosen.push_back(
-                {static_cast<std::uint32_t>(pick.value), isDiscard(position.state, pick.object)});
+            chosen.push_back(asCpSource(position, pick));
 }
 
 /// What would come of paying with this card as well.
@@ -137,59 +120,47 @@ bool isOneOfItsElements(const Position& position, const Attempt& attempt) {
     const auto chosen = static_cast<std::uint32_t>(attempt.option.value);
     return (elementsForCp(position, attempt.option.object) & chosen) == chosen;
 }
-/// The verdicts of `examinePayment`.
-enum PaymentVerdict : Verdict {
-    fits,
-    surplusLeft,
-    elementLacking,
-    elementsLacking,
-    actionLacking,
-    specialLacking,
-    feeLacking,
-    warpLacking
-};
 
-Verdict examinePayment(const Position& position, const Attempt& attempt) {
-    if (!isPaying(position) || playing::payerOf(position) != attempt.player)
-        return fits;
-    const Payment result = judgedWith(position, attempt);
-    switch (result) {
+playing::Lack asLack(Payment payment) {
+    switch (payment) {
     case Payment::possible:
-        return fits;
-    case Payment::elementLacks:
-    case Payment::elementsLack:
-        if (isUsingAbility(position))
-            return isPayingForAbility<specialAbility>(position) ? specialLacking : actionLacking;
-        if (isPayingForFee(position))
-            return feeLacking;
-        if (isPayingForWarp(position))
-            return warpLacking;
-        return result == Payment::elementLacks ? elementLacking : elementsLacking;
+        return playing::nothing;
     case Payment::surplus:
-    case Payment::tooLittle: // never: what could be paid without this source can be paid with it or is too
-                             // much
+        return onlySurplus;
+    case Payment::elementLacks:
+        return elementLacks;
+    case Payment::elementsLack:
+        return elementsLack;
+    case Payment::tooLittle:
         break;
     }
-    return surplusLeft;
+    return cpLacks;
 }
 
-/// What a payment is that should be over.
-enum class Paid : std::uint8_t { inFull, tooLittle, withoutElement };
-Paid paidSoFar(const Position& position) {
+/// With this source. Never too little: what could be paid without it can be paid with it, or is too much.
+Verdict examineSource(const Position& position, const Attempt& attempt) {
+    if (!isPaying(position) || playing::payerOf(position) != attempt.player)
+        return playing::nothing;
+    return playing::verdictNow(position, &playing::Way::lacksThen, asLack(judgedWith(position, attempt)));
+}
+
+/// What a payment lacks that should be over.
+playing::Lack lackAtEnd(const Position& position) {
     Scratch<CpSource> chosen;
     collectChosen(position, chosen);
     const CostInCp cost{dueNow(position)};
-    if (isPaid(position, cost, chosen))
-        return Paid::inFull;
-    return cpMadeSoFar(position) < amountDueFor(position, cost) ? Paid::tooLittle : Paid::withoutElement;
+    if (!isPaying(position) || isPaid(position, cost, chosen))
+        return playing::nothing;
+    if (cpMadeSoFar(position) < amountDueFor(position, cost))
+        return cpLacks;
+    return std::popcount(cost.elements()) > 1 ? elementsLack : elementLacks;
 }
-
 bool isPaidInFull(const Position& position, const Attempt&) {
-    return !isPaying(position) || paidSoFar(position) != Paid::tooLittle;
+    return lackAtEnd(position) != cpLacks;
 }
 /// Its elements are asked by the chapter of what is paid for.
-bool hasItsElements(const Position& position, const Attempt&) {
-    return paidSoFar(position) != Paid::withoutElement;
+Verdict examineEnd(const Position& position, const Attempt&) {
+    return playing::verdictNow(position, &playing::Way::lacksAtEnd, lackAtEnd(position));
 }
 
 void describeWanted(const Position&, const Attempt& attempt, Arguments& arguments) {
@@ -235,19 +206,7 @@ playing::Lack lackOfCp(const Position& position, Player player, const playing::D
                        const playing::Spent& spent) {
     Scratch<CpSource> sources;
     collectSources(position, player, beingCast, sources, spent);
-    switch (judge(position, CostInCp{due}, {}, sources)) {
-    case Payment::possible:
-        return playing::nothing;
-    case Payment::surplus:
-        return onlySurplus;
-    case Payment::elementLacks:
-        return elementLacks;
-    case Payment::elementsLack:
-        return elementsLack;
-    case Payment::tooLittle:
-        break;
-    }
-    return cpLacks;
+    return asLack(judge(position, CostInCp{due}, {}, sources));
 }
 
 void tellDue(const Position& position, Decision& decision) {
@@ -259,6 +218,19 @@ void payWith(Run& run, ObjectId source) {
     const Player payer = playing::payerOf(run);
     run.propose(isDiscard(run.state, source) ? movedTo(zoneOf(payer, breakZone), source, payer, Cause::cost)
                                              : doneTo(source, EventKind::turnAside, payer, Cause::cost));
+}
+
+playing::PlannedSource planned(const Position& position, const Pick& pick) {
+    return {.taken = pick,
+            .isGivenUp = isDiscard(position.state, pick.object),
+            .makes = cpMadeBy(position, pick.object),
+            .worth = position.definition(pick.object).numbers[cost]};
+}
+bool payTogether(const Position& position, std::span<const Pick> picks) {
+    Scratch<CpSource> sources;
+    for (const Pick& pick : picks)
+        sources.push_back(asCpSource(position, pick));
+    return isPaid(position, CostInCp{dueNow(position)}, sources);
 }
 
 /// 11.8.11: as many CP as a player could ever make.
@@ -277,7 +249,9 @@ playing::Resource cp() {
             .tell = tellDue,
             .pay = payWith,
             .most = mostCp,
-            .zones = 1U << hand | 1U << field};
+            .zones = 1U << hand | 1U << field,
+            .planned = planned,
+            .pays = payTogether};
 }
 
 void collectSources(const Position& position, Player player, ObjectId beingCast,
@@ -297,12 +271,6 @@ std::uint64_t asSource(const Position& position, const Attempt& attempt) {
     const std::uint64_t elements = elementsForCp(position, attempt.option.object);
     const std::uint64_t zone = record(position.state, attempt.option.object).zone.kind;
     return elements << 32U | static_cast<std::uint64_t>(attempt.option.value) << 8U | zone;
-}
-
-/// The payment, with this source in it, must not come to that.
-Condition leaves(std::string_view code, std::string_view rule, PaymentVerdict bad) {
-    return {Aspect::cost,   code, rule,    nullptr, describeNeeds, true,
-            examinePayment, bad,  nullptr, false,   asSource};
 }
 
 /// Who pays, and when, is asked first.
@@ -332,101 +300,23 @@ VerbSpec payVerb() {
              {Aspect::object, "light-and-dark-make-no-cp", "5.2.1.3", isNoLightOrDarkDiscard},
              {Aspect::object, "paid-already", "11.2.1.1", isNotChosenYet},
              {Aspect::object, "discards-go-to-break-zone", "15.1.1.4.1", endsInBreakZone},
-             {Aspect::choices, "not-its-element", "5.2.1.3", isOneOfItsElements, describeWanted},
-             leaves("too-much-surplus", "5.2.1.3.1", surplusLeft),
-             leaves("element-would-lack", "11.4.6.1.1", elementLacking),
-             leaves("elements-would-lack", "11.4.6.1.2", elementsLacking),
-             leaves("element-would-lack", "11.6.2.1", actionLacking),
-             leaves("element-would-lack", "11.7.2.1", specialLacking),
-             leaves("element-would-lack", "11.2.1", feeLacking),
-             leaves("element-would-lack", "15.2.7.3", warpLacking)})
+             {Aspect::choices, "not-its-element", "5.2.1.3", isOneOfItsElements, describeWanted}})
         verb.conditions.push_back(condition);
+    playing::addLacksOfPayment(
+        verb.conditions, ways(), &playing::Way::lacksThen,
+        {.code = {}, .rule = {}, .describe = describeNeeds, .examine = examineSource, .alike = asSource});
     return verb;
 }
 
-namespace {
-
-/// A payment cannot end so.
-Condition lacksElements(std::string_view rule, bool (*applies)(const Position&)) {
-    return {Aspect::cost, "not-paid-in-full", rule, hasItsElements, describeMissing, false, nullptr, 0,
-            applies};
-}
-
-} // namespace
-
 VerbSpec paidVerb() {
     VerbSpec verb{.word = "paid", .conditions = whoPays()};
-    for (const Condition& condition :
-         {lacksElements("15.2.7.3", isPayingForWarp), lacksElements("11.2.1", isPayingForFee),
-          lacksElements("11.4.6.1.1", isCastingOfElements<false>),
-          lacksElements("11.4.6.1.2", isCastingOfElements<true>),
-          lacksElements("11.6.2.1", isPayingForAbility<actionAbility>),
-          lacksElements("11.7.2.1", isPayingForAbility<specialAbility>)})
-        verb.conditions.push_back(condition);
+    playing::addLacksOfPayment(
+        verb.conditions, ways(), &playing::Way::lacksAtEnd,
+        {.code = {}, .rule = {}, .describe = describeMissing, .ofObject = false, .examine = examineEnd});
     playing::addForEachWay(verb.conditions, ways(),
                            {Aspect::cost, "not-paid-in-full", {}, isPaidInFull, describeMissing, false},
                            &playing::Way::pays);
     return verb;
-}
-
-namespace {
-
-/// What can still be picked, each source once, and where its options stand in the decision.
-struct Offered {
-    std::vector<PlannedSource> sources;
-    std::vector<ObjectId> objects;
-};
-
-Offered offeredSources(const Position& position, const Decision& decision) {
-    Offered offered;
-    for (const Option& option : decision.options) {
-        if (option.verb != pay)
-            continue;
-        const auto found = std::ranges::find(offered.objects, option.object);
-        const auto at = static_cast<std::size_t>(found - offered.objects.begin());
-        if (found == offered.objects.end()) {
-            offered.objects.push_back(option.object);
-            offered.sources.push_back({{0, record(position.state, option.object).zone.kind == hand},
-                                       position.definition(option.object).numbers[cost]});
-        }
-        offered.sources[at].source.elements |= static_cast<std::uint32_t>(option.value);
-    }
-    return offered;
-}
-
-} // namespace
-
-std::size_t suggestPayment(const Position& position, const Decision& decision) {
-    const auto end = std::ranges::find(decision.options, paid, &Option::verb);
-    if (end != decision.options.end())
-        return static_cast<std::size_t>(end - decision.options.begin());
-    std::vector<CpSource> chosen;
-    collectChosen(position, chosen);
-    const Offered offered = offeredSources(position, decision);
-    std::vector<std::size_t> plan =
-        leastCompletion(position, CostInCp{dueNow(position)}, chosen, offered.sources);
-    if (plan.empty())
-        return 0;
-    // Of what is needed in any case, backups come first, and then the cheapest card.
-    const auto later = [&](std::size_t at) {
-        const PlannedSource& one = offered.sources[at];
-        return std::pair{one.source.discard, one.source.discard ? one.worth : 0};
-    };
-    const std::size_t first = *std::ranges::min_element(plan, {}, later);
-    for (const std::size_t at : plan)
-        if (at != first)
-            chosen.push_back(offered.sources[at].source);
-    // Of its elements, one with which the rest of them pay.
-    for (std::size_t i = 0; i < decision.options.size(); ++i) {
-        const Option& option = decision.options[i];
-        if (option.verb != pay || option.object != offered.objects[first])
-            continue;
-        chosen.push_back({static_cast<std::uint32_t>(option.value), offered.sources[first].source.discard});
-        if (isPaid(position, CostInCp{dueNow(position)}, chosen))
-            return i;
-        chosen.pop_back();
-    }
-    return 0;
 }
 
 } // namespace takujo::fftcg

@@ -8,6 +8,7 @@
 #include "engine/kit/attacks.h"
 #include "engine/kit/kit_procedures.h"
 #include "engine/kit/marks.h"
+#include "engine/kit/script/abilities.h"
 #include "engine/kit/script/continuous.h"
 #include "engine/kit/script/records.h"
 #include "engine/kit/script/scope.h"
@@ -46,32 +47,31 @@ bool mustBeChosen(const Scope& scope, const Known& known) {
     return (known.must() & toBeChosenByOpponent) != 0 && known.controller != scope.effect.controller;
 }
 
-/// The situation in which something is asked: the procedure that asks for it, with or without an announcement
-/// between.
-bool asksFor(const Position& position, ProcedureId question, ProcedureId procedure, bool announced) {
+/// The situation in which something is asked: on top of the procedure that asks for it.
+bool asksOnTopOf(const Position& position, ProcedureId question, ProcedureId procedure) {
     const auto& frames = position.state.frames;
-    const std::size_t below = announced ? 3 : 2;
-    return frames.size() >= below && frames.back().procedure == question &&
-           frames[frames.size() - below].procedure == procedure &&
-           (!announced || frames[frames.size() - 2].procedure == procedures::announcing);
+    return frames.size() >= 2 && frames.back().procedure == question &&
+           frames[frames.size() - 2].procedure == procedure;
 }
-bool picksFor(const Position& position, ProcedureId procedure, bool announced) {
-    return asksFor(position, procedures::picking, procedure, announced);
+template <ProcedureId question>
+bool asksText(const Position& position) {
+    return asksOnTopOf(position, question, procedures::following);
 }
-bool isSpecial(const Position& position) {
+const EffectRecord* effectAsking(const Position& position) {
+    return findEffect(position.state, static_cast<std::uint16_t>(position.state.frames.back().locals[0]));
+}
+template <Form form>
+bool picksForAbility(const Position& position) {
     const EffectRecord* const effect =
-        findEffect(position.state, static_cast<std::uint16_t>(position.state.frames.back().locals[0]));
-    return effect != nullptr &&
-           position.cards[effect->definition].abilities[effect->ability].form == specialAbility;
+        asksOnTopOf(position, procedures::picking, usingAbility) ? effectAsking(position) : nullptr;
+    return effect != nullptr && abilityAt(position, abilityOf(*effect)).form == form;
 }
 /// Of a special ability, the card of the same name is the last of its costs (`costsOf`).
 bool picksSameName(const Position& position) {
-    const EffectRecord* const effect =
-        findEffect(position.state, static_cast<std::uint16_t>(position.state.frames.back().locals[0]));
-    if (effect == nullptr || !isSpecial(position))
+    if (!picksForAbility<specialAbility>(position))
         return false;
     const Frame& use = position.state.frames[position.state.frames.size() - 2];
-    const playing::CostList costs = playing::costsOf(scopeOf(position, *effect));
+    const playing::CostList costs = playing::costsOf(scopeOf(position, *effectAsking(position)));
     return static_cast<std::size_t>(use.locals[playing::costAt]) + 1 == costs.size();
 }
 
@@ -79,62 +79,24 @@ template <playing::Unfit bad>
 bool isFit(const Position& position, const Attempt& attempt) {
     return playing::unfitNow(position, attempt) != bad;
 }
-template <bool special>
-bool picksForAbility(const Position& position) {
-    return picksFor(position, usingAbility, false) && isSpecial(position) == special;
-}
-
-/// Choices of summons, of abilities, for their costs, while a text is followed.
+/// Choices of what is announced, for costs, while a text is followed.
 std::vector<ScriptTables::ChoiceRule> choiceRules() {
-    std::vector<ScriptTables::ChoiceRule> rules{
-        {"11.3.3", [](const Position& p) { return picksFor(p, castingSummon, true); }},
-        {"11.4.5", [](const Position& p) { return picksFor(p, castingCharacter, true); }},
-        {"11.6.5", [](const Position& p) { return picksFor(p, usingAbility, true) && !isSpecial(p); }},
-        {"11.7.5", [](const Position& p) { return picksFor(p, usingAbility, true) && isSpecial(p); }},
-        {"11.8.9", [](const Position& p) { return picksFor(p, stackingAuto, true); }},
-        {"11.10.3", [](const Position& p) { return picksFor(p, exBurstProcedure, true); }},
-        {"11.7.1", [](const Position& p) { return picksFor(p, usingAbility, false) && picksSameName(p); }},
-        {"11.11.5.1", [](const Position& p) { return picksFor(p, procedures::following, false); }}};
+    std::vector<ScriptTables::ChoiceRule> rules = playing::rulesOfAnnouncing(ways());
+    rules.push_back({"11.7.1", picksSameName});
+    rules.push_back({"11.11.5.1", asksText<procedures::picking>});
     for (ScriptTables::ChoiceRule rule : playing::rulesOfCosts(ways())) {
         if (rule.rule == "11.7.7")
-            rule.applies = [](const Position& p) {
-                return picksFor(p, usingAbility, false) && isSpecial(p) && !picksSameName(p);
+            rule.applies = [](const Position& position) {
+                return picksForAbility<specialAbility>(position) && !picksSameName(position);
             };
         rules.push_back(rule);
     }
     return rules;
 }
-
-template <ProcedureId question, ProcedureId procedure>
-bool isAnnounced(const Position& position) {
-    return asksFor(position, question, procedure, true);
-}
-template <ProcedureId question, bool special>
-bool isAnnouncedToUse(const Position& position) {
-    return asksFor(position, question, usingAbility, true) && isSpecial(position) == special;
-}
-
-/// Modes and shares are declared when something is announced; some shares while a text is followed.
-std::vector<ScriptTables::ChoiceRule> modeRules() {
-    return {
-        {"11.3.4", isAnnounced<procedures::choosingModes, castingSummon>},
-        {"11.4.3",
-         [](const Position& p) { return asksFor(p, procedures::choosingModes, castingCharacter, false); }},
-        {"11.6.6", isAnnouncedToUse<procedures::choosingModes, false>},
-        {"11.7.6", isAnnouncedToUse<procedures::choosingModes, true>},
-        {"11.8.10", isAnnounced<procedures::choosingModes, stackingAuto>},
-        {"11.10.3", isAnnounced<procedures::choosingModes, exBurstProcedure>}};
-}
 std::vector<ScriptTables::ChoiceRule> dividingRules() {
-    return {{"11.3.6", isAnnounced<procedures::dividing, castingSummon>},
-            {"11.4.5", isAnnounced<procedures::dividing, castingCharacter>},
-            {"11.6.8", isAnnouncedToUse<procedures::dividing, false>},
-            {"11.7.8", isAnnouncedToUse<procedures::dividing, true>},
-            {"11.8.12", isAnnounced<procedures::dividing, stackingAuto>},
-            {"11.10.3", isAnnounced<procedures::dividing, exBurstProcedure>},
-            {"11.11.5.1", [](const Position& p) {
-                 return asksFor(p, procedures::dividing, procedures::following, false);
-             }}};
+    std::vector<ScriptTables::ChoiceRule> rules = playing::rulesOfDividing(ways());
+    rules.push_back({"11.11.5.1", asksText<procedures::dividing>});
+    return rules;
 }
 
 /// Behind all phases stands a word for any main phase.
@@ -151,11 +113,14 @@ std::vector<Condition> conditionsOfChoosing() {
                               bool (*applies)(const Position&)) {
         return Condition{Aspect::object, code, rule, holds, nullptr, true, nullptr, 0, applies};
     };
-    return {
-        condition("only-ones-own-pays", "11.6.2.3", isFit<playing::Unfit::notOwn>, picksForAbility<false>),
-        condition("only-ones-own-pays", "11.7.2.3", isFit<playing::Unfit::notOwn>, picksForAbility<true>),
-        condition("cannot-leave-to-pay", "11.6.2.4", isFit<playing::Unfit::barred>, picksForAbility<false>),
-        condition("cannot-leave-to-pay", "11.7.2.4", isFit<playing::Unfit::barred>, picksForAbility<true>)};
+    return {condition("only-ones-own-pays", "11.6.2.3", isFit<playing::Unfit::notOwn>,
+                      picksForAbility<actionAbility>),
+            condition("only-ones-own-pays", "11.7.2.3", isFit<playing::Unfit::notOwn>,
+                      picksForAbility<specialAbility>),
+            condition("cannot-leave-to-pay", "11.6.2.4", isFit<playing::Unfit::barred>,
+                      picksForAbility<actionAbility>),
+            condition("cannot-leave-to-pay", "11.7.2.4", isFit<playing::Unfit::barred>,
+                      picksForAbility<specialAbility>)};
 }
 
 ScriptTables scriptTables() {
@@ -174,7 +139,7 @@ ScriptTables scriptTables() {
     tables.isThePhase = isThePhase;
     tables.unitOfDivision = 1000; // OPEN 11
     tables.choiceRules = choiceRules();
-    tables.modeRules = modeRules();
+    tables.modeRules = playing::rulesOfModes(ways());
     tables.dividingRules = dividingRules();
     tables.choosing = "11.3.3";
     tables.obliged = "11.11.5.1.1";

@@ -8,6 +8,7 @@
 #include "engine/kit/marks.h"
 #include "engine/kit/occurrence.h"
 #include "engine/kit/play/attempts.h"
+#include "engine/kit/play/lacks.h"
 #include "engine/kit/play/naming_x.h"
 #include "engine/kit/script/abilities.h"
 #include "engine/kit/script/records.h"
@@ -128,64 +129,14 @@ bool hasCardOfItsName(const Position& position, const Attempt& attempt) {
     cost.meaning->sources(scope, *cost.term, found);
     return !found.empty();
 }
-/// What is removed with Warp cannot be discarded for it.
-ObjectId whatIsWarped(const Position& position, const Attempt& attempt) {
-    return isWarp(position, attempt) ? attempt.option.object : ObjectId{};
-}
 template <bool special>
 bool canChoose(const Position& position, const Attempt& attempt) {
-    return isSpecial(position, attempt) != special ||
-           playing::canAnnounceAbility(position, attempt, whatIsWarped(position, attempt));
+    return isSpecial(position, attempt) != special || playing::canAnnounceAbility(position, attempt);
 }
 
 /// What is removed with Warp is dragged there.
 ZoneId usePlace(const Position& position, const Attempt& attempt) {
     return isWarp(position, attempt) ? zoneOf(attempt.player, removed) : ZoneId{};
-}
-
-enum CostVerdict : Verdict {
-    payable,
-    actionUnpayable,
-    specialUnpayable,
-    actionElementLacking,
-    specialElementLacking,
-    onlyWithSurplus,
-    warpUnpayable,
-    actionNotOwn,
-    specialNotOwn,
-    actionCannotLeave,
-    specialCannotLeave,
-};
-
-Verdict examine(const Position& position, const Attempt& attempt) {
-    switch (playing::lackOfAbility(position, attempt, whatIsWarped(position, attempt))) {
-    case playing::nothing:
-        return payable;
-    case onlySurplus:
-        return onlyWithSurplus;
-    case elementLacks:
-    case elementsLack:
-        if (isWarp(position, attempt))
-            return warpUnpayable;
-        return isSpecial(position, attempt) ? specialElementLacking : actionElementLacking;
-    default:
-        break;
-    }
-    if (isWarp(position, attempt))
-        return warpUnpayable;
-    switch (playing::whyNothingPays(playing::scopeOfTried(position, attempt))) {
-    case playing::Unfit::notOwn:
-        return isSpecial(position, attempt) ? specialNotOwn : actionNotOwn;
-    case playing::Unfit::barred:
-        return isSpecial(position, attempt) ? specialCannotLeave : actionCannotLeave;
-    case playing::Unfit::no:
-        break;
-    }
-    return isSpecial(position, attempt) ? specialUnpayable : actionUnpayable;
-}
-
-Condition costs(std::string_view code, std::string_view rule, CostVerdict verdict) {
-    return {Aspect::cost, code, rule, nullptr, nullptr, true, examine, verdict};
 }
 
 } // namespace
@@ -211,7 +162,7 @@ Procedure useAbility() {
 }
 
 VerbSpec useVerb() {
-    return {
+    VerbSpec verb{
         .word = "use",
         .from = {{field, Whose::mine}, {hand, Whose::mine}, {breakZone, Whose::mine}, {removed, Whose::mine}},
         .conditions = {{Aspect::time, "abilities-in-main-or-attack-phase", "9.3.1.7", isMainOrAttackPhase},
@@ -230,21 +181,13 @@ VerbSpec useVerb() {
                        {Aspect::choices, "nothing-it-could-choose", "11.7.5", canChoose<true>},
                        {Aspect::cost, "is-dull-already", "15.1.1.2.2", isActiveIfDulled, nullptr, true,
                         nullptr, 0, nullptr, true},
-                       {Aspect::cost, "no-card-of-its-name", "11.7.1", hasCardOfItsName},
-                       costs("only-ones-own-pays", "11.6.2.3", actionNotOwn),
-                       costs("only-ones-own-pays", "11.7.2.3", specialNotOwn),
-                       costs("what-pays-cannot-leave", "11.6.2.4", actionCannotLeave),
-                       costs("what-pays-cannot-leave", "11.7.2.4", specialCannotLeave),
-                       costs("ability-element-cannot-be-paid", "11.6.2.1", actionElementLacking),
-                       costs("ability-element-cannot-be-paid", "11.7.2.1", specialElementLacking),
-                       costs("only-with-surplus", "5.2.1.3.1", onlyWithSurplus),
-                       costs("ability-cannot-be-paid", "11.6.10", actionUnpayable),
-                       costs("ability-cannot-be-paid", "11.7.10", specialUnpayable),
-                       costs("warp-cannot-be-paid", "15.2.7.3", warpUnpayable)},
+                       {Aspect::cost, "no-card-of-its-name", "11.7.1", hasCardOfItsName}},
         .values = playing::listAbilities,
         .needs = CardDefinition::activated,
         .zones = zonesOfAbilities,
         .place = usePlace};
+    playing::addLacksOfAbilities(verb.conditions, ways());
+    return verb;
 }
 
 } // namespace takujo::fftcg

@@ -21,8 +21,18 @@ playing::Due priceOf(const Position& position, Player player, ObjectId card) {
 }
 
 std::vector<playing::Way> ways() {
-    return {{.procedure = playing, .chooses = "w-6", .pays = "w-6", .price = priceOf},
-            {.procedure = usingAbility, .chooses = "w-6", .pays = "w-6"}};
+    using playing::anyLack;
+    return {{.procedure = playing,
+             .chooses = "w-6",
+             .pays = "w-6",
+             .price = priceOf,
+             .lacks = {{playing::noPlaceForIt, "w-19", "no-room", nullptr, Aspect::limits},
+                       {anyLack, "w-6", "pool-too-small"}}},
+            {.procedure = usingAbility,
+             .chooses = "w-6",
+             .pays = "w-6",
+             .sparesItself = true,
+             .lacks = {{anyLack, "w-6", "ability-cannot-be-paid"}}}};
 }
 
 playing::PlayTables playTables() {

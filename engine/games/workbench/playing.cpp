@@ -1,7 +1,9 @@
 #include "engine/games/workbench/terms.h"
 #include "engine/kit/asking.h"
+#include "engine/kit/deeds.h"
 #include "engine/kit/occurrence.h"
 #include "engine/kit/play/attempts.h"
+#include "engine/kit/play/lacks.h"
 #include "engine/kit/play/offered_costs.h"
 #include "engine/kit/visibility.h"
 
@@ -29,12 +31,8 @@ Next enter(Run& run) {
     if (isCharm(run))
         return Next::on();
     playing::notePlaying(run);
-    Event event;
-    event.object = whatIsPlayed(run);
-    event.to = zoneOf(run.state.turnPlayer, board);
-    event.landing = Landing::bottom;
-    event.player = run.state.turnPlayer;
-    run.propose(event);
+    const Player player = run.state.turnPlayer;
+    run.propose(movedTo(zoneOf(player, board), whatIsPlayed(run), player, Cause::rule, Landing::bottom));
     return Next::on();
 }
 
@@ -52,26 +50,9 @@ Next carryOutText(Run& run) {
 
 Next putAway(Run& run) {
     const ObjectId card = whatIsPlayed(run);
-    if (!lives(run.state, card)) // it has entered
-        return Next::finish();
-    Event event;
-    event.object = card;
-    event.to = zoneOf(run.position().ownerOf(card), heap);
-    event.player = run.state.turnPlayer;
-    run.propose(event);
+    if (lives(run.state, card)) // else it has entered
+        run.propose(movedTo(zoneOf(run.position().ownerOf(card), heap), card, run.state.turnPlayer));
     return Next::finish();
-}
-
-enum PlayVerdict : Verdict { playable, unpayable, withoutRoom };
-Verdict examine(const Position& position, const Attempt& attempt) {
-    switch (playing::lackOfCard(position, attempt, priceOf)) {
-    case playing::nothing:
-        return playable;
-    case playing::noPlaceForIt:
-        return withoutRoom;
-    default:
-        return unpayable;
-    }
 }
 
 } // namespace
@@ -92,16 +73,15 @@ Procedure playingSteps() {
 }
 
 VerbSpec playVerb() {
-    return {
-        .word = "play",
-        .from = {{hand, Whose::mine}, {heap, Whose::mine}},
-        .conditions = {{Aspect::time, "not-at-work", "w-4", isWorking, nullptr, false},
-                       {Aspect::object, "not-in-hand", "w-5", isPlayableThere},
-                       {Aspect::limits, "no-room", "w-19", nullptr, nullptr, true, examine, withoutRoom},
-                       {Aspect::cost, "pool-too-small", "w-6", nullptr, nullptr, true, examine, unpayable}},
-        .zones = zonesOfPlaying,
-        .place = ownPlace<board>,
-        .usual = true};
+    VerbSpec verb{.word = "play",
+                  .from = {{hand, Whose::mine}, {heap, Whose::mine}},
+                  .conditions = {{Aspect::time, "not-at-work", "w-4", isWorking, nullptr, false},
+                                 {Aspect::object, "not-in-hand", "w-5", isPlayableThere}},
+                  .zones = zonesOfPlaying,
+                  .place = ownPlace<board>,
+                  .usual = true};
+    playing::addLacksOfCards(verb.conditions, ways());
+    return verb;
 }
 
 } // namespace takujo::workbench

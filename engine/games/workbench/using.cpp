@@ -1,6 +1,7 @@
 #include "engine/games/workbench/terms.h"
 #include "engine/kit/limits.h"
 #include "engine/kit/play/attempts.h"
+#include "engine/kit/play/lacks.h"
 
 /// Abilities are used: what they cost is paid, and then what they say is carried out.
 namespace takujo::workbench {
@@ -29,10 +30,6 @@ Next carryOutText(Run& run) {
 bool isControlled(const Position& position, const Attempt& attempt) {
     return record(position.state, attempt.option.object).controller == attempt.player;
 }
-/// What has the ability does not pay for it.
-bool isPayable(const Position& position, const Attempt& attempt) {
-    return playing::lackOfAbility(position, attempt, attempt.option.object) == playing::nothing;
-}
 
 } // namespace
 
@@ -49,16 +46,18 @@ Procedure usingSteps() {
 }
 
 VerbSpec useVerb() {
-    return {.word = "use",
-            .from = {{board, Whose::mine}, {hand, Whose::mine}, {pool, Whose::mine}, {heap, Whose::mine}},
-            .conditions = {{Aspect::time, "not-at-work", "w-4", isWorking, nullptr, false},
-                           {Aspect::object, "not-your-card", "w-4", isControlled},
-                           {Aspect::object, "no-such-ability", "w-4", playing::hasAbility},
-                           {Aspect::limits, "not-as-it-says", "w-12", playing::itsConditionHolds},
-                           {Aspect::limits, "used-often-enough", "w-12 w-55", playing::isWithinItsLimit,
-                            playing::describeItsLimit},
-                           {Aspect::cost, "ability-cannot-be-paid", "w-6", isPayable}},
-            .values = playing::listAbilities};
+    VerbSpec verb{
+        .word = "use",
+        .from = {{board, Whose::mine}, {hand, Whose::mine}, {pool, Whose::mine}, {heap, Whose::mine}},
+        .conditions = {{Aspect::time, "not-at-work", "w-4", isWorking, nullptr, false},
+                       {Aspect::object, "not-your-card", "w-4", isControlled},
+                       {Aspect::object, "no-such-ability", "w-4", playing::hasAbility},
+                       {Aspect::limits, "not-as-it-says", "w-12", playing::itsConditionHolds},
+                       {Aspect::limits, "used-often-enough", "w-12 w-55", playing::isWithinItsLimit,
+                        playing::describeItsLimit}},
+        .values = playing::listAbilities};
+    playing::addLacksOfAbilities(verb.conditions, ways());
+    return verb;
 }
 
 } // namespace takujo::workbench

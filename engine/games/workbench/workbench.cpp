@@ -3,6 +3,7 @@
 #include "engine/games/workbench/terms.h"
 #include "engine/games/workbench/trials.h"
 #include "engine/kit/play/offered_costs.h"
+#include "engine/kit/play/suggesting.h"
 #include "engine/kit/script/continuous.h"
 #include "engine/kit/script/script_procedures.h"
 #include "engine/kit/timing.h"
@@ -183,6 +184,7 @@ Game make() {
                              {"rest", restPhase, {{turn, workIsOver}}}};
     result.asideWord = "tapped";
     result.filler = filler;
+    result.suggest = playing::suggest;
     return result;
 }
 

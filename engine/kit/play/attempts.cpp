@@ -1,6 +1,7 @@
 #include "engine/kit/play/attempts.h"
 
 #include "engine/kit/limits.h"
+#include "engine/kit/play/lacks.h"
 #include "engine/kit/play/offered_costs.h"
 #include "engine/kit/script/records.h"
 #include "engine/kit/script/script_procedures.h"
@@ -79,15 +80,29 @@ bool itsConditionHolds(const Position& position, const Attempt& attempt) {
            holds(scopeOfTried(position, attempt), ability->condition);
 }
 
-bool canAnnounceAbility(const Position& position, const Attempt& attempt, ObjectId played) {
-    return triedAbility(position, attempt) == nullptr ||
-           canAnnounceWithX(scopeOfTried(position, attempt), questionOf(attempt, played));
+namespace {
+
+/// What cannot pay for the ability: what has it, where its way says so.
+ObjectId sparedFor(const Position& position, const Attempt& attempt, const Ability& ability) {
+    const Way* const way = wayOfAbility(position, ability);
+    return way != nullptr && way->sparesItself ? attempt.option.object : ObjectId{};
 }
 
-Lack lackOfAbility(const Position& position, const Attempt& attempt, ObjectId played) {
-    return triedAbility(position, attempt) == nullptr
+} // namespace
+
+bool canAnnounceAbility(const Position& position, const Attempt& attempt) {
+    const Ability* const ability = triedAbility(position, attempt);
+    return ability == nullptr ||
+           canAnnounceWithX(scopeOfTried(position, attempt),
+                            questionOf(attempt, sparedFor(position, attempt, *ability)));
+}
+
+Lack lackOfTried(const Position& position, const Attempt& attempt) {
+    const Ability* const ability = triedAbility(position, attempt);
+    return ability == nullptr
                ? nothing
-               : examineCostsWithAnyX(scopeOfTried(position, attempt), questionOf(attempt, played));
+               : examineCostsWithAnyX(scopeOfTried(position, attempt),
+                                      questionOf(attempt, sparedFor(position, attempt, *ability)));
 }
 
 std::optional<std::uint8_t> textOf(const CardDefinition& card) {

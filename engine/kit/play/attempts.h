@@ -27,10 +27,10 @@ bool isWithinItsLimit(const Position& position, const Attempt& attempt);
 /// Tells the sentence about that how often it may be used.
 void describeItsLimit(const Position& position, const Attempt& attempt, Arguments& arguments);
 bool itsConditionHolds(const Position& position, const Attempt& attempt);
-/// What it chooses when it is announced can be chosen. `played` cannot pay for itself.
-bool canAnnounceAbility(const Position& position, const Attempt& attempt, ObjectId played = {});
+/// What it chooses when it is announced can be chosen.
+bool canAnnounceAbility(const Position& position, const Attempt& attempt);
 /// What its costs lack.
-Lack lackOfAbility(const Position& position, const Attempt& attempt, ObjectId played = {});
+Lack lackOfTried(const Position& position, const Attempt& attempt);
 
 // Of cards.
 

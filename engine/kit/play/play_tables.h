@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/kit/procedure.h"
+#include "engine/kit/refusal.h"
 
 #include <array>
 #include <cstdint>
@@ -24,6 +25,7 @@ namespace takujo::playing {
 
 class CostList;
 struct Spent;
+struct PlannedSource;
 
 /// What is due of a resource: how much in all, and what some of it must be, which every resource counts in
 /// its own way. Two numbers, so that a procedure can keep them.
@@ -40,6 +42,20 @@ inline constexpr Lack tooLittle = 1;
 inline constexpr Lack somethingElse = std::numeric_limits<Lack>::max();
 inline constexpr Lack noPlaceForIt =
     somethingElse - 1; ///< everything can be paid, but then it cannot be played
+// Of what other costs lack, the reasons that a way may tell by themselves.
+inline constexpr Lack onlyOthers = somethingElse - 2;   ///< what there is to pay with belongs to others
+inline constexpr Lack cannotBeUsed = somethingElse - 3; ///< and with what there is that cannot be done
+/// Whatever has no line of its own.
+inline constexpr Lack anyLack = somethingElse - 4;
+
+/// How a way of playing tells what it lacks (lacks.h): by which rule, in which sentence.
+struct LackTold {
+    Lack lack = anyLack;
+    std::string_view rule;
+    std::string_view code; ///< the sentence; none: nothing is said
+    void (*describe)(const Position&, const Attempt&, Arguments&) = nullptr;
+    Aspect aspect = Aspect::cost;
+};
 
 /// What costs are paid from that is not picked part by part.
 struct Resource {
@@ -60,6 +76,10 @@ struct Resource {
     /// What it takes from a number that other costs may take from as well; none: from no number.
     Purse (*purse)(const Position&, Player, const Due& due) = nullptr;
     std::uint32_t zones = 0; ///< kinds of zone, as bits, in which its sources lie
+    /// For who lets the program pay (suggesting.h): what is to be known of a source that would be picked so,
+    /// and whether these pay, just as they are. None: what is offered first is taken.
+    PlannedSource (*planned)(const Position&, const Pick&) = nullptr;
+    bool (*pays)(const Position&, std::span<const Pick>) = nullptr;
 };
 
 /// What is due in any case for a card that a player plays.
@@ -71,8 +91,20 @@ struct Way {
     ProcedureId procedure = 0;
     std::string_view chooses = {}; ///< the rule by which costs and X are chosen
     std::string_view pays = {};    ///< the rule by which everything is paid, by whom, in full
+    // By which rules what belongs to it is declared: what it chooses, its modes, how it divides.
+    std::string_view announces = {};
+    std::string_view takesModes = {};
+    std::string_view divides = {};
     bool (*isIt)(const Ability&) = nullptr;
-    PriceOfCard price = nullptr; ///< none for abilities
+    bool (*isOf)(const CardDefinition&) = nullptr; ///< of cards: which are played so; none: all
+    PriceOfCard price = nullptr;                   ///< none for abilities
+    /// What has the ability that is used does not pay for it.
+    bool sparesItself = false;
+    /// What is said to who tries it; of a payment, to who chooses a source with which it could not be
+    /// completed; and to who would end it too early.
+    std::vector<LackTold> lacks = {};
+    std::vector<LackTold> lacksThen = {};
+    std::vector<LackTold> lacksAtEnd = {};
     /// The local of its frame that names the effect.
     std::uint8_t effectAt = 4;
     /// X is named although nobody has to pay (a triggered ability): its controller names it.

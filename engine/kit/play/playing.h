@@ -74,7 +74,11 @@ void addForEachWay(std::vector<Condition>& conditions, const std::vector<Way>& w
                    std::string_view Way::* rule);
 /// Only whoever pays answers the question of payment.
 Condition onlyThePayer(std::string_view code);
-/// The rules by which choices for costs are made, for `ScriptTables::choiceRules`.
+// The rules by which choices are made: for `ScriptTables::choiceRules` of what is announced and of costs, for
+// `modeRules`, and for `dividingRules`.
+std::vector<ScriptTables::ChoiceRule> rulesOfAnnouncing(const std::vector<Way>& ways);
 std::vector<ScriptTables::ChoiceRule> rulesOfCosts(const std::vector<Way>& ways);
+std::vector<ScriptTables::ChoiceRule> rulesOfModes(const std::vector<Way>& ways);
+std::vector<ScriptTables::ChoiceRule> rulesOfDividing(const std::vector<Way>& ways);
 
 } // namespace takujo::playing

@@ -2,6 +2,7 @@
 
 #include "engine/core/card_numbers.h"
 #include "engine/kit/play/paying_in_text.h"
+#include "engine/kit/play/suggesting.h"
 #include "engine/kit/script/records.h"
 
 #include <algorithm>
@@ -193,6 +194,20 @@ void turnWith(Run& run, ObjectId with) {
             effect->x = countChosen(run) - dueNow(run).amount;
 }
 
+PlannedSource planned(const Position& position, const Pick& pick) {
+    return {.taken = pick, .makes = yieldOf(position, pick.object)};
+}
+bool payTogether(const Position& position, std::span<const Pick> picks) {
+    const Due due = dueNow(position);
+    Wanted wanted{position, due};
+    std::int32_t sum = 0;
+    for (const Pick& pick : picks) {
+        wanted.add(coloursOf(position, pick.object), true);
+        sum = sumOf(sum, yieldOf(position, pick.object));
+    }
+    return sum >= due.amount && wanted.isMetWith(0);
+}
+
 std::int32_t mostTurned(const Position& position, Player player) {
     return countIn(position.state, {position.rules.tables().play.turned.zone, player});
 }
@@ -227,7 +242,9 @@ Resource turnedCards(std::uint8_t zone) {
             .tell = tellTurned,
             .pay = turnWith,
             .most = mostTurned,
-            .zones = 1U << zone};
+            .zones = 1U << zone,
+            .planned = planned,
+            .pays = payTogether};
 }
 
 bool isUpright(const Position& position, const Attempt& attempt) {

@@ -33,14 +33,31 @@ bool isUnderWay(const Position& position) {
            isWay(position, ways[at], position.state.frames.back());
 }
 
-/// A choice for its costs is made right now: the procedure of choosing runs on top of it.
+/// The procedure of a choice runs on top of a way, so many frames above it. The first local of all of them is
+/// the effect.
+bool isAskedFor(const Position& position, ProcedureId question, const Way& way, std::size_t above) {
+    const auto& frames = position.state.frames;
+    return frames.size() > above && frames.back().procedure == question &&
+           isWayOf(position, way, frames[frames.size() - 1 - above],
+                   findEffect(position.state, static_cast<std::uint16_t>(frames.back().locals[pickEffect])));
+}
+bool isAnnouncing(const Position& position) {
+    const auto& frames = position.state.frames;
+    return frames.size() > 1 && frames[frames.size() - 2].procedure == procedures::announcing;
+}
+
+/// A choice for its costs is made right now.
 template <std::size_t at>
 bool isPickedFor(const Position& position) {
+    return isAskedFor(position, procedures::picking, position.rules.tables().play.ways[at], 1);
+}
+/// Something is declared right now that belongs to it; modes, perhaps by themselves.
+template <ProcedureId question, std::size_t at>
+bool isAnnouncedFor(const Position& position) {
     const Way& way = position.rules.tables().play.ways[at];
-    const auto& frames = position.state.frames;
-    return frames.size() >= 2 && frames.back().procedure == procedures::picking &&
-           isWayOf(position, way, frames[frames.size() - 2],
-                   findEffect(position.state, static_cast<std::uint16_t>(frames.back().locals[pickEffect])));
+    if (isAnnouncing(position))
+        return isAskedFor(position, question, way, 2);
+    return question == procedures::choosingModes && isAskedFor(position, question, way, 1);
 }
 
 using Applies = bool (*)(const Position&);
@@ -51,6 +68,10 @@ constexpr std::array<Applies, mostWays> eachUnderWay(std::index_sequence<at...>)
 template <std::size_t... at>
 constexpr std::array<Applies, mostWays> eachPickedFor(std::index_sequence<at...>) {
     return {isPickedFor<at>...};
+}
+template <ProcedureId question, std::size_t... at>
+constexpr std::array<Applies, mostWays> eachAnnouncedFor(std::index_sequence<at...>) {
+    return {isAnnouncedFor<question, at>...};
 }
 
 void checkNumber(const std::vector<Way>& ways) {
@@ -97,6 +118,31 @@ void addForEachWay(std::vector<Condition>& conditions, const std::vector<Way>& w
 
 Condition onlyThePayer(std::string_view code) {
     return {Aspect::actor, code, {}, isThePayer, describePayer, false};
+}
+
+namespace {
+
+template <ProcedureId question>
+std::vector<ScriptTables::ChoiceRule> rulesOf(const std::vector<Way>& ways, std::string_view Way::* rule) {
+    static constexpr auto announcedFor = eachAnnouncedFor<question>(std::make_index_sequence<mostWays>{});
+    checkNumber(ways);
+    std::vector<ScriptTables::ChoiceRule> rules;
+    for (std::size_t i = 0; i < ways.size(); ++i)
+        if (!(ways[i].*rule).empty())
+            rules.push_back({ways[i].*rule, announcedFor[i]});
+    return rules;
+}
+
+} // namespace
+
+std::vector<ScriptTables::ChoiceRule> rulesOfAnnouncing(const std::vector<Way>& ways) {
+    return rulesOf<procedures::picking>(ways, &Way::announces);
+}
+std::vector<ScriptTables::ChoiceRule> rulesOfModes(const std::vector<Way>& ways) {
+    return rulesOf<procedures::choosingModes>(ways, &Way::takesModes);
+}
+std::vector<ScriptTables::ChoiceRule> rulesOfDividing(const std::vector<Way>& ways) {
+    return rulesOf<procedures::dividing>(ways, &Way::divides);
 }
 
 std::vector<ScriptTables::ChoiceRule> rulesOfCosts(const std::vector<Way>& ways) {

@@ -8,7 +8,7 @@
 
 #include "engine/core/random.h"
 #include "engine/games/fftcg/fftcg.h"
-#include "engine/games/fftcg/payment_plan.h"
+#include "engine/kit/play/suggesting.h"
 
 #include <optional>
 #include <tuple>
@@ -20,6 +20,12 @@ using namespace takujo::fftcg;
 
 namespace {
 
+/// Something that CP can be made of, and how much its player would miss it.
+struct PlannedSource {
+    CpSource source;
+    std::int32_t worth = 0;
+};
+
 /// How much a way takes: cards, backups, and what the cards are worth.
 using Price = std::tuple<int, int, std::int32_t>;
 
@@ -27,6 +33,33 @@ struct Case {
     CostInCp cost;
     std::vector<CpSource> chosen;
     std::vector<PlannedSource> others;
+
+    /// The plan of the kit, with the CP that these make and with what they pay.
+    std::vector<std::size_t> plan(const Position& position) const {
+        std::vector<playing::PlannedSource> sources;
+        for (const auto& [source, worth] : others)
+            sources.push_back({picked(source), source.discard, source.discard ? 2 : 1, worth});
+        std::vector<Pick> picks;
+        std::int32_t missing = amountDueFor(position, cost);
+        for (const CpSource& source : chosen) {
+            picks.push_back(picked(source));
+            missing -= source.discard ? 2 : 1;
+        }
+        return playing::leastCompletion(sources, missing, picks, [&](std::span<const Pick> with) {
+            std::vector<CpSource> all;
+            for (const Pick& pick : with)
+                all.push_back({static_cast<std::uint32_t>(pick.value), pick.verb != 0});
+            return isPaid(position, cost, all);
+        });
+    }
+
+private:
+    static Pick picked(const CpSource& source) {
+        return {{},
+                static_cast<std::int32_t>(source.elements),
+                source.discard ? std::uint8_t{1} : std::uint8_t{0},
+                {}};
+    }
 };
 
 std::uint32_t someElement(Random& random) {
@@ -109,7 +142,7 @@ void TestPaymentPlan::theLeastIsTheLeastOfAllWays() {
     int paid = 0;
     for (int i = 0; i < 3000; ++i) {
         const Case one = someCase(random);
-        const std::vector<std::size_t> plan = leastCompletion(position, one.cost, one.chosen, one.others);
+        const std::vector<std::size_t> plan = one.plan(position);
         const std::optional<Price> least = leastByHand(one);
         QCOMPARE(!plan.empty(), least.has_value());
         if (plan.empty())
@@ -126,7 +159,7 @@ void TestPaymentPlan::aCardThatPaysAloneNeedsNoBackup() {
     const Rulebook rules{game().tables};
     const State state;
     const CardTable cards;
-    QCOMPARE(leastCompletion({state, rules, cards}, {2, oneOfEach(ice)}, {}, {dulled(water), card(ice, 4)}),
+    QCOMPARE((Case{{2, oneOfEach(ice)}, {}, {dulled(water), card(ice, 4)}}.plan({state, rules, cards})),
              std::vector<std::size_t>{1});
 }
 
@@ -135,18 +168,16 @@ void TestPaymentPlan::anExactPaymentComesBeforeASurplus() {
     const Rulebook rules{game().tables};
     const State state;
     const CardTable cards;
-    const std::vector<std::size_t> plan = leastCompletion({state, rules, cards}, {3, oneOfEach(ice)}, {},
-                                                          {dulled(ice), dulled(water), card(water, 2)});
-    QCOMPARE(plan, (std::vector<std::size_t>{0, 2}));
+    const Case one{{3, oneOfEach(ice)}, {}, {dulled(ice), dulled(water), card(water, 2)}};
+    QCOMPARE(one.plan({state, rules, cards}), (std::vector<std::size_t>{0, 2}));
 }
 
 void TestPaymentPlan::backupsAreTakenBeforeAnyCard() {
     const Rulebook rules{game().tables};
     const State state;
     const CardTable cards;
-    const std::vector<std::size_t> plan = leastCompletion({state, rules, cards}, {2, oneOfEach(ice)}, {},
-                                                          {card(ice, 0), dulled(water), dulled(ice)});
-    QCOMPARE(plan, (std::vector<std::size_t>{1, 2}));
+    const Case one{{2, oneOfEach(ice)}, {}, {card(ice, 0), dulled(water), dulled(ice)}};
+    QCOMPARE(one.plan({state, rules, cards}), (std::vector<std::size_t>{1, 2}));
 }
 
 TAKUJO_TEST(TestPaymentPlan)
