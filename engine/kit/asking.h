@@ -60,6 +60,10 @@ bool liesInOwn(const Position& position, const Attempt& attempt) {
     return liesIn(position, attempt, zone);
 }
 
+inline bool isControlled(const Position& position, const Attempt& attempt) {
+    return record(position.state, attempt.option.object).controller == attempt.player;
+}
+
 /// A drag that names its place must end where the thing goes. `place` is where that is.
 inline bool endsAt(const Attempt& attempt, ZoneId place) {
     return !attempt.option.place.exists() || attempt.option.place == place;

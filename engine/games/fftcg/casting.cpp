@@ -108,7 +108,7 @@ Next putOntoField(Run& run) {
 }
 
 ObjectId whereTheCardIs(Run& run) {
-    return objectIn(run.state, run.state.cards[static_cast<std::size_t>(run.local(playing::itself))].object);
+    return playing::cardNow(run.state, run.local(playing::itself));
 }
 
 Next characterIsCast(Run& run) {

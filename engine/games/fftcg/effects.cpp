@@ -3,7 +3,7 @@
 #include "engine/games/fftcg/operators.h"
 #include "engine/games/fftcg/terms.h"
 #include "engine/kit/journal.h"
-#include "engine/kit/script/event_of.h"
+#include "engine/kit/script/moving_to.h"
 #include "engine/kit/script/records.h"
 #include "engine/kit/script/scope.h"
 #include "engine/kit/timing.h"
@@ -12,13 +12,6 @@
 namespace takujo::fftcg {
 
 namespace {
-
-Event moveOf(const Scope& scope, ObjectId id, Zone to) {
-    Event event = eventOf(scope, EventKind::move, id, Cause::effect);
-    event.to = fftcg::zoneOf(record(scope.state(), id).controller, to); // on its way it goes to its owner's
-    event.source = scope.effect.source;
-    return event;
-}
 
 Scratch<ObjectId> meant(const Scope& scope, const Term& term) {
     Scratch<ObjectId> found;
@@ -34,59 +27,6 @@ bool isCard(const Scope& scope, ObjectId id) {
 
 namespace effects {
 
-/// 15.1.1.3: only what is on the field is broken.
-Next breakThem(Run& run, const Scope& scope, const Term& term) {
-    for (const ObjectId id : meant(scope, term))
-        if (record(run.state, id).zone.kind == field) {
-            Event event = moveOf(scope, id, breakZone);
-            event.reason = broken;
-            run.propose(event);
-        }
-    return Next::on();
-}
-
-Next putIntoBreakZone(Run& run, const Scope& scope, const Term& term) {
-    for (const ObjectId id : meant(scope, term))
-        if (isCard(scope, id))
-            run.propose(moveOf(scope, id, breakZone));
-    return Next::on();
-}
-
-Next remove(Run& run, const Scope& scope, const Term& term) {
-    for (const ObjectId id : meant(scope, term))
-        if (isCard(scope, id))
-            run.propose(moveOf(scope, id, removed));
-    return Next::on();
-}
-
-Next returnToHand(Run& run, const Scope& scope, const Term& term) {
-    for (const ObjectId id : meant(scope, term))
-        if (isCard(scope, id)) {
-            Event event = moveOf(scope, id, hand);
-            event.landing = Landing::bottom;
-            run.propose(event);
-        }
-    return Next::on();
-}
-
-/// Parts: what, dull, under. 6.2.4: under whoever the effect makes put it there.
-Next putOntoField(Run& run, const Scope& scope, const Term& term) {
-    const Player under = playerOf(scope, term.parts[2], scope.effect.controller);
-    if (under == Player::nobody)
-        return Next::on();
-    for (const ObjectId id : meant(scope, term)) {
-        if (!isCard(scope, id) || record(run.state, id).zone.kind == field)
-            continue;
-        Event event = moveOf(scope, id, field);
-        event.to = fftcg::zoneOf(under, field);
-        event.landing = Landing::bottom;
-        if (term.parts[1].exists() && term.parts[1].number != 0)
-            event.flags |= Event::arrivesAside;
-        run.propose(event);
-    }
-    return Next::on();
-}
-
 /// OPEN: the rulebook speaks of effects that are cancelled (15.2.7.5.1) and does not say what that is. Here
 /// they leave the stack at once: a summon into the break zone, an ability ceases (11.11.10).
 Next cancel(Run& run, const Scope& scope, const Term& term) {
@@ -94,7 +34,7 @@ Next cancel(Run& run, const Scope& scope, const Term& term) {
         if (record(run.state, id).zone != theStack)
             continue;
         if (isCard(scope, id)) {
-            run.propose(moveOf(scope, id, breakZone));
+            run.propose(movedBy(scope, id, zoneOf(record(run.state, id).controller, breakZone)));
             continue;
         }
         if (const EffectRecord* const effect = effectAt(run.state, id))
@@ -114,10 +54,9 @@ Next cancel(Run& run, const Scope& scope, const Term& term) {
 Next freeze(Run& run, const Scope& scope, const Term& term) {
     for (const ObjectId id : meant(scope, term))
         if (record(run.state, id).zone.kind == field) {
-            Event event = moveOf(scope, id, field);
-            event.kind = EventKind::mark;
+            Event event = eventOf(scope, EventKind::mark, id, Cause::effect);
             event.amount = frozen;
-            event.to = {};
+            event.source = scope.effect.source;
             run.propose(event);
         }
     return Next::on();

@@ -3,8 +3,6 @@
 #include "engine/games/fftcg/card.h"
 #include "engine/games/fftcg/vocabulary.h"
 #include "engine/kit/arrivals.h"
-#include "engine/kit/script/continuous.h"
-#include "engine/kit/script/operators.h"
 
 #include <algorithm>
 
@@ -45,7 +43,7 @@ bool breaksLightDarkLimit(const Position& position, Player player, const CardDef
 namespace {
 
 bool entersField(const Event& event) {
-    return event.kind == EventKind::move && event.to.kind == field && event.from.kind != field;
+    return comesInto(event, field);
 }
 
 template <bool (*breaks)(const Position&, Player, const CardDefinition&)>
@@ -96,75 +94,13 @@ bool cannotBeBroken(const Position& position, const Event& event) {
     return event.kind == EventKind::move && event.reason == broken && lives(position.state, event.object) &&
            cannot(position.state, event.object, toBeBroken);
 }
-bool cannotBeRemoved(const Position& position, const Event& event) {
-    return event.kind == EventKind::move && event.to.kind == removed && event.from.kind == field &&
-           cannot(position.state, event.object, toBeRemoved);
-}
-bool cannotBeReturned(const Position& position, const Event& event) {
-    return event.kind == EventKind::move && event.to.kind == hand && event.from.kind == field &&
-           cannot(position.state, event.object, toBeReturned);
-}
-bool cannotBecomeActive(const Position& position, const Event& event) {
-    return event.kind == EventKind::turnUpright && cannot(position.state, event.object, toBecomeActive);
-}
-
 bool isNoCharacter(const Position&, Player, const CardDefinition& card) {
     return !isCharacter(card);
 }
 
-/// As it will be on the field, where it is seen by what is there already.
-Known asItEnters(const Position& position, const Event& event) {
-    Known entering = know(position, event.object);
-    entering.zone = event.to;
-    entering.controller = event.to.player;
-    return entering;
-}
-
-/// 11.9.2: it never enters as what is printed on it while something there makes it something else.
-std::uint32_t typesItEntersWith(const Position& position, const Event& event) {
-    const Known entering = asItEnters(position, event);
-    std::uint32_t types = entering.types();
-    if ((position.state.has & CardDefinition::constant) == 0)
-        return types;
-    visitModifiers(position, modifiers::type, entering, [&](const Scope&, const Term& term) {
-        Characteristics what;
-        what.types = types;
-        modifiers::type(what, term, 0);
-        types = what.types;
-    });
-    return types;
-}
-
-/// 5.2.3.1.1.3
+/// 5.2.3.1.1.3, 11.9.2
 void backupsArriveDull(const Position& position, Event& event) {
     if (entersField(event) && (typesItEntersWith(position, event) >> backup & 1U) != 0)
-        event.flags |= Event::arrivesAside;
-}
-
-/// What a card says of how it enters itself holds before it is on the field.
-bool saysItEntersDull(const Position& position, const Known& entering) {
-    const auto& effects = position.rules.tables().vocabulary->effects;
-    for (std::size_t i = 0; i < entering.card->abilities.size(); ++i) {
-        const Ability& ability = entering.card->abilities[i];
-        if (ability.kind != AbilityKind::constant)
-            continue;
-        const Scope scope = scopeOf(position, entering, static_cast<std::uint8_t>(i));
-        for (const Term& term : ability.blocks.front())
-            if (effects[term.op].modify == modifiers::entersAside && holds(scope, ability.whileTrue) &&
-                static_cast<ObjectsOp>(term.parts.front().op) == ObjectsOp::self)
-                return true;
-    }
-    return false;
-}
-
-void entersDullByText(const Position& position, Event& event) {
-    if (!entersField(event) || (position.state.has & CardDefinition::entry) == 0)
-        return;
-    const Known entering = asItEnters(position, event);
-    bool isSaid = saysItEntersDull(position, entering);
-    visitModifiers(position, modifiers::entersAside, entering,
-                   [&](const Scope&, const Term&) { isSaid = true; });
-    if (isSaid)
         event.flags |= Event::arrivesAside;
 }
 
@@ -179,15 +115,15 @@ std::vector<Prohibition> fieldProhibitions() {
             {"7.7.5", entersWithLightOrDark, only(EventKind::move)},
             {"5.2.3.1.2.1", enteringBreaks<isNoCharacter>, only(EventKind::move)},
             {"2.2", cannotBeBroken, only(EventKind::move)},
-            {"2.2", cannotBecomeActive, only(EventKind::turnUpright)},
-            {"2.2", cannotBeRemoved, only(EventKind::move)},
-            {"2.2", cannotBeReturned, only(EventKind::move)}};
+            {"2.2", cannotTurnUpright<toBecomeActive>, only(EventKind::turnUpright)},
+            {"2.2", cannotGo<toBeRemoved, field, removed>, only(EventKind::move)},
+            {"2.2", cannotGo<toBeReturned, field, hand>, only(EventKind::move)}};
 }
 
 std::vector<Arrival> arrivals() {
     return {{"7.3", goesToItsOwner, only(EventKind::move)},
             {"5.2.3.1.1.3", backupsArriveDull, only(EventKind::move)},
-            {"2.1", entersDullByText, only(EventKind::move)}};
+            {"2.1", entersAsideByText<field>, only(EventKind::move)}};
 }
 
 } // namespace takujo::fftcg

@@ -9,16 +9,9 @@
 namespace takujo::fftcg {
 
 namespace effects { // effects.cpp
-Next breakThem(Run&, const Scope&, const Term&);
-Next putIntoBreakZone(Run&, const Scope&, const Term&);
-Next remove(Run&, const Scope&, const Term&);
-Next returnToHand(Run&, const Scope&, const Term&);
-Next putOntoField(Run&, const Scope&, const Term&);
 Next cancel(Run&, const Scope&, const Term&);
 Next freeze(Run&, const Scope&, const Term&);
 Next additionalMainPhase(Run&, const Scope&, const Term&);
-using takujo::effects::canPay;
-using takujo::effects::pay;
 Next letCast(Run&, const Scope&, const Term&); // cast_by_effect.cpp
 } // namespace effects
 

@@ -97,9 +97,6 @@ bool isMainOrAttackPhase(const Position& position, const Attempt& attempt) {
 bool isOutsideWindow(const Position& position, const Attempt& attempt) {
     return (position.state.flags & firstStrikeWindow) == 0 || isWarp(position, attempt);
 }
-bool isOwn(const Position& position, const Attempt& attempt) {
-    return record(position.state, attempt.option.object).controller == attempt.player;
-}
 bool dullsItself(const Position& position, const Ability& ability) {
     const auto& costs = position.rules.tables().vocabulary->costs;
     return std::ranges::any_of(ability.costs,
@@ -171,7 +168,7 @@ VerbSpec useVerb() {
                        {Aspect::time, "warp-on-empty-stack", "15.2.7.3", warpOnEmptyStack},
                        {Aspect::actor, "warp-in-own-turn", "15.2.7.3", warpInOwnTurn},
                        {Aspect::actor, "not-your-priority", "11.1.1", hasPriority, describePriority, false},
-                       {Aspect::object, "not-your-card", "11.6.4", isOwn},
+                       {Aspect::object, "not-your-card", "11.6.4", isControlled},
                        {Aspect::object, "no-such-ability", "11.6.4", playing::hasAbility},
                        {Aspect::object, "dull-cost-needs-haste", "11.6.2.2", mayBeDulled<false>},
                        {Aspect::object, "dull-cost-needs-haste", "11.7.2.2", mayBeDulled<true>},

@@ -2,11 +2,12 @@
 
 #include "engine/games/fftcg/card.h"
 #include "engine/games/fftcg/casting.h"
-#include "engine/games/fftcg/effect_advice.h"
 #include "engine/games/fftcg/operators.h"
 #include "engine/games/fftcg/terms.h"
 #include "engine/games/fftcg/warp.h"
+#include "engine/kit/play/paying_in_text.h"
 #include "engine/kit/script/kit_vocabulary.h"
+#include "engine/kit/script/moving_to.h"
 #include "engine/kit/script/operators.h"
 
 #include <algorithm>
@@ -33,20 +34,21 @@ std::vector<EffectSpec> ownEffects() {
     const FieldShape what{"what", Kind::objects, true};
     const FieldShape lasts{"until", Kind::oneWord, false, usualDurations()};
     return {
-        {{.word = "break", .fields = {what}, .about = "Breaks characters (15.1.1.3)."}, effects::breakThem},
+        {{.word = "break", .fields = {what}, .about = "Breaks characters (15.1.1.3)."},
+         kit::goTo<kit::Going{.zone = breakZone, .reason = broken, .from = field}>},
         {{.word = "put into break zone",
           .fields = {what},
           .about = "Puts cards into the Break Zone, which is no break (15.1.1.3.2); a Summon on the stack is "
                    "so cancelled."},
-         effects::putIntoBreakZone},
+         kit::goTo<kit::Going{.zone = breakZone}>},
         {{.word = "remove", .fields = {what}, .about = "Removes cards from the game (15.1.1.5)."},
-         effects::remove},
+         kit::goTo<kit::Going{.zone = removed}>},
         {{.word = "return", .fields = {what}, .about = "Returns cards to their owners' hands."},
-         effects::returnToHand},
+         kit::goTo<kit::Going{.zone = hand, .landing = Landing::bottom}>},
         {{.word = "put onto field",
           .fields = {what, {"dull", Kind::flag}, {"under", Kind::players}},
           .about = "Puts characters onto the field, under your control unless `under` names a player."},
-         effects::putOntoField},
+         kit::enter<field>},
         {{.word = "freeze",
           .fields = {what},
           .about = "They do not become active in their controller's next active phase (15.2.4)."},
@@ -58,10 +60,10 @@ std::vector<EffectSpec> ownEffects() {
                    "{may: {pay: {cp: 2}}, player: opponent}; 'You may put 1 Backup into the Break Zone' is "
                    "{may: {pay: {put into break zone: {what: {backup: {}}, amount: 1}}}}.",
           .example = "{cp: {fire: 1}}"},
-         effects::pay,
+         kit::pay,
          nullptr,
          Layer::none,
-         effects::canPay},
+         kit::canPay},
         {{.word = "cancel",
           .fields = {what},
           .about = "Cancels abilities and Summons on the stack: they leave it, a Summon into the Break Zone, "
@@ -335,7 +337,10 @@ Vocabulary make() {
                          !trigger.ofAbilities;
     }
     all.costs = costsOfGame();
-    all.effectAdvice = adviceOnEffects();
+    // What authors try and what is no effect of this game.
+    all.effectAdvice = {{"counter", "What is on the stack is cancelled.", "{cancel: chosen}"},
+                        {"can", "What cannot be done is not done, whatever else says that it can (2.2).",
+                         "{loses abilities: chosen}"}};
     all.bursts = true;           // 15.2.6
     all.declaresWhenCast = true; // 11.4.3, 11.4.5
     all.offersCosts = true;

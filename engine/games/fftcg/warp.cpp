@@ -5,10 +5,10 @@
 #include "engine/kit/deeds.h"
 #include "engine/kit/journal.h"
 #include "engine/kit/play/attempts.h"
-#include "engine/kit/script/kit_vocabulary.h"
 #include "engine/kit/script/operators.h"
 #include "engine/kit/script/records.h"
 #include "engine/kit/script/scope.h"
+#include "engine/kit/script/term_building.h"
 #include "engine/kit/visibility.h"
 
 namespace takujo::fftcg {
@@ -18,28 +18,6 @@ namespace {
 const LocalizedText& counterName() {
     static const LocalizedText name{"Warp", "デジョン"};
     return name;
-}
-
-// What the auto abilities say, as a card file would have it.
-
-Term number(std::int32_t value) {
-    return {Sort::number, 0, value, {}};
-}
-Term amount(std::int32_t value) {
-    return {Sort::amount, literalAmount, value, {}};
-}
-Term named() {
-    return {Sort::text, 0, static_cast<std::int32_t>(textKey(counterName().en)), {}};
-}
-Term self() {
-    return {Sort::objects, static_cast<std::uint8_t>(ObjectsOp::self), 0, {}};
-}
-
-template <class Spec>
-Term term(Sort sort, const std::vector<Spec>& list, std::string_view word, std::vector<Term> parts) {
-    const std::size_t op = operatorOf(list, word);
-    parts.resize(list[op].shape.fields.size());
-    return {sort, static_cast<std::uint8_t>(op), list[op].shape.slot, std::move(parts)};
 }
 
 /// Both auto abilities work while the card is removed from the game (15.2.7.1.2).
@@ -80,8 +58,7 @@ Next removeIt(Run& run) {
 
 Next putCounters(Run& run) {
     const auto id = static_cast<std::uint16_t>(run.local(playing::effectOf));
-    const ObjectId card =
-        objectIn(run.state, run.state.cards[static_cast<std::size_t>(run.local(playing::itself))].object);
+    const ObjectId card = playing::cardNow(run.state, run.local(playing::itself));
     if (const EffectRecord* const effect = findEffect(run.state, id);
         effect != nullptr && lives(run.state, card) && record(run.state, card).zone.kind == removed) {
         Event event = doneTo(card, EventKind::putCounters, run.state.priority, Cause::choice);
@@ -98,18 +75,22 @@ Next putCounters(Run& run) {
 void completeWarp(const Vocabulary& vocabulary, Ability& warp, std::vector<Ability>& more) {
     warp.worksIn = 1U << hand;
     warp.name = counterName();
-    const Term you{Sort::players, static_cast<std::uint8_t>(PlayersOp::you), 0, {}};
-    const Term counters = term(Sort::criterion, vocabulary.criteria, "counters", {named(), amount(1)});
-    const Term withCounters{Sort::objects, static_cast<std::uint8_t>(ObjectsOp::each), 0, {counters}};
+    const Term named = terms::text(counterName());
+    const Term one = terms::amount(1);
+    const Term withCounters =
+        terms::each({terms::of(Sort::criterion, vocabulary.criteria, "counters", {named, one})});
 
     // 15.2.7.4
-    more.push_back(
-        autoAbility(term(Sort::trigger, vocabulary.triggers, "beginning of", {number(mainPhase1), you}),
-                    term(Sort::effect, vocabulary.effects, "take counter", {self(), named(), amount(1)})));
-    more.back().condition = term(Sort::condition, vocabulary.conditions, "is", {self(), withCounters});
+    more.push_back(autoAbility(
+        terms::of(Sort::trigger, vocabulary.triggers, "beginning of",
+                  {terms::number(mainPhase1), terms::you()}),
+        terms::of(Sort::effect, vocabulary.effects, "take counter", {terms::self(), named, one})));
+    more.back().condition =
+        terms::of(Sort::condition, vocabulary.conditions, "is", {terms::self(), withCounters});
     // 15.2.7.5
-    more.push_back(autoAbility(term(Sort::trigger, vocabulary.triggers, "last counter", {self(), named()}),
-                               term(Sort::effect, vocabulary.effects, "put onto field", {self()})));
+    more.push_back(
+        autoAbility(terms::of(Sort::trigger, vocabulary.triggers, "last counter", {terms::self(), named}),
+                    terms::of(Sort::effect, vocabulary.effects, "put onto field", {terms::self()})));
 }
 
 Procedure warpCard() {

@@ -38,7 +38,7 @@ Next enter(Run& run) {
 
 Next isPlayedNow(Run& run) {
     const CardId card = cardOf(run.state, whatIsPlayed(run));
-    const ObjectId now = objectIn(run.state, run.state.cards[card.index].object);
+    const ObjectId now = playing::cardNow(run.state, card.index);
     proposeOccurrence(run, occurrences::isPlayed, now, run.state.turnPlayer);
     return Next::on();
 }

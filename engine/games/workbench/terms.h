@@ -91,7 +91,12 @@ enum Policy : std::uint8_t {
 };
 
 /// What effects may forbid or demand: bits of `Characteristics::cannot` and `must`.
-enum Restriction : std::uint32_t { toStrike = 1U << 0U, toBeChosen = 1U << 1U };
+enum Restriction : std::uint32_t {
+    toStrike = 1U << 0U,
+    toBeChosen = 1U << 1U,
+    toBeReadied = 1U << 2U,  ///< entering.cpp
+    toBeTakenBack = 1U << 3U ///< from the board to a hand
+};
 
 inline ZoneId zoneOf(Player player, Zone zone) {
     return {zone, player};
@@ -184,6 +189,11 @@ std::vector<Procedure> proceduresOfPassages();
 std::vector<LayerGroup> layers();
 std::vector<RuleModifier> modifiersByRules();
 void addPoliciesOfLayers(std::vector<PolicySpec>& policies); // behind the game's own
+
+// entering.cpp: how cards enter the board, and what does not become of them there.
+void addWordsOfEntering(Vocabulary& words);
+std::vector<Arrival> arrivals();
+std::vector<Prohibition> prohibitions();
 
 // turn.cpp: the course of the game. working.cpp: what the turn player does.
 std::vector<Procedure> turnProcedures();

@@ -1,4 +1,5 @@
 #include "engine/games/workbench/terms.h"
+#include "engine/kit/asking.h"
 #include "engine/kit/limits.h"
 #include "engine/kit/play/attempts.h"
 #include "engine/kit/play/lacks.h"
@@ -27,9 +28,6 @@ Next carryOutText(Run& run) {
     return carryOut(playing::effectNow(run)->id);
 }
 
-bool isControlled(const Position& position, const Attempt& attempt) {
-    return record(position.state, attempt.option.object).controller == attempt.player;
-}
 
 } // namespace
 

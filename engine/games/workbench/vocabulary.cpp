@@ -118,6 +118,7 @@ Vocabulary make() {
     all.forms = {"use"};
     all.payment = {"red", "blue"};
     all.effects = kitEffects();
+    addWordsOfEntering(all);
     all.effects[operatorOf(all.effects, "turn aside")].shape.word = "tap";
     all.effects[operatorOf(all.effects, "turn upright")].shape.word = "ready";
     append(all.effects, modifierEffects(all.printed, all.restrictions));

@@ -24,6 +24,7 @@
 /// - passages.cpp: rules that bend, replace and follow events at once; off, too;
 /// - layering.cpp: in which order effects change things, and what else could change them;
 /// - aimed_strikes.cpp, flares.cpp, wards.cpp: what is off until a scenario's policy switches it on;
+/// - entering.cpp: how texts say that cards enter, and what they keep from happening;
 /// - trials.cpp: nothing of this game: rules of others that scenarios of the kit switch on;
 /// - here: everything put together. The words are in resources/words, the rules in resources/rules.
 namespace takujo::workbench {
@@ -96,6 +97,8 @@ RuleTables tables() {
     result.verbs = verbs();
     result.procedures = allProcedures();
     result.processes = ruleProcesses();
+    result.prohibitions = prohibitions();
+    result.arrivals = arrivals();
     result.replacements = guards();
     result.policies = {{"starting life", "w-1", 5, 1},
                        {"starting hand", "w-1", 3, 0},
@@ -137,6 +140,7 @@ RuleTables tables() {
     result.notice = noticeTalents;
     result.resolveWaiting = carryOutWaiting;
     result.waitingVerb = nextEffect;
+    result.loserLoses = "w-97";
     result.bothLose = "w-8";
     result.endless = {"w-10", Outcome::draw, "w-17", "w-18", repeatLoop};
     result.noSuchMove = "w-4";

@@ -32,6 +32,10 @@ bool isPaying(const Position& position);
 Player payerOf(const Position& position);
 /// What is paid for in it.
 ObjectId whatIsPlayed(const Position& position);
+/// Where a card is now whose number a procedure keeps: as whatever object.
+inline ObjectId cardNow(const State& state, std::int32_t card) {
+    return objectIn(state, state.cards[static_cast<std::size_t>(card)].object);
+}
 /// What is due of the resource, once it is fixed.
 Due dueNow(const Position& position);
 /// What is due in any case: what is said when something else is paid for, or the price of a card, unless that

@@ -1,6 +1,7 @@
 #include "engine/core/scratch.h"
 #include "engine/kit/drawing.h"
 #include "engine/kit/rulebook.h"
+#include "engine/kit/script/moving_to.h"
 #include "engine/kit/script/operators.h"
 #include "engine/kit/script/records.h"
 #include "engine/kit/script/script_procedures.h"
@@ -118,15 +119,39 @@ Next move(Run& run, const Scope& scope, const Term& term) {
                                           : owner;
         if (!zone.shared && whose == Player::nobody)
             continue;
-        Event event;
-        event.object = id;
-        event.to = {kind, whose};
-        event.landing = landing;
-        event.player = scope.effect.controller;
-        event.cause = Cause::effect;
-        event.source = scope.effect.source;
-        event.effect = scope.effect.id;
+        Event event = movedBy(scope, id, {kind, whose}, landing);
         if (term.parts[3].exists() && term.parts[3].number != 0)
+            event.flags |= Event::arrivesAside;
+        run.propose(event);
+    }
+    return Next::on();
+}
+
+Next sendTo(Run& run, const Scope& scope, const Term& term, const Going& going) {
+    Scratch<ObjectId> found;
+    objectsOf(scope, term.parts[0], found);
+    for (const ObjectId id : found) {
+        const ObjectRecord& object = record(run.state, id);
+        if (object.card == CardId::none || (going.from != ZoneId::none && object.zone.kind != going.from))
+            continue;
+        Event event = movedBy(scope, id, {going.zone, object.controller}, going.landing);
+        event.reason = going.reason;
+        run.propose(event);
+    }
+    return Next::on();
+}
+
+Next putOntoTable(Run& run, const Scope& scope, const Term& term, std::uint8_t table) {
+    const Player under = playerOf(scope, term.parts[2], scope.effect.controller);
+    if (under == Player::nobody)
+        return Next::on();
+    Scratch<ObjectId> found;
+    objectsOf(scope, term.parts[0], found);
+    for (const ObjectId id : found) {
+        if (record(run.state, id).card == CardId::none || record(run.state, id).zone.kind == table)
+            continue;
+        Event event = movedBy(scope, id, {table, under}, Landing::bottom);
+        if (term.parts[1].exists() && term.parts[1].number != 0)
             event.flags |= Event::arrivesAside;
         run.propose(event);
     }

@@ -1,0 +1,35 @@
+#include "engine/games/workbench/terms.h"
+#include "engine/kit/arrivals.h"
+#include "engine/kit/script/operators.h"
+
+/// What texts say of how cards enter the board, and of what cannot be done to them there. No card of the
+/// tutorial's game says so.
+namespace takujo::workbench {
+
+void addWordsOfEntering(Vocabulary& words) {
+    const FieldShape what{"what", FieldKind::objects, true};
+    words.effects.push_back(
+        {{.word = "enters tapped",
+          .fields = {what},
+          .about = "Only under `always`: this, or whatever is like that, enters the board tapped.",
+          .example = "this"},
+         nullptr,
+         modifiers::entersAside,
+         Layer::none,
+         nullptr,
+         CardDefinition::entry});
+    words.restrictions.words.emplace_back("be readied");
+    words.restrictions.words.emplace_back("be taken back");
+    words.demands = toStrike | toBeChosen;
+}
+
+std::vector<Arrival> arrivals() {
+    return {{"w-95", entersAsideByText<board>, only(EventKind::move)}};
+}
+
+std::vector<Prohibition> prohibitions() {
+    return {{"w-96", cannotTurnUpright<toBeReadied>, only(EventKind::turnUpright)},
+            {"w-96", cannotGo<toBeTakenBack, board, hand>, only(EventKind::move)}};
+}
+
+} // namespace takujo::workbench
