@@ -57,6 +57,14 @@ struct DeckProblem {
 /// its type. How many cards there may be is the game's to say.
 std::vector<DeckProblem> partProblems(const RuleTables& tables, std::span<const DeckLine> lines);
 
+/// How many cards there are in all its parts together.
+inline int cardsIn(std::span<const DeckLine> lines) {
+    int total = 0;
+    for (const DeckLine& line : lines)
+        total += line.count;
+    return total;
+}
+
 struct NamedCopies {
     const DeckLine* line = nullptr; ///< the last one of that name
     int count = 0;

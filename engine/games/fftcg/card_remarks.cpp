@@ -1,4 +1,4 @@
-#include "engine/games/fftcg/card_remarks.h"
+#include "engine/games/fftcg/parts.h"
 
 #include "engine/games/fftcg/terms.h"
 #include "engine/games/fftcg/vocabulary.h"

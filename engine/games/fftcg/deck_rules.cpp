@@ -1,4 +1,4 @@
-#include "engine/games/fftcg/deck_rules.h"
+#include "engine/games/fftcg/parts.h"
 
 #include "engine/games/fftcg/operators.h"
 #include "engine/games/fftcg/terms.h"
@@ -25,10 +25,7 @@ bool allowsAnyNumber(const CardDefinition& card) {
 std::vector<DeckProblem> deckProblems(const Rulebook& rules, std::string_view format,
                                       std::span<const DeckLine> lines) {
     const bool limited = format == "limited";
-    int total = 0;
-    for (const DeckLine& line : lines)
-        total += line.count;
-
+    const int total = cardsIn(lines);
     std::vector<DeckProblem> problems;
     const std::int32_t size = rules.policy(limited ? limitedDeckSize : constructedDeckSize);
     if (size > 0 && (limited ? total < size : total != size))

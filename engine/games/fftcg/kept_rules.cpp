@@ -1,4 +1,4 @@
-#include "engine/games/fftcg/kept_rules.h"
+#include "engine/games/fftcg/parts.h"
 
 #include "engine/games/fftcg/faults.h"
 

@@ -1,4 +1,4 @@
-#include "engine/games/fftcg/payment_told.h"
+#include "engine/games/fftcg/parts.h"
 
 #include "engine/core/zones.h"
 #include "engine/games/fftcg/card.h"

@@ -1,4 +1,4 @@
-#include "engine/games/fftcg/policies.h"
+#include "engine/games/fftcg/parts.h"
 
 #include <cassert>
 

@@ -13,7 +13,4 @@ Procedure mainPhaseSteps();
 Procedure endPhaseSteps();
 VerbSpec discardDownVerb();
 
-/// The steps of a turn at which its phases begin, for scenarios.
-inline constexpr std::uint16_t turnStepActive = 1;
-
 } // namespace takujo::fftcg

@@ -1,0 +1,29 @@
+#pragma once
+
+#include "engine/games/fftcg/terms.h"
+#include "engine/games/game.h"
+
+#include <span>
+#include <string_view>
+#include <vector>
+
+// Parts of the game that fftcg.cpp puts together, each in a file of its own name.
+namespace takujo::fftcg {
+
+/// policies.cpp: the numbers and yes/noes of the rulebook, in the order of `Policy`.
+std::vector<PolicySpec> policies();
+
+/// kept_rules.cpp: what no line of a table can be left out for, with the mechanisms that keep it.
+std::vector<KeptRule> keptRules();
+
+/// deck_rules.cpp, 8.1: whether a deck may be played. Formats are "constructed" and "limited".
+std::vector<DeckProblem> deckProblems(const Rulebook& rules, std::string_view format,
+                                      std::span<const DeckLine> lines);
+
+/// card_remarks.cpp: what the author of a card probably did not mean.
+void remarkOn(const CardDefinition& card, std::vector<CardRemark>& remarks);
+
+/// payment_told.cpp: what the payment under way asks for, for prompts.
+PaymentTold tellPayment(const Position& position);
+
+} // namespace takujo::fftcg
