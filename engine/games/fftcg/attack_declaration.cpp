@@ -28,17 +28,11 @@ enum Step : std::uint16_t {
 };
 
 /// The frame of the attack phase learns whether there is an attack.
-Next noAttackers(Run& run) {
-    std::vector<Frame>& frames = run.state.frames;
-    frames[frames.size() - 2].locals[0] = 1;
-    return Next::jump(priorityWithoutAttack);
-}
-
 Next takeAttacker(Run& run, const Option& answer) {
     std::vector<Frame>& frames = run.state.frames;
-    frames[frames.size() - 2].locals[0] = 0;
+    frames[frames.size() - 2].locals[0] = answer.verb == noAttack ? 1 : 0;
     if (answer.verb == noAttack)
-        return noAttackers(run);
+        return Next::jump(priorityWithoutAttack);
     attacks::declare(run, answer);
     return Next::on();
 }

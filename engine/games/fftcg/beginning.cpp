@@ -1,4 +1,4 @@
-#include "engine/games/fftcg/beginning.h"
+#include "engine/games/fftcg/chapters.h"
 
 #include "engine/kit/asking.h"
 #include "engine/kit/opening.h"

@@ -1,6 +1,6 @@
 #include "engine/games/fftcg/cards_moving.h"
 
-#include "engine/games/fftcg/ex_burst.h"
+#include "engine/games/fftcg/chapters.h"
 #include "engine/games/fftcg/faults.h"
 #include "engine/games/fftcg/vocabulary.h"
 #include "engine/kit/attacks.h"

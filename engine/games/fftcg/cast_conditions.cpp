@@ -22,13 +22,6 @@ bool castAsSummon(const Position& position, const Attempt& attempt) {
 bool castByBackAttack(const Position& position, const Attempt& attempt) {
     return has(position, attempt.option.object, backAttack) && is(position, backAttackAnytime);
 }
-bool isMainPhase(const State& state) {
-    return state.phase == mainPhase1 || state.phase == mainPhase2;
-}
-bool isMainOrAttackPhase(const State& state) {
-    return isMainPhase(state) || state.phase == attackPhase;
-}
-
 bool characterAtMainPhase(const Position& position, const Attempt& attempt) {
     return castAsSummon(position, attempt) || castByBackAttack(position, attempt) ||
            isMainPhase(position.state);

@@ -1,4 +1,4 @@
-#include "engine/games/fftcg/ex_burst.h"
+#include "engine/games/fftcg/chapters.h"
 
 #include "engine/games/fftcg/card.h"
 #include "engine/games/fftcg/cast_by_effect.h"

@@ -8,23 +8,21 @@
 
 namespace takujo::fftcg {
 
-bool breaksNameLimit(const Position& position, Player player, const CardDefinition& card) {
+bool haveOneName(const Position& position, const CardDefinition& one, const CardDefinition& other) {
     const bool iconFrees = is(position, genericIconFrees);
-    if (iconFrees && isGeneric(card))
-        return false;
-    for (const ObjectId id : objectsIn(position.state, zoneOf(player, field), Query::counted)) {
-        const CardDefinition& other = position.definition(id);
-        if (other.nameKey == card.nameKey && !(iconFrees && isGeneric(other)))
-            return true;
-    }
-    return false;
+    return one.nameKey == other.nameKey && !(iconFrees && (isGeneric(one) || isGeneric(other)));
+}
+bool hasItsName(const Position& position, Player player, const CardDefinition& card, ObjectId itself) {
+    return countOnField(position, player, [&](ObjectId id) {
+               return id != itself && haveOneName(position, card, position.definition(id));
+           }) > 0;
+}
+bool breaksNameLimit(const Position& position, Player player, const CardDefinition& card) {
+    return hasItsName(position, player, card);
 }
 
 int backupsOf(const Position& position, Player player) {
-    int count = 0;
-    for (const ObjectId id : objectsIn(position.state, zoneOf(player, field), Query::counted))
-        count += isA(position, id, backup) ? 1 : 0;
-    return count;
+    return countOnField(position, player, [&](ObjectId id) { return isA(position, id, backup); });
 }
 
 bool breaksBackupLimit(const Position& position, Player player, const CardDefinition& card) {
@@ -32,12 +30,8 @@ bool breaksBackupLimit(const Position& position, Player player, const CardDefini
 }
 
 bool breaksLightDarkLimit(const Position& position, Player player, const CardDefinition& card) {
-    if (!isLightOrDark(card))
-        return false;
-    for (const ObjectId id : objectsIn(position.state, zoneOf(player, field), Query::counted))
-        if (isLightOrDark(position, id))
-            return true;
-    return false;
+    return isLightOrDark(card) &&
+           countOnField(position, player, [&](ObjectId id) { return isLightOrDark(position, id); }) > 0;
 }
 
 namespace {
@@ -67,14 +61,9 @@ int enteringBefore(const Position& position, const Event& event, Counts counts) 
 }
 
 bool entersWithItsName(const Position& position, const Event& event) {
-    if (!entersField(event))
-        return false;
-    const CardDefinition& card = position.definition(event.object);
-    const bool iconFrees = is(position, genericIconFrees);
-    return !(iconFrees && isGeneric(card)) &&
-           enteringBefore(position, event, [&](const CardDefinition& other) {
-               return other.nameKey == card.nameKey && !(iconFrees && isGeneric(other));
-           }) > 0;
+    return entersField(event) && enteringBefore(position, event, [&](const CardDefinition& other) {
+                                     return haveOneName(position, position.definition(event.object), other);
+                                 }) > 0;
 }
 bool entersWithTooManyBackups(const Position& position, const Event& event) {
     if (!entersField(event) || position.definition(event.object).type != backup)

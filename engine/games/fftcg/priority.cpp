@@ -1,9 +1,8 @@
 #include "engine/games/fftcg/priority.h"
 
 #include "engine/games/fftcg/casting.h"
+#include "engine/games/fftcg/chapters.h"
 #include "engine/games/fftcg/faults.h"
-#include "engine/games/fftcg/stacking.h"
-#include "engine/games/fftcg/warp.h"
 #include "engine/kit/asking.h"
 #include "engine/kit/journal.h"
 #include "engine/kit/offers.h"

@@ -1,4 +1,4 @@
-#include "engine/games/fftcg/rule_processes.h"
+#include "engine/games/fftcg/chapters.h"
 
 #include "engine/core/scratch.h"
 #include "engine/games/fftcg/card.h"
@@ -29,22 +29,18 @@ void tooMuchDamage(Run& run) {
     }
 }
 
-bool has(const State& state, Player player, PlayerFlag flag) {
-    return (state.players[indexOf(player)].flags & flag) != 0;
+void loseIf(Run& run, PlayerFlag flag, std::string_view line, std::string_view rule) {
+    for (const Player player : bothPlayers)
+        if ((run.state.players[indexOf(player)].flags & flag) != 0) {
+            note(run, line, player, rule);
+            proposeLoss(run, player);
+        }
 }
 void drewFromNothing(Run& run) {
-    for (const Player player : bothPlayers)
-        if (has(run.state, player, drewFromEmptyDeck)) {
-            note(run, "drew from an empty deck", player, "3.1.2");
-            proposeLoss(run, player);
-        }
+    loseIf(run, drewFromEmptyDeck, "drew from an empty deck", "3.1.2");
 }
 void damagedWithNoDeck(Run& run) {
-    for (const Player player : bothPlayers)
-        if (has(run.state, player, damagedWithEmptyDeck)) {
-            note(run, "damaged with an empty deck", player, "3.1.3");
-            proposeLoss(run, player);
-        }
+    loseIf(run, damagedWithEmptyDeck, "damaged with an empty deck", "3.1.3");
 }
 
 /// Put into the break zone, unless another process of this check has done so already.
@@ -80,25 +76,11 @@ bool isLethallyDamaged(const Position& position, ObjectId id) {
 }
 
 bool sharesItsName(const Position& position, ObjectId id) {
-    const CardDefinition& card = position.definition(id);
-    const bool iconFrees = is(position, genericIconFrees);
-    if (iconFrees && isGeneric(card))
-        return false;
-    for (const ObjectId other : objectsIn(position.state, record(position.state, id).zone, Query::counted)) {
-        const CardDefinition& otherCard = position.definition(other);
-        if (other != id && !(iconFrees && isGeneric(otherCard)) && otherCard.nameKey == card.nameKey)
-            return true;
-    }
-    return false;
+    return hasItsName(position, record(position.state, id).zone.player, position.definition(id), id);
 }
-
 int lightOrDarkOf(const Position& position, Player player) {
-    int count = 0;
-    for (const ObjectId id : objectsIn(position.state, zoneOf(player, field), Query::counted))
-        count += isLightOrDark(position, id) ? 1 : 0;
-    return count;
+    return countOnField(position, player, [&](ObjectId id) { return isLightOrDark(position, id); });
 }
-
 bool isOneOfSeveralLightOrDark(const Position& position, ObjectId id) {
     return isLightOrDark(position, id) && lightOrDarkOf(position, record(position.state, id).zone.player) > 1;
 }
@@ -154,10 +136,8 @@ std::int32_t backupsOver(const Position& position, Player player) {
     const std::int32_t all = backupsOf(position, player) - value(position, backupLimit);
     if (all <= 0)
         return all;
-    std::int32_t count = 0;
-    for (const ObjectId id : objectsIn(position.state, zoneOf(player, field), Query::counted))
-        count += isCountedBackup(position, id) ? 1 : 0;
-    return count - value(position, backupLimit);
+    const auto isCounted = [&](ObjectId id) { return isCountedBackup(position, id); };
+    return countOnField(position, player, isCounted) - value(position, backupLimit);
 }
 
 /// Which backups are too many is asked before (`ruleProcessSteps`). Where nobody was asked it is enough that

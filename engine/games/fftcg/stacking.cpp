@@ -1,4 +1,4 @@
-#include "engine/games/fftcg/stacking.h"
+#include "engine/games/fftcg/chapters.h"
 
 #include "engine/games/fftcg/vocabulary.h"
 #include "engine/kit/journal.h"
@@ -14,7 +14,9 @@ namespace takujo::fftcg {
 
 namespace {
 
-constexpr std::size_t effectId = 0;
+std::uint16_t idIn(Run& run) {
+    return static_cast<std::uint16_t>(run.local(0));
+}
 
 /// 11.4.3, 11.4.5: with its card, when that was cast.
 bool isDeclaredAlready(const Run& run, const EffectRecord& effect) {
@@ -22,7 +24,7 @@ bool isDeclaredAlready(const Run& run, const EffectRecord& effect) {
 }
 
 Next putOntoStack(Run& run) {
-    EffectRecord* const effect = findEffect(run.state, static_cast<std::uint16_t>(run.local(effectId)));
+    EffectRecord* const effect = findEffect(run.state, idIn(run));
     if (effect == nullptr)
         return Next::finish();
     const bool hasChoices =
@@ -30,7 +32,7 @@ Next putOntoStack(Run& run) {
     note(run, hasChoices ? "ability is stacked" : "ability has nothing to choose", effect->controller,
          hasChoices ? "11.8.7" : "11.8.4", {cardArgument("card", run.position().cardOf(*effect))});
     if (!hasChoices) {
-        dropEffect(run.state, static_cast<std::uint16_t>(run.local(effectId)));
+        dropEffect(run.state, idIn(run));
         return Next::finish();
     }
     timing::putOntoStack(run.state, *effect, theStack);
@@ -38,16 +40,14 @@ Next putOntoStack(Run& run) {
 }
 
 Next declare(Run& run) {
-    const auto id = static_cast<std::uint16_t>(run.local(effectId));
-    const EffectRecord* const effect = findEffect(run.state, id);
-    return effect == nullptr || effect->isDelayed() || isDeclaredAlready(run, *effect) ? Next::on()
-                                                                                       : announce(id, false);
+    const EffectRecord* const effect = findEffect(run.state, idIn(run));
+    const bool asks = effect != nullptr && !effect->isDelayed() && !isDeclaredAlready(run, *effect);
+    return asks ? announce(effect->id, false) : Next::on();
 }
 
 Next settle(Run& run) {
-    const auto id = static_cast<std::uint16_t>(run.local(effectId));
-    playing::settleCosts(run, id);
-    if (const EffectRecord* const effect = findEffect(run.state, id))
+    playing::settleCosts(run, idIn(run));
+    if (const EffectRecord* const effect = findEffect(run.state, idIn(run)))
         proposeOccurrence(run, isStacked, effect->item, effect->controller);
     return Next::on();
 }

@@ -28,6 +28,13 @@ enum Phase : std::uint8_t {
     endPhase
 };
 
+inline bool isMainPhase(const State& state) {
+    return state.phase == mainPhase1 || state.phase == mainPhase2;
+}
+inline bool isMainOrAttackPhase(const State& state) {
+    return isMainPhase(state) || state.phase == attackPhase;
+}
+
 // Chapter 5: what is printed on a card.
 enum CardType : std::uint8_t { forward, backup, summon, monster };
 enum Number : std::uint8_t { cost, power };

@@ -1,9 +1,8 @@
-#include "engine/games/fftcg/turn.h"
+#include "engine/games/fftcg/chapters.h"
 
 #include "engine/games/fftcg/cards_moving.h"
 #include "engine/games/fftcg/faults.h"
 #include "engine/games/fftcg/priority.h"
-#include "engine/games/fftcg/stacking.h"
 #include "engine/games/fftcg/vocabulary.h"
 #include "engine/kit/journal.h"
 #include "engine/kit/marks.h"

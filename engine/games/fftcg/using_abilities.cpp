@@ -50,14 +50,7 @@ Next abilityIsUsed(Run& run) {
         rememberUse(run, effect->source, abilityOf(*effect));
         note(run, "uses", effect->controller, "11.6.11", {abilityArgument("ability", run, *effect)});
         // The source may have been the price; what it was is known.
-        Event event;
-        event.kind = EventKind::occurs;
-        event.slot = usesAbility;
-        event.source = effect->source;
-        event.player = effect->controller;
-        event.amount = effect->ability;
-        event.flags = Event::quiet;
-        run.propose(event);
+        proposeOccurrence(run, usesAbility, {}, effect->controller, effect->ability, effect->source);
         proposeOccurrence(run, isStacked, effect->item, effect->controller);
     }
     return Next::on();
@@ -74,8 +67,7 @@ constexpr auto isSpecial = isTried<specialAbility>;
 constexpr auto isWarp = isTried<warpAbility>;
 
 bool warpInMainPhase(const Position& position, const Attempt& attempt) {
-    return position.state.phase == mainPhase1 || position.state.phase == mainPhase2 ||
-           !isWarp(position, attempt);
+    return isMainPhase(position.state) || !isWarp(position, attempt);
 }
 bool warpOnEmptyStack(const Position& position, const Attempt& attempt) {
     return countIn(position.state, theStack) == 0 || !isWarp(position, attempt);
@@ -91,8 +83,7 @@ std::uint32_t zonesOfAbilities(const Position& position) {
 
 /// Warp is no action ability (15.2.7.3 says when).
 bool isMainOrAttackPhase(const Position& position, const Attempt& attempt) {
-    const std::uint8_t phase = position.state.phase;
-    return phase == mainPhase1 || phase == attackPhase || phase == mainPhase2 || isWarp(position, attempt);
+    return fftcg::isMainOrAttackPhase(position.state) || isWarp(position, attempt);
 }
 bool isOutsideWindow(const Position& position, const Attempt& attempt) {
     return (position.state.flags & firstStrikeWindow) == 0 || isWarp(position, attempt);

@@ -2,9 +2,9 @@
 
 #include "engine/games/fftcg/card.h"
 #include "engine/games/fftcg/casting.h"
+#include "engine/games/fftcg/chapters.h"
 #include "engine/games/fftcg/operators.h"
 #include "engine/games/fftcg/terms.h"
-#include "engine/games/fftcg/warp.h"
 #include "engine/kit/play/paying_in_text.h"
 #include "engine/kit/script/kit_vocabulary.h"
 #include "engine/kit/script/moving_to.h"

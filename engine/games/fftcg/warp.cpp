@@ -1,4 +1,4 @@
-#include "engine/games/fftcg/warp.h"
+#include "engine/games/fftcg/chapters.h"
 
 #include "engine/games/fftcg/casting.h"
 #include "engine/games/fftcg/operators.h"
