@@ -28,7 +28,6 @@ Next carryOutText(Run& run) {
     return carryOut(playing::effectNow(run)->id);
 }
 
-
 } // namespace
 
 Procedure usingSteps() {

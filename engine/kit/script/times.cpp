@@ -1,5 +1,6 @@
 #include "engine/kit/script/kit_vocabulary.h"
 #include "engine/kit/script/operators.h"
+#include "engine/kit/script/scope.h"
 #include "engine/kit/turn_parts.h"
 
 #include <cstddef>
