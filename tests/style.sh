@@ -128,7 +128,9 @@ compilations() {
             sub(/ -c .*$/, "", object)
             gsub("-I" literal " ", "-I. ", command)
             gsub(literal, "", command)
+            gsub(/\\\\\\"/, "\001", command) # a string that a definition is
             gsub(/\\"/, "", command) # CMake quotes a path with spaces in it
+            gsub(/\001/, "\\\"", command)
         }
         NR != FNR && /^  "file": / {
             file = substr($0, 12)

@@ -205,8 +205,11 @@ int main(int argc, char** argv) {
         return fail(problem);
 
     std::optional<Scenario> scenario;
-    if (options->scenario && !(scenario = scenarioOf(*options->scenario, problem)))
-        return fail(problem);
+    if (options->scenario) {
+        scenario = scenarioOf(*options->scenario, problem);
+        if (!scenario)
+            return fail(problem);
+    }
     const std::string shown = scenario        ? scenario->game
                               : options->game ? fromQt(*options->game)
                                               : std::string{};

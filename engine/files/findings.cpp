@@ -135,7 +135,8 @@ void Findings::warning(const std::string& path, TextPosition at, std::string cod
 }
 
 void Findings::append(const Findings& others) {
-    const Findings copies = others; // appending to itself must not read what it grows
+    // Appending to itself must not read what it grows.
+    const Findings copies = others; // NOLINT(performance-unnecessary-copy-initialization): others may be this
     for (const Finding& finding : copies.findings_)
         add(finding);
     for (const auto& [path, file] : copies.files_)

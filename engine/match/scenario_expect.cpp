@@ -93,7 +93,7 @@ private:
         for (const auto& [word, wanted] : expectation_.words) {
             const std::string is = found(engine_, game_, word, wanted);
             if (is != wanted)
-                add(expectation_.at.at(word), word + ": " + wanted, is);
+                add(expectation_.at.at(word), std::string{word}.append(": ").append(wanted), is);
         }
         const int turn = engine_.state().turn;
         if (expectation_.turn && turn != *expectation_.turn)
@@ -253,9 +253,8 @@ void checkExpectation(const Engine& engine, const Journal& journal, const Game& 
     if (all.empty())
         return;
     std::ranges::stable_sort(all, {}, &ScenarioFailure::at);
-    ScenarioFailure first = std::move(all.front());
-    first.others.assign(std::make_move_iterator(all.begin() + 1), std::make_move_iterator(all.end()));
-    throw first;
+    all.front().others.assign(std::make_move_iterator(all.begin() + 1), std::make_move_iterator(all.end()));
+    throw ScenarioFailure{std::move(all.front())};
 }
 
 } // namespace takujo
