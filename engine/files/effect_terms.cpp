@@ -323,8 +323,9 @@ void TermReader::checkNumber(const YamlValue& value, const OperatorUse& use, con
 /// Not everything can be done by both players, each for itself.
 void TermReader::checkPlayers(const OperatorUse& use, const EffectSpec& spec, const Term& result) const {
     static const std::vector<EffectMeaning> byBoth{
-        effects::draw, effects::discard, effects::damagePlayer, effects::changeValue, effects::win,
-        effects::lose, effects::shuffle, effects::search,       effects::look,        effects::drawUpTo};
+        effects::draw, effects::discard,  effects::damagePlayer, effects::changeValue,
+        effects::win,  effects::lose,     effects::shuffle,      effects::search,
+        effects::look, effects::drawUpTo, effects::extraTurn,    effects::skipTurn};
     const bool isPrice = spec.modify == modifiers::price;
     if (isPrice || std::ranges::find(byBoth, spec.follow) != byBoth.end())
         return;

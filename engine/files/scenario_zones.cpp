@@ -48,7 +48,7 @@ void readUsed(const YamlValue& value, const ScenarioGame& game, ScenarioCard& ca
     constexpr int mostAbilities = 99;
     card.tellsUsed = true;
     for (const YamlValue& item : value.oneOrMore())
-        if (item.node().isScalar() && !item.node().isCertainText()) {
+        if (const std::string& text = item.node().text(); text.find_first_not_of("0123456789") != 0) {
             if (const auto number = item.wholeNumber(1, mostAbilities))
                 card.used.push_back(std::to_string(*number));
         } else if (const auto index = item.wordIndex(game.verbs)) {
