@@ -29,18 +29,22 @@ void tooMuchDamage(Run& run) {
     }
 }
 
-void loseIf(Run& run, PlayerFlag flag, std::string_view line, std::string_view rule) {
+bool has(const State& state, Player player, PlayerFlag flag) {
+    return (state.players[indexOf(player)].flags & flag) != 0;
+}
+void drewFromNothing(Run& run) {
     for (const Player player : bothPlayers)
-        if ((run.state.players[indexOf(player)].flags & flag) != 0) {
-            note(run, line, player, rule);
+        if (has(run.state, player, drewFromEmptyDeck)) {
+            note(run, "drew from an empty deck", player, "3.1.2");
             proposeLoss(run, player);
         }
 }
-void drewFromNothing(Run& run) {
-    loseIf(run, drewFromEmptyDeck, "drew from an empty deck", "3.1.2");
-}
 void damagedWithNoDeck(Run& run) {
-    loseIf(run, damagedWithEmptyDeck, "damaged with an empty deck", "3.1.3");
+    for (const Player player : bothPlayers)
+        if (has(run.state, player, damagedWithEmptyDeck)) {
+            note(run, "damaged with an empty deck", player, "3.1.3");
+            proposeLoss(run, player);
+        }
 }
 
 /// Put into the break zone, unless another process of this check has done so already.

@@ -2,7 +2,10 @@
 
 #include "tests/test_program.h"
 
+#include <QDirIterator>
 #include <QFile>
+#include <QRegularExpression>
+#include <QSet>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -20,6 +23,7 @@ class TestSmallestGame : public QObject {
 
 private slots:
     static void thePageShowsIt();
+    static void whatThePageNamesIsThere();
     static void randomGamesComeToAnEnd();
     static void scenariosDecideItsRules();
 };
@@ -40,6 +44,40 @@ void TestSmallestGame::thePageShowsIt() {
     const qsizetype begins = source.indexOf("namespace takujo::heaps {");
     QVERIFY(begins > 0);
     QVERIFY2(page.contains("```cpp\n" + source.mid(begins) + "```"), "the page shows other code");
+}
+
+/// Whatever stands in `…` outside of the example.
+void TestSmallestGame::whatThePageNamesIsThere() {
+    const QString root = QStringLiteral(QT_TESTCASE_SOURCEDIR) + QStringLiteral("/..");
+    static const QRegularExpression name{QStringLiteral("[A-Za-z_][A-Za-z_0-9]*")};
+    QSet<QString> there;
+    for (const char* folder : {"/engine", "/tests/unit"}) {
+        QDirIterator files{root + QLatin1String{folder},
+                           {QStringLiteral("*.h"), QStringLiteral("*.cpp"), QStringLiteral("*.txt")},
+                           QDir::Files,
+                           QDirIterator::Subdirectories};
+        while (files.hasNext()) {
+            there.insert(QFileInfo{files.next()}.completeBaseName());
+            auto names = name.globalMatch(QString::fromUtf8(contentOf(files.filePath())));
+            while (names.hasNext())
+                there.insert(names.next().captured());
+        }
+    }
+    QString page = QString::fromUtf8(contentOf(root + QStringLiteral("/engine/kit/README.md")));
+    page.remove(
+        QRegularExpression{QStringLiteral("```.*?```"), QRegularExpression::DotMatchesEverythingOption});
+    static const QRegularExpression quoted{QStringLiteral("`([^`]+)`")};
+    QStringList missing;
+    int checked = 0;
+    auto all = quoted.globalMatch(page);
+    while (all.hasNext()) {
+        auto names = name.globalMatch(all.next().captured(1));
+        for (; names.hasNext(); ++checked)
+            if (const QString each = names.next().captured(); !there.contains(each))
+                missing.append(each);
+    }
+    QVERIFY(checked > 100);
+    QVERIFY2(missing.isEmpty(), qPrintable(missing.join(QStringLiteral(", "))));
 }
 
 void TestSmallestGame::randomGamesComeToAnEnd() {
