@@ -1,7 +1,7 @@
 #include "engine/games/fftcg/attack_phase.h"
 
 #include "engine/games/fftcg/card.h"
-#include "engine/games/fftcg/priority.h"
+#include "engine/games/fftcg/chapters.h"
 #include "engine/games/fftcg/vocabulary.h"
 #include "engine/kit/attacks.h"
 #include "engine/kit/turn_parts.h"

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/games/fftcg/payment.h"
 #include "engine/games/fftcg/terms.h"
 
 #include <vector>
@@ -35,6 +36,12 @@ VerbSpec noAttackVerb();
 bool staysActive(const Position& position, ObjectId attacker);
 /// 10.1.2.1.3: who would have to pay, need not attack.
 bool costsToAttack(const Position& position, ObjectId id);
+
+// fees.cpp: what effects demand of these forwards together for an attack (10.1.2.3) or a block (10.1.3.1.3),
+// as it is now, and whether the player can make that.
+CostInCp attackFee(const Position& position, const std::vector<ObjectId>& forwards);
+CostInCp blockFee(const Position& position, ObjectId forward);
+bool canPayFee(const Position& position, Player player, const CostInCp& fee);
 
 // block_declaration.cpp: 10.1.3
 Procedure blockDeclarationSteps();

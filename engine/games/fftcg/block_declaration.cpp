@@ -1,6 +1,5 @@
 #include "engine/games/fftcg/attack_phase.h"
-#include "engine/games/fftcg/fees.h"
-#include "engine/games/fftcg/priority.h"
+#include "engine/games/fftcg/chapters.h"
 #include "engine/games/fftcg/vocabulary.h"
 #include "engine/kit/asking.h"
 #include "engine/kit/attacks.h"

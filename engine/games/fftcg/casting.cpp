@@ -1,8 +1,8 @@
 #include "engine/games/fftcg/casting.h"
 
 #include "engine/games/fftcg/card.h"
+#include "engine/games/fftcg/chapters.h"
 #include "engine/games/fftcg/faults.h"
-#include "engine/games/fftcg/priority.h"
 #include "engine/games/fftcg/vocabulary.h"
 #include "engine/kit/deeds.h"
 #include "engine/kit/journal.h"

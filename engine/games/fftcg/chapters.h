@@ -4,8 +4,8 @@
 
 #include <vector>
 
-// Chapters of the rulebook: the procedures and verbs of each, in a file of its name. Casting (casting.h),
-// priority (priority.h) and attacks (attack_phase.h) have more to say.
+// Chapters of the rulebook: the procedures and verbs of each, in a file of its name. Casting (casting.h) and
+// attacks (attack_phase.h) have more to say.
 namespace takujo::fftcg {
 
 // beginning.cpp, 8.2: how a game begins.
@@ -21,6 +21,16 @@ Procedure drawPhaseSteps();
 Procedure mainPhaseSteps();
 Procedure endPhaseSteps();
 VerbSpec discardDownVerb();
+
+// priority.cpp, 11.1: priority.
+/// The player gets priority; the procedure ends when both pass in a row on an empty stack.
+Next givePriority(Player player);
+Procedure priority();
+VerbSpec passVerb();
+/// 11.1.1: this player holds priority and is being asked.
+bool hasPriority(const Position& position, const Attempt& attempt);
+/// Who has it instead, or which card is being cast first.
+void describePriority(const Position& position, const Attempt& attempt, Arguments& arguments);
 
 // stacking.cpp, 11.8.7: auto abilities that were triggered go onto the stack before anybody gets priority.
 /// Whether something waits to go onto the stack, states that hold now included (11.8.18).

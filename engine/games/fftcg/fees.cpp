@@ -1,4 +1,4 @@
-#include "engine/games/fftcg/fees.h"
+#include "engine/games/fftcg/attack_phase.h"
 
 #include "engine/games/fftcg/card.h"
 #include "engine/games/fftcg/casting.h"

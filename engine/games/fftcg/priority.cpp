@@ -1,5 +1,3 @@
-#include "engine/games/fftcg/priority.h"
-
 #include "engine/games/fftcg/casting.h"
 #include "engine/games/fftcg/chapters.h"
 #include "engine/games/fftcg/faults.h"

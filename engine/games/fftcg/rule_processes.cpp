@@ -68,9 +68,7 @@ bool isNoPowerLeft(std::int32_t now) {
     return now <= 0 && now != CardDefinition::notPrinted;
 }
 bool hasNoPowerLeft(const Position& position, ObjectId id) {
-    const Characteristics* const altered = alteredOf(position.state, id);
-    return isNoPowerLeft(altered != nullptr ? altered->numbers[power]
-                                            : position.definition(id).numbers[power]);
+    return isNoPowerLeft(numberOf(position, id, power));
 }
 bool isLethallyDamaged(const Position& position, ObjectId id) {
     if (record(position.state, id).damage == 0)

@@ -2,7 +2,6 @@
 
 #include "engine/games/fftcg/cards_moving.h"
 #include "engine/games/fftcg/faults.h"
-#include "engine/games/fftcg/priority.h"
 #include "engine/games/fftcg/vocabulary.h"
 #include "engine/kit/journal.h"
 #include "engine/kit/marks.h"

@@ -1,6 +1,6 @@
 #include "engine/games/fftcg/card.h"
 #include "engine/games/fftcg/casting.h"
-#include "engine/games/fftcg/priority.h"
+#include "engine/games/fftcg/chapters.h"
 #include "engine/games/fftcg/vocabulary.h"
 #include "engine/kit/asking.h"
 #include "engine/kit/journal.h"

@@ -1,6 +1,6 @@
-#include "engine/games/fftcg/what_follows.h"
+#include "engine/games/fftcg/parts.h"
 
-#include "engine/games/fftcg/priority.h"
+#include "engine/games/fftcg/chapters.h"
 
 #include <algorithm>
 
