@@ -42,13 +42,11 @@ void forgetDependency(RuleTables& tables, std::int32_t is) {
             group.dependency = false;
 }
 
-constexpr std::uint8_t level = 2; // among the roles (units.cpp)
-
-/// For each level under it, a unit is two stronger.
+/// For each card that lies under it face down, a unit is two stronger.
 void strengthenByLevels(const Position& position, std::vector<RuleChange>& found) {
     constexpr std::int32_t perLevel = 2;
     for (const Link& link : position.state.links)
-        if (link.isInside() && link.role == level && record(position.state, link.guest).isFaceDown())
+        if (link.isInside() && record(position.state, link.guest).isFaceDown())
             found.push_back({link.host, strength, perLevel});
 }
 
