@@ -144,19 +144,25 @@ Verdict examineSource(const Position& position, const Attempt& attempt) {
     return playing::verdictNow(position, &playing::Way::lacksThen, asLack(judgedWith(position, attempt)));
 }
 
+/// Of whatever elements.
+bool isEnoughMade(const Position& position) {
+    return cpMadeSoFar(position) >= amountDueFor(position, CostInCp{dueNow(position)});
+}
 /// What a payment lacks that should be over.
 playing::Lack lackAtEnd(const Position& position) {
+    if (!isPaying(position))
+        return playing::nothing;
+    if (!isEnoughMade(position))
+        return cpLacks;
     Scratch<CpSource> chosen;
     collectChosen(position, chosen);
     const CostInCp cost{dueNow(position)};
-    if (!isPaying(position) || isPaid(position, cost, chosen))
+    if (isPaid(position, cost, chosen))
         return playing::nothing;
-    if (cpMadeSoFar(position) < amountDueFor(position, cost))
-        return cpLacks;
     return std::popcount(cost.elements()) > 1 ? elementsLack : elementLacks;
 }
 bool isPaidInFull(const Position& position, const Attempt&) {
-    return lackAtEnd(position) != cpLacks;
+    return !isPaying(position) || isEnoughMade(position);
 }
 /// Its elements are asked by the chapter of what is paid for.
 Verdict examineEnd(const Position& position, const Attempt&) {

@@ -53,14 +53,18 @@ void visitWatchers(const State& state, const Rulebook& rules, const Visit& visit
         isBroken(Fault::abilitiesWorkEverywhere) ? ~0U : zonesInPlay(rules) | state.watchedZones;
     visitZones(rules, kinds, [&](ZoneId zone) {
         const bool isBlank = rules.tables().zones[zone.kind].blank;
-        for (const ObjectId id : objectsIn(state, zone))
-            if (const ObjectRecord& object = record(state, id);
-                object.card != CardId::none && !(isBlank && object.isFaceDown())) {
-                const bool mayHaveMore = object.links != 0;
-                visit(id);
-                if (mayHaveMore)
-                    visitSpeakers(state, id, visit);
-            }
+        // Every event walks here several times.
+        for (std::uint16_t slot = zoneAt(state, zone).first; slot != ObjectId::none;) {
+            const ObjectRecord& object = state.objects[slot];
+            const ObjectId id{slot, object.generation};
+            const bool mayHaveMore = object.links != 0;
+            slot = object.next;
+            if (object.card == CardId::none || (isBlank && object.isFaceDown()))
+                continue;
+            visit(id);
+            if (mayHaveMore)
+                visitSpeakers(state, id, visit);
+        }
     });
 }
 
