@@ -16,6 +16,7 @@ enum Kind : std::uint8_t {
     asked,          ///< a rule asks player to pick (engine/kit/picks.h)
     candidate,      ///< object is among what can be picked
     declined,       ///< player does nothing beside what waits, until something of that is carried out
+    named,          ///< for that effect; amount: the card that was, by its definition
     shownByText,    ///< everybody sees object while that effect is followed
     firstOfGame = 16,
 };

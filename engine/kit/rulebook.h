@@ -145,6 +145,8 @@ struct VerbSpec {
     bool onlyWhenAsked = false;
     /// How often it is done (`withinLimit`, `rememberUse` in engine/kit/limits.h).
     Limit limit = {};
+    /// Its values are cards that are named: those of the match, by their definitions.
+    bool namesCards = false;
 };
 
 inline constexpr std::uint32_t everyKind = ~0U;

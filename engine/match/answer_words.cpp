@@ -113,6 +113,8 @@ bool fits(const Position& position, const Option& option, Verb verb, const Scena
         return false;
     if (answer.card && isWaitingVerb(tables, verb))
         return isWaitingOf(position, option.value, *answer.card);
+    if (answer.card && position.rules.verb(verb).namesCards)
+        return position.cards[static_cast<std::size_t>(option.value)].name.en == answer.card->name;
     const bool isBare = answer.option && !answer.card;
     if (!isBare && option.object.exists() != answer.card.has_value())
         return false;
@@ -186,6 +188,8 @@ public:
         ScenarioAnswer bare = bareVerb();
         if (isWaitingVerb(position_.rules.tables(), option_.verb))
             tryWaiting(bare);
+        else if (position_.rules.verb(option_.verb).namesCards)
+            tryNaming(bare);
         else if (option_.object.exists())
             eachWording(option_.object, [&](const CardReference& words) {
                 bare.card = words;
@@ -255,6 +259,11 @@ private:
             answer.card.reset();
         }
         answer.number = option_.value + 1;
+        consider(answer);
+    }
+
+    void tryNaming(ScenarioAnswer answer) {
+        answer.card = reference(position_.cards[static_cast<std::size_t>(option_.value)].name.en, 0, "");
         consider(answer);
     }
 

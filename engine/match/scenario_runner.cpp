@@ -178,13 +178,17 @@ private:
                 return {};
             }
         Attempt attempt{player, {verb, place, {}, {}, valueOf(game_.tables, verb, answer).value_or(0)}};
-        if (answer.card && verb != game_.tables.waitingVerb)
+        const bool namesCard = answer.card && game_.tables.verbs[verb].namesCards;
+        if (namesCard)
+            attempt.option.value =
+                static_cast<std::int32_t>(indexOfName(engine.position().cards, answer.card->name));
+        else if (answer.card && verb != game_.tables.waitingVerb)
             attempt.option.object = find(engine.position(), player, verb, *answer.card, answer.at);
         if (answer.target && answer.target->text != playerAsTarget)
             attempt.option.target = findTarget(engine.position(), attempt, *answer.target, answer.at);
         if (answer.ability && lives(engine.state(), attempt.option.object))
             attempt.option.value = abilityOf(engine.position(), attempt.option.object, answer);
-        else if (!answer.number)
+        else if (!answer.number && !namesCard)
             attempt.option.value = usualValue(engine.position(), attempt, answer.word);
         std::vector<Refusal> reasons = engine.whyNot(attempt);
         if (reasons.empty())
@@ -193,6 +197,13 @@ private:
                                   {"{deed} is offered", deedOf(answer)},
                                   {"it is not, and nothing refuses it; asked is {question}", asked(engine)}};
         return reasons;
+    }
+
+    /// The first card of that name; behind the last if there is none.
+    static std::size_t indexOfName(const CardTable& cards, std::string_view name) {
+        const auto found = std::ranges::find(
+            cards, name, [](const CardDefinition& card) { return std::string_view{card.name.en}; });
+        return static_cast<std::size_t>(found - cards.begin());
     }
 
     std::int32_t usualValue(const Position& position, const Attempt& attempt, const std::string& word) const {

@@ -391,6 +391,8 @@ std::string Sentences::option(const Option& option) const {
                                 value};
     if (const WaitingItem* const item = waitingItem(option))
         filled.front().text = waitingName(*item);
+    if (verb.namesCards)
+        filled.front().text = speech.named(match_->cards()[static_cast<std::size_t>(option.value)]);
     addAbility(option, filled);
     return speech.heading(say("options", optionKey(option), filled));
 }

@@ -44,7 +44,8 @@ std::optional<PromptButton> AskingState::button(const Option& option, std::size_
         return std::nullopt;
     std::optional<PromptButton> result = DecidingState::button(option, index);
     // What a card may do stands below each other, however many are left.
-    if (result && match.decision().kind == DecisionKind::mode)
+    if (result &&
+        (match.decision().kind == DecisionKind::mode || match.decision().kind == DecisionKind::name))
         result->inList = result->isOneOf;
     if (result && isNumber(match, option))
         result->number = option.value;

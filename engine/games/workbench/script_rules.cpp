@@ -51,6 +51,8 @@ ScriptTables scriptTables() {
     tables.firstVerb = firstScriptVerb;
     tables.draw = proposeDraw;
     tables.drawing = drawingOneByOne;
+    tables.naming = namingOfCard;
+    tables.nameVerb = nameOfCard;
     tables.discard = discard;
     tables.damagePlayer = damagePlayer;
     tables.mayBeChosen = mayBeChosen;

@@ -50,7 +50,8 @@ enum Verbs : std::uint8_t {
     noFlare,
     sendDown, // from here on passages.cpp
     giveUp,
-    breakWard, // wards.cpp
+    breakWard,  // wards.cpp
+    nameOfCard, // texts.cpp
     firstScriptVerb
 };
 enum Procedures : ProcedureId {
@@ -68,7 +69,8 @@ enum Procedures : ProcedureId {
     drawingOneByOne,
     sendingDown, // from here on passages.cpp
     givingUp,
-    breakingWard // wards.cpp
+    breakingWard, // wards.cpp
+    namingOfCard
 };
 enum TurnStep : std::uint16_t { workIsOver = 9 };
 enum Policy : std::uint8_t {

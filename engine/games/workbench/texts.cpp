@@ -113,6 +113,8 @@ void addWordsOfTexts(Vocabulary& words) {
     append(words.effects, effectsOfUsing());
     append(words.effects, effectsOfRevealing());
     append(words.effects, effectsOfChance());
+    append(words.effects, effectsOfNaming());
+    append(words.criteria, criteriaOfNaming());
     letSearchesShow(words.effects);
 }
 

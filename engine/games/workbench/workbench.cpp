@@ -2,6 +2,7 @@
 
 #include "engine/games/workbench/terms.h"
 #include "engine/games/workbench/trials.h"
+#include "engine/kit/naming.h"
 #include "engine/kit/play/offered_costs.h"
 #include "engine/kit/play/suggesting.h"
 #include "engine/kit/script/continuous.h"
@@ -68,6 +69,7 @@ std::vector<VerbSpec> verbs() {
     for (VerbSpec& verb : verbsOfPassages())
         all.push_back(std::move(verb));
     all.push_back(breakWardVerb());
+    all.push_back(naming::verb("name", "w-79"));
     for (VerbSpec& verb : scriptVerbs(scriptTables(), zones()))
         all.push_back(std::move(verb));
     return all;
@@ -87,6 +89,7 @@ std::vector<Procedure> allProcedures() {
     for (Procedure& procedure : proceduresOfPassages())
         own.push_back(std::move(procedure));
     own.push_back(breakingSteps());
+    own.push_back(naming::oneCard("w-79"));
     return withKitProcedures(std::move(own));
 }
 

@@ -39,6 +39,9 @@ void letSearchesShow(std::vector<EffectSpec>& effects);
 std::vector<EffectSpec> effectsOfWhatWasDone();
 /// For games in which texts use cards (`ScriptTables::useCard`).
 std::vector<EffectSpec> effectsOfUsing();
+/// For games in whose texts cards are named (`ScriptTables::naming`).
+std::vector<EffectSpec> effectsOfNaming();
+std::vector<CriterionSpec> criteriaOfNaming();
 /// For games whose texts show hidden cards where they lie, and let chance pick.
 std::vector<EffectSpec> effectsOfRevealing();
 std::vector<EffectSpec> effectsOfChance();

@@ -56,6 +56,7 @@ bool among(const Scope&, const Term&, const Known&);
 bool under(const Scope&, const Term&, const Known&);
 bool face(const Scope&, const Term&, const Known&);
 bool partOf(const Scope&, const Term&, const Known&);
+bool named(const Scope&, const Term&, const Known&); // named_cards.cpp
 bool anyOf(const Scope&, const Term&, const Known&);
 bool number(const Scope&, const Term&, const Known&);
 bool set(const Scope&, const Term&, const Known&);
@@ -97,6 +98,7 @@ Next ifYouDid(Run&, const Scope&, const Term&);       // what_was_done.cpp
 Next useCard(Run&, const Scope&, const Term&);        // using_cards.cpp
 Next reveal(Run&, const Scope&, const Term&);         // revealing.cpp
 Next selectAtRandom(Run&, const Scope&, const Term&); // random_picks.cpp
+Next nameCard(Run&, const Scope&, const Term&);       // named_cards.cpp
 Next search(Run&, const Scope&, const Term&);         // searching.cpp
 Next look(Run&, const Scope&, const Term&);
 Next revealTop(Run&, const Scope&, const Term&);

@@ -27,6 +27,8 @@ struct ScriptTables {
     std::uint8_t away = ZoneId::none; ///< where cards go that are done with
     Verb firstVerb = 0;               ///< of the kit's script verbs (`scriptVerbs`)
     std::uint16_t drawing = 0;        ///< the procedure of draws one by one (engine/kit/drawing.h); 0: none
+    std::uint16_t naming = 0;         ///< the procedure that has a card named (engine/kit/naming.h); 0: none
+    Verb nameVerb = 0;                ///< and its verb
     bool drawsOneByOne = false; ///< each draw is an event of its own, done before the next; off: at once
     /// Cards of a deck that somebody is looking at are not drawn: the draw takes the next one.
     bool lookedAtIsApart = false;

@@ -1,0 +1,51 @@
+#include "engine/kit/naming.h"
+#include "engine/kit/script/kit_vocabulary.h"
+#include "engine/kit/script/operators.h"
+#include "engine/kit/script/scope.h"
+#include "engine/kit/script/script_procedures.h"
+
+#include <limits>
+
+/// Texts that have a card named, and then ask for it.
+namespace takujo {
+
+using Kind = FieldKind;
+
+std::vector<EffectSpec> effectsOfNaming() {
+    return {{{.word = "name a card",
+              .fields = {{"player", Kind::players}},
+              .about = "A player names a card; such a card is {card: {named: true}} from then on."},
+             effects::nameCard}};
+}
+
+std::vector<CriterionSpec> criteriaOfNaming() {
+    return {
+        {{.word = "named", .fields = {{"of", Kind::flag, true}}, .about = "It has the name that was named."},
+         criteria::named,
+         true}};
+}
+
+namespace effects {
+
+/// Part: player.
+Next nameCard(Run& run, const Scope& scope, const Term& term) {
+    const Player by = playerOf(scope, term.parts[0], scope.effect.controller);
+    return by == Player::nobody ? nobodyPicks(run, scope) : naming::nameCard(run, by, scope.effect.id);
+}
+
+} // namespace effects
+
+namespace criteria {
+
+/// Part: of.
+bool named(const Scope& scope, const Term& term, const Known& known) {
+    constexpr DefinitionIndex nothing = std::numeric_limits<DefinitionIndex>::max();
+    const DefinitionIndex card = naming::namedFor(scope.state(), scope.effect.id, nothing);
+    const bool is =
+        known.card != nullptr && card != nothing && known.card->isNamed(scope.position.cards[card].nameText);
+    return is == (term.parts[0].number != 0);
+}
+
+} // namespace criteria
+
+} // namespace takujo
