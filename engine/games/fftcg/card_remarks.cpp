@@ -62,4 +62,10 @@ void remarkOn(const CardDefinition& card, std::vector<CardRemark>& remarks) {
     remarkOnSpecials(card, remarks);
 }
 
+std::vector<WordAdvice> adviceOnEffects() {
+    return {{"counter", "What is on the stack is cancelled.", "{cancel: chosen}"},
+            {"can", "What cannot be done is not done, whatever else says that it can (2.2).",
+             "{loses abilities: chosen}"}};
+}
+
 } // namespace takujo::fftcg

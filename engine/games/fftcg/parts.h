@@ -24,6 +24,8 @@ std::vector<DeckProblem> deckProblems(const Rulebook& rules, std::string_view fo
 
 /// card_remarks.cpp: what the author of a card probably did not mean.
 void remarkOn(const CardDefinition& card, std::vector<CardRemark>& remarks);
+/// For authors who try what is no effect of this game.
+std::vector<WordAdvice> adviceOnEffects();
 
 /// payment_told.cpp: what the payment under way asks for, for prompts.
 PaymentTold tellPayment(const Position& position);

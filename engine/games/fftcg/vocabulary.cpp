@@ -4,6 +4,7 @@
 #include "engine/games/fftcg/casting.h"
 #include "engine/games/fftcg/chapters.h"
 #include "engine/games/fftcg/operators.h"
+#include "engine/games/fftcg/parts.h"
 #include "engine/games/fftcg/terms.h"
 #include "engine/kit/play/paying_in_text.h"
 #include "engine/kit/script/kit_vocabulary.h"
@@ -337,10 +338,7 @@ Vocabulary make() {
                          !trigger.ofAbilities;
     }
     all.costs = costsOfGame();
-    // What authors try and what is no effect of this game.
-    all.effectAdvice = {{"counter", "What is on the stack is cancelled.", "{cancel: chosen}"},
-                        {"can", "What cannot be done is not done, whatever else says that it can (2.2).",
-                         "{loses abilities: chosen}"}};
+    all.effectAdvice = adviceOnEffects();
     all.bursts = true;           // 15.2.6
     all.declaresWhenCast = true; // 11.4.3, 11.4.5
     all.offersCosts = true;

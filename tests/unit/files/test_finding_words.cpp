@@ -35,7 +35,7 @@ Words findingWords() {
 QStringList speakingSources() {
     QStringList files = sourcesBelow({QStringLiteral("engine/files"), QStringLiteral("app/cli")}) +
                         sourcesBelow({QStringLiteral("engine/games")})
-                            .filter(QRegularExpression{QStringLiteral("card_remarks|effect_advice")}) +
+                            .filter(QRegularExpression{QStringLiteral("card_remarks")}) +
                         sourcesBelow({QStringLiteral("engine/match")}).filter(QStringLiteral("/scenario_")) +
                         QStringList{QStringLiteral("engine/match/lesson_solution.cpp"),
                                     QStringLiteral("engine/match/answer_words.cpp"),
