@@ -55,4 +55,13 @@ abilities:
 
 )md";
 
+const std::string_view limits =
+    R"md(`limit` beside an ability says how often it works, where `once a turn` is not all there is to say:
+`limit: {times: 2, per: game, of: name}`. `times` is 1 and `per` is `turn` if nothing is said, and `of` says whose uses count
+together: those of this `object` (or nothing said), of the `card` wherever it goes, of all with that `name` that a player has (abilities
+with a name share by theirs), or of the `player`. What begins with `when` counts when it is triggered; with `counted: played`, when it is
+carried out: what else waits of it then is dropped.
+
+)md";
+
 } // namespace takujo::prose

@@ -45,7 +45,8 @@ std::string scripts(const CardSchema& schema) {
     const Examples examples(schema);
     const WordLists lists(words);
     std::string text;
-    for (const std::string_view part : {prose::abilities, prose::choices, prose::operators, prose::fields})
+    for (const std::string_view part : {prose::abilities, words.limits ? prose::limits : std::string_view{},
+                                        prose::choices, prose::operators, prose::fields})
         text += part;
     text += std::string{prose::effects} + table(Sort::effect, words.effects, examples, lists) +
             otherWords(words.effectAdvice);
