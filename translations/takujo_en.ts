@@ -2453,6 +2453,13 @@ Cards and names in it are its own; it is not connected with the makers of the ga
         <source>this is the one</source>
         <translation>this is the one</translation>
     </message>
+    <message numerus="yes">
+        <source>, %n face down</source>
+        <translation>
+            <numerusform>, %n face down</numerusform>
+            <numerusform>, %n face down</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>takujo::TableSide</name>

@@ -2443,6 +2443,12 @@ Cards and names in it are its own; it is not connected with the makers of the ga
         <source>this is the one</source>
         <translation>ここに注目</translation>
     </message>
+    <message numerus="yes">
+        <source>, %n face down</source>
+        <translation>
+            <numerusform>、裏向き%n枚</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>takujo::TableSide</name>

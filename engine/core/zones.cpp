@@ -121,6 +121,10 @@ ObjectId objectOfAlias(const State& state, ZoneId zone, std::uint32_t alias) {
     for (const ObjectId id : objectsIn(state, zone))
         if (record(state, id).alias == alias)
             return id;
+    for (const Link& link : state.links) // cards of units, too
+        if (lives(state, link.guest) && record(state, link.guest).zone == zone &&
+            record(state, link.guest).alias == alias)
+            return link.guest;
     return {};
 }
 

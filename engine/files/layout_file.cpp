@@ -128,6 +128,8 @@ private:
             readRow(row, zone);
         if (const auto count = map.optional("count"))
             readCount(*count, zone);
+        if (const auto badge = map.optional("badge"))
+            zone.countsFaces = zone.count = wordOf(badge, {"faces"}) == "faces";
         map.done();
         if (map.ok())
             place(value, std::move(zone));

@@ -102,6 +102,7 @@ struct LayoutZone {
     std::vector<LayoutRow> rows; ///< from the middle outwards; none: the zone is one row
     bool count = false;          ///< shows how many cards it holds
     std::vector<LayoutLimit> outOf;
+    bool countsFaces = false; ///< and how many of them show their backs, if any do
 };
 
 /// A word of the field that colours frames.

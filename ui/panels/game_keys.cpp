@@ -166,7 +166,7 @@ void GameKeys::nextArea(bool forward) {
 
 void GameKeys::whyNot() {
     if (const CardItem* card = cardAtCursor())
-        page_->explain(card->card().object);
+        page_->explain(card->object());
 }
 
 void GameKeys::openCardMenu() {

@@ -300,7 +300,7 @@ void GamePage::carry(const CardItem& card) {
     const Marks marks = interaction_.marks();
     const ObjectId over = view_->carriedOver();
     const auto target = marks.cards.find(over);
-    considerTarget(card.card().object, over, target != marks.cards.end() && target->second.target);
+    considerTarget(card.object(), over, target != marks.cards.end() && target->second.target);
     QRect place;
     for (const ZoneId zone : marks.places)
         if (!view_->table().plan().isOnTable(zone) && side_->stack().isVisible())

@@ -2,6 +2,7 @@
 
 #include "ui/table/mark_painter.h"
 #include "ui/table/movements.h"
+#include "ui/theme/card_looks.h"
 #include "ui/theme/card_renderer.h"
 
 #include <QPainter>
@@ -15,8 +16,9 @@ CardItem::CardItem(CardRenderer& renderer, const Palette& palette)
     setAcceptedMouseButtons(Qt::NoButton);
 }
 
-void CardItem::display(const CardLook& look, const CardView& card) {
+void CardItem::display(const CardLook& look, const CardView& card, ObjectId object) {
     card_ = card;
+    object_ = object;
     if (look_ == look)
         return;
     look_ = look;
@@ -58,6 +60,10 @@ Pose CardItem::homePose() const {
     return {home_.centre, home_.turned, 1, 1};
 }
 
+Pose CardItem::restPose() const {
+    return fanned_ ? Pose{fanned_->centre, isAside() ? home_.turned : 0, 1, 1} : homePose();
+}
+
 QRectF CardItem::homeRect() const {
     const QSizeF size = isAside() ? size_.transposed() : size_;
     return {home_.centre - QPointF{size.width() / 2, size.height() / 2}, size};
@@ -93,8 +99,13 @@ void CardItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget
             painter->drawRoundedRect(rect.adjusted(-i, 2 - i, i + 1, i * 2 + 1), corner + i, corner + i);
         }
     }
-    renderer_->draw(*painter, rect, look_,
-                    scale() == 1 ? CardRenderer::Motion::still : CardRenderer::Motion::moving);
+    const auto motion = scale() == 1 ? CardRenderer::Motion::still : CardRenderer::Motion::moving;
+    if (isReadableBack()) {
+        renderer_->draw(*painter, rect, cardBack(card_.owner == Player::b ? 1 : 0), motion);
+        paintReadable(*painter, rect, *palette_);
+    } else {
+        renderer_->draw(*painter, rect, look_, motion);
+    }
     if (dimmed_) {
         painter->setRenderHint(QPainter::Antialiasing);
         QColor veil = palette_->table;

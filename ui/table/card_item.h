@@ -7,6 +7,8 @@
 #include "ui/theme/card_look.h"
 #include "ui/theme/palette.h"
 
+#include <optional>
+
 namespace takujo {
 
 class CardRenderer;
@@ -19,8 +21,12 @@ class CardItem : public TableItem {
 public:
     CardItem(CardRenderer& renderer, const Palette& palette);
 
-    void display(const CardLook& look, const CardView& card);
+    /// `object`: what it is for whoever does something with it, also of a back.
+    void display(const CardLook& look, const CardView& card, ObjectId object);
     const CardView& card() const { return card_; }
+    ObjectId object() const { return object_; }
+    /// Something can be done with it: of a back, only what is asked for.
+    bool isForHands() const { return card_.faceUp || isChoosable() || isChosen(); }
     const CardLook& look() const { return look_; }
     ZoneId zone() const override { return card_.zone; }
 
@@ -34,12 +40,23 @@ public:
     /// It has come up under the pointer, and is still under it where it lay before.
     void setRaised(bool raised);
     bool isAside() const { return card_.aside; }
+    /// It shows its back, and the viewer may look at its face.
+    bool isReadableBack() const { return card_.faceUp && card_.faceDown; }
 
     /// Where it belongs, once nothing moves.
     void setHome(const Placement& home, qreal z);
     const Placement& home() const { return home_; }
     qreal homeZ() const { return homeZ_; }
     Pose homePose() const;
+    /// While the cards of its unit are fanned out it lies there, upright, and so far up; none: at home.
+    struct Fanned {
+        QPointF centre;
+        qreal z = 0;
+    };
+    void setFanned(std::optional<Fanned> fanned) { fanned_ = fanned; }
+    const std::optional<Fanned>& fanned() const { return fanned_; }
+    Pose restPose() const;
+    qreal restZ() const { return fanned_ ? fanned_->z : homeZ_; }
     /// What it covers there.
     QRectF homeRect() const;
 
@@ -55,10 +72,12 @@ private:
     const Palette* palette_;
     CardLook look_;
     CardView card_;
+    ObjectId object_;
     CardMarks marks_;
     QSizeF size_{63, 88};
     Placement home_;
     qreal homeZ_ = 0;
+    std::optional<Fanned> fanned_;
     bool dimmed_ = false;
     bool lifted_ = false;
     bool raised_ = false;

@@ -189,6 +189,30 @@ void paintMarks(QPainter& painter, const QRectF& card, const CardMarks& marks, c
         paintPointer(painter, card, palette, isAside);
 }
 
+void paintReadable(QPainter& painter, const QRectF& card, const Palette& palette) {
+    painter.setRenderHint(QPainter::Antialiasing);
+    const qreal corner = card.width() * radius::card;
+    QColor tint = palette.accent;
+    tint.setAlphaF(0.28F);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(tint);
+    painter.drawRoundedRect(card, corner, corner);
+    const qreal size = std::clamp(card.width() * 0.34, 14.0, 34.0);
+    const QPointF middle = card.center() + QPointF{0, card.height() * 0.32};
+    painter.setBrush(palette.panel);
+    painter.drawEllipse(middle, size * 0.62, size * 0.62);
+    QPainterPath eye;
+    eye.moveTo(middle - QPointF{size * 0.42, 0});
+    eye.quadTo(middle - QPointF{0, size * 0.5}, middle + QPointF{size * 0.42, 0});
+    eye.quadTo(middle + QPointF{0, size * 0.5}, middle - QPointF{size * 0.42, 0});
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen{palette.text, size * 0.08});
+    painter.drawPath(eye);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(palette.text);
+    painter.drawEllipse(middle, size * 0.13, size * 0.13);
+}
+
 void paintFocus(QPainter& painter, const QRectF& rect, qreal corner, const Palette& palette) {
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setBrush(Qt::NoBrush);

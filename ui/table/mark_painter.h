@@ -23,6 +23,8 @@ void paintMarks(QPainter& painter, const QRectF& card, const CardMarks& marks, c
 QColor choiceColour(const Palette& palette);
 
 /// The ring of the card or zone that has the keyboard.
+/// On a back at whose face the viewer may look: a tint, and an eye.
+void paintReadable(QPainter& painter, const QRectF& card, const Palette& palette);
 void paintFocus(QPainter& painter, const QRectF& rect, qreal corner, const Palette& palette);
 
 /// A picture of the card with its marks, for lists; the card is that wide, the picture larger all around.

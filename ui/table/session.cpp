@@ -1,5 +1,6 @@
 #include "ui/table/session.h"
 
+#include "engine/core/zones.h"
 #include "engine/kit/visibility.h"
 #include "ui/table/open_layout.h"
 #include "ui/table/text.h"
@@ -28,6 +29,10 @@ Session::Session(std::shared_ptr<const GameData> data, std::unique_ptr<Match> ma
             if (log[i].who == player)
                 unseenFrom_[indexOf(player)] = i + 1;
     announce(true);
+}
+
+ObjectId Session::objectOf(const CardView& card) const {
+    return card.faceUp ? card.object : objectOfAlias(match_->state(), card.zone, card.alias);
 }
 
 Sentences Session::sentences() const {
@@ -96,7 +101,12 @@ void Session::look() {
 bool Session::isAnswerableInTheOpen() const {
     return match_->state().turn > 0 &&
            std::ranges::any_of(match_->decision().options, [this](const Option& option) {
-               return !option.object.exists() || sees(match_->position(), Player::nobody, option.object);
+               // Of a card that not even the one who picks it sees, only its place is told.
+               const auto isSeenBy = [&](Player player) {
+                   return sees(match_->position(), player, option.object);
+               };
+               return !option.object.exists() || isSeenBy(Player::nobody) ||
+                      !isSeenBy(match_->decision().decider);
            });
 }
 

@@ -11,7 +11,7 @@ namespace {
 /// Where it will lie, even while it is still on its way.
 QPointF middleOf(const TableItem* item) {
     if (const auto* card = qobject_cast<const CardItem*>(item))
-        return card->home().centre;
+        return card->fanned() ? card->fanned()->centre : card->home().centre;
     return item->mapToScene(item->face().center());
 }
 
@@ -85,11 +85,33 @@ void TableCursor::enter() {
     set(usable == walk.end() ? walk.front() : *usable);
 }
 
+/// From one card of a unit that is fanned out to the next. False if there is none in that direction.
+bool TableCursor::moveInFan(Direction direction) {
+    const auto* here = qobject_cast<const CardItem*>(item());
+    if (here == nullptr || !here->fanned())
+        return false;
+    std::vector<TableItem*> fan = scene_->walk();
+    std::erase_if(fan, [](const TableItem* each) {
+        const auto* card = qobject_cast<const CardItem*>(each);
+        return card == nullptr || !card->fanned();
+    });
+    std::vector<QPointF> points;
+    points.reserve(fan.size());
+    for (const TableItem* each : fan)
+        points.push_back(middleOf(each));
+    const auto next = nextInDirection(points, middleOf(here), direction, 1);
+    if (next)
+        set(fan[*next]);
+    return next.has_value();
+}
+
 void TableCursor::move(Direction direction) {
     if (!canStandOn(item_)) {
         enter();
         return;
     }
+    if (moveInFan(direction))
+        return;
     const std::vector<TableItem*> walk = scene_->walk();
     std::vector<QPointF> points;
     points.reserve(walk.size());

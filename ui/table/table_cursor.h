@@ -51,6 +51,7 @@ signals:
 private:
     bool canStandOn(const TableItem* item) const;
     void standBeside();
+    bool moveInFan(Direction direction);
     TableItem* usableBeside(const std::vector<TableItem*>& walk) const;
 
     TableScene* scene_;

@@ -97,8 +97,11 @@ QRectF TablePlan::cardRoom(ZoneId zone, QSizeF cardSize) const {
         const qreal aside = beside > count ? std::max(0.0, count - beside / 2) : 0;
         return room.adjusted(0, caption + std::max(0.0, free / 2 - 3), -2 * aside, 0);
     }
-    case Spread::row:
-        return room.adjusted(10, 0, -10, 0);
+    case Spread::row: {
+        // Small cards leave the caption free.
+        const bool isRoomy = room.height() - cardSize.height() >= caption;
+        return room.adjusted(10, isRoomy ? caption : 0, -10, 0);
+    }
     case Spread::fan:
         break;
     }
@@ -124,9 +127,10 @@ std::uint32_t keyOf(const CardView& view) {
     return view.faceUp ? view.object.index : TablePlan::hiddenKey | view.alias;
 }
 
-/// The cards under another one stick out below it, each a little more than the one above; the lowest is
-/// painted first.
-void layUnder(const CardView& host, const Placement& placement, std::vector<TablePlan::Card>& cards) {
+/// The cards under another one stick out towards its player, each a little more than the one above; the
+/// lowest is painted first.
+void layUnder(const CardView& host, const Placement& placement, bool near,
+              std::vector<TablePlan::Card>& cards) {
     constexpr qreal edge = 0.09; // of the height of a card
     constexpr qreal mostEdges = 4;
     const auto count = static_cast<qreal>(host.guests.empty() ? 0 : host.guests.size() - 1);
@@ -136,7 +140,7 @@ void layUnder(const CardView& host, const Placement& placement, std::vector<Tabl
         if (i == host.readAs)
             continue;
         Placement under = placement;
-        under.centre += QPointF{0, step * depth};
+        under.centre += QPointF{0, (near ? step : -step) * depth};
         depth -= 1;
         cards.push_back({keyOf(host.guests[i]), host.guests[i], under, false, 0});
     }
@@ -173,7 +177,7 @@ std::vector<TablePlan::Card> TablePlan::cardsIn(const ZoneView& zone) const {
             if (placement.turned == 0 || placement.turned == asideAngle)
                 placement.centre = snapped(placement.centre, placement.size, view.aside);
             const bool isCovered = i + 1 < some.size() && !view.aside && spread != Spread::column;
-            layUnder(view, placement, result);
+            layUnder(view, placement, near, result);
             result.push_back({keyOf(view), view, placement, isHand,
                               isCovered ? coveredBy(placement, placements[i + 1]) : 0});
         }

@@ -108,6 +108,9 @@ QString TableScene::badgeOf(const ZoneView& zone) const {
                     .arg(zone.count)
                     .arg(match.position().rules.policy(static_cast<std::size_t>(policy - policies.begin())));
         }
+    const auto down = layout->countsFaces ? std::ranges::count_if(zone.cards, &CardView::faceDown) : 0;
+    if (down > 0)
+        return QStringLiteral("▴%1 ▾%2").arg(static_cast<std::ptrdiff_t>(zone.count) - down).arg(down);
     return zone.count == 0 ? QString{} : QString::number(zone.count);
 }
 
@@ -311,7 +314,7 @@ std::vector<TableItem*> TableScene::walk() const {
     for (const Player player : {viewer, opponentOf(viewer), Player::nobody})
         for (ZoneItem* zone : zonesOf(player)) {
             std::vector<CardItem*> here = cardsIn(zone->zone());
-            std::erase_if(here, [](const CardItem* card) { return !card->card().faceUp; });
+            std::erase_if(here, [](const CardItem* card) { return !card->isForHands(); });
             const ZoneItem::Frame& frame = zone->frame();
             const bool isDeck = plan_.layoutOf(zone->zone())->role == ZoneRole::deck;
             if (zone->isLit() || here.empty() || (!frame.bare && (frame.opens || isDeck)))

@@ -88,6 +88,9 @@ public:
 
     /// The card under the pointer comes up from the hand.
     void raise(CardItem* card);
+    /// Shows the cards of the unit that this one belongs to beside each other, and lays those of any other
+    /// unit together again.
+    void fanOut(const CardItem* card);
     void drag(CardItem* card, QPointF to);
     void letGo(CardItem* card);
 
@@ -106,6 +109,7 @@ private:
     QString nameOf(const LayoutRow& row, const ZoneView& zone) const;
     QStringList valuesOf(Player player) const;
     std::vector<const CardItem*> cardsWith(std::string_view mark) const;
+    std::vector<CardItem*> cardsOfUnit(ObjectId unit) const;
     Pose poseAt(ZoneId zone, const CardItem& item) const;
 
     CardRenderer* renderer_;
@@ -123,6 +127,7 @@ private:
     Marks marks_;
     Aim aim_;
     CardItem* raised_ = nullptr;
+    ObjectId fanned_; ///< the unit whose cards lie beside each other
     CardItem* dragged_ = nullptr;
     std::size_t logSeen_ = 0;
     Player shownTo_ = Player::nobody; ///< whose eyes the cards were laid out for

@@ -38,6 +38,9 @@ Pose TableScene::poseAt(ZoneId zone, const CardItem& item) const {
 }
 
 void TableScene::placeCards(const CardTravels& travels, bool animated) {
+    fanned_ = {};
+    for (const auto& [key, card] : cards_)
+        card->setFanned(std::nullopt);
     const std::vector<TablePlan::Card> planned = plan_.cards(session_->view());
     std::set<std::uint32_t> kept;
     for (const TablePlan::Card& card : planned)
@@ -61,7 +64,7 @@ void TableScene::placeCards(const CardTravels& travels, bool animated) {
         CardLook look = lookOf(*session_, card.view);
         look.named = plan_.showsNames(card);
         look.covered = card.covered;
-        item->display(look, card.view);
+        item->display(look, card.view, session_->objectOf(card.view));
         item->setCardSize(card.placement.size);
         item->setHome(card.placement, z);
         if (found == cards_.end()) {
@@ -130,8 +133,8 @@ void TableScene::leave(CardItem* item, std::uint32_t key, const CardTravels& tra
 void TableScene::showMarks(const Marks& marks) {
     marks_ = marks;
     for (const auto& [key, card] : cards_) {
-        const auto found = marks.cards.find(card->card().object);
-        const bool isMarked = card->card().faceUp && found != marks.cards.end();
+        const auto found = marks.cards.find(card->object());
+        const bool isMarked = card->object().exists() && found != marks.cards.end();
         CardMarks own = isMarked ? found->second : CardMarks{};
         own.aimedAt = card->card().faceUp && std::ranges::find(aim_.at, card->card().object) != aim_.at.end();
         card->setMarks(own);
@@ -223,8 +226,8 @@ void TableScene::raise(CardItem* card) {
         return;
     if (raised_ != nullptr) {
         raised_->setRaised(false);
-        raised_->setZValue(raised_->homeZ());
-        movements_.move(raised_, raised_->homePose());
+        raised_->setZValue(raised_->restZ());
+        movements_.move(raised_, raised_->restPose());
     }
     raised_ = card;
     if (card == nullptr)
@@ -246,6 +249,7 @@ void TableScene::drag(CardItem* card, QPointF to) {
     if (dragged_ != card) {
         movements_.finish();
         raise(nullptr);
+        fanOut(nullptr);
         movements_.finish();
         dragged_ = card;
         card->setLifted(true);

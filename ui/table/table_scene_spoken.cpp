@@ -24,6 +24,8 @@ void TableScene::describeAll() {
 QString TableScene::spokenZone(const ZoneItem& zone) const {
     const ZoneView& view = session_->view().at(zone.zone());
     QString words = tr("%n card(s)", nullptr, static_cast<int>(view.count));
+    if (const auto down = std::ranges::count_if(view.cards, &CardView::faceDown); down > 0)
+        words += tr(", %n face down", nullptr, static_cast<int>(down));
     // What lies in a pile is all said here: only its top is on the table.
     if (zone.frame().opens && !view.cards.empty()) {
         QStringList names;
@@ -47,6 +49,10 @@ void TableScene::describe(CardItem& card, std::size_t place, std::size_t count) 
     if (count > 1)
         words << tr("%1 of %2", "place among cards").arg(place).arg(count);
     if (!view.faceUp) {
+        if (card.marks().target)
+            words << tr("can be chosen");
+        if (card.marks().order > 0)
+            words << tr("chosen as number %1").arg(card.marks().order);
         card.describe(isInHand ? tr("A card in the hand of %1").arg(qt(sentences.player(view.zone.player)))
                                : tr("Card face down"),
                       words.join(QStringLiteral("; ")));

@@ -44,22 +44,24 @@ void TableScene::fanOut(const CardItem* card) {
         fanned_ = {};
         return;
     }
-    // To the side with more room; each card touches the one before, so that the pointer finds no gap.
+    // To the right where there is room, else to the side with more of it. Each card touches the one before,
+    // so that the pointer finds no gap; where they overlap, the left edge of each stays in sight, with its
+    // name.
     const QRectF host = cards.front()->homeRect();
     const qreal width = cards.front()->cardSize().width();
     const qreal left = host.left();
     const qreal right = room_.width() - host.right();
-    const bool toRight = right >= left;
     const auto under = static_cast<qreal>(cards.size() - 1);
-    const qreal step = std::min(width, std::max(left, right) / under);
+    const bool toRight = right >= under * width || right >= left;
+    const qreal step = std::min(width, (toRight ? right : left) / under) * (toRight ? 1 : -1);
     qreal x = toRight ? host.right() - width / 2 : host.left() + width / 2;
-    qreal z = layer::raised - under - 1;
+    qreal z = toRight ? layer::raised - under - 1 : layer::raised - 1;
     for (CardItem* each : cards) {
         const bool isHost = each == cards.front();
         if (!isHost)
-            x += toRight ? step : -step;
+            x += step;
         each->setFanned(CardItem::Fanned{isHost ? host.center() : QPointF{x, host.center().y()}, z});
-        z += 1;
+        z += toRight ? 1 : -1;
         each->setZValue(each->restZ());
         movements_.move(each, each->restPose());
     }

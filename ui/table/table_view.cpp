@@ -68,6 +68,7 @@ QRect TableView::inWidget(const QRectF& rect) const {
 
 void TableView::hover(QPointF point) {
     CardItem* card = scene_->cardUnder(point);
+    scene_->fanOut(card);
     scene_->raise(card != nullptr && card->card().faceUp ? card : nullptr);
     if (card != nullptr && card->card().faceUp) {
         emit lookedAt(card);
@@ -78,8 +79,7 @@ void TableView::hover(QPointF point) {
     }
     const TableItem* under = scene_->itemUnder(point);
     const auto* zone = dynamic_cast<const ZoneItem*>(under);
-    const bool canPress =
-        (card != nullptr && card->card().faceUp) || (zone != nullptr && zone->frame().opens);
+    const bool canPress = (card != nullptr && card->isForHands()) || (zone != nullptr && zone->frame().opens);
     viewport()->setCursor(canPress ? Qt::PointingHandCursor : Qt::ArrowCursor);
 }
 
@@ -119,9 +119,9 @@ bool TableView::endReading() {
 
 void TableView::startDrag() {
     auto* card = qobject_cast<CardItem*>(pressed_.data());
-    if (card == nullptr || !card->card().faceUp || !interaction_->mayDrag(card->card().object))
+    if (card == nullptr || !card->isForHands() || !interaction_->mayDrag(card->object()))
         return;
-    interaction_->beginDrag(card->card().object);
+    interaction_->beginDrag(card->object());
     if (!interaction_->isDragging())
         return;
     held_.stop();
@@ -159,14 +159,14 @@ Drop TableView::dropAt(const QMouseEvent& event) const {
     Drop drop;
     if (const ZoneItem* zone = scene_->zoneUnder(point); zone != nullptr)
         drop.place = zone->zone();
-    if (const CardItem* card = scene_->cardUnder(point); card != nullptr && card->card().faceUp)
-        drop.over = card->card().object;
+    if (const CardItem* card = scene_->cardUnder(point); card != nullptr && card->isForHands())
+        drop.over = card->object();
     return drop;
 }
 
 ObjectId TableView::carriedOver() const {
     const CardItem* card = dragged_ == nullptr ? nullptr : scene_->cardUnder(pointer_);
-    return card != nullptr && card->card().faceUp ? card->card().object : ObjectId{};
+    return card != nullptr && card->isForHands() ? card->object() : ObjectId{};
 }
 
 void TableView::endDrag(CardItem* card) {
@@ -206,8 +206,8 @@ void TableView::click(TableItem* item) {
         const ZoneItem* zone = scene_->zoneOf(card->zone());
         if (!card->isChoosable() && !card->isChosen() && zone != nullptr && zone->frame().opens)
             emit pileOpened(card->zone());
-        else if (card->card().faceUp)
-            interaction_->click(card->card().object);
+        else if (card->isForHands())
+            interaction_->click(card->object());
         return;
     }
     if (const auto* zone = qobject_cast<ZoneItem*>(item); zone != nullptr) {
@@ -241,8 +241,10 @@ void TableView::wheelEvent(QWheelEvent* event) {
 } // nothing scrolls on the table
 
 void TableView::leaveEvent(QEvent* event) {
-    if (dragged_ == nullptr)
+    if (dragged_ == nullptr) {
         scene_->raise(nullptr);
+        scene_->fanOut(nullptr);
+    }
     emit lookedAway();
     QGraphicsView::leaveEvent(event);
 }
@@ -271,8 +273,9 @@ void TableView::focusOutEvent(QFocusEvent* event) {
 
 void TableView::cursorMoved(TableItem* item) {
     auto* card = qobject_cast<CardItem*>(item);
+    scene_->fanOut(card);
     scene_->raise(card);
-    if (card != nullptr)
+    if (card != nullptr && card->card().faceUp)
         emit lookedAt(card);
     else
         emit lookedAway();

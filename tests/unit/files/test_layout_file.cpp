@@ -32,6 +32,7 @@ table:
       spread: fan
       at: [0, 90, 300, 40]
       card: 79
+      badge: faces
       far: {at: [0, -100, 300, 20], card: 40}
     - zone: deck
       role: deck
@@ -127,6 +128,8 @@ private slots:
         QCOMPARE(field.card, 63);
         QCOMPARE(layout->zone("deck")->count, true);
         QCOMPARE(layout->zone("deck")->outOf.at(0).policy, std::string{"cards that lose"});
+        QCOMPARE(layout->zone("deck")->countsFaces, false);
+        QCOMPARE(layout->zone("hand")->countsFaces, true);
         QCOMPARE(layout->zone("stack")->onTable, false);
         QVERIFY(layout->zone("nowhere") == nullptr);
     }
@@ -193,6 +196,7 @@ private slots:
         row("an unknown format", "{usual:", "{unusual:", "missing-key", "{unusual");
         row("an unknown key zone", "[hand, field, deck]", "[hand, filed, deck]", "unknown-word", "filed");
         row("no face", "card:\n  badge", "cards:\n  badge", "missing-key", "layout: tiny");
+        row("a badge that counts something else", "badge: faces", "badge: fases", "unknown-word", "fases");
         row("a badge that is no number", "badge: cost", "badge: tribe", "unknown-word", "tribe\n");
         row("a colour word without a colour",
             "      blue: {name: {en: Blue, ja: 青}, colour: \"#0000ff\", glyph: drop}\n", "", "missing-key",

@@ -1,0 +1,114 @@
+#include "tests/gui/kit_table.h"
+#include "tests/test_program.h"
+
+/// Units of several cards: what lies under a card sticks out below it, and fans out beside it while it is
+/// looked at.
+class TestUnits : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { prepareForTests(); }
+    void init() { driver_ = tableOfScenario("backs/for-the-window.yaml"); }
+
+    void whatLiesUnderACardSticksOut();
+    void underThePointerItFansOut();
+    void elsewhereItIsLaidTogether();
+    void oneOfThemIsChosenInTheFan();
+    void byKeysItFansOutToo();
+    void eightOfThemStayOnTheTable();
+
+private:
+    TableDriver::Seen card(const QString& name) const {
+        const auto found = cardsIn(*driver_, QStringLiteral("Board, Blue"), name);
+        return found.empty() ? TableDriver::Seen{} : found.front();
+    }
+    const QString host_ = QStringLiteral("Eve");
+    const QString middle_ = QStringLiteral("Dan");
+    const QString lowest_ = QStringLiteral("Bob");
+
+    std::unique_ptr<TableDriver> driver_;
+};
+
+void TestUnits::whatLiesUnderACardSticksOut() {
+    QCOMPARE(card(middle_).rect.x(), card(host_).rect.x());
+    QCOMPARE(card(lowest_).rect.x(), card(host_).rect.x());
+    QVERIFY(card(host_).rect.bottom() < card(middle_).rect.bottom());
+    QVERIFY(card(middle_).rect.bottom() < card(lowest_).rect.bottom());
+}
+
+void TestUnits::underThePointerItFansOut() {
+    driver_->pointAt(card(host_));
+    const QRect host = card(host_).rect;
+    const QRect middle = card(middle_).rect;
+    const QRect lowest = card(lowest_).rect;
+    QVERIFY2(middle.left() >= host.right() - 2, "it lies beside the host");
+    QVERIFY2(lowest.left() >= middle.right() - 2, "and the next one beside that");
+    QCOMPARE(middle.top(), host.top());
+    // The pointer goes along the fan, and nothing folds on the way.
+    driver_->pointAt(card(middle_));
+    QCOMPARE(card(lowest_).rect, lowest);
+    driver_->pointAt(card(lowest_));
+    QCOMPARE(card(lowest_).rect, lowest);
+    QCOMPARE(card(middle_).rect, middle);
+}
+
+void TestUnits::elsewhereItIsLaidTogether() {
+    driver_->pointAt(card(host_));
+    QVERIFY(card(lowest_).rect.x() != card(host_).rect.x());
+    const auto elsewhere = cardsIn(*driver_, QStringLiteral("Pool, Blue"), QStringLiteral("Cat"));
+    QCOMPARE(elsewhere.size(), std::size_t{1});
+    driver_->pointAt(elsewhere.front());
+    QCOMPARE(card(lowest_).rect.x(), card(host_).rect.x());
+}
+
+void TestUnits::oneOfThemIsChosenInTheFan() {
+    const auto peel = cardsIn(*driver_, QStringLiteral("Hand"), QStringLiteral("Peel"));
+    QCOMPARE(peel.size(), std::size_t{1});
+    driver_->click(peel.front());
+    driver_->clickNamed(QStringLiteral("meaning-2"));
+    QVERIFY(card(middle_).choosable);
+    QVERIFY(card(lowest_).choosable);
+    driver_->pointAt(card(host_));
+    driver_->click(card(lowest_));
+    QVERIFY(cardsIn(*driver_, QStringLiteral("Hand"), lowest_).size() == 1);
+    QVERIFY(card(lowest_).name.isEmpty());
+    QCOMPARE(card(middle_).rect.x(), card(host_).rect.x());
+}
+
+void TestUnits::byKeysItFansOutToo() {
+    for (int i = 0; i < 30 && driver_->focused().value_or(TableDriver::Seen{}).name != host_; ++i)
+        driver_->key(Qt::Key_Tab);
+    QCOMPARE(driver_->focused().value_or(TableDriver::Seen{}).name, host_);
+    driver_->key(Qt::Key_Right);
+    QCOMPARE(driver_->focused().value_or(TableDriver::Seen{}).name, middle_);
+    driver_->key(Qt::Key_Right);
+    QCOMPARE(driver_->focused().value_or(TableDriver::Seen{}).name, lowest_);
+    QVERIFY(card(lowest_).rect.left() > card(middle_).rect.left());
+}
+
+void TestUnits::eightOfThemStayOnTheTable() {
+    driver_ = tableOfScenario("links/nine-cards.yaml");
+    const auto cards = [&] {
+        std::vector<TableDriver::Seen> all =
+            cardsIn(*driver_, QStringLiteral("Board, Blue"), QStringLiteral("Ant"));
+        for (const TableDriver::Seen& one :
+             cardsIn(*driver_, QStringLiteral("Board, Blue"), QStringLiteral("Bee")))
+            all.push_back(one);
+        return all;
+    };
+    QCOMPARE(cards().size(), std::size_t{11});
+    const auto bees = cardsIn(*driver_, QStringLiteral("Board, Blue"), QStringLiteral("Bee"));
+    driver_->pointAt(*std::ranges::min_element(bees, {}, [](const auto& card) { return card.rect.y(); }));
+    const QRect table = driver_->widget(QStringLiteral("table"))->rect();
+    std::vector<int> places;
+    for (const TableDriver::Seen& one : cards()) {
+        QVERIFY2(table.contains(one.rect), qPrintable(one.name));
+        places.push_back(one.rect.x());
+    }
+    std::ranges::sort(places);
+    places.erase(std::ranges::unique(places).begin(), places.end());
+    QVERIFY2(places.size() >= 9, "each of them can be seen");
+}
+
+TAKUJO_TEST(TestUnits)
+#include "test_units.moc"
