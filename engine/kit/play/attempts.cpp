@@ -65,8 +65,9 @@ bool hasAbility(const Position& position, const Attempt& attempt) {
 }
 
 bool isWithinItsLimit(const Position& position, const Attempt& attempt) {
-    return triedAbility(position, attempt) == nullptr ||
-           isWithinLimit(position, attempt.option.object, *whichIsTried(position, attempt));
+    const auto which = whichIsTried(position, attempt);
+    return !which || abilityAt(position, *which).kind != AbilityKind::activated ||
+           isWithinLimit(position, attempt.option.object, *which);
 }
 
 void describeItsLimit(const Position& position, const Attempt& attempt, Arguments& arguments) {
