@@ -23,6 +23,7 @@ enum PolicyOfPassages : std::uint8_t {
     lifeAtOnce,        ///< w-65
     turnPlayersAtOnce, ///< w-66
     relicsCostLife,    ///< w-67
+    mostWhenChecked,   ///< w-68; as w-60
 };
 enum NoteKind : std::uint8_t { isSentDown = notes::firstOfGame + 8, isGivenUp };
 
@@ -38,16 +39,19 @@ bool isOn(const Position& position) {
     return valueOf(position, policy) != 0;
 }
 
-// w-60: at once, whoever has too many cards on the board says which go.
+// w-60, w-68: at once or when rule processes are looked at, whoever has too many cards on the board says
+// which go.
 
 std::int32_t countOver(const Position& position, Player player) {
-    const std::int32_t most = valueOf(position, mostOnBoard);
+    const std::int32_t most = std::max(valueOf(position, mostOnBoard), valueOf(position, mostWhenChecked));
     const auto there = static_cast<std::int32_t>(countIn(position.state, zoneOf(player, board)));
     return most == 0 ? 0 : std::max(there - most, 0);
 }
 
+template <PolicyOfPassages policy>
 Next boardsAreOver(Run& run) {
-    return std::ranges::any_of(bothPlayers, [&](Player player) { return countOver(run, player) > 0; })
+    return isOn<policy>(run) &&
+                   std::ranges::any_of(bothPlayers, [&](Player player) { return countOver(run, player) > 0; })
                ? Next::call(sendingDown)
                : Next::on();
 }
@@ -199,7 +203,8 @@ void addRulesOfPassages(RuleTables& tables) {
                                            {"damage is compared at once", "w-63", 0, 0},
                                            {"no life is seen at once", "w-65", 0, 0},
                                            {"the turn player's go first at once", "w-66", 0, 0},
-                                           {"damage to relics costs life", "w-67", 0, 0}})
+                                           {"damage to relics costs life", "w-67", 0, 0},
+                                           {"most cards on a board when looked at", "w-68", 0, 0}})
         tables.policies.push_back(policy);
     constexpr auto atOnce = RuleProcess::When::immediate;
     tables.processes.push_back({.name = "damage is compared",
@@ -216,7 +221,10 @@ void addRulesOfPassages(RuleTables& tables) {
                                 .rule = "w-60",
                                 .when = atOnce,
                                 .on = only(EventKind::move) | only(EventKind::control),
-                                .start = boardsAreOver});
+                                .start = boardsAreOver<mostOnBoard>});
+    tables.processes.push_back({.name = "too many cards on a board when it is looked at",
+                                .rule = "w-68",
+                                .start = boardsAreOver<mostWhenChecked>});
     tables.prohibitions.push_back(
         {.rule = "w-62", .forbids = wouldCostTooMuch, .kinds = only(EventKind::move), .atLast = true});
     tables.arrivals.push_back(
@@ -234,9 +242,9 @@ std::vector<VerbSpec> verbsOfPassages() {
 
 std::vector<Procedure> proceduresOfPassages() {
     return {{"too many cards on a board",
-             "w-60",
-             {{"who has too many", "w-60", askWhatIsSentDown},
-              {"cards are sent down", "w-60", pickQuestion<sendThemDown>(DecisionKind::chooseObjects)}}},
+             "w-60 w-68",
+             {{"who has too many", "", askWhatIsSentDown},
+              {"cards are sent down", "", pickQuestion<sendThemDown>(DecisionKind::chooseObjects)}}},
             {"a card goes instead of its unit",
              "w-61",
              {{"which cards there are", "w-61", askWhatIsGivenUp},

@@ -19,8 +19,8 @@ namespace takujo {
 namespace {
 
 /// The event, and the card of whose text an ability is that has been given.
+constexpr unsigned behindEvents = 16;
 std::int32_t amountOfNote(std::size_t event, const ReplacementAt& by) {
-    constexpr unsigned behindEvents = 16;
     return static_cast<std::int32_t>(static_cast<std::uint32_t>(event) | static_cast<std::uint32_t>(by.given)
                                                                              << behindEvents);
 }
@@ -41,6 +41,11 @@ void noteReplacement(State& state, std::size_t event, const ReplacementAt& by) {
     note.effect = by.lasting;
     note.amount = amountOfNote(event, by);
     keepNote(state, note);
+}
+
+ReplacementAt replacementOf(const Note& note) {
+    const auto given = static_cast<std::uint16_t>(static_cast<std::uint32_t>(note.amount) >> behindEvents);
+    return {note.object, note.slot, note.flags, note.effect, given};
 }
 
 bool hasReplaced(const State& state, std::size_t event, const ReplacementAt& by) {
@@ -243,9 +248,9 @@ std::uint16_t replace(Run& run, std::size_t index, const ReplacementAt& by) {
 
 void forgetReplacing(Run& run, std::size_t event) {
     for (const Note& note : run.state.notes)
-        if (isKeptHere(run.state, note, notes::replaced) && note.effect == 0 &&
-            note.amount == static_cast<std::int32_t>(event) && lives(run.state, note.object))
-            forgetUse(run, note.object, {run.position().definitionIndex(note.object), note.slot, 0});
+        if (isKeptHere(run.state, note, notes::replaced) && note.effect == 0 && lives(run.state, note.object))
+            if (const ReplacementAt by = replacementOf(note); note.amount == amountOfNote(event, by))
+                forgetUse(run, by.source, abilityOf(run, by));
 }
 
 ObjectId shownObject(const Position& position, const ReplacementAt& replacement, const Event& event) {
