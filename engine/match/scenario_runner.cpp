@@ -7,6 +7,7 @@
 #include "engine/match/scenario_words.h"
 
 #include <algorithm>
+#include <deque>
 #include <exception>
 
 namespace takujo {
@@ -138,6 +139,7 @@ private:
     void checkDeck(const ScenarioStep& step) const {
         const CardTable& cards = engine_.position().cards;
         std::vector<DeckLine> lines;
+        std::deque<CardDefinition> fillers; // each a card of its own, for games that count names
         for (const auto& [name, count, part] : step.deck->lines) {
             const auto card = std::ranges::find_if(
                 cards, [&](const CardDefinition& one) { return one.id == name || one.name.en == name; });
@@ -146,10 +148,15 @@ private:
                                       0,
                                       Saying{"a card of the scenario"},
                                       {"{card}, which is none of them", shown(name)}};
-            if (name == "Filler")
-                lines.insert(lines.end(), static_cast<std::size_t>(count), {&*card, 1, part});
-            else
+            if (name != "Filler") {
                 lines.push_back({&*card, count, part});
+                continue;
+            }
+            for (int i = 0; i < count; ++i) {
+                CardDefinition& filler = fillers.emplace_back(*card);
+                filler.name.en += " " + std::to_string(fillers.size());
+                lines.push_back({&filler, 1, part});
+            }
         }
         std::vector<std::string> rules;
         for (const DeckProblem& problem : game_.checkDeck(engine_.position().rules, step.deck->format, lines))

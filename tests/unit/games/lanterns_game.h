@@ -18,23 +18,16 @@ inline void destroyed(Run& run) {
                 moveTo(run, id, {ash, player});
 }
 
-inline void lose(Run& run, Player player) {
-    Event event;
-    event.kind = EventKind::lose;
-    event.player = player;
-    run.propose(event);
-}
-
 inline void burntOut(Run& run) {
     for (const Player player : bothPlayers)
         if (run.state.players[indexOf(player)].values[scorch] >= scorchesThatLose)
-            lose(run, player);
+            proposeLoss(run, player);
 }
 
 inline void outOfCards(Run& run) {
     for (const Player player : bothPlayers)
         if (countIn(run.state, {deck, player}) == 0)
-            lose(run, player);
+            proposeLoss(run, player);
 }
 
 // What the numbers that players see are made of.
@@ -52,9 +45,8 @@ inline Next act(Run& run, const Option& answer) {
         return lightLamp(run, answer.object);
     case play:
         return Next::call(playingCard, {packed(answer.object)});
-    case use: {
-        return Next::call(usingAbility, {packed(answer.object), 0, 0, 0, 0, 0, answer.value});
-    }
+    case use:
+        return callUsing(answer);
     case lay:
         return Next::call(laying, {packed(answer.object), packed(answer.target)});
     default:
@@ -107,12 +99,17 @@ inline void crownsGoBack(RuleTables& tables, std::int32_t value) {
 
 inline std::vector<PolicySpec> policies() {
     constexpr std::int32_t any = 999;
-    return {{"least cards", "1.1", 20, 0},       {"most copies", "1.2", 3, any},
-            {"most crowns", "1.4", 3, any},      {"opening hand", "2.3", 4, 0},
-            {"new hands", "2.4", 1, 0},          {"first draw", "3.3", 0, 1},
-            {"most sparks", "3.4", 3, any},      {"hand limit", "3.6", 5, any},
-            {"lamps a turn", "4.1", 1, any},     {"keepers on a terrace", "4.5", 4, any},
-            {"sparks for a crown", "8.1", 2, 0}, {"crowns go back", "8.3", 1, 0, crownsGoBack}};
+    return {{"least cards", "1.1", 20, 0},
+            {"most copies", "1.2", 3, any},
+            {"most crowns", "1.4", 3, any},
+            {"opening hand", "2.3", 4, 0},
+            {"new hands", "2.4", 1, 0},
+            {"first draw", "3.3", 0, 1},
+            {"most sparks", "3.4", 3, any},
+            {"hand limit", "3.6", 5, any},
+            {"keepers on a terrace", "4.5", 4, any},
+            {"sparks for a crown", "8.1", 2, 0},
+            {"crowns go back", "8.3", 1, 0, crownsGoBack}};
 }
 
 inline ScriptTables scripts() {
@@ -123,17 +120,15 @@ inline ScriptTables scripts() {
     script.firstVerb = firstOfScripts;
     script.draw = [](Run& run, Player player, std::int32_t count) { drawCards(run, player, count); };
     script.discard = [](Run& run, ObjectId card, Cause cause, std::uint16_t effect) {
-        Event event;
-        event.object = card;
-        event.to = {ash, run.position().ownerOf(card)};
-        event.player = event.to.player;
-        event.cause = cause;
+        const Player owner = run.position().ownerOf(card);
+        Event event = movedTo({ash, owner}, card, owner, cause);
         event.effect = effect;
         run.propose(event);
     };
     script.damagePlayer = [](Run& run, Player player, std::int32_t amount, ObjectId, std::uint16_t) {
         return scorchPlayer(run, player, amount);
     };
+    script.choiceRules = {{"4.6", nullptr}};
     script.choosing = script.selecting = script.modes = script.dividing = "4.6";
     script.optional = script.impossible = script.replacing = script.timestamps = "4.6";
     return script;
@@ -227,7 +222,7 @@ inline Game game() {
     result.startingPoints = {
         {.word = "beginning", .phase = evening, .frames = {{beginning, steps::shuffles}}, .drawsLot = true},
         {.word = "dawn", .phase = dawn, .frames = {{turn, steps::turnsUpright}}},
-        {.word = "day", .phase = day, .frames = {{turn, steps::acts}, {acting, 0}}},
+        {.word = "day", .phase = day, .frames = {{turn, steps::dusks}, {acting, 0}}},
         {.word = "dusk", .phase = dusk, .frames = {{turn, steps::dusks}}}};
     result.asideWord = "aside";
     result.filler = [] {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/kit/occurrence.h"
+#include "engine/kit/limits.h"
 #include "engine/kit/play/attempts.h"
 #include "engine/kit/play/playing.h"
 #include "engine/kit/play/turned_cards.h"
@@ -13,18 +13,10 @@ namespace takujo::lanterns {
 
 // Lighting.
 
-inline bool mayLight(const Position& position, const Attempt&) {
-    return (position.state.flags & hasLit) == 0 || position.rules.policy(lampsATurn) != 1;
-}
-
 inline Next lightLamp(Run& run, ObjectId card) {
-    Event event;
-    event.object = card;
-    event.to = {lamps, run.state.turnPlayer};
-    event.landing = Landing::bottom;
-    event.player = run.state.turnPlayer;
-    run.propose(event);
-    run.state.flags |= hasLit;
+    const Player player = run.state.turnPlayer;
+    run.propose(movedTo({lamps, player}, card, player, Cause::rule, Landing::bottom));
+    rememberUse(run, light, card, player);
     return Next::on();
 }
 
@@ -32,9 +24,10 @@ inline VerbSpec lightVerb() {
     return {.word = "light",
             .from = {{hand, Whose::mine}},
             .conditions = byDay({{Aspect::object, "not-in-hand", "4.1", liesInOwn<hand>},
-                                 {Aspect::limits, "lit-already", "4.1", mayLight, nullptr, false},
+                                 withinLimit("lit-already", "4.1"),
                                  {Aspect::object, "goes-to-the-lamps", "4.1", endsInOwn<lamps>}}),
-            .place = ownPlace<lamps>};
+            .place = ownPlace<lamps>,
+            .limit = {.count = 1, .of = Limit::Of::player}};
 }
 
 // Playing a card.
@@ -74,7 +67,6 @@ inline VerbSpec playVerb() {
 
 inline Next beginPlaying(Run& run) {
     const ObjectId card = unpackedObject(run.local(playing::played));
-    run.local(playing::itself) = run.local(playing::played);
     if (const EffectRecord* const effect = playing::beginText(run, card, {}); effect != nullptr)
         run.local(playing::effectOf) = effect->id;
     return Next::on();
@@ -87,11 +79,8 @@ inline ObjectId cardPlayed(const Run& run) {
 }
 
 inline void moveTo(Run& run, ObjectId object, ZoneId to, std::uint16_t effect = 0) {
-    Event event;
-    event.object = object;
-    event.to = to;
-    event.landing = run.rules.zone(to).table ? Landing::bottom : Landing::top;
-    event.player = run.state.turnPlayer;
+    const Landing landing = run.rules.zone(to).table ? Landing::bottom : Landing::top;
+    Event event = movedTo(to, object, run.state.turnPlayer, Cause::rule, landing);
     event.effect = effect; // which never loses sight of it
     run.propose(event);
 }
@@ -140,7 +129,7 @@ inline Procedure playProcedure() {
 
 inline bool isAbilityAffordable(const Position& position, const Attempt& attempt) {
     return playing::triedAbility(position, attempt) == nullptr ||
-           playing::lackOfAbility(position, attempt) == playing::nothing;
+           playing::lackOfTried(position, attempt) == playing::nothing;
 }
 
 inline VerbSpec useVerb() {
@@ -148,7 +137,7 @@ inline VerbSpec useVerb() {
             .from = {{terrace, Whose::mine}},
             .conditions = byDay({{Aspect::object, "not-on-terrace", "4.7", liesInOwn<terrace>},
                                  {Aspect::object, "no-ability", "4.7", playing::hasAbility},
-                                 {Aspect::limits, "used-already", "4.7", playing::isFirstUse},
+                                 {Aspect::limits, "used-already", "4.7", playing::isWithinItsLimit},
                                  {Aspect::limits, "condition", "4.7", playing::itsConditionHolds},
                                  {Aspect::choices, "nothing-to-choose", "4.7",
                                   [](const Position& position, const Attempt& attempt) {
@@ -159,12 +148,17 @@ inline VerbSpec useVerb() {
             .values = playing::listAbilities};
 }
 
-/// Beside the object the procedure is told the value of its ability.
+/// The source stands where it may pay for itself: `played` may not. Beside it stands the value of its
+/// ability.
+inline Next callUsing(const Option& answer) {
+    return Next::call(usingAbility, {packed(ObjectId{}), 0, 0, packed(answer.object), 0, 0, answer.value});
+}
+
 inline Next beginUsing(Run& run) {
-    const ObjectId source = unpackedObject(run.local(playing::played));
-    const auto ability = abilityByValue(run, source, run.local(playing::how));
-    run.local(playing::itself) = run.local(playing::played);
-    run.local(playing::effectOf) = playing::beginEffect(run, source, *ability, {}).id;
+    const ObjectId source = unpackedObject(run.local(playing::itself));
+    const AbilityAt ability = *abilityByValue(run, source, run.local(playing::how));
+    rememberUse(run, source, ability);
+    run.local(playing::effectOf) = playing::beginEffect(run, source, ability, {}).id;
     return Next::on();
 }
 

@@ -71,28 +71,18 @@ inline std::vector<VerbSpec> verbsOfBlocking() {
                             onlyFor<isBlockAsked, blockingPlayer>("not-yours", "5.4")}}};
 }
 
-inline void damage(Run& run, ObjectId object, ObjectId by) {
-    Event event;
-    event.kind = EventKind::damage;
-    event.object = object;
-    event.source = by;
-    event.player = run.state.turnPlayer;
-    event.amount = strengthOf(run, by);
-    run.propose(event);
-}
-
 inline Next dealDamage(Run& run) {
     const ObjectId strikes = unpackedObject(run.local(striker));
     const ObjectId isStruck = unpackedObject(run.local(struck));
     if (lives(run.state, strikes) && lives(run.state, isStruck)) {
-        damage(run, isStruck, strikes);
-        damage(run, strikes, isStruck);
+        proposeDamage(run, strikes, isStruck, strengthOf(run, strikes));
+        proposeDamage(run, isStruck, strikes, strengthOf(run, isStruck));
     }
     return Next::on();
 }
 
 inline Next scorchPlayer(Run& run, Player player, std::int32_t amount) {
-    changeValue(run, player, scorch, amount);
+    proposeChange(run, player, scorch, amount);
     return Next::on();
 }
 
@@ -153,16 +143,14 @@ inline VerbSpec layVerb() {
 }
 
 inline Next payForCrown(Run& run) {
-    changeValue(run, run.state.turnPlayer, sparks, -run.rules.policy(priceOfCrown));
+    proposeChange(run, run.state.turnPlayer, sparks, -run.rules.policy(priceOfCrown));
     return Next::on();
 }
 
 inline Next layCrown(Run& run) {
-    Event event;
-    event.object = unpackedObject(run.local(0));
+    Event event = doneTo(unpackedObject(run.local(0)), EventKind::move, run.state.turnPlayer);
     event.host = unpackedObject(run.local(1));
     event.slot = 0; // its role
-    event.player = run.state.turnPlayer;
     run.propose(event);
     return Next::on();
 }

@@ -96,13 +96,9 @@ enum Policy : std::uint8_t {
     firstDraws,
     mostSparks,
     handLimit,
-    lampsATurn,
     terraceLimit,
     priceOfCrown
 };
-
-/// A bit of `State::flags`: the turn player has lit a lamp.
-inline constexpr std::uint32_t hasLit = 1;
 
 /// The notes of the cards that are discarded at dusk.
 inline constexpr std::uint8_t overLimit = notes::firstOfGame;

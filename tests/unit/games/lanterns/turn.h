@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/kit/asking.h"
+#include "engine/kit/deeds.h"
 #include "engine/kit/kit_procedures.h"
 #include "engine/kit/marks.h"
 #include "engine/kit/opening.h"
@@ -11,15 +12,6 @@
 
 /// Chapters 2 and 3: how the game begins, and a turn.
 namespace takujo::lanterns {
-
-inline void changeValue(Run& run, Player player, Value which, std::int32_t by) {
-    Event event;
-    event.kind = EventKind::changeValue;
-    event.slot = which;
-    event.player = player;
-    event.amount = by;
-    run.propose(event);
-}
 
 inline Procedure beginningProcedure() {
     return {"a game",
@@ -32,7 +24,7 @@ inline Procedure beginningProcedure() {
              {"and for the other", "2.4", opening::secondRedraws},
              {"the spark of the second", "2.5",
               [](Run& run) {
-                  changeValue(run, opponentOf(run.state.firstPlayer), sparks, 1);
+                  proposeChange(run, opponentOf(run.state.firstPlayer), sparks, 1);
                   return Next::on();
               }},
              {"the first turn", "3", [](Run&) { return Next::call(turn); }}}};
@@ -50,7 +42,6 @@ inline Procedure redrawProcedure() {
 
 inline Next dawnBreaks(Run& run) {
     ++run.state.turn;
-    run.state.flags &= ~hasLit;
     beginPhase(run, dawn, "3.1");
     return Next::on();
 }
@@ -71,7 +62,7 @@ inline Next drawForTheTurn(Run& run) {
 inline Next gainSpark(Run& run) {
     const Player player = run.state.turnPlayer;
     if (run.state.players[indexOf(player)].values[sparks] < run.rules.policy(mostSparks))
-        changeValue(run, player, sparks, 1);
+        proposeChange(run, player, sparks, 1);
     return Next::on();
 }
 
