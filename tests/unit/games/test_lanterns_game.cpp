@@ -1,4 +1,4 @@
-// A game of about forty rules, written by the page of the kit alone, is a whole game: random games of it come
+// A game of about forty rules, written by the page of the kit, is a whole game: random games of it come
 // to an end, and scenarios decide its rules.
 
 #include "tests/test_program.h"

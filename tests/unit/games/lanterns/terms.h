@@ -3,8 +3,8 @@
 #include "engine/games/game.h"
 
 /// Lanterns: a duel of about forty rules (rules.h) that was written by the page of the kit
-/// (engine/kit/README.md) and nothing else. Two players light lamps, send keepers onto their terraces and try
-/// to scorch one another.
+/// (engine/kit/README.md), without a look at another game. Two players light lamps, send keepers onto their
+/// terraces and try to scorch one another.
 namespace takujo::lanterns {
 
 enum Zone : std::uint8_t { deck, hand, terrace, lamps, air, ash, vault };
