@@ -32,7 +32,13 @@ Session::Session(std::shared_ptr<const GameData> data, std::unique_ptr<Match> ma
 }
 
 ObjectId Session::objectOf(const CardView& card) const {
-    return card.faceUp ? card.object : objectOfAlias(match_->state(), card.zone, card.alias);
+    if (card.faceUp)
+        return card.object;
+    // What the one who is asked sees is no back to that player: who looks on is not to know what it is good
+    // for.
+    const ObjectId back = objectOfAlias(match_->state(), card.zone, card.alias);
+    const bool isBackToAll = back.exists() && !sees(match_->position(), match_->decision().decider, back);
+    return isBackToAll ? back : ObjectId{};
 }
 
 Sentences Session::sentences() const {

@@ -75,7 +75,8 @@ public:
     /// Where in the log that begins which the player has not looked on at.
     std::size_t unseenFrom(Player player) const { return unseenFrom_[indexOf(player)]; }
     const View& view() const { return view_; }
-    /// What is meant by who points at that card: also at a back, which has no name for its viewer.
+    /// What is meant by who points at that card: also at a back, which has no name for its viewer; none if
+    /// the player who is asked sees it.
     ObjectId objectOf(const CardView& card) const;
     Sentences sentences() const;
     Language language() const { return language_; }
