@@ -50,7 +50,7 @@ Moment aside(const Moment& state) {
     return [state](CardItem& item) {
         CardView view = item.card();
         view.aside = true;
-        item.display(item.look(), view);
+        item.display(item.look(), view, view.object);
         item.setRotation(90);
         state(item);
     };
@@ -69,7 +69,7 @@ QImage stateSheet(CardRenderer& renderer, const std::vector<CardRow>& rows, cons
             auto* item = new CardItem{renderer, palette};
             scene.addItem(item);
             item->setCardSize({width, width * 88 / 63});
-            item->display(row.look, row.view);
+            item->display(row.look, row.view, row.view.object);
             state(*item);
             item->setPos(x, y);
             x += step;
