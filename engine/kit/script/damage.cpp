@@ -51,7 +51,7 @@ std::vector<EffectSpec> damageEffects() {
         return EffectSpec{{.word = word,
                            .fields = {{"of", Kind::objects, true},
                                       {"by", Kind::amount, true},
-                                      {"until", Kind::oneWord, false, durationWords()}},
+                                      {"until", Kind::oneWord, false, usualDurations()}},
                            .about = about},
                           effects::beginLasting,
                           meaning,

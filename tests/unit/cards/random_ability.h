@@ -130,7 +130,10 @@ private:
                 const FieldShape& there = shapeOf(before).fields[k];
                 const bool areObjects =
                     here.kind == FieldKind::objects && there.kind == here.kind && i == 0 && k == 0;
-                if (areObjects || (here.key == "until" && there.key == here.key))
+                // What waits lasts until fewer moments than what changes objects.
+                const bool canLastSo = here.key == "until" && there.key == here.key &&
+                                       std::cmp_less(before.parts[k].number, here.words.size());
+                if (areObjects || canLastSo)
                     effect.parts[i] = before.parts[k];
             }
     }
