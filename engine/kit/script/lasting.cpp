@@ -133,13 +133,16 @@ void endLasting(Run& run, Duration moment) {
         return endsNow(over, static_cast<Duration>(effect.duration), effect.turn, effect.controller, state);
     };
     endControls(run, isOver);
-    std::erase_if(state.lasting, isOver);
+    const std::size_t ended = std::erase_if(state.lasting, isOver);
     Scratch<std::uint16_t> dropped;
     for (const EffectRecord& effect : state.effects)
         if (effect.state >= EffectRecord::delayed && isOver(effect))
             dropped.push_back(effect.id);
     for (const std::uint16_t id : dropped)
         dropEffect(state, id);
+    // With the turn goes also what has been counted in it.
+    if (moment != Duration::endOfTurn && ended == 0 && dropped.empty())
+        return;
     refresh(state, run.rules, run.cards);
     state.settled = false;
 }
