@@ -43,7 +43,7 @@ void keepGroupsTogether(Run& run, std::size_t first) {
 } // namespace
 
 bool isForbidden(const Run& run, const Event& event) {
-    return isForbiddenWhen(run, event, false);
+    return isAbout(run.rules.kindsForbidden(), event) && isForbiddenWhen(run, event, false);
 }
 
 void findObject(const State& state, Event& event) {

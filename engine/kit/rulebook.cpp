@@ -136,8 +136,7 @@ void Rulebook::lookAtPassage() {
         if (process.when == RuleProcess::When::immediate)
             dueAtOnce_ |= process.on;
     for (const Prohibition& prohibition : tables_.prohibitions)
-        if (prohibition.atLast)
-            forbiddenAtLast_ |= prohibition.kinds;
+        (prohibition.atLast ? forbiddenAtLast_ : forbidden_) |= prohibition.kinds;
     const auto thatAsk = [](const Replacement& replacement) { return replacement.start != nullptr; };
     if (std::ranges::count_if(tables_.arrivals, &Arrival::once) > Event::mostArrivalsOnce ||
         std::ranges::count_if(tables_.replacements, thatAsk) > Event::mostReplacementsThatAsk)

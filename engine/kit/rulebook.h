@@ -353,9 +353,10 @@ public:
     std::int32_t policy(std::size_t index) const { return policies_[index]; }
     /// Whether there is a zone that cards leave one by one.
     bool knowsOneByOne() const { return knowsOneByOne_; }
-    /// The kinds of event that may bring about an immediate rule process, or that may be forbidden at last,
-    /// as bits.
+    /// The kinds of event that may bring about an immediate rule process, that may be forbidden, or that may
+    /// be forbidden at last, as bits.
     std::uint32_t kindsDueAtOnce() const { return dueAtOnce_; }
+    std::uint32_t kindsForbidden() const { return forbidden_; }
     std::uint32_t kindsForbiddenAtLast() const { return forbiddenAtLast_; }
 
 private:
@@ -366,6 +367,7 @@ private:
     std::vector<std::int32_t> policies_;
     bool knowsOneByOne_ = false;
     std::uint32_t dueAtOnce_ = 0;
+    std::uint32_t forbidden_ = 0;
     std::uint32_t forbiddenAtLast_ = 0;
 };
 
