@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/core/card_numbers.h"
 #include "engine/core/ids.h"
 
 #include <cstddef>
@@ -88,6 +89,11 @@ struct Event {
     bool has(std::uint16_t flag) const { return (flags & flag) != 0; }
     bool wasReplaced() const { return (applied & isReplaced) != 0; }
 };
+
+/// How much of it there is, also of a value that falls.
+constexpr std::int32_t howMuch(const Event& event) {
+    return event.amount < 0 ? differenceOf(0, event.amount) : event.amount;
+}
 
 static_assert(std::has_unique_object_representations_v<Event>);
 

@@ -93,7 +93,8 @@ void change(Event& event, const Scope& scope, const Term& term) {
             event.landing = static_cast<Landing>(term.parts[1].number);
     }
     if (follow == effects::changeEvent) {
-        event.amount = std::max(amountOf(scope, term.parts[0]), 0);
+        const std::int32_t amount = std::max(amountOf(scope, term.parts[0]), 0);
+        event.amount = event.amount < 0 ? -amount : amount; // a value that falls goes on falling
         if (event.amount == 0)
             event.flags |= Event::forbidden; // nothing of it is left
     }
@@ -107,7 +108,7 @@ namespace {
 Scope aboutEvent(Scope scope, const Event& event) {
     scope.effect.event = event.object;
     scope.effect.eventPlayer = event.player;
-    scope.effect.amount = event.amount;
+    scope.effect.amount = howMuch(event);
     return scope;
 }
 

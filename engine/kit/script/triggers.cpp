@@ -22,7 +22,7 @@ namespace {
 void fillIn(EffectRecord& effect, const Event& event) {
     effect.event = event.became.exists() ? event.became : event.object;
     effect.eventPlayer = event.player;
-    effect.amount = event.amount;
+    effect.amount = howMuch(event);
 }
 
 WaitingItem itemOf(const State& state, const EffectRecord& effect) {
