@@ -9,7 +9,7 @@ namespace takujo::workbench {
 
 namespace {
 
-enum NoteKind : std::uint8_t { isBroken = notes::firstOfGame + 8 };
+enum NoteKind : std::uint8_t { isBroken = notes::firstOfGame + 16 }; // behind those of other files
 enum BreakingStep : std::uint16_t { asksForWard, picksWard, turnsUp, goesToHand };
 
 Player playerOf(Run& run) {
