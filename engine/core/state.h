@@ -132,6 +132,7 @@ struct EffectRecord {
         recurring,
         replacesNext, ///< what its trigger describes, the next time
         replacesAll,  ///< every time
+        setAside,     ///< it has replaced one of a group of events, of which none may happen after all
     };
 
     static constexpr std::int32_t doesNothing = -1; ///< no instruction is being carried out that counts
@@ -156,10 +157,10 @@ struct EffectRecord {
     Player eventPlayer = Player::nobody;
     std::uint8_t state = waits;
     std::uint8_t duration = 0; ///< of a delayed one
-    std::uint8_t spare = 0;
-    std::uint16_t modes = 0;    ///< bits of those chosen
-    std::uint16_t turn = 0;     ///< in which it was made
-    std::uint16_t done = 0;     ///< how many events of it have happened
+    std::uint8_t copy = 0;     ///< of an ability that was given: how many equal ones its object had before it
+    std::uint16_t modes = 0;   ///< bits of those chosen
+    std::uint16_t turn = 0;    ///< in which it was made
+    std::uint16_t done = 0;    ///< how many events of it have happened
     std::uint16_t replaced = 0; ///< of a replacement: the effect whose event it has replaced
     std::uint16_t made = 0;     ///< the lasting replacement that it comes of; of such a one, what made it
     std::uint16_t paid = 0;     ///< bits of the costs that were paid though they need not be
@@ -238,7 +239,7 @@ struct Use {
     Limit::Of of = Limit::Of::object;
     Limit::Per per = Limit::Per::turn;
     Player player = Player::nobody;
-    std::uint8_t spare = 0;
+    std::uint8_t copy = 0; ///< of an ability that was given, as in `GivenAbility`
 };
 
 /// A turn that somebody has more, or one less; or, below those, whose turn it would be without them.

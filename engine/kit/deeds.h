@@ -29,15 +29,6 @@ inline void proposeToOwners(Run& run, std::uint8_t zone, ObjectId object) {
     const Player owner = run.position().ownerOf(object);
     run.propose(movedTo({zone, owner}, object, owner));
 }
-/// None is dealt if it is nothing or less.
-inline void proposeDamage(Run& run, ObjectId from, ObjectId to, std::int32_t amount) {
-    if (amount <= 0)
-        return;
-    Event event = doneTo(to, EventKind::damage, record(run.state, to).controller);
-    event.source = from;
-    event.amount = amount;
-    run.propose(event);
-}
 inline void proposeLoss(Run& run, Player player) {
     run.propose(doneTo({}, EventKind::lose, player));
 }

@@ -36,6 +36,7 @@ Use useOf(const Position& position, ObjectId source, AbilityAt which) {
     Use use = countedBy(position, limit, source, asksPlayer ? playerOf(position, source) : Player::nobody);
     use.key = which.definition;
     use.place = which.place;
+    use.copy = which.copy;
     if (limit.of == Limit::Of::name && !ability.name.en.empty()) {
         use.key = textKey(ability.name.en);
         use.place = anyPlace;
@@ -54,10 +55,13 @@ Use useOf(const Position& position, Verb verb, ObjectId object, Player player) {
     return use;
 }
 
-/// But for how often.
-bool isSame(const Use& one, const Use& other) {
+/// But for how often, and by which of equal abilities that were given.
+bool isAlike(const Use& one, const Use& other) {
     return one.object == other.object && one.key == other.key && one.place == other.place &&
            one.what == other.what && one.of == other.of && one.per == other.per && one.player == other.player;
+}
+bool isSame(const Use& one, const Use& other) {
+    return isAlike(one, other) && one.copy == other.copy;
 }
 
 std::int32_t timesOf(const State& state, const Use& use) {
@@ -77,7 +81,15 @@ void count(State& state, const Use& use) {
     state.uses.back().count = 1;
 }
 
-/// How many equal abilities share the count, each with a limit of its own.
+std::int32_t timesOfAllCopies(const State& state, const Use& use) {
+    std::int32_t times = 0;
+    for (const Use& each : state.uses)
+        if (isAlike(each, use))
+            times += each.count;
+    return times;
+}
+
+/// How many equal abilities there are, each with a limit of its own.
 std::int32_t copiesOf(const State& state, ObjectId source, AbilityAt which) {
     const auto copies = std::ranges::count_if(state.given, [&](const GivenAbility& given) {
         return given.object == source && given.definition == which.definition && given.ability == which.place;
@@ -95,7 +107,10 @@ bool isWithinLimit(const Position& position, ObjectId source, AbilityAt which) {
     const Limit limit = limitOf(abilityAt(position, which));
     if (!limit.exists() || position.state.uses.empty())
         return true;
-    return timesUsed(position, source, which) < limit.count * (which.copy + 1);
+    // Which copy one is changes when another is gone: all of them together are not used more often, either.
+    const Use use = useOf(position, source, which);
+    return timesOf(position.state, use) < limit.count &&
+           timesOfAllCopies(position.state, use) < limit.count * copiesOf(position.state, source, which);
 }
 
 void rememberUse(Run& run, ObjectId source, AbilityAt which) {
@@ -124,7 +139,7 @@ void countWhatIsPlayed(Run& run, const WaitingItem& item) {
         return;
     const Use use = useOf(run, effect->source, which);
     count(state, use);
-    if (timesOf(state, use) < limit.count * copiesOf(state, effect->source, which))
+    if (isWithinLimit(run, effect->source, which))
         return;
     for (std::size_t i = state.waiting.size(); i-- > 0;) {
         const EffectRecord* const other = findEffect(state, state.waiting[i].record);

@@ -6,7 +6,8 @@
 
 namespace takujo {
 
-/// What `State::notes` are about: kinds of the kit. A game's own begin at `firstOfGame`, with a name each.
+/// What `State::notes` are about: kinds of the kit. A game's own begin at `firstOfGame`, all of them in one
+/// enum: so no two are alike.
 namespace notes {
 enum Kind : std::uint8_t {
     howCast,        ///< object lies on a table; amount: the X it was cast with, flags: what was paid for it
@@ -18,6 +19,7 @@ enum Kind : std::uint8_t {
     declined,       ///< player does nothing beside what waits, until something of that is carried out
     named,          ///< for that effect; amount: the card that was, by its definition
     shownByText,    ///< everybody sees object while that effect is followed
+    declinedToReplace, ///< as `replaced`, but nothing came of it: it counts as unused
     firstOfGame = 16,
 };
 } // namespace notes

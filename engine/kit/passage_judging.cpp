@@ -28,15 +28,20 @@ bool isDone(const Event& event) {
 
 /// What happens only together does not happen where one of it is forbidden, or something else instead of it.
 void keepGroupsTogether(Run& run, std::size_t first) {
-    const std::vector<Event>& events = run.state.events;
-    for (std::size_t i = first; i < events.size(); ++i) {
-        if (events[i].group == 0 || isDone(events[i]))
+    const std::span<Event> batch = std::span{run.state.events}.subspan(first);
+    const auto fallsApart = [&](std::uint8_t group) {
+        return std::ranges::any_of(
+            batch, [&](const Event& event) { return event.group == group && !isDone(event); });
+    };
+    for (std::size_t i = 0; i < batch.size(); ++i) {
+        if (batch[i].group == 0)
             continue;
-        for (std::size_t other = first; other < events.size(); ++other)
-            if (events[other].group == events[i].group) {
-                forgetReplacing(run, other);
-                forbid(run.state.events[other]);
-            }
+        if (!fallsApart(batch[i].group)) {
+            useUpReplacing(run, first + i);
+            continue;
+        }
+        undoReplacing(run, first + i);
+        forbid(batch[i]);
     }
 }
 

@@ -158,9 +158,10 @@ void addUses(const State& state, Hasher& hasher) {
             continue;
         Hasher one;
         one.add(use.key | (static_cast<std::uint64_t>(use.count) << 32U));
-        one.add(packed(use.place | (static_cast<std::uint64_t>(use.what) << 8U),
-                       static_cast<std::uint64_t>(use.of) | (static_cast<std::uint64_t>(use.per) << 8U),
-                       static_cast<std::uint64_t>(use.player)));
+        one.add(
+            packed(use.place | (static_cast<std::uint64_t>(use.what) << 8U),
+                   static_cast<std::uint64_t>(use.of) | (static_cast<std::uint64_t>(use.per) << 8U),
+                   static_cast<std::uint64_t>(use.player) | (static_cast<std::uint64_t>(use.copy) << 8U)));
         one.add(hashOfNamed(state, user));
         sum += one.value();
     }

@@ -71,6 +71,13 @@ ListingOrder listingOrderOf(const VerbSpec& verb) {
     return order;
 }
 
+void leaveOut(Role& role, std::string_view leftOut) {
+    if (cites(role.rule, leftOut))
+        role.isRead = false;
+    if (cites(role.leavesRule, leftOut))
+        role.leaves = Role::Leaves::withHost;
+}
+
 /// Without that rule: a step is passed over, a condition or a process is not there.
 void leaveOut(RuleTables& tables, std::string_view leftOut) {
     for (Procedure& procedure : tables.procedures)
@@ -88,8 +95,7 @@ void leaveOut(RuleTables& tables, std::string_view leftOut) {
     drop(tables.replacements, leftOut);
     drop(tables.modifiers, leftOut);
     for (Role& role : tables.roles)
-        if (cites(role.rule, leftOut))
-            role.isRead = false;
+        leaveOut(role, leftOut);
     for (std::string_view* single :
          {&tables.noSuchMove, &tables.gameOver, &tables.loserLoses, &tables.bothLose, &tables.endless.rule,
           &tables.endless.oneStops, &tables.endless.bothStop})
@@ -173,8 +179,10 @@ std::vector<Citation> citationsOf(const RuleTables& tables) {
         add(Kind::process, modifier.rule, modifier.word);
     for (const PolicySpec& policy : tables.policies)
         add(Kind::policy, policy.rule, policy.word);
-    for (const Role& role : tables.roles)
+    for (const Role& role : tables.roles) {
         add(Kind::policy, role.rule, role.word);
+        add(Kind::policy, role.leavesRule, role.word);
+    }
     for (const DeckPart& part : tables.deckParts)
         add(Kind::policy, part.rule, part.word);
     for (const ZoneSpec& zone : tables.zones)

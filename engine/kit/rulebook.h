@@ -227,6 +227,10 @@ struct Contribution {
     bool ofCard = false;
     std::int32_t amount = 0;
     std::string_view rule;
+    // Of what lasts: how long, by its word among `durationWords`, and of whom this says "you". Of what is
+    // there as long as what says it: no word.
+    std::string_view until = {};
+    Player whose = Player::nobody;
 };
 
 /// A number of an object that is computed: printed value and what changes it.

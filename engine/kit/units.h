@@ -41,6 +41,7 @@ struct Role {
     Reads reads = Reads::nothing;
     bool speaks = false; ///< its abilities are at work
     Leaves leaves = Leaves::withHost;
+    std::string_view leavesRule = {}; ///< without it, it goes where the host goes
     WhenCovered whenCovered = WhenCovered::stays;
     std::uint8_t zone = ZoneId::none; ///< a kind, of its owner's
     bool isRead = true;               ///< false: the rule is left out by which the host is read as it

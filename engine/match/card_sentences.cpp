@@ -31,7 +31,11 @@ std::string Sentences::counters(std::string_view name, std::int32_t count) const
 }
 
 std::string Sentences::contribution(const Contribution& part) const {
-    return part.ofCard ? cardName(part.card) : word("contributions", part.key);
+    const std::string name = part.ofCard ? cardName(part.card) : word("contributions", part.key);
+    if (part.until.empty())
+        return name;
+    return say("lasting", part.until,
+               {{"part", name}, {"player", player(part.whose)}, {"other", player(opponentOf(part.whose))}});
 }
 
 std::string Sentences::typeLine(const CardDefinition& card) const {
@@ -91,6 +95,8 @@ std::string Sentences::state(const CardView& card) const {
         parts.push_back(
             say("states", "given ability",
                 {{"says", givenText(card, given)}, {"card", speech.named(match_->cards()[given.from])}}));
+    for (const GivenView& used : card.usedUp)
+        parts.push_back(say("states", "used up", {{"says", givenText(card, used)}}));
     std::vector<std::string> under;
     for (std::size_t i = 0; i < card.guests.size(); ++i)
         if (i != card.readAs)

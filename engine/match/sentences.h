@@ -142,6 +142,7 @@ public:
     /// counters; of what lies on a stack, what it has chosen.
     std::string state(const CardView& card) const;
     /// Where a part of a number comes from: "printed", or the name of a card.
+    /// What it comes from, and how long that lasts.
     std::string contribution(const Contribution& part) const;
 
     Language language() const { return language_; }

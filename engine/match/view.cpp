@@ -1,6 +1,7 @@
 #include "engine/match/view.h"
 
 #include "engine/core/links.h"
+#include "engine/kit/limits.h"
 #include "engine/kit/script/continuous.h"
 #include "engine/kit/script/operators.h"
 #include "engine/kit/script/records.h"
@@ -88,6 +89,14 @@ void addGiven(const Position& position, ObjectId id, CardView& card) {
             card.given.push_back({given.definition, given.ability});
 }
 
+void addUsedUp(const Position& position, ObjectId id, CardView& card) {
+    if (!position.state.uses.empty())
+        visitAbilities(position, id, [&](AbilityAt which, std::int32_t) {
+            if (!isWithinLimit(position, id, which))
+                card.usedUp.push_back({which.definition, which.place});
+        });
+}
+
 void addCounters(const Position& position, ObjectId id, CardView& card) {
     for (const CounterRecord& counter : position.state.counters)
         if (counter.object == id)
@@ -139,6 +148,7 @@ CardView cardView(const Position& position, const Game& game, Player viewer, Obj
         addNumbers(position, id, card);
     addRestrictions(position, id, card);
     addGiven(position, id, card);
+    addUsedUp(position, id, card);
     addCounters(position, id, card);
     addChoices(position, game, viewer, id, card);
     return card;

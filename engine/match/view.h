@@ -27,9 +27,9 @@ struct RestrictionView {
     DefinitionIndex from = 0; ///< the card whose text says so
 };
 
-/// An ability that an effect has given a card.
+/// An ability of a card, also one that an effect has given it.
 struct GivenView {
-    DefinitionIndex from = 0; ///< the card whose text gives it
+    DefinitionIndex from = 0; ///< the card on which it stands: another one, if that gives it
     std::uint8_t ability = 0; ///< its place there
 };
 
@@ -66,6 +66,8 @@ struct CardView {
     std::vector<CounterView> counters;
     std::vector<RestrictionView> restrictions;
     std::vector<GivenView> given;
+    std::vector<GivenView>
+        usedUp; ///< its abilities that have worked as often as they may, for now or for good
     /// All cards of a unit of several, from top to bottom; which of them it is read as, `readAs` tells.
     std::vector<CardView> guests;
     std::size_t readAs = 0; ///< a place among the guests

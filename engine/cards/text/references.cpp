@@ -248,7 +248,7 @@ std::uint32_t Wording::typesMeant(const Term* each) const {
 std::string Wording::referenceToSelected(const Place& place, std::string_view form) {
     std::vector<const Place*> others;
     for (const Place& other : places_)
-        if (other.number >= slots::firstSelected && other.words.empty())
+        if (other.number >= binding_slots::firstSelected && other.words.empty())
             others.push_back(&other);
     const auto typesOfPlace = [this](const Place* of) {
         const std::uint32_t all = (1U << vocabulary_.printed.types.size()) - 1;

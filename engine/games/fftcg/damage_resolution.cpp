@@ -11,6 +11,7 @@
 #include "engine/kit/journal.h"
 #include "engine/kit/marks.h"
 #include "engine/kit/offers.h"
+#include "engine/kit/script/damage.h"
 #include "engine/kit/work.h"
 
 #include <algorithm>
@@ -185,12 +186,12 @@ Next dealBattleDamage(Run& run) {
         const Scratch<ObjectId> party = attacks::attackers(run);
         for (const ObjectId id : strikersOf(run))
             if (!isBroken(faults::oneMemberIsBlocked) || id == party.front())
-                proposeDamage(run, id, blocker, battleDamageOf(run, id));
+                dealInCombat(run, id, blocker, battleDamageOf(run, id));
         if (!run.state.picks.empty())
             for (const Pick& pick : run.state.picks)
-                proposeDamage(run, blocker, pick.object, pick.value);
+                dealInCombat(run, blocker, pick.object, pick.value);
         else if (!party.empty() && strikesNow(run, blocker))
-            proposeDamage(run, blocker, party.front(), battleDamageOf(run, blocker));
+            dealInCombat(run, blocker, party.front(), battleDamageOf(run, blocker));
     }
     run.state.picks.clear();
     return Next::on();

@@ -43,7 +43,7 @@ bool usesAbility(const Scope&, const Term&, const Event&);
 bool goesOntoStack(const Scope&, const Term&, const Event&);
 bool hitsPlayer(const Scope&, const Term&, const Event&);
 using takujo::triggers::happensTo;
-bool isDealtDamage(const Scope&, const Term&, const Event&);
+using takujo::triggers::isDealtDamage;
 bool gainsCrystals(const Scope&, const Term&, const Event&);
 using takujo::triggers::getsCounter;
 using takujo::triggers::losesLastCounter;

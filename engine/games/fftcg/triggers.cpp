@@ -113,14 +113,6 @@ bool partyHitsPlayer(const Scope& scope, const Term& term, const Event& event) {
     return occurs(event, fftcg::hitsPlayer) &&
            isDealtByParty(scope, term.parts[0], event.object, event.source.exists());
 }
-/// 10.1.4.2: what is dealt in battle is no summon's or ability's doing.
-bool isDealtDamage(const Scope& scope, const Term& term, const Event& event) {
-    const bool isFromEffect = event.cause == Cause::effect;
-    return isMeant(scope, term.parts[0], event.object) &&
-           (!term.parts[2].exists() || (term.parts[2].number != 0) == isFromEffect) &&
-           (!term.parts[1].exists() ||
-            (event.source.exists() && isLikeIf(scope, term.parts[1], event.source)));
-}
 bool gainsCrystals(const Scope& scope, const Term& term, const Event& event) {
     return event.slot == crystals && event.amount > 0 && isPlayer(scope, term.parts[0], event.player);
 }

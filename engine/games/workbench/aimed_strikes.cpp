@@ -30,11 +30,6 @@ bool haveDifferentColours(const Position& position, const Attempt& attempt) {
            (know(position, attempt.option.object).set(colours) & know(position, target).set(colours)) == 0;
 }
 
-void strikeAt(Run& run, ObjectId from, ObjectId to) {
-    const DamageTo damage{to, know(run, from).number(strength)};
-    dealDamage(run, {{&damage, 1}, from, record(run.state, to).controller, 0, Cause::combat});
-}
-
 } // namespace
 
 void strikeTargets(const Position& position, const Attempt& attempt, std::vector<ObjectId>& found) {
@@ -57,8 +52,8 @@ std::vector<Condition> aimedStrikeConditions() {
 }
 
 void fight(Run& run, ObjectId striker, ObjectId struck) {
-    strikeAt(run, striker, struck);
-    strikeAt(run, struck, striker);
+    dealInCombat(run, striker, struck, know(run, striker).number(strength));
+    dealInCombat(run, struck, striker, know(run, struck).number(strength));
 }
 
 } // namespace takujo::workbench

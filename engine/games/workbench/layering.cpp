@@ -1,4 +1,5 @@
 #include "engine/core/counters.h"
+#include "engine/core/links.h"
 #include "engine/games/workbench/terms.h"
 
 #include <string_view>
@@ -42,11 +43,17 @@ void forgetDependency(RuleTables& tables, std::int32_t is) {
             group.dependency = false;
 }
 
-/// For each card that lies under it face down, a unit is two stronger.
+/// A level has covered it: it lies face down, below the card that the unit is read as.
+bool isCovered(const State& state, const Link& link) {
+    return link.isInside() && (link.role == level || link.role == Link::ownCard) &&
+           record(state, link.guest).isFaceDown() && cardReadOf(state, link.host) != link.guest;
+}
+
+/// For each card that a level has covered, a unit is two stronger.
 void strengthenByLevels(const Position& position, std::vector<RuleChange>& found) {
     constexpr std::int32_t perLevel = 2;
     for (const Link& link : position.state.links)
-        if (link.isInside() && record(position.state, link.guest).isFaceDown())
+        if (isCovered(position.state, link))
             found.push_back({link.host, strength, perLevel});
 }
 

@@ -25,8 +25,6 @@ enum PolicyOfPassages : std::uint8_t {
     relicsCostLife,    ///< w-67
     mostWhenChecked,   ///< w-68; as w-60
 };
-enum NoteKind : std::uint8_t { isSentDown = notes::firstOfGame + 8, isGivenUp };
-
 /// They stand together, behind those of other files.
 std::int32_t valueOf(const Position& position, PolicyOfPassages policy) {
     static const auto first = static_cast<std::size_t>(
@@ -46,6 +44,26 @@ std::int32_t countOver(const Position& position, Player player) {
     const std::int32_t most = std::max(valueOf(position, mostOnBoard), valueOf(position, mostWhenChecked));
     const auto there = static_cast<std::int32_t>(countIn(position.state, zoneOf(player, board)));
     return most == 0 ? 0 : std::max(there - most, 0);
+}
+
+/// Where both ask, none is too many any more when processes are looked at.
+bool isAskedWhenChecked(const Position& position) {
+    return isOn<mostWhenChecked>(position) && !isOn<mostOnBoard>(position);
+}
+bool isAskedAtOnce(const Position& position) {
+    return !isAskedWhenChecked(position);
+}
+
+VerbSpec sendDownVerb() {
+    VerbSpec verb = trials::pickVerb<isSentDown>("send down", board, "w-60");
+    VerbSpec later = trials::pickVerb<isSentDown>("send down", board, "w-68");
+    for (Condition& condition : verb.conditions)
+        condition.applies = isAskedAtOnce;
+    for (Condition& condition : later.conditions) {
+        condition.applies = isAskedWhenChecked;
+        verb.conditions.push_back(condition);
+    }
+    return verb;
 }
 
 template <PolicyOfPassages policy>
@@ -236,8 +254,7 @@ void addRulesOfPassages(RuleTables& tables) {
 }
 
 std::vector<VerbSpec> verbsOfPassages() {
-    return {trials::pickVerb<isSentDown>("send down", board, "w-60"),
-            trials::pickVerb<isGivenUp>("give up", board, "w-61")};
+    return {sendDownVerb(), trials::pickVerb<isGivenUp>("give up", board, "w-61")};
 }
 
 std::vector<Procedure> proceduresOfPassages() {

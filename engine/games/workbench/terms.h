@@ -2,6 +2,7 @@
 
 #include "engine/cards/card_schema.h"
 #include "engine/kit/kit_procedures.h"
+#include "engine/kit/notes.h"
 #include "engine/kit/rulebook.h"
 #include "engine/kit/script/vocabulary.h"
 
@@ -71,6 +72,14 @@ enum Procedures : ProcedureId {
     givingUp,
     breakingWard, // wards.cpp
     namingOfCard
+};
+/// What rules note that ask for cards: all of it, so that no two kinds are alike.
+enum NoteKind : std::uint8_t {
+    isPutAway = notes::firstOfGame, // trials.cpp
+    isDiscarded,
+    isSentDown, // passages.cpp
+    isGivenUp,
+    wardIsBroken, // wards.cpp
 };
 enum TurnStep : std::uint16_t { workIsOver = 9 };
 enum Policy : std::uint8_t {
@@ -150,6 +159,7 @@ std::vector<CostSpec> moreCosts();
 playing::Due priceOf(const Position& position, Player player, ObjectId card);
 
 // units.cpp: cards that lie on and under others.
+enum UnitRole : std::uint8_t { layer, mask, level, tucked, echo, root };
 const std::vector<Role>& roles();
 void addWordsOfUnits(Vocabulary& words);
 void addPoliciesOfFaces(std::vector<PolicySpec>& policies); // behind the game's own

@@ -8,8 +8,6 @@ namespace takujo::workbench::trials {
 
 namespace {
 
-enum NoteKind : std::uint8_t { isPutAway = notes::firstOfGame, isDiscarded };
-
 template <Policy policy>
 bool isOn(const Position& position) {
     return position.rules.policy(policy) != 0;

@@ -8,6 +8,7 @@
 /// scenarios put them there, and set-ups.
 namespace takujo::workbench {
 
+/// In the order of `UnitRole`.
 const std::vector<Role>& roles() {
     static const std::vector<Role> all{
         {.word = "layer", .rule = "w-30", .reads = Role::Reads::top},
@@ -21,8 +22,8 @@ const std::vector<Role>& roles() {
          .reads = Role::Reads::top,
          .whenCovered = Role::WhenCovered::turnsFaceDown},
         {.word = "tucked"},
-        {.word = "echo", .speaks = true, .leaves = Role::Leaves::alone, .zone = hand},
-        {.word = "root", .leaves = Role::Leaves::unlinked}};
+        {.word = "echo", .speaks = true, .leaves = Role::Leaves::alone, .leavesRule = "w-110", .zone = hand},
+        {.word = "root", .leaves = Role::Leaves::unlinked, .leavesRule = "w-110"}};
     return all;
 }
 

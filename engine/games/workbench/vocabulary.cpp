@@ -31,6 +31,7 @@ std::vector<TriggerSpec> triggersOfGame(const std::vector<std::string_view>& pha
     const FieldShape whose{"player", Kind::players, true};
     const FieldShape card{"card", Kind::criteria};
     const FieldShape named{"named", Kind::text};
+    const FieldShape from{"from", Kind::oneWord, false, {"combat", "effects"}};
     const auto about = [&](E kind, std::string_view word, std::string_view sentence, TriggerMeaning matches,
                            std::vector<FieldShape> more = {}, bool looksBack = false) {
         more.insert(more.begin(), what);
@@ -43,8 +44,11 @@ std::vector<TriggerSpec> triggersOfGame(const std::vector<std::string_view>& pha
         about(E::move, "put into heap", "It is put from the board into the heap.", triggers::isPutAway, {},
               true),
         about(E::mark, "strikes", "It strikes.", strikes),
-        about(E::damage, "is dealt damage", "It is dealt damage.", triggers::happensTo),
-        about(E::damage, "deals damage", "It deals damage.", triggers::dealsDamage, {{"to", Kind::objects}}),
+        about(E::damage, "is dealt damage",
+              "It is dealt damage, `by` what is like that, `from` a fight or an effect only.",
+              triggers::isDealtDamage, {{"by", Kind::criteria}, from}),
+        about(E::damage, "deals damage", "It deals damage, `from` a fight or by an effect only.",
+              triggers::dealsDamage, {{"to", Kind::objects}, from}),
         about(E::turnAside, "becomes tapped", "It becomes tapped.", triggers::happensTo),
         about(E::turnUpright, "becomes ready", "It becomes ready.", triggers::happensTo),
         about(E::putCounters, "gets counter", "A counter is put on it.", triggers::getsCounter, {named}),

@@ -9,7 +9,6 @@ namespace takujo::workbench {
 
 namespace {
 
-enum NoteKind : std::uint8_t { isBroken = notes::firstOfGame + 16 }; // behind those of other files
 enum BreakingStep : std::uint16_t { asksForWard, picksWard, turnsUp, goesToHand };
 
 Player playerOf(Run& run) {
@@ -25,7 +24,7 @@ Scratch<ObjectId> wardsOf(const Position& position, Player player) {
 }
 
 Next askForWard(Run& run) {
-    const RulePick pick{.player = playerOf(run), .kind = isBroken, .verb = breakWard};
+    const RulePick pick{.player = playerOf(run), .kind = wardIsBroken, .verb = breakWard};
     return askToPick(run, wardsOf(run.position(), pick.player), pick) ? Next::on() : Next::jump(turnsUp);
 }
 
@@ -34,7 +33,7 @@ Next wardIsPicked(Run&) {
 }
 
 Next turnUp(Run& run) {
-    for (const ObjectId id : pickedFor(run.state, isBroken)) {
+    for (const ObjectId id : pickedFor(run.state, wardIsBroken)) {
         Event event;
         event.kind = EventKind::turnFace;
         event.object = id;
@@ -46,7 +45,7 @@ Next turnUp(Run& run) {
 }
 
 Next takeToHand(Run& run) {
-    for (const ObjectId id : pickedFor(run.state, isBroken)) {
+    for (const ObjectId id : pickedFor(run.state, wardIsBroken)) {
         if (!lives(run.state, id))
             continue;
         Event event;
@@ -86,13 +85,14 @@ Next breakWardOf(Player player) {
 }
 
 VerbSpec breakWardVerb() {
-    return {.word = "break",
-            .from = {{wards, Whose::mine}},
-            .conditions = {onlyWhen<asksToPickFor<isBroken>>("no-rule-asks-for-it", "w-92"),
-                           onlyFor<asksToPickFor<isBroken>, whoPicks>("rule-asks-the-other-player", "w-92"),
-                           {Aspect::object, "not-what-the-rule-asks-for", "w-92", isCandidate},
-                           {Aspect::choices, "picked-for-the-rule", "w-92", isUnpicked}},
-            .place = ownPlace<hand>};
+    return {
+        .word = "break",
+        .from = {{wards, Whose::mine}},
+        .conditions = {onlyWhen<asksToPickFor<wardIsBroken>>("no-rule-asks-for-it", "w-92"),
+                       onlyFor<asksToPickFor<wardIsBroken>, whoPicks>("rule-asks-the-other-player", "w-92"),
+                       {Aspect::object, "not-what-the-rule-asks-for", "w-92", isCandidate},
+                       {Aspect::choices, "picked-for-the-rule", "w-92", isUnpicked}},
+        .place = ownPlace<hand>};
 }
 
 Procedure breakingSteps() {

@@ -50,9 +50,9 @@ bool shrinksWithX(const Scope& scope);
 
 /// The slot of an effect that keeps what is picked for a cost.
 constexpr std::uint8_t slotOfCost(std::size_t cost) {
-    return static_cast<std::uint8_t>(slots::firstCost + cost);
+    return static_cast<std::uint8_t>(binding_slots::firstCost + cost);
 }
-inline constexpr std::size_t mostCosts = slots::mostCosts;
+inline constexpr std::size_t mostCosts = binding_slots::mostCosts;
 
 /// The term of the cost that is paid with what is picked into that slot; none if it is for something else, or
 /// for a cost that no text says.

@@ -20,7 +20,7 @@ inline const Ability& abilityAt(const Position& position, AbilityAt which) {
 }
 /// The one that an effect comes of.
 inline AbilityAt abilityOf(const EffectRecord& effect) {
-    return {effect.definition, effect.ability, 0};
+    return {effect.definition, effect.ability, effect.copy};
 }
 
 /// Visits the abilities that an object has, each with its value, the number by which answers call it: those
@@ -66,6 +66,7 @@ inline Scope scopeOf(const Position& position, const Known& source, AbilityAt wh
     scope.effect.controller = isBroken(Fault::abilitiesAreTheOwners) ? source.owner : source.controller;
     scope.effect.definition = which.definition;
     scope.effect.ability = which.place;
+    scope.effect.copy = which.copy;
     return scope;
 }
 

@@ -146,7 +146,7 @@ void markObliged(Run& run, const Scope& scope) {
     if (mustBeChosen == nullptr)
         return;
     for (Binding& binding : run.state.bindings)
-        if (binding.effect == scope.effect.id && binding.slot == slots::candidates &&
+        if (binding.effect == scope.effect.id && binding.slot == binding_slots::candidates &&
             mustBeChosen(scope, know(run, binding.object)))
             binding.flags |= hasToBePicked;
 }
@@ -165,11 +165,11 @@ Scratch<Player> pickersOf(const Scope& scope, const Term& pick) {
 void putAside(State& state, std::uint16_t effect, std::uint8_t slot, Player of) {
     for (Binding& binding : state.bindings)
         if (binding.effect == effect && binding.slot == slot)
-            binding.slot = static_cast<std::uint8_t>(slots::scratch + indexOf(of));
+            binding.slot = static_cast<std::uint8_t>(binding_slots::scratch + indexOf(of));
 }
 
 void takeTogether(State& state, std::uint16_t effect, std::uint8_t slot, Player first) {
-    const auto aside = static_cast<std::uint8_t>(slots::scratch + indexOf(first));
+    const auto aside = static_cast<std::uint8_t>(binding_slots::scratch + indexOf(first));
     const auto isIn = [&](std::uint8_t where, ObjectId id) {
         return std::ranges::any_of(state.bindings, [&](const Binding& binding) {
             return binding.effect == effect && binding.slot == where && binding.object == id;

@@ -28,7 +28,7 @@ void offerNextCard(const Position& position, Decision& decision) {
     decision.decider = static_cast<Player>(localAt(position.state, arrangePlayer));
     decision.about = itemOf(position.state, idIn(position.state));
     for (const Binding& binding : position.state.bindings)
-        if (binding.effect == idIn(position.state) && binding.slot == slots::candidates)
+        if (binding.effect == idIn(position.state) && binding.slot == binding_slots::candidates)
             addOption(decision, verbOf(tablesOf(position), ScriptVerb::putNext), binding.object);
 }
 
@@ -47,9 +47,9 @@ Next takeNext(Run& run, const Option& answer) {
     if (run.local(arrangeHidden) == 0)
         run.propose(moveOf(run, answer.object, static_cast<Player>(run.local(arrangePlayer))));
     else
-        run.state.bindings.push_back({answer.object, {}, 0, idIn(run.state), slots::arranged, 0});
+        run.state.bindings.push_back({answer.object, {}, 0, idIn(run.state), binding_slots::arranged, 0});
     std::erase_if(run.state.bindings, [&](const Binding& binding) {
-        return binding.effect == idIn(run.state) && binding.slot == slots::candidates &&
+        return binding.effect == idIn(run.state) && binding.slot == binding_slots::candidates &&
                binding.object == answer.object;
     });
     return Next::on();
@@ -60,9 +60,10 @@ void putAllThere(Run& run) {
     const std::uint16_t effect = idIn(run.state);
     Scratch<ObjectId> inOrder;
     for (const Binding& binding : run.state.bindings)
-        if (binding.effect == effect && binding.slot == slots::arranged && lives(run.state, binding.object))
+        if (binding.effect == effect && binding.slot == binding_slots::arranged &&
+            lives(run.state, binding.object))
             inOrder.push_back(binding.object);
-    dropBindings(run.state, effect, slots::arranged);
+    dropBindings(run.state, effect, binding_slots::arranged);
     const EffectRecord* const by = findEffect(run.state, effect);
     for (const ObjectId id : inOrder) {
         Event event = moveOf(run, id, run.position().ownerOf(id));
@@ -75,7 +76,7 @@ void putAllThere(Run& run) {
 }
 
 Next untilAllLie(Run& run) {
-    if (countBound(run.state, idIn(run.state), slots::candidates) > 0)
+    if (countBound(run.state, idIn(run.state), binding_slots::candidates) > 0)
         return Next::jump(0);
     if (run.local(arrangeHidden) != 0)
         putAllThere(run);
@@ -106,7 +107,7 @@ Next arrangeHiding(Run& run, const std::vector<ObjectId>& cards, std::uint8_t zo
     if (cards.empty())
         return Next::on();
     for (const ObjectId id : cards)
-        run.state.bindings.push_back({id, {}, 0, effect, slots::candidates, 0});
+        run.state.bindings.push_back({id, {}, 0, effect, binding_slots::candidates, 0});
     tellWhatIsArranged(run, cards, landing, by);
     return Next::call(procedures::arranging, {effect, zone, static_cast<std::int32_t>(indexOf(by)),
                                               static_cast<std::int32_t>(landing), 1});
@@ -139,7 +140,7 @@ bool isArranger(const Position& position, const Attempt& attempt) {
 }
 bool isToBeArranged(const Position& position, const Attempt& attempt) {
     return !runs(position, procedures::arranging) ||
-           isBound(position.state, slots::candidates, attempt.option.object);
+           isBound(position.state, binding_slots::candidates, attempt.option.object);
 }
 
 } // namespace takujo

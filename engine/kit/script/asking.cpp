@@ -39,7 +39,7 @@ bool isBound(const State& state, std::uint16_t effect, std::int32_t slot, Object
 std::int32_t obligedLeft(const State& state) {
     const std::uint16_t effect = idIn(state);
     return static_cast<std::int32_t>(std::ranges::count_if(state.bindings, [&](const Binding& binding) {
-        return binding.effect == effect && binding.slot == slots::candidates &&
+        return binding.effect == effect && binding.slot == binding_slots::candidates &&
                (binding.flags & hasToBePicked) != 0 &&
                !isBound(state, effect, localAt(state, pickSlot), binding.object);
     }));
@@ -67,7 +67,7 @@ void offerPicks(const Position& position, Decision& decision) {
         addOption(decision, verbOf(tablesOf(position), ScriptVerb::stopPicking), {});
     if (decision.done < localAt(state, pickAtMost))
         for (const Binding& binding : state.bindings)
-            if (binding.effect == effect && binding.slot == slots::candidates &&
+            if (binding.effect == effect && binding.slot == binding_slots::candidates &&
                 !isBound(state, effect, localAt(state, pickSlot), binding.object) &&
                 leavesRoom(state, binding))
                 addOption(decision, verbOf(tablesOf(position), ScriptVerb::pick), binding.object);
@@ -84,7 +84,7 @@ Next takePick(Run& run, const Option& answer) {
     const std::int32_t done = countBound(run.state, effect, slot);
     if (!stops && done < run.local(pickAtMost))
         return Next::again();
-    dropBindings(run.state, effect, slots::candidates);
+    dropBindings(run.state, effect, binding_slots::candidates);
     if (run.local(pickShows) != 0)
         hideFromPicker(run, static_cast<Player>(run.local(pickDecider)));
     if (EffectRecord* const record = findEffect(run.state, effect))
@@ -101,7 +101,7 @@ bool isPicker(const Position& position, const Attempt& attempt) {
 }
 bool isCandidate(const Position& position, const Attempt& attempt) {
     return !runs(position, procedures::picking) ||
-           isBound(position.state, idIn(position.state), slots::candidates, attempt.option.object);
+           isBound(position.state, idIn(position.state), binding_slots::candidates, attempt.option.object);
 }
 /// Whether the instruction at hand lets something be chosen, not just selected.
 bool choosesNow(const Position& position, const AskedByText& asked) {
@@ -140,7 +140,7 @@ bool isNobodyElseObliged(const Position& position, const Attempt& attempt) {
     if (!runs(position, procedures::picking) || !isCandidate(position, attempt))
         return true;
     return std::ranges::all_of(position.state.bindings, [&](const Binding& binding) {
-        return binding.effect != idIn(position.state) || binding.slot != slots::candidates ||
+        return binding.effect != idIn(position.state) || binding.slot != binding_slots::candidates ||
                binding.object != attempt.option.object || leavesRoom(position.state, binding);
     });
 }
@@ -320,11 +320,11 @@ Next letPick(Run& run, const Scope& scope, const std::vector<ObjectId>& candidat
     if (by == Player::nobody)
         return nobodyPicks(run, scope);
     for (const ObjectId id : candidates)
-        run.state.bindings.push_back({id, {}, 0, scope.effect.id, slots::candidates, 0});
+        run.state.bindings.push_back({id, {}, 0, scope.effect.id, binding_slots::candidates, 0});
     const std::int32_t offered =
         countBound(run.state, scope.effect.id, slot) + static_cast<std::int32_t>(candidates.size());
     if (std::min(most, offered) <= 0) { // nobody has anything to pick
-        dropBindings(run.state, scope.effect.id, slots::candidates);
+        dropBindings(run.state, scope.effect.id, binding_slots::candidates);
         return nobodyPicks(run, scope);
     }
     return Next::call(procedures::picking,
@@ -357,7 +357,7 @@ AskedByText askedByText(const State& state) {
     if (asking.procedure == procedures::picking) {
         constexpr std::size_t stage = 3;
         asked.least = asking.locals[pickAtLeast];
-        if (asking.locals[pickSlot] == slots::grouping)
+        if (asking.locals[pickSlot] == binding_slots::grouping)
             asked.group = around.locals[stage];
     }
     if (asking.procedure == procedures::arranging)

@@ -161,11 +161,13 @@ struct PriceChange {
     std::int32_t floor = noFloor;
     DefinitionIndex from = 0;
     PriceStage stage = PriceStage::more;
+    const LastingEffect* lasting = nullptr; ///< where that is what changes it
 };
 
-PriceChange changeBy(std::int32_t by, std::int32_t floor, DefinitionIndex from) {
+PriceChange changeBy(std::int32_t by, std::int32_t floor, DefinitionIndex from,
+                     const LastingEffect* lasting = nullptr) {
     const PriceStage less = floor != noFloor ? PriceStage::lessToFloor : PriceStage::less;
-    return {by, floor, from, by >= 0 ? PriceStage::more : less};
+    return {by, floor, from, by >= 0 ? PriceStage::more : less, lasting};
 }
 
 /// What says that a price becomes so much, or that it is free.
@@ -211,7 +213,7 @@ Scratch<PriceChange> priceChanges(const Position& position, Player player, const
         const Term& term = termOf(position, effect);
         if (isMeant(scopeOf(position, effect), term))
             found.push_back(changeBy(effect.amount, floorOf(term.parts[floor]),
-                                     position.cardOf(effect.source, effect.definition)));
+                                     position.cardOf(effect.source, effect.definition), &effect));
     }
     visitConstants(
         position, modifiers::price,
@@ -242,7 +244,7 @@ std::int32_t applyPrices(const Position& position, const Scratch<PriceChange>& c
                 const std::int32_t was = price;
                 const bool isSet = now == PriceStage::becomes || now == PriceStage::free;
                 price = isSet ? change.by : changedBy(price, change.by, change.floor);
-                visit(differenceOf(price, was), change.from);
+                visit(differenceOf(price, was), change);
             }
     return differenceOf(price, before);
 }
@@ -252,15 +254,20 @@ std::int32_t applyPrices(const Position& position, const Scratch<PriceChange>& c
 void contributionsToPrice(const Position& position, Player player, const Known& card, std::int32_t price,
                           std::string_view rule, std::vector<Contribution>& parts) {
     applyPrices(position, priceChanges(position, player, card), price,
-                [&](std::int32_t amount, DefinitionIndex from) {
-                    if (amount != 0)
-                        parts.push_back({{}, from, true, amount, rule});
+                [&](std::int32_t amount, const PriceChange& change) {
+                    if (amount == 0)
+                        return;
+                    parts.push_back({{}, change.from, true, amount, rule});
+                    if (change.lasting == nullptr)
+                        return;
+                    parts.back().until = durationWords()[change.lasting->duration];
+                    parts.back().whose = change.lasting->controller;
                 });
 }
 
 std::int32_t priceChange(const Position& position, Player player, const Known& card, std::int32_t price) {
     return applyPrices(position, priceChanges(position, player, card), price,
-                       [](std::int32_t, DefinitionIndex) {});
+                       [](std::int32_t, const PriceChange&) {});
 }
 
 } // namespace takujo

@@ -32,6 +32,7 @@ struct Modifier {
     bool isLasting = false;
     bool waitsForNumbers = false; ///< it asks for numbers as all others have left them
     bool isGiven = false;         ///< a line of an ability that the source has been given
+    std::uint8_t duration = 0;    ///< of one that lasts
 };
 
 /// Listens to what changes one number.
@@ -99,7 +100,7 @@ private:
                 const Term& term = ability.blocks[effect.block][effect.place];
                 modifiers_.push_back({&term, &vocabulary_.effects[term.op], effect.source, effect.object,
                                       effect.timestamp, effect.amount, effect.definition, effect.ability,
-                                      effect.controller, true, false});
+                                      effect.controller, true, false, false, effect.duration});
                 if (isBroken(Fault::lastingHasNoTimestamp))
                     modifiers_.back().timestamp = 0;
                 if (isBroken(Fault::lastingFindsAgain))
@@ -433,9 +434,14 @@ private:
     }
 
     void tell(const Modifier& modifier, std::int32_t by) const {
-        if (by != 0)
-            listener_->parts->push_back(
-                {"", position_.cardOf(modifier.source, modifier.definition), true, by, listener_->rule});
+        if (by == 0)
+            return;
+        listener_->parts->push_back(
+            {"", position_.cardOf(modifier.source, modifier.definition), true, by, listener_->rule});
+        if (modifier.isLasting) {
+            listener_->parts->back().until = durationWords()[modifier.duration];
+            listener_->parts->back().whose = modifier.controller;
+        }
     }
 
     State& state_;

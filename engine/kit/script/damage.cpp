@@ -15,6 +15,11 @@ Next dealDamage(Run& run, const Damage& damage) {
     return Next::on();
 }
 
+void dealInCombat(Run& run, ObjectId from, ObjectId to, std::int32_t amount) {
+    const DamageTo damage{to, amount};
+    dealDamage(run, {{&damage, 1}, from, record(run.state, to).controller, 0, Cause::combat});
+}
+
 void markDamage(Run& run, const Damage& damage) {
     for (const DamageTo& to : damage.to) {
         if (to.amount <= 0)

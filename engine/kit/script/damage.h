@@ -24,6 +24,10 @@ struct Damage {
 
 /// Deals it as the game's rules have it (`ScriptTables::damage`), or marks it.
 Next dealDamage(Run& run, const Damage& damage);
+/// What fights deals another object damage: by no effect, and as nobody's doing but the struck one's
+/// player's. It happens together with what else the step proposes, so that the game's rules can ask nobody
+/// about it.
+void dealInCombat(Run& run, ObjectId from, ObjectId to, std::int32_t amount);
 /// Proposes that it is marked on what it is dealt to. Damage of nought is none.
 void markDamage(Run& run, const Damage& damage);
 

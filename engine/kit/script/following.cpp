@@ -200,7 +200,7 @@ Next forEach(Run& run, const Scope& scope, const Term& term) {
     Scratch<ObjectId> found;
     objectsOf(scope, term.parts[0], found);
     const auto inside = std::ranges::count(run.state.frames, procedures::looping, &Frame::procedure);
-    const auto slot = static_cast<std::uint8_t>(slots::loops + inside);
+    const auto slot = static_cast<std::uint8_t>(binding_slots::loops + inside);
     for (const ObjectId id : found)
         run.state.bindings.push_back({id, {}, 0, scope.effect.id, slot, 0});
     return Next::call(procedures::looping,

@@ -131,7 +131,7 @@ Next divideIntoGroups(Run& run, const Scope& scope, const Term& term) {
     Scratch<ObjectId> inNone;
     visitDivided(run.state, effect, slot, [&](Binding& binding) {
         const bool isPicked = std::ranges::any_of(run.state.bindings, [&](const Binding& picked) {
-            return picked.effect == effect && picked.slot == slots::grouping &&
+            return picked.effect == effect && picked.slot == binding_slots::grouping &&
                    picked.object == binding.object;
         });
         if (isPicked)
@@ -139,12 +139,12 @@ Next divideIntoGroups(Run& run, const Scope& scope, const Term& term) {
         else if (binding.amount == 0)
             inNone.push_back(binding.object);
     });
-    dropBindings(run.state, effect, slots::grouping);
+    dropBindings(run.state, effect, binding_slots::grouping);
     const std::int32_t next = scope.stage + 1;
     if (next < groups && !inNone.empty()) {
         comeBack(run, next);
         const bool mayBeEmpty = rules.groupsMayBeEmpty == nullptr || rules.groupsMayBeEmpty(run);
-        return letPick(run, scope, inNone, slots::grouping, mayBeEmpty ? 0 : 1, noLimit, by);
+        return letPick(run, scope, inNone, binding_slots::grouping, mayBeEmpty ? 0 : 1, noLimit, by);
     }
     const bool takeAll = rules.groupsTakeAll == nullptr || rules.groupsTakeAll(run);
     visitDivided(run.state, effect, slot, [&](Binding& binding) {

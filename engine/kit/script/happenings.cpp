@@ -61,9 +61,30 @@ bool draws(const Scope& scope, const Term& term, const Event& event) {
 bool happensTo(const Scope& scope, const Term& term, const Event& event) {
     return isMeant(scope, term.parts[0], event.object);
 }
-/// Parts: what, to. Who deals it may have gone.
+
+namespace {
+
+/// Where damage comes from, in the order of the words that a game has for it.
+enum DamageSource : std::uint8_t { combat, effects };
+
+bool comesFrom(const Term& source, const Event& event) {
+    return !source.exists() ||
+           event.cause == (source.number == DamageSource::combat ? Cause::combat : Cause::effect);
+}
+
+} // namespace
+
+/// Parts: what, by, from (combat or effects).
+bool isDealtDamage(const Scope& scope, const Term& term, const Event& event) {
+    const auto isLikeThat = [&](const Term& by) {
+        return event.source.exists() && isLike(scope, by, know(scope.position, event.source));
+    };
+    return isMeant(scope, term.parts[0], event.object) && comesFrom(term.parts[2], event) &&
+           (!term.parts[1].exists() || isLikeThat(term.parts[1]));
+}
+/// Parts: what, to, from (combat or effects). Who deals it may have gone.
 bool dealsDamage(const Scope& scope, const Term& term, const Event& event) {
-    return isMeant(scope, term.parts[0], event.source) &&
+    return isMeant(scope, term.parts[0], event.source) && comesFrom(term.parts[2], event) &&
            (!term.parts[1].exists() || isMeant(scope, term.parts[1], event.object));
 }
 /// Parts: what, named.

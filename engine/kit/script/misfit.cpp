@@ -78,7 +78,7 @@ Wanted wantedNow(const Position& position, const AskedByText& asked) {
 bool liesElsewhere(const State& state, ZoneId zone) {
     const auto isOffered = [&](const Binding& binding) {
         return binding.effect == state.frames.back().locals[pickEffect] &&
-               binding.slot == slots::candidates && lives(state, binding.object);
+               binding.slot == binding_slots::candidates && lives(state, binding.object);
     };
     return std::ranges::any_of(state.bindings, isOffered) &&
            std::ranges::none_of(state.bindings, [&](const Binding& binding) {

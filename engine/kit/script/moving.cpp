@@ -20,7 +20,7 @@ Player ownerOf(const Run& run, ObjectId id) {
 
 /// Where the cards are kept that a player has picked.
 std::uint8_t slotFor(Player player) {
-    return static_cast<std::uint8_t>(slots::scratch + indexOf(player));
+    return static_cast<std::uint8_t>(binding_slots::scratch + indexOf(player));
 }
 
 /// Parts: amount, player. The turn player draws all of it first; how much it is has been worked out before.

@@ -144,6 +144,7 @@ bool goesAway(const Scope&, const Term&, const Event&);
 bool discards(const Scope&, const Term&, const Event&);
 bool draws(const Scope&, const Term&, const Event&);
 bool happensTo(const Scope&, const Term&, const Event&); ///< whatever the event is
+bool isDealtDamage(const Scope&, const Term&, const Event&);
 bool dealsDamage(const Scope&, const Term&, const Event&);
 bool getsCounter(const Scope&, const Term&, const Event&);
 bool losesLastCounter(const Scope&, const Term&, const Event&);

@@ -149,7 +149,7 @@ void noteDeclaring(State& state, ObjectId card, std::uint16_t declaring) {
     modes.amount = effect->modes;
     state.notes.push_back(modes);
     for (const Binding& chosen : state.bindings)
-        if (chosen.effect == declaring && chosen.slot < slots::firstSelected) {
+        if (chosen.effect == declaring && chosen.slot < binding_slots::firstSelected) {
             Note note;
             note.kind = notes::declaredChoice;
             note.object = chosen.object;

@@ -32,14 +32,14 @@ void passOn(State& state, std::uint16_t from, std::uint16_t to, std::uint8_t end
 std::int32_t countBound(const State& state, std::uint16_t effect, std::int32_t slot);
 
 /// Where choices made while a text is followed are kept, apart from what it has chosen before.
-namespace slots {
+namespace binding_slots {
 inline constexpr std::uint8_t firstSelected = 8;
 inline constexpr std::uint8_t loops = 16; ///< what `for each` goes through; one more for each inside another
 inline constexpr std::uint8_t firstCost = 20; ///< what is paid with, one for each cost
 inline constexpr std::uint8_t mostCosts = 6;
 inline constexpr std::uint8_t grouping = 27; ///< the group that is being made
 inline constexpr std::uint8_t scratch = 28;  ///< one more for the second player
-} // namespace slots
+} // namespace binding_slots
 
 /// Where everybody sees it go, a snapshot can tell where it is now.
 void followMove(State& state, const Rulebook& rules, ZoneId to, ObjectId was, ObjectId became);

@@ -43,6 +43,10 @@ void noteReplacement(State& state, std::size_t event, const ReplacementAt& by) {
     keepNote(state, note);
 }
 
+std::size_t eventOf(const Note& note) {
+    return static_cast<std::uint32_t>(note.amount) & ((1U << behindEvents) - 1U);
+}
+
 ReplacementAt replacementOf(const Note& note) {
     const auto given = static_cast<std::uint16_t>(static_cast<std::uint32_t>(note.amount) >> behindEvents);
     return {note.object, note.slot, note.flags, note.effect, given};
@@ -53,9 +57,10 @@ bool hasReplaced(const State& state, std::size_t event, const ReplacementAt& by)
         return false;
     work::spendForEach(state.notes.size());
     return std::ranges::any_of(state.notes, [&](const Note& note) {
-        return isKeptHere(state, note, notes::replaced) && note.object == by.source &&
-               note.slot == by.ability && note.flags == by.copy && note.effect == by.lasting &&
-               note.amount == amountOfNote(event, by);
+        return (isKeptHere(state, note, notes::replaced) ||
+                isKeptHere(state, note, notes::declinedToReplace)) &&
+               note.object == by.source && note.slot == by.ability && note.flags == by.copy &&
+               note.effect == by.lasting && note.amount == amountOfNote(event, by);
     });
 }
 
@@ -242,16 +247,69 @@ std::uint16_t replace(Run& run, std::size_t index, const ReplacementAt& by) {
         if (by.lasting != 0)
             copyBindings(state, by.lasting, more);
     }
-    if (scope.effect.state == EffectRecord::replacesNext && by.lasting != 0)
-        dropEffect(state, by.lasting);
+    if (scope.effect.state == EffectRecord::replacesNext && by.lasting != 0) {
+        if (state.events[index].group == 0)
+            dropEffect(state, by.lasting);
+        else
+            findEffect(state, by.lasting)->state = EffectRecord::setAside;
+    }
     return more;
 }
 
-void forgetReplacing(Run& run, std::size_t event) {
+namespace {
+
+/// Those that a text has made for the next time, and that have replaced the event.
+Scratch<std::uint16_t> setAsideBy(const State& state, std::size_t event) {
+    Scratch<std::uint16_t> found;
+    for (const Note& note : state.notes)
+        if (isKeptHere(state, note, notes::replaced) && note.effect != 0 && eventOf(note) == event)
+            if (const EffectRecord* const effect = findEffect(state, note.effect);
+                effect != nullptr && effect->state == EffectRecord::setAside)
+                found.push_back(note.effect);
+    return found;
+}
+
+bool changesItself(const Position& position, const Ability& ability) {
+    const auto& effects = position.rules.tables().vocabulary->effects;
+    return std::ranges::any_of(ability.blocks.front(),
+                               [&](const Term& term) { return changesEvent(effects[term.op].follow); });
+}
+
+} // namespace
+
+void useUpReplacing(Run& run, std::size_t event) {
+    for (const std::uint16_t lasting : setAsideBy(run.state, event))
+        dropEffect(run.state, lasting);
+}
+
+void undoReplacing(Run& run, std::size_t event) {
+    for (const std::uint16_t lasting : setAsideBy(run.state, event))
+        findEffect(run.state, lasting)->state = EffectRecord::replacesNext;
     for (const Note& note : run.state.notes)
-        if (isKeptHere(run.state, note, notes::replaced) && note.effect == 0 && lives(run.state, note.object))
-            if (const ReplacementAt by = replacementOf(note); note.amount == amountOfNote(event, by))
-                forgetUse(run, by.source, abilityOf(run, by));
+        if (isKeptHere(run.state, note, notes::replaced) && note.effect == 0 && eventOf(note) == event &&
+            lives(run.state, note.object)) {
+            const ReplacementAt by = replacementOf(note);
+            forgetUse(run, by.source, abilityOf(run, by));
+        }
+}
+
+void replacingIsOver(Run& run, const EffectRecord& effect) {
+    const AbilityAt which = takujo::abilityOf(effect);
+    const Ability& ability = abilityAt(run, which);
+    if (ability.kind != AbilityKind::replacement || effect.isDelayed() || effect.done != 0 ||
+        !limitOf(ability).exists() || changesItself(run, ability))
+        return;
+    const auto given = static_cast<std::uint16_t>(ability.has(Ability::isQuoted) ? which.definition + 1 : 0);
+    const ReplacementAt by{effect.source, which.place, which.copy, 0, given};
+    const auto isIts = [&](const Note& note) {
+        return note.kind == notes::replaced && note.frame + 1U == run.state.frames.size() &&
+               replacementOf(note) == by && eventOf(note) == effect.trigger;
+    };
+    const auto note = std::ranges::find_if(run.state.notes, isIts);
+    if (note == run.state.notes.end())
+        return;
+    note->kind = notes::declinedToReplace;
+    forgetUse(run, effect.source, which);
 }
 
 ObjectId shownObject(const Position& position, const ReplacementAt& replacement, const Event& event) {

@@ -25,9 +25,17 @@ void replacementsOf(const Position& position, std::size_t index, std::vector<Rep
 /// One of them replaces it. What it does besides changing the event is an effect of its own: its name, or 0.
 std::uint16_t replace(Run& run, std::size_t index, const ReplacementAt& by);
 
-/// What has replaced the event at that place of `State::events` counts as not used: all that the event
-/// belongs to does not happen.
-void forgetReplacing(Run& run, std::size_t event);
+// Where events happen only together, what has replaced the one at that place of `State::events` is settled at
+// last.
+
+/// All that the event belongs to happens: what replaces the next time only is over.
+void useUpReplacing(Run& run, std::size_t event);
+/// None of it happens: what has replaced the event counts as not used, and waits for the next time again.
+void undoReplacing(Run& run, std::size_t event);
+
+/// What a replacement does besides changing the event has been done. Where that is nothing, as somebody has
+/// declined it, and the event is as it was, the replacement counts as not used; it has had its turn, though.
+void replacingIsOver(Run& run, const EffectRecord& effect);
 
 /// Who says which comes first: whoever controls what it is about, or owns it, or whom it is about.
 Player whoOrders(const Position& position, const Event& event);

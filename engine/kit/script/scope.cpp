@@ -107,11 +107,11 @@ template <class Visit>
 void forEachSpent(const Scope& scope, Visit visit) {
     const std::size_t written = scope.ability.kind == AbilityKind::activated && !scope.ability.costs.empty()
                                     ? scope.ability.costs.size()
-                                    : slots::mostCosts;
+                                    : binding_slots::mostCosts;
     work::spendForEach(scope.state().bindings.size());
     for (const Binding& binding : scope.state().bindings)
-        if (binding.effect == scope.effect.id && binding.was.exists() && binding.slot >= slots::firstCost &&
-            binding.slot < slots::firstCost + written)
+        if (binding.effect == scope.effect.id && binding.was.exists() &&
+            binding.slot >= binding_slots::firstCost && binding.slot < binding_slots::firstCost + written)
             visit(binding);
 }
 

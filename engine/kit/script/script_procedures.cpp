@@ -3,6 +3,7 @@
 #include "engine/kit/script/asked_frame.h"
 #include "engine/kit/script/procedure_parts.h"
 #include "engine/kit/script/records.h"
+#include "engine/kit/script/replacing.h"
 
 namespace takujo {
 
@@ -15,7 +16,10 @@ Next followAlone(Run& run) {
 }
 
 Next isOver(Run& run) {
-    dropEffect(run.state, static_cast<std::uint16_t>(run.local(effectId)));
+    const auto id = static_cast<std::uint16_t>(run.local(effectId));
+    if (const EffectRecord* const effect = findEffect(run.state, id))
+        replacingIsOver(run, *effect);
+    dropEffect(run.state, id);
     return Next::finish();
 }
 

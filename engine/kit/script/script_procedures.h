@@ -109,12 +109,12 @@ std::int32_t& keptNumber(Run& run);
 /// Of an instruction that asks (`if you did`): whether the one before it has done anything.
 bool hasDoneSomething(Run& run, const EffectRecord& effect);
 
-namespace slots {
+namespace binding_slots {
 /// What is offered in the pick at hand.
 inline constexpr std::uint8_t candidates = 30;
 /// What has its place in the order that is being made.
 inline constexpr std::uint8_t arranged = 31;
-} // namespace slots
+} // namespace binding_slots
 
 /// Bit of an object that a player is looking at for the time being, though the zone is hidden from them.
 constexpr std::uint32_t lookedAtBy(Player player) {

@@ -66,7 +66,7 @@ Next putRest(Run& run, const Scope& scope, const Scratch<ObjectId>& cards, const
         return Next::on();
     }
     for (const ObjectId id : cards)
-        run.state.bindings.push_back({id, {}, 0, scope.effect.id, slots::candidates, 0});
+        run.state.bindings.push_back({id, {}, 0, scope.effect.id, binding_slots::candidates, 0});
     if (cards.empty())
         return Next::on();
     return Next::call(procedures::arranging,
@@ -269,8 +269,9 @@ Next putBack(Run& run, const Scope& scope, const Term& term) {
     Scratch<ObjectId> cards;
     Player whose = Player::nobody;
     for (const Binding& binding : run.state.bindings) {
-        const bool isSelected = binding.effect == scope.effect.id && binding.slot >= slots::firstSelected &&
-                                binding.slot < slots::loops;
+        const bool isSelected = binding.effect == scope.effect.id &&
+                                binding.slot >= binding_slots::firstSelected &&
+                                binding.slot < binding_slots::loops;
         if (!isSelected || !lives(run.state, binding.object))
             continue;
         const ObjectRecord& card = record(run.state, binding.object);

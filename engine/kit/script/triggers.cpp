@@ -312,9 +312,9 @@ void triggerFollowing(Run& run, std::uint16_t effect, std::uint8_t ability) {
     if ((asks && !holds(scope, scope.ability.condition)) || !hasChoosableMode(scope))
         return;
     wait(run, like);
-    passOn(run.state, effect, run.state.effects.back().id, slots::loops);
-    passOn(run.state, effect, run.state.effects.back().id, slots::firstCost + slots::mostCosts,
-           slots::firstCost);
+    passOn(run.state, effect, run.state.effects.back().id, binding_slots::loops);
+    passOn(run.state, effect, run.state.effects.back().id,
+           binding_slots::firstCost + binding_slots::mostCosts, binding_slots::firstCost);
 }
 
 bool noticeStates(Run& run) {

@@ -7,15 +7,10 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-// Qt has a word for nothing that is a namespace of the kit.
-#pragma push_macro("slots")
-#undef slots
-#include "tests/unit/games/lanterns_game.h"
-#pragma pop_macro("slots")
-
 #include "engine/kit/addresses.h"
 #include "engine/lab/bot.h"
 #include "engine/match/scenario.h"
+#include "tests/unit/games/lanterns_game.h"
 
 #include <set>
 

@@ -63,7 +63,8 @@ Keys neededByTheProgram() {
     keys["sides"] = {"a", "b", "green", "amber", "violet", "teal"};
     keys["kinds"] = {"triggered", "delayed"};
     keys["states"] = {"upright", "aside",  "damage", "counters",    "changed",       "given", "face down",
-                      "x",       "chosen", "mode",   "restriction", "given ability", "over"};
+                      "x",       "chosen", "mode",   "restriction", "given ability", "over",  "used up"};
+    keys["lasting"] = {durationWords().begin(), durationWords().end()};
     keys["outcome"] = {"win", "draw"};
     keys["terminal"] = givenTo(QStringLiteral(R"(\btext(\()\s*"terminal")"), sourcesIn("app/cli"));
     keys["saves"] = givenTo(QStringLiteral(R"(\btext(\()\s*"saves")"), sourcesIn("app/cli"));

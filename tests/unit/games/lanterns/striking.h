@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/kit/attacks.h"
+#include "engine/kit/script/damage.h"
 #include "engine/kit/units.h"
 #include "tests/unit/games/lanterns/playing.h"
 
@@ -75,8 +76,8 @@ inline Next dealDamage(Run& run) {
     const ObjectId strikes = unpackedObject(run.local(striker));
     const ObjectId isStruck = unpackedObject(run.local(struck));
     if (lives(run.state, strikes) && lives(run.state, isStruck)) {
-        proposeDamage(run, strikes, isStruck, strengthOf(run, strikes));
-        proposeDamage(run, isStruck, strikes, strengthOf(run, isStruck));
+        dealInCombat(run, strikes, isStruck, strengthOf(run, strikes));
+        dealInCombat(run, isStruck, strikes, strengthOf(run, isStruck));
     }
     return Next::on();
 }
