@@ -438,7 +438,8 @@ void TestWhatTextsSay::whatIsUsedUpIsToldOfTheCard() {
     const ObjectId smith = table.put("Smith", "field", a);
     Match match = table.begin("main phase 1");
     const auto stateOf = [&](Language language) {
-        for (const CardView& card : viewOf(match, a).at({zoneOfWord(game().tables, "field"), a}).cards)
+        const View view = viewOf(match, a);
+        for (const CardView& card : view.at({zoneOfWord(game().tables, "field"), a}).cards)
             if (card.object == smith)
                 return QString::fromStdString(sentences(match, language).state(card));
         return QString{};
