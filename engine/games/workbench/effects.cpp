@@ -48,6 +48,19 @@ Next isOver(Run& run) {
     return Next::on();
 }
 
+/// Nobody can go on for ever: a turn player with an empty deck is out.
+void outOfCards(Run& run) {
+    if (countIn(run.state, zoneOf(run.state.turnPlayer, deck)) == 0)
+        proposeLoss(run, run.state.turnPlayer);
+}
+
+void lethalDamage(Run& run) {
+    for (const Player player : bothPlayers)
+        for (const ObjectId id : objectsIn(run.state, zoneOf(player, board)))
+            if (isDeadly(know(run, id)))
+                destroy(run, id);
+}
+
 } // namespace
 
 void outOfLife(Run& run) {
@@ -65,23 +78,6 @@ void destroy(Run& run, ObjectId creature) {
     run.propose(movedTo(zoneOf(known.owner, heap), creature, known.controller));
 }
 
-namespace {
-
-/// Nobody can go on for ever: a turn player with an empty deck is out.
-void outOfCards(Run& run) {
-    if (countIn(run.state, zoneOf(run.state.turnPlayer, deck)) == 0)
-        proposeLoss(run, run.state.turnPlayer);
-}
-
-void lethalDamage(Run& run) {
-    for (const Player player : bothPlayers)
-        for (const ObjectId id : objectsIn(run.state, zoneOf(player, board)))
-            if (isDeadly(know(run, id)))
-                destroy(run, id);
-}
-
-} // namespace
-
 Procedure carryingOutSteps() {
     return {"carrying out an effect",
             "w-11",
@@ -97,8 +93,8 @@ Next carryOut(std::uint16_t effect) {
     return Next::call(carryingOut, {effect});
 }
 
-Next carryOutWaiting(Run& run, const WaitingItem& item) {
-    return item.record == 0 ? carryOutTalent(run, item) : carryOut(item.record);
+Next carryOutWaiting(Run&, const WaitingItem& item) {
+    return carryOut(item.record);
 }
 
 std::vector<RuleProcess> ruleProcesses() {

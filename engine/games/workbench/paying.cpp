@@ -2,7 +2,6 @@
 #include "engine/games/workbench/terms.h"
 #include "engine/kit/asking.h"
 #include "engine/kit/play/turned_cards.h"
-#include "engine/kit/play/values.h"
 #include "engine/kit/script/continuous.h"
 
 #include <algorithm>
@@ -27,40 +26,19 @@ std::vector<playing::Way> ways() {
              .pays = "w-6",
              .price = priceOf,
              .lacks = {{playing::noPlaceForIt, "w-19", "no-room", nullptr, Aspect::limits},
-                       {anyLack, "w-6", "pool-too-small"}}},
-            {.procedure = usingAbility,
-             .chooses = "w-6",
-             .pays = "w-6",
-             .sparesItself = true,
-             .lacks = {{anyLack, "w-6", "ability-cannot-be-paid"}}}};
+                       {anyLack, "w-6", "pool-too-small"}}}};
 }
 
 playing::PlayTables playTables() {
     playing::PlayTables tables;
-    tables.resources = {playing::turnedCards(pool), playing::playersValue<life>()};
-    tables.which = [](const Position& position) -> std::size_t {
-        return position.rules.policy(pricesAreLife) != 0 ? 1 : 0;
-    };
+    tables.resources = {playing::turnedCards(pool)};
     tables.turned = {pool, colours, [](const Position& position) {
                          return static_cast<playing::TurnedCards::Colours>(
                              position.rules.policy(colourIsNeeded));
                      }};
-    tables.turned.yield = strengthPaid;
-    tables.turned.yields = [](const Position& position) {
-        return position.rules.policy(poolPaysStrength) != 0;
-    };
     tables.ways = ways();
-    tables.verbs = {.optional = payOptional,
-                    .instead = payInstead,
-                    .noMore = payNoMore,
-                    .reduce = payReduced,
-                    .pay = tap,
-                    .paid = paid};
+    tables.verbs = {.pay = tap, .paid = paid};
     tables.player = turnPlayer;
-    tables.order = orderOfCosts;
-    tables.stages = stagesOfPrices;
-    tables.finalCheck = findsRoom;
-    tables.notesOrigin = true;
     return tables;
 }
 

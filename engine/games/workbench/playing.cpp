@@ -1,10 +1,8 @@
 #include "engine/games/workbench/terms.h"
 #include "engine/kit/asking.h"
 #include "engine/kit/deeds.h"
-#include "engine/kit/occurrence.h"
 #include "engine/kit/play/attempts.h"
 #include "engine/kit/play/lacks.h"
-#include "engine/kit/play/offered_costs.h"
 #include "engine/kit/visibility.h"
 
 /// Cards are played: what they cost is paid, and then they enter, or do what they say.
@@ -36,13 +34,6 @@ Next enter(Run& run) {
     return Next::on();
 }
 
-Next isPlayedNow(Run& run) {
-    const CardId card = cardOf(run.state, whatIsPlayed(run));
-    const ObjectId now = playing::cardNow(run.state, card.index);
-    proposeOccurrence(run, occurrences::isPlayed, now, run.state.turnPlayer);
-    return Next::on();
-}
-
 Next carryOutText(Run& run) {
     const EffectRecord* const effect = playing::effectNow(run);
     return effect == nullptr ? Next::on() : carryOut(effect->id);
@@ -61,23 +52,20 @@ Procedure playingSteps() {
     return {"playing a card",
             "w-5",
             {{"it is shown", "w-5", begin},
-             {"which costs are paid", "w-6", playing::offeringCosts()},
              {"its cost is fixed", "w-6", playing::fixCost},
              {"cards of the pool are tapped for it", "w-5", playing::payment()},
              {"what else it costs is chosen", "w-6", playing::pickForCosts},
              {"they turn aside together", "w-5", playing::payEverything},
              {"it enters", "w-5", enter},
-             {"it has been played", "", isPlayedNow},
              {"its effect is carried out", "w-12", carryOutText},
              {"it is put away", "w-5", putAway}}};
 }
 
 VerbSpec playVerb() {
     VerbSpec verb{.word = "play",
-                  .from = {{hand, Whose::mine}, {heap, Whose::mine}},
+                  .from = {{hand, Whose::mine}},
                   .conditions = {{Aspect::time, "not-at-work", "w-4", isWorking, nullptr, false},
-                                 {Aspect::object, "not-in-hand", "w-5", isPlayableThere}},
-                  .zones = zonesOfPlaying,
+                                 {Aspect::object, "not-in-hand", "w-5", liesInOwn<hand>}},
                   .place = ownPlace<board>,
                   .usual = true};
     playing::addLacksOfCards(verb.conditions, ways());

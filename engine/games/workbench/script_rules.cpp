@@ -1,10 +1,10 @@
 #include "engine/games/workbench/terms.h"
 #include "engine/kit/deeds.h"
-#include "engine/kit/script/scope.h"
 #include "engine/kit/script/script_tables.h"
 #include "engine/kit/turn_parts.h"
 
-/// What scripts need of these rules: what drawing, discarding and damage are here, and what may be chosen.
+/// What scripts need of these rules: what drawing and discarding are here, and by which rules choices are
+/// made.
 namespace takujo::workbench {
 
 void proposeDraw(Run& run, Player player, std::int32_t count) {
@@ -24,23 +24,6 @@ void discard(Run& run, ObjectId card, Cause cause, std::uint16_t effect) {
     run.propose(event);
 }
 
-/// Damage to a player is life lost.
-Next damagePlayer(Run& run, Player player, std::int32_t amount, ObjectId source, std::uint16_t effect) {
-    if (amount <= 0)
-        return Next::on();
-    proposeLifeLoss(run, player, amount);
-    run.state.events.back().source = source;
-    run.state.events.back().effect = effect;
-    return Next::on();
-}
-
-bool mayBeChosen(const Scope&, const Known& known) {
-    return (known.cannot() & toBeChosen) == 0;
-}
-bool mustBeChosen(const Scope&, const Known& known) {
-    return (known.must() & toBeChosen) != 0;
-}
-
 } // namespace
 
 ScriptTables scriptTables() {
@@ -48,16 +31,8 @@ ScriptTables scriptTables() {
     tables.deck = deck;
     tables.hand = hand;
     tables.away = heap;
-    tables.firstVerb = firstScriptVerb;
     tables.draw = proposeDraw;
-    tables.drawing = drawingOneByOne;
-    tables.naming = namingOfCard;
-    tables.nameVerb = nameOfCard;
     tables.discard = discard;
-    tables.damagePlayer = damagePlayer;
-    tables.mayBeChosen = mayBeChosen;
-    tables.mustBeChosen = mustBeChosen;
-    tables.untoldDuration = untoldDuration;
     tables.choiceRules = tables.modeRules = tables.dividingRules = {{"w-12", nullptr}};
     for (std::string_view* rule :
          {&tables.choosing, &tables.obliged, &tables.selecting, &tables.modes, &tables.dividing,

@@ -1,5 +1,4 @@
 #include "engine/games/workbench/terms.h"
-#include "engine/games/workbench/trials.h"
 #include "engine/kit/drawing.h"
 #include "engine/kit/journal.h"
 #include "engine/kit/marks.h"
@@ -69,25 +68,17 @@ std::vector<Procedure> turnProcedures() {
              "w-1",
              {{"the decks are shuffled", "w-1", begin},
               {"hands are drawn", "w-1", opening::drawHands},
-              {"wards are dealt", "w-91", dealWards},
-              {"the first player may take a new hand", "", opening::firstRedraws},
-              {"the second player may take a new hand", "", opening::secondRedraws},
               {"the first turn begins", "w-2", [](Run&) { return Next::call(turn); }}}},
             {"workbench turn",
              "w-2",
              {{"all of the turn player's cards are readied", "w-2", ready},
-              {"what lasted until this turn is over", "w-50", lastsUntilTurn},
               {"the ready phase begins", "", phaseComes<readyPhase>},
               {"waiting effects", "w-7", settle},
-              {"what lasted for this step is over", "w-50", lastsThroughStep},
               {"the turn player draws", "w-3", draw},
-              {"what lasted for this phase is over", "w-50", lastsThroughPhase},
               {"work begins", "", phaseComes<workPhase>},
               {"the turn player works", "w-4", work},
-              {"what lasted for this phase is over", "w-50", lastsThroughPhase},
               {"rest begins", "", phaseComes<restPhase>},
               {"waiting effects", "w-7", settle},
-              {"what rules ask", "", trials::atTheEnd},
               {"the turn ends", "w-14", turnEnds},
               {"waiting effects", "w-7", settle},
               {"the next turn comes", "w-2", changeTurn}}}};

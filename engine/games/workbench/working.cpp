@@ -1,13 +1,12 @@
 #include "engine/games/workbench/terms.h"
+#include "engine/games/workbench/trials/trials.h"
 #include "engine/kit/asking.h"
 #include "engine/kit/attacks.h"
 #include "engine/kit/deeds.h"
 #include "engine/kit/journal.h"
-#include "engine/kit/limits.h"
 #include "engine/kit/script/scope.h"
 #include "engine/kit/timing.h"
 
-#include <algorithm>
 #include <array>
 
 /// What the turn player does: charge, play, use, strike, rest.
@@ -22,32 +21,21 @@ Next chargeWith(Run& run, ObjectId card) {
     return Next::on();
 }
 
-void tellStrike(const Run& run, const Option& answer) {
-    if (run.journal == nullptr)
-        return;
-    Arguments who{cardArgument("card", run.position().definitionIndex(answer.object))};
-    if (answer.target.exists())
-        who.push_back(cardArgument("target", run.position().definitionIndex(answer.target)));
-    note(run, answer.target.exists() ? "strikes at" : "strikes", run.state.turnPlayer, "w-4", std::move(who));
-}
-
 /// It is turned aside and marked; what comes of it happens together with that.
 Next strikeWith(Run& run, const Option& answer) {
     attacks::declare(run, answer);
-    rememberUse(run, strike, answer.object, run.state.turnPlayer);
     attacks::turnAside(run);
     attacks::markAttackers(run);
     run.state.picks.clear();
-    Next struck = Next::on();
-    if (answer.target.exists())
-        fight(run, answer.object, answer.target);
-    else if (const Player defender = attacks::defender(run.state); hasWardToBreak(run, defender))
-        struck = breakWardOf(defender);
-    else
-        proposeLifeLoss(run, defender);
-    tellStrike(run, answer);
-    return answer.target.exists() ? Next::call(battle) : struck;
+    if (const std::optional<Next> other = trials::strikesOtherwise(run, answer))
+        return *other;
+    proposeLifeLoss(run, attacks::defender(run.state));
+    note(run, "strikes", run.state.turnPlayer, "w-4",
+         {cardArgument("card", run.position().definitionIndex(answer.object))});
+    return Next::on();
 }
+
+} // namespace
 
 Next work(Run& run, const Option& answer) {
     switch (answer.verb) {
@@ -55,14 +43,14 @@ Next work(Run& run, const Option& answer) {
         return chargeWith(run, answer.object);
     case strike:
         return strikeWith(run, answer);
-    case play:
-        return Next::call(playing, {packed(answer.object)});
     default:
-        return Next::call(usingAbility, {packed(answer.object), 0, 0, answer.value});
+        return Next::call(playing, {packed(answer.object)});
     }
 }
 
-constexpr std::array<takujo::Verb, 5> everything{charge, play, use, strike, rest};
+namespace {
+
+constexpr std::array<takujo::Verb, 4> everything{charge, play, strike, rest};
 constexpr timing::FreeTiming freely{.name = "work",
                                     .rule = "w-4",
                                     .question = "the turn player does something",
@@ -81,27 +69,13 @@ bool isNotChargedYet(const Position& position, const Attempt&) {
 bool isCreature(const Position& position, ObjectId id) {
     return (know(position, id).types() >> creature & 1U) != 0;
 }
-bool isSwift(const Position& position, ObjectId id) {
-    return has(position, id, swift);
-}
 
 std::vector<Condition> strikeConditions() {
     return {{Aspect::time, "not-at-work", "w-4", isWorking, nullptr, false},
             {Aspect::object, "not-on-board", "w-4", attacks::isOnOwnSide},
             {Aspect::object, "no-creature", "w-4", attacks::isFighter},
             {Aspect::object, "tapped-already", "w-4", attacks::isUpright},
-            {Aspect::object, "came-this-turn", "w-4 w-15", attacks::isReady},
-            {Aspect::limits, "cannot-strike", "w-16", attacks::mayAttack},
-            withinLimit("struck-often-enough", "w-56")};
-}
-
-/// Nobody rests while a creature that must strike can do so.
-bool nobodyMustStrike(const Position& position, const Attempt& attempt) {
-    for (const ObjectId id : objectsIn(position.state, zoneOf(attempt.player, board)))
-        if ((know(position, id).must() & toStrike) != 0 &&
-            isPossible(position, {attempt.player, {strike, {}, id, {}, 0}}))
-            return false;
-    return true;
+            {Aspect::object, "came-this-turn", "w-4 w-15", attacks::isReady}};
 }
 
 } // namespace
@@ -112,12 +86,7 @@ bool isWorking(const Position& position, const Attempt& attempt) {
 
 /// What the kit knows of striking (engine/kit/attacks.h).
 AttackTable strikes() {
-    return {.zone = board,
-            .hasAttacked = weary,
-            .toAttack = toStrike,
-            .attack = strike,
-            .isFighter = isCreature,
-            .isQuick = isSwift};
+    return {.zone = board, .hasAttacked = weary, .attack = strike, .isFighter = isCreature};
 }
 
 Procedure workSteps() {
@@ -134,23 +103,16 @@ VerbSpec chargeVerb() {
 }
 
 VerbSpec strikeVerb() {
-    std::vector<Condition> conditions = strikeConditions();
-    std::ranges::move(aimedStrikeConditions(), std::back_inserter(conditions));
     return {.word = "strike",
             .from = {{board, Whose::mine}},
-            .conditions = std::move(conditions),
-            .targets = strikeTargets,
-            .targetRule = "w-35",
+            .conditions = strikeConditions(),
             .place = [](const Position&, const Attempt& attempt) {
                 return zoneOf(opponentOf(attempt.player), board);
             }};
 }
 
 VerbSpec restVerb() {
-    return {
-        .word = "rest",
-        .conditions = {{Aspect::time, "not-at-work", "w-4", isWorking, nullptr, false},
-                       {Aspect::limits, "somebody-must-strike", "w-16", nobodyMustStrike, nullptr, false}}};
+    return {.word = "rest", .conditions = {{Aspect::time, "not-at-work", "w-4", isWorking, nullptr, false}}};
 }
 
 } // namespace takujo::workbench

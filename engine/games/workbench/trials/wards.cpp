@@ -1,4 +1,4 @@
-#include "engine/games/workbench/terms.h"
+#include "engine/games/workbench/trials/terms.h"
 #include "engine/kit/asking.h"
 #include "engine/kit/picks.h"
 #include "engine/kit/visibility.h"

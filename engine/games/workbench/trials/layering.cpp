@@ -1,6 +1,6 @@
 #include "engine/core/counters.h"
 #include "engine/core/links.h"
-#include "engine/games/workbench/terms.h"
+#include "engine/games/workbench/trials/terms.h"
 
 #include <string_view>
 #include <vector>

@@ -1,4 +1,4 @@
-#include "engine/games/workbench/terms.h"
+#include "engine/games/workbench/trials/terms.h"
 #include "engine/kit/deeds.h"
 #include "engine/kit/script/scope.h"
 
@@ -22,6 +22,10 @@ bool has(const Position& position, ObjectId id, std::uint32_t talent) {
     return (know(position, id).set(talents) & talent) != 0;
 }
 
+bool isSwift(const Position& position, ObjectId id) {
+    return has(position, id, swift);
+}
+
 void noticeTalents(Run& run, const Event& event) {
     if (event.kind == EventKind::move && event.to.kind == board && !event.host.exists())
         for (const std::uint32_t talent : {scout, spark})
@@ -32,7 +36,10 @@ void noticeTalents(Run& run, const Event& event) {
         wait(run, event.object, spinner);
 }
 
+/// What a text says waits with its effect.
 Next carryOutTalent(Run& run, const WaitingItem& item) {
+    if (item.record != 0)
+        return carryOutWaiting(run, item);
     if (item.effect == scout)
         proposeDraw(run, item.controller, 1);
     if (item.effect == spark)

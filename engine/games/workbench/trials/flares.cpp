@@ -1,4 +1,4 @@
-#include "engine/games/workbench/terms.h"
+#include "engine/games/workbench/trials/terms.h"
 #include "engine/kit/asking.h"
 #include "engine/kit/journal.h"
 #include "engine/kit/marks.h"

@@ -1,6 +1,9 @@
-#include "engine/games/workbench/terms.h"
+#include "engine/games/workbench/trials/terms.h"
 #include "engine/kit/asking.h"
+#include "engine/kit/occurrence.h"
 #include "engine/kit/play/cost_meanings.h"
+#include "engine/kit/play/offered_costs.h"
+#include "engine/kit/play/values.h"
 
 #include <algorithm>
 #include <array>
@@ -9,6 +12,8 @@
 /// Playing as other games have it: policies that are off here until a scenario switches them on, and costs
 /// that move cards.
 namespace takujo::workbench {
+
+namespace {
 
 /// What is put away to pay for a card makes room for it.
 bool findsRoom(const Position& position, Player player, ObjectId card, const playing::Spent& spent) {
@@ -44,6 +49,59 @@ std::uint32_t zonesOfPlaying(const Position& position) {
 std::int32_t strengthPaid(const Position& position, ObjectId card) {
     const Known known = know(position, card);
     return known.hasNumber(strength) ? std::max(known.number(strength), 0) : 1;
+}
+
+bool isPaidWithStrength(const Position& position) {
+    return position.rules.policy(poolPaysStrength) != 0;
+}
+std::size_t resourceThatIsDue(const Position& position) {
+    return position.rules.policy(pricesAreLife) != 0 ? 1 : 0;
+}
+
+void addToPlaying(VerbSpec& verb) {
+    verb.from.push_back({heap, Whose::mine});
+    verb.zones = zonesOfPlaying;
+    std::ranges::find(verb.conditions, "not-in-hand", &Condition::code)->holds = isPlayableThere;
+}
+
+} // namespace
+
+void addWaysOfPlaying(RuleTables& tables) {
+    addToPlaying(tables.verbs[play]);
+    playing::PlayTables& all = tables.play;
+    all.resources.push_back(playing::playersValue<life>());
+    all.which = resourceThatIsDue;
+    all.turned.yield = strengthPaid;
+    all.turned.yields = isPaidWithStrength;
+    all.verbs.optional = payOptional;
+    all.verbs.instead = payInstead;
+    all.verbs.noMore = payNoMore;
+    all.verbs.reduce = payReduced;
+    all.order = orderOfCosts;
+    all.stages = stagesOfPrices;
+    all.finalCheck = findsRoom;
+    all.notesOrigin = true;
+}
+
+Next isPlayedNow(Run& run) {
+    const CardId card = cardOf(run.state, playing::whatIsPlayed(run));
+    const ObjectId now = playing::cardNow(run.state, card.index);
+    proposeOccurrence(run, occurrences::isPlayed, now, run.state.turnPlayer);
+    return Next::on();
+}
+
+std::vector<DeckProblem> tooManyCopies(const Rulebook& rules, std::string_view,
+                                       std::span<const DeckLine> lines) {
+    std::vector<DeckProblem> problems;
+    const std::int32_t most = rules.policy(copiesInADeck);
+    for (const auto& [line, count] : copiesOf(lines))
+        if (most > 0 && count > most)
+            problems.push_back({"too-many-copies",
+                                "w-21",
+                                {numberArgument("number", count), numberArgument("wanted", most)},
+                                line->card,
+                                line->part});
+    return problems;
 }
 
 std::vector<CostSpec> moreCosts() {

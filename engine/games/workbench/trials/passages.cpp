@@ -1,6 +1,5 @@
 #include "engine/core/links.h"
-#include "engine/games/workbench/terms.h"
-#include "engine/games/workbench/trials.h"
+#include "engine/games/workbench/trials/terms.h"
 #include "engine/games/workbench/workbench.h"
 #include "engine/kit/passage.h"
 #include "engine/kit/script/damage.h"
@@ -211,6 +210,16 @@ Next damageObjects(Run& run, const Damage& damage) {
     return Next::on();
 }
 
+/// Damage to a player is life lost.
+Next damagePlayer(Run& run, Player player, std::int32_t amount, ObjectId source, std::uint16_t effect) {
+    if (amount <= 0)
+        return Next::on();
+    proposeLifeLoss(run, player, amount);
+    run.state.events.back().source = source;
+    run.state.events.back().effect = effect;
+    return Next::on();
+}
+
 } // namespace
 
 void addRulesOfPassages(RuleTables& tables) {
@@ -251,6 +260,7 @@ void addRulesOfPassages(RuleTables& tables) {
         {.rule = "w-61", .applies = wouldLeave, .start = giveUpOneInstead, .kinds = only(EventKind::move)});
     tables.timing.turnPlayersFirstAtOnce = isOn<turnPlayersAtOnce>;
     tables.script.damage = damageObjects;
+    tables.script.damagePlayer = damagePlayer;
 }
 
 std::vector<VerbSpec> verbsOfPassages() {

@@ -1,4 +1,4 @@
-#include "engine/games/workbench/terms.h"
+#include "engine/games/workbench/trials/terms.h"
 #include "engine/kit/script/kit_vocabulary.h"
 
 #include <iterator>

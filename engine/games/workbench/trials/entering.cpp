@@ -1,4 +1,4 @@
-#include "engine/games/workbench/terms.h"
+#include "engine/games/workbench/trials/terms.h"
 #include "engine/kit/arrivals.h"
 #include "engine/kit/script/operators.h"
 
@@ -18,9 +18,6 @@ void addWordsOfEntering(Vocabulary& words) {
          Layer::none,
          nullptr,
          CardDefinition::entry});
-    words.restrictions.words.emplace_back("be readied");
-    words.restrictions.words.emplace_back("be taken back");
-    words.demands = toStrike | toBeChosen;
 }
 
 std::vector<Arrival> arrivals() {

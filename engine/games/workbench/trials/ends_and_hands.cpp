@@ -1,5 +1,4 @@
-#include "engine/games/workbench/trials.h"
-
+#include "engine/games/workbench/trials/terms.h"
 #include "engine/kit/deeds.h"
 #include "engine/kit/opening.h"
 #include "engine/kit/turn_parts.h"
@@ -145,9 +144,7 @@ Next atTheEnd(Run& run) {
     return isOn<mostPutAway>(run) || isOn<handLimit>(run) ? Next::call(trialsOfEnd) : Next::on();
 }
 
-OpeningTables openingTables() {
-    OpeningTables tables;
-    tables.handSize = [](const Position& position) { return position.rules.policy(startingHand); };
+void addTo(OpeningTables& tables) {
     tables.redraw = [](const Position& position) {
         return RedrawPolicy{static_cast<RedrawPolicy::Which>(position.rules.policy(newHand)),
                             isOn<newHandInOrder>(position), isOn<newHandIsShown>(position),
@@ -159,15 +156,12 @@ OpeningTables openingTables() {
     tables.putBack = putUnder;
     tables.noMore = noMoreUnder;
     tables.ruleOfRedraw = "w-42";
-    return tables;
 }
 
-TimingTables timingTables() {
-    TimingTables tables;
+void addTo(TimingTables& tables) {
     tables.onlyFirstProcess = isOn<onlyFirstProcess>;
     tables.afterEachItem = isOn<processesBetween>;
     tables.passSettles = isOn<passSettles>;
-    return tables;
 }
 
 } // namespace takujo::workbench::trials

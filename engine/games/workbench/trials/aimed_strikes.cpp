@@ -1,4 +1,4 @@
-#include "engine/games/workbench/terms.h"
+#include "engine/games/workbench/trials/terms.h"
 #include "engine/kit/script/damage.h"
 #include "engine/kit/script/scope.h"
 
@@ -30,8 +30,7 @@ bool haveDifferentColours(const Position& position, const Attempt& attempt) {
            (know(position, attempt.option.object).set(colours) & know(position, target).set(colours)) == 0;
 }
 
-} // namespace
-
+/// No object stands for the player.
 void strikeTargets(const Position& position, const Attempt& attempt, std::vector<ObjectId>& found) {
     if (!areAimed(position) || position.rules.policy(strikesReachPlayers) != 0)
         found.push_back({});
@@ -40,15 +39,20 @@ void strikeTargets(const Position& position, const Attempt& attempt, std::vector
             found.push_back(id);
 }
 
-std::vector<Condition> aimedStrikeConditions() {
+} // namespace
+
+void aimStrikes(VerbSpec& striking) {
     std::vector<Condition> conditions{
         ofTarget({Aspect::choices, "strikes-go-across", "w-35", isAimedAcross}),
         ofTarget({Aspect::choices, "strikes-at-creatures", "w-35", isAimedAtCreature}),
         ofTarget({Aspect::choices, "strikes-at-tapped", "w-35", isAimedAtTapped}),
         ofPair({Aspect::choices, "same-colour", "w-36", haveDifferentColours})};
-    for (Condition& condition : conditions)
+    for (Condition& condition : conditions) {
         condition.applies = areAimed;
-    return conditions;
+        striking.conditions.push_back(condition);
+    }
+    striking.targets = strikeTargets;
+    striking.targetRule = "w-35";
 }
 
 void fight(Run& run, ObjectId striker, ObjectId struck) {

@@ -1,12 +1,13 @@
-#include "engine/games/workbench/terms.h"
+#include "engine/games/workbench/trials/terms.h"
 #include "engine/kit/script/kit_vocabulary.h"
 #include "engine/kit/script/operators.h"
 #include "engine/kit/script/scope.h"
 
+#include <algorithm>
 #include <iterator>
 
-/// Everything that the cards can say: the kit's operators, made for what these cards print, and the events
-/// and costs of this game.
+/// What only cards of scenarios of the kit say: operators of the kit that this game has no use for, more
+/// events and costs, and what is printed beside the rest.
 namespace takujo::workbench {
 
 namespace {
@@ -25,7 +26,7 @@ bool losesLife(const Scope& scope, const Term& term, const Event& event) {
     return event.slot == life && event.amount < 0 &&
            playersOf(scope, term.parts[0], scope.effect.controller).has(event.player);
 }
-std::vector<TriggerSpec> triggersOfGame(const std::vector<std::string_view>& phases) {
+std::vector<TriggerSpec> moreTriggers(const std::vector<std::string_view>& phases) {
     using E = EventKind;
     const FieldShape what{"what", Kind::objects, true};
     const FieldShape whose{"player", Kind::players, true};
@@ -39,11 +40,9 @@ std::vector<TriggerSpec> triggersOfGame(const std::vector<std::string_view>& pha
             {.word = word, .fields = std::move(more), .about = sentence}, kind, matches, looksBack, true};
     };
     return {
-        about(E::move, "enters", "It enters the board.", triggers::enters),
-        about(E::move, "leaves", "It leaves the board.", triggers::leaves, {}, true),
+        about(E::mark, "strikes", "It strikes.", strikes),
         about(E::move, "put into heap", "It is put from the board into the heap.", triggers::isPutAway, {},
               true),
-        about(E::mark, "strikes", "It strikes.", strikes),
         about(E::damage, "is dealt damage",
               "It is dealt damage, `by` what is like that, `from` a fight or an effect only.",
               triggers::isDealtDamage, {{"by", Kind::criteria}, from}),
@@ -54,7 +53,6 @@ std::vector<TriggerSpec> triggersOfGame(const std::vector<std::string_view>& pha
         about(E::putCounters, "gets counter", "A counter is put on it.", triggers::getsCounter, {named}),
         about(E::takeCounters, "last counter", "The last such counter is taken off it.",
               triggers::losesLastCounter, {named}),
-        {{.word = "draws", .fields = {whose}, .about = "A player draws a card."}, E::move, triggers::draws},
         {{.word = "discards", .fields = {whose, card}, .about = "A player discards a card, also to pay."},
          E::move,
          triggers::discards},
@@ -74,30 +72,9 @@ std::vector<TriggerSpec> triggersOfGame(const std::vector<std::string_view>& pha
     };
 }
 
-CostMeaning tapItself() {
-    return {nullptr, nullptr,
-            [](const Scope& scope, const Term&) {
-                const Known source = know(scope.position, scope.effect.source);
-                return source.isThere && source.zone.kind == board && !source.aside;
-            },
-            [](Run& run, const Scope& scope, const Term&, ObjectId) {
-                Event event;
-                event.kind = EventKind::turnAside;
-                event.object = scope.effect.source;
-                event.player = scope.effect.controller;
-                event.cause = Cause::cost;
-                run.propose(event);
-            }};
-}
-
-std::vector<CostSpec> costsOfGame() {
+std::vector<CostSpec> moreCostsOfTexts() {
     const FieldShape amount{"amount", Kind::amount};
-    return {{{.word = "pool",
-              .fields = {{"of", Kind::cp, true}},
-              .about = "Tap as many cards of your pool, one of each colour that is named."},
-             {}},
-            {{.word = "tap", .about = "Tap this card."}, tapItself()},
-            {{.word = "discard",
+    return {{{.word = "discard",
               .fields = {amount, {"like", Kind::criteria}},
               .about = "Discard cards from your hand."},
              costs::discard()},
@@ -108,37 +85,28 @@ std::vector<CostSpec> costsOfGame() {
              costs::takeCounters()}};
 }
 
-Vocabulary make() {
-    constexpr std::uint32_t lasting = (1U << creature) | (1U << relic);
-    constexpr std::uint32_t cards = lasting | (1U << charm);
+} // namespace
+
+void trials::addTo(Vocabulary& all) {
     const std::vector<std::string_view> phases{"beginning", "ready", "work", "rest"};
-    Vocabulary all;
-    all.printed = printedWords(schema(), {{"permanent", lasting}, {"card", cards}});
-    all.zones = {"deck", "hand", "pool", "board", "heap", "store", "wards"};
-    all.held = {cards, cards, cards, lasting, cards, 1U << relic};
-    all.inPlay = 1U << board;
-    all.restrictions = {{"strike", "be chosen"}};
-    all.values = {{"life", life}};
+    append(all.zones, {"store", "wards"});
+    all.held.push_back(1U << relic);
+    all.restrictions = {{"strike", "be chosen", "be readied", "be taken back"}};
+    all.demands = toStrike | toBeChosen;
     all.forms = {"use"};
-    all.payment = {"red", "blue"};
-    all.effects = kitEffects();
-    addWordsOfEntering(all);
-    all.effects[operatorOf(all.effects, "turn aside")].shape.word = "tap";
-    all.effects[operatorOf(all.effects, "turn upright")].shape.word = "ready";
     append(all.effects, modifierEffects(all.printed, all.restrictions));
-    append(all.effects, priceStageEffects());
     append(all.effects, valueEffects(all.values));
-    all.conditions = kitConditions(phases);
+    append(all.amounts, valueAmounts(all.values));
+    addWordsOfEntering(all);
+    append(all.effects, priceStageEffects());
     append(all.conditions, conditionsOfOfferedCosts());
     append(all.conditions, conditionsOfOrigin());
-    all.amounts = kitAmounts(all.printed);
-    append(all.amounts, valueAmounts(all.values));
-    all.criteria = kitCriteria(all.printed, "tapped", "untapped", {"weary"});
     append(all.criteria, criteriaOfNames());
     all.nameBrackets = {{"[", "]"}, {"(", ")"}};
-    all.triggers = triggersOfGame(phases);
+    append(all.triggers, moreTriggers(phases));
     append(all.triggers, triggersByZones());
-    all.costs = costsOfGame();
+    append(all.costs, costsOfAbilities());
+    append(all.costs, moreCostsOfTexts());
     append(all.costs, moreCosts());
     all.offersCosts = true;
     all.reducesCosts = true;
@@ -149,43 +117,24 @@ Vocabulary make() {
     addWordsOfUnits(all);
     addWordsOfTexts(all);
     addWordsOfTimes(all);
-    return all;
 }
 
-} // namespace
-
-const CardSchema& schema() {
-    using Kind = FieldSpec::Kind;
+void trials::addTo(CardSchema& all) {
+    using enum FieldSpec::Kind;
     constexpr std::uint32_t lasting = (1U << creature) | (1U << relic);
-    static const CardSchema result{
-        {"creature", "relic", "charm"},
-        {{.key = "colour",
-          .kind = Kind::words,
-          .slot = colours,
-          .words = {"red", "blue"},
-          .requiredFor = everyType},
-         {.key = "cost", .slot = cost, .requiredFor = everyType},
-         {.key = "strength", .slot = strength, .requiredFor = 1U << creature, .allowedFor = 1U << creature},
-         {.key = "kind", .kind = Kind::texts, .slot = kinds, .example = "Beast"},
-         {.key = "also named", .kind = Kind::names, .example = "Queen"},
+    const auto place = [&](std::string_view key) {
+        return std::ranges::find(all.fields, key, &FieldSpec::key);
+    };
+    place("abilities")->words = {"scout", "spark", "guard", "spinner", "swift"};
+    all.fields.insert(
+        place("abilities"),
+        {{.key = "also named", .kind = names, .example = "Queen"},
          {.key = "whole name",
-          .kind = Kind::names,
+          .kind = names,
           .slot = FieldSpec::wholeOnly,
           .about = "never found by a part of it"},
-         {.key = "rare", .kind = Kind::flag, .slot = 0, .about = "nothing but a word that cards can ask for"},
-         {.key = "abilities",
-          .kind = Kind::abilities,
-          .slot = talents,
-          .words = {"scout", "spark", "guard", "spinner", "swift"},
-          .allowedFor = lasting},
-         {.key = "cast", .kind = Kind::casting, .allowedFor = lasting},
-         {.key = "resolve", .kind = Kind::text, .allowedFor = 1U << charm}}};
-    return result;
-}
-
-const Vocabulary& vocabulary() {
-    static const Vocabulary instance = make();
-    return instance;
+         {.key = "rare", .kind = flag, .slot = 0, .about = "nothing but a word that cards can ask for"}});
+    all.fields.insert(place("resolve"), {.key = "cast", .kind = casting, .allowedFor = lasting});
 }
 
 } // namespace takujo::workbench

@@ -1,4 +1,4 @@
-#include "engine/games/workbench/trials.h"
+#include "engine/games/workbench/trials/terms.h"
 #include "engine/kit/script/kit_vocabulary.h"
 #include "engine/kit/script/lasting.h"
 #include "engine/kit/script/scope.h"

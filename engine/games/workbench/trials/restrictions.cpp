@@ -1,0 +1,38 @@
+#include "engine/games/workbench/trials/terms.h"
+#include "engine/kit/attacks.h"
+#include "engine/kit/offers.h"
+#include "engine/kit/script/scope.h"
+
+/// What effects forbid or demand: that a creature strikes, and that something is chosen.
+namespace takujo::workbench {
+
+namespace {
+
+/// Nobody rests while a creature that must strike can do so.
+bool nobodyMustStrike(const Position& position, const Attempt& attempt) {
+    for (const ObjectId id : objectsIn(position.state, zoneOf(attempt.player, board)))
+        if ((know(position, id).must() & toStrike) != 0 &&
+            isPossible(position, {attempt.player, {strike, {}, id, {}, 0}}))
+            return false;
+    return true;
+}
+
+bool mayBeChosen(const Scope&, const Known& known) {
+    return (known.cannot() & toBeChosen) == 0;
+}
+bool mustBeChosen(const Scope&, const Known& known) {
+    return (known.must() & toBeChosen) != 0;
+}
+
+} // namespace
+
+void addRestrictions(RuleTables& tables) {
+    tables.attacks.toAttack = toStrike;
+    tables.verbs[strike].conditions.push_back({Aspect::limits, "cannot-strike", "w-16", attacks::mayAttack});
+    tables.verbs[rest].conditions.push_back(
+        {Aspect::limits, "somebody-must-strike", "w-16", nobodyMustStrike, nullptr, false});
+    tables.script.mayBeChosen = mayBeChosen;
+    tables.script.mustBeChosen = mustBeChosen;
+}
+
+} // namespace takujo::workbench

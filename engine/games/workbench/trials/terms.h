@@ -1,0 +1,212 @@
+#pragma once
+
+#include "engine/games/workbench/terms.h"
+#include "engine/games/workbench/trials/trials.h"
+#include "engine/kit/notes.h"
+#include "engine/kit/picks.h"
+
+#include <span>
+#include <vector>
+
+/// The words of the trials, and which file says what. They go on where those of the game end.
+namespace takujo::workbench {
+
+enum TrialZone : std::uint8_t { store = firstTrialZone, wards };
+enum Talent : std::uint32_t {
+    scout = 1U << 0U,   ///< when it enters, its player draws
+    spark = 1U << 1U,   ///< when it enters, its player's opponent loses a life
+    guard = 1U << 2U,   ///< instead of leaving the board while ready, it is turned aside
+    spinner = 1U << 3U, ///< whenever it is turned, it is turned again
+    swift = 1U << 4U,   ///< it strikes in the turn in which it came
+};
+enum TrialVerb : std::uint8_t {
+    use = firstTrialVerb,
+    repeatLoop,
+    payOptional,
+    payInstead,
+    payNoMore,
+    payReduced,
+    sendAway, // from here on ends_and_hands.cpp
+    noMoreAway,
+    discardOver,
+    keep,
+    takeNewHand,
+    putUnder,
+    noMoreUnder,
+    flare, // flares.cpp
+    noFlare,
+    sendDown, // from here on passages.cpp
+    giveUp,
+    breakWard, // wards.cpp
+    nameOfCard // texts.cpp
+};
+enum TrialProcedure : ProcedureId {
+    usingAbility = firstTrialProcedure,
+    trialsOfEnd, // from here on ends_and_hands.cpp
+    redrawing,
+    battle,
+    usingInText, // from here on texts.cpp
+    drawingOneByOne,
+    sendingDown, // from here on passages.cpp
+    givingUp,
+    breakingWard, // wards.cpp
+    namingOfCard
+};
+/// What rules note that ask for cards: all of it, so that no two kinds are alike.
+enum NoteKind : std::uint8_t {
+    isPutAway = notes::firstOfGame, // ends_and_hands.cpp
+    isDiscarded,
+    isSentDown, // passages.cpp
+    isGivenUp,
+    wardIsBroken, // wards.cpp
+};
+enum TrialPolicy : std::uint8_t {
+    roomOnBoard = firstTrialPolicy,
+    costsInTextOrder,
+    freeWipes,
+    pricesAreLife,
+    poolPaysStrength,
+    playedFromHeap,
+    strikesAreAimed,
+    strikesReachPlayers,
+    copiesInADeck,
+    wardsDealt,
+    strikesBreakWards,
+    policyCount
+};
+enum UnitRole : std::uint8_t { layer, mask, level, tucked, echo, root };
+
+/// What effects may forbid or demand: bits of `Characteristics::cannot` and `must`.
+enum Restriction : std::uint32_t {
+    toStrike = 1U << 0U,
+    toBeChosen = 1U << 1U,
+    toBeReadied = 1U << 2U,
+    toBeTakenBack = 1U << 3U ///< from the board to a hand
+};
+
+// using.cpp: abilities are used. A turn player who works may do so, too.
+Procedure usingSteps();
+void addUsing(RuleTables& tables);
+std::vector<CostSpec> costsOfAbilities();
+
+// restrictions.cpp: what effects forbid or demand.
+void addRestrictions(RuleTables& tables);
+
+// talents.cpp: what keywords do.
+bool has(const Position& position, ObjectId id, std::uint32_t talent);
+bool isSwift(const Position& position, ObjectId id);
+void noticeTalents(Run& run, const Event& event);
+Next carryOutTalent(Run& run, const WaitingItem& item);
+std::vector<Replacement> guards();
+
+// play_features.cpp: what only scenarios of the kit ask of playing.
+void addWaysOfPlaying(RuleTables& tables);
+Next isPlayedNow(Run& run);
+std::vector<CostSpec> moreCosts();
+/// A rule of decks: as many cards of a name as a policy says, in all parts.
+std::vector<DeckProblem> tooManyCopies(const Rulebook& rules, std::string_view format,
+                                       std::span<const DeckLine> lines);
+
+// units.cpp: cards that lie on and under others.
+const std::vector<Role>& roles();
+void addWordsOfUnits(Vocabulary& words);
+void addPoliciesOfFaces(std::vector<PolicySpec>& policies);
+
+// texts.cpp: what only texts of kit scenarios say, and how other games read texts.
+/// A text uses a charm: what that says is done where it lies. It may be asked for a card of its colour in the
+/// pool.
+template <bool needsColour>
+Next useCardInText(Run& run, ObjectId card, Player by, bool conditions);
+Procedure usingInTextSteps();
+Procedure drawingSteps();
+void addWordsOfTexts(Vocabulary& words);
+void addPoliciesOfTexts(std::vector<PolicySpec>& policies);
+
+// flares.cpp: a policy, by which creatures flare beside what waits; and how other games read what waits.
+std::vector<VerbSpec> flareVerbs();
+std::vector<TriggerSpec> triggersByZones();
+void addPoliciesOfWaiting(std::vector<PolicySpec>& policies);
+
+// wards.cpp: cards that nobody may look at, told apart by their places.
+Next dealWards(Run& run);
+/// A strike at this player breaks a ward.
+bool hasWardToBreak(const Position& position, Player player);
+Next breakWardOf(Player player);
+VerbSpec breakWardVerb();
+Procedure breakingSteps();
+
+// times.cpp: how long effects last.
+Next lastsUntilTurn(Run& run);
+Next lastsThroughStep(Run& run);
+Next lastsThroughPhase(Run& run);
+Procedure battleSteps();
+void addWordsOfTimes(Vocabulary& words);
+Duration untoldDuration(const Scope& scope, const Term& term);
+
+// passages.cpp: rules that take part in the passage of events, off until a policy switches them on.
+void addRulesOfPassages(RuleTables& tables);
+std::vector<VerbSpec> verbsOfPassages();
+std::vector<Procedure> proceduresOfPassages();
+
+// layering.cpp: what effects make of things, one after the other.
+std::vector<LayerGroup> layers();
+std::vector<RuleModifier> modifiersByRules();
+void addPoliciesOfLayers(std::vector<PolicySpec>& policies);
+
+// entering.cpp: how cards enter the board, and what does not become of them there.
+void addWordsOfEntering(Vocabulary& words);
+std::vector<Arrival> arrivals();
+std::vector<Prohibition> prohibitions();
+
+// aimed_strikes.cpp: a policy, by which a strike is aimed at a creature or at the player.
+void aimStrikes(VerbSpec& striking);
+/// They deal each other damage.
+void fight(Run& run, ObjectId striker, ObjectId struck);
+
+} // namespace takujo::workbench
+
+/// What rules ask at the end of a turn, opening hands, timing, limits: ends_and_hands.cpp.
+namespace takujo::workbench::trials {
+
+enum Policy : std::uint8_t {
+    mostPutAway = policyCount, ///< w-40
+    leastPutAway,
+    handLimit, ///< w-41; 0: none
+    newHand,   ///< w-42; 1: all of it, 2: some
+    newHandInOrder,
+    newHandIsShown,
+    newHandIsShuffled,
+    onlyFirstProcess,   ///< w-43
+    processesBetween,   ///< w-44
+    passSettles,        ///< w-45
+    untoldEndsWithTurn, ///< w-51
+    strikesOfCard,      ///< w-56
+    strikesOfPlayer,
+};
+std::vector<PolicySpec> policies();
+
+/// In the order of `TrialVerb`, from `sendAway` on.
+std::vector<VerbSpec> verbs();
+
+/// In the order of `TrialProcedure`.
+std::vector<Procedure> procedures();
+
+/// What rules ask at the end of a turn, if any of them is on.
+Next atTheEnd(Run& run);
+
+void addTo(OpeningTables& tables);
+void addTo(TimingTables& tables);
+
+/// For the objects that a rule asks a player to pick, noted as that kind (engine/kit/picks.h).
+template <std::uint8_t kind>
+VerbSpec pickVerb(std::string_view word, Zone zone, std::string_view rule) {
+    return {.word = word,
+            .from = {{zone, Whose::mine}},
+            .conditions = {onlyWhen<asksToPickFor<kind>>("no-rule-asks-for-it", rule),
+                           onlyFor<asksToPickFor<kind>, whoPicks>("rule-asks-the-other-player", rule),
+                           {Aspect::object, "not-what-the-rule-asks-for", rule, isCandidate},
+                           {Aspect::choices, "picked-for-the-rule", rule, isUnpicked}},
+            .place = ownPlace<heap>};
+}
+
+} // namespace takujo::workbench::trials
