@@ -100,6 +100,7 @@ private slots:
     static void aPolicyTakesItsOffValue();
     static void aPolicyCanBeOverridden();
     static void aZoneWithoutItsRuleIsTheOtherWayRound();
+    static void aRoleIsReadAndLeavesByRulesOfItsOwn();
     static void theEndingsCanBeLeftOut();
     static void anUnknownRuleLeavesEverything();
     static void everyCitationIsListed();
@@ -213,6 +214,19 @@ void TestRulebook::aZoneWithoutItsRuleIsTheOtherWayRound() {
     QVERIFY(without("7.2").zone({1, Player::a}).visibility == Visibility::nobody);
     QVERIFY(without("7.3").zone({2, Player::a}).visibility == Visibility::everyone);
     QVERIFY(without("7.3").zone({0, Player::a}).visibility == Visibility::nobody);
+}
+
+void TestRulebook::aRoleIsReadAndLeavesByRulesOfItsOwn() {
+    RuleTables withRole = tables();
+    withRole.roles = {
+        {.word = "echo", .rule = "8.1", .leaves = Role::Leaves::alone, .leavesRule = "8.2", .zone = 2}};
+    const Rulebook unread{withRole, "8.1"};
+    QVERIFY(!unread.tables().roles[0].isRead);
+    QVERIFY(unread.tables().roles[0].leaves == Role::Leaves::alone);
+    const Rulebook withItsHost{withRole, "8.2"};
+    QVERIFY(withItsHost.tables().roles[0].isRead);
+    QVERIFY(withItsHost.tables().roles[0].leaves == Role::Leaves::withHost);
+    QVERIFY(std::ranges::count(citationsOf(withRole), "8.2", &Citation::rule) == 1);
 }
 
 void TestRulebook::theEndingsCanBeLeftOut() {
