@@ -217,9 +217,9 @@ void TermReader::checkDoneBefore(const YamlValue& value, const std::vector<Term>
         return;
     const auto doesNothing = [&](const Term& effect) {
         const EffectSpec& spec = words_.effects[effect.op];
-        return spec.modify != nullptr || spec.follow == effects::select ||
-               spec.follow == effects::chooseNow || spec.follow == effects::selectAtRandom ||
-               spec.follow == effects::fixX;
+        return spec.follow == effects::select || spec.follow == effects::chooseNow ||
+               spec.follow == effects::selectAtRandom || spec.follow == effects::divideIntoGroups ||
+               spec.follow == effects::chooseGroup || spec.follow == effects::fixX;
     };
     if (soFar.size() > 1 && !doesNothing(soFar[soFar.size() - 2]))
         return;

@@ -11,6 +11,7 @@
 #include "engine/kit/perform.h"
 #include "engine/kit/position_hash.h"
 #include "engine/kit/script/continuous.h"
+#include "engine/kit/script/what_was_done.h"
 #include "engine/kit/work.h"
 
 #include <algorithm>
@@ -243,8 +244,10 @@ void Engine::follow(const Next& next, std::size_t firstEvent) {
         now_.frames.push_back({next.target, 0, next.locals});
         break;
     }
-    if (now_.events.size() > firstEvent)
+    if (now_.events.size() > firstEvent) {
+        countAttempt(now_, *rules_);
         beginPassage(now_, *rules_, firstEvent);
+    }
 }
 
 std::optional<Refusal> Engine::answer(const Option& option) {

@@ -5,6 +5,7 @@
 #include "engine/kit/notes.h"
 #include "engine/kit/offers.h"
 #include "engine/kit/script/records.h"
+#include "engine/kit/script/what_was_done.h"
 
 #include <algorithm>
 
@@ -57,6 +58,7 @@ Next takeName(Run& run, const Option& answer) {
     note.effect = effect;
     note.amount = answer.value;
     run.state.notes.push_back(note);
+    countAsDone(run.state, effect);
     return Next::finish();
 }
 

@@ -6,6 +6,7 @@
 #include "engine/kit/script/moving_to.h"
 #include "engine/kit/script/records.h"
 #include "engine/kit/script/scope.h"
+#include "engine/kit/script/what_was_done.h"
 #include "engine/kit/timing.h"
 
 /// What effects of this game do besides the kit's own: chapter 15.1.
@@ -42,10 +43,9 @@ Next cancel(Run& run, const Scope& scope, const Term& term) {
                  {abilityArgument("ability", run, *effect),
                   cardArgument("source", run.position().cardOf(scope.effect))});
         timing::cease(run, run.state, id);
-        if (EffectRecord* const own = findEffect(run.state, scope.effect.id)) {
-            ++own->done;
+        countAsDone(run.state, scope.effect.id);
+        if (EffectRecord* const own = findEffect(run.state, scope.effect.id))
             ++own->counting;
-        }
     }
     return Next::on();
 }

@@ -4,6 +4,7 @@
 #include "engine/kit/journal.h"
 #include "engine/kit/kit_procedures.h"
 #include "engine/kit/script/records.h"
+#include "engine/kit/script/what_was_done.h"
 
 #include <algorithm>
 #include <optional>
@@ -20,8 +21,7 @@ constexpr std::int32_t perBlock = 64;
 Next payForText(Run& run) {
     const auto id = static_cast<std::uint16_t>(run.local(effectOf));
     payAll(run);
-    if (EffectRecord* const effect = findEffect(run.state, id))
-        ++effect->done; // whatever the costs were: it has been paid
+    countAsDone(run.state, id); // whatever the costs were: it has been paid
     return Next::on();
 }
 

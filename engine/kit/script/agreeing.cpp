@@ -6,6 +6,7 @@
 #include "engine/kit/script/scope.h"
 #include "engine/kit/script/script_procedures.h"
 #include "engine/kit/script/triggers.h"
+#include "engine/kit/script/what_was_done.h"
 
 #include <algorithm>
 
@@ -25,9 +26,9 @@ enum AgreeLocal : std::size_t {
     agreeThen
 };
 
-std::int32_t doneBy(const State& state) {
-    const EffectRecord* const effect = findEffect(state, idIn(state));
-    return effect == nullptr ? 0 : effect->done;
+std::int32_t doneBy(const Position& position) {
+    const EffectRecord* const effect = findEffect(position.state, idIn(position.state));
+    return effect == nullptr ? 0 : doneSoFar(position.rules, *effect);
 }
 
 /// Whether there is nothing in it that cannot be done at all.
@@ -67,7 +68,7 @@ void offer(const Position& position, Decision& decision) {
 Next take(Run& run, const Option& answer) {
     const bool agrees = answer.verb == verbOf(run.rules.tables().script, ScriptVerb::agree);
     run.local(agreed) = agrees ? run.local(agreeBlock) : run.local(agreeOtherwise);
-    run.local(doneBefore) = doneBy(run.state);
+    run.local(doneBefore) = doneBy(run);
     return Next::on();
 }
 
@@ -79,7 +80,7 @@ Next followAgreed(Run& run) {
 Next whatFollowsFromIt(Run& run) {
     if (run.local(agreed) != run.local(agreeBlock))
         return Next::on(); // declined, and done what is done otherwise
-    const bool inVain = doneBy(run.state) == run.local(doneBefore);
+    const bool inVain = doneBy(run) == run.local(doneBefore);
     const std::int32_t block = run.local(inVain ? agreeOtherwise : agreeThen);
     if (!inVain && block < nothingFollows) {
         triggerFollowing(run, idIn(run.state), static_cast<std::uint8_t>(followedBy(block)));

@@ -8,6 +8,7 @@
 #include "engine/kit/script/procedure_parts.h"
 #include "engine/kit/script/records.h"
 #include "engine/kit/script/script_procedures.h"
+#include "engine/kit/script/what_was_done.h"
 #include "engine/kit/work.h"
 
 #include <algorithm>
@@ -63,21 +64,9 @@ void countAnew(const Run& run, EffectRecord& effect) {
     effect.counting = counts ? 0 : EffectRecord::doesNothing;
 }
 
-/// How much the effect has come to, for "if you did".
-std::int32_t doneSoFar(const Run& run, const EffectRecord& effect) {
-    return run.rules.tables().script.attemptsCount ? effect.tried : effect.done;
-}
 bool asksWhatWasDone(const Run& run, const std::vector<Term>& block, std::size_t at) {
     return at < block.size() &&
            run.rules.tables().vocabulary->effects[block[at].op].follow == effects::ifYouDid;
-}
-
-/// An instruction has proposed something, whatever becomes of it.
-void countAttempt(const Run& run, std::uint16_t id, std::size_t eventsBefore) {
-    if (!run.rules.tables().script.attemptsCount || run.state.events.size() == eventsBefore)
-        return;
-    if (EffectRecord* const effect = findEffect(run.state, id))
-        ++effect->tried;
 }
 
 /// Only where that is broken: the delayed effects of a text are made before the rest of it is followed.
@@ -103,7 +92,7 @@ Next carryOutNext(Run& run) {
         return Next::finish();
     const Term& term = block[static_cast<std::size_t>(run.local(place))];
     if (run.local(stage) == 0 && asksWhatWasDone(run, block, static_cast<std::size_t>(run.local(place)) + 1))
-        run.local(doneBefore) = doneSoFar(run, *effect);
+        run.local(doneBefore) = doneSoFar(run.rules, *effect);
     scope.stage = run.local(stage);
     run.local(stage) = 0;
     if (isBroken(Fault::delayedComesFirst)) {
@@ -112,10 +101,7 @@ Next carryOutNext(Run& run) {
         if (scope.vocabulary().effects[term.op].follow == effects::later)
             return Next::on();
     }
-    const std::size_t eventsBefore = run.state.events.size();
-    const Next next = scope.vocabulary().effects[term.op].follow(run, scope, term);
-    countAttempt(run, scope.effect.id, eventsBefore);
-    return next;
+    return scope.vocabulary().effects[term.op].follow(run, scope, term);
 }
 
 Next goOn(Run& run) {
@@ -182,7 +168,7 @@ void comeBack(Run& run, std::int32_t to) {
     run.local(stage) = to;
 }
 bool hasDoneSomething(Run& run, const EffectRecord& effect) {
-    return doneSoFar(run, effect) != run.local(doneBefore);
+    return doneSoFar(run.rules, effect) != run.local(doneBefore);
 }
 std::int32_t& keptNumber(Run& run) {
     return run.local(kept);

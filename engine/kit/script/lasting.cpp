@@ -9,6 +9,7 @@
 #include "engine/kit/script/records.h"
 #include "engine/kit/script/scope.h"
 #include "engine/kit/script/triggers.h"
+#include "engine/kit/script/what_was_done.h"
 
 #include <algorithm>
 
@@ -219,6 +220,8 @@ Next beginLasting(Run& run, const Scope& scope, const Term& term) {
         effect.amount = amountOfLasting(each, term);
         run.state.lasting.push_back(effect);
     }
+    if (!found.empty())
+        countAsDone(run.state, scope.effect.id);
     tellWhatLasts(run, scope, effect, found);
     run.state.settled = false;
     refresh(run.state, run.rules, run.cards);
@@ -231,6 +234,7 @@ Next beginPlayerLasting(Run& run, const Scope& scope, const Term& term) {
     effect.timestamp = ++run.state.clock;
     effect.amount = amountOf(scope, term.parts[1]);
     run.state.lasting.push_back(effect);
+    countAsDone(run.state, scope.effect.id);
     return Next::on();
 }
 
@@ -275,6 +279,7 @@ Next later(Run& run, const Scope& scope, const Term& term) {
     if (isBroken(Fault::delayedHasNoSource))
         like.source = {};
     passOn(run.state, scope.effect.id, addEffect(run.state, like).id);
+    countAsDone(run.state, scope.effect.id);
     return Next::on();
 }
 

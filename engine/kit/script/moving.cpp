@@ -167,6 +167,8 @@ Next shuffle(Run& run, const Scope& scope, const Term& term) {
             event.to = {run.rules.tables().script.deck, player};
             event.player = player;
             event.cause = Cause::effect;
+            event.source = scope.effect.source;
+            event.effect = scope.effect.id;
             run.propose(event);
         }
     return Next::on();

@@ -10,6 +10,7 @@
 #include "engine/kit/script/operators.h"
 #include "engine/kit/script/records.h"
 #include "engine/kit/script/scope.h"
+#include "engine/kit/script/what_was_done.h"
 #include "engine/kit/work.h"
 
 #include <algorithm>
@@ -344,15 +345,15 @@ namespace {
 /// is done when the text comes to it; the event waits for that.
 Next changeWaitingEvent(Run& run, const Scope& scope, const Term& term) {
     constexpr std::size_t block = 1; // of the frame of the block that is being followed
-    if (scope.effect.isDelayed() || run.state.frames.back().locals[block] == 0)
+    const bool isChanged = scope.effect.isDelayed() || run.state.frames.back().locals[block] == 0;
+    if (!isChanged && run.state.events[scope.effect.trigger].has(Event::forbidden))
+        return Next::on();
+    countAsDone(run.state, scope.effect.id);
+    if (isChanged)
         return Next::on();
     Event& event = run.state.events[scope.effect.trigger];
-    if (event.has(Event::forbidden))
-        return Next::on();
     change(event, scope, term);
     judgeAgain(run, event);
-    if (EffectRecord* const effect = findEffect(run.state, scope.effect.id))
-        ++effect->done;
     return Next::on();
 }
 
@@ -383,6 +384,7 @@ Next beginReplacing(Run& run, const Scope& scope, const Term& term) {
     like.state = everyTime ? EffectRecord::replacesAll : EffectRecord::replacesNext;
     like.duration = static_cast<std::uint8_t>(durationOf(run, scope, term));
     copyBindings(run.state, scope.effect.id, addEffect(run.state, like).id);
+    countAsDone(run.state, scope.effect.id);
     return Next::on();
 }
 

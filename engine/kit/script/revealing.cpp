@@ -5,6 +5,7 @@
 #include "engine/kit/script/operators.h"
 #include "engine/kit/script/records.h"
 #include "engine/kit/script/unseen.h"
+#include "engine/kit/script/what_was_done.h"
 #include "engine/kit/visibility.h"
 
 #include <algorithm>
@@ -47,8 +48,7 @@ Next reveal(Run& run, const Scope& scope, const Term& term) {
         note.object = id;
         note.effect = scope.effect.id;
         run.state.notes.push_back(note);
-        if (EffectRecord* const effect = findEffect(run.state, scope.effect.id))
-            ++effect->done;
+        countAsDone(run.state, scope.effect.id);
     }
     return Next::on();
 }

@@ -45,7 +45,8 @@ struct ScriptTables {
     Next (*damage)(Run&, const Damage&) = nullptr;
     Next (*damagePlayer)(Run&, Player, std::int32_t amount, ObjectId source, std::uint16_t effect) = nullptr;
     /// A text uses a card, for that player; whether what it asks for to be used is asked for. What it calls
-    /// comes back to the text; where the card cannot be used, there is nothing to call. None: no text does.
+    /// comes back to the text, and says that the card is used when it is (`reportDone`); where it cannot be,
+    /// there is nothing to call. None: no text does.
     Next (*useCard)(Run&, ObjectId card, Player by, bool conditions) = nullptr;
     /// "If you did" asks whether anything was tried; off: whether anything of it has happened.
     bool attemptsCount = false;

@@ -5,6 +5,7 @@
 #include "engine/kit/script/records.h"
 #include "engine/kit/script/script_procedures.h"
 #include "engine/kit/script/unseen.h"
+#include "engine/kit/script/what_was_done.h"
 #include "engine/kit/visibility.h"
 
 #include <algorithm>
@@ -207,6 +208,8 @@ Next look(Run& run, const Scope& scope, const Term& term) {
             if (count-- <= 0)
                 break;
             show(run, id, markFor(player));
+            if (!term.parts[1].exists()) // to look is all that is to be done
+                countAsDone(run.state, scope.effect.id);
             if (!term.parts[2].exists() || isLike(scope, term.parts[2], know(scope.position, id)))
                 found.push_back(id);
         }
@@ -259,6 +262,7 @@ Next revealTop(Run& run, const Scope& scope, const Term& term) {
     for (const ObjectId id : top) {
         show(run, id, revealedMark);
         run.state.bindings.push_back({id, {}, 0, scope.effect.id, slot, 0});
+        countAsDone(run.state, scope.effect.id);
     }
     return Next::on();
 }
@@ -283,7 +287,10 @@ Next putBack(Run& run, const Scope& scope, const Term& term) {
         if (card.zone.player == whose)
             cards.push_back(binding.object);
     }
-    return cards.empty() ? Next::on() : putRest(run, scope, cards, term.parts[0], whose);
+    if (cards.empty())
+        return Next::on();
+    countAsDone(run.state, scope.effect.id);
+    return putRest(run, scope, cards, term.parts[0], whose);
 }
 
 } // namespace takujo::effects

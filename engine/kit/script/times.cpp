@@ -1,6 +1,7 @@
 #include "engine/kit/script/kit_vocabulary.h"
 #include "engine/kit/script/operators.h"
 #include "engine/kit/script/scope.h"
+#include "engine/kit/script/what_was_done.h"
 #include "engine/kit/turn_parts.h"
 
 #include <cstddef>
@@ -60,8 +61,10 @@ template <class Change>
 Next changeTurns(Run& run, const Scope& scope, const Term& term, Change change) {
     const PlayerSet who = playersOf(scope, term.parts[0], scope.effect.controller);
     for (const Player player : {opponentOf(run.state.turnPlayer), run.state.turnPlayer})
-        if (who.has(player))
+        if (who.has(player)) {
             change(run.state, player);
+            countAsDone(run.state, scope.effect.id);
+        }
     return Next::on();
 }
 

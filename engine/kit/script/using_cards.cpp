@@ -2,7 +2,6 @@
 #include "engine/kit/rulebook.h"
 #include "engine/kit/script/kit_vocabulary.h"
 #include "engine/kit/script/operators.h"
-#include "engine/kit/script/records.h"
 
 /// A text uses a card, and goes on when that is done. What using is, the game says.
 namespace takujo {
@@ -27,12 +26,7 @@ Next useCard(Run& run, const Scope& scope, const Term& term) {
     if (tables.useCard == nullptr || !lives(run.state, card) || record(run.state, card).card == CardId::none)
         return Next::on();
     const bool isRegardless = term.parts[1].exists() && term.parts[1].number != 0;
-    const std::uint16_t by = scope.effect.id;
-    const Next next = tables.useCard(run, card, scope.effect.controller, !isRegardless);
-    if (next.kind == Next::Kind::call)
-        if (EffectRecord* const effect = findEffect(run.state, by))
-            ++effect->done;
-    return next;
+    return tables.useCard(run, card, scope.effect.controller, !isRegardless);
 }
 
 } // namespace effects

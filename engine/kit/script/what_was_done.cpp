@@ -1,7 +1,14 @@
+#include "engine/kit/script/what_was_done.h"
+
+#include "engine/kit/kit_procedures.h"
 #include "engine/kit/rulebook.h"
+#include "engine/kit/script/asked_frame.h"
 #include "engine/kit/script/kit_vocabulary.h"
 #include "engine/kit/script/operators.h"
+#include "engine/kit/script/records.h"
 #include "engine/kit/script/script_procedures.h"
+
+#include <ranges>
 
 /// "If you did": what hangs on what the instruction before it has come to.
 namespace takujo {
@@ -17,6 +24,43 @@ std::vector<EffectSpec> effectsOfWhatWasDone() {
                        "no deck.",
               .example = "{if you did: {draw: 1}}"},
              effects::ifYouDid}};
+}
+
+namespace {
+
+/// The effect whose text is being followed here; 0 if none is.
+std::uint16_t effectFollowed(const State& state) {
+    for (const Frame& frame : std::views::reverse(state.frames)) {
+        if (frame.procedure == procedures::passage)
+            return 0;
+        if (frame.procedure == procedures::following)
+            return static_cast<std::uint16_t>(frame.locals[asked_frame::effectId]);
+    }
+    return 0;
+}
+
+} // namespace
+
+std::int32_t doneSoFar(const Rulebook& rules, const EffectRecord& effect) {
+    return rules.tables().script.attemptsCount ? effect.tried : effect.done;
+}
+
+void countAsDone(State& state, std::uint16_t effect) {
+    if (EffectRecord* const by = findEffect(state, effect)) {
+        ++by->done;
+        ++by->tried;
+    }
+}
+
+void reportDone(State& state) {
+    countAsDone(state, effectFollowed(state));
+}
+
+void countAttempt(State& state, const Rulebook& rules) {
+    if (!rules.tables().script.attemptsCount)
+        return;
+    if (EffectRecord* const by = findEffect(state, effectFollowed(state)))
+        ++by->tried;
 }
 
 namespace effects {

@@ -5,6 +5,7 @@
 #include "engine/kit/script/kit_vocabulary.h"
 #include "engine/kit/script/records.h"
 #include "engine/kit/script/script_procedures.h"
+#include "engine/kit/script/what_was_done.h"
 
 #include <iterator>
 
@@ -59,6 +60,7 @@ Next declare(Run& run) {
 }
 
 Next follow(Run& run) {
+    reportDone(run.state); // all that it asks for has been declared
     return followText(idIn(run));
 }
 
