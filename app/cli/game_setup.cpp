@@ -4,6 +4,7 @@
 #include "engine/files/deck_file.h"
 #include "engine/files/words_file.h"
 #include "engine/games/registry.h"
+#include "engine/match/nameable.h"
 #include "engine/match/sentences.h"
 
 #include <algorithm>
@@ -129,6 +130,7 @@ std::optional<ChosenGame> chooseGame(const std::string& game, const std::optiona
     }
     const auto format = std::ranges::find(chosen.game->formats, formats[0]);
     chosen.setup.format = static_cast<std::size_t>(format - chosen.game->formats.begin());
+    chosen.setup.nameable = nameableIn(chosen.library, *chosen.game);
     return chosen;
 }
 

@@ -46,33 +46,57 @@ void findNameParts(CardTable& table, std::span<const LocalizedText> askedBesides
     }
 }
 
+const std::string& idOf(const CardDefinition* card) {
+    return card->id;
+}
+
+/// Each once.
+std::vector<const CardDefinition*> sortedById(std::span<const CardDefinition* const> cards) {
+    std::vector<const CardDefinition*> sorted{cards.begin(), cards.end()};
+    std::ranges::sort(sorted, {}, idOf);
+    const auto repeated = std::ranges::unique(sorted, {}, idOf);
+    sorted.erase(repeated.begin(), repeated.end());
+    return sorted;
+}
+
+void add(CardTable& table, const CardDefinition& card, NameKeys& keys) {
+    table.push_back(card);
+    table.back().nameKey = keys.of(card.name);
+    for (OtherName& name : table.back().otherNames)
+        name.nameKey = keys.of(name.text);
+}
+
+/// What no card of the match has is not looked for while it is played (`prepare`).
+void letNothingWaitFor(CardDefinition& card) {
+    card.watches = card.watchesBack = card.watchesOn = card.replaces = card.remembers = 0;
+    card.watchedZones = card.usedFrom = card.has = 0;
+}
+
 } // namespace
 
-CardTable makeCardTable(std::span<const CardDefinition* const> cards, std::span<const LocalizedText> asked) {
-    std::vector<const CardDefinition*> sorted{cards.begin(), cards.end()};
-    std::ranges::sort(sorted, {}, [](const CardDefinition* card) -> const std::string& { return card->id; });
-    const auto repeated = std::ranges::unique(
-        sorted, {}, [](const CardDefinition* card) -> const std::string& { return card->id; });
-    sorted.erase(repeated.begin(), repeated.end());
+CardTable makeCardTable(std::span<const CardDefinition* const> cards, std::span<const LocalizedText> asked,
+                        std::span<const CardDefinition* const> nameable) {
+    const std::vector<const CardDefinition*> played = sortedById(cards);
+    std::vector<const CardDefinition*> named = sortedById(nameable);
+    std::erase_if(named, [&](const CardDefinition* card) {
+        return std::ranges::binary_search(played, idOf(card), {}, idOf);
+    });
 
     CardTable table;
-    table.reserve(sorted.size());
+    table.reserve(played.size() + named.size());
     NameKeys keys;
-    for (const CardDefinition* card : sorted) {
-        table.push_back(*card);
-        table.back().nameKey = keys.of(card->name);
-        for (OtherName& name : table.back().otherNames)
-            name.nameKey = keys.of(name.text);
+    for (const CardDefinition* card : played)
+        add(table, *card, keys);
+    for (const CardDefinition* card : named) {
+        add(table, *card, keys);
+        letNothingWaitFor(table.back());
     }
     findNameParts(table, asked);
     return table;
 }
 
 std::size_t indexOfCard(const CardTable& table, std::string_view id) {
-    const auto found = std::ranges::lower_bound(
-        table, id, {}, [](const CardDefinition& card) -> std::string_view { return card.id; });
-    return found != table.end() && found->id == id ? static_cast<std::size_t>(found - table.begin())
-                                                   : table.size();
+    return static_cast<std::size_t>(std::ranges::find(table, id, &CardDefinition::id) - table.begin());
 }
 
 } // namespace takujo

@@ -65,6 +65,7 @@ struct CardDefinition {
     static constexpr std::uint32_t prices = 64;   ///< changes what cards cost
     static constexpr std::uint32_t recalls = 128; ///< changes what objects are by what happened this turn
     static constexpr std::uint32_t damages = 256; ///< changes how much damage is dealt
+    static constexpr std::uint32_t names = 512;   ///< has somebody name a card
 
     bool prints(std::size_t number) const { return numbers[number] != notPrinted; }
 

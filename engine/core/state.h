@@ -165,6 +165,7 @@ struct EffectRecord {
     std::uint16_t made = 0;     ///< the lasting replacement that it comes of; of such a one, what made it
     std::uint16_t paid = 0;     ///< bits of the costs that were paid though they need not be
     std::uint16_t tried = 0;    ///< how often it has proposed something, in games that ask
+    TextKey named = 0;          ///< the name that it had somebody name last; 0: none
 
     /// Made by a text for later: it has that block of it, and no choices or conditions of its own.
     bool isDelayed() const { return block != 0; }
@@ -209,6 +210,7 @@ struct LastingEffect {
     Player controller = Player::nobody;
     std::uint8_t duration = 0;
     std::uint16_t spare = 0;
+    TextKey named = 0; ///< the name that its effect had somebody name; 0: none
 };
 
 /// Something that happened this turn, for those who ask: an event in 16 bytes.

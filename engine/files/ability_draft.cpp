@@ -35,23 +35,29 @@ std::optional<Term> AbilityDraft::text(const YamlValue& where, const LocalizedTe
     return Term{Sort::text, place, static_cast<std::int32_t>(textKey(text.en)), {}};
 }
 
-std::optional<std::int32_t> AbilityDraft::choose(const YamlValue& where) {
+std::optional<std::int32_t> AbilityDraft::choose(const YamlValue& where, bool several) {
     if (choices_.size() == places) {
         where.error("too-many-picks", {"The ability chooses more than {number} times.", places},
                     "Divide it into several abilities.");
         return std::nullopt;
     }
-    choices_.push_back({where});
+    choices_.push_back({where, several});
     return static_cast<std::int32_t>(choices_.size() - 1);
 }
 
-std::optional<std::int32_t> AbilityDraft::select(const YamlValue& where) {
+std::optional<std::int32_t> AbilityDraft::select(const YamlValue& where, bool several) {
     if (selections_ == places) {
         where.error("too-many-picks", {"The ability selects more than {number} times.", places},
                     "Divide it into several abilities.");
         return std::nullopt;
     }
+    selectsSeveral_[selections_] = several;
     return static_cast<std::int32_t>(places + selections_++);
+}
+
+bool AbilityDraft::mayBeSeveral(std::int32_t place) const {
+    const auto at = static_cast<std::size_t>(place);
+    return at < places ? at < choices_.size() && choices_[at].several : selectsSeveral_[at - places];
 }
 
 std::vector<std::size_t> AbilityDraft::visible() const {
@@ -113,6 +119,7 @@ AbilityDraft AbilityDraft::following() const {
     draft.inherited_ = draft.ownFrom_ = choices_.size();
     draft.around_ = visible();
     draft.selections_ = draft.modeSelections_ = selections_;
+    draft.selectsSeveral_ = selectsSeveral_;
     draft.selectedAround_ = visibleSelections();
     return draft;
 }

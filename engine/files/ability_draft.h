@@ -3,6 +3,7 @@
 #include "engine/core/script.h"
 #include "engine/files/yaml_value.h"
 
+#include <array>
 #include <cstdint>
 #include <optional>
 #include <vector>
@@ -32,9 +33,12 @@ public:
     /// A text's term; equal texts are one. None if there are too many, which is reported at `where`.
     std::optional<Term> text(const YamlValue& where, const LocalizedText& text);
 
-    /// The places of a new choice or selection. None if there are too many, which is reported at `where`.
-    std::optional<std::int32_t> choose(const YamlValue& where);
-    std::optional<std::int32_t> select(const YamlValue& where);
+    /// The places of a new choice or selection, of one object or of several. None if there are too many,
+    /// which is reported at `where`.
+    std::optional<std::int32_t> choose(const YamlValue& where, bool several);
+    std::optional<std::int32_t> select(const YamlValue& where, bool several);
+    /// Whether more than one object may stand at the place of a choice or selection.
+    bool mayBeSeveral(std::int32_t place) const;
 
     /// The place that the word `chosen`, `chosen 2`, … means: the mode's own choices come before those of the
     /// whole ability. From 0 on; none if there is no such choice.
@@ -61,6 +65,7 @@ public:
 private:
     struct Choice {
         YamlValue where;
+        bool several = false;
         bool used = false;
     };
     /// The places of the choices that can be meant here, in the order in which they are counted.
@@ -76,6 +81,7 @@ private:
     bool hasModes_ = false;           ///< then those around a mode do not change any more
     std::size_t selections_ = 0;
     std::size_t modeSelections_ = 0;
+    std::array<bool, places> selectsSeveral_{};
     std::vector<std::size_t> selectedAround_; ///< by the text around, as far as it can be meant
 };
 

@@ -82,6 +82,7 @@ Term TermReader::effect(const YamlValue& value) {
     checkGroups(value, spec, result);
     checkChance(value, spec, result);
     checkRevealed(value, spec);
+    checkIsOne(*use, spec, result);
     if (spec.follow == effects::fixX)
         checkX(value);
     return result;
@@ -268,6 +269,24 @@ void TermReader::checkX(const YamlValue& value) {
         value.error("x-too-late", "The event is replaced before this is worked out.",
                     "Write the amount where it is needed.");
     draft_.saysX = true;
+}
+
+/// What is done with one object is not said of several: one of them would be taken, and no text says which.
+void TermReader::checkIsOne(const OperatorUse& use, const EffectSpec& spec, const Term& result) const {
+    for (std::size_t i = 0; i < spec.shape.fields.size(); ++i) {
+        const FieldShape& field = spec.shape.fields[i];
+        if (!field.isOne || !use.fields[i] || !result.parts[i].exists())
+            continue;
+        const Term& objects = result.parts[i];
+        const auto op = static_cast<ObjectsOp>(objects.op);
+        const bool isPicked = op == ObjectsOp::chosen || op == ObjectsOp::selected;
+        if (op == ObjectsOp::each || (isPicked && draft_.mayBeSeveral(objects.number)))
+            use.fields[i]->error(
+                "one-card-only",
+                {"The effect {effect} is about one card, and this may mean several.", shown(spec.shape.word)},
+                {"Pick one before, or write {example} around it and 'it' inside.",
+                 std::string{"{for each: …, do: …}"}});
+    }
 }
 
 /// Not of every deed can be said by whom or to whom it is not done.

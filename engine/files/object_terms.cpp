@@ -130,7 +130,7 @@ bool TermReader::isNoSelector(const YamlValue& value) const {
 
 Term TermReader::pick(const YamlValue& value, Pool pool) {
     if (isNoSelector(value)) { // what it chooses may be spoken of all the same
-        const auto place = pool == Pool::chosen ? draft_.choose(value) : draft_.select(value);
+        const auto place = pool == Pool::chosen ? draft_.choose(value, false) : draft_.select(value, false);
         return {Sort::pick, 0, place.value_or(0), std::vector<Term>(5)};
     }
     MapReader map(value, "choice");
@@ -176,7 +176,10 @@ Term TermReader::pick(const YamlValue& value, Pool pool) {
         contradict(literal(1), result.parts[pickMost]))
         value.error("impossible-choice", "Nobody can choose so: the most is less than the least, or nothing.",
                     "Correct the numbers.");
-    const auto place = pool == Pool::chosen ? draft_.choose(value) : draft_.select(value);
+    const bool byBoth =
+        result.parts[pickBy].exists() && static_cast<PlayersOp>(result.parts[pickBy].op) == PlayersOp::both;
+    const bool several = byBoth || mayBeMoreThanOne(result.parts[pickMost]);
+    const auto place = pool == Pool::chosen ? draft_.choose(value, several) : draft_.select(value, several);
     result.number = place.value_or(0);
     return result;
 }

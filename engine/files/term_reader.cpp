@@ -44,7 +44,25 @@ Term partOf(const Term& term, const Operator& shape, std::string_view key) {
     return {};
 }
 
+/// Whether what an operator picks by one of its fields may be several: how many, another field says or the
+/// same; one if none does.
+bool selectsSeveral(const Term& term, const Operator& shape) {
+    const Term player = partOf(term, shape, "player");
+    if (player.exists() && static_cast<PlayersOp>(player.op) == PlayersOp::both)
+        return true;
+    for (const std::string_view key : {"amount", "take"})
+        if (const Term most = partOf(term, shape, key); most.exists() && mayBeMoreThanOne(most))
+            return true;
+    return std::ranges::any_of(shape.fields, [&](const FieldShape& field) {
+        return field.key == shape.selects && field.kind == FieldKind::objects; // cards that are divided
+    });
+}
+
 } // namespace
+
+bool mayBeMoreThanOne(const Term& most) {
+    return most.sort != Sort::amount || most.op != literalAmount || most.number > 1;
+}
 
 TermReader::TermReader(const CardSchema& schema, AbilityDraft& draft)
     : schema_(schema), words_(*schema.vocabulary), draft_(draft), effects_("effect", words_.effects),
@@ -126,7 +144,7 @@ Term TermReader::term(Sort sort, const Operator& shape, const OperatorUse& use) 
     }
     for (std::size_t i = 0; i < shape.fields.size(); ++i)
         if (shape.fields[i].key == shape.selects && use.fields[i])
-            result.number = draft_.select(*use.fields[i]).value_or(0);
+            result.number = draft_.select(*use.fields[i], selectsSeveral(result, shape)).value_or(0);
     return result;
 }
 

@@ -15,6 +15,8 @@ namespace takujo {
 
 /// A number that stands in the text as such.
 Term literal(std::int32_t value);
+/// Whether the most that is picked may be more than one; nothing: there is no most.
+bool mayBeMoreThanOne(const Term& most);
 
 /// Reads the terms of one ability by the shapes of the game's vocabulary. What is wrong is reported where it
 /// stands; what comes of it is a term of no use, in an ability that nobody will load.
@@ -87,6 +89,7 @@ private:
     void checkDoneBefore(const YamlValue& value, const std::vector<Term>& soFar) const;
     void checkChance(const YamlValue& value, const EffectSpec& spec, const Term& result) const;
     void checkGroups(const YamlValue& value, const EffectSpec& spec, const Term& result);
+    void checkIsOne(const OperatorUse& use, const EffectSpec& spec, const Term& result) const;
     void checkLimits(const OperatorUse& use, const EffectSpec& spec, const Term& result) const;
     Saying deedsOf(std::uint32_t bits) const;
     void checkPlayers(const OperatorUse& use, const EffectSpec& spec, const Term& result) const;

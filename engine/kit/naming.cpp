@@ -1,13 +1,14 @@
 #include "engine/kit/naming.h"
 
+#include "engine/core/scratch.h"
 #include "engine/kit/asking.h"
 #include "engine/kit/journal.h"
-#include "engine/kit/notes.h"
 #include "engine/kit/offers.h"
 #include "engine/kit/script/records.h"
 #include "engine/kit/script/what_was_done.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace takujo::naming {
 
@@ -25,16 +26,16 @@ bool isAsked(const Position& position) {
 }
 
 /// Cards of one name are one.
-bool isFirstOfItsName(const CardTable& cards, std::size_t definition) {
-    return std::none_of(
-        cards.begin(), cards.begin() + static_cast<std::ptrdiff_t>(definition),
-        [&](const CardDefinition& card) { return card.name.en == cards[definition].name.en; });
-}
-
 void listNames(const Position& position, const Attempt&, std::vector<std::int32_t>& values) {
+    Scratch<std::pair<TextKey, std::int32_t>> names;
     for (std::size_t i = 0; i < position.cards.size(); ++i)
-        if (isFirstOfItsName(position.cards, i))
-            values.push_back(static_cast<std::int32_t>(i));
+        names.emplace_back(position.cards[i].nameText, static_cast<std::int32_t>(i));
+    std::ranges::sort(names);
+    const auto repeated = std::ranges::unique(names, {}, &std::pair<TextKey, std::int32_t>::first);
+    names.erase(repeated.begin(), repeated.end());
+    for (const auto& [name, definition] : names)
+        values.push_back(definition);
+    std::ranges::sort(values);
 }
 
 void offerNames(const Position& position, Decision& decision) {
@@ -49,15 +50,8 @@ Next takeName(Run& run, const Option& answer) {
     const auto effect = static_cast<std::uint16_t>(run.local(forEffect));
     takujo::note(run, "names a card", whoNames(run), "",
                  {cardArgument("card", static_cast<DefinitionIndex>(answer.value))});
-    const auto isBefore = [&](const Note& note) {
-        return note.kind == notes::named && note.effect == effect;
-    };
-    dropNotes(run.state, isBefore);
-    Note note;
-    note.kind = notes::named;
-    note.effect = effect;
-    note.amount = answer.value;
-    run.state.notes.push_back(note);
+    if (EffectRecord* const asking = findEffect(run.state, effect))
+        asking->named = run.cards[static_cast<std::size_t>(answer.value)].nameText;
     countAsDone(run.state, effect);
     return Next::finish();
 }
@@ -80,13 +74,6 @@ VerbSpec verb(std::string_view word, std::string_view rule) {
             .values = listNames,
             .onlyWhenAsked = true,
             .namesCards = true};
-}
-
-DefinitionIndex namedFor(const State& state, std::uint16_t effect, DefinitionIndex otherwise) {
-    for (const Note& note : state.notes)
-        if (note.kind == notes::named && note.effect == effect)
-            return static_cast<DefinitionIndex>(note.amount);
-    return otherwise;
 }
 
 } // namespace takujo::naming

@@ -17,7 +17,6 @@ enum Kind : std::uint8_t {
     asked,          ///< a rule asks player to pick (engine/kit/picks.h)
     candidate,      ///< object is among what can be picked
     declined,       ///< player does nothing beside what waits, until something of that is carried out
-    named,          ///< for that effect; amount: the card that was, by its definition
     shownByText,    ///< everybody sees object while that effect is followed
     declinedToReplace, ///< as `replaced`, but nothing came of it: it counts as unused
     firstOfGame = 16,

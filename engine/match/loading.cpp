@@ -4,6 +4,7 @@
 #include "engine/games/registry.h"
 #include "engine/match/answer_words.h"
 #include "engine/match/missing_cards.h"
+#include "engine/match/nameable.h"
 #include "engine/match/names.h"
 #include "engine/match/saving.h"
 #include "engine/match/scenario.h"
@@ -162,6 +163,7 @@ MatchSetup setupOf(const SavedGame& saved, const Game& game, const Library& libr
     setup.format =
         static_cast<std::size_t>(std::ranges::find(game.formats, saved.format) - game.formats.begin());
     setup.seed = saved.seed;
+    setup.nameable = nameableIn(library, game);
     for (const Player player : bothPlayers) {
         const SavedPlayer& from = saved.players[indexOf(player)];
         setup.names[indexOf(player)] = keptOfName(from.name);

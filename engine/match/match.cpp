@@ -19,7 +19,9 @@ CardTable cardsOf(const MatchSetup& setup) {
     for (const auto& deck : setup.decks)
         for (const DeckLine& line : deck)
             cards.push_back(line.card);
-    return makeCardTable(cards);
+    const bool isNamed = std::ranges::any_of(
+        cards, [](const CardDefinition* card) { return (card->has & CardDefinition::names) != 0; });
+    return isNamed ? makeCardTable(cards, {}, setup.nameable) : makeCardTable(cards);
 }
 
 State initialState(const MatchSetup& setup, const CardTable& cards) {
@@ -51,6 +53,9 @@ Match::Match(const MatchSetup& setup)
     for (auto& deck : setup_->decks)
         for (DeckLine& line : deck)
             line.card = &(*cards_)[indexOfCard(*cards_, line.card->id)];
+    setup_->nameable.clear(); // only those that this match knows are kept
+    for (const CardDefinition& card : *cards_)
+        setup_->nameable.push_back(&card);
     begin(initialState(setup, *cards_));
 }
 

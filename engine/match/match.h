@@ -22,6 +22,8 @@ struct MatchSetup {
     std::size_t format = 0; ///< index into the game's formats
     /// The decks, each line a known card. The definitions are copied.
     std::array<std::vector<DeckLine>, 2> decks;
+    /// Every card there is, for games in which cards are named: what can be named tells nothing of the decks.
+    std::vector<const CardDefinition*> nameable;
     std::uint64_t seed = 0;
     std::array<std::string, 2> names{"Blue", "Crimson"};
     /// Moments at which each player is asked even if nothing can be done (`everyStop`, `stopAt`).
@@ -31,7 +33,7 @@ struct MatchSetup {
 /// The state in which a game begins, with its decks in place and nothing done yet.
 State initialState(const MatchSetup& setup, const CardTable& cards);
 
-/// The cards of both decks.
+/// The cards of both decks; behind them, where one of these has a card named, the others that can be.
 CardTable cardsOf(const MatchSetup& setup);
 
 /// A game being played: the engine, the answers that led here, and the way back to any of them.

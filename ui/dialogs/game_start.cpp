@@ -1,5 +1,6 @@
 #include "ui/dialogs/game_start.h"
 
+#include "engine/match/nameable.h"
 #include "ui/table/phase_stop.h"
 #include "ui/table/text.h"
 
@@ -12,6 +13,7 @@ MatchSetup GameStart::setup() const {
     MatchSetup result;
     result.game = data->game;
     result.format = format;
+    result.nameable = nameableIn(data->library, *data->game);
     for (const Player player : bothPlayers) {
         const std::size_t i = indexOf(player);
         result.decks[i] = deckLines(*data, *decks[i]);

@@ -26,6 +26,7 @@ Scope scopeOf(const Position& position, const LastingEffect& effect) {
     from.controller = effect.controller;
     from.definition = effect.definition;
     from.ability = effect.ability;
+    from.named = effect.named;
     return {position, from, position.cards[effect.definition].abilities[effect.ability]};
 }
 

@@ -33,6 +33,7 @@ LastingEffect lastingFrom(const Run& run, const Scope& scope, const Term& term) 
     effect.place = static_cast<std::uint8_t>(frame.locals[2]);
     effect.turn = run.state.turn;
     effect.controller = scope.effect.controller;
+    effect.named = scope.effect.named;
     effect.duration = static_cast<std::uint8_t>(durationOf(run, scope, term));
     return effect;
 }

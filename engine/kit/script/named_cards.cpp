@@ -4,8 +4,6 @@
 #include "engine/kit/script/scope.h"
 #include "engine/kit/script/script_procedures.h"
 
-#include <limits>
-
 /// Texts that have a card named, and then ask for it.
 namespace takujo {
 
@@ -15,7 +13,11 @@ std::vector<EffectSpec> effectsOfNaming() {
     return {{{.word = "name a card",
               .fields = {{"player", Kind::players}},
               .about = "A player names a card; such a card is {card: {named: true}} from then on."},
-             effects::nameCard}};
+             effects::nameCard,
+             nullptr,
+             Layer::none,
+             nullptr,
+             CardDefinition::names}};
 }
 
 std::vector<CriterionSpec> criteriaOfNaming() {
@@ -39,10 +41,8 @@ namespace criteria {
 
 /// Part: of.
 bool named(const Scope& scope, const Term& term, const Known& known) {
-    constexpr DefinitionIndex nothing = std::numeric_limits<DefinitionIndex>::max();
-    const DefinitionIndex card = naming::namedFor(scope.state(), scope.effect.id, nothing);
-    const bool is =
-        known.card != nullptr && card != nothing && known.card->isNamed(scope.position.cards[card].nameText);
+    const TextKey name = scope.effect.named;
+    const bool is = known.card != nullptr && name != 0 && known.card->isNamed(name);
     return is == (term.parts[0].number != 0);
 }
 

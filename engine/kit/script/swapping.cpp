@@ -9,7 +9,8 @@ namespace takujo {
 std::vector<EffectSpec> effectsOfSwapping() {
     return {
         {{.word = "swap",
-          .fields = {{"what", FieldKind::objects, true}, {"with", FieldKind::objects, true}},
+          .fields = {{.key = "what", .kind = FieldKind::objects, .required = true, .isOne = true},
+                     {.key = "with", .kind = FieldKind::objects, .required = true, .isOne = true}},
           .about = "Two cards change places: each goes to the zone where the other one is, or neither goes.",
           .example = "{what: chosen, with: selected}"},
          effects::swap}};

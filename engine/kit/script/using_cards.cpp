@@ -10,7 +10,8 @@ using Kind = FieldKind;
 
 std::vector<EffectSpec> effectsOfUsing() {
     return {{{.word = "use card",
-              .fields = {{"what", Kind::objects, true}, {"regardless", Kind::flag}},
+              .fields = {{.key = "what", .kind = Kind::objects, .required = true, .isOne = true},
+                         {"regardless", Kind::flag}},
               .about = "Uses one card, then and there; when that is done the text goes on. With `regardless: "
                        "true` it is used whatever it asks for.",
               .example = "{what: chosen, regardless: true}"},

@@ -45,6 +45,7 @@ struct FieldShape {
     FieldKind kind = FieldKind::amount;
     bool required = false;
     std::vector<std::string_view> words = {};
+    bool isOne = false; ///< of objects: one is meant, and what may mean several is refused
 };
 
 /// An operator of the script: how it is written. Its fields become the parts of its term, in this order; what

@@ -23,7 +23,8 @@ void row(const char* text, const char* codes) {
 const CardSchema& schemaWithBoth() {
     static const Vocabulary words = [] {
         Vocabulary all = *toyScriptSchema().vocabulary;
-        for (const auto& more : {effectsOfWhatWasDone(), effectsOfChance()})
+        for (const auto& more :
+             {effectsOfWhatWasDone(), effectsOfChance(), effectsOfUsing(), effectsOfSwapping()})
             all.effects.insert(all.effects.end(), more.begin(), more.end());
         return all;
     }();
@@ -55,6 +56,25 @@ void TestDoneFindings::isTold_data() {
     row("{when: {enters: this}, do: [{draw: 1}, {may: {if you did: {draw: 1}}}]}", "1:46 nothing-done");
     row("{when: {enters: this}, do: [{select: {forward: {}}}, {if you did: {draw: 1}}]}",
         "1:54 nothing-done");
+    row("{when: {enters: this}, do: [{divide into groups: {forward: {}}}, {if you did: {draw: 1}}]}",
+        "1:66 nothing-done");
+    row("{when: {enters: this}, do: [{power: {of: this, by: 1000, until: end of turn}}, {if you did: {draw: "
+        "1}}]}",
+        "");
+    row("{when: {enters: this}, do: [{later: {enters: {forward: {}}}, do: {draw: 1}}, {if you did: {draw: "
+        "1}}]}",
+        "");
+    row("{when: {enters: this}, choose: {forward: {}}, do: {use card: chosen}}", "");
+    row("{when: {enters: this}, choose: {up to: 2, forward: {}}, do: {use card: chosen}}",
+        "1:62 one-card-only");
+    row("{when: {enters: this}, do: {use card: {forward: {}}}}", "1:39 one-card-only");
+    row("{when: {enters: this}, do: {for each: {forward: {}}, do: {use card: it}}}", "");
+    row("{when: {enters: this}, do: [{search: {for: {forward: {}}, to: hand}}, {use card: selected}]}", "");
+    row("{when: {enters: this}, do: [{search: {for: {forward: {}}, amount: 2, to: hand}}, {use card: "
+        "selected}]}",
+        "1:93 one-card-only");
+    row("{when: {enters: this}, choose: {by: both, forward: {}}, do: {swap: {what: this, with: chosen}}}",
+        "1:87 one-card-only");
     row("{when: {enters: this}, do: [{select at random: {amount: 2, forward: {}}}, {turn aside: selected}]}",
         "");
     row("{when: {enters: this}, do: {select at random: {up to: 2, forward: {}}}}", "1:28 chance-picks");

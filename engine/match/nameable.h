@@ -1,0 +1,21 @@
+#pragma once
+
+#include "engine/files/library.h"
+#include "engine/games/game.h"
+
+#include <vector>
+
+namespace takujo {
+
+/// All cards of the library where texts of that game can have one named, for `MatchSetup::nameable`; none in
+/// other games. They live as long as the library.
+inline std::vector<const CardDefinition*> nameableIn(const Library& library, const Game& game) {
+    std::vector<const CardDefinition*> cards;
+    if (game.tables.script.naming != 0)
+        for (const CardSet& set : library.sets())
+            for (const CardDefinition& card : set.cards)
+                cards.push_back(&card);
+    return cards;
+}
+
+} // namespace takujo
