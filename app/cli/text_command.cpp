@@ -11,6 +11,8 @@
 
 #include <algorithm>
 #include <iterator>
+#include <memory>
+#include <optional>
 #include <ostream>
 #include <system_error>
 
@@ -39,6 +41,109 @@ void printCard(const CardDefinition& card, const Game& game, const Speech& speec
         out << "  " << line << '\n';
 }
 
+/// A game, its cards and its words.
+struct Shelf {
+    const Game* game = nullptr;
+    Library library;
+    Words words;
+};
+
+/// The cards that are wanted, told in their order. Files are of the game that they name.
+class Printing {
+public:
+    /// Of that game; none: of the first there is, and of whatever games files are.
+    Printing(const Game* game, Streams streams) : only_{game}, streams_{streams} {}
+
+    int print(const std::vector<std::string>& wanted) {
+        const Shelf& usual = shelfOf(only_ != nullptr ? *only_ : *allGames().front());
+        if (wanted.empty())
+            for (const CardSet& set : usual.library.sets())
+                for (const CardDefinition& card : set.cards)
+                    tell(card, usual);
+        for (const std::string& each : wanted) {
+            std::error_code error;
+            if (const CardDefinition* card = usual.library.card(each)) {
+                tell(*card, usual);
+            } else if (fs::exists(each, error)) {
+                tellFiles(each, usual);
+            } else {
+                streams_.err << Saying{"There is no card {card} of {game}. Name one by its id, or a file "
+                                       "with cards: a card set, a scenario.",
+                                       shown(each), usual.game->id}
+                                    .in(streams_.language)
+                             << '\n';
+                allFound_ = false;
+            }
+        }
+        findings_.print(streams_.err, streams_.language);
+        return allFound_ && findings_.errors() == 0 ? 0 : 1;
+    }
+
+private:
+    const Shelf& shelfOf(const Game& game) {
+        const auto known = std::ranges::find(shelves_, &game, [](const auto& shelf) { return shelf->game; });
+        if (known != shelves_.end())
+            return **known;
+        auto shelf = std::make_unique<Shelf>();
+        shelf->game = &game;
+        shelf->library = loadLibrary(game.id, game.schema, game.deckWords(), findings_);
+        shelf->words = loadWords(game.id, findings_);
+        shelves_.push_back(std::move(shelf));
+        return *shelves_.back();
+    }
+
+    void tell(const CardDefinition& card, const Shelf& shelf) {
+        streams_.out << (isFirst_ ? "" : "\n");
+        isFirst_ = false;
+        printCard(card, *shelf.game, Speech{shelf.words, streams_.language}, streams_.language, streams_.out);
+    }
+
+    void tellFiles(const fs::path& path, const Shelf& usual) {
+        const std::vector<fs::path> files = scenarioFilesAt(path);
+        if (tellIfEmpty(path, files, streams_))
+            allFound_ = false;
+        for (const fs::path& file : files) {
+            Findings ignored; // whoever reads the file next finds the same
+            const auto root = readYamlFile(file, ignored);
+            const std::optional<YamlEntry> says = root && root->isMap() ? root->find("game") : std::nullopt;
+            const Game* const named = says && says->value.isScalar() ? findGame(says->value.text()) : nullptr;
+            if (only_ != nullptr && named != nullptr && named != only_) {
+                streams_.err << Saying{"The cards of {file} are of {game}. Leave out '--game', or name that "
+                                       "game.",
+                                       shown(file.string()), named->id}
+                                    .in(streams_.language)
+                             << '\n';
+                allFound_ = false;
+                continue;
+            }
+            const Shelf& shelf = named != nullptr ? shelfOf(*named) : usual;
+            std::vector<CardDefinition> cards =
+                cardsIn(file, root && root->isMap() && root->find("set").has_value(), *shelf.game);
+            shelf.library.completeTexts(cards);
+            for (const CardDefinition& card : cards)
+                tell(card, shelf);
+        }
+    }
+
+    std::vector<CardDefinition> cardsIn(const fs::path& file, bool isSet, const Game& game) {
+        if (isSet) {
+            std::optional<CardSet> set = readCardSet(file, game.id, game.schema, findings_);
+            return set ? std::move(set->cards) : std::vector<CardDefinition>{};
+        }
+        std::vector<CardDefinition> cards;
+        for (Scenario& scenario : readScenarios({file}, findings_))
+            std::ranges::move(scenario.cards, std::back_inserter(cards));
+        return cards;
+    }
+
+    const Game* only_;
+    Streams streams_;
+    Findings findings_;
+    std::vector<std::unique_ptr<Shelf>> shelves_;
+    bool isFirst_ = true;
+    bool allFound_ = true;
+};
+
 class TextCommand : public Command {
 public:
     std::string_view name() const override { return "text"; }
@@ -52,80 +157,22 @@ public:
         return {
             {"CARD", "The id of a card."},
             {"FILE", "A card set or a scenario: its cards."},
-            {"--game G", "The game whose cards they are."},
+            {"--game G", "The game whose cards they are; files say it themselves."},
         };
     }
 
     int run(const std::vector<std::string>& given, Streams streams) override {
         const CommandArguments arguments{given, {"--game"}, {}};
         Saying mistake = arguments.mistake();
-        const std::string id = arguments.option("--game").value_or(std::string{allGames().front()->id});
-        const Game* game = findGame(id);
-        if (mistake.empty() && game == nullptr)
-            mistake = noSuchGame(id);
+        const std::optional<std::string> id = arguments.option("--game");
+        const Game* game = id ? findGame(*id) : nullptr;
+        if (mistake.empty() && id && game == nullptr)
+            mistake = noSuchGame(*id);
         if (!mistake.empty()) {
             tellUsage(mistake, *this, streams);
             return 2;
         }
-        return print(*game, arguments.rest(), streams);
-    }
-
-private:
-    /// Those of a card set or of a scenario, whichever the file is.
-    static std::vector<CardDefinition> cardsIn(const fs::path& file, const Game& game, Findings& findings) {
-        Findings ignored; // whoever reads the file next finds the same
-        const auto root = readYamlFile(file, ignored);
-        if (root && root->isMap() && root->find("set")) {
-            std::optional<CardSet> set = readCardSet(file, game.id, game.schema, findings);
-            return set ? std::move(set->cards) : std::vector<CardDefinition>{};
-        }
-        std::vector<CardDefinition> cards;
-        for (Scenario& scenario : readScenarios({file}, findings))
-            if (scenario.game == game.id)
-                std::ranges::move(scenario.cards, std::back_inserter(cards));
-        return cards;
-    }
-
-    static int print(const Game& game, const std::vector<std::string>& wanted, Streams streams) {
-        Findings findings;
-        const Library library = loadLibrary(game.id, game.schema, game.deckWords(), findings);
-        const Words words = loadWords(game.id, findings);
-        const Speech speech{words, streams.language};
-        bool isFirst = true;
-        bool allFound = true;
-        const auto tell = [&](const CardDefinition& card) {
-            streams.out << (isFirst ? "" : "\n");
-            isFirst = false;
-            printCard(card, game, speech, streams.language, streams.out);
-        };
-        if (wanted.empty())
-            for (const CardSet& set : library.sets())
-                for (const CardDefinition& card : set.cards)
-                    tell(card);
-        for (const std::string& each : wanted) {
-            std::error_code error;
-            if (const CardDefinition* card = library.card(each)) {
-                tell(*card);
-            } else if (fs::exists(each, error)) {
-                const std::vector<fs::path> files = scenarioFilesAt(each);
-                if (tellIfEmpty(each, files, streams))
-                    allFound = false;
-                for (const fs::path& file : files) {
-                    std::vector<CardDefinition> cards = cardsIn(file, game, findings);
-                    library.completeTexts(cards);
-                    std::ranges::for_each(cards, tell);
-                }
-            } else {
-                streams.err << Saying{"There is no card {card} of {game}. Name one by its id, or a file with "
-                                      "cards: a card set, a scenario.",
-                                      shown(each), game.id}
-                                   .in(streams.language)
-                            << '\n';
-                allFound = false;
-            }
-        }
-        findings.print(streams.err, streams.language);
-        return allFound && findings.errors() == 0 ? 0 : 1;
+        return Printing{game, streams}.print(arguments.rest());
     }
 };
 

@@ -230,13 +230,36 @@ Wording::Clause Wording::oneOrTheOther(const Term& effect, std::size_t field, co
     return {std::move(text), Clause::Doer::itself};
 }
 
-/// What was named in full is spoken of now; after what only names something else, "it" means nothing.
+/// Whether it is about two things of which "it" could be either.
+bool Wording::isAboutTwo(const Term& effect) const {
+    const Operator& shape = shapeOf(effect);
+    const Term* first = nullptr;
+    for (std::size_t i = 0; i < shape.fields.size(); ++i) {
+        if (shape.fields[i].kind != FieldKind::objects || !effect.parts[i].exists())
+            continue;
+        const Term& plain = plainly(effect.parts[i]);
+        const auto op = static_cast<ObjectsOp>(plain.op);
+        if (op == ObjectsOp::self || op == ObjectsOp::each)
+            continue;
+        if (first != nullptr && *first != plain)
+            return true;
+        first = &plain;
+    }
+    return false;
+}
+
+/// What was named in full is spoken of now; after what only names something else, and after what is about two
+/// things, "it" means nothing.
 void Wording::speakAfter(const Term& effect) {
     const Operator& shape = shapeOf(effect);
     if (countsWhatItDoes(vocabulary_.effects[effect.op]))
         lastDone_ = shape.word;
     if (vocabulary_.effects[effect.op].follow == effects::chooseGroup) {
         spokenOf_.reset(); // "them" would be the groups
+        return;
+    }
+    if (isAboutTwo(effect)) {
+        spokenOf_.reset();
         return;
     }
     for (std::size_t i = 0; i < shape.fields.size(); ++i) {

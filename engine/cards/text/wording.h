@@ -261,6 +261,7 @@ private:
     void addSameAgain(Saying& saying, const Term& effect, Before before);
     Saying sayingOf(const Term& effect, const Manner& manner, Before before);
     std::size_t fieldPerEach(const Term& effect);
+    bool isAboutTwo(const Term& effect) const;
     void speakAfter(const Term& effect);
     const Term* givenPart(const Term& effect, std::string_view field) const;
     const Term* untilOf(const Term& effect) const;

@@ -112,8 +112,12 @@ Next pickForCosts(Run& run) {
             run.state.bindings.push_back({candidates.front(), {}, 0, effect->id, slot, 0});
             continue;
         }
-        --run.state.frames.back().step; // and then it is looked again
         const std::int32_t total = question.alreadyPicked + 1;
+        // Somebody took it for payable: to ask for what is not there takes the action back.
+        if (candidates.empty())
+            return Next::call(procedures::picking, {effect->id, slot, total, total,
+                                                    static_cast<std::int32_t>(indexOf(payerOf(run))), 1});
+        --run.state.frames.back().step; // and then it is looked again
         return letPick(run, scope, candidates, slot, total, total, payerOf(run), true);
     }
     return Next::on();

@@ -233,7 +233,6 @@ void candidatesOf(const Scope& given, const Term& pick, std::vector<ObjectId>& f
             return !std::ranges::all_of(bothPlayers,
                                         [&](Player player) { return sees(scope.position, player, id); });
         });
-    leaveOutBacks(scope, pick.parts[pickFrom], found);
     std::erase_if(found, [&](ObjectId id) {
         return id == scope.effect.item ||
                (tables.mayBeChosen != nullptr && !tables.mayBeChosen(scope, know(scope.position, id)));

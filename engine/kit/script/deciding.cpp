@@ -30,12 +30,10 @@ Next letPickNow(Run& run, const Scope& scope, const Term& term, bool chooses) {
         Scope picking = scope;
         picking.picker = pickers[turn];
         Scratch<ObjectId> found;
-        if (chooses) {
+        if (chooses)
             candidatesOf(picking, pick, found);
-        } else {
+        else
             objectsOf(picking, pick.parts[pickFrom], found);
-            leaveOutBacks(picking, pick.parts[pickFrom], found);
-        }
         if (pickers.size() > 1 || pick.parts[pickDivide].exists())
             comeBack(run, scope.stage + 1);
         const std::int32_t least = leastToFind(picking, pick.parts[pickFrom], found,

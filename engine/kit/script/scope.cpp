@@ -7,6 +7,8 @@
 #include "engine/kit/script/in_play.h"
 #include "engine/kit/script/operators.h"
 #include "engine/kit/script/records.h"
+#include "engine/kit/script/unseen.h"
+#include "engine/kit/visibility.h"
 #include "engine/kit/work.h"
 
 #include <algorithm>
@@ -161,6 +163,13 @@ bool isOfType(const Position& position, ObjectId id, std::uint32_t types) {
            (1U << position.cards[position.state.cards[object.card].definition].type & types) != 0;
 }
 
+/// By whose eyes faces are read: nobody picks, counts or moves by what only a face tells that is not seen.
+Player whoReads(const Scope& scope) {
+    return scope.picker == Player::nobody ? scope.effect.controller : scope.picker;
+}
+
+/// Visits all that is like it. Cards that lie each by itself (`ZoneSpec::single`) are like nothing that only
+/// their faces would tell, unless they are seen.
 template <class Visit>
 void visitLike(const Scope& scope, const Term& each, Visit visit) {
     const std::uint32_t wanted = zonesOf(each);
@@ -177,8 +186,11 @@ void visitLike(const Scope& scope, const Term& each, Visit visit) {
     };
     const bool inPlay = wanted == 0 || isBroken(Fault::zonesOfTextsAreForgotten);
     visitZones(position.rules, inPlay ? zonesInPlay(position.rules) : wanted, [&](ZoneId zone) {
+        const bool hidesBacks = position.rules.zone(zone).single && asksForFaces(scope, each);
         for (const ObjectId id : objectsIn(scope.state(), zone, Query::counted))
-            if (looksInside && hasGuests(scope.state(), id))
+            if (hidesBacks && !sees(position, whoReads(scope), id))
+                continue;
+            else if (looksInside && hasGuests(scope.state(), id))
                 visitGuests(scope.state(), id, [&](const Link& link) {
                     if (link.isInside())
                         lookAt(link.guest);

@@ -79,18 +79,6 @@ bool showForPicking(Run& run, const Scope& picking, const Term& each) {
     return shows;
 }
 
-void leaveOutBacks(const Scope& picking, const Term& each, std::vector<ObjectId>& found) {
-    const Position& position = picking.position;
-    if (each.sort != Sort::objects || static_cast<ObjectsOp>(each.op) != ObjectsOp::each ||
-        std::ranges::none_of(position.rules.tables().zones, &ZoneSpec::single) ||
-        !asksForFaces(picking, each))
-        return;
-    std::erase_if(found, [&](ObjectId id) {
-        return position.rules.zone(record(position.state, id).zone).single &&
-               !sees(position, picking.picker, id);
-    });
-}
-
 void hideFromPicker(Run& run, Player picker) {
     visitUnseen(run, picker,
                 [&](ObjectId id, std::size_t) { record(run.state, id).marks &= ~lookedAtBy(picker); });

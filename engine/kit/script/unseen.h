@@ -10,9 +10,6 @@ namespace takujo {
 /// its player cannot see into the zone, the cards there are shown to that player until it is made. Without
 /// such a quality they stay hidden: then the pick is blind. True if something is shown.
 bool showForPicking(Run& run, const Scope& picking, const Term& each);
-/// Takes away what cannot be picked so: cards that lie each by itself, unseen (`ZoneSpec::single`), where
-/// only their faces would tell.
-void leaveOutBacks(const Scope& picking, const Term& each, std::vector<ObjectId>& found);
 void hideFromPicker(Run& run, Player picker);
 
 /// Shows a card to whom the status bits say; the log remembers what everybody was shown.

@@ -40,6 +40,7 @@ private slots:
     static void severalCardsAreToldInTheOrderOfTheirNaming();
     static void theCardsOfAScenarioAreTold();
     static void theCardsOfASetAreTold();
+    static void aFileSaysOfWhichGameItIs();
     void aJobIsSaidAsOtherSetsPrintIt();
     static void anUnknownCardIsNamed();
     static void whatIsNotUnderstoodIsSaid_data();
@@ -126,6 +127,30 @@ cards:
     QCOMPARE(result.err, QString{});
     QCOMPARE(result.status, 0);
     QCOMPARE(result.out, QStringLiteral("Kiln Keeper (OW-1)\n  Backup · Fire\n  Cost 2\n"));
+}
+
+void TestTextCommand::aFileSaysOfWhichGameItIs() {
+    const WrittenFiles files;
+    const std::string scenario = files
+                                     .write("own.yaml", R"(scenario: Own
+game: workbench
+cards:
+  - {name: Ant, type: creature, colour: red, cost: 1, strength: 2}
+setup: {phase: work}
+steps: []
+)")
+                                     .string();
+    for (const std::vector<std::string>& arguments :
+         {std::vector<std::string>{"text", scenario}, {"text", scenario, "--game", "workbench"}}) {
+        const CommandRun result = run(arguments);
+        QCOMPARE(result.err, QString{});
+        QCOMPARE(result.status, 0);
+        QVERIFY2(result.out.startsWith("Ant\n"), qPrintable(result.out));
+    }
+    const CommandRun other = run({"text", scenario, "--game", "fftcg"});
+    QCOMPARE(other.status, 1);
+    QCOMPARE(other.out, QString{});
+    QVERIFY2(other.err.contains("workbench"), qPrintable(other.err));
 }
 
 void TestTextCommand::aJobIsSaidAsOtherSetsPrintIt() {
