@@ -4,6 +4,7 @@
 #include "engine/files/scenario_steps.h"
 #include "engine/kit/picked_by_place.h"
 #include "engine/kit/script/abilities.h"
+#include "engine/kit/visibility.h"
 #include "engine/match/scenario.h"
 #include "engine/match/scenario_words.h"
 
@@ -16,6 +17,7 @@ namespace {
 
 constexpr std::string_view their = "their ";
 constexpr std::string_view my = "my ";
+constexpr std::string_view cardOfUnit = " card ";
 
 bool hasName(const Position& position, ObjectId id, std::string_view name) {
     const CardDefinition& card = position.definition(id);
@@ -31,15 +33,41 @@ bool isInZone(const Position& position, ZoneId zone, std::string_view word, Play
     return position.rules.zone(zone).word == word;
 }
 
-/// "armor 2": a card that this player does not see, by its place in its zone.
+/// One card of a unit, which lies in no order of its zone.
+bool isUnseenInside(const Position& position, ObjectId id, Player player) {
+    return lives(position.state, id) && isInside(position.state, id) && !sees(position, player, id);
+}
+
+bool goesByPlace(const Position& position, ObjectId id, Player player) {
+    return isPickedByPlace(position, player, id) || isUnseenInside(position, id, player);
+}
+
+/// Where it lies in its zone; of one card of a unit, where the unit lies, and which of its cards that is,
+/// counted from the top: "2", "2 card 3".
+std::string placeWords(const Position& position, ObjectId id) {
+    if (!isInside(position.state, id))
+        return std::to_string(placeInZone(position.state, id));
+    const ObjectId host = hostOf(position.state, id);
+    int card = 0;
+    int counted = 0;
+    visitGuests(position.state, host, [&](const Link& link) {
+        counted += link.isInside() ? 1 : 0;
+        if (link.guest == id)
+            card = counted;
+    });
+    return std::to_string(placeInZone(position.state, host)) + std::string{cardOfUnit} + std::to_string(card);
+}
+
+/// "armor 2", "armor 2 card 3": a card that this player does not see, by its place.
 bool isAtPlace(const Position& position, ObjectId id, const CardReference& reference, Player player) {
-    const std::size_t space = reference.name.rfind(' ');
-    if (space == std::string::npos || reference.nth != 0 || !reference.zone.empty() ||
-        !isPickedByPlace(position, player, id))
+    if (reference.nth != 0 || !reference.zone.empty() || !goesByPlace(position, id, player))
         return false;
-    const std::string_view name = reference.name;
-    return name.substr(space + 1) == std::to_string(placeInZone(position.state, id)) &&
-           isInZone(position, record(position.state, id).zone, name.substr(0, space), player);
+    std::string_view name = reference.name;
+    const std::string place = " " + placeWords(position, id);
+    if (!name.ends_with(place))
+        return false;
+    name.remove_suffix(place.size());
+    return isInZone(position, record(position.state, id).zone, name, player);
 }
 
 /// Which of that name the object is, in its zone, from 1.
@@ -277,8 +305,8 @@ private:
         if (zone.player != Player::nobody)
             zones.push_back(std::string{zone.player == decision_.decider ? my : their} + word);
         // What cannot be seen has a place, and no name.
-        if (isPickedByPlace(position_, decision_.decider, object)) {
-            const std::string place = " " + std::to_string(placeInZone(position_.state, object));
+        if (goesByPlace(position_, object, decision_.decider)) {
+            const std::string place = " " + placeWords(position_, object);
             for (std::size_t i = 1; i < zones.size(); ++i)
                 tries(reference(zones[i] + place, 0, ""));
             if (found_)

@@ -23,7 +23,8 @@ std::optional<std::int32_t> valueOf(const RuleTables& tables, Verb verb, const S
 std::int32_t abilityOf(const Position& position, ObjectId object, const ScenarioAnswer& answer);
 
 /// Whether the object is the one that this player means: of that name, in that zone, and the nth of the name
-/// there; of what the player does not see, also the one at that place ("hand 2").
+/// there; of what the player does not see, also the one at that place ("hand 2"; of one card of a unit,
+/// "board 1 card 2").
 bool isNamed(const Position& position, ObjectId object, const CardReference& reference, Player player);
 
 /// The place of the option that is meant: the first that the words fit, or the one they count to. None if

@@ -3,8 +3,10 @@
 
 #include "engine/core/zones.h"
 #include "engine/files/scenario_file.h"
+#include "engine/files/scenario_steps.h"
 #include "engine/files/words_file.h"
 #include "engine/games/registry.h"
+#include "engine/kit/visibility.h"
 #include "engine/match/answer_words.h"
 #include "engine/match/scenario.h"
 #include "engine/match/sentences.h"
@@ -51,10 +53,25 @@ setup:
 steps: []
 )";
 
-std::unique_ptr<Match> table() {
+/// A chooses among cards that lie under others: three of them are told apart by their places alone.
+constexpr const char* peeled = R"(scenario: What lies under a card is chosen
+game: workbench
+policies: {who looks at backs: 0}
+cards:
+  - {name: Peel, type: charm, colour: red, cost: 0, resolve: {do: [{select: {card: {under: {creature: {controller: you}}}}}, {move: {what: selected, to: hand}}]}}
+  - {name: Ant, type: creature, colour: red, cost: 1, strength: 2}
+  - {name: Bee, type: creature, colour: blue, cost: 1, strength: 2}
+setup:
+  phase: work
+  A: {life: 5, hand: [Peel], board: [{card: Ant, under: [{card: Bee, face: down}, {card: Ant, face: down}]}, {card: Bee, under: [{card: Bee, face: down}]}]}
+  B: {life: 5}
+steps: []
+)";
+
+std::unique_ptr<Match> table(const char* set = struck) {
     const QTemporaryDir folder;
     const std::string path = folder.filePath("backs.yaml").toStdString();
-    std::ofstream{path} << struck;
+    std::ofstream{path} << set;
     Findings findings;
     const auto scenario = readScenario(path, scenarioGame, findings);
     if (!scenario)
@@ -133,6 +150,7 @@ private slots:
     static void swappedTheyLookTheSame();
     static void theirOrderIsThatOfTheirPlaces();
     static void savesAndScenariosSayThePlace();
+    static void whatNobodySeesUnderACardGoesByItsPlaceThere();
     static void aHandIsPickedFromByPlaces();
     static void theLogTellsThePlace();
     static void whyNotTellsNothingOfTheFace();
@@ -225,6 +243,30 @@ void TestBacks::savesAndScenariosSayThePlace() {
         QCOMPARE(QString::fromStdString(said.card->text), QStringLiteral("wards %1").arg(i + 1));
         QCOMPARE(meantOption(match->position(), match->decision(), said), std::optional{i});
     }
+}
+
+void TestBacks::whatNobodySeesUnderACardGoesByItsPlaceThere() {
+    const auto match = table(peeled);
+    answer(*match, "play");
+    std::vector<std::string> said;
+    for (std::size_t i = 0; i < match->decision().options.size(); ++i) {
+        const ScenarioAnswer words = wordsFor(match->position(), match->decision(), i);
+        QVERIFY(words.card.has_value());
+        QCOMPARE(meantOption(match->position(), match->decision(), words), std::optional{i});
+        if (const ObjectId card = match->decision().options[i].object; !sees(match->position(), a, card)) {
+            said.push_back(words.card->text);
+            // By its name, as saved games have it that were written before.
+            ScenarioAnswer named = words;
+            named.card = parseReference(match->position().definition(card).name.en);
+            named.option = {};
+            const auto meant = meantOption(match->position(), match->decision(), named);
+            QVERIFY(meant.has_value());
+            QCOMPARE(match->position().definitionIndex(match->decision().options[*meant].object),
+                     match->position().definitionIndex(card));
+        }
+    }
+    std::ranges::sort(said);
+    QCOMPARE(said, (std::vector<std::string>{"board 1 card 2", "board 1 card 3", "board 2 card 2"}));
 }
 
 void TestBacks::aHandIsPickedFromByPlaces() {
