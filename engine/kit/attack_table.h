@@ -4,8 +4,32 @@
 #include "engine/kit/position.h"
 
 #include <cstdint>
+#include <optional>
+#include <string_view>
+#include <vector>
 
 namespace takujo {
+
+/// What a battle that is under way will come to as things stand, for people to see.
+struct Clash {
+    struct Blow {
+        ObjectId from;
+        std::int32_t amount = 0;
+    };
+    std::vector<Blow> blows; ///< what is added up
+    ObjectId target;         ///< what it is dealt to; none: the player
+    Player player = Player::nobody;
+    std::int32_t against = 0;         ///< the number that it is held against
+    std::optional<std::int32_t> back; ///< what the target deals itself
+    std::uint8_t outcome = 0;         ///< a place in `AttackTable::outcomes`
+
+    std::int32_t total() const {
+        std::int32_t sum = 0;
+        for (const Blow& blow : blows)
+            sum += blow.amount;
+        return sum;
+    }
+};
 
 /// What the kit must know of a game's attacks (engine/kit/attacks.h). Those that attack and block lie in one
 /// zone of their players; zones, marks and restrictions are bits and numbers of the game.
@@ -38,6 +62,11 @@ struct AttackTable {
     bool (*staysUpright)(const Position&, ObjectId) = nullptr; ///< it is not turned aside for it
     bool (*costsToAttack)(const Position&, ObjectId) = nullptr;
     bool (*costsToBlock)(const Position&, ObjectId) = nullptr;
+
+    /// Tells of the battles that are under way. It is asked when somebody looks, and never by the rules.
+    void (*foretell)(const Position&, std::vector<Clash>& found) = nullptr;
+    /// What may come of one, by the keys of its words (`clashes`).
+    std::vector<std::string_view> outcomes = {};
 };
 
 } // namespace takujo

@@ -38,6 +38,26 @@ std::string Sentences::contribution(const Contribution& part) const {
                {{"part", name}, {"player", player(part.whose)}, {"other", player(opponentOf(part.whose))}});
 }
 
+std::string Sentences::clashSum(const ClashView& clash) const {
+    std::string told;
+    for (const ClashView::Blow& blow : clash.blows)
+        told += (told.empty() ? "" : " + ") + std::to_string(blow.amount);
+    if (clash.blows.size() > 1)
+        told += " = " + std::to_string(clash.total);
+    if (clash.back)
+        told += " ⇄ " + std::to_string(*clash.back);
+    return told;
+}
+
+std::string Sentences::clashOutcome(const ClashView& clash) const {
+    return say(
+        "clashes", clash.outcome,
+        {numberFilling("against", clash.against),
+         numberFilling("total", clash.total),
+         numberFilling("back", clash.back.value_or(0)),
+         {"target", clash.target.object.exists() ? objectName(clash.target.object) : player(clash.player)}});
+}
+
 std::string Sentences::typeLine(const CardDefinition& card) const {
     return Speech{*words_, language_}.typeLine(card, match_->game().schema);
 }

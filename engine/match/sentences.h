@@ -53,6 +53,8 @@ std::string nameOfPlayer(Player player, const std::string& name, const Words& wo
 /// own words in {says}. Slots: {player}, {card}, {number}, {from}, {to}, {marks}, {amount} of counters and
 /// the note's arguments.
 ///
+/// clashes: what will come of a battle, by the game's own keys; slots: {against}, {total}, {back}, {target}.
+///
 /// what follows: what passing leads to, by the game's own keys; `key.attacking` where cards have that mark.
 /// running: a step, where the phase alone says too little.
 ///
@@ -141,6 +143,9 @@ public:
     /// Everything a viewer should know of a card in play: state, damage, marks, numbers that have changed,
     /// counters; of what lies on a stack, what it has chosen.
     std::string state(const CardView& card) const;
+    /// What a battle adds up to, "3 + 5 = 8", with what comes back; and what will come of it.
+    std::string clashSum(const ClashView& clash) const;
+    std::string clashOutcome(const ClashView& clash) const;
     /// Where a part of a number comes from: "printed", or the name of a card.
     /// What it comes from, and how long that lasts.
     std::string contribution(const Contribution& part) const;

@@ -154,6 +154,36 @@ CardView cardView(const Position& position, const Game& game, Player viewer, Obj
     return card;
 }
 
+void addLimits(const Position& position, View& view) {
+    const std::vector<VerbSpec>& verbs = position.rules.tables().verbs;
+    for (const Player player : bothPlayers)
+        for (std::size_t verb = 0; verb < verbs.size(); ++verb)
+            if (const Limit limit = verbs[verb].limit; limit.exists() && limit.of == Limit::Of::player)
+                view.limits.push_back({player, verbs[verb].word,
+                                       timesUsed(position, static_cast<Verb>(verb), {}, player),
+                                       limit.count});
+}
+
+void addClashes(const Position& position, View& view) {
+    const AttackTable& attacks = position.rules.tables().attacks;
+    if (attacks.foretell == nullptr)
+        return;
+    std::vector<Clash> found;
+    attacks.foretell(position, found);
+    for (const Clash& clash : found) {
+        ClashView told;
+        for (const Clash::Blow& blow : clash.blows)
+            told.blows.push_back({shownTo(position, view.viewer, blow.from), blow.amount});
+        told.target = shownTo(position, view.viewer, clash.target);
+        told.player = clash.player;
+        told.total = clash.total();
+        told.against = clash.against;
+        told.back = clash.back;
+        told.outcome = attacks.outcomes[clash.outcome];
+        view.clashes.push_back(std::move(told));
+    }
+}
+
 } // namespace
 
 const LocalizedText* textOfKey(const CardTable& cards, TextKey key) {
@@ -193,6 +223,8 @@ View viewOf(const Match& match, Player viewer) {
             for (const Vocabulary::Value& value : vocabulary->values)
                 view.values.push_back(
                     {player, value.word, state.players[indexOf(player)].values[value.slot]});
+    addLimits(position, view);
+    addClashes(position, view);
 
     const auto& specs = position.rules.tables().zones;
     const auto add = [&](std::size_t kind, Player player) {

@@ -46,6 +46,29 @@ struct ValueView {
     std::int32_t amount = 0;
 };
 
+/// How often a player has done what may be done only so often.
+struct LimitView {
+    Player player = Player::nobody;
+    std::string_view verb;
+    std::int32_t used = 0;
+    std::int32_t most = 0;
+};
+
+/// A battle under way, and what it will come to as things stand.
+struct ClashView {
+    struct Blow {
+        Shown from;
+        std::int32_t amount = 0;
+    };
+    std::vector<Blow> blows;
+    Shown target; ///< none: the player
+    Player player = Player::nobody;
+    std::int32_t total = 0;
+    std::int32_t against = 0;
+    std::optional<std::int32_t> back; ///< what the target deals itself
+    std::string_view outcome;         ///< the key of its words
+};
+
 /// A card as one player sees it, or an ability that stands on its own on a stack. What the viewer may not see
 /// is not in here.
 struct CardView {
@@ -116,6 +139,8 @@ struct View {
     std::uint8_t phaseIndex = 0;
     Outcome outcome = Outcome::running;
     std::vector<ValueView> values; ///< what the game counts, first all of player A's
+    std::vector<LimitView> limits; ///< of verbs that count for a player, first all of player A's
+    std::vector<ClashView> clashes;
     /// The answers the viewer may give; none if somebody else decides.
     std::vector<OptionView> options;
 

@@ -155,6 +155,7 @@ Keys neededBy(const Game& game) {
         keys["phases"].emplace(phase);
     for (const MarkSpec& mark : tables.marks)
         keys["marks"].emplace(mark.word);
+    keys["clashes"].insert(tables.attacks.outcomes.begin(), tables.attacks.outcomes.end());
     for (const NumberSpec& number : tables.numbers)
         keys["numbers"].emplace(number.word);
     if (tables.vocabulary != nullptr) {
@@ -174,8 +175,7 @@ Keys neededBy(const Game& game) {
         }
     }
     keys["what follows"].insert(game.followings.begin(), game.followings.end());
-    for (const std::string_view type : game.schema.types)
-        keys["types"].emplace(type);
+    keys["types"].insert(game.schema.types.begin(), game.schema.types.end());
     for (const std::string_view format : game.formats)
         keys["formats"].emplace(format);
     keys["problems"] = deckProblems(game);

@@ -56,8 +56,35 @@ void aimStrikes(VerbSpec& striking) {
 }
 
 void fight(Run& run, ObjectId striker, ObjectId struck) {
+    if (!lives(run.state, striker) || !lives(run.state, struck))
+        return;
     dealInCombat(run, striker, struck, know(run, striker).number(strength));
     dealInCombat(run, struck, striker, know(run, struck).number(strength));
+}
+
+bool doBlowsWait(const Position& position) {
+    return position.rules.policy(trials::blowsWait) != 0;
+}
+
+void foretellBlows(const Position& position, std::vector<Clash>& found) {
+    if (!doBlowsWait(position))
+        return;
+    for (const Frame& frame : position.state.frames) {
+        if (frame.procedure != battle || frame.step > dealsBlows)
+            continue;
+        const ObjectId striker = unpackedObject(frame.locals[0]);
+        const ObjectId struck = unpackedObject(frame.locals[1]);
+        if (!lives(position.state, striker) || !lives(position.state, struck))
+            continue;
+        Clash clash;
+        clash.blows.push_back({striker, know(position, striker).number(strength)});
+        clash.target = struck;
+        clash.player = record(position.state, struck).controller;
+        clash.against = know(position, struck).number(strength) - record(position.state, struck).damage;
+        clash.back = know(position, struck).number(strength);
+        clash.outcome = clash.total() >= clash.against ? isDestroyed : stays;
+        found.push_back(std::move(clash));
+    }
 }
 
 } // namespace takujo::workbench

@@ -125,7 +125,9 @@ std::vector<PolicySpec> policies() {
             {"a pass settles", "w-45", 0, 0},
             {"what says no end ends with the turn", "w-51", 0, 0},
             {"strikes of a card in a turn", "w-56", 0, 0, limitStrikes<Limit::Of::card>},
-            {"strikes of a player in a turn", "w-56", 0, 0, limitStrikes<Limit::Of::player>}};
+            {"strikes of a player in a turn", "w-56", 0, 0, limitStrikes<Limit::Of::player>},
+            {"blows wait", "w-120", 0, 0},
+            {"blows wait", "w-120", 0, 0}};
 }
 
 std::vector<VerbSpec> verbs() {

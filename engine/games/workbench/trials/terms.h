@@ -139,6 +139,8 @@ Procedure breakingSteps();
 Next lastsUntilTurn(Run& run);
 Next lastsThroughStep(Run& run);
 Next lastsThroughPhase(Run& run);
+/// A battle is called with who strikes and who is struck.
+enum BattleStep : std::uint16_t { settlesBeforeBlows, dealsBlows };
 Procedure battleSteps();
 void addWordsOfTimes(Vocabulary& words);
 Duration untoldDuration(const Scope& scope, const Term& term);
@@ -160,8 +162,13 @@ std::vector<Prohibition> prohibitions();
 
 // aimed_strikes.cpp: a policy, by which a strike is aimed at a creature or at the player.
 void aimStrikes(VerbSpec& striking);
-/// They deal each other damage.
+/// They deal each other damage, if both are still there.
 void fight(Run& run, ObjectId striker, ObjectId struck);
+/// By another policy they do so only when everything has been carried out that has waited since the strike.
+bool doBlowsWait(const Position& position);
+/// Then it can be seen until then what they will come to.
+void foretellBlows(const Position& position, std::vector<Clash>& found);
+enum Clashes : std::uint8_t { isDestroyed, stays };
 
 } // namespace takujo::workbench
 
@@ -182,6 +189,7 @@ enum Policy : std::uint8_t {
     untoldEndsWithTurn, ///< w-51
     strikesOfCard,      ///< w-56
     strikesOfPlayer,
+    blowsWait, ///< w-120
 };
 std::vector<PolicySpec> policies();
 

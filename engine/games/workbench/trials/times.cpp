@@ -21,6 +21,16 @@ Next settleInBattle(Run&) {
     return Next::call(settling);
 }
 
+Next dealWaitingBlows(Run& run) {
+    if (doBlowsWait(run.position()))
+        fight(run, unpackedObject(run.local(0)), unpackedObject(run.local(1)));
+    return Next::on();
+}
+
+Next settleAfterBlows(Run& run) {
+    return doBlowsWait(run.position()) ? Next::call(settling) : Next::on();
+}
+
 template <Duration moment>
 Next endAll(Run& run) {
     endLasting(run, moment);
@@ -46,6 +56,8 @@ Procedure battleSteps() {
     return {"battle",
             "w-35",
             {{"waiting effects", "w-7", settleInBattle},
+             {"blows are dealt", "w-120", dealWaitingBlows},
+             {"what comes of them", "w-120", settleAfterBlows},
              {"the battle is over", "w-50", endAll<Duration::endOfBattle>}}};
 }
 

@@ -119,6 +119,8 @@ void addRules(RuleTables& tables) {
     tables.layers = layers();
     tables.modifiers = modifiersByRules();
     tables.attacks.isQuick = isSwift;
+    tables.attacks.foretell = foretellBlows;
+    tables.attacks.outcomes = {"destroyed", "stays"};
     tables.notice = noticeTalents;
     tables.resolveWaiting = carryOutTalent;
     tables.endless.oneStops = "w-17";
@@ -152,10 +154,11 @@ std::optional<Next> strikesOtherwise(Run& run, const Option& answer) {
     const Argument striker = cardArgument("card", run.position().definitionIndex(answer.object));
     rememberUse(run, strike, answer.object, player);
     if (answer.target.exists()) {
-        fight(run, answer.object, answer.target);
+        if (!doBlowsWait(run.position()))
+            fight(run, answer.object, answer.target);
         note(run, "strikes at", player, "w-4",
              {striker, cardArgument("target", run.position().definitionIndex(answer.target))});
-        return Next::call(battle);
+        return Next::call(battle, {packed(answer.object), packed(answer.target)});
     }
     const Player defender = attacks::defender(run.state);
     if (!hasWardToBreak(run, defender))
