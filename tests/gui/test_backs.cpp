@@ -1,6 +1,9 @@
 #include "tests/gui/kit_table.h"
 #include "tests/test_program.h"
 
+#include <QLabel>
+#include <QListWidget>
+
 /// Cards whose faces nobody sees: they lie one by one, are lit when one of them is asked for, and are picked
 /// by click, by drag and by keys.
 class TestBacks : public QObject {
@@ -17,6 +20,8 @@ private slots:
     void oneIsPickedByKeysAlone();
     void oneIsPickedFromAHand();
     void aPileCountsBothFaces();
+    void theListOfAPileSaysWhichLieFaceDown_data();
+    void theListOfAPileSaysWhichLieFaceDown();
 
 private:
     /// Ann strikes at the player, who says which ward breaks.
@@ -26,6 +31,11 @@ private:
     }
     /// As screen readers find them, whatever can be done with them.
     std::vector<QRect> wards(const QString& player) const;
+
+    /// What looks out at the left of a card in a list, half way down.
+    static QColor cardEdge(const QImage& picture) {
+        return picture.pixelColor(picture.width() * 15 / 100, picture.height() / 2);
+    }
 
     std::unique_ptr<TableDriver> driver_;
 };
@@ -99,7 +109,8 @@ void TestBacks::oneIsPickedByKeysAlone() {
          ++i)
         driver_->key(Qt::Key_Tab);
     const auto focused = driver_->focused();
-    QVERIFY(focused && focused->isIn(QStringLiteral("Wards, Crimson")));
+    QVERIFY2(focused && focused->isIn(QStringLiteral("Wards, Crimson")),
+             focused ? qPrintable(focused->name + u'|' + focused->description) : "nothing");
     driver_->key(Qt::Key_Right);
     QVERIFY(driver_->focused() && driver_->focused()->rect.x() != focused->rect.x());
     driver_->key(Qt::Key_Return);
@@ -125,6 +136,52 @@ void TestBacks::aPileCountsBothFaces() {
         isTold = isTold || (one.isZone && one.name == QStringLiteral("Heap of Blue") &&
                             one.description.contains(QStringLiteral("4 cards, 2 face down")));
     QVERIFY(isTold);
+}
+
+void TestBacks::theListOfAPileSaysWhichLieFaceDown_data() {
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<QString>("heap");
+    QTest::addColumn<QString>("down");
+    QTest::addColumn<QString>("told");
+    QTest::newRow("English") << QStringLiteral("en") << QStringLiteral("Heap of Blue")
+                             << QStringLiteral("; face down") << QStringLiteral("2 face down");
+    QTest::newRow("Japanese") << QStringLiteral("ja") << QStringLiteral("ブルーのヒープ")
+                              << QStringLiteral("; 裏向き") << QStringLiteral("裏向き2枚");
+}
+
+void TestBacks::theListOfAPileSaysWhichLieFaceDown() {
+    QFETCH(QString, language);
+    QFETCH(QString, heap);
+    QFETCH(QString, down);
+    QFETCH(QString, told);
+    driver_ = tableOfScenario("backs/for-the-window.yaml", language);
+    const std::vector<TableDriver::Seen> seen = driver_->seen();
+    const auto pile = std::ranges::find_if(
+        seen, [&](const TableDriver::Seen& one) { return one.isZone && one.name == heap; });
+    QVERIFY(pile != seen.end());
+    driver_->click(*pile);
+    QWidget* const viewer = driver_->widget(QStringLiteral("zone-viewer"));
+    QVERIFY(viewer != nullptr);
+    const auto* const list = viewer->findChild<QListWidget*>(QStringLiteral("zone-cards"));
+    QVERIFY(list != nullptr);
+    QCOMPARE(list->count(), 4);
+    std::vector<bool> isDown;
+    std::vector<QImage> pictures;
+    for (int i = 0; i < list->count(); ++i) {
+        isDown.push_back(list->item(i)->data(Qt::AccessibleTextRole).toString().endsWith(down));
+        QCOMPARE(list->item(i)->toolTip().endsWith(down), isDown.back());
+        pictures.push_back(list->item(i)->icon().pixmap(list->iconSize()).toImage());
+    }
+    QCOMPARE(isDown, (std::vector<bool>{false, true, false, true}));
+    // The back looks out at the left of those alone.
+    const QColor edge = cardEdge(pictures[1]);
+    QCOMPARE(cardEdge(pictures[3]), edge);
+    QVERIFY(cardEdge(pictures[0]) != edge);
+    QVERIFY(cardEdge(pictures[2]) != edge);
+    bool isCounted = false;
+    for (const QLabel* label : viewer->findChildren<QLabel*>())
+        isCounted = isCounted || label->text().contains(told);
+    QVERIFY(isCounted);
 }
 
 TAKUJO_TEST(TestBacks)

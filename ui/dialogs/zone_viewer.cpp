@@ -73,12 +73,14 @@ ZoneViewer::ZoneViewer(const Session& session, ZoneId zone, const Marks& marks, 
             const CardMarks own = mark == marks.cards.end() ? CardMarks{} : mark->second;
             const CardLook face = lookOf(shown, cards_[i]);
             QListWidgetItem* const item = list_->item(static_cast<int>(i));
-            item->setIcon(markedCard(renderer, face, own, palette, cardWidth, devicePixelRatioF()));
-            const QString spoken = face.faceUp ? face.name : tr("Card face down");
+            const bool isSeen = face.faceUp;
+            item->setIcon(
+                markedCard(renderer, listed(face, cards_[i], own), palette, cardWidth, devicePixelRatioF()));
+            const QString spoken = isSeen ? listedName(shown, cards_[i]) : tr("Card face down");
             item->setData(Qt::AccessibleTextRole,
                           own.target || own.canAct ? tr("%1; can be used").arg(spoken) : spoken);
             item->setData(Qt::AccessibleDescriptionRole, spokenText(shown, cards_[i]));
-            item->setToolTip(face.faceUp ? face.name : QString{});
+            item->setToolTip(isSeen ? spoken : QString{});
         }
     };
     speak(this, [this, shown = QPointer<const Session>{&session}, zone, heading, count, draw] {
@@ -92,9 +94,13 @@ ZoneViewer::ZoneViewer(const Session& session, ZoneId zone, const Marks& marks, 
         setWindowTitle(title);
         list_->setAccessibleName(title);
         heading->setText(title);
-        count->setText(cards_.empty()
+        const auto down = std::ranges::count_if(cards_, &CardView::faceDown);
+        QString told = cards_.empty()
                            ? tr("No cards lie here.")
-                           : tr("%n card(s), the newest first", nullptr, static_cast<int>(cards_.size())));
+                           : tr("%n card(s), the newest first", nullptr, static_cast<int>(cards_.size()));
+        if (down > 0)
+            told += tr(", %n face down", nullptr, static_cast<int>(down));
+        count->setText(told);
         draw(*shown);
     });
     auto* column = new QVBoxLayout{this};

@@ -151,17 +151,17 @@ void CardPicker::fill(const Session& session) {
         const CardMarks& marks = candidate.marks;
         zones.insert(candidate.card.zone);
         offered += marks.target ? 1 : 0;
-        const QString name =
-            qt(session.match().cards()[candidate.card.definition].name.in(session.language()));
+        const QString name = listedName(session, candidate.card);
         const QString state = marks.order > 0 ? tr("chosen as number %1").arg(marks.order)
                               : marks.target  ? tr("can be chosen")
                                               : tr("cannot be chosen");
-        auto* item =
-            new QListWidgetItem{markedCard(*renderer_, lookOf(session, candidate.card), marks, palette_,
-                                           cardWidth, devicePixelRatioF(), !isOffered(marks)),
-                                {}};
+        const CardView& card = candidate.card;
+        ListedCard picture = listed(lookOf(session, card), card, marks);
+        picture.isFaded = !isOffered(marks);
+        auto* item = new QListWidgetItem{
+            markedCard(*renderer_, picture, palette_, cardWidth, devicePixelRatioF()), {}};
         item->setData(Qt::AccessibleTextRole, name + QStringLiteral("; ") + state);
-        item->setData(Qt::AccessibleDescriptionRole, spokenText(session, candidate.card));
+        item->setData(Qt::AccessibleDescriptionRole, spokenText(session, card));
         item->setToolTip(name);
         list_->addItem(item);
     }

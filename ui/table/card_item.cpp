@@ -102,7 +102,7 @@ void CardItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget
     const auto motion = scale() == 1 ? CardRenderer::Motion::still : CardRenderer::Motion::moving;
     if (isReadableBack()) {
         renderer_->draw(*painter, rect, cardBack(card_.owner == Player::b ? 1 : 0), motion);
-        paintReadable(*painter, rect, *palette_);
+        paintReadable(*painter, rect, raised_ || fanned_ ? 0 : look_.covered, *palette_);
     } else {
         renderer_->draw(*painter, rect, look_, motion);
     }

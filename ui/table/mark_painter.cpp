@@ -169,8 +169,9 @@ void paintMarks(QPainter& painter, const QRectF& card, const CardMarks& marks, c
                       });
     } else if (marks.target) {
         paintRing(painter, card, 0, 3, choiceColour(palette));
-        // Cards are dark under every light.
-        paintChoice(painter, here, disc * 0.7, QColor{0xe8, 0xb6, 0x4c}, QColor{0x10, 0x14, 0x1b});
+        // Cards are dark under every light. On backs the number of the place says the same.
+        if (marks.place == 0)
+            paintChoice(painter, here, disc * 0.7, QColor{0xe8, 0xb6, 0x4c}, QColor{0x10, 0x14, 0x1b});
     } else if (marks.canAct) {
         const bool dark = palette.brightness == Brightness::dark;
         paintRing(painter, card, 0, 2, dark ? QColor{0xdf, 0xeb, 0xfb} : palette.accent.darker(120));
@@ -183,13 +184,41 @@ void paintMarks(QPainter& painter, const QRectF& card, const CardMarks& marks, c
         // At the other side, where no other mark stands.
         paintDisc(painter, beside, disc * 0.8, palette.danger, palette.panel, isAside,
                   [&](const QRectF& rect) { paintAim(painter, rect, palette.panel); });
+    if (marks.place > 0) {
+        // In the middle of the back, where its figure is.
+        const qreal size = std::clamp(card.width() * 0.5, 16.0, 44.0);
+        paintDisc(painter, card.center(), size, QColor{0x10, 0x14, 0x1b}, QColor{0xe8, 0xec, 0xf2}, isAside,
+                  [&](const QRectF& rect) {
+                      paintText(painter, rect, QString::number(marks.place), QColor{0xe8, 0xec, 0xf2});
+                  });
+    }
     if (!marks.amount.empty())
         paintAmount(painter, card, QString::fromStdString(marks.amount), palette, isAside);
     if (marks.pointedAt)
         paintPointer(painter, card, palette, isAside);
 }
 
-void paintReadable(QPainter& painter, const QRectF& card, const Palette& palette) {
+namespace {
+
+void paintEye(QPainter& painter, QPointF at, qreal size, const Palette& palette) {
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(palette.panel);
+    painter.drawEllipse(at, size * 0.62, size * 0.62);
+    QPainterPath eye;
+    eye.moveTo(at - QPointF{size * 0.42, 0});
+    eye.quadTo(at - QPointF{0, size * 0.5}, at + QPointF{size * 0.42, 0});
+    eye.quadTo(at + QPointF{0, size * 0.5}, at - QPointF{size * 0.42, 0});
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen{palette.text, size * 0.08});
+    painter.drawPath(eye);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(palette.text);
+    painter.drawEllipse(at, size * 0.13, size * 0.13);
+}
+
+} // namespace
+
+void paintReadable(QPainter& painter, const QRectF& card, int covered, const Palette& palette) {
     painter.setRenderHint(QPainter::Antialiasing);
     const qreal corner = card.width() * radius::card;
     QColor tint = palette.accent;
@@ -197,20 +226,10 @@ void paintReadable(QPainter& painter, const QRectF& card, const Palette& palette
     painter.setPen(Qt::NoPen);
     painter.setBrush(tint);
     painter.drawRoundedRect(card, corner, corner);
-    const qreal size = std::clamp(card.width() * 0.34, 14.0, 34.0);
-    const QPointF middle = card.center() + QPointF{0, card.height() * 0.32};
-    painter.setBrush(palette.panel);
-    painter.drawEllipse(middle, size * 0.62, size * 0.62);
-    QPainterPath eye;
-    eye.moveTo(middle - QPointF{size * 0.42, 0});
-    eye.quadTo(middle - QPointF{0, size * 0.5}, middle + QPointF{size * 0.42, 0});
-    eye.quadTo(middle + QPointF{0, size * 0.5}, middle - QPointF{size * 0.42, 0});
-    painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen{palette.text, size * 0.08});
-    painter.drawPath(eye);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(palette.text);
-    painter.drawEllipse(middle, size * 0.13, size * 0.13);
+    const qreal seen = card.width() * (100 - covered) / 100;
+    const qreal size = std::min(std::clamp(card.width() * 0.34, 14.0, 34.0), seen * 0.75);
+    const QPointF at{card.left() + seen / 2, card.center().y() + card.height() * 0.32};
+    paintEye(painter, at, size, palette);
 }
 
 void paintFocus(QPainter& painter, const QRectF& rect, qreal corner, const Palette& palette) {
@@ -229,19 +248,39 @@ QSize markedCardSize(int width) {
     return {width + 2 * border, width * 88 / 63 + 2 * border};
 }
 
-QIcon markedCard(CardRenderer& renderer, const CardLook& look, const CardMarks& marks, const Palette& palette,
-                 int width, qreal ratio, bool faded) {
+ListedCard listed(CardLook look, const CardView& card, const CardMarks& marks) {
+    return {.look = std::move(look),
+            .marks = marks,
+            .isReadableBack = card.faceUp && card.faceDown,
+            .back = static_cast<std::uint8_t>(card.owner == Player::b ? 1 : 0)};
+}
+
+QIcon markedCard(CardRenderer& renderer, const ListedCard& card, const Palette& palette, int width,
+                 qreal ratio) {
     const QSize size = markedCardSize(width);
     QPixmap result{QSize{qRound(size.width() * ratio), qRound(size.height() * ratio)}};
     result.setDevicePixelRatio(ratio);
     result.fill(Qt::transparent);
     QPainter painter{&result};
     const qreal border = (size.width() - width) / 2.0;
-    const QRectF face{border, border, static_cast<qreal>(width), size.height() - 2 * border};
-    if (faded)
+    const QRectF whole{border, border, static_cast<qreal>(width), size.height() - 2 * border};
+    if (card.isFaded)
         painter.setOpacity(0.45);
-    renderer.draw(painter, face, look);
-    paintMarks(painter, face, marks, palette, false);
+    QRectF face = whole;
+    if (card.isReadableBack) {
+        // The back looks out at the left and below.
+        constexpr qreal edge = 0.13;
+        renderer.draw(painter, whole, cardBack(card.back));
+        face = {whole.left() + whole.width() * edge, whole.top(), whole.width() * (1 - edge),
+                whole.height() * (1 - edge)};
+    }
+    renderer.draw(painter, face, card.look);
+    if (card.isReadableBack) {
+        const qreal eye = std::clamp(whole.width() * 0.22, 13.0, 30.0);
+        painter.setRenderHint(QPainter::Antialiasing);
+        paintEye(painter, whole.bottomLeft() + QPointF{eye * 0.62, -eye * 0.62}, eye, palette);
+    }
+    paintMarks(painter, whole, card.marks, palette, false);
     painter.end();
     QIcon icon{result};
     icon.addPixmap(result, QIcon::Selected); // or it would be tinted there

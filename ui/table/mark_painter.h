@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/match/view.h"
 #include "ui/table/marks.h"
 #include "ui/theme/card_renderer.h"
 #include "ui/theme/palette.h"
@@ -22,14 +23,26 @@ void paintMarks(QPainter& painter, const QRectF& card, const CardMarks& marks, c
 /// The colour of what can be chosen.
 QColor choiceColour(const Palette& palette);
 
+/// On a back at whose face the viewer may look: a tint, and an eye where the card is seen, of which the next
+/// one covers so many percent at the right.
+void paintReadable(QPainter& painter, const QRectF& card, int covered, const Palette& palette);
 /// The ring of the card or zone that has the keyboard.
-/// On a back at whose face the viewer may look: a tint, and an eye.
-void paintReadable(QPainter& painter, const QRectF& card, const Palette& palette);
 void paintFocus(QPainter& painter, const QRectF& rect, qreal corner, const Palette& palette);
 
-/// A picture of the card with its marks, for lists; the card is that wide, the picture larger all around.
-QIcon markedCard(CardRenderer& renderer, const CardLook& look, const CardMarks& marks, const Palette& palette,
-                 int width, qreal ratio, bool faded = false);
+/// A card of a list.
+struct ListedCard {
+    CardLook look;
+    CardMarks marks;
+    bool isFaded = false;
+    /// It shows its back where it lies: its face lies on that here, with an eye at the edge.
+    bool isReadableBack = false;
+    std::uint8_t back = 0;
+};
+/// The card as a list has it, for the session's viewer.
+ListedCard listed(CardLook look, const CardView& card, const CardMarks& marks);
+/// A picture of it with its marks; the card is that wide, the picture larger all around.
+QIcon markedCard(CardRenderer& renderer, const ListedCard& card, const Palette& palette, int width,
+                 qreal ratio);
 QSize markedCardSize(int width);
 
 } // namespace takujo

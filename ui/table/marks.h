@@ -18,6 +18,7 @@ struct CardMarks {
     bool pointedAt = false; ///< somebody who explains something points at it: an arrow comes down on it
     bool aimedAt = false;   ///< what waits to be resolved has chosen it
     bool givenUp = false;   ///< what is being considered costs it
+    int place = 0;          ///< of a back that can be chosen: where it lies in its zone
 
     friend bool operator==(const CardMarks&, const CardMarks&) = default;
 };

@@ -23,4 +23,10 @@ QString spokenText(const Session& session, const CardView& card) {
     return parts.join(QLatin1Char('\n'));
 }
 
+QString listedName(const Session& session, const CardView& card) {
+    const QString name = qt(session.match().cards()[card.definition].name.in(session.language()));
+    return card.faceDown ? name + QStringLiteral("; ") + qt(session.sentences().word("states", "face down"))
+                         : name;
+}
+
 } // namespace takujo
