@@ -20,9 +20,7 @@ TableView::TableView(CardRenderer& renderer, Interaction& interaction, QWidget* 
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setAlignment(Qt::AlignLeft | Qt::AlignTop);
     setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
-    // Cards are painted from pictures, so all of them cost little; and Qt's cleverer ways leave pieces of
-    // cards behind where many have moved at once while a menu closed.
-    setViewportUpdateMode(QGraphicsView::FullViewportUpdate);
+    setViewportUpdateMode(updates);
     setMouseTracking(true);
     viewport()->setMouseTracking(true);
     setFocusPolicy(Qt::StrongFocus);

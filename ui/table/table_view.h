@@ -20,6 +20,10 @@ class TableView : public QGraphicsView {
 public:
     TableView(CardRenderer& renderer, Interaction& interaction, QWidget* parent = nullptr);
 
+    // Cards are painted from pictures, so all of them cost little; and Qt's cleverer ways leave pieces of
+    // cards behind where many have moved at once while a menu closed.
+    static constexpr ViewportUpdateMode updates = FullViewportUpdate;
+
     TableScene& table() { return *scene_; }
     const TableScene& table() const { return *scene_; }
     /// Shows again what the interaction says about the cards.
