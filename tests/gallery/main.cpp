@@ -61,6 +61,8 @@ int main(int argc, char** argv) {
         if (isWanted("lessons"))
             hangLessons(shelf, window);
     }
+    if (isWanted("kit"))
+        hangKit(shelf, language, brightness);
     if (isWanted("files"))
         hangFiles(shelf, language, brightness);
     if (isWanted("troubles"))

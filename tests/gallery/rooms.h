@@ -33,6 +33,9 @@ void hangQuestions(Shelf& shelf, MainWindow& window);
 /// Those that only scenarios ask, and the menu of a card that can do several things.
 void hangRareQuestions(Shelf& shelf, MainWindow& window);
 
+/// What the kit can show and no game does yet, on the workbench, in a window of its own.
+void hangKit(Shelf& shelf, Language language, Brightness brightness);
+
 /// Every chapter of every lesson: as it begins, and after each step of its solution.
 void hangLessons(Shelf& shelf, MainWindow& window);
 
