@@ -1829,6 +1829,29 @@ Cards and names in it are its own; it is not connected with the makers of the ga
     </message>
 </context>
 <context>
+    <name>takujo::Measures</name>
+    <message>
+        <source>%1 %2 of %3</source>
+        <translation>%1 %2 of %3</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 used</source>
+        <translation>%1: %2 of %3 used</translation>
+    </message>
+    <message>
+        <source>%1: used</source>
+        <translation>%1: used</translation>
+    </message>
+    <message>
+        <source>%1: not used</source>
+        <translation>%1: not used</translation>
+    </message>
+</context>
+<context>
     <name>takujo::NewGameForm</name>
     <message>
         <source>Game</source>
@@ -2425,10 +2448,6 @@ Cards and names in it are its own; it is not connected with the makers of the ga
         <translation>chosen by what waits</translation>
     </message>
     <message>
-        <source>%1 %2</source>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
         <source>Enter shows them all</source>
         <translation>Enter shows them all</translation>
     </message>
@@ -2460,6 +2479,14 @@ Cards and names in it are its own; it is not connected with the makers of the ga
             <numerusform>, %n face down</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>battle: %1; %2</source>
+        <translation>battle: %1; %2</translation>
+    </message>
 </context>
 <context>
     <name>takujo::TableSide</name>
@@ -2474,10 +2501,6 @@ Cards and names in it are its own; it is not connected with the makers of the ga
     <message>
         <source>it is this player&apos;s turn</source>
         <translation>it is this player&apos;s turn</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -2504,6 +2527,13 @@ Cards and names in it are its own; it is not connected with the makers of the ga
     <message>
         <source>%1; can be used</source>
         <translation>%1; can be used</translation>
+    </message>
+    <message numerus="yes">
+        <source>, %n face down</source>
+        <translation>
+            <numerusform>, %n face down</numerusform>
+            <numerusform>, %n face down</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

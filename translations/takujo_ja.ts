@@ -1820,6 +1820,29 @@ Cards and names in it are its own; it is not connected with the makers of the ga
     </message>
 </context>
 <context>
+    <name>takujo::Measures</name>
+    <message>
+        <source>%1 %2 of %3</source>
+        <translation>%1 %2／%3</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 used</source>
+        <translation>%1：%3回中%2回使用</translation>
+    </message>
+    <message>
+        <source>%1: used</source>
+        <translation>%1：使用済み</translation>
+    </message>
+    <message>
+        <source>%1: not used</source>
+        <translation>%1：未使用</translation>
+    </message>
+</context>
+<context>
     <name>takujo::NewGameForm</name>
     <message>
         <source>Game</source>
@@ -2415,10 +2438,6 @@ Cards and names in it are its own; it is not connected with the makers of the ga
         <translation>解決を待つ効果に選ばれています</translation>
     </message>
     <message>
-        <source>%1 %2</source>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
         <source>Enter shows them all</source>
         <translation>Enterですべて表示します</translation>
     </message>
@@ -2449,6 +2468,14 @@ Cards and names in it are its own; it is not connected with the makers of the ga
             <numerusform>、裏向き%n枚</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>battle: %1; %2</source>
+        <translation>バトル：%1、%2</translation>
+    </message>
 </context>
 <context>
     <name>takujo::TableSide</name>
@@ -2463,10 +2490,6 @@ Cards and names in it are its own; it is not connected with the makers of the ga
     <message>
         <source>it is this player&apos;s turn</source>
         <translation>このプレイヤーのターンです</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -2492,6 +2515,12 @@ Cards and names in it are its own; it is not connected with the makers of the ga
     <message>
         <source>%1; can be used</source>
         <translation>%1。使えます</translation>
+    </message>
+    <message numerus="yes">
+        <source>, %n face down</source>
+        <translation>
+            <numerusform>、裏向き%n枚</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

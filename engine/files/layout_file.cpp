@@ -5,6 +5,7 @@
 #include "engine/files/map_reader.h"
 #include "engine/files/saying.h"
 #include "engine/files/yaml_parser.h"
+#include "engine/kit/script/vocabulary.h"
 
 #include <algorithm>
 #include <array>
@@ -28,6 +29,13 @@ constexpr std::array<YamlWord<Spread>, 6> spreadWords{{{"row", Spread::row},
                                                        {"grid", Spread::grid},
                                                        {"strip", Spread::strip}}};
 
+constexpr std::array<YamlWord<LayoutZone::Tally>, 2> tallyWords{
+    {{"cards", LayoutZone::Tally::cards}, {"upright", LayoutZone::Tally::upright}}};
+
+constexpr std::array<YamlWord<LayoutZone::Attach>, 3> attachWords{{{"below", LayoutZone::Attach::below},
+                                                                   {"right", LayoutZone::Attach::right},
+                                                                   {"left", LayoutZone::Attach::left}}};
+
 template <class Range, class Projection>
 Strings wordsOf(const Range& range, Projection word) {
     Strings words;
@@ -44,7 +52,12 @@ public:
           phases_(vocabulary.rules.phases.begin(), vocabulary.rules.phases.end()),
           marks_(wordsOf(vocabulary.rules.marks, &MarkSpec::word)),
           policies_(wordsOf(vocabulary.rules.policies, &PolicySpec::word)),
-          types_(vocabulary.schema.types.begin(), vocabulary.schema.types.end()) {}
+          numbers_(wordsOf(vocabulary.rules.numbers, &NumberSpec::word)),
+          verbs_(wordsOf(vocabulary.rules.verbs, &VerbSpec::word)),
+          types_(vocabulary.schema.types.begin(), vocabulary.schema.types.end()) {
+        if (vocabulary.rules.vocabulary != nullptr)
+            values_ = wordsOf(vocabulary.rules.vocabulary->values, &Vocabulary::Value::word);
+    }
 
     std::optional<TableLayout> read(const YamlNode& root, Findings& findings) {
         MapReader map(root, "layout", findings);
@@ -85,8 +98,12 @@ private:
             MapReader places(*values, "pair of places");
             layout_.nearValues = readRect(places.required("near"));
             layout_.farValues = readRect(places.required("far"));
+            if (const auto wholes = places.optional("out of"))
+                readWholes(*wholes);
             places.done();
         }
+        if (const auto uses = map.optional("uses"))
+            readUses(*uses);
         for (const YamlValue& zone : map.requiredList("zones"))
             readZone(zone);
         checkEveryZone(value);
@@ -94,6 +111,73 @@ private:
             readLink(link);
         layout_.keyboard = wordList(map.requiredList("keyboard"), zones_);
         map.done();
+    }
+
+    void readWholes(const YamlValue& value) {
+        MapReader byValue(value, "list of wholes");
+        for (const std::string& word : values_)
+            if (const auto whole = byValue.optional(word))
+                layout_.wholes.push_back({word, readMeasure(*whole)});
+        byValue.done();
+    }
+
+    void readUses(const YamlValue& value) {
+        MapReader map(value, "list of uses");
+        layout_.uses.verbs = wordList(map.requiredOneOrMore("show"), verbs_);
+        layout_.uses.near = readRect(map.required("near"));
+        layout_.uses.far = readRect(map.required("far"));
+        map.done();
+    }
+
+    LayoutMeasure readMeasure(const YamlValue& value) const {
+        using Of = LayoutMeasure::Of;
+        MapReader map(value, "number");
+        LayoutMeasure measure;
+        int said = 0;
+        const auto is = [&](std::string_view key, Of of, const Strings& words) {
+            const auto found = map.optional(key);
+            if (!found)
+                return;
+            measure.of = of;
+            measure.word = wordOf(found, words);
+            ++said;
+        };
+        is("cards", Of::cards, zones_);
+        is("upright", Of::upright, zones_);
+        is("value", Of::value, values_);
+        is("policy", Of::policy, policies_);
+        if (const auto number = map.optional("sum")) {
+            measure = {Of::sum, wordOf(map.required("in"), zones_), wordOf(number, numbers_)};
+            ++said;
+        }
+        map.done();
+        if (map.ok() && said != 1)
+            value.error("which-number", "It does not say which one number is meant.",
+                        "Write one of 'cards', 'upright', 'value' and 'policy', or 'sum' with 'in'.");
+        return measure;
+    }
+
+    void readShare(const YamlValue& value, LayoutZone& zone) const {
+        MapReader map(value, "badge");
+        LayoutShare share;
+        if (const auto part = map.required("show"))
+            share.part = readMeasure(*part);
+        if (const auto whole = map.optional("out of"))
+            share.whole = readMeasure(*whole);
+        const auto at = map.optional("text");
+        share.text = map.optionalLocalizedText("text").value_or(LocalizedText{});
+        map.done();
+        for (const std::string* text : {&share.text.en, &share.text.ja})
+            if (at && map.ok() &&
+                (text->find("{part}") == std::string::npos ||
+                 share.whole.has_value() != (text->find("{whole}") != std::string::npos))) {
+                at->error(
+                    "badge-without-number", "The text of this badge does not have its numbers.",
+                    {"Write {part} where the first one belongs, and {whole} where what it is out of does.",
+                     shown("{part}"), shown("{whole}")});
+                break;
+            }
+        zone.share = std::move(share);
     }
 
     void readLink(const YamlValue& value) {
@@ -128,8 +212,16 @@ private:
             readRow(row, zone);
         if (const auto count = map.optional("count"))
             readCount(*count, zone);
-        if (const auto badge = map.optional("badge"))
-            zone.countsFaces = zone.count = wordOf(badge, {"faces"}) == "faces";
+        if (const auto badge = map.optional("badge")) {
+            if (badge->node().isMap())
+                readShare(*badge, zone);
+            else
+                zone.countsFaces = zone.count = wordOf(badge, {"faces"}) == "faces";
+        }
+        zone.attach = map.optionalWord<LayoutZone::Attach>("attach", attachWords).value_or(zone.attach);
+        zone.tally = map.optionalWord<LayoutZone::Tally>("colours", tallyWords).value_or(zone.tally);
+        if (const auto unless = map.optional("absent unless"))
+            zone.absentUnless = wordOf(unless, policies_);
         map.done();
         if (map.ok())
             place(value, std::move(zone));
@@ -209,6 +301,9 @@ private:
     Strings phases_;
     Strings marks_;
     Strings policies_;
+    Strings numbers_;
+    Strings verbs_;
+    Strings values_; ///< what players have
     Strings types_;
     Strings named_; ///< zones that the file gives a place, be it a wrong one
     TableLayout layout_;

@@ -84,6 +84,27 @@ struct LayoutRow {
     LayoutRect far;
 };
 
+/// A number that a table shows of one player.
+struct LayoutMeasure {
+    enum class Of : std::uint8_t {
+        cards,   ///< how many cards lie in a zone
+        upright, ///< how many of them lie upright
+        sum,     ///< a number of the cards that lie face up there, added up
+        value,   ///< what the player has that is no card
+        policy,  ///< a number of the rulebook
+    };
+    Of of = Of::cards;
+    std::string word;   ///< of the zone, the value or the policy
+    std::string number; ///< of a sum
+};
+
+/// One number, or one out of another one.
+struct LayoutShare {
+    LayoutMeasure part;
+    std::optional<LayoutMeasure> whole;
+    LocalizedText text; ///< with {part} and {whole}; empty: "8/9"
+};
+
 /// For zones with so many cards that a game ends: out of how many, as the policy of the format says.
 struct LayoutLimit {
     std::string format;
@@ -94,6 +115,9 @@ struct LayoutZone {
     std::string word;
     ZoneRole role = ZoneRole::row;
     Spread spread = Spread::row;
+    /// Where the cards stick out that lie under others: towards their player, or at a side.
+    enum class Attach : std::uint8_t { below, right, left };
+    Attach attach = Attach::below;
     bool onTable = true; ///< false: it has no place there and shows in the side panel
     LayoutRect near;
     LayoutRect far;              ///< the mirror image of `near` unless the file says otherwise
@@ -102,7 +126,13 @@ struct LayoutZone {
     std::vector<LayoutRow> rows; ///< from the middle outwards; none: the zone is one row
     bool count = false;          ///< shows how many cards it holds
     std::vector<LayoutLimit> outOf;
-    bool countsFaces = false; ///< and how many of them show their backs, if any do
+    bool countsFaces = false;         ///< and how many of them show their backs, if any do
+    std::optional<LayoutShare> share; ///< what it shows instead of a count
+    /// Shows how many cards of each colour lie there, or lie there upright.
+    enum class Tally : std::uint8_t { none, cards, upright };
+    Tally tally = Tally::none;
+    /// While this policy is off and nothing lies there, it is not on the table.
+    std::string absentUnless;
 };
 
 /// A word of the field that colours frames.
@@ -150,6 +180,19 @@ struct LayoutLink {
     std::string to; ///< empty: they are joined with each other
 };
 
+/// What a player has is told out of this number.
+struct LayoutWhole {
+    std::string value;
+    LayoutMeasure whole;
+};
+
+/// Verbs that a player may do only so often, each with whether they have been done; where that shows.
+struct LayoutUses {
+    std::vector<std::string> verbs;
+    LayoutRect near;
+    LayoutRect far;
+};
+
 struct TableLayout {
     std::string game;
     LayoutColour accent;
@@ -167,6 +210,8 @@ struct TableLayout {
     LayoutRect farPlayer;
     LayoutRect nearValues; ///< and what the player has that is no card; empty: beside the name
     LayoutRect farValues;
+    std::vector<LayoutWhole> wholes;
+    LayoutUses uses;
     std::vector<std::string> keyboard; ///< zones in the order in which keys walk through them
     CardFace face;
 

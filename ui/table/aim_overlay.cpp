@@ -1,5 +1,6 @@
 #include "ui/table/aim_overlay.h"
 
+#include "ui/table/mark_painter.h"
 #include "ui/theme/typography.h"
 
 #include <QLineF>
@@ -74,11 +75,14 @@ QStringList AimOverlay::names() const {
     for (const Arrow& arrow : arrows_)
         if (!arrow.name.isEmpty())
             names << arrow.name;
+    for (const TableScene::Link& link : links_)
+        names << link.told;
     return names;
 }
 
 void AimOverlay::displayLinks(std::vector<TableScene::Link> links) {
     links_ = std::move(links);
+    setAccessibleDescription(names().join(QStringLiteral(", ")));
     setVisible(!arrows_.empty() || !links_.empty());
     update();
 }
@@ -166,6 +170,59 @@ void AimOverlay::paintEvent(QPaintEvent*) {
     for (const Arrow& arrow : arrows_)
         if (!arrow.name.isEmpty())
             paintName(painter, arrow);
+    for (const TableScene::Link& link : links_)
+        if (!link.told.isEmpty())
+            paintTold(painter, link);
+}
+
+/// Beside the card, where no other lies; else half way between those in the battle.
+QRectF AimOverlay::placeOfTold(const TableScene::Link& link, QSizeF size) const {
+    constexpr qreal away = 8;
+    const QRectF& target = link.to.front();
+    const qreal top = target.center().y() - size.height() / 2;
+    const QRectF room = QRectF{rect()}.adjusted(2, 2, -2, -2);
+    for (const qreal left : {target.left() - away - size.width(), target.right() + away}) {
+        const QRectF place{{left, top}, size};
+        const bool isFree =
+            std::ranges::none_of(link.taken, [&](const QRectF& card) { return card.intersects(place); });
+        if (isFree && room.contains(place))
+            return place;
+    }
+    QPointF middle;
+    for (const QRectF& card : link.cards)
+        middle += card.center() / static_cast<qreal>(link.cards.size());
+    const QRectF place{(middle + target.center()) / 2 - QPointF{size.width() / 2, size.height() / 2}, size};
+    return {{std::clamp(place.left(), room.left(), std::max(room.left(), room.right() - size.width())),
+             place.top()},
+            size};
+}
+
+/// The sum large, and below it what comes of it.
+void AimOverlay::paintTold(QPainter& painter, const TableScene::Link& link) const {
+    const QFont large = textFont(TextSize::heading, QFont::Bold);
+    const QFont small = textFont(TextSize::small, QFont::DemiBold);
+    const QFontMetricsF sum{large};
+    const QFontMetricsF outcome{small};
+    constexpr qreal inset = 8;
+    qreal width = sum.horizontalAdvance(link.told.front());
+    for (const QString& line : link.told.mid(1))
+        width = std::max(width, outcome.horizontalAdvance(line));
+    const qreal lines = static_cast<qreal>(link.told.size() - 1);
+    const QSizeF size{width + 2 * inset, sum.height() + lines * outcome.height() + inset};
+    const QRectF place = placeOfTold(link, size);
+    painter.setPen(QPen{choiceColour(palette_), 2});
+    painter.setBrush(palette_.panel);
+    painter.drawRoundedRect(place, radius::zone, radius::zone);
+    painter.setFont(large);
+    painter.setPen(choiceColour(palette_));
+    QRectF line{place.left(), place.top() + inset / 2, place.width(), sum.height()};
+    painter.drawText(line, Qt::AlignCenter, link.told.front());
+    painter.setFont(small);
+    painter.setPen(palette_.text);
+    for (const QString& text : link.told.mid(1)) {
+        line = {place.left(), line.bottom(), place.width(), outcome.height()};
+        painter.drawText(line, Qt::AlignCenter, text);
+    }
 }
 
 /// Which card of a pile is meant, over the top one; several below each other.

@@ -21,7 +21,7 @@ public:
     void setColours(const Palette& palette);
     /// The arrows end where they meet what they are at; a name stands at their heads.
     void display(QPointF from, const std::vector<TableScene::AimedAt>& targets, Player by);
-    /// The names that stand there.
+    /// The names that stand there, and what is told of battles.
     QStringList names() const;
     void displayLinks(std::vector<TableScene::Link> links);
 
@@ -38,6 +38,8 @@ private:
         QString name;
     };
     void paintName(QPainter& painter, const Arrow& arrow) const;
+    void paintTold(QPainter& painter, const TableScene::Link& link) const;
+    QRectF placeOfTold(const TableScene::Link& link, QSizeF size) const;
 
     Palette palette_;
     QPointF from_;

@@ -14,7 +14,7 @@ constexpr qreal gapBetweenCards = 0.16; ///< in card widths, where there is room
 constexpr qreal headOfCard = 0.24;      ///< in card heights: cost and name
 
 qreal widthOf(const SpreadCard& card, QSizeF size) {
-    return card.aside ? size.height() : size.width();
+    return (card.aside ? size.height() : size.width()) + std::abs(card.beside) * size.width();
 }
 
 std::vector<Placement> inRow(const QRectF& room, const std::vector<SpreadCard>& cards, QSizeF size) {
@@ -37,9 +37,10 @@ std::vector<Placement> inRow(const QRectF& room, const std::vector<SpreadCard>& 
     std::vector<Placement> result;
     for (const SpreadCard& card : cards) {
         const qreal width = widthOf(card, size);
-        result.push_back({{x + width / 2, room.center().y() + card.ease * size.height()},
-                          size,
-                          card.aside ? asideAngle : 0});
+        result.push_back(
+            {{x + (width - card.beside * size.width()) / 2, room.center().y() + card.ease * size.height()},
+             size,
+             card.aside ? asideAngle : 0});
         x += width + gap;
     }
     return result;

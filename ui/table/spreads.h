@@ -19,10 +19,13 @@ struct Placement {
     friend bool operator==(const Placement&, const Placement&) = default;
 };
 
-/// A card that wants to lie in a zone. `ease` moves it towards the other player, in parts of its height.
+/// A card that wants to lie in a zone. `ease` moves it towards the other player, in parts of its height;
+/// `beside` is how much room it needs at its right for what lies under it, in parts of its width; at its
+/// left, if it is less than nought.
 struct SpreadCard {
     bool aside = false;
     qreal ease = 0;
+    qreal beside = 0;
 };
 
 /// How far a card turns when it is turned sideways.

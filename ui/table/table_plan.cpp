@@ -1,5 +1,7 @@
 #include "ui/table/table_plan.h"
 
+#include "ui/table/measures.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -53,12 +55,19 @@ bool TablePlan::isNear(ZoneId zone) const {
 
 bool TablePlan::isOnTable(ZoneId zone) const {
     const LayoutZone* layout = layoutOf(zone);
-    return layout != nullptr && layout->onTable;
+    return layout != nullptr && layout->onTable && !isAbsent(*layout, zone);
+}
+
+/// The rule by which there is such a zone is off.
+bool TablePlan::isAbsent(const LayoutZone& layout, ZoneId zone) const {
+    if (layout.absentUnless.empty() || session_->view().at(zone).count > 0)
+        return false;
+    return policyOf(session_->match(), layout.absentUnless) == 0;
 }
 
 QRectF TablePlan::rectOf(ZoneId zone) const {
     const LayoutZone* layout = layoutOf(zone);
-    if (layout == nullptr || !layout->onTable)
+    if (!isOnTable(zone))
         return {};
     return geometry_.rect(isNear(zone) ? layout->near : layout->far);
 }
@@ -110,7 +119,7 @@ QRectF TablePlan::cardRoom(ZoneId zone, QSizeF cardSize) const {
 
 Placement TablePlan::pileOf(ZoneId zone) const {
     const LayoutZone* layout = layoutOf(zone);
-    if (layout == nullptr || !layout->onTable)
+    if (!isOnTable(zone))
         return {dropSpot().center(), geometry_.cardSize(cardWidthOnTable), 0};
     const QSizeF size = geometry_.cardSize(isNear(zone) ? layout->card : layout->farCard);
     if (layout->spread == Spread::pile) {
@@ -127,20 +136,46 @@ std::uint32_t keyOf(const CardView& view) {
     return view.faceUp ? view.object.index : TablePlan::hiddenKey | view.alias;
 }
 
-/// The cards under another one stick out towards its player, each a little more than the one above; the
-/// lowest is painted first.
-void layUnder(const CardView& host, const Placement& placement, bool near,
+constexpr qreal edgeOfGuest = 0.09; // of the height or the width of a card
+constexpr qreal mostEdges = 4;
+
+std::size_t cardsUnder(const CardView& host) {
+    return host.guests.empty() ? 0 : host.guests.size() - 1;
+}
+
+/// How far all of them stick out.
+qreal reachOfGuests(const CardView& host) {
+    return edgeOfGuest * std::min(mostEdges, static_cast<qreal>(cardsUnder(host)));
+}
+
+qreal roomBeside(const CardView& host, LayoutZone::Attach attach) {
+    switch (attach) {
+    case LayoutZone::Attach::right:
+        return reachOfGuests(host);
+    case LayoutZone::Attach::left:
+        return -reachOfGuests(host);
+    case LayoutZone::Attach::below:
+        break;
+    }
+    return 0;
+}
+
+/// The cards under another one stick out towards its player, or at a side, each a little more than the one
+/// above; the lowest is painted first.
+void layUnder(const CardView& host, const Placement& placement, bool near, LayoutZone::Attach attach,
               std::vector<TablePlan::Card>& cards) {
-    constexpr qreal edge = 0.09; // of the height of a card
-    constexpr qreal mostEdges = 4;
-    const auto count = static_cast<qreal>(host.guests.empty() ? 0 : host.guests.size() - 1);
-    const qreal step = placement.size.height() * edge * std::min(1.0, mostEdges / std::max(count, 1.0));
+    const auto count = static_cast<qreal>(cardsUnder(host));
+    const qreal step = reachOfGuests(host) / std::max(count, 1.0);
+    const QSizeF size = placement.size;
+    const QPointF away = attach == LayoutZone::Attach::below
+                             ? QPointF{0, near ? size.height() : -size.height()}
+                             : QPointF{attach == LayoutZone::Attach::left ? -size.width() : size.width(), 0};
     qreal depth = count;
     for (std::size_t i = host.guests.size(); i-- > 0;) {
         if (i == host.readAs)
             continue;
         Placement under = placement;
-        under.centre += QPointF{0, (near ? step : -step) * depth};
+        under.centre += away * (step * depth);
         depth -= 1;
         cards.push_back({keyOf(host.guests[i]), host.guests[i], under, false, 0});
     }
@@ -169,7 +204,11 @@ std::vector<TablePlan::Card> TablePlan::cardsIn(const ZoneView& zone) const {
         std::vector<SpreadCard> spreads;
         spreads.reserve(some.size());
         for (const CardView& view : some)
-            spreads.push_back({view.aside, view.marks.empty() ? 0 : near ? -lean : lean});
+            spreads.push_back({view.aside,
+                               view.marks.empty() ? 0
+                               : near             ? -lean
+                                                  : lean,
+                               roomBeside(view, layout->attach)});
         const std::vector<Placement> placements = spreadCards(spread, room, spreads, size);
         for (std::size_t i = 0; i < some.size(); ++i) {
             const CardView& view = some[i];
@@ -177,7 +216,7 @@ std::vector<TablePlan::Card> TablePlan::cardsIn(const ZoneView& zone) const {
             if (placement.turned == 0 || placement.turned == asideAngle)
                 placement.centre = snapped(placement.centre, placement.size, view.aside);
             const bool isCovered = i + 1 < some.size() && !view.aside && spread != Spread::column;
-            layUnder(view, placement, near, result);
+            layUnder(view, placement, near, layout->attach, result);
             result.push_back({keyOf(view), view, placement, isHand,
                               isCovered ? coveredBy(placement, placements[i + 1]) : 0});
         }

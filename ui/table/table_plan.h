@@ -47,6 +47,7 @@ public:
 
 private:
     std::vector<Card> cardsIn(const ZoneView& zone) const;
+    bool isAbsent(const LayoutZone& layout, ZoneId zone) const;
     QRectF cardRoom(ZoneId zone, QSizeF cardSize) const;
 
     const Session* session_ = nullptr;

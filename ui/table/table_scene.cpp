@@ -1,8 +1,10 @@
 #include "ui/table/table_scene.h"
 
 #include "ui/table/layers.h"
+#include "ui/table/measures.h"
 #include "ui/table/player_label.h"
 #include "ui/table/text.h"
+#include "ui/table/zone_tally.h"
 #include "ui/theme/card_renderer.h"
 #include "ui/theme/typography.h"
 
@@ -38,6 +40,9 @@ void TableScene::setSession(const Session* session) {
     for (const auto& [id, badge] : badges_)
         delete badge;
     badges_.clear();
+    for (const auto& [id, tally] : tallies_)
+        delete tally;
+    tallies_.clear();
     session_ = session;
     logSeen_ = 0;
     marks_ = {};
@@ -91,23 +96,23 @@ void TableScene::buildZones() {
         badge->setZValue(layer::hand - 1);
         addItem(badge);
         badges_.emplace(view.zone, badge);
+        auto* tally = new ZoneTally{*renderer_, palette_};
+        tally->setZValue(layer::hand - 1);
+        addItem(tally);
+        tallies_.emplace(view.zone, tally);
     }
 }
 
 QString TableScene::badgeOf(const ZoneView& zone) const {
     const LayoutZone* layout = plan_.layoutOf(zone.zone);
+    if (layout != nullptr && layout->share)
+        return textOf(*session_, *layout->share, zone.zone.player);
     if (layout == nullptr || !layout->count)
         return {};
     const Match& match = session_->match();
     for (const LayoutLimit& limit : layout->outOf)
-        if (limit.format == match.game().formats[session_->format()]) {
-            const auto& policies = match.game().tables.policies;
-            const auto policy = std::ranges::find(policies, limit.policy, &PolicySpec::word);
-            if (policy != policies.end())
-                return QStringLiteral("%1/%2")
-                    .arg(zone.count)
-                    .arg(match.position().rules.policy(static_cast<std::size_t>(policy - policies.begin())));
-        }
+        if (limit.format == match.game().formats[session_->format()])
+            return QStringLiteral("%1/%2").arg(zone.count).arg(policyOf(match, limit.policy));
     const auto down = layout->countsFaces ? std::ranges::count_if(zone.cards, &CardView::faceDown) : 0;
     if (down > 0)
         return QStringLiteral("▴%1 ▾%2").arg(static_cast<std::ptrdiff_t>(zone.count) - down).arg(down);
@@ -136,24 +141,13 @@ QString TableScene::nameOf(const LayoutRow& row, const ZoneView& zone) const {
     return others.join(QStringLiteral(" · "));
 }
 
-QStringList TableScene::valuesOf(Player player) const {
-    QStringList parts;
-    for (const ValueView& value : session_->view().values)
-        if (value.player == player && value.amount != 0)
-            parts << tr("%1 %2").arg(qt(session_->sentences().word("numbers", value.word)),
-                                     QString::number(value.amount));
-    for (QString& part : parts)
-        part.front() = part.front().toUpper();
-    return parts;
-}
-
 void TableScene::layZones() {
     const Sentences sentences = session_->sentences();
     const RuleTables& tables = session_->match().game().tables;
     for (const ZoneView& view : session_->view().zones) {
         ZoneItem* item = zones_.at(view.zone);
         const LayoutZone* layout = plan_.layoutOf(view.zone);
-        const bool onTable = layout != nullptr && layout->onTable;
+        const bool onTable = plan_.isOnTable(view.zone);
         ZoneItem::Frame frame;
         frame.rect = onTable ? plan_.rectOf(view.zone) : plan_.dropSpot();
         frame.name = qt(sentences.zone(view.zone.kind));
@@ -181,8 +175,20 @@ void TableScene::layZones() {
         const QPointF atPile{std::min(rect.right() - 5, pile.centre.x() + pile.size.width() / 2 +
                                                             26 * plan_.geometry().letters()),
                              std::min(rect.bottom() - 12, pile.centre.y() + pile.size.height() / 2 - 6)};
-        badges_.at(view.zone)->display(onTable ? badgeOf(view) : QString{}, inColumn ? atBottom : atPile,
-                                       plan_.geometry().letters());
+        // In a row there is no free corner but beside its name.
+        const qreal letters = plan_.geometry().letters();
+        const bool inRow = layout != nullptr && layout->spread == Spread::row;
+        const QPointF atTop{rect.right() - 5, rect.top() + 11 * letters};
+        ZoneBadge* const badge = badges_.at(view.zone);
+        badge->display(onTable ? badgeOf(view) : QString{},
+                       inColumn ? atBottom
+                       : inRow  ? atTop
+                                : atPile,
+                       letters);
+        const qreal ofBadge = badge->text().isEmpty() ? 0 : badge->boundingRect().width() + 5;
+        tallies_.at(view.zone)->display(onTable ? coloursIn(*session_, *layout, view)
+                                                : std::vector<ColourCount>{},
+                                        atTop - QPointF{inRow ? ofBadge : 0, 0}, letters);
     }
 
     layLabels();
@@ -205,7 +211,7 @@ void TableScene::layLabels() {
     const auto possessions = [&](Player player) {
         QStringList parts{handCount(player)};
         if (!hasPlace)
-            parts << valuesOf(player);
+            parts << valuesOf(*session_, player);
         parts.removeAll(QString{});
         return parts.join(QStringLiteral(" · "));
     };
@@ -223,9 +229,10 @@ void TableScene::layLabels() {
     for (std::size_t i = 0; i < values_.size(); ++i) {
         const Player player = i == 0 ? nearPlayer_ : opponentOf(nearPlayer_);
         const QRectF place = geometry.rect(i == 0 ? table.nearValues : table.farValues);
-        values_[i]->display(hasPlace ? valuesOf(player).join(QStringLiteral(" · ")) : QString{},
+        values_[i]->display(hasPlace ? valuesOf(*session_, player).join(QStringLiteral(" · ")) : QString{},
                             {place.right(), place.center().y()}, geometry.letters());
     }
+    layUses();
     // Whose side is whose, at the end of the ribbon.
     const QRectF ribbon = geometry.rect(table.ribbon);
     const qreal column = ribbon.left() - geometry.rect(table.table).left();
@@ -243,6 +250,33 @@ void TableScene::layLabels() {
                          Qt::AlignLeft,
                          false,
                          pixels(TextSize::small)});
+}
+
+/// One beside the other, and below where there is no room any more.
+void TableScene::layUses() {
+    const LayoutUses& uses = session_->layout().uses;
+    const qreal letters = plan_.geometry().letters();
+    constexpr qreal gap = 4;
+    std::size_t next = 0;
+    for (const bool isNear : {true, false}) {
+        const QRectF place = plan_.geometry().rect(isNear ? uses.near : uses.far);
+        QPointF at = place.topLeft();
+        for (const UseTold& use : usesOf(*session_, isNear ? nearPlayer_ : opponentOf(nearPlayer_))) {
+            if (next == uses_.size()) {
+                uses_.push_back(new ZoneBadge{palette_});
+                addItem(uses_.back());
+            }
+            ZoneBadge* const badge = uses_[next++];
+            const QSizeF size = ZoneBadge::sizeOf(use.text, letters);
+            if (at.x() + size.width() > place.right() && at.x() > place.left())
+                at = {place.left(), at.y() + size.height() + gap};
+            badge->setQuiet(use.isUsed);
+            badge->display(use.text, at + QPointF{size.width(), size.height() / 2}, letters);
+            at.rx() += size.width() + gap;
+        }
+    }
+    for (; next < uses_.size(); ++next)
+        uses_[next]->display({}, {}, letters);
 }
 
 void TableScene::retranslate() {

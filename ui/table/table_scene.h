@@ -18,6 +18,7 @@ namespace takujo {
 
 class CardRenderer;
 class PlayerLabel;
+class ZoneTally;
 
 /// The items of a table and where they are: zones, cards, badges. What they mean is not known here.
 class TableScene : public QGraphicsScene {
@@ -83,6 +84,10 @@ public:
         std::vector<QRectF> to;
         bool near = false; ///< on the near player's side of the table
         Player by = Player::nobody;
+        /// Of a battle: what it adds up to, and what will come of it. They stand beside what it is about,
+        /// where no other card lies.
+        QStringList told;
+        std::vector<QRectF> taken;
     };
     std::vector<Link> links() const;
 
@@ -107,7 +112,10 @@ private:
     void describe(CardItem& card, std::size_t place, std::size_t count) const;
     QString badgeOf(const ZoneView& zone) const;
     QString nameOf(const LayoutRow& row, const ZoneView& zone) const;
-    QStringList valuesOf(Player player) const;
+    void layUses();
+    void linkClashes(std::vector<Link>& links) const;
+    CardItem* itemOf(const Shown& shown) const;
+    int placeOfBack(const CardItem& card) const;
     std::vector<const CardItem*> cardsWith(std::string_view mark) const;
     std::vector<CardItem*> cardsOfUnit(ObjectId unit) const;
     Pose poseAt(ZoneId zone, const CardItem& item) const;
@@ -121,9 +129,11 @@ private:
     Movements movements_;
     std::map<ZoneId, ZoneItem*> zones_;
     std::map<ZoneId, ZoneBadge*> badges_;
+    std::map<ZoneId, ZoneTally*> tallies_;
     std::map<std::uint32_t, CardItem*> cards_;
     std::vector<PlayerLabel*> labels_;
     std::array<ZoneBadge*, 2> values_{}; ///< of the near player and of the far one
+    std::vector<ZoneBadge*> uses_;       ///< of both
     Marks marks_;
     Aim aim_;
     CardItem* raised_ = nullptr;

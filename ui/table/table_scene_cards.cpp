@@ -137,6 +137,8 @@ void TableScene::showMarks(const Marks& marks) {
         const bool isMarked = card->object().exists() && found != marks.cards.end();
         CardMarks own = isMarked ? found->second : CardMarks{};
         own.aimedAt = card->card().faceUp && std::ranges::find(aim_.at, card->card().object) != aim_.at.end();
+        if (!card->card().faceUp && (own.target || own.order > 0))
+            own.place = placeOfBack(*card);
         card->setMarks(own);
         const LayoutZone* layout = plan_.layoutOf(card->zone());
         const bool inOwnHand = layout != nullptr && layout->role == ZoneRole::hand && card->card().faceUp;
@@ -151,6 +153,14 @@ void TableScene::showMarks(const Marks& marks) {
             zone->setVisible(lit);
     }
     describeAll();
+}
+
+/// As whoever is asked calls it; 0 if it is one card of a unit.
+int TableScene::placeOfBack(const CardItem& card) const {
+    const std::vector<CardView>& cards = session_->view().at(card.zone()).cards;
+    const auto found = std::ranges::find_if(
+        cards, [&](const CardView& each) { return !each.faceUp && each.alias == card.card().alias; });
+    return found == cards.end() ? 0 : static_cast<int>(found - cards.begin()) + 1;
 }
 
 void TableScene::showAim(const Aim& aim) {
@@ -215,10 +225,48 @@ std::vector<TableScene::Link> TableScene::links() const {
             link.to.empty() ? std::vector<const CardItem*>{} : cardsWith(link.to);
         if (cards.empty() || (link.to.empty() ? cards.size() < 2 : to.empty()))
             continue;
-        result.push_back(
-            {rects(cards), rects(to), plan_.isNear(cards.front()->zone()), cards.front()->card().controller});
+        result.push_back({rects(cards),
+                          rects(to),
+                          plan_.isNear(cards.front()->zone()),
+                          cards.front()->card().controller,
+                          {},
+                          {}});
     }
+    linkClashes(result);
     return result;
+}
+
+CardItem* TableScene::itemOf(const Shown& shown) const {
+    if (shown.object.exists())
+        return cardOf(shown.object);
+    const auto found = cards_.find(TablePlan::hiddenKey | shown.alias);
+    return shown.exists() && found != cards_.end() ? found->second : nullptr;
+}
+
+/// From each card that deals something in a battle to what it is dealt to, or to the player's name.
+void TableScene::linkClashes(std::vector<Link>& links) const {
+    const Sentences sentences = session_->sentences();
+    const TableLayout& table = session_->layout();
+    for (const ClashView& clash : session_->view().clashes) {
+        Link link;
+        for (const ClashView::Blow& blow : clash.blows)
+            if (const CardItem* card = itemOf(blow.from)) {
+                link.cards.push_back(card->homeRect());
+                link.by = card->card().controller;
+            }
+        const CardItem* target = itemOf(clash.target);
+        if (link.cards.empty() || (clash.target.exists() && target == nullptr))
+            continue;
+        const bool isNear = clash.player == nearPlayer_;
+        link.to.push_back(target != nullptr
+                              ? target->homeRect()
+                              : plan_.geometry().rect(isNear ? table.nearPlayer : table.farPlayer));
+        link.told << qt(sentences.clashSum(clash)) << qt(sentences.clashOutcome(clash));
+        link.told.removeAll(QString{});
+        for (const auto& [key, card] : cards_)
+            link.taken.push_back(card->homeRect());
+        links.push_back(std::move(link));
+    }
 }
 
 void TableScene::raise(CardItem* card) {

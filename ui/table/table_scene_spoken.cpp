@@ -1,5 +1,6 @@
 // What screen readers are told of the table: every zone and card, as the viewer may know it.
 
+#include "ui/table/measures.h"
 #include "ui/table/table_scene.h"
 #include "ui/table/text.h"
 
@@ -24,14 +25,25 @@ void TableScene::describeAll() {
 QString TableScene::spokenZone(const ZoneItem& zone) const {
     const ZoneView& view = session_->view().at(zone.zone());
     QString words = tr("%n card(s)", nullptr, static_cast<int>(view.count));
+    if (const LayoutZone* layout = plan_.layoutOf(view.zone); layout != nullptr && layout->share)
+        if (const QString badge = badgeOf(view); !badge.isEmpty())
+            words += QStringLiteral(", ") + badge;
+    if (const LayoutZone* layout = plan_.layoutOf(view.zone); layout != nullptr)
+        for (const ColourCount& colour : coloursIn(*session_, *layout, view))
+            words += QStringLiteral(", ") + colour.name + QStringLiteral(" ") + QString::number(colour.cards);
     if (const auto down = std::ranges::count_if(view.cards, &CardView::faceDown); down > 0)
         words += tr(", %n face down", nullptr, static_cast<int>(down));
     // What lies in a pile is all said here: only its top is on the table.
     if (zone.frame().opens && !view.cards.empty()) {
         QStringList names;
         for (const CardView& card : view.cards)
-            if (card.faceUp)
-                names << qt(session_->match().cards()[card.definition].name.in(session_->language()));
+            if (card.faceUp) {
+                const QString name =
+                    qt(session_->match().cards()[card.definition].name.in(session_->language()));
+                names << (card.faceDown
+                              ? tr("%1 (%2)").arg(name, qt(session_->sentences().word("states", "face down")))
+                              : name);
+            }
         if (!names.isEmpty())
             words += QStringLiteral(": ") + names.join(QStringLiteral(", "));
         words += QStringLiteral("; ") + tr("Enter shows them all");
@@ -75,6 +87,10 @@ void TableScene::describe(CardItem& card, std::size_t place, std::size_t count) 
         words << tr("given %1").arg(qt(marks.amount));
     if (marks.about)
         words << tr("the question is about it");
+    for (const ClashView& clash : session_->view().clashes)
+        if (clash.target.object == view.object)
+            words
+                << tr("battle: %1; %2").arg(qt(sentences.clashSum(clash)), qt(sentences.clashOutcome(clash)));
     card.describe(card.look().name, words.join(QStringLiteral("; ")));
 }
 

@@ -1,5 +1,6 @@
 #include "ui/table/table_side.h"
 
+#include "ui/table/measures.h"
 #include "ui/table/table_scene.h"
 #include "ui/table/text.h"
 
@@ -28,10 +29,9 @@ QString TableSide::description() const {
         parts << tr("decides now");
     if (session->view().turnPlayer == player_ && session->view().turn > 0)
         parts << tr("it is this player's turn");
-    for (const ValueView& value : session->view().values)
-        if (value.player == player_ && value.amount != 0)
-            parts << tr("%1 %2").arg(qt(session->sentences().word("numbers", value.word)),
-                                     QString::number(value.amount));
+    parts << valuesOf(*session, player_);
+    for (const UseTold& use : usesOf(*session, player_))
+        parts << use.text;
     return parts.join(QStringLiteral("; "));
 }
 

@@ -164,14 +164,22 @@ void ZoneItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget
         paintFocus(*painter, frame_.rect.adjusted(5, 5, -5, -5), radius::zone, *palette_);
 }
 
+QSizeF ZoneBadge::sizeOf(const QString& text, qreal letters) {
+    const QFontMetricsF metrics{badgeFont(letters)};
+    return {std::max(24.0 * letters, metrics.horizontalAdvance(text) + 14 * letters), 18 * letters};
+}
+
+void ZoneBadge::setQuiet(bool quiet) {
+    quiet_ = quiet;
+    update();
+}
+
 void ZoneBadge::display(const QString& text, QPointF rightMiddle, qreal letters) {
     prepareGeometryChange();
     text_ = text;
     letters_ = letters;
-    const QFontMetricsF metrics{badgeFont(letters)};
-    const qreal width = std::max(24.0 * letters, metrics.horizontalAdvance(text) + 14 * letters);
-    const qreal height = 18 * letters;
-    rect_ = {rightMiddle.x() - width, rightMiddle.y() - height / 2, width, height};
+    const QSizeF size = sizeOf(text, letters);
+    rect_ = {rightMiddle - QPointF{size.width(), size.height() / 2}, size};
     setVisible(!text.isEmpty());
     update();
 }
@@ -182,7 +190,7 @@ void ZoneBadge::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidge
     painter->setPen(QPen{palette_->outline, 1});
     painter->setBrush(dark ? QColor{0x10, 0x14, 0x1b} : QColor{Qt::white});
     painter->drawRoundedRect(rect_.adjusted(0.5, 0.5, -0.5, -0.5), rect_.height() / 2, rect_.height() / 2);
-    painter->setPen(palette_->text);
+    painter->setPen(quiet_ ? palette_->quiet : palette_->text);
     painter->setFont(badgeFont(letters_));
     painter->drawText(rect_, Qt::AlignCenter, text_);
 }

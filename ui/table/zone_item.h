@@ -72,7 +72,10 @@ private:
 class ZoneBadge : public QGraphicsItem {
 public:
     explicit ZoneBadge(const Palette& palette) : palette_{&palette} {}
+    static QSizeF sizeOf(const QString& text, qreal letters);
     void display(const QString& text, QPointF rightMiddle, qreal letters);
+    /// What it tells of is over.
+    void setQuiet(bool quiet);
     const QString& text() const { return text_; }
     QRectF boundingRect() const override { return rect_; }
     void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
@@ -82,6 +85,7 @@ private:
     QString text_;
     QRectF rect_;
     qreal letters_ = 1;
+    bool quiet_ = false;
 };
 
 } // namespace takujo

@@ -112,6 +112,11 @@ void CardRenderer::draw(QPainter& painter, const QRectF& target, const CardLook&
     painter.restore();
 }
 
+void CardRenderer::drawGlyph(QPainter& painter, const QString& glyph, const QRectF& room,
+                             const QColor& colour) {
+    painter_.drawings().drawGlyph(painter, glyph, room, cardShades({colour}).front().tint);
+}
+
 void CardRenderer::setPlayers(const std::array<PlayerColour, 2>& players) {
     if (players == painter_.drawings().players())
         return;

@@ -35,6 +35,9 @@ public:
     /// the device.
     void draw(QPainter& painter, const QRectF& target, const CardLook& look, Motion motion = Motion::still);
 
+    /// A glyph by itself.
+    void drawGlyph(QPainter& painter, const QString& glyph, const QRectF& room, const QColor& colour);
+
     /// The colours of the backs from now on.
     void setPlayers(const std::array<PlayerColour, 2>& players);
 

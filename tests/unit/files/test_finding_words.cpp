@@ -77,6 +77,8 @@ const std::set<QString> sameEverywhere{QStringLiteral("{may: {"),
                                        QStringLiteral("{x is: …}"),
                                        QStringLiteral("{en: …, ja: …}"),
                                        QStringLiteral("{name}"),
+                                       QStringLiteral("{part}"),
+                                       QStringLiteral("{whole}"),
                                        QStringLiteral("GAME [--format json] [--uncovered] [--prove]")};
 
 std::set<QString> sayingsOfSources() {

@@ -19,11 +19,17 @@ table:
   phases: {at: [0, -5, 300, 10], show: [draw, main], ask: [main], stop: [main]}
   prompt: [0, 80, 300, 10]
   players: {near: [0, 130, 50, 10], far: [0, -100, 50, 10]}
+  values:
+    near: [0, 140, 50, 10]
+    far: [0, -90, 50, 10]
+    out of: {life: {policy: cards that lose}, points: {cards: deck}}
+  uses: {show: [rise], near: [60, 140, 50, 10], far: [60, -90, 50, 10]}
   zones:
     - zone: field
       role: row
       spread: row
       at: [0, 10, 200, 60]
+      badge: {show: {sum: health, in: field}, out of: {upright: field}, text: {en: "{part} of {whole}", ja: "{whole}中{part}"}}
       rows:
         - {name: {en: Units, ja: ユニット}, types: [unit], at: [0, 10, 200, 30]}
         - {name: Sites, types: [site], at: [0, 40, 200, 30]}
@@ -33,6 +39,8 @@ table:
       at: [0, 90, 300, 40]
       card: 79
       badge: faces
+      colours: upright
+      attach: right
       far: {at: [0, -100, 300, 20], card: 40}
     - zone: deck
       role: deck
@@ -42,6 +50,7 @@ table:
     - zone: stack
       role: stack
       spread: strip
+      absent unless: a stack
   links: [{cards: charging}, {cards: guarding, to: charging}]
   keyboard: [hand, field, deck]
 card:
@@ -60,15 +69,22 @@ card:
 
 /// A game with just enough words.
 struct Tiny {
+    Vocabulary words;
     RuleTables rules;
     CardSchema schema;
     std::vector<std::string_view> formats{"usual"};
 
+    Tiny(const Tiny&) = delete; // its tables know its words
+    Tiny& operator=(const Tiny&) = delete;
     Tiny() {
         rules.zones = {{.word = "field"}, {.word = "hand"}, {.word = "deck"}, {.word = "stack"}};
         rules.phases = {"draw", "main"};
         rules.marks = {{"charging", 1}, {"guarding", 2}};
-        rules.policies = {{"cards that lose", "1.1", 7, 99}};
+        rules.policies = {{"cards that lose", "1.1", 7, 99}, {"a stack", "1.2", 0, 0}};
+        rules.numbers = {{"attack", 1, nullptr}, {"health", 2, nullptr}};
+        rules.verbs = {{.word = "rise"}, {.word = "rest"}};
+        words.values = {{.word = "life", .slot = 0}, {.word = "points", .slot = 1}};
+        rules.vocabulary = &words;
         using Kind = FieldSpec::Kind;
         schema.types = {"unit", "site"};
         schema.fields = {
@@ -134,6 +150,40 @@ private slots:
         QVERIFY(layout->zone("nowhere") == nullptr);
     }
 
+    void readsNumbersOfAPlayer() {
+        Findings findings;
+        const auto layout = Tiny{}.read(good, findings);
+        QVERIFY(layout);
+        using Of = LayoutMeasure::Of;
+        const LayoutShare& share = *layout->zone("field")->share;
+        QCOMPARE(share.part.of, Of::sum);
+        QCOMPARE(share.part.word, std::string{"field"});
+        QCOMPARE(share.part.number, std::string{"health"});
+        QCOMPARE(share.whole->of, Of::upright);
+        QCOMPARE(share.text.ja, std::string{"{whole}中{part}"});
+        QVERIFY(!layout->zone("deck")->share);
+        QCOMPARE(layout->zone("hand")->tally, LayoutZone::Tally::upright);
+        QCOMPARE(layout->zone("hand")->attach, LayoutZone::Attach::right);
+        QCOMPARE(layout->zone("deck")->attach, LayoutZone::Attach::below);
+        QCOMPARE(layout->zone("deck")->tally, LayoutZone::Tally::none);
+        QCOMPARE(layout->wholes.size(), std::size_t{2});
+        QCOMPARE(layout->wholes[0].value, std::string{"life"});
+        QCOMPARE(layout->wholes[0].whole.of, Of::policy);
+        QCOMPARE(layout->wholes[1].whole.word, std::string{"deck"});
+        QCOMPARE(layout->uses.verbs, std::vector<std::string>{"rise"});
+        QCOMPARE(layout->uses.near, (LayoutRect{60, 140, 50, 10}));
+        QCOMPARE(layout->zone("stack")->absentUnless, std::string{"a stack"});
+        QVERIFY(layout->zone("field")->absentUnless.empty());
+    }
+
+    void aBadgeNeedsNoText() {
+        Findings findings;
+        const auto layout = Tiny{}.read(changed("badge: faces", "badge: {show: {cards: hand}}"), findings);
+        QVERIFY(layout);
+        QVERIFY(layout->zone("hand")->share->text.en.empty());
+        QVERIFY(!layout->zone("hand")->share->whole);
+    }
+
     void theFarSideIsTheMirrorImageUnlessStated() {
         Findings findings;
         const auto layout = Tiny{}.read(good, findings);
@@ -197,6 +247,17 @@ private slots:
         row("an unknown key zone", "[hand, field, deck]", "[hand, filed, deck]", "unknown-word", "filed");
         row("no face", "card:\n  badge", "cards:\n  badge", "missing-key", "layout: tiny");
         row("a badge that counts something else", "badge: faces", "badge: fases", "unknown-word", "fases");
+        row("a badge of two numbers", "{upright: field}", "{upright: field, value: life}", "which-number",
+            "{upright: field, value");
+        row("an unknown side", "attach: right", "attach: above", "unknown-word", "above");
+        row("an unknown tally", "colours: upright", "colours: tapped", "unknown-word", "tapped");
+        row("a badge of no number", "{upright: field}", "{}", "which-number", "{}");
+        row("a sum of nowhere", "{sum: health, in: field}", "{sum: health}", "missing-key", "{sum: health}");
+        row("a badge that does not say its number", "en: \"{part} of {whole}\"", "en: \"all of {whole}\"",
+            "badge-without-number", "{en: \"all of");
+        row("an unknown value", "{life: {policy", "{live: {policy", "unknown-key", "live");
+        row("a use of no verb", "show: [rise]", "show: [raise]", "unknown-word", "raise");
+        row("a zone of no policy", "unless: a stack", "unless: a stick", "unknown-word", "a stick");
         row("a badge that is no number", "badge: cost", "badge: tribe", "unknown-word", "tribe\n");
         row("a colour word without a colour",
             "      blue: {name: {en: Blue, ja: 青}, colour: \"#0000ff\", glyph: drop}\n", "", "missing-key",

@@ -21,6 +21,7 @@ private slots:
     void inAColumnAllCardsBearTheirNamesOrNone_data();
     void inAColumnAllCardsBearTheirNamesOrNone();
     void theNewestCardOfAColumnIsWholeAndOnTop();
+    void whatLiesUnderACardSticksOutTowardsItsPlayer();
     void whatMayBeDroppedInTheMiddleCoversHardlyAnyCard();
     void aHigherRoomIsUsedAndLeavesTheCardsAsTheyAre();
     void aWiderRoomIsUsedAndLeavesTheCardsAsTheyAre();
@@ -102,6 +103,38 @@ void TestTablePlan::theNewestCardOfAColumnIsWholeAndOnTop() {
     const Placement& last = cards.back().placement;
     const QRectF zone = plan().rectOf(cards.back().view.zone);
     QVERIFY(last.centre.y() + last.size.height() / 2 <= zone.bottom());
+}
+
+void TestTablePlan::whatLiesUnderACardSticksOutTowardsItsPlayer() {
+    for (const Player player : bothPlayers) {
+        View view = session_->view();
+        for (ZoneView& zone : view.zones) {
+            const LayoutZone* layout = plan().layoutOf(zone.zone);
+            if (zone.zone.player != player || layout == nullptr || layout->role != ZoneRole::row)
+                continue;
+            CardView host;
+            host.zone = zone.zone;
+            host.faceUp = true;
+            host.object = {900, 0};
+            for (const std::uint16_t slot : {std::uint16_t{901}, std::uint16_t{902}, std::uint16_t{903}}) {
+                CardView guest = host;
+                guest.guests.clear();
+                guest.object = {slot, 0};
+                guest.host = host.object;
+                host.guests.push_back(guest);
+            }
+            zone.cards = {host};
+        }
+        std::vector<TablePlan::Card> cards = plan().cards(view);
+        std::erase_if(cards, [](const TablePlan::Card& card) { return card.view.object.index < 900; });
+        QCOMPARE(cards.size(), std::size_t{3}); // the host is read as the first of its cards
+        const QPointF host = cards.back().placement.centre;
+        for (std::size_t i = 0; i + 1 < cards.size(); ++i) {
+            QCOMPARE(cards[i].placement.centre.x(), host.x());
+            const qreal away = cards[i].placement.centre.y() - host.y();
+            QVERIFY(player == Player::a ? away > 0 : away < 0);
+        }
+    }
 }
 
 void TestTablePlan::whatMayBeDroppedInTheMiddleCoversHardlyAnyCard() {
