@@ -26,6 +26,7 @@ PrintedWords printedWords(const CardSchema& schema, std::vector<TypeGroup> group
         case FieldSpec::Kind::names:
         case FieldSpec::Kind::text:
         case FieldSpec::Kind::casting:
+        case FieldSpec::Kind::condition:
             break;
         }
     return printed;

@@ -20,6 +20,7 @@ struct FieldSpec {
         abilities, ///< a list: keywords (one of `words`, bits of `CardDefinition::sets`) and scripts
         text,      ///< a script: what the card says when it resolves
         casting,   ///< a script: what the card says of being cast
+        condition, ///< a script: what the card asks for, which the game says for what
     };
 
     /// The slots of `names`.

@@ -1,5 +1,7 @@
 #include "engine/cards/deck.h"
 
+#include "engine/kit/addresses.h"
+
 #include <algorithm>
 
 namespace takujo {
@@ -12,7 +14,7 @@ std::vector<DeckProblem> partProblems(const RuleTables& tables, std::span<const 
         if (parts[i].isNeeded &&
             std::ranges::none_of(lines, [i](const DeckLine& line) { return line.part == i; }))
             problems.push_back({.code = "part-missing",
-                                .rule = parts[i].rule,
+                                .rule = firstAddress(parts[i].rule),
                                 .arguments = {keyArgument("part", zoneOf(parts[i]))},
                                 .part = i,
                                 .key = parts[i].word});
@@ -23,7 +25,7 @@ std::vector<DeckProblem> partProblems(const RuleTables& tables, std::span<const 
         const DeckPart& part = parts[line.part];
         const auto other = std::ranges::find_if(parts, holds);
         DeckProblem problem{.code = "wrong-part",
-                            .rule = part.rule,
+                            .rule = firstAddress(part.rule),
                             .arguments = {keyArgument("part", zoneOf(part))},
                             .card = line.card,
                             .part = line.part};

@@ -36,6 +36,7 @@ Room roomOf(const FieldSpec& field) {
         return {bits};
     case Kind::text:
     case Kind::casting:
+    case Kind::condition:
         break;
     }
     return {1};

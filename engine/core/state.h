@@ -90,7 +90,7 @@ struct Characteristics {
     std::uint32_t must = 0;
     std::uint32_t types = 0;               ///< bits
     std::uint16_t object = ObjectId::none; ///< whose they are
-    std::uint8_t withoutAbilities = 0;
+    std::uint8_t withoutAbilities = 0;     ///< sorts of them that it has lost, as bits (`sortOf`)
     std::uint8_t spare = 0;
 };
 

@@ -70,6 +70,9 @@ public:
         if (!isConstant && beginning->word != "state")
             if (const auto condition = map_.optional("if"))
                 ability_.condition = terms_.condition(*condition);
+        if (ability_.kind == AbilityKind::triggered && words_.triggersCost)
+            if (const auto costs = map_.optional("cost"))
+                ability_.costs = terms_.costs(*costs);
         if (!isConstant)
             readLimit();
         if (beginning->word == "when")
@@ -97,6 +100,9 @@ public:
 
     std::optional<Ability> cardText() {
         ability_.kind = AbilityKind::text;
+        if (words_.asksToBePlayed)
+            if (const auto condition = map_.optional("if"))
+                ability_.condition = terms_.condition(*condition);
         readCostsOfCasting();
         if (words_.bursts)
             readFlag("burst", Ability::burst);
@@ -196,7 +202,7 @@ private:
         case AbilityKind::activated:
             ability_.form = static_cast<std::uint8_t>(std::ranges::find(words_.forms, beginning.word) -
                                                       words_.forms.begin());
-            ability_.costs = terms_.costs(*value);
+            readCostsOfUse(*value);
             break;
         case AbilityKind::constant:
             terms_.effects(*value, 0);
@@ -208,6 +214,24 @@ private:
         case AbilityKind::text:
             break;
         }
+    }
+
+    /// A plain number is the cost that the form has for it.
+    void readCostsOfUse(const YamlValue& value) {
+        const std::size_t form = ability_.form;
+        if (form < words_.formsWorkIn.size())
+            ability_.worksIn = words_.formsWorkIn[form];
+        const std::string_view word =
+            form < words_.numberCosts.size() ? words_.numberCosts[form] : std::string_view{};
+        if (word.empty() || !value.node().isScalar()) {
+            ability_.costs = terms_.costs(value);
+            return;
+        }
+        const std::size_t op = operatorOf(words_.costs, word);
+        Term cost{Sort::cost, static_cast<std::uint8_t>(op), words_.costs[op].shape.slot, {}};
+        cost.parts.resize(words_.costs[op].shape.fields.size());
+        cost.parts.front() = terms_.amount(value);
+        ability_.costs.push_back(std::move(cost));
     }
 
     /// One event, or several of which any will do.
@@ -454,6 +478,15 @@ std::optional<Ability> readCasting(const YamlValue& value, const CardSchema& sch
     if (!hasWords(value, schema))
         return std::nullopt;
     return AbilityReader{value, schema}.casting();
+}
+
+std::optional<Ability> readCardCondition(const YamlValue& value, const CardSchema& schema) {
+    if (!hasWords(value, schema))
+        return std::nullopt;
+    AbilityDraft draft;
+    draft.ability.blocks.emplace_back();
+    draft.ability.condition = TermReader{schema, draft}.condition(value);
+    return draft.ability.condition.exists() ? std::optional{std::move(draft.ability)} : std::nullopt;
 }
 
 std::optional<Ability> readCardText(const YamlValue& value, const CardSchema& schema) {

@@ -26,6 +26,9 @@ std::optional<Ability> readFollowing(const YamlValue& value, const CardSchema& s
 /// What a card says of being cast, if it does nothing when it resolves.
 std::optional<Ability> readCasting(const YamlValue& value, const CardSchema& schema);
 
+/// What a card asks for.
+std::optional<Ability> readCardCondition(const YamlValue& value, const CardSchema& schema);
+
 /// What a card does when it resolves.
 std::optional<Ability> readCardText(const YamlValue& value, const CardSchema& schema);
 

@@ -64,8 +64,10 @@ void readText(MapReader& map, const FieldSpec& field, const CardSchema& schema, 
     const auto value = map.optional(field.key);
     if (!value)
         return;
-    const bool isCasting = field.kind == FieldSpec::Kind::casting;
-    if (auto text = isCasting ? readCasting(*value, schema) : readCardText(*value, schema))
+    const auto read = field.kind == FieldSpec::Kind::casting     ? readCasting
+                      : field.kind == FieldSpec::Kind::condition ? readCardCondition
+                                                                 : readCardText;
+    if (auto text = read(*value, schema))
         card.abilities.push_back(std::move(*text));
 }
 
@@ -102,6 +104,7 @@ void readField(MapReader& map, const FieldSpec& field, const CardSchema& schema,
         return readAbilities(map, field, schema, card);
     case FieldSpec::Kind::text:
     case FieldSpec::Kind::casting:
+    case FieldSpec::Kind::condition:
         return readText(map, field, schema, card);
     }
 }

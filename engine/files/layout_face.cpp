@@ -47,6 +47,8 @@ private:
             MapReader map(value, "corner number");
             corner.field = wordOf(map.required("number"), numbers);
             corner.label = map.optionalLocalizedText("label").value_or(LocalizedText{});
+            if (map.has("glyph"))
+                corner.glyph = readGlyph(map.optional("glyph"));
             map.done();
         } else {
             corner.field = wordOf(value, numbers);

@@ -148,10 +148,11 @@ struct KeywordIcon {
     std::string letters; ///< one or two
 };
 
-/// A number at the bottom of a card; the label stands before it where a card has several.
+/// A number at the bottom of a card; a label or a glyph stands before it where a card has several.
 struct CornerNumber {
     std::string field;
     LocalizedText label;
+    std::string glyph;
 };
 
 /// A flag of the schema that shows on the card: as letters, or as a glyph.

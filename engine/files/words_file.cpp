@@ -22,9 +22,10 @@ const std::string bothLanguages = "{en: …, ja: …}";
 const std::vector<std::string>& knownSections() {
     static const std::vector<std::string> sections{
         "game", "formats", "phases", "zones", "verbs", "types", "colours", "keywords", "marks", "numbers",
-        "fields", "states", "lasting", "clashes", "contributions", "prompts", "progress", "options", "refusals",
-        "problems", "log", "outcome", "saves", "why it ended", "why not", "aiming", "what follows", "running",
-        "cannot", "must", "steps", "procedures", "phrases", "terminal", "sides", "kinds", "findings",
+        "fields", "states", "lasting", "clashes", "contributions", "prompts", "progress", "options",
+        "refusals", "problems", "log", "outcome", "saves", "why it ended", "why not", "aiming",
+        "what follows", "running", "cannot", "must", "steps", "procedures", "phrases", "terminal", "sides",
+        "kinds", "findings",
         // The texts of cards (engine/cards/text).
         "ability", "effects", "conditions", "amounts", "criteria", "triggers", "costs", "selectors", "nouns",
         "counters", "places", "players", "durations", "restrictions", "lists", "printed", "symbols"};

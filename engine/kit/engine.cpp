@@ -288,7 +288,7 @@ void Engine::takeBack() {
 }
 
 void Engine::concede(Player player) {
-    if (now_.over())
+    if (now_.over() || (isBroken(Fault::concedingWaits) && decision_.decider != player))
         return;
     now_.outcome = player == Player::a ? Outcome::winB : Outcome::winA;
     note(run(), "concedes", player);

@@ -59,6 +59,16 @@ constexpr std::array words{
     std::string_view{"numbers are read as they are"},
     std::string_view{"the zones that a text names are forgotten"},
     std::string_view{"a search puts what it has found before it shuffles"},
+    std::string_view{"what a text asks of cards beside their type is not asked"},
+    std::string_view{"a text that names no zone means all of them"},
+    std::string_view{"whom a text does not name is the turn player"},
+    std::string_view{"up to a number is that number"},
+    std::string_view{"where fewer can be picked than are asked for, nobody is"},
+    std::string_view{"every ability is used once a turn"},
+    std::string_view{"what is done fewer times than once is done the other way round"},
+    std::string_view{"what is revealed is shown to nobody"},
+    std::string_view{"chance picks what comes first"},
+    std::string_view{"an object that another card covers is a new one"},
     std::string_view{"all layers are one"},
     std::string_view{"in a layer, what sets comes after what changes"},
     std::string_view{"in a layer, what an object does to itself has no place of its own"},
@@ -70,6 +80,10 @@ constexpr std::array words{
     std::string_view{"constant abilities do not look for what came later"},
     std::string_view{"how long an effect lasts is forgotten"},
     std::string_view{"what is gone back to is kept after the first step"},
+    std::string_view{"shuffling changes nothing"},
+    std::string_view{"cards are drawn from the bottom of the deck"},
+    std::string_view{"only whoever is asked concedes"},
+    std::string_view{"who has won or lost by an event is not looked at"},
 };
 static_assert(words.size() == static_cast<std::size_t>(Fault::firstOfGame));
 

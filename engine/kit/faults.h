@@ -69,6 +69,16 @@ enum class Fault : std::uint8_t {
     numbersAreReadAsTheyAre,
     zonesOfTextsAreForgotten,
     searchesPutFirst,
+    criteriaAreNotAsked,
+    textsSeeEveryZone,
+    unnamedPlayersAreTheTurnPlayer,
+    upToIsSoMany,
+    tooFewAreNobody,
+    everythingIsOnceATurn,
+    amountsBelowNothingAreDone,
+    nothingIsShown,
+    chanceTakesTheFirst,
+    coveringMakesANewObject,
     // Layers.
     layersAreOne,
     setComesLast,
@@ -82,6 +92,10 @@ enum class Fault : std::uint8_t {
     durationsAreForgotten,
     // The engine.
     keptTooLate,
+    shufflesKeepTheOrder,
+    drawsComeFromTheBottom,
+    concedingWaits,
+    outcomesAreNotSeen,
 
     firstOfGame
 };

@@ -1,5 +1,6 @@
 #include "engine/kit/limits.h"
 
+#include "engine/kit/rulebook.h"
 #include "engine/kit/script/records.h"
 
 #include <algorithm>
@@ -100,7 +101,12 @@ std::int32_t copiesOf(const State& state, ObjectId source, AbilityAt which) {
 } // namespace
 
 Limit limitOf(const Ability& ability) {
-    return ability.has(Ability::oncePerTurn) ? Limit{.count = 1} : ability.limit;
+    return ability.has(Ability::oncePerTurn) || isBroken(Fault::everythingIsOnceATurn) ? Limit{.count = 1}
+                                                                                       : ability.limit;
+}
+
+bool countsLater(const Position& position, const Limit& limit) {
+    return limit.whenPlayed || position.rules.tables().waiting.limitsCountLater;
 }
 
 bool isWithinLimit(const Position& position, ObjectId source, AbilityAt which) {
@@ -135,7 +141,7 @@ void countWhatIsPlayed(Run& run, const WaitingItem& item) {
         return;
     const AbilityAt which = abilityOf(*effect);
     const Limit limit = limitOf(abilityAt(run, which));
-    if (!limit.exists() || !limit.whenPlayed)
+    if (!limit.exists() || !countsLater(run, limit))
         return;
     const Use use = useOf(run, effect->source, which);
     count(state, use);

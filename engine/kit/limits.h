@@ -9,6 +9,8 @@ namespace takujo {
 
 /// How often it works; a limit that does not exist if it has none.
 Limit limitOf(const Ability& ability);
+/// Of what is triggered: whether it counts when it is carried out, and not as soon as it waits.
+bool countsLater(const Position& position, const Limit& limit);
 
 // Abilities. Whoever has no limit is within it, and is not counted.
 

@@ -283,7 +283,8 @@ Next performed(Run& run) {
         settleUnits(run.state, batch(run));
     if (!isBroken(Fault::constantsRest) && !isBroken(Fault::constantsComeLate))
         refresh(run.state, run.rules, run.cards);
-    decideOutcome(run.state, run.rules.tables(), batch(run));
+    if (!isBroken(Fault::outcomesAreNotSeen))
+        decideOutcome(run.state, run.rules.tables(), batch(run));
     if (run.state.over())
         logPerformed(run, batch(run)); // no step comes after the end
     run.local(lastStamp) = static_cast<std::int32_t>(run.state.clock);

@@ -65,6 +65,8 @@ void perform(Run& run, Event& event) {
         move(run, event);
         return;
     case EventKind::shuffle:
+        if (isBroken(Fault::shufflesKeepTheOrder))
+            return;
         shuffleZone(state, event.to);
         return;
     case EventKind::turnAside:
@@ -80,6 +82,8 @@ void perform(Run& run, Event& event) {
         heal(record(state, event.object), event.amount);
         return;
     case EventKind::mark:
+        if (isBroken(Fault::nothingIsShown))
+            event.amount &= ~static_cast<std::int32_t>(revealedMark);
         record(state, event.object).marks |= static_cast<std::uint32_t>(event.amount);
         return;
     case EventKind::unmark:

@@ -61,13 +61,14 @@ Next startImmediate(Run& run, std::uint32_t kinds, std::int32_t& at) {
             continue;
         if (hasProposed && process.start != nullptr)
             return Next::again();
+        const std::size_t itsFirst = run.state.events.size();
         const Next next = startAt(run, place);
         if (next.calls()) {
             ++at;
             return next.thenAgain();
         }
         if (byPlayer && process.start == nullptr)
-            keepOnlyOf(run, isSecond ? opponentOf(run.state.turnPlayer) : run.state.turnPlayer, first);
+            keepOnlyOf(run, isSecond ? opponentOf(run.state.turnPlayer) : run.state.turnPlayer, itsFirst);
     }
     return run.state.events.size() > first ? Next::again() : Next::on();
 }

@@ -16,6 +16,9 @@ struct Event;
 struct WaitingPolicy {
     /// The condition is asked when it is triggered; off: only when it is carried out.
     bool conditionWhenTriggered = true;
+    /// What works so often only is counted when it is carried out; off: when it is triggered, unless it says
+    /// otherwise.
+    bool limitsCountLater = false;
     /// Of triggers that look at an event by its zones (`TriggerSpec::byZones`): whether they look at what
     /// there was before it; none: they never do.
     bool (*looksBack)(const Position&, const Event&) = nullptr;

@@ -55,6 +55,8 @@ std::int32_t drawCards(Run& run, Player player, std::int32_t count) {
     const ScriptTables& tables = run.rules.tables().script;
     const ZoneId hand{tables.hand, player};
     std::uint16_t slot = drawnFrom(run, zoneAt(run.state, {tables.deck, player}).first);
+    if (isBroken(Fault::drawsComeFromTheBottom))
+        slot = zoneAt(run.state, {tables.deck, player}).last;
     for (; count > 0 && slot != ObjectId::none; --count, slot = drawnFrom(run, run.state.objects[slot].next))
         run.propose(movedTo(hand, objectIn(run.state, slot), player, Cause::rule,
                             Landing::bottom)); // behind the cards in hand

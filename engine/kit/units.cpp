@@ -90,9 +90,19 @@ void moveUnit(Run& run, Event& event) {
                    run.rules.zone(event.to).table ? event.to.player : ownerOfCard(run.state, event.object));
 }
 
+/// As if what was done to it had been done to another object.
+void forget(State& state, ObjectId id) {
+    const auto isOfIt = [id](const auto& each) { return each.object == id; };
+    std::erase_if(state.lasting, isOfIt);
+    std::erase_if(state.counters, isOfIt);
+    record(state, id).turn(ObjectRecord::sideways, false);
+}
+
 void comeTo(Run& run, Event& event) {
     const RuleTables& tables = run.rules.tables();
     const Role& role = tables.roles[event.slot];
+    if (isBroken(Fault::coveringMakesANewObject))
+        forget(run.state, event.host);
     event.became = joinHost(run.state, tables, event.object, event.host, event.slot, event.landing);
     if (role.whenCovered == Role::WhenCovered::stays)
         return;
@@ -106,10 +116,13 @@ void comeTo(Run& run, Event& event) {
     });
     if (!covered.exists())
         return;
-    if (role.whenCovered == Role::WhenCovered::turnsFaceDown)
+    if (role.whenCovered == Role::WhenCovered::turnsFaceDown) {
         turnTo(run.rules, record(run.state, covered), Face::down);
-    else
-        sendAway(run, event, covered, zoneFor(run, covered, {role.zone, Player::nobody}));
+        return;
+    }
+    const ObjectId gone = sendAway(run, event, covered, zoneFor(run, covered, {role.zone, Player::nobody}));
+    if (role.leavesShown)
+        turnTo(run.rules, record(run.state, gone), Face::up);
 }
 
 } // namespace

@@ -44,7 +44,8 @@ struct Role {
     std::string_view leavesRule = {}; ///< without it, it goes where the host goes
     WhenCovered whenCovered = WhenCovered::stays;
     std::uint8_t zone = ZoneId::none; ///< a kind, of its owner's
-    bool isRead = true;               ///< false: the rule is left out by which the host is read as it
+    bool leavesShown = false; ///< the card that goes because it is covered shows its face where it goes
+    bool isRead = true;       ///< false: the rule is left out by which the host is read as it
 };
 
 inline constexpr std::uint8_t noRole = Link::ownCard;

@@ -2,12 +2,20 @@
 
 #include "engine/core/random.h"
 #include "engine/kit/decision.h"
+#include "engine/kit/kit_procedures.h"
+
+#include <algorithm>
 
 namespace takujo {
 
 /// A player who takes any legal answer. Gives the index of the option.
+/// How often a loop is repeated is a small number: thousands of rounds tell no more than a few.
 inline std::size_t randomAnswer(const Decision& decision, Random& random) {
-    return random.below(static_cast<std::uint32_t>(decision.options.size()));
+    constexpr std::size_t mostRounds = 4;
+    const bool isRepeat = decision.procedure == procedures::repeating;
+    const std::size_t count =
+        isRepeat ? std::min(decision.options.size(), mostRounds) : decision.options.size();
+    return random.below(static_cast<std::uint32_t>(count));
 }
 
 /// The random numbers of one game out of many: the same whichever thread plays it.

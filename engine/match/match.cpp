@@ -2,6 +2,7 @@
 
 #include "engine/cards/card_table.h"
 #include "engine/kit/offers.h"
+#include "engine/kit/play/text_order.h"
 #include "engine/kit/script/preparing.h"
 #include "engine/kit/visibility.h"
 
@@ -50,6 +51,7 @@ Match::Match(const MatchSetup& setup)
     : setup_{setup}, game_{setup.game}, cards_{std::make_shared<const CardTable>(cardsOf(setup))},
       rules_{std::make_shared<const Rulebook>(setup.game->tables)}, names_{setup.names},
       engine_{*rules_, *cards_, journal_.get()} {
+    playing::forgetTrials();
     for (auto& deck : setup_->decks)
         for (DeckLine& line : deck)
             line.card = &(*cards_)[indexOfCard(*cards_, line.card->id)];
@@ -63,6 +65,7 @@ Match::Match(const Game& game, std::shared_ptr<const CardTable> cards, std::shar
              const State& begins, std::array<std::string, 2> names)
     : game_{&game}, cards_{std::move(cards)}, rules_{std::move(rules)}, names_{std::move(names)},
       engine_{*rules_, *cards_, journal_.get()} {
+    playing::forgetTrials();
     begin(begins);
 }
 

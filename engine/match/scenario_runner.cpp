@@ -1,5 +1,6 @@
 #include "engine/games/registry.h"
 #include "engine/kit/offers.h"
+#include "engine/kit/play/text_order.h"
 #include "engine/kit/script/script_procedures.h"
 #include "engine/match/answer_words.h"
 #include "engine/match/scenario.h"
@@ -335,6 +336,7 @@ ScenarioResult runScenario(const Scenario& scenario, const Game& game, std::stri
     for (const auto& [word, value] : scenario.policies)
         overrides.push_back({word, value});
     const Rulebook rules{game.tables, leftOut, overrides};
+    playing::forgetTrials();
     try {
         Runner{scenario, game, rules, *cards}.run(scenarioState(scenario, game, *cards));
     } catch (const ScenarioFailure& failure) {

@@ -366,8 +366,12 @@ std::string Sentences::optionKey(const Option& option) const {
     }
     if (option.target.exists() && tables.verbs[option.verb].targets != nullptr)
         keys.push_back(dotted(verb, "at"));
-    if (!option.object.exists() && match_->decision().done == 0)
-        keys.push_back(dotted(verb, "nothing"));
+    if (!option.object.exists()) {
+        if (match_->decision().done == 0)
+            keys.push_back(dotted(verb, "nothing"));
+        for (const Filling& marked : markedCards())
+            keys.push_back(dotted(verb, marked.name));
+    }
     const bool isSaid = !saidOf(option).empty();
     if (isSaid)
         keys.push_back(dotted(verb, "says"));

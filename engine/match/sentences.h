@@ -41,9 +41,10 @@ std::string nameOfPlayer(Player player, const std::string& name, const Words& wo
 ///
 /// options: the verb, or `verb.hand` for objects in that zone; where the value is the place of an activated
 /// ability, `verb.named` for one with a name, `verb.several` where the card has others; `verb.nothing` where
-/// nothing has been picked; `verb.says` where the text of a card has words for it, short enough for a button,
-/// in {says}; of a card that the viewer may not know only `verb.hidden`. Slots: {card}, {target}, {place},
-/// {value}, {about} what is asked about, {number} counted from 1, {ability}.
+/// nothing has been picked; of what is of no card, `verb.attacking` where cards have that mark; `verb.says`
+/// where the text of a card has words for it, short enough for a button, in {says}; of a card that the viewer
+/// may not know only `verb.hidden`. Slots: {card}, {target}, {place}, {value}, {about} what is asked about,
+/// {number} counted from 1, {ability}.
 ///
 /// log: the key of a note. For an event its word (`move`, `turn aside`, …), for moves with the zones behind
 /// it, for what players have its word, then the number of the reason, the cause, or `less` where it becomes

@@ -100,6 +100,7 @@ std::vector<std::string> Speech::printed(const CardDefinition& card, const Field
     case FieldSpec::Kind::flag:
     case FieldSpec::Kind::text:
     case FieldSpec::Kind::casting:
+    case FieldSpec::Kind::condition:
         break;
     }
     return result;

@@ -200,6 +200,10 @@ std::string Wording::wholeText() {
     if (ability_.kind == AbilityKind::text) {
         const std::vector<std::string> casting = costsOfCasting();
         sentences.insert(sentences.begin(), casting.begin(), casting.end());
+        if (hasCondition) {
+            const std::string_view key = isAboutCasting(ability_) ? "asked of it" : "played if";
+            sentences.insert(sentences.begin(), phrase("ability", key, filler));
+        }
     }
     std::string text = joinSentences(sentences);
     if (!ability_.modes.empty())
@@ -207,6 +211,8 @@ std::string Wording::wholeText() {
     text = withLimits(text);
     if (ability_.kind == AbilityKind::activated)
         text = afterCosts(text);
+    else if (ability_.kind == AbilityKind::triggered && !ability_.costs.empty())
+        text = behindCosts(text);
     if (ability_.worksIn != 0 && ability_.kind != AbilityKind::activated && !isAboutItself())
         text = worksIn(text);
     if (ability_.whileTrue.exists())
@@ -228,8 +234,9 @@ std::vector<std::string> Wording::body(const std::vector<Term>& picks, std::uint
                                            : sentences(block, usual());
     for (std::string& each : effects)
         result.push_back(std::move(each));
-    const bool saysCosts = !ability_.costs.empty() || !ability_.offers.empty();
-    if (result.empty() && !(isAboutCasting(ability_) && saysCosts))
+    const bool saysSomething =
+        !ability_.costs.empty() || !ability_.offers.empty() || ability_.condition.exists();
+    if (result.empty() && !(isAboutCasting(ability_) && saysSomething))
         result.push_back(word("ability", "nothing"));
     return result;
 }
@@ -357,6 +364,8 @@ std::string Wording::withModes(std::string text) {
 std::string Wording::afterCosts(const std::string& text) {
     const std::string paid = costs(ability_.costs, "costs");
     std::vector<Trait> traits;
+    if (ability_.form != 0)
+        traits.push_back({std::string{vocabulary_.forms[ability_.form]}});
     if (!ability_.name.en.empty())
         traits.push_back({"named", {}, true});
     if (paid.empty())
@@ -369,6 +378,14 @@ std::string Wording::afterCosts(const std::string& text) {
             return slot.name == "name" ? std::optional{ability_.name.in(language_)} : std::nullopt;
         },
         std::move(traits));
+}
+
+/// What is triggered, and has a cost.
+std::string Wording::behindCosts(const std::string& text) {
+    const std::string paid = costs(ability_.costs, "costs");
+    return around("triggered", text, [&](const Slot& slot) -> std::optional<std::string> {
+        return slot.name == "cost" ? std::optional{heading(paid)} : std::nullopt;
+    });
 }
 
 /// How often it works.
@@ -410,7 +427,9 @@ std::string Wording::withLimits(const std::string& text) {
         const std::string during = onlyDuring(ability_.condition);
         sentences.push_back(during.empty() ? opened("only if", ability_.condition, "") : during);
     }
-    if (isActivated && ability_.worksIn != 0)
+    const bool isSaidByForm = isActivated && ability_.form < vocabulary_.formsWorkIn.size() &&
+                              vocabulary_.formsWorkIn[ability_.form] == ability_.worksIn;
+    if (isActivated && ability_.worksIn != 0 && !isSaidByForm)
         sentences.push_back(worksIn(""));
     if (ability_.has(Ability::oncePerTurn) || ability_.limit.exists())
         sentences.push_back(limit());

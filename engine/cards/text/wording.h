@@ -292,6 +292,7 @@ private:
     std::string withLimits(const std::string& text);
     std::string joinSentences(const std::vector<std::string>& sentences);
     std::string afterCosts(const std::string& text);
+    std::string behindCosts(const std::string& text);
     /// The text behind a condition that opens it: "While …, …", or what the words have for this condition.
     std::string opened(std::string_view word, const Term& condition, const std::string& text);
     /// A pattern of the section around a text, which it has at its end or as `{text.sentence}`.

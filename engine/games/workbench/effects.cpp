@@ -1,6 +1,7 @@
 #include "engine/games/workbench/terms.h"
 #include "engine/kit/deeds.h"
 #include "engine/kit/journal.h"
+#include "engine/kit/play/waiting_costs.h"
 #include "engine/kit/script/records.h"
 #include "engine/kit/script/script_procedures.h"
 #include "engine/kit/timing.h"
@@ -11,22 +12,36 @@ namespace takujo::workbench {
 
 namespace {
 
-constexpr std::size_t effectId = 0;
-
 std::uint16_t idIn(Run& run) {
-    return static_cast<std::uint16_t>(run.local(effectId));
+    return static_cast<std::uint16_t>(run.local(playing::effectOf));
 }
 DefinitionIndex definitionOf(Run& run) {
     return run.position().cardOf(*findEffect(run.state, idIn(run)));
 }
 
-enum Step : std::uint16_t { condition, choices, text, over };
+/// From where it costs something to where it has been paid.
+enum Step : std::uint16_t {
+    condition,
+    isThereACost,
+    costs,
+    fixed,
+    turned,
+    picked,
+    allPaid,
+    choices,
+    text,
+    over
+};
 
 /// What a text has put off has no condition and no choices of its own.
 Next checkCondition(Run& run) {
     EffectRecord& effect = *findEffect(run.state, idIn(run));
     effect.state = EffectRecord::underWay;
     return timing::conditionHolds(run, effect) ? Next::on() : Next::jump(over);
+}
+
+Next lookAtCost(Run& run) {
+    return playing::hasCostOfItsOwn(run) ? Next::on() : Next::jump(choices);
 }
 
 Next declare(Run& run) {
@@ -82,6 +97,12 @@ Procedure carryingOutSteps() {
     return {"carrying out an effect",
             "w-11",
             {{"its condition is checked", "w-11", checkCondition},
+             {"what it costs", "w-142", lookAtCost},
+             {"whether its cost is paid", "w-142", playing::payingForWaiting<over>()},
+             {"its cost is fixed", "w-6", playing::fixCost},
+             {"cards of the pool are tapped for it", "w-5", playing::payment()},
+             {"what else it costs is chosen", "w-6", playing::pickForCosts},
+             {"they turn aside together", "w-5", playing::payEverything},
              {"what it asks for is declared", "w-12", declare},
              {"its text is carried out", "w-12", follow},
              {"that effect is over", "w-12", isOver},
@@ -90,7 +111,7 @@ Procedure carryingOutSteps() {
 }
 
 Next carryOut(std::uint16_t effect) {
-    return Next::call(carryingOut, {effect});
+    return Next::call(carryingOut, {packed(ObjectId{}), 0, 0, 0, effect});
 }
 
 Next carryOutWaiting(Run&, const WaitingItem& item) {

@@ -26,7 +26,8 @@ std::vector<playing::Way> ways() {
              .pays = "w-6",
              .price = priceOf,
              .lacks = {{playing::noPlaceForIt, "w-19", "no-room", nullptr, Aspect::limits},
-                       {anyLack, "w-6", "pool-too-small"}}}};
+                       {anyLack, "w-6", "pool-too-small"}}},
+            {.procedure = carryingOut, .chooses = "w-6", .pays = "w-6", .maybePaidLater = true}};
 }
 
 playing::PlayTables playTables() {

@@ -123,6 +123,11 @@ std::optional<Scope> textTried(const Position& position, const Attempt& attempt)
     return scope;
 }
 
+bool cardAllows(const Position& position, const Attempt& attempt) {
+    const std::optional<Scope> text = textTried(position, attempt);
+    return !text || !text->ability.condition.exists() || holds(*text, text->ability.condition);
+}
+
 Lack lackOfCard(const Position& position, const Attempt& attempt, PriceOfCard price) {
     const ObjectId card = attempt.option.object;
     const Due due = price(position, attempt.player, card);

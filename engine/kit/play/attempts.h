@@ -37,6 +37,8 @@ Lack lackOfTried(const Position& position, const Attempt& attempt);
 /// The text that a card says when it is played or resolves, in the scope of whoever tries; none if it says
 /// nothing.
 std::optional<Scope> textTried(const Position& position, const Attempt& attempt);
+/// What it asks for to be played holds, or it asks for nothing.
+bool cardAllows(const Position& position, const Attempt& attempt);
 /// Its place among the abilities of the card.
 std::optional<std::uint8_t> textOf(const CardDefinition& card);
 /// What playing a card lacks; `somethingElse` where only its other costs do. Its price is as in `Way`.

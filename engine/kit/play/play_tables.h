@@ -136,6 +136,9 @@ struct Verbs {
     Verb reduce = 0; ///< one that makes the price less; none: no card has one
     Verb pay = 0;    ///< with a source of the resource
     Verb paid = 0;   ///< with no more of them
+    // Of what has waited (waiting_costs.h): its player pays what it costs, or does not.
+    Verb payWaiting = 0;
+    Verb leaveUnpaid = 0;
 };
 
 /// Whether all costs are paid at once, or one after the other as the text says them (text_order.h).

@@ -97,6 +97,7 @@ struct Tried {
     std::uint64_t what = 0;
     bool pays = false;
 };
+thread_local std::array<Tried, 16> triedLately;
 
 std::uint64_t nameOf(const Scope& scope, const CostQuestion& question) {
     Hasher hasher;
@@ -109,15 +110,14 @@ std::uint64_t nameOf(const Scope& scope, const CostQuestion& question) {
 }
 
 bool paysOnce(const Scope& scope, const CostQuestion& question) {
-    static thread_local std::array<Tried, 16> kept;
     static thread_local std::size_t oldest = 0;
     const Tried now{exactHash(scope.state()), nameOf(scope, question), false};
     const auto known = std::ranges::find_if(
-        kept, [&](const Tried& tried) { return tried.state == now.state && tried.what == now.what; });
-    if (known != kept.end())
+        triedLately, [&](const Tried& tried) { return tried.state == now.state && tried.what == now.what; });
+    if (known != triedLately.end())
         return known->pays;
-    Tried& place = kept[oldest];
-    oldest = (oldest + 1) % kept.size();
+    Tried& place = triedLately[oldest];
+    oldest = (oldest + 1) % triedLately.size();
     place = now;
     place.pays = Trial{scope, question}.pays(scope.position, question.from);
     return place.pays;
@@ -213,6 +213,10 @@ Next payInOrder(Run& run) {
     const auto total = static_cast<std::int32_t>(picked.size()) + 1;
     const bool mayBeTakenBack = at == 0;
     return letPick(run, scope, candidates, slotOfCost(at), total, total, payerOf(run), mayBeTakenBack);
+}
+
+void forgetTrials() {
+    triedLately.fill({});
 }
 
 } // namespace takujo::playing

@@ -14,5 +14,7 @@ bool isInTextOrder(const Position& position);
 Lack examineInOrder(const Scope& scope, const CostQuestion& question);
 /// The step of paying in this order. Once a part has been paid nothing can be taken back.
 Next payInOrder(Run& run);
+/// What has been found out by trying is of one match; to be called where another begins.
+void forgetTrials();
 
 } // namespace takujo::playing

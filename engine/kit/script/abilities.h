@@ -3,6 +3,7 @@
 #include "engine/kit/script/in_play.h"
 #include "engine/kit/script/scope.h"
 
+#include <algorithm>
 #include <cstdint>
 #include <optional>
 
@@ -70,11 +71,21 @@ inline Scope scopeOf(const Position& position, const Known& source, AbilityAt wh
     return scope;
 }
 
+/// Sorts of abilities, as bits of `Characteristics::withoutAbilities`: what is used by its form, the first
+/// forms each by itself; everything else.
+inline constexpr unsigned otherSorts = 7;
+inline std::uint32_t sortOf(const Ability& ability) {
+    constexpr unsigned lastForm = otherSorts - 1;
+    const bool isUsed = ability.kind == AbilityKind::activated;
+    return 1U << (isUsed ? std::min<unsigned>(ability.form, lastForm) : otherSorts);
+}
+
 /// Whether the ability is there: its object has not lost its abilities (what it has been given, it has all
 /// the same), it works in that zone, and what it depends on holds.
 inline bool isThere(const Position& position, const Known& source, AbilityAt which) {
     const Ability& ability = abilityAt(position, which);
-    if (!ability.has(Ability::isQuoted) && source.altered != nullptr && source.altered->withoutAbilities != 0)
+    if (!ability.has(Ability::isQuoted) && source.altered != nullptr &&
+        (source.altered->withoutAbilities & sortOf(ability)) != 0)
         return false;
     if (!source.zone.exists())
         return false;

@@ -119,7 +119,32 @@ void visitModifiers(const Position& position, ModifierMeaning meaning, const Kno
     });
 }
 
-Changes changesOf(const Position& position, ModifierMeaning meaning, const Known& known) {
+namespace {
+
+/// Whether they came of one instruction.
+bool areOne(const LastingEffect& one, const LastingEffect& other) {
+    return one.source == other.source && one.timestamp == other.timestamp &&
+           one.definition == other.definition && one.ability == other.ability && one.block == other.block &&
+           one.place == other.place;
+}
+
+bool isOneOf(std::span<const Known> objects, ObjectId id) {
+    return std::ranges::find(objects, id, &Known::id) != objects.end();
+}
+
+/// Of an effect on several of these objects, the first.
+bool isFirstOfIts(const State& state, const LastingEffect& effect, std::span<const Known> objects) {
+    return objects.size() == 1 || std::ranges::find_if(
+                                      state.lasting,
+                                      [&](const LastingEffect& other) {
+                                          return areOne(other, effect) && isOneOf(objects, other.object);
+                                      }) - state.lasting.begin() ==
+                                      &effect - state.lasting.data();
+}
+
+} // namespace
+
+Changes changesOf(const Position& position, ModifierMeaning meaning, std::span<const Known> objects) {
     Changes changes;
     const auto add = [&](std::int32_t by) {
         std::int32_t& sum = by > 0 ? changes.more : changes.less;
@@ -128,10 +153,12 @@ Changes changesOf(const Position& position, ModifierMeaning meaning, const Known
     const auto& effects = position.rules.tables().vocabulary->effects;
     work::spendForEach(position.state.lasting.size());
     for (const LastingEffect& effect : position.state.lasting)
-        if (effect.object == known.id && effects[termOf(position, effect).op].modify == meaning)
+        if (isOneOf(objects, effect.object) && effects[termOf(position, effect).op].modify == meaning &&
+            isFirstOfIts(position.state, effect, objects))
             add(effect.amount); // fixed when it began
     visitConstants(position, meaning, [&](const Scope& scope, const Term& term) {
-        if (isSaidOf(scope, term.parts[0], known))
+        if (std::ranges::any_of(objects,
+                                [&](const Known& each) { return isSaidOf(scope, term.parts[0], each); }))
             add(amountOf(scope, term.parts[1]));
     });
     return changes;

@@ -7,6 +7,7 @@
 #include "engine/kit/script/dependence.h"
 #include "engine/kit/script/in_play.h"
 #include "engine/kit/script/kit_vocabulary.h"
+#include "engine/kit/script/modifier_in_layers.h"
 #include "engine/kit/script/operators.h"
 #include "engine/kit/work.h"
 
@@ -17,31 +18,6 @@
 namespace takujo {
 
 namespace {
-
-/// A lasting effect or a line of a constant ability.
-struct Modifier {
-    const Term* term = nullptr;
-    const EffectSpec* spec = nullptr; ///< of the term
-    ObjectId source;
-    ObjectId fixed{}; ///< the one object it is about; none: whatever its term means now
-    std::uint32_t timestamp = 0;
-    std::int32_t amount = 0; ///< of one with a fixed object
-    DefinitionIndex definition = 0;
-    std::uint8_t ability = 0;
-    Player controller = Player::nobody;
-    bool isLasting = false;
-    bool waitsForNumbers = false; ///< it asks for numbers as all others have left them
-    bool isGiven = false;         ///< a line of an ability that the source has been given
-    std::uint8_t duration = 0;    ///< of one that lasts
-};
-
-/// Listens to what changes one number.
-struct Listener {
-    ObjectId object;
-    std::size_t number = 0;
-    std::vector<Contribution>* parts = nullptr;
-    std::string_view rule;
-};
 
 class Layers {
 public:
@@ -300,7 +276,7 @@ private:
     bool asksFor(const Modifier& one, const Modifier& other) const {
         const Ability& ability = position_.cards[one.definition].abilities[one.ability];
         // Whatever an ability says is said no more once it is lost.
-        if (!one.isLasting && spec(other).modify == modifiers::loseAbilities)
+        if (!one.isLasting && (sortsLost(other) & sortOf(ability)) != 0)
             return true;
         return asksForWhatChanges(vocabulary_, *one.term, *other.term) ||
                asksForWhatChanges(vocabulary_, ability.whileTrue, *other.term);
@@ -358,11 +334,20 @@ private:
             spec(modifier).modify(what, *modifier.term, amount);
             if (spec(modifier).modify == modifiers::gain)
                 give(modifier, id, heard);
-            if (spec(modifier).modify == modifiers::loseAbilities && !state_.given.empty())
-                std::erase_if(state_.given, [id](const GivenAbility& given) { return given.object == id; });
+            if (const std::uint32_t lost = sortsLost(modifier); lost != 0)
+                std::erase_if(state_.given, [&](const GivenAbility& given) {
+                    return given.object == id &&
+                           (lost & sortOf(position_.cards[given.definition].abilities[given.ability])) != 0;
+                });
             if (listens(id, heard))
                 tell(modifier, heardNumber(what) - before);
         }
+    }
+
+    static std::uint32_t sortsLost(const Modifier& modifier) {
+        if (spec(modifier).modify == modifiers::loseAbilities)
+            return ~0U;
+        return spec(modifier).modify == modifiers::loseSorts ? modifiers::sortsMeant(*modifier.term) : 0;
     }
 
     /// The abilities that stand beside the keywords, in quotes. Equal ones are as many abilities.
@@ -475,10 +460,9 @@ void refresh(State& state, const Rulebook& rules, const CardTable& cards) {
 
 void contributionsTo(const Position& position, ObjectId id, std::size_t number, std::string_view printedRule,
                      std::string_view changedRule, std::vector<Contribution>& parts) {
-    if (isBlank(position.rules, record(position.state, id)))
-        return;
     const CardDefinition& card = position.definition(id);
-    if (!card.prints(number) && !know(position, id).hasNumber(number))
+    if (isBlank(position.rules, record(position.state, id)) ||
+        (!card.prints(number) && !know(position, id).hasNumber(number)))
         return;
     parts.push_back({"printed", 0, false, card.prints(number) ? card.numbers[number] : 0, printedRule});
     if (record(position.state, id).altered == 0 || position.rules.tables().vocabulary == nullptr)

@@ -8,6 +8,7 @@
 #include <cstdint>
 #include <functional>
 #include <limits>
+#include <span>
 #include <string_view>
 #include <vector>
 
@@ -40,12 +41,13 @@ bool cannotToward(const Position& position, const Known& known, std::uint32_t de
 void visitModifiers(const Position& position, ModifierMeaning meaning, const Known& known,
                     const std::function<void(const Scope&, const Term&)>& visit);
 
-/// By how much modifiers of one meaning change something of an object: what makes it more, and what less.
+/// By how much modifiers of one meaning change something of an object, or of several together: what makes it
+/// more, and what less. What one effect says of several of them counts once.
 struct Changes {
     std::int32_t more = 0;
     std::int32_t less = 0;
 };
-Changes changesOf(const Position& position, ModifierMeaning meaning, const Known& known);
+Changes changesOf(const Position& position, ModifierMeaning meaning, std::span<const Known> objects);
 
 /// Whose hands are open now (`playsWithOpenHand`).
 void findOpenHands(State& state, const Rulebook& rules, const CardTable& cards);

@@ -36,12 +36,25 @@ void markDamage(Run& run, const Damage& damage) {
     }
 }
 
+Scratch<ObjectId> dealersOf(const Position& position, const Event& event) {
+    Scratch<ObjectId> found;
+    if (const auto dealers = position.rules.tables().script.dealers)
+        dealers(position, event, found);
+    if (found.empty() && event.source.exists())
+        found.push_back(event.source);
+    return found;
+}
+
 void changeDamage(const Position& position, Event& event) {
     if (event.kind != EventKind::damage || (position.state.has & CardDefinition::damages) == 0)
         return;
-    Changes changes = changesOf(position, modifiers::damageTaken, know(position, event.object));
-    if (event.source.exists()) {
-        const Changes dealt = changesOf(position, modifiers::damageDealt, know(position, event.source));
+    const Known takes = know(position, event.object);
+    Changes changes = changesOf(position, modifiers::damageTaken, {&takes, 1});
+    Scratch<Known> deal;
+    for (const ObjectId id : dealersOf(position, event))
+        deal.push_back(know(position, id));
+    if (!deal.empty()) {
+        const Changes dealt = changesOf(position, modifiers::damageDealt, deal);
         changes.more = sumOf(changes.more, dealt.more);
         changes.less = sumOf(changes.less, dealt.less);
     }

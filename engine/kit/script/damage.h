@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/core/event.h"
+#include "engine/core/scratch.h"
 #include "engine/kit/procedure.h"
 
 #include <cstdint>
@@ -30,6 +31,9 @@ Next dealDamage(Run& run, const Damage& damage);
 void dealInCombat(Run& run, ObjectId from, ObjectId to, std::int32_t amount);
 /// Proposes that it is marked on what it is dealt to. Damage of nought is none.
 void markDamage(Run& run, const Damage& damage);
+
+/// Who deals that damage: its source, or several together (`ScriptTables::dealers`).
+Scratch<ObjectId> dealersOf(const Position& position, const Event& event);
 
 /// An arrival, to be applied once: what `damage dealt` says of what deals it and `damage taken` of what takes
 /// it is added, first what makes it more, then what makes it less. Where nothing is left, none is dealt.

@@ -36,8 +36,12 @@ Next letPickNow(Run& run, const Scope& scope, const Term& term, bool chooses) {
             objectsOf(picking, pick.parts[pickFrom], found);
         if (pickers.size() > 1 || pick.parts[pickDivide].exists())
             comeBack(run, scope.stage + 1);
-        const std::int32_t least = leastToFind(picking, pick.parts[pickFrom], found,
-                                               amountOf(scope, pick.parts[pickLeast]), picking.picker);
+        const std::int32_t asked = amountOf(scope, pick.parts[pickLeast]);
+        if (isBroken(Fault::tooFewAreNobody) && asked > static_cast<std::int32_t>(found.size()))
+            found.clear();
+        std::int32_t least = leastToFind(picking, pick.parts[pickFrom], found, asked, picking.picker);
+        if (isBroken(Fault::upToIsSoMany))
+            least = mostOf(scope, pick);
         Next next = letPick(run, picking, found, slot, least, mostOf(scope, pick), picking.picker);
         if (next.kind == Next::Kind::call && showForPicking(run, picking, pick.parts[pickFrom]))
             next.locals[pickShows] = 1;

@@ -1,4 +1,5 @@
 #include "engine/kit/occurrence.h"
+#include "engine/kit/script/damage.h"
 #include "engine/kit/script/in_play.h"
 #include "engine/kit/script/operators.h"
 #include "engine/kit/script/scope.h"
@@ -77,14 +78,18 @@ bool comesFrom(const Term& source, const Event& event) {
 /// Parts: what, by, from (combat or effects).
 bool isDealtDamage(const Scope& scope, const Term& term, const Event& event) {
     const auto isLikeThat = [&](const Term& by) {
-        return event.source.exists() && isLike(scope, by, know(scope.position, event.source));
+        return event.source.exists() &&
+               std::ranges::any_of(dealersOf(scope.position, event),
+                                   [&](ObjectId id) { return isLike(scope, by, know(scope.position, id)); });
     };
     return isMeant(scope, term.parts[0], event.object) && comesFrom(term.parts[2], event) &&
            (!term.parts[1].exists() || isLikeThat(term.parts[1]));
 }
-/// Parts: what, to, from (combat or effects). Who deals it may have gone.
+/// Parts: what, to, from (combat or effects). Who deals it may have gone, and several may deal it together.
 bool dealsDamage(const Scope& scope, const Term& term, const Event& event) {
-    return isMeant(scope, term.parts[0], event.source) && comesFrom(term.parts[2], event) &&
+    return std::ranges::any_of(dealersOf(scope.position, event),
+                               [&](ObjectId id) { return isMeant(scope, term.parts[0], id); }) &&
+           comesFrom(term.parts[2], event) &&
            (!term.parts[1].exists() || isMeant(scope, term.parts[1], event.object));
 }
 /// Parts: what, named.

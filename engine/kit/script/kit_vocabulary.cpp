@@ -27,7 +27,8 @@ bool countsWhatItDoes(const EffectSpec& effect) {
     const auto asks = [](const FieldShape& field) {
         return field.kind == FieldKind::block || field.kind == FieldKind::trigger;
     };
-    return effect.modify == nullptr && effect.follow != effects::select && effect.follow != effects::fixX &&
+    return effect.modify == nullptr && effect.follow != effects::select &&
+           effect.follow != effects::chooseNow && effect.follow != effects::fixX &&
            effect.follow != effects::revealTop && effect.follow != effects::unfinished &&
            effect.follow != effects::selectAtRandom && effect.follow != effects::reveal &&
            effect.follow != effects::useCard && effect.follow != effects::nameCard &&

@@ -54,6 +54,10 @@ void addDurations(std::vector<EffectSpec>& effects);
 std::vector<EffectSpec> effectsOfTurns();
 /// Changing each printed number and set, keywords, types, restrictions, control.
 std::vector<EffectSpec> modifierEffects(const PrintedWords& printed, const Restrictions& restrictions);
+/// For games whose effects take some sorts of abilities, by their forms: a word for each form, and one for
+/// everything else with the first form.
+EffectSpec effectOfLosing(std::string_view word, std::vector<std::string_view> forms,
+                          std::string_view everythingElse);
 /// What a price becomes, and what is free: for games whose prices change in stages (`PlayTables::stages`).
 std::vector<EffectSpec> priceStageEffects();
 /// For games in which cards change places.

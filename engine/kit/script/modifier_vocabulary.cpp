@@ -1,6 +1,8 @@
 #include "engine/kit/script/kit_vocabulary.h"
 #include "engine/kit/script/operators.h"
 
+#include <utility>
+
 /// The words for effects that change what objects are, for as long as they last.
 namespace takujo {
 
@@ -69,8 +71,10 @@ std::vector<EffectSpec> modifierEffects(const PrintedWords& printed, const Restr
                        effects::beginLasting,
                        modifiers::text,
                        Layer::types});
-    if (!printed.keywords.words.empty())
-        for (const bool gains : {true, false})
+    if (!printed.keywords.word.empty())
+        for (const bool gains : {true, false}) {
+            if (!gains && printed.keywords.words.empty())
+                continue;
             all.push_back(
                 {{.word = gains ? "gains" : "loses",
                   .fields = {{"of", Kind::objects, true},
@@ -82,6 +86,7 @@ std::vector<EffectSpec> modifierEffects(const PrintedWords& printed, const Restr
                  effects::beginLasting,
                  gains ? modifiers::gain : modifiers::lose,
                  Layer::abilities});
+        }
     all.push_back(
         {{.word = "type",
           .fields = {{"of", Kind::objects, true}, {"is", Kind::types, true}, {"also", Kind::flag}, until()},
@@ -139,6 +144,19 @@ std::vector<EffectSpec> modifierEffects(const PrintedWords& printed, const Restr
                    nullptr,
                    CardDefinition::opens});
     return all;
+}
+
+EffectSpec effectOfLosing(std::string_view word, std::vector<std::string_view> forms,
+                          std::string_view everythingElse) {
+    const auto count = static_cast<std::int32_t>(forms.size());
+    forms.push_back(everythingElse);
+    return {{.word = word,
+             .fields = {{"of", Kind::objects, true}, {"what", Kind::words, true, std::move(forms)}, until()},
+             .about = "Objects lose abilities of these sorts.",
+             .slot = count},
+            effects::beginLasting,
+            modifiers::loseSorts,
+            Layer::text};
 }
 
 std::vector<EffectSpec> priceStageEffects() {

@@ -1,4 +1,5 @@
 #include "engine/kit/faults.h"
+#include "engine/kit/script/abilities.h"
 #include "engine/kit/script/continuous.h"
 #include "engine/kit/script/operators.h"
 #include "engine/kit/script/vocabulary.h"
@@ -25,6 +26,12 @@ std::size_t slotOf(const Term& term) {
 }
 
 } // namespace
+
+std::uint32_t sortsMeant(const Term& term) {
+    const std::uint32_t all = 1U << static_cast<unsigned>(term.number);
+    const std::uint32_t words = bitsOf(term);
+    return (words & (all - 1)) | ((words & all) != 0 ? 1U | 1U << otherSorts : 0U);
+}
 
 /// Parts: of, by, becomes, doubled, at least. What has no such number gets it only by setting it; what is
 /// doubled gets more by an amount that was fixed when it began. A schema whose number does not fit in here is
@@ -86,10 +93,15 @@ void must(Characteristics& what, const Term& term, std::int32_t) {
 }
 /// Keyword abilities go, too; what gives some back comes in a later layer.
 void loseAbilities(Characteristics& what, const Term& term, std::int32_t) {
-    what.withoutAbilities = 1;
+    what.withoutAbilities = 0xff;
     what.sets[slotOf(term)] = 0;
     if (term.more != 0)
         what.sets.at(slotOf(term) + 1) = 0;
+}
+/// Parts: of, what. The words are those of the forms, and then one for everything that is used by the first
+/// form, or is not used.
+void loseSorts(Characteristics& what, const Term& term, std::int32_t) {
+    what.withoutAbilities = static_cast<std::uint8_t>(what.withoutAbilities | sortsMeant(term));
 }
 /// A price is no part of what an object is; `priceChange` reads it.
 void price(Characteristics&, const Term&, std::int32_t) {}

@@ -125,6 +125,9 @@ void type(Characteristics&, const Term&, std::int32_t);
 void cannot(Characteristics&, const Term&, std::int32_t);
 void must(Characteristics&, const Term&, std::int32_t);
 void loseAbilities(Characteristics&, const Term&, std::int32_t);
+void loseSorts(Characteristics&, const Term&, std::int32_t);
+/// Which sorts that takes, as bits (`sortOf`).
+std::uint32_t sortsMeant(const Term&);
 void price(Characteristics&, const Term&, std::int32_t);
 void priceBecomes(Characteristics&, const Term&, std::int32_t);
 void priceFree(Characteristics&, const Term&, std::int32_t);

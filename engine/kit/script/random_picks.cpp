@@ -31,7 +31,9 @@ Next selectAtRandom(Run& run, const Scope& scope, const Term& term) {
     objectsOf(scope, pick.parts[pickFrom], found);
     const std::int32_t count = std::min(mostOf(scope, pick), static_cast<std::int32_t>(found.size()));
     for (std::int32_t left = count; left > 0; --left) {
-        const std::size_t drawn = run.state.random.below(static_cast<std::uint32_t>(found.size()));
+        const std::size_t drawn = isBroken(Fault::chanceTakesTheFirst)
+                                      ? 0
+                                      : run.state.random.below(static_cast<std::uint32_t>(found.size()));
         run.state.bindings.push_back({found[drawn], {}, 0, scope.effect.id, slot, 0});
         found.erase(found.begin() + static_cast<std::ptrdiff_t>(drawn));
     }

@@ -24,6 +24,8 @@ std::vector<EffectSpec> effectsOfRevealing() {
 }
 
 void hideWhatItShowed(State& state, std::uint16_t effect) {
+    if (isBroken(Fault::marksAreNotTakenOff))
+        return;
     const auto isOfIt = [effect](const Note& note) {
         return note.kind == notes::shownByText && note.effect == effect;
     };

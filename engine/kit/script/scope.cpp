@@ -66,6 +66,8 @@ bool isLike(const Scope& scope, const Term& each, const Known& known) {
         (known.typesOfAbility == 0 || !namesAbilities(scope, each)) &&
         !(known.isBlank && asksForAnyCard(scope, types)))
         return false;
+    if (isBroken(Fault::criteriaAreNotAsked))
+        return true;
     return std::ranges::all_of(each.parts, [&](const Term& criterion) {
         return scope.vocabulary().criteria[criterion.op].fits(scope, criterion, known);
     });
@@ -185,7 +187,8 @@ void visitLike(const Scope& scope, const Term& each, Visit visit) {
             visit(id);
     };
     const bool inPlay = wanted == 0 || isBroken(Fault::zonesOfTextsAreForgotten);
-    visitZones(position.rules, inPlay ? zonesInPlay(position.rules) : wanted, [&](ZoneId zone) {
+    const std::uint32_t zones = isBroken(Fault::textsSeeEveryZone) ? ~0U : zonesInPlay(position.rules);
+    visitZones(position.rules, inPlay ? zones : wanted, [&](ZoneId zone) {
         const bool hidesBacks = position.rules.zone(zone).single && asksForFaces(scope, each);
         for (const ObjectId id : objectsIn(scope.state(), zone, Query::counted))
             if (hidesBacks && !sees(position, whoReads(scope), id))
@@ -299,7 +302,7 @@ bool means(const Scope& scope, const Term& objects, const Known& known) {
 
 Player playerOf(const Scope& scope, const Term& players, Player otherwise) {
     if (!players.exists())
-        return otherwise;
+        return isBroken(Fault::unnamedPlayersAreTheTurnPlayer) ? scope.state().turnPlayer : otherwise;
     switch (static_cast<PlayersOp>(players.op)) {
     case PlayersOp::you:
         return scope.effect.controller;

@@ -2,6 +2,7 @@
 
 #include "engine/core/event.h"
 #include "engine/core/ids.h"
+#include "engine/core/scratch.h"
 #include "engine/kit/decision.h"
 
 #include <cstdint>
@@ -43,6 +44,8 @@ struct ScriptTables {
     void (*discard)(Run&, ObjectId, Cause, std::uint16_t effect) = nullptr;
     /// What becomes of damage to objects (engine/kit/script/damage.h); none: it is marked on them.
     Next (*damage)(Run&, const Damage&) = nullptr;
+    /// Who deals damage together, as one; none: only its source.
+    void (*dealers)(const Position&, const Event&, Scratch<ObjectId>& found) = nullptr;
     Next (*damagePlayer)(Run&, Player, std::int32_t amount, ObjectId source, std::uint16_t effect) = nullptr;
     /// A text uses a card, for that player; whether what it asks for to be used is asked for. What it calls
     /// comes back to the text, and says that the card is used when it is (`reportDone`); where it cannot be,

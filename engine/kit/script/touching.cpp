@@ -94,7 +94,7 @@ Next putCounter(Run& run, const Scope& scope, const Term& term) {
         each.target = id;
         event.name = static_cast<TextKey>(term.parts[1].number);
         event.amount = amountOf(each, term.parts[2], 1);
-        if (event.amount > 0)
+        if (event.amount > 0 || isBroken(Fault::amountsBelowNothingAreDone))
             running.propose(event);
     });
 }

@@ -75,7 +75,7 @@ bool looksBack(const Run& run, const TriggerSpec& spec, const Event& event) {
 bool isAllowedAgain(Run& run, ObjectId source, AbilityAt which) {
     if (!isWithinLimit(run, source, which))
         return false;
-    if (!limitOf(abilityAt(run, which)).whenPlayed)
+    if (!countsLater(run, limitOf(abilityAt(run, which))))
         rememberUse(run, source, which);
     return true;
 }
@@ -240,7 +240,7 @@ void strikeOut(Run& run, std::size_t firstWaiting) {
         const Scope scope = scopeOf(run, *effect);
         if (holds(scope, scope.ability.condition))
             continue;
-        if (!limitOf(scope.ability).whenPlayed)
+        if (!countsLater(run, limitOf(scope.ability)))
             forgetUse(run, effect->source, abilityOf(*effect));
         dropEffect(run.state, waiting[i].record);
         waiting.erase(waiting.begin() + static_cast<std::ptrdiff_t>(i));

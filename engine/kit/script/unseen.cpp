@@ -43,6 +43,8 @@ void visitUnseen(Run& run, Player viewer, Visit visit) {
 } // namespace
 
 void show(Run& run, ObjectId id, std::uint32_t to) {
+    if (isBroken(Fault::nothingIsShown) && to == revealedMark)
+        return;
     record(run.state, id).marks |= to;
     if (to == revealedMark && run.journal != nullptr)
         run.journal->addShown(run.position().definitionIndex(id), run.position().ownerOf(id));

@@ -185,6 +185,14 @@ struct Vocabulary {
     std::vector<std::string_view> payment;
     /// What stands in these brackets, an opening and a closing one each, is no part of a card's first name.
     std::vector<std::pair<std::string_view, std::string_view>> nameBrackets;
+    /// Zones in which abilities of each form work that do not say where, as bits; of those that the list
+    /// leaves out: in play.
+    std::vector<std::uint32_t> formsWorkIn;
+    /// By their place among `forms`, the cost that a plain number behind the word stands for; none: there is
+    /// no such.
+    std::vector<std::string_view> numberCosts;
+    bool asksToBePlayed = false;   ///< cards may ask for something to be played: `if` beside their texts
+    bool triggersCost = false;     ///< what is triggered may cost something: `cost` beside `when` and `state`
     bool bursts = false;           ///< abilities may be used from where damage puts their cards: `burst`
     bool declaresWhenCast = false; ///< modes and choices may be declared with the card: `declared when cast`
     bool choosesInText = false;    ///< nothing is chosen before a text is followed: all of it is `select`

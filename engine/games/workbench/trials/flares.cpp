@@ -40,6 +40,9 @@ void letCreaturesFlare(RuleTables& tables, std::int32_t do_) {
         tables.besideWaiting = {.verbs = flares, .noMore = noFlare, .isOpen = canFlare, .act = letFlare};
 }
 
+void countLater(RuleTables& tables, std::int32_t do_) {
+    tables.waiting.limitsCountLater = do_ != 0;
+}
 void askLater(RuleTables& tables, std::int32_t is) {
     tables.waiting.conditionWhenTriggered = is == 0;
 }
@@ -81,6 +84,7 @@ std::vector<TriggerSpec> triggersByZones() {
 
 void addPoliciesOfWaiting(std::vector<PolicySpec>& policies) {
     policies.push_back({"conditions are asked later", "w-76", 0, 0, askLater});
+    policies.push_back({"limits count later", "", 0, 0, countLater});
     policies.push_back({"moves are looked at by zones", "w-77", 0, 0, lookByZones});
     policies.push_back({"creatures flare", "w-78", 0, 0, letCreaturesFlare});
 }

@@ -1,6 +1,7 @@
 #include "engine/core/links.h"
 #include "engine/games/workbench/trials/terms.h"
 #include "engine/games/workbench/workbench.h"
+#include "engine/kit/marks.h"
 #include "engine/kit/passage.h"
 #include "engine/kit/script/damage.h"
 #include "engine/kit/script/scope.h"
@@ -210,6 +211,20 @@ Next damageObjects(Run& run, const Damage& damage) {
     return Next::on();
 }
 
+// w-131: whatever has struck in this turn strikes along.
+
+void findStrikers(const Position& position, const Event& event, Scratch<ObjectId>& found) {
+    if (event.cause != Cause::combat || !lives(position.state, event.source))
+        return;
+    const Player player = record(position.state, event.source).controller;
+    for (const ObjectId id : objectsIn(position.state, zoneOf(player, board)))
+        if (id == event.source || hasMark(position.state, id, weary))
+            found.push_back(id);
+}
+void letThemStrikeTogether(RuleTables& tables, std::int32_t do_) {
+    tables.script.dealers = do_ != 0 ? findStrikers : nullptr;
+}
+
 /// Damage to a player is life lost.
 Next damagePlayer(Run& run, Player player, std::int32_t amount, ObjectId source, std::uint16_t effect) {
     if (amount <= 0)
@@ -223,15 +238,16 @@ Next damagePlayer(Run& run, Player player, std::int32_t amount, ObjectId source,
 } // namespace
 
 void addRulesOfPassages(RuleTables& tables) {
-    for (const PolicySpec& policy :
-         std::initializer_list<PolicySpec>{{"most cards on a board", "w-60", 0, 0},
-                                           {"cards of units go instead", "w-61", 0, 0},
-                                           {"most cost on a board", "w-62", 0, 0},
-                                           {"damage is compared at once", "w-63", 0, 0},
-                                           {"no life is seen at once", "w-65", 0, 0},
-                                           {"the turn player's go first at once", "w-66", 0, 0},
-                                           {"damage to relics costs life", "w-67", 0, 0},
-                                           {"most cards on a board when looked at", "w-68", 0, 0}})
+    for (const PolicySpec& policy : std::initializer_list<PolicySpec>{
+             {"most cards on a board", "w-60", 0, 0},
+             {"cards of units go instead", "w-61", 0, 0},
+             {"most cost on a board", "w-62", 0, 0},
+             {"damage is compared at once", "w-63", 0, 0},
+             {"no life is seen at once", "w-65", 0, 0},
+             {"the turn player's go first at once", "w-66", 0, 0},
+             {"damage to relics costs life", "w-67", 0, 0},
+             {"most cards on a board when looked at", "w-68", 0, 0},
+             {"strikes are dealt together", "w-131", 0, 0, letThemStrikeTogether}})
         tables.policies.push_back(policy);
     constexpr auto atOnce = RuleProcess::When::immediate;
     tables.processes.push_back({.name = "damage is compared",

@@ -1,6 +1,7 @@
 #include "engine/games/workbench/trials/terms.h"
 #include "engine/kit/asking.h"
 #include "engine/kit/occurrence.h"
+#include "engine/kit/play/attempts.h"
 #include "engine/kit/play/cost_meanings.h"
 #include "engine/kit/play/offered_costs.h"
 #include "engine/kit/play/values.h"
@@ -62,6 +63,7 @@ void addToPlaying(VerbSpec& verb) {
     verb.from.push_back({heap, Whose::mine});
     verb.zones = zonesOfPlaying;
     std::ranges::find(verb.conditions, "not-in-hand", &Condition::code)->holds = isPlayableThere;
+    verb.conditions.push_back({Aspect::limits, "asks-for-more", "w-140", playing::cardAllows});
 }
 
 } // namespace
@@ -77,6 +79,8 @@ void addWaysOfPlaying(RuleTables& tables) {
     all.verbs.instead = payInstead;
     all.verbs.noMore = payNoMore;
     all.verbs.reduce = payReduced;
+    all.verbs.payWaiting = payForEffect;
+    all.verbs.leaveUnpaid = leaveUnpaid;
     all.order = orderOfCosts;
     all.stages = stagesOfPrices;
     all.finalCheck = findsRoom;

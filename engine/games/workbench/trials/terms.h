@@ -37,8 +37,10 @@ enum TrialVerb : std::uint8_t {
     noFlare,
     sendDown, // from here on passages.cpp
     giveUp,
-    breakWard, // wards.cpp
-    nameOfCard // texts.cpp
+    breakWard,    // wards.cpp
+    nameOfCard,   // texts.cpp
+    payForEffect, // play_features.cpp
+    leaveUnpaid
 };
 enum TrialProcedure : ProcedureId {
     usingAbility = firstTrialProcedure,

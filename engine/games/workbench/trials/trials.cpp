@@ -7,6 +7,7 @@
 #include "engine/kit/naming.h"
 #include "engine/kit/opening.h"
 #include "engine/kit/play/offered_costs.h"
+#include "engine/kit/play/waiting_costs.h"
 #include "engine/kit/script/script_procedures.h"
 #include "engine/kit/timing.h"
 
@@ -44,6 +45,7 @@ void addVerbs(RuleTables& tables) {
     append(tables.verbs, verbsOfPassages());
     tables.verbs.push_back(breakWardVerb());
     tables.verbs.push_back(naming::verb("name", "w-79"));
+    append(tables.verbs, playing::waitingCostVerbs("w-142", "w-142", "w-142"));
     addRestrictions(tables);
     VerbSpec& striking = tables.verbs[strike];
     striking.conditions.push_back(withinLimit("struck-often-enough", "w-56"));

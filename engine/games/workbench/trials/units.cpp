@@ -44,6 +44,13 @@ void letOnlyFacesTell(RuleTables& tables, std::int32_t is) {
     tables.script.onlyShown = is != 0;
 }
 
+/// What lay under a mask shows its face in the hand.
+void showWhatMasksCover(RuleTables& tables, std::int32_t do_) {
+    for (Role& role : tables.roles)
+        if (role.word == "mask")
+            role.leavesShown = do_ != 0;
+}
+
 void makeBacksBlank(RuleTables& tables, std::int32_t are) {
     tables.zones[board].blank = are != 0;
 }
@@ -61,6 +68,7 @@ void addPoliciesOfFaces(std::vector<PolicySpec>& policies) {
     policies.push_back({"who looks at backs", "w-31", 0, 2, letLookAtBacks});
     policies.push_back({"backs on the board are blank", "", 0, 0, makeBacksBlank});
     policies.push_back({"only what is shown is like anything", "", 0, 0, letOnlyFacesTell});
+    policies.push_back({"what a mask covers is shown", "w-130", 0, 0, showWhatMasksCover});
 }
 
 } // namespace takujo::workbench

@@ -93,7 +93,11 @@ void trials::addTo(Vocabulary& all) {
     all.held.push_back(1U << relic);
     all.restrictions = {{"strike", "be chosen", "be readied", "be taken back"}};
     all.demands = toStrike | toBeChosen;
-    all.forms = {"use"};
+    all.forms = {"use", "spring"};
+    all.formsWorkIn = {0, 1U << hand};
+    all.numberCosts = {{}, "discard"};
+    all.asksToBePlayed = true;
+    all.triggersCost = true;
     append(all.effects, modifierEffects(all.printed, all.restrictions));
     append(all.effects, valueEffects(all.values));
     append(all.amounts, valueAmounts(all.values));
@@ -112,6 +116,7 @@ void trials::addTo(Vocabulary& all) {
     all.reducesCosts = true;
     all.limits = true;
     append(all.effects, damageEffects());
+    all.effects.push_back(effectOfLosing("loses sorts", {"use", "spring"}, "the rest"));
     append(all.effects, effectsOfSwapping());
     all.givesAnyAbility = true;
     addWordsOfUnits(all);
