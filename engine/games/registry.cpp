@@ -2,6 +2,7 @@
 
 #include "engine/cards/schema_faults.h"
 #include "engine/games/fftcg/fftcg.h"
+#include "engine/games/granblue/granblue.h"
 #include "engine/games/workbench/workbench.h"
 
 #include <algorithm>
@@ -24,7 +25,8 @@ const Game* checked(const Game& game) {
 } // namespace
 
 std::span<const Game* const> allGames() {
-    static const std::array<const Game*, 2> games{checked(fftcg::game()), checked(workbench::game())};
+    static const std::array<const Game*, 3> games{checked(fftcg::game()), checked(granblue::game()),
+                                                  checked(workbench::game())};
     return games;
 }
 

@@ -1,0 +1,156 @@
+#include "engine/core/scratch.h"
+#include "engine/games/granblue/chapters.h"
+#include "engine/games/granblue/faults.h"
+#include "engine/games/granblue/operators.h"
+#include "engine/kit/script/continuous.h"
+#include "engine/kit/script/moving_to.h"
+#include "engine/kit/script/script_procedures.h"
+#include "engine/kit/script/triggers.h"
+
+#include <algorithm>
+
+/// What these words do: chapter 10.
+namespace takujo::granblue {
+
+namespace {
+
+Scratch<ObjectId> meant(const Scope& scope, const Term& objects) {
+    Scratch<ObjectId> found;
+    objectsOf(scope, objects, found);
+    return found;
+}
+
+bool isSaid(const Term& flag) {
+    return flag.exists() && flag.number != 0;
+}
+
+bool isCard(const Scope& scope, ObjectId id) {
+    return record(scope.state(), id).card != CardId::none;
+}
+
+/// What lasted on these objects, and is such, is over.
+template <class IsSuch>
+void endOn(Run& run, const std::vector<ObjectId>& objects, IsSuch isSuch) {
+    if (isBroken(faults::whatEndsGoesOn))
+        return;
+    std::erase_if(run.state.lasting, [&](const LastingEffect& effect) {
+        return std::ranges::find(objects, effect.object) != objects.end() && isSuch(effect);
+    });
+    run.state.settled = false;
+    refresh(run.state, run.rules, run.cards);
+    noticeStates(run);
+}
+
+const Term& termOf(const Run& run, const LastingEffect& effect) {
+    const Ability& ability = run.cards[effect.definition].abilities[effect.ability];
+    return ability.blocks[effect.block][effect.place];
+}
+
+} // namespace
+
+namespace effects {
+
+/// Parts: amount, to, player, rested. 3-2-3: one card after the other, each seeing what has become of those
+/// before. 3-2-1-1-1: whoever is named, or whoever's text it is.
+Next putTop(Run& run, const Scope& scope, const Term& term) {
+    const auto done = scope.stage;
+    if (done == 0)
+        keptNumber(run) = amountOf(scope, term.parts[0]);
+    if (done >= keptNumber(run))
+        return Next::on();
+    const Player player = playerOf(scope, term.parts[2], scope.effect.controller);
+    const ObjectId top = topOf(run.state, zoneOf(player, deck));
+    if (player == Player::nobody || !top.exists())
+        return Next::on();
+    const auto zone = static_cast<Zone>(term.parts[1].number);
+    const Landing landing = run.rules.tables().zones[zone].table ? Landing::bottom : Landing::top;
+    Event event = movedBy(scope, top, zoneOf(player, zone), landing);
+    if (isSaid(term.parts[3]))
+        event.flags |= Event::arrivesAside;
+    run.propose(event);
+    comeBack(run, done + 1);
+    return Next::on();
+}
+
+/// Parts: what, rested. A leader comes to the leader area, everything else to the member area.
+Next deployBy(Run& run, const Scope& scope, const Term& term) {
+    for (const ObjectId id : meant(scope, term.parts[0])) {
+        if (!isCard(scope, id))
+            continue;
+        const Zone area = run.position().definition(id).type == leader ? leaderArea : memberArea;
+        Event event = movedBy(scope, id, zoneOf(run.position().ownerOf(id), area), Landing::bottom);
+        if (isSaid(term.parts[1]))
+            event.flags |= Event::arrivesAside;
+        run.propose(event);
+    }
+    return Next::on();
+}
+
+/// Parts: what, rested.
+Next makeCrystal(Run& run, const Scope& scope, const Term& term) {
+    for (const ObjectId id : meant(scope, term.parts[0])) {
+        if (!isCard(scope, id) ||
+            (record(run.state, id).zone.kind == crystals && !isBroken(faults::crystalsBecomeCrystals)))
+            continue; // 10-12-1
+        Event event = movedBy(scope, id, zoneOf(run.position().ownerOf(id), crystals), Landing::bottom);
+        if (isSaid(term.parts[1]))
+            event.flags |= Event::arrivesAside;
+        run.propose(event);
+    }
+    return Next::on();
+}
+
+/// Part: player.
+Next jobChange(Run&, const Scope& scope, const Term& term) {
+    const Player player = playerOf(scope, term.parts[0], scope.effect.controller);
+    return player == Player::nobody ? Next::on() : changeJob(player);
+}
+/// Part: player.
+Next uncap(Run&, const Scope& scope, const Term& term) {
+    const Player player = playerOf(scope, term.parts[0], scope.effect.controller);
+    return player == Player::nobody ? Next::on() : uncapMember(player);
+}
+
+/// Part: what.
+Next knockOut(Run& run, const Scope& scope, const Term& term) {
+    for (const ObjectId id : meant(scope, term.parts[0]))
+        proposeKnockOut(run, id, scope.effect.source, scope.effect.id);
+    return Next::on();
+}
+
+/// Parts: player, amount, what.
+Next destroyArmor(Run& run, const Scope& scope, const Term& term) {
+    if (term.parts[2].exists()) {
+        for (const ObjectId id : meant(scope, term.parts[2]))
+            if (record(run.state, id).zone.kind == armor)
+                armorIsDue(run, record(run.state, id).zone.player, id);
+        return Next::on();
+    }
+    const PlayerSet whose = playersOf(scope, term.parts[0], scope.effect.controller);
+    const std::int32_t times = amountOf(scope, term.parts[1], 1);
+    for (const Player player : {run.state.turnPlayer, opponentOf(run.state.turnPlayer)})
+        for (std::int32_t i = 0; whose.has(player) && i < times; ++i)
+            armorIsDue(run, player);
+    return Next::on();
+}
+
+/// Parts: of, number. OPEN 48: chips are no effects, and go on; so does what is always so.
+Next backToOriginal(Run& run, const Scope& scope, const Term& term) {
+    const auto numbers = static_cast<std::uint32_t>(term.parts[1].number);
+    endOn(run, meant(scope, term.parts[0]), [&](const LastingEffect& effect) {
+        const Term& lasts = termOf(run, effect);
+        return scope.vocabulary().effects[lasts.op].modify == modifiers::number &&
+               (numbers >> static_cast<unsigned>(lasts.number) & 1U) != 0;
+    });
+    return Next::on();
+}
+
+/// Part: of. 10-10-2-1
+Next negateReceived(Run& run, const Scope& scope, const Term& term) {
+    endOn(run, meant(scope, term.parts[0]), [](const LastingEffect&) { return true; });
+    return Next::on();
+}
+
+} // namespace effects
+
+} // namespace takujo::granblue

@@ -1,0 +1,20 @@
+#pragma once
+
+#include "engine/kit/faults.h"
+
+#include <string_view>
+
+/// What can be broken of this game's own mechanisms (engine/kit/faults.h).
+namespace takujo::granblue::faults {
+
+constexpr Fault cardsArriveRested = faultOfGame(0);
+constexpr Fault lossIsSeenAtOnce = faultOfGame(1);
+constexpr Fault charactersHaveWholeNames = faultOfGame(2);
+constexpr Fault crystalsBecomeCrystals = faultOfGame(3);
+constexpr Fault whatEndsGoesOn = faultOfGame(4);
+
+#ifdef TAKUJO_FAULTS
+std::string_view wordsOf(Fault fault);
+#endif
+
+} // namespace takujo::granblue::faults

@@ -1,0 +1,163 @@
+#include "engine/core/links.h"
+#include "engine/core/scratch.h"
+#include "engine/games/granblue/chapters.h"
+#include "engine/games/granblue/operators.h"
+#include "engine/kit/script/damage.h"
+
+#include <algorithm>
+
+/// When automatic effects are triggered: 8-7.
+namespace takujo::granblue {
+
+/// 8-7-4-1-1: at the card where everybody sees it; 8-7-4-1-2: at what was in the member area, and at what
+/// changes its master, as it was; 8-7-4-1-3: else as it is now.
+bool looksBack(const Position& position, const Event& event) {
+    const auto isOpen = [&](ZoneId zone) {
+        return position.rules.zone(zone).visibility == Visibility::everyone;
+    };
+    if (!isOpen(event.from))
+        return false;
+    return !isOpen(event.to) || event.from.kind == memberArea || event.from.player != event.to.player;
+}
+
+namespace triggers {
+
+namespace {
+
+bool isMeant(const Scope& scope, const Term& objects, ObjectId id) {
+    return id.exists() && means(scope, objects, know(scope.position, id));
+}
+bool isPlayer(const Scope& scope, const Term& players, Player player) {
+    return playersOf(scope, players, scope.effect.controller).has(player);
+}
+bool happensTo(const Scope& scope, const Term& term, const Event& event, Occurrence what) {
+    return event.slot == what && isMeant(scope, term.parts[0], event.object);
+}
+/// What moved, as the trigger looks at it.
+ObjectId moved(const Event& event) {
+    return event.became.exists() ? event.became : event.object;
+}
+/// Parts: card, from.
+bool comesTo(const Scope& scope, const Term& term, const Event& event, Zone zone) {
+    return event.to.kind == zone && event.from.kind != zone &&
+           (!term.parts[1].exists() || event.from.kind == term.parts[1].number) &&
+           isLike(scope, term.parts[0], know(scope.position, moved(event)));
+}
+
+} // namespace
+
+/// Parts: moment, player.
+bool momentComes(const Scope& scope, const Term& term, const Event& event) {
+    const MomentTold& moment = moments()[static_cast<std::size_t>(term.parts[0].number)];
+    return event.slot == moment.occurrence &&
+           (moment.occurrence != occurrences::phaseBegins || event.amount == moment.phase) &&
+           (!term.parts[1].exists() || isPlayer(scope, term.parts[1], event.player));
+}
+/// Whoever follows up attacks as well (7-2-1-3-2-1).
+bool attacks(const Scope& scope, const Term& term, const Event& event) {
+    return (static_cast<std::uint32_t>(event.amount) & isAttackCard) != 0 &&
+           isMeant(scope, term.parts[0], event.object);
+}
+bool isAttacked(const Scope& scope, const Term& term, const Event& event) {
+    return (static_cast<std::uint32_t>(event.amount) & isBattleOpponent) != 0 &&
+           isMeant(scope, term.parts[0], event.object);
+}
+bool isUncapped(const Scope& scope, const Term& term, const Event& event) {
+    return happensTo(scope, term, event, granblue::isUncapped);
+}
+bool jobChanges(const Scope& scope, const Term& term, const Event& event) {
+    return happensTo(scope, term, event, hasJobChanged);
+}
+/// OPEN 14: whoever is saved by a level card has not been knocked out.
+bool isKnockedOut(const Scope& scope, const Term& term, const Event& event) {
+    return event.reason == knockedOut && event.from.kind == memberArea && event.to.kind != memberArea &&
+           !event.has(Event::ofUnit) && isMeant(scope, term.parts[0], event.object);
+}
+bool usesOugi(const Scope& scope, const Term& term, const Event& event) {
+    return happensTo(scope, term, event, granblue::usesOugi);
+}
+bool armorIsDestroyed(const Scope& scope, const Term& term, const Event& event) {
+    return event.slot == armorDestroyed && isPlayer(scope, term.parts[0], event.player);
+}
+/// One card of a unit does not count: the member is still there.
+bool putIntoGauge(const Scope& scope, const Term& term, const Event& event) {
+    return event.from.kind == memberArea && event.to.kind == gauge && !event.has(Event::ofUnit) &&
+           isMeant(scope, term.parts[0], event.object);
+}
+bool goesToGauge(const Scope& scope, const Term& term, const Event& event) {
+    return comesTo(scope, term, event, gauge);
+}
+/// Parts: what, whom.
+bool knocksOut(const Scope& scope, const Term& term, const Event& event) {
+    return event.reason == knockedOut && event.from.kind == memberArea && !event.has(Event::ofUnit) &&
+           isMeant(scope, term.parts[0], event.source) &&
+           (!term.parts[1].exists() || isMeant(scope, term.parts[1], event.object));
+}
+bool followsUp(const Scope& scope, const Term& term, const Event& event) {
+    return happensTo(scope, term, event, granblue::followsUp);
+}
+bool becomesCrystal(const Scope& scope, const Term& term, const Event& event) {
+    return comesTo(scope, term, event, crystals);
+}
+/// Parts: card, to.
+bool turnsFace(const Scope& scope, const Term& term, const Event& event) {
+    return event.slot == term.parts[1].number && record(scope.state(), event.object).zone.kind == gauge &&
+           isLike(scope, term.parts[0], know(scope.position, event.object));
+}
+
+/// Parts: what, to. Who deals it may have gone, and several may deal it together.
+bool dealsDamage(const Scope& scope, const Term& term, const Event& event) {
+    return std::ranges::any_of(dealersOf(scope.position, event),
+                               [&](ObjectId id) { return isMeant(scope, term.parts[0], id); }) &&
+           (!term.parts[1].exists() || isMeant(scope, term.parts[1], event.object));
+}
+
+} // namespace triggers
+
+std::int32_t levelsOf(const State& state, ObjectId member) {
+    std::int32_t count = 0;
+    for (const Link& link : state.links)
+        if (link.host == member && link.isInside() && record(state, link.guest).isFaceDown())
+            ++count;
+    return count;
+}
+
+namespace amounts {
+
+/// What is printed, whatever effects have made of it; of several, the sum.
+template <Number number>
+std::int32_t original(const Scope& scope, const Term& term) {
+    Scratch<ObjectId> found;
+    objectsOf(scope, term.parts[0], found);
+    std::int32_t sum = 0;
+    for (const ObjectId id : found) {
+        const Known known = know(scope.position, id);
+        if (!known.hasNumber(number))
+            continue;
+        const bool isPrinted = scope.position.rules.policy(originalsArePrinted) != 0;
+        sum += isPrinted ? scope.position.definition(id).numbers[number] : known.number(number);
+    }
+    return sum;
+}
+std::int32_t originalRank(const Scope& scope, const Term& term) {
+    return original<rank>(scope, term);
+}
+std::int32_t originalHp(const Scope& scope, const Term& term) {
+    return original<hp>(scope, term);
+}
+std::int32_t originalAttack(const Scope& scope, const Term& term) {
+    return original<attackPower>(scope, term);
+}
+
+std::int32_t levels(const Scope& scope, const Term& term) {
+    Scratch<ObjectId> found;
+    objectsOf(scope, term.parts[0], found);
+    std::int32_t count = 0;
+    for (const ObjectId id : found)
+        count += levelsOf(scope.state(), id);
+    return count;
+}
+
+} // namespace amounts
+
+} // namespace takujo::granblue

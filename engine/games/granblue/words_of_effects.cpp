@@ -1,0 +1,90 @@
+#include "engine/games/granblue/operators.h"
+
+#include "engine/kit/play/paying_in_text.h"
+#include "engine/kit/script/moving_to.h"
+
+/// What texts of this game do besides what the kit has words for: chapter 10.
+namespace takujo::granblue {
+
+std::vector<EffectSpec> ownEffects() {
+    using Kind = FieldKind;
+    namespace kit = takujo::effects;
+    const FieldShape what{"what", Kind::objects, true};
+    const FieldShape who{"player", Kind::players};
+    const FieldShape rested{"rested", Kind::flag};
+    return {
+        {{.word = "put top",
+          .fields = {{"amount", Kind::amount, true}, {"to", Kind::zone, true}, who, rested},
+          .about = "Puts the top cards of a player's deck somewhere, one after the other (3-2-3).",
+          .example = "{amount: 2, to: gauge}"},
+         effects::putTop},
+        {{.word = "deploy",
+          .fields = {what, rested},
+          .about = "Deploys cards, as far as the limits allow it (10-2); `rested: true` in that state."},
+         effects::deployBy},
+        {{.word = "make crystal",
+          .fields = {what, rested},
+          .about = "Makes cards crystals of their owners (10-12)."},
+         effects::makeCrystal},
+        {{.word = "put into gauge",
+          .fields = {what},
+          .about = "Puts cards into their owners' gauges, which knocks nobody out."},
+         kit::goTo<kit::Going{.zone = gauge}>},
+        {{.word = "return", .fields = {what}, .about = "Puts cards into their owners' hands."},
+         kit::goTo<kit::Going{.zone = hand, .landing = Landing::bottom}>},
+        {{.word = "knock out", .fields = {what}, .about = "Knocks leaders and members out (9-2-2, 9-4-1-3)."},
+         effects::knockOut},
+        {{.word = "destroy armor",
+          .fields = {{"player", Kind::players, true}, {"amount", Kind::amount}, {"what", Kind::objects}},
+          .about = "Destroys armor of a player at the next check point: one of that player's choice, or "
+                   "`what` (9-4-2).",
+          .example = "opponent"},
+         effects::destroyArmor},
+        {{.word = "change job",
+          .fields = {who},
+          .about = "A player changes the job, if there is a leader for it (10-3)."},
+         effects::changeJobBy},
+        {{.word = "uncap", .fields = {who}, .about = "A player uncaps a member, if one can be (10-4)."},
+         effects::uncapBy},
+        {{.word = "back to original",
+          .fields = {{"of", Kind::objects, true}, {"number", Kind::words, true, {"rank", "hp", "attack"}}},
+          .about = "What effects do to these numbers is over; what level cards and chips do is not (10-15).",
+          .example = "{of: this, number: attack}"},
+         effects::backToOriginal},
+        {{.word = "negate received effects",
+          .fields = {{"of", Kind::objects, true}},
+          .about = "What effects that have been carried out do to these is over (10-10-2-1)."},
+         effects::negateReceived},
+        {{.word = "declare",
+          .fields = {{"what", Kind::oneWord, true, {"type", "attribute", "rank", "number"}}, who},
+          .about = "A player declares a card type, an attribute, a rank or another number "
+                   "(10-11); what has it is {card: {declared: true}} from then on.",
+          .example = "attribute"},
+         effects::declare},
+        {{.word = "job change",
+          .fields = {who},
+          .about = "A player may change the job of the leader, if that has not been done this turn (10-3).",
+          .example = "you"},
+         effects::jobChange},
+        {{.word = "uncap",
+          .fields = {who},
+          .about = "A player may uncap a member, if that has not been done this turn (10-4).",
+          .example = "you"},
+         effects::uncap},
+        {{.word = "put into armor",
+          .fields = {what},
+          .about = "Puts cards face down into their owners' armor areas."},
+         kit::goTo<kit::Going{.zone = armor}>},
+        {{.word = "pay",
+          .fields = {{"cost", Kind::costs, true}},
+          .about = "Under `may`: whoever agrees pays these costs, all of it or nothing. If it is not you, "
+                   "`player` stands beside `may`.",
+          .example = "{crystals: {fire: 1}}"},
+         kit::pay,
+         nullptr,
+         Layer::none,
+         kit::canPay},
+    };
+}
+
+} // namespace takujo::granblue
